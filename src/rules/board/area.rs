@@ -1,0 +1,82 @@
+//! One Area, as the rules and the table read it. R2 IV.C.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::geometry::{Place, Point, distance_squared, distance_squared_to, edges, locate};
+use crate::content::{self, AreaName};
+
+/// An Area of the board: its place in reading order (G-52).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct AreaId(pub u8);
+
+impl AreaId {
+    /// The id as an index into tables that have an entry for each Area.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// What is printed in an Area. R2 IV.C.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Area {
+    /// The id that files use.
+    pub name_id: AreaName,
+    /// The name for people.
+    pub title: String,
+    /// Elevation level.
+    pub elevation: i8,
+    /// Occupation limit. R2 VII.A.2.
+    pub limit: u8,
+    /// Printed level of Difficult Terrain. R2 VII.A.3.
+    pub difficult: u8,
+    /// Printed level of Dangerous Terrain. R2 XI.B.
+    pub dangerous: u8,
+    /// Whether it blocks every line through it. R2 XI.A.2.
+    pub obstruction: bool,
+    /// The corners in order.
+    pub outline: Vec<Point>,
+    /// The Line of Sight markers.
+    pub markers: Vec<content::Marker>,
+    /// The roomiest spot: where a name or the first miniature stands.
+    pub centre: Point,
+}
+
+impl Area {
+    pub(super) fn new(area: &content::Area) -> Self {
+        Self {
+            name_id: area.id.clone(),
+            title: area.name.clone(),
+            elevation: area.elevation,
+            limit: area.limit,
+            difficult: area.difficult,
+            dangerous: area.dangerous,
+            obstruction: area.obstruction,
+            outline: area.outline.clone(),
+            markers: area.markers.clone(),
+            centre: roomiest_spot(&area.outline),
+        }
+    }
+}
+
+/// How many steps the search for the roomiest spot takes along each side of the box around an outline.
+const STEPS: i32 = 24;
+
+/// The point inside an outline that is farthest from its edges, on a grid; of several, the one nearest the middle.
+fn roomiest_spot(outline: &[Point]) -> Point {
+    let least = |pick: fn(&Point) -> i32| outline.iter().map(pick).min().unwrap_or(0);
+    let most = |pick: fn(&Point) -> i32| outline.iter().map(pick).max().unwrap_or(0);
+    let (left, right, top, bottom) = (least(|p| p.0), most(|p| p.0), least(|p| p.1), most(|p| p.1));
+    let middle = ((left + right) / 2, (top + bottom) / 2);
+    let grid = (0..=STEPS)
+        .flat_map(|row| (0..=STEPS).map(move |column| (column, row)))
+        .map(|(column, row)| (left + (right - left) * column / STEPS, top + (bottom - top) * row / STEPS));
+    grid.filter(|&spot| locate(outline, spot) == Place::Inside)
+        .max_by_key(|&spot| (room_around(outline, spot), -distance_squared(spot, middle)))
+        .unwrap_or(middle)
+}
+
+/// The square of the distance from a spot to the nearest edge, rounded down.
+fn room_around(outline: &[Point], spot: Point) -> i64 {
+    edges(outline).map(|edge| distance_squared_to(edge, spot)).min().unwrap_or(0)
+}
