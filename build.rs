@@ -1,0 +1,55 @@
+//! Checks all content before the package is built, and embeds it: a broken map, mission or catalogue file fails the
+//! build with file, line and field.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::{env, fs};
+
+#[allow(dead_code, unused_imports, reason = "the build only loads; the library uses the rest")]
+#[path = "src/content/mod.rs"]
+mod content;
+
+fn main() -> ExitCode {
+    let (Some(root), Some(out)) = (folder("CARGO_MANIFEST_DIR"), folder("OUT_DIR")) else {
+        return fail(["build.rs is run by cargo".to_string()]);
+    };
+    for watched in content::FOLDERS.into_iter().chain(["src/content", "build.rs"]) {
+        println!("cargo::rerun-if-changed={watched}");
+    }
+    let (files, unread) = content::read_folder(&root);
+    let catalogue = match content::Catalogue::load(&files) {
+        Ok(catalogue) if unread.is_empty() => catalogue,
+        loaded => return fail(unread.into_iter().chain(loaded.err().unwrap_or_default()).map(|p| p.to_string())),
+    };
+
+    match fs::write(out.join("embedded.rs"), embed(&root, &files, catalogue.content_hash)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail([format!("{}: {error}", out.display())]),
+    }
+}
+
+/// The source of the list of files, which `src/embedded.rs` includes.
+fn embed(root: &Path, files: &[content::SourceFile], content_hash: u64) -> String {
+    let mut source = String::from("/// Name and text of every embedded file, in name order.\n");
+    source.push_str("pub static FILES: &[(&str, &str)] = &[\n");
+    for file in files {
+        let path = root.join(&file.name);
+        let _ = writeln!(source, "    ({:?}, include_str!({:?})),", file.name, path.display().to_string());
+    }
+    source.push_str("];\n\n/// The hash of the embedded files' names and texts.\n");
+    let _ = writeln!(source, "pub const CONTENT_HASH: u64 = {content_hash:#018x};");
+    source
+}
+
+fn folder(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).map(PathBuf::from)
+}
+
+fn fail(messages: impl IntoIterator<Item = String>) -> ExitCode {
+    for message in messages {
+        println!("cargo::error={message}");
+        eprintln!("{message}");
+    }
+    ExitCode::FAILURE
+}

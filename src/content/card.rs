@@ -1,0 +1,106 @@
+//! Equipment and Bat-Gadget cards. R2 V.C.
+
+use serde::{Deserialize, Serialize};
+
+use super::dice::Pool;
+use super::id::CardName;
+use super::skill::SkillLevel;
+
+/// A card, as `assets/content/cards.ron` writes it. R2 V.C.1.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Card {
+    /// The id.
+    pub id: CardName,
+    /// The printed name.
+    pub name: String,
+    /// Which box the card comes from.
+    #[serde(default)]
+    pub origin: String,
+    /// Equipment or Bat-Gadget.
+    pub deck: Deck,
+    /// Object, Tool, Melee Weapon, Ranged Weapon; a card may be two of them.
+    pub kinds: Vec<CardKind>,
+    /// Encumbrance value (Equipment) or size (Bat-Gadget). R2 V.C.1.2.
+    pub size: u8,
+    /// Lethal: no bonus for a Hero with Moral Code. R2 V.C.1.5.
+    #[serde(default)]
+    pub lethal: bool,
+    /// One-time use: leaves the game once one of its bonuses was used. R2 V.C.1.5.
+    #[serde(default)]
+    pub one_time: bool,
+    /// Only a Hero `called` this benefits. R2 V.C.1.5.
+    #[serde(default)]
+    pub only: Option<String>,
+    /// Bonus lines; one of them a card in one action. R2 V.C.1.6.
+    #[serde(default)]
+    pub lines: Vec<BonusLine>,
+    /// Copies in the box.
+    #[serde(default = "one")]
+    pub copies: u8,
+    /// Figures that the sources leave open and we filled in, in our words.
+    #[serde(default)]
+    pub designed: Vec<String>,
+}
+
+/// One bonus line: when it helps and everything it gives. R2 V.C.1.6.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BonusLine {
+    /// When the line is available. R2 V.C.1.6.1.
+    pub usage: Usage,
+    /// Dice added to the pool.
+    #[serde(default)]
+    pub dice: Pool,
+    /// Skills and Traits gained while it applies.
+    #[serde(default)]
+    pub skills: Vec<SkillLevel>,
+    /// Automatic Successes added.
+    #[serde(default)]
+    pub automatic: u8,
+}
+
+/// The first icon of a bonus line. R2 V.C.1.6.1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Usage {
+    /// During Melee Attacks.
+    Melee,
+    /// During Ranged Attacks.
+    Ranged,
+    /// During Manipulations.
+    Manipulation,
+    /// During Thoughts.
+    Thought,
+    /// During Movements.
+    Movement,
+    /// During Defense.
+    Defense,
+    /// Whenever applicable.
+    Always,
+}
+
+/// Which deck a card belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Deck {
+    /// R2 V.C.2
+    Equipment,
+    /// R2 V.C.3
+    BatGadget,
+}
+
+/// The type of an item. R2 V.C.1.4.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum CardKind {
+    /// Has rules of the mission only.
+    Object,
+    /// Helps other actions.
+    Tool,
+    /// At most one a Melee Attack. R2 V.C.4.
+    MeleeWeapon,
+    /// Exactly one a Ranged Attack. R2 V.C.4.
+    RangedWeapon,
+}
+
+fn one() -> u8 {
+    1
+}

@@ -1,0 +1,54 @@
+//! Checks that several kinds of file share: dice, Skills, looks.
+
+use super::super::dice::{Color, Dice};
+use super::super::sculpt::Sculpt;
+use super::super::skill::{Skill, SkillLevel};
+use super::Report;
+
+/// Every die can show a Success.
+pub(super) fn dice(dice: &Dice, report: &mut Report) {
+    for color in Color::ALL {
+        report.expect(dice.faces(color).iter().any(|face| *face > 0), color.word(), "no face shows a Success");
+    }
+}
+
+/// A list of Skills and Traits: each once, with a level.
+pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
+    for (index, entry) in skills.iter().enumerate() {
+        let (field, title) = (format!("{path}[{index}]"), entry.skill.title());
+        report.expect(
+            skills[..index].iter().all(|before| before.skill != entry.skill),
+            format!("{field}.skill"),
+            format!("{title} is there twice"),
+        );
+        // A grenade of level 0 explodes without harm and only carries its Field Modifier tokens.
+        report.expect(
+            entry.level > 0 || entry.skill == Skill::Grenade,
+            format!("{field}.level"),
+            format!("{title} of level 0 does nothing"),
+        );
+        report.expect(
+            entry.level == 1 || !entry.skill.is_trait(),
+            format!("{field}.level"),
+            format!("{title} is a Trait and has level 1"),
+        );
+        report.expect(
+            entry.lost_at != Some(0),
+            format!("{field}.lost_at"),
+            format!("{title} would be lost at Encumbrance 0"),
+        );
+    }
+}
+
+/// Colours that can be drawn.
+pub(super) fn sculpt(sculpt: &Sculpt, path: &str, report: &mut Report) {
+    for (name, color) in [("main", &sculpt.main), ("accent", &sculpt.accent), ("face", &sculpt.face)] {
+        let digits = color.strip_prefix('#').unwrap_or_default();
+        report.expect(
+            digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit()),
+            format!("{path}.{name}"),
+            format!("\"{color}\" is no colour: write \"#rrggbb\""),
+        );
+    }
+    report.expect(sculpt.holds.len() <= 2, format!("{path}.holds"), "a miniature has two hands");
+}

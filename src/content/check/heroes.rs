@@ -1,0 +1,38 @@
+//! Heroes' Screens.
+
+use super::super::hero::Hero;
+use super::{Report, figures};
+
+pub(super) fn check(heroes: &[Hero], report: &mut Report) {
+    let mut seen = Vec::new();
+    for (index, hero) in heroes.iter().enumerate() {
+        let at = |field: &str| format!("[{index}].{field}");
+        report.expect_new_id(&mut seen, hero.id.as_str(), at("id"));
+        report.expect_text(&hero.name, at("name"));
+        report.expect_text(&hero.called, at("called"));
+        report.expect(hero.energy > 0, at("energy"), "a Hero has cubes");
+        for (field, value) in [("active_recovery", hero.active_recovery), ("resting_recovery", hero.resting_recovery)] {
+            report.expect(value <= hero.energy, at(field), format!("only {} cubes there are", hero.energy));
+        }
+        report.expect(hero.movement_multiplier > 0, at("movement_multiplier"), "a cube gives at least one Move Point");
+        encumbrance(hero, &at("encumbrance"), report);
+        figures::skills(&hero.skills, &at("skills"), report);
+        figures::sculpt(&hero.sculpt, &at("sculpt"), report);
+    }
+}
+
+/// From Encumbrance 0 on, rising thresholds give ever smaller bonuses. R2 V.A.12.
+fn encumbrance(hero: &Hero, field: &str, report: &mut Report) {
+    report.expect(
+        hero.encumbrance.first().is_some_and(|(from, _)| *from == 0),
+        field,
+        "the first entry is the bonus at Encumbrance 0",
+    );
+    for (index, pair) in hero.encumbrance.windows(2).enumerate() {
+        report.expect(
+            pair[0].0 < pair[1].0 && pair[0].1 > pair[1].1,
+            format!("{field}[{}]", index + 1),
+            format!("{:?} does not follow {:?}: Encumbrance rises and the bonus falls", pair[1], pair[0]),
+        );
+    }
+}

@@ -1,0 +1,80 @@
+//! What the shapes alone cannot say: ids that lead nowhere, figures that contradict each other, texts left empty.
+//!
+//! Each check adds to the list of problems and goes on.
+
+use std::cell::OnceCell;
+
+use super::catalogue::Draft;
+use super::id::is_well_formed;
+use super::outline::Outline;
+use super::problem::Problem;
+use super::source::SourceFile;
+
+mod cards;
+mod figures;
+mod heroes;
+mod skills;
+mod tiles;
+
+/// Checks everything that could be read.
+pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
+    if let Some(read) = &draft.dice {
+        figures::dice(&read.value, &mut Report::new(read.file, problems));
+    }
+    if let Some(read) = &draft.heroes {
+        heroes::check(&read.value, &mut Report::new(read.file, problems));
+    }
+    if let Some(read) = &draft.tiles {
+        tiles::check(&read.value, &mut Report::new(read.file, problems));
+    }
+    if let Some(read) = &draft.cards {
+        cards::check(&read.value, &mut Report::new(read.file, problems));
+    }
+    if let Some(read) = &draft.skill_texts {
+        skills::check(&read.value, &mut Report::new(read.file, problems));
+    }
+}
+
+/// Collects the problems of one file.
+struct Report<'a, 'p> {
+    file: &'a SourceFile,
+    outline: OnceCell<Outline<'a>>,
+    problems: &'p mut Vec<Problem>,
+}
+
+impl<'a, 'p> Report<'a, 'p> {
+    fn new(file: &'a SourceFile, problems: &'p mut Vec<Problem>) -> Self {
+        Report { file, outline: OnceCell::new(), problems }
+    }
+
+    /// Something is wrong with the field of this path.
+    fn add(&mut self, field: impl Into<String>, message: impl Into<String>) {
+        let field = field.into();
+        let (line, column) = self.outline.get_or_init(|| Outline::of(&self.file.text)).position_of(&field);
+        self.problems.push(Problem { file: self.file.name.clone(), line, column, field, message: message.into() });
+    }
+
+    /// Something is wrong unless it holds.
+    fn expect(&mut self, holds: bool, field: impl Into<String>, message: impl Into<String>) {
+        if !holds {
+            self.add(field, message);
+        }
+    }
+
+    /// A text that people will read is empty.
+    fn expect_text(&mut self, text: &str, field: impl Into<String>) {
+        self.expect(!text.trim().is_empty(), field, "the text is missing");
+    }
+
+    /// The id is well formed, and none of those before it.
+    fn expect_new_id<'i>(&mut self, seen: &mut Vec<&'i str>, id: &'i str, field: impl Into<String>) {
+        let field = field.into();
+        self.expect(
+            is_well_formed(id),
+            &field,
+            format!("\"{id}\" is no id: lower-case letters, digits and underscores, a letter first"),
+        );
+        self.expect(!seen.contains(&id), &field, format!("\"{id}\" is there twice"));
+        seen.push(id);
+    }
+}

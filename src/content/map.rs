@@ -1,0 +1,210 @@
+//! Boards. One RON file a map, in integer millimetres on the printed 800 x 600 board, y down. R2 IV.C.
+
+use serde::{Deserialize, Serialize};
+
+use super::id::{AreaName, MapName};
+
+/// A board, as `maps/*.ron` writes it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Map {
+    /// The id.
+    pub id: MapName,
+    /// The name of the place.
+    pub name: String,
+    /// One or two sentences of our own.
+    pub description: String,
+    /// Width and height in millimetres.
+    pub size: (i32, i32),
+    /// Millimetres of height for one Elevation level, for drawing.
+    pub level_height: i32,
+    /// The floor where the area says nothing else.
+    pub floor: Floor,
+    /// The Areas, in reading order (G-52).
+    pub areas: Vec<Area>,
+    /// Boundaries between Areas that share an edge. Where two outlines touch and nothing is listed, there is a wall
+    /// that no one can break. R2 IV.C.
+    pub boundaries: Vec<Boundary>,
+    /// Jumps, Climbs and Drops. R2 VII.A.2.
+    #[serde(default)]
+    pub moves: Vec<SpecialMove>,
+    /// Decoration: never a rule.
+    #[serde(default)]
+    pub props: Vec<Prop>,
+    /// Where the map differs from the printed one, and why.
+    #[serde(default)]
+    pub designed: Vec<String>,
+}
+
+/// One Area. R2 IV.C.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Area {
+    /// The id: the map's id and a number, `subway_12`.
+    pub id: AreaName,
+    /// A name for people: "Ticket hall".
+    pub name: String,
+    /// Corners in order; neighbours share corners exactly; no two outlines overlap.
+    pub outline: Vec<(i32, i32)>,
+    /// Elevation level.
+    pub elevation: i8,
+    /// Occupation limit. R2 VII.A.2.
+    pub limit: u8,
+    /// Difficult Terrain level. R2 VII.A.3.
+    #[serde(default)]
+    pub difficult: u8,
+    /// Dangerous Terrain level. R2 XI.B.
+    #[serde(default)]
+    pub dangerous: u8,
+    /// Whether it is an Obstruction. R2 XI.A.2.
+    #[serde(default)]
+    pub obstruction: bool,
+    /// Line of Sight markers, each inside the outline.
+    #[serde(default)]
+    pub markers: Vec<Marker>,
+    /// The floor, where it differs from the map's.
+    #[serde(default)]
+    pub floor: Option<Floor>,
+}
+
+/// A Line of Sight marker. R2 XI.A.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Marker {
+    /// Where, in millimetres.
+    pub at: (i32, i32),
+    /// Letters: Areas whose markers share one see each other. R2 XI.A.3.
+    #[serde(default)]
+    pub letters: String,
+}
+
+/// What lies between two Areas that share an edge.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Boundary {
+    /// The two Areas.
+    pub between: (AreaName, AreaName),
+    /// What kind.
+    pub kind: BoundaryKind,
+    /// The part of the shared edge that it covers, when it is not all of it: corners of a polyline lying on the edge.
+    #[serde(default)]
+    pub along: Option<Vec<(i32, i32)>>,
+}
+
+/// The colour of a boundary. R2 IV.C, XI.A.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum BoundaryKind {
+    /// Adjacent.
+    White,
+    /// Adjacent, and always in sight.
+    Orange,
+    /// Sight may cross, feet may not.
+    Red,
+    /// A wall that Wall Breaker of this level breaks.
+    Wall(u8),
+    /// A wall that nothing breaks.
+    SolidWall,
+}
+
+/// A Jump, Climb or Drop. R2 VII.A.2.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SpecialMove {
+    /// From and to; a Drop is one way, the others both ways.
+    pub between: (AreaName, AreaName),
+    /// The kind.
+    pub kind: SpecialMoveKind,
+    /// Its level.
+    pub level: u8,
+}
+
+/// The kinds of special Move. R2 VII.A.2.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum SpecialMoveKind {
+    /// Black arrows, both ways.
+    Jump,
+    /// Red arrows, both ways.
+    Climb,
+    /// A white arrow, one way.
+    Drop,
+    /// A Climb both ways and a Drop from the first Area to the second, of one level.
+    ClimbAndDrop,
+}
+
+/// What a floor is made of, for drawing and the sound of steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Floor {
+    /// Wet asphalt.
+    Asphalt,
+    /// Pavement slabs.
+    Pavement,
+    /// Tiles.
+    Tiles,
+    /// Concrete.
+    Concrete,
+    /// Rails in gravel.
+    Rails,
+    /// Steel.
+    Steel,
+    /// Steps.
+    Stairs,
+    /// Boards.
+    Wood,
+    /// Carpet.
+    Carpet,
+    /// Grass.
+    Grass,
+    /// Roof felt.
+    Roof,
+    /// Water.
+    Water,
+}
+
+/// A piece of decoration.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prop {
+    /// What it is.
+    pub kind: PropKind,
+    /// Centre, in millimetres.
+    pub at: (i32, i32),
+    /// Footprint in millimetres: along x and y before turning.
+    pub size: (i32, i32),
+    /// Height in millimetres.
+    pub height: i32,
+    /// Degrees, clockwise seen from above.
+    #[serde(default)]
+    pub turn: i32,
+    /// The Elevation level it stands on.
+    #[serde(default)]
+    pub elevation: i8,
+}
+
+/// Kinds of decoration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PropKind {
+    /// A carriage body: walls around an Area.
+    Carriage,
+    /// A pillar.
+    Pillar,
+    /// A bench.
+    Bench,
+    /// A street or platform lamp that shines.
+    Lamp,
+    /// A neon sign that shines.
+    Sign,
+    /// A parked car.
+    Car,
+    /// A crate.
+    Crate,
+    /// A kiosk or ticket machine.
+    Kiosk,
+    /// A railing.
+    Railing,
+    /// A tree or bush.
+    Plant,
+    /// A tank.
+    Tank,
+    /// A desk.
+    Desk,
+}

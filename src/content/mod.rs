@@ -1,0 +1,44 @@
+//! What the game is made of: the shapes of the RON files and the loader that makes a checked [`Catalogue`] of them.
+//!
+//! This room turns text into definitions with typed ids, and says where a text is wrong: every [`Problem`] names file,
+//! line, column and field, and all of them are reported. It knows no other room, and only `std`, `serde`, `ron`,
+//! `thiserror` and `xxhash-rust`: `build.rs` compiles it too, so that a broken map or mission fails the build.
+//!
+//! Everything in a catalogue is immutable and has been checked; the rules need not look for dangling ids again.
+
+pub mod card;
+mod catalogue;
+mod check;
+pub mod dice;
+mod files;
+pub mod geometry;
+pub mod hero;
+pub mod id;
+pub mod map;
+pub mod map_check;
+pub mod mission;
+mod outline;
+mod problem;
+pub mod sculpt;
+pub mod skill;
+mod skill_text;
+mod source;
+pub mod tile;
+
+pub use card::{BonusLine, Card, CardKind, Deck, Usage};
+pub use catalogue::Catalogue;
+pub use dice::{Color, Dice, Die, Pool, PoolError};
+pub use files::{FOLDERS, read_folder};
+pub use hero::{Hero, Space, SpaceDie};
+pub use id::{AreaName, CardName, HeroName, MapName, MissionName, TileName, TokenName, is_well_formed};
+pub use map::{Area, Boundary, BoundaryKind, Floor, Map, Marker, PropKind, SpecialMove, SpecialMoveKind};
+pub use mission::{
+    Actor, Condition, Effect, Ending, EventPart, Goal, HeroChoice, HeroSlot, Interaction, InteractionAction, Mission,
+    MissionEvent, Moment, Objective, RiverTile, Side, TokenKind, TokenLook, TokenMatch, Trigger, VillainSetup,
+};
+pub use problem::Problem;
+pub use sculpt::Sculpt;
+pub use skill::{Skill, SkillLevel, Support};
+pub use skill_text::{SkillKind, SkillText};
+pub use source::{MAX_BYTES, SourceFile};
+pub use tile::{Action, Allegiance, Characteristic, Rank, Tile};

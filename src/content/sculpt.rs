@@ -1,0 +1,163 @@
+//! How a miniature looks: words that the table turns into a generated sculpt.
+
+use serde::{Deserialize, Serialize};
+
+/// A description of a miniature, in data. Colours are `"#rrggbb"`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sculpt {
+    /// The body.
+    pub build: Build,
+    /// What is on the head.
+    pub head: Head,
+    /// Shoulders to heels.
+    #[serde(default)]
+    pub cape: Option<Cape>,
+    /// What the hands hold.
+    #[serde(default)]
+    pub holds: Vec<Prop>,
+    /// How it stands.
+    pub pose: Pose,
+    /// Main colour of the costume.
+    pub main: String,
+    /// Second colour.
+    pub accent: String,
+    /// Skin or mask colour.
+    #[serde(default = "skin")]
+    pub face: String,
+}
+
+fn skin() -> String {
+    "#c8a080".into()
+}
+
+/// Height and breadth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Build {
+    /// Light and agile.
+    Slim,
+    /// Everyday.
+    Medium,
+    /// Trained and broad.
+    Broad,
+    /// A head taller than the others.
+    Huge,
+    /// A monster.
+    Giant,
+    /// Four legs.
+    Beast,
+    /// Flies on rotors.
+    Drone,
+    /// A plant.
+    Plant,
+}
+
+/// What is on the head.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Head {
+    /// Nothing.
+    Bald,
+    /// Short hair.
+    ShortHair,
+    /// Long hair.
+    LongHair,
+    /// A cowl with two ears.
+    EaredCowl,
+    /// A cap with small cat's ears.
+    CatEars,
+    /// A narrow mask over the eyes with hair.
+    DominoMask,
+    /// A smooth helmet.
+    Helmet,
+    /// A featureless full mask.
+    FullMask,
+    /// A luchador's mask.
+    WrestlerMask,
+    /// An owl's mask.
+    OwlMask,
+    /// A police cap.
+    PeakedCap,
+    /// A wool hat.
+    WoolHat,
+    /// A brimmed hat.
+    BrimmedHat,
+    /// A top hat.
+    TopHat,
+    /// A hood.
+    Hood,
+    /// A gas mask.
+    GasMask,
+    /// A mohawk.
+    Mohawk,
+    /// Horns or spikes.
+    Horns,
+}
+
+/// What hangs from the shoulders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Cape {
+    /// Long and scalloped.
+    Scalloped,
+    /// Long and plain.
+    Long,
+    /// To the hips.
+    Short,
+    /// A coat's tails.
+    Coat,
+    /// Two wings.
+    Wings,
+}
+
+/// What a hand holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Prop {
+    /// A short gun.
+    Pistol,
+    /// A long gun.
+    Rifle,
+    /// A minigun or cannon.
+    HeavyGun,
+    /// A crowbar.
+    Crowbar,
+    /// A chain.
+    Chain,
+    /// A baton or short stick.
+    Baton,
+    /// A staff or umbrella.
+    Staff,
+    /// A sword.
+    Sword,
+    /// A hammer or axe.
+    Hammer,
+    /// A whip.
+    Whip,
+    /// A thrown blade.
+    ThrowingBlade,
+    /// A shield.
+    Shield,
+    /// A case.
+    Briefcase,
+    /// Claws.
+    Claws,
+    /// A flask or grenade.
+    Flask,
+    /// A bow.
+    Bow,
+}
+
+/// How the figure stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Pose {
+    /// Upright.
+    Standing,
+    /// Knees bent, ready.
+    Crouched,
+    /// One arm forward.
+    Aiming,
+    /// An arm raised.
+    Striking,
+    /// Wide stance, fists.
+    Looming,
+    /// On its rotors or wings.
+    Hovering,
+}

@@ -1,0 +1,117 @@
+//! Character tiles. R2 VI.A.2.
+
+use serde::{Deserialize, Serialize};
+
+use super::dice::Pool;
+use super::id::TileName;
+use super::sculpt::Sculpt;
+use super::skill::SkillLevel;
+
+/// A Character tile, as `assets/content/tiles.ron` writes it. R2 VI.A.2.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tile {
+    /// The id.
+    pub id: TileName,
+    /// The printed name.
+    pub name: String,
+    /// Which box the tile comes from.
+    #[serde(default)]
+    pub origin: String,
+    /// The colour: whose side it stands on by default. R2 VI.A.2.2.
+    pub allegiance: Allegiance,
+    /// Leader/Lieutenant, Elite or Henchman. R2 VI.A.2.12.
+    pub rank: Rank,
+    /// Life Points of each miniature.
+    pub life: u8,
+    /// Automatic Defense Successes.
+    pub automatic_defense: u8,
+    /// First Movement Bonus.
+    pub first_movement_bonus: u8,
+    /// Size Index.
+    pub size: u8,
+    /// Menace Index.
+    pub menace: u8,
+    /// Melee Attack Characteristics, one or a choice of several. R2 VI.A.2.9.
+    #[serde(default)]
+    pub melee: Vec<Characteristic>,
+    /// Ranged Attack Characteristics.
+    #[serde(default)]
+    pub ranged: Vec<Characteristic>,
+    /// Manipulation Characteristics.
+    #[serde(default)]
+    pub manipulation: Vec<Characteristic>,
+    /// Thought Characteristics.
+    #[serde(default)]
+    pub thought: Vec<Characteristic>,
+    /// Actions that the tile can never do, whatever grants them. R2 VI.A.2.9.
+    #[serde(default)]
+    pub never: Vec<Action>,
+    /// Skills and Traits.
+    #[serde(default)]
+    pub skills: Vec<SkillLevel>,
+    /// Reinforcement cost; none = cannot be Reinforced. R2 VI.A.2.11.
+    #[serde(default)]
+    pub reinforcement: Option<u8>,
+    /// A double-sized tile fills two River positions; this one gives its cost: 0 the left one, 1 the right one. G-45.
+    #[serde(default)]
+    pub double: Option<u8>,
+    /// Tiles of this kind in the box.
+    #[serde(default = "one")]
+    pub copies: u8,
+    /// How the miniature looks.
+    pub sculpt: Sculpt,
+    /// Figures that the sources leave open and we filled in, in our words.
+    #[serde(default)]
+    pub designed: Vec<String>,
+}
+
+/// Dice and action multiplier, written `("O+O+", 1)`. R2 VI.A.2.9.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Characteristic(
+    /// The dice.
+    pub Pool,
+    /// How often the action may be performed in one activation.
+    pub u8,
+);
+
+/// A tile's colour. R2 VI.A.2.2.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Allegiance {
+    /// Gray.
+    Villain,
+    /// Blue: Hero Allies.
+    Hero,
+    /// Orange: civilians.
+    Neutral,
+}
+
+/// The type of a tile. R2 VI.A.2.12.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Rank {
+    /// Leader or Lieutenant.
+    Leader,
+    /// Two chevrons.
+    Elite,
+    /// One chevron.
+    Henchman,
+}
+
+/// The five actions. R2 VII.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// R2 VII.A
+    Movement,
+    /// R2 VII.B
+    Melee,
+    /// R2 VII.C
+    Ranged,
+    /// R2 VII.D
+    Manipulation,
+    /// R2 VII.E
+    Thought,
+}
+
+fn one() -> u8 {
+    1
+}
