@@ -1,0 +1,108 @@
+//! A game: a scenario and its state, and the only ways to read and change it.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::command::Command;
+use super::event::{Event, Happening};
+use super::prompt::Prompt;
+use super::refusal::Refusal;
+use super::ruling::Rule;
+use super::scenario::Scenario;
+use super::state::{Queued, State};
+use super::{flow, query};
+
+/// A match under way.
+#[derive(Clone, Debug)]
+pub struct Game {
+    scenario: Arc<Scenario>,
+    state: State,
+    /// What the command under way has done so far.
+    events: Vec<Event>,
+}
+
+/// Options that change how a mission plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Cubes more (or fewer) in the Villain's Reserve at the start.
+    pub villain_reserve: i8,
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Game) -> bool {
+        self.state == other.state && self.scenario.content_hash == other.scenario.content_hash
+    }
+}
+
+impl Game {
+    /// Sets a mission up until the first question. R2 II
+    pub fn new(scenario: Arc<Scenario>, options: Options, seed: u64) -> Game {
+        let state = flow::setup::table(&scenario, options, seed);
+        let mut game = Game { scenario, state, events: Vec::new() };
+        flow::run(&mut game);
+        game
+    }
+
+    /// A game in a saved state.
+    pub fn from_state(scenario: Arc<Scenario>, state: State) -> Game {
+        Game { scenario, state, events: Vec::new() }
+    }
+
+    /// What is printed.
+    pub fn scenario(&self) -> &Arc<Scenario> {
+        &self.scenario
+    }
+
+    /// What is on the table.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Who must decide what.
+    pub fn prompt(&self) -> Prompt {
+        query::prompt(self)
+    }
+
+    /// Every legal answer.
+    pub fn legal(&self) -> Vec<Command> {
+        query::legal(self)
+    }
+
+    /// Why a command may not be given now; none = it may.
+    pub fn why_not(&self, command: &Command) -> Option<Refusal> {
+        query::check(self, command).err()
+    }
+
+    /// Carries a command out, up to the next question.
+    ///
+    /// # Errors
+    /// A refusal changes nothing.
+    pub fn apply(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        query::check(self, command)?;
+        flow::answer(self, command);
+        flow::run(self);
+        Ok(std::mem::take(&mut self.events))
+    }
+
+    /// Queues dice faces for tests and puzzles: used in order, by colour, before the random source.
+    pub fn queue_dice(&mut self, faces: impl IntoIterator<Item = Queued>) {
+        self.state.dice.queue(faces);
+    }
+
+    /// A hash of everything on the table, the same on every machine.
+    pub fn hash(&self) -> u64 {
+        let bytes = postcard::to_stdvec(&self.state).unwrap_or_default();
+        xxhash_rust::xxh3::xxh3_64_with_seed(&bytes, self.scenario.content_hash)
+    }
+
+    /// The state, for test positions; see [`query::invariants`].
+    pub fn state_mut(&mut self) -> &mut State {
+        &mut self.state
+    }
+
+    pub(super) fn emit(&mut self, rule: Rule, what: Happening) {
+        self.events.push(Event { rule, what });
+    }
+}

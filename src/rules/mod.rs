@@ -1,0 +1,31 @@
+//! The game itself: what is true. It knows the content and nothing else: no Bevy, no files, no clock, no floats, no
+//! threads, no global state.
+//!
+//! [`Game`] is the door. `state` is what lies on the table, `query` reads it, `flow` changes it, `skills` and
+//! `mission` say what Skills and mission files add.
+
+#![deny(clippy::float_arithmetic)]
+
+pub mod board;
+pub mod command;
+pub mod event;
+mod flow;
+mod game;
+pub mod id;
+pub mod prompt;
+pub mod query;
+pub mod refusal;
+pub mod ruling;
+pub mod scenario;
+pub mod skills;
+pub mod state;
+
+pub use command::Command;
+pub use event::{Event, Happening};
+pub use game::{Game, Options};
+pub use id::{CardId, HeroId, MiniId, TileId, TokenId};
+pub use prompt::{Ask, Prompt};
+pub use refusal::Refusal;
+pub use ruling::Rule;
+pub use scenario::{Scenario, ScenarioError};
+pub use state::State;

@@ -1,0 +1,116 @@
+//! What the game asks: one clear question to one side at a time.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::AreaId;
+use super::command::{AttackKind, RerollBy};
+use super::event::RollFor;
+use super::id::{CardId, MiniId, TileId};
+use super::ruling::Rule;
+use crate::content::dice::Color;
+use crate::content::mission::Side;
+
+/// A question, who must answer it and why. Its legal answers are [`super::Game::legal`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Prompt {
+    /// The side that decides.
+    pub side: Side,
+    /// The miniature that it is about; a Hero here is the seat that answers.
+    pub subject: Option<MiniId>,
+    /// The rule that asks.
+    pub rule: Rule,
+    /// What is asked.
+    pub ask: Ask,
+}
+
+/// A die on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RolledDie {
+    /// Its colour.
+    pub color: Color,
+    /// The successes that it shows.
+    pub face: u8,
+    /// Whether a Free Reroll was used on it. R2 X.B
+    pub freed: bool,
+}
+
+/// What is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "ask")]
+pub enum Ask {
+    /// Which Hero fills the slot. R2 II.A
+    ChooseHero { slot: u8 },
+    /// Which Bat-Gadgets the Hero carries; `room` is left in the belt. R2 V.C.3
+    TakeGadgets { room: u8 },
+    /// Which Hero Allies the Command Skill brings. R2 II.E
+    ChooseAllies,
+    /// Where an ally without room goes. R2 II.E
+    PlaceAlly,
+    /// Active or Resting. R2 V.B.3
+    TakeStance,
+    /// Which Hero does what. R2 V.B.4
+    HeroAction,
+    /// Where the Movement goes on; `points` are in the pool. R2 VII.A
+    KeepMoving { points: u8 },
+    /// Which tile is activated; how many may still be. R2 VI.B.3
+    ActivateTile { left: u8 },
+    /// Which cubes pay the Dredge. R2 VI.E
+    PayDredge { cubes: u8 },
+    /// Which miniature of the tile is activated. R2 VI.C.1
+    ActivateMini { tile: TileId },
+    /// What the activated miniature does. R2 VI.C.2-4
+    MiniAction { step: ActivationStep, attacks_left: u8 },
+    /// Which Event. R2 VI.B.3.c
+    ChooseEvent,
+    /// Which part comes next. G-2, G-47
+    ChoosePart,
+    /// Which Reinforcement comes where. R2 VI.D
+    Reinforce { points: u8 },
+    /// Whether somebody steps in. S2 Sacrifice
+    Sacrifice { attacker: MiniId, target: MiniId, kind: AttackKind },
+    /// How many cubes go into the Defense against so many successes. R2 VIII
+    Defend { attacker: MiniId, kind: AttackKind, successes: u8 },
+    /// Whether dice are rolled again. R2 X
+    Reroll {
+        /// Why they were rolled.
+        roll: RollFor,
+        /// The dice.
+        dice: Vec<RolledDie>,
+        /// Bonus Rerolls left.
+        bonus: u8,
+        /// Free Rerolls left, by colour from White to Black.
+        free: [u8; 5],
+        /// The rights that may still be used, in the order of G-30.
+        rights: Vec<RerollBy>,
+        /// Successes that come without dice, less what is taken away, before the floor of 0.
+        modifier: i8,
+        /// What the roll is measured against: a Difficulty, or the attack's successes for a Defense.
+        against: Option<u8>,
+    },
+    /// Whether Remaining Successes strike another. G-20
+    Strike { kind: AttackKind, successes: u8, left: u8 },
+    /// Whether a Combo follows, with so many dice. G-21
+    Combo { dice: u8 },
+    /// Whether the target strikes back. G-22
+    StrikeBack { attacker: MiniId, kind: AttackKind, dice: u8 },
+    /// How many Field Modifier tokens. S2 Frost
+    PutTokens { kind: super::event::FieldKind, area: AreaId, most: u8 },
+    /// Which space loses a cube to a Wound. R2 IX.A
+    LoseCube { wounds: u8 },
+    /// Where the throw lands. G-35
+    LandIn { card: Option<CardId>, areas: Vec<AreaId> },
+    /// Nothing: the game is over.
+    GameOver { winner: Side },
+}
+
+/// The steps of an activated miniature. R2 VI.C
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ActivationStep {
+    /// R2 VI.C.2
+    FirstMovement,
+    /// R2 VI.C.3
+    Action,
+    /// R2 VI.C.4
+    SecondMovement,
+}
