@@ -6,6 +6,7 @@ use std::cell::OnceCell;
 
 use super::catalogue::Draft;
 use super::id::is_well_formed;
+use super::map_check;
 use super::outline::Outline;
 use super::problem::Problem;
 use super::source::SourceFile;
@@ -13,8 +14,12 @@ use super::source::SourceFile;
 mod cards;
 mod figures;
 mod heroes;
+mod missions;
+mod script;
+mod setup;
 mod skills;
 mod tiles;
+mod world;
 
 /// Checks everything that could be read.
 pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
@@ -32,6 +37,20 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
     }
     if let Some(read) = &draft.skill_texts {
         skills::check(&read.value, &mut Report::new(read.file, problems));
+    }
+    let mut seen = Vec::new();
+    for read in &draft.maps {
+        let mut report = Report::new(read.file, problems);
+        report.expect_new_id(&mut seen, read.value.id.as_str(), "id");
+        for (field, message) in map_check::check(&read.value) {
+            report.add(field, message);
+        }
+    }
+    let mut seen = Vec::new();
+    for read in &draft.missions {
+        let mut report = Report::new(read.file, problems);
+        report.expect_new_id(&mut seen, read.value.id.as_str(), "id");
+        missions::check(draft, read, &mut report);
     }
 }
 

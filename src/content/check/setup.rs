@@ -1,0 +1,245 @@
+//! What a mission puts on the table: Hero slots, Command Post, miniatures, tokens, cards.
+
+use std::collections::BTreeMap;
+
+use super::super::card::{Card, Deck};
+use super::super::id::TileName;
+use super::super::mission::{HeroChoice, Mission, RiverTile, VillainSetup};
+use super::Report;
+use super::world::World;
+
+/// Positions of the River. R2 VI.A.1.
+const RIVER_POSITIONS: usize = 8;
+/// Reinforcement tokens in the box. G-4.
+const REINFORCEMENT_TOKENS: usize = 6;
+
+pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
+    heroes(mission, world, report);
+    river(mission, world, report);
+    miniatures(mission, world, report);
+    occupation(mission, world, report);
+    tokens(mission, world, report);
+    cards(mission, world, report);
+    let areas = &mission.reinforcement_areas;
+    for (index, area) in areas.iter().enumerate() {
+        let field = format!("reinforcement_areas[{index}]");
+        world.area(area, &field, report);
+        report.expect(!areas[..index].contains(area), &field, format!("\"{area}\" is there twice"));
+    }
+    report.expect(
+        areas.len() <= REINFORCEMENT_TOKENS,
+        "reinforcement_areas",
+        format!("there are {REINFORCEMENT_TOKENS} Reinforcement tokens"),
+    );
+}
+
+/// Whether a Hero with a utility belt may choose the card at setup.
+pub(super) fn may_be_chosen(mission: &Mission, card: &Card) -> bool {
+    card.deck == Deck::BatGadget && (mission.bat_gadgets.is_empty() || mission.bat_gadgets.contains(&card.id))
+}
+
+fn heroes(mission: &Mission, world: &World, report: &mut Report) {
+    report.expect(!mission.heroes.is_empty(), "heroes", "a mission has at least one Hero");
+    for (slot, entry) in mission.heroes.iter().enumerate() {
+        let field = format!("heroes[{slot}]");
+        world.area(&entry.area, &format!("{field}.area"), report);
+        report.expect(!entry.choices.is_empty(), format!("{field}.choices"), "nobody can fill the slot");
+        for (place, choice) in entry.choices.iter().enumerate() {
+            let field = format!("{field}.choices[{place}]");
+            report.expect(
+                entry.choices[..place].iter().all(|before| before.hero != choice.hero),
+                format!("{field}.hero"),
+                format!("\"{}\" is there twice", choice.hero),
+            );
+            self::choice(choice, &field, world, report);
+        }
+    }
+}
+
+/// Cubes in Fatigue are the Hero's, and the starting Equipment can be carried. R2 II.A.4, V.A.12.
+fn choice(choice: &HeroChoice, field: &str, world: &World, report: &mut Report) {
+    let mut encumbrance = 0;
+    for (index, id) in choice.equipment.iter().enumerate() {
+        let field = format!("{field}.equipment[{index}]");
+        let Some(card) = world.card(id, &field, report) else { continue };
+        report.expect(card.deck == Deck::Equipment, &field, format!("\"{id}\" is a Bat-Gadget, not Equipment"));
+        let copies = choice.equipment[..=index].iter().filter(|other| *other == id).count();
+        report.expect(copies <= card.copies.into(), &field, format!("there are {} of \"{id}\"", card.copies));
+        encumbrance += u32::from(card.size);
+    }
+    let Some(hero) = world.hero(&choice.hero, &format!("{field}.hero"), report) else { return };
+    report.expect(
+        choice.fatigue <= hero.energy,
+        format!("{field}.fatigue"),
+        format!("{} has {} cubes", hero.name, hero.energy),
+    );
+    report.expect(
+        encumbrance <= hero.encumbrance_limit().into(),
+        format!("{field}.equipment"),
+        format!("Encumbrance {encumbrance} is more than the {} of {}", hero.encumbrance_limit(), hero.name),
+    );
+}
+
+/// The tiles of the River from the left, with their places.
+fn river_tiles(villain: &VillainSetup) -> impl Iterator<Item = (usize, &TileName)> {
+    villain.river.iter().enumerate().filter_map(|(index, tile)| match tile {
+        RiverTile::Character(id) => Some((index, id)),
+        RiverTile::EventWarning => None,
+    })
+}
+
+/// Each tile once, and no more than there are positions. R2 II.B.6.
+fn river(mission: &Mission, world: &World, report: &mut Report) {
+    let villain = &mission.villain;
+    let mut positions = villain.river.len();
+    let mut seen: Vec<&TileName> = Vec::new();
+    for (index, id) in river_tiles(villain) {
+        let field = format!("villain.river[{index}]");
+        if world.tile(id, &field, report).is_some_and(|tile| tile.double.is_some()) {
+            positions += 1;
+        }
+        report.expect(!seen.contains(&id), &field, format!("\"{id}\" is in the River twice"));
+        seen.push(id);
+    }
+    for (index, id) in villain.set_aside.iter().enumerate() {
+        let field = format!("villain.set_aside[{index}]");
+        world.tile(id, &field, report);
+        report.expect(!seen.contains(&id), &field, format!("\"{id}\" is in the River or set aside already"));
+        seen.push(id);
+    }
+    report.expect(positions <= RIVER_POSITIONS, "villain.river", format!("the River has {RIVER_POSITIONS} positions"));
+    let warnings = villain.river.iter().filter(|tile| **tile == RiverTile::EventWarning).count();
+    report.expect(warnings <= 1, "villain.river", "there is one Event Warning tile");
+    report.expect(
+        warnings == 0 || !mission.events.is_empty(),
+        "events",
+        "the River has the Event Warning tile, but the mission has no Event",
+    );
+    report.expect(
+        warnings > 0 || mission.events.is_empty(),
+        "events",
+        "the River has no Event Warning tile that could trigger an Event",
+    );
+}
+
+/// Every miniature comes from a tile that is in play, and is either on the board or in the Character Pool. R2 II.B.7.
+fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
+    let villain = &mission.villain;
+    let mut exist: BTreeMap<&TileName, u32> = BTreeMap::new();
+    for (index, (id, number)) in villain.miniatures.iter().enumerate() {
+        let field = format!("villain.miniatures[{index}]");
+        world.tile(id, &field, report);
+        report.expect(*number > 0, &field, format!("no miniature of \"{id}\""));
+        report.expect(exist.insert(id, (*number).into()).is_none(), &field, format!("\"{id}\" is there twice"));
+        report.expect(
+            villain.set_aside.contains(id) || river_tiles(villain).any(|(_, tile)| tile == id),
+            &field,
+            format!("the tile \"{id}\" is neither in the River nor set aside"),
+        );
+    }
+    let mut placed: BTreeMap<&TileName, u32> = BTreeMap::new();
+    for (index, (area, tiles)) in mission.miniatures.iter().enumerate() {
+        world.area(area, &format!("miniatures[{index}][0]"), report);
+        for (place, id) in tiles.iter().enumerate() {
+            let field = format!("miniatures[{index}][1][{place}]");
+            take(&exist, &mut placed, id, 1, &field, report);
+        }
+    }
+    for (index, (id, number)) in villain.pool.iter().enumerate() {
+        take(&exist, &mut placed, id, (*number).into(), &format!("villain.pool[{index}]"), report);
+    }
+    for (index, id) in river_tiles(villain) {
+        let (there, placed) = (exist.get(id).copied(), placed.get(id).copied().unwrap_or(0));
+        report.expect(
+            there.is_some_and(|there| there <= placed),
+            format!("villain.river[{index}]"),
+            match there {
+                Some(there) if there > placed => {
+                    format!("{} miniatures of \"{id}\" are neither on the board nor in the pool", there - placed)
+                }
+                _ => format!("villain.miniatures does not say how many \"{id}\" there are"),
+            },
+        );
+    }
+}
+
+/// Places miniatures of a tile, if there are so many.
+fn take<'m>(
+    exist: &BTreeMap<&TileName, u32>,
+    placed: &mut BTreeMap<&'m TileName, u32>,
+    id: &'m TileName,
+    number: u32,
+    field: &str,
+    report: &mut Report,
+) {
+    let sum = placed.entry(id).or_default();
+    *sum += number;
+    match exist.get(id) {
+        None => report.add(field, format!("villain.miniatures has no \"{id}\"")),
+        Some(there) => report.expect(*sum <= *there, field, format!("there are only {there} miniatures of \"{id}\"")),
+    }
+}
+
+/// No Area is Over-Occupied before the first round, whichever Heroes are chosen. R2 VII.A.2.
+fn occupation(mission: &Mission, world: &World, report: &mut Report) {
+    let (Some(map), Some(tiles), Some(heroes)) = (world.map, world.tiles, world.heroes) else { return };
+    for area in &map.areas {
+        let placed = mission.miniatures.iter().enumerate().filter(|(_, (id, _))| *id == area.id);
+        let mut first = None;
+        let mut size: u32 = 0;
+        for (index, (_, ids)) in placed {
+            first = first.or(Some(format!("miniatures[{index}]")));
+            let of = |id: &TileName| tiles.iter().find(|tile| tile.id == *id).map_or(0, |tile| u32::from(tile.size));
+            size += ids.iter().map(of).sum::<u32>();
+        }
+        for (slot, entry) in mission.heroes.iter().enumerate().filter(|(_, entry)| entry.area == area.id) {
+            first = first.or(Some(format!("heroes[{slot}].area")));
+            let sizes = heroes.iter().filter(|hero| entry.choices.iter().any(|choice| choice.hero == hero.id));
+            size += sizes.map(|hero| u32::from(hero.size)).max().unwrap_or(0);
+        }
+        report.expect(
+            size <= area.limit.into(),
+            first.unwrap_or_default(),
+            format!("the Area \"{}\" holds a Size of {} at most, not {size}", area.id, area.limit),
+        );
+    }
+}
+
+fn tokens(mission: &Mission, world: &World, report: &mut Report) {
+    let mut seen = Vec::new();
+    for (index, kind) in mission.token_kinds.iter().enumerate() {
+        let at = |field: &str| format!("token_kinds[{index}].{field}");
+        report.expect_new_id(&mut seen, kind.id.as_str(), at("id"));
+        report.expect_text(&kind.name, at("name"));
+        report.expect_text(&kind.text, at("text"));
+        report.expect(!kind.faces.is_empty(), at("faces"), "a token has at least one face");
+        for (place, face) in kind.faces.iter().enumerate() {
+            let field = at(&format!("faces[{place}]"));
+            report.expect_text(face, &field);
+            report.expect(!kind.faces[..place].contains(face), &field, format!("\"{face}\" is there twice"));
+        }
+    }
+    for (index, (area, kind, face)) in mission.tokens.iter().enumerate() {
+        world.area(area, &format!("tokens[{index}][0]"), report);
+        match mission.token_kinds.iter().find(|known| known.id == *kind) {
+            Some(known) => world.face(known, face, &format!("tokens[{index}][2]"), report),
+            None => report.add(format!("tokens[{index}][1]"), format!("the mission has no token kind \"{kind}\"")),
+        }
+    }
+}
+
+fn cards(mission: &Mission, world: &World, report: &mut Report) {
+    for (index, (area, id)) in mission.equipment.iter().enumerate() {
+        world.area(area, &format!("equipment[{index}][0]"), report);
+        let field = format!("equipment[{index}][1]");
+        if let Some(card) = world.card(id, &field, report) {
+            report.expect(card.deck == Deck::Equipment, &field, format!("\"{id}\" is a Bat-Gadget, not Equipment"));
+        }
+    }
+    for (index, id) in mission.bat_gadgets.iter().enumerate() {
+        let field = format!("bat_gadgets[{index}]");
+        if let Some(card) = world.card(id, &field, report) {
+            report.expect(card.deck == Deck::BatGadget, &field, format!("\"{id}\" is Equipment, not a Bat-Gadget"));
+        }
+    }
+}
