@@ -1,0 +1,246 @@
+//! What a player wants, as the panels understand it.
+
+use super::settings::Settings;
+use crate::content::id::{HeroName, MissionName};
+use crate::rules::board::AreaId;
+use crate::rules::{Command, MiniId, TokenId};
+
+/// One thing that a player wants.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Intent {
+    // ---- for the table: the match
+    /// Say this to the game.
+    Say(Command),
+    /// Say these one after the other, each as soon as it is asked for and legal; drop the rest when something else is
+    /// asked. The Moves of one Movement.
+    Walk(Vec<Command>),
+    /// Take back the last command.
+    Undo,
+    /// Take back everything of this turn that may be taken back.
+    RestartTurn,
+    /// The next person sits at the screen.
+    HandOverAccepted,
+    /// Save into a slot of this name.
+    Save(String),
+    // ---- for the table: the board
+    /// Turn the camera there.
+    LookAt(Spot),
+    /// The pointer rests on something's name in a panel: show it on the board.
+    Hover(Option<Spot>),
+    /// Move the camera.
+    Camera(CameraMove),
+    /// Show or hide an overlay.
+    Overlay(Overlay),
+    // ---- for the table: screens
+    /// Begin a match.
+    NewMatch(NewMatch),
+    /// Go on with the autosave.
+    Resume,
+    /// Go on with a save slot.
+    Load(String),
+    /// Forget a save slot.
+    Forget(String),
+    /// Watch a save slot from the beginning.
+    Watch(String),
+    /// Watch the match that has just ended.
+    WatchThis,
+    /// The same mission and seats with a new seed.
+    Rematch,
+    /// Leave the match; it is saved.
+    BackToMenu,
+    /// Leave the program.
+    Quit,
+    /// Within a replay.
+    Replay(ReplayMove),
+    // ---- for the table: the rest
+    /// The settings are these now.
+    Settings(Box<Settings>),
+    /// Put a text into the clipboard.
+    Copy(String),
+    /// The first dialog is read.
+    CloseDialog,
+
+    // ---- for the desk
+    /// A click on the board.
+    Pick(Spot),
+    /// A key or button of the device that the player holds.
+    Press(Press),
+    /// Which miniature acts; none = none.
+    Select(Option<MiniId>),
+    /// The option with this number of the composer's list.
+    Choose(usize),
+    /// A step back in the composer.
+    Back,
+    /// So many cubes.
+    Cubes(u8),
+    /// Use or leave the card line with this number of the form.
+    ToggleCard(usize),
+    /// The Characteristic with this number.
+    Characteristic(u8),
+    /// So many Wounds for dice.
+    Pushing(u8),
+    /// What the form says.
+    Confirm,
+    /// Open a panel.
+    Open(Panel),
+    /// Close a panel.
+    Close(Panel),
+    /// Open the glossary at an entry.
+    Explain(String),
+    /// Turn to a page of the menu.
+    Page(MenuPage),
+    /// What the new match shall be.
+    Draft(NewMatch),
+    /// The glossary's search words.
+    SearchGlossary(String),
+    /// The log's search words.
+    SearchLog(String),
+    /// What the log shows.
+    FilterLog(LogFilter),
+    /// Unfold a Bat-Tablet; none = fold all.
+    Unfold(Option<MiniId>),
+}
+
+/// Something that lies on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// An Area.
+    Area(AreaId),
+    /// A miniature.
+    Mini(MiniId),
+    /// A mission token.
+    Token(TokenId),
+}
+
+/// What keys, a gamepad and arrows on the screen say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// A number key: 1 to 9, and 0 for the tenth.
+    Digit(u8),
+    /// Up.
+    Up,
+    /// Down.
+    Down,
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+    /// Enter.
+    Confirm,
+    /// Escape.
+    Back,
+    /// The next acting miniature.
+    Next,
+}
+
+/// Panels that open over the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Panel {
+    /// The log at the right.
+    Log,
+    /// The mission sheet.
+    Mission,
+    /// The glossary.
+    Glossary,
+    /// Settings.
+    Settings,
+    /// Keys and first help.
+    Help,
+    /// Save, leave, settings: what Esc opens.
+    Pause,
+    /// The Command Post in full.
+    CommandPost,
+}
+
+/// Pages of the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum MenuPage {
+    /// The first one.
+    #[default]
+    Front,
+    /// Mission and seats.
+    NewMatch,
+    /// Save slots.
+    Saves,
+}
+
+/// A match to begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewMatch {
+    /// Which mission.
+    pub mission: MissionName,
+    /// Who answers for each Hero slot.
+    pub heroes: Vec<SeatKind>,
+    /// Heroes that are wished for, by slot; none = chosen at setup.
+    pub wishes: Vec<Option<HeroName>>,
+    /// Who answers for the Villain.
+    pub villain: SeatKind,
+    /// The seed; none = by chance.
+    pub seed: Option<u64>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatKind {
+    /// A person at this machine; equal numbers are one person, who is not asked to hand over.
+    Person(u8),
+    /// The program.
+    Bot,
+}
+
+/// Moves of the camera.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CameraMove {
+    /// Straight from above.
+    TopDown,
+    /// From the side, as at the beginning.
+    Reset,
+    /// Follow the acting miniature, or stop doing so.
+    ToggleFollow,
+    /// Nearer.
+    Nearer,
+    /// Farther.
+    Farther,
+}
+
+/// What can be laid over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Overlay {
+    /// Names, Elevation and Occupation limit of the Areas.
+    Areas,
+    /// Line of Sight markers.
+    Sight,
+    /// Reachable Areas with their cost.
+    Reach,
+}
+
+/// Within a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReplayMove {
+    /// Go on or wait.
+    PlayPause,
+    /// One command back.
+    StepBack,
+    /// One command on.
+    StepOn,
+    /// To the place before this command.
+    Seek(usize),
+    /// Play on from here as a match of one's own.
+    Branch,
+}
+
+/// What the log shows.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum LogFilter {
+    /// Everything.
+    #[default]
+    All,
+    /// Attacks, Wounds and Neutralization.
+    Fights,
+    /// Moves.
+    Moves,
+    /// Dice.
+    Dice,
+    /// Objectives, Events and the round.
+    Mission,
+}

@@ -1,0 +1,26 @@
+//! What a player reads and clicks beside the board: egui panels as plain functions of a [`View`] that return [`Intent`]s.
+//!
+//! This room knows play, rules, content and egui; it knows no Bevy, and changes nothing but its own [`Desk`].
+//!
+//! How the table uses it, each frame:
+//! 1. it makes a [`View`] of what is so and calls [`show`], which draws everything over the board;
+//! 2. it hands every intent (and its own: board clicks as [`Intent::Pick`], keys and gamepad as [`Intent::Press`]) to
+//!    [`Desk::take`], which keeps what concerns the panels and gives back what the table must do: a command to say, a
+//!    screen to open, a place to look at;
+//! 3. it reads [`answers::Composer::highlights`] for the Areas and miniatures that would answer, and the path.
+
+pub mod answers;
+mod desk;
+mod intent;
+mod settings;
+mod view;
+
+pub use desk::Desk;
+pub use intent::{
+    CameraMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
+};
+pub use settings::{Palette, Settings, Speed};
+pub use view::{
+    Answerer, Dialog, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen, TableView,
+    Tone, View,
+};

@@ -1,0 +1,128 @@
+//! What a player sets once. The table keeps it in a file.
+
+use serde::{Deserialize, Serialize};
+
+/// Settings of the program.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Volume of effects, in percent.
+    pub sounds: u8,
+    /// Volume of music and ambience, in percent.
+    pub music: u8,
+    /// Size of the panels, in percent: 80 to 200.
+    pub ui_scale: u16,
+    /// Size of texts beside that, in percent: 80 to 150.
+    pub text_size: u16,
+    /// How fast the table shows what happens.
+    pub speed: Speed,
+    /// Colours of sides and dice.
+    pub palette: Palette,
+    /// Darker grounds, brighter words, wider lines.
+    pub high_contrast: bool,
+    /// No camera flights, no shaking.
+    pub reduced_motion: bool,
+    /// Hints for newcomers in the prompt bar.
+    pub hints: bool,
+    /// The camera follows who acts.
+    pub follow: bool,
+    /// The screen is handed over between persons.
+    pub hand_over: bool,
+}
+
+/// How fast the table shows what happens.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Speed {
+    /// 1x
+    Normal,
+    /// 2x
+    Double,
+    /// 4x
+    Quadruple,
+    /// At once.
+    Instant,
+}
+
+impl Speed {
+    /// Every speed.
+    pub const ALL: [Speed; 4] = [Speed::Normal, Speed::Double, Speed::Quadruple, Speed::Instant];
+
+    /// The word of the button.
+    pub fn title(self) -> &'static str {
+        match self {
+            Speed::Normal => "1x",
+            Speed::Double => "2x",
+            Speed::Quadruple => "4x",
+            Speed::Instant => "Instant",
+        }
+    }
+
+    /// How many times faster than normal; none = at once.
+    pub fn factor(self) -> Option<f32> {
+        match self {
+            Speed::Normal => Some(1.0),
+            Speed::Double => Some(2.0),
+            Speed::Quadruple => Some(4.0),
+            Speed::Instant => None,
+        }
+    }
+}
+
+/// Colours of sides and dice. Shapes and pips tell them apart in every palette.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Palette {
+    /// As printed.
+    Standard,
+    /// Blue, yellow and dark red that deutan and protan eyes tell apart.
+    RedGreen,
+    /// For tritan eyes.
+    BlueYellow,
+}
+
+impl Palette {
+    /// Every palette.
+    pub const ALL: [Palette; 3] = [Palette::Standard, Palette::RedGreen, Palette::BlueYellow];
+
+    /// The word of the button.
+    pub fn title(self) -> &'static str {
+        match self {
+            Palette::Standard => "Standard",
+            Palette::RedGreen => "Red-green safe",
+            Palette::BlueYellow => "Blue-yellow safe",
+        }
+    }
+}
+
+impl Settings {
+    /// The smallest and the largest UI scale, in percent.
+    pub const UI_SCALE: std::ops::RangeInclusive<u16> = 80..=200;
+    /// The smallest and the largest text size, in percent.
+    pub const TEXT_SIZE: std::ops::RangeInclusive<u16> = 80..=150;
+
+    /// The same settings with every figure inside its range: a file may say anything.
+    pub fn in_range(mut self) -> Settings {
+        self.sounds = self.sounds.min(100);
+        self.music = self.music.min(100);
+        self.ui_scale = self.ui_scale.clamp(*Settings::UI_SCALE.start(), *Settings::UI_SCALE.end());
+        self.text_size = self.text_size.clamp(*Settings::TEXT_SIZE.start(), *Settings::TEXT_SIZE.end());
+        self
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            sounds: 70,
+            music: 50,
+            ui_scale: 100,
+            text_size: 100,
+            speed: Speed::Normal,
+            palette: Palette::Standard,
+            high_contrast: false,
+            reduced_motion: false,
+            hints: true,
+            follow: true,
+            hand_over: true,
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! What the panels read: a picture of the program at this moment.
+
+use super::desk::Desk;
+use super::settings::Settings;
+use crate::content::mission::Side;
+use crate::content::{Catalogue, Problem};
+use crate::play::log::Line;
+use crate::rules::{Command, Game, MiniId, Prompt};
+
+use super::intent::Spot;
+
+/// Everything that a panel may read.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// What can be played, and the glossary's texts.
+    pub catalogue: &'a Catalogue,
+    /// The settings.
+    pub settings: &'a Settings,
+    /// What the panels remember.
+    pub desk: &'a Desk,
+    /// The screen.
+    pub screen: Screen<'a>,
+    /// What went wrong, oldest first; the first is shown until [`super::Intent::CloseDialog`].
+    pub dialogs: &'a [Dialog],
+    /// What each key does, for the help.
+    pub keys: &'a [KeyHelp],
+}
+
+/// Which screen.
+#[derive(Clone, Copy)]
+pub enum Screen<'a> {
+    /// The menu.
+    Menu(MenuView<'a>),
+    /// A match or a replay, from setup to the end.
+    Table(TableView<'a>),
+    /// How it ended.
+    Report(ReportView<'a>),
+}
+
+/// The menu.
+#[derive(Clone, Copy)]
+pub struct MenuView<'a> {
+    /// The autosave, if there is one.
+    pub resume: Option<&'a SaveSlot>,
+    /// Save slots, newest first.
+    pub saves: &'a [SaveSlot],
+}
+
+/// A save slot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SaveSlot {
+    /// The name by which it is loaded.
+    pub name: String,
+    /// The mission's name.
+    pub mission: String,
+    /// The round.
+    pub round: u8,
+    /// When it was saved, in words.
+    pub when: String,
+    /// Whether it has ended: it can be watched, not played on.
+    pub finished: bool,
+    /// Why it cannot be loaded, if so.
+    pub broken: Option<String>,
+}
+
+/// A match under way.
+#[derive(Clone, Copy)]
+pub struct TableView<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// What is asked.
+    pub prompt: &'a Prompt,
+    /// Every legal answer; computed once a prompt. Empty while nobody at this screen is asked.
+    pub legal: &'a [Command],
+    /// Who answers.
+    pub answerer: Answerer<'a>,
+    /// The log, oldest first.
+    pub log: &'a [LogEntry],
+    /// Short news that fade.
+    pub messages: &'a [Message],
+    /// What the pointer is on, on the board.
+    pub hovered: Option<Spot>,
+    /// The table still shows what has happened: answers are greyed.
+    pub busy: bool,
+    /// Why nothing can be taken back; none = Undo works.
+    pub no_undo: Option<&'a str>,
+    /// Whether the camera follows.
+    pub follows: bool,
+    /// What is laid over the board.
+    pub overlays: Overlays,
+    /// The time line of a replay.
+    pub replay: Option<ReplayView>,
+}
+
+/// Who answers the prompt.
+#[derive(Clone, Copy)]
+pub enum Answerer<'a> {
+    /// The person at the screen.
+    Here,
+    /// Another person, who must first sit down; and what happened since that person's last answer.
+    HandOver {
+        /// What to call the person: "the Villain", "Catwoman's player".
+        to: &'a str,
+        /// The recap.
+        recap: &'a [Line],
+    },
+    /// A program, which is thinking.
+    Bot {
+        /// Its name.
+        name: &'a str,
+    },
+    /// Nobody: a replay.
+    Replay,
+}
+
+/// A line of the log and when it was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEntry {
+    /// The round.
+    pub round: u8,
+    /// Whose turn.
+    pub side: Option<Side>,
+    /// What it is about, for the filter.
+    pub about: super::intent::LogFilter,
+    /// The words.
+    pub line: Line,
+}
+
+/// Short news.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// The words.
+    pub text: String,
+    /// How it is meant.
+    pub tone: Tone,
+}
+
+/// How a message is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Just so.
+    Plain,
+    /// Good.
+    Good,
+    /// A warning.
+    Bad,
+}
+
+/// What is laid over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Overlays {
+    /// Names, Elevation and Occupation limit of the Areas.
+    pub areas: bool,
+    /// Line of Sight markers.
+    pub sight: bool,
+    /// Reachable Areas with their cost.
+    pub reach: bool,
+}
+
+/// A replay's time line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReplayView {
+    /// How many commands are done.
+    pub at: usize,
+    /// How many there are.
+    pub length: usize,
+    /// Whether it goes on by itself.
+    pub playing: bool,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy)]
+pub struct ReportView<'a> {
+    /// The game at its end.
+    pub game: &'a Game,
+    /// Figures of the match: what and how many for the Heroes and the Villain.
+    pub figures: &'a [(String, u32, u32)],
+    /// How many commands were said.
+    pub commands: usize,
+    /// The seed.
+    pub seed: u64,
+    /// What happened to whom, in words, for the curious; may be empty.
+    pub log: &'a [LogEntry],
+}
+
+/// Something that the player must know before going on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Dialog {
+    /// Files that cannot be used: each with file, line, field and what is wrong.
+    Problems {
+        /// What was tried: "The mission cannot be loaded".
+        title: String,
+        /// What is wrong.
+        problems: Vec<Problem>,
+    },
+    /// Any other trouble.
+    Trouble {
+        /// What was tried.
+        title: String,
+        /// What went wrong and what to do.
+        text: String,
+    },
+}
+
+/// What a key does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyHelp {
+    /// The key's name.
+    pub key: String,
+    /// What it does.
+    pub does: String,
+}
+
+impl<'a> View<'a> {
+    /// The match, if one is on the screen.
+    pub fn table(&self) -> Option<&TableView<'a>> {
+        match &self.screen {
+            Screen::Table(table) => Some(table),
+            Screen::Menu(_) | Screen::Report(_) => None,
+        }
+    }
+}
+
+impl TableView<'_> {
+    /// Whether the person at the screen may answer now.
+    pub fn may_answer(&self) -> bool {
+        matches!(self.answerer, Answerer::Here) && !self.busy
+    }
+
+    /// What to call a miniature.
+    pub fn name(&self, mini: MiniId) -> String {
+        crate::play::log::Titles(self.game).mini(mini)
+    }
+}
