@@ -1,0 +1,100 @@
+//! Who plays which side, or which Hero.
+
+use super::player::Player;
+use crate::content::mission::Side;
+use crate::rules::{Ask, Game, MiniId, Prompt};
+
+/// Who sits in a seat.
+pub enum Seat {
+    /// A person, by name.
+    Human(String),
+    /// A program.
+    Program(Box<dyn Player>),
+}
+
+impl Seat {
+    /// What to call whoever sits here.
+    pub fn name(&self) -> String {
+        match self {
+            Seat::Human(name) => name.clone(),
+            Seat::Program(player) => player.name(),
+        }
+    }
+
+    /// Whether a person sits here.
+    pub fn is_human(&self) -> bool {
+        matches!(self, Seat::Human(_))
+    }
+}
+
+/// A seat at this table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SeatId(pub usize);
+
+/// All seats of a match: the Villain's, and one for all Heroes or one for each Hero slot.
+pub struct Seats {
+    seats: Vec<Seat>,
+}
+
+/// The Villain's seat. The Heroes' come behind it.
+const VILLAIN: SeatId = SeatId(0);
+
+impl Seats {
+    /// A seat for each side.
+    pub fn two(heroes: Seat, villain: Seat) -> Seats {
+        Seats { seats: vec![villain, heroes] }
+    }
+
+    /// A seat for each Hero slot; a slot beyond the last seat belongs to the last one.
+    pub fn each_hero(first: Seat, others: Vec<Seat>, villain: Seat) -> Seats {
+        Seats { seats: [villain, first].into_iter().chain(others).collect() }
+    }
+
+    /// The seat that answers a prompt. What is asked of all Heroes together, the first of their seats answers; at a
+    /// real table they talk it over.
+    pub fn who(&self, game: &Game, prompt: &Prompt) -> SeatId {
+        match (prompt.side, &prompt.ask, prompt.subject) {
+            (Side::Villain, ..) => VILLAIN,
+            (Side::Heroes, Ask::ChooseHero { slot }, _) => self.of_slot(usize::from(*slot)),
+            (Side::Heroes, _, Some(mini)) => self.of_mini(game, mini),
+            (Side::Heroes, _, None) => self.of_slot(0),
+        }
+    }
+
+    /// The seat of a miniature: its Hero's, its commander's, or the Villain's.
+    pub fn of_mini(&self, game: &Game, mini: MiniId) -> SeatId {
+        let state = game.state();
+        match (state.mini(mini).side, state.mini(mini).commander) {
+            (Some(Side::Heroes), Some(commander)) => self.of_slot(commander.index()),
+            (Some(Side::Heroes), None) => self.of_slot(mini.index()),
+            _ => VILLAIN,
+        }
+    }
+
+    fn of_slot(&self, slot: usize) -> SeatId {
+        SeatId((slot + 1).min(self.seats.len() - 1))
+    }
+
+    /// Who sits there.
+    pub fn seat(&self, id: SeatId) -> &Seat {
+        &self.seats[id.0]
+    }
+
+    /// The program that sits there, if it is one.
+    pub fn program(&mut self, id: SeatId) -> Option<&mut (dyn Player + 'static)> {
+        match &mut self.seats[id.0] {
+            Seat::Human(_) => None,
+            Seat::Program(player) => Some(&mut **player),
+        }
+    }
+
+    /// Every seat, the Villain's first.
+    pub fn all(&self) -> impl Iterator<Item = (SeatId, &Seat)> {
+        self.seats.iter().enumerate().map(|(at, seat)| (SeatId(at), seat))
+    }
+
+    /// Whether the machine goes from one person to another: time for the hand-over screen.
+    pub fn is_hand_over(&self, from: SeatId, to: SeatId) -> bool {
+        from != to && self.seat(from).is_human() && self.seat(to).is_human()
+    }
+}

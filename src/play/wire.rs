@@ -1,0 +1,284 @@
+//! Commands, events and prompts as JSON in which every id is a word: the form of records and of the protocol.
+//!
+//! The rules write ids as numbers. Which number is what follows from its key and from the kind of thing that it stands
+//! in: [`noun`] is that table, and the rest of the file walks along it.
+
+use serde_json::{Map, Value};
+
+use super::names::Names;
+use crate::rules::board::AreaId;
+use crate::rules::{CardId, Command, Event, Game, HeroId, MiniId, Prompt, TileId, TokenId};
+
+/// Why a command in words cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{field}: {message}")]
+pub struct WireError {
+    /// The field, such as `command.target`.
+    pub field: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+/// A command in words.
+pub fn command_out(game: &Game, command: &Command) -> Value {
+    out(game, command)
+}
+
+/// An event in words.
+pub fn event_out(game: &Game, event: &Event) -> Value {
+    out(game, event)
+}
+
+/// A prompt in words: `side`, `subject`, `rule`, the `kind` of question and, in `about`, what belongs to it.
+pub fn prompt_out(game: &Game, prompt: &Prompt) -> Value {
+    let mut value = out(game, prompt);
+    if let Some(fields) = value.as_object_mut()
+        && let Some(Value::Object(mut about)) = fields.remove("ask")
+    {
+        fields.insert("kind".into(), about.remove("ask").unwrap_or_default());
+        fields.insert("about".into(), about.into());
+    }
+    value
+}
+
+/// Reads a command in words.
+///
+/// # Errors
+/// When it has not the shape of a command, or a word in it means nothing in this match.
+pub fn command_in(game: &Game, value: &Value) -> Result<Command, WireError> {
+    let mut value = value.clone();
+    if !value.is_object() {
+        return Err(WireError { field: "command".into(), message: "an object with \"say\" is expected".into() });
+    }
+    Reader { names: Names::of(game), game }.walk(&mut value, "", "command")?;
+    serde_json::from_value(value).map_err(|error| WireError { field: "command".into(), message: error.to_string() })
+}
+
+fn out<T: serde::Serialize>(game: &Game, what: &T) -> Value {
+    let mut value = serde_json::to_value(what).unwrap_or_default();
+    write(&Names::of(game), &mut value, "");
+    value
+}
+
+/// What a number stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Noun {
+    Mini,
+    Hero,
+    Tile,
+    Card,
+    Area,
+    Token,
+    TokenKind,
+    Interaction,
+    Event,
+    Ending,
+    Trigger,
+    /// Not an id: a name of a Rust enum, written in snake_case.
+    Word,
+}
+
+/// What a key stands for inside a command, event or prompt of this kind.
+fn noun(tag: &str, key: &str) -> Option<Noun> {
+    Some(match (tag, key) {
+        ("rerolled", "from" | "to") => return None,
+        ("moved", "from" | "to") | ("thrown", "target") => Noun::Area,
+        ("handed_over" | "transformed" | "take" | "give", "from" | "to") => Noun::Mini,
+        ("token_turned" | "token_removed", "kind") => Noun::TokenKind,
+        ("action_declared", "pick_up" | "give" | "take" | "throw") => Noun::Card,
+        ("action_declared", "grenade") => Noun::Area,
+        ("action_declared", "attract" | "unshackle") => Noun::Mini,
+        ("action_declared", "command") => Noun::Tile,
+        ("choose_event", "event") | ("event_chosen", "which") => Noun::Event,
+        (_, "mini" | "target" | "attacker" | "subject") => Noun::Mini,
+        (_, "hero") => Noun::Hero,
+        (_, "tile") => Noun::Tile,
+        (_, "card") => Noun::Card,
+        (_, "area" | "areas" | "lands" | "between") => Noun::Area,
+        (_, "token" | "here" | "chosen") => Noun::Token,
+        (_, "interaction") => Noun::Interaction,
+        (_, "ending") => Noun::Ending,
+        (_, "trigger") => Noun::Trigger,
+        (_, "how" | "side" | "winner" | "color" | "moment" | "skill") => Noun::Word,
+        ("rolled" | "combo", "dice") => Noun::Word,
+        _ => return None,
+    })
+}
+
+/// The kind of command, event or question that an object is, if it is one.
+fn tag(object: &Map<String, Value>) -> Option<String> {
+    let tag = ["say", "event", "ask"].iter().find_map(|key| object.get(*key));
+    tag.and_then(Value::as_str).map(str::to_string)
+}
+
+fn write(names: &Names, value: &mut Value, outer: &str) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| write(names, item, outer)),
+        Value::Object(object) => {
+            let inner = tag(object);
+            let tag = inner.as_deref().unwrap_or(outer);
+            if tag == "token_turned"
+                && let (Some(kind), Some(face)) = (number(object.get("kind")), number(object.get("face")))
+            {
+                object.insert("face".into(), names.face(kind, face).into());
+            }
+            for (key, field) in object.iter_mut() {
+                match noun(tag, key) {
+                    Some(noun) => write_noun(names, noun, field, tag),
+                    None => write(names, field, tag),
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn write_noun(names: &Names, noun: Noun, value: &mut Value, tag: &str) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(|item| write_noun(names, noun, item, tag)),
+        Value::Object(object) if noun == Noun::Word => {
+            *object = std::mem::take(object).into_iter().map(|(key, field)| (snake_case(&key), field)).collect();
+        }
+        Value::Object(_) => write(names, value, tag),
+        Value::String(word) if noun == Noun::Word => *word = snake_case(word),
+        _ => {
+            let Some(id) = number(Some(value)) else { return };
+            *value = match noun {
+                Noun::Mini => names.mini(MiniId(id)).into(),
+                Noun::Hero => names.hero(HeroId(id)).into(),
+                Noun::Tile => names.tile(TileId(id)).into(),
+                Noun::Card => names.card(CardId(id)).into(),
+                Noun::Area => names.area(AreaId(id)).into(),
+                Noun::Token => names.token(TokenId(id)).into(),
+                Noun::TokenKind => names.token_kind(id).into(),
+                Noun::Interaction => names.interaction(id).into(),
+                Noun::Event => names.event(id).into(),
+                Noun::Ending => names.ending(id).into(),
+                Noun::Trigger => names.trigger(id).into(),
+                Noun::Word => return,
+            };
+        }
+    }
+}
+
+fn number(value: Option<&Value>) -> Option<u8> {
+    value.and_then(Value::as_u64).and_then(|id| u8::try_from(id).ok())
+}
+
+struct Reader<'a> {
+    names: Names<'a>,
+    game: &'a Game,
+}
+
+impl Reader<'_> {
+    fn walk(&self, value: &mut Value, outer: &str, path: &str) -> Result<(), WireError> {
+        match value {
+            Value::Array(items) => {
+                for (at, item) in items.iter_mut().enumerate() {
+                    self.walk(item, outer, &format!("{path}[{at}]"))?;
+                }
+            }
+            Value::Object(object) => {
+                let inner = tag(object);
+                let tag = inner.as_deref().unwrap_or(outer);
+                for (key, field) in object.iter_mut() {
+                    let path = format!("{path}.{key}");
+                    match noun(tag, key) {
+                        Some(noun) => self.read_noun(noun, field, &path)?,
+                        None => self.walk(field, tag, &path)?,
+                    }
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn read_noun(&self, noun: Noun, value: &mut Value, path: &str) -> Result<(), WireError> {
+        match value {
+            Value::Null => return Ok(()),
+            Value::Array(items) => {
+                for (at, item) in items.iter_mut().enumerate() {
+                    self.read_noun(noun, item, &format!("{path}[{at}]"))?;
+                }
+                return Ok(());
+            }
+            Value::Object(object) if noun == Noun::Word => {
+                *object = std::mem::take(object).into_iter().map(|(key, field)| (camel_case(&key), field)).collect();
+                return Ok(());
+            }
+            _ => {}
+        }
+        let Value::String(word) = value else {
+            return Err(WireError { field: path.into(), message: format!("{} is expected, as a word", noun.title()) });
+        };
+        let id = self.find(noun, word).ok_or_else(|| {
+            let message = format!("there is no {} called \"{}\" in this match", noun.title(), short(word));
+            WireError { field: path.into(), message }
+        })?;
+        *value = id;
+        Ok(())
+    }
+
+    fn find(&self, noun: Noun, word: &str) -> Option<Value> {
+        let scenario = self.game.scenario();
+        match noun {
+            Noun::Mini => self.names.find_mini(word).map(|id| id.0),
+            Noun::Hero => scenario.find_hero(word).map(|id| id.0),
+            Noun::Tile => scenario.find_tile(word).map(|id| id.0),
+            Noun::Card => scenario.find_card(word).map(|id| id.0),
+            Noun::Area => scenario.find_area(word).map(|id| id.0),
+            Noun::Token => self.names.find_token(word).map(|id| id.0),
+            Noun::Interaction => self.names.find_interaction(word),
+            Noun::Event => self.names.find_event(word),
+            Noun::Word => return Some(camel_case(word).into()),
+            Noun::TokenKind | Noun::Ending | Noun::Trigger => None,
+        }
+        .map(Value::from)
+    }
+}
+
+impl Noun {
+    fn title(self) -> &'static str {
+        match self {
+            Noun::Mini => "miniature",
+            Noun::Hero => "Hero",
+            Noun::Tile => "tile",
+            Noun::Card => "card",
+            Noun::Area => "Area",
+            Noun::Token => "token",
+            Noun::TokenKind => "kind of token",
+            Noun::Interaction => "interaction",
+            Noun::Event => "Event",
+            Noun::Ending => "ending",
+            Noun::Trigger => "trigger",
+            Noun::Word => "word",
+        }
+    }
+}
+
+/// The beginning of a word that may be noise.
+fn short(word: &str) -> String {
+    if word.chars().count() > 60 { word.chars().take(60).chain(['…']).collect() } else { word.into() }
+}
+
+/// `PointBlank` as `point_blank`.
+pub fn snake_case(name: &str) -> String {
+    let mut word = String::with_capacity(name.len() + 4);
+    for (at, letter) in name.char_indices() {
+        if letter.is_ascii_uppercase() && at > 0 {
+            word.push('_');
+        }
+        word.push(letter.to_ascii_lowercase());
+    }
+    word
+}
+
+/// `point_blank` as `PointBlank`.
+pub fn camel_case(word: &str) -> String {
+    let capital = |part: &str| {
+        let mut letters = part.chars();
+        letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect::<String>()
+    };
+    word.split('_').map(capital).collect()
+}
