@@ -1,0 +1,210 @@
+//! The map check: each kind of mistake is found and named, and no number makes it panic.
+
+use gotham_chronicles::content::{Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, map_check};
+use gotham_chronicles::rules::board::Board;
+
+fn subway() -> Map {
+    ron::from_str(include_str!("../maps/subway.ron")).expect("maps/subway.ron is a map")
+}
+
+/// The place of an Area in the file.
+fn at(map: &Map, name: &str) -> usize {
+    map.areas.iter().position(|area| area.id.as_str() == name).expect("an Area")
+}
+
+/// Spoils the Subway and expects a problem at a field, with a word of its message.
+fn finds(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
+    let mut map = subway();
+    spoil(&mut map);
+    let problems = map_check::check(&map);
+    let found = problems.iter().any(|(at, message)| at == field && message.contains(word));
+    assert!(found, "no {word:?} at {field} in {problems:#?}");
+}
+
+#[test]
+fn the_sheet() {
+    finds("id", "letters", |map| map.id = "Sub Way".into());
+    finds("name", "empty", |map| map.name = " ".into());
+    finds("size", "millimetres", |map| map.size = (0, 600));
+    finds("size", "millimetres", |map| map.size = (i32::MAX, i32::MIN));
+    finds("level_height", "millimetres", |map| map.level_height = -1);
+    finds("areas", "at least one", |map| map.areas.clear());
+    finds("areas", "too many", |map| {
+        let spare = map.areas[0].clone();
+        map.areas.resize(map_check::MOST_AREAS + 1, spare);
+    });
+}
+
+#[test]
+fn areas() {
+    finds("areas[3].id", "already", |map| map.areas[3].id = map.areas[1].id.clone());
+    finds("areas[3].id", "letters", |map| map.areas[3].id = "".into());
+    finds("areas[3].name", "empty", |map| map.areas[3].name.clear());
+    finds("areas[3].limit", "at least 1", |map| map.areas[3].limit = 0);
+}
+
+#[test]
+fn outlines() {
+    let outline = |corners: &[(i32, i32)]| {
+        let corners = corners.to_vec();
+        move |map: &mut Map| map.areas[3].outline = corners
+    };
+    finds("areas[3].outline", "corners", outline(&[]));
+    finds("areas[3].outline", "corners", outline(&[(400, 10), (500, 10)]));
+    finds("areas[3].outline", "corners", outline(&[(400, 10); 1000]));
+    finds("areas[3].outline", "twice", outline(&[(400, 10), (500, 10), (500, 10), (500, 40)]));
+    finds("areas[3].outline", "outside", outline(&[(400, 10), (900, 10), (500, 40)]));
+    finds("areas[3].outline", "outside", outline(&[(400, 10), (i32::MAX, i32::MAX), (i32::MIN, i32::MIN)]));
+    finds("areas[3].outline", "folds", outline(&[(400, 10), (500, 10), (450, 10)]));
+    finds("areas[3].outline", "meets", outline(&[(400, 10), (500, 40), (500, 10), (400, 40)]));
+    finds("areas[3].outline", "meets", outline(&[(400, 10), (500, 10), (450, 40), (450, 10), (420, 40)]));
+}
+
+#[test]
+fn overlaps() {
+    let fourth = subway().areas[3].outline.clone();
+    finds("areas[4].outline", "overlaps subway_4", |map| map.areas[4].outline = fourth);
+    finds("areas[3].outline", "overlaps subway_3", |map| map.areas[3].outline[0] = (366, 0));
+    let inside = vec![(400, 10), (500, 10), (500, 40), (400, 40)];
+    finds("areas[4].outline", "overlaps subway_4", |map| map.areas[4].outline = inside);
+    let across = vec![(400, 0), (500, 0), (500, 52), (400, 52)];
+    finds("areas[4].outline", "overlaps subway_4", |map| map.areas[4].outline = across);
+}
+
+#[test]
+fn markers() {
+    let marker = |at, letters: &str| Marker { at, letters: letters.into() };
+    for place in [(0, 0), (588, 30), (700, 30), (-1, i32::MAX), (i32::MIN, i32::MIN)] {
+        finds("areas[3].markers[0].at", "inside", |map| map.areas[3].markers = vec![marker(place, "")]);
+    }
+    finds("areas[3].markers", "at most", |map| map.areas[3].markers = vec![marker((480, 30), ""); 99]);
+    for letters in ["a", "AA", "A B", "Ä", "7"] {
+        finds("areas[3].markers[0].letters", "capital", |map| map.areas[3].markers[0].letters = letters.into());
+    }
+    finds("areas[3].markers", "no other Area has the letter Z", |map| map.areas[3].markers[0].letters = "Z".into());
+}
+
+#[test]
+fn boundaries() {
+    let last = subway().boundaries.len();
+    let field = |rest: &str| format!("boundaries[{last}]{rest}");
+    let add = |a: &str, b: &str, kind, along: Option<&[(i32, i32)]>| {
+        let boundary = Boundary { between: (a.into(), b.into()), kind, along: along.map(<[_]>::to_vec) };
+        move |map: &mut Map| map.boundaries.push(boundary)
+    };
+    finds(&field(".between"), "no Area", add("subway_1", "subway_99", BoundaryKind::White, None));
+    finds(&field(".between"), "twice", add("subway_1", "subway_1", BoundaryKind::White, None));
+    finds(&field(".between"), "share no edge", add("subway_1", "subway_42", BoundaryKind::White, None));
+    finds(&field(""), "same edge", add("subway_2", "subway_1", BoundaryKind::Red, None));
+    finds(&field(".kind"), "level", add("subway_1", "subway_2", BoundaryKind::Wall(0), None));
+
+    let along = |line: &[(i32, i32)]| {
+        let line = line.to_vec();
+        move |map: &mut Map| map.boundaries[11].along = Some(line)
+    };
+    assert_eq!(subway().boundaries[11].between, ("subway_1".into(), "subway_2".into()));
+    let mut partly = subway();
+    along(&[(104, 10), (104, 40)])(&mut partly);
+    assert_eq!(map_check::check(&partly), []);
+    for line in [&[(104, 10), (104, 60)][..], &[(104, 10), (100, 20)], &[(104, 10), (104, 10)]] {
+        finds("boundaries[11].along", "not on the edge", along(line));
+    }
+    finds("boundaries[11].along", "corners", along(&[(104, 10)]));
+    finds("boundaries[11].along", "twice over", along(&[(104, 10), (104, 40), (104, 20)]));
+    finds("boundaries[11].along", "outside", along(&[(i32::MIN, i32::MAX), (i32::MAX, i32::MIN)]));
+}
+
+#[test]
+fn moves() {
+    let last = subway().moves.len();
+    let field = |rest: &str| format!("moves[{last}]{rest}");
+    let add = |a: &str, b: &str, kind, level| {
+        let special = SpecialMove { between: (a.into(), b.into()), kind, level };
+        move |map: &mut Map| map.moves.push(special)
+    };
+    finds(&field(".level"), "at least 1", add("subway_1", "subway_9", SpecialMoveKind::Jump, 0));
+    finds(&field(".between"), "no Area", add("subway_1", "", SpecialMoveKind::Jump, 1));
+    finds(&field(".between"), "twice", add("subway_1", "subway_1", SpecialMoveKind::Jump, 1));
+    finds(&field(".between"), "higher", add("subway_13", "subway_4", SpecialMoveKind::Drop, 1));
+    finds(&field(""), "already a Drop", add("subway_3", "subway_13", SpecialMoveKind::Drop, 2));
+    finds(&field(""), "already a Climb", add("subway_13", "subway_3", SpecialMoveKind::Climb, 2));
+}
+
+#[test]
+fn areas_out_of_reach() {
+    let cut_off = format!("areas[{}]", at(&subway(), "subway_41"));
+    let names_41 = |pair: &(_, _)| pair.0 == "subway_41".into() || pair.1 == "subway_41".into();
+    finds(&cut_off, "no Moves connect", |map| map.boundaries.retain(|boundary| !names_41(&boundary.between)));
+    let roof = format!("areas[{}]", at(&subway(), "subway_6"));
+    finds(&roof, "no Move leads", |map| {
+        map.boundaries.retain(|boundary| boundary.between != ("subway_5".into(), "subway_6".into()));
+        let between = ("subway_6".into(), "subway_35".into());
+        map.moves.push(SpecialMove { between, kind: SpecialMoveKind::Drop, level: 2 });
+    });
+}
+
+#[test]
+fn props() {
+    finds("props[0].at", "outside", |map| map.props[0].at = (i32::MIN, 10));
+    finds("props[0]", "size", |map| map.props[0].size = (0, i32::MAX));
+    finds("props[0].turn", "degrees", |map| map.props[0].turn = i32::MIN);
+}
+
+#[test]
+fn every_problem_is_told() {
+    let mut map = subway();
+    map.areas[0].limit = 0;
+    map.areas[1].outline.clear();
+    map.moves[0].level = 0;
+    let problems = map_check::check(&map);
+    let fields: Vec<&str> = problems.iter().map(|(field, _)| field.as_str()).collect();
+    assert_eq!(fields, ["areas[0].limit", "areas[1].outline", "moves[0].level"]);
+}
+
+/// Numbers drawn from a fixed sequence, the worst among them, in the places of a real map.
+#[test]
+fn hostile_numbers_never_panic() {
+    let mut seed = 7u64;
+    let mut draw = |below: u64| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % below
+    };
+    const WORST: [i32; 9] = [i32::MIN, i32::MIN + 1, -1, 0, 1, 10_000, 10_001, i32::MAX - 1, i32::MAX];
+    for _ in 0..300 {
+        let mut map = subway();
+        for _ in 0..=draw(4) {
+            let number = match draw(3) {
+                0 => WORST[draw(9) as usize],
+                _ => draw(900) as i32 - 50,
+            };
+            let area = draw(42) as usize;
+            let corner = draw(map.areas[area].outline.len() as u64) as usize;
+            match draw(8) {
+                0 => map.areas[area].outline[corner].0 = number,
+                1 => map.areas[area].outline[corner].1 = number,
+                2 => map.areas[area].markers[0].at = (number, number),
+                3 => map.boundaries[area].along = Some(vec![(number, 0), (0, number), (number, number)]),
+                4 => map.size.0 = number,
+                5 => map.areas[area].elevation = number as i8,
+                6 => map.areas[area].markers[0].letters = char::from(number as u8).to_string(),
+                _ => map.props[area].at = (number, number),
+            }
+        }
+        if map_check::check(&map).is_empty() {
+            Board::new(&map);
+        }
+    }
+}
+
+/// The largest map that is not refused at once: every outline with every corner, all in one another's way.
+#[test]
+fn a_huge_map_is_checked_quickly() {
+    let mut map = subway();
+    let spare = map.areas[0].clone();
+    map.areas.resize(map_check::MOST_AREAS, spare);
+    for (nth, area) in (0i32..).zip(&mut map.areas) {
+        let zigzag = (0..48).map(|x| (x * 16 + nth % 16, if x % 2 == 0 { 10 } else { 500 - nth }));
+        area.outline = zigzag.chain([(780, 590), (2, 590)]).collect();
+    }
+    assert!(map_check::check(&map).len() > map_check::MOST_AREAS);
+}
