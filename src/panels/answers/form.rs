@@ -1,0 +1,167 @@
+//! What is put into a command: cubes, cards, a Characteristic, Wounds for dice.
+
+use super::Question;
+use super::steps::{effort_of, with_effort};
+use crate::rules::command::{CardUse, Effort};
+use crate::rules::{Command, MiniId, Refusal};
+
+/// A command whose effort is being chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Form {
+    /// The command as it stands.
+    pub command: Command,
+    /// What is put into it.
+    pub effort: Effort,
+    /// Why it cannot be said so; none = it can.
+    pub refusal: Option<Refusal>,
+    /// Numbers of cubes that some legal command has.
+    pub cubes: Vec<u8>,
+    /// Card lines that some legal command uses.
+    pub cards: Vec<CardUse>,
+    /// Characteristics that some legal command uses.
+    pub characteristics: Vec<u8>,
+    /// Numbers of Wounds for dice that some legal command has.
+    pub pushing: Vec<u8>,
+}
+
+/// A line of a form, for arrow keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// Which Characteristic.
+    Characteristic,
+    /// How many cubes.
+    Cubes,
+    /// The card line with this number.
+    Card(usize),
+    /// How many Wounds for dice.
+    Pushing,
+}
+
+impl Form {
+    /// The form for commands that differ in their effort only; `wanted` is what the player has chosen so far.
+    pub(super) fn new(question: &Question, leaves: &[&Command], wanted: Option<&Effort>) -> Option<Form> {
+        let efforts: Vec<Effort> = leaves.iter().filter_map(|leaf| effort_of(leaf)).collect();
+        let first = *leaves.first()?;
+        let effort = match wanted {
+            Some(effort) => effort.clone(),
+            None => sensible(question, &efforts)?,
+        };
+        let command = leaves
+            .iter()
+            .zip(&efforts)
+            .find(|(_, known)| is_same(known, &effort))
+            .map_or_else(|| with_effort(first, &effort), |(leaf, _)| (*leaf).clone());
+        Some(Form {
+            refusal: question.game.why_not(&command),
+            command,
+            effort,
+            cubes: sorted(efforts.iter().map(|effort| effort.cubes)),
+            cards: sorted(efforts.iter().flat_map(|effort| effort.cards.iter().copied())),
+            characteristics: sorted(efforts.iter().map(|effort| effort.choice)),
+            pushing: sorted(efforts.iter().map(|effort| effort.pushing)),
+        })
+    }
+
+    /// The lines in which there is something to choose.
+    pub fn rows(&self) -> Vec<Row> {
+        let mut rows = Vec::new();
+        rows.extend((self.characteristics.len() > 1).then_some(Row::Characteristic));
+        rows.extend((self.cubes.len() > 1).then_some(Row::Cubes));
+        rows.extend((0..self.cards.len()).map(Row::Card));
+        rows.extend((self.pushing.len() > 1).then_some(Row::Pushing));
+        rows
+    }
+
+    /// Whether a card line is used.
+    pub fn uses(&self, line: usize) -> bool {
+        self.cards.get(line).is_some_and(|used| self.effort.cards.contains(used))
+    }
+
+    /// Who acts.
+    pub fn actor(&self) -> Option<MiniId> {
+        match &self.command {
+            Command::Attack { mini, .. }
+            | Command::Shackle { mini, .. }
+            | Command::Throw { mini, .. }
+            | Command::Interact { mini, .. }
+            | Command::Grenade { mini, .. }
+            | Command::Unshackle { mini, .. }
+            | Command::Move { mini, .. } => Some(*mini),
+            _ => None,
+        }
+    }
+
+    /// The effort with a card line used, or left if it was used.
+    pub fn toggled(&self, line: usize) -> Effort {
+        let mut effort = self.effort.clone();
+        if let Some(used) = self.cards.get(line) {
+            match effort.cards.iter().position(|known| known == used) {
+                Some(at) => drop(effort.cards.remove(at)),
+                None => {
+                    // One bonus line of a card counts: another line of it makes way. R2 V.C.1
+                    effort.cards.retain(|known| known.card != used.card);
+                    effort.cards.push(*used);
+                    effort.cards.sort();
+                }
+            }
+        }
+        effort
+    }
+
+    /// The effort with the next higher or lower figure of a line.
+    pub(super) fn nudged(&self, row: Row, up: bool) -> Effort {
+        let mut effort = self.effort.clone();
+        match row {
+            Row::Card(line) => return self.toggled(line),
+            Row::Cubes => effort.cubes = next(&self.cubes, effort.cubes, up),
+            Row::Characteristic => effort.choice = next(&self.characteristics, effort.choice, up),
+            Row::Pushing => effort.pushing = next(&self.pushing, effort.pushing, up),
+        }
+        effort
+    }
+}
+
+/// A first proposal among the legal efforts: no Wounds for dice, nothing that is used up, every other card that helps,
+/// and two cubes, or for a Defense as many cubes as there are successes.
+fn sensible(question: &Question, efforts: &[Effort]) -> Option<Effort> {
+    let target = match &question.prompt.ask {
+        crate::rules::Ask::Defend { successes, .. } => *successes,
+        crate::rules::Ask::KeepMoving { .. } => 0,
+        _ => 2,
+    };
+    let scenario = question.game.scenario();
+    let spent = |effort: &Effort| effort.cards.iter().filter(|used| scenario.card(used.card).one_time).count();
+    efforts
+        .iter()
+        .min_by_key(|effort| {
+            let moves = effort.cubes.abs_diff(target);
+            (effort.pushing, spent(effort), std::cmp::Reverse(effort.cards.len()), moves, effort.choice)
+        })
+        .cloned()
+}
+
+fn is_same(a: &Effort, b: &Effort) -> bool {
+    let cards = |effort: &Effort| sorted_all(effort.cards.iter().copied());
+    (a.cubes, a.choice, a.pushing) == (b.cubes, b.choice, b.pushing) && cards(a) == cards(b)
+}
+
+fn sorted_all<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut items: Vec<T> = items.collect();
+    items.sort();
+    items
+}
+
+fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
+    let mut items = sorted_all(items);
+    items.dedup();
+    items
+}
+
+fn next(values: &[u8], now: u8, up: bool) -> u8 {
+    let found = if up {
+        values.iter().find(|value| **value > now)
+    } else {
+        values.iter().rev().find(|value| **value < now)
+    };
+    found.copied().unwrap_or(now)
+}

@@ -1,0 +1,122 @@
+//! What the board shows of a question: where to go, whom to choose, the way to what the pointer is on.
+
+use super::options::{self, Shortcut};
+use super::{Composer, Form, Question, StageKind, Step};
+use crate::panels::intent::Spot;
+use crate::rules::board::AreaId;
+use crate::rules::event::Part;
+use crate::rules::query::{self, Reach};
+use crate::rules::{Ask, Command, MiniId, Refusal, TokenId};
+
+/// Marks for the board.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Highlights {
+    /// Who acts.
+    pub actor: Option<MiniId>,
+    /// Areas that would answer.
+    pub areas: Vec<AreaMark>,
+    /// Miniatures that would answer.
+    pub minis: Vec<MiniId>,
+    /// Mission tokens that would answer.
+    pub tokens: Vec<TokenId>,
+    /// Who is aimed at.
+    pub target: Option<MiniId>,
+    /// The way to what the pointer is on, the actor's Area first.
+    pub path: Vec<AreaId>,
+    /// The cost of each Move of that way, part by part.
+    pub costs: Vec<Vec<Part>>,
+    /// Why a click there would lead nowhere.
+    pub refusal: Option<Refusal>,
+}
+
+/// An Area that would answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AreaMark {
+    /// The Area.
+    pub area: AreaId,
+    /// Move Points and cubes that it takes to get there; none = it is no Move.
+    pub cost: Option<(u8, u8)>,
+}
+
+pub(super) fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -> Highlights {
+    let actor = composer.actor(question);
+    let mut marks = Highlights { actor, ..Highlights::default() };
+    let reach = actor.map(|actor| reach(question, actor)).unwrap_or_default();
+    match composer.stage(question).kind {
+        StageKind::Form(form) => marks.target = target(&form),
+        StageKind::List(choices) => {
+            for choice in choices.iter().filter(|choice| choice.refusal.is_none()) {
+                match choice.step {
+                    Step::Who(mini) | Step::Mini(mini) => marks.minis.push(mini),
+                    Step::Token(token) => marks.tokens.push(token),
+                    Step::Area(area) => marks.areas.push(AreaMark { area, cost: cost(&reach, area) }),
+                    _ => {}
+                }
+            }
+            if marks.areas.is_empty() && marks.minis.is_empty() {
+                let places = reach.iter().map(|place| (place.area, Some((place.points, place.cubes))));
+                marks.areas = places.map(|(area, cost)| AreaMark { area, cost }).collect();
+                marks.minis = aimed(question, actor);
+            }
+        }
+    }
+    let (Some(actor), Some(spot)) = (actor, hovered) else { return marks };
+    let place = match spot {
+        Spot::Area(area) => Some(area),
+        Spot::Mini(mini) => question.game.state().mini(mini).area,
+        Spot::Token(token) => question.game.state().token(token).map(|token| token.area),
+    };
+    if let Some(route) = place.and_then(|area| reach.iter().find(|place| place.area == area)) {
+        marks.path = question.game.state().mini(actor).area.into_iter().collect();
+        marks.path.extend(route.steps.iter().map(|step| step.exit.to));
+        marks.costs = route.steps.iter().map(|step| step.parts.clone()).collect();
+    }
+    if matches!(question.prompt.ask, Ask::HeroAction | Ask::MiniAction { .. } | Ask::KeepMoving { .. }) {
+        marks.refusal = match options::shortcut(question, actor, spot) {
+            Ok(Shortcut::Go(_) | Shortcut::Say(_)) => None,
+            Err(refusal) => refusal,
+        };
+    }
+    marks
+}
+
+/// Places that the actor may go to now.
+fn reach(question: &Question, actor: MiniId) -> Vec<Reach> {
+    let may_move = question.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == actor));
+    if !may_move {
+        return Vec::new();
+    }
+    let mut reach = query::reach(question.game, actor);
+    reach.retain(|place| {
+        options::commands_of(actor, place).first().is_some_and(|first| question.legal.contains(first))
+    });
+    reach
+}
+
+fn cost(reach: &[Reach], area: AreaId) -> Option<(u8, u8)> {
+    reach.iter().find(|place| place.area == area).map(|place| (place.points, place.cubes))
+}
+
+/// Who may be attacked by the actor.
+fn aimed(question: &Question, actor: Option<MiniId>) -> Vec<MiniId> {
+    let mut found: Vec<MiniId> = question
+        .legal
+        .iter()
+        .filter_map(|command| match command {
+            Command::Attack { mini, target, .. } if Some(*mini) == actor => Some(*target),
+            _ => None,
+        })
+        .collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+fn target(form: &Form) -> Option<MiniId> {
+    match &form.command {
+        Command::Attack { target, .. } | Command::Shackle { target, .. } | Command::Unshackle { target, .. } => {
+            Some(*target)
+        }
+        _ => None,
+    }
+}

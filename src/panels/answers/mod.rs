@@ -1,0 +1,331 @@
+//! From a question to a command, choice by choice: one state machine for mouse, keyboard and gamepad.
+//!
+//! Every legal command is a walk of [`Step`]s and, where something is put into it, a [`Form`]. The [`Composer`] holds
+//! the walk so far; [`Composer::stage`] says what is to be chosen next, with what the rules refuse greyed and
+//! explained. It never says a command that the rules refuse.
+
+mod form;
+mod highlights;
+mod options;
+mod steps;
+pub mod words;
+
+pub use form::{Form, Row};
+pub use highlights::{AreaMark, Highlights};
+pub use steps::{Deed, Step, effort_of, path, with_effort};
+
+use super::intent::{Intent, Press, Spot};
+use crate::rules::command::Effort;
+use crate::rules::{Ask, Command, Game, MiniId, Prompt, Refusal};
+
+/// What is asked, and every legal answer.
+#[derive(Clone, Copy)]
+pub struct Question<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// The prompt.
+    pub prompt: &'a Prompt,
+    /// [`Game::legal`], computed once a prompt.
+    pub legal: &'a [Command],
+}
+
+/// One button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// What it stands for.
+    pub step: Step,
+    /// What it says.
+    pub label: String,
+    /// What it costs or where it is, in a few words.
+    pub note: String,
+    /// Why it cannot be chosen; none = it can.
+    pub refusal: Option<Refusal>,
+    /// What it says to the game at once; none = it leads to a further choice.
+    pub says: Vec<Command>,
+}
+
+/// What is to be chosen now.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stage {
+    /// The walk so far, with the steps that had no alternative.
+    pub path: Vec<Step>,
+    /// What to show.
+    pub kind: StageKind,
+    /// The choice or form row that Enter and the arrows are at.
+    pub cursor: usize,
+    /// Whether Back leads somewhere.
+    pub has_back: bool,
+}
+
+/// A list or a form.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StageKind {
+    /// Choose one.
+    List(Vec<Choice>),
+    /// Put something in, then confirm.
+    Form(Box<Form>),
+}
+
+/// The walk so far.
+#[derive(Clone, PartialEq, Eq, Default, Hash, Debug)]
+pub struct Composer {
+    path: Vec<Step>,
+    /// Stay at this choice although only one way leads on: the player came back to it.
+    stays: bool,
+    cursor: Option<usize>,
+    effort: Option<Effort>,
+    /// Why the last click led nowhere.
+    notice: Option<String>,
+}
+
+impl Composer {
+    /// Who acts, as far as chosen.
+    pub fn actor(&self, question: &Question) -> Option<MiniId> {
+        match question.prompt.ask {
+            Ask::HeroAction => self.settled(question).iter().find_map(|step| match step {
+                Step::Who(mini) => Some(*mini),
+                _ => None,
+            }),
+            _ => question.prompt.subject,
+        }
+    }
+
+    /// Why the last click led nowhere.
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    /// What is to be chosen now.
+    pub fn stage(&self, question: &Question) -> Stage {
+        let path = self.settled(question);
+        let leaves = options::under(question, &path);
+        if options::is_leaf(question, &path, &leaves)
+            && let Some(form) = Form::new(question, &leaves, self.effort.as_ref())
+        {
+            let rows = form.rows();
+            let start = rows.iter().position(|row| *row == Row::Cubes).unwrap_or(0);
+            let cursor = self.cursor.unwrap_or(start).min(rows.len().saturating_sub(1));
+            return Stage { has_back: self.parent(question).is_some(), path, kind: StageKind::Form(Box::new(form)), cursor };
+        }
+        let choices = options::choices(question, &path);
+        let cursor = self.cursor.unwrap_or_else(|| options::default(question, &choices));
+        let cursor = cursor.min(choices.len().saturating_sub(1));
+        Stage { has_back: self.parent(question).is_some(), path, kind: StageKind::List(choices), cursor }
+    }
+
+    /// The walk as far as it is still legal, then on over steps without alternative.
+    fn settled(&self, question: &Question) -> Vec<Step> {
+        let mut path: Vec<Step> = Vec::new();
+        for step in &self.path {
+            path.push(step.clone());
+            if options::under(question, &path).is_empty() && !options::is_walking(question, &path) {
+                path.pop();
+                break;
+            }
+        }
+        if !self.stays || path.len() != self.path.len() {
+            options::descend(question, &mut path);
+        }
+        path
+    }
+
+    /// The walk that Back leads to: the nearest shorter one where there is something to choose.
+    fn parent(&self, question: &Question) -> Option<Vec<Step>> {
+        let here = self.settled(question);
+        let is_choice = |shorter: &Vec<Step>| {
+            options::choices(question, shorter).iter().filter(|choice| choice.refusal.is_none()).count() > 1
+        };
+        (0..here.len()).rev().map(|length| here[..length].to_vec()).find(is_choice)
+    }
+
+    fn go(&mut self, path: Vec<Step>) {
+        *self = Composer { path, ..Composer::default() };
+    }
+
+    /// What the player does at this stage; the commands to say, if it says any.
+    pub fn take(&mut self, intent: &Intent, question: &Question) -> Vec<Intent> {
+        self.notice = None;
+        match intent {
+            Intent::Choose(at) => self.choose(*at, question),
+            Intent::Back => {
+                let parent = self.parent(question).unwrap_or_default();
+                *self = Composer { path: parent, stays: true, ..Composer::default() };
+                Vec::new()
+            }
+            Intent::Select(Some(mini)) => {
+                if question.prompt.ask == Ask::HeroAction {
+                    self.go(vec![Step::Who(*mini)]);
+                }
+                Vec::new()
+            }
+            Intent::Select(None) => {
+                self.go(Vec::new());
+                Vec::new()
+            }
+            Intent::Pick(spot) => self.pick(*spot, question),
+            Intent::Press(press) => self.press(*press, question),
+            Intent::Confirm => self.confirm(question),
+            Intent::Cubes(cubes) => self.change(question, |form| Effort { cubes: *cubes, ..form.effort.clone() }),
+            Intent::ToggleCard(line) => self.change(question, |form| form.toggled(*line)),
+            Intent::Characteristic(choice) => {
+                self.change(question, |form| Effort { choice: *choice, ..form.effort.clone() })
+            }
+            Intent::Pushing(pushing) => self.change(question, |form| Effort { pushing: *pushing, ..form.effort.clone() }),
+            _ => Vec::new(),
+        }
+    }
+
+    fn change(&mut self, question: &Question, new: impl FnOnce(&Form) -> Effort) -> Vec<Intent> {
+        if let StageKind::Form(form) = self.stage(question).kind {
+            self.effort = Some(new(&form));
+        }
+        Vec::new()
+    }
+
+    fn choose(&mut self, at: usize, question: &Question) -> Vec<Intent> {
+        let stage = self.stage(question);
+        let StageKind::List(choices) = stage.kind else { return Vec::new() };
+        let Some(choice) = choices.into_iter().nth(at) else { return Vec::new() };
+        if let Some(refusal) = choice.refusal {
+            self.notice = Some(refusal.to_string());
+            return Vec::new();
+        }
+        if choice.says.is_empty() {
+            let mut path = stage.path;
+            path.push(choice.step);
+            self.go(path);
+            return Vec::new();
+        }
+        self.say(choice.says, question)
+    }
+
+    /// Says something; a Hero that acts stays chosen for the next question.
+    fn say(&mut self, mut commands: Vec<Command>, question: &Question) -> Vec<Intent> {
+        let actor = self.actor(question).filter(|_| question.prompt.ask == Ask::HeroAction);
+        self.go(actor.map(Step::Who).into_iter().collect());
+        match commands.len() {
+            0 => Vec::new(),
+            1 => vec![Intent::Say(commands.remove(0))],
+            _ => vec![Intent::Walk(commands)],
+        }
+    }
+
+    fn confirm(&mut self, question: &Question) -> Vec<Intent> {
+        let stage = self.stage(question);
+        match stage.kind {
+            StageKind::List(_) => self.choose(stage.cursor, question),
+            StageKind::Form(form) => match &form.refusal {
+                Some(refusal) => {
+                    self.notice = Some(refusal.to_string());
+                    Vec::new()
+                }
+                None => self.say(vec![form.command], question),
+            },
+        }
+    }
+
+    fn press(&mut self, press: Press, question: &Question) -> Vec<Intent> {
+        let stage = self.stage(question);
+        match (press, &stage.kind) {
+            (Press::Confirm, _) => self.confirm(question),
+            (Press::Back, _) => self.take(&Intent::Back, question),
+            (Press::Next, _) => self.next_actor(question),
+            (Press::Digit(digit), StageKind::List(_)) => {
+                let within = if digit == 0 { 9 } else { usize::from(digit) - 1 };
+                self.choose(stage.cursor / PAGE * PAGE + within, question)
+            }
+            (Press::Up | Press::Left, StageKind::List(_)) => self.to(stage.cursor.saturating_sub(1)),
+            (Press::Down | Press::Right, StageKind::List(choices)) => {
+                self.to((stage.cursor + 1).min(choices.len().saturating_sub(1)))
+            }
+            (Press::Digit(digit), StageKind::Form(form)) if form.cubes.contains(&digit) => {
+                self.take(&Intent::Cubes(digit), question)
+            }
+            (Press::Digit(_), StageKind::Form(_)) => Vec::new(),
+            (Press::Up, StageKind::Form(_)) => self.to(stage.cursor.saturating_sub(1)),
+            (Press::Down, StageKind::Form(form)) => {
+                self.to((stage.cursor + 1).min(form.rows().len().saturating_sub(1)))
+            }
+            (Press::Left | Press::Right, StageKind::Form(form)) => {
+                if let Some(row) = form.rows().get(stage.cursor) {
+                    self.effort = Some(form.nudged(*row, press == Press::Right));
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    fn to(&mut self, cursor: usize) -> Vec<Intent> {
+        self.cursor = Some(cursor);
+        Vec::new()
+    }
+
+    /// The next Hero that may act.
+    fn next_actor(&mut self, question: &Question) -> Vec<Intent> {
+        let choices = options::choices(question, &[]);
+        let who: Vec<&Step> = choices
+            .iter()
+            .filter(|choice| matches!(choice.step, Step::Who(_)) && choice.refusal.is_none())
+            .map(|choice| &choice.step)
+            .collect();
+        let now = self.settled(question);
+        let at = who.iter().position(|step| now.first() == Some(step));
+        if let Some(next) = who.get(at.map_or(0, |at| (at + 1) % who.len())) {
+            let next = vec![(*next).clone()];
+            self.go(next);
+        }
+        Vec::new()
+    }
+
+    /// A click on the board.
+    fn pick(&mut self, spot: Spot, question: &Question) -> Vec<Intent> {
+        let stage = self.stage(question);
+        let StageKind::List(choices) = &stage.kind else {
+            return self.pick_anew(spot, question);
+        };
+        let fits = |choice: &&Choice| match (&choice.step, spot) {
+            (Step::Mini(mini), Spot::Mini(picked)) => *mini == picked,
+            (Step::Who(mini), Spot::Mini(picked)) => *mini == picked && choice.refusal.is_none(),
+            (Step::Area(area), Spot::Area(picked)) => *area == picked,
+            (Step::Token(token), Spot::Token(picked)) => *token == picked,
+            _ => false,
+        };
+        match choices.iter().position(|choice| fits(&choice)) {
+            Some(at) => self.choose(at, question),
+            None => self.pick_anew(spot, question),
+        }
+    }
+
+    /// A click that is no answer to the choice at hand, but may begin another: a Hero to act, a place to go, an enemy.
+    fn pick_anew(&mut self, spot: Spot, question: &Question) -> Vec<Intent> {
+        let root = options::choices(question, &[]);
+        if let Spot::Mini(mini) = spot
+            && root.iter().any(|choice| choice.step == Step::Who(mini))
+            && self.actor(question) != Some(mini)
+        {
+            self.go(vec![Step::Who(mini)]);
+            return Vec::new();
+        }
+        let Some(actor) = self.actor(question) else { return Vec::new() };
+        match options::shortcut(question, actor, spot) {
+            Ok(options::Shortcut::Go(path)) => {
+                self.go(path);
+                Vec::new()
+            }
+            Ok(options::Shortcut::Say(commands)) => self.say(commands, question),
+            Err(refusal) => {
+                self.notice = refusal.map(|refusal| refusal.to_string());
+                Vec::new()
+            }
+        }
+    }
+
+    /// What the board shows: where to go, whom to choose, the way to what the pointer is on.
+    pub fn highlights(&self, question: &Question, hovered: Option<Spot>) -> Highlights {
+        highlights::highlights(self, question, hovered)
+    }
+}
+
+/// Choices that the number keys reach without turning the page.
+pub const PAGE: usize = 10;
+

@@ -1,0 +1,205 @@
+//! A command as a walk of small choices: who, what, whom, where.
+
+use crate::content::dice::Color;
+use crate::rules::board::{AreaId, MoveType};
+use crate::rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
+use crate::rules::{Ask, CardId, Command, HeroId, MiniId, TileId, TokenId};
+
+/// One choice on the way to a command.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// Who acts.
+    Who(MiniId),
+    /// What it does.
+    Do(Deed),
+    /// To whom, or with whom.
+    Mini(MiniId),
+    /// Where.
+    Area(AreaId),
+    /// By which kind of Move.
+    Way(MoveType),
+    /// Which card.
+    Card(CardId),
+    /// Which Hero of the catalogue.
+    Hero(HeroId),
+    /// Which tile.
+    Tile(TileId),
+    /// Which mission token.
+    Token(TokenId),
+    /// Which River position, from 0.
+    Position(u8),
+    /// Which space of cubes.
+    Space(Space),
+    /// Which die, from 0.
+    Die(u8),
+    /// By which right a die is rolled again.
+    Right(RerollBy),
+    /// Which Stance.
+    Stance(Stance),
+    /// Which Event, from 0.
+    Event(u8),
+    /// Which part, from 0.
+    Part(u8),
+    /// How many.
+    Count(u8),
+    /// Which of the own dice.
+    Dice(Vec<Color>),
+}
+
+/// A kind of answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Deed {
+    /// Go somewhere, by the cheapest way.
+    Move,
+    /// R2 VII.B
+    Melee,
+    /// R2 VII.C
+    Ranged,
+    /// G-26
+    Shackle,
+    /// Of the mission, from 0.
+    Interact(u8),
+    /// R2 V.C.2.b
+    PickUp,
+    /// R2 V.C.2.c
+    Give,
+    /// R2 V.C.2.c
+    Take,
+    /// R2 V.C.2.d
+    Throw,
+    /// S2 Grenade
+    Grenade,
+    /// S2 Attraction
+    Attract,
+    /// G-26
+    Unshackle,
+    /// S2 Command
+    Command,
+    /// One single Move, with way and cubes as the player likes.
+    Step,
+    /// R2 V.C.2.e
+    Drop,
+    /// R2 VIII
+    Defend,
+    /// S2 Counterattack, S2 Retaliation
+    StrikeBack,
+    /// R2 VI.E
+    Dredge,
+    /// R2 VI.F
+    Demobilize,
+    /// Keep the dice.
+    Keep,
+    /// End the Movement.
+    Stop,
+    /// Leave an offer.
+    Decline,
+    /// Done here.
+    Finish,
+    /// End the turn.
+    EndTurn,
+}
+
+impl Deed {
+    /// The attack that it is.
+    pub fn attack(self) -> Option<AttackKind> {
+        match self {
+            Deed::Melee => Some(AttackKind::Melee),
+            Deed::Ranged => Some(AttackKind::Ranged),
+            _ => None,
+        }
+    }
+
+    /// Possible at many moments and seldom wanted: no reason to ask a question for.
+    pub(super) fn is_aside(self) -> bool {
+        matches!(self, Deed::Drop | Deed::Step)
+    }
+}
+
+/// The choices that lead to a command when this is asked; what is put into it comes after them.
+pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
+    use Step::{Area, Card, Do, Mini, Tile, Token, Way, Who};
+    let whose = |mini: &MiniId, rest: Vec<Step>| match ask {
+        Ask::HeroAction => [vec![Who(*mini)], rest].concat(),
+        _ => rest,
+    };
+    match command {
+        Command::ChooseHero { hero, .. } => vec![Step::Hero(*hero)],
+        Command::TakeGadget { card, .. } => vec![Card(*card)],
+        Command::ChooseAllies { tile, .. } => vec![Tile(*tile)],
+        Command::Place { area, .. } | Command::LandIn { area } => vec![Area(*area)],
+        Command::TakeStance { mini, stance } => vec![Who(*mini), Step::Stance(*stance)],
+        Command::EndTurn => vec![Do(Deed::EndTurn)],
+        Command::Move { mini, area, how, card, .. } => {
+            let mut steps = vec![Do(Deed::Step), Area(*area), Way(*how)];
+            steps.extend(card.map(Card));
+            whose(mini, steps)
+        }
+        Command::Stop => vec![Do(Deed::Stop)],
+        Command::Attack { mini, target, kind: AttackKind::Melee, .. } => whose(mini, vec![Do(Deed::Melee), Mini(*target)]),
+        Command::Attack { mini, target, kind: AttackKind::Ranged, .. } => whose(mini, vec![Do(Deed::Ranged), Mini(*target)]),
+        Command::Shackle { mini, target, .. } => whose(mini, vec![Do(Deed::Shackle), Mini(*target)]),
+        Command::PickUp { mini, card } => whose(mini, vec![Do(Deed::PickUp), Card(*card)]),
+        Command::Give { mini, card, to } => whose(mini, vec![Do(Deed::Give), Card(*card), Mini(*to)]),
+        Command::Take { mini, card, from } => whose(mini, vec![Do(Deed::Take), Card(*card), Mini(*from)]),
+        Command::Throw { mini, card, area, .. } => whose(mini, vec![Do(Deed::Throw), Card(*card), Area(*area)]),
+        Command::Drop { mini, card } if *ask == Ask::HeroAction => vec![Who(*mini), Do(Deed::Drop), Card(*card)],
+        Command::Drop { mini, card } => vec![Do(Deed::Drop), Who(*mini), Card(*card)],
+        Command::Interact { mini, interaction, here, chosen, .. } => {
+            let tokens = here.iter().chain(chosen).copied().map(Token);
+            whose(mini, [Do(Deed::Interact(*interaction))].into_iter().chain(tokens).collect())
+        }
+        Command::Grenade { mini, area, .. } => whose(mini, vec![Do(Deed::Grenade), Area(*area)]),
+        Command::Attract { mini, target } => whose(mini, vec![Do(Deed::Attract), Mini(*target)]),
+        Command::Unshackle { mini, target, .. } => whose(mini, vec![Do(Deed::Unshackle), Mini(*target)]),
+        Command::CommandAllies { mini, tile } => whose(mini, vec![Do(Deed::Command), Tile(*tile)]),
+        Command::ActivateTile { position } => vec![Step::Position(*position)],
+        Command::Dredge { position } => vec![Do(Deed::Dredge), Step::Position(*position)],
+        Command::Demobilize { position } => vec![Do(Deed::Demobilize), Step::Position(*position)],
+        Command::PayFrom { space } | Command::LoseFrom { space } => vec![Step::Space(*space)],
+        Command::ActivateMini { mini } | Command::Sacrifice { mini } => vec![Mini(*mini)],
+        Command::ChooseEvent { event } => vec![Step::Event(*event)],
+        Command::ChoosePart { part } => vec![Step::Part(*part)],
+        Command::Reinforce { tile, area } => vec![Tile(*tile), Area(*area)],
+        Command::Defend { .. } => vec![Do(Deed::Defend)],
+        Command::Reroll { die, by } => vec![Step::Die(*die), Step::Right(*by)],
+        Command::Keep => vec![Do(Deed::Keep)],
+        Command::Strike { target } => vec![Mini(*target)],
+        Command::Combo { target, dice } => vec![Mini(*target), Step::Dice(dice.clone())],
+        Command::StrikeBack => vec![Do(Deed::StrikeBack)],
+        Command::PutTokens { count } => vec![Step::Count(*count)],
+        Command::Decline => vec![Do(Deed::Decline)],
+        Command::Finish => vec![Do(Deed::Finish)],
+    }
+}
+
+/// What is put into a command; none for one that takes nothing.
+pub fn effort_of(command: &Command) -> Option<Effort> {
+    match command {
+        Command::Attack { effort, .. }
+        | Command::Shackle { effort, .. }
+        | Command::Throw { effort, .. }
+        | Command::Interact { effort, .. }
+        | Command::Grenade { effort, .. }
+        | Command::Unshackle { effort, .. } => Some(effort.clone()),
+        Command::Defend { cubes, cards } => Some(Effort { cubes: *cubes, cards: cards.clone(), ..Effort::default() }),
+        Command::Move { cubes, .. } => Some(Effort::cubes(*cubes)),
+        _ => None,
+    }
+}
+
+/// The same command with something else put into it.
+pub fn with_effort(command: &Command, new: &Effort) -> Command {
+    let mut command = command.clone();
+    match &mut command {
+        Command::Attack { effort, .. }
+        | Command::Shackle { effort, .. }
+        | Command::Throw { effort, .. }
+        | Command::Interact { effort, .. }
+        | Command::Grenade { effort, .. }
+        | Command::Unshackle { effort, .. } => *effort = new.clone(),
+        Command::Defend { cubes, cards } => (*cubes, *cards) = (new.cubes, new.cards.clone()),
+        Command::Move { cubes, .. } => *cubes = new.cubes,
+        _ => {}
+    }
+    command
+}

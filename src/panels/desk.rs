@@ -1,0 +1,102 @@
+//! What the panels remember between frames: the walk to the next command, open panels, search words.
+
+use super::answers::{Composer, Question};
+use super::intent::{Intent, LogFilter, MenuPage, NewMatch, Panel, Press};
+use crate::rules::MiniId;
+
+/// The panels' own memory.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Desk {
+    /// The walk to the next command.
+    pub composer: Composer,
+    /// The page of the menu.
+    pub page: MenuPage,
+    /// The new match as chosen so far; none = nothing chosen yet.
+    pub draft: Option<NewMatch>,
+    /// Open panels, the latest last.
+    pub open: Vec<Panel>,
+    /// What the log shows.
+    pub log_filter: LogFilter,
+    /// The log's search words.
+    pub log_search: String,
+    /// The glossary's search words.
+    pub glossary_search: String,
+    /// The glossary's entry that is open.
+    pub entry: Option<String>,
+    /// The Bat-Tablet that is unfolded.
+    pub unfolded: Option<MiniId>,
+}
+
+impl Desk {
+    /// Whether a panel is open.
+    pub fn is_open(&self, panel: Panel) -> bool {
+        self.open.contains(&panel)
+    }
+
+    /// Keeps what concerns the panels, and gives back what the table must do. Hand it every intent; the question only
+    /// while a person at the screen may answer it.
+    pub fn take(&mut self, intent: Intent, question: Option<&Question>) -> Vec<Intent> {
+        match intent {
+            Intent::Open(panel) => {
+                self.open.retain(|known| *known != panel);
+                self.open.push(panel);
+            }
+            Intent::Close(panel) => self.open.retain(|known| *known != panel),
+            Intent::Explain(entry) => {
+                self.entry = Some(entry);
+                self.open.retain(|known| *known != Panel::Glossary);
+                self.open.push(Panel::Glossary);
+            }
+            Intent::Page(page) => self.page = page,
+            Intent::Draft(draft) => self.draft = Some(draft),
+            Intent::SearchGlossary(words) => {
+                self.glossary_search = words;
+                self.entry = None;
+            }
+            Intent::SearchLog(words) => self.log_search = words,
+            Intent::FilterLog(filter) => self.log_filter = filter,
+            Intent::Unfold(mini) => self.unfolded = mini,
+            Intent::Press(Press::Back) if self.floating().is_some() => {
+                let panel = self.floating();
+                self.open.retain(|known| Some(*known) != panel);
+            }
+            Intent::Press(Press::Back) if self.unfolded.is_some() => self.unfolded = None,
+            Intent::Press(Press::Back) if question.is_none_or(|question| !self.composer.stage(question).has_back) => {
+                if question.is_some() || self.page == MenuPage::Front {
+                    self.open.push(Panel::Pause);
+                } else {
+                    self.page = MenuPage::Front;
+                }
+            }
+            Intent::Choose(_)
+            | Intent::Back
+            | Intent::Select(_)
+            | Intent::Pick(_)
+            | Intent::Press(_)
+            | Intent::Confirm
+            | Intent::Cubes(_)
+            | Intent::ToggleCard(_)
+            | Intent::Characteristic(_)
+            | Intent::Pushing(_) => {
+                return question.map_or_else(Vec::new, |question| self.composer.take(&intent, question));
+            }
+            Intent::NewMatch(_) | Intent::Resume | Intent::Load(_) | Intent::Watch(_) | Intent::Rematch
+            | Intent::WatchThis | Intent::BackToMenu => {
+                *self = Desk { draft: self.draft.take(), log_filter: self.log_filter, open: self.kept(), ..Desk::default() };
+                return vec![intent];
+            }
+            other => return vec![other],
+        }
+        Vec::new()
+    }
+
+    /// The panel that Esc closes: the latest that floats over the board.
+    pub fn floating(&self) -> Option<Panel> {
+        self.open.iter().rev().copied().find(|panel| *panel != Panel::Log)
+    }
+
+    /// What stays open from match to match.
+    fn kept(&self) -> Vec<Panel> {
+        self.open.iter().copied().filter(|panel| *panel == Panel::Log).collect()
+    }
+}
