@@ -187,7 +187,7 @@ impl Report {
     }
 
     fn boundaries(&mut self, map: &Map, names: &BTreeMap<&str, usize>, sound: &[bool]) {
-        let mut covered: BTreeMap<(usize, usize), Vec<(usize, Vec<Segment>)>> = BTreeMap::new();
+        let mut covered: BTreeMap<(usize, usize), Vec<Covers>> = BTreeMap::new();
         for (at, boundary) in map.boundaries.iter().enumerate() {
             let field = format!("boundaries[{at}]");
             if boundary.kind == BoundaryKind::Wall(0) {
@@ -311,6 +311,9 @@ impl Report {
         }
     }
 }
+
+/// A boundary's place in the file, and the pieces of edge that it covers.
+type Covers = (usize, Vec<Segment>);
 
 fn sorted(one: usize, other: usize) -> (usize, usize) {
     (one.min(other), one.max(other))

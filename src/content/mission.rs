@@ -256,7 +256,7 @@ pub struct TokenMatch {
 }
 
 /// What must hold.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Condition {
     /// At least so many matching tokens on the board.
     TokensAtLeast(TokenMatch, u8),
@@ -281,7 +281,7 @@ pub enum Condition {
 }
 
 /// What happens.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Effect {
     /// The token in the Area leaves the game.
     RemoveHere,

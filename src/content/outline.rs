@@ -35,11 +35,19 @@ impl<'a> Outline<'a> {
         Outline { nodes: scanner.nodes }
     }
 
-    /// The path of the innermost value around a position.
+    /// The path of the innermost value that stands at a position or ends there.
     pub(super) fn path_at(&self, line: usize, column: usize) -> String {
         let at = (line, column);
         let found = self.nodes.iter().rposition(|node| node.start <= at && at <= node.end);
         found.map_or(String::new(), |index| self.path_of(index))
+    }
+
+    /// The path of a field by its name, which belongs to the struct around a position, there or not.
+    pub(super) fn field_at(&self, line: usize, column: usize, name: &str) -> String {
+        let at = (line, column);
+        let owner = self.nodes.iter().rposition(|node| node.start <= at && at < node.end).unwrap_or(0);
+        let owner = self.path_of(owner);
+        if owner.is_empty() { short_name(name) } else { format!("{owner}.{}", short_name(name)) }
     }
 
     /// Where the value of a path begins, or the nearest value around it that the text has.
@@ -72,6 +80,11 @@ impl<'a> Outline<'a> {
         }
         path
     }
+}
+
+/// A field's name from a text that may be noise.
+fn short_name(name: &str) -> String {
+    name.chars().take(40).collect()
 }
 
 /// Reads `villain.river[2]` into its steps.

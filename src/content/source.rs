@@ -1,6 +1,6 @@
 //! One file's text, and how RON is read from it.
 
-use ron::error::SpannedError;
+use ron::error::{Error, SpannedError};
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
@@ -58,9 +58,19 @@ impl SourceFile {
         Problem { file: self.name.clone(), line: 1, column: 1, field: String::new(), message: message.into() }
     }
 
+    /// A text that `ron` cannot read, with the field around the place.
     fn unreadable(&self, error: &SpannedError) -> Problem {
         let (line, column) = (error.span.end.line, error.span.end.col);
-        let field = Outline::of(&self.text).path_at(line, column);
+        let outline = Outline::of(&self.text);
+        let name = match &error.code {
+            Error::NoSuchStructField { found, .. } => Some(found.as_str()),
+            Error::MissingStructField { field, .. } | Error::DuplicateStructField { field, .. } => Some(*field),
+            _ => None,
+        };
+        let field = match name {
+            Some(name) => outline.field_at(line, column, name),
+            None => outline.path_at(line, column),
+        };
         Problem { file: self.name.clone(), line, column, field, message: short(&error.code.to_string()) }
     }
 }

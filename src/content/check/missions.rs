@@ -12,11 +12,7 @@ use super::{Report, script, setup};
 pub(super) fn check(draft: &Draft, read: &Read<Mission>, report: &mut Report) {
     let mission = &read.value;
     let world = World::new(draft, mission);
-    report.expect(
-        world.map.is_some() || draft.broken_map || draft.maps.is_empty(),
-        "map",
-        format!("there is no map \"{}\"", mission.map),
-    );
+    report.expect(world.map.is_some() || draft.broken_map, "map", format!("there is no map \"{}\"", mission.map));
     sheet(mission, report);
     setup::check(mission, &world, report);
     script::check(mission, &world, report);
@@ -106,8 +102,10 @@ impl<'a> InPlay<'a> {
     }
 
     fn add_card(&mut self, field: String, card: Option<&'a Card>) {
-        for line in card.iter().flat_map(|card| &card.lines) {
-            self.add(field.clone(), card.map_or("", |card| &card.name), &line.skills);
+        if let Some(card) = card {
+            for line in &card.lines {
+                self.add(field.clone(), &card.name, &line.skills);
+            }
         }
     }
 

@@ -1,0 +1,291 @@
+//! Content files, sound and broken: everything that is wrong is told with file, line and field, and nothing panics.
+
+use std::fs;
+
+use gotham_chronicles::content::{Catalogue, FOLDERS, MAX_BYTES, Problem, Skill, SourceFile, Support, read_folder};
+use gotham_chronicles::embedded;
+
+const MAP: &str = "maps/yard.ron";
+const MISSION: &str = "missions/night_watch.ron";
+const HEROES: &str = "assets/content/heroes.ron";
+
+/// The embedded catalogue, with only the small map and mission of these tests.
+fn files() -> Vec<SourceFile> {
+    let mut files = embedded::files();
+    files.retain(|file| file.name.starts_with("assets/"));
+    files.push(SourceFile::new(MAP, include_str!("content/map.ron")));
+    files.push(SourceFile::new(MISSION, include_str!("content/mission.ron")));
+    files
+}
+
+/// The problems after one file got another text.
+fn problems_with(name: &str, text: impl FnOnce(&str) -> String) -> Vec<Problem> {
+    let mut files = files();
+    let file = files.iter_mut().find(|file| file.name == name).expect("a file of this name");
+    file.text = text(&file.text);
+    Catalogue::load(&files).err().unwrap_or_default()
+}
+
+/// The problems after a passage of one file was replaced.
+fn problems_after(name: &str, from: &str, to: &str) -> Vec<Problem> {
+    problems_with(name, |text| {
+        assert!(text.contains(from), "{name} has no {from}");
+        text.replacen(from, to, 1)
+    })
+}
+
+/// The line of a file on which a passage begins.
+fn line_of(name: &str, passage: &str) -> usize {
+    let files = files();
+    let text = &files.iter().find(|file| file.name == name).expect("a file of this name").text;
+    1 + text[..text.find(passage).expect("the passage")].matches('\n').count()
+}
+
+#[track_caller]
+fn assert_told(problems: &[Problem], file: &str, line: usize, field: &str, message: &str) {
+    let told = |p: &&Problem| p.file == file && p.line == line && p.field == field && p.message.contains(message);
+    assert!(problems.iter().any(|p| told(&p)), "no {file}:{line}: {field}: {message} in {problems:#?}");
+}
+
+/// A passage is replaced; the problem stands on its line and names the field.
+#[track_caller]
+fn assert_breaks(name: &str, from: &str, to: &str, field: &str, message: &str) {
+    let problems = problems_after(name, from, to);
+    assert_told(&problems, name, line_of(name, from), field, message);
+}
+
+#[test]
+fn the_embedded_catalogue_is_sound() {
+    let catalogue = embedded::catalogue();
+    assert!(catalogue.hero("batman").is_some() && catalogue.tile("bane_venom").is_some());
+    assert!(catalogue.card("batarangs").is_some() && catalogue.mission("to_sink_a_city").is_some());
+    assert_eq!(catalogue.content_hash, embedded::CONTENT_HASH);
+    for skill in Skill::ALL {
+        assert!(catalogue.skill_text(*skill).is_some(), "{skill:?}");
+    }
+}
+
+#[test]
+fn the_small_map_and_mission_are_sound() {
+    assert_eq!(problems_with(MAP, str::to_string), []);
+}
+
+#[test]
+fn figures_of_the_sources_came_through() {
+    let catalogue = embedded::catalogue();
+    let (_, batman) = catalogue.hero("batman").expect("Batman");
+    assert_eq!((batman.energy, batman.active_recovery, batman.resting_recovery, batman.utility_belt), (11, 2, 6, 4));
+    assert_eq!([0, 3, 4, 5, 6].map(|load| batman.first_movement_bonus(load)), [2, 2, 1, 1, 0]);
+    assert_eq!(batman.encumbrance_limit(), 6);
+    let (_, thugs) = catalogue.tile("thugs_crowbar").expect("Thugs");
+    assert_eq!(String::from(thugs.thought[0].0.clone()), "W+Y");
+    let (_, gun) = catalogue.card("submachine_gun").expect("a gun");
+    assert!(gun.lethal && gun.size == 4);
+}
+
+#[test]
+fn the_hash_knows_every_file_but_not_their_order() {
+    let hash = |files: &[SourceFile]| Catalogue::load(files).expect("sound files").content_hash;
+    let mut files = files();
+    let first = hash(&files);
+    files.reverse();
+    assert_eq!(hash(&files), first);
+    files[0].text.push('\n');
+    assert_ne!(hash(&files), first);
+}
+
+#[test]
+fn missing_area() {
+    assert_breaks(MISSION, r#"("yard_2", ["thugs"#, r#"("yard_9", ["thugs"#, "miniatures[0][0]", "no Area \"yard_9\"");
+    assert_breaks(MISSION, r#"area: "yard_1""#, r#"area: "yard_0""#, "heroes[0].area", "no Area \"yard_0\"");
+    assert_breaks(MAP, r#"("yard_2", "yard_3")"#, r#"("yard_2", "yard_7")"#, "boundaries[1].between", "yard_7");
+}
+
+#[test]
+fn dangling_ids() {
+    let cases = [
+        (r#"map: "yard""#, r#"map: "garden""#, "map", "no map \"garden\""),
+        (r#"hero: "batman""#, r#"hero: "badman""#, "heroes[0].choices[0].hero", "no Hero \"badman\""),
+        (r#"["service_gun"]"#, r#"["gun"]"#, "heroes[0].choices[1].equipment[0]", "no card \"gun\""),
+        (r#"EventWarning, Character("bane")"#, r#"Character("robber")"#, "villain.river[1]", "tile \"robber\""),
+        (r#"set_aside: ["bane_venom"]"#, r#"set_aside: ["venom"]"#, "villain.set_aside[0]", "tile \"venom\""),
+        (r#"("yard_3", "bomb", "idle")"#, r#"("yard_3", "bob", "idle")"#, "tokens[0][1]", "token kind \"bob\""),
+        (r#"[TurnChosen("primed")]"#, r#"[TurnChosen("lit")]"#, "interactions[0].effects[0]", "no face \"lit\""),
+        (r#"here: (kind: "bomb")"#, r#"here: (kind: "safe")"#, "interactions[1].here.kind", "token kind \"safe\""),
+        (r#"CloseReinforcement("yard_3")"#, r#"CloseReinforcement("x")"#, "triggers[0].effects[0]", "no Area \"x\""),
+    ];
+    for (from, to, field, message) in cases {
+        let problems = problems_after(MISSION, from, to);
+        let found = problems.iter().find(|p| p.field == field && p.message.contains(message));
+        let found = found.unwrap_or_else(|| panic!("no {field}: {message} in {problems:#?}"));
+        // The field may stand behind the passage's beginning, never before it.
+        let line = line_of(MISSION, from);
+        assert!((line..=line + 2).contains(&found.line), "{found} is not near line {line}");
+    }
+}
+
+#[test]
+fn wrong_type_unknown_field_and_missing_field() {
+    assert_breaks(HEROES, "energy: 11", "energy: \"many\"", "[0].energy", "integer");
+    assert_breaks(HEROES, "energy: 11", "energie: 11", "[0].energie", "energie");
+    assert_breaks(HEROES, "melee: \"R3\"", "melee: \"Q3\"", "[0].melee", "'Q' is no die");
+    assert_breaks(MISSION, "rounds: 2", "rounds: 999", "rounds", "out of bounds");
+    assert_breaks(MISSION, "initiative: Heroes", "initiative: Joker", "initiative", "Joker");
+    let problems = problems_after(MAP, ", elevation: 0, limit: 4", ", elevation: 0");
+    assert_told(&problems, MAP, line_of(MAP, "markers:"), "areas[0].limit", "missing field");
+}
+
+#[test]
+fn empty_truncated_and_endless_files() {
+    assert_told(&problems_with(MISSION, |_| String::new()), MISSION, 1, "", "the file is empty");
+    assert_told(&problems_with(MAP, |_| " \n\t\n".into()), MAP, 1, "", "the file is empty");
+    assert_told(&problems_with(HEROES, |_| "// nothing\n".into()), HEROES, 2, "", "");
+    for name in [MAP, MISSION, HEROES] {
+        let problems = problems_with(name, |text| text[..text.len() / 2].to_string());
+        let truncated = problems.iter().find(|p| p.file == name).expect("a problem of the truncated file");
+        assert!(truncated.line > 10 && !truncated.field.is_empty(), "{truncated}");
+    }
+    let endless = "x".repeat(MAX_BYTES + 1);
+    assert_told(&problems_with(MAP, |_| endless), MAP, 1, "", "at most");
+}
+
+#[test]
+fn ten_megabytes_of_noise() {
+    let mut state = 7_u32;
+    let mut byte = || {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 24) as u8
+    };
+    let noise: Vec<u8> = (0..10_000_000).map(|_| byte()).collect();
+    let problem = SourceFile::from_bytes(MAP, noise.clone()).expect_err("too large");
+    assert!(problem.to_string().starts_with("maps/yard.ron:1:1: the file has 10000000 bytes"), "{problem}");
+    let problem = SourceFile::from_bytes(MAP, noise[..1_000_000].to_vec()).expect_err("not UTF-8");
+    assert!(problem.message.contains("UTF-8"), "{problem}");
+    // As text, cut to what is read, and as brackets and strings that never end.
+    let printable: String = noise.iter().take(MAX_BYTES).map(|byte| char::from(byte % 95 + 32)).collect();
+    for text in
+        [printable, "(".repeat(MAX_BYTES), "[{".repeat(1_000_000), "\"".repeat(MAX_BYTES), "r#".repeat(1_000_000)]
+    {
+        let problems = problems_with(MAP, |_| text);
+        assert!(problems.iter().any(|p| p.file == MAP), "{problems:?}");
+    }
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    let deep = format!("{}RoundAtLeast(1){}", "Not(".repeat(5_000), ")".repeat(5_000));
+    let problems = problems_after(MISSION, "RoundAtLeast(2)", &deep);
+    assert!(
+        problems.iter().any(|p| p.file == MISSION && p.field.starts_with("triggers[0].only_if[0]")),
+        "{problems:?}"
+    );
+}
+
+#[test]
+fn ids_that_are_there_twice_or_no_ids() {
+    let second = "id: \"nightwing\", name";
+    assert_breaks(HEROES, second, "id: \"batman\", name", "[1].id", "\"batman\" is there twice");
+    assert_breaks(HEROES, second, "id: \"Night Wing\", name", "[1].id", "is no id");
+    assert_breaks(MISSION, "id: \"defuse\"", "id: \"prime\"", "interactions[1].id", "\"prime\" is there twice");
+    let mut files = files();
+    files.push(SourceFile::new("missions/copy.ron", include_str!("content/mission.ron")));
+    let problems = Catalogue::load(&files).expect_err("two missions of one id");
+    assert_told(&problems, MISSION, 3, "id", "is there twice");
+}
+
+#[test]
+fn a_skill_that_the_engine_does_not_resolve() {
+    let catalogued = Skill::ALL.iter().find(|skill| skill.support() == Support::Catalogued).expect("one is left");
+    let skill = format!("(skill: {catalogued:?}, level: 1), (skill: MunitionsSpecialist, level: 1)");
+    let problems = problems_after(HEROES, "(skill: MunitionsSpecialist, level: 1)", &skill);
+    let line = line_of(MISSION, "hero: \"batman\"");
+    assert_told(&problems, MISSION, line, "heroes[0].choices[0].hero", &format!("Batman has {}", catalogued.title()));
+}
+
+#[test]
+fn missions_that_cannot_be_set_up() {
+    let cases = [
+        ("fatigue: 5", "fatigue: 12", "heroes[0].choices[0].fatigue", "Batman has 11 cubes"),
+        (r#"["service_gun"]"#, r#"["minigun"]"#, "heroes[0].choices[1].equipment", "Encumbrance 6 is more than the 5"),
+        (r#"["service_gun"]"#, r#"["batarangs"]"#, "heroes[0].choices[1].equipment[0]", "is a Bat-Gadget"),
+        ("EventWarning, ", "", "events", "no Event Warning tile"),
+        (r#"("thugs_crowbar", 3)"#, r#"("thugs_crowbar", 2)"#, "villain.pool[0]", "only 2 miniatures"),
+        (r#"("thugs_crowbar", 3)"#, r#"("thugs_crowbar", 4)"#, "villain.river[0]", "1 miniatures"),
+        (r#"("bane_venom", 1)"#, r#"("joker", 1)"#, "villain.miniatures[2]", "neither in the River nor set aside"),
+        (
+            r#"["thugs_crowbar"]),
+        ("yard_3""#,
+            r#"["bane", "bane", "bane", "bane", "bane"]),
+        ("yard_3""#,
+            "miniatures[0]",
+            "holds a Size of 4 at most, not 5",
+        ),
+        ("story: \"A safe, a bomb and a long night.\"", "story: \"\"", "story", "the text is missing"),
+        ("effects: [TurnChosen(\"primed\")]", "effects: [RemoveHere]", "interactions[0].effects[0]", "no token here"),
+        ("effects: [RemoveHere]", "effects: [RemoveChosen]", "interactions[1].effects[0]", "no token was chosen"),
+        ("[Reinforcement(2)]", "[ExplosionHere(2)]", "events[0].parts[0].effects[0]", "no miniature acts"),
+        ("[MunitionsSpecialist]", "[Hacking]", "interactions[1].helped_by[0]", "Hacking does not help"),
+        ("at: (EndOfRound, 2)", "at: (EndOfRound, 3)", "endings[1].at[1]", "rounds 1 to 2"),
+        ("winner: Villain", "winner: Heroes", "endings", "no ending lets the Villain win"),
+        (r#"(kind: "bomb"), 0)"#, r#"(kind: "bomb"), 1)"#, "endings[0].only_if", "decided before it begins"),
+    ];
+    for (from, to, field, message) in cases {
+        let problems = problems_after(MISSION, from, to);
+        let told = |p: &Problem| p.file == MISSION && p.line > 1 && p.field == field && p.message.contains(message);
+        assert!(problems.iter().any(told), "no {field}: {message} in {problems:#?}");
+    }
+}
+
+#[test]
+fn every_problem_is_told() {
+    let mut files = files();
+    for file in &mut files {
+        file.text = match file.name.as_str() {
+            HEROES => file.text.replacen("energy: 11", "energy: 0", 1),
+            MAP => file.text.replacen("limit: 8", "limit: 8, size: 3", 1),
+            MISSION => file.text.replace("\"bomb\"", "\"bob\"").replacen("id: \"bob\"", "id: \"bomb\"", 1),
+            _ => continue,
+        };
+    }
+    let problems = Catalogue::load(&files).expect_err("broken in three files");
+    for (name, at_least) in [(HEROES, 3), (MAP, 1), (MISSION, 5)] {
+        let told = problems.iter().filter(|p| p.file == name).count();
+        assert!(told >= at_least, "{told} problems of {name} in {problems:#?}");
+    }
+    assert!(problems.is_sorted_by_key(|p| (p.file.clone(), p.line)));
+}
+
+#[test]
+fn files_that_are_missing_or_strange() {
+    let mut files = files();
+    files.retain(|file| file.name != HEROES);
+    files.push(SourceFile::new("notes/todo.ron", "()"));
+    let problems = Catalogue::load(&files).expect_err("heroes.ron is missing");
+    assert_told(&problems, HEROES, 1, "", "the file is missing");
+    assert_told(&problems, "notes/todo.ron", 1, "", "nothing is read from here");
+}
+
+/// `build.rs` calls the same two functions and prints each problem: this is what fails the build.
+#[test]
+fn a_broken_file_on_the_disk_names_file_line_and_field() {
+    let root = tempfile::tempdir().expect("a folder");
+    for folder in FOLDERS {
+        fs::create_dir_all(root.path().join(folder)).expect("a folder");
+    }
+    for file in files() {
+        fs::write(root.path().join(&file.name), &file.text).expect("a file");
+    }
+    let load = || {
+        let (files, unread) = read_folder(root.path());
+        (Catalogue::load(&files), unread)
+    };
+    let (sound, unread) = load();
+    assert!(sound.is_ok() && unread.is_empty(), "{sound:?} {unread:?}");
+    let broken = fs::read_to_string(root.path().join(MISSION)).expect("a file").replace("rounds: 2", "rounds: two");
+    fs::write(root.path().join(MISSION), broken).expect("a file");
+    fs::write(root.path().join("maps/noise.ron"), [0xff; 10]).expect("a file");
+    let (broken, unread) = load();
+    let told: Vec<String> = broken.expect_err("a broken mission").iter().map(Problem::to_string).collect();
+    assert!(told[0].starts_with("missions/night_watch.ron:10:13: rounds: Expected integer"), "{told:?}");
+    assert_eq!(unread[0].to_string(), "maps/noise.ron:1:1: this byte is not UTF-8 text");
+}
