@@ -169,6 +169,6 @@ pub fn distance_squared_to(piece: Segment, point: Point) -> i64 {
     if along >= length_squared {
         return distance_squared(piece.1, point);
     }
-    let turn = i128::from(cross(piece.0, piece.1, point));
-    i64::try_from(turn * turn / i128::from(length_squared)).unwrap_or(i64::MAX)
+    let turn = cross(piece.0, piece.1, point);
+    turn * turn / length_squared
 }

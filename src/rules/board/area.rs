@@ -60,7 +60,7 @@ impl Area {
 }
 
 /// How many steps the search for the roomiest spot takes along each side of the box around an outline.
-const STEPS: i32 = 24;
+const STEPS: i32 = 16;
 
 /// The point inside an outline that is farthest from its edges, on a grid; of several, the one nearest the middle.
 fn roomiest_spot(outline: &[Point]) -> Point {

@@ -67,10 +67,18 @@ pub enum Sight {
     Blocked(Vec<Blocker>),
 }
 
-/// What a straight line meets on its way.
+/// What a straight line meets on its way, each thing once, in order.
 struct Trace {
     crossed: Vec<AreaId>,
     blockers: Vec<Blocker>,
+}
+
+impl Trace {
+    fn stop(&mut self, blocker: Blocker) {
+        if !self.blockers.contains(&blocker) {
+            self.blockers.push(blocker);
+        }
+    }
 }
 
 /// What the tracing needs to know of a board.
@@ -124,56 +132,39 @@ impl Surveyor<'_> {
     /// Follows the line from a marker of one Area to a marker of another. R2 XI.A.2, G-7.
     fn trace(&self, (a, from): (AreaId, Point), (b, to): (AreaId, Point)) -> Trace {
         let line = Segment(from, to);
-        let mut met: Vec<Met> = Vec::new();
-        let mut stops: Vec<((i64, i64), Blocker)> = Vec::new();
-        let near = self.pieces.iter().filter(|piece| piece.segment.boxes_meet(line));
-        let near: Vec<&Piece> = near.collect();
-        for piece in &near {
-            meet(line, piece, &mut met, &mut stops);
-        }
-        met.sort_by(|x, y| compare_fractions(x.at, y.at));
-        stops.extend(crossed_walls(&met));
+        let mut meetings: Vec<Meeting> = self.pieces.iter().flat_map(|piece| meetings(line, piece)).flatten().collect();
+        meetings.sort_by(|x, y| compare_fractions(x.at, y.at));
 
-        let mut crossed = vec![a];
-        let mut places: Vec<(i64, i64)> = vec![(0, 1)];
-        places.extend(met.iter().map(|m| m.at));
-        places.push((1, 1));
-        places.dedup_by(|x, y| compare_fractions(*x, *y).is_eq());
-        for ends in places.windows(2) {
+        let mut trace = Trace { crossed: vec![a], blockers: Vec::new() };
+        let mut places = meetings.chunk_by(|x, y| compare_fractions(x.at, y.at).is_eq()).peekable();
+        while let Some(here) = places.next() {
+            for wall in walls_met(here) {
+                trace.stop(wall);
+            }
+            let (at, next) = (here[0].at, places.peek().map_or((1, 1), |there| there[0].at));
             // The mediant of two fractions lies strictly between them.
-            let between = (ends[0].0 + ends[1].0, ends[0].1 + ends[1].1);
-            for area in self.under(line, between, &near) {
-                if !crossed.contains(&area) {
-                    crossed.push(area);
-                    stops.extend(self.obstacle(a, b, area).map(|blocker| (ends[0], blocker)));
+            for area in self.beyond(line, here, (at.0 + next.0, at.1 + next.1)) {
+                if !trace.crossed.contains(&area) {
+                    trace.crossed.push(area);
+                    self.obstacle(a, b, area).into_iter().for_each(|blocker| trace.stop(blocker));
                 }
             }
         }
-        crossed.retain(|&area| area != b);
-        crossed.push(b);
-        stops.sort_by(|x, y| compare_fractions(x.0, y.0));
-        let mut blockers: Vec<Blocker> = Vec::new();
-        for (_, blocker) in stops {
-            if !blockers.contains(&blocker) {
-                blockers.push(blocker);
-            }
-        }
-        Trace { crossed, blockers }
+        trace.crossed.retain(|&area| area != b);
+        trace.crossed.push(b);
+        trace
     }
 
-    /// The Areas at a place of a line that no corner lies on: the one around it, or both when it runs along an edge.
-    fn under(&self, line: Segment, at: (i64, i64), near: &[&Piece]) -> Vec<AreaId> {
-        let point = on_line(line, at);
-        let edge = near.iter().find(|piece| {
-            let on = |p: Point| cross(line.0, line.1, p) == 0;
-            let Segment(p, q) = piece.segment;
-            on(p) && on(q) && holds(line, at, piece.segment)
-        });
-        if let Some(piece) = edge {
-            return [Some(piece.sides.0), piece.sides.1].into_iter().flatten().collect();
+    /// The Areas that a line is in at a place between two meetings, given what it met just before: one, or the two
+    /// beside an edge along which it runs.
+    fn beyond(&self, line: Segment, here: &[Meeting], at: (i64, i64)) -> Vec<AreaId> {
+        let runs_along = |meeting: &&Meeting| meeting.onward == Onward::Along && holds(line, at, meeting.piece.segment);
+        if let Some(meeting) = here.iter().find(runs_along) {
+            return sides(meeting.piece).collect();
         }
-        let inside = |area: &Area| locate_fractional(&area.outline, point) == Place::Inside;
-        (0u8..).map(AreaId).zip(self.areas).filter(|(_, area)| inside(area)).map(|(id, _)| id).take(1).collect()
+        let point = on_line(line, at);
+        let inside = |id: &AreaId| locate_fractional(&self.areas[id.index()].outline, point) == Place::Inside;
+        here.iter().flat_map(|meeting| sides(meeting.piece)).find(inside).into_iter().collect()
     }
 
     /// Why an Area between two others stops a line. R2 XI.A.2 and its special case.
@@ -191,49 +182,64 @@ impl Surveyor<'_> {
     }
 }
 
-/// A place where a line meets a piece of boundary, as a fraction of its length.
-struct Met {
+/// Where a line meets a piece of boundary.
+struct Meeting<'a> {
+    /// The place, as a fraction of the line's length.
     at: (i64, i64),
-    /// On which side of the line the piece goes on from here: -1, 0 (along, or through) or 1.
-    side: i64,
-    /// The piece, when it is a wall that the line touches with its end.
-    wall: Option<Blocker>,
+    piece: &'a Piece,
+    onward: Onward,
 }
 
-/// Notes where a line meets a piece of boundary, and that it is stopped where it crosses or runs along a wall.
-fn meet(line: Segment, piece: &Piece, met: &mut Vec<Met>, stops: &mut Vec<((i64, i64), Blocker)>) {
-    let Segment(from, to) = line;
+/// How a piece of boundary lies from the place where a line meets it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Onward {
+    /// The line goes through its middle.
+    Through,
+    /// The line meets its end; the rest lies to the left.
+    Left,
+    /// The line meets its end; the rest lies to the right.
+    Right,
+    /// The line runs along it, and meets its end here.
+    Along,
+}
+
+/// Where a line meets a piece: nowhere, at one place, or at both ends.
+fn meetings(line: Segment, piece: &Piece) -> [Option<Meeting<'_>>; 2] {
     let Segment(p, q) = piece.segment;
-    let wall = piece.is_wall().then_some(Blocker::Wall { between: piece.sides });
+    if !piece.segment.boxes_meet(line) {
+        return [None, None];
+    }
     if line.crosses(piece.segment) {
-        let (near, far) = (cross(p, q, from), cross(p, q, to));
-        let at = (near.abs(), near.abs() + far.abs());
-        stops.extend(wall.map(|blocker| (at, blocker)));
-        met.push(Met { at, side: 0, wall: None });
-        return;
+        let (near, far) = (cross(p, q, line.0).abs(), cross(p, q, line.1).abs());
+        return [Some(Meeting { at: (near, near + far), piece, onward: Onward::Through }), None];
     }
-    let along = line.overlap(piece.segment).is_some();
-    for (end, other_end) in [(p, q), (q, p)] {
-        if line.contains(end) {
-            let at = (dot(from, to, end), distance_squared(from, to));
-            met.push(Met { at, side: cross(from, to, other_end).signum(), wall });
-            if along {
-                stops.extend(wall.map(|blocker| (at, blocker)));
-            }
-        }
-    }
+    [(p, q), (q, p)].map(|(end, rest)| {
+        let onward = match cross(line.0, line.1, rest) {
+            0 => Onward::Along,
+            1.. => Onward::Right,
+            _ => Onward::Left,
+        };
+        let at = (dot(line.0, line.1, end), distance_squared(line.0, line.1));
+        line.contains(end).then_some(Meeting { at, piece, onward })
+    })
 }
 
-/// A line that touches the end of a wall passes (G-7); one that has walls on both sides at one point crosses them.
-fn crossed_walls(met: &[Met]) -> Vec<((i64, i64), Blocker)> {
-    let mut crossed = Vec::new();
-    for together in met.chunk_by(|x, y| compare_fractions(x.at, y.at).is_eq()) {
-        let on = |side: i64| together.iter().filter(move |m| m.side == side && m.wall.is_some());
-        if on(-1).next().is_some() && on(1).next().is_some() {
-            crossed.extend(on(-1).chain(on(1)).filter_map(|m| m.wall.map(|wall| (m.at, wall))));
-        }
-    }
-    crossed
+/// The walls that stop a line at one place. One that touches the end of a wall passes, one that crosses a wall or runs
+/// along it does not (G-7); walls to the left and to the right of one point make a wall that it crosses.
+fn walls_met<'a>(here: &'a [Meeting<'a>]) -> impl Iterator<Item = Blocker> + 'a {
+    let walls = || here.iter().filter(|meeting| meeting.piece.is_wall());
+    let on = |onward| walls().any(|meeting| meeting.onward == onward);
+    let on_both_sides = on(Onward::Left) && on(Onward::Right);
+    let stops = move |meeting: &&Meeting| match meeting.onward {
+        Onward::Through | Onward::Along => true,
+        Onward::Left | Onward::Right => on_both_sides,
+    };
+    walls().filter(stops).map(|meeting| Blocker::Wall { between: meeting.piece.sides })
+}
+
+/// The Areas on the sides of a piece.
+fn sides(piece: &Piece) -> impl Iterator<Item = AreaId> + use<> {
+    [Some(piece.sides.0), piece.sides.1].into_iter().flatten()
 }
 
 /// The point at a fraction of a line.
