@@ -49,7 +49,6 @@ fn folder(variable: &str) -> Option<PathBuf> {
 fn fail(messages: impl IntoIterator<Item = String>) -> ExitCode {
     for message in messages {
         println!("cargo::error={message}");
-        eprintln!("{message}");
     }
     ExitCode::FAILURE
 }

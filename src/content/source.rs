@@ -80,11 +80,12 @@ fn too_large(name: &str, bytes: usize) -> Problem {
     Problem { file: name.into(), line: 1, column: 1, field: String::new(), message }
 }
 
-/// Noise may be quoted in a message: keep its beginning.
+/// Noise may be quoted in a message: keep its beginning, on one line.
 fn short(message: &str) -> String {
     const LONGEST: usize = 300;
-    match message.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &message[..end]),
-        None => message.into(),
+    let mut line: String = message.chars().take(LONGEST).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if message.chars().nth(LONGEST).is_some() {
+        line.push('…');
     }
+    line
 }
