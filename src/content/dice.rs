@@ -81,7 +81,7 @@ impl Dice {
 }
 
 /// A die of a Characteristic or bonus: a colour, with or without the Free Reroll arrow. R2 X.B.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Die {
     /// The colour to roll.
     pub color: Color,

@@ -251,7 +251,7 @@ pub enum Happening {
     /// A tile leaves the game.
     TileRemoved { tile: TileId, demobilized: bool },
     /// An Event is carried out.
-    EventChosen { event: u8 },
+    EventChosen { which: u8 },
     /// Reinforcement Points to spend.
     PointsGained { points: u8 },
     /// A miniature comes from the pool.

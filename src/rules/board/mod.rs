@@ -35,9 +35,6 @@ pub struct Board {
 }
 
 impl Board {
-    /// The most Areas that a board may have.
-    pub const MOST_AREAS: usize = crate::content::map_check::MOST_AREAS;
-
     /// Reads a map that has passed `content::map_check`.
     pub fn new(map: &Map) -> Self {
         let index: BTreeMap<&str, AreaId> =

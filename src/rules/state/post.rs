@@ -18,6 +18,8 @@ pub struct CommandPost {
     pub recovery: u8,
     /// Whether Demobilization was used. R2 VI.F
     pub demobilized: bool,
+    /// Cubes that left the game. R2 VI.E
+    pub lost: u8,
 }
 
 /// A place in the River. R2 VI.A.1.8

@@ -1,0 +1,151 @@
+//! An activated miniature: first Movement, one other action, second Movement. R2 VI.C
+
+use serde::{Deserialize, Serialize};
+
+use super::{Flow, Frame, energy, heroes, push};
+use crate::content::tile::Action;
+use crate::rules::command::{Command, Space};
+use crate::rules::event::Happening;
+use crate::rules::game::Game;
+use crate::rules::id::{MiniId, TileId};
+use crate::rules::prompt::ActivationStep;
+use crate::rules::query;
+use crate::rules::ruling::Rule;
+
+/// A miniature under activation. R2 VI.C
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Activation {
+    /// Who.
+    pub mini: MiniId,
+    /// What comes next.
+    pub step: ActivationStep,
+    /// Whether it has moved, so that its First Movement Bonus is used up.
+    pub moved: bool,
+    /// Whether it had to stand up, which costs the First Movement Bonus. G-36
+    pub rising: bool,
+    /// The action that was chosen, with its Characteristic and how often it may still be done.
+    pub action: Option<(Action, u8, u8)>,
+}
+
+impl Activation {
+    /// A new activation. R2 VI.C.1
+    pub fn of(mini: MiniId) -> Activation {
+        Activation { mini, step: ActivationStep::FirstMovement, moved: false, rising: false, action: None }
+    }
+
+    /// How often the chosen action may still be done.
+    pub fn attacks_left(&self) -> u8 {
+        self.action.map_or(0, |(_, _, left)| left)
+    }
+}
+
+/// Activates a miniature; one that was laid down stands up. R2 VI.C.1, G-36
+pub(super) fn begin(game: &mut Game, mut activation: Activation) {
+    let mini = activation.mini;
+    game.emit(Rule::DesignateMiniature, Happening::MiniActivated { mini });
+    let body = &mut game.state_mut().minis[mini.index()];
+    if body.down {
+        body.down = false;
+        activation.rising = true;
+        game.emit(Rule::LaidDown, Happening::StoodUp { mini });
+    }
+    push(game, Frame::Activation(activation));
+}
+
+/// Asks what the miniature does, unless nothing is left to do. R2 VI.C
+pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
+    if game.state().mini(frame.mini).area.is_none() {
+        return Flow::Goes;
+    }
+    push(game, Frame::Activation(frame));
+    let offers = query::candidates::candidates(game);
+    let has_choice = offers
+        .iter()
+        .filter(|offer| !matches!(offer, Command::Finish | Command::Drop { .. }))
+        .any(|offer| query::check(game, offer).is_ok());
+    if has_choice {
+        return Flow::Waits;
+    }
+    game.state_mut().stack.pop();
+    Flow::Goes
+}
+
+/// Carries out a step of an activation. R2 VI.C.2-4
+pub(super) fn answer(game: &mut Game, mut frame: Activation, command: &Command) {
+    match command {
+        Command::Finish => {}
+        Command::Move { .. } => {
+            frame.step = match frame.step {
+                ActivationStep::FirstMovement => ActivationStep::FirstMovement,
+                ActivationStep::Action | ActivationStep::SecondMovement => ActivationStep::SecondMovement,
+            };
+            push(game, Frame::Activation(frame));
+            heroes::act(game, command);
+        }
+        _ => {
+            let (action, choice) = action_of(game, command);
+            let left = match frame.action {
+                Some((_, _, left)) => left - 1,
+                None => multiplier(game, frame.mini, action, choice) - 1,
+            };
+            frame.action = Some((action, choice, left));
+            frame.step = if left == 0 { ActivationStep::SecondMovement } else { ActivationStep::Action };
+            push(game, Frame::Activation(frame));
+            heroes::act(game, command);
+        }
+    }
+}
+
+/// A Movement of an activated miniature is over: the next step comes, or after a second Movement none. R2 VI.C.2-4
+pub(super) fn moved(game: &mut Game, mini: MiniId) {
+    let Some(Frame::Activation(frame)) = game.state_mut().stack.last_mut() else { return };
+    if frame.mini != mini {
+        return;
+    }
+    frame.moved = true;
+    match frame.step {
+        ActivationStep::FirstMovement => frame.step = ActivationStep::Action,
+        ActivationStep::Action | ActivationStep::SecondMovement => {
+            game.state_mut().stack.pop();
+        }
+    }
+}
+
+/// The action and Characteristic of a command. R2 VI.C.3
+pub fn action_of(game: &Game, command: &Command) -> (Action, u8) {
+    match command {
+        Command::Attack { kind, effort, .. } => (query::pools::action_of(*kind), effort.choice),
+        Command::Shackle { effort, .. } => (Action::Melee, effort.choice),
+        Command::Interact { interaction, effort, .. } => {
+            let interaction = game.scenario().mission.interactions.get(usize::from(*interaction));
+            (interaction.map_or(Action::Manipulation, query::interaction_action), effort.choice)
+        }
+        Command::Throw { effort, .. } | Command::Grenade { effort, .. } | Command::Unshackle { effort, .. } => {
+            (Action::Manipulation, effort.choice)
+        }
+        Command::CommandAllies { .. } => (Action::Thought, 0),
+        Command::Move { .. } => (Action::Movement, 0),
+        _ => (Action::Manipulation, 0),
+    }
+}
+
+/// How often a tile's miniature may do an action in one activation. R2 VI.C.3
+pub fn multiplier(game: &Game, mini: MiniId, action: Action, choice: u8) -> u8 {
+    match game.state().mini(mini).kind {
+        crate::rules::state::Kind::Tile(tile) => {
+            let choices = query::pools::characteristics(game.scenario().tile(tile), action);
+            choices.get(usize::from(choice)).map_or(1, |choice| choice.1.max(1))
+        }
+        crate::rules::state::Kind::Hero => 1,
+    }
+}
+
+/// A Hero commands its allies: one cube of Thought activates them all. S2 Command, G-41
+pub(super) fn command_allies(game: &mut Game, mini: MiniId, tile: TileId) {
+    energy::spend(game, mini, Space::Thought, 1, Rule::AutomaticThought);
+    for ally in game.state_mut().heroes[mini.index()].allies.iter_mut().filter(|ally| ally.tile == tile) {
+        ally.commanded = true;
+    }
+    game.emit(Rule::Commanding, Happening::AlliesCommanded { mini, tile });
+    super::villain::activate_all(game, tile);
+}

@@ -1,0 +1,62 @@
+//! Moving cubes. R2 V.A, VI.A.1
+
+use crate::rules::command::Space;
+use crate::rules::event::Happening;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query::energy::{Purse, purse};
+use crate::rules::ruling::Rule;
+
+/// Spends cubes for a miniature on a space. R2 V.A, G-41
+pub(super) fn spend(game: &mut Game, mini: MiniId, space: Space, cubes: u8, rule: Rule) {
+    if cubes == 0 {
+        return;
+    }
+    let payer = purse(game, mini);
+    let (who, space) = match payer {
+        Purse::Tablet(hero) => (Some(hero), space),
+        Purse::Commander(hero) => (Some(hero), Space::Thought),
+        Purse::Post => (None, space),
+    };
+    let state = game.state_mut();
+    match who {
+        Some(hero) => {
+            let tablet = &mut state.heroes[hero.index()];
+            tablet.reserve -= cubes;
+            *tablet.spaces.on_mut(space) += cubes;
+        }
+        None => {
+            state.post.reserve -= cubes;
+            *state.post.spaces.on_mut(space) += cubes;
+        }
+    }
+    game.emit(rule, Happening::Spent { mini: who, space: Some(space), cubes });
+}
+
+/// All cubes on a Hero's spaces go to its Fatigue Zone. R2 V.B.1, V.B.6
+pub(super) fn rest_hero(game: &mut Game, hero: MiniId, rule: Rule) {
+    let tablet = &mut game.state_mut().heroes[hero.index()];
+    let cubes = tablet.spaces.total();
+    tablet.spaces = Default::default();
+    tablet.fatigue += cubes;
+    if cubes > 0 {
+        game.emit(rule, Happening::CubesRested { mini: Some(hero), cubes });
+    }
+}
+
+/// All cubes on the Command Post's spaces go to its Fatigue Zone, then the Recovery Value comes back. R2 VI.B.1
+pub(super) fn recover_villain(game: &mut Game) {
+    let post = &mut game.state_mut().post;
+    let cubes = post.spaces.total();
+    post.spaces = Default::default();
+    post.fatigue += cubes;
+    let back = post.recovery.min(post.fatigue);
+    post.fatigue -= back;
+    post.reserve += back;
+    if cubes > 0 {
+        game.emit(Rule::VillainRecovery, Happening::CubesRested { mini: None, cubes });
+    }
+    if back > 0 {
+        game.emit(Rule::VillainRecovery, Happening::Recovered { mini: None, to_reserve: back, healed: 0 });
+    }
+}

@@ -1,0 +1,63 @@
+//! Cards on the move: used up, picked up, handed over, dropped. R2 V.C.2
+
+use crate::rules::board::AreaId;
+use crate::rules::event::Happening;
+use crate::rules::game::Game;
+use crate::rules::id::{CardId, MiniId};
+use crate::rules::ruling::Rule;
+
+/// A One-time use card leaves the game. R2 V.C.1
+pub(super) fn use_up(game: &mut Game, mini: MiniId, card: CardId) {
+    if !game.scenario().card(card).one_time {
+        return;
+    }
+    let tablet = &mut game.state_mut().heroes[mini.index()];
+    if !take_from(&mut tablet.equipment, card) {
+        take_from(&mut tablet.gadgets, card);
+    }
+    game.emit(Rule::CardAnatomy, Happening::CardSpent { mini, card });
+}
+
+/// R2 V.C.2.b
+pub(super) fn pick_up(game: &mut Game, mini: MiniId, card: CardId) {
+    let Some(area) = game.state().mini(mini).area else { return };
+    let state = game.state_mut();
+    if let Some(at) = state.ground.iter().position(|lying| *lying == (area, card)) {
+        state.ground.remove(at);
+        state.heroes[mini.index()].equipment.push(card);
+    }
+    game.emit(Rule::PickingUp, Happening::PickedUp { mini, card, area });
+}
+
+/// R2 V.C.2.c
+pub(super) fn hand_over(game: &mut Game, from: MiniId, to: MiniId, card: CardId) {
+    let state = game.state_mut();
+    take_from(&mut state.heroes[from.index()].equipment, card);
+    state.heroes[to.index()].equipment.push(card);
+    game.emit(Rule::GivingTaking, Happening::HandedOver { from, to, card });
+}
+
+/// R2 V.C.2.e
+pub(super) fn drop(game: &mut Game, mini: MiniId, card: CardId) {
+    let Some(area) = game.state().mini(mini).area else { return };
+    take_from(&mut game.state_mut().heroes[mini.index()].equipment, card);
+    game.state_mut().ground.push((area, card));
+    game.emit(Rule::Dropping, Happening::Dropped { mini, card, area });
+}
+
+/// A thrown card lands. R2 V.C.2.d
+pub(super) fn land(game: &mut Game, mini: MiniId, card: CardId, target: AreaId, lands: AreaId) {
+    take_from(&mut game.state_mut().heroes[mini.index()].equipment, card);
+    game.state_mut().ground.push((lands, card));
+    game.emit(Rule::Throwing, Happening::Thrown { mini, card, target, lands });
+}
+
+fn take_from(cards: &mut Vec<CardId>, card: CardId) -> bool {
+    match cards.iter().position(|held| *held == card) {
+        Some(at) => {
+            cards.remove(at);
+            true
+        }
+        None => false,
+    }
+}

@@ -1,0 +1,102 @@
+//! A Movement: Move after Move until the pool is empty or the player stops. R2 VII.A
+
+use serde::{Deserialize, Serialize};
+
+use super::{Flow, Frame, Hazard, activation, energy, push};
+use crate::rules::board::{Exit, MoveType};
+use crate::rules::command::{Command, Space};
+use crate::rules::event::{Happening, RollFor};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query::{self, moving};
+use crate::rules::ruling::Rule;
+use crate::rules::skills::moving::{Ease, flies};
+
+/// A Movement under way. R2 VII.A
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Movement {
+    /// Who moves.
+    pub mini: MiniId,
+    /// Move Points in the pool.
+    pub points: u8,
+    /// What Skills still ignore in this Movement.
+    pub ease: Ease,
+}
+
+/// Begins a Movement with its first Move. R2 VII.A.1, G-13
+pub(super) fn begin(game: &mut Game, command: &Command) {
+    let Command::Move { mini, .. } = command else { return };
+    let mini = *mini;
+    let movement = Movement { mini, points: moving::opening_points(game, mini), ease: Ease::of(game, mini) };
+    if let Some(tablet) = game.state_mut().heroes.get_mut(mini.index()) {
+        tablet.has_moved = true;
+    }
+    game.emit(Rule::MovePool, Happening::MovementBegins { mini, points: movement.points });
+    make_move(game, movement, command);
+}
+
+/// Asks where the Movement goes on, or ends it when it cannot. R2 VII.A
+pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
+    let mini = frame.mini;
+    if !query::is_living(game, mini) {
+        finish(game, mini);
+        return Flow::Goes;
+    }
+    push(game, Frame::Movement(frame));
+    let can_move = query::candidates::moves(game, mini).iter().any(|command| query::check(game, command).is_ok());
+    if can_move {
+        return Flow::Waits;
+    }
+    game.state_mut().stack.pop();
+    finish(game, mini);
+    Flow::Goes
+}
+
+/// The next Move, or the end of the Movement. R2 VII.A
+pub(super) fn answer(game: &mut Game, frame: Movement, command: &Command) {
+    match command {
+        Command::Move { .. } => make_move(game, frame, command),
+        _ => finish(game, frame.mini),
+    }
+}
+
+fn finish(game: &mut Game, mini: MiniId) {
+    game.emit(Rule::Movement, Happening::MovementEnds { mini });
+    activation::moved(game, mini);
+}
+
+/// Pays for a Move and makes it; Drops and Dangerous Terrain follow. R2 VII.A.3-6, G-14
+fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
+    let Command::Move { mini, area, how, cubes, card } = command else { return };
+    let (mini, to) = (*mini, *area);
+    let Some(from) = game.state().mini(mini).area else { return };
+    let (parts, ease) = moving::cost_with(game, mini, from, Exit { to, how: *how }, frame.ease);
+    energy::spend(game, mini, Space::Movement, *cubes, Rule::MovePayment);
+    frame.points += cubes * query::energy::move_multiplier(game, mini);
+    frame.points = frame.points.saturating_sub(moving::total(&parts));
+    frame.ease = ease;
+    let points_left = frame.points;
+    game.state_mut().minis[mini.index()].area = Some(to);
+    game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
+    if let MoveType::Break(_) = how {
+        let between = (from.min(to), from.max(to));
+        game.state_mut().broken_walls.push(between);
+        game.emit(Rule::BrokenWalls, Happening::WallBroken { between });
+        if let Some(card) = card {
+            super::items::use_up(game, mini, *card);
+        }
+    }
+    let drop = match how {
+        MoveType::Drop(level) if !flies(game, mini) => *level,
+        _ => 0,
+    };
+    let spared = if drop > 0 { frame.ease.parkour } else { 0 };
+    push(game, Frame::Movement(frame));
+    let danger = moving::dangerous_terrain(game, mini, to);
+    if danger > 0 {
+        push(game, Frame::Hazard(Hazard::new(mini, danger, RollFor::DangerousTerrain, 0)));
+    }
+    if drop > 0 {
+        push(game, Frame::Hazard(Hazard::new(mini, drop, RollFor::Drop, spared)));
+    }
+}

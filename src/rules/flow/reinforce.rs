@@ -1,0 +1,61 @@
+//! Reinforcement: points bring miniatures from the pool. R2 VI.D
+
+use super::{Flow, Frame, push};
+use crate::rules::command::Command;
+use crate::rules::event::Happening;
+use crate::rules::game::Game;
+use crate::rules::query;
+use crate::rules::ruling::Rule;
+use crate::rules::state::RiverSlot;
+
+/// Asks for the next Reinforcement; points that can buy nothing are lost. R2 VI.D, G-47
+pub(super) fn step(game: &mut Game, points: u8) -> Flow {
+    push(game, Frame::Reinforce { points });
+    let can = query::candidates::reinforcements(game).iter().any(|command| query::check(game, command).is_ok());
+    if can {
+        return Flow::Waits;
+    }
+    game.state_mut().stack.pop();
+    lose(game, points);
+    Flow::Goes
+}
+
+/// Brings a miniature in, or ends the Reinforcement. R2 VI.D, G-49
+pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
+    let Command::Reinforce { tile, area } = command else {
+        lose(game, points);
+        return;
+    };
+    let cost = game.scenario().tile(*tile).reinforcement.unwrap_or(0);
+    let points_left = points.saturating_sub(cost);
+    push(game, Frame::Reinforce { points: points_left });
+    let Some(mini) = query::in_pool(game, *tile).next() else { return };
+    let life = game.scenario().tile(*tile).life;
+    let state = game.state_mut();
+    let body = &mut state.minis[mini.index()];
+    (body.area, body.life) = (Some(*area), life);
+    let mut revived = false;
+    for slot in &mut state.river {
+        if let RiverSlot::Tile { tile: other, neutralized } = slot
+            && other == tile
+        {
+            revived |= *neutralized;
+            *neutralized = false;
+        }
+    }
+    game.emit(Rule::Reinforcement, Happening::Reinforced { mini, area: *area, cost, points_left });
+    if revived {
+        game.emit(Rule::Reinforcement, Happening::TileRevived { tile: *tile });
+    }
+    let danger = query::moving::dangerous_terrain(game, mini, *area);
+    if danger > 0 {
+        let roll = crate::rules::event::RollFor::DangerousTerrain;
+        push(game, Frame::Hazard(super::Hazard::new(mini, danger, roll, 0)));
+    }
+}
+
+fn lose(game: &mut Game, points: u8) {
+    if points > 0 {
+        game.emit(Rule::Reinforcement, Happening::PointsLost { points });
+    }
+}

@@ -1,0 +1,133 @@
+//! The Villain's turn: recovery, the River, the tiles. R2 VI.B
+
+use serde::{Deserialize, Serialize};
+
+use super::activation::{self, Activation};
+use super::round::moment;
+use super::{Flow, Frame, dredge, energy, fields, push, wait};
+use crate::content::mission::{Moment, Side};
+use crate::rules::command::Command;
+use crate::rules::event::Happening;
+use crate::rules::game::Game;
+use crate::rules::id::{MiniId, TileId};
+use crate::rules::query;
+use crate::rules::ruling::Rule;
+use crate::rules::state::RiverSlot;
+
+/// Where the Villain's turn is. R2 VI.B
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum VillainStep {
+    /// R2 VI.B.1
+    Recover,
+    /// R2 VI.B.3, with so many activations left.
+    Activate(u8),
+    /// After R2 VI.B.4
+    End,
+}
+
+/// A tile whose miniatures are activated one after the other. R2 VI.B.3.c
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TileActivation {
+    /// The tile.
+    pub tile: TileId,
+    /// Miniatures that were not activated yet.
+    pub left: Vec<MiniId>,
+}
+
+/// Goes on with the Villain's turn. R2 VI.B
+pub(super) fn step(game: &mut Game, step: VillainStep) -> Flow {
+    match step {
+        VillainStep::Recover => {
+            energy::recover_villain(game);
+            push(game, Frame::VillainsTurn(VillainStep::Activate(2)));
+            fields::dissipate(game, Side::Villain);
+            moment(game, Moment::StartOfVillainsTurn);
+            Flow::Goes
+        }
+        VillainStep::Activate(_) => wait(game, Frame::VillainsTurn(step)),
+        VillainStep::End => {
+            game.emit(Rule::VillainsTurn, Happening::TurnEnds { side: Side::Villain });
+            Flow::Goes
+        }
+    }
+}
+
+/// Carries out what the Villain says between activations. R2 VI.B.3, VI.E, VI.F
+pub(super) fn answer(game: &mut Game, step: VillainStep, command: &Command) {
+    match (step, command) {
+        (VillainStep::Activate(left), Command::ActivateTile { position }) => {
+            push(game, Frame::VillainsTurn(VillainStep::Activate(left - 1)));
+            activate_tile(game, usize::from(*position));
+        }
+        (_, Command::EndTurn) => {
+            push(game, Frame::VillainsTurn(VillainStep::End));
+            moment(game, Moment::EndOfVillainsTurn);
+        }
+        (_, Command::Dredge { position }) => {
+            push(game, Frame::VillainsTurn(step));
+            dredge::dredge(game, usize::from(*position));
+        }
+        (_, Command::Demobilize { position }) => {
+            push(game, Frame::VillainsTurn(step));
+            dredge::demobilize(game, usize::from(*position));
+        }
+        _ => push(game, Frame::VillainsTurn(step)),
+    }
+}
+
+/// Pays for a tile, moves it to the River's end and lets it act. R2 VI.B.3.a-c, G-46
+fn activate_tile(game: &mut Game, position: usize) {
+    let cost = query::tile_cost(game, position).unwrap_or(0);
+    let state = game.state_mut();
+    state.post.reserve -= cost;
+    state.post.fatigue += cost;
+    let slot = state.river.remove(position);
+    state.river.push(slot);
+    let tile = match slot {
+        RiverSlot::Tile { tile, .. } => Some(tile),
+        RiverSlot::Event => None,
+    };
+    game.emit(Rule::ActivationCost, Happening::Spent { mini: None, space: None, cubes: cost });
+    game.emit(Rule::ActivateTiles, Happening::TileActivated { tile, position: position as u8, cost });
+    match slot {
+        RiverSlot::Event => push(game, Frame::ChooseEvent),
+        RiverSlot::Tile { tile, neutralized: false } => activate_all(game, tile),
+        RiverSlot::Tile { neutralized: true, .. } => {}
+    }
+}
+
+/// Lets every miniature of a tile on the board be activated once. R2 VI.B.3.c
+pub(super) fn activate_all(game: &mut Game, tile: TileId) {
+    let left = game.state().of_tile(tile).collect();
+    push(game, Frame::TileActivation(TileActivation { tile, left }));
+}
+
+/// Asks for the next miniature of a tile. R2 VI.C.1
+pub(super) fn tile_step(game: &mut Game, mut frame: TileActivation) -> Flow {
+    frame.left.retain(|mini| game.state().mini(*mini).area.is_some());
+    if frame.left.is_empty() {
+        return Flow::Goes;
+    }
+    wait(game, Frame::TileActivation(frame))
+}
+
+/// Activates a miniature of the tile, or ends the tile's activation. R2 VI.C.1
+pub(super) fn tile_answer(game: &mut Game, mut frame: TileActivation, command: &Command) {
+    match command {
+        Command::ActivateMini { mini } => {
+            frame.left.retain(|left| left != mini);
+            push(game, Frame::TileActivation(frame));
+            activation::begin(game, Activation::of(*mini));
+        }
+        Command::Dredge { position } => {
+            push(game, Frame::TileActivation(frame));
+            dredge::dredge(game, usize::from(*position));
+        }
+        Command::Demobilize { position } => {
+            push(game, Frame::TileActivation(frame));
+            dredge::demobilize(game, usize::from(*position));
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,222 @@
+//! Wounds and Neutralization, and rolls whose successes are Wounds. R2 IX, VII.A.6, XI.B, XI.D
+
+use serde::{Deserialize, Serialize};
+
+use super::{Flow, Frame, push, roll, wait};
+use crate::content::dice::{Color, Die};
+use crate::rules::command::{Command, Space};
+use crate::rules::event::{Happening, RollFor};
+use crate::rules::game::Game;
+use crate::rules::id::{MiniId, TileId};
+use crate::rules::query;
+use crate::rules::query::pools::Dice;
+use crate::rules::ruling::Rule;
+use crate::rules::skills::rerolls;
+use crate::rules::state::{Kind, RiverSlot};
+
+/// Wounds to suffer, one after the other. R2 IX.A
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Wounds {
+    /// Who.
+    pub mini: MiniId,
+    /// How many are left.
+    pub left: u8,
+    /// How many were suffered.
+    pub suffered: u8,
+}
+
+/// Yellow dice whose successes are Wounds. R2 VII.A.6, XI.B, XI.D
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hazard {
+    /// Who.
+    pub mini: MiniId,
+    /// How many Yellow dice.
+    pub level: u8,
+    /// Why.
+    pub roll: RollFor,
+    /// Wounds that Parkour takes away. S2 Parkour
+    pub spared: u8,
+    /// Wounds from which on it is laid down; 0 = never. S2 Immobilization
+    pub lays_down: u8,
+    /// What the dice show.
+    pub rolled: Option<u8>,
+}
+
+impl Hazard {
+    /// A hazard for a miniature.
+    pub fn new(mini: MiniId, level: u8, roll: RollFor, spared: u8) -> Hazard {
+        Hazard { mini, level, roll, spared, lays_down: 0, rolled: None }
+    }
+}
+
+/// Rolls a hazard, then wounds. R2 VII.A.6, XI.B, XI.D
+pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
+    if !query::is_living(game, frame.mini) {
+        return Flow::Goes;
+    }
+    let Some(successes) = frame.rolled else {
+        let yellow = Die { color: Color::Yellow, free_reroll: false };
+        let bonus = rerolls::bonus(game, frame.mini, frame.roll, None, 0);
+        let pool = Dice { dice: vec![yellow; usize::from(frame.level)], bonus, ..Dice::default() };
+        let (mini, why) = (frame.mini, frame.roll);
+        push(game, Frame::Hazard(frame));
+        roll::roll(game, mini, why, &pool, None);
+        return Flow::Goes;
+    };
+    let spared = frame.spared.min(successes);
+    if frame.roll == RollFor::Drop {
+        spend_parkour(game, frame.mini, spared);
+    }
+    let wounds = successes - spared;
+    if frame.lays_down > 0 && wounds >= frame.lays_down {
+        lay_down(game, frame.mini);
+    }
+    wound(game, frame.mini, wounds);
+    Flow::Goes
+}
+
+/// Parkour that softened a Drop is gone for this Movement. S2 Parkour
+fn spend_parkour(game: &mut Game, mini: MiniId, spared: u8) {
+    for frame in &mut game.state_mut().stack {
+        if let Frame::Movement(movement) = frame
+            && movement.mini == mini
+        {
+            movement.ease.parkour -= spared;
+        }
+    }
+}
+
+/// Lays a miniature down. S2 Immobilization, G-36
+pub(super) fn lay_down(game: &mut Game, mini: MiniId) {
+    game.state_mut().minis[mini.index()].down = true;
+    game.emit(Rule::Immobilization, Happening::LaidDown { mini });
+}
+
+/// How many Wounds a miniature can still suffer before it is Neutralized. R2 IX
+pub(super) fn capacity(game: &Game, mini: MiniId) -> u8 {
+    match game.state().hero(mini) {
+        Some(tablet) => tablet.reserve + tablet.fatigue + tablet.spaces.total(),
+        None => game.state().mini(mini).life,
+    }
+}
+
+/// Lets a miniature suffer Wounds. R2 IX.A
+pub(super) fn wound(game: &mut Game, mini: MiniId, wounds: u8) {
+    if wounds > 0 {
+        push(game, Frame::Wounds(Wounds { mini, left: wounds, suffered: 0 }));
+    }
+}
+
+/// Suffers Wounds until they are through or somebody must choose. R2 IX.A, G-24
+pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
+    if game.state().hero(frame.mini).is_none() {
+        let life = &mut game.state_mut().minis[frame.mini.index()].life;
+        let suffered = frame.left.min(*life);
+        *life -= suffered;
+        frame.suffered = suffered;
+        return done(game, frame);
+    }
+    while frame.left > 0 {
+        let tablet = &mut game.state_mut().heroes[frame.mini.index()];
+        let on_spaces = tablet.spaces.total();
+        let occupied: Vec<Space> = Space::ALL.into_iter().filter(|space| tablet.spaces.on(*space) > 0).collect();
+        if tablet.fatigue > 0 {
+            tablet.fatigue -= 1;
+        } else if occupied.len() > 1 && frame.left < on_spaces {
+            return wait(game, Frame::Wounds(frame));
+        } else if let Some(space) = occupied.first() {
+            *tablet.spaces.on_mut(*space) -= 1;
+        } else if tablet.reserve > 0 {
+            tablet.reserve -= 1;
+        } else {
+            break;
+        }
+        let tablet = &mut game.state_mut().heroes[frame.mini.index()];
+        tablet.wounds += 1;
+        frame.left -= 1;
+        frame.suffered += 1;
+    }
+    done(game, frame)
+}
+
+/// The player's choice of a space that loses a cube. G-24
+pub(super) fn answer(game: &mut Game, mut frame: Wounds, command: &Command) {
+    if let Command::LoseFrom { space } = command {
+        let tablet = &mut game.state_mut().heroes[frame.mini.index()];
+        *tablet.spaces.on_mut(*space) -= 1;
+        tablet.wounds += 1;
+        frame.left -= 1;
+        frame.suffered += 1;
+    }
+    push(game, Frame::Wounds(frame));
+}
+
+fn done(game: &mut Game, frame: Wounds) -> Flow {
+    let mini = frame.mini;
+    let left = capacity(game, mini);
+    if frame.suffered > 0 {
+        game.emit(Rule::Wounds, Happening::Wounded { mini, wounds: frame.suffered, left });
+    }
+    if left == 0 && game.state().mini(mini).area.is_some() {
+        neutralize(game, mini);
+    }
+    Flow::Goes
+}
+
+/// A miniature is Neutralized: a Hero lies where it is, others leave the board. R2 IX.B
+fn neutralize(game: &mut Game, mini: MiniId) {
+    game.emit(Rule::Neutralization, Happening::Neutralized { mini });
+    if let Kind::Tile(tile) = game.state().mini(mini).kind {
+        leave(game, mini, tile);
+    }
+}
+
+/// A non-Hero leaves the board; with the last of them the tile is Neutralized. R2 IX.B
+pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
+    let life = game.scenario().tile(tile).life;
+    let body = &mut game.state_mut().minis[mini.index()];
+    let commander = body.commander;
+    (body.area, body.life, body.down, body.shackles) = (None, life, false, 0);
+    if game.state().of_tile(tile).next().is_some() {
+        return;
+    }
+    let state = game.state_mut();
+    if let Some(commander) = commander {
+        for ally in state.heroes[commander.index()].allies.iter_mut().filter(|ally| ally.tile == tile) {
+            ally.neutralized = true;
+        }
+    } else {
+        let positions: Vec<usize> = (0..state.river.len())
+            .filter(|at| matches!(state.river[*at], RiverSlot::Tile { tile: other, .. } if other == tile))
+            .collect();
+        if positions.is_empty() {
+            return;
+        }
+        for at in positions.into_iter().rev() {
+            state.river.remove(at);
+            state.river.push(RiverSlot::Tile { tile, neutralized: true });
+        }
+    }
+    game.emit(Rule::Neutralization, Happening::TileNeutralized { tile });
+}
+
+/// Wounds taken for dice, before any cube is spent: out of Fatigue, then spaces in the Bat-Tablet's order, then Reserve.
+/// S2 Pushing Limits, G-39
+pub(super) fn push_limits(game: &mut Game, mini: MiniId, wounds: u8) {
+    if wounds == 0 {
+        return;
+    }
+    let tablet = &mut game.state_mut().heroes[mini.index()];
+    tablet.has_pushed = true;
+    for _ in 0..wounds {
+        let space = Space::ALL.into_iter().find(|space| tablet.spaces.on(*space) > 0);
+        let zone = match space {
+            _ if tablet.fatigue > 0 => &mut tablet.fatigue,
+            Some(space) => tablet.spaces.on_mut(space),
+            None => &mut tablet.reserve,
+        };
+        *zone = zone.saturating_sub(1);
+        tablet.wounds += 1;
+    }
+    game.emit(Rule::PushingLimits, Happening::Pushed { mini, cubes: wounds });
+}

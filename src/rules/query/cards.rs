@@ -1,0 +1,114 @@
+//! Which bonus lines of which cards a Hero may use. R2 V.C
+
+use crate::content::card::{BonusLine, CardKind, Usage};
+use crate::content::skill::Skill;
+use crate::content::tile::Action;
+use crate::rules::command::CardUse;
+use crate::rules::game::Game;
+use crate::rules::id::{CardId, MiniId};
+use crate::rules::refusal::{Refusal, Verdict, require};
+use crate::rules::ruling::Rule;
+use crate::rules::skills;
+
+/// The line of a card that a use names.
+pub fn line(game: &Game, used: CardUse) -> Option<&BonusLine> {
+    game.scenario().cards.get(used.card.index())?.lines.get(usize::from(used.line))
+}
+
+/// Whether a Hero may benefit from a card that it carries: not another's, not Lethal against a Moral Code. R2 V.C.1
+pub fn may_benefit(game: &Game, mini: MiniId, card: CardId) -> Verdict {
+    let Some(tablet) = game.state().hero(mini) else {
+        return Err(Refusal::new(Rule::Equipment, "only Heroes use cards"));
+    };
+    require(!tablet.is_neutralized(), Rule::Neutralization, "a Neutralized Hero uses no cards")?;
+    let (screen, card) = (game.scenario().hero(tablet.hero), game.scenario().card(card));
+    if let Some(only) = card.only.as_ref().filter(|only| **only != screen.called) {
+        return Err(Refusal::new(Rule::CardAnatomy, format!("{} helps only {only}", card.name)));
+    }
+    let has_moral_code = screen.skills.iter().any(|held| held.skill == Skill::MoralCode);
+    require(!(card.lethal && has_moral_code), Rule::MoralCode, "a Moral Code forbids Lethal cards")
+}
+
+/// Whether the lines "at any time" of a carried card help without being asked for: those of One-time use cards do not.
+pub fn helps_always(game: &Game, mini: MiniId, card: CardId) -> bool {
+    !game.scenario().card(card).one_time && may_benefit(game, mini, card).is_ok()
+}
+
+/// The usage that an action's bonus lines carry. R2 V.C.1
+pub fn usage(action: Action) -> Usage {
+    match action {
+        Action::Movement => Usage::Movement,
+        Action::Melee => Usage::Melee,
+        Action::Ranged => Usage::Ranged,
+        Action::Manipulation => Usage::Manipulation,
+        Action::Thought => Usage::Thought,
+    }
+}
+
+/// The weapon kind that an action uses, if any. R2 V.C.4
+pub fn weapon_kind(action: Action) -> Option<CardKind> {
+    match action {
+        Action::Melee => Some(CardKind::MeleeWeapon),
+        Action::Ranged => Some(CardKind::RangedWeapon),
+        Action::Movement | Action::Manipulation | Action::Thought => None,
+    }
+}
+
+/// Lines of Tools that help an action or Defense without being used up: they always count, one a name. R2 V.C.4
+pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse]) -> Vec<CardUse> {
+    let Some(tablet) = game.state().hero(mini) else { return Vec::new() };
+    let mut lines: Vec<CardUse> = Vec::new();
+    for id in tablet.cards().filter(|id| used.iter().all(|used| used.card != *id)) {
+        let card = game.scenario().card(id);
+        let is_tool = card.kinds.iter().all(|kind| matches!(kind, CardKind::Tool | CardKind::Object));
+        if !is_tool || !helps_always(game, mini, id) || lines.iter().any(|line| line.card == id) {
+            continue;
+        }
+        if let Some(at) = card.lines.iter().position(|line| line.usage == usage) {
+            lines.push(CardUse { card: id, line: at as u8 });
+        }
+    }
+    lines
+}
+
+/// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4
+pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUse]) -> Verdict {
+    let Some(tablet) = game.state().hero(mini) else {
+        return require(uses.is_empty(), Rule::Equipment, "only Heroes use cards");
+    };
+    let wanted = action.map_or(Usage::Defense, usage);
+    let weapon = action.and_then(weapon_kind);
+    let mut weapons: Vec<CardId> = Vec::new();
+    for (at, used) in uses.iter().enumerate() {
+        require(used.card.index() < game.scenario().cards.len(), Rule::Carrying, "there is no such card")?;
+        let card = game.scenario().card(used.card);
+        let copies = tablet.cards().filter(|held| *held == used.card).count();
+        let copy = uses[..at].iter().filter(|before| before.card == used.card).count() + 1;
+        if copy > copies {
+            return Err(Refusal::new(Rule::Carrying, format!("{} is not carried", card.name)));
+        }
+        may_benefit(game, mini, used.card)?;
+        let Some(line) = line(game, *used) else {
+            return Err(Refusal::new(Rule::CardAnatomy, format!("{} has no such bonus line", card.name)));
+        };
+        if line.usage != wanted && line.usage != Usage::Always {
+            return Err(Refusal::new(Rule::CardAnatomy, format!("{} does not help here", card.name)));
+        }
+        let is_weapon = card.kinds.iter().any(|k| matches!(k, CardKind::MeleeWeapon | CardKind::RangedWeapon));
+        match weapon {
+            Some(kind) if card.kinds.contains(&kind) => weapons.push(used.card),
+            _ if is_weapon => return Err(Refusal::new(Rule::ManyCards, format!("{} is no weapon for this", card.name))),
+            _ => require(copy == 1, Rule::ManyCards, "two Tools of one name do not add up")?,
+        }
+    }
+    if action == Some(Action::Ranged) {
+        require(!weapons.is_empty(), Rule::RangedWeapon, "a Ranged Attack needs a Ranged Weapon")?;
+    }
+    if weapons.len() > 1 {
+        let most = skills::level(game, mini, Skill::Ambidexterity);
+        require(most > 0 && weapons.len() == 2, Rule::ManyCards, "only one weapon helps in one attack")?;
+        let fits = weapons.iter().all(|card| game.scenario().card(*card).size <= most);
+        require(fits, Rule::TwoWeapons, "a weapon is too big for Ambidexterity")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! Cubes: who pays for a miniature and how much room is left on a space. R2 V.A, VI.A.1, G-41, G-48
+
+use crate::rules::command::Space;
+use crate::rules::game::Game;
+use crate::rules::id::{HeroId, MiniId};
+use crate::rules::scenario::Scenario;
+
+/// Who pays for a miniature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purse {
+    /// A Hero pays itself.
+    Tablet(MiniId),
+    /// The Command Post pays for the Villain's.
+    Post,
+    /// The commander pays on its Thought space. G-41
+    Commander(MiniId),
+}
+
+/// Who pays for a miniature. R2 VII, G-41
+pub fn purse(game: &Game, mini: MiniId) -> Purse {
+    match (game.state().hero(mini), game.state().mini(mini).commander) {
+        (Some(_), _) => Purse::Tablet(mini),
+        (None, Some(commander)) => Purse::Commander(commander),
+        (None, None) => Purse::Post,
+    }
+}
+
+/// Cubes in the Reserve Zone that pays for a miniature; none for a Neutralized Hero's.
+pub fn reserve(game: &Game, mini: MiniId) -> u8 {
+    match purse(game, mini) {
+        Purse::Tablet(hero) | Purse::Commander(hero) => game.state().hero(hero).map_or(0, |tablet| tablet.reserve),
+        Purse::Post => game.state().post.reserve,
+    }
+}
+
+/// How many cubes a space still takes before its Exertion limit. R2 V.A, XII
+pub fn room(game: &Game, mini: MiniId, space: Space) -> u8 {
+    let (held, limit) = match purse(game, mini) {
+        Purse::Tablet(hero) => held_and_limit(game, hero, space),
+        Purse::Commander(hero) => held_and_limit(game, hero, Space::Thought),
+        Purse::Post => {
+            let villain = &game.scenario().mission.villain;
+            let limit = match space {
+                Space::Movement => villain.movement_limit,
+                Space::Defense => villain.defense_limit,
+                Space::Reroll => villain.reroll_limit,
+                Space::Melee | Space::Ranged | Space::Manipulation | Space::Thought => 0,
+            };
+            (game.state().post.spaces.on(space), limit)
+        }
+    };
+    limit.saturating_sub(held)
+}
+
+/// The most cubes that can be spent for a miniature on a space now.
+pub fn most(game: &Game, mini: MiniId, space: Space) -> u8 {
+    reserve(game, mini).min(room(game, mini, space))
+}
+
+/// Move Points for a cube. R2 V.A.17, G-41, G-48
+pub fn move_multiplier(game: &Game, mini: MiniId) -> u8 {
+    match purse(game, mini) {
+        Purse::Tablet(hero) => {
+            game.state().hero(hero).map_or(1, |tablet| game.scenario().hero(tablet.hero).movement_multiplier)
+        }
+        Purse::Post | Purse::Commander(_) => 1,
+    }
+}
+
+fn held_and_limit(game: &Game, hero: MiniId, space: Space) -> (u8, u8) {
+    game.state().hero(hero).map_or((0, 0), |tablet| {
+        (tablet.spaces.on(space), exertion_limit(game.scenario(), tablet.hero, space))
+    })
+}
+
+/// The Exertion limit printed for a space. R2 V.A
+pub fn exertion_limit(scenario: &Scenario, hero: HeroId, space: Space) -> u8 {
+    let screen = scenario.hero(hero);
+    match space {
+        Space::Melee => screen.melee.limit,
+        Space::Ranged => screen.ranged.limit,
+        Space::Manipulation => screen.manipulation.limit,
+        Space::Thought => screen.thought.limit,
+        Space::Movement => screen.movement_limit,
+        Space::Defense => screen.defense.limit,
+        Space::Reroll => screen.reroll_limit,
+    }
+}

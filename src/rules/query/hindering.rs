@@ -1,0 +1,42 @@
+//! Hindering: enemies beside a miniature make Moves dearer and actions harder. R2 VII.A.3, VII.C.7, VII.D.2, VII.E.2
+
+use super::figures::{is_living, menace, size};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+
+/// Which index hinders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// Size Indexes hinder Movement.
+    Size,
+    /// Menace Indexes hinder Ranged Attacks and Complex actions.
+    Menace,
+}
+
+/// The Hindering Modifier in a miniature's Area: enemies' total less allies' total, never below 0, without the miniature
+/// itself and without Neutralized Heroes; `ignored` of the enemies' total does not count (Elusive, Nerves of Steel).
+/// R2 VII.A.3, VII.C.7
+pub fn hindering(game: &Game, mini: MiniId, measure: Measure, ignored: u8) -> u8 {
+    let (enemies, allies) = totals(game, mini, measure);
+    enemies.saturating_sub(ignored).saturating_sub(allies)
+}
+
+/// Enemies' and allies' totals beside a miniature.
+fn totals(game: &Game, mini: MiniId, measure: Measure) -> (u8, u8) {
+    let state = game.state();
+    let (side, area) = (state.mini(mini).side, state.mini(mini).area);
+    let mut totals = (0u8, 0u8);
+    let Some(area) = area else { return totals };
+    for other in state.in_area(area).filter(|other| *other != mini && is_living(game, *other)) {
+        let index = match measure {
+            Measure::Size => size(game, other),
+            Measure::Menace => menace(game, other),
+        };
+        match (side, state.mini(other).side) {
+            (Some(a), Some(b)) if a == b => totals.1 += index,
+            (Some(_), Some(_)) => totals.0 += index,
+            _ => {}
+        }
+    }
+    totals
+}

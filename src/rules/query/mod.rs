@@ -1,0 +1,49 @@
+//! Read-only questions about a game: what is asked, what is legal, what it costs, why not. Nothing here changes a state.
+
+pub mod candidates;
+pub mod cards;
+mod check;
+mod conditions;
+pub mod energy;
+mod figures;
+mod hindering;
+mod invariants;
+pub mod moving;
+pub mod odds;
+pub mod pools;
+mod prompts;
+mod sight;
+mod targets;
+
+pub use check::check;
+pub use conditions::{Progress, holds, objectives, tokens};
+pub use figures::{
+    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, in_pool, is_living, menace, name, names,
+    room_for, size, tile_cost,
+};
+pub use hindering::{Measure, hindering};
+pub use invariants::invariants;
+pub use moving::{Reach, Step, move_cost, reach};
+pub use pools::throw;
+pub use prompts::prompt;
+pub use sight::{distance, line_of_sight, sight_line, smoke};
+pub use targets::{attack_target, targets};
+
+pub use super::skills::{SkillState, states as skills};
+use super::command::Command;
+use super::game::Game;
+
+/// Every legal answer to the open question: what a player may expect to say, less what is refused.
+pub fn legal(game: &Game) -> Vec<Command> {
+    let mut commands = candidates::candidates(game);
+    commands.retain(|command| check(game, command).is_ok());
+    commands
+}
+
+/// The action that an interaction of the mission is. R2 VII.D, VII.E
+pub(crate) fn interaction_action(interaction: &crate::content::mission::Interaction) -> crate::content::tile::Action {
+    match interaction.action {
+        crate::content::mission::InteractionAction::Manipulation => crate::content::tile::Action::Manipulation,
+        crate::content::mission::InteractionAction::Thought => crate::content::tile::Action::Thought,
+    }
+}

@@ -1,0 +1,263 @@
+//! The dice that an action, an attack or a Defense rolls, and what is added to their successes. Flow rolls these, and the
+//! previews compute the odds of these, so that both always agree.
+
+use super::cards;
+use super::energy;
+use super::hindering::{Measure, hindering};
+use super::odds::Throw;
+use super::sight::smoke;
+use crate::content::card::Usage;
+use crate::content::dice::Die;
+use crate::content::skill::Skill;
+use crate::content::tile::Action;
+use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
+use crate::rules::event::{Part, PartOf, RollFor};
+use crate::rules::flow::{AttackFrame, Frame};
+use crate::rules::game::Game;
+use crate::rules::id::{CardId, MiniId};
+use crate::rules::skills::{self, attacking, defending};
+use crate::rules::state::Kind;
+
+/// What is rolled and what is added.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Dice {
+    /// The dice with their arrows.
+    pub dice: Vec<Die>,
+    /// Added to or taken from the dice's successes.
+    pub parts: Vec<Part>,
+    /// Added if the dice show at least one success. G-16
+    pub if_any: Vec<Part>,
+    /// Bonus Rerolls. G-30
+    pub bonus: u8,
+}
+
+impl Dice {
+    /// The sum of what is added.
+    pub fn modifier(&self) -> i8 {
+        self.parts.iter().map(|part| part.amount).sum()
+    }
+
+    fn add(&mut self, from: PartOf, amount: i8) {
+        if amount != 0 {
+            self.parts.push(Part { from, amount });
+        }
+    }
+
+    fn add_line(&mut self, game: &Game, used: CardUse) {
+        if let Some(line) = cards::line(game, used) {
+            self.dice.extend(&line.dice.0);
+            self.add(PartOf::Cards, line.automatic as i8);
+        }
+    }
+}
+
+/// The space of an action. R2 V.A.2
+pub fn space(action: Action) -> Space {
+    match action {
+        Action::Movement => Space::Movement,
+        Action::Melee => Space::Melee,
+        Action::Ranged => Space::Ranged,
+        Action::Manipulation => Space::Manipulation,
+        Action::Thought => Space::Thought,
+    }
+}
+
+/// The action of an attack.
+pub fn action_of(kind: AttackKind) -> Action {
+    match kind {
+        AttackKind::Melee => Action::Melee,
+        AttackKind::Ranged => Action::Ranged,
+    }
+}
+
+/// The dice that a Characteristic gives: one a cube for a Hero, those of the chosen line for a tile. R2 VII.B.2
+pub fn characteristic(game: &Game, mini: MiniId, action: Action, effort: &Effort) -> Vec<Die> {
+    match game.state().mini(mini).kind {
+        Kind::Hero => {
+            let Some(tablet) = game.state().hero(mini) else { return Vec::new() };
+            let screen = game.scenario().hero(tablet.hero);
+            let space = match action {
+                Action::Melee => screen.melee,
+                Action::Ranged => screen.ranged,
+                Action::Manipulation => screen.manipulation,
+                Action::Thought => screen.thought,
+                Action::Movement => return Vec::new(),
+            };
+            vec![space.die; usize::from(effort.cubes) + usize::from(effort.pushing)]
+        }
+        Kind::Tile(tile) => {
+            let tile = game.scenario().tile(tile);
+            characteristics(tile, action)
+                .get(usize::from(effort.choice))
+                .map(|choice| choice.0.0.clone())
+                .unwrap_or_default()
+        }
+    }
+}
+
+/// The Characteristics of a tile for an action. R2 VI.A.2.9
+pub fn characteristics(tile: &crate::content::tile::Tile, action: Action) -> &[crate::content::tile::Characteristic] {
+    match action {
+        Action::Melee => &tile.melee,
+        Action::Ranged => &tile.ranged,
+        Action::Manipulation => &tile.manipulation,
+        Action::Thought => &tile.thought,
+        Action::Movement => &[],
+    }
+}
+
+/// The dice of an attack as an action. R2 VII.B.2-3, VII.C.2-4
+pub fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> Vec<Die> {
+    let action = action_of(kind);
+    let mut pool = Dice { dice: characteristic(game, mini, action, effort), ..Dice::default() };
+    for used in lines_of(game, mini, action, effort) {
+        pool.add_line(game, used);
+    }
+    pool.dice.extend(elevation_bonus(game, mini, target, kind));
+    pool.dice
+}
+
+/// Every bonus line that helps an action: those named, and Tools that always help. R2 V.C.4
+pub fn lines_of(game: &Game, mini: MiniId, action: Action, effort: &Effort) -> Vec<CardUse> {
+    let standing = cards::standing_lines(game, mini, cards::usage(action), &effort.cards);
+    effort.cards.iter().copied().chain(standing).collect()
+}
+
+/// One Yellow die against a target that stands lower. R2 VII.C.4
+fn elevation_bonus(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind) -> Option<Die> {
+    let board = &game.scenario().board;
+    let level = |mini: MiniId| game.state().mini(mini).area.map(|area| board.area(area).elevation);
+    let is_lower = level(target) < level(mini);
+    (kind == AttackKind::Ranged && is_lower)
+        .then_some(Die { color: crate::content::dice::Color::Yellow, free_reroll: false })
+}
+
+/// What counts in an attack beside its dice, in the order of G-16. R2 VII.B.6, VII.C.7
+pub fn attack_parts(game: &Game, frame: &AttackFrame) -> Dice {
+    let mut pool = Dice { dice: frame.dice.clone(), ..Dice::default() };
+    pool.add(PartOf::Cards, frame.automatic as i8);
+    let spur = attacking::spur(frame.kind);
+    let spurred = frame.level(game, spur);
+    if spurred > 0 {
+        pool.if_any.push(Part { from: PartOf::Skill(spur), amount: spurred as i8 });
+    }
+    if frame.kind == AttackKind::Ranged {
+        let nerves = frame.level(game, Skill::NervesOfSteel);
+        pool.add(PartOf::Hindering, -(hindering(game, frame.attacker, Measure::Menace, nerves) as i8));
+        let state = game.state();
+        if let (Some(from), Some(to)) = (state.mini(frame.attacker).area, state.mini(frame.target).area) {
+            pool.add(PartOf::Smoke, -(smoke(game, from, to) as i8));
+        }
+    }
+    pool.add(PartOf::Shackles, -(game.state().mini(frame.attacker).shackles as i8));
+    let roll = match frame.kind {
+        AttackKind::Melee => RollFor::Melee,
+        AttackKind::Ranged => RollFor::Ranged,
+    };
+    let lent = frame.boost(Skill::PointBlank);
+    pool.bonus = skills::rerolls::bonus(game, frame.attacker, roll, Some(frame.target), lent);
+    pool
+}
+
+/// The dice of a Complex Manipulation or Thought and what counts beside them. R2 VII.D.2, VII.E.2
+pub fn complex(
+    game: &Game,
+    mini: MiniId,
+    action: Action,
+    effort: &Effort,
+    helped_by: &[Skill],
+    thrown: Option<CardId>,
+) -> Dice {
+    let lines = lines_of(game, mini, action, effort);
+    let mut pool = Dice { dice: characteristic(game, mini, action, effort), ..Dice::default() };
+    for used in &lines {
+        pool.add_line(game, *used);
+    }
+    for skill in helped_by {
+        pool.add(PartOf::Skill(*skill), skills::level_using(game, mini, *skill, &lines) as i8);
+    }
+    if let Some(card) = thrown {
+        pool.add(PartOf::Thrown, -(game.scenario().card(card).size as i8));
+    }
+    let nerves = skills::level_using(game, mini, Skill::NervesOfSteel, &lines);
+    pool.add(PartOf::Hindering, -(hindering(game, mini, Measure::Menace, nerves) as i8));
+    pool.add(PartOf::Shackles, -(game.state().mini(mini).shackles as i8));
+    let roll = if action == Action::Thought { RollFor::Thought } else { RollFor::Manipulation };
+    pool.bonus = skills::rerolls::bonus(game, mini, roll, None, 0);
+    pool
+}
+
+/// The dice of a Defense and what counts beside them. R2 VIII.B-F
+pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[CardUse]) -> Dice {
+    let mut pool = Dice::default();
+    match (game.state().mini(mini).kind, game.state().hero(mini)) {
+        (Kind::Hero, Some(tablet)) => {
+            let screen = game.scenario().hero(tablet.hero);
+            pool.dice.extend(vec![screen.defense.die; usize::from(cubes)]);
+            pool.dice.extend(screen.automatic_defense.map(|die| die.0));
+        }
+        (Kind::Tile(tile), _) => {
+            let orange = Die { color: crate::content::dice::Color::Orange, free_reroll: false };
+            pool.dice.extend(vec![orange; usize::from(cubes)]);
+            pool.add(PartOf::AutomaticDefense, game.scenario().tile(tile).automatic_defense as i8);
+        }
+        (Kind::Hero, None) => {}
+    }
+    let standing = cards::standing_lines(game, mini, Usage::Defense, uses);
+    let lines: Vec<CardUse> = uses.iter().copied().chain(standing).collect();
+    for used in &lines {
+        pool.add_line(game, *used);
+    }
+    let guard = defending::guard(kind);
+    pool.add(PartOf::Skill(guard), skills::level_using(game, mini, guard, &lines) as i8);
+    pool.add(PartOf::Shackles, -(game.state().mini(mini).shackles as i8));
+    pool.bonus = skills::rerolls::bonus(game, mini, RollFor::Defense, None, 0);
+    pool
+}
+
+/// The throw that a command would lead to, for odds before anything is spent; none when it rolls no dice. Paid Rerolls
+/// are left out: they cost cubes that the player may not want to spend.
+pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
+    let plain = |pool: Dice| Throw {
+        modifier: pool.modifier(),
+        if_any: pool.if_any.iter().map(|part| part.amount).sum::<i8>().max(0) as u8,
+        bonus: pool.bonus,
+        paid: 0,
+        hurts: false,
+        dice: pool.dice,
+    };
+    match command {
+        Command::Attack { mini, target, kind, effort } => {
+            Some(plain(attack_parts(game, &AttackFrame::declared(game, *mini, *target, *kind, effort, false))))
+        }
+        Command::Shackle { mini, target, effort } => Some(plain(attack_parts(
+            game,
+            &AttackFrame::declared(game, *mini, *target, AttackKind::Melee, effort, true),
+        ))),
+        Command::Defend { cubes, cards } => match game.state().stack.last() {
+            Some(Frame::Attack(frame)) => Some(plain(defense(game, frame.target, frame.kind, *cubes, cards))),
+            _ => None,
+        },
+        Command::Interact { mini, interaction, effort, .. } => {
+            let interaction = game.scenario().mission.interactions.get(usize::from(*interaction))?;
+            interaction.difficulty?;
+            let action = super::interaction_action(interaction);
+            Some(plain(complex(game, *mini, action, effort, &interaction.helped_by, None)))
+        }
+        Command::Throw { mini, card, effort, .. } => {
+            Some(plain(complex(game, *mini, Action::Manipulation, effort, &[], Some(*card))))
+        }
+        Command::Grenade { mini, effort, .. } => {
+            Some(plain(complex(game, *mini, Action::Manipulation, effort, &[], None)))
+        }
+        Command::Unshackle { mini, effort, .. } => {
+            Some(plain(complex(game, *mini, Action::Manipulation, effort, &[Skill::LockPicking], None)))
+        }
+        _ => None,
+    }
+}
+
+/// The most cubes that a Defense can take now. R2 VIII.B
+pub fn defense_cubes(game: &Game, mini: MiniId) -> u8 {
+    energy::most(game, mini, Space::Defense)
+}

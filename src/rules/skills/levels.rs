@@ -1,0 +1,113 @@
+//! How much of a Skill a miniature has now, and why a Skill is off.
+
+use crate::content::card::Usage;
+use crate::content::skill::{Skill, SkillLevel};
+use crate::rules::command::CardUse;
+use crate::rules::event::FieldKind;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query::{self, cards};
+use crate::rules::refusal::Refusal;
+use crate::rules::ruling::Rule;
+use crate::rules::state::Kind;
+
+/// The level of a Skill from Screen or tile and from cards that help at any time. G-32, G-58
+pub fn level(game: &Game, mini: MiniId, skill: Skill) -> u8 {
+    level_using(game, mini, skill, &[])
+}
+
+/// The level of a Skill while some bonus lines are in use: they add theirs, and a card of which another line is used
+/// gives nothing else. R2 V.C.1, G-33
+pub fn level_using(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
+    let used = lines.iter().filter_map(|used| cards::line(game, *used));
+    level_besides(game, mini, skill, lines) + used.map(|line| sum(&line.skills, skill, 0)).sum::<u8>()
+}
+
+/// The level of a Skill without what some bonus lines add, and without the cards that they stand on. R2 V.C.1
+pub fn level_besides(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
+    let scenario = game.scenario();
+    let state = game.state();
+    match state.mini(mini).kind {
+        Kind::Tile(tile) => sum(&scenario.tile(tile).skills, skill, 0),
+        Kind::Hero => {
+            let Some(tablet) = state.hero(mini).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
+            let screen = scenario.hero(tablet.hero);
+            let own = sum(&screen.skills, skill, query::encumbrance(game, mini));
+            let carried = tablet.cards().filter(|card| lines.iter().all(|used| used.card != *card));
+            let standing = carried.filter(|card| cards::helps_always(game, mini, *card));
+            let standing = standing.flat_map(|card| &scenario.card(card).lines).filter(|l| l.usage == Usage::Always);
+            own + standing.map(|line| sum(&line.skills, skill, 0)).sum::<u8>()
+        }
+    }
+}
+
+fn sum(skills: &[SkillLevel], skill: Skill, encumbrance: u8) -> u8 {
+    let matching = skills.iter().filter(|held| held.skill == skill);
+    matching.filter(|held| held.lost_at.is_none_or(|at| encumbrance < at)).map(|held| held.level).sum()
+}
+
+/// Whether Field Modifier tokens of a kind do nothing to a miniature: by the Skill on its own Screen or tile, and Gas by
+/// Gas Immunity from anywhere. R2 XI.C, G-33
+pub fn is_immune(game: &Game, mini: MiniId, kind: FieldKind) -> bool {
+    let scenario = game.scenario();
+    let printed = match game.state().mini(mini).kind {
+        Kind::Tile(tile) => &scenario.tile(tile).skills,
+        Kind::Hero => match game.state().hero(mini) {
+            Some(tablet) => &scenario.hero(tablet.hero).skills,
+            None => return false,
+        },
+    };
+    let own = |skill| printed.iter().any(|held| held.skill == skill);
+    match kind {
+        FieldKind::Flame => own(Skill::Flame),
+        FieldKind::Gas => own(Skill::ToxicGas) || level(game, mini, Skill::GasImmunity) > 0,
+        FieldKind::Frost => own(Skill::Frost),
+        FieldKind::Smoke => false,
+    }
+}
+
+/// A Skill as a Bat-Tablet or tile shows it now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SkillState {
+    /// The Skill.
+    pub skill: Skill,
+    /// Its printed level with what cards add.
+    pub level: u8,
+    /// Why it is off; none = it is on.
+    pub off: Option<Refusal>,
+}
+
+/// Every Skill and Trait of a miniature, those of cards that help at any time included. G-32
+pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
+    let (scenario, state) = (game.scenario(), game.state());
+    let mut found: Vec<SkillState> = Vec::new();
+    let mut add = |skill: Skill, level: u8, off: Option<Refusal>| match found.iter_mut().find(|s| s.skill == skill) {
+        Some(known) => {
+            known.level += if off.is_none() { level } else { 0 };
+            known.off = if known.off.is_some() && off.is_none() { None } else { known.off.take() };
+        }
+        None => found.push(SkillState { skill, level, off }),
+    };
+    match (state.mini(mini).kind, state.hero(mini)) {
+        (Kind::Tile(tile), _) => scenario.tile(tile).skills.iter().for_each(|s| add(s.skill, s.level, None)),
+        (Kind::Hero, Some(tablet)) => {
+            let encumbrance = query::encumbrance(game, mini);
+            for held in &scenario.hero(tablet.hero).skills {
+                let off = if tablet.is_neutralized() {
+                    Some(Refusal::new(Rule::SkillThreshold, "a Neutralized Hero has no Skills"))
+                } else {
+                    held.lost_at.filter(|at| encumbrance >= *at).map(|at| {
+                        Refusal::new(Rule::Skills, format!("off from Encumbrance {at} on; it is {encumbrance} now"))
+                    })
+                };
+                add(held.skill, held.level, off);
+            }
+            for card in tablet.cards().filter(|card| cards::helps_always(game, mini, *card)) {
+                let lines = scenario.card(card).lines.iter().filter(|line| line.usage == Usage::Always);
+                lines.flat_map(|line| &line.skills).for_each(|held| add(held.skill, held.level, None));
+            }
+        }
+        (Kind::Hero, None) => {}
+    }
+    found
+}

@@ -1,0 +1,40 @@
+//! Elusive, Mobility, Parkour, Wall Breaker, Fly and Reduced Mobility: what Skills change about Movement.
+
+use serde::{Deserialize, Serialize};
+
+use super::level;
+use crate::content::skill::Skill;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+
+/// What a Movement may still ignore: Elusive, Mobility and Parkour count for a whole Movement. S2 Elusive
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Ease {
+    /// Enemy Size that is still ignored. S2 Elusive
+    pub elusive: u8,
+    /// Difficult Terrain that is still ignored. S2 Mobility
+    pub mobility: u8,
+    /// Levels of Jumps and Climbs, or Wounds of Drops, that are still ignored. S2 Parkour
+    pub parkour: u8,
+}
+
+impl Ease {
+    /// What a miniature may ignore in a new Movement. S2 Elusive, S2 Mobility, S2 Parkour
+    pub fn of(game: &Game, mini: MiniId) -> Ease {
+        Ease {
+            elusive: level(game, mini, Skill::Elusive),
+            mobility: level(game, mini, Skill::Mobility),
+            parkour: level(game, mini, Skill::Parkour),
+        }
+    }
+}
+
+/// S2 Fly
+pub fn flies(game: &Game, mini: MiniId) -> bool {
+    level(game, mini, Skill::Fly) > 0
+}
+
+/// S2 Reduced Mobility
+pub fn has_reduced_mobility(game: &Game, mini: MiniId) -> bool {
+    level(game, mini, Skill::ReducedMobility) > 0
+}
