@@ -1,0 +1,105 @@
+//! A picture that is painted by code, with its smaller copies, for the floor of the whole board.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::math::{Vec2, Vec3};
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+/// A picture in linear colours without opacity; one millimetre of the board has [`Canvas::SCALE`] dots.
+pub struct Canvas {
+    width: usize,
+    height: usize,
+    dots: Vec<Vec3>,
+}
+
+impl Canvas {
+    /// Dots in a millimetre.
+    pub const SCALE: f32 = 2.5;
+
+    /// A black picture of a board.
+    pub fn new(size: (i32, i32)) -> Canvas {
+        let dots = |millimetres: i32| (millimetres as f32 * Canvas::SCALE) as usize;
+        let (width, height) = (dots(size.0).clamp(16, 4096), dots(size.1).clamp(16, 4096));
+        Canvas { width, height, dots: vec![Vec3::ZERO; width * height] }
+    }
+
+    /// Paints every dot of a box of the board, given in millimetres: `brush` gets the place and the colour there.
+    pub fn paint(&mut self, least: Vec2, most: Vec2, mut brush: impl FnMut(Vec2, Vec3) -> Vec3) {
+        let first = (least * Canvas::SCALE).max(Vec2::ZERO);
+        let last = (most * Canvas::SCALE).min(Vec2::new(self.width as f32 - 1.0, self.height as f32 - 1.0));
+        if last.x < first.x || last.y < first.y {
+            return;
+        }
+        for y in first.y as usize..=last.y as usize {
+            for x in first.x as usize..=last.x as usize {
+                let at = (Vec2::new(x as f32, y as f32) + 0.5) / Canvas::SCALE;
+                let dot = &mut self.dots[y * self.width + x];
+                *dot = brush(at, *dot);
+            }
+        }
+    }
+
+    /// The picture as a texture with all its smaller copies.
+    pub fn texture(self) -> Image {
+        let (width, height) = (self.width as u32, self.height as u32);
+        let mut data = Vec::with_capacity(self.dots.len() * 6);
+        let (mut dots, mut size) = (self.dots, (self.width, self.height));
+        let mut levels = 0;
+        loop {
+            data.extend(dots.iter().flat_map(|dot| to_bytes(*dot)));
+            levels += 1;
+            if size == (1, 1) {
+                break;
+            }
+            (dots, size) = halved(&dots, size);
+        }
+        let extent = Extent3d { width, height, depth_or_array_layers: 1 };
+        let (format, usage) = (TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
+        let mut image = Image::new_uninit(extent, TextureDimension::D2, format, usage);
+        image.texture_descriptor.mip_level_count = levels;
+        image.data = Some(data);
+        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
+            address_mode_u: ImageAddressMode::ClampToEdge,
+            address_mode_v: ImageAddressMode::ClampToEdge,
+            mag_filter: ImageFilterMode::Linear,
+            min_filter: ImageFilterMode::Linear,
+            mipmap_filter: ImageFilterMode::Linear,
+            anisotropy_clamp: 4,
+            ..ImageSamplerDescriptor::default()
+        });
+        image
+    }
+}
+
+/// The picture at half its size.
+fn halved(dots: &[Vec3], (width, height): (usize, usize)) -> (Vec<Vec3>, (usize, usize)) {
+    let size = ((width / 2).max(1), (height / 2).max(1));
+    let dot = |x: usize, y: usize| dots[y.min(height - 1) * width + x.min(width - 1)];
+    let mean = |x: usize, y: usize| (dot(x, y) + dot(x + 1, y) + dot(x, y + 1) + dot(x + 1, y + 1)) / 4.0;
+    let smaller = (0..size.1).flat_map(|y| (0..size.0).map(move |x| mean(2 * x, 2 * y))).collect();
+    (smaller, size)
+}
+
+fn to_bytes(color: Vec3) -> [u8; 4] {
+    // The square root is near enough to the sRGB curve for a painted floor, and fast.
+    let byte = |part: f32| (part.clamp(0.0, 1.0).sqrt() * 255.0) as u8;
+    [byte(color.x), byte(color.y), byte(color.z), 255]
+}
+
+/// A number from 0 to 1 that looks like chance and is always the same at the same place.
+pub fn grain(x: i32, y: i32) -> f32 {
+    let mut hash = (x as u32).wrapping_mul(0x9E37_79B1) ^ (y as u32).wrapping_mul(0x85EB_CA77);
+    hash = (hash ^ (hash >> 15)).wrapping_mul(0xC2B2_AE3D);
+    hash = (hash ^ (hash >> 13)).wrapping_mul(0x27D4_EB2F);
+    (hash ^ (hash >> 16)) as f32 / u32::MAX as f32
+}
+
+/// Clouds: smooth between grains that lie `size` millimetres apart.
+pub fn clouds(at: Vec2, size: f32) -> f32 {
+    let place = at / size;
+    let (cell, part) = (place.floor(), place.fract());
+    let part = part * part * (Vec2::splat(3.0) - 2.0 * part);
+    let (x, y) = (cell.x as i32, cell.y as i32);
+    let row = |y: i32| grain(x, y) + (grain(x + 1, y) - grain(x, y)) * part.x;
+    row(y) + (row(y + 1) - row(y)) * part.y
+}

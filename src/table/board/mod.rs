@@ -1,0 +1,144 @@
+//! The board: the map file as a cut city block.
+//!
+//! All floors are one mesh with one painted picture, all walls and decoration one mesh with colours at the corners, and
+//! all that shines one more: three draw calls. Areas are entities of their own, flat, invisible unless lit up, and what
+//! the pointer meets.
+
+mod canvas;
+mod floor;
+mod paint;
+mod props;
+mod walls;
+
+use bevy::light::NotShadowCaster;
+use bevy::mesh::Mesh;
+use bevy::prelude::*;
+
+use super::components::{AreaOf, Walls};
+use super::look::Materials;
+use super::place::Plan;
+use super::shape::Shape;
+use super::triangulate::triangles;
+use crate::content::map::Map;
+use crate::rules::board::{AreaId, Board};
+
+pub use canvas::grain;
+pub use props::lamps;
+
+/// How far an Area's own mesh lies over its floor.
+const OVER: f32 = 0.006;
+
+/// Sets the board up below a parent entity.
+pub fn spawn(
+    commands: &mut Commands,
+    parent: Entity,
+    (map, board, plan): (&Map, &Board, &Plan),
+    (meshes, images): (&mut Assets<Mesh>, &mut Assets<Image>),
+    (standards, materials): (&mut Assets<StandardMaterial>, &Materials),
+) {
+    let painted = standards.add(StandardMaterial {
+        base_color_texture: Some(images.add(paint::floor_of(map, board))),
+        perceptual_roughness: 0.75,
+        reflectance: 0.3,
+        ..default()
+    });
+    commands.spawn((
+        Name::new("Floors"),
+        Mesh3d(meshes.add(floors(map, board, plan))),
+        MeshMaterial3d(painted),
+        ChildOf(parent),
+    ));
+    let (mut lit, glowing) = props::props(map, plan);
+    ground(&mut lit, plan);
+    commands.spawn((
+        Name::new("Decoration"),
+        Mesh3d(meshes.add(lit.mesh())),
+        MeshMaterial3d(materials.lit.clone()),
+        ChildOf(parent),
+    ));
+    commands.spawn((
+        Name::new("Walls"),
+        Walls,
+        Mesh3d(meshes.add(walls_mesh(board, plan, &[]))),
+        MeshMaterial3d(materials.lit.clone()),
+        ChildOf(parent),
+    ));
+    if !glowing.is_empty() {
+        commands.spawn((
+            Name::new("Lights"),
+            Mesh3d(meshes.add(glowing.mesh())),
+            MeshMaterial3d(materials.glowing.clone()),
+            NotShadowCaster,
+            ChildOf(parent),
+        ));
+    }
+    for area in board.areas() {
+        commands.spawn((
+            Name::new(board.area(area).title.clone()),
+            AreaOf(area),
+            Mesh3d(meshes.add(area_mesh(board, plan, area))),
+            MeshMaterial3d(materials.reach.clone()),
+            NotShadowCaster,
+            Visibility::Hidden,
+            Pickable::default(),
+            ChildOf(parent),
+        ));
+    }
+}
+
+/// The mesh of all walls, with some of them broken.
+pub fn walls_mesh(board: &Board, plan: &Plan, broken: &[(AreaId, AreaId)]) -> Mesh {
+    walls::walls(board, plan, broken).mesh()
+}
+
+/// All floors, with the place on the painted picture at every corner.
+fn floors(map: &Map, board: &Board, plan: &Plan) -> Mesh {
+    let mut shape = Shape::default();
+    let mut uvs = Vec::new();
+    for area in board.areas().map(|area| board.area(area)) {
+        for triangle in triangles(&area.outline) {
+            let [a, b, c] = triangle;
+            // The board's y points down, the scene's z towards the viewer: the order of corners turns with it.
+            let corners = [a, c, b];
+            shape.face(&corners.map(|corner| plan.at(corner, area.elevation)), &[[1.0; 4]]);
+            uvs.extend(corners.map(|(x, y)| [x as f32 / map.size.0 as f32, y as f32 / map.size.1 as f32]));
+        }
+    }
+    shape.mesh().with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+}
+
+/// What lies below everything, and the table around it.
+fn ground(shape: &mut Shape, plan: &Plan) {
+    let half = plan.half_size();
+    let flat = |at: f32, color| {
+        let (x, z) = (half.x + at, half.y + at);
+        (
+            [Vec3::new(-x, 0.0, z), Vec3::new(x, 0.0, z), Vec3::new(x, 0.0, -z), Vec3::new(-x, 0.0, -z)],
+            color,
+        )
+    };
+    for (height, (corners, color)) in [
+        (walls::FOOT + 0.01, flat(0.0, [0.012, 0.012, 0.016, 1.0])),
+        (walls::FOOT, flat(9.0, [0.03, 0.018, 0.012, 1.0])),
+    ] {
+        shape.face(&corners.map(|corner| corner + Vec3::Y * height), &[color]);
+    }
+    let wood = [0.055, 0.032, 0.02, 1.0];
+    for (centre, size) in [
+        (Vec3::new(0.0, -0.2, half.y + 0.06), Vec3::new(2.0 * half.x + 0.24, 0.16, 0.12)),
+        (Vec3::new(0.0, -0.2, -half.y - 0.06), Vec3::new(2.0 * half.x + 0.24, 0.16, 0.12)),
+        (Vec3::new(half.x + 0.06, -0.2, 0.0), Vec3::new(0.12, 0.16, 2.0 * half.y)),
+        (Vec3::new(-half.x - 0.06, -0.2, 0.0), Vec3::new(0.12, 0.16, 2.0 * half.y)),
+    ] {
+        shape.cuboid(centre, size, Quat::IDENTITY, wood);
+    }
+}
+
+/// One Area, flat.
+fn area_mesh(board: &Board, plan: &Plan, area: AreaId) -> Mesh {
+    let area = board.area(area);
+    let flat = triangles(&area.outline).iter().map(|t| t.map(|corner| plan.flat(corner))).collect::<Vec<_>>();
+    let mut shape = Shape::default();
+    shape.floor(&flat, plan.height(area.elevation) + OVER, [1.0; 4]);
+    shape.mesh()
+}

@@ -1,0 +1,104 @@
+//! Walls and the sides of floors: the cut block that the board is.
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use crate::content::map::BoundaryKind;
+use crate::rules::board::{AreaId, Board, Piece};
+use crate::table::place::Plan;
+use crate::table::shape::{Paint, Shape, shade};
+
+/// How low the block goes.
+pub const FOOT: f32 = -0.25;
+/// Height of a wall over its higher floor: low, so that nobody hides behind it.
+const WALL: f32 = 0.17;
+/// Height of the edge of a floor over a fall.
+const EDGE: f32 = 0.035;
+const THICK: f32 = 0.045;
+
+const STONE: Paint = [0.05, 0.052, 0.06, 1.0];
+const SOLID: Paint = [0.13, 0.135, 0.15, 1.0];
+const BRICK: Paint = [0.26, 0.095, 0.06, 1.0];
+
+/// Walls and sides of a whole board; `broken` walls are left out.
+pub fn walls(board: &Board, plan: &Plan, broken: &[(AreaId, AreaId)]) -> Shape {
+    let mut shape = Shape::default();
+    for piece in board.pieces() {
+        side(&mut shape, board, plan, piece);
+        let is_broken = piece.sides.1.is_some_and(|other| broken.iter().any(|pair| *pair == ordered(piece.sides.0, other)));
+        match piece.kind {
+            _ if is_broken => rubble(&mut shape, board, plan, piece),
+            BoundaryKind::Wall(level) => wall(&mut shape, board, plan, piece, Some(level)),
+            BoundaryKind::SolidWall => wall(&mut shape, board, plan, piece, None),
+            BoundaryKind::White | BoundaryKind::Orange | BoundaryKind::Red => {}
+        }
+    }
+    shape
+}
+
+fn ordered(a: AreaId, b: AreaId) -> (AreaId, AreaId) {
+    (a.min(b), a.max(b))
+}
+
+fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
+    let one = plan.height(board.area(piece.sides.0).elevation);
+    let other = piece.sides.1.map_or(FOOT, |other| plan.height(board.area(other).elevation));
+    (one, other)
+}
+
+fn ends(plan: &Plan, piece: &Piece) -> (Vec2, Vec2) {
+    (plan.flat(piece.segment.0), plan.flat(piece.segment.1))
+}
+
+/// The upright side between two floors of different heights, in courses of stone.
+fn side(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece) {
+    let (one, other) = heights(board, plan, piece);
+    let (low, high) = (one.min(other), one.max(other));
+    if high - low < 0.001 {
+        return;
+    }
+    let (a, b) = ends(plan, piece);
+    let (lift, drop) = (Vec3::Y * high, Vec3::Y * low);
+    let (a, b) = (Vec3::new(a.x, 0.0, a.y), Vec3::new(b.x, 0.0, b.y));
+    let top = shade(STONE, 2.1);
+    // Seen from either side: which one is the lower floor's does not matter.
+    shape.face(&[a + drop, b + drop, b + lift, a + lift], &[STONE, STONE, top, top]);
+    shape.face(&[b + drop, a + drop, a + lift, b + lift], &[STONE, STONE, top, top]);
+}
+
+/// A wall: brick with a pale stripe for each level that it takes to break it, or bare concrete when nothing does.
+fn wall(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece, level: Option<u8>) {
+    let (one, other) = heights(board, plan, piece);
+    let high = one.max(other);
+    let falls = (one - other).abs() > 0.3;
+    let height = if falls { EDGE } else { WALL };
+    let (a, b) = ends(plan, piece);
+    let color = if level.is_some() { BRICK } else { SOLID };
+    block(shape, (a, b), high, height, THICK, color);
+    for stripe in 0..level.unwrap_or(0) {
+        let at = high + height * (0.3 + 0.28 * f32::from(stripe));
+        block(shape, (a, b), at, 0.014, THICK + 0.006, [0.75, 0.62, 0.42, 1.0]);
+    }
+}
+
+fn block(shape: &mut Shape, (a, b): (Vec2, Vec2), foot: f32, height: f32, thick: f32, color: Paint) {
+    let way = b - a;
+    let middle = (a + b) / 2.0;
+    let turn = Quat::from_rotation_y(-way.y.atan2(way.x));
+    let centre = Vec3::new(middle.x, foot + height / 2.0, middle.y);
+    shape.cuboid(centre, Vec3::new(way.length() + thick * 0.9, height, thick), turn, color);
+}
+
+/// What is left of a broken wall.
+fn rubble(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece) {
+    let (one, other) = heights(board, plan, piece);
+    let (a, b) = ends(plan, piece);
+    let count = ((b - a).length() / 0.07).ceil().max(2.0) as i32;
+    for at in 0..=count {
+        let part = at as f32 / count as f32;
+        let middle = a.lerp(b, part);
+        let size = 0.03 + 0.035 * super::canvas::grain(at, count);
+        let aside = Vec2::new(super::canvas::grain(at, 3) - 0.5, super::canvas::grain(at, 5) - 0.5) * 0.12;
+        let centre = Vec3::new(middle.x + aside.x, one.max(other) + size / 3.0, middle.y + aside.y);
+        shape.cuboid(centre, Vec3::splat(size), Quat::from_rotation_y(at as f32 * 1.7), BRICK);
+    }
+}

@@ -1,0 +1,194 @@
+//! The camera: turns around a point of the board, pans, zooms, looks straight down, follows; within limits.
+
+use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+use leafwing_input_manager::prelude::ActionState;
+
+use super::place::Plan;
+use super::third_party::input::Act;
+
+/// The steepest and flattest angles over the board, in radians.
+const STEEPEST: f32 = 1.54;
+const FLATTEST: f32 = 0.32;
+/// The nearest and farthest distances, in units.
+const NEAREST: f32 = 1.6;
+const FARTHEST: f32 = 13.0;
+
+/// The camera and where it wants to be.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Orbit {
+    now: View,
+    wanted: View,
+    /// Glides there, or jumps.
+    pub gliding: bool,
+    /// Half the board's width and depth: the point looked at stays over the board.
+    limits: Vec2,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct View {
+    focus: Vec3,
+    turn: f32,
+    pitch: f32,
+    distance: f32,
+}
+
+const FIRST: View = View { focus: Vec3::new(0.0, 0.3, 0.25), turn: 0.0, pitch: 0.96, distance: 8.4 };
+
+impl Orbit {
+    /// As at the beginning of a match.
+    pub fn new() -> Orbit {
+        Orbit { now: FIRST, wanted: FIRST, gliding: true, limits: Vec2::splat(4.0) }
+    }
+
+    /// Keeps the focus over a board.
+    pub fn limit(&mut self, plan: &Plan) {
+        self.limits = plan.half_size();
+    }
+
+    /// Straight from above.
+    pub fn top_down(&mut self) {
+        self.wanted = View { turn: 0.0, pitch: STEEPEST, distance: self.wanted.distance.max(8.0), focus: Vec3::ZERO };
+    }
+
+    /// As at the beginning.
+    pub fn reset(&mut self) {
+        self.wanted = FIRST;
+    }
+
+    /// Looks at a place, nearer if it was far away.
+    pub fn look_at(&mut self, place: Vec3) {
+        self.wanted.focus = place;
+        self.clamp();
+    }
+
+    /// Nearer (below 1) or farther (above 1).
+    pub fn zoom(&mut self, by: f32) {
+        self.wanted.distance *= by;
+        self.clamp();
+    }
+
+    fn pan(&mut self, right: f32, away: f32) {
+        let side = Quat::from_rotation_y(self.wanted.turn);
+        let reach = self.wanted.distance * 0.12;
+        self.wanted.focus += side * Vec3::new(right, 0.0, -away) * reach;
+        self.clamp();
+    }
+
+    fn turn(&mut self, right: f32, up: f32) {
+        self.wanted.turn += right;
+        self.wanted.pitch += up;
+        self.clamp();
+    }
+
+    fn clamp(&mut self) {
+        let wanted = &mut self.wanted;
+        wanted.distance = wanted.distance.clamp(NEAREST, FARTHEST);
+        wanted.pitch = wanted.pitch.clamp(FLATTEST, STEEPEST);
+        wanted.focus.x = wanted.focus.x.clamp(-self.limits.x, self.limits.x);
+        wanted.focus.z = wanted.focus.z.clamp(-self.limits.y, self.limits.y);
+        wanted.focus.y = wanted.focus.y.clamp(0.0, 1.5);
+    }
+
+    /// Whether it is on its way.
+    pub fn is_moving(&self) -> bool {
+        self.now != self.wanted
+    }
+
+    /// The pitch now.
+    pub fn pitch(&self) -> f32 {
+        self.now.pitch
+    }
+
+    fn glide(&mut self, seconds: f32) {
+        let part = if self.gliding { 1.0 - (-9.0 * seconds).exp() } else { 1.0 };
+        let (now, wanted) = (&mut self.now, self.wanted);
+        now.focus = now.focus.lerp(wanted.focus, part);
+        now.turn += (wanted.turn - now.turn) * part;
+        now.pitch += (wanted.pitch - now.pitch) * part;
+        now.distance += (wanted.distance - now.distance) * part;
+        let near = now.focus.distance(wanted.focus) < 0.004 && (now.distance - wanted.distance).abs() < 0.01;
+        if near && (now.turn - wanted.turn).abs() < 0.002 && (now.pitch - wanted.pitch).abs() < 0.002 {
+            *now = wanted;
+        }
+    }
+
+    fn transform(&self) -> Transform {
+        let View { focus, turn, pitch, distance } = self.now;
+        let back = Quat::from_rotation_y(turn) * Quat::from_rotation_x(-pitch) * Vec3::Z;
+        let up = Quat::from_rotation_y(turn) * Vec3::NEG_Z;
+        Transform::from_translation(focus + back * distance).looking_at(focus, if pitch > 1.5 { up } else { Vec3::Y })
+    }
+}
+
+/// The camera reads the mouse and the keys, and glides.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (by_mouse, by_keys, glide).chain());
+}
+
+/// Right button: turn; middle button, or right with Shift: pan; wheel: zoom.
+fn by_mouse(
+    mut orbits: Query<&mut Orbit>,
+    egui: Res<EguiWantsInput>,
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    motion: Res<AccumulatedMouseMotion>,
+    scroll: Res<AccumulatedMouseScroll>,
+) {
+    if egui.wants_any_pointer_input() {
+        return;
+    }
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    for mut orbit in &mut orbits {
+        let drag = motion.delta;
+        if drag != Vec2::ZERO {
+            if buttons.pressed(MouseButton::Middle) || (buttons.pressed(MouseButton::Right) && shift) {
+                orbit.pan(-drag.x * 0.012, drag.y * 0.012);
+            } else if buttons.pressed(MouseButton::Right) {
+                orbit.turn(-drag.x * 0.006, drag.y * 0.005);
+            }
+        }
+        if scroll.delta.y != 0.0 {
+            let lines = if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y };
+            orbit.zoom(0.88f32.powf(lines));
+        }
+    }
+}
+
+fn by_keys(
+    mut orbits: Query<&mut Orbit>,
+    acts: Query<&ActionState<Act>>,
+    egui: Res<EguiWantsInput>,
+    time: Res<Time>,
+) {
+    if egui.wants_any_keyboard_input() {
+        return;
+    }
+    let (Ok(mut orbit), Ok(acts)) = (orbits.single_mut(), acts.single()) else { return };
+    let step = time.delta_secs().min(0.1) * 5.0;
+    let way = |less: Act, more: Act| f32::from(acts.pressed(&more)) - f32::from(acts.pressed(&less));
+    let (right, away) = (way(Act::PanLeft, Act::PanRight), way(Act::PanBack, Act::PanAway));
+    let (turn, zoom) = (way(Act::TurnRight, Act::TurnLeft), way(Act::Nearer, Act::Farther));
+    if right != 0.0 || away != 0.0 {
+        orbit.pan(right * step, away * step);
+    }
+    if turn != 0.0 {
+        orbit.turn(turn * step * 0.4, 0.0);
+    }
+    if zoom != 0.0 {
+        orbit.zoom((zoom * step * 0.25).exp());
+    }
+}
+
+fn glide(mut orbits: Query<(&mut Orbit, &mut Transform)>, time: Res<Time>) {
+    for (mut orbit, mut transform) in &mut orbits {
+        if orbit.is_moving() {
+            orbit.glide(time.delta_secs());
+        }
+        let wanted = orbit.transform();
+        if *transform != wanted {
+            *transform = wanted;
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! What the entities of a match are: a mirror of the game, changed by events only.
+
+use bevy::prelude::*;
+
+use crate::content::mission;
+use crate::rules::board::AreaId;
+use crate::rules::event::FieldKind;
+use crate::rules::{CardId, MiniId, TokenId};
+
+/// Everything of one match hangs below this entity.
+#[derive(Component)]
+pub struct Tabletop;
+
+/// A miniature.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MiniatureOf(pub MiniId);
+
+/// An Area.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AreaOf(pub AreaId);
+
+/// A mission token.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TokenOf(pub TokenId);
+
+/// A Field Modifier token.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FieldOf(pub FieldKind);
+
+/// An Equipment card on the board.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EquipmentOf(pub CardId);
+
+/// A Reinforcement token.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reinforcement {
+    /// Whether it lies face up.
+    pub open: bool,
+}
+
+/// The Area where a miniature or token is.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct In(pub AreaId);
+
+/// Whose side a miniature is on; none = Neutral.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Side(pub Option<mission::Side>);
+
+/// Life Points or cubes outside the Wound Zone.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Health {
+    /// What is left.
+    pub left: u8,
+    /// What there is at most.
+    pub most: u8,
+}
+
+/// Which face a token shows, from 0.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// The kind of the mission.
+    pub kind: u8,
+    /// The face.
+    pub face: u8,
+}
+
+/// It answers the prompt.
+#[derive(Component)]
+pub struct Selectable;
+
+/// An enemy could strike it from where it stands.
+#[derive(Component)]
+pub struct Threatened;
+
+/// The mesh of the walls.
+#[derive(Component)]
+pub struct Walls;
+
+/// Where somebody stands when nothing moves.
+#[derive(Component, Clone, Copy, Debug)]
+pub struct Home {
+    /// The spot.
+    pub at: Vec3,
+    /// The way it looks, in radians around the vertical.
+    pub facing: f32,
+}

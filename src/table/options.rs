@@ -1,0 +1,48 @@
+//! What the command line asks of the table.
+
+use std::path::PathBuf;
+
+use bevy::prelude::Resource;
+use clap::{Parser, ValueEnum};
+
+/// The table of a mission-based miniatures game, with people and programs at it.
+#[derive(Parser, Resource, Clone, Debug, Default)]
+#[command(name = "gotham", version)]
+pub struct Options {
+    /// Size of the window, as WIDTHxHEIGHT.
+    #[arg(long, value_parser = size)]
+    pub window: Option<(u32, u32)>,
+    /// Seed of new matches, for scripted runs; else by chance.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Where saves and settings are kept; else the system's place for them.
+    #[arg(long)]
+    pub data_dir: Option<PathBuf>,
+    /// How much the graphics card is asked to do; else a guess.
+    #[arg(long)]
+    pub graphics: Option<Graphics>,
+    /// Where F12 puts pictures of the window.
+    #[arg(long, default_value = ".")]
+    pub pictures: PathBuf,
+    /// For scripted runs: writes what can be clicked, and where, to this file, a JSON object a line.
+    #[arg(long)]
+    pub trace: Option<PathBuf>,
+    /// Measures this many frames of a match and of an empty scene, prints the figures and ends.
+    #[arg(long)]
+    pub bench: Option<u32>,
+}
+
+/// How much the graphics card is asked to do.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Graphics {
+    /// No shadows, no smoothing: for old machines, and those that draw without a graphics card.
+    Low,
+    /// Shadows, smoothing, glow.
+    High,
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let (width, height) = text.split_once('x').ok_or("a size is written like 1280x720")?;
+    let side = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is no number of dots"));
+    Ok((side(width)?, side(height)?))
+}

@@ -1,0 +1,141 @@
+//! Where things stand: from the board's millimetres to the scene's units, and spots for miniatures within an Area.
+//!
+//! One unit is 100 mm of the printed board; the board's middle is the origin, its top edge lies at negative z.
+
+use std::collections::BTreeMap;
+
+use bevy::math::{Vec2, Vec3};
+use bevy::prelude::{Entity, Resource};
+
+use crate::content::geometry::{self, Point, Segment};
+use crate::content::map::Map;
+use crate::rules::board::{AreaId, Board};
+
+/// Millimetres in one unit.
+pub const UNIT: f32 = 100.0;
+
+/// Turns millimetres of a map into the scene's units.
+#[derive(Clone, Copy, Debug, Resource)]
+pub struct Plan {
+    size: Vec2,
+    level: f32,
+}
+
+impl Plan {
+    /// The plan of a map.
+    pub fn of(map: &Map) -> Plan {
+        Plan { size: Vec2::new(map.size.0 as f32, map.size.1 as f32), level: map.level_height as f32 / UNIT }
+    }
+
+    /// A point in the plane: x and z.
+    pub fn flat(&self, point: Point) -> Vec2 {
+        (Vec2::new(point.0 as f32, point.1 as f32) - self.size / 2.0) / UNIT
+    }
+
+    /// A point at a level.
+    pub fn at(&self, point: Point, elevation: i8) -> Vec3 {
+        let flat = self.flat(point);
+        Vec3::new(flat.x, self.height(elevation), flat.y)
+    }
+
+    /// The height of a level's floor.
+    pub fn height(&self, elevation: i8) -> f32 {
+        f32::from(elevation) * self.level
+    }
+
+    /// Half the board's width and depth.
+    pub fn half_size(&self) -> Vec2 {
+        self.size / 2.0 / UNIT
+    }
+
+    /// Where names and rings of an Area go.
+    pub fn centre(&self, board: &Board, area: AreaId) -> Vec3 {
+        let area = board.area(area);
+        self.at(area.centre, area.elevation)
+    }
+}
+
+/// Millimetres between two spots, and from a spot to a wall.
+const SPACING: i32 = 27;
+const MARGIN: i64 = 12;
+
+/// The spots of every Area, and who stands where: nobody shuffles when somebody comes.
+#[derive(Resource, Default, Debug)]
+pub struct Seating {
+    spots: Vec<Vec<Point>>,
+    taken: BTreeMap<Entity, (AreaId, usize)>,
+}
+
+impl Seating {
+    /// The spots of a board.
+    pub fn of(board: &Board) -> Seating {
+        Seating { spots: board.areas().map(|area| spots(board, area)).collect(), taken: BTreeMap::new() }
+    }
+
+    /// The spot of somebody that stands in an Area: its old one, or the free one nearest the middle.
+    pub fn sit(&mut self, who: Entity, area: AreaId) -> Point {
+        self.seat(who, area, |free| free.first().copied())
+    }
+
+    /// The spot of a token: the free one farthest from the middle.
+    pub fn lay(&mut self, who: Entity, area: AreaId) -> Point {
+        self.seat(who, area, |free| free.last().copied())
+    }
+
+    fn seat(&mut self, who: Entity, area: AreaId, choose: impl Fn(&[usize]) -> Option<usize>) -> Point {
+        let spots = &self.spots[area.index()];
+        if let Some((there, at)) = self.taken.get(&who)
+            && *there == area
+        {
+            return spots[at % spots.len()];
+        }
+        let busy: Vec<usize> = self.taken.values().filter(|(there, _)| *there == area).map(|(_, at)| *at).collect();
+        let free: Vec<usize> = (0..spots.len()).filter(|at| !busy.contains(at)).collect();
+        let at = choose(&free).unwrap_or(busy.len());
+        self.taken.insert(who, (area, at));
+        spots[at % spots.len()]
+    }
+
+    /// It stands nowhere any more.
+    pub fn leave(&mut self, who: Entity) {
+        self.taken.remove(&who);
+    }
+}
+
+/// Spots of an Area from its middle outwards: as many as its limit asks for, closer together where there is no room.
+fn spots(board: &Board, area: AreaId) -> Vec<Point> {
+    let area = board.area(area);
+    let wanted = usize::from(area.limit) + 3;
+    let mut best = vec![area.centre];
+    for (spacing, margin) in [(SPACING, MARGIN), (SPACING - 3, MARGIN), (SPACING - 6, MARGIN - 3), (SPACING - 10, 6)] {
+        for shift in [(0, 0), (spacing / 2, 0), (0, spacing / 2)] {
+            let found = grid(&area.outline, area.centre, spacing, margin, shift);
+            if found.len() > best.len() {
+                best = found;
+            }
+        }
+        if best.len() >= wanted {
+            break;
+        }
+    }
+    best
+}
+
+fn grid(outline: &[Point], centre: Point, spacing: i32, margin: i64, shift: (i32, i32)) -> Vec<Point> {
+    let reach = -14..=14;
+    let points = reach.clone().flat_map(|row| reach.clone().map(move |column| (column, row)));
+    let mut found: Vec<Point> = points
+        .map(|(column, row)| {
+            let stagger = if row % 2 == 0 { 0 } else { spacing / 2 };
+            (centre.0 + shift.0 + column * spacing + stagger, centre.1 + shift.1 + row * spacing * 7 / 8)
+        })
+        .filter(|&spot| is_roomy(outline, spot, margin))
+        .collect();
+    found.sort_by_key(|&spot| geometry::distance_squared(centre, spot));
+    found
+}
+
+fn is_roomy(outline: &[Point], spot: Point, margin: i64) -> bool {
+    geometry::locate(outline, spot) == geometry::Place::Inside
+        && geometry::edges(outline).all(|edge: Segment| geometry::distance_squared_to(edge, spot) >= margin * margin)
+}

@@ -1,0 +1,133 @@
+//! Miniatures from words: one mesh a sculpt and side, put together from simple bodies.
+//!
+//! A figure stands at the origin on its base and looks along positive z. Everything is exaggerated like a printed
+//! miniature's: it must be told from the others at the far end of the table.
+
+mod body;
+mod cape;
+mod creature;
+mod hands;
+mod head;
+
+use bevy::math::{Affine3A, Quat, Vec3};
+
+use super::look::ring_color;
+use super::shape::{Paint, Shape, paint, shade};
+use crate::content::mission::Side;
+use crate::content::sculpt::{Build, Pose, Sculpt};
+
+/// Radius of a base.
+pub const BASE: f32 = 0.125;
+/// Height of a base.
+const STEP: f32 = 0.035;
+
+/// The colours of a figure.
+pub(super) struct Colors {
+    main: Paint,
+    accent: Paint,
+    face: Paint,
+}
+
+/// Where the joints of a figure are, for a figure of height 1.
+pub(super) struct Joints {
+    hip: Vec3,
+    chest: Vec3,
+    neck: Vec3,
+    head: Vec3,
+    shoulders: [Vec3; 2],
+    elbows: [Vec3; 2],
+    hands: [Vec3; 2],
+    hips: [Vec3; 2],
+    knees: [Vec3; 2],
+    feet: [Vec3; 2],
+    /// Breadth of the body, 1 for an everyday one.
+    broad: f32,
+}
+
+/// Height of a build over its base.
+fn height(build: Build) -> f32 {
+    match build {
+        Build::Slim => 0.36,
+        Build::Medium => 0.38,
+        Build::Broad => 0.41,
+        Build::Huge => 0.5,
+        Build::Giant => 0.58,
+        Build::Beast => 0.26,
+        Build::Drone => 0.3,
+        Build::Plant => 0.5,
+    }
+}
+
+/// How high a miniature is with its base: where labels go.
+pub fn full_height(sculpt: &Sculpt) -> f32 {
+    height(sculpt.build) + STEP + 0.05
+}
+
+/// The miniature on its base.
+pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
+    let mut shape = base(sculpt, side);
+    let colors = Colors {
+        main: lively(paint(&sculpt.main)),
+        accent: lively(paint(&sculpt.accent)),
+        face: lively(paint(&sculpt.face)),
+    };
+    let mut figure = Shape::default();
+    match sculpt.build {
+        Build::Beast => creature::beast(&mut figure, &colors),
+        Build::Drone => creature::drone(&mut figure, &colors),
+        Build::Plant => creature::plant(&mut figure, &colors),
+        _ => {
+            let joints = body::joints(sculpt);
+            body::body(&mut figure, &joints, &colors);
+            head::head(&mut figure, sculpt.head, &joints, &colors);
+            if let Some(kind) = sculpt.cape {
+                cape::cape(&mut figure, kind, &joints, &colors);
+            }
+            hands::hold(&mut figure, &sculpt.holds, &joints, &colors);
+        }
+    }
+    let lift = if sculpt.pose == Pose::Hovering { 0.12 } else { 0.0 };
+    if lift > 0.0 {
+        shape.limb(Vec3::Y * STEP, Vec3::Y * (STEP + lift + 0.1), (0.01, 0.01), 5, [0.4, 0.45, 0.5, 1.0]);
+    }
+    let place = Affine3A::from_scale_rotation_translation(
+        Vec3::splat(height(sculpt.build)),
+        Quat::IDENTITY,
+        Vec3::Y * (STEP + lift),
+    );
+    shape.add(&figure, place);
+    shape
+}
+
+/// Very dark colours vanish in a dark room: they are lifted a little.
+fn lively(color: Paint) -> Paint {
+    let floor = 0.028;
+    [color[0] + floor, color[1] + floor, color[2] + floor * 1.3, 1.0]
+}
+
+/// A base with the side's ring and mark: Heroes a smooth ring with a point, Villains teeth, Neutral ones nothing.
+fn base(sculpt: &Sculpt, side: Option<Side>) -> Shape {
+    let radius = BASE * if matches!(sculpt.build, Build::Giant | Build::Plant) { 1.2 } else { 1.0 };
+    let ring = ring_color(side);
+    let mut shape = Shape::default();
+    shape.limb(Vec3::ZERO, Vec3::Y * STEP * 0.6, (radius, radius), 20, shade(ring, 0.5));
+    shape.limb(Vec3::Y * STEP * 0.6, Vec3::Y * STEP, (radius, radius * 0.82), 20, ring);
+    shape.ring(Vec3::Y * (STEP + 0.001), 0.0, radius * 0.74, 16, [0.035, 0.036, 0.04, 1.0]);
+    match side {
+        Some(Side::Heroes) => {
+            // The point shows where it looks.
+            let tip = Vec3::new(0.0, STEP * 0.6, radius * 1.32);
+            let (left, right) = (Vec3::new(-0.045, STEP * 0.6, radius * 0.9), Vec3::new(0.045, STEP * 0.6, radius * 0.9));
+            shape.face(&[left, tip, right], &[ring]);
+        }
+        Some(Side::Villain) => {
+            for tooth in 0..8 {
+                let angle = (tooth as f32 + 0.5) / 8.0 * std::f32::consts::TAU;
+                let at = Vec3::new(angle.cos(), 0.0, angle.sin()) * radius;
+                shape.cuboid(at + Vec3::Y * STEP * 0.3, Vec3::splat(0.028), Quat::from_rotation_y(-angle), ring);
+            }
+        }
+        None => {}
+    }
+    shape
+}

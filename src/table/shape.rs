@@ -1,0 +1,182 @@
+//! Meshes put together from simple bodies with a colour at every corner, so that very much fits into one draw call.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::color::{ColorToComponents as _, LinearRgba};
+use bevy::math::{Affine3A, Quat, Vec2, Vec3};
+use bevy::mesh::{Indices, Mesh, PrimitiveTopology};
+
+/// A colour as the graphics card multiplies it: linear, with opacity.
+pub type Paint = [f32; 4];
+
+/// A colour of the content, `"#rrggbb"`; grey when it is none.
+pub fn paint(hex: &str) -> Paint {
+    bevy::color::Srgba::hex(hex).map_or([0.2, 0.2, 0.2, 1.0], |srgba| LinearRgba::from(srgba).to_f32_array())
+}
+
+/// A colour made lighter (above 1) or darker (below 1).
+pub fn shade(color: Paint, by: f32) -> Paint {
+    [color[0] * by, color[1] * by, color[2] * by, color[3]]
+}
+
+/// A mesh that grows.
+#[derive(Clone, Default)]
+pub struct Shape {
+    positions: Vec<[f32; 3]>,
+    normals: Vec<[f32; 3]>,
+    colors: Vec<Paint>,
+    indices: Vec<u32>,
+}
+
+impl Shape {
+    /// The mesh, kept in memory too for picking.
+    pub fn mesh(self) -> Mesh {
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0f32; 2]; self.positions.len()])
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colors)
+            .with_inserted_indices(Indices::U32(self.indices))
+    }
+
+    /// Whether nothing is in it.
+    pub fn is_empty(&self) -> bool {
+        self.indices.is_empty()
+    }
+
+    /// Adds another one, placed by a transform.
+    pub fn add(&mut self, other: &Shape, place: Affine3A) {
+        let first = self.positions.len() as u32;
+        let point = |p: &[f32; 3]| place.transform_point3(Vec3::from_array(*p)).to_array();
+        let normal = |n: &[f32; 3]| place.transform_vector3(Vec3::from_array(*n)).normalize_or_zero().to_array();
+        self.positions.extend(other.positions.iter().map(point));
+        self.normals.extend(other.normals.iter().map(normal));
+        self.colors.extend(&other.colors);
+        self.indices.extend(other.indices.iter().map(|index| first + index));
+    }
+
+    /// A flat polygon; its corners run counter-clockwise seen from the front.
+    pub fn face(&mut self, corners: &[Vec3], colors: &[Paint]) {
+        let normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or_zero();
+        let first = self.positions.len() as u32;
+        for (at, corner) in corners.iter().enumerate() {
+            self.vertex(*corner, normal, colors[at % colors.len()]);
+        }
+        for at in 1..corners.len() as u32 - 1 {
+            self.indices.extend([first, first + at, first + at + 1]);
+        }
+    }
+
+    /// A flat polygon that is seen from both sides.
+    pub fn sheet(&mut self, corners: &[Vec3], color: Paint) {
+        self.face(corners, &[color]);
+        let back: Vec<Vec3> = corners.iter().rev().copied().collect();
+        self.face(&back, &[shade(color, 0.7)]);
+    }
+
+    /// A box around a centre; darker at its foot.
+    pub fn cuboid(&mut self, centre: Vec3, size: Vec3, turn: Quat, color: Paint) {
+        let half = size / 2.0;
+        let (top, foot) = (color, shade(color, 0.72));
+        let corner = |x: f32, y: f32, z: f32| centre + turn * (half * Vec3::new(x, y, z));
+        let sides: [[(f32, f32, f32); 4]; 6] = [
+            [(-1., 1., 1.), (1., 1., 1.), (1., 1., -1.), (-1., 1., -1.)],
+            [(-1., -1., -1.), (1., -1., -1.), (1., -1., 1.), (-1., -1., 1.)],
+            [(-1., -1., 1.), (1., -1., 1.), (1., 1., 1.), (-1., 1., 1.)],
+            [(1., -1., -1.), (-1., -1., -1.), (-1., 1., -1.), (1., 1., -1.)],
+            [(1., -1., 1.), (1., -1., -1.), (1., 1., -1.), (1., 1., 1.)],
+            [(-1., -1., -1.), (-1., -1., 1.), (-1., 1., 1.), (-1., 1., -1.)],
+        ];
+        for side in sides {
+            let corners = side.map(|(x, y, z)| corner(x, y, z));
+            self.face(&corners, &side.map(|(_, y, _)| if y > 0.0 { top } else { foot }));
+        }
+    }
+
+    /// A round body from one point to another, with a radius at each end.
+    pub fn limb(&mut self, from: Vec3, to: Vec3, radii: (f32, f32), sides: u32, color: Paint) {
+        let axis = (to - from).normalize_or(Vec3::Y);
+        let across = axis.any_orthonormal_vector();
+        let up = axis.cross(across);
+        let first = self.positions.len() as u32;
+        for (end, radius) in [(from, radii.0), (to, radii.1)] {
+            for side in 0..sides {
+                let angle = side as f32 / sides as f32 * std::f32::consts::TAU;
+                let out = across * angle.cos() + up * angle.sin();
+                self.vertex(end + out * radius, out, color);
+            }
+        }
+        for side in 0..sides {
+            let next = (side + 1) % sides;
+            let [a, b, c, d] = [first + side, first + next, first + sides + side, first + sides + next];
+            self.indices.extend([a, b, d, a, d, c]);
+        }
+        self.cap(from, -axis, radii.0, sides, color);
+        self.cap(to, axis, radii.1, sides, color);
+    }
+
+    fn cap(&mut self, centre: Vec3, axis: Vec3, radius: f32, sides: u32, color: Paint) {
+        if radius <= 0.0 {
+            return;
+        }
+        let across = axis.any_orthonormal_vector();
+        let up = axis.cross(across);
+        let first = self.positions.len() as u32;
+        self.vertex(centre, axis, color);
+        for side in 0..sides {
+            let angle = side as f32 / sides as f32 * std::f32::consts::TAU;
+            self.vertex(centre + (across * angle.cos() + up * angle.sin()) * radius, axis, color);
+        }
+        for side in 0..sides {
+            self.indices.extend([first, first + 1 + side, first + 1 + (side + 1) % sides]);
+        }
+    }
+
+    /// An ellipsoid.
+    pub fn ball(&mut self, centre: Vec3, radii: Vec3, color: Paint) {
+        const RINGS: u32 = 6;
+        const SIDES: u32 = 10;
+        let first = self.positions.len() as u32;
+        for ring in 0..=RINGS {
+            let tilt = ring as f32 / RINGS as f32 * std::f32::consts::PI;
+            for side in 0..SIDES {
+                let turn = side as f32 / SIDES as f32 * std::f32::consts::TAU;
+                let out = Vec3::new(tilt.sin() * turn.cos(), tilt.cos(), tilt.sin() * turn.sin());
+                self.vertex(centre + out * radii, (out / radii).normalize_or_zero(), color);
+            }
+        }
+        for ring in 0..RINGS {
+            for side in 0..SIDES {
+                let next = (side + 1) % SIDES;
+                let (above, below) = (first + ring * SIDES, first + (ring + 1) * SIDES);
+                self.indices.extend([above + side, above + next, below + next]);
+                self.indices.extend([above + side, below + next, below + side]);
+            }
+        }
+    }
+
+    /// A flat ring lying on the ground, seen from above.
+    pub fn ring(&mut self, centre: Vec3, inner: f32, outer: f32, sides: u32, color: Paint) {
+        for side in 0..sides {
+            let at = |s: u32, r: f32| {
+                let angle = s as f32 / sides as f32 * std::f32::consts::TAU;
+                centre + Vec3::new(angle.cos() * r, 0.0, -angle.sin() * r)
+            };
+            self.face(&[at(side, inner), at(side, outer), at(side + 1, outer), at(side + 1, inner)], &[color]);
+        }
+    }
+
+    /// A flat polygon lying at a height, seen from above: triangles of corners in the plane (x, z).
+    pub fn floor(&mut self, triangles: &[[Vec2; 3]], height: f32, color: Paint) {
+        for triangle in triangles {
+            let [a, b, c] = triangle.map(|p| Vec3::new(p.x, height, p.y));
+            let up = (b - a).cross(c - a).y >= 0.0;
+            self.face(&if up { [a, b, c] } else { [a, c, b] }, &[color]);
+        }
+    }
+
+    fn vertex(&mut self, position: Vec3, normal: Vec3, color: Paint) {
+        self.positions.push(position.to_array());
+        self.normals.push(normal.to_array());
+        self.colors.push(color);
+    }
+}

@@ -1,0 +1,13 @@
+//! Other people's plugins, each set up in one place: an upgrade touches one file.
+
+pub mod audio;
+pub mod egui;
+pub mod input;
+pub mod picking;
+
+use bevy::app::App;
+
+/// All of them.
+pub fn plugin(app: &mut App) {
+    app.add_plugins((egui::plugin, input::plugin, audio::plugin, picking::plugin));
+}

@@ -1,0 +1,16 @@
+//! bevy_picking: rays from the pointer meet Areas and miniatures, and nothing else.
+
+use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
+use bevy::picking::mesh_picking::{MeshPickingCamera, MeshPickingPlugin, MeshPickingSettings};
+use bevy::prelude::*;
+
+/// Sets it up. Areas are invisible most of the time, and met all the same.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(MeshPickingPlugin)
+        .insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any });
+}
+
+/// What makes a camera one that picks.
+pub fn eye() -> MeshPickingCamera {
+    MeshPickingCamera
+}
