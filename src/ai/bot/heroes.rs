@@ -1,0 +1,84 @@
+//! The Heroes' turn: who rests, and who does what.
+
+use super::Bot;
+use super::look::Look;
+use super::plans::{May, Next, Plan};
+use crate::content::mission::Side;
+use crate::rules::command::Stance;
+use crate::rules::query::{self, energy};
+use crate::rules::{Command, Game, MiniId};
+
+/// A plan that is good enough to act with few cubes.
+const WORTH_ACTING: f64 = 28.0;
+
+impl Bot {
+    /// A Hero rests when what it could do with the cubes of an Active Stance is not worth it.
+    pub(super) fn take_stance(&mut self, game: &Game, mini: MiniId) -> Option<Command> {
+        let tablet = game.state().hero(mini)?;
+        let screen = game.scenario().hero(tablet.hero);
+        let active = tablet.reserve + screen.active_recovery.min(tablet.fatigue);
+        let rested = tablet.reserve + screen.resting_recovery.min(tablet.fatigue);
+        let healed = screen.resting_recovery.saturating_sub(tablet.fatigue).min(tablet.wounds);
+        let more = rested - active + healed;
+        let mut look = Look::new(game, Side::Heroes, &mut self.chances);
+        let rests = if look.is_last_turn() || more == 0 || active >= 7 {
+            false
+        } else {
+            let hero = &mut look.scratch.state_mut().heroes[mini.index()];
+            (hero.reserve, hero.stance) = (active, Stance::Active);
+            let gain = look.plan(mini, May::Everything).map_or(0.0, |plan| plan.gain);
+            let wanted = WORTH_ACTING * if look.turns_left <= 2 { 0.3 } else { 1.0 };
+            let enough = if active >= 5 { 0.45 } else { 1.0 };
+            gain < wanted * enough
+        };
+        let stance = if rests { Stance::Resting } else { Stance::Active };
+        Some(Command::TakeStance { mini, stance })
+    }
+
+    /// The best plan of all Active Heroes, or the end of the turn.
+    pub(super) fn hero_action(&mut self, game: &Game) -> Option<Command> {
+        let state = game.state();
+        let able: Vec<MiniId> = (0..state.heroes.len() as u8)
+            .map(MiniId)
+            .filter(|hero| query::is_living(game, *hero))
+            .filter(|hero| state.hero(*hero).is_some_and(|tablet| tablet.stance == Stance::Active))
+            .collect();
+        let mut look = Look::new(game, Side::Heroes, &mut self.chances);
+        let mut plans: Vec<Plan> = able.iter().filter_map(|hero| look.plan(*hero, May::Everything)).collect();
+        for hero in &able {
+            plans.extend(look.command_plans(*hero));
+        }
+        plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+        for plan in plans {
+            let command = match plan.next {
+                Next::Act(command) => Some(command),
+                Next::Go(steps) => self.set_out(plan.mini, steps),
+            };
+            if let Some(command) = command.filter(|command| query::check(game, command).is_ok()) {
+                return Some(command);
+            }
+        }
+        Some(Command::EndTurn)
+    }
+}
+
+impl Look<'_> {
+    /// Commanding allies: as good as what they would do.
+    fn command_plans(&mut self, hero: MiniId) -> Vec<Plan> {
+        let Some(tablet) = self.game.state().hero(hero) else { return Vec::new() };
+        let mut plans = Vec::new();
+        for ally in tablet.allies.iter().filter(|ally| !ally.commanded && !ally.neutralized) {
+            if energy::most(self.game, hero, crate::rules::command::Space::Thought) == 0 {
+                continue;
+            }
+            let minis: Vec<MiniId> = self.game.state().of_tile(ally.tile).collect();
+            let gains = minis.into_iter().filter_map(|mini| self.plan(mini, May::Everything)).map(|plan| plan.gain);
+            let gain = gains.sum::<f64>() - self.price(hero, 1);
+            if gain > 0.5 {
+                let command = Command::CommandAllies { mini: hero, tile: ally.tile };
+                plans.push(Plan { mini: hero, next: Next::Act(command), gain });
+            }
+        }
+        plans
+    }
+}

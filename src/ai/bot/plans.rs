@@ -1,0 +1,108 @@
+//! Where a miniature goes and what it does there: the best of standing still, moving, acting, and moving to act.
+
+use super::deeds::Deed;
+use super::look::Look;
+use crate::rules::board::AreaId;
+use crate::rules::query::{self, Reach, Step};
+use crate::rules::{Command, MiniId};
+
+/// What a miniature may still do in its activation or turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum May {
+    /// Move, then act; or act, then move.
+    Everything,
+    /// Only move.
+    Move,
+    /// Act (or go on acting), then move.
+    ActFirst,
+}
+
+/// What a miniature should do next.
+#[derive(Clone, Debug)]
+pub enum Next {
+    /// Something here.
+    Act(Command),
+    /// A route.
+    Go(Vec<Step>),
+}
+
+/// The best of a miniature's possibilities.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Who.
+    pub mini: MiniId,
+    /// What comes next.
+    pub next: Next,
+    /// How much better it is than staying and doing nothing.
+    pub gain: f64,
+}
+
+/// Small differences are not worth a Move.
+const INERTIA: f64 = 0.4;
+
+impl Look<'_> {
+    /// The best plan of a miniature; none = nothing is better than nothing.
+    pub fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
+        let here = self.scratch.state().mini(mini).area?;
+        let idle = self.standing_worth(mini, here);
+        let routes = query::reach(&self.scratch, mini);
+        let mut best: Option<Plan> = None;
+        let mut offer = |next: Next, gain: f64| {
+            if gain > best.as_ref().map_or(INERTIA, |plan| plan.gain) {
+                best = Some(Plan { mini, next, gain });
+            }
+        };
+        let stands: Vec<f64> = routes.iter().map(|route| self.standing_worth(mini, route.area)).collect();
+        let prices: Vec<f64> = routes.iter().map(|route| self.route_price(mini, route)).collect();
+        let best_stand = stands.iter().zip(&prices).map(|(stand, price)| stand - price).fold(idle, f64::max);
+        if may != May::Move
+            && let Some(Deed { command, worth }) = self.best_deed(mini)
+        {
+            let after = if may == May::Move { idle } else { best_stand };
+            offer(Next::Act(command), worth + after - idle);
+        }
+        for (route, (stand, price)) in routes.into_iter().zip(stands.iter().zip(&prices)) {
+            let mut gain = stand - price - idle;
+            if may == May::Everything && self.is_place_to_act(mini, route.area) {
+                let deed = self.standing(mini, route.area, route.cubes, |look| look.best_deed(mini));
+                gain += deed.map_or(0.0, |deed| deed.worth);
+            }
+            offer(Next::Go(route.steps), gain);
+        }
+        best
+    }
+
+    /// Whether anything may be done in an Area: a goal, somebody to hit, or somebody to shoot at.
+    fn is_place_to_act(&self, mini: MiniId, area: AreaId) -> bool {
+        let game = self.game;
+        let state = game.state();
+        self.is_goal_area(area)
+            || state.minis.iter().any(|other| {
+                other.side == Some(self.side.enemy())
+                    && other.area.is_some_and(|there| {
+                        there == area || (self.shoots(mini) && query::line_of_sight(game, area, there))
+                    })
+            })
+    }
+
+    fn shoots(&self, mini: MiniId) -> bool {
+        match self.game.state().mini(mini).kind {
+            crate::rules::state::Kind::Tile(tile) => !self.game.scenario().tile(tile).ranged.is_empty(),
+            crate::rules::state::Kind::Hero => false,
+        }
+    }
+
+    fn route_price(&self, mini: MiniId, route: &Reach) -> f64 {
+        let falls = route.steps.iter().filter_map(|step| match step.exit.how {
+            crate::rules::board::MoveType::Drop(level) => Some(f64::from(level)),
+            _ => None,
+        });
+        let cards = route.steps.iter().filter(|step| step.card.is_some()).count() as f64;
+        self.price(mini, route.cubes) + 2.5 * falls.sum::<f64>() + 5.0 * cards
+    }
+}
+
+/// The command of a route's next Move.
+pub fn step_command(mini: MiniId, step: &Step) -> Command {
+    Command::Move { mini, area: step.exit.to, how: step.exit.how, cubes: step.cubes, card: step.card }
+}

@@ -1,0 +1,70 @@
+//! Setup: which Heroes, which Bat-Gadgets, which allies. Any Hero will do, so the seed chooses.
+
+use super::draw;
+use crate::content::card::{Card, Usage};
+use crate::content::dice::{Color, Die};
+use crate::rules::query::{self, candidates::candidates};
+use crate::rules::{Command, Game, MiniId};
+
+fn offers(game: &Game) -> Vec<Command> {
+    candidates(game).into_iter().filter(|offer| query::check(game, offer).is_ok()).collect()
+}
+
+/// A Hero for a slot.
+pub fn choose_hero(game: &Game, seed: u64, slot: u8) -> Option<Command> {
+    let mut offers = offers(game);
+    (!offers.is_empty()).then(|| offers.swap_remove(draw(seed, u64::from(slot) + 1, offers.len())))
+}
+
+/// The most useful Bat-Gadget that fits; none = the belt is full enough.
+pub fn take_gadget(game: &Game, seed: u64, mini: MiniId) -> Option<Command> {
+    let worth = |offer: &Command| match offer {
+        Command::TakeGadget { card, .. } => {
+            let mut worth = gadget_worth(game, mini, game.scenario().card(*card));
+            if game.state().hero(mini).is_some_and(|tablet| tablet.gadgets.contains(card)) {
+                worth /= 3;
+            }
+            worth * 16 + draw(seed, u64::from(card.0) + 100, 16) as u32
+        }
+        _ => 0,
+    };
+    offers(game).into_iter().max_by_key(worth)
+}
+
+/// How useful a Bat-Gadget is for its size, in the bot's hands.
+fn gadget_worth(game: &Game, mini: MiniId, card: &Card) -> u32 {
+    let Some(tablet) = game.state().hero(mini) else { return 0 };
+    let screen = game.scenario().hero(tablet.hero);
+    if card.only.as_ref().is_some_and(|only| *only != screen.called) {
+        return 0;
+    }
+    let line = |line: &crate::content::card::BonusLine| {
+        let dice: u32 = line.dice.0.iter().map(die_worth).sum();
+        let skills: u32 = line.skills.iter().map(|held| 3 * u32::from(held.level)).sum();
+        let used = match line.usage {
+            Usage::Melee | Usage::Ranged | Usage::Defense => 3,
+            Usage::Manipulation | Usage::Thought | Usage::Movement => 3,
+            Usage::Always => 2,
+        };
+        (dice + skills + 6 * u32::from(line.automatic)) * used
+    };
+    let best = card.lines.iter().map(line).max().unwrap_or(0);
+    let lasting = if card.one_time { 2 } else { 4 };
+    best * lasting / (u32::from(card.size) + 1)
+}
+
+fn die_worth(die: &Die) -> u32 {
+    let plain = match die.color {
+        Color::White | Color::Yellow => 4,
+        Color::Orange => 6,
+        Color::Red | Color::Black => 9,
+    };
+    if die.free_reroll { plain * 4 / 3 } else { plain }
+}
+
+/// Allies for a Command Skill.
+pub fn choose_allies(game: &Game, seed: u64) -> Option<Command> {
+    let mut offers = offers(game);
+    offers.retain(|offer| matches!(offer, Command::ChooseAllies { .. }));
+    (!offers.is_empty()).then(|| offers.swap_remove(draw(seed, 50, offers.len())))
+}

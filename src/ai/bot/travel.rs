@@ -1,0 +1,66 @@
+//! How far away everything is for a miniature, beyond what it can reach now: Move Points as they stand today.
+
+use std::collections::BTreeMap;
+
+use crate::rules::board::{AreaId, MoveType};
+use crate::rules::query::moving;
+use crate::rules::skills::moving::{Ease, has_reduced_mobility};
+use crate::rules::{Game, MiniId};
+
+/// More than any route costs.
+pub const FAR: u16 = 999;
+
+/// The ways into each Area for one kind of miniature, and what is known of the routes to some of them.
+#[derive(Clone, Debug)]
+pub struct Travel {
+    /// By Area: where one comes from and what that Move costs.
+    ways: Vec<Vec<(AreaId, u16)>>,
+    known: BTreeMap<AreaId, Vec<u16>>,
+}
+
+impl Travel {
+    /// The ways of a miniature. A Drop counts what it may hurt, too.
+    pub fn of(game: &Game, mini: MiniId) -> Travel {
+        let board = &game.scenario().board;
+        let ease = Ease::of(game, mini);
+        let reduced = has_reduced_mobility(game, mini);
+        let mut ways = vec![Vec::new(); board.len()];
+        for from in board.areas() {
+            for exit in moving::exits(game, from).filter(|exit| !reduced || exit.how == MoveType::Adjacent) {
+                let (parts, _) = moving::cost_with(game, mini, from, exit, ease);
+                let hurt = match exit.how {
+                    MoveType::Drop(level) => level.saturating_sub(ease.parkour),
+                    _ => 0,
+                };
+                ways[exit.to.index()].push((from, u16::from(moving::total(&parts)) + u16::from(hurt)));
+            }
+        }
+        Travel { ways, known: BTreeMap::new() }
+    }
+
+    /// Move Points from an Area to another.
+    pub fn cost(&mut self, from: AreaId, to: AreaId) -> u16 {
+        let ways = &self.ways;
+        self.known.entry(to).or_insert_with(|| costs_to(ways, to))[from.index()]
+    }
+}
+
+/// The cheapest cost from every Area to one.
+fn costs_to(ways: &[Vec<(AreaId, u16)>], to: AreaId) -> Vec<u16> {
+    let mut costs = vec![FAR; ways.len()];
+    costs[to.index()] = 0;
+    let mut open = vec![to];
+    while let Some(at) = (0..open.len()).min_by_key(|at| costs[open[*at].index()]) {
+        let here = open.swap_remove(at);
+        for (from, cost) in &ways[here.index()] {
+            let all = costs[here.index()] + cost;
+            if all < costs[from.index()] {
+                costs[from.index()] = all;
+                if !open.contains(from) {
+                    open.push(*from);
+                }
+            }
+        }
+    }
+    costs
+}

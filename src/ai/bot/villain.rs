@@ -1,0 +1,207 @@
+//! The Villain's turn: which tiles, which miniatures, which Event, who comes as Reinforcement. The miniatures of Hero
+//! Allies decide the same way.
+
+use super::Bot;
+use super::goals::POINT;
+use super::look::Look;
+use super::plans::{May, Next, Plan};
+use crate::content::mission::{Effect, Side};
+use crate::rules::prompt::ActivationStep;
+use crate::rules::query;
+use crate::rules::state::{Kind, RiverSlot};
+use crate::rules::{Command, Game, MiniId, TileId};
+
+/// A Neutralized tile with so many live ones behind it is worth two cubes.
+const CLOGS: usize = 3;
+/// A tile that lives again.
+const REVIVAL: f64 = 5.0;
+
+impl Bot {
+    /// The tile that brings most for its cubes, or the end of the turn.
+    pub(super) fn activate_tile(&mut self, game: &Game) -> Option<Command> {
+        if let Some(dredge) = dredge(game) {
+            return Some(dredge);
+        }
+        let mut look = Look::new(game, Side::Villain, &mut self.chances);
+        let mut best = (0.5, Command::EndTurn);
+        for (position, slot) in game.state().river.iter().enumerate() {
+            let command = Command::ActivateTile { position: position as u8 };
+            let Some(cost) = query::tile_cost(game, position).filter(|_| query::check(game, &command).is_ok()) else {
+                continue;
+            };
+            let brings = match slot {
+                RiverSlot::Tile { neutralized: true, .. } => continue,
+                RiverSlot::Tile { tile, .. } => look.tile_worth(*tile),
+                RiverSlot::Event => look.best_event().0,
+            };
+            let gain = brings - look.post_price(cost);
+            if gain > best.0 {
+                best = (gain, command);
+            }
+        }
+        Some(best.1)
+    }
+
+    /// The miniature of the tile with the best plan, or no more of them.
+    pub(super) fn activate_mini(&mut self, game: &Game, side: Side) -> Option<Command> {
+        let mut look = Look::new(game, side, &mut self.chances);
+        let offers = query::candidates::candidates(game).into_iter().filter_map(|offer| match offer {
+            Command::ActivateMini { mini } => Some(mini),
+            _ => None,
+        });
+        let plans = offers.filter_map(|mini| look.plan(mini, May::Everything));
+        let best = plans.max_by(|a, b| a.gain.total_cmp(&b.gain))?;
+        Some(Command::ActivateMini { mini: best.mini })
+    }
+
+    /// What an activated miniature does next.
+    pub(super) fn mini_action(
+        &mut self,
+        game: &Game,
+        side: Side,
+        mini: MiniId,
+        step: ActivationStep,
+        attacks_left: u8,
+    ) -> Option<Command> {
+        let may = match (step, attacks_left) {
+            (ActivationStep::FirstMovement, _) => May::Everything,
+            (ActivationStep::Action, _) => May::ActFirst,
+            (ActivationStep::SecondMovement, _) => May::Move,
+        };
+        let mut look = Look::new(game, side, &mut self.chances);
+        match look.plan(mini, may).map(|plan: Plan| plan.next) {
+            Some(Next::Act(command)) if query::check(game, &command).is_ok() => Some(command),
+            Some(Next::Go(steps)) => self.set_out(mini, steps),
+            Some(Next::Act(_)) | None => Some(Command::Finish),
+        }
+    }
+
+    /// The Event that brings most.
+    pub(super) fn choose_event(&mut self, game: &Game) -> Option<Command> {
+        let mut look = Look::new(game, Side::Villain, &mut self.chances);
+        Some(Command::ChooseEvent { event: look.best_event().1 })
+    }
+
+    /// The Reinforcement that brings most for a point.
+    pub(super) fn reinforce(&mut self, game: &Game) -> Option<Command> {
+        let mut look = Look::new(game, Side::Villain, &mut self.chances);
+        let mut best: Option<(f64, Command)> = None;
+        for offer in query::candidates::reinforcements(game) {
+            let Command::Reinforce { tile, area } = offer else { continue };
+            if query::check(game, &offer).is_err() {
+                continue;
+            }
+            let Some(mini) = query::in_pool(game, tile).next() else { continue };
+            let cost = f64::from(game.scenario().tile(tile).reinforcement.unwrap_or(1).max(1));
+            let stands = look.standing(mini, area, 0, |look| look.standing_worth(mini, area));
+            let revival = if look.is_neutralized(tile) { REVIVAL } else { 0.0 };
+            let worth = (look.value(mini) + stands + revival) / cost;
+            if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+                best = Some((worth, offer));
+            }
+        }
+        best.map(|(_, command)| command)
+    }
+}
+
+impl Look<'_> {
+    /// What the miniatures of a tile would bring.
+    fn tile_worth(&mut self, tile: TileId) -> f64 {
+        let minis: Vec<MiniId> = self.game.state().of_tile(tile).collect();
+        minis.into_iter().filter_map(|mini| self.plan(mini, May::Everything)).map(|plan| plan.gain).sum()
+    }
+
+    /// What the Command Post's cubes are worth when spent on a tile: they come back to the Fatigue Zone at once.
+    fn post_price(&self, cubes: u8) -> f64 {
+        let reserve = self.game.state().post.reserve;
+        if self.is_last_turn() {
+            return 0.5 * f64::from(cubes);
+        }
+        let later = f64::from(reserve) - f64::from(cubes);
+        let scarce = if later < 2.0 { 1.6 } else { 1.0 };
+        2.2 * f64::from(cubes) * scarce
+    }
+
+    /// The best Event and what it brings.
+    fn best_event(&mut self) -> (f64, u8) {
+        let mission = &self.game.scenario().mission;
+        let mut best = (0.0, 0);
+        for (event, at) in mission.events.iter().zip(0u8..) {
+            let worth: f64 = event.parts.iter().map(|part| self.effects_worth(&part.effects)).sum();
+            if worth > best.0 {
+                best = (worth, at);
+            }
+        }
+        best
+    }
+
+    fn effects_worth(&mut self, effects: &[Effect]) -> f64 {
+        let game = self.game;
+        let find = |name: &crate::content::TileName| game.scenario().find_tile(name.as_str());
+        let mut sum = 0.0;
+        for effect in effects {
+            sum += match effect {
+                Effect::Reinforcement(points) => self.reinforcement_worth(*points),
+                Effect::Activate(tile) => find(tile).map_or(0.0, |tile| self.tile_worth(tile)),
+                Effect::Transform { .. } => 4.0 * POINT,
+                Effect::Wound(tile, wounds) => {
+                    let minis: Vec<MiniId> =
+                        find(tile).into_iter().flat_map(|tile| game.state().of_tile(tile)).collect();
+                    -minis.iter().map(|mini| self.share_of_life(*mini, *wounds)).sum::<f64>()
+                }
+                Effect::Choose(branches, otherwise) => {
+                    let branch = branches.iter().find(|(condition, _)| query::holds(game, condition));
+                    self.effects_worth(branch.map_or(otherwise, |(_, effects)| effects))
+                }
+                _ => 0.0,
+            };
+        }
+        sum
+    }
+
+    fn share_of_life(&self, mini: MiniId, wounds: u8) -> f64 {
+        let life = self.game.state().mini(mini).life.max(1);
+        self.value(mini) * f64::from(wounds.min(life)) / f64::from(life)
+    }
+
+    /// What the pool gives for so many points.
+    fn reinforcement_worth(&self, points: u8) -> f64 {
+        let game = self.game;
+        let mut costs: Vec<u8> = Vec::new();
+        for tile in game.scenario().tile_ids() {
+            if let Some(cost) = game.scenario().tile(tile).reinforcement {
+                costs.extend(query::in_pool(game, tile).map(|_| cost));
+            }
+        }
+        let room = costs.iter().map(|cost| u16::from(*cost)).sum::<u16>().min(u16::from(points));
+        let fresh = f64::from(self.turns_left.saturating_sub(1).min(3)) / 3.0;
+        POINT * f64::from(room) * fresh
+    }
+
+    fn is_neutralized(&self, tile: TileId) -> bool {
+        let is =
+            |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile: other, neutralized: true } if *other == tile);
+        self.game.state().river.iter().any(is)
+    }
+}
+
+/// A Neutralized tile that nobody can bring back and that makes those behind it dear.
+fn dredge(game: &Game) -> Option<Command> {
+    let river = &game.state().river;
+    let live = |slot: &RiverSlot| !matches!(slot, RiverSlot::Tile { neutralized: true, .. });
+    river.iter().enumerate().find_map(|(position, slot)| match slot {
+        RiverSlot::Tile { tile, neutralized: true } => {
+            let behind = river[position..].iter().filter(|slot| live(slot)).count();
+            let comes_back = game.scenario().tile(*tile).reinforcement.is_some();
+            let command = Command::Dredge { position: position as u8 };
+            let worth_it = behind >= CLOGS && !comes_back && game.state().post.fatigue >= 3;
+            (worth_it && query::check(game, &command).is_ok()).then_some(command)
+        }
+        RiverSlot::Tile { .. } | RiverSlot::Event => None,
+    })
+}
+
+/// Whether a miniature belongs to a tile.
+pub fn is_of_tile(game: &Game, mini: MiniId) -> bool {
+    matches!(game.state().mini(mini).kind, Kind::Tile(_))
+}

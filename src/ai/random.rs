@@ -1,0 +1,38 @@
+//! The player without a plan: every legal command is as likely as any other.
+
+use rand::{RngExt, SeedableRng};
+use rand_pcg::Pcg32;
+
+use super::Player;
+use crate::rules::{Command, Game, query};
+
+/// Answers at random. Good for testing the rules: it does what no sensible player would.
+#[derive(Clone, Debug)]
+pub struct RandomPlayer {
+    generator: Pcg32,
+}
+
+impl RandomPlayer {
+    /// A player that draws from its own seeded source, never from the game's.
+    pub fn new(seed: u64) -> RandomPlayer {
+        RandomPlayer { generator: Pcg32::seed_from_u64(seed) }
+    }
+}
+
+impl Player for RandomPlayer {
+    fn name(&self) -> String {
+        "random".into()
+    }
+
+    /// Draws among all that may be expected until one is legal: as fair as drawing among the legal ones, and faster.
+    fn answer(&mut self, game: &Game) -> Command {
+        let mut offers = query::candidates::candidates(game);
+        while !offers.is_empty() {
+            let offer = offers.swap_remove(self.generator.random_range(0..offers.len()));
+            if query::check(game, &offer).is_ok() {
+                return offer;
+            }
+        }
+        Command::Finish
+    }
+}
