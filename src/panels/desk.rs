@@ -80,9 +80,19 @@ impl Desk {
             | Intent::Pushing(_) => {
                 return question.map_or_else(Vec::new, |question| self.composer.take(&intent, question));
             }
-            Intent::NewMatch(_) | Intent::Resume | Intent::Load(_) | Intent::Watch(_) | Intent::Rematch
-            | Intent::WatchThis | Intent::BackToMenu => {
-                *self = Desk { draft: self.draft.take(), log_filter: self.log_filter, open: self.kept(), ..Desk::default() };
+            Intent::NewMatch(_)
+            | Intent::Resume
+            | Intent::Load(_)
+            | Intent::Watch(_)
+            | Intent::Rematch
+            | Intent::WatchThis
+            | Intent::BackToMenu => {
+                *self = Desk {
+                    draft: self.draft.take(),
+                    log_filter: self.log_filter,
+                    open: self.kept(),
+                    ..Desk::default()
+                };
                 return vec![intent];
             }
             other => return vec![other],

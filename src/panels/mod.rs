@@ -10,17 +10,45 @@
 //! 3. it reads [`answers::Composer::highlights`] for the Areas and miniatures that would answer, and the path.
 
 pub mod answers;
+mod banner;
+mod cards;
 mod desk;
+mod dialogs;
+mod dice;
+mod draw;
+mod effort_form;
+mod glossary;
+mod hand_over;
+mod help;
 mod intent;
+mod layout;
+mod log_panel;
+mod menu;
+mod mission_sheet;
+mod odds;
+mod parts;
+mod post;
+mod prompt_bar;
+mod replay;
+mod report;
 mod settings;
+mod settings_panel;
+mod tablets;
+pub mod theme;
 mod view;
 
 pub use desk::Desk;
 pub use intent::{
     CameraMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
 };
+pub use layout::{SMALLEST, board_rect, show};
 pub use settings::{Palette, Settings, Speed};
 pub use view::{
     Answerer, Dialog, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen, TableView,
     Tone, View,
 };
+
+/// The open question of a table.
+fn question<'a>(table: &TableView<'a>) -> answers::Question<'a> {
+    answers::Question { game: table.game, prompt: table.prompt, legal: table.legal }
+}

@@ -4,6 +4,7 @@ use super::desk::Desk;
 use super::settings::Settings;
 use crate::content::mission::Side;
 use crate::content::{Catalogue, Problem};
+use crate::play::Recap;
 use crate::play::log::Line;
 use crate::rules::{Command, Game, MiniId, Prompt};
 
@@ -102,7 +103,7 @@ pub enum Answerer<'a> {
         /// What to call the person: "the Villain", "Catwoman's player".
         to: &'a str,
         /// The recap.
-        recap: &'a [Line],
+        recap: &'a Recap,
     },
     /// A program, which is thinking.
     Bot {

@@ -158,10 +158,7 @@ fn sorted<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 fn next(values: &[u8], now: u8, up: bool) -> u8 {
-    let found = if up {
-        values.iter().find(|value| **value > now)
-    } else {
-        values.iter().rev().find(|value| **value < now)
-    };
+    let found =
+        if up { values.iter().find(|value| **value > now) } else { values.iter().rev().find(|value| **value < now) };
     found.copied().unwrap_or(now)
 }

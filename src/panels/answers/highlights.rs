@@ -87,9 +87,8 @@ fn reach(question: &Question, actor: MiniId) -> Vec<Reach> {
         return Vec::new();
     }
     let mut reach = query::reach(question.game, actor);
-    reach.retain(|place| {
-        options::commands_of(actor, place).first().is_some_and(|first| question.legal.contains(first))
-    });
+    reach
+        .retain(|place| options::commands_of(actor, place).first().is_some_and(|first| question.legal.contains(first)));
     reach
 }
 

@@ -329,3 +329,8 @@ impl Composer {
 /// Choices that the number keys reach without turning the page.
 pub const PAGE: usize = 10;
 
+
+/// What a Hero can do now and what not, for its Bat-Tablet.
+pub fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
+    options::choices(question, &[Step::Who(hero)])
+}

@@ -142,9 +142,11 @@ fn walkers(question: &Question, walk: &[Step]) -> Vec<(MiniId, Option<Step>)> {
     match (&question.prompt.ask, walk) {
         (Ask::HeroAction, [Step::Who(mini)]) if may_move(question, *mini) => vec![(*mini, Some(Step::Do(Deed::Move)))],
         (Ask::HeroAction, [Step::Who(mini), Step::Do(Deed::Move)]) => vec![(*mini, None)],
-        (Ask::MiniAction { .. }, []) => {
-            subject.filter(|mini| may_move(question, *mini)).map(|mini| (mini, Some(Step::Do(Deed::Move)))).into_iter().collect()
-        }
+        (Ask::MiniAction { .. }, []) => subject
+            .filter(|mini| may_move(question, *mini))
+            .map(|mini| (mini, Some(Step::Do(Deed::Move))))
+            .into_iter()
+            .collect(),
         (Ask::MiniAction { .. }, [Step::Do(Deed::Move)]) | (Ask::KeepMoving { .. }, []) => {
             subject.map(|mini| (mini, None)).into_iter().collect()
         }
@@ -369,8 +371,7 @@ fn go_to(question: &Question, actor: MiniId, area: AreaId) -> Result<Shortcut, O
     let exit = from.and_then(|from| query::moving::exits(game, from).find(|exit| exit.to == area));
     let probe = exit.map(|exit| Command::Move { mini: actor, area, how: exit.how, cubes: 0, card: None });
     Err(probe.and_then(|probe| game.why_not(&probe)).or_else(|| {
-        (from.is_some() && from != Some(area)).then(|| {
-            Refusal::new(crate::rules::Rule::MovePool, "too far for the Move Points and cubes at hand")
-        })
+        (from.is_some() && from != Some(area))
+            .then(|| Refusal::new(crate::rules::Rule::MovePool, "too far for the Move Points and cubes at hand"))
     }))
 }

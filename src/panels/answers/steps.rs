@@ -135,8 +135,12 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
             whose(mini, steps)
         }
         Command::Stop => vec![Do(Deed::Stop)],
-        Command::Attack { mini, target, kind: AttackKind::Melee, .. } => whose(mini, vec![Do(Deed::Melee), Mini(*target)]),
-        Command::Attack { mini, target, kind: AttackKind::Ranged, .. } => whose(mini, vec![Do(Deed::Ranged), Mini(*target)]),
+        Command::Attack { mini, target, kind: AttackKind::Melee, .. } => {
+            whose(mini, vec![Do(Deed::Melee), Mini(*target)])
+        }
+        Command::Attack { mini, target, kind: AttackKind::Ranged, .. } => {
+            whose(mini, vec![Do(Deed::Ranged), Mini(*target)])
+        }
         Command::Shackle { mini, target, .. } => whose(mini, vec![Do(Deed::Shackle), Mini(*target)]),
         Command::PickUp { mini, card } => whose(mini, vec![Do(Deed::PickUp), Card(*card)]),
         Command::Give { mini, card, to } => whose(mini, vec![Do(Deed::Give), Card(*card), Mini(*to)]),

@@ -175,7 +175,9 @@ pub fn note(game: &Game, ask: &Ask, step: &Step) -> String {
         Step::Tile(tile) if matches!(ask, Ask::Reinforce { .. }) => {
             game.scenario().tile(*tile).reinforcement.map_or_else(String::new, |cost| format!("{cost} points"))
         }
-        Step::Card(card) if matches!(ask, Ask::TakeGadgets { .. }) => format!("size {}", game.scenario().card(*card).size),
+        Step::Card(card) if matches!(ask, Ask::TakeGadgets { .. }) => {
+            format!("size {}", game.scenario().card(*card).size)
+        }
         Step::Do(Deed::Dredge) => "2 cubes".into(),
         Step::Do(Deed::Demobilize) => "once a game".into(),
         Step::Do(Deed::PickUp | Deed::Give | Deed::Take | Deed::Command) => "1 cube".into(),

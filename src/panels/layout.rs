@@ -1,0 +1,221 @@
+//! Where the panels stand: instruments around the board, which keeps at least three fifths of the window.
+
+use egui::{Align2, Area, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+
+use super::intent::{Intent, Panel};
+use super::theme::{self, Theme};
+use super::view::{Answerer, Message, Screen, TableView, Tone, View};
+use super::{
+    banner, dialogs, glossary, hand_over, help, log_panel, menu, mission_sheet, post, prompt_bar, report,
+    settings_panel, tablets,
+};
+
+const GAP: f32 = 6.0;
+
+/// Draws every panel over the board and returns what the player wants. The UI scale is the table's to set (it owns the
+/// window); the text size is set here.
+pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
+    theme::apply(ctx, view.settings);
+    let mut intents = Vec::new();
+    match &view.screen {
+        Screen::Menu(found) => intents.extend(centre(ctx, view, "menu", 560.0, |ui| menu::show(ui, view, found))),
+        Screen::Report(found) => intents.extend(centre(ctx, view, "report", 520.0, |ui| report::show(ui, view, found))),
+        Screen::Table(table) => intents.extend(table_screen(ctx, view, table)),
+    }
+    intents.extend(floating(ctx, view));
+    if let Some(dialog) = view.dialogs.first() {
+        let theme = Theme::of(view.settings);
+        let modal = Modal::new(Id::new("dialog")).frame(theme.frame());
+        let shown = modal.show(ctx, |ui| {
+            ui.set_width((ctx.content_rect().width() * 0.8).min(560.0));
+            dialogs::show(ui, view, dialog)
+        });
+        intents.extend(shown.inner);
+    }
+    intents
+}
+
+/// The part of the window that no docked panel covers: for the camera.
+pub fn board_rect(ctx: &Context, view: &View) -> Rect {
+    let all = ctx.content_rect();
+    match view.screen {
+        Screen::Table(_) => {
+            let side = side_width(all);
+            let right = all.right() - side - 2.0 * GAP;
+            Rect::from_min_max(pos2(all.left() + side + 2.0 * GAP, all.top() + 48.0), pos2(right, all.bottom() - 120.0))
+        }
+        Screen::Menu(_) | Screen::Report(_) => all,
+    }
+}
+
+fn side_width(all: Rect) -> f32 {
+    (all.width() * 0.17).clamp(150.0, 230.0)
+}
+
+/// A dock: fixed at a corner, in the theme's frame.
+fn dock<R>(
+    ctx: &Context,
+    view: &View,
+    name: &str,
+    corner: (Pos2, Align2),
+    width: f32,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> (R, Rect) {
+    let theme = Theme::of(view.settings);
+    let area = Area::new(Id::new(name)).order(Order::Middle).pivot(corner.1).fixed_pos(corner.0).constrain(true);
+    let shown = area.show(ctx, |ui| {
+        theme.frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
+            ui.set_width(width - 14.0);
+            add(ui)
+        })
+    });
+    (shown.inner.inner, shown.response.rect)
+}
+
+fn centre(ctx: &Context, view: &View, name: &str, width: f32, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
+    let all = ctx.content_rect();
+    let width = width.min(all.width() - 24.0);
+    dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {
+        ScrollArea::vertical()
+            .id_salt(name)
+            .max_height(all.height() - 40.0)
+            .auto_shrink([false, true])
+            .show(ui, add)
+            .inner
+    })
+    .0
+}
+
+fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
+    let all = ctx.content_rect();
+    if let Answerer::HandOver { to, recap } = table.answerer {
+        return centre(ctx, view, "hand over", 460.0, |ui| hand_over::show(ui, view, table, to, recap));
+    }
+    let mut intents = Vec::new();
+    let top = (pos2(all.center().x, all.top() + 2.0), Align2::CENTER_TOP);
+    let (found, banner) = dock(ctx, view, "banner", top, all.width() - 4.0, |ui| banner::show(ui, view, table));
+    intents.extend(found);
+
+    let below = banner.bottom().max(all.top() + 30.0) + GAP;
+    let side = side_width(all);
+    let bar = ((all.width() - 2.0 * side - 4.0 * GAP).min(720.0)).max(300.0);
+    let bottom = (pos2(all.center().x, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
+    let (found, _) = dock(ctx, view, "prompt", bottom, bar, |ui| prompt_bar::show(ui, view, table));
+    intents.extend(found);
+
+    let height = all.bottom() - below - GAP;
+    if !table.game.state().heroes.is_empty() {
+        let left = (pos2(all.left() + 4.0, below), Align2::LEFT_TOP);
+        let (found, _) = dock(ctx, view, "tablets", left, side, |ui| {
+            ScrollArea::vertical()
+                .id_salt("tablets")
+                .max_height(height - 20.0)
+                .show(ui, |ui| tablets::strip(ui, view, table))
+                .inner
+        });
+        intents.extend(found);
+    }
+    let right = (pos2(all.right() - 4.0, below), Align2::RIGHT_TOP);
+    let (found, post) = dock(ctx, view, "post", right, side, |ui| {
+        ScrollArea::vertical()
+            .id_salt("post")
+            .max_height(height - 20.0)
+            .show(ui, |ui| post::compact(ui, view, table))
+            .inner
+    });
+    intents.extend(found);
+
+    let under_post = (pos2(all.right() - 4.0, post.bottom() + GAP), Align2::RIGHT_TOP);
+    let room = all.bottom() - post.bottom() - 4.0 * GAP;
+    if view.desk.is_open(Panel::Log) && room > 110.0 {
+        let (found, _) = dock(ctx, view, "log", under_post, side.max(220.0), |ui| {
+            ui.set_height(room - 10.0);
+            log_panel::show(ui, view, table.log)
+        });
+        intents.extend(found);
+    } else if room > 60.0 && !table.log.is_empty() && !view.desk.is_open(Panel::Log) {
+        let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| log_panel::ticker(ui, view, table.log));
+        intents.extend(found);
+    }
+    messages(ctx, view, table.messages, pos2(all.center().x, below));
+    if let Some(mini) = view.desk.unfolded {
+        let at = pos2(all.left() + side + 2.0 * GAP, below);
+        intents.extend(window(ctx, view, "tablet", at, 350.0, |ui| tablets::unfolded(ui, view, table, mini)));
+    }
+    intents
+}
+
+fn messages(ctx: &Context, view: &View, messages: &[Message], at: Pos2) {
+    let theme = Theme::of(view.settings);
+    for (line, message) in messages.iter().rev().take(3).enumerate() {
+        let place = at + vec2(0.0, line as f32 * 34.0);
+        let area =
+            Area::new(Id::new(("message", line))).order(Order::Foreground).pivot(Align2::CENTER_TOP).fixed_pos(place);
+        area.interactable(false).show(ctx, |ui| {
+            theme.frame().show(ui, |ui| {
+                let color = match message.tone {
+                    Tone::Plain => theme.words,
+                    Tone::Good => theme.green,
+                    Tone::Bad => theme.amber,
+                };
+                ui.colored_label(color, &message.text);
+            })
+        });
+    }
+}
+
+/// A floating panel that scrolls when it is taller than the window.
+fn window(
+    ctx: &Context,
+    view: &View,
+    name: &str,
+    at: Pos2,
+    width: f32,
+    add: impl FnOnce(&mut Ui) -> Vec<Intent>,
+) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let all = ctx.content_rect();
+    let width = width.min(all.width() - 20.0);
+    let area = Area::new(Id::new(name)).order(Order::Foreground).default_pos(at).movable(true).constrain(true);
+    let shown = area.show(ctx, |ui| {
+        theme.frame().show(ui, |ui| {
+            ui.set_width(width);
+            let height = (all.height() - 90.0).max(160.0);
+            ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]).show(ui, add).inner
+        })
+    });
+    shown.inner.inner
+}
+
+/// Panels that the player has opened.
+fn floating(ctx: &Context, view: &View) -> Vec<Intent> {
+    let all = ctx.content_rect();
+    let mut intents = Vec::new();
+    for panel in &view.desk.open {
+        let width: f32 = match panel {
+            Panel::Log => continue,
+            Panel::Pause => 240.0,
+            Panel::Settings | Panel::CommandPost => 360.0,
+            Panel::Mission | Panel::Help => 480.0,
+            Panel::Glossary => 440.0,
+        };
+        let at = pos2(all.center().x - width / 2.0, all.top() + 50.0);
+        let name = format!("{panel:?}");
+        let table = view.table();
+        intents.extend(match (panel, table) {
+            (Panel::Mission, Some(table)) => {
+                window(ctx, view, &name, at, width, |ui| mission_sheet::show(ui, view, table))
+            }
+            (Panel::CommandPost, Some(table)) => window(ctx, view, &name, at, width, |ui| post::whole(ui, view, table)),
+            (Panel::Mission | Panel::CommandPost | Panel::Log, _) => Vec::new(),
+            (Panel::Glossary, _) => window(ctx, view, &name, at, width, |ui| glossary::show(ui, view)),
+            (Panel::Settings, _) => window(ctx, view, &name, at, width, |ui| settings_panel::show(ui, view)),
+            (Panel::Help, _) => window(ctx, view, &name, at, width, |ui| help::show(ui, view)),
+            (Panel::Pause, _) => window(ctx, view, &name, at, width, |ui| help::pause(ui, view)),
+        });
+    }
+    intents
+}
+
+/// The size below which the panels are not meant to work.
+pub const SMALLEST: Vec2 = vec2(640.0, 360.0);

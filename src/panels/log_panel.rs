@@ -1,0 +1,84 @@
+//! Everything that has happened, in words with rule ids.
+
+use egui::{RichText, ScrollArea, TextEdit, Ui};
+
+use super::intent::{Intent, LogFilter, Panel};
+use super::parts;
+use super::theme::Theme;
+use super::view::{LogEntry, View};
+
+const FILTERS: [(LogFilter, &str); 5] = [
+    (LogFilter::All, "All"),
+    (LogFilter::Fights, "Fights"),
+    (LogFilter::Moves, "Moves"),
+    (LogFilter::Dice, "Dice"),
+    (LogFilter::Mission, "Mission"),
+];
+
+/// The log in full.
+pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let mut intents = parts::title_bar(ui, &theme, "Log", Intent::Close(Panel::Log));
+    ui.horizontal_wrapped(|ui| {
+        for (filter, words) in FILTERS {
+            if ui.selectable_label(view.desk.log_filter == filter, words).clicked() {
+                intents.push(Intent::FilterLog(filter));
+            }
+        }
+    });
+    ui.horizontal(|ui| {
+        let mut search = view.desk.log_search.clone();
+        let width = (ui.available_width() - 56.0).max(60.0);
+        let response = ui.add(TextEdit::singleline(&mut search).hint_text("Search").desired_width(width));
+        response.widget_info(|| egui::WidgetInfo::text_edit(true, "", search.as_str(), "Search the log"));
+        if response.changed() {
+            intents.push(Intent::SearchLog(search));
+        }
+        if ui.button("Copy").on_hover_text("Copy what is shown").clicked() {
+            let text: Vec<String> = shown(view, log).map(|entry| format!("R{} {}", entry.round, entry.line)).collect();
+            intents.push(Intent::Copy(text.join("\n")));
+        }
+    });
+    let entries: Vec<&LogEntry> = shown(view, log).collect();
+    let height = ui.available_height();
+    ScrollArea::vertical().id_salt("log").stick_to_bottom(true).max_height(height).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            // Long matches have thousands of lines: the latest few hundred are drawn, the search finds the others.
+            let skip = entries.len().saturating_sub(300);
+            if skip > 0 {
+                parts::faint(ui, &theme, format!("{skip} older lines: search for them."));
+            }
+            let mut round = None;
+            for entry in &entries[skip..] {
+                if round != Some(entry.round) {
+                    round = Some(entry.round);
+                    ui.label(RichText::new(format!("Round {}", entry.round)).small().strong().color(theme.cyan));
+                }
+                intents.extend(parts::line(ui, &theme, &entry.line));
+            }
+            if entries.is_empty() {
+                parts::faint(ui, &theme, "Nothing yet.");
+            }
+        },
+    );
+    intents
+}
+
+fn shown<'a>(view: &'a View, log: &'a [LogEntry]) -> impl Iterator<Item = &'a LogEntry> {
+    let words = view.desk.log_search.to_lowercase();
+    let filter = view.desk.log_filter;
+    log.iter()
+        .filter(move |entry| filter == LogFilter::All || entry.about == filter)
+        .filter(move |entry| words.is_empty() || entry.line.to_string().to_lowercase().contains(&words))
+}
+
+/// The last few lines over the board, while the log is closed.
+pub fn ticker(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let mut intents = Vec::new();
+    for entry in &log[log.len().saturating_sub(4)..] {
+        intents.extend(parts::line(ui, &theme, &entry.line));
+    }
+    intents
+}

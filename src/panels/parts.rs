@@ -1,0 +1,130 @@
+//! Parts that several panels share.
+
+use egui::{Align, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
+
+use super::draw;
+use super::intent::{Intent, Spot};
+use super::theme::Theme;
+use super::view::View;
+use crate::content::dice::Die;
+use crate::content::skill::Skill;
+use crate::play::log::{Line, Segment};
+use crate::rules::query::skills;
+use crate::rules::{Game, MiniId, Refusal};
+
+/// A heading inside a panel.
+pub fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
+    ui.label(RichText::new(words).strong().color(theme.cyan));
+}
+
+/// Words that matter less.
+pub fn faint(ui: &mut Ui, theme: &Theme, words: impl Into<String>) -> Response {
+    ui.label(RichText::new(words).small().color(theme.faint))
+}
+
+/// A title with a close button, for panels that float.
+pub fn title_bar(ui: &mut Ui, theme: &Theme, title: &str, close: Intent) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(title).text_style(TextStyle::Heading).color(theme.cyan));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let response = ui.button("×").on_hover_text("Close (Esc)");
+            draw::speak(ui, &response, WidgetType::Button, &format!("Close {title}"));
+            if response.clicked() {
+                intents.push(close);
+            }
+        });
+    });
+    ui.separator();
+    intents
+}
+
+/// Dice of a pool in a row.
+pub fn pool(ui: &mut Ui, theme: &Theme, dice: &[Die]) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        for die in dice {
+            draw::pool_die(ui, theme, *die).on_hover_text(super::answers::words::pool_words(&[*die]));
+        }
+    });
+}
+
+/// The Skills of a miniature as hexagons with names; a click explains, dim ones say why they are off.
+pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: MiniId) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        for state in skills(game, mini) {
+            let words = super::answers::words::skill_words(state.skill, state.level);
+            let off = state.off.as_ref().map(Refusal::to_string);
+            if skill_badge(ui, view, theme, state.skill, &words, off.as_deref()).clicked() {
+                intents.push(Intent::Explain(state.skill.title().into()));
+            }
+        }
+    });
+    intents
+}
+
+/// A Skill's hexagon and name.
+pub fn skill_badge(ui: &mut Ui, view: &View, theme: &Theme, skill: Skill, words: &str, off: Option<&str>) -> Response {
+    let color = if off.is_some() { theme.faint.gamma_multiply(0.7) } else { theme.words };
+    let galley = ui.painter().layout_no_wrap(words.into(), TextStyle::Small.resolve(ui.style()), color);
+    let size = vec2(galley.size().x + 18.0, galley.size().y.max(14.0) + 2.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let icon = egui::Rect::from_min_size(rect.min, vec2(14.0, rect.height()));
+    let (fill, line) = match (off, response.hovered()) {
+        (Some(_), _) => (theme.ground, theme.line),
+        (None, true) => (theme.amber, theme.amber),
+        (None, false) => (theme.cyan.gamma_multiply(0.5), theme.cyan),
+    };
+    draw::hexagon(ui.painter(), icon, fill, line);
+    ui.painter().galley(icon.right_top() + vec2(3.0, 1.0), galley, color);
+    draw::speak(ui, &response, WidgetType::Button, words);
+    let line = view.catalogue.skill_text(skill).map(|text| text.line.clone()).unwrap_or_default();
+    let hover = match off {
+        Some(off) => format!("{line}\n{off}"),
+        None => line,
+    };
+    response.on_hover_text(hover)
+}
+
+/// A line of the log: names of miniatures and Areas can be clicked.
+pub fn line(ui: &mut Ui, theme: &Theme, line: &Line) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        for segment in &line.segments {
+            let text = segment.to_string();
+            let spot = match segment {
+                Segment::Mini(mini, _) => Some(Spot::Mini(*mini)),
+                Segment::Area(area, _) => Some(Spot::Area(*area)),
+                Segment::Token(token, _) => Some(Spot::Token(*token)),
+                Segment::Text(_) | Segment::Tile(..) | Segment::Card(..) | Segment::Number(_) => None,
+                Segment::Die { color, face } => {
+                    let (rect, response) = ui.allocate_exact_size(vec2(18.0, 16.0), Sense::hover());
+                    let rect = egui::Rect::from_center_size(rect.center(), vec2(15.0, 15.0));
+                    draw::die(ui.painter(), rect, theme, *color, Some(*face));
+                    draw::speak(ui, &response, WidgetType::Label, &text);
+                    continue;
+                }
+            };
+            let Some(spot) = spot else {
+                let color = if matches!(segment, Segment::Text(_)) { theme.words } else { theme.amber };
+                ui.label(RichText::new(text).small().color(color));
+                continue;
+            };
+            let response = ui.link(RichText::new(text).small().color(theme.cyan));
+            if response.clicked() {
+                intents.push(Intent::LookAt(spot));
+            } else if response.hovered() {
+                intents.push(Intent::Hover(Some(spot)));
+            }
+        }
+        ui.add_space(4.0);
+        ui.label(RichText::new(line.rule.id()).small().color(theme.faint.gamma_multiply(0.8))).on_hover_text(format!(
+            "{}: {}",
+            line.rule.title(),
+            line.rule.text()
+        ));
+    });
+    intents
+}

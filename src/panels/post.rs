@@ -1,0 +1,231 @@
+//! The Command Post: River, cubes, pool, Events. R2 VI.A
+
+use egui::{Align, Color32, Layout, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
+
+use super::cards;
+use super::draw::{self, Cubes};
+use super::intent::{Intent, Panel, Spot};
+use super::parts;
+use super::theme::Theme;
+use super::view::{TableView, View};
+use crate::content::mission::Side;
+use crate::content::tile::Rank;
+use crate::rules::command::Space;
+use crate::rules::query;
+use crate::rules::state::RiverSlot;
+use crate::rules::{Command, TileId};
+
+/// The compact Command Post at the right: cubes and the River.
+pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let mut intents = Vec::new();
+    let post = &table.game.state().post;
+    ui.horizontal(|ui| {
+        draw::side_icon(ui, &theme, Some(Side::Villain));
+        ui.label(RichText::new("Command Post").strong());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let is_open = view.desk.is_open(Panel::CommandPost);
+            let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text("The whole Command Post");
+            draw::speak(ui, &response, WidgetType::Button, "The whole Command Post");
+            if response.clicked() {
+                intents.push(if is_open {
+                    Intent::Close(Panel::CommandPost)
+                } else {
+                    Intent::Open(Panel::CommandPost)
+                });
+            }
+        });
+    });
+    let words = format!("Reserve {}, Fatigue {}, recovers {}", post.reserve, post.fatigue, post.recovery);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+    draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Ready, post.reserve, 0, 9.0);
+    let at = rect.left_center() + vec2(draw::cubes_width(post.reserve, 9.0) + 5.0, 0.0);
+    draw::cubes(ui.painter(), at, &theme, Cubes::Fatigue, post.fatigue, 0, 9.0);
+    draw::speak(ui, &response, WidgetType::Label, &words);
+    response.on_hover_text(words);
+    ui.horizontal(|ui| {
+        for (space, limit) in spaces(table) {
+            let held = post.spaces.on(space);
+            let color = if held > 0 { theme.amber } else { theme.faint };
+            ui.label(RichText::new(format!("{} {held}/{limit}", space.title())).small().color(color))
+                .on_hover_text(format!("{}: {held} of {limit} cubes", space.title()));
+        }
+    });
+    for position in 0..table.game.state().river.len() {
+        intents.extend(river_row(ui, view, &theme, table, position));
+    }
+    intents
+}
+
+fn spaces(table: &TableView) -> [(Space, u8); 3] {
+    let villain = &table.game.scenario().mission.villain;
+    [
+        (Space::Movement, villain.movement_limit),
+        (Space::Defense, villain.defense_limit),
+        (Space::Reroll, villain.reroll_limit),
+    ]
+}
+
+/// A River position: number, cost, tile; a click activates it when it may be activated.
+fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, position: usize) -> Vec<Intent> {
+    let game = table.game;
+    let slot = game.state().river[position];
+    let cost = query::tile_cost(game, position);
+    let (name, neutralized, tile) = match slot {
+        RiverSlot::Tile { tile, neutralized } => (game.scenario().tile(tile).name.clone(), neutralized, Some(tile)),
+        RiverSlot::Event => ("Event".to_string(), false, None),
+    };
+    let command = Command::ActivateTile { position: position as u8 };
+    let can = table.may_answer() && table.legal.contains(&command);
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click());
+    let painter = ui.painter();
+    let line = match (can, response.hovered()) {
+        (true, true) => theme.amber,
+        (true, false) => theme.cyan,
+        (false, _) => theme.line,
+    };
+    painter.rect(rect, 2.0, theme.raised, Stroke::new(1.0, line), StrokeKind::Inside);
+    let font = egui::FontId::proportional(12.0);
+    let ink = if neutralized { theme.faint } else { theme.words };
+    let badge = egui::Rect::from_min_size(rect.min, Vec2::splat(20.0));
+    let affordable = cost.is_some_and(|cost| cost <= game.state().post.reserve);
+    painter.rect_filled(badge, 2.0, if affordable { theme.cyan.gamma_multiply(0.6) } else { theme.line });
+    let number = cost.map_or_else(|| "–".into(), |cost| cost.to_string());
+    painter.text(badge.center(), egui::Align2::CENTER_CENTER, number, font.clone(), Color32::WHITE);
+    let mut words = name.clone();
+    if neutralized {
+        words.push_str(" (Neutralized)");
+    }
+    let rank = tile.map(|tile| game.scenario().tile(tile).rank);
+    let marks = match rank {
+        Some(Rank::Leader) => "★",
+        Some(Rank::Elite) => "»",
+        Some(Rank::Henchman) => "›",
+        None => "!",
+    };
+    painter.text(badge.right_center() + vec2(10.0, 0.0), egui::Align2::CENTER_CENTER, marks, font.clone(), theme.amber);
+    let room = rect.width() - 62.0;
+    let galley = painter.layout(clipped(&words, room), font.clone(), ink, f32::INFINITY);
+    painter.galley(badge.right_top() + vec2(19.0, 2.0), galley, ink);
+    if let Some(tile) = tile {
+        let count = game.state().of_tile(tile).count();
+        painter.text(rect.right_center() - vec2(5.0, 0.0), egui::Align2::RIGHT_CENTER, count, font, theme.faint);
+    }
+    let spoken = format!("River {}: {words}", position + 1);
+    draw::speak(ui, &response, WidgetType::Button, &spoken);
+    let mut intents = Vec::new();
+    if response.clicked() {
+        match (can, tile.and_then(|tile| game.state().of_tile(tile).next())) {
+            (true, _) => intents.push(Intent::Say(command.clone())),
+            (false, Some(mini)) => intents.push(Intent::LookAt(Spot::Mini(mini))),
+            (false, None) => {}
+        }
+    }
+    response.on_hover_ui(|ui| {
+        ui.set_max_width(280.0);
+        tile_hover(ui, view, theme, table, tile, &command);
+    });
+    intents
+}
+
+fn clipped(words: &str, room: f32) -> String {
+    let most = (room / 6.2) as usize;
+    if words.chars().count() <= most {
+        return words.into();
+    }
+    words.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+}
+
+fn tile_hover(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: Option<TileId>, command: &Command) {
+    match tile {
+        Some(tile) => {
+            cards::tile(ui, view, theme, table.game.scenario().tile(tile));
+            let here = table.game.state().of_tile(tile).count();
+            let pool = query::in_pool(table.game, tile).count();
+            parts::faint(ui, theme, format!("{here} on the board, {pool} in the pool"));
+        }
+        None => {
+            for event in &table.game.scenario().mission.events {
+                ui.label(RichText::new(&event.name).strong());
+                ui.label(&event.text);
+            }
+        }
+    }
+    if table.prompt.side == Side::Villain
+        && let Some(refusal) = table.game.why_not(command)
+    {
+        ui.label(RichText::new(refusal.to_string()).color(theme.amber));
+    }
+}
+
+/// The whole Command Post.
+pub fn whole(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let game = table.game;
+    let state = game.state();
+    let mut intents = parts::title_bar(ui, &theme, "Command Post", Intent::Close(Panel::CommandPost));
+    ui.label(format!(
+        "Reserve {} · Fatigue {} · recovers {} a turn",
+        state.post.reserve, state.post.fatigue, state.post.recovery
+    ));
+    for (space, limit) in spaces(table) {
+        let held = state.post.spaces.on(space);
+        ui.horizontal(|ui| {
+            ui.label(space.title());
+            let (rect, _) = ui.allocate_exact_size(vec2(draw::cubes_width(limit.max(held), 9.0), 12.0), Sense::hover());
+            draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Spent, held, limit.saturating_sub(held), 9.0);
+        });
+    }
+    parts::heading(ui, &theme, "River");
+    for (position, slot) in state.river.iter().enumerate() {
+        theme.card().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let cost = query::tile_cost(game, position).map_or_else(|| "–".into(), |cost| cost.to_string());
+            ui.label(RichText::new(format!("Position {}, cost {cost}", position + 1)).small().color(theme.amber));
+            match slot {
+                RiverSlot::Tile { tile, neutralized } => {
+                    if *neutralized {
+                        ui.label(RichText::new("Neutralized").color(theme.red));
+                    }
+                    intents.extend(cards::tile(ui, view, &theme, game.scenario().tile(*tile)));
+                    let life: Vec<String> = state
+                        .of_tile(*tile)
+                        .map(|mini| format!("{}: {}", table.name(mini), state.mini(mini).life))
+                        .collect();
+                    parts::faint(
+                        ui,
+                        &theme,
+                        format!(
+                            "Life Points on the board: {}",
+                            if life.is_empty() { "none".into() } else { life.join(", ") }
+                        ),
+                    );
+                    parts::faint(ui, &theme, format!("In the pool: {}", query::in_pool(game, *tile).count()));
+                }
+                RiverSlot::Event => {
+                    for event in &game.scenario().mission.events {
+                        ui.label(RichText::new(&event.name).strong());
+                        ui.label(&event.text);
+                    }
+                }
+            }
+        });
+    }
+    parts::heading(ui, &theme, "Dredge and Demobilize");
+    let mut any = false;
+    for command in
+        table.legal.iter().filter(|command| matches!(command, Command::Dredge { .. } | Command::Demobilize { .. }))
+    {
+        any = true;
+        if ui.add_enabled(table.may_answer(), egui::Button::new(crate::play::log::describe(game, command))).clicked() {
+            intents.push(Intent::Say(command.clone()));
+        }
+    }
+    if !any {
+        parts::faint(ui, &theme, "Nothing to Dredge or Demobilize now.");
+    }
+    if state.post.demobilized {
+        parts::faint(ui, &theme, "Demobilization was used in this game.");
+    }
+    intents
+}

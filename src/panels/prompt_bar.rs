@@ -1,0 +1,180 @@
+//! The bar at the bottom: who decides what, and the answers with cost, key and reason.
+
+use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, WidgetType};
+
+use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
+use super::intent::Intent;
+use super::theme::Theme;
+use super::view::{Answerer, TableView, View};
+use super::{cards, dice, draw, effort_form, parts, replay};
+use crate::play::log;
+use crate::rules::Ask;
+
+/// The bar.
+pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    if table.replay.is_some() {
+        return replay::show(ui, view, table);
+    }
+    let question = super::question(table);
+    let mut intents = Vec::new();
+    ui.horizontal(|ui| {
+        draw::side_icon(ui, &theme, Some(table.prompt.side));
+        let words = log::question(table.game, table.prompt);
+        ui.label(RichText::new(words).strong().size(15.0).color(theme.words));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let rule = table.prompt.rule;
+            if ui
+                .link(RichText::new(rule.id()).small())
+                .on_hover_text(format!("{}: {}", rule.title(), rule.text()))
+                .clicked()
+            {
+                intents.push(Intent::Explain(rule.title().into()));
+            }
+        });
+    });
+    match table.answerer {
+        Answerer::Bot { name } => {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                parts::faint(ui, &theme, format!("{name} decides …"));
+            });
+            return intents;
+        }
+        Answerer::HandOver { .. } | Answerer::Replay => return intents,
+        Answerer::Here if table.busy => {
+            parts::faint(ui, &theme, "The table plays it out …");
+            return intents;
+        }
+        Answerer::Here => {}
+    }
+    if matches!(table.prompt.ask, Ask::GameOver { .. }) {
+        return intents;
+    }
+    if view.settings.hints
+        && let Some(hint) = hint(&table.prompt.ask)
+    {
+        parts::faint(ui, &theme, hint);
+    }
+    if let Some(notice) = view.desk.composer.notice() {
+        ui.label(RichText::new(notice).color(theme.amber));
+    }
+    let stage = view.desk.composer.stage(&question);
+    crumbs(ui, &theme, &question, &stage, &mut intents);
+    match &stage.kind {
+        StageKind::Form(form) => intents.extend(effort_form::show(ui, view, table, form, &stage)),
+        StageKind::List(choices) if matches!(table.prompt.ask, Ask::Reroll { .. }) => {
+            intents.extend(dice::show(ui, view, table, choices, &stage));
+        }
+        StageKind::List(choices) => intents.extend(list(ui, view, &theme, table, choices, stage.cursor)),
+    }
+    intents
+}
+
+/// The walk so far as words, and the way back.
+fn crumbs(ui: &mut Ui, theme: &Theme, question: &Question, stage: &Stage, intents: &mut Vec<Intent>) {
+    if !stage.has_back {
+        return;
+    }
+    ui.horizontal(|ui| {
+        if ui.small_button("Back").on_hover_text("One step back (Esc)").clicked() {
+            intents.push(Intent::Back);
+        }
+        let words: Vec<String> = stage
+            .path
+            .iter()
+            .map(|step| super::answers::words::label(question.game, &question.prompt.ask, step))
+            .collect();
+        parts::faint(ui, theme, words.join(" › "));
+    });
+}
+
+/// Buttons, a page of number keys at a time; Heroes, cards and tiles with what they can do.
+fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[Choice], cursor: usize) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    let is_rich = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)))
+        || matches!(table.prompt.ask, Ask::TakeGadgets { .. } | Ask::ChooseAllies);
+    let height = (ui.ctx().content_rect().height() * if is_rich { 0.55 } else { 0.28 }).max(90.0);
+    ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        if is_rich {
+            for (at, choice) in choices.iter().enumerate() {
+                theme.card().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    if choice_button(ui, theme, table, choice, at, cursor) {
+                        intents.push(Intent::Choose(at));
+                    }
+                    let scenario = table.game.scenario();
+                    match &choice.step {
+                        Step::Hero(hero) => intents.extend(cards::hero(ui, view, theme, scenario.hero(*hero))),
+                        Step::Card(card) => intents.extend(cards::card(ui, view, theme, scenario.card(*card))),
+                        Step::Tile(tile) => intents.extend(cards::tile(ui, view, theme, scenario.tile(*tile))),
+                        _ => {}
+                    }
+                });
+            }
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            for (at, choice) in choices.iter().enumerate() {
+                if choice_button(ui, theme, table, choice, at, cursor) {
+                    intents.push(Intent::Choose(at));
+                }
+                if let Step::Who(mini) | Step::Mini(mini) = choice.step
+                    && ui.ctx().rect_contains_pointer(ui.layer_id(), ui.min_rect())
+                    && ui.data(|data| data.get_temp::<usize>(egui::Id::new("hovered answer"))) == Some(at)
+                {
+                    intents.push(Intent::Hover(Some(super::Spot::Mini(mini))));
+                }
+            }
+        });
+    });
+    intents
+}
+
+fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, at: usize, cursor: usize) -> bool {
+    let key = if at / PAGE == cursor / PAGE { format!("{}", (at % PAGE + 1) % 10) } else { "·".into() };
+    let mut atoms = egui::Atoms::default();
+    atoms.push_right(RichText::new(key).small().color(theme.amber));
+    atoms.push_right(RichText::new(&choice.label));
+    if !choice.note.is_empty() {
+        atoms.push_right(RichText::new(&choice.note).small().color(theme.faint));
+    }
+    let mut button = Button::new(atoms);
+    if at == cursor {
+        button = button.stroke(egui::Stroke::new(2.0, theme.amber));
+    }
+    let response = ui.add_enabled(choice.refusal.is_none() && table.may_answer(), button);
+    let spoken =
+        if choice.note.is_empty() { choice.label.clone() } else { format!("{}, {}", choice.label, choice.note) };
+    let enabled = choice.refusal.is_none();
+    response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Button, enabled, &spoken));
+    if response.hovered() {
+        ui.data_mut(|data| data.insert_temp(egui::Id::new("hovered answer"), at));
+    }
+    match &choice.refusal {
+        Some(refusal) => drop(response.on_disabled_hover_text(refusal.to_string())),
+        None => return response.clicked(),
+    }
+    false
+}
+
+/// A sentence for newcomers.
+fn hint(ask: &Ask) -> Option<&'static str> {
+    Some(match ask {
+        Ask::HeroAction => {
+            "Click a Hero, then an Area to go to, an enemy to attack, or a token to work on. Cubes pay for it."
+        }
+        Ask::KeepMoving { .. } => "Go on, or stop here: what is left in the pool is lost when the Movement ends.",
+        Ask::TakeStance => "An Active Hero acts; a Resting one recovers more cubes and heals.",
+        Ask::ActivateTile { .. } => {
+            "Tiles at the left of the River are cheap. The activated one goes to the right end."
+        }
+        Ask::MiniAction { .. } => "Move, act once, move again: each is optional.",
+        Ask::Defend { .. } => "Each cube is a die. What you do not stop becomes Wounds.",
+        Ask::Reroll { .. } => "Click a die to roll it again, or keep them all.",
+        Ask::Reinforce { .. } => "Bring miniatures from the pool into open Reinforcement Areas.",
+        Ask::TakeGadgets { .. } => "Bat-Gadgets are chosen once and never change hands.",
+        Ask::LoseCube { .. } => "A Wound takes a cube from a space: choose the one you need least.",
+        _ => return None,
+    })
+}

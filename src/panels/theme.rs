@@ -1,0 +1,184 @@
+//! The look of the panels: a dark room, cyan instruments, amber marks. Every colour has a shape or word beside it.
+
+use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Visuals};
+
+use super::settings::{Palette, Settings};
+use crate::content::dice::Color;
+use crate::content::mission::Side;
+
+/// Colours of the panels for some settings.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Theme {
+    /// Behind panels.
+    pub ground: Color32,
+    /// Behind parts of panels.
+    pub raised: Color32,
+    /// Lines.
+    pub line: Color32,
+    /// Words.
+    pub words: Color32,
+    /// Words that matter less.
+    pub faint: Color32,
+    /// Instruments: what can be used.
+    pub cyan: Color32,
+    /// Marks: what is chosen, costs and warnings.
+    pub amber: Color32,
+    /// Wounds and refusals.
+    pub red: Color32,
+    /// Goals that are met.
+    pub green: Color32,
+    palette: Palette,
+}
+
+impl Theme {
+    /// The theme of some settings.
+    pub fn of(settings: &Settings) -> Theme {
+        let plain = Theme {
+            ground: Color32::from_rgba_unmultiplied(9, 14, 21, 236),
+            raised: Color32::from_rgb(20, 29, 41),
+            line: Color32::from_rgb(46, 66, 86),
+            words: Color32::from_rgb(218, 228, 236),
+            faint: Color32::from_rgb(142, 160, 176),
+            cyan: Color32::from_rgb(86, 204, 224),
+            amber: Color32::from_rgb(255, 190, 82),
+            red: Color32::from_rgb(240, 96, 88),
+            green: Color32::from_rgb(112, 208, 132),
+            palette: settings.palette,
+        };
+        let plain = match settings.palette {
+            Palette::Standard => plain,
+            Palette::RedGreen => {
+                Theme { red: Color32::from_rgb(230, 110, 40), green: Color32::from_rgb(90, 170, 255), ..plain }
+            }
+            Palette::BlueYellow => {
+                Theme { cyan: Color32::from_rgb(90, 220, 190), amber: Color32::from_rgb(255, 150, 160), ..plain }
+            }
+        };
+        if !settings.high_contrast {
+            return plain;
+        }
+        Theme {
+            ground: Color32::BLACK,
+            raised: Color32::from_rgb(12, 12, 14),
+            line: Color32::from_rgb(150, 170, 190),
+            words: Color32::WHITE,
+            faint: Color32::from_rgb(205, 215, 225),
+            ..plain
+        }
+    }
+
+    /// The colour of a side; none = Neutral. [`super::draw::side_mark`] gives the shape.
+    pub fn side(&self, side: Option<Side>) -> Color32 {
+        match (side, self.palette) {
+            (Some(Side::Heroes), _) => Color32::from_rgb(84, 146, 255),
+            (Some(Side::Villain), _) => Color32::from_rgb(176, 182, 190),
+            (None, Palette::BlueYellow) => Color32::from_rgb(255, 130, 140),
+            (None, _) => Color32::from_rgb(255, 158, 64),
+        }
+    }
+
+    /// The colour of a die.
+    pub fn die(&self, color: Color) -> Color32 {
+        match color {
+            Color::White => Color32::from_rgb(232, 234, 238),
+            Color::Yellow => Color32::from_rgb(248, 212, 74),
+            Color::Orange => Color32::from_rgb(240, 138, 44),
+            Color::Red => Color32::from_rgb(206, 52, 50),
+            Color::Black => Color32::from_rgb(34, 34, 40),
+        }
+    }
+
+    /// The colour of the pips of a die.
+    pub fn pips(&self, color: Color) -> Color32 {
+        match color {
+            Color::White | Color::Yellow | Color::Orange => Color32::from_rgb(20, 20, 24),
+            Color::Red | Color::Black => Color32::WHITE,
+        }
+    }
+
+    /// A panel's frame.
+    pub fn frame(&self) -> egui::Frame {
+        egui::Frame::new()
+            .fill(self.ground)
+            .stroke(Stroke::new(1.0, self.line))
+            .corner_radius(CornerRadius { nw: 2, ne: 10, sw: 10, se: 2 })
+            .inner_margin(Margin::same(8))
+    }
+
+    /// A part of a panel.
+    pub fn card(&self) -> egui::Frame {
+        egui::Frame::new()
+            .fill(self.raised)
+            .stroke(Stroke::new(1.0, self.line))
+            .corner_radius(CornerRadius { nw: 1, ne: 6, sw: 6, se: 1 })
+            .inner_margin(Margin::same(6))
+    }
+}
+
+/// Sets egui's style; does nothing while it is as wanted.
+pub fn apply(ctx: &egui::Context, settings: &Settings) {
+    let id = egui::Id::new("panels theme");
+    let key = (settings.text_size, settings.palette, settings.high_contrast, settings.reduced_motion);
+    if ctx.data(|data| data.get_temp(id)) == Some(key) {
+        return;
+    }
+    ctx.data_mut(|data| data.insert_temp(id, key));
+    let theme = Theme::of(settings);
+    let size = f32::from(settings.text_size) / 100.0;
+    let font = |points: f32, family: FontFamily| FontId::new(points * size, family);
+    ctx.set_theme(egui::Theme::Dark);
+    ctx.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Small, font(11.0, FontFamily::Proportional)),
+            (TextStyle::Body, font(13.5, FontFamily::Proportional)),
+            (TextStyle::Button, font(13.5, FontFamily::Proportional)),
+            (TextStyle::Heading, font(18.0, FontFamily::Proportional)),
+            (TextStyle::Monospace, font(12.5, FontFamily::Monospace)),
+        ]
+        .into();
+        style.spacing.item_spacing = egui::vec2(6.0, 4.0);
+        style.spacing.button_padding = egui::vec2(8.0, 4.0);
+        style.interaction.selectable_labels = false;
+        style.interaction.tooltip_delay = 0.25;
+        style.animation_time = if settings.reduced_motion { 0.0 } else { 0.1 };
+        style.visuals = visuals(&theme);
+    });
+}
+
+fn visuals(theme: &Theme) -> Visuals {
+    let mut visuals = Visuals::dark();
+    let radius = CornerRadius { nw: 1, ne: 5, sw: 5, se: 1 };
+    visuals.override_text_color = None;
+    visuals.weak_text_color = Some(theme.faint);
+    visuals.panel_fill = theme.ground;
+    visuals.window_fill = theme.ground;
+    visuals.window_stroke = Stroke::new(1.0, theme.cyan.gamma_multiply(0.6));
+    visuals.window_corner_radius = CornerRadius { nw: 2, ne: 10, sw: 10, se: 2 };
+    visuals.window_shadow = Shadow { offset: [0, 4], blur: 18, spread: 0, color: Color32::from_black_alpha(150) };
+    visuals.extreme_bg_color = Color32::from_rgb(5, 8, 12);
+    visuals.faint_bg_color = theme.raised;
+    visuals.hyperlink_color = theme.cyan;
+    visuals.warn_fg_color = theme.amber;
+    visuals.error_fg_color = theme.red;
+    visuals.selection.bg_fill = theme.cyan.gamma_multiply(0.35);
+    visuals.selection.stroke = Stroke::new(1.0, theme.words);
+    visuals.slider_trailing_fill = true;
+    let widgets = &mut visuals.widgets;
+    widgets.noninteractive.fg_stroke = Stroke::new(1.0, theme.words);
+    widgets.noninteractive.bg_stroke = Stroke::new(1.0, theme.line);
+    let states = [
+        (&mut widgets.inactive, theme.raised, theme.line, theme.words),
+        (&mut widgets.hovered, theme.raised.lerp_to_gamma(theme.cyan, 0.25), theme.cyan, Color32::WHITE),
+        (&mut widgets.active, theme.raised.lerp_to_gamma(theme.amber, 0.35), theme.amber, Color32::WHITE),
+        (&mut widgets.open, theme.raised, theme.cyan, theme.words),
+    ];
+    for (widget, fill, line, words) in states {
+        widget.weak_bg_fill = fill;
+        widget.bg_fill = fill;
+        widget.bg_stroke = Stroke::new(1.0, line);
+        widget.fg_stroke = Stroke::new(1.0, words);
+        widget.corner_radius = radius;
+        widget.expansion = 0.0;
+    }
+    visuals
+}
