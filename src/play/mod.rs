@@ -13,9 +13,13 @@ mod placement;
 mod player;
 mod recap;
 pub mod record;
+#[cfg(test)]
+mod samples;
 pub mod seats;
 pub mod store;
 mod table_match;
+#[cfg(test)]
+mod tests;
 mod view;
 pub mod wire;
 
@@ -25,5 +29,5 @@ pub use recap::Recap;
 pub use record::{LoadError, Record};
 pub use seats::{Seat, SeatId, Seats};
 pub use store::{Store, StoreError};
-pub use table_match::{Match, Step, UndoError};
+pub use table_match::{Check, Match, Step, UndoError};
 pub use view::state as state_view;

@@ -1,11 +1,40 @@
 //! Commands in words, for buttons and transcripts.
 
 use super::titles::{Titles, attack, count, move_type, stance};
-use crate::rules::board::MoveType;
+use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{CardUse, Effort, RerollBy};
-use crate::rules::{Ask, Command, Game, MiniId};
+use crate::rules::{Ask, Command, Game, MiniId, query};
 
-/// A command in words: "Move to Ticket hall (Climb 2, 1 cube)".
+/// A command in words, with who acts: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
+pub fn describe_with_actor(game: &Game, command: &Command) -> String {
+    let what = describe(game, command);
+    actor(command).map_or(what.clone(), |mini| format!("{}: {what}", Titles(game).mini(mini)))
+}
+
+/// The miniature that acts, where the words of a command do not name it.
+fn actor(command: &Command) -> Option<MiniId> {
+    match command {
+        Command::TakeGadget { mini, .. }
+        | Command::ChooseAllies { mini, .. }
+        | Command::TakeStance { mini, .. }
+        | Command::Move { mini, .. }
+        | Command::Attack { mini, .. }
+        | Command::Shackle { mini, .. }
+        | Command::PickUp { mini, .. }
+        | Command::Give { mini, .. }
+        | Command::Take { mini, .. }
+        | Command::Throw { mini, .. }
+        | Command::Drop { mini, .. }
+        | Command::Interact { mini, .. }
+        | Command::Grenade { mini, .. }
+        | Command::Attract { mini, .. }
+        | Command::Unshackle { mini, .. }
+        | Command::CommandAllies { mini, .. } => Some(*mini),
+        _ => None,
+    }
+}
+
+/// A command in words: "Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
 pub fn describe(game: &Game, command: &Command) -> String {
     let titles = Titles(game);
     let mini = |id: &MiniId| titles.mini(*id);
@@ -14,11 +43,13 @@ pub fn describe(game: &Game, command: &Command) -> String {
         Command::TakeGadget { card, .. } => format!("Pack {}", titles.card(*card)),
         Command::ChooseAllies { tile, .. } => format!("Bring {}", titles.tile(*tile)),
         Command::Place { mini: who, area } => format!("Place {} in {}", mini(who), titles.area(*area)),
-        Command::TakeStance { mini: who, stance: taken } => format!("{}: {}", mini(who), stance(*taken)),
+        Command::TakeStance { stance: taken, .. } => format!("{} Stance", stance(*taken)),
         Command::EndTurn => "End the turn".into(),
-        Command::Move { area, how, cubes, card, .. } => {
+        Command::Move { mini: who, area, how, cubes, card } => {
             let mut aside: Vec<String> = Vec::new();
             aside.extend((*how != MoveType::Adjacent).then(|| move_type(*how)));
+            let parts = query::move_cost(game, *who, Exit { to: *area, how: *how });
+            aside.push(format!("{} MP", query::moving::total(&parts)));
             aside.extend((*cubes > 0).then(|| count(*cubes, "cube")));
             aside.extend(card.map(|card| titles.card(card)));
             bracket(format!("Move to {}", titles.area(*area)), &aside)

@@ -33,7 +33,7 @@ fn segments(game: &Game, what: &Happening) -> Vec<Segment> {
         }
         Happening::GadgetTaken { mini, card } => say("{} packs {}", vec![Mini(*mini), Card(*card)]),
         Happening::AlliesChosen { mini, tile, count } => {
-            say("{} brings {} of {}", vec![Mini(*mini), (*count).into(), Tile(*tile)])
+            say("{} brings {} ({})", vec![Mini(*mini), Tile(*tile), (*count).into()])
         }
         Happening::Placed { mini, area, by } => {
             let pattern = match by {
@@ -73,7 +73,7 @@ fn segments(game: &Game, what: &Happening) -> Vec<Segment> {
             say("{} spends {}{}", vec![whose(*mini), count(*cubes, "cube").into(), on.into()])
         }
         Happening::Pushed { mini, cubes } => {
-            say("{} pushes past the limit: {} wounded for dice", vec![Mini(*mini), count(*cubes, "cube").into()])
+            say("{} pushes past the limit: {} for dice", vec![Mini(*mini), count(*cubes, "Wound").into()])
         }
         Happening::CubesLost { cubes } => say("{} gone for good", vec![count(*cubes, "cube").into()]),
         Happening::MovementBegins { mini, points } => {
@@ -202,6 +202,7 @@ fn segments(game: &Game, what: &Happening) -> Vec<Segment> {
         Happening::FieldGone { kind, area } => {
             say("{} is gone from {}", vec![titles::field(*kind).into(), Area(*area)])
         }
+        Happening::Exploded { area, level: 0 } => say("Something bursts in {}", vec![Area(*area)]),
         Happening::Exploded { area, level } => {
             say("An Explosion of level {} tears through {}", vec![(*level).into(), Area(*area)])
         }

@@ -9,7 +9,7 @@ mod phrase;
 mod questions;
 mod titles;
 
-pub use commands::describe;
+pub use commands::{describe, describe_with_actor};
 pub use happenings::line;
 pub use questions::question;
 pub use titles::Titles;

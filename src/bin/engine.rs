@@ -1,0 +1,105 @@
+//! `gotham-engine`: the game without a window, for tests, balance work, bots in any language and bug reports.
+//!
+//! Exit codes: 0 done, 1 the thing checked is wrong, 2 bad usage or unreadable input.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// One file a command.
+mod engine {
+    pub mod board;
+    pub mod lists;
+    pub mod odds;
+    pub mod play;
+    pub mod replay;
+    pub mod serve;
+    pub mod sim;
+    pub mod trouble;
+    pub mod validate;
+}
+
+use engine::trouble::Trouble;
+use engine::{board, lists, odds, play, replay, serve, sim, validate};
+
+/// The headless engine of Gotham City Chronicles.
+#[derive(Parser)]
+#[command(name = "gotham-engine", version)]
+struct Arguments {
+    /// Answer in JSON, for programs.
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the missions.
+    Missions,
+    /// List the Heroes.
+    Heroes,
+    /// List the Character tiles.
+    Tiles,
+    /// List the Equipment and Bat-Gadget cards.
+    Cards,
+    /// List the boards.
+    Maps,
+    /// Check maps, missions and catalogue files: all problems, not the first.
+    Validate(validate::Arguments),
+    /// Play a whole match and print its transcript, result and final hash.
+    Play(play::Arguments),
+    /// Play many matches and print what came of them.
+    Sim(sim::Arguments),
+    /// Play a recorded match back.
+    Replay(replay::Arguments),
+    /// The exact distribution of a throw under best reroll play.
+    Odds(odds::Arguments),
+    /// Whether one Area sees another: the line, or what blocks it.
+    Los(board::Arguments),
+    /// The cheapest way from one Area to another on the empty board, with the parts of its cost.
+    Path(board::Arguments),
+    /// Answer JSON Lines on standard input and output.
+    Serve,
+}
+
+/// Standard output, and whether programs read it.
+pub struct Output<'a> {
+    out: io::StdoutLock<'a>,
+    json: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut output = Output { out: io::stdout().lock(), json: arguments.json };
+    let output = &mut output;
+    let done = match &arguments.command {
+        Command::Missions => lists::missions(output),
+        Command::Heroes => lists::heroes(output),
+        Command::Tiles => lists::tiles(output),
+        Command::Cards => lists::cards(output),
+        Command::Maps => lists::maps(output),
+        Command::Validate(arguments) => validate::validate(output, arguments),
+        Command::Play(arguments) => play::play(output, arguments),
+        Command::Sim(arguments) => sim::sim(output, arguments),
+        Command::Replay(arguments) => replay::replay(output, arguments),
+        Command::Odds(arguments) => odds::odds(output, arguments),
+        Command::Los(arguments) => board::line_of_sight(output, arguments),
+        Command::Path(arguments) => board::path(output, arguments),
+        Command::Serve => serve::serve(output),
+    };
+    let done = done.and_then(|()| output.out.flush().map_err(Trouble::from));
+    match done {
+        Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
+        Err(Trouble::Wrong(message)) => fail(&message, 1),
+        Err(Trouble::Unreadable(message)) => fail(&message, 2),
+    }
+}
+
+fn fail(message: &str, code: u8) -> ExitCode {
+    if !message.is_empty() {
+        eprintln!("gotham-engine: {message}");
+    }
+    ExitCode::from(code)
+}

@@ -1,0 +1,155 @@
+//! A whole match between programs, with its transcript.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use gotham_chronicles::ai::{self, SeatKind};
+use gotham_chronicles::content::mission::Side;
+use gotham_chronicles::embedded;
+use gotham_chronicles::play::log;
+use gotham_chronicles::play::names::Names;
+use gotham_chronicles::play::record::{Entry, Hash};
+use gotham_chronicles::play::wire::{self, snake_case};
+use gotham_chronicles::play::{Match, Seat, Seats, store};
+use gotham_chronicles::rules::Options;
+use serde_json::{Map, Value, json};
+
+use super::trouble::{Outcome, Trouble, scenario};
+use crate::Output;
+
+/// After so many commands a match is stalled; a real one has a few hundred.
+pub const MOST_COMMANDS: usize = 20_000;
+
+/// What is played, and by whom.
+#[derive(Args)]
+pub struct Arguments {
+    /// The mission.
+    #[arg(long, value_name = "ID")]
+    mission: String,
+    /// Who plays the Heroes: random or bot.
+    #[arg(long, value_name = "SEAT", default_value = "bot")]
+    heroes: SeatKind,
+    /// Who plays the Villain: random or bot.
+    #[arg(long, value_name = "SEAT", default_value = "bot")]
+    villain: SeatKind,
+    /// The seed of the dice and of the players.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// An option of the match, such as villain_reserve=2; may be given several times.
+    #[arg(long = "option", value_name = "K=V")]
+    options: Vec<String>,
+    /// Where to keep the record of the match.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+/// `gotham-engine play`
+pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let scenario = scenario(&embedded::catalogue(), &arguments.mission)?;
+    let mut table = Match::new(scenario, options(&arguments.options)?, arguments.seed);
+    let program = |kind, side| Seat::Program(ai::seat(kind, side, player_seed(arguments.seed, side)));
+    let mut seats = Seats::two(program(arguments.heroes, Side::Heroes), program(arguments.villain, Side::Villain));
+    table.note("heroes", arguments.heroes.to_string());
+    table.note("villain", arguments.villain.to_string());
+    while table.game().state().result.is_none() {
+        let at = table.steps().len();
+        if at >= MOST_COMMANDS {
+            return Err(Trouble::Wrong(format!("the match is stalled: no end after {at} commands")));
+        }
+        let prompt = table.game().prompt();
+        let seat = seats.who(table.game(), &prompt);
+        let Some(program) = seats.program(seat) else { break };
+        let command = program.answer(table.game());
+        if let Err(refusal) = table.apply(&command) {
+            let said = wire::command_out(table.game(), &command);
+            let message = format!("command {}: the player says {said}, and that is refused: {refusal}", at + 1);
+            return Err(Trouble::Wrong(message));
+        }
+        print_step(output, &table, at)?;
+    }
+    if let Some(path) = &arguments.record {
+        let kept = store::write_whole(path, &table.save());
+        kept.map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))?;
+    }
+    if output.json {
+        writeln!(output.out, "{}", result_out(&table))?;
+        Ok(())
+    } else {
+        print_result(output, &table)
+    }
+}
+
+/// The seed of a side's player: neither the dice's nor the other player's.
+pub fn player_seed(seed: u64, side: Side) -> u64 {
+    let salt = match side {
+        Side::Heroes => 0x4845_524f,
+        Side::Villain => 0x5649_4c4c,
+    };
+    seed ^ salt
+}
+
+/// Options written as `key=value`.
+pub fn options(words: &[String]) -> Result<Options, Trouble> {
+    let mut fields = Map::new();
+    for word in words {
+        let fail = || {
+            Trouble::Unreadable(format!("--option {word}: a name and a value are expected, such as villain_reserve=2"))
+        };
+        let (key, value) = word.split_once('=').ok_or_else(fail)?;
+        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+        fields.insert(key.trim().into(), value);
+    }
+    serde_json::from_value(fields.into()).map_err(|error| Trouble::Unreadable(format!("--option: {error}")))
+}
+
+/// Prints a step of a match: what was said, and what came of it.
+pub fn print_step(output: &mut Output, table: &Match, at: usize) -> Outcome {
+    let (before, step) = (table.at(at), &table.steps()[at]);
+    if output.json {
+        let events: Vec<Value> = step.events.iter().map(|event| wire::event_out(&step.after, event)).collect();
+        writeln!(output.out, "{}", json!({ "command": step.words, "events": events }))?;
+        return Ok(());
+    }
+    let said = match &step.entry {
+        Entry::Said(command) => log::describe_with_actor(before, command),
+        Entry::Dice(_) | Entry::Placed(_) => step.words.to_string(),
+    };
+    writeln!(output.out, "{}> {said}", at + 1)?;
+    for event in &step.events {
+        writeln!(output.out, "    {}", log::line(&step.after, event))?;
+    }
+    Ok(())
+}
+
+/// The result of a match for programs.
+pub fn result_out(table: &Match) -> Value {
+    let (state, names) = (table.game().state(), Names::of(table.game()));
+    json!({
+        "result": state.result.map(|outcome| json!({
+            "winner": snake_case(&format!("{:?}", outcome.winner)),
+            "ending": names.ending(outcome.ending),
+        })),
+        "round": state.round,
+        "commands": table.steps().len(),
+        "hash": Hash(table.game().hash()),
+    })
+}
+
+/// Prints the result of a match and its final hash.
+pub fn print_result(output: &mut Output, table: &Match) -> Outcome {
+    let game = table.game();
+    let mission = &game.scenario().mission;
+    match game.state().result {
+        Some(outcome) => {
+            let ending = &mission.endings[usize::from(outcome.ending)];
+            let winner = log::question(game, &game.prompt());
+            writeln!(output.out, "result: {winner} {} ({})", ending.text, ending.id)?;
+        }
+        None => writeln!(output.out, "result: the match is not over: {}", log::question(game, &game.prompt()))?,
+    }
+    writeln!(output.out, "rounds: {}", game.state().round)?;
+    writeln!(output.out, "commands: {}", table.steps().len())?;
+    writeln!(output.out, "hash: {}", Hash(game.hash()))?;
+    Ok(())
+}

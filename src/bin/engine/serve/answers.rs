@@ -1,0 +1,68 @@
+//! What goes wrong with a request.
+
+use std::fmt::Display;
+
+use gotham_chronicles::content::Problem;
+use gotham_chronicles::play::record::EntryError;
+use gotham_chronicles::play::wire::WireError;
+use gotham_chronicles::rules::Refusal;
+use serde_json::{Value, json};
+
+use crate::engine::validate::problem_out;
+
+/// Why a request is not carried out. Nothing has changed.
+pub enum Failure {
+    /// The rules say no.
+    Refused(Refusal),
+    /// The request makes no sense.
+    Error {
+        /// A word for programs.
+        kind: &'static str,
+        /// What is wrong, for people.
+        message: String,
+        /// Problems of content that came with it.
+        problems: Vec<Problem>,
+    },
+}
+
+impl Failure {
+    /// An error with its message.
+    pub fn error(kind: &'static str, message: impl Display) -> Failure {
+        Failure::Error { kind, message: message.to_string(), problems: Vec::new() }
+    }
+
+    /// The answer to the request of this id.
+    pub fn answer(&self, id: Value) -> Value {
+        match self {
+            Failure::Refused(refusal) => json!({ "id": id, "ok": false, "refusal": refusal_out(refusal) }),
+            Failure::Error { kind, message, problems } => {
+                let mut error = json!({ "kind": kind, "message": message });
+                if !problems.is_empty() {
+                    error["problems"] = problems.iter().map(problem_out).collect();
+                }
+                json!({ "id": id, "ok": false, "error": error })
+            }
+        }
+    }
+}
+
+/// A refusal for programs.
+pub fn refusal_out(refusal: &Refusal) -> Value {
+    json!({ "rule": refusal.rule, "reason": refusal.reason })
+}
+
+impl From<WireError> for Failure {
+    fn from(error: WireError) -> Failure {
+        Failure::error("bad_command", error)
+    }
+}
+
+impl From<EntryError> for Failure {
+    fn from(error: EntryError) -> Failure {
+        match error {
+            EntryError::Refused(refusal) => Failure::Refused(refusal),
+            EntryError::Wire(error) => error.into(),
+            EntryError::Placement(error) => Failure::error("cannot_place", error),
+        }
+    }
+}

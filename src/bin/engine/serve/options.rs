@@ -1,0 +1,146 @@
+//! A prompt with every legal answer, what it costs and how likely it is.
+
+use gotham_chronicles::content::mission::Side;
+use gotham_chronicles::play::log::{describe_with_actor, question};
+use gotham_chronicles::play::names::Names;
+use gotham_chronicles::play::wire;
+use gotham_chronicles::rules::board::Exit;
+use gotham_chronicles::rules::command::{CardUse, Effort, RerollBy};
+use gotham_chronicles::rules::query::odds::{Aim, Distribution, Throw, odds};
+use gotham_chronicles::rules::{Command, Game, MiniId, Prompt, query};
+use serde_json::{Map, Value, json};
+
+/// The open question with its answers.
+pub fn prompt(game: &Game) -> Value {
+    let prompt = game.prompt();
+    let mut value = wire::prompt_out(game, &prompt);
+    let mut known = Known::default();
+    let options: Vec<Value> = game.legal().iter().map(|command| option(game, command, &mut known)).collect();
+    value["seat"] = seat(game, &prompt).into();
+    value["text"] = question(game, &prompt).into();
+    value["options"] = options.into();
+    value
+}
+
+/// Whose seat answers: `villain`, `heroes`, or the Hero that the question is about.
+fn seat(game: &Game, prompt: &Prompt) -> String {
+    let state = game.state();
+    let hero = prompt.subject.and_then(|mini| {
+        let hero = state.mini(mini).commander.unwrap_or(mini);
+        (prompt.side == Side::Heroes && state.hero(hero).is_some()).then_some(hero)
+    });
+    match (prompt.side, hero) {
+        (Side::Heroes, Some(hero)) => Names::of(game).mini(hero),
+        (Side::Heroes, None) => "heroes".into(),
+        (Side::Villain, _) => "villain".into(),
+    }
+}
+
+fn option(game: &Game, command: &Command, known: &mut Known) -> Value {
+    let mut option = json!({ "command": wire::command_out(game, command), "text": describe_with_actor(game, command) });
+    let cost = cost(game, command);
+    if !cost.is_empty() {
+        option["cost"] = cost.into();
+    }
+    if let Some(throw) = query::throw(game, command)
+        && let Some(found) = known.odds(game, throw)
+    {
+        option["odds"] = with_difficulty(game, command, &found);
+    }
+    option
+}
+
+/// What an answer takes: cubes, Wounds, cards, and the parts of a Move Cost.
+fn cost(game: &Game, command: &Command) -> Map<String, Value> {
+    let mut cost = Map::new();
+    let mut cubes = |cubes: u8| {
+        if cubes > 0 {
+            cost.insert("cubes".into(), cubes.into());
+        }
+    };
+    match command {
+        Command::Move { mini, area, how, cubes: spent, .. } => {
+            cubes(*spent);
+            let parts = query::move_cost(game, *mini, Exit { to: *area, how: *how });
+            let points: i32 = parts.iter().map(|part| i32::from(part.amount)).sum();
+            cost.insert("move_points".into(), points.max(0).into());
+            cost.insert("parts".into(), serde_json::to_value(parts).unwrap_or_default());
+        }
+        Command::PickUp { .. } | Command::Give { .. } | Command::Take { .. } | Command::CommandAllies { .. } => {
+            cubes(1)
+        }
+        Command::Reroll { by: RerollBy::Paid, .. } => cubes(1),
+        Command::Defend { cubes: spent, cards } => {
+            cubes(*spent);
+            used_up(game, cards, &mut cost);
+        }
+        Command::ActivateTile { position } => cubes(query::tile_cost(game, usize::from(*position)).unwrap_or(0)),
+        _ => {
+            if let Some((mini, effort)) = effort(command) {
+                let is_hero = game.state().hero(mini).is_some();
+                cubes(if is_hero { effort.cubes } else { 0 });
+                if effort.pushing > 0 {
+                    cost.insert("wounds".into(), effort.pushing.into());
+                }
+                used_up(game, &effort.cards, &mut cost);
+            }
+        }
+    }
+    cost
+}
+
+/// Cards that leave the game once they helped. R2 V.C.1.5
+fn used_up(game: &Game, cards: &[CardUse], cost: &mut Map<String, Value>) {
+    let names = Names::of(game);
+    let gone = cards.iter().filter(|used| game.scenario().card(used.card).one_time);
+    let gone: Vec<&str> = gone.map(|used| names.card(used.card)).collect();
+    if !gone.is_empty() {
+        cost.insert("cards".into(), gone.into());
+    }
+}
+
+fn effort(command: &Command) -> Option<(MiniId, &Effort)> {
+    match command {
+        Command::Attack { mini, effort, .. }
+        | Command::Shackle { mini, effort, .. }
+        | Command::Throw { mini, effort, .. }
+        | Command::Interact { mini, effort, .. }
+        | Command::Grenade { mini, effort, .. }
+        | Command::Unshackle { mini, effort, .. } => Some((*mini, effort)),
+        _ => None,
+    }
+}
+
+/// Odds that were computed for this prompt: many answers lead to the same throw.
+#[derive(Default)]
+struct Known(Vec<(Throw, Option<Distribution>)>);
+
+impl Known {
+    fn odds(&mut self, game: &Game, throw: Throw) -> Option<Distribution> {
+        if let Some((_, found)) = self.0.iter().find(|(known, _)| *known == throw) {
+            return found.clone();
+        }
+        let found = odds(&throw, Aim::Most, &game.scenario().dice).ok();
+        self.0.push((throw, found.clone()));
+        found
+    }
+}
+
+fn with_difficulty(game: &Game, command: &Command, found: &Distribution) -> Value {
+    let thousandth = |permille: u32| f64::from(permille) / 1000.0;
+    let exactly: Vec<f64> = (0..=found.most()).map(|n| thousandth(found.chance_of(n).permille())).collect();
+    let mut value = json!({ "mean": thousandth(found.mean_permille()), "exactly": exactly });
+    let difficulty = match command {
+        Command::Interact { interaction, .. } => {
+            let interactions = &game.scenario().mission.interactions;
+            interactions.get(usize::from(*interaction)).and_then(|interaction| interaction.difficulty)
+        }
+        Command::Unshackle { target, .. } => Some(game.state().mini(*target).shackles),
+        _ => None,
+    };
+    if let Some(difficulty) = difficulty {
+        value["difficulty"] = difficulty.into();
+        value["chance"] = thousandth(found.chance_at_least(difficulty).permille()).into();
+    }
+    value
+}

@@ -1,0 +1,225 @@
+//! The running match of `serve`.
+
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use gotham_chronicles::content::{Catalogue, SourceFile};
+use gotham_chronicles::embedded;
+use gotham_chronicles::play::record::{Entry, Hash, faces_in};
+use gotham_chronicles::play::{Match, Record, names, state_view, wire};
+use gotham_chronicles::rules::{Ask, Command, Scenario};
+use serde_json::{Map, Value, json};
+
+use super::answers::{Failure, refusal_out};
+use super::options;
+use super::request::{NewMatch, Request, read};
+
+/// Whether the process goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// It reads the next line.
+    Go,
+    /// It ends.
+    Quit,
+}
+
+/// A match and the content that it plays on.
+pub struct Session {
+    catalogue: Arc<Catalogue>,
+    table: Option<Match>,
+}
+
+/// The fields of an answer.
+type Fields = Map<String, Value>;
+
+impl Session {
+    /// A session without a match.
+    pub fn new() -> Session {
+        Session { catalogue: embedded::catalogue(), table: None }
+    }
+
+    /// Answers a request. A failure changes nothing.
+    pub fn answer(&mut self, request: Map<String, Value>) -> Result<(Fields, Next), Failure> {
+        let request = read(request)?;
+        let next = if matches!(request, Request::Quit {}) { Next::Quit } else { Next::Go };
+        // A fault in the rules must not take the process and the match with it: a match changes only when all is done.
+        let carried_out = catch_unwind(AssertUnwindSafe(|| self.carry_out(request)));
+        let failed = |_| Err(Failure::error("internal", "the engine has failed here; the match is as it was"));
+        let fields = carried_out.unwrap_or_else(failed)?;
+        Ok((fields, next))
+    }
+
+    fn carry_out(&mut self, request: Request) -> Result<Fields, Failure> {
+        match request {
+            Request::New(new) => self.begin(&new),
+            Request::Prompt {} => Ok(fields(json!({ "prompt": options::prompt(self.table()?.game()) }))),
+            Request::Legal {} => {
+                let game = self.table()?.game();
+                let commands = game.legal().iter().map(|command| wire::command_out(game, command)).collect::<Vec<_>>();
+                Ok(fields(json!({ "commands": commands })))
+            }
+            Request::Apply { command } => {
+                let table = self.table_mut()?;
+                let command = wire::command_in(table.game(), &command)?;
+                table.apply(&command).map_err(Failure::Refused)?;
+                let game = table.game();
+                let happened = table.steps().last().map(|step| step.events.as_slice()).unwrap_or_default();
+                let events: Vec<Value> = happened.iter().map(|event| wire::event_out(game, event)).collect();
+                let mut answer = position(table);
+                answer.insert("events".into(), events.into());
+                Ok(answer)
+            }
+            Request::WhyNot { command } => {
+                let game = self.table()?.game();
+                let command = wire::command_in(game, &command)?;
+                Ok(fields(match game.why_not(&command) {
+                    Some(refusal) => json!({ "legal": false, "refusal": refusal_out(&refusal) }),
+                    None => json!({ "legal": true }),
+                }))
+            }
+            Request::Dice { faces } => {
+                let faces = faces_in(&faces)?;
+                let table = self.table_mut()?;
+                table.enter(Entry::Dice(faces))?;
+                Ok(fields(json!({ "queued": table.game().state().dice.queued() })))
+            }
+            Request::Place(placement) => {
+                let table = self.table_mut()?;
+                table.enter(Entry::Placed(placement))?;
+                Ok(position(table))
+            }
+            Request::State {} => Ok(fields(json!({ "state": state_view(self.table()?) }))),
+            Request::Undo { practice } => {
+                let table = self.table_mut()?;
+                let undone = if practice { table.undo_any() } else { table.undo() };
+                undone.map_err(|error| Failure::error("cannot_undo", error))?;
+                Ok(position(table))
+            }
+            Request::Save {} => Ok(fields(json!({ "save": self.table()?.record() }))),
+            Request::Load { save } => self.load(&save),
+            Request::Hash {} => Ok(fields(json!({ "hash": Hash(self.table()?.game().hash()) }))),
+            Request::Quit {} => Ok(Fields::new()),
+        }
+    }
+
+    fn table(&self) -> Result<&Match, Failure> {
+        self.table.as_ref().ok_or_else(no_match)
+    }
+
+    fn table_mut(&mut self) -> Result<&mut Match, Failure> {
+        self.table.as_mut().ok_or_else(no_match)
+    }
+
+    fn load(&mut self, save: &Value) -> Result<Fields, Failure> {
+        let fail = |error: gotham_chronicles::play::LoadError| Failure::error("cannot_load", error);
+        let text = save.as_str().map_or_else(|| save.to_string(), str::to_string);
+        let record = Record::parse(&text).map_err(fail)?;
+        let catalogue = if record.content_hash.0 == self.catalogue.content_hash {
+            self.catalogue.clone()
+        } else {
+            embedded::catalogue()
+        };
+        let table = Match::replay(&catalogue, &record, gotham_chronicles::play::Check::Strict).map_err(fail)?;
+        let answer = position(&table);
+        (self.catalogue, self.table) = (catalogue, Some(table));
+        Ok(answer)
+    }
+
+    fn begin(&mut self, new: &NewMatch) -> Result<Fields, Failure> {
+        let (catalogue, mission) = content(new)?;
+        let scenario = Scenario::new(&catalogue, &mission).map_err(|error| Failure::error("bad_mission", error))?;
+        let mut table = Match::new(scenario, new.options, new.seed);
+        set_up(&mut table, new)?;
+        let answer = position(&table);
+        (self.catalogue, self.table) = (catalogue, Some(table));
+        Ok(answer)
+    }
+}
+
+fn no_match() -> Failure {
+    Failure::error("no_match", "no match is running: begin with \"new\" or \"load\"")
+}
+
+fn fields(value: Value) -> Fields {
+    match value {
+        Value::Object(fields) => fields,
+        _ => Fields::new(),
+    }
+}
+
+/// The hash and the question that is open.
+fn position(table: &Match) -> Fields {
+    let game = table.game();
+    fields(json!({ "hash": Hash(game.hash()), "prompt": options::prompt(game) }))
+}
+
+/// The content of a new match, with the texts that came with it laid over what is built in, and the mission's id.
+fn content(new: &NewMatch) -> Result<(Arc<Catalogue>, String), Failure> {
+    let mission = match (&new.mission, &new.mission_ron) {
+        (Some(mission), None) => mission.clone(),
+        (None, Some(text)) => id_of(text).ok_or_else(|| Failure::error("bad_content", "mission_ron: it has no id"))?,
+        _ => return Err(Failure::error("bad_request", "either \"mission\" or \"mission_ron\" is expected")),
+    };
+    let own = [("maps", &new.map_ron), ("missions", &new.mission_ron)];
+    if own.iter().all(|(_, text)| text.is_none()) {
+        return Ok((embedded::catalogue(), mission));
+    }
+    let mut files = embedded::files();
+    for (folder, text) in own {
+        let Some(text) = text else { continue };
+        let id = id_of(text).unwrap_or_else(|| "unnamed".into());
+        files.retain(|file| !(file.name.starts_with(folder) && id_of(&file.text).as_deref() == Some(&*id)));
+        files.push(SourceFile::new(format!("{folder}/{id}.ron"), text.clone()));
+    }
+    match Catalogue::load(&files) {
+        Ok(catalogue) => Ok((Arc::new(catalogue), mission)),
+        Err(problems) => {
+            let message = problems.first().map(ToString::to_string).unwrap_or_default();
+            Err(Failure::Error { kind: "bad_content", message, problems })
+        }
+    }
+}
+
+/// The first id in a file's text: the map's or the mission's own.
+fn id_of(text: &str) -> Option<String> {
+    let (_, rest) = text.split_once("id: \"")?;
+    rest.split_once('"').map(|(id, _)| id.to_string()).filter(|id| gotham_chronicles::content::is_well_formed(id))
+}
+
+/// Makes the choices of setup that the request makes.
+fn set_up(table: &mut Match, new: &NewMatch) -> Result<(), Failure> {
+    let mut gadgets = queue(&new.gadgets);
+    let mut allies = queue(&new.allies);
+    loop {
+        let game = table.game();
+        let prompt = game.prompt();
+        let hero = prompt.subject.map(|mini| names::Names::of(game).mini(mini)).unwrap_or_default();
+        let said = match prompt.ask {
+            Ask::ChooseHero { slot } => {
+                let chosen = new.heroes.as_ref().and_then(|heroes| heroes.get(usize::from(slot)));
+                let Some(word) = chosen else { break };
+                json!({ "say": "choose_hero", "slot": slot, "hero": word })
+            }
+            Ask::TakeGadgets { .. } if new.gadgets.is_some() => match gadgets.get_mut(&hero).and_then(Vec::pop) {
+                Some(word) => json!({ "say": "take_gadget", "mini": hero, "card": word }),
+                None => json!({ "say": "finish" }),
+            },
+            Ask::ChooseAllies if new.allies.is_some() => match allies.get_mut(&hero).and_then(Vec::pop) {
+                Some(word) => json!({ "say": "choose_allies", "mini": hero, "tile": word }),
+                None => break,
+            },
+            _ => break,
+        };
+        let command: Command = wire::command_in(game, &said)?;
+        table.apply(&command).map_err(Failure::Refused)?;
+    }
+    Ok(())
+}
+
+/// Lists by Hero, to be popped from the end.
+fn queue(lists: &Option<BTreeMap<String, Vec<String>>>) -> BTreeMap<String, Vec<String>> {
+    let mut lists = lists.clone().unwrap_or_default();
+    lists.values_mut().for_each(|list| list.reverse());
+    lists
+}

@@ -1,0 +1,324 @@
+//! Many matches, and what came of them.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use gotham_chronicles::ai::{self, SeatKind};
+use gotham_chronicles::content::mission::Side;
+use gotham_chronicles::embedded;
+use gotham_chronicles::rules::{Game, Happening, Options, Scenario};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use super::play::{MOST_COMMANDS, options, player_seed};
+use super::trouble::{Outcome, Trouble, scenario};
+use crate::Output;
+
+/// What is played how often, and by whom.
+#[derive(Args)]
+pub struct Arguments {
+    /// The mission, or `all`.
+    #[arg(long, value_name = "ID|all")]
+    mission: String,
+    /// How many matches of each mission.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: usize,
+    /// Who plays the Heroes: random or bot.
+    #[arg(long, value_name = "SEAT", default_value = "bot")]
+    heroes: SeatKind,
+    /// Who plays the Villain: random or bot.
+    #[arg(long, value_name = "SEAT", default_value = "bot")]
+    villain: SeatKind,
+    /// The first match's seed; each further match has the next.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Threads; as many as the machine has cores when it is left out.
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// An option of the matches, such as villain_reserve=2; may be given several times.
+    #[arg(long = "option", value_name = "K=V")]
+    options: Vec<String>,
+}
+
+/// `gotham-engine sim`
+pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let catalogue = embedded::catalogue();
+    let options = options(&arguments.options)?;
+    let missions: Vec<String> = match arguments.mission.as_str() {
+        "all" => catalogue.missions.iter().map(|mission| mission.id.to_string()).collect(),
+        one => vec![one.to_string()],
+    };
+    let mut failed = 0;
+    for mission in &missions {
+        let scenario = scenario(&catalogue, mission)?;
+        let begun = Instant::now();
+        let tally = all_games(&scenario, arguments, options);
+        let report = Report { scenario: &scenario, arguments, tally: &tally, took: begun.elapsed() };
+        if output.json {
+            writeln!(output.out, "{}", report.json())?;
+        } else {
+            write!(output.out, "{}", report.text())?;
+        }
+        failed += tally.failed.len();
+    }
+    match failed {
+        0 => Ok(()),
+        failed => Err(Trouble::Wrong(format!("{failed} matches did not end"))),
+    }
+}
+
+/// Sums over matches.
+#[derive(Default)]
+struct Tally {
+    games: usize,
+    /// Ends by the mission's ending.
+    endings: BTreeMap<u8, usize>,
+    heroes_won: usize,
+    rounds: u64,
+    heroes_wounds: u64,
+    villain_wounds: u64,
+    commands: u64,
+    most_commands: u64,
+    heroes: Thinking,
+    villain: Thinking,
+    /// Seeds of matches that stalled or broke, and why.
+    failed: BTreeMap<u64, String>,
+}
+
+/// How long a player took.
+#[derive(Default)]
+struct Thinking {
+    decisions: u64,
+    total: Duration,
+    longest: Duration,
+}
+
+impl Thinking {
+    fn note(&mut self, took: Duration) {
+        self.decisions += 1;
+        self.total += took;
+        self.longest = self.longest.max(took);
+    }
+
+    fn add(&mut self, other: &Thinking) {
+        self.decisions += other.decisions;
+        self.total += other.total;
+        self.longest = self.longest.max(other.longest);
+    }
+
+    fn mean_micros(&self) -> f64 {
+        self.total.as_secs_f64() * 1e6 / self.decisions.max(1) as f64
+    }
+
+    fn json(&self) -> Value {
+        json!({
+            "decisions": self.decisions,
+            "mean_us": rounded(self.mean_micros()),
+            "longest_us": self.longest.as_micros() as u64,
+        })
+    }
+
+    fn text(&self) -> String {
+        format!("{:.1} µs on average, {:.2} ms at most", self.mean_micros(), self.longest.as_secs_f64() * 1e3)
+    }
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        for (ending, count) in other.endings {
+            *self.endings.entry(ending).or_default() += count;
+        }
+        self.heroes_won += other.heroes_won;
+        self.rounds += other.rounds;
+        self.heroes_wounds += other.heroes_wounds;
+        self.villain_wounds += other.villain_wounds;
+        self.commands += other.commands;
+        self.most_commands = self.most_commands.max(other.most_commands);
+        self.heroes.add(&other.heroes);
+        self.villain.add(&other.villain);
+        self.failed.extend(other.failed);
+    }
+
+    fn ended(&self) -> usize {
+        self.endings.values().sum()
+    }
+
+    fn mean(&self, sum: u64) -> f64 {
+        sum as f64 / self.ended().max(1) as f64
+    }
+}
+
+/// Plays all matches of a mission on as many threads as wanted. Sums do not depend on how many there are.
+fn all_games(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options) -> Tally {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let jobs = arguments.jobs.unwrap_or(cores).clamp(1, arguments.games.max(1));
+    // The bar draws itself on a terminal only.
+    let bar = ProgressBar::new(arguments.games as u64);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut tally = Tally::default();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            if at >= arguments.games {
+                return tally;
+            }
+            let seed = arguments.seed.wrapping_add(at as u64);
+            let played = catch_unwind(AssertUnwindSafe(|| one_game(scenario, arguments, options, seed)));
+            tally.add(played.unwrap_or_else(|_| failed(seed, "the engine has failed".into())));
+            bar.inc(1);
+        }
+    };
+    let mut sum = Tally::default();
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            sum.add(worker.join().unwrap_or_default());
+        }
+    });
+    bar.finish_and_clear();
+    sum
+}
+
+fn failed(seed: u64, why: String) -> Tally {
+    Tally { games: 1, failed: BTreeMap::from([(seed, why)]), ..Tally::default() }
+}
+
+/// Plays one match.
+fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, seed: u64) -> Tally {
+    let mut game = Game::new(scenario.clone(), options, seed);
+    let program = |kind, side| ai::seat(kind, side, player_seed(seed, side));
+    let mut heroes = program(arguments.heroes, Side::Heroes);
+    let mut villain = program(arguments.villain, Side::Villain);
+    let mut tally = Tally { games: 1, ..Tally::default() };
+    while game.state().result.is_none() {
+        if tally.commands >= MOST_COMMANDS as u64 {
+            return failed(seed, format!("no end after {} commands", tally.commands));
+        }
+        let (player, thinking) = match game.prompt().side {
+            Side::Heroes => (&mut heroes, &mut tally.heroes),
+            Side::Villain => (&mut villain, &mut tally.villain),
+        };
+        let begun = Instant::now();
+        let command = player.answer(&game);
+        thinking.note(begun.elapsed());
+        tally.commands += 1;
+        let events = match game.apply(&command) {
+            Ok(events) => events,
+            Err(refusal) => return failed(seed, format!("{command:?} is refused: {refusal}")),
+        };
+        for event in events {
+            if let Happening::Wounded { mini, wounds, .. } = event.what {
+                match game.state().mini(mini).side {
+                    Some(Side::Heroes) => tally.heroes_wounds += u64::from(wounds),
+                    Some(Side::Villain) => tally.villain_wounds += u64::from(wounds),
+                    None => {}
+                }
+            }
+        }
+    }
+    tally.most_commands = tally.commands;
+    tally.rounds = game.state().round.into();
+    if let Some(outcome) = game.state().result {
+        tally.endings.insert(outcome.ending, 1);
+        tally.heroes_won = usize::from(outcome.winner == Side::Heroes);
+    }
+    tally
+}
+
+/// What is printed of a mission.
+struct Report<'a> {
+    scenario: &'a Scenario,
+    arguments: &'a Arguments,
+    tally: &'a Tally,
+    took: Duration,
+}
+
+impl Report<'_> {
+    fn percent(&self, count: usize) -> f64 {
+        100.0 * count as f64 / self.tally.ended().max(1) as f64
+    }
+
+    fn per_second(&self) -> f64 {
+        self.tally.games as f64 / self.took.as_secs_f64().max(1e-9)
+    }
+
+    fn ending(&self, ending: u8) -> &str {
+        &self.scenario.mission.endings[usize::from(ending)].id
+    }
+
+    fn json(&self) -> Value {
+        let tally = self.tally;
+        let villain_won = tally.ended() - tally.heroes_won;
+        json!({
+            "mission": self.scenario.mission.id.as_str(),
+            "heroes": self.arguments.heroes.to_string(),
+            "villain": self.arguments.villain.to_string(),
+            "seed": self.arguments.seed,
+            "games": tally.games,
+            "won": { "heroes": tally.heroes_won, "villain": villain_won },
+            "won_percent": {
+                "heroes": rounded(self.percent(tally.heroes_won)), "villain": rounded(self.percent(villain_won)),
+            },
+            "endings": tally.endings.iter().map(|(ending, count)| (self.ending(*ending).to_string(), json!(count)))
+                .collect::<serde_json::Map<_, _>>(),
+            "failed": tally.failed.iter().map(|(seed, why)| json!({ "seed": seed, "why": why })).collect::<Vec<_>>(),
+            "rounds": rounded(tally.mean(tally.rounds)),
+            "wounds": {
+                "heroes": rounded(tally.mean(tally.heroes_wounds)), "villain": rounded(tally.mean(tally.villain_wounds)),
+            },
+            "commands": { "mean": rounded(tally.mean(tally.commands)), "most": tally.most_commands },
+            "seconds": rounded(self.took.as_secs_f64()),
+            "games_per_second": rounded(self.per_second()),
+            "decisions": { "heroes": tally.heroes.json(), "villain": tally.villain.json() },
+        })
+    }
+
+    fn text(&self) -> String {
+        let tally = self.tally;
+        let mission = &self.scenario.mission;
+        let (heroes, villain) = (&self.arguments.heroes, &self.arguments.villain);
+        let villain_won = tally.ended() - tally.heroes_won;
+        let mut lines = vec![
+            format!("{}: Heroes {heroes} against Villain {villain}, {} games", mission.name, tally.games),
+            format!(
+                "  won        Heroes {:.1} % ({}), Villain {:.1} % ({villain_won})",
+                self.percent(tally.heroes_won),
+                tally.heroes_won,
+                self.percent(villain_won)
+            ),
+        ];
+        for (ending, count) in &tally.endings {
+            lines.push(format!("  ending     {:5.1} %  {}", self.percent(*count), self.ending(*ending)));
+        }
+        lines.push(format!("  rounds     {:.2} on average", tally.mean(tally.rounds)));
+        let (hurt, dealt) = (tally.mean(tally.heroes_wounds), tally.mean(tally.villain_wounds));
+        lines.push(format!("  Wounds     Heroes {hurt:.1}, Villain {dealt:.1} a game"));
+        lines.push(format!("  commands   {:.0} a game, {} at most", tally.mean(tally.commands), tally.most_commands));
+        lines.push(format!(
+            "  speed      {:.1} games a second, {:.2} s in all",
+            self.per_second(),
+            self.took.as_secs_f64()
+        ));
+        lines.push(format!("  decisions  Heroes {}", tally.heroes.text()));
+        lines.push(format!("             Villain {}", tally.villain.text()));
+        for (seed, why) in &tally.failed {
+            lines.push(format!("  FAILED     seed {seed}: {why}"));
+        }
+        lines.join("\n") + "\n"
+    }
+}
+
+/// To hundredths.
+fn rounded(number: f64) -> f64 {
+    (number * 100.0).round() / 100.0
+}

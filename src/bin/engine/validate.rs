@@ -1,0 +1,180 @@
+//! Checks content files: those of a folder, or single ones laid over what is built in.
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use gotham_chronicles::content::{Catalogue, Problem, SourceFile, read_folder};
+use gotham_chronicles::embedded;
+use gotham_chronicles::rules::state::Phase;
+use gotham_chronicles::rules::{Game, Options, Scenario};
+use serde_json::{Value, json};
+
+use super::trouble::{Outcome, Trouble};
+use crate::Output;
+
+/// What to check.
+#[derive(Args)]
+pub struct Arguments {
+    /// Folders with assets/content, maps and missions in them, or single map, mission and catalogue files, which are
+    /// checked together with the built-in content. None: the built-in content.
+    paths: Vec<PathBuf>,
+}
+
+/// `gotham-engine validate`
+pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let (folders, singles): (Vec<_>, Vec<_>) = arguments.paths.iter().partition(|path| path.is_dir());
+    let mut problems = Vec::new();
+    let mut checked = 0;
+    for folder in folders {
+        let (files, unread) = read_folder(folder);
+        checked += files.len();
+        let prefix = |mut problem: Problem| {
+            problem.file = folder.join(&problem.file).display().to_string();
+            problem
+        };
+        problems.extend(unread.into_iter().chain(check(&files)).map(prefix));
+    }
+    if !singles.is_empty() || arguments.paths.is_empty() {
+        let overlay = Overlay::new(&singles)?;
+        checked += if singles.is_empty() { overlay.files.len() } else { singles.len() };
+        problems.extend(overlay.unread.iter().cloned());
+        problems.extend(check(&overlay.files).into_iter().map(|problem| overlay.with_path(problem)));
+    }
+    problems.sort();
+    problems.dedup();
+    report(output, checked, &problems)
+}
+
+fn report(output: &mut Output, checked: usize, problems: &[Problem]) -> Outcome {
+    if output.json {
+        let list: Vec<Value> = problems.iter().map(problem_out).collect();
+        writeln!(output.out, "{}", json!({ "files": checked, "problems": list }))?;
+    } else {
+        for problem in problems {
+            writeln!(output.out, "{problem}")?;
+        }
+    }
+    match problems.len() {
+        0 if output.json => Ok(()),
+        0 => Ok(writeln!(output.out, "{checked} files: nothing is wrong")?),
+        1 => Err(Trouble::Wrong("1 problem".into())),
+        many => Err(Trouble::Wrong(format!("{many} problems"))),
+    }
+}
+
+/// A problem for programs.
+pub fn problem_out(problem: &Problem) -> Value {
+    json!({
+        "file": problem.file, "line": problem.line, "column": problem.column,
+        "field": problem.field, "message": problem.message,
+    })
+}
+
+/// Everything that is wrong with a set of files: with the files alone and then, if they are sound, with their missions.
+fn check(files: &[SourceFile]) -> Vec<Problem> {
+    match Catalogue::load(files) {
+        Err(problems) => problems,
+        Ok(catalogue) => {
+            let missions = catalogue.missions.iter();
+            missions
+                .filter_map(|mission| Some((mission.id.as_str(), unplayable(&catalogue, mission.id.as_str())?)))
+                .map(|(id, message)| Problem {
+                    file: format!("missions/{id}.ron"),
+                    line: 1,
+                    column: 1,
+                    field: String::new(),
+                    message,
+                })
+                .collect()
+        }
+    }
+}
+
+/// Why a mission cannot be set up, or is decided before it begins.
+fn unplayable(catalogue: &Catalogue, mission: &str) -> Option<String> {
+    let scenario = match Scenario::new(catalogue, mission) {
+        Ok(scenario) => scenario,
+        Err(error) => return Some(error.to_string()),
+    };
+    let mut game = Game::new(scenario, Options::default(), 0);
+    // Each answer fills a slot or a belt, so that setup ends; the last legal answer is the one that goes on.
+    for _ in 0..1000 {
+        if game.state().result.is_some() {
+            return Some("the mission is decided before it begins".into());
+        }
+        if game.state().phase != Phase::Setup {
+            return None;
+        }
+        let Some(command) = game.legal().pop() else { return Some("its setup cannot be finished".into()) };
+        if let Err(refusal) = game.apply(&command) {
+            return Some(format!("its setup cannot be finished: {refusal}"));
+        }
+    }
+    Some("its setup does not end".into())
+}
+
+/// Single files laid over the built-in ones.
+struct Overlay {
+    files: Vec<SourceFile>,
+    unread: Vec<Problem>,
+    /// The path that the user gave, by the name under which the file is checked.
+    paths: BTreeMap<String, String>,
+}
+
+impl Overlay {
+    fn new(singles: &[&PathBuf]) -> Result<Overlay, Trouble> {
+        let mut overlay = Overlay { files: embedded::files(), unread: Vec::new(), paths: BTreeMap::new() };
+        for path in singles {
+            let shown = path.display().to_string();
+            let bytes = std::fs::read(path).map_err(|error| Trouble::Unreadable(format!("{shown}: {error}")))?;
+            match SourceFile::from_bytes(shown.clone(), bytes) {
+                Ok(file) => overlay.lay(path, file),
+                Err(problem) => overlay.unread.push(problem),
+            }
+        }
+        Ok(overlay)
+    }
+
+    fn lay(&mut self, path: &Path, mut file: SourceFile) {
+        let shown = std::mem::replace(&mut file.name, place(path, &file.text));
+        let id = first_id(&file.text);
+        let folder = file.name.rsplit_once('/').map_or("", |(folder, _)| folder).to_string();
+        self.files.retain(|known| {
+            let same_thing = id.is_some() && first_id(&known.text) == id && !folder.starts_with("assets");
+            known.name != file.name && !(known.name.starts_with(&folder) && same_thing)
+        });
+        self.paths.insert(file.name.clone(), shown);
+        self.files.push(file);
+    }
+
+    fn with_path(&self, mut problem: Problem) -> Problem {
+        if let Some(path) = self.paths.get(&problem.file) {
+            problem.file.clone_from(path);
+        }
+        problem
+    }
+}
+
+/// The name under which a file is checked: by its folder or, elsewhere, by what it seems to hold.
+fn place(path: &Path, text: &str) -> String {
+    let part =
+        |part: Option<&std::ffi::OsStr>| part.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let (name, folder) = (part(path.file_name()), part(path.parent().and_then(Path::file_name)));
+    let catalogue = ["dice.ron", "heroes.ron", "tiles.ron", "cards.ron", "skills.ron"];
+    match folder.as_str() {
+        "maps" | "missions" => format!("{folder}/{name}"),
+        _ if catalogue.contains(&name.as_str()) => format!("assets/content/{name}"),
+        _ if ["villain:", "endings:", "heroes_goal:"].iter().any(|key| text.contains(key)) => {
+            format!("missions/{name}")
+        }
+        _ => format!("maps/{name}"),
+    }
+}
+
+/// The first id in a file: the map's or the mission's own.
+fn first_id(text: &str) -> Option<&str> {
+    let (_, rest) = text.split_once("id: \"")?;
+    rest.split_once('"').map(|(id, _)| id)
+}

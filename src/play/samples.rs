@@ -1,0 +1,235 @@
+//! One of every command, event and question, for the tests of this room.
+
+use std::collections::BTreeSet;
+
+use serde::de::DeserializeOwned;
+
+use crate::content::dice::Color;
+use crate::content::mission::{Moment, Side};
+use crate::content::skill::Skill;
+use crate::embedded;
+use crate::rules::board::{AreaId, MoveType};
+use crate::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
+use crate::rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
+use crate::rules::prompt::{ActivationStep, RolledDie};
+use crate::rules::{
+    Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, Options, Prompt, Rule, Scenario, TileId, TokenId,
+};
+
+/// The first mission with its Heroes chosen.
+pub fn game() -> Game {
+    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission is there");
+    let mut game = Game::new(scenario, Options::default(), 1);
+    while let Ask::ChooseHero { .. } = game.prompt().ask {
+        let command = game.legal().swap_remove(0);
+        game.apply(&command).expect("a legal command");
+    }
+    game
+}
+
+/// The names of all variants of an enum with this tag.
+pub fn variants<T: DeserializeOwned>(tag: &str) -> BTreeSet<String> {
+    let error = match serde_json::from_value::<T>(serde_json::json!({ tag: "?" })) {
+        Ok(_) => unreachable!("there is no variant \"?\""),
+        Err(error) => error.to_string(),
+    };
+    error.split('`').skip(3).step_by(2).map(str::to_string).collect()
+}
+
+const HERO: MiniId = MiniId(0);
+const OTHER: MiniId = MiniId(1);
+const ENEMY: MiniId = MiniId(4);
+const AREA: AreaId = AreaId(3);
+const CARD: CardId = CardId(0);
+const TILE: TileId = TileId(1);
+const TOKEN: TokenId = TokenId(6);
+
+/// Every command.
+pub fn commands() -> Vec<Command> {
+    let card = CardUse { card: CARD, line: 1 };
+    let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1 };
+    let (mini, target, area) = (HERO, ENEMY, AREA);
+    vec![
+        Command::ChooseHero { slot: 1, hero: HeroId(2) },
+        Command::TakeGadget { mini, card: CARD },
+        Command::ChooseAllies { mini, tile: TILE },
+        Command::Place { mini: ENEMY, area },
+        Command::TakeStance { mini, stance: Stance::Resting },
+        Command::EndTurn,
+        Command::Move { mini, area, how: MoveType::Adjacent, cubes: 0, card: None },
+        Command::Move { mini, area, how: MoveType::Break(2), cubes: 1, card: Some(CARD) },
+        Command::Stop,
+        Command::Attack { mini, target, kind: AttackKind::Melee, effort: effort.clone() },
+        Command::Shackle { mini, target, effort: effort.clone() },
+        Command::PickUp { mini, card: CARD },
+        Command::Give { mini, card: CARD, to: OTHER },
+        Command::Take { mini, card: CARD, from: OTHER },
+        Command::Throw { mini, card: CARD, area, effort: effort.clone() },
+        Command::Drop { mini, card: CARD },
+        Command::Interact { mini, interaction: 1, here: Some(TOKEN), chosen: Some(TokenId(1)), effort: effort.clone() },
+        Command::Grenade { mini, area, effort: effort.clone() },
+        Command::Attract { mini, target },
+        Command::Unshackle { mini, target, effort },
+        Command::CommandAllies { mini, tile: TILE },
+        Command::ActivateTile { position: 2 },
+        Command::Dredge { position: 3 },
+        Command::Demobilize { position: 4 },
+        Command::PayFrom { space: Space::Reroll },
+        Command::ActivateMini { mini: ENEMY },
+        Command::ChooseEvent { event: 0 },
+        Command::ChoosePart { part: 1 },
+        Command::Reinforce { tile: TILE, area },
+        Command::Defend { cubes: 1, cards: vec![card] },
+        Command::Reroll { die: 2, by: RerollBy::Paid },
+        Command::Keep,
+        Command::Sacrifice { mini },
+        Command::Strike { target },
+        Command::Combo { target, dice: vec![Color::Red, Color::Black] },
+        Command::StrikeBack,
+        Command::PutTokens { count: 2 },
+        Command::LoseFrom { space: Space::Melee },
+        Command::LandIn { area },
+        Command::Decline,
+        Command::Finish,
+    ]
+}
+
+/// Every event.
+pub fn events() -> Vec<Event> {
+    use Happening as H;
+    let (mini, target, area, card, tile, token) = (HERO, ENEMY, AREA, CARD, TILE, TOKEN);
+    let parts = vec![
+        Part { from: PartOf::Base, amount: 2 },
+        Part { from: PartOf::Skill(Skill::MartialArts), amount: 1 },
+        Part { from: PartOf::Hindering, amount: -1 },
+    ];
+    let cost = vec![Part { from: PartOf::Base, amount: 1 }, Part { from: PartOf::SpecialMove, amount: 2 }];
+    let used = vec![CardUse { card, line: 0 }];
+    let tried = [
+        ActionTried::Interaction(1),
+        ActionTried::PickUp(card),
+        ActionTried::Give(card),
+        ActionTried::Take(card),
+        ActionTried::Throw(card),
+        ActionTried::Grenade(area),
+        ActionTried::Attract(target),
+        ActionTried::Unshackle(OTHER),
+        ActionTried::Command(tile),
+    ];
+    let mut events = vec![
+        H::HeroChosen { mini, hero: HeroId(0) },
+        H::GadgetTaken { mini, card },
+        H::AlliesChosen { mini, tile, count: 3 },
+        H::RoundBegins { round: 2 },
+        H::TurnBegins { side: Side::Heroes },
+        H::TurnEnds { side: Side::Villain },
+        H::CubesRested { mini: Some(mini), cubes: 2 },
+        H::CubesRested { mini: None, cubes: 1 },
+        H::Recovered { mini: Some(mini), to_reserve: 2, healed: 1 },
+        H::StanceTaken { mini, stance: Stance::Active },
+        H::Triggered { moment: Moment::EndOfRound, trigger: 0 },
+        H::Spent { mini: Some(mini), space: Some(Space::Melee), cubes: 2 },
+        H::Spent { mini: None, space: None, cubes: 1 },
+        H::Pushed { mini, cubes: 1 },
+        H::CubesLost { cubes: 2 },
+        H::MovementBegins { mini, points: 3 },
+        H::Moved { mini, from: AreaId(0), to: area, how: MoveType::Climb(2), cost, points_left: 1 },
+        H::MovementEnds { mini },
+        H::WallBroken { between: (AreaId(0), area) },
+        H::LaidDown { mini },
+        H::StoodUp { mini },
+        H::AttackDeclared {
+            mini,
+            target,
+            kind: AttackKind::Melee,
+            origin: AttackOrigin::Action,
+            shackling: false,
+            cards: used,
+        },
+        H::SacrificeDeclared { mini, target: OTHER },
+        H::AttackCounted { mini, target, parts: parts.clone(), successes: 2 },
+        H::Sacrificed { mini, successes: 1 },
+        H::DefenseCounted { mini: target, parts: parts.clone(), successes: 2, through: 1 },
+        H::Shackled { mini, tokens: 1 },
+        H::Unshackled { mini },
+        H::Rolled { mini, roll: RollFor::Defense, dice: vec![(Color::Orange, 2), (Color::White, 0)] },
+        H::Rerolled { mini, die: 0, color: Color::Orange, from: 0, to: 2, by: RerollBy::Free },
+        H::Wounded { mini, wounds: 2, left: 7 },
+        H::Neutralized { mini },
+        H::Revived { mini },
+        H::CardSpent { mini, card },
+        H::PickedUp { mini, card, area },
+        H::HandedOver { from: mini, to: OTHER, card },
+        H::Dropped { mini, card, area },
+        H::Thrown { mini, card, target: area, lands: AreaId(0) },
+        H::EquipmentPlaced { card, area },
+        H::ActionCounted { mini, parts, successes: 2, difficulty: 3, succeeded: false },
+        H::TokenTurned { token: TokenId(0), area, kind: 0, face: 1 },
+        H::TokenRemoved { token, area, kind: 1 },
+        H::FieldsPlaced { kind: FieldKind::Gas, area, count: 2 },
+        H::FieldDissipates { kind: FieldKind::Gas, area },
+        H::FieldGone { kind: FieldKind::Gas, area },
+        H::Exploded { area, level: 2 },
+        H::TileActivated { tile: Some(tile), position: 2, cost: 3 },
+        H::TileActivated { tile: None, position: 0, cost: 1 },
+        H::MiniActivated { mini: target },
+        H::TileNeutralized { tile },
+        H::TileRevived { tile },
+        H::TileRemoved { tile, demobilized: true },
+        H::EventChosen { which: 0 },
+        H::PointsGained { points: 5 },
+        H::Reinforced { mini: target, area, cost: 2, points_left: 3 },
+        H::PointsLost { points: 1 },
+        H::Transformed { from: target, to: MiniId(5), area },
+        H::ReinforcementTurned { area, open: false },
+        H::AlliesCommanded { mini, tile },
+        H::GameOver { winner: Side::Villain, ending: 2 },
+    ];
+    let by = [PlacedBy::Setup, PlacedBy::Reinforcement, PlacedBy::Attraction, PlacedBy::Transform];
+    events.extend(by.map(|by| H::Placed { mini, area, by }));
+    events.extend(tried.map(|action| H::ActionDeclared { mini, action }));
+    events.into_iter().map(|what| Event { rule: Rule::Movement, what }).collect()
+}
+
+/// Every question.
+pub fn prompts() -> Vec<Prompt> {
+    let (attacker, target, kind, area) = (ENEMY, HERO, AttackKind::Ranged, AREA);
+    let die = RolledDie { color: Color::Yellow, face: 1, freed: false };
+    let mut asks = vec![
+        Ask::ChooseHero { slot: 0 },
+        Ask::TakeGadgets { room: 3 },
+        Ask::ChooseAllies,
+        Ask::PlaceAlly,
+        Ask::TakeStance,
+        Ask::HeroAction,
+        Ask::KeepMoving { points: 2 },
+        Ask::ActivateTile { left: 2 },
+        Ask::PayDredge { cubes: 1 },
+        Ask::ActivateMini { tile: TILE },
+        Ask::ChooseEvent,
+        Ask::ChoosePart,
+        Ask::Reinforce { points: 5 },
+        Ask::Sacrifice { attacker, target, kind },
+        Ask::Defend { attacker, kind, successes: 2 },
+        Ask::Reroll {
+            roll: RollFor::Thought,
+            dice: vec![die],
+            bonus: 1,
+            free: [0, 1, 0, 0, 0],
+            rights: vec![RerollBy::Bonus],
+            modifier: -1,
+            against: Some(3),
+        },
+        Ask::Strike { kind, successes: 2, left: 1 },
+        Ask::Combo { dice: 1 },
+        Ask::StrikeBack { attacker, kind, dice: 2 },
+        Ask::PutTokens { kind: FieldKind::Frost, area, most: 2 },
+        Ask::LoseCube { wounds: 1 },
+        Ask::LandIn { card: Some(CARD), areas: vec![area, AreaId(4)] },
+        Ask::GameOver { winner: Side::Heroes },
+    ];
+    let steps = [ActivationStep::FirstMovement, ActivationStep::Action, ActivationStep::SecondMovement];
+    asks.extend(steps.map(|step| Ask::MiniAction { step, attacks_left: 1 }));
+    let asked = |ask| Prompt { side: Side::Heroes, subject: Some(HERO), rule: Rule::Movement, ask };
+    asks.into_iter().map(asked).collect()
+}

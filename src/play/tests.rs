@@ -1,0 +1,125 @@
+//! What this room says about every command, event and question.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+
+use super::log::{describe, describe_with_actor, line, question};
+use super::names::Names;
+use super::samples::{commands, events, game, prompts, variants};
+use super::wire::{self, camel_case, command_in, command_out, event_out, prompt_out, snake_case};
+use crate::rules::{Ask, Command, Happening};
+
+#[test]
+fn every_command_survives_the_wire_and_has_words() {
+    let game = game();
+    let mut seen = BTreeSet::new();
+    for command in commands() {
+        let words = command_out(&game, &command);
+        assert_eq!(command_in(&game, &words).as_ref(), Ok(&command), "{words}");
+        assert!(!describe(&game, &command).is_empty() && !describe_with_actor(&game, &command).is_empty());
+        seen.insert(words["say"].as_str().expect("a word").to_string());
+    }
+    assert_eq!(seen, variants::<Command>("say"));
+}
+
+#[test]
+fn every_event_has_words_and_no_bare_ids() {
+    let game = game();
+    let mut seen = BTreeSet::new();
+    for event in events() {
+        let words = event_out(&game, &event);
+        let kind = words["event"].as_str().expect("a word").to_string();
+        for key in ["mini", "target", "card", "area", "tile", "token", "lands", "hero", "which", "ending", "trigger"] {
+            assert!(!words[key].is_number(), "{key} in {words}");
+        }
+        assert!(!words.to_string().contains("\"?\"") || kind == "triggered", "{words}");
+        let text = line(&game, &event).to_string();
+        assert!(text.ends_with("[R2 VII.A]") && text.len() > 15 && !text.contains("{}"), "{text}");
+        assert!(text.starts_with(|first: char| !first.is_lowercase()), "{text}");
+        seen.insert(kind);
+    }
+    assert_eq!(seen, variants::<Happening>("event"));
+}
+
+#[test]
+fn every_question_has_words() {
+    let game = game();
+    let mut seen = BTreeSet::new();
+    for prompt in prompts() {
+        let words = prompt_out(&game, &prompt);
+        assert_eq!(words["subject"], json!("batman"));
+        assert!(words["about"].is_object(), "{words}");
+        assert!(!words["about"]["attacker"].is_number() && !words["about"]["area"].is_number(), "{words}");
+        assert!(question(&game, &prompt).len() > 5);
+        seen.insert(words["kind"].as_str().expect("a word").to_string());
+    }
+    assert_eq!(seen, variants::<Ask>("ask"));
+}
+
+#[test]
+fn the_protocol_s_page_names_everything() {
+    let page = include_str!("../../docs/engine-protocol.md");
+    let words = [variants::<Command>("say"), variants::<Happening>("event"), variants::<Ask>("ask")];
+    for word in words.iter().flatten() {
+        assert!(page.contains(&format!("`{word}`")), "docs/engine-protocol.md does not name `{word}`");
+    }
+}
+
+#[test]
+fn events_say_areas_and_miniatures_by_what_they_are() {
+    let game = game();
+    let find = |kind: &str| -> Value {
+        let all = events();
+        let words = all.iter().map(|event| event_out(&game, event));
+        words.into_iter().find(|words| words["event"] == kind).expect("a sample")
+    };
+    assert_eq!(find("moved")["to"], "subway_4");
+    assert_eq!(find("moved")["how"], json!({ "climb": 2 }));
+    assert_eq!(find("handed_over")["from"], "batman");
+    assert_eq!(find("thrown")["target"], "subway_4");
+    assert_eq!(find("attack_counted")["target"], "thugs_firearm#2");
+    assert_eq!(find("attack_counted")["parts"][1], json!({ "from": { "skill": "martial_arts" }, "amount": 1 }));
+    assert_eq!(find("rerolled")["from"], 0);
+    assert_eq!(find("token_turned")["face"], "primed");
+    assert_eq!(find("token_removed")["token"], "computer#2");
+    assert_eq!(find("wall_broken")["between"], json!(["subway_1", "subway_4"]));
+}
+
+#[test]
+fn unknown_words_are_named_with_their_field() {
+    let game = game();
+    let fails = |value: Value| command_in(&game, &value).expect_err("no command").to_string();
+    let mini = fails(json!({ "say": "sacrifice", "mini": "joker" }));
+    assert_eq!(mini, "command.mini: there is no miniature called \"joker\" in this match");
+    let card = fails(json!({ "say": "defend", "cubes": 0, "cards": [{ "card": "x" }] }));
+    assert!(card.starts_with("command.cards[0].card: there is no card"), "{card}");
+    assert!(fails(json!({ "say": "sacrifice", "mini": 3 })).contains("as a word"));
+    assert!(fails(json!({ "say": "fly" })).contains("unknown variant"));
+    assert!(fails(json!({ "say": "sacrifice", "mini": "batman", "more": 1 })).contains("unknown field"));
+    assert!(fails(json!([])).contains("an object"));
+    let how = json!({ "say": "move", "mini": "batman", "area": "subway_1", "how": "teleport", "cubes": 0 });
+    assert!(fails(how).contains("unknown variant"));
+}
+
+#[test]
+fn every_miniature_and_token_has_its_own_word() {
+    let game = game();
+    let names = Names::of(&game);
+    let words: BTreeSet<String> = game.state().all_minis().map(|mini| names.mini(mini)).collect();
+    assert_eq!(words.len(), game.state().minis.len());
+    for mini in game.state().all_minis() {
+        assert_eq!(names.find_mini(&names.mini(mini)), Some(mini));
+    }
+    for token in &game.state().tokens {
+        assert_eq!(names.find_token(&names.token(token.id)), Some(token.id));
+    }
+}
+
+#[test]
+fn names_change_their_case_and_back() {
+    for name in ["PointBlank", "Adjacent", "EndOfHeroesTurn"] {
+        assert_eq!(camel_case(&wire::snake_case(name)), name);
+    }
+    assert_eq!(snake_case("PointBlank"), "point_blank");
+}

@@ -1,0 +1,207 @@
+//! `gotham-engine` from outside: what it prints, its exit codes, and what it says to broken input.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn engine(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_gotham-engine")).args(arguments).output().expect("the engine runs")
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("it ends by itself")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("text")
+}
+
+fn done(arguments: &[&str]) -> String {
+    let output = engine(arguments);
+    assert_eq!(code(&output), 0, "{arguments:?}: {}", err(&output));
+    out(&output)
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let text = done(&[arguments, &["--json"]].concat());
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{arguments:?}: {error}: {text}"))
+}
+
+/// Fails with this code and says all of these words.
+fn fails(arguments: &[&str], with: i32, words: &[&str]) -> String {
+    let output = engine(arguments);
+    let said = out(&output) + &err(&output);
+    assert_eq!(code(&output), with, "{arguments:?}: {said}");
+    for word in words {
+        assert!(said.contains(word), "{arguments:?} does not say {word:?}: {said}");
+    }
+    said
+}
+
+#[test]
+fn the_catalogue_is_listed() {
+    assert!(done(&["missions"]).contains("to_sink_a_city"));
+    assert!(done(&["heroes"]).contains("batman"));
+    assert!(done(&["tiles"]).contains("thugs_crowbar"));
+    assert!(done(&["cards"]).contains("batarangs"));
+    assert!(done(&["maps"]).contains("subway"));
+    for list in ["missions", "heroes", "tiles", "cards", "maps"] {
+        let items = json(&[list]);
+        assert!(items.as_array().is_some_and(|items| !items.is_empty() && items[0]["id"].is_string()), "{list}");
+    }
+}
+
+#[test]
+fn bad_usage_is_told() {
+    fails(&[], 2, &["Usage"]);
+    fails(&["dance"], 2, &["dance"]);
+    fails(&["play"], 2, &["--mission"]);
+    fails(&["play", "--mission", "atlantis"], 2, &["atlantis", "to_sink_a_city"]);
+    fails(&["play", "--mission", "to_sink_a_city", "--heroes", "robin"], 2, &["robin", "random"]);
+    fails(&["play", "--mission", "to_sink_a_city", "--option", "luck=7"], 2, &["luck", "villain_reserve"]);
+    fails(
+        &["play", "--mission", "to_sink_a_city", "--option", "luck"],
+        2,
+        &["K=V", "--option"].map(|_| "--option").as_slice(),
+    );
+    fails(&["replay", "/nowhere/at/all.json"], 2, &["/nowhere/at/all.json"]);
+    fails(&["validate", "/nowhere/at/all.ron"], 2, &["/nowhere/at/all.ron"]);
+    fails(&["los", "--map", "moon", "1", "2"], 2, &["moon", "subway"]);
+    fails(&["path", "--map", "subway", "1", "99"], 2, &["99"]);
+    fails(&["odds", "--dice", "O X"], 2, &["'X'"]);
+    fails(&["odds", "--dice", "OOOOOOOOOOOOOOO"], 2, &["at most"]);
+}
+
+#[test]
+fn the_same_seed_plays_the_same_match_and_its_record_is_verified() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("match.json");
+    let record = record.to_str().expect("a name");
+    let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "random", "--seed", "7"];
+    let transcript = done(&[&play[..], &["--record", record]].concat());
+    assert_eq!(transcript, done(&play));
+    assert!(transcript.contains("result: The ") && transcript.contains("[R2 V.B.3]"), "{transcript}");
+    let hash = transcript.lines().find_map(|line| line.strip_prefix("hash: ")).expect("the final hash");
+    assert!(done(&["replay", record, "--verify"]).contains(hash));
+    assert_eq!(done(&["replay", record]), transcript);
+    assert!(done(&["replay", record, "--to", "5"]).contains("commands: 5"));
+    assert_ne!(transcript, done(&[&play[..8], &["8"]].concat()));
+
+    let text = fs::read_to_string(record).expect("the record");
+    let broken = folder.path().join("broken.json");
+    let name = broken.to_str().expect("a name");
+    let write = |text: &str| fs::write(&broken, text).expect("written");
+
+    write(&text[..text.len() / 2]);
+    fails(&["replay", name], 2, &["broken.json:", "cut off"]);
+    write("");
+    fails(&["replay", name], 2, &["broken.json:1:"]);
+    fs::write(&broken, vec![0xff; 10_000]).expect("written");
+    fails(&["replay", name], 2, &["UTF-8"]);
+    write(&text.replace("\"commands\"", "\"deeds\""));
+    fails(&["replay", name], 2, &["deeds"]);
+    let last = text.rfind("\"hash\":\"").expect("a checkpoint") + 8;
+    write(&format!("{}0000000000000000{}", &text[..last], &text[last + 16..]));
+    fails(&["replay", name, "--verify"], 1, &["after command", "0000000000000000"]);
+    write(&text.replacen("\"slot\":0", "\"slot\":2", 1));
+    fails(&["replay", name, "--verify"], 1, &["command 1 of"]);
+}
+
+#[test]
+fn json_transcripts_are_json_lines() {
+    let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "random", "--json"];
+    let text = done(&play);
+    let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert!(lines[0]["command"]["say"].is_string() && lines[0]["events"].is_array());
+    assert!(lines.last().is_some_and(|last| last["result"]["winner"].is_string() && last["hash"].is_string()));
+}
+
+#[test]
+fn many_games_add_up_on_any_number_of_threads() {
+    let sim = |jobs: &str| {
+        let words = ["sim", "--mission", "all", "--games", "12", "--heroes", "random", "--villain", "random"];
+        json(&[&words[..], &["--seed", "3", "--jobs", jobs]].concat())
+    };
+    let (one, two) = (sim("1"), sim("2"));
+    assert_eq!(one["games"], 12);
+    for key in ["won", "endings", "rounds", "wounds", "commands", "failed"] {
+        assert_eq!(one[key], two[key], "{key}");
+    }
+    assert_eq!(one["failed"], serde_json::json!([]));
+    assert!(one["games_per_second"].as_f64().is_some_and(|speed| speed > 0.0));
+    assert!(one["decisions"]["heroes"]["mean_us"].is_number());
+}
+
+#[test]
+fn odds_sight_and_ways_are_answered() {
+    let odds = json(&["odds", "--dice", "O O"]);
+    assert_eq!(odds["successes"]["mean"], 2.0);
+    assert_eq!(odds["successes"]["exactly"].as_array().map(Vec::len), Some(5));
+    let against = json(&["odds", "--dice", "OOY", "--free", "O:1", "--auto", "1", "--against", "3"]);
+    assert!(against["difficulty"]["chance"].as_f64().is_some_and(|chance| chance > 0.5 && chance < 1.0));
+    assert!(json(&["odds", "--dice", "O", "--against", "Y"])["through"]["mean"].is_number());
+    assert!(done(&["odds", "--dice", "R"]).contains("1.500 on average"));
+
+    let seen = json(&["los", "--map", "subway", "subway_1", "subway_1"]);
+    assert_eq!((&seen["seen"], &seen["lines"][0]["by"]), (&Value::from(true), &Value::from("same_area")));
+    let way = json(&["path", "--map", "subway", "1", "42"]);
+    let moves = way["moves"].as_array().expect("moves");
+    let sum: u64 = moves.iter().filter_map(|leg| leg["cost"].as_u64()).sum();
+    assert_eq!(way["cost"].as_u64(), Some(sum));
+    assert_eq!(moves.last().map(|leg| &leg["to"]), Some(&Value::from("subway_42")));
+}
+
+#[test]
+fn broken_content_is_named_with_file_line_and_field() {
+    assert!(done(&["validate"]).contains("nothing is wrong"));
+    let root = env!("CARGO_MANIFEST_DIR");
+    assert!(done(&["validate", root]).contains("nothing is wrong"));
+    let mission = fs::read_to_string(Path::new(root).join("missions/to_sink_a_city.ron")).expect("the mission");
+    let map = fs::read_to_string(Path::new(root).join("maps/subway.ron")).expect("the map");
+    let folder = tempfile::tempdir().expect("a folder");
+    let check = |name: &str, text: &[u8], words: &[&str]| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).expect("written");
+        let said = fails(&["validate", path.to_str().expect("a name")], 1, &[&[name][..], words].concat());
+        assert!(said.len() < 200_000, "{name}: {} bytes of answer", said.len());
+        said
+    };
+
+    let nowhere = mission.replacen("(\"subway_15\", [", "(\"subway_99\", [", 1);
+    let said = check("nowhere.ron", nowhere.as_bytes(), &["subway_99", "miniatures"]);
+    let line = 1 + nowhere[..nowhere.find("subway_99").expect("there")].matches('\n').count();
+    assert!(said.contains(&format!("nowhere.ron:{line}:")), "{said}");
+    check("dangling.ron", mission.replacen("hero: \"batman\"", "hero: \"robin_x\"", 1).as_bytes(), &["robin_x"]);
+    check("type.ron", mission.replacen("rounds: 7", "rounds: \"seven\"", 1).as_bytes(), &["type.ron:", "rounds"]);
+    check("empty.ron", b"", &["empty"]);
+    check("noise.ron", &vec![b'x'; 10 * 1024 * 1024], &["bytes"]);
+    check("binary.ron", &[0xff; 1000], &["UTF-8"]);
+    let cut = map.len() / 2;
+    let cut = (0..=cut).rev().find(|at| map.is_char_boundary(*at)).unwrap_or(0);
+    check("cut.ron", &map.as_bytes()[..cut], &["cut.ron:"]);
+    let missing = map.replacen("\"subway_2\"", "\"subway_77\"", 2);
+    check("missing.ron", missing.as_bytes(), &["missing.ron:"]);
+
+    let output = engine(&["validate", "--json", folder.path().join("nowhere.ron").to_str().expect("a name")]);
+    let listed: Value = serde_json::from_str(&out(&output)).expect("JSON");
+    assert!(listed["problems"][0]["line"].is_number() && listed["problems"][0]["field"].is_string());
+
+    let decided = mission.replacen("only_if: [TokensAtMost((kind: \"bomb\"), 1)]", "only_if: []", 1);
+    check("decided.ron", decided.as_bytes(), &["decided.ron"]);
+}
+
+#[test]
+fn two_broken_files_are_both_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (one, two) = (folder.path().join("one.ron"), folder.path().join("two.ron"));
+    fs::write(&one, "(id: \"one\", villain: 3").expect("written");
+    fs::write(&two, "(id: \"two\", endings: ").expect("written");
+    let names = [one.to_str().expect("a name"), two.to_str().expect("a name")];
+    fails(&["validate", names[0], names[1]], 1, &["one.ron:", "two.ron:"]);
+}

@@ -1,0 +1,192 @@
+//! A match is the fold over its commands: kept, opened, taken back, looked through and branched at any step.
+
+use gotham_chronicles::ai::{Player, RandomPlayer};
+use gotham_chronicles::content::mission::Side;
+use gotham_chronicles::embedded;
+use gotham_chronicles::play::record::{Entry, Hash};
+use gotham_chronicles::play::{Check, LoadError, Match, Record, Store, StoreError, UndoError};
+use gotham_chronicles::rules::{Happening, Options, Scenario};
+
+const STEPS: usize = 160;
+
+/// A match played at random, up to so many steps.
+fn walk(seed: u64, steps: usize) -> Match {
+    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+    let mut table = Match::new(scenario, Options::default(), seed);
+    let mut player = RandomPlayer::new(seed);
+    while table.steps().len() < steps && table.game().state().result.is_none() {
+        let command = player.answer(table.game());
+        table.apply(&command).expect("a legal command");
+    }
+    table
+}
+
+fn load(text: &str) -> Result<Match, LoadError> {
+    Match::load(&embedded::catalogue(), text)
+}
+
+#[test]
+fn saved_at_any_step_the_same_table_comes_back() {
+    for seed in 0..3 {
+        let table = walk(seed, STEPS);
+        for steps in (0..=table.steps().len()).step_by(7) {
+            let part = table.branch(steps);
+            let opened = load(&part.save()).unwrap_or_else(|error| panic!("seed {seed}, step {steps}: {error}"));
+            assert_eq!(opened.game().hash(), table.at(steps).hash());
+            assert_eq!(opened.game().state(), table.at(steps).state());
+            assert_eq!(opened.game().prompt(), table.at(steps).prompt());
+            assert_eq!(opened.save(), part.save());
+            assert_eq!(opened.lines().collect::<Vec<_>>(), part.lines().collect::<Vec<_>>());
+        }
+    }
+}
+
+#[test]
+fn a_loaded_match_goes_on_as_the_one_that_was_saved() {
+    let whole = walk(5, STEPS);
+    let mut opened = load(&whole.branch(60).save()).expect("a sound record");
+    for step in &whole.steps()[60..] {
+        let Entry::Said(command) = &step.entry else { continue };
+        assert_eq!(opened.apply(command).expect("the same command is legal"), step.events);
+    }
+    assert_eq!(opened.game().hash(), whole.game().hash());
+}
+
+#[test]
+fn undo_leads_back_through_every_step_up_to_the_last_dice() {
+    let mut table = walk(9, STEPS);
+    let hashes: Vec<u64> = (0..=table.steps().len()).map(|step| table.at(step).hash()).collect();
+    loop {
+        let revealed = table.steps().last().map(|step| step.revealed());
+        match (revealed, table.undo()) {
+            (None, undone) => {
+                assert_eq!(undone, Err(UndoError::Nothing));
+                break;
+            }
+            (Some(true), undone) => {
+                assert_eq!(undone, Err(UndoError::Revealed));
+                assert!(table.undo_any().is_ok() && table.is_practice());
+            }
+            (Some(false), undone) => assert!(undone.is_ok()),
+        }
+        assert_eq!(table.game().hash(), hashes[table.steps().len()]);
+    }
+    assert!(load(&table.save()).expect("a sound record").is_practice());
+}
+
+#[test]
+fn a_step_taken_back_and_said_again_rolls_the_same_dice() {
+    let mut table = walk(3, STEPS);
+    let revealing = table.steps().iter().rposition(|step| step.revealed()).expect("dice were rolled");
+    while table.steps().len() > revealing + 1 {
+        table.undo_any().expect("there is a step");
+    }
+    let step = table.steps()[revealing].clone();
+    table.undo_any().expect("there is a step");
+    let Entry::Said(command) = &step.entry else { panic!("a command") };
+    assert_eq!(table.apply(command).expect("legal"), step.events);
+}
+
+#[test]
+fn restarting_a_turn_goes_back_to_its_beginning_or_to_the_last_dice() {
+    let mut restarted = 0;
+    for seed in 0..12 {
+        let mut table = walk(seed, 60);
+        let revealed = table.steps().iter().rposition(|step| step.revealed()).map_or(0, |at| at + 1);
+        let (start, steps) = (table.turn_start(), table.steps().len());
+        if let Ok(taken) = table.restart_turn() {
+            assert_eq!(table.steps().len(), start.max(revealed));
+            assert_eq!(table.steps().len() + taken, steps);
+            restarted += 1;
+        } else {
+            assert_eq!(table.steps().len(), steps);
+        }
+    }
+    assert!(restarted > 0);
+}
+
+#[test]
+fn a_recap_counts_the_other_side_s_turn() {
+    let table = walk(2, 400);
+    let ended = table.events().filter(|(_, event)| event.what == Happening::TurnEnds { side: Side::Villain }).count();
+    assert!(ended > 0, "the Villain has had a turn");
+    let recap = table.recap(Side::Villain);
+    let moves = recap.moves;
+    let words = recap.summary(table.game());
+    assert!(!words.is_empty());
+    assert_eq!(words[0].contains("move"), moves > 0, "{words:?}");
+}
+
+#[test]
+fn a_record_that_is_cut_off_anywhere_is_refused_with_its_place() {
+    let text = walk(1, 40).save();
+    for end in (0..text.trim_end().len()).step_by(97) {
+        match load(&text[..end]) {
+            Err(LoadError::Unreadable { line, column, reason }) => {
+                assert!(line >= 1 && column >= 1 && !reason.is_empty());
+                assert_eq!(line, text[..end].lines().count().max(1), "{reason}");
+            }
+            other => panic!("cut at {end}: {:?}", other.map(|table| table.steps().len())),
+        }
+    }
+}
+
+#[test]
+fn a_record_that_was_changed_is_refused() {
+    let table = walk(1, 60);
+    let record = table.record();
+    let replay = |record: &Record| Match::replay(&embedded::catalogue(), record, Check::Strict).map(|_| ());
+
+    let mut other = record.clone();
+    other.seed += 1;
+    assert!(replay(&other).is_err());
+
+    let mut other = record.clone();
+    other.content_hash = Hash(1);
+    assert!(matches!(replay(&other), Err(LoadError::OtherContent { .. })));
+
+    let mut other = record.clone();
+    other.mission = "atlantis".into();
+    assert!(matches!(replay(&other), Err(LoadError::Mission(_))));
+
+    let mut other = record.clone();
+    other.commands.insert(3, serde_json::json!({ "say": "end_turn" }));
+    assert!(matches!(replay(&other), Err(LoadError::Command { number: 4, .. })));
+
+    let mut other = record.clone();
+    other.commands[0] = serde_json::json!({ "say": "choose_hero", "slot": 0, "hero": "robin" });
+    let error = replay(&other).expect_err("no such Hero").to_string();
+    assert!(error.starts_with("command 1 of 60: command.hero: there is no Hero called \"robin\""), "{error}");
+
+    let mut other = record.clone();
+    other.checkpoints[2].hash = Hash(7);
+    let after = other.checkpoints[2].after;
+    assert!(matches!(replay(&other), Err(LoadError::HashDiffers { after: at, .. }) if at == after));
+    assert!(Match::replay(&embedded::catalogue(), &other, Check::Lenient).is_ok());
+
+    let newer = table.save().replacen("\"format\": 1", "\"format\": 99", 1);
+    assert_eq!(load(&newer).map(|_| ()), Err(LoadError::Newer(99)));
+    assert!(load("").is_err() && load("[]").is_err() && load(&"\u{1}".repeat(10_000)).is_err());
+}
+
+#[test]
+fn an_autosave_is_whole_or_the_damaged_one_is_kept_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path());
+    let table = walk(4, 30);
+    store.write("autosave", &table.save()).expect("written");
+    let opened = store.open("autosave", load).expect("read").expect("there");
+    assert_eq!(opened.game().hash(), table.game().hash());
+
+    let cut = &table.save()[..700];
+    std::fs::write(folder.path().join("autosave.json"), cut).expect("written");
+    match store.open("autosave", load) {
+        Err(StoreError::Damaged { reason, aside: Some(aside), .. }) => {
+            assert!(reason.contains("line ") && reason.contains("cut off"), "{reason}");
+            assert_eq!(std::fs::read_to_string(aside).expect("kept"), cut);
+        }
+        other => panic!("{:?}", other.map(|_| ())),
+    }
+    store.write("autosave", &table.save()).expect("written again");
+    assert!(store.open("autosave", load).expect("read").is_some());
+}
