@@ -51,7 +51,15 @@ pub fn command_in(game: &Game, value: &Value) -> Result<Command, WireError> {
         return Err(WireError { field: "command".into(), message: "an object with \"say\" is expected".into() });
     }
     Reader { names: Names::of(game), game }.walk(&mut value, "", "command")?;
-    serde_json::from_value(value).map_err(|error| WireError { field: "command".into(), message: error.to_string() })
+    let fail = |message: String| WireError { field: "command".into(), message };
+    let keys: Vec<String> = value.as_object().map(|fields| fields.keys().cloned().collect()).unwrap_or_default();
+    let command: Command = serde_json::from_value(value).map_err(|error| fail(error.to_string()))?;
+    // serde lets anything pass beside the tag of a variant without fields.
+    let bare = serde_json::to_value(&command).is_ok_and(|written| written.as_object().is_some_and(|it| it.len() == 1));
+    match keys.iter().find(|key| bare && *key != "say") {
+        Some(key) => Err(fail(format!("unknown field `{key}`"))),
+        None => Ok(command),
+    }
 }
 
 fn out<T: serde::Serialize>(game: &Game, what: &T) -> Value {
