@@ -138,6 +138,7 @@ pub enum AttackOrigin {
 /// What happened. Names are of the rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
+#[allow(missing_docs, reason = "each variant says what happened; its fields are full words")]
 pub enum Happening {
     // ---- setup
     /// A Hero slot is filled.

@@ -37,6 +37,7 @@ pub struct RolledDie {
 /// What is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "ask")]
+#[allow(missing_docs, reason = "each variant says what is asked; its fields are full words")]
 pub enum Ask {
     /// Which Hero fills the slot. R2 II.A
     ChooseHero { slot: u8 },

@@ -109,6 +109,10 @@ pub(super) fn wound(game: &mut Game, mini: MiniId, wounds: u8) {
 
 /// Suffers Wounds until they are through or somebody must choose. R2 IX.A, G-24
 pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
+    if game.state().mini(frame.mini).area.is_none() {
+        // Neutralized by the Wounds before these: whoever waits in the pool is whole again. G-49
+        return Flow::Goes;
+    }
     if game.state().hero(frame.mini).is_none() {
         let life = &mut game.state_mut().minis[frame.mini.index()].life;
         let suffered = frame.left.min(*life);
