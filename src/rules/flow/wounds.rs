@@ -114,6 +114,9 @@ pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
         return Flow::Goes;
     }
     if game.state().hero(frame.mini).is_none() {
+        if game.state().mini(frame.mini).area.is_none() {
+            return Flow::Goes; // Neutralized by an earlier Wound: the others are disregarded
+        }
         let life = &mut game.state_mut().minis[frame.mini.index()].life;
         let suffered = frame.left.min(*life);
         *life -= suffered;
