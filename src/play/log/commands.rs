@@ -1,14 +1,16 @@
 //! Commands in words, for buttons and transcripts.
 
-use super::titles::{Titles, attack, count, move_type, stance};
+use super::titles::{Titles, attack, capital, count, move_type, side, stance};
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{CardUse, Effort, RerollBy};
 use crate::rules::{Ask, Command, Game, MiniId, query};
 
-/// A command in words, with who acts: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
+/// A command in words, with who speaks: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
 pub fn describe_with_actor(game: &Game, command: &Command) -> String {
-    let what = describe(game, command);
-    actor(command).map_or(what.clone(), |mini| format!("{}: {what}", Titles(game).mini(mini)))
+    let titles = Titles(game);
+    let prompt = game.prompt();
+    let who = actor(command).or(prompt.subject).map_or_else(|| capital(side(prompt.side)), |mini| titles.mini(mini));
+    format!("{who}: {}", describe(game, command))
 }
 
 /// The miniature that acts, where the words of a command do not name it.
