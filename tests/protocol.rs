@@ -76,8 +76,8 @@ fn fits(example: &Value, answer: &Value, path: &str) -> Result<(), String> {
             if answer.len() < fixed || (answer.len() > fixed && !open) {
                 return differs();
             }
-            let pairs = example[..fixed].iter().zip(answer).enumerate();
-            pairs.map(|(at, (example, answer))| fits(example, answer, &format!("{path}[{at}]"))).collect()
+            let mut pairs = example[..fixed].iter().zip(answer).enumerate();
+            pairs.try_for_each(|(at, (example, answer))| fits(example, answer, &format!("{path}[{at}]")))
         }
         _ if example == answer => Ok(()),
         _ => differs(),

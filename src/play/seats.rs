@@ -98,3 +98,41 @@ impl Seats {
         from != to && self.seat(from).is_human() && self.seat(to).is_human()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::samples::game;
+
+    fn human(name: &str) -> Seat {
+        Seat::Human(name.into())
+    }
+
+    #[test]
+    fn a_seat_for_each_side_answers_for_its_side() {
+        let game = game();
+        let seats = Seats::two(human("Ann"), human("Ben"));
+        let prompt = game.prompt();
+        assert_eq!(prompt.side, Side::Heroes);
+        let heroes = seats.who(&game, &prompt);
+        assert_eq!(seats.seat(heroes).name(), "Ann");
+        let enemy = seats.of_mini(&game, MiniId(3));
+        assert_eq!(seats.seat(enemy).name(), "Ben");
+        assert!(seats.is_hand_over(heroes, enemy) && !seats.is_hand_over(enemy, enemy));
+    }
+
+    #[test]
+    fn a_seat_for_each_hero_answers_for_that_hero() {
+        let game = game();
+        let mut seats = Seats::each_hero(human("Ann"), vec![human("Cid")], human("Ben"));
+        let of = |slot| seats.seat(seats.of_mini(&game, MiniId(slot))).name();
+        assert_eq!([of(0), of(1), of(2), of(3)], ["Ann", "Cid", "Cid", "Ben"]);
+        let asked = |ask, subject| Prompt { side: Side::Heroes, subject, rule: crate::rules::Rule::HeroActions, ask };
+        let together = seats.who(&game, &asked(Ask::HeroAction, None));
+        assert_eq!(seats.seat(together).name(), "Ann");
+        let own = seats.who(&game, &asked(Ask::TakeStance, Some(MiniId(1))));
+        assert_eq!(seats.seat(own).name(), "Cid");
+        assert!(seats.program(own).is_none());
+        assert_eq!(seats.all().count(), 3);
+    }
+}
