@@ -141,6 +141,8 @@ rules! {
     Retaliation = "S2 Retaliation", "Retaliation", "Shot at and standing: a free ranged attack with Yellow dice.";
     Marksman = "S2 Marksman", "Marksman", "A ranged attack with a success gains more.";
     Expertise = "S2 Munitions Specialist", "Munitions Specialist", "Automatic Successes where the mission says so.";
+    Investigation = "S2 Investigation", "Investigation", "Automatic Successes where the mission says so.";
+    Hacking = "S2 Hacking", "Hacking", "Automatic Successes where the mission says so.";
     LockPicking = "S2 Lock Picking", "Lock Picking", "Automatic Successes on locks and shackles.";
     Attraction = "S2 Attraction", "Attraction", "Pulls a miniature that is not bigger into the own Area.";
     Grenade = "S2 Grenade", "Grenade", "A thrown Explosion; what falls short explodes on the way.";
@@ -161,6 +163,7 @@ rules! {
     Frost = "S2 Frost", "Frost", "Leaves Frost tokens behind.";
     SmokeGrenade = "S2 Smoke Grenade", "Smoke Grenade", "Leaves Smoke tokens behind.";
     MoralCode = "S2 Moral Code", "Moral Code", "No help from Lethal cards.";
+    FlameSkill = "S2 Flame", "Flame", "Leaves Flame tokens behind.";
     GasImmunity = "S2 Gas Immunity", "Gas Immunity", "Gas tokens do not hurt.";
     Harmless = "S2 Harmless", "Harmless", "The attack's own successes do not wound.";
     ReducedMobility = "S2 Reduced Mobility", "Reduced Mobility", "Adjacent Moves only.";
@@ -181,6 +184,7 @@ rules! {
     DropFirst = "G-14", "Drop before terrain", "Wounds of a Drop come first; a Neutralized miniature stops.";
     MovedByEffect = "G-15", "Moved by an effect", "No cost and no Drop; Dangerous Terrain counts.";
     CountingOrder = "G-16", "Counting an attack", "Dice, cards, Martial Arts or Marksman, Hindering, Smoke, Shackles; never below 0.";
+    MenaceTotals = "G-17", "Comparing Menace", "Sneak Attack leaves the attacker itself out and counts the defender among the enemies.";
     SeeFirst = "G-18", "Seeing before defending", "The defender sees the attack's successes before it chooses cubes.";
     PoisonFirst = "G-19", "Poison first", "Poison and Electricity wound before the attack's own Wounds.";
     Deferred = "G-20", "Deferred attacks", "Remaining Successes go on to another target, who may defend.";
@@ -192,6 +196,7 @@ rules! {
     Shackles = "G-26", "Shackles", "Instead of Wounds; removed by a Complex Manipulation of the number of tokens.";
     ProtectedWide = "G-27", "Protected everywhere", "Also from deferred attacks and Combos.";
     Sacrificing = "G-28", "Sacrificing", "Declared before the roll; its Wounds cannot be defended.";
+    HalfRoundedUp = "G-29", "Half the strength", "Berserk rounds half up, in the Wound Zone and in Life Points.";
     RerollOrder = "G-30", "Order of Rerolls", "Bonus, Free, then Paid.";
     RerollScope = "G-31", "Rerolls everywhere", "Luck and Support help in every roll.";
     SkillThreshold = "G-32", "Skills off", "A Skill is off at its Encumbrance threshold and while Neutralized.";
@@ -199,10 +204,15 @@ rules! {
     GrenadeUsers = "G-34", "Grenadiers", "A non-Hero needs Skill and dice to throw.";
     FallsShort = "G-35", "Falling short", "It lands where the line is as far as the successes; with none, at the thrower's feet.";
     LaidDown = "G-36", "Laid down", "It stands at its next activation without First Movement Bonus.";
+    NoRegeneration = "G-37", "No Regeneration", "None for a Hero that is Neutralized when the Stance is declared.";
+    ImaginaryDie = "G-38", "Imaginary Friend", "A Yellow die more in attacks and Complex actions, none in Defense.";
     PushedWounds = "G-39", "Pushing Limits", "The Wounds come in the usual order and give dice past the Exertion limit.";
+    TacticianReach = "G-40", "Tactician", "Allies at any distance, each once a round; a Hero must be Active.";
     Commanding = "G-41", "Commanding allies", "Once a round; their cubes go to the commander's Thought space, Defense is Orange, a cube is one Move Point.";
     BrokenWalls = "G-42", "Broken Walls", "Everybody may pass and look through afterwards.";
+    ReadingOrder = "G-52", "Reading order", "Areas follow one another as a page is read: rows from top to bottom, left to right in a row.";
     FreeSkills = "G-55", "Skills in free attacks", "Martial Arts and Marksman help there too.";
+    OneOfTwoTiles = "G-56", "Two tiles, one miniature", "The tile farther right in the River is in force; activating the left one swaps them.";
     OncePer = "G-57", "Once a round", "Kept for each miniature, reset at Upkeep.";
     Levels = "G-58", "Levels add up", "Levels of one Skill from several sources add up.";
     TwoWeapons = "G-43", "Two weapons", "Two cards or copies of one weapon type, each small enough.";
