@@ -92,7 +92,9 @@ pub fn describe(game: &Game, command: &Command) -> String {
         Command::PayFrom { space } => format!("Pay from {}", space.title()),
         Command::ActivateMini { mini: who } => format!("Activate {}", mini(who)),
         Command::ChooseEvent { event } => titles.event(*event),
-        Command::ChoosePart { part } => part_title(game, *part),
+        Command::ChoosePart { part } => {
+            query::part_name(game, *part).map_or_else(|| format!("Part {}", part + 1), str::to_string)
+        }
         Command::Reinforce { tile, area } => format!("{} to {}", titles.tile(*tile), titles.area(*area)),
         Command::Defend { cubes, cards } => {
             let mut effort = Vec::new();
@@ -158,14 +160,5 @@ fn river_tile(game: &Game, position: u8) -> String {
         Some(RiverSlot::Tile { tile, .. }) => format!("{} (River {})", Titles(game).tile(*tile), position + 1),
         Some(RiverSlot::Event) => format!("the Event (River {})", position + 1),
         None => format!("River position {}", position + 1),
-    }
-}
-
-/// The name of a part of an Event. G-47
-fn part_title(game: &Game, part: u8) -> String {
-    let number = format!("Part {}", part + 1);
-    match game.scenario().mission.events.as_slice() {
-        [only] => only.parts.get(usize::from(part)).map_or(number, |part| part.name.clone()),
-        _ => number,
     }
 }

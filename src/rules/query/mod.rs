@@ -25,7 +25,7 @@ pub use hindering::{Measure, hindering};
 pub use invariants::invariants;
 pub use moving::{Reach, Step, move_cost, reach};
 pub use pools::throw;
-pub use prompts::prompt;
+pub use prompts::{part_name, prompt};
 pub use sight::{distance, line_of_sight, sight_line, smoke};
 pub use targets::{attack_target, targets};
 
