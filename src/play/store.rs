@@ -164,7 +164,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 /// When the disk does not take it; the old file is whole then.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".new-{}", std::process::id()));
+    name.push(".new");
     let beside = path.with_file_name(name);
     let written = File::create(&beside).and_then(|mut file| {
         file.write_all(text.as_bytes())?;
