@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
             };
             response.on_hover_text(hover);
         }
-        ui.separator();
+        ui.add_space(10.0);
         ui.vertical(|ui| {
             let sum: i32 = dice.iter().map(|die| i32::from(die.face)).sum::<i32>() + i32::from(*modifier);
             let aside = if *modifier == 0 { String::new() } else { format!(" ({modifier:+} counted)") };

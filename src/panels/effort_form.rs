@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
             }
         });
         if let Some(outlook) = odds::cached(ui, table.game, &form.command) {
-            ui.separator();
+            ui.add_space(14.0);
             odds::show(ui, &theme, &outlook);
         }
     });

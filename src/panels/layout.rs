@@ -66,6 +66,8 @@ fn dock<R>(
     let shown = area.show(ctx, |ui| {
         theme.frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
             ui.set_width(width - 14.0);
+            // An Area offers what it took in the last frame: without this, a scroll area in it could never grow.
+            ui.set_max_height(ctx.content_rect().height() - 12.0);
             add(ui)
         })
     });
@@ -181,6 +183,7 @@ fn window(
         theme.frame().show(ui, |ui| {
             ui.set_width(width);
             let height = (all.height() - 90.0).max(160.0);
+            ui.set_max_height(height);
             ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]).show(ui, add).inner
         })
     });

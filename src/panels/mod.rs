@@ -52,3 +52,6 @@ pub use view::{
 fn question<'a>(table: &TableView<'a>) -> answers::Question<'a> {
     answers::Question { game: table.game, prompt: table.prompt, legal: table.legal }
 }
+
+#[cfg(test)]
+mod tests;

@@ -334,3 +334,6 @@ pub const PAGE: usize = 10;
 pub fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
     options::choices(question, &[Step::Who(hero)])
 }
+
+#[cfg(test)]
+mod tests;

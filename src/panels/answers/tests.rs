@@ -1,0 +1,177 @@
+//! From every prompt of random matches, keys alone reach every kind of legal command, and nothing illegal is said.
+
+use super::*;
+use crate::panels::tests::{Chance, random_walk};
+
+fn press(composer: &mut Composer, press: Press, question: &Question) -> Vec<Intent> {
+    composer.take(&Intent::Press(press), question)
+}
+
+/// Goes back to the first choice by the Back key alone.
+fn to_root(composer: &mut Composer, question: &Question) {
+    for _ in 0..10 {
+        if !composer.stage(question).has_back {
+            return;
+        }
+        press(composer, Press::Back, question);
+    }
+    panic!("Back does not end: {:?}", composer.stage(question).path);
+}
+
+/// Walks to a command of this kind by arrows and Enter alone; what was said.
+fn reach(question: &Question, wanted: &[Step]) -> Vec<Intent> {
+    let mut composer = Composer::default();
+    to_root(&mut composer, question);
+    for _ in 0..10 {
+        let stage = composer.stage(question);
+        if !wanted.starts_with(&stage.path) {
+            assert!(stage.has_back, "{:?} is not on the way to {wanted:?}", stage.path);
+            press(&mut composer, Press::Back, question);
+            continue;
+        }
+        let StageKind::List(choices) = &stage.kind else {
+            return press(&mut composer, Press::Confirm, question);
+        };
+        let next = &wanted[stage.path.len()];
+        let at = choices.iter().position(|choice| choice.step == *next && choice.refusal.is_none());
+        let at = at.unwrap_or_else(|| panic!("{next:?} of {wanted:?} is not offered: {choices:?}"));
+        for _ in 0..choices.len() {
+            press(&mut composer, Press::Up, question);
+        }
+        for _ in 0..at {
+            press(&mut composer, Press::Down, question);
+        }
+        assert_eq!(composer.stage(question).cursor, at);
+        let said = press(&mut composer, Press::Confirm, question);
+        if !said.is_empty() {
+            return said;
+        }
+    }
+    panic!("{wanted:?} is not reached");
+}
+
+#[test]
+fn keys_reach_every_kind_of_legal_command() {
+    for seed in 1..4 {
+        random_walk(seed, 220, |game, prompt, legal| {
+            let question = Question { game, prompt, legal };
+            let mut kinds: Vec<Vec<Step>> = legal.iter().map(|command| path(&prompt.ask, command)).collect();
+            kinds.sort_by_key(|kind| format!("{kind:?}"));
+            kinds.dedup();
+            let every = (kinds.len() / 25).max(1);
+            for kind in kinds.iter().step_by(every) {
+                match reach(&question, kind).as_slice() {
+                    [Intent::Say(command)] => {
+                        assert_eq!(path(&prompt.ask, command), *kind);
+                        assert_eq!(game.why_not(command), None, "{command:?}");
+                    }
+                    other => panic!("{kind:?} says {other:?}"),
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn no_key_says_anything_illegal() {
+    let presses = [
+        Press::Up,
+        Press::Down,
+        Press::Left,
+        Press::Right,
+        Press::Confirm,
+        Press::Confirm,
+        Press::Back,
+        Press::Next,
+        Press::Digit(1),
+        Press::Digit(3),
+        Press::Digit(0),
+    ];
+    for seed in 4..8 {
+        let mut chance = Chance(seed);
+        random_walk(seed, 200, |game, prompt, legal| {
+            let question = Question { game, prompt, legal };
+            let mut composer = Composer::default();
+            for _ in 0..40 {
+                let stage = composer.stage(&question);
+                if let StageKind::List(choices) = &stage.kind {
+                    assert!(legal.is_empty() || choices.iter().any(|choice| choice.refusal.is_none()));
+                }
+                for said in press(&mut composer, presses[chance.below(presses.len())], &question) {
+                    let first = match said {
+                        Intent::Say(command) => command,
+                        Intent::Walk(commands) => commands[0].clone(),
+                        other => panic!("{other:?}"),
+                    };
+                    assert_eq!(game.why_not(&first), None, "{first:?}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn clicks_on_the_board_say_nothing_illegal_and_explain_themselves() {
+    let mut explained = 0;
+    for seed in 8..10 {
+        random_walk(seed, 160, |game, prompt, legal| {
+            let question = Question { game, prompt, legal };
+            let areas = game.scenario().board.areas().map(Spot::Area);
+            let minis = game.state().all_minis().filter(|mini| game.state().mini(*mini).area.is_some()).map(Spot::Mini);
+            let tokens = game.state().tokens.iter().map(|token| Spot::Token(token.id));
+            for spot in areas.chain(minis).chain(tokens).collect::<Vec<_>>() {
+                let mut composer = Composer::default();
+                composer.highlights(&question, Some(spot));
+                for said in composer.take(&Intent::Pick(spot), &question) {
+                    let first = match said {
+                        Intent::Say(command) => command,
+                        Intent::Walk(commands) => commands[0].clone(),
+                        other => panic!("{other:?}"),
+                    };
+                    assert_eq!(game.why_not(&first), None, "{first:?}");
+                }
+                explained += usize::from(composer.notice().is_some());
+            }
+        });
+    }
+    assert!(explained > 0, "no click was ever refused with a reason");
+}
+
+#[test]
+fn a_whole_walk_is_legal_step_by_step() {
+    let mut walks = 0;
+    for seed in 20..24 {
+        random_walk(seed, 150, |game, prompt, legal| {
+            let question = Question { game, prompt, legal };
+            let Some(actor) = Composer::default().actor(&question) else { return };
+            for place in crate::rules::query::reach(game, actor) {
+                let commands = options::commands_of(actor, &place);
+                if commands.len() < 2 || !legal.contains(&commands[0]) {
+                    continue;
+                }
+                let mut copy = game.clone();
+                for command in &commands {
+                    // A fall, a reaction or a Neutralization on the way may ask something else: the table stops there.
+                    if !matches!(copy.prompt().ask, Ask::HeroAction | Ask::MiniAction { .. } | Ask::KeepMoving { .. }) {
+                        break;
+                    }
+                    if copy.state().mini(actor).area.is_none() || copy.prompt().subject.is_some_and(|who| who != actor) {
+                        break;
+                    }
+                    let fell = copy.why_not(command);
+                    assert!(fell.is_none() || has_been_hurt(game, &copy, actor), "{command:?}: {fell:?}");
+                    if copy.apply(command).is_err() {
+                        break;
+                    }
+                }
+                walks += 1;
+            }
+        });
+    }
+    assert!(walks > 20, "only {walks} walks were tried");
+}
+
+fn has_been_hurt(before: &Game, after: &Game, mini: MiniId) -> bool {
+    let wounds = |game: &Game| game.state().hero(mini).map(|tablet| tablet.wounds);
+    wounds(before) != wounds(after) || before.state().mini(mini).life != after.state().mini(mini).life
+}

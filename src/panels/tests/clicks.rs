@@ -1,0 +1,180 @@
+//! What is clicked gives the right intent.
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+
+use super::*;
+use crate::rules::Ask;
+
+fn click(harness: &mut Harness<'static, Stand>, label: &str) {
+    harness.get_by_role_and_label(Role::Button, label).click();
+    harness.run_steps(3);
+}
+
+#[test]
+fn the_menu_begins_a_match() {
+    let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
+    harness.run_steps(2);
+    click(&mut harness, "New match");
+    assert_eq!(harness.state().desk.page, MenuPage::NewMatch);
+    harness.get_by_label("Two persons").click();
+    harness.run_steps(3);
+    click(&mut harness, "Begin");
+    match harness.state().intents.as_slice() {
+        [Intent::NewMatch(new)] => {
+            assert_eq!(new.mission.as_str(), "to_sink_a_city");
+            assert_eq!(new.heroes, vec![SeatKind::Person(1); 3]);
+            assert_eq!(new.villain, SeatKind::Person(2));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn settings_are_changed_at_once() {
+    let mut stand = Stand::new(Shown::Menu);
+    stand.desk.open = vec![Panel::Settings];
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    harness.get_by_label("4x").click();
+    harness.run_steps(3);
+    assert!(harness.state().intents.iter().any(
+        |intent| matches!(intent, Intent::Settings(settings) if settings.speed == Speed::Quadruple)
+    ));
+}
+
+#[test]
+fn the_first_question_is_answered_by_a_button() {
+    let mut harness = window(Stand::new(Shown::Table), [1280.0, 720.0]);
+    harness.run_steps(2);
+    assert!(matches!(harness.state().prompt.ask, Ask::ChooseHero { .. }));
+    click(&mut harness, "Batman");
+    match harness.state().intents.as_slice() {
+        [Intent::Say(command)] => assert!(harness.state().legal.contains(command)),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn an_attack_is_composed_with_its_odds_and_confirmed() {
+    let mut stand = Stand::new(Shown::Table);
+    let is_attack = |command: &Command| matches!(command, Command::Attack { effort, .. } if effort.cubes > 0);
+    let found = play_until(&mut stand, |prompt, legal| prompt.ask == Ask::HeroAction && legal.iter().any(is_attack));
+    assert!(found, "no attack in this match");
+    let Some(Command::Attack { target, .. }) = stand.legal.iter().find(|command| is_attack(command)).cloned() else {
+        panic!("no attack")
+    };
+    let attacker = stand.legal.iter().find_map(|command| match command {
+        Command::Attack { mini, .. } => Some(*mini),
+        _ => None,
+    });
+    let question = answers::Question { game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
+    stand.desk.composer.take(&Intent::Select(attacker), &question);
+    stand.desk.composer.take(&Intent::Pick(Spot::Mini(target)), &question);
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label_contains("Chances in percent");
+    harness.get_by_role_and_label(Role::Button, "1 cube").click();
+    harness.run_steps(3);
+    harness.get_by_label_contains("Confirm:").click();
+    harness.run_steps(3);
+    match harness.state().intents.as_slice() {
+        [Intent::Say(Command::Attack { target: hit, effort, .. })] => {
+            assert_eq!(*hit, target);
+            assert_eq!(effort.cubes, 1);
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_die_is_rolled_again_by_a_click() {
+    let mut stand = Stand::new(Shown::Table);
+    let may = |command: &Command| matches!(command, Command::Reroll { .. });
+    assert!(play_until(&mut stand, |prompt, legal| matches!(prompt.ask, Ask::Reroll { .. }) && legal.iter().any(may)));
+    let Ask::Reroll { dice, .. } = stand.prompt.ask.clone() else { panic!("no dice") };
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    let first = harness.state().legal.iter().find_map(|command| match command {
+        Command::Reroll { die, .. } => Some(usize::from(*die)),
+        _ => None,
+    });
+    let die = dice[first.unwrap()];
+    let label = format!("Reroll {} {}", die.color.word(), die.face);
+    harness.get_all_by_label(&label).next().unwrap().click();
+    harness.run_steps(3);
+    let said = harness.state().intents.first().cloned();
+    let is_composed = harness.state().desk.composer != answers::Composer::default();
+    assert!(matches!(said, Some(Intent::Say(Command::Reroll { .. }))) || is_composed, "{said:?}");
+}
+
+#[test]
+fn the_hand_over_waits_for_the_next_person() {
+    let mut harness = window(Stand::new(Shown::HandOver), [1280.0, 720.0]);
+    harness.run_steps(2);
+    harness.get_by_label("The Villain, please sit down");
+    click(&mut harness, "I am ready");
+    assert_eq!(harness.state().intents, [Intent::HandOverAccepted]);
+}
+
+#[test]
+fn a_broken_file_is_named_with_its_line() {
+    let mut stand = Stand::new(Shown::Menu);
+    stand.dialogs.push(Dialog::Problems {
+        title: "The map cannot be read".into(),
+        problems: vec![crate::content::Problem {
+            file: "maps/subway.ron".into(),
+            line: 12,
+            column: 5,
+            field: "areas[3]".into(),
+            message: "the outline crosses itself".into(),
+        }],
+    });
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label("maps/subway.ron, line 12, column 5");
+    harness.get_by_label("the outline crosses itself");
+    click(&mut harness, "Understood");
+    assert_eq!(harness.state().intents, [Intent::CloseDialog]);
+}
+
+#[test]
+fn the_glossary_finds_a_skill() {
+    let mut stand = Stand::new(Shown::Menu);
+    stand.desk.open = vec![Panel::Glossary];
+    stand.desk.glossary_search = "marksman".into();
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    click(&mut harness, "Marksman");
+    assert_eq!(harness.state().desk.entry.as_deref(), Some("Marksman"));
+}
+
+#[test]
+fn a_replay_is_played_and_branched() {
+    let mut harness = window(Stand::new(Shown::Replay), [1280.0, 720.0]);
+    harness.run_steps(2);
+    click(&mut harness, "Play");
+    click(&mut harness, "Play on from here");
+    assert_eq!(harness.state().intents, [Intent::Replay(ReplayMove::PlayPause), Intent::Replay(ReplayMove::Branch)]);
+}
+
+#[test]
+fn the_report_offers_a_rematch() {
+    let mut harness = window(Stand::new(Shown::Report), [1280.0, 720.0]);
+    harness.run_steps(2);
+    click(&mut harness, "Rematch");
+    assert_eq!(harness.state().intents, [Intent::Rematch]);
+}
+
+#[test]
+fn escape_closes_what_floats_before_it_opens_the_menu() {
+    let mut stand = Stand::new(Shown::Table);
+    stand.desk.open = vec![Panel::Log, Panel::Mission];
+    let question = answers::Question { game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
+    let mut desk = stand.desk.clone();
+    assert!(desk.take(Intent::Press(Press::Back), Some(&question)).is_empty());
+    assert_eq!(desk.open, [Panel::Log]);
+    desk.take(Intent::Press(Press::Back), Some(&question));
+    assert_eq!(desk.open, [Panel::Log, Panel::Pause]);
+    assert_eq!(desk.take(Intent::Undo, Some(&question)), [Intent::Undo]);
+}

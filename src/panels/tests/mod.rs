@@ -1,0 +1,185 @@
+//! The panels without a window, found by what they are called on a screen reader.
+
+mod clicks;
+mod rendering;
+
+use std::sync::Arc;
+
+use egui_kittest::Harness;
+
+use super::*;
+use crate::content::Catalogue;
+use crate::play::log;
+use crate::rules::{Command, Game, Options, Prompt, Scenario};
+
+/// A small source of chance for tests.
+pub struct Chance(pub u64);
+
+impl Chance {
+    /// A number below another.
+    pub fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        ((self.0 >> 33) as usize) % end.max(1)
+    }
+}
+
+pub fn new_game(seed: u64) -> Game {
+    let scenario = Scenario::new(&crate::embedded::catalogue(), "to_sink_a_city").unwrap();
+    Game::new(scenario, Options::default(), seed)
+}
+
+/// Shows every prompt of a random match, up to so many.
+pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prompt, &[Command])) {
+    let mut game = new_game(seed);
+    let mut chance = Chance(seed);
+    for _ in 0..prompts {
+        let (prompt, legal) = (game.prompt(), game.legal());
+        if matches!(prompt.ask, crate::rules::Ask::GameOver { .. }) {
+            return;
+        }
+        visit(&game, &prompt, &legal);
+        // Kinds first, so that the many efforts of an attack do not crowd out the rest.
+        let mut kinds: Vec<Vec<answers::Step>> =
+            legal.iter().map(|command| answers::path(&prompt.ask, command)[..1].to_vec()).collect();
+        kinds.dedup();
+        let kind = &kinds[chance.below(kinds.len())];
+        let of_kind: Vec<&Command> =
+            legal.iter().filter(|command| answers::path(&prompt.ask, command).starts_with(kind)).collect();
+        let command = of_kind[chance.below(of_kind.len())].clone();
+        game.apply(&command).unwrap();
+    }
+}
+
+/// Everything that a table would hold.
+pub struct Stand {
+    pub catalogue: Arc<Catalogue>,
+    pub settings: Settings,
+    pub desk: Desk,
+    pub game: Game,
+    pub prompt: Prompt,
+    pub legal: Vec<Command>,
+    pub log: Vec<LogEntry>,
+    pub dialogs: Vec<Dialog>,
+    pub saves: Vec<SaveSlot>,
+    pub show: Shown,
+    pub intents: Vec<Intent>,
+}
+
+/// Which screen the stand shows.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Shown {
+    Menu,
+    Table,
+    HandOver,
+    Bot,
+    Replay,
+    Report,
+}
+
+impl Stand {
+    pub fn new(show: Shown) -> Stand {
+        let game = new_game(7);
+        Stand {
+            catalogue: crate::embedded::catalogue(),
+            settings: Settings::default(),
+            desk: Desk::default(),
+            prompt: game.prompt(),
+            legal: game.legal(),
+            log: Vec::new(),
+            dialogs: Vec::new(),
+            saves: Vec::new(),
+            game,
+            show,
+            intents: Vec::new(),
+        }
+    }
+
+    pub fn set_game(&mut self, game: &Game) {
+        self.game = game.clone();
+        self.prompt = game.prompt();
+        self.legal = game.legal();
+    }
+
+    pub fn say(&mut self, command: &Command) {
+        let events = self.game.apply(command).unwrap();
+        for event in &events {
+            let line = log::line(&self.game, event);
+            self.log.push(LogEntry { round: self.game.state().round, side: None, about: LogFilter::Moves, line });
+        }
+        let game = self.game.clone();
+        self.set_game(&game);
+    }
+
+    /// Draws one frame and hands the desk what concerns it.
+    pub fn frame(&mut self, ctx: &egui::Context) {
+        let recap = crate::play::Recap::of(&self.game, crate::content::mission::Side::Villain, &[]);
+        let answerer = match self.show {
+            Shown::HandOver => Answerer::HandOver { to: "The Villain", recap: &recap },
+            Shown::Bot => Answerer::Bot { name: "The cautious bot" },
+            Shown::Replay => Answerer::Replay,
+            _ => Answerer::Here,
+        };
+        let figures = [("Wounds".to_string(), 3, 5)];
+        let screen = match self.show {
+            Shown::Menu => Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves }),
+            Shown::Report => Screen::Report(ReportView {
+                game: &self.game,
+                figures: &figures,
+                commands: 12,
+                seed: 7,
+                log: &self.log,
+            }),
+            _ => Screen::Table(TableView {
+                game: &self.game,
+                prompt: &self.prompt,
+                legal: &self.legal,
+                answerer,
+                log: &self.log,
+                messages: &[Message { text: "Saved".into(), tone: Tone::Good }],
+                hovered: None,
+                busy: false,
+                no_undo: Some("nothing was said yet"),
+                follows: true,
+                overlays: Overlays::default(),
+                replay: (self.show == Shown::Replay).then_some(ReplayView { at: 3, length: 9, playing: false }),
+            }),
+        };
+        let keys = [KeyHelp { key: "Enter".into(), does: "Confirm".into() }];
+        let view = View {
+            catalogue: &self.catalogue,
+            settings: &self.settings,
+            desk: &self.desk,
+            screen,
+            dialogs: &self.dialogs,
+            keys: &keys,
+        };
+        let intents = show(ctx, &view);
+        let question = answers::Question { game: &self.game, prompt: &self.prompt, legal: &self.legal };
+        for intent in intents {
+            let left = self.desk.take(intent, (self.show == Shown::Table).then_some(&question));
+            self.intents.extend(left.into_iter().filter(|intent| !matches!(intent, Intent::Hover(_))));
+        }
+    }
+}
+
+/// A window of a size with a stand in it.
+pub fn window(stand: Stand, size: [f32; 2]) -> Harness<'static, Stand> {
+    let builder = Harness::builder().with_size(egui::Vec2::from(size)).with_max_steps(8);
+    builder.build_ui_state(|ui, stand: &mut Stand| stand.frame(ui.ctx()), stand)
+}
+
+/// What Hero is chosen and how often until nothing but this is asked; the first legal answer is given.
+pub fn play_until(stand: &mut Stand, mut is_there: impl FnMut(&Prompt, &[Command]) -> bool) -> bool {
+    let mut chance = Chance(3);
+    for _ in 0..600 {
+        if is_there(&stand.prompt, &stand.legal) {
+            return true;
+        }
+        if stand.legal.is_empty() {
+            return false;
+        }
+        let command = stand.legal[chance.below(stand.legal.len())].clone();
+        stand.say(&command);
+    }
+    false
+}

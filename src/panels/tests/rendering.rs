@@ -1,0 +1,70 @@
+//! Every panel is drawn at every prompt of random matches, in small and large windows, without a panic.
+
+use super::*;
+
+#[test]
+fn every_prompt_is_drawn() {
+    for (seed, size) in [(1, [1280.0, 720.0]), (2, [640.0, 360.0]), (3, [1920.0, 1080.0])] {
+        let mut harness = window(Stand::new(Shown::Table), size);
+        let mut chance = Chance(seed);
+        random_walk(seed, 120, |game, _, _| {
+            let stand = harness.state_mut();
+            stand.set_game(game);
+            stand.desk.unfolded = (!game.state().heroes.is_empty()).then_some(crate::rules::MiniId(0));
+            stand.desk.open = vec![[Panel::Log, Panel::CommandPost, Panel::Mission][chance.below(3)]];
+            harness.run_steps(2);
+            // A step or two further, so that targets and forms are drawn too.
+            for _ in 0..2 {
+                let stand = harness.state_mut();
+                let question = answers::Question { game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
+                let press = Press::Digit(chance.below(9) as u8);
+                stand.desk.composer.take(&Intent::Press(press), &question);
+                harness.run_steps(1);
+            }
+        });
+    }
+}
+
+#[test]
+fn every_screen_and_panel_is_drawn_with_every_setting() {
+    let every = [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::Pause, Panel::CommandPost];
+    for shown in [Shown::Menu, Shown::Table, Shown::HandOver, Shown::Bot, Shown::Replay, Shown::Report] {
+        for size in [[1280.0, 720.0], [640.0, 360.0]] {
+            let mut stand = Stand::new(shown);
+            play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction);
+            let mut harness = window(stand, size);
+            for panel in every {
+                harness.state_mut().desk.open = vec![panel];
+                harness.run_steps(2);
+            }
+            for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves] {
+                harness.state_mut().desk.page = page;
+                harness.run_steps(2);
+            }
+            for palette in Palette::ALL {
+                let settings = &mut harness.state_mut().settings;
+                (settings.palette, settings.high_contrast, settings.text_size) = (palette, true, 150);
+                harness.run_steps(2);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_keeps_three_fifths_of_a_small_window() {
+    let mut stand = Stand::new(Shown::Table);
+    assert!(play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction));
+    stand.settings.hints = false;
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(4);
+    let mut free = 0;
+    let mut all = 0;
+    for x in (4..1280).step_by(16) {
+        for y in (4..720).step_by(16) {
+            all += 1;
+            let covered = harness.ctx.layer_id_at(egui::pos2(x as f32, y as f32));
+            free += usize::from(covered.is_none_or(|layer| layer.order == egui::Order::Background));
+        }
+    }
+    assert!(free * 5 >= all * 3, "{free} of {all} spots are free");
+}
