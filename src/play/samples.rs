@@ -136,6 +136,7 @@ pub fn events() -> Vec<Event> {
         H::Moved { mini, from: AreaId(0), to: area, how: MoveType::Climb(2), cost, points_left: 1 },
         H::MovementEnds { mini },
         H::WallBroken { between: (AreaId(0), area) },
+        H::Spared { mini, wounds: 1, by: Skill::Parkour },
         H::LaidDown { mini },
         H::StoodUp { mini },
         H::AttackDeclared {

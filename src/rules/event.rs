@@ -180,6 +180,8 @@ pub enum Happening {
     MovementEnds { mini: MiniId },
     /// A wall is broken.
     WallBroken { between: (AreaId, AreaId) },
+    /// A Skill takes Wounds of a Drop away.
+    Spared { mini: MiniId, wounds: u8, by: Skill },
     /// A miniature is laid down.
     LaidDown { mini: MiniId },
     /// It stands up.

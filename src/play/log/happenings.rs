@@ -98,6 +98,10 @@ fn segments(game: &Game, what: &Happening) -> Vec<Segment> {
         Happening::WallBroken { between } => {
             say("The wall between {} and {} is broken", vec![Area(between.0), Area(between.1)])
         }
+        Happening::Spared { mini, wounds, by } => {
+            let words = if *wounds == 1 { "{}: {} takes {} Wound away" } else { "{}: {} takes {} Wounds away" };
+            say(words, vec![Mini(*mini), by.title().into(), (*wounds).into()])
+        }
         Happening::LaidDown { mini } => say("{} is knocked down", vec![Mini(*mini)]),
         Happening::StoodUp { mini } => say("{} gets up", vec![Mini(*mini)]),
         Happening::AttackDeclared { mini, target, kind, origin, shackling, cards } => {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Flow, Frame, push, roll, wait};
 use crate::content::dice::{Color, Die};
+use crate::content::skill::Skill;
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
 use crate::rules::game::Game;
@@ -66,6 +67,10 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
     let spared = frame.spared.min(successes);
     if frame.roll == RollFor::Drop {
         spend_parkour(game, frame.mini, spared);
+        if spared > 0 {
+            let (mini, by) = (frame.mini, Skill::Parkour);
+            game.emit(Rule::Parkour, Happening::Spared { mini, wounds: spared, by });
+        }
     }
     let wounds = successes - spared;
     if frame.lays_down > 0 && wounds >= frame.lays_down {
