@@ -1,0 +1,76 @@
+//! How fast the rules are: one answer applied, all legal answers listed, a game cloned and hashed, a match played.
+//!
+//! `docs/benchmarks.md` keeps the figures and says how to compare runs.
+
+use std::hint::black_box;
+use std::sync::Arc;
+
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
+use gotham_chronicles::ai::{Player as _, RandomPlayer};
+use gotham_chronicles::embedded;
+use gotham_chronicles::rules::{Command, Game, Options, Scenario};
+
+fn scenario() -> Arc<Scenario> {
+    Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission")
+}
+
+/// Every position of a random match, with the answer that was given there.
+fn positions(scenario: &Arc<Scenario>) -> Vec<(Game, Command)> {
+    let mut game = Game::new(Arc::clone(scenario), Options::default(), 7);
+    let mut player = RandomPlayer::new(7);
+    let mut found = Vec::new();
+    while game.state().result.is_none() {
+        let command = player.answer(&game);
+        found.push((game.clone(), command.clone()));
+        game.apply(&command).expect("a legal command");
+    }
+    found
+}
+
+/// Plays a match to its end; how many answers it took.
+fn random_match(scenario: &Arc<Scenario>, seed: u64) -> usize {
+    let mut game = Game::new(Arc::clone(scenario), Options::default(), seed);
+    let mut player = RandomPlayer::new(seed);
+    let mut answers = 0;
+    while game.state().result.is_none() {
+        let command = player.answer(&game);
+        game.apply(&command).expect("a legal command");
+        answers += 1;
+    }
+    answers
+}
+
+/// Each figure but the last is the mean over the positions of one match.
+fn rules(criterion: &mut Criterion) {
+    let scenario = scenario();
+    let positions = positions(&scenario);
+
+    let mut next = positions.iter().cycle();
+    criterion.bench_function("apply", |bencher| {
+        bencher.iter_batched(
+            || next.next().expect("a cycle").clone(),
+            |(mut game, command)| {
+                let events = game.apply(&command);
+                (game, events)
+            },
+            BatchSize::SmallInput,
+        );
+    });
+
+    let mut next = positions.iter().cycle();
+    criterion.bench_function("legal", |bencher| bencher.iter(|| next.next().expect("a cycle").0.legal()));
+
+    let mut next = positions.iter().cycle();
+    criterion.bench_function("clone", |bencher| bencher.iter(|| next.next().expect("a cycle").0.clone()));
+
+    let mut next = positions.iter().cycle();
+    criterion.bench_function("hash", |bencher| bencher.iter(|| next.next().expect("a cycle").0.hash()));
+
+    let mut seeds = 0..;
+    criterion.bench_function("random match", |bencher| {
+        bencher.iter(|| random_match(black_box(&scenario), seeds.next().expect("seeds without end")));
+    });
+}
+
+criterion_group!(benches, rules);
+criterion_main!(benches);
