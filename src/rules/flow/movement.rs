@@ -19,15 +19,15 @@ pub struct Movement {
     pub mini: MiniId,
     /// Move Points in the pool.
     pub points: u8,
-    /// What Skills still ignore in this Movement.
-    pub ease: Ease,
+    /// What Skills have ignored in this Movement.
+    pub used: Ease,
 }
 
 /// Begins a Movement with its first Move. R2 VII.A.1, G-13
 pub(super) fn begin(game: &mut Game, command: &Command) {
     let Command::Move { mini, .. } = command else { return };
     let mini = *mini;
-    let movement = Movement { mini, points: moving::opening_points(game, mini), ease: Ease::of(game, mini) };
+    let movement = Movement { mini, points: moving::opening_points(game, mini), used: Ease::default() };
     if let Some(tablet) = game.state_mut().heroes.get_mut(mini.index()) {
         tablet.has_moved = true;
     }
@@ -70,11 +70,12 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     let Command::Move { mini, area, how, cubes, card } = command else { return };
     let (mini, to) = (*mini, *area);
     let Some(from) = game.state().mini(mini).area else { return };
-    let (parts, ease) = moving::cost_with(game, mini, from, Exit { to, how: *how }, frame.ease);
+    let ease = Ease::of(game, mini).less(frame.used);
+    let (parts, left) = moving::cost_with(game, mini, from, Exit { to, how: *how }, ease);
     energy::spend(game, mini, Space::Movement, *cubes, Rule::MovePayment);
     frame.points += cubes * query::energy::move_multiplier(game, mini);
     frame.points = frame.points.saturating_sub(moving::total(&parts));
-    frame.ease = ease;
+    frame.used = frame.used.and(ease.less(left));
     let points_left = frame.points;
     game.state_mut().minis[mini.index()].area = Some(to);
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
@@ -90,7 +91,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
         MoveType::Drop(level) if !flies(game, mini) => *level,
         _ => 0,
     };
-    let spared = if drop > 0 { frame.ease.parkour } else { 0 };
+    let spared = if drop > 0 { left.parkour } else { 0 };
     push(game, Frame::Movement(frame));
     let danger = moving::dangerous_terrain(game, mini, to);
     if danger > 0 {

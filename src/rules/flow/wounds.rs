@@ -86,7 +86,7 @@ fn spend_parkour(game: &mut Game, mini: MiniId, spared: u8) {
         if let Frame::Movement(movement) = frame
             && movement.mini == mini
         {
-            movement.ease.parkour -= spared;
+            movement.used.parkour += spared;
         }
     }
 }
@@ -119,9 +119,6 @@ pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
         return Flow::Goes;
     }
     if game.state().hero(frame.mini).is_none() {
-        if game.state().mini(frame.mini).area.is_none() {
-            return Flow::Goes; // Neutralized by an earlier Wound: the others are disregarded
-        }
         let life = &mut game.state_mut().minis[frame.mini.index()].life;
         let suffered = frame.left.min(*life);
         *life -= suffered;
@@ -169,7 +166,7 @@ fn done(game: &mut Game, frame: Wounds) -> Flow {
     if frame.suffered > 0 {
         game.emit(Rule::Wounds, Happening::Wounded { mini, wounds: frame.suffered, left });
     }
-    if left == 0 && game.state().mini(mini).area.is_some() {
+    if frame.suffered > 0 && left == 0 {
         neutralize(game, mini);
     }
     Flow::Goes

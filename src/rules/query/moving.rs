@@ -31,7 +31,7 @@ pub fn means(game: &Game, mini: MiniId) -> Means {
     if let Some(Frame::Movement(movement)) = game.state().stack.last()
         && movement.mini == mini
     {
-        return Means { points: movement.points, ease: movement.ease };
+        return Means { points: movement.points, ease: Ease::of(game, mini).less(movement.used) };
     }
     Means { points: opening_points(game, mini), ease: Ease::of(game, mini) }
 }

@@ -7,14 +7,14 @@ use crate::content::skill::Skill;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 
-/// What a Movement may still ignore: Elusive, Mobility and Parkour count for a whole Movement. S2 Elusive
+/// What a Movement may ignore, or has ignored: Elusive, Mobility and Parkour count for a whole Movement. S2 Elusive
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Ease {
-    /// Enemy Size that is still ignored. S2 Elusive
+    /// Enemy Size. S2 Elusive
     pub elusive: u8,
-    /// Difficult Terrain that is still ignored. S2 Mobility
+    /// Difficult Terrain. S2 Mobility
     pub mobility: u8,
-    /// Levels of Jumps and Climbs, or Wounds of Drops, that are still ignored. S2 Parkour
+    /// Levels of Jumps and Climbs, or Wounds of Drops. S2 Parkour
     pub parkour: u8,
 }
 
@@ -25,6 +25,25 @@ impl Ease {
             elusive: level(game, mini, Skill::Elusive),
             mobility: level(game, mini, Skill::Mobility),
             parkour: level(game, mini, Skill::Parkour),
+        }
+    }
+
+    /// What is left of this when so much was used. The Skills count as they are now: Equipment dropped on the way can
+    /// turn one on. R2 V.A.8
+    pub fn less(self, used: Ease) -> Ease {
+        Ease {
+            elusive: self.elusive.saturating_sub(used.elusive),
+            mobility: self.mobility.saturating_sub(used.mobility),
+            parkour: self.parkour.saturating_sub(used.parkour),
+        }
+    }
+
+    /// This and more.
+    pub fn and(self, more: Ease) -> Ease {
+        Ease {
+            elusive: self.elusive + more.elusive,
+            mobility: self.mobility + more.mobility,
+            parkour: self.parkour + more.parkour,
         }
     }
 }

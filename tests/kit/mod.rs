@@ -1,0 +1,16 @@
+//! The test kit: small positions on the Subway with any Hero, tile and card of the catalogue, queued dice, and what the
+//! log says about them.
+//!
+//! A [`Position`] writes a mission file, loads it beside the embedded content, and plays it until the Heroes act. A
+//! [`Table`] is the game with short words for commands and for what happened.
+
+#![allow(dead_code, reason = "each test crate uses its part of the kit")]
+
+mod content;
+mod position;
+mod said;
+mod table;
+
+pub use content::catalogue;
+pub use position::Position;
+pub use table::Table;

@@ -1,0 +1,230 @@
+//! A position, word by word.
+
+use std::fmt::Write as _;
+
+use gotham_chronicles::rules::command::Stance;
+use gotham_chronicles::rules::{Ask, Command, Game, Options, Scenario};
+
+use super::content::catalogue_with;
+use super::table::Table;
+
+/// A position under construction. Areas are the Subway's printed numbers.
+#[derive(Default)]
+pub struct Position {
+    heroes: Vec<Placed>,
+    gadgets: Vec<(usize, String)>,
+    resting: Vec<String>,
+    tiles: Vec<(String, Vec<u8>, u8)>,
+    tokens: Vec<(String, u8, String)>,
+    ground: Vec<(u8, String)>,
+    reinforcement: Vec<u8>,
+    points: Option<u8>,
+    allies: bool,
+    villain: (u8, u8, u8),
+}
+
+struct Placed {
+    hero: String,
+    area: u8,
+    fatigue: u8,
+    equipment: Vec<String>,
+}
+
+impl Position {
+    /// An empty Subway.
+    pub fn new() -> Position {
+        Position { reinforcement: vec![31], ..Position::default() }
+    }
+
+    /// A Hero in an Area.
+    pub fn hero(mut self, hero: &str, area: u8) -> Position {
+        self.heroes.push(Placed { hero: hero.into(), area, fatigue: 0, equipment: Vec::new() });
+        self
+    }
+
+    /// Equipment of the Hero named last.
+    pub fn with(mut self, cards: &[&str]) -> Position {
+        let hero = self.heroes.last_mut().expect("a Hero before its Equipment");
+        hero.equipment.extend(cards.iter().map(ToString::to_string));
+        self
+    }
+
+    /// Bat-Gadgets of the Hero named last.
+    pub fn belt(mut self, cards: &[&str]) -> Position {
+        let slot = self.heroes.len() - 1;
+        self.gadgets.extend(cards.iter().map(|card| (slot, card.to_string())));
+        self
+    }
+
+    /// The Hero named last rests in the first round.
+    pub fn rests(mut self) -> Position {
+        let hero = self.heroes.last().expect("a Hero before its Stance");
+        self.resting.push(hero.hero.clone());
+        self
+    }
+
+    /// Miniatures of a tile, one in each Area named; the tile lies in the River in the order of these calls.
+    pub fn tile(mut self, tile: &str, areas: &[u8]) -> Position {
+        self.tiles.push((tile.into(), areas.to_vec(), 0));
+        self
+    }
+
+    /// A tile with more miniatures in the Character Pool.
+    pub fn tile_and_pool(mut self, tile: &str, areas: &[u8], pool: u8) -> Position {
+        self.tiles.push((tile.into(), areas.to_vec(), pool));
+        self
+    }
+
+    /// A mission token: `bomb` (idle, primed), `computer` (on), `safe` (shut).
+    pub fn token(mut self, kind: &str, area: u8, face: &str) -> Position {
+        self.tokens.push((kind.into(), area, face.into()));
+        self
+    }
+
+    /// Equipment on the board.
+    pub fn ground(mut self, area: u8, card: &str) -> Position {
+        self.ground.push((area, card.into()));
+        self
+    }
+
+    /// An Event of so many Reinforcement Points, and where they may be spent.
+    pub fn event(mut self, points: u8, areas: &[u8]) -> Position {
+        self.points = Some(points);
+        self.reinforcement = areas.to_vec();
+        self
+    }
+
+    /// The Villain's Reserve, Fatigue and Recovery Value; nothing if not said.
+    pub fn villain(mut self, reserve: u8, fatigue: u8, recovery: u8) -> Position {
+        self.villain = (reserve, fatigue, recovery);
+        self
+    }
+
+    /// Hero Allies of Command Skills come along; they stay in the box if not said.
+    pub fn with_allies(mut self) -> Position {
+        self.allies = true;
+        self
+    }
+
+    /// Plays the position until the Heroes act in round 1.
+    pub fn start(self) -> Table {
+        let catalogue = catalogue_with(&self.mission());
+        let scenario = Scenario::new(&catalogue, "test").expect("the test mission");
+        let mut table = Table::new(Game::new(scenario, Options::default(), 1));
+        loop {
+            let command = match table.game.prompt().ask {
+                Ask::TakeGadgets { .. } => self.next_gadget(&table).unwrap_or(Command::Finish),
+                Ask::ChooseAllies | Ask::PlaceAlly => table.game.legal().remove(0),
+                Ask::TakeStance => {
+                    if !self.allies && table.game.state().minis.iter().any(|mini| mini.commander.is_some()) {
+                        table.dismiss_allies();
+                    }
+                    let mini = table.game.prompt().subject.expect("a Hero");
+                    let rests = self.resting.iter().any(|hero| table.mini(hero) == mini);
+                    Command::TakeStance { mini, stance: if rests { Stance::Resting } else { Stance::Active } }
+                }
+                Ask::HeroAction => break,
+                ask => panic!("setup asks {ask:?}"),
+            };
+            table.say(command);
+        }
+        table.fresh();
+        table
+    }
+
+    fn next_gadget(&self, table: &Table) -> Option<Command> {
+        let mini = table.game.prompt().subject?;
+        let have = table.game.state().heroes[mini.index()].gadgets.len();
+        let wanted = self.gadgets.iter().filter(|(slot, _)| *slot == mini.index()).nth(have)?;
+        Some(Command::TakeGadget { mini, card: table.card(&wanted.1) })
+    }
+
+    fn mission(&self) -> String {
+        let (mut heroes, mut river, mut counts) = (String::new(), String::new(), String::new());
+        let (mut pool, mut placed, mut tokens, mut ground) = (String::new(), String::new(), String::new(), String::new());
+        for Placed { hero, area, fatigue, equipment } in &self.heroes {
+            let _ = write!(
+                heroes,
+                "(area: \"subway_{area}\", choices: [(hero: \"{hero}\", fatigue: {fatigue}, equipment: {equipment:?})]),"
+            );
+        }
+        for (tile, areas, spare) in &self.tiles {
+            let _ = write!(river, "Character(\"{tile}\"),");
+            let _ = write!(counts, "(\"{tile}\", {}),", areas.len() + usize::from(*spare));
+            if *spare > 0 {
+                let _ = write!(pool, "(\"{tile}\", {spare}),");
+            }
+            for area in areas {
+                let _ = write!(placed, "(\"subway_{area}\", [\"{tile}\"]),");
+            }
+        }
+        for (kind, area, face) in &self.tokens {
+            let _ = write!(tokens, "(\"subway_{area}\", \"{kind}\", \"{face}\"),");
+        }
+        for (area, card) in &self.ground {
+            let _ = write!(ground, "(\"subway_{area}\", \"{card}\"),");
+        }
+        let mut events = String::new();
+        if let Some(points) = self.points {
+            river.push_str("EventWarning,");
+            let _ = write!(
+                events,
+                "(id: \"call\", name: \"Call\", text: \"Points.\", parts: [(name: \"Call\", effects: [Reinforcement({points})])]),"
+            );
+        }
+        let open: Vec<String> = self.reinforcement.iter().map(|area| format!("subway_{area}")).collect();
+        let (reserve, fatigue, recovery) = self.villain;
+        format!(
+            r#"(
+    id: "test", name: "Test", map: "subway", story: "A test.", heroes_goal: "None.", villain_goal: "None.",
+    special_rules: [], rounds: 7, initiative: Heroes,
+    heroes: [{heroes}],
+    villain: (
+        reserve: {reserve}, fatigue: {fatigue}, recovery: {recovery}, river: [{river}], miniatures: [{counts}],
+        pool: [{pool}],
+    ),
+    miniatures: [{placed}],
+    token_kinds: [
+        (id: "bomb", name: "Bomb", look: Bomb, faces: ["idle", "primed"], text: "A Bomb."),
+        (id: "computer", name: "Computer", look: Computer, faces: ["on"], text: "A Computer."),
+        (id: "safe", name: "Safe", look: Safe, faces: ["shut"], text: "A Safe."),
+    ],
+    tokens: [{tokens}],
+    equipment: [{ground}],
+    reinforcement_areas: {open:?},
+    interactions: [
+        (
+            id: "prime", name: "Prime", text: "Prime.", who: VillainSide, action: Manipulation, difficulty: 3,
+            helped_by: [MunitionsSpecialist], here: (kind: "bomb", face: "idle"), effects: [TurnHere("primed")],
+        ),
+        (
+            id: "prime_from_computer", name: "Prime", text: "Prime.", who: VillainSide, action: Thought, difficulty: 3,
+            helped_by: [Hacking], here: (kind: "computer"), anywhere: (kind: "bomb", face: "idle"),
+            effects: [RemoveHere, TurnChosen("primed")],
+        ),
+        (
+            id: "defuse", name: "Defuse", text: "Defuse.", who: HeroSide, action: Manipulation, difficulty: 3,
+            helped_by: [MunitionsSpecialist], here: (kind: "bomb"), effects: [RemoveHere],
+        ),
+        (
+            id: "shut_down", name: "Shut down", text: "Shut down.", who: HeroSide, action: Thought, difficulty: 3,
+            helped_by: [Hacking], here: (kind: "computer"), effects: [RemoveHere],
+        ),
+        (
+            id: "open_safe", name: "Open", text: "Open.", who: Hero, action: Manipulation, difficulty: 3,
+            here: (kind: "safe"), effects: [RemoveHere, PlaceEquipmentHere("submachine_gun")],
+        ),
+        (
+            id: "blow_up", name: "Blow up", text: "Blow up.", who: Hero, action: Thought,
+            here: (kind: "safe"), effects: [ExplosionHere(2)],
+        ),
+    ],
+    events: [{events}],
+    endings: [
+        (id: "heroes", text: "Never.", at: (EndOfRound, 7), only_if: [AllHeroesNeutralized], winner: Heroes),
+        (id: "villain", text: "Late.", at: (EndOfRound, 7), winner: Villain),
+    ],
+)"#
+        )
+    }
+}

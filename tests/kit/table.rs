@@ -1,0 +1,336 @@
+//! A game with short words for commands.
+
+use gotham_chronicles::content::Side;
+use gotham_chronicles::rules::board::{AreaId, MoveType};
+use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space};
+use gotham_chronicles::rules::state::{Hero, Kind, Mini, Queued, RiverSlot, Spaces};
+use gotham_chronicles::rules::{Ask, CardId, Command, Event, Game, MiniId, Prompt, Refusal, TileId, TokenId, query};
+use gotham_chronicles::content::Color;
+
+/// A game under test and what happened since [`Table::fresh`].
+pub struct Table {
+    /// The game.
+    pub game: Game,
+    /// What happened.
+    pub log: Vec<Event>,
+}
+
+impl Table {
+    /// A table for a game.
+    pub fn new(game: Game) -> Table {
+        Table { game, log: Vec::new() }
+    }
+
+    /// Forgets what happened.
+    pub fn fresh(&mut self) {
+        self.log.clear();
+    }
+
+    /// Gives a command that must be legal, and checks that all is well afterwards.
+    pub fn say(&mut self, command: Command) {
+        match self.game.apply(&command) {
+            Ok(events) => self.log.extend(events),
+            Err(refusal) => panic!("{command:?} is refused: {refusal}; asked is {:?}", self.game.prompt()),
+        }
+        assert_eq!(query::invariants(&self.game), Vec::<String>::new(), "after {command:?}");
+    }
+
+    /// The reason why a command is refused; it must be, and nothing may change.
+    pub fn refused(&mut self, command: &Command) -> Refusal {
+        let before = self.game.hash();
+        let Err(refusal) = self.game.apply(command) else { panic!("{command:?} is allowed") };
+        assert_eq!(self.game.hash(), before, "a refusal changes nothing: {command:?}");
+        refusal
+    }
+
+    /// The rule id of a refusal.
+    pub fn refused_by(&mut self, command: &Command) -> &'static str {
+        self.refused(command).rule.id()
+    }
+
+    // ---- who, where, what
+
+    /// `batman`, `brutes_chains` (its first), `brutes_chains#2`.
+    pub fn mini(&self, name: &str) -> MiniId {
+        let (name, number) = name.split_once('#').unwrap_or((name, "1"));
+        let number: u8 = number.parse().expect("a number");
+        let (state, scenario) = (self.game.state(), self.game.scenario());
+        let found = state.all_minis().find(|id| match state.mini(*id).kind {
+            Kind::Hero => state.hero(*id).is_some_and(|tablet| scenario.hero(tablet.hero).id.as_str() == name),
+            Kind::Tile(tile) => scenario.tile(tile).id.as_str() == name && state.mini(*id).number == number,
+        });
+        found.unwrap_or_else(|| panic!("there is no miniature {name}#{number}"))
+    }
+
+    /// An Area by its printed number.
+    pub fn area(&self, number: u8) -> AreaId {
+        self.game.scenario().find_area(&format!("subway_{number}")).expect("an Area of the Subway")
+    }
+
+    /// A card by its id.
+    pub fn card(&self, name: &str) -> CardId {
+        self.game.scenario().find_card(name).unwrap_or_else(|| panic!("there is no card {name}"))
+    }
+
+    /// A tile by its id.
+    pub fn tile(&self, name: &str) -> TileId {
+        self.game.scenario().find_tile(name).unwrap_or_else(|| panic!("there is no tile {name}"))
+    }
+
+    /// The token of an Area.
+    pub fn token(&self, area: u8) -> TokenId {
+        let area = self.area(area);
+        self.game.state().tokens.iter().find(|token| token.area == area).expect("a token there").id
+    }
+
+    /// `tonfa` is its first bonus line, `tonfa/1` its second.
+    pub fn uses(&self, cards: &[&str]) -> Vec<CardUse> {
+        let one = |name: &&str| {
+            let (card, line) = name.split_once('/').unwrap_or((name, "0"));
+            CardUse { card: self.card(card), line: line.parse().expect("a line") }
+        };
+        cards.iter().map(one).collect()
+    }
+
+    /// Where a miniature stands, by its printed number; 0 = not on the board.
+    pub fn where_is(&self, name: &str) -> u8 {
+        let area = self.game.state().mini(self.mini(name)).area;
+        let name = area.map(|area| self.game.scenario().board.area(area).name_id.to_string());
+        name.map_or(0, |name| name["subway_".len()..].parse().expect("a number"))
+    }
+
+    /// A Hero's Bat-Tablet.
+    pub fn hero(&self, name: &str) -> &Hero {
+        self.game.state().hero(self.mini(name)).expect("a Hero")
+    }
+
+    /// A miniature.
+    pub fn body(&self, name: &str) -> &Mini {
+        self.game.state().mini(self.mini(name))
+    }
+
+    /// The open question.
+    pub fn ask(&self) -> Ask {
+        self.game.prompt().ask
+    }
+
+    /// The open question with who answers it.
+    pub fn prompt(&self) -> Prompt {
+        self.game.prompt()
+    }
+
+    /// The River from the left: `bane`, `thugs_crowbar!` with its Neutralized side up, `event`.
+    pub fn river(&self) -> Vec<String> {
+        let scenario = self.game.scenario();
+        let word = |slot: &RiverSlot| match slot {
+            RiverSlot::Event => "event".to_string(),
+            RiverSlot::Tile { tile, neutralized } => {
+                format!("{}{}", scenario.tile(*tile).id, if *neutralized { "!" } else { "" })
+            }
+        };
+        self.game.state().river.iter().map(word).collect()
+    }
+
+    /// Which Equipment lies in an Area.
+    pub fn lying(&self, area: u8) -> Vec<String> {
+        let area = self.area(area);
+        let lying = self.game.state().ground.iter().filter(|(place, _)| *place == area);
+        lying.map(|(_, card)| self.game.scenario().card(*card).id.to_string()).collect()
+    }
+
+    /// Equipment and Bat-Gadgets that a Hero carries.
+    pub fn carried(&self, hero: &str) -> Vec<String> {
+        self.hero(hero).cards().map(|card| self.game.scenario().card(card).id.to_string()).collect()
+    }
+
+    // ---- positions
+
+    /// Queues dice: `O2 Y0`.
+    pub fn dice(&mut self, faces: &str) {
+        let queued = faces.split_whitespace().map(|word| {
+            let (color, face) = word.split_at(1);
+            Queued { color: Color::parse(color).expect("a colour"), face: face.parse().expect("a face") }
+        });
+        self.game.queue_dice(queued.collect::<Vec<_>>());
+    }
+
+    /// Every queued die was used.
+    pub fn all_dice_used(&self) {
+        assert_eq!(self.game.state().dice.queued(), 0, "queued dice are left");
+    }
+
+    /// Puts a Hero's cubes: Reserve, Fatigue, Wounds; the spaces are emptied.
+    pub fn cubes(&mut self, hero: &str, reserve: u8, fatigue: u8, wounds: u8) {
+        let mini = self.mini(hero);
+        let tablet = &mut self.game.state_mut().heroes[mini.index()];
+        (tablet.reserve, tablet.fatigue, tablet.wounds, tablet.spaces) = (reserve, fatigue, wounds, Spaces::default());
+        self.sound();
+    }
+
+    /// Takes a Hero's cubes from the Reserve onto a space.
+    pub fn cubes_on(&mut self, hero: &str, space: Space, cubes: u8) {
+        let mini = self.mini(hero);
+        let tablet = &mut self.game.state_mut().heroes[mini.index()];
+        tablet.reserve -= cubes;
+        *tablet.spaces.on_mut(space) += cubes;
+        self.sound();
+    }
+
+    /// Puts a miniature somewhere else.
+    pub fn put(&mut self, name: &str, area: u8) {
+        let (mini, area) = (self.mini(name), self.area(area));
+        self.game.state_mut().minis[mini.index()].area = Some(area);
+        self.sound();
+    }
+
+    /// Hero Allies go back into the box.
+    pub fn dismiss_allies(&mut self) {
+        let state = self.game.state_mut();
+        state.minis.retain(|mini| mini.commander.is_none());
+        state.heroes.iter_mut().for_each(|tablet| tablet.allies.clear());
+    }
+
+    fn sound(&self) {
+        assert_eq!(query::invariants(&self.game), Vec::<String>::new());
+    }
+
+    // ---- commands
+
+    /// What is put into an action.
+    pub fn effort(&self, cubes: u8, cards: &[&str]) -> Effort {
+        Effort { cubes, cards: self.uses(cards), ..Effort::default() }
+    }
+
+    /// An attack as a command.
+    pub fn attack_with(&self, kind: AttackKind, who: &str, whom: &str, effort: Effort) -> Command {
+        Command::Attack { mini: self.mini(who), target: self.mini(whom), kind, effort }
+    }
+
+    /// A Hero's Melee Attack.
+    pub fn melee(&mut self, who: &str, whom: &str, cubes: u8, cards: &[&str]) {
+        let effort = self.effort(cubes, cards);
+        self.say(self.attack_with(AttackKind::Melee, who, whom, effort));
+    }
+
+    /// A Hero's Ranged Attack.
+    pub fn shoot(&mut self, who: &str, whom: &str, cubes: u8, cards: &[&str]) {
+        let effort = self.effort(cubes, cards);
+        self.say(self.attack_with(AttackKind::Ranged, who, whom, effort));
+    }
+
+    /// A tile's attack with one of its Characteristics.
+    pub fn tile_attack(&mut self, kind: AttackKind, who: &str, whom: &str, choice: u8) {
+        self.say(self.attack_with(kind, who, whom, Effort { choice, ..Effort::default() }));
+    }
+
+    /// A Move as a command.
+    pub fn step(&self, who: &str, to: u8, how: MoveType, cubes: u8) -> Command {
+        Command::Move { mini: self.mini(who), area: self.area(to), how, cubes, card: None }
+    }
+
+    /// A Move.
+    pub fn moves(&mut self, who: &str, to: u8, how: MoveType, cubes: u8) {
+        self.say(self.step(who, to, how, cubes));
+    }
+
+    /// Ends a Movement if one is under way.
+    pub fn stop(&mut self) {
+        if matches!(self.ask(), Ask::KeepMoving { .. }) {
+            self.say(Command::Stop);
+        }
+    }
+
+    /// An interaction of the mission, by its id, with the token of the Area.
+    pub fn interact_with(&self, who: &str, what: &str, chosen: Option<u8>, effort: Effort) -> Command {
+        let interactions = &self.game.scenario().mission.interactions;
+        let interaction = interactions.iter().position(|known| known.id == what).expect("an interaction") as u8;
+        let mini = self.mini(who);
+        let area = self.game.state().mini(mini).area;
+        let here = self.game.state().tokens.iter().find(|token| Some(token.area) == area).map(|token| token.id);
+        Command::Interact { mini, interaction, here, chosen: chosen.map(|area| self.token(area)), effort }
+    }
+
+    /// A Hero's interaction.
+    pub fn interact(&mut self, who: &str, what: &str, cubes: u8) {
+        let effort = self.effort(cubes, &[]);
+        self.say(self.interact_with(who, what, None, effort));
+    }
+
+    /// Cubes for the Defense.
+    pub fn defend(&mut self, cubes: u8) {
+        self.say(Command::Defend { cubes, cards: Vec::new() });
+    }
+
+    /// Rolls a die again.
+    pub fn reroll(&mut self, die: u8, by: RerollBy) {
+        self.say(Command::Reroll { die, by });
+    }
+
+    /// Answers with as little as possible until somebody acts again: dice are kept, Defenses cost nothing, offers are
+    /// left.
+    pub fn pass(&mut self) {
+        loop {
+            let answer = match self.ask() {
+                Ask::Reroll { .. } => Command::Keep,
+                Ask::Defend { .. } => Command::Defend { cubes: 0, cards: Vec::new() },
+                Ask::Sacrifice { .. } | Ask::Strike { .. } | Ask::Combo { .. } | Ask::StrikeBack { .. } => {
+                    Command::Decline
+                }
+                Ask::PutTokens { .. } => Command::PutTokens { count: 0 },
+                _ => return,
+            };
+            self.say(answer);
+        }
+    }
+
+    /// Keeps the dice of rolls until something else is asked.
+    pub fn keep(&mut self) {
+        while matches!(self.ask(), Ask::Reroll { .. }) {
+            self.say(Command::Keep);
+        }
+    }
+
+    /// Ends the turn of the side that has it.
+    pub fn end_turn(&mut self) {
+        self.say(Command::EndTurn);
+    }
+
+    /// Activates a tile by its place in the River, with the Villain's cubes.
+    pub fn activate_tile(&mut self, tile: &str) {
+        let at = self.river().iter().position(|known| known.trim_end_matches('!') == tile).expect("a tile of the River");
+        self.say(Command::ActivateTile { position: at as u8 });
+    }
+
+    /// Activates the Event Warning tile.
+    pub fn activate_tile_event(&mut self) {
+        self.activate_tile("event");
+    }
+
+    /// Activates a miniature of the tile.
+    pub fn activate(&mut self, name: &str) {
+        let mini = self.mini(name);
+        self.say(Command::ActivateMini { mini });
+    }
+
+    /// Ends the Heroes' turn and activates a miniature in the Villain's, which costs nothing: the cubes are given.
+    pub fn villain_acts_with(&mut self, name: &str) {
+        if self.prompt().side == Side::Heroes {
+            self.end_turn();
+        }
+        let tile = name.split('#').next().expect("a tile").to_string();
+        let at = self.river().iter().position(|known| *known == tile).expect("a tile of the River") as u8;
+        let cost = query::tile_cost(&self.game, usize::from(at)).expect("a cost");
+        self.game.state_mut().post.reserve += cost;
+        self.say(Command::ActivateTile { position: at });
+        self.activate(name);
+        self.fresh();
+    }
+
+    /// Takes Stances, all Active, until the Heroes act.
+    pub fn all_active(&mut self) {
+        while self.ask() == Ask::TakeStance {
+            let mini = self.prompt().subject.expect("a Hero");
+            self.say(Command::TakeStance { mini, stance: gotham_chronicles::rules::command::Stance::Active });
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! Rulebook 2.0's examples of Manipulations and Thoughts.
+
+use std::sync::Arc;
+
+use gotham_chronicles::rules::command::{Effort, RerollBy, Stance};
+use gotham_chronicles::rules::event::PartOf;
+use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario, query};
+
+use crate::kit::{Position, Table, catalogue};
+
+/// R2 V.C.2.d: the Medikit thrown at Distance 3 with 3 successes less its Encumbrance falls one Area short.
+#[test]
+fn throw_example() {
+    let mut table =
+        Position::new().hero("batman", 14).with(&["medikit"]).hero("commissioner_gordon", 17).start();
+    assert_eq!(query::distance(&table.game, table.area(14), table.area(17)), Some(3));
+    table.dice("O2 O1");
+    let throw = Command::Throw {
+        mini: table.mini("batman"),
+        card: table.card("medikit"),
+        area: table.area(17),
+        effort: Effort::cubes(2),
+    };
+    table.say(throw);
+    table.keep();
+    assert_eq!(table.rolls(), ["O2 O1"]);
+    assert_eq!(table.part(PartOf::Thrown), -1);
+    assert_eq!(table.actions(), [(2, false)]);
+    assert_eq!(table.lying(16), ["medikit"], "the Area at Distance 2 along the line");
+    assert!(table.carried("batman").is_empty());
+    assert_eq!(table.hero("batman").spaces.manipulation, 2);
+}
+
+/// R2 V.C.2.d: enough successes reach the target Area; none at all leave the card at the thrower's feet.
+#[test]
+fn throws_that_reach_and_throws_that_fail() {
+    for (faces, lands) in [("O2 O2", 17), ("O0 O0", 14), ("O1 O0", 14), ("O2 O0", 15)] {
+        let mut table = Position::new().hero("batman", 14).with(&["medikit"]).start();
+        table.dice(faces);
+        let (mini, card, area) = (table.mini("batman"), table.card("medikit"), table.area(17));
+        table.say(Command::Throw { mini, card, area, effort: Effort::cubes(2) });
+        table.keep();
+        assert_eq!(table.lying(lands), ["medikit"], "{faces}");
+        assert!(table.carried("batman").is_empty());
+    }
+}
+
+/// R2 VII.D.1: Gordon takes the Submachine Gun from Batman: 1 + 4 within his 6.
+#[test]
+fn automatic_manipulation_example() {
+    let mut table = Position::new()
+        .hero("batman", 15)
+        .with(&["submachine_gun"])
+        .hero("commissioner_gordon", 15)
+        .with(&["tonfa"])
+        .tile("thugs_crowbar", &[15, 15, 16])
+        .start();
+    let (gordon, batman, gun) = (table.mini("commissioner_gordon"), table.mini("batman"), table.card("submachine_gun"));
+    let shot = table.attack_with(
+        gotham_chronicles::rules::command::AttackKind::Ranged,
+        "batman",
+        "thugs_crowbar",
+        table.effort(1, &["submachine_gun"]),
+    );
+    assert_eq!(table.refused_by(&shot), "S2 Moral Code");
+    table.say(Command::Take { mini: gordon, card: gun, from: batman });
+    assert_eq!(table.carried("commissioner_gordon"), ["tonfa", "submachine_gun"]);
+    assert!(table.carried("batman").is_empty());
+    assert_eq!(table.hero("commissioner_gordon").spaces.manipulation, 1);
+    assert_eq!(table.hero("batman").spaces.total(), 0, "only the Acting Hero pays");
+    assert!(table.rolls().is_empty(), "no dice, no Hindering");
+    table.dice("O2 W0 W0 W0");
+    table.shoot("commissioner_gordon", "thugs_crowbar#3", 1, &["submachine_gun"]);
+}
+
+/// R2 V.C.2.c: nobody receives more than it can carry, and both stand in one Area.
+#[test]
+fn taking_and_giving_have_limits() {
+    let mut table = Position::new()
+        .hero("batman", 15)
+        .with(&["submachine_gun"])
+        .hero("commissioner_gordon", 15)
+        .with(&["shotgun"])
+        .start();
+    let (gordon, batman) = (table.mini("commissioner_gordon"), table.mini("batman"));
+    let (gun, shotgun) = (table.card("submachine_gun"), table.card("shotgun"));
+    let take = Command::Take { mini: gordon, card: gun, from: batman };
+    assert_eq!(table.refused_by(&take), "R2 V.C.2.a");
+    let give = Command::Give { mini: gordon, card: shotgun, to: batman };
+    assert_eq!(table.refused_by(&give), "R2 V.C.2.a");
+    table.put("batman", 16);
+    table.say(Command::Drop { mini: batman, card: gun });
+    assert_eq!(table.refused_by(&give), "R2 V.C.2.c");
+    table.put("batman", 15);
+    table.say(give);
+    assert_eq!(table.carried("batman"), ["shotgun"]);
+}
+
+/// R2 VII.D.2: Batman opens the Safe with three Orange dice against Difficulty 3, and carries what was inside.
+#[test]
+fn complex_manipulation_example() {
+    let mut table = Position::new().hero("batman", 15).token("safe", 15, "shut").start();
+    table.dice("O1 O1 O1");
+    table.interact("batman", "open_safe", 3);
+    table.keep();
+    assert_eq!(table.actions(), [(3, true)]);
+    assert_eq!(table.lying(15), ["submachine_gun"]);
+    table.cubes("batman", 11, 0, 0);
+    let (batman, gun) = (table.mini("batman"), table.card("submachine_gun"));
+    table.say(Command::PickUp { mini: batman, card: gun });
+    assert_eq!(query::encumbrance(&table.game, batman), 4);
+}
+
+/// R2 VII.D.2.f: enemies' Menace takes successes away from Complex Manipulations, allies' helps against it.
+#[test]
+fn complex_manipulations_are_hindered() {
+    for (thugs, hindering, opened) in [(&[15][..], 0, true), (&[15, 15][..], -1, false)] {
+        let mut table = Position::new()
+            .hero("batman", 15)
+            .hero("catwoman", 15)
+            .tile("thugs_crowbar", thugs)
+            .token("safe", 15, "shut")
+            .start();
+        table.dice("O1 O1 O1");
+        table.interact("batman", "open_safe", 3);
+        table.keep();
+        assert_eq!(table.part(PartOf::Hindering), hindering);
+        assert_eq!(table.game.state().tokens.is_empty(), opened);
+    }
+}
+
+/// R2 VII.E.2: a Thug at a Computer of "To Sink a City": 1 success, the White die again for 2 more, a Bomb is primed.
+#[test]
+fn complex_thought_example() {
+    let scenario = Scenario::new(&catalogue(), "to_sink_a_city").expect("the mission");
+    let mut table = Table::new(Game::new(Arc::clone(&scenario), Options::default(), 1));
+    while table.ask() != Ask::HeroAction {
+        let first = match table.ask() {
+            Ask::TakeGadgets { .. } => Command::Finish,
+            Ask::TakeStance => {
+                Command::TakeStance { mini: table.prompt().subject.expect("a Hero"), stance: Stance::Active }
+            }
+            _ => table.game.legal().remove(0),
+        };
+        table.say(first);
+    }
+    table.put("thugs_crowbar", 41);
+    table.villain_acts_with("thugs_crowbar");
+    table.dice("W0 Y1");
+    let (bombs, computers) = (5, 4);
+    let count = |table: &Table, kind: &str| {
+        let kind = table.game.scenario().find_token_kind(kind);
+        table.game.state().tokens.iter().filter(|token| Some(token.kind) == kind).count()
+    };
+    assert_eq!((count(&table, "bomb"), count(&table, "computer")), (bombs, computers));
+    let prime = table.interact_with("thugs_crowbar", "prime_from_computer", Some(37), Effort::default());
+    table.say(prime);
+    let Ask::Reroll { free, against, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!((free, against), ([1, 0, 0, 0, 0], Some(3)));
+    table.dice("W2");
+    table.reroll(0, RerollBy::Free);
+    table.keep();
+    assert_eq!(table.actions(), [(3, true)]);
+    assert_eq!((count(&table, "bomb"), count(&table, "computer")), (bombs, computers - 1));
+    let bomb = table.token(37);
+    let token = table.game.state().token(bomb).expect("the Bomb");
+    assert_eq!(scenario.mission.token_kinds[usize::from(token.kind)].faces[usize::from(token.face)], "primed");
+    assert!(table.saw(|what| matches!(what, Happening::TokenRemoved { .. })));
+}
+
+/// R2 VII.D, VII.E: what fails costs its cubes and does nothing else.
+#[test]
+fn a_complex_action_that_fails_only_costs() {
+    let mut table = Position::new().hero("batman", 15).token("bomb", 15, "idle").start();
+    table.dice("O0 O1");
+    table.interact("batman", "defuse", 2);
+    table.keep();
+    assert_eq!(table.actions(), [(2, false)], "one success and Munitions Specialist 1");
+    assert_eq!(table.game.state().tokens.len(), 1);
+    assert_eq!(table.hero("batman").spaces.manipulation, 2);
+}

@@ -1,0 +1,54 @@
+//! Rulebook 2.0's Line of Sight rules as far as the Subway shows them; `tests/subway.rs` checks every pair.
+
+use gotham_chronicles::rules::board::{Sight, SightKind};
+use gotham_chronicles::rules::query;
+
+use crate::kit::{Position, Table};
+
+fn table() -> Table {
+    Position::new().hero("batman", 1).start()
+}
+
+fn kinds(table: &Table, a: u8, b: u8) -> Vec<SightKind> {
+    match table.game.scenario().board.sight(table.area(a), table.area(b)) {
+        Sight::Clear(lines) => lines.iter().map(|line| line.kind).collect(),
+        Sight::Blocked(_) => Vec::new(),
+    }
+}
+
+/// R2 XI.A.1: across an orange boundary there is always sight.
+#[test]
+fn orange_boundaries_let_sight_through() {
+    let table = table();
+    for (a, b) in [(16, 34), (27, 39), (40, 39)] {
+        assert!(query::line_of_sight(&table.game, table.area(a), table.area(b)));
+        assert!(kinds(&table, a, b).contains(&SightKind::OrangeBoundary), "{a}-{b}");
+    }
+}
+
+/// R2 XI.A.2: a straight line between markers sees across white and red boundaries, and not through walls.
+#[test]
+fn straight_lines_stop_at_walls() {
+    let table = table();
+    assert!(kinds(&table, 15, 16).contains(&SightKind::StraightLine), "across white");
+    assert!(kinds(&table, 8, 14).contains(&SightKind::StraightLine), "across red, from above");
+    assert!(!query::line_of_sight(&table.game, table.area(15), table.area(34)), "a wall stands between them");
+    assert!(!query::line_of_sight(&table.game, table.area(26), table.area(39)), "a wall stands between them");
+}
+
+/// R2 XI.A.3: markers with a common letter see each other past everything.
+#[test]
+fn a_common_letter_is_enough() {
+    let table = table();
+    assert_eq!(kinds(&table, 7, 19), [SightKind::SharedLetter('F')]);
+    assert!(query::line_of_sight(&table.game, table.area(19), table.area(7)), "both ways");
+}
+
+/// R2 XI.A: everybody sees its own Area.
+#[test]
+fn the_own_area_is_in_sight() {
+    let table = table();
+    for area in table.game.scenario().board.areas() {
+        assert!(query::line_of_sight(&table.game, area, area));
+    }
+}

@@ -1,0 +1,12 @@
+//! Scenario tests of the rules: every worked example of rulebook 2.0 that "To Sink a City" touches, the rulings that
+//! apply to it, and the Skills that its Heroes, tiles and cards carry. Dice are queued, positions are small.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod book_actions;
+mod book_attacks;
+mod book_energy;
+mod book_movement;
+mod book_river;
+mod book_sight;
