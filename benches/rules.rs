@@ -40,7 +40,7 @@ fn random_match(scenario: &Arc<Scenario>, seed: u64) -> usize {
     answers
 }
 
-/// Each figure but the last is the mean over the positions of one match.
+/// Figures without a word more are means over the positions of one match.
 fn rules(criterion: &mut Criterion) {
     let scenario = scenario();
     let positions = positions(&scenario);
@@ -59,6 +59,9 @@ fn rules(criterion: &mut Criterion) {
 
     let mut next = positions.iter().cycle();
     criterion.bench_function("legal", |bencher| bencher.iter(|| next.next().expect("a cycle").0.legal()));
+
+    let widest = positions.iter().map(|(game, _)| game).max_by_key(|game| game.legal().len()).expect("positions");
+    criterion.bench_function("legal, the longest list", |bencher| bencher.iter(|| widest.legal()));
 
     let mut next = positions.iter().cycle();
     criterion.bench_function("clone", |bencher| bencher.iter(|| next.next().expect("a cycle").0.clone()));

@@ -53,11 +53,18 @@ fn every_citation_exists() {
     let skills: Vec<&str> = Rule::ALL.iter().map(|rule| rule.id()).filter(|id| id.starts_with("S2 ")).collect();
 
     let mut complaints = Vec::new();
-    for file in ["src", "docs", "tests", "assets/content", "maps", "missions"].iter().flat_map(|folder| texts(folder)) {
-        let text = fs::read_to_string(&file).expect("sources are readable");
-        for (line, words) in (1..).zip(text.lines()) {
-            let unknown = citations(words, &skills).into_iter().filter(|cited| !known.contains(cited));
-            complaints.extend(unknown.map(|cited| format!("{}:{line}: {cited}", file.display())));
+    for folder in ["src", "docs", "tests", "assets/content", "maps", "missions"] {
+        // Tests follow the book's examples, and may cite a step of a section.
+        let is_known = |cited: &String| {
+            let section = cited.rsplit_once('.').map_or("", |(section, _)| section);
+            known.contains(cited) || (folder == "tests" && known.contains(section))
+        };
+        for file in texts(folder) {
+            let text = fs::read_to_string(&file).expect("sources are readable");
+            for (line, words) in (1..).zip(text.lines()) {
+                let unknown = citations(words, &skills).into_iter().filter(|cited| !is_known(cited));
+                complaints.extend(unknown.map(|cited| format!("{}:{line}: {cited}", file.display())));
+            }
         }
     }
     complaints.sort();
