@@ -29,10 +29,11 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let mut intents = Vec::new();
     ui.horizontal(|ui| {
         let (words, side) = phase_words(state.phase);
-        let round = if state.round == 0 {
-            mission.name.clone()
-        } else {
-            format!("Round {} of {}", state.round, mission.rounds)
+        let narrow = super::layout::is_narrow(ui.ctx());
+        let round = match (state.round, narrow) {
+            (0, _) => mission.name.clone(),
+            (round, true) => format!("{round} / {}", mission.rounds),
+            (round, false) => format!("Round {round} of {}", mission.rounds),
         };
         ui.label(RichText::new(round).heading().strong().color(theme.words));
         if side.is_some() {
@@ -74,18 +75,45 @@ fn objectives(ui: &mut Ui, theme: &Theme, table: &TableView) {
 
 fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let mut intents = Vec::new();
+    let narrow = super::layout::is_narrow(ui.ctx());
     let panels = [
         (Panel::Pause, "Menu", "Save, settings, help, leave (Esc)"),
         (Panel::Log, "Log", "Everything that has happened (L)"),
         (Panel::Glossary, "Glossary", "Skills, rules and words (G)"),
         (Panel::Mission, "Mission", "Story, goals and special rules (M)"),
     ];
-    for (panel, words, hover) in panels {
+    // In a narrow window the others are in the menu.
+    let shown = if narrow { 2 } else { panels.len() };
+    for (panel, words, hover) in panels.into_iter().take(shown) {
         let is_open = view.desk.is_open(panel);
         if ui.selectable_label(is_open, words).on_hover_text(hover).clicked() {
             intents.push(if is_open { Intent::Close(panel) } else { Intent::Open(panel) });
         }
     }
+    if !narrow {
+        intents.extend(view_menu(ui, table));
+    }
+    if table.replay.is_none() {
+        let why = table.no_undo.unwrap_or_default();
+        let can = table.no_undo.is_none();
+        if !narrow {
+            let restart = ui.add_enabled(can, egui::Button::new("Restart turn"));
+            let restart = restart.on_hover_text("Take back this turn, as far as no dice were seen");
+            if restart.on_disabled_hover_text(why).clicked() {
+                intents.push(Intent::RestartTurn);
+            }
+        }
+        let undo = ui.add_enabled(can, egui::Button::new("Undo"));
+        if undo.on_hover_text("Take back the last command (Backspace)").on_disabled_hover_text(why).clicked() {
+            intents.push(Intent::Undo);
+        }
+    }
+    intents
+}
+
+/// Overlays and camera.
+fn view_menu(ui: &mut Ui, table: &TableView) -> Vec<Intent> {
+    let mut intents = Vec::new();
     ui.menu_button("View", |ui| {
         for (overlay, words, on) in [
             (Overlay::Areas, "Area names", table.overlays.areas),
@@ -113,20 +141,5 @@ fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             }
         }
     });
-    if table.replay.is_none() {
-        let restart = ui.add_enabled(table.no_undo.is_none(), egui::Button::new("Restart turn"));
-        let undo = ui.add_enabled(table.no_undo.is_none(), egui::Button::new("Undo"));
-        let why = table.no_undo.unwrap_or_default();
-        if restart
-            .on_hover_text("Take back this turn, as far as no dice were seen")
-            .on_disabled_hover_text(why)
-            .clicked()
-        {
-            intents.push(Intent::RestartTurn);
-        }
-        if undo.on_hover_text("Take back the last command (Backspace)").on_disabled_hover_text(why).clicked() {
-            intents.push(Intent::Undo);
-        }
-    }
     intents
 }

@@ -22,17 +22,31 @@ pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent>
             ui.label(RichText::new(&card.name).strong());
             parts::faint(ui, theme, card_words(card));
         });
-        for line in &card.lines {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(words::usage_words(line.usage)).small().color(theme.amber));
-                parts::pool(ui, theme, &line.dice.0);
-                if line.automatic > 0 {
-                    ui.label(RichText::new(format!("+{} sure", line.automatic)).small());
-                }
-                intents.extend(skills(ui, view, theme, &line.skills));
-            });
-        }
+        intents.extend(lines(ui, view, theme, card));
     });
+    intents
+}
+
+/// A card without its name.
+pub fn card_lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
+    parts::faint(ui, theme, card_words(card));
+    lines(ui, view, theme, card)
+}
+
+fn lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    for line in &card.lines {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(words::usage_words(line.usage)).small().color(theme.amber));
+            if !line.dice.0.is_empty() {
+                parts::pool(ui, theme, &line.dice.0);
+            }
+            if line.automatic > 0 {
+                ui.label(RichText::new(format!("+{} sure", line.automatic)).small());
+            }
+            intents.extend(skills(ui, view, theme, &line.skills));
+        });
+    }
     intents
 }
 

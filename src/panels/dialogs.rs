@@ -43,7 +43,9 @@ pub fn show(ui: &mut Ui, view: &View, dialog: &Dialog) -> Vec<Intent> {
         },
     );
     ui.horizontal(|ui| {
-        if ui.button("Understood").on_hover_text("Enter").clicked() {
+        let understood = ui.button("Understood").on_hover_text("Enter");
+        parts::first_focus(ui, &understood);
+        if understood.clicked() {
             intents.push(Intent::CloseDialog);
         }
         if ui.button("Copy the text").clicked() {

@@ -26,7 +26,8 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
         }
     });
     ui.add_space(8.0);
-    if ui.button(RichText::new("I am ready").size(16.0)).on_hover_text("Enter").clicked() {
+    let ready = ui.button(RichText::new("I am ready").size(16.0)).on_hover_text("Enter");
+    if ready.clicked() {
         intents.push(Intent::HandOverAccepted);
     }
     intents

@@ -57,6 +57,7 @@ pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
     entries.push(("Quit", Intent::Quit));
     for (words, intent) in entries {
         let response = ui.add(Button::new(words).min_size(wide));
+        parts::first_focus(ui, &response);
         if response.clicked() {
             if !matches!(intent, Intent::Close(_)) {
                 intents.push(Intent::Close(Panel::Pause));

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Area, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use super::intent::{Intent, Panel};
+use super::intent::{Intent, MenuPage, Panel};
 use super::theme::{self, Theme};
 use super::view::{Answerer, Message, Screen, TableView, Tone, View};
 use super::{
@@ -18,21 +18,48 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     theme::apply(ctx, view.settings);
     let mut intents = Vec::new();
     match &view.screen {
-        Screen::Menu(found) => intents.extend(centre(ctx, view, "menu", 560.0, |ui| menu::show(ui, view, found))),
+        Screen::Menu(found) => {
+            let width = if view.desk.page == MenuPage::Front { 290.0 } else { 600.0 };
+            intents.extend(centre(ctx, view, "menu", width, |ui| menu::show(ui, view, found)));
+        }
         Screen::Report(found) => intents.extend(centre(ctx, view, "report", 520.0, |ui| report::show(ui, view, found))),
         Screen::Table(table) => intents.extend(table_screen(ctx, view, table)),
     }
     intents.extend(floating(ctx, view));
     if let Some(dialog) = view.dialogs.first() {
         let theme = Theme::of(view.settings);
-        let modal = Modal::new(Id::new("dialog")).frame(theme.frame());
+        let modal = Modal::new(Id::new("dialog")).frame(theme.floating());
         let shown = modal.show(ctx, |ui| {
             ui.set_width((ctx.content_rect().width() * 0.8).min(560.0));
             dialogs::show(ui, view, dialog)
         });
         intents.extend(shown.inner);
     }
+    forget_hover(ctx, &mut intents);
     intents
+}
+
+/// Says once that the pointer rests on nothing any more.
+fn forget_hover(ctx: &Context, intents: &mut Vec<Intent>) {
+    let slot = Id::new("panels hover");
+    let hovers = intents.iter().any(|intent| matches!(intent, Intent::Hover(_)));
+    let hovered = ctx.data(|data| data.get_temp::<bool>(slot)).unwrap_or(false);
+    if hovered && !hovers {
+        intents.push(Intent::Hover(None));
+    }
+    ctx.data_mut(|data| data.insert_temp(slot, hovers));
+}
+
+/// During a match the keys answer the game's question: nothing but a text or an open panel takes them.
+fn free_keys(ctx: &Context, view: &View) {
+    let takes_keys = view.desk.floating().is_some() || !view.dialogs.is_empty() || ctx.text_edit_focused();
+    if !takes_keys {
+        ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
 }
 
 /// The part of the window that no docked panel covers: for the camera.
@@ -48,8 +75,13 @@ pub fn board_rect(ctx: &Context, view: &View) -> Rect {
     }
 }
 
+/// Whether the window (in the UI's own scale) is too narrow for everything at once.
+pub(super) fn is_narrow(ctx: &Context) -> bool {
+    ctx.content_rect().width() < 1000.0
+}
+
 fn side_width(all: Rect) -> f32 {
-    (all.width() * 0.17).clamp(150.0, 230.0)
+    (all.width() * 0.17).clamp(136.0, 230.0)
 }
 
 /// A dock: fixed at a corner, in the theme's frame.
@@ -93,6 +125,7 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     if let Answerer::HandOver { to, recap } = table.answerer {
         return centre(ctx, view, "hand over", 460.0, |ui| hand_over::show(ui, view, table, to, recap));
     }
+    free_keys(ctx, view);
     let mut intents = Vec::new();
     let top = (pos2(all.center().x, all.top() + 2.0), Align2::CENTER_TOP);
     let (found, banner) = dock(ctx, view, "banner", top, all.width() - 4.0, |ui| banner::show(ui, view, table));
@@ -129,13 +162,16 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
 
     let under_post = (pos2(all.right() - 4.0, post.bottom() + GAP), Align2::RIGHT_TOP);
     let room = all.bottom() - post.bottom() - 4.0 * GAP;
-    if view.desk.is_open(Panel::Log) && room > 110.0 {
+    if view.desk.is_open(Panel::Log) {
+        // Without room below the Command Post the log lies over it.
+        let (under_post, room) =
+            if room > 150.0 { (under_post, room) } else { ((right.0, Align2::RIGHT_TOP), all.bottom() - below - 8.0) };
         let (found, _) = dock(ctx, view, "log", under_post, side.max(220.0), |ui| {
-            ui.set_height(room - 10.0);
+            ui.set_height(room - 14.0);
             log_panel::show(ui, view, table.log)
         });
         intents.extend(found);
-    } else if room > 60.0 && !table.log.is_empty() && !view.desk.is_open(Panel::Log) {
+    } else if room > 60.0 && !is_narrow(ctx) && !table.log.is_empty() && !view.desk.is_open(Panel::Log) {
         let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| log_panel::ticker(ui, view, table.log));
         intents.extend(found);
     }
@@ -180,7 +216,7 @@ fn window(
     let width = width.min(all.width() - 20.0);
     let area = Area::new(Id::new(name)).order(Order::Foreground).default_pos(at).movable(true).constrain(true);
     let shown = area.show(ctx, |ui| {
-        theme.frame().show(ui, |ui| {
+        theme.floating().show(ui, |ui| {
             ui.set_width(width);
             let height = (all.height() - 90.0).max(160.0);
             ui.set_max_height(height);

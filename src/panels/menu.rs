@@ -35,6 +35,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let why = broken.unwrap_or("No match is under way.");
     let wide = vec2(260.0, 32.0);
     let response = ui.add_enabled(can_resume, Button::new(resume).min_size(wide)).on_disabled_hover_text(why);
+    parts::first_focus(ui, &response);
     if response.clicked() {
         intents.push(Intent::Resume);
     }
@@ -46,7 +47,9 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         ("Keys and help", Intent::Open(Panel::Help)),
         ("Quit", Intent::Quit),
     ] {
-        if ui.add(Button::new(words).min_size(wide)).clicked() {
+        let response = ui.add(Button::new(words).min_size(wide));
+        parts::first_focus(ui, &response);
+        if response.clicked() {
             intents.push(intent);
         }
     }
@@ -101,7 +104,9 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
         intents.push(Intent::Draft(draft.clone()));
     }
     ui.horizontal(|ui| {
-        if ui.add(Button::new(RichText::new("Begin").size(17.0).strong())).on_hover_text("Enter").clicked() {
+        let begin = ui.add(Button::new(RichText::new("Begin").size(17.0).strong())).on_hover_text("Enter");
+        parts::first_focus(ui, &begin);
+        if begin.clicked() {
             intents.push(Intent::NewMatch(draft.clone()));
         }
         if ui.button("Back").clicked() {
@@ -135,17 +140,15 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
             draw::side_icon(ui, theme, Some(Side::Heroes));
             ui.label(format!("Hero {}", slot + 1));
             seat_buttons(ui, seat, &format!("Hero {}", slot + 1));
-            let names: Vec<&str> = choices
-                .choices
-                .iter()
-                .map(|choice| {
-                    view.catalogue
-                        .hero(choice.hero.as_str())
-                        .map_or(choice.hero.as_str(), |(_, hero)| hero.name.as_str())
-                })
-                .collect();
-            parts::faint(ui, theme, names.join(" or "));
         });
+        let names: Vec<&str> = choices
+            .choices
+            .iter()
+            .map(|choice| {
+                view.catalogue.hero(choice.hero.as_str()).map_or(choice.hero.as_str(), |(_, hero)| hero.name.as_str())
+            })
+            .collect();
+        parts::faint(ui, theme, format!("      {}", names.join(" or ")));
     }
     ui.horizontal_wrapped(|ui| {
         draw::side_icon(ui, theme, Some(Side::Villain));
@@ -200,7 +203,9 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
             parts::faint(ui, &theme, "Nothing is saved yet. Matches save themselves after every answer.");
         }
     });
-    if ui.button("Back").clicked() {
+    let back = ui.button("Back").on_hover_text("Esc");
+    parts::first_focus(ui, &back);
+    if back.clicked() {
         intents.push(Intent::Page(MenuPage::Front));
     }
     intents

@@ -39,6 +39,13 @@ pub fn title_bar(ui: &mut Ui, theme: &Theme, title: &str, close: Intent) -> Vec<
     intents
 }
 
+/// Gives a screen without a question its first key focus, so that Enter and arrows work at once.
+pub fn first_focus(ui: &Ui, response: &Response) {
+    if response.enabled() && ui.memory(|memory| memory.focused()).is_none() {
+        response.request_focus();
+    }
+}
+
 /// Dice of a pool in a row.
 pub fn pool(ui: &mut Ui, theme: &Theme, dice: &[Die]) {
     ui.horizontal(|ui| {

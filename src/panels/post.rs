@@ -43,14 +43,19 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     draw::cubes(ui.painter(), at, &theme, Cubes::Fatigue, post.fatigue, 0, 9.0);
     draw::speak(ui, &response, WidgetType::Label, &words);
     response.on_hover_text(words);
-    ui.horizontal(|ui| {
+    let narrow = super::layout::is_narrow(ui.ctx());
+    ui.horizontal_wrapped(|ui| {
         for (space, limit) in spaces(table) {
             let held = post.spaces.on(space);
             let color = if held > 0 { theme.amber } else { theme.faint };
-            ui.label(RichText::new(format!("{} {held}/{limit}", space.title())).small().color(color))
+            let name = if narrow { &space.title()[..2] } else { space.title() };
+            ui.label(RichText::new(format!("{name} {held}/{limit}")).small().color(color))
                 .on_hover_text(format!("{}: {held} of {limit} cubes", space.title()));
         }
     });
+    if narrow && table.prompt.side == Side::Heroes {
+        return intents;
+    }
     for position in 0..table.game.state().river.len() {
         intents.extend(river_row(ui, view, &theme, table, position));
     }

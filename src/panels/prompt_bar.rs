@@ -3,7 +3,7 @@
 use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, WidgetType};
 
 use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
-use super::intent::Intent;
+use super::intent::{Intent, Spot};
 use super::theme::Theme;
 use super::view::{Answerer, TableView, View};
 use super::{cards, dice, draw, effort_form, parts, replay};
@@ -51,7 +51,9 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     if matches!(table.prompt.ask, Ask::GameOver { .. }) {
         return intents;
     }
+    let stage = view.desk.composer.stage(&question);
     if view.settings.hints
+        && !stage.has_back
         && let Some(hint) = hint(&table.prompt.ask)
     {
         parts::faint(ui, &theme, hint);
@@ -59,7 +61,6 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     if let Some(notice) = view.desk.composer.notice() {
         ui.label(RichText::new(notice).color(theme.amber));
     }
-    let stage = view.desk.composer.stage(&question);
     crumbs(ui, &theme, &question, &stage, &mut intents);
     match &stage.kind {
         StageKind::Form(form) => intents.extend(effort_form::show(ui, view, table, form, &stage)),
@@ -95,43 +96,65 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
     let is_rich = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)))
         || matches!(table.prompt.ask, Ask::TakeGadgets { .. } | Ask::ChooseAllies);
     let height = (ui.ctx().content_rect().height() * if is_rich { 0.55 } else { 0.28 }).max(90.0);
+    let moved = has_moved(ui, table, cursor);
+    let width = ui.available_width();
     ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-        if is_rich {
-            for (at, choice) in choices.iter().enumerate() {
-                theme.card().show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    if choice_button(ui, theme, table, choice, at, cursor) {
-                        intents.push(Intent::Choose(at));
-                    }
-                    let scenario = table.game.scenario();
-                    match &choice.step {
-                        Step::Hero(hero) => intents.extend(cards::hero(ui, view, theme, scenario.hero(*hero))),
-                        Step::Card(card) => intents.extend(cards::card(ui, view, theme, scenario.card(*card))),
-                        Step::Tile(tile) => intents.extend(cards::tile(ui, view, theme, scenario.tile(*tile))),
-                        _ => {}
-                    }
-                });
-            }
+        let mut button = |ui: &mut Ui, at: usize| {
+            intents.extend(choice_button(ui, theme, table, &choices[at], at, cursor, moved));
+        };
+        if !is_rich {
+            ui.horizontal_wrapped(|ui| (0..choices.len()).for_each(|at| button(ui, at)));
             return;
         }
-        ui.horizontal_wrapped(|ui| {
-            for (at, choice) in choices.iter().enumerate() {
-                if choice_button(ui, theme, table, choice, at, cursor) {
-                    intents.push(Intent::Choose(at));
+        let has_heroes = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)));
+        let columns = if has_heroes || width < 560.0 { 1 } else { 2 };
+        let mut explained = Vec::new();
+        for row in (0..choices.len()).step_by(columns) {
+            ui.columns(columns, |columns| {
+                for (ui, at) in columns.iter_mut().zip(row..choices.len()) {
+                    theme.card().show(ui, |ui| {
+                        ui.set_width(ui.available_width());
+                        button(ui, at);
+                        explained.extend(details(ui, view, theme, table, &choices[at].step));
+                    });
                 }
-                if let Step::Who(mini) | Step::Mini(mini) = choice.step
-                    && ui.ctx().rect_contains_pointer(ui.layer_id(), ui.min_rect())
-                    && ui.data(|data| data.get_temp::<usize>(egui::Id::new("hovered answer"))) == Some(at)
-                {
-                    intents.push(Intent::Hover(Some(super::Spot::Mini(mini))));
-                }
-            }
-        });
+            });
+        }
+        intents.extend(explained);
     });
     intents
 }
 
-fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, at: usize, cursor: usize) -> bool {
+/// Whether the cursor was moved since the last frame: then what it is at is scrolled into view.
+fn has_moved(ui: &Ui, table: &TableView, cursor: usize) -> bool {
+    let slot = egui::Id::new("answers cursor");
+    let now = (table.game.state().dice.drawn, cursor);
+    let before = ui.data(|data| data.get_temp::<(u32, usize)>(slot));
+    ui.data_mut(|data| data.insert_temp(slot, now));
+    before.is_some_and(|before| before != now)
+}
+
+/// What stands behind a Hero, a card or a tile that may be chosen.
+fn details(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, step: &Step) -> Vec<Intent> {
+    let scenario = table.game.scenario();
+    match step {
+        Step::Hero(hero) => cards::hero(ui, view, theme, scenario.hero(*hero)),
+        Step::Card(card) => cards::card_lines(ui, view, theme, scenario.card(*card)),
+        Step::Tile(tile) => cards::tile(ui, view, theme, scenario.tile(*tile)),
+        _ => Vec::new(),
+    }
+}
+
+/// A button with its number key; greyed ones say why on hover.
+fn choice_button(
+    ui: &mut Ui,
+    theme: &Theme,
+    table: &TableView,
+    choice: &Choice,
+    at: usize,
+    cursor: usize,
+    moved: bool,
+) -> Option<Intent> {
     let key = if at / PAGE == cursor / PAGE { format!("{}", (at % PAGE + 1) % 10) } else { "·".into() };
     let mut atoms = egui::Atoms::default();
     atoms.push_right(RichText::new(key).small().color(theme.amber));
@@ -143,19 +166,30 @@ fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice,
     if at == cursor {
         button = button.stroke(egui::Stroke::new(2.0, theme.amber));
     }
-    let response = ui.add_enabled(choice.refusal.is_none() && table.may_answer(), button);
+    let can = choice.refusal.is_none() && table.may_answer();
+    let response = ui.add_enabled(can, button);
     let spoken =
         if choice.note.is_empty() { choice.label.clone() } else { format!("{}, {}", choice.label, choice.note) };
-    let enabled = choice.refusal.is_none();
-    response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Button, enabled, &spoken));
-    if response.hovered() {
-        ui.data_mut(|data| data.insert_temp(egui::Id::new("hovered answer"), at));
+    response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Button, can, &spoken));
+    if at == cursor && moved {
+        response.scroll_to_me(None);
     }
-    match &choice.refusal {
-        Some(refusal) => drop(response.on_disabled_hover_text(refusal.to_string())),
-        None => return response.clicked(),
+    let hovered = response.contains_pointer();
+    let clicked = response.clicked();
+    if let Some(refusal) = &choice.refusal {
+        response.on_disabled_hover_text(refusal.to_string());
     }
-    false
+    let spot = match choice.step {
+        Step::Who(mini) | Step::Mini(mini) => Some(Spot::Mini(mini)),
+        Step::Area(area) => Some(Spot::Area(area)),
+        Step::Token(token) => Some(Spot::Token(token)),
+        _ => None,
+    };
+    match (clicked, hovered, spot) {
+        (true, ..) => Some(Intent::Choose(at)),
+        (false, true, Some(spot)) => Some(Intent::Hover(Some(spot))),
+        _ => None,
+    }
 }
 
 /// A sentence for newcomers.

@@ -66,7 +66,9 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
             ("Rematch", Intent::Rematch),
             ("Back to the menu", Intent::BackToMenu),
         ] {
-            if ui.button(words).clicked() {
+            let response = ui.button(words);
+            parts::first_focus(ui, &response);
+            if response.clicked() {
                 intents.push(intent);
             }
         }

@@ -1,6 +1,6 @@
 //! Bat-Tablets: a compact card for each Hero, and the whole of one when it is unfolded. R2 V.A
 
-use egui::{Color32, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
+use egui::{Align, Color32, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
 use super::answers::words;
 use super::draw::{self, Cubes};
@@ -36,36 +36,40 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
     let screen = table.game.scenario().hero(tablet.hero);
     let mut intents = Vec::new();
     let mut frame = theme.card();
-    if is_acting(view, table, mini) {
+    let acts = is_acting(view, table, mini);
+    if acts {
         frame = frame.stroke(Stroke::new(2.0, theme.amber));
     }
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal(|ui| {
-            draw::side_icon(ui, &theme, Some(Side::Heroes));
-            let response = ui.link(RichText::new(&screen.name).strong().color(theme.words));
-            if response.on_hover_text("Choose and look at").clicked() {
-                intents.push(Intent::Select(Some(mini)));
-                intents.push(Intent::LookAt(Spot::Mini(mini)));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let is_open = view.desk.unfolded == Some(mini);
+            let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text("The whole Bat-Tablet");
+            draw::speak(ui, &response, WidgetType::Button, &format!("Bat-Tablet of {}", screen.name));
+            if response.clicked() {
+                intents.push(Intent::Unfold((!is_open).then_some(mini)));
             }
-            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                let is_open = view.desk.unfolded == Some(mini);
-                let sign = if is_open { "−" } else { "+" };
-                let response = ui.small_button(sign).on_hover_text("The whole Bat-Tablet");
-                draw::speak(ui, &response, WidgetType::Button, &format!("Bat-Tablet of {}", screen.name));
-                if response.clicked() {
-                    intents.push(Intent::Unfold((!is_open).then_some(mini)));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                draw::side_icon(ui, &theme, Some(Side::Heroes));
+                let name = RichText::new(&screen.name).strong().color(theme.words);
+                let response = ui.add(Label::new(name).truncate().sense(Sense::click()));
+                draw::speak(ui, &response, WidgetType::Link, &screen.name);
+                if response.on_hover_text("Choose and look at").clicked() {
+                    intents.push(Intent::Select(Some(mini)));
+                    intents.push(Intent::LookAt(Spot::Mini(mini)));
                 }
-                ui.label(RichText::new(state_words(tablet)).small().color(state_color(&theme, tablet)));
             });
         });
         zones(ui, &theme, tablet);
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 3.0;
-            for space in Space::ALL {
-                space_cell(ui, &theme, screen, tablet, space);
-            }
-        });
+        if !super::layout::is_narrow(ui.ctx()) || acts {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 2.0;
+                let width = ((ui.available_width() - 12.0) / 7.0).clamp(14.0, 26.0);
+                for space in Space::ALL {
+                    space_cell(ui, &theme, screen, tablet, space, width);
+                }
+            });
+        }
     });
     intents
 }
@@ -100,6 +104,12 @@ fn zones(ui: &mut Ui, theme: &Theme, tablet: &Hero) {
         draw::cubes(ui.painter(), at, theme, what, count, 0, size);
         at.x += draw::cubes_width(count, size) + if count > 0 { 5.0 } else { 0.0 };
     }
+    let state = state_words(tablet);
+    let font = egui::FontId::proportional(10.0);
+    let room = rect.right() - at.x;
+    let text = if room < 60.0 { &state[..1] } else { state };
+    ui.painter().text(rect.right_center(), egui::Align2::RIGHT_CENTER, text, font, state_color(theme, tablet));
+    let words = format!("{state}. {words}");
     draw::speak(ui, &response, WidgetType::Label, &words);
     response.on_hover_text(words);
 }
@@ -140,10 +150,8 @@ fn letters(space: Space) -> &'static str {
 }
 
 /// A space as a small cell: two letters, its die's colour, cubes on it of its limit.
-fn space_cell(ui: &mut Ui, theme: &Theme, screen: &Screen, tablet: &Hero, space: Space) {
+fn space_cell(ui: &mut Ui, theme: &Theme, screen: &Screen, tablet: &Hero, space: Space, width: f32) {
     let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
-    let width = ((ui.available_width() + 3.0) / 7.0 - 3.0).max(20.0);
-    let width = width.min(24.0);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     let painter = ui.painter();
     let full = held >= limit;

@@ -105,6 +105,11 @@ impl Theme {
             .inner_margin(Margin::same(8))
     }
 
+    /// The frame of a panel that floats over others: nothing shines through.
+    pub fn floating(&self) -> egui::Frame {
+        self.frame().fill(self.ground.to_opaque()).stroke(Stroke::new(1.0, self.cyan.gamma_multiply(0.6)))
+    }
+
     /// A part of a panel.
     pub fn card(&self) -> egui::Frame {
         egui::Frame::new()

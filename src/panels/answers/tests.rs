@@ -155,7 +155,8 @@ fn a_whole_walk_is_legal_step_by_step() {
                     if !matches!(copy.prompt().ask, Ask::HeroAction | Ask::MiniAction { .. } | Ask::KeepMoving { .. }) {
                         break;
                     }
-                    if copy.state().mini(actor).area.is_none() || copy.prompt().subject.is_some_and(|who| who != actor) {
+                    if copy.state().mini(actor).area.is_none() || copy.prompt().subject.is_some_and(|who| who != actor)
+                    {
                         break;
                     }
                     let fell = copy.why_not(command);

@@ -38,9 +38,13 @@ fn settings_are_changed_at_once() {
     harness.run_steps(2);
     harness.get_by_label("4x").click();
     harness.run_steps(3);
-    assert!(harness.state().intents.iter().any(
-        |intent| matches!(intent, Intent::Settings(settings) if settings.speed == Speed::Quadruple)
-    ));
+    assert!(
+        harness
+            .state()
+            .intents
+            .iter()
+            .any(|intent| matches!(intent, Intent::Settings(settings) if settings.speed == Speed::Quadruple))
+    );
 }
 
 #[test]

@@ -27,7 +27,8 @@ fn every_prompt_is_drawn() {
 
 #[test]
 fn every_screen_and_panel_is_drawn_with_every_setting() {
-    let every = [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::Pause, Panel::CommandPost];
+    let every =
+        [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::Pause, Panel::CommandPost];
     for shown in [Shown::Menu, Shown::Table, Shown::HandOver, Shown::Bot, Shown::Replay, Shown::Report] {
         for size in [[1280.0, 720.0], [640.0, 360.0]] {
             let mut stand = Stand::new(shown);
