@@ -83,4 +83,18 @@ pub struct Home {
     pub at: Vec3,
     /// The way it looks, in radians around the vertical.
     pub facing: f32,
+    /// Whether it lies on the ground.
+    pub lies: bool,
 }
+
+impl Home {
+    /// How it stands there.
+    pub fn rest(&self) -> Transform {
+        let lying = if self.lies { Quat::from_rotation_x(-1.5) } else { Quat::IDENTITY };
+        Transform::from_translation(self.at).with_rotation(Quat::from_rotation_y(self.facing) * lying)
+    }
+}
+
+/// It is out of the game, and about to leave the table.
+#[derive(Component)]
+pub struct Leaving;

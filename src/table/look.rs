@@ -26,6 +26,11 @@ pub struct Materials {
     pub danger: Handle<StandardMaterial>,
 }
 
+/// Makes the shared materials before anything else needs them.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, make);
+}
+
 /// Makes the shared materials.
 pub fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let mut overlay = |red: f32, green: f32, blue: f32, alpha: f32| {
@@ -52,11 +57,11 @@ pub fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMateria
     });
 }
 
-/// The colour of a side's ring: blue, orange, grey.
+/// The colour of a side's ring: blue, grey, orange for Neutral ones.
 pub fn ring_color(side: Option<Side>) -> Paint {
     match side {
         Some(Side::Heroes) => [0.06, 0.28, 0.95, 1.0],
-        Some(Side::Villain) => [0.95, 0.3, 0.02, 1.0],
-        None => [0.3, 0.3, 0.32, 1.0],
+        Some(Side::Villain) => [0.42, 0.44, 0.47, 1.0],
+        None => [0.95, 0.3, 0.02, 1.0],
     }
 }

@@ -1,0 +1,70 @@
+//! Animate: what happened is shown, one thing after the other, at the speed of the settings.
+
+mod beat;
+mod dice;
+mod play;
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+pub use beat::{Beat, Deed};
+pub use dice::DiceTray;
+
+use super::schedule::Step;
+use super::states::Screen;
+
+/// What is still to be shown. The game is always ahead of it.
+#[derive(Resource, Default)]
+pub struct Stage {
+    beats: VecDeque<Beat>,
+    running: Option<(Beat, f32)>,
+    /// Words over the board that rise and fade: where, what, colour, age.
+    pub floats: Vec<Float>,
+}
+
+/// Words over the board.
+#[derive(Clone, Debug)]
+pub struct Float {
+    /// Where they begin.
+    pub at: Vec3,
+    /// What they say.
+    pub text: String,
+    /// Red, green and blue.
+    pub color: [u8; 3],
+    /// Their age in seconds.
+    pub age: f32,
+}
+
+/// How long words stay over the board, in seconds.
+pub const FLOAT: f32 = 1.6;
+
+impl Stage {
+    /// Whether something is still shown.
+    pub fn is_busy(&self) -> bool {
+        self.running.is_some() || !self.beats.is_empty()
+    }
+
+    /// Whether anything on the board moves, fading words included.
+    pub fn is_alive(&self) -> bool {
+        self.is_busy() || !self.floats.is_empty()
+    }
+
+    /// Shows this after everything else.
+    pub fn add(&mut self, deed: Deed) {
+        self.beats.push_back(Beat::of(deed));
+    }
+
+    /// Shows nothing any more.
+    pub fn clear(&mut self) {
+        *self = Stage::default();
+    }
+}
+
+/// Shows what happens.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Stage>()
+        .add_systems(Update, (play::advance, play::fade, play::settle).chain().in_set(Step::Animate))
+        .add_systems(OnEnter(Screen::Match), (dice::make_tray, play::make_effects))
+        .add_systems(OnExit(Screen::Match), dice::clear_tray);
+}

@@ -1,0 +1,272 @@
+//! The running beat moves what it is about.
+
+use bevy::ecs::system::SystemParam;
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::dice::{DiceTray, eye};
+use super::{Beat, Deed, FLOAT, Float, Stage};
+use crate::panels::Speed;
+use crate::table::camera::Orbit;
+use crate::table::components::{Home, Leaving};
+use crate::table::hear::Panels;
+use crate::table::look::Materials;
+use crate::table::messages::Heard;
+use crate::table::session::Session;
+use crate::table::shape::Shape;
+
+/// The most beats that one frame may finish when everything is shown at once.
+const AT_ONCE: usize = 4000;
+
+/// The flash of a shot.
+#[derive(Component)]
+pub struct Tracer;
+
+/// The ball of a blast.
+#[derive(Component)]
+pub struct Burst;
+
+/// Everything that a beat may move.
+#[derive(SystemParam)]
+pub struct Props<'w, 's> {
+    commands: Commands<'w, 's>,
+    transforms: Query<'w, 's, (&'static mut Transform, Option<&'static Home>), Without<Orbit>>,
+    visible: Query<'w, 's, &'static mut Visibility>,
+    orbits: Query<'w, 's, (Entity, &'static mut Orbit)>,
+    tracer: Query<'w, 's, Entity, With<Tracer>>,
+    burst: Query<'w, 's, Entity, With<Burst>>,
+    tray: Option<ResMut<'w, DiceTray>>,
+    materials: Res<'w, Materials>,
+    heard: MessageWriter<'w, Heard>,
+    session: Res<'w, Session>,
+}
+
+/// The tracer and the burst, hidden until they are needed.
+pub fn make_effects(
+    mut commands: Commands,
+    mut meshes: ResMut<Assets<Mesh>>,
+    materials: Res<Materials>,
+    there: Query<(), With<Tracer>>,
+) {
+    if !there.is_empty() {
+        return;
+    }
+    let (mut beam, mut ball) = (Shape::default(), Shape::default());
+    beam.cuboid(Vec3::ZERO, Vec3::ONE, Quat::IDENTITY, [3.5, 2.6, 1.2, 1.0]);
+    ball.ball(Vec3::ZERO, Vec3::ONE, [2.6, 0.9, 0.15, 0.55]);
+    let hidden = (Visibility::Hidden, Transform::default(), NotShadowCaster);
+    commands.spawn((Tracer, Mesh3d(meshes.add(beam.mesh())), MeshMaterial3d(materials.glowing.clone()), hidden.clone()));
+    commands.spawn((Burst, Mesh3d(meshes.add(ball.mesh())), MeshMaterial3d(materials.ghost.clone()), hidden));
+}
+
+/// Goes on with the running beat and begins the next ones.
+pub fn advance(mut stage: ResMut<Stage>, mut props: Props, panels: Res<Panels>, time: Res<Time>) {
+    let factor = panels.settings.speed.factor();
+    let mut left = time.delta_secs() * factor.unwrap_or(1.0);
+    for _ in 0..AT_ONCE {
+        let (beat, age) = match stage.running.take() {
+            Some(running) => running,
+            None => {
+                let Some(beat) = stage.beats.pop_front() else { return };
+                props.begin(&beat, &mut stage.floats);
+                (beat, 0.0)
+            }
+        };
+        let seconds = if panels.settings.speed == Speed::Instant { 0.0 } else { beat.seconds };
+        if age + left < seconds {
+            props.show(&beat, (age + left) / seconds);
+            stage.running = Some((beat, age + left));
+            return;
+        }
+        left -= (seconds - age).max(0.0);
+        props.show(&beat, 1.0);
+        props.end(&beat);
+    }
+}
+
+/// Words over the board grow old.
+pub fn fade(mut stage: ResMut<Stage>, mut session: ResMut<Session>, time: Res<Time>) {
+    if !stage.floats.is_empty() {
+        let seconds = time.delta_secs().min(0.2);
+        stage.floats.iter_mut().for_each(|float| float.age += seconds);
+        stage.floats.retain(|float| float.age < FLOAT);
+    }
+    let session = session.bypass_change_detection();
+    session.fade(time.delta_secs());
+}
+
+/// When nothing is shown any more, everybody stands at home.
+pub fn settle(stage: Res<Stage>, mut homes: Query<(&mut Transform, &Home), Without<Leaving>>) {
+    if stage.is_busy() {
+        return;
+    }
+    for (mut transform, home) in &mut homes {
+        let rest = home.rest();
+        if *transform != rest {
+            *transform = rest;
+        }
+    }
+}
+
+impl Props<'_, '_> {
+    fn begin(&mut self, beat: &Beat, floats: &mut Vec<Float>) {
+        match &beat.deed {
+            Deed::Dice(dice) => {
+                if let (Some(tray), Some(eye)) = (&mut self.tray, eye(&self.orbits)) {
+                    tray.throw(&mut self.commands, eye, &self.materials, dice);
+                }
+            }
+            Deed::Reroll { die, face } => {
+                if let Some(tray) = &mut self.tray {
+                    tray.turn(*die, *face);
+                }
+            }
+            Deed::ClearDice => {
+                if let Some(tray) = &mut self.tray {
+                    tray.clear(&mut self.commands);
+                }
+            }
+            Deed::Float { at, text, color } => {
+                let crowd = floats.iter().filter(|float| float.at.distance(*at) < 0.1 && float.age < 0.5).count();
+                let at = *at + Vec3::Y * 0.12 * crowd as f32;
+                floats.push(Float { at, text: text.clone(), color: *color, age: 0.0 });
+            }
+            Deed::Hear(cue) => {
+                self.heard.write(Heard(*cue));
+            }
+            Deed::Look(place) => {
+                if self.session.follows {
+                    self.orbits.iter_mut().for_each(|(_, mut orbit)| orbit.look_at(*place));
+                }
+            }
+            Deed::Shot { .. } => self.reveal(true, false),
+            Deed::Blast { .. } => self.reveal(false, true),
+            Deed::Appear(who) => {
+                if let Ok(mut visible) = self.visible.get_mut(*who) {
+                    *visible = Visibility::Inherited;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn reveal(&mut self, tracer: bool, burst: bool) {
+        let marks = self.tracer.iter().map(|entity| (entity, tracer)).chain(self.burst.iter().map(|entity| (entity, burst)));
+        for (entity, shown) in marks.collect::<Vec<_>>() {
+            if let Ok(mut visible) = self.visible.get_mut(entity) {
+                *visible = if shown { Visibility::Inherited } else { Visibility::Hidden };
+            }
+        }
+    }
+
+    fn end(&mut self, beat: &Beat) {
+        match &beat.deed {
+            Deed::Shot { .. } | Deed::Blast { .. } => self.reveal(false, false),
+            Deed::Fall { who, leaves: true } | Deed::Vanish(who) => {
+                if let Ok(mut entity) = self.commands.get_entity(*who) {
+                    entity.despawn();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Shows a part of a beat, from 0 to 1.
+    fn show(&mut self, beat: &Beat, part: f32) {
+        match &beat.deed {
+            Deed::Travel { who, from, to, arc } => {
+                let smooth = part * part * (3.0 - 2.0 * part);
+                let up = (part * std::f32::consts::PI).sin() * arc;
+                self.place(*who, |transform, _| {
+                    transform.translation = from.lerp(*to, smooth) + Vec3::Y * up;
+                    face(transform, *to - *from);
+                });
+            }
+            Deed::Strike { who, from, at } => {
+                let lunge = (part * std::f32::consts::PI).sin();
+                self.place(*who, |transform, _| {
+                    face(transform, *at - *from);
+                    transform.translation = *from + (*at - *from) * 0.55 * lunge + Vec3::Y * 0.08 * lunge;
+                });
+            }
+            Deed::Shot { who, from, to } => {
+                self.place(*who, |transform, _| face(transform, *to - *from));
+                let way = *to - *from;
+                let (tail, head) = (from.lerp(*to, (part - 0.3).max(0.0)), from.lerp(*to, part));
+                for tracer in self.tracer.iter().collect::<Vec<_>>() {
+                    self.place(tracer, |transform, _| {
+                        *transform = Transform::from_translation((tail + head) / 2.0)
+                            .with_rotation(Quat::from_rotation_arc(Vec3::Z, way.normalize_or(Vec3::Z)))
+                            .with_scale(Vec3::new(0.02, 0.02, tail.distance(head).max(0.01)));
+                    });
+                }
+            }
+            Deed::Recoil(who) => self.place(*who, |transform, home| {
+                let shake = (part * 22.0).sin() * (1.0 - part) * 0.05;
+                transform.translation = home.at + transform.rotation * Vec3::new(shake, 0.0, -0.05 * (1.0 - part) * part);
+            }),
+            Deed::Fall { who, leaves } => self.place(*who, |transform, home| {
+                let tilt = (part * 1.6).min(1.0);
+                transform.rotation = Quat::from_rotation_y(home.facing) * Quat::from_rotation_x(-tilt * tilt * 1.5);
+                if *leaves {
+                    transform.scale = Vec3::splat(1.0 - ((part - 0.65) / 0.35).max(0.0));
+                }
+            }),
+            Deed::Rise(who) => self.place(*who, |transform, home| {
+                transform.rotation = Quat::from_rotation_y(home.facing) * Quat::from_rotation_x(-(1.0 - part) * 1.5);
+            }),
+            Deed::Appear(who) => self.place(*who, |transform, home| {
+                *transform = home.rest();
+                transform.translation.y += (1.0 - part) * (1.0 - part) * 1.1;
+                transform.scale = Vec3::splat(0.4 + 0.6 * part);
+            }),
+            Deed::Flip(who) => self.place(*who, |transform, home| {
+                *transform = home.rest();
+                transform.translation.y += (part * std::f32::consts::PI).sin() * 0.3;
+                transform.rotation *= Quat::from_rotation_x((1.0 - part) * std::f32::consts::TAU);
+            }),
+            Deed::Vanish(who) => self.place(*who, |transform, _| transform.scale = Vec3::splat(1.0 - part)),
+            Deed::Blast { at, wide } => {
+                for burst in self.burst.iter().collect::<Vec<_>>() {
+                    self.place(burst, |transform, _| {
+                        let size = wide * (part * 1.4).min(1.0).sqrt() * (1.15 - part);
+                        *transform = Transform::from_translation(*at).with_scale(Vec3::splat(size.max(0.001)));
+                    });
+                }
+            }
+            Deed::Dice(_) => self.pose_dice(None, part),
+            Deed::Reroll { die, .. } => self.pose_dice(Some(*die), part),
+            Deed::Pause(_) | Deed::ClearDice | Deed::Float { .. } | Deed::Hear(_) | Deed::Look(_) => {}
+        }
+    }
+
+    fn pose_dice(&mut self, only: Option<usize>, part: f32) {
+        let Some(tray) = &self.tray else { return };
+        for (number, die) in tray.dice().iter().enumerate() {
+            let pose = match only {
+                None => tray.pose(number, part),
+                Some(chosen) if chosen == number => tray.pose_again(number, part),
+                Some(_) => tray.pose(number, 1.0),
+            };
+            if let Ok((mut transform, _)) = self.transforms.get_mut(*die) {
+                *transform = pose;
+            } else {
+                self.commands.entity(*die).insert(pose);
+            }
+        }
+    }
+
+    fn place(&mut self, who: Entity, how: impl FnOnce(&mut Transform, Home)) {
+        if let Ok((mut transform, home)) = self.transforms.get_mut(who) {
+            let home = home.copied().unwrap_or(Home { at: transform.translation, facing: 0.0, lies: false });
+            how(&mut transform, home);
+        }
+    }
+}
+
+/// Turns somebody towards where it goes.
+fn face(transform: &mut Transform, way: Vec3) {
+    if way.xz().length_squared() > 0.0004 {
+        transform.rotation = Quat::from_rotation_y(way.x.atan2(way.z));
+    }
+}

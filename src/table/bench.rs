@@ -1,0 +1,180 @@
+//! Measures: frames of the match scene against frames of an empty scene in the same run.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use bevy::app::AppExit;
+use bevy::core_pipeline::core_3d::{AlphaMask3d, Opaque3d, Transparent3d};
+use bevy::prelude::*;
+use bevy::render::render_phase::{BinnedPhaseItem, BinnedRenderPhase, ViewBinnedRenderPhases, ViewSortedRenderPhases};
+use bevy::render::{Render, RenderApp, RenderSystems};
+
+use super::Library;
+use super::animate::Stage;
+use super::hear::Panels;
+use super::options::Options;
+use super::session::{self, Session};
+use super::states::Screen;
+use crate::panels::{Intent, SeatKind, Speed};
+
+/// Frames that are drawn before measuring: pipelines are made in them.
+const WARM_UP: usize = 10;
+
+/// While the empty scene is measured: nothing is drawn at all.
+#[derive(Resource)]
+pub struct Empty;
+
+/// Draws of the last frame, counted where they are made.
+#[derive(Resource, Clone, Default)]
+struct Counter(Arc<Mutex<Counts>>);
+
+#[derive(Clone, Copy, Default, Debug)]
+struct Counts {
+    /// Calls: the graphics card may take many draws in one.
+    calls: usize,
+    /// The processor's time in the render world, in milliseconds.
+    render: f32,
+}
+
+#[derive(Resource)]
+struct Bench {
+    frames: usize,
+    begun: Instant,
+    last: Instant,
+    is_match: bool,
+    seen: usize,
+    update: Vec<f32>,
+    render: Vec<f32>,
+    interval: Vec<f32>,
+}
+
+#[derive(Resource)]
+struct Begun(Instant);
+
+/// Measures, if the command line asks for it.
+pub fn plugin(app: &mut App) {
+    let Some(frames) = app.world().resource::<Options>().bench else { return };
+    let now = Instant::now();
+    let counter = Counter::default();
+    app.insert_resource(Bench {
+        frames: frames.max(1) as usize,
+        begun: now,
+        last: now,
+        is_match: false,
+        seen: 0,
+        update: Vec::new(),
+        render: Vec::new(),
+        interval: Vec::new(),
+    })
+    .insert_resource(Empty)
+    .insert_resource(counter.clone())
+    .add_systems(First, begin)
+    .add_systems(Last, measure);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.insert_resource(counter).insert_resource(Begun(now)).add_systems(
+            Render,
+            (
+                (|mut begun: ResMut<Begun>| begun.0 = Instant::now()).in_set(RenderSystems::Queue),
+                count.in_set(RenderSystems::Cleanup),
+            ),
+        );
+    }
+}
+
+fn begin(mut bench: ResMut<Bench>) {
+    let now = Instant::now();
+    bench.begun = now;
+    let interval = (now - bench.last).as_secs_f32() * 1000.0;
+    bench.last = now;
+    bench.interval.push(interval);
+}
+
+fn count(
+    counter: Res<Counter>,
+    begun: Res<Begun>,
+    opaque: Res<ViewBinnedRenderPhases<Opaque3d>>,
+    masked: Res<ViewBinnedRenderPhases<AlphaMask3d>>,
+    transparent: Res<ViewSortedRenderPhases<Transparent3d>>,
+) {
+    let mut counts = Counts { render: begun.0.elapsed().as_secs_f32() * 1000.0, ..Counts::default() };
+    opaque.values().for_each(|phase| add(&mut counts, phase));
+    masked.values().for_each(|phase| add(&mut counts, phase));
+    let sorted: usize = transparent.values().map(|phase| phase.items.len()).sum();
+    counts.calls += sorted;
+    *counter.0.lock().unwrap_or_else(PoisonError::into_inner) = counts;
+}
+
+fn add<I: BinnedPhaseItem>(counts: &mut Counts, phase: &BinnedRenderPhase<I>) {
+    let others = phase.batchable_meshes.len() + phase.unbatchable_meshes.values().map(|bin| bin.entities.len()).sum::<usize>();
+    counts.calls += others + phase.multidrawable_meshes.len();
+}
+
+#[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
+fn measure(
+    mut commands: Commands,
+    mut bench: ResMut<Bench>,
+    counter: Res<Counter>,
+    library: Res<Library>,
+    mut panels: ResMut<Panels>,
+    stage: Res<Stage>,
+    session: Option<Res<Session>>,
+    screen: Res<State<Screen>>,
+    visible: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    let is_ready = !bench.is_match || (*screen.get() == Screen::Match && !stage.is_busy() && is_set_up(session.as_deref()));
+    bench.seen = if is_ready { bench.seen + 1 } else { 0 };
+    if bench.seen <= WARM_UP {
+        (bench.update, bench.render, bench.interval) = Default::default();
+        return;
+    }
+    let update = bench.begun.elapsed().as_secs_f32() * 1000.0;
+    bench.update.push(update);
+    let counts = *counter.0.lock().unwrap_or_else(PoisonError::into_inner);
+    bench.render.push(counts.render);
+    if bench.update.len() < bench.frames {
+        return;
+    }
+    let shown = visible.iter().filter(|(.., visible)| visible.get());
+    let draws = shown.map(|(mesh, material, _)| (mesh.id(), material.id())).collect::<HashSet<_>>().len();
+    let name = if bench.is_match { "match" } else { "empty" };
+    let (update, render) = (median(&bench.update), median(&bench.render));
+    println!(
+        "{name}: {draws} draws (a mesh with its material, however many copies) in {} calls; a frame: {:.2} ms, of these {update:.2} ms in the game's world and {render:.2} ms \
+         in the render world (medians of {} frames)",
+        counts.calls,
+        median(&bench.interval),
+        bench.update.len(),
+    );
+    if bench.is_match {
+        exit.write(AppExit::Success);
+        return;
+    }
+    bench.is_match = true;
+    bench.seen = 0;
+    commands.remove_resource::<Empty>();
+    panels.settings.speed = Speed::Instant;
+    if let Some(mut new) = session::draft(&library.0) {
+        let mission = library.0.missions.iter().find(|mission| mission.id == new.mission);
+        new.wishes = mission
+            .map(|mission| mission.heroes.iter().map(|slot| slot.choices.first().map(|choice| choice.hero.clone())).collect())
+            .unwrap_or_default();
+        new.villain = SeatKind::Person(1);
+        panels.inbox.push(Intent::NewMatch(new));
+    }
+}
+
+/// Whether all Heroes stand on the board.
+fn is_set_up(session: Option<&Session>) -> bool {
+    session.is_some_and(|session| {
+        let state = session.game().state();
+        state.heroes.len() == session.game().scenario().mission.heroes.len() && !session.stale
+    })
+}
+
+fn median(values: &[f32]) -> f32 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f32::total_cmp);
+    sorted.get(sorted.len() / 2).copied().unwrap_or(0.0)
+}

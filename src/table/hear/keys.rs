@@ -1,0 +1,96 @@
+//! Keys and gamepad buttons as intents.
+
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy_egui::input::EguiWantsInput;
+use leafwing_input_manager::prelude::ActionState;
+
+use super::Panels;
+use crate::panels::{CameraMove, Intent, Overlay, Panel, Press};
+use crate::table::options::Options;
+use crate::table::session::{Asked, Session};
+use crate::table::states::Screen;
+use crate::table::third_party::input::Act;
+
+const PRESSES: &[(Act, Press)] = &[
+    (Act::Digit1, Press::Digit(1)),
+    (Act::Digit2, Press::Digit(2)),
+    (Act::Digit3, Press::Digit(3)),
+    (Act::Digit4, Press::Digit(4)),
+    (Act::Digit5, Press::Digit(5)),
+    (Act::Digit6, Press::Digit(6)),
+    (Act::Digit7, Press::Digit(7)),
+    (Act::Digit8, Press::Digit(8)),
+    (Act::Digit9, Press::Digit(9)),
+    (Act::Digit0, Press::Digit(0)),
+    (Act::Up, Press::Up),
+    (Act::Down, Press::Down),
+    (Act::Left, Press::Left),
+    (Act::Right, Press::Right),
+    (Act::Next, Press::Next),
+];
+
+const OPENS: &[(Act, Panel)] = &[
+    (Act::Log, Panel::Log),
+    (Act::Mission, Panel::Mission),
+    (Act::Glossary, Panel::Glossary),
+    (Act::CommandPost, Panel::CommandPost),
+    (Act::Help, Panel::Help),
+    (Act::Settings, Panel::Settings),
+];
+
+/// Reads what was pressed since the last frame.
+#[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
+pub fn read(
+    mut panels: ResMut<Panels>,
+    acts: Query<&ActionState<Act>>,
+    egui: Res<EguiWantsInput>,
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    options: Res<Options>,
+    mut commands: Commands,
+    mut pictures: Local<u32>,
+) {
+    let Ok(acts) = acts.single() else { return };
+    let pressed = |act: Act| acts.just_pressed(&act);
+    if pressed(Act::Screenshot) {
+        *pictures += 1;
+        let path = options.pictures.join(format!("gotham-{:03}.png", *pictures));
+        commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
+    }
+    let mut wanted = Vec::new();
+    let confirm = pressed(Act::Confirm);
+    if !panels.dialogs.is_empty() {
+        if pressed(Act::Back) {
+            wanted.push(Intent::CloseDialog);
+        }
+    } else if *screen.get() == Screen::Match {
+        let waits = session.as_ref().is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
+        if pressed(Act::Back) {
+            wanted.push(Intent::Press(Press::Back));
+        }
+        if !egui.wants_any_keyboard_input() {
+            if confirm {
+                wanted.push(if waits { Intent::HandOverAccepted } else { Intent::Press(Press::Confirm) });
+            }
+            wanted.extend(PRESSES.iter().filter(|(act, _)| pressed(*act)).map(|(_, press)| Intent::Press(*press)));
+            wanted.extend(OPENS.iter().filter(|(act, _)| pressed(*act)).map(|(_, panel)| {
+                if panels.desk.is_open(*panel) { Intent::Close(*panel) } else { Intent::Open(*panel) }
+            }));
+            let others = [
+                (Act::Undo, Intent::Undo),
+                (Act::RestartTurn, Intent::RestartTurn),
+                (Act::Areas, Intent::Overlay(Overlay::Areas)),
+                (Act::Sight, Intent::Overlay(Overlay::Sight)),
+                (Act::Reach, Intent::Overlay(Overlay::Reach)),
+                (Act::TopDown, Intent::Camera(CameraMove::TopDown)),
+                (Act::Reset, Intent::Camera(CameraMove::Reset)),
+                (Act::Follow, Intent::Camera(CameraMove::ToggleFollow)),
+            ];
+            wanted.extend(others.into_iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent));
+        }
+    } else if pressed(Act::Back) && !egui.wants_any_keyboard_input() {
+        wanted.push(Intent::Press(Press::Back));
+    }
+    panels.inbox.extend(wanted);
+}

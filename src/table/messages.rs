@@ -1,0 +1,27 @@
+//! What travels between the steps of a frame.
+
+use bevy::prelude::*;
+
+use crate::rules::{self, Event};
+
+/// An answer: a command for the rules.
+#[derive(Message, Clone, Debug)]
+pub struct Answered {
+    /// The question that it answers, by its number.
+    pub turn: u64,
+    /// What is said.
+    pub command: rules::Command,
+}
+
+/// Something that happened in the game.
+#[derive(Message, Clone, Debug)]
+pub struct Happened(pub Event);
+
+/// Something to be heard.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heard(pub super::sound::Cue);
+
+/// Registers them.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Answered>().add_message::<Happened>().add_message::<Heard>();
+}

@@ -1,0 +1,100 @@
+//! The table: what is seen, heard and clicked. Bevy lives here and nowhere else. This room knows everybody; nobody
+//! knows it.
+//!
+//! The entities are a mirror of the game: they become what its events say, never the other way round. [`schedule`] has
+//! the order of a frame in one place; [`third_party`] sets other people's plugins up; every other module is a plugin
+//! function.
+//!
+//! - [`session`]: the match on the table, its seats, its files.
+//! - [`ask`], [`hear`], [`resolve`], [`project`], [`animate`], [`present`]: the steps of a frame.
+//! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`look`], [`camera`]: the scene.
+//! - [`panels`], [`pointer`], [`sound`]: what the player meets.
+//! - [`trace`], [`bench`]: for scripts and measurements.
+
+pub mod animate;
+pub mod ask;
+pub mod bench;
+pub mod board;
+pub mod camera;
+pub mod components;
+pub mod dice_shape;
+pub mod hear;
+pub mod idle;
+pub mod light;
+pub mod look;
+pub mod messages;
+pub mod options;
+pub mod panels;
+pub mod place;
+pub mod pointer;
+pub mod present;
+pub mod project;
+pub mod resolve;
+pub mod schedule;
+pub mod sculpt;
+pub mod session;
+pub mod shape;
+pub mod sound;
+pub mod states;
+pub mod third_party;
+pub mod tokens;
+pub mod trace;
+pub mod triangulate;
+
+use std::sync::Arc;
+
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::{PresentMode, WindowResolution};
+
+use self::hear::Panels;
+use self::options::{Graphics, Options};
+use self::session::Files;
+use self::states::Screen;
+use crate::content::Catalogue;
+use crate::embedded;
+
+/// Everything that can be played.
+#[derive(Resource, Clone)]
+pub struct Library(pub Arc<Catalogue>);
+
+/// Opens the table; returns when the window is closed.
+pub fn run(options: Options) -> AppExit {
+    let (width, height) = options.window.unwrap_or((1280, 720));
+    let window = Window {
+        title: "Gotham City Chronicles".into(),
+        name: Some("gotham-chronicles".into()),
+        resolution: WindowResolution::new(width, height),
+        present_mode: if options.bench.is_some() { PresentMode::AutoNoVsync } else { PresentMode::AutoVsync },
+        ..default()
+    };
+    let files = Files::new(options.data_dir.clone());
+    let (settings, trouble) = files.settings();
+    let mut panels = Panels::new(settings);
+    if let Some(error) = trouble {
+        panels.trouble("The settings cannot be read; the usual ones are used", error);
+    }
+    let library = Library(embedded::catalogue());
+    panels.desk.draft = session::draft(&library.0);
+
+    App::new()
+        .add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error,winit=error".into(), ..default() }),
+        )
+        .insert_resource(options.graphics.unwrap_or(Graphics::High))
+        .insert_resource(library)
+        .insert_resource(files)
+        .insert_resource(panels)
+        .insert_resource(options)
+        .add_plugins((third_party::plugin, schedule::plugin, messages::plugin, look::plugin, light::plugin, camera::plugin))
+        .add_plugins((ask::plugin, hear::plugin, resolve::plugin, project::plugin, animate::plugin, present::plugin))
+        .add_plugins((panels::plugin, pointer::plugin, sound::plugin, idle::plugin, trace::plugin, bench::plugin))
+        .add_systems(Update, ask::report.run_if(in_state(Screen::Match)).run_if(nothing_moves).after(schedule::Step::Present))
+        .run()
+}
+
+fn nothing_moves(stage: Res<animate::Stage>) -> bool {
+    !stage.is_busy()
+}

@@ -1,0 +1,98 @@
+//! The panels' picture of the program, drawn in egui's pass; what they want goes to the inbox.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::Library;
+use super::animate::Stage;
+use super::hear::Panels;
+use super::session::{Asked, Files, Session, figures};
+use super::states::Screen;
+use crate::panels::{self, Answerer, LogEntry, MenuView, ReplayView, ReportView, TableView, View};
+
+/// Draws the panels.
+pub fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw.run_if(not(resource_exists::<super::bench::Empty>)));
+}
+
+/// Draws every panel.
+#[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
+pub fn draw(
+    mut contexts: EguiContexts,
+    library: Res<Library>,
+    files: Res<Files>,
+    stage: Res<Stage>,
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    mut panels: ResMut<Panels>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let Ok(context) = contexts.ctx_mut() else { return };
+    if let Some(text) = panels.copied.take() {
+        context.copy_text(text);
+    }
+    let mut intents = Vec::new();
+    let show = |screen: panels::Screen, intents: &mut Vec<panels::Intent>| {
+        let view = View {
+            catalogue: &library.0,
+            settings: &panels.settings,
+            desk: &panels.desk,
+            screen,
+            dialogs: &panels.dialogs,
+            keys: &panels.keys,
+        };
+        intents.extend(panels::show(context, &view));
+    };
+    match (screen.get(), session) {
+        (Screen::Match, Some(session)) => {
+            let (news, no_undo) = (session.news(), session.no_undo());
+            let answerer = match &session.asked {
+                Asked::Here => Answerer::Here,
+                Asked::HandOver { to, recap, .. } => Answerer::HandOver { to, recap },
+                Asked::Program { name } => Answerer::Bot { name },
+                Asked::Nobody => Answerer::Replay,
+            };
+            let replay = session.recording.as_ref().map(|recording| ReplayView {
+                at: recording.at(),
+                length: recording.length(),
+                playing: recording.playing,
+            });
+            let table = TableView {
+                game: session.game(),
+                prompt: &session.prompt,
+                legal: &session.legal,
+                answerer,
+                log: &session.log,
+                messages: &news,
+                hovered: panels.hovered(),
+                busy: stage.is_busy() || session.stale,
+                no_undo: no_undo.as_deref(),
+                follows: session.follows,
+                overlays: session.overlays,
+                replay,
+            };
+            show(panels::Screen::Table(table), &mut intents);
+        }
+        (Screen::Report, Some(session)) => {
+            let rows = figures(session.play());
+            let log: &[LogEntry] = &session.log;
+            let report = ReportView {
+                game: session.game(),
+                figures: &rows,
+                commands: session.play().steps().len(),
+                seed: session.seed,
+                log,
+            };
+            show(panels::Screen::Report(report), &mut intents);
+        }
+        _ => {
+            let menu = MenuView { resume: files.autosave.as_ref(), saves: &files.slots };
+            show(panels::Screen::Menu(menu), &mut intents);
+        }
+    }
+    if !intents.is_empty() {
+        panels.inbox.extend(intents);
+        redraw.write(RequestRedraw);
+    }
+}

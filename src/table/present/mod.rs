@@ -1,0 +1,70 @@
+//! Present: marks over the board for what can be done now: where to go and what it costs, whom to strike, what is seen.
+
+mod areas;
+mod overlay;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+pub use overlay::{Screened, on_screen};
+
+use super::animate::Stage;
+use super::components::{In, MiniatureOf, Selectable, Threatened};
+use super::hear::{Panels, question};
+use super::schedule::Step;
+use super::session::Session;
+use super::states::Screen;
+use crate::panels::Spot;
+use crate::panels::answers::{Composer, Highlights};
+use crate::rules::query;
+
+/// Presents.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Marks>()
+        .add_systems(Update, (look, areas::light_up, mark).chain().in_set(Step::Present))
+        .add_systems(EguiPrimaryContextPass, overlay::draw.before(super::panels::draw).run_if(in_state(Screen::Match)));
+}
+
+/// The marks for the board, made anew when the question, the choices so far or the pointer change.
+#[derive(Resource, Default)]
+pub struct Marks {
+    /// The marks; none while nobody at the screen is asked.
+    pub highlights: Option<Highlights>,
+    made_for: Option<(u64, Composer, Option<Spot>, bool)>,
+}
+
+fn look(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
+    let question = question(&session, &stage);
+    let now = (session.turn, panels.desk.composer.clone(), panels.hovered(), question.is_some());
+    if marks.made_for.as_ref() == Some(&now) {
+        return;
+    }
+    marks.highlights = question.map(|question| panels.desk.composer.highlights(&question, panels.hovered()));
+    marks.made_for = Some(now);
+}
+
+/// Who answers the question, and who is in danger where it stands.
+fn mark(
+    mut commands: Commands,
+    session: Res<Session>,
+    marks: Res<Marks>,
+    minis: Query<(Entity, &MiniatureOf, &In, Has<Selectable>, Has<Threatened>)>,
+) {
+    if !marks.is_changed() {
+        return;
+    }
+    let game = session.game();
+    for (entity, mini, place, was_selectable, was_threatened) in &minis {
+        let is_selectable = marks.highlights.as_ref().is_some_and(|marks| marks.minis.contains(&mini.0));
+        if is_selectable != was_selectable {
+            let mut entity = commands.entity(entity);
+            if is_selectable { entity.insert(Selectable) } else { entity.remove::<Selectable>() };
+        }
+        let mut here = game.state().in_area(place.0);
+        let is_threatened = here.any(|other| query::enemies(game, other, mini.0) && query::is_living(game, other));
+        if is_threatened != was_threatened {
+            let mut entity = commands.entity(entity);
+            if is_threatened { entity.insert(Threatened) } else { entity.remove::<Threatened>() };
+        }
+    }
+}

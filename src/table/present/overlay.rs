@@ -1,0 +1,269 @@
+//! Words and lines over the board, painted by egui below the panels: they stay crisp and cost one draw call.
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Stroke, pos2};
+
+use super::Marks;
+use crate::panels::Spot;
+use crate::panels::theme::Theme;
+use crate::rules::board::{AreaId, Blocker, Sight};
+use crate::rules::{Game, MiniId, query};
+use crate::table::animate::{FLOAT, Stage};
+use crate::table::camera::Orbit;
+use crate::table::components::{Home, MiniatureOf, Selectable};
+use crate::table::hear::Panels;
+use crate::table::place::Plan;
+use crate::table::sculpt::BASE;
+use crate::table::session::Session;
+
+/// The camera and how to get from the scene to the window.
+pub type Screened<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>;
+
+/// Where a place of the scene is in the window, in egui's points.
+pub fn on_screen(camera: &Camera, eye: &GlobalTransform, place: Vec3, scale: f32) -> Option<Pos2> {
+    let found = camera.world_to_viewport(eye, place).ok()?;
+    Some(pos2(found.x / scale, found.y / scale))
+}
+
+struct Sheet<'a> {
+    painter: Painter,
+    game: &'a Game,
+    plan: &'a Plan,
+    theme: Theme,
+    camera: (&'a Camera, &'a GlobalTransform),
+    scale: f32,
+}
+
+/// Paints everything.
+#[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
+pub fn draw(
+    mut contexts: EguiContexts,
+    cameras: Screened,
+    session: Res<Session>,
+    panels: Res<Panels>,
+    marks: Res<Marks>,
+    stage: Res<Stage>,
+    plan: Option<Res<Plan>>,
+    minis: Query<(&MiniatureOf, &Home, &GlobalTransform, Has<Selectable>)>,
+) {
+    let (Ok(context), Ok(camera), Some(plan)) = (contexts.ctx_mut(), cameras.single(), plan) else { return };
+    let sheet = Sheet {
+        painter: context.layer_painter(egui::LayerId::background()),
+        game: session.game(),
+        plan: &plan,
+        theme: Theme::of(&panels.settings),
+        camera,
+        scale: f32::from(panels.settings.ui_scale) / 100.0,
+    };
+    if session.overlays.areas {
+        sheet.area_names();
+    }
+    if session.overlays.sight {
+        sheet.sight_markers();
+    }
+    let highlights = marks.highlights.as_ref();
+    for (mini, _, place, is_selectable) in &minis {
+        let foot = place.translation();
+        let is_actor = highlights.is_some_and(|marks| marks.actor == Some(mini.0));
+        let is_target = highlights.is_some_and(|marks| marks.target == Some(mini.0));
+        let is_pointed = panels.hovered() == Some(Spot::Mini(mini.0));
+        let color = match () {
+            () if is_target => Some(sheet.theme.red),
+            () if is_actor => Some(sheet.theme.amber),
+            () if is_selectable => Some(sheet.theme.cyan),
+            () if is_pointed => Some(sheet.theme.words),
+            () => None,
+        };
+        if let Some(color) = color {
+            sheet.ring(foot, BASE * 1.25, Stroke::new(if is_actor || is_target { 3.0 } else { 2.0 }, color));
+        }
+        if is_pointed || is_actor {
+            sheet.name(mini.0, foot);
+        }
+    }
+    if let Some(highlights) = highlights {
+        for mark in &highlights.areas {
+            if let Some((points, cubes)) = mark.cost {
+                let text = if cubes == 0 { format!("{points}") } else { format!("{points} ({cubes} cubes)") };
+                sheet.label(sheet.middle(mark.area), &text, 13.0, sheet.theme.words);
+            }
+        }
+        for token in &highlights.tokens {
+            if let Some(token) = sheet.game.state().token(*token) {
+                sheet.ring(sheet.middle(token.area), BASE * 1.5, Stroke::new(2.0, sheet.theme.cyan));
+            }
+        }
+        sheet.path(&highlights.path);
+        if let Some(actor) = highlights.actor {
+            sheet.sight(actor, panels.hovered());
+        }
+        if let (Some(refusal), Some(spot)) = (&highlights.refusal, panels.pointed)
+            && let Some(area) = sheet.area_of(spot)
+        {
+            let text = refusal.to_string();
+            sheet.label(sheet.middle(area) + Vec3::Y * 0.55, &text, 13.0, sheet.theme.red);
+        }
+    }
+    if let Some(Spot::Area(area)) = panels.hovered() {
+        sheet.area_figures(area);
+    }
+    for float in &stage.floats {
+        let part = float.age / FLOAT;
+        let [red, green, blue] = float.color;
+        let alpha = ((1.0 - part) * 2.0).min(1.0);
+        let color = Color32::from_rgba_unmultiplied(red, green, blue, (alpha * 255.0) as u8);
+        sheet.label(float.at + Vec3::Y * 0.35 * part, &float.text, 16.0, color);
+    }
+}
+
+impl Sheet<'_> {
+    fn at(&self, place: Vec3) -> Option<Pos2> {
+        on_screen(self.camera.0, self.camera.1, place, self.scale)
+    }
+
+    fn middle(&self, area: AreaId) -> Vec3 {
+        self.plan.centre(&self.game.scenario().board, area) + Vec3::Y * 0.02
+    }
+
+    fn area_of(&self, spot: Spot) -> Option<AreaId> {
+        match spot {
+            Spot::Area(area) => Some(area),
+            Spot::Mini(mini) => self.game.state().minis.get(mini.index())?.area,
+            Spot::Token(token) => self.game.state().token(token).map(|token| token.area),
+        }
+    }
+
+    /// Words on a dark ground.
+    fn label(&self, place: Vec3, text: &str, size: f32, color: Color32) {
+        let Some(at) = self.at(place) else { return };
+        let ink = self.painter.layout_no_wrap(text.into(), FontId::proportional(size), color);
+        let rect = Align2::CENTER_CENTER.anchor_size(at, ink.size());
+        let ground = Color32::from_rgba_unmultiplied(6, 9, 14, (u16::from(color.a()) * 3 / 4) as u8);
+        self.painter.rect_filled(rect.expand2(egui::vec2(4.0, 1.0)), 3.0, ground);
+        self.painter.galley(rect.min, ink, color);
+    }
+
+    fn name(&self, mini: MiniId, foot: Vec3) {
+        let text = query::name(self.game, mini);
+        self.label(foot + Vec3::Y * 0.62, &text, 13.0, self.theme.side(self.game.state().mini(mini).side));
+    }
+
+    fn ring(&self, centre: Vec3, radius: f32, stroke: Stroke) {
+        let around = (0..=24).filter_map(|step| {
+            let angle = step as f32 / 24.0 * std::f32::consts::TAU;
+            self.at(centre + Vec3::new(angle.cos(), 0.02, angle.sin()) * Vec3::new(radius, 1.0, radius))
+        });
+        self.painter.line(around.collect(), stroke);
+    }
+
+    fn area_names(&self) {
+        let board = &self.game.scenario().board;
+        for id in board.areas() {
+            let area = board.area(id);
+            let mut text = format!("{}\nlevel {}  limit {}", area.title, area.elevation, area.limit);
+            if area.difficult > 0 {
+                text += &format!("  difficult {}", area.difficult);
+            }
+            if area.dangerous > 0 {
+                text += &format!("  dangerous {}", area.dangerous);
+            }
+            self.label(self.middle(id), &text, 11.0, self.theme.words);
+        }
+    }
+
+    /// The figures of the Area under the pointer, below it.
+    fn area_figures(&self, id: AreaId) {
+        let area = self.game.scenario().board.area(id);
+        let here: u8 = self.game.state().in_area(id).map(|mini| query::size(self.game, mini)).sum();
+        let mut text = format!("{} | level {} | {here} of {}", area.title, area.elevation, area.limit);
+        if area.difficult > 0 {
+            text += &format!(" | difficult {}", area.difficult);
+        }
+        if area.dangerous > 0 {
+            text += &format!(" | dangerous {}", area.dangerous);
+        }
+        if let Some(at) = self.at(self.middle(id)) {
+            let below = at + egui::vec2(0.0, 20.0);
+            self.painter.text(below + egui::vec2(1.0, 1.0), Align2::CENTER_TOP, &text, FontId::proportional(12.0), Color32::BLACK);
+            self.painter.text(below, Align2::CENTER_TOP, &text, FontId::proportional(12.0), self.theme.words);
+        }
+    }
+
+    fn sight_markers(&self) {
+        let board = &self.game.scenario().board;
+        for id in board.areas() {
+            let area = board.area(id);
+            for marker in &area.markers {
+                let Some(at) = self.at(self.plan.at(marker.at, area.elevation)) else { continue };
+                self.painter.circle(at, 5.0, Color32::from_rgb(20, 60, 30), Stroke::new(1.5, self.theme.green));
+                let font = FontId::proportional(12.0);
+                self.painter.text(at + egui::vec2(7.0, 0.0), Align2::LEFT_CENTER, &marker.letters, font, self.theme.green);
+            }
+        }
+    }
+
+    /// The way to what the pointer is on.
+    fn path(&self, path: &[AreaId]) {
+        if path.len() < 2 {
+            return;
+        }
+        let board = &self.game.scenario().board;
+        let mut places = Vec::new();
+        for pair in path.windows(2) {
+            places.push(self.middle(pair[0]));
+            places.extend(crate::table::project::spot_on_wall(board, self.plan, pair[0], pair[1]));
+        }
+        places.push(self.middle(path[path.len() - 1]));
+        let points: Vec<Pos2> = places.into_iter().filter_map(|place| self.at(place)).collect();
+        self.painter.line(points.clone(), Stroke::new(6.0, Color32::from_black_alpha(150)));
+        self.painter.line(points.clone(), Stroke::new(3.0, self.theme.amber));
+        for pair in path.iter().skip(1) {
+            if let Some(at) = self.at(self.middle(*pair)) {
+                self.painter.circle_filled(at, 5.0, self.theme.amber);
+            }
+        }
+    }
+
+    /// The Line of Sight to what the pointer is on, or what blocks it.
+    fn sight(&self, actor: MiniId, spot: Option<Spot>) {
+        let (Some(Spot::Mini(_)), Some(from)) = (spot, self.game.state().mini(actor).area) else { return };
+        let Some(to) = spot.and_then(|spot| self.area_of(spot)).filter(|to| *to != from) else { return };
+        let board = &self.game.scenario().board;
+        let height = |area: AreaId| board.area(area).elevation;
+        let lift = Vec3::Y * 0.2;
+        if query::line_of_sight(self.game, from, to) {
+            let line = query::sight_line(self.game, from, to);
+            let ends = line.map(|line| (self.plan.at(line.from, height(from)), self.plan.at(line.to, height(to))));
+            let (a, b) = ends.unwrap_or((self.middle(from), self.middle(to)));
+            self.line(a + lift, b + lift, self.theme.green);
+            return;
+        }
+        let (a, b) = (self.middle(from) + lift, self.middle(to) + lift);
+        self.line(a, b, self.theme.red);
+        if let Sight::Blocked(blocked) = board.sight(from, to) {
+            let words = blocked.first().map(|blocker| self.blocker(blocker));
+            let text = format!("no Line of Sight{}", words.map(|words| format!(": {words}")).unwrap_or_default());
+            self.label((a + b) / 2.0, &text, 12.0, self.theme.red);
+        }
+    }
+
+    fn line(&self, a: Vec3, b: Vec3, color: Color32) {
+        if let (Some(a), Some(b)) = (self.at(a), self.at(b)) {
+            self.painter.line_segment([a, b], Stroke::new(5.0, Color32::from_black_alpha(150)));
+            self.painter.line_segment([a, b], Stroke::new(2.0, color));
+        }
+    }
+
+    fn blocker(&self, blocker: &Blocker) -> String {
+        let title = |area: &AreaId| self.game.scenario().board.area(*area).title.clone();
+        match blocker {
+            Blocker::Wall { between: (one, Some(other)) } => format!("the wall between {} and {}", title(one), title(other)),
+            Blocker::Wall { between: (one, None) } => format!("the wall of {}", title(one)),
+            Blocker::Obstruction(area) => format!("{} is an Obstruction", title(area)),
+            Blocker::Higher(area) => format!("{} is too high", title(area)),
+            #[expect(unreachable_patterns, reason = "for kinds that the board may yet learn")]
+            _ => "it is blocked".into(),
+        }
+    }
+}

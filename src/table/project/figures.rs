@@ -1,0 +1,47 @@
+//! Meshes of miniatures and tokens, each made once.
+
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+
+use crate::content::mission::Side;
+use crate::content::sculpt::Sculpt;
+use crate::rules::state::Kind;
+use crate::rules::{Game, MiniId};
+use crate::table::sculpt;
+use crate::table::shape::Shape;
+
+/// Meshes by a word.
+#[derive(Resource, Default)]
+pub struct Figures {
+    meshes: BTreeMap<String, Handle<Mesh>>,
+}
+
+impl Figures {
+    /// The mesh of a word, made when it is first asked for.
+    pub fn mesh(&mut self, word: String, meshes: &mut Assets<Mesh>, make: impl FnOnce() -> Shape) -> Handle<Mesh> {
+        self.meshes.entry(word).or_insert_with(|| meshes.add(make().mesh())).clone()
+    }
+
+    /// The mesh of a miniature on its base.
+    pub fn miniature(&mut self, game: &Game, mini: MiniId, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
+        let (word, look) = look_of(game, mini);
+        let side = game.state().mini(mini).side;
+        let mark = match side {
+            Some(Side::Heroes) => "hero",
+            Some(Side::Villain) => "villain",
+            None => "neutral",
+        };
+        self.mesh(format!("{mark} {word}"), meshes, || sculpt::miniature(look, side))
+    }
+}
+
+/// How a miniature looks, and the word of its Hero or tile.
+pub fn look_of(game: &Game, mini: MiniId) -> (&str, &Sculpt) {
+    let scenario = game.scenario();
+    match (game.state().mini(mini).kind, game.state().hero(mini)) {
+        (Kind::Tile(tile), _) => (scenario.tile(tile).id.as_str(), &scenario.tile(tile).sculpt),
+        (Kind::Hero, Some(hero)) => (scenario.hero(hero.hero).id.as_str(), &scenario.hero(hero.hero).sculpt),
+        (Kind::Hero, None) => (scenario.heroes[0].id.as_str(), &scenario.heroes[0].sculpt),
+    }
+}

@@ -1,0 +1,35 @@
+//! Project: the entities become what the events say, and what there is to see is put on the stage.
+
+mod beats;
+mod figures;
+mod tabletop;
+mod tokens;
+
+use bevy::prelude::*;
+
+pub use figures::Figures;
+pub use tabletop::{Surface, spot_on_wall};
+
+use super::schedule::Step;
+use super::session::Session;
+use super::states::Screen;
+
+/// Projects.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Figures>()
+        .add_systems(OnEnter(Screen::Match), tabletop::lay)
+        .add_systems(OnEnter(Screen::Menu), tabletop::clear_away)
+        .add_systems(
+            Update,
+            (
+                tabletop::set_anew.run_if(was_moved),
+                (beats::project, tokens::project, tabletop::break_walls),
+            )
+                .chain()
+                .in_set(Step::Project),
+        );
+}
+
+fn was_moved(session: Option<Res<Session>>) -> bool {
+    session.is_some_and(|session| session.moved)
+}

@@ -1,0 +1,192 @@
+//! The table of a match: the board, and everybody at their places without any show.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::Figures;
+use super::figures::look_of;
+use crate::content::map::BoundaryKind;
+use crate::content::mission;
+use crate::rules::board::{AreaId, Board};
+use crate::rules::state::Kind;
+use crate::rules::{Game, MiniId};
+use crate::table::animate::Stage;
+use crate::table::camera::Orbit;
+use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Side, Tabletop, Walls};
+use crate::table::look::Materials;
+use crate::table::place::{Plan, Seating};
+use crate::table::session::Session;
+use crate::table::{board, light, sculpt};
+
+/// Everything that is needed to put something on the table.
+#[derive(SystemParam)]
+pub struct Surface<'w, 's> {
+    /// Spawns.
+    pub commands: Commands<'w, 's>,
+    /// All meshes.
+    pub meshes: ResMut<'w, Assets<Mesh>>,
+    /// Meshes by word.
+    pub figures: ResMut<'w, Figures>,
+    /// Shared materials.
+    pub materials: Res<'w, Materials>,
+    /// Who stands where.
+    pub seating: ResMut<'w, Seating>,
+    /// Millimetres to units.
+    pub plan: Res<'w, Plan>,
+    parents: Query<'w, 's, Entity, With<Tabletop>>,
+}
+
+impl Surface<'_, '_> {
+    /// What everything hangs below.
+    pub fn parent(&self) -> Option<Entity> {
+        self.parents.iter().next()
+    }
+
+    /// Puts a miniature where it belongs.
+    pub fn spawn_mini(&mut self, game: &Game, mini: MiniId, area: AreaId) -> Option<(Entity, Home)> {
+        let parent = self.parent()?;
+        let mesh = self.figures.miniature(game, mini, &mut self.meshes);
+        let who = self.commands.spawn_empty().id();
+        let home = self.home(game, who, mini, area);
+        let state = game.state().mini(mini);
+        self.commands.entity(who).insert((
+            Name::new(format!("{} {}", look_of(game, mini).0, state.number)),
+            (MiniatureOf(mini), In(area), Side(state.side), health(game, mini), home),
+            Mesh3d(mesh),
+            MeshMaterial3d(self.materials.lit.clone()),
+            home.rest(),
+            Pickable::default(),
+            ChildOf(parent),
+        ));
+        Some((who, home))
+    }
+
+    /// Where a miniature stands in an Area.
+    pub fn home(&mut self, game: &Game, who: Entity, mini: MiniId, area: AreaId) -> Home {
+        let board = &game.scenario().board;
+        let spot = self.seating.sit(who, area);
+        let facing = match game.state().mini(mini).side {
+            Some(mission::Side::Heroes) => 0.5,
+            Some(mission::Side::Villain) => -0.3,
+            None => 0.0,
+        };
+        let state = game.state().mini(mini);
+        let is_neutralized = state.kind == Kind::Hero && game.state().hero(mini).is_some_and(|hero| hero.is_neutralized());
+        Home { at: self.plan.at(spot, board.area(area).elevation), facing, lies: state.down || is_neutralized }
+    }
+}
+
+/// What a miniature can still bear.
+pub fn health(game: &Game, mini: MiniId) -> Health {
+    let scenario = game.scenario();
+    match (game.state().mini(mini).kind, game.state().hero(mini)) {
+        (Kind::Hero, Some(hero)) => {
+            let most = scenario.hero(hero.hero).energy;
+            Health { left: hero.reserve + hero.fatigue + hero.spaces.total(), most }
+        }
+        (Kind::Hero, None) => Health { left: 0, most: 0 },
+        (Kind::Tile(tile), _) => Health { left: game.state().mini(mini).life, most: scenario.tile(tile).life },
+    }
+}
+
+/// Lays the board of the session's map.
+pub fn lay(
+    mut commands: Commands,
+    session: Res<Session>,
+    materials: Res<Materials>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut images: ResMut<Assets<Image>>,
+    mut standards: ResMut<Assets<StandardMaterial>>,
+    mut orbits: Query<&mut Orbit>,
+    old: Query<Entity, With<Tabletop>>,
+) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+    let scenario = session.game().scenario();
+    let plan = Plan::of(&scenario.map);
+    let table = commands.spawn((Name::new("Table"), Tabletop, Transform::default(), Visibility::default())).id();
+    board::spawn(
+        &mut commands,
+        table,
+        (&scenario.map, &scenario.board, &plan),
+        (&mut meshes, &mut images),
+        (&mut standards, &materials),
+    );
+    light::spawn_lamps(&mut commands, table, &scenario.map, &plan);
+    for mut orbit in &mut orbits {
+        orbit.limit(&plan);
+        orbit.reset();
+    }
+    commands.insert_resource(Seating::of(&scenario.board));
+    commands.insert_resource(plan);
+}
+
+/// The board leaves with the match.
+pub fn clear_away(mut commands: Commands, old: Query<Entity, With<Tabletop>>) {
+    for entity in &old {
+        commands.entity(entity).despawn();
+    }
+}
+
+/// Puts everybody where the state says, without any show: after loading, taking back, seeking.
+pub fn set_anew(
+    mut surface: Surface,
+    mut session: ResMut<Session>,
+    mut stage: ResMut<Stage>,
+    old: Query<Entity, With<MiniatureOf>>,
+    gone: Query<Entity, With<Leaving>>,
+) {
+    if surface.parent().is_none() {
+        return;
+    }
+    for entity in old.iter().chain(&gone) {
+        surface.commands.entity(entity).despawn();
+        surface.seating.leave(entity);
+    }
+    stage.clear();
+    stage.add(crate::table::animate::Deed::ClearDice);
+    let game = session.game();
+    for mini in game.state().all_minis() {
+        if let Some(area) = game.state().mini(mini).area {
+            surface.spawn_mini(game, mini, area);
+        }
+    }
+    session.moved = false;
+}
+
+/// Walls that were broken since are rubble.
+pub fn break_walls(
+    session: Res<Session>,
+    plan: Res<Plan>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut walls: Query<&mut Mesh3d, With<Walls>>,
+    mut shown: Local<(Vec<(AreaId, AreaId)>, Option<Handle<Mesh>>)>,
+) {
+    let broken = &session.game().state().broken_walls;
+    let Ok(mut mesh) = walls.single_mut() else { return };
+    if shown.0 == *broken && (broken.is_empty() || shown.1.as_ref() == Some(&mesh.0)) {
+        return;
+    }
+    mesh.0 = meshes.add(board::walls_mesh(&session.game().scenario().board, &plan, broken));
+    *shown = (broken.clone(), Some(mesh.0.clone()));
+}
+
+/// The middle of what lies between two Areas that touch: where a way crosses.
+pub fn spot_on_wall(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<Vec3> {
+    let pieces = board.pieces().iter().filter(|piece| piece.joins(from, to));
+    let open = |kind: BoundaryKind| matches!(kind, BoundaryKind::White | BoundaryKind::Orange);
+    let length = |segment: crate::content::geometry::Segment| plan.flat(segment.0).distance(plan.flat(segment.1));
+    let best = pieces.max_by(|a, b| {
+        let rank = |piece: &crate::rules::board::Piece| (open(piece.kind), length(piece.segment));
+        rank(a).partial_cmp(&rank(b)).unwrap_or(std::cmp::Ordering::Equal)
+    })?;
+    let middle = (plan.flat(best.segment.0) + plan.flat(best.segment.1)) / 2.0;
+    let height = plan.height(board.area(from).elevation).max(plan.height(board.area(to).elevation));
+    Some(Vec3::new(middle.x, height, middle.y))
+}
+
+/// Where words about a miniature begin.
+pub fn over_head(game: &Game, mini: MiniId, foot: Vec3) -> Vec3 {
+    foot + Vec3::Y * sculpt::full_height(look_of(game, mini).1)
+}

@@ -1,0 +1,112 @@
+//! Tokens: what lies on the board follows the state whenever something happened.
+
+use bevy::prelude::*;
+
+use super::tabletop::Surface;
+use crate::rules::board::AreaId;
+use crate::rules::{Game, TokenId};
+use crate::table::animate::{Deed, Stage};
+use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Reinforcement, TokenOf};
+use crate::table::session::Session;
+use crate::table::shape::Shape;
+use crate::table::tokens;
+
+/// Any token but those of the mission.
+type Others = Or<(With<FieldOf>, With<EquipmentOf>, With<Reinforcement>)>;
+
+/// What was shown last: the number of steps, and of the table's settings.
+#[derive(Default, PartialEq, Clone)]
+pub struct Shown {
+    steps: Option<usize>,
+    table: Option<Entity>,
+}
+
+/// Puts tokens down, turns them and takes them away.
+pub fn project(
+    mut surface: Surface,
+    session: Res<Session>,
+    mut stage: ResMut<Stage>,
+    mut shown: Local<Shown>,
+    mission: Query<(Entity, &TokenOf, &Face)>,
+    others: Query<Entity, Others>,
+) {
+    let now = Shown { steps: Some(session.play().steps().len()), table: surface.parent() };
+    if *shown == now || now.table.is_none() {
+        return;
+    }
+    let is_first = shown.table != now.table;
+    *shown = now;
+    let game = session.game();
+    let mut known: Vec<TokenId> = Vec::new();
+    for (entity, token, face) in &mission {
+        match game.state().token(token.0) {
+            Some(state) if state.face == face.face => known.push(token.0),
+            Some(state) => {
+                known.push(token.0);
+                let mesh = mesh_of(&mut surface, game, state.kind, state.face);
+                let face = Face { kind: state.kind, face: state.face };
+                surface.commands.entity(entity).insert((Mesh3d(mesh), face));
+                stage.add(Deed::Flip(entity));
+            }
+            None => {
+                surface.seating.leave(entity);
+                surface.commands.entity(entity).remove::<(TokenOf, Face, In)>();
+                stage.add(Deed::Vanish(entity));
+            }
+        }
+    }
+    for token in game.state().tokens.iter().filter(|token| !known.contains(&token.id)) {
+        let mesh = mesh_of(&mut surface, game, token.kind, token.face);
+        if let Some(entity) = put(&mut surface, game, mesh, token.area) {
+            let face = Face { kind: token.kind, face: token.face };
+            surface.commands.entity(entity).insert((TokenOf(token.id), face, Pickable::default()));
+            if !is_first {
+                stage.add(Deed::Appear(entity));
+            }
+        }
+    }
+    // The others are few and have no ids: they are laid anew.
+    for entity in &others {
+        surface.seating.leave(entity);
+        surface.commands.entity(entity).despawn();
+    }
+    for (area, open) in &game.state().reinforcement_areas {
+        let mesh = mesh(&mut surface, format!("reinforcement {open}"), || tokens::reinforcement(*open));
+        mark(&mut surface, game, mesh, *area, Reinforcement { open: *open });
+    }
+    for (area, card) in &game.state().ground {
+        let deck = game.scenario().card(*card).deck;
+        let mesh = mesh(&mut surface, format!("card {deck:?}"), || tokens::equipment(deck));
+        mark(&mut surface, game, mesh, *area, EquipmentOf(*card));
+    }
+    for field in &game.state().fields {
+        let mesh = mesh(&mut surface, format!("field {:?}", field.kind), || tokens::field(field.kind));
+        mark(&mut surface, game, mesh, field.area, FieldOf(field.kind));
+    }
+}
+
+fn mesh(surface: &mut Surface, word: String, make: impl FnOnce() -> Shape) -> Handle<Mesh> {
+    surface.figures.mesh(word, &mut surface.meshes, make)
+}
+
+fn mesh_of(surface: &mut Surface, game: &Game, kind: u8, face: u8) -> Handle<Mesh> {
+    let look = game.scenario().mission.token_kinds[usize::from(kind)].look;
+    mesh(surface, format!("token {look:?} {face}"), || tokens::mission_token(look, face))
+}
+
+fn mark(surface: &mut Surface, game: &Game, mesh: Handle<Mesh>, area: AreaId, what: impl Bundle) {
+    if let Some(entity) = put(surface, game, mesh, area) {
+        surface.commands.entity(entity).insert(what);
+    }
+}
+
+fn put(surface: &mut Surface, game: &Game, mesh: Handle<Mesh>, area: AreaId) -> Option<Entity> {
+    let parent = surface.parent()?;
+    let entity = surface.commands.spawn_empty().id();
+    let spot = surface.seating.lay(entity, area);
+    let at = surface.plan.at(spot, game.scenario().board.area(area).elevation);
+    let home = Home { at, facing: 0.0, lies: false };
+    let material = MeshMaterial3d(surface.materials.lit.clone());
+    surface.commands.entity(entity).insert((Mesh3d(mesh), material, home, home.rest(), In(area), ChildOf(parent)));
+    Some(entity)
+}

@@ -1,0 +1,19 @@
+//! Setup: Heroes, Bat-Gadgets, Hero Allies. R2 II
+
+use super::Resolution;
+use crate::rules::Command;
+
+/// Hero slots are filled. R2 II.A
+pub fn heroes(mut resolution: Resolution) {
+    resolution.carry_out(|command| matches!(command, Command::ChooseHero { .. }));
+}
+
+/// Bat-Gadgets are taken. R2 V.C.3
+pub fn gadgets(mut resolution: Resolution) {
+    resolution.carry_out(|command| matches!(command, Command::TakeGadget { .. }));
+}
+
+/// Hero Allies join and are placed; and whatever else setup asks. R2 II.E
+pub fn allies(mut resolution: Resolution) {
+    resolution.carry_out(|command| !matches!(command, Command::ChooseHero { .. } | Command::TakeGadget { .. }));
+}

@@ -1,0 +1,8 @@
+//! Upkeep: what happens at one moment is put in order. R2 III.A.1, G-47
+
+use super::Resolution;
+
+/// Every answer of the Upkeep.
+pub fn order(mut resolution: Resolution) {
+    resolution.carry_out(|_| true);
+}

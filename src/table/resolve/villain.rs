@@ -1,0 +1,41 @@
+//! The Villain's turn: the River, activated miniatures, Events and Reinforcement, the end of the turn. R2 VI.B
+
+use super::{Resolution, is_reaction};
+use crate::rules::Command;
+
+/// Tiles are activated, dredged or demobilized. R2 VI.B.3, VI.E, VI.F
+pub fn river(mut resolution: Resolution) {
+    resolution.carry_out(is_of_the_river);
+}
+
+/// What activated miniatures do. R2 VI.C
+pub fn activations(mut resolution: Resolution) {
+    resolution.carry_out(|command| {
+        let is_other = is_of_the_river(command) || is_event(command) || is_reaction(command);
+        !is_other && !matches!(command, Command::EndTurn)
+    });
+}
+
+/// Events and Reinforcement. R2 VI.B.3.c, VI.D
+pub fn events(mut resolution: Resolution) {
+    resolution.carry_out(is_event);
+}
+
+/// Defense, Rerolls, Wounds. R2 VIII, IX, X
+pub fn reactions(mut resolution: Resolution) {
+    resolution.carry_out(is_reaction);
+}
+
+/// The turn ends. R2 VI.B.3
+pub fn end(mut resolution: Resolution) {
+    resolution.carry_out(|command| matches!(command, Command::EndTurn));
+}
+
+fn is_of_the_river(command: &Command) -> bool {
+    use Command::{ActivateTile, Demobilize, Dredge, PayFrom};
+    matches!(command, ActivateTile { .. } | Dredge { .. } | Demobilize { .. } | PayFrom { .. })
+}
+
+fn is_event(command: &Command) -> bool {
+    matches!(command, Command::ChooseEvent { .. } | Command::ChoosePart { .. } | Command::Reinforce { .. })
+}

@@ -1,0 +1,113 @@
+//! Who sits where: people at this machine, by number, and programs.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::ai;
+use crate::content::id::{HeroName, MissionName};
+use crate::content::mission::Side;
+use crate::panels::{NewMatch, SeatKind};
+use crate::play::{Match, Seat, SeatId, Seats};
+use crate::rules::{Command, Game, Prompt};
+
+/// The seats of a match. A program thinks in another thread and holds the seats meanwhile.
+#[derive(Clone)]
+pub struct Chairs {
+    seats: Arc<Mutex<Seats>>,
+    /// The Villain's, then each Hero slot's.
+    kinds: Vec<SeatKind>,
+    /// The person at the screen.
+    pub sitting: Option<u8>,
+}
+
+impl Chairs {
+    /// The seats of a new match.
+    pub fn new(new: &NewMatch, seed: u64) -> Chairs {
+        let seat = |kind: SeatKind, side: Side, salt: u64| match kind {
+            SeatKind::Person(number) => Seat::Human(format!("Player {number}")),
+            SeatKind::Bot => Seat::Program(ai::seat(ai::SeatKind::Bot, side, seed ^ salt)),
+        };
+        let mut heroes = new.heroes.iter().zip(1u64..).map(|(kind, salt)| seat(*kind, Side::Heroes, salt));
+        let first = heroes.next().unwrap_or_else(|| Seat::Human("Player 1".into()));
+        let seats = Seats::each_hero(first, heroes.collect(), seat(new.villain, Side::Villain, 0));
+        let kinds = [new.villain].into_iter().chain(new.heroes.iter().copied()).collect();
+        Chairs { seats: Arc::new(Mutex::new(seats)), kinds, sitting: None }
+    }
+
+    fn seats(&self) -> MutexGuard<'_, Seats> {
+        self.seats.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The seat that answers.
+    pub fn who(&self, game: &Game, prompt: &Prompt) -> SeatId {
+        self.seats().who(game, prompt)
+    }
+
+    /// The number of the person on a seat; none = a program.
+    pub fn person(&self, seat: SeatId) -> Option<u8> {
+        match self.kinds.get(seat.0) {
+            Some(SeatKind::Person(number)) => Some(*number),
+            Some(SeatKind::Bot) | None => None,
+        }
+    }
+
+    /// Whether a person answers a prompt.
+    pub fn is_person(&self, game: &Game, prompt: &Prompt) -> bool {
+        self.person(self.who(game, prompt)).is_some()
+    }
+
+    /// What to call a seat.
+    pub fn name(&self, seat: SeatId) -> String {
+        self.seats().seat(seat).name()
+    }
+
+    /// The answer of the program on a seat; it may take a while.
+    pub fn think(&self, seat: SeatId, game: &Game) -> Option<Command> {
+        self.seats().program(seat).map(|player| player.answer(game))
+    }
+}
+
+/// Writes down who sits where.
+pub fn note(play: &mut Match, new: &NewMatch) {
+    let heroes: Vec<String> = new.heroes.iter().map(|kind| word(*kind)).collect();
+    play.note("heroes", heroes.join(" "));
+    play.note("villain", word(new.villain));
+    let wishes: Vec<&str> = new.wishes.iter().map(|wish| wish.as_ref().map_or("-", HeroName::as_str)).collect();
+    play.note("wishes", wishes.join(" "));
+}
+
+/// Reads who sits where; people where nothing was written.
+pub fn noted(play: &Match) -> NewMatch {
+    let mission = &play.game().scenario().mission;
+    let slots = mission.heroes.len();
+    let words = |key: &str| -> Vec<String> {
+        play.notes().get(key).map(|text| text.split_whitespace().map(String::from).collect()).unwrap_or_default()
+    };
+    let seats: Vec<SeatKind> = words("heroes").iter().map(|word| kind(word)).collect();
+    let wishes = words("wishes");
+    NewMatch {
+        mission: MissionName::clone(&mission.id),
+        heroes: (0..slots).map(|slot| seats.get(slot).copied().unwrap_or(SeatKind::Person(1))).collect(),
+        wishes: (0..slots)
+            .map(|slot| {
+                let choices = mission.heroes[slot].choices.iter();
+                choices.map(|choice| &choice.hero).find(|hero| Some(hero.as_str()) == wishes.get(slot).map(String::as_str)).cloned()
+            })
+            .collect(),
+        villain: words("villain").first().map_or(SeatKind::Person(1), |word| kind(word)),
+        seed: None,
+    }
+}
+
+fn word(kind: SeatKind) -> String {
+    match kind {
+        SeatKind::Person(number) => format!("person{number}"),
+        SeatKind::Bot => "bot".into(),
+    }
+}
+
+fn kind(word: &str) -> SeatKind {
+    match word.strip_prefix("person").and_then(|number| number.parse().ok()) {
+        Some(number) => SeatKind::Person(number),
+        None => SeatKind::Bot,
+    }
+}

@@ -1,0 +1,262 @@
+//! The match at the table: the game with its history, who sits where, what is asked, what was said of it.
+
+mod chairs;
+mod chronicle;
+mod files;
+mod recording;
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+pub use chairs::Chairs;
+pub use chronicle::{entry, figures};
+pub use files::{AUTOSAVE, Files};
+pub use recording::Recording;
+
+use crate::content::Catalogue;
+use crate::content::mission::Side;
+use crate::panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
+use crate::play::{Match, Recap, UndoError};
+use crate::rules::{Command, Event, Game, Prompt, Refusal, Scenario};
+
+/// How long short news stay, in seconds.
+const NEWS: f32 = 4.5;
+
+/// A match on the table.
+#[derive(Resource)]
+pub struct Session {
+    play: Match,
+    /// Who sits where.
+    pub chairs: Chairs,
+    /// How it was begun.
+    pub new: NewMatch,
+    /// The seed of its dice.
+    pub seed: u64,
+    /// What is asked.
+    pub prompt: Prompt,
+    /// Every legal answer, while a person at the screen is asked.
+    pub legal: Vec<Command>,
+    /// Who answers.
+    pub asked: Asked,
+    /// The log.
+    pub log: Vec<LogEntry>,
+    news: Vec<(Message, f32)>,
+    /// Commands still to be said, each when its time comes.
+    pub walk: VecDeque<Command>,
+    /// The record that is watched, if it is no match.
+    pub recording: Option<Recording>,
+    /// What is laid over the board.
+    pub overlays: Overlays,
+    /// The camera follows.
+    pub follows: bool,
+    /// The question must be read anew.
+    pub stale: bool,
+    /// The table does not show the game any more: it must be set anew.
+    pub moved: bool,
+    /// Counts questions: previews are made once a question.
+    pub turn: u64,
+}
+
+/// Who answers the question.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Asked {
+    /// The person at the screen.
+    Here,
+    /// Another person, who sits down first.
+    HandOver {
+        /// Who.
+        to: String,
+        /// What happened meanwhile.
+        recap: Box<Recap>,
+        /// The person's number.
+        person: u8,
+    },
+    /// A program.
+    Program {
+        /// Its name.
+        name: String,
+    },
+    /// Nobody: a record is watched, or the game is over.
+    Nobody,
+}
+
+impl Session {
+    /// A new match.
+    pub fn begin(scenario: std::sync::Arc<Scenario>, new: NewMatch, seed: u64) -> Session {
+        let mut play = Match::new(scenario, crate::rules::Options::default(), seed);
+        chairs::note(&mut play, &new);
+        Session::of(play, new, seed)
+    }
+
+    /// A match that is already there: saved, replayed or branched.
+    pub fn resume(play: Match) -> Session {
+        let new = chairs::noted(&play);
+        let seed = play.record().seed;
+        let mut session = Session::of(play, new, seed);
+        session.retell();
+        session
+    }
+
+    /// Watches a match from its beginning.
+    pub fn watch(whole: Match) -> Session {
+        let mut session = Session::resume(whole.branch(0));
+        session.recording = Some(Recording::new(whole));
+        session
+    }
+
+    fn of(play: Match, new: NewMatch, seed: u64) -> Session {
+        let prompt = play.game().prompt();
+        Session {
+            chairs: Chairs::new(&new, seed),
+            play,
+            new,
+            seed,
+            prompt,
+            legal: Vec::new(),
+            asked: Asked::Nobody,
+            log: Vec::new(),
+            news: Vec::new(),
+            walk: VecDeque::new(),
+            recording: None,
+            overlays: Overlays::default(),
+            follows: true,
+            stale: true,
+            moved: true,
+            turn: 0,
+        }
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        self.play.game()
+    }
+
+    /// The match.
+    pub fn play(&self) -> &Match {
+        &self.play
+    }
+
+    /// Carries a command out: the only way in which the table changes a game.
+    ///
+    /// # Errors
+    /// A refusal changes nothing.
+    pub fn say(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        let events = self.play.apply(command)?.to_vec();
+        self.tell(&events);
+        Ok(events)
+    }
+
+    /// Carries the next entry of the watched record out.
+    pub fn play_on(&mut self) -> Vec<Event> {
+        let Some(step) = self.recording.as_mut().and_then(Recording::next) else { return Vec::new() };
+        let events = self.play.enter(step).map(<[Event]>::to_vec).unwrap_or_default();
+        self.tell(&events);
+        events
+    }
+
+    /// Takes the last step back, on over those of programs to the last one of a person.
+    ///
+    /// # Errors
+    /// When dice were seen since, or nothing was said yet.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        let mut shorter = self.play.clone();
+        loop {
+            shorter.undo()?;
+            if self.chairs.is_person(shorter.game(), &shorter.game().prompt()) {
+                break;
+            }
+        }
+        self.set(shorter);
+        Ok(())
+    }
+
+    /// Why nothing can be taken back; none = it can.
+    pub fn no_undo(&self) -> Option<String> {
+        if self.recording.is_some() {
+            return Some("a record is watched".into());
+        }
+        self.play.can_undo().err().map(|error| error.to_string())
+    }
+
+    /// Takes this turn back, as far as no dice were seen.
+    ///
+    /// # Errors
+    /// When nothing of it can be taken back.
+    pub fn restart_turn(&mut self) -> Result<(), UndoError> {
+        let mut shorter = self.play.clone();
+        shorter.restart_turn()?;
+        self.set(shorter);
+        Ok(())
+    }
+
+    /// Puts another state of the match on the table.
+    pub fn set(&mut self, play: Match) {
+        self.play = play;
+        self.walk.clear();
+        (self.stale, self.moved) = (true, true);
+        self.retell();
+    }
+
+    /// Notes something beside the game.
+    pub fn note(&mut self, key: &str, value: String) {
+        self.play.note(key, value);
+    }
+
+    fn tell(&mut self, events: &[Event]) {
+        let game = self.play.game();
+        let lines: Vec<LogEntry> = events.iter().map(|event| entry(game, event)).collect();
+        self.log.extend(lines);
+        self.stale = true;
+    }
+
+    fn retell(&mut self) {
+        self.log = chronicle::whole(&self.play);
+    }
+
+    /// Short news.
+    pub fn tell_briefly(&mut self, text: impl Into<String>, tone: Tone) {
+        self.news.push((Message { text: text.into(), tone }, NEWS));
+    }
+
+    /// Lets short news fade; whether any were there.
+    pub fn fade(&mut self, seconds: f32) -> bool {
+        let had_news = !self.news.is_empty();
+        for (_, left) in &mut self.news {
+            *left -= seconds;
+        }
+        self.news.retain(|(_, left)| *left > 0.0);
+        had_news
+    }
+
+    /// The short news.
+    pub fn news(&self) -> Vec<Message> {
+        self.news.iter().map(|(message, _)| message.clone()).collect()
+    }
+
+    /// The other side's last turn in short.
+    pub fn recap(&self, of: Side) -> Recap {
+        self.play.recap(of)
+    }
+}
+
+/// A new match's scenario.
+///
+/// # Errors
+/// In words, when the mission cannot be made ready.
+pub fn scenario(catalogue: &Catalogue, new: &NewMatch) -> Result<std::sync::Arc<Scenario>, String> {
+    Scenario::new(catalogue, new.mission.as_str()).map_err(|error| error.to_string())
+}
+
+/// The draft of a match against the program, for a mission.
+pub fn draft(catalogue: &Catalogue) -> Option<NewMatch> {
+    let mission = catalogue.missions.first()?;
+    let slots = mission.heroes.len();
+    Some(NewMatch {
+        mission: mission.id.clone(),
+        heroes: vec![SeatKind::Person(1); slots],
+        wishes: vec![None; slots],
+        villain: SeatKind::Bot,
+        seed: None,
+    })
+}

@@ -1,0 +1,140 @@
+//! For scripted runs: what can be clicked and where, written to a file, so that an outside script can play by pointer
+//! and keys like a person. Nothing is read back.
+//!
+//! A line is written whenever the picture has changed: the screen, the question, the number of legal answers, and the
+//! rectangles in the window of every labelled widget, Area, miniature and token.
+
+use std::fs::{File, OpenOptions};
+use std::io::Write as _;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiOutput, EguiPrimaryContextPass, egui};
+use serde_json::{Value, json};
+
+use super::animate::Stage;
+use super::components::{AreaOf, MiniatureOf, TokenOf};
+use super::hear::{Panels, question};
+use super::options::Options;
+use super::place::Plan;
+use super::present::{Screened, on_screen};
+use super::session::{Asked, Session};
+use super::states::Screen;
+use crate::panels::answers::StageKind;
+use crate::play::names::Names;
+
+#[derive(Resource)]
+struct Trace {
+    file: File,
+    last: String,
+}
+
+/// Writes the trace, if the command line asks for one.
+pub fn plugin(app: &mut App) {
+    let Some(path) = app.world().resource::<Options>().trace.clone() else { return };
+    match OpenOptions::new().create(true).append(true).open(&path) {
+        Ok(file) => {
+            app.insert_resource(Trace { file, last: String::new() })
+                .add_systems(EguiPrimaryContextPass, listen)
+                .add_systems(Last, write);
+        }
+        Err(error) => warn!("no trace is written: {}: {error}", path.display()),
+    }
+}
+
+/// egui tells what its widgets are called and where they are.
+fn listen(mut contexts: EguiContexts) {
+    if let Ok(context) = contexts.ctx_mut() {
+        context.enable_accesskit();
+    }
+}
+
+#[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
+fn write(
+    mut trace: ResMut<Trace>,
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    stage: Res<Stage>,
+    panels: Res<Panels>,
+    plan: Option<Res<Plan>>,
+    outputs: Query<&EguiOutput>,
+    cameras: Screened,
+    minis: Query<(&MiniatureOf, &GlobalTransform)>,
+    areas: Query<&AreaOf>,
+    tokens: Query<(&TokenOf, &GlobalTransform)>,
+) {
+    let mut line = json!({ "screen": format!("{:?}", screen.get()) });
+    let scale = f32::from(panels.settings.ui_scale) / 100.0;
+    let at = |place: Vec3| -> Option<Value> {
+        let (camera, eye) = cameras.single().ok()?;
+        let found = on_screen(camera, eye, place, 1.0)?;
+        Some(json!([found.x.round(), found.y.round()]))
+    };
+    if let Some(session) = session.as_deref().filter(|_| *screen.get() == Screen::Match) {
+        let game = session.game();
+        let names = Names::of(game);
+        line["turn"] = json!(session.turn);
+        line["busy"] = json!(stage.is_busy() || session.stale);
+        line["round"] = json!(game.state().round);
+        line["phase"] = json!(format!("{:?}", game.state().phase));
+        line["side"] = json!(format!("{:?}", session.prompt.side));
+        line["ask"] = serde_json::to_value(&session.prompt.ask).unwrap_or_default();
+        line["asked"] = json!(match &session.asked {
+            Asked::Here => "here",
+            Asked::HandOver { .. } => "hand over",
+            Asked::Program { .. } => "program",
+            Asked::Nobody => "nobody",
+        });
+        line["legal"] = json!(session.legal.len());
+        if let Some(question) = question(session, &stage) {
+            let stage = panels.desk.composer.stage(&question);
+            line["cursor"] = json!(stage.cursor);
+            if let StageKind::List(choices) = &stage.kind {
+                let open = choices.iter().map(|choice| if choice.refusal.is_none() { choice.label.as_str() } else { "" });
+                line["answers"] = json!(open.collect::<Vec<_>>());
+            }
+        }
+        line["hash"] = json!(format!("{:016x}", game.hash()));
+        let figures = minis.iter().filter_map(|(mini, place)| {
+            Some((names.mini(mini.0), at(place.translation() + Vec3::Y * 0.15)?))
+        });
+        line["minis"] = Value::Object(figures.collect());
+        let marks = tokens.iter().filter_map(|(token, place)| Some((names.token(token.0), at(place.translation())?)));
+        line["tokens"] = Value::Object(marks.collect());
+        if let Some(plan) = plan {
+            let places = areas.iter().filter_map(|area| {
+                Some((names.area(area.0).to_string(), at(plan.centre(&game.scenario().board, area.0))?))
+            });
+            line["areas"] = Value::Object(places.collect());
+        }
+    }
+    line["dialogs"] = json!(panels.dialogs.len());
+    line["widgets"] = outputs.iter().map(|output| widgets(output, scale)).next().unwrap_or_default();
+    let text = line.to_string();
+    if text != trace.last {
+        if let Err(error) = writeln!(trace.file, "{text}") {
+            warn!("the trace cannot be written: {error}");
+        }
+        trace.last = text;
+    }
+}
+
+/// Every widget with a label: what it is, what it says, whether it can be used, and its rectangle in the window.
+fn widgets(output: &EguiOutput, scale: f32) -> Value {
+    let Some(update) = &output.platform_output.accesskit_update else { return Value::Null };
+    let known = |role: egui::accesskit::Role| {
+        use egui::accesskit::Role;
+        !matches!(role, Role::TextRun | Role::GenericContainer | Role::Window | Role::Unknown)
+    };
+    let found = update.nodes.iter().filter(|(_, node)| known(node.role())).filter_map(|(_, node)| {
+        let label = node.label().or_else(|| node.value())?;
+        let rect = node.bounds()?;
+        let side = |value: f64| (value * f64::from(scale)).round();
+        Some(json!({
+            "role": format!("{:?}", node.role()),
+            "label": label,
+            "disabled": node.is_disabled(),
+            "rect": [side(rect.x0), side(rect.y0), side(rect.x1), side(rect.y1)],
+        }))
+    });
+    Value::Array(found.collect())
+}
