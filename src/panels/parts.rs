@@ -39,6 +39,18 @@ pub fn title_bar(ui: &mut Ui, theme: &Theme, title: &str, close: Intent) -> Vec<
     intents
 }
 
+/// A line with a button at the right and, in what room is left, a name at the left.
+pub fn header<R, L>(ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R, left: impl FnOnce(&mut Ui) -> L) -> (R, L) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let right = right(ui);
+            (right, ui.with_layout(Layout::left_to_right(Align::Center), left).inner)
+        })
+        .inner
+    })
+    .inner
+}
+
 /// Gives a screen without a question its first key focus, so that Enter and arrows work at once.
 pub fn first_focus(ui: &Ui, response: &Response) {
     if response.enabled() && ui.memory(|memory| memory.focused()).is_none() {

@@ -1,6 +1,6 @@
 //! The Command Post: River, cubes, pool, Events. R2 VI.A
 
-use egui::{Align, Color32, Layout, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
+use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
 use super::cards;
 use super::draw::{self, Cubes};
@@ -20,22 +20,21 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut intents = Vec::new();
     let post = &table.game.state().post;
-    ui.horizontal(|ui| {
-        draw::side_icon(ui, &theme, Some(Side::Villain));
-        ui.label(RichText::new("Command Post").strong());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    let (opened, ()) = parts::header(
+        ui,
+        |ui| {
             let is_open = view.desk.is_open(Panel::CommandPost);
             let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text("The whole Command Post");
             draw::speak(ui, &response, WidgetType::Button, "The whole Command Post");
-            if response.clicked() {
-                intents.push(if is_open {
-                    Intent::Close(Panel::CommandPost)
-                } else {
-                    Intent::Open(Panel::CommandPost)
-                });
-            }
-        });
-    });
+            let intent = if is_open { Intent::Close(Panel::CommandPost) } else { Intent::Open(Panel::CommandPost) };
+            response.clicked().then_some(intent)
+        },
+        |ui| {
+            draw::side_icon(ui, &theme, Some(Side::Villain));
+            ui.add(Label::new(RichText::new("Command Post").strong()).truncate());
+        },
+    );
+    intents.extend(opened);
     let words = format!("Reserve {}, Fatigue {}, recovers {}", post.reserve, post.fatigue, post.recovery);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Ready, post.reserve, 0, 9.0);

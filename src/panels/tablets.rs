@@ -1,6 +1,6 @@
 //! Bat-Tablets: a compact card for each Hero, and the whole of one when it is unfolded. R2 V.A
 
-use egui::{Align, Color32, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
+use egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
 use super::answers::words;
 use super::draw::{self, Cubes};
@@ -42,24 +42,27 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
     }
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let is_open = view.desk.unfolded == Some(mini);
-            let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text("The whole Bat-Tablet");
-            draw::speak(ui, &response, WidgetType::Button, &format!("Bat-Tablet of {}", screen.name));
-            if response.clicked() {
-                intents.push(Intent::Unfold((!is_open).then_some(mini)));
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let (folded, chosen) = parts::header(
+            ui,
+            |ui| {
+                let is_open = view.desk.unfolded == Some(mini);
+                let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text("The whole Bat-Tablet");
+                draw::speak(ui, &response, WidgetType::Button, &format!("Bat-Tablet of {}", screen.name));
+                response.clicked().then(|| Intent::Unfold((!is_open).then_some(mini)))
+            },
+            |ui| {
                 draw::side_icon(ui, &theme, Some(Side::Heroes));
                 let name = RichText::new(&screen.name).strong().color(theme.words);
                 let response = ui.add(Label::new(name).truncate().sense(Sense::click()));
                 draw::speak(ui, &response, WidgetType::Link, &screen.name);
-                if response.on_hover_text("Choose and look at").clicked() {
-                    intents.push(Intent::Select(Some(mini)));
-                    intents.push(Intent::LookAt(Spot::Mini(mini)));
-                }
-            });
-        });
+                response.on_hover_text("Choose and look at").clicked()
+            },
+        );
+        intents.extend(folded);
+        if chosen {
+            intents.push(Intent::Select(Some(mini)));
+            intents.push(Intent::LookAt(Spot::Mini(mini)));
+        }
         zones(ui, &theme, tablet);
         if !super::layout::is_narrow(ui.ctx()) || acts {
             ui.horizontal(|ui| {
