@@ -2,11 +2,11 @@
 
 use egui::{Align2, Area, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use super::intent::{Intent, MenuPage, Panel};
+use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
 use super::view::{Answerer, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, dialogs, glossary, hand_over, help, log_panel, menu, mission_sheet, post, prompt_bar, report,
+    banner, dialogs, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, post, prompt_bar, report,
     settings_panel, tablets,
 };
 
@@ -175,12 +175,28 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
         let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| log_panel::ticker(ui, view, table.log));
         intents.extend(found);
     }
+    if let Some(spot) = table.hovered {
+        hover(ctx, view, table, spot, side);
+    }
     messages(ctx, view, table.messages, pos2(all.center().x, below));
     if let Some(mini) = view.desk.unfolded {
         let at = pos2(all.left() + side + 2.0 * GAP, below);
         intents.extend(window(ctx, view, "tablet", at, 350.0, |ui| tablets::unfolded(ui, view, table, mini)));
     }
     intents
+}
+
+/// What the pointer is on, at the lower left; the pointer passes through it.
+fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, side: f32) {
+    let all = ctx.content_rect();
+    let at = pos2(all.left() + 4.0, all.bottom() - 4.0);
+    let area = Area::new(Id::new("hover card")).order(Order::Middle).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
+    area.interactable(false).show(ctx, |ui| {
+        Theme::of(view.settings).frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
+            ui.set_width(side - 14.0);
+            hover_card::show(ui, view, table, spot);
+        })
+    });
 }
 
 fn messages(ctx: &Context, view: &View, messages: &[Message], at: Pos2) {

@@ -20,6 +20,7 @@ mod effort_form;
 mod glossary;
 mod hand_over;
 mod help;
+mod hover_card;
 mod intent;
 mod layout;
 mod log_panel;

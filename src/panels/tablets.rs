@@ -64,7 +64,13 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
             intents.push(Intent::LookAt(Spot::Mini(mini)));
         }
         zones(ui, &theme, tablet);
-        if !super::layout::is_narrow(ui.ctx()) || acts {
+        let carried: Vec<&str> = tablet.cards().map(|card| table.game.scenario().card(card).name.as_str()).collect();
+        let narrow = super::layout::is_narrow(ui.ctx());
+        if !narrow && !carried.is_empty() {
+            let words = carried.join(", ");
+            ui.add(Label::new(RichText::new(&words).small().color(theme.faint)).truncate()).on_hover_text(words);
+        }
+        if !narrow || acts {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 let width = ((ui.available_width() - 12.0) / 7.0).clamp(14.0, 26.0);
@@ -97,15 +103,16 @@ fn state_color(theme: &Theme, tablet: &Hero) -> Color32 {
 
 /// Reserve, Fatigue and Wounds in one row.
 fn zones(ui: &mut Ui, theme: &Theme, tablet: &Hero) {
-    let size = 9.0;
+    let all = f32::from(tablet.reserve + tablet.fatigue + tablet.wounds).max(1.0);
+    let size = ((ui.available_width() - 22.0) / all - 2.0).clamp(4.0, 9.0);
     let words = format!("Reserve {}, Fatigue {}, Wounds {}", tablet.reserve, tablet.fatigue, tablet.wounds);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), size + 5.0), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     let mut at = rect.left_center();
     for (what, count) in
         [(Cubes::Ready, tablet.reserve), (Cubes::Fatigue, tablet.fatigue), (Cubes::Wound, tablet.wounds)]
     {
         draw::cubes(ui.painter(), at, theme, what, count, 0, size);
-        at.x += draw::cubes_width(count, size) + if count > 0 { 5.0 } else { 0.0 };
+        at.x += draw::cubes_width(count, size) + if count > 0 { 4.0 } else { 0.0 };
     }
     let state = state_words(tablet);
     let font = egui::FontId::proportional(10.0);

@@ -62,6 +62,7 @@ pub struct Stand {
     pub dialogs: Vec<Dialog>,
     pub saves: Vec<SaveSlot>,
     pub show: Shown,
+    pub hovered: Option<Spot>,
     pub intents: Vec<Intent>,
 }
 
@@ -90,6 +91,7 @@ impl Stand {
             saves: Vec::new(),
             game,
             show,
+            hovered: None,
             intents: Vec::new(),
         }
     }
@@ -136,7 +138,7 @@ impl Stand {
                 answerer,
                 log: &self.log,
                 messages: &[Message { text: "Saved".into(), tone: Tone::Good }],
-                hovered: None,
+                hovered: self.hovered,
                 busy: false,
                 no_undo: Some("nothing was said yet"),
                 follows: true,

@@ -12,6 +12,12 @@ fn every_prompt_is_drawn() {
             stand.set_game(game);
             stand.desk.unfolded = (!game.state().heroes.is_empty()).then_some(crate::rules::MiniId(0));
             stand.desk.open = vec![[Panel::Log, Panel::CommandPost, Panel::Mission][chance.below(3)]];
+            let areas: Vec<_> = game.scenario().board.areas().collect();
+            stand.hovered = Some(match chance.below(3) {
+                0 => Spot::Area(areas[chance.below(areas.len())]),
+                1 => Spot::Mini(crate::rules::MiniId(chance.below(game.state().minis.len()) as u8)),
+                _ => game.state().tokens.first().map_or(Spot::Area(areas[0]), |token| Spot::Token(token.id)),
+            });
             harness.run_steps(2);
             // A step or two further, so that targets and forms are drawn too.
             for _ in 0..2 {
