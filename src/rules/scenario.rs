@@ -188,6 +188,12 @@ impl Scenario {
         (0..self.cards.len() as u8).map(CardId)
     }
 
+    /// Whether a mission effect turns the miniature of another tile into one of this tile.
+    pub fn comes_by_transform(&self, id: TileId) -> bool {
+        let name = &self.tile(id).id;
+        all_effects(&self.mission).any(|effect| matches!(effect, Effect::Transform { to, .. } if to == name))
+    }
+
     /// Whether a tile is a Hero Ally tile that the mission does not use itself. R2 II.E
     pub fn is_free_ally(&self, id: TileId) -> bool {
         let tile = self.tile(id);

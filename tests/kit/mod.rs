@@ -13,4 +13,4 @@ mod table;
 
 pub use content::catalogue;
 pub use position::Position;
-pub use table::Table;
+pub use table::{Table, to_sink_a_city};

@@ -1,11 +1,13 @@
 //! A game with short words for commands.
 
-use gotham_chronicles::content::Side;
+use gotham_chronicles::content::{Color, Side};
 use gotham_chronicles::rules::board::{AreaId, MoveType};
-use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space};
-use gotham_chronicles::rules::state::{Hero, Kind, Mini, Queued, RiverSlot, Spaces};
-use gotham_chronicles::rules::{Ask, CardId, Command, Event, Game, MiniId, Prompt, Refusal, TileId, TokenId, query};
-use gotham_chronicles::content::Color;
+use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
+use gotham_chronicles::rules::event::FieldKind;
+use gotham_chronicles::rules::state::{FieldToken, Hero, Kind, Mini, Queued, RiverSlot, Spaces};
+use gotham_chronicles::rules::{
+    Ask, CardId, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario, TileId, TokenId, query,
+};
 
 /// A game under test and what happened since [`Table::fresh`].
 pub struct Table {
@@ -190,6 +192,12 @@ impl Table {
         state.heroes.iter_mut().for_each(|tablet| tablet.allies.clear());
     }
 
+    /// Puts Field Modifier tokens, as the Villain's and active.
+    pub fn field(&mut self, kind: FieldKind, area: u8, count: u8) {
+        let token = FieldToken { kind, area: self.area(area), by: Side::Villain, active: true };
+        self.game.state_mut().fields.extend(std::iter::repeat_n(token, usize::from(count)));
+    }
+
     fn sound(&self) {
         assert_eq!(query::invariants(&self.game), Vec::<String>::new());
     }
@@ -231,6 +239,11 @@ impl Table {
     /// A Move.
     pub fn moves(&mut self, who: &str, to: u8, how: MoveType, cubes: u8) {
         self.say(self.step(who, to, how, cubes));
+    }
+
+    /// Lets a tile's miniature use a Manipulation, Thought or Skill with the first Characteristic.
+    pub fn tile_interacts(&mut self, who: &str, what: &str, chosen: Option<u8>) {
+        self.say(self.interact_with(who, what, chosen, Effort::default()));
     }
 
     /// Ends a Movement if one is under way.
@@ -330,7 +343,25 @@ impl Table {
     pub fn all_active(&mut self) {
         while self.ask() == Ask::TakeStance {
             let mini = self.prompt().subject.expect("a Hero");
-            self.say(Command::TakeStance { mini, stance: gotham_chronicles::rules::command::Stance::Active });
+            self.say(Command::TakeStance { mini, stance: Stance::Active });
         }
     }
+}
+
+/// "To Sink a City" as printed, with the first Heroes that it offers, until they act in round 1.
+pub fn to_sink_a_city(seed: u64) -> Table {
+    let scenario = Scenario::new(&super::catalogue(), "to_sink_a_city").expect("the mission");
+    let mut table = Table::new(Game::new(scenario, Options::default(), seed));
+    while table.ask() != Ask::HeroAction {
+        let answer = match table.ask() {
+            Ask::TakeGadgets { .. } => Command::Finish,
+            Ask::TakeStance => {
+                Command::TakeStance { mini: table.prompt().subject.expect("a Hero"), stance: Stance::Active }
+            }
+            _ => table.game.legal().remove(0),
+        };
+        table.say(answer);
+    }
+    table.fresh();
+    table
 }

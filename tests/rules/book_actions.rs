@@ -1,12 +1,10 @@
 //! Rulebook 2.0's examples of Manipulations and Thoughts.
 
-use std::sync::Arc;
-
-use gotham_chronicles::rules::command::{Effort, RerollBy, Stance};
+use gotham_chronicles::rules::command::{Effort, RerollBy};
 use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario, query};
+use gotham_chronicles::rules::{Ask, Command, Happening, query};
 
-use crate::kit::{Position, Table, catalogue};
+use crate::kit::{Position, Table, to_sink_a_city};
 
 /// R2 V.C.2.d: the Medikit thrown at Distance 3 with 3 successes less its Encumbrance falls one Area short.
 #[test]
@@ -132,18 +130,7 @@ fn complex_manipulations_are_hindered() {
 /// R2 VII.E.2: a Thug at a Computer of "To Sink a City": 1 success, the White die again for 2 more, a Bomb is primed.
 #[test]
 fn complex_thought_example() {
-    let scenario = Scenario::new(&catalogue(), "to_sink_a_city").expect("the mission");
-    let mut table = Table::new(Game::new(Arc::clone(&scenario), Options::default(), 1));
-    while table.ask() != Ask::HeroAction {
-        let first = match table.ask() {
-            Ask::TakeGadgets { .. } => Command::Finish,
-            Ask::TakeStance => {
-                Command::TakeStance { mini: table.prompt().subject.expect("a Hero"), stance: Stance::Active }
-            }
-            _ => table.game.legal().remove(0),
-        };
-        table.say(first);
-    }
+    let mut table = to_sink_a_city(1);
     table.put("thugs_crowbar", 41);
     table.villain_acts_with("thugs_crowbar");
     table.dice("W0 Y1");
@@ -164,7 +151,8 @@ fn complex_thought_example() {
     assert_eq!((count(&table, "bomb"), count(&table, "computer")), (bombs, computers - 1));
     let bomb = table.token(37);
     let token = table.game.state().token(bomb).expect("the Bomb");
-    assert_eq!(scenario.mission.token_kinds[usize::from(token.kind)].faces[usize::from(token.face)], "primed");
+    let mission = &table.game.scenario().mission;
+    assert_eq!(mission.token_kinds[usize::from(token.kind)].faces[usize::from(token.face)], "primed");
     assert!(table.saw(|what| matches!(what, Happening::TokenRemoved { .. })));
 }
 

@@ -10,3 +10,6 @@ mod book_energy;
 mod book_movement;
 mod book_river;
 mod book_sight;
+mod skills_melee;
+mod skills_moving;
+mod skills_ranged;

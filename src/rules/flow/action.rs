@@ -147,6 +147,7 @@ fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effort, difficu
     game.emit(rule, Happening::ActionDeclared { mini, action: tried });
     wounds::push_limits(game, mini, effort.pushing);
     energy::spend(game, mini, pools::space(action), effort.cubes, rule);
+    effort.cards.iter().for_each(|used| items::use_up(game, mini, used.card));
     let frame = ActionFrame { mini, doing, effort: effort.clone(), difficulty, rolled: None, landing: Vec::new() };
     push(game, Frame::Action(frame));
     let why = if action == Action::Thought { RollFor::Thought } else { RollFor::Manipulation };
@@ -194,9 +195,6 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
         _ => Rule::ComplexManipulation,
     };
     game.emit(rule, Happening::ActionCounted { mini, parts, successes, difficulty, succeeded });
-    for used in &frame.effort.cards {
-        items::use_up(game, mini, used.card);
-    }
     match &frame.doing {
         Doing::Interaction { interaction, here, chosen } => {
             if succeeded {

@@ -284,6 +284,7 @@ fn roll_defense(game: &mut Game, mut frame: Box<AttackFrame>, cubes: u8, uses: V
     let (target, kind) = (frame.target, frame.kind);
     let pool = pools::defense(game, target, kind, cubes, &uses);
     energy::spend(game, target, Space::Defense, cubes, Rule::DefenseCubes);
+    uses.iter().for_each(|used| items::use_up(game, target, used.card));
     let against = frame.successes;
     frame.defense = (cubes, uses);
     frame.stage = AttackStage::CountDefense;
@@ -296,9 +297,6 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let shown = frame.rolled.take().unwrap_or(0);
     let (cubes, uses) = std::mem::take(&mut frame.defense);
     let pool = pools::defense(game, frame.target, frame.kind, cubes, &uses);
-    for used in &uses {
-        items::use_up(game, frame.target, used.card);
-    }
     let (parts, successes) = tally(shown, &pool);
     let through = frame.successes.saturating_sub(successes);
     game.emit(

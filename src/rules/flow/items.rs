@@ -45,9 +45,11 @@ pub(super) fn drop(game: &mut Game, mini: MiniId, card: CardId) {
     game.emit(Rule::Dropping, Happening::Dropped { mini, card, area });
 }
 
-/// A thrown card lands. R2 V.C.2.d
+/// A thrown card lands, unless it was dropped while the dice lay. R2 V.C.2.d, V.C.2.e
 pub(super) fn land(game: &mut Game, mini: MiniId, card: CardId, target: AreaId, lands: AreaId) {
-    take_from(&mut game.state_mut().heroes[mini.index()].equipment, card);
+    if !take_from(&mut game.state_mut().heroes[mini.index()].equipment, card) {
+        return;
+    }
     game.state_mut().ground.push((lands, card));
     game.emit(Rule::Throwing, Happening::Thrown { mini, card, target, lands });
 }

@@ -12,6 +12,9 @@ use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
 use crate::rules::skills::moving::{Ease, flies};
 
+/// How many Broken Wall tokens are printed. G-4
+const BROKEN_WALLS: usize = 6;
+
 /// A Movement under way. R2 VII.A
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Movement {
@@ -81,8 +84,10 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
     if let MoveType::Break(_) = how {
         let between = (from.min(to), from.max(to));
-        game.state_mut().broken_walls.push(between);
-        game.emit(Rule::BrokenWalls, Happening::WallBroken { between });
+        if game.state().broken_walls.len() < BROKEN_WALLS {
+            game.state_mut().broken_walls.push(between);
+            game.emit(Rule::BrokenWalls, Happening::WallBroken { between });
+        }
         if let Some(card) = card {
             super::items::use_up(game, mini, *card);
         }

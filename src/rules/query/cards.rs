@@ -34,6 +34,18 @@ pub fn helps_always(game: &Game, mini: MiniId, card: CardId) -> bool {
     !game.scenario().card(card).one_time && may_benefit(game, mini, card).is_ok()
 }
 
+/// Carried cards whose lines "at any time" help; of Tools of one name only one does. R2 V.C.4
+pub fn helping(game: &Game, mini: MiniId) -> impl Iterator<Item = CardId> + '_ {
+    game.state().hero(mini).into_iter().flat_map(move |tablet| {
+        let is_second = move |at: usize, card: CardId| {
+            game.scenario().card(card).kinds.contains(&CardKind::Tool) && tablet.cards().take(at).any(|c| c == card)
+        };
+        let cards = tablet.cards().enumerate();
+        let cards = cards.filter(move |(at, card)| helps_always(game, mini, *card) && !is_second(*at, *card));
+        cards.map(|(_, card)| card)
+    })
+}
+
 /// The usage that an action's bonus lines carry. R2 V.C.1
 pub fn usage(action: Action) -> Usage {
     match action {

@@ -36,7 +36,9 @@ pub fn invariants(game: &Game) -> Vec<String> {
     for area in scenario.board.areas() {
         let held: u8 = state.in_area(area).map(|mini| super::size(game, mini)).sum();
         let limit = scenario.board.area(area).limit;
-        if held > limit {
+        // A miniature that an effect of the mission made bigger may pass the limit until somebody leaves. R2 XII, G-1
+        let has_grown = |mini: &_| matches!(state.mini(*mini).kind, Kind::Tile(t) if scenario.comes_by_transform(t));
+        if held > limit && !state.in_area(area).any(|mini| has_grown(&mini)) {
             wrong.push(format!("{} holds {held} of {limit}", scenario.board.area(area).name_id));
         }
     }

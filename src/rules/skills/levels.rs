@@ -33,8 +33,7 @@ pub fn level_besides(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse])
             let Some(tablet) = state.hero(mini).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
             let screen = scenario.hero(tablet.hero);
             let own = sum(&screen.skills, skill, query::encumbrance(game, mini));
-            let carried = tablet.cards().filter(|card| lines.iter().all(|used| used.card != *card));
-            let standing = carried.filter(|card| cards::helps_always(game, mini, *card));
+            let standing = cards::helping(game, mini).filter(|card| lines.iter().all(|used| used.card != *card));
             let standing = standing.flat_map(|card| &scenario.card(card).lines).filter(|l| l.usage == Usage::Always);
             own + standing.map(|line| sum(&line.skills, skill, 0)).sum::<u8>()
         }
@@ -102,7 +101,7 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
                 };
                 add(held.skill, held.level, off);
             }
-            for card in tablet.cards().filter(|card| cards::helps_always(game, mini, *card)) {
+            for card in cards::helping(game, mini) {
                 let lines = scenario.card(card).lines.iter().filter(|line| line.usage == Usage::Always);
                 lines.flat_map(|line| &line.skills).for_each(|held| add(held.skill, held.level, None));
             }

@@ -1,0 +1,385 @@
+//! Skills of Melee Attacks: Combo, Martial Arts, Circular Strike, Counterattack, Poison, Electricity, Shackle, Reach,
+//! Ambidexterity, Pushing Limits.
+
+use gotham_chronicles::content::{Color, Side, Skill};
+use gotham_chronicles::rules::board::MoveType;
+use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
+use gotham_chronicles::rules::event::PartOf;
+use gotham_chronicles::rules::{Ask, Command, Happening};
+
+use crate::kit::{Position, Table};
+
+/// S2 Martial Arts: +X with at least one success, and nothing without.
+#[test]
+fn martial_arts_needs_a_success() {
+    for (face, successes) in [("R0", 0), ("R1", 2), ("R3", 4)] {
+        let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
+        table.dice(face);
+        table.melee("batman", "bane", 1, &[]);
+        table.pass();
+        assert_eq!(table.attack_successes(), [successes]);
+    }
+}
+
+/// S2 Combo, G-21: X dice of the own colour on another target, without weapon; G-55: Martial Arts helps; never twice.
+#[test]
+fn g_21_g_55_combo_after_a_neutralization() {
+    let mut table =
+        Position::new().hero("nightwing", 15).with(&["crowbar"]).tile("thugs_crowbar", &[15, 15, 15]).start();
+    table.dice("O2 O2");
+    table.melee("nightwing", "thugs_crowbar", 1, &["crowbar"]);
+    assert_eq!(table.ask(), Ask::Combo { dice: 1 });
+    let two = Command::Combo { target: table.mini("thugs_crowbar#2"), dice: vec![Color::Orange; 2] };
+    assert_eq!(table.refused_by(&two), "G-21");
+    table.fresh();
+    table.dice("O2");
+    let one = Command::Combo { target: table.mini("thugs_crowbar#2"), dice: vec![Color::Orange] };
+    table.say(one);
+    assert_eq!(table.rolls(), ["O2"], "no Crowbar");
+    assert_eq!(table.part_of_attack(PartOf::Skill(Skill::MartialArts)), 1);
+    assert_eq!(table.neutralized("thugs_crowbar#2"), 1);
+    assert_eq!(table.ask(), Ask::HeroAction, "a free attack gives no Combo");
+    assert_eq!(table.hero("nightwing").spaces.melee, 1);
+}
+
+/// S2 Combo: off from Encumbrance 4 on (G-32), and not after an attack that leaves the target standing.
+#[test]
+fn g_32_combo_is_off_when_loaded() {
+    let mut table = Position::new()
+        .hero("nightwing", 15)
+        .with(&["submachine_gun"])
+        .tile("thugs_crowbar", &[15, 15])
+        .tile("bane", &[15])
+        .start();
+    table.dice("O2 O2 O2");
+    table.melee("nightwing", "thugs_crowbar", 1, &[]);
+    assert_eq!(table.ask(), Ask::HeroAction, "neither Martial Arts nor Combo");
+    assert_eq!(table.attack_successes(), [2]);
+    table.melee("nightwing", "bane", 2, &[]);
+    assert_eq!(table.ask(), Ask::HeroAction);
+}
+
+/// S2 Circular Strike, G-20: what remains goes on to further targets, who may defend; at most X of them.
+#[test]
+fn g_20_circular_strike_carries_on() {
+    let mut table = Position::new()
+        .hero("huntress", 17)
+        .tile("thugs_crowbar", &[17, 17, 17, 17, 17])
+        .villain(1, 0, 0)
+        .start();
+    table.dice("O2 O2 O2 O2");
+    table.melee("huntress", "thugs_crowbar", 4, &[]);
+    table.defend(0);
+    assert_eq!(table.attack_successes(), [9], "8 and Martial Arts");
+    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Melee, successes: 7, left: 3 });
+    let target = table.mini("thugs_crowbar#2");
+    table.say(Command::Strike { target });
+    assert_eq!(table.prompt().side, Side::Villain, "the new target defends");
+    table.defend(1);
+    table.keep();
+    let rolled = table.rolls().len();
+    let through = table.defenses()[1].1;
+    assert_eq!(table.attack_successes()[1], 8, "G-55: Martial Arts on a deferred attack");
+    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Melee, successes: through - 1, left: 2 });
+    let target = table.mini("thugs_crowbar#3");
+    table.say(Command::Strike { target });
+    let target = table.mini("thugs_crowbar#4");
+    table.say(Command::Strike { target });
+    assert_eq!(table.ask(), Ask::HeroAction, "three deferred attacks, the fifth Thug stands");
+    assert_eq!(table.where_is("thugs_crowbar#5"), 17);
+    assert_eq!(table.rolls().len(), rolled, "nothing is rolled for a deferred attack");
+}
+
+/// G-20: the offer may be declined, and ends when nothing remains.
+#[test]
+fn g_20_circular_strike_may_be_declined_and_ends_with_the_successes() {
+    let mut table = Position::new().hero("huntress", 17).tile("thugs_crowbar", &[17, 17]).tile("bane", &[17]).start();
+    table.dice("O2 O2");
+    table.melee("huntress", "thugs_crowbar", 2, &[]);
+    let Ask::Strike { successes, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!(successes, 3);
+    let bane = table.mini("bane");
+    table.say(Command::Strike { target: bane });
+    assert_eq!(table.wounds("bane"), 2, "3 and Martial Arts 1 against 2");
+    assert_eq!(table.ask(), Ask::HeroAction, "Bane stands: nothing remains");
+    table.fresh();
+    table.dice("O2 O2");
+    table.melee("huntress", "thugs_crowbar#2", 2, &[]);
+    table.say(Command::Decline);
+    assert_eq!(table.ask(), Ask::HeroAction);
+    assert_eq!(table.wounds("bane"), 0);
+}
+
+/// S2 Counterattack, G-22: by a target still standing, with X Yellow dice; never in answer to one.
+#[test]
+fn g_22_counterattack_by_a_target_still_standing() {
+    let mut table = Position::new().hero("nightwing", 15).tile("brutes_firearm", &[15, 16]).start();
+    table.dice("O1");
+    table.melee("nightwing", "brutes_firearm", 1, &[]);
+    table.keep();
+    assert_eq!(table.prompt().side, Side::Villain);
+    assert_eq!(
+        table.ask(),
+        Ask::StrikeBack { attacker: table.mini("nightwing"), kind: AttackKind::Melee, dice: 2 }
+    );
+    table.fresh();
+    table.dice("Y2 Y2 Y0");
+    table.say(Command::StrikeBack);
+    table.keep();
+    table.defend(0);
+    table.keep();
+    assert_eq!(table.rolls()[0], "Y2 Y2");
+    assert_eq!(table.wounds("nightwing"), 4);
+    assert_eq!(table.ask(), Ask::HeroAction, "Nightwing's own Counterattack stays out of it");
+    table.dice("O2 O2");
+    table.melee("nightwing", "brutes_firearm", 2, &[]);
+    table.pass();
+    assert_eq!(table.neutralized("brutes_firearm"), 1);
+    assert_eq!(table.ask(), Ask::HeroAction, "a Neutralized Brute does not strike back");
+}
+
+/// R2 V.B.3: a Resting Hero may strike back; S2 Counterattack: from a Tonfa too.
+#[test]
+fn a_resting_hero_strikes_back() {
+    let mut table = Position::new()
+        .hero("commissioner_gordon", 15)
+        .with(&["tonfa"])
+        .rests()
+        .hero("batman", 1)
+        .tile("thugs_crowbar", &[15])
+        .start();
+    table.villain_acts_with("thugs_crowbar");
+    table.dice("Y1 Y0");
+    table.tile_attack(AttackKind::Melee, "thugs_crowbar", "commissioner_gordon", 0);
+    table.keep();
+    table.defend(0);
+    table.keep();
+    let Ask::StrikeBack { dice, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!((dice, table.prompt().side), (1, Side::Heroes));
+    table.dice("Y2");
+    table.say(Command::StrikeBack);
+    assert_eq!(table.neutralized("thugs_crowbar"), 1);
+}
+
+/// S2 Electricity, G-19: when the attack beats the Defense, X Wounds come first; otherwise none.
+#[test]
+fn g_19_electricity_wounds_first() {
+    let mut table = Position::new().hero("blue_bird", 15).with(&["taser_handgun"]).tile("bane", &[15]).start();
+    table.dice("O1 O1");
+    table.melee("blue_bird", "bane", 1, &["taser_handgun"]);
+    table.pass();
+    assert_eq!(table.wounds("bane"), 0, "2 against 2");
+    table.dice("O2 O2");
+    table.melee("blue_bird", "bane", 1, &["taser_handgun"]);
+    table.pass();
+    let wounds: Vec<u8> = table
+        .happened()
+        .filter_map(|what| if let Happening::Wounded { wounds, .. } = what { Some(*wounds) } else { None })
+        .collect();
+    assert_eq!(wounds, [1, 2], "Electricity, then what came through");
+    assert_eq!(table.body("bane").life, 3);
+}
+
+/// G-19: Wounds of Electricity do not use up the attack's successes. S2 Ambidexterity, G-43: both weapons' lines apply.
+#[test]
+fn g_19_g_43_remaining_successes_after_electricity() {
+    let mut table = Position::new()
+        .hero("nightwing", 15)
+        .with(&["baton", "nunchaku"])
+        .tile("thugs_crowbar", &[15, 15])
+        .start();
+    table.dice("O2 Y2 O2");
+    table.melee("nightwing", "thugs_crowbar", 1, &["baton", "nunchaku"]);
+    assert_eq!(table.rolls(), ["O2 Y2 O2"]);
+    assert_eq!(table.attack_successes(), [7]);
+    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Melee, successes: 6, left: 1 });
+}
+
+/// G-43: two copies are fine; a weapon that is too big is not; without the Skill only one weapon helps. R2 V.C.4
+#[test]
+fn g_43_two_weapons() {
+    let mut table = Position::new()
+        .hero("nightwing", 15)
+        .with(&["baton", "baton", "long_baton"])
+        .hero("batman", 15)
+        .with(&["crowbar", "nunchaku"])
+        .tile("bane", &[15])
+        .start();
+    let big = table.attack_with(AttackKind::Melee, "nightwing", "bane", table.effort(1, &["baton", "long_baton"]));
+    assert_eq!(table.refused_by(&big), "G-43");
+    let three = table.attack_with(AttackKind::Melee, "nightwing", "bane", table.effort(1, &["baton", "baton", "baton"]));
+    assert_eq!(table.refused_by(&three), "R2 V.C.2.a");
+    let two = table.attack_with(AttackKind::Melee, "batman", "bane", table.effort(1, &["crowbar", "nunchaku"]));
+    assert_eq!(table.refused_by(&two), "R2 V.C.4");
+    let others = table.attack_with(AttackKind::Melee, "batman", "bane", table.effort(1, &["baton"]));
+    assert_eq!(table.refused_by(&others), "R2 V.C.2.a");
+    table.dice("O0 Y2 Y1");
+    table.melee("nightwing", "bane", 1, &["baton", "baton"]);
+    let Ask::Reroll { free, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!(free, [0, 2, 1, 0, 0], "both Batons' arrows and the cube's");
+    table.pass();
+    assert_eq!(table.wounds("bane"), 3, "3 against 2 (no Martial Arts at Encumbrance 4), and Electricity 1 from each Baton (G-58)");
+}
+
+fn batman_with_handcuffs() -> Table {
+    Position::new()
+        .hero("batman", 15)
+        .with(&["crowbar"])
+        .belt(&["cable_tie_handcuffs"])
+        .tile("bane", &[15])
+        .start()
+}
+
+/// S2 Shackle, G-26: tokens instead of Wounds; each takes a success from actions and Defense; no weapon card.
+#[test]
+fn g_26_shackle() {
+    let mut table = batman_with_handcuffs();
+    let (mini, target) = (table.mini("batman"), table.mini("bane"));
+    let armed = Command::Shackle { mini, target, effort: table.effort(1, &["crowbar", "cable_tie_handcuffs"]) };
+    assert_eq!(table.refused_by(&armed), "G-26");
+    let without = Command::Shackle { mini, target, effort: table.effort(1, &[]) };
+    assert_eq!(table.refused_by(&without), "S2 Shackle");
+    table.dice("R2");
+    table.say(Command::Shackle { mini, target, effort: table.effort(1, &["cable_tie_handcuffs"]) });
+    table.pass();
+    assert_eq!(table.defenses(), [(2, 1)]);
+    assert_eq!((table.wounds("bane"), table.body("bane").shackles), (0, 2));
+    assert_eq!(table.carried("batman"), ["crowbar"], "a One-time use card is gone");
+    table.fresh();
+    table.dice("R1");
+    table.melee("batman", "bane", 1, &[]);
+    table.pass();
+    assert_eq!(table.defenses(), [(0, 2)], "Automatic Defense 2 less two tokens");
+    table.villain_acts_with("bane");
+    table.dice("O2 O2");
+    table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
+    assert_eq!(table.attack_successes(), [3], "4 and Martial Arts 1 less two tokens");
+    assert_eq!(table.part_of_attack(PartOf::Shackles), -2);
+}
+
+/// G-26: an attack that does not beat the Defense binds nobody.
+#[test]
+fn g_26_a_shackle_that_fails() {
+    let mut table = batman_with_handcuffs();
+    let (mini, target) = (table.mini("batman"), table.mini("bane"));
+    table.dice("R1");
+    table.say(Command::Shackle { mini, target, effort: table.effort(1, &["cable_tie_handcuffs"]) });
+    table.pass();
+    assert_eq!(table.body("bane").shackles, 0);
+    assert_eq!(table.carried("batman"), ["crowbar"], "used all the same");
+}
+
+/// G-26: taken off all at once by a Complex Manipulation of the number of tokens, by itself or an ally in the Area; the
+/// tokens hinder it. Movement is free.
+#[test]
+fn g_26_shackles_come_off() {
+    let mut table = Position::new().hero("batman", 1).hero("catwoman", 1).tile("bane", &[15]).start();
+    let bane = table.mini("bane");
+    table.game.state_mut().minis[bane.index()].shackles = 2;
+    table.game.state_mut().minis[0].shackles = 1;
+    let (batman, catwoman) = (table.mini("batman"), table.mini("catwoman"));
+    let enemy = Command::Unshackle { mini: catwoman, target: bane, effort: Effort::cubes(1) };
+    assert_eq!(table.refused_by(&enemy), "G-26");
+    table.dice("R0");
+    table.say(Command::Unshackle { mini: catwoman, target: batman, effort: Effort::cubes(1) });
+    table.keep();
+    assert_eq!(table.actions(), [(2, true)], "Lock Picking 2, and she is not bound herself");
+    assert_eq!(table.body("batman").shackles, 0);
+    table.villain_acts_with("bane");
+    table.moves("bane", 16, MoveType::Adjacent, 0);
+    assert_eq!(table.costs(), [1]);
+    table.stop();
+    table.fresh();
+    table.dice("O2 O1");
+    table.say(Command::Unshackle { mini: bane, target: bane, effort: Effort::default() });
+    table.pass();
+    assert_eq!(table.actions(), [(1, false)]);
+    assert_eq!(table.body("bane").shackles, 2);
+}
+
+/// S2 Reach: a Whip strikes an Adjacent Area in sight; a fist does not. R2 VII.B.1
+#[test]
+fn reach_strikes_the_next_area() {
+    let mut table =
+        Position::new().hero("catwoman_long_halloween", 15).with(&["whip"]).tile("thugs_crowbar", &[16, 17]).start();
+    let who = "catwoman_long_halloween";
+    let fist = table.attack_with(AttackKind::Melee, who, "thugs_crowbar", Effort::cubes(1));
+    assert_eq!(table.refused_by(&fist), "R2 VII.B.1");
+    let far = table.attack_with(AttackKind::Melee, who, "thugs_crowbar#2", table.effort(1, &["whip"]));
+    assert_eq!(table.refused_by(&far), "R2 VII.B.1");
+    table.dice("O2 Y2");
+    table.melee(who, "thugs_crowbar", 1, &["whip"]);
+    table.pass();
+    assert_eq!(table.neutralized("thugs_crowbar"), 1);
+}
+
+/// R2 VII.B.1: an Adjacent Area in sight that is too full to enter may be struck into.
+#[test]
+fn a_crowded_area_is_struck_from_beside() {
+    let mut table = Position::new().hero("batman", 12).tile("thugs_crowbar", &[13, 13, 13, 13]).start();
+    table.dice("R3");
+    table.melee("batman", "thugs_crowbar", 1, &[]);
+    table.pass();
+    assert_eq!(table.neutralized("thugs_crowbar"), 1);
+    let again = table.attack_with(AttackKind::Melee, "batman", "thugs_crowbar#2", Effort::cubes(1));
+    assert_eq!(table.refused_by(&again), "R2 VII.B.1", "there is room now");
+}
+
+/// S2 Pushing Limits, G-39: X Wounds for X dice past the Exertion limit, once a round.
+#[test]
+fn g_39_pushing_limits() {
+    let mut table = Position::new().hero("red_hood_jason_todd", 15).tile("bane", &[15]).start();
+    table.cubes("red_hood_jason_todd", 9, 1, 0);
+    table.dice("O0 O0 O0 O0 O0 O2");
+    let push = |cubes| Effort { pushing: 1, ..Effort::cubes(cubes) };
+    table.say(table.attack_with(AttackKind::Melee, "red_hood_jason_todd", "bane", push(5)));
+    assert_eq!(table.rolls()[0].split(' ').count(), 6);
+    table.pass();
+    let tablet = table.hero("red_hood_jason_todd");
+    assert_eq!((tablet.spaces.melee, tablet.fatigue, tablet.wounds, tablet.reserve), (5, 0, 1, 4));
+    table.cubes("red_hood_jason_todd", 9, 0, 1);
+    let again = table.attack_with(AttackKind::Melee, "red_hood_jason_todd", "bane", push(1));
+    assert_eq!(table.refused_by(&again), "S2 Pushing Limits");
+    table.end_turn();
+    table.end_turn();
+    table.all_active();
+    table.dice("O0");
+    table.say(table.attack_with(AttackKind::Melee, "red_hood_jason_todd", "bane", push(0)));
+}
+
+/// G-39: the last cube cannot be pushed, and the level is exact.
+#[test]
+fn g_39_pushing_limits_has_limits() {
+    let mut table = Position::new().hero("orphan_cassandra_cain", 15).tile("bane", &[15]).start();
+    let attack = |table: &Table, cubes, pushing| {
+        let effort = Effort { pushing, ..Effort::cubes(cubes) };
+        table.attack_with(AttackKind::Melee, "orphan_cassandra_cain", "bane", effort)
+    };
+    let two = attack(&table, 1, 2);
+    assert_eq!(table.refused_by(&two), "S2 Pushing Limits");
+    table.cubes("orphan_cassandra_cain", 1, 0, 7);
+    let last = attack(&table, 0, 1);
+    assert_eq!(table.refused_by(&last), "S2 Pushing Limits");
+    let both = attack(&table, 1, 1);
+    assert_eq!(table.refused_by(&both), "S2 Pushing Limits");
+    table.cubes("orphan_cassandra_cain", 2, 0, 6);
+    let too_many = attack(&table, 2, 1);
+    assert_eq!(table.refused_by(&too_many), "R2 V.A", "one of the two is wounded first");
+    table.cubes_on("orphan_cassandra_cain", Space::Thought, 1);
+    table.dice("O2 O2");
+    table.say(attack(&table, 1, 1));
+    assert_eq!(table.hero("orphan_cassandra_cain").spaces.thought, 0, "spaces are wounded before the Reserve");
+}
+
+/// R2 VII.B.2: cubes up to the Exertion limit, and no more than the Reserve holds.
+#[test]
+fn melee_cubes_have_limits() {
+    let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
+    let four = table.attack_with(AttackKind::Melee, "batman", "bane", Effort::cubes(4));
+    assert_eq!(table.refused_by(&four), "R2 V.A");
+    table.cubes("batman", 1, 10, 0);
+    let two = table.attack_with(AttackKind::Melee, "batman", "bane", Effort::cubes(2));
+    assert_eq!(table.refused_by(&two), "R2 V.A");
+    let none = table.attack_with(AttackKind::Melee, "batman", "bane", Effort::cubes(0));
+    assert_eq!(table.refused_by(&none), "R2 V.A");
+}
