@@ -13,7 +13,7 @@ const STEEPEST: f32 = 1.54;
 const FLATTEST: f32 = 0.32;
 /// The nearest and farthest distances, in units.
 const NEAREST: f32 = 1.6;
-const FARTHEST: f32 = 13.0;
+const FARTHEST: f32 = 16.0;
 
 /// The camera and where it wants to be.
 #[derive(Component, Clone, Copy, Debug)]
@@ -34,7 +34,7 @@ struct View {
     distance: f32,
 }
 
-const FIRST: View = View { focus: Vec3::new(0.0, 0.3, 0.25), turn: 0.0, pitch: 0.96, distance: 8.4 };
+const FIRST: View = View { focus: Vec3::new(0.0, 0.3, 0.5), turn: 0.0, pitch: 0.98, distance: 10.6 };
 
 impl Orbit {
     /// As at the beginning of a match.
@@ -49,7 +49,7 @@ impl Orbit {
 
     /// Straight from above.
     pub fn top_down(&mut self) {
-        self.wanted = View { turn: 0.0, pitch: STEEPEST, distance: self.wanted.distance.max(8.0), focus: Vec3::ZERO };
+        self.wanted = View { turn: 0.0, pitch: STEEPEST, distance: self.wanted.distance.max(10.0), focus: Vec3::new(0.0, 0.0, 0.4) };
     }
 
     /// As at the beginning.
@@ -60,6 +60,17 @@ impl Orbit {
     /// Looks at a place, nearer if it was far away.
     pub fn look_at(&mut self, place: Vec3) {
         self.wanted.focus = place;
+        self.clamp();
+    }
+
+    /// Keeps a place in the middle part of the picture, and moves no more than that needs.
+    pub fn follow(&mut self, place: Vec3) {
+        let wanted = &mut self.wanted;
+        let side = Quat::from_rotation_y(-wanted.turn);
+        let off = side * (place - wanted.focus);
+        let reach = Vec3::new(wanted.distance * 0.2, 0.0, wanted.distance * 0.15);
+        let over = off - off.clamp(-reach, reach);
+        wanted.focus += side.inverse() * Vec3::new(over.x, 0.0, over.z);
         self.clamp();
     }
 

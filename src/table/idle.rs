@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::prelude::*;
+use bevy::window::WindowResized;
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::animate::Stage;
@@ -13,6 +17,32 @@ use super::session::{Asked, Session};
 
 /// How long a still window waits before it draws itself again anyway.
 const STILL: Duration = Duration::from_millis(500);
+
+/// Everything that a player does to the window.
+#[derive(SystemParam)]
+struct Touched<'w, 's> {
+    pointer: MessageReader<'w, 's, CursorMoved>,
+    buttons: MessageReader<'w, 's, MouseButtonInput>,
+    wheel: MessageReader<'w, 's, MouseWheel>,
+    keys: MessageReader<'w, 's, KeyboardInput>,
+    window: MessageReader<'w, 's, WindowResized>,
+}
+
+impl Touched<'_, '_> {
+    fn is_touched(&mut self) -> bool {
+        let counts = [
+            self.pointer.read().count(),
+            self.buttons.read().count(),
+            self.wheel.read().count(),
+            self.keys.read().count(),
+            self.window.read().count(),
+        ];
+        counts.iter().any(|count| *count > 0)
+    }
+}
+
+/// Frames that are drawn after the last change.
+const LAST_FRAMES: u32 = 4;
 
 /// Chooses how eagerly the window is drawn.
 pub fn plugin(app: &mut App) {
@@ -26,13 +56,17 @@ fn choose(
     session: Option<Res<Session>>,
     orbits: Query<&Orbit>,
     options: Res<Options>,
+    mut still: Local<u32>,
+    mut touched: Touched,
 ) {
     let waits = session.is_some_and(|session| {
         let goes_on = session.recording.as_ref().is_some_and(|recording| recording.playing && !recording.is_over());
         session.stale || goes_on || !session.walk.is_empty() || matches!(session.asked, Asked::Program { .. })
     });
+    // A few frames more: what was drawn is seen a frame later, and new letters reach the graphics card a frame later.
     let moves = stage.is_alive() || orbits.iter().any(Orbit::is_moving) || !panels.inbox.is_empty();
-    let mode = if moves || waits || options.bench.is_some() { UpdateMode::Continuous } else { UpdateMode::reactive(STILL) };
+    *still = if moves || waits || touched.is_touched() { 0 } else { still.saturating_add(1) };
+    let mode = if *still < LAST_FRAMES || options.bench.is_some() { UpdateMode::Continuous } else { UpdateMode::reactive(STILL) };
     if settings.focused_mode != mode {
         *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };
     }

@@ -18,7 +18,7 @@ const MOST_LAMPS: usize = 6;
 /// Lights the room.
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(NIGHT))
-        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.62, 0.7, 0.95), brightness: 420.0, ..default() })
+        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.62, 0.7, 0.95), brightness: 620.0, ..default() })
         .add_systems(Startup, room);
 }
 
@@ -31,7 +31,7 @@ fn room(mut commands: Commands, graphics: Res<Graphics>) {
         Projection::Perspective(PerspectiveProjection { fov: 0.72, near: 0.1, far: 60.0, ..default() }),
         DistanceFog {
             color: NIGHT,
-            falloff: FogFalloff::Linear { start: 11.0, end: 24.0 },
+            falloff: FogFalloff::Linear { start: 14.0, end: 32.0 },
             ..default()
         },
         super::third_party::picking::eye(),
@@ -44,7 +44,7 @@ fn room(mut commands: Commands, graphics: Res<Graphics>) {
         Name::new("Moon"),
         DirectionalLight {
             color: Color::srgb(0.72, 0.8, 1.0),
-            illuminance: 5200.0,
+            illuminance: 6400.0,
             shadow_maps_enabled: *graphics == Graphics::High,
             ..default()
         },

@@ -108,6 +108,7 @@ fn write(
         }
     }
     line["dialogs"] = json!(panels.dialogs.len());
+    line["focus"] = outputs.iter().map(focus).next().unwrap_or_default();
     line["widgets"] = outputs.iter().map(|output| widgets(output, scale)).next().unwrap_or_default();
     let text = line.to_string();
     if text != trace.last {
@@ -116,6 +117,13 @@ fn write(
         }
         trace.last = text;
     }
+}
+
+/// The label of the widget that has the keyboard.
+fn focus(output: &EguiOutput) -> Value {
+    let Some(update) = &output.platform_output.accesskit_update else { return Value::Null };
+    let node = update.nodes.iter().find(|(id, _)| *id == update.focus).map(|(_, node)| node);
+    json!(node.and_then(|node| node.label().or_else(|| node.value())))
 }
 
 /// Every widget with a label: what it is, what it says, whether it can be used, and its rectangle in the window.

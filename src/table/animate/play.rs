@@ -136,7 +136,7 @@ impl Props<'_, '_> {
             }
             Deed::Look(place) => {
                 if self.session.follows {
-                    self.orbits.iter_mut().for_each(|(_, mut orbit)| orbit.look_at(*place));
+                    self.orbits.iter_mut().for_each(|(_, mut orbit)| orbit.follow(*place));
                 }
             }
             Deed::Shot { .. } => self.reveal(true, false),

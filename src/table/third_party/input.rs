@@ -1,6 +1,9 @@
 //! leafwing-input-manager: what keys and gamepad buttons mean.
 
+use bevy::input::keyboard::KeyboardInput;
+use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
+use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 use crate::panels::KeyHelp;
@@ -153,7 +156,36 @@ const PAD: &[(Act, GamepadButton)] = &[
 
 /// Sets it up.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<Act>::default()).add_systems(Startup, bind);
+    app.add_plugins(InputManagerPlugin::<Act>::default()).add_systems(Startup, bind).add_systems(
+        PreUpdate,
+        catch_taps.after(InputSystems).before(InputManagerSystem::Unify),
+    );
+}
+
+/// A key that goes down and up again between two frames would be missed, since acts are read once a frame: it counts
+/// as held until the next one.
+fn catch_taps(
+    mut keys: ResMut<ButtonInput<KeyCode>>,
+    mut messages: MessageReader<KeyboardInput>,
+    mut held: Local<Vec<KeyCode>>,
+    mut later: Local<Vec<KeyCode>>,
+) {
+    let down = messages.read().filter(|message| message.state == ButtonState::Pressed && !message.repeat);
+    let tapped: Vec<KeyCode> = down.map(|message| message.key_code).filter(|key| !keys.pressed(*key)).collect();
+    let before = std::mem::take(&mut *held);
+    for key in &before {
+        keys.release(*key);
+    }
+    let waiting = std::mem::take(&mut *later);
+    for key in waiting.into_iter().chain(tapped) {
+        if before.contains(&key) {
+            later.push(key);
+        } else if !held.contains(&key) {
+            keys.reset(key);
+            keys.press(key);
+            held.push(key);
+        }
+    }
 }
 
 fn bind(mut commands: Commands) {
