@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Plays whole matches in the game's real window, on a display of its own: by pointer alone and by keys alone.
+# PICTURES: where pictures are kept (else a temporary folder). MATCHES: which matches, as hand:table words.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+: "${CARGO_TARGET_DIR:?run this through ./dev test or ./dev shots}"
+
+kept=$(mktemp -d)
+pictures=${PICTURES:-$kept/pictures}
+mkdir -p "$pictures"
+export XDG_RUNTIME_DIR="$kept"
+
+cargo build --locked --bin gotham
+cargo build --locked --manifest-path tests/window/Cargo.toml --target-dir "$CARGO_TARGET_DIR/window"
+
+display=90
+while [ -e "/tmp/.X11-unix/X$display" ]; do display=$((display + 1)); done
+Xvfb ":$display" -screen 0 1280x720x24 -nolisten tcp >"$kept/xvfb.log" 2>&1 &
+xvfb=$!
+trap 'kill "$xvfb" 2>/dev/null || true; rm -rf "$kept"' EXIT
+export DISPLAY=":$display"
+for _ in $(seq 50); do [ -e "/tmp/.X11-unix/X$display" ] && break; sleep 0.1; done
+
+for match in ${MATCHES:-pointer:two keys:heroes}; do
+    echo "== $match" >&2
+    "$CARGO_TARGET_DIR/window/debug/window-player" --game "$CARGO_TARGET_DIR/debug/gotham" \
+        --hand "${match%%:*}" --table "${match##*:}" --pictures "$pictures" --data "$kept/$match"
+done

@@ -1,0 +1,59 @@
+//! Plays a match in the real window, from the menu to the end, by a synthetic pointer or by synthetic keys alone. It
+//! reads what the window shows (the program's `--trace`) and never calls the rules.
+//!
+//! It needs an X display, `xdotool` and ImageMagick's `import`; `run.sh` beside it brings all of them.
+
+mod person;
+mod play;
+mod window;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use person::{Hand, Person};
+use play::Table;
+use window::Window;
+
+/// Plays a match in the game's window.
+#[derive(Parser)]
+struct Options {
+    /// The program.
+    #[arg(long)]
+    game: PathBuf,
+    /// Pointer or keys.
+    #[arg(long, value_enum)]
+    hand: Hand,
+    /// Who sits at the table.
+    #[arg(long, value_enum)]
+    table: Table,
+    /// Where pictures go.
+    #[arg(long)]
+    pictures: PathBuf,
+    /// Where the match is kept; emptied first.
+    #[arg(long)]
+    data: PathBuf,
+    /// The seed of the match.
+    #[arg(long, default_value_t = 7)]
+    seed: u64,
+    /// Size of the window.
+    #[arg(long, default_value = "1280x720")]
+    size: String,
+}
+
+fn main() -> ExitCode {
+    let options = Options::parse();
+    let played = Window::open(&options.game, &options.data, &options.size, options.seed)
+        .and_then(|window| play::whole_match(&mut Person::new(window, options.hand, &options.pictures), options.table));
+    match played {
+        Ok(outcome) => {
+            println!("{:?} at {:?}: {outcome}", options.hand, options.table);
+            ExitCode::SUCCESS
+        }
+        Err(trouble) => {
+            eprintln!("{:?} at {:?}: {trouble}", options.hand, options.table);
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! A person with one hand: on the pointer, or on the keys.
+
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::Duration;
+
+use clap::ValueEnum;
+use serde_json::Value;
+
+use crate::window::Window;
+
+/// What the person uses; never both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Hand {
+    /// The pointer alone.
+    Pointer,
+    /// The keys alone.
+    Keys,
+}
+
+/// Somebody in front of the window.
+pub struct Person {
+    window: Window,
+    hand: Hand,
+    pictures: PathBuf,
+    taken: Vec<&'static str>,
+}
+
+impl Person {
+    /// Sits down.
+    pub fn new(window: Window, hand: Hand, pictures: &Path) -> Person {
+        Person { window, hand, pictures: pictures.to_path_buf(), taken: Vec::new() }
+    }
+
+    /// Which hand.
+    pub fn hand(&self) -> Hand {
+        self.hand
+    }
+
+    /// The window.
+    pub fn window(&mut self) -> &mut Window {
+        &mut self.window
+    }
+
+    /// Keeps the first picture of a kind.
+    pub fn picture(&mut self, name: &'static str) -> Result<(), String> {
+        if self.taken.contains(&name) {
+            return Ok(());
+        }
+        self.taken.push(name);
+        sleep(Duration::from_millis(1500));
+        let hand = match self.hand {
+            Hand::Pointer => "pointer",
+            Hand::Keys => "keys",
+        };
+        self.window.picture(&self.pictures.join(format!("{hand}-{name}.png")))
+    }
+
+    /// Whether a picture of a kind was kept.
+    pub fn has_picture(&self, name: &str) -> bool {
+        self.taken.contains(&name)
+    }
+
+    /// Clicks at a place in the window.
+    pub fn click(&mut self, x: f64, y: f64) -> Result<(), String> {
+        let (x, y) = (format!("{x:.0}"), format!("{y:.0}"));
+        self.window.send(&["mousemove", &x, &y])?;
+        sleep(Duration::from_millis(250));
+        self.window.send(&["mousedown", "1"])?;
+        sleep(Duration::from_millis(250));
+        self.window.send(&["mouseup", "1"])
+    }
+
+    /// Presses a key.
+    pub fn press(&mut self, key: &str) -> Result<(), String> {
+        self.window.send(&["keydown", key])?;
+        sleep(Duration::from_millis(250));
+        self.window.send(&["keyup", key])
+    }
+
+    /// Clicks the first widget that can be used and whose label begins with one of the words, the first words first.
+    pub fn click_label(&mut self, shown: &Value, labels: &[&str]) -> Result<bool, String> {
+        for label in labels {
+            if let Some((x, y)) = place_of(shown, label) {
+                self.click(x, y)?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
+/// The middle of a widget that can be used, by the beginning of its label.
+pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
+    let found = shown["widgets"].as_array()?.iter().filter(|widget| {
+        widget["disabled"] == Value::Bool(false)
+            && matches!(widget["role"].as_str(), Some("Button" | "CheckBox" | "RadioButton" | "Link"))
+            && widget["label"].as_str().is_some_and(|words| words.starts_with(label))
+    });
+    // the prompt bar is at the bottom: of two widgets with one label, its own is meant
+    let found = found.max_by_key(|widget| widget["rect"][1].as_f64().unwrap_or_default() as i64)?;
+    let side = |at: usize| found["rect"][at].as_f64();
+    Some(((side(0)? + side(2)?) / 2.0, (side(1)? + side(3)?) / 2.0))
+}

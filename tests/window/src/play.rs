@@ -1,0 +1,195 @@
+//! A whole match: what the person wants at each question, and how it says so by pointer or by keys.
+
+use clap::ValueEnum;
+use serde_json::Value;
+
+use crate::person::{Hand, Person, place_of};
+
+/// Who sits at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Table {
+    /// The person plays the Heroes against the program.
+    Heroes,
+    /// The person plays the Villain against the program.
+    Villain,
+    /// Two persons at one machine.
+    Two,
+}
+
+/// Plays from the menu to the end of a match; says how it ended.
+pub fn whole_match(person: &mut Person, table: Table) -> Result<String, String> {
+    person.window().until("the menu", |shown| shown["screen"] == "Menu" && place_of(shown, "New match").is_some())?;
+    person.picture("menu")?;
+    new_match(person, table)?;
+    let mut given = 0;
+    loop {
+        let shown = person.window().until("a question", |shown| {
+            shown["screen"] == "Report"
+                || shown["screen"] == "Match"
+                    && shown["busy"] == false
+                    && match shown["asked"].as_str() {
+                        Some("here") => !answers(shown).is_empty() || place_of(shown, "Confirm").is_some(),
+                        Some("hand over") => place_of(shown, "I am ready").is_some(),
+                        _ => false,
+                    }
+        })?;
+        if shown["screen"] == "Report" {
+            person.picture("end")?;
+            return Ok(format!("{given} answers; {}", heading(&shown)));
+        }
+        given += 1;
+        if given > 1500 {
+            return Err("the match does not end".into());
+        }
+        answer(person, &shown)?;
+        let answered =
+            |now: &Value| ["turn", "answers", "asked", "screen"].iter().any(|field| now[field] != shown[field]);
+        person.window().until("the answer to be taken", |now| {
+            answered(now) || place_of(now, "Confirm") != place_of(&shown, "Confirm")
+        })?;
+    }
+}
+
+/// The menu and the table's seats.
+fn new_match(person: &mut Person, table: Table) -> Result<(), String> {
+    match person.hand() {
+        Hand::Pointer => {
+            let shown = person.window().look()?.clone();
+            person.click_label(&shown, &["New match"])?;
+            let shown = person.window().until("the new match", |shown| place_of(shown, "Begin").is_some())?;
+            let seats = match table {
+                Table::Heroes => "I play the Heroes",
+                Table::Villain => "I play the Villain",
+                Table::Two => "Two persons",
+            };
+            person.click_label(&shown, &[seats])?;
+            let shown = person.window().until("the seats", |shown| place_of(shown, "Begin").is_some())?;
+            person.picture("new-match")?;
+            person.click_label(&shown, &["Begin"])?;
+        }
+        Hand::Keys => {
+            tab_to(person, "New match")?;
+            person.window().until("the new match", |shown| place_of(shown, "Begin").is_some())?;
+            tab_to(
+                person,
+                match table {
+                    Table::Heroes => "I play the Heroes",
+                    Table::Villain => "I play the Villain",
+                    Table::Two => "Two persons",
+                },
+            )?;
+            person.picture("new-match")?;
+            tab_to(person, "Begin")?;
+        }
+    }
+    person.window().until("the match", |shown| shown["screen"] == "Match").map(|_| ())
+}
+
+/// Goes from widget to widget with Tab until one has the keyboard, and takes it.
+fn tab_to(person: &mut Person, label: &str) -> Result<(), String> {
+    for _ in 0..60 {
+        if person.window().look()?["focus"].as_str().is_some_and(|words| words.starts_with(label)) {
+            return person.press("Return");
+        }
+        let before = person.window().look()?["focus"].clone();
+        person.press("Tab")?;
+        person.window().until("the keyboard to move on", |shown| shown["focus"] != before)?;
+    }
+    Err(format!("no Tab leads to {label}"))
+}
+
+fn heading(shown: &Value) -> String {
+    let widgets = shown["widgets"].as_array().cloned().unwrap_or_default();
+    let words = widgets.iter().filter_map(|widget| widget["label"].as_str());
+    words
+        .filter(|words| words.contains("won"))
+        .map(str::to_string)
+        .next()
+        .unwrap_or_else(|| "no winner is shown".into())
+}
+
+/// What the person wants now: labels in order of preference.
+fn wishes(shown: &Value, person: &Person) -> Vec<&'static str> {
+    let early = shown["round"].as_u64() <= Some(1);
+    match shown["ask"]["ask"].as_str().unwrap_or_default() {
+        "take_gadgets" => vec!["Batarangs", "That is all"],
+        "take_stance" => vec!["Active"],
+        "hero_action" if early && !person.has_picture("dice") => vec!["Ranged Attack", "Red Hood"],
+        "hero_action" if early && !person.has_picture("moving") => vec!["Move", "Catwoman"],
+        "hero_action" => vec!["End the turn", "Back"],
+        "activate_tile" if !person.has_picture("reinforcement") => vec!["Event", "End the turn"],
+        "activate_tile" => vec!["End the turn"],
+        "activate_mini" => vec!["Done with this tile"],
+        "mini_action" => vec!["Done with this one"],
+        "keep_moving" => vec!["Stop here"],
+        "reroll" => vec!["Keep the dice"],
+        "sacrifice" | "strike" | "combo" | "strike_back" => vec!["No"],
+        _ => Vec::new(),
+    }
+}
+
+/// Answers the open question, with pictures of what a newcomer meets.
+fn answer(person: &mut Person, shown: &Value) -> Result<(), String> {
+    if shown["asked"] == "hand over" {
+        person.picture("hand-over")?;
+        return ready(person, shown);
+    }
+    let ask = shown["ask"]["ask"].as_str().unwrap_or_default().to_string();
+    let has_form = place_of(shown, "Confirm").is_some();
+    match ask.as_str() {
+        "choose_hero" => person.picture("setup")?,
+        "hero_action" if has_form => person.picture("odds")?,
+        "hero_action" if shown["round"] == 1 => person.picture("round-1")?,
+        "keep_moving" => person.picture("moving")?,
+        "reroll" => person.picture("dice")?,
+        "reinforce" => person.picture("reinforcement")?,
+        _ => {}
+    }
+    if person.hand() == Hand::Keys {
+        return by_keys(person, shown);
+    }
+    if person.click_label(shown, &["Confirm"])? {
+        return Ok(());
+    }
+    let open = answers(shown);
+    let wanted = wishes(shown, person);
+    let wished = wanted.iter().find_map(|wish| open.iter().find(|(label, ..)| label.starts_with(wish)));
+    let Some((_, x, y)) = wished.or_else(|| open.first()) else {
+        return Err(format!("there is nothing to click: {shown}"));
+    };
+    person.click(*x, *y)
+}
+
+fn ready(person: &mut Person, shown: &Value) -> Result<(), String> {
+    match person.hand() {
+        Hand::Pointer => person.click_label(shown, &["I am ready"]).map(|_| ()),
+        Hand::Keys => person.press("Return"),
+    }
+}
+
+/// Buttons of the open question as the window names them, with their places: `answers` of the trace.
+fn answers(shown: &Value) -> Vec<(String, f64, f64)> {
+    let listed = shown["answers"].as_array().cloned().unwrap_or_default();
+    let labels: Vec<String> = listed.iter().filter_map(|words| words.as_str().map(str::to_string)).collect();
+    labels.into_iter().filter_map(|label| place_of(shown, &label).map(|(x, y)| (label, x, y))).collect()
+}
+
+/// By keys alone: Enter confirms a form; otherwise the arrow keys go to the wanted answer and Enter takes it.
+fn by_keys(person: &mut Person, shown: &Value) -> Result<(), String> {
+    let labels = wishes(shown, person);
+    let listed = shown["answers"].as_array().cloned().unwrap_or_default();
+    if listed.is_empty() {
+        return person.press("Return");
+    }
+    let at = |wish: &str| listed.iter().position(|words| words.as_str().is_some_and(|words| words.starts_with(wish)));
+    let wanted = labels.iter().find_map(|wish| at(wish)).unwrap_or(0);
+    let cursor = shown["cursor"].as_u64().unwrap_or(0) as usize;
+    let (key, times) = if wanted >= cursor { ("Right", wanted - cursor) } else { ("Left", cursor - wanted) };
+    if wanted < 9 && cursor < 10 {
+        return person.press(&(wanted + 1).to_string());
+    }
+    for _ in 0..times {
+        person.press(key)?;
+    }
+    person.press("Return")
+}
