@@ -133,7 +133,7 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
 
     let below = banner.bottom().max(all.top() + 30.0) + GAP;
     let side = side_width(all);
-    let bar = ((all.width() - 2.0 * side - 4.0 * GAP).min(720.0)).max(300.0);
+    let bar = (all.width() - 2.0 * side - 4.0 * GAP).clamp(300.0, 720.0);
     let bottom = (pos2(all.center().x, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
     let (found, _) = dock(ctx, view, "prompt", bottom, bar, |ui| prompt_bar::show(ui, view, table));
     intents.extend(found);

@@ -74,6 +74,8 @@ pub struct Composer {
     stays: bool,
     cursor: Option<usize>,
     effort: Option<Effort>,
+    /// A way that may hurt, chosen once: the next time it is gone.
+    warned: Option<Vec<Command>>,
     /// Why the last click led nowhere.
     notice: Option<String>,
 }
@@ -196,7 +198,23 @@ impl Composer {
             self.go(path);
             return Vec::new();
         }
-        self.say(choice.says, question)
+        match choice.step {
+            Step::Area(_) => self.say_or_warn(choice.says, question),
+            // One Move with its kind says itself what it is.
+            _ => self.say(choice.says, question),
+        }
+    }
+
+    /// Says a way that may hurt only when it is chosen a second time: dice cannot be taken back.
+    fn say_or_warn(&mut self, commands: Vec<Command>, question: &Question) -> Vec<Intent> {
+        if self.warned.as_ref() != Some(&commands)
+            && let Some(danger) = options::danger(question.game, &commands)
+        {
+            self.notice = Some(format!("{danger}. Choose it again to go there."));
+            self.warned = Some(commands);
+            return Vec::new();
+        }
+        self.say(commands, question)
     }
 
     /// Says something; a Hero that acts stays chosen for the next question.
@@ -257,6 +275,7 @@ impl Composer {
 
     fn to(&mut self, cursor: usize) -> Vec<Intent> {
         self.cursor = Some(cursor);
+        self.warned = None;
         Vec::new()
     }
 
@@ -312,7 +331,7 @@ impl Composer {
                 self.go(path);
                 Vec::new()
             }
-            Ok(options::Shortcut::Say(commands)) => self.say(commands, question),
+            Ok(options::Shortcut::Say(commands)) => self.say_or_warn(commands, question),
             Err(refusal) => {
                 self.notice = refusal.map(|refusal| refusal.to_string());
                 Vec::new()

@@ -3,11 +3,12 @@
 use super::steps::{Deed, Step, path};
 use super::{Choice, Question, words};
 use crate::content::mission::{Actor, InteractionAction, Side};
+use crate::content::skill::Skill;
 use crate::panels::intent::Spot;
-use crate::rules::board::AreaId;
+use crate::rules::board::{AreaId, MoveType};
 use crate::rules::command::{AttackKind, Effort};
 use crate::rules::query::{self, Reach};
-use crate::rules::{Ask, Command, MiniId, Refusal};
+use crate::rules::{Ask, Command, Game, MiniId, Refusal};
 
 /// Legal commands that begin with a walk. Moves stand under [`Deed::Step`]; see [`is_walking`] for the others.
 pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
@@ -162,10 +163,33 @@ fn routes(question: &Question, mini: MiniId) -> Vec<Choice> {
     reach.retain(|place| commands_of(mini, place).first().is_some_and(|first| question.legal.contains(first)));
     reach.sort_by_key(|place| (place.cubes, place.points, place.area));
     let routes = reach.into_iter().map(|place| Choice {
-        note: price(&place),
+        note: match danger(question.game, &commands_of(mini, &place)) {
+            Some(_) => format!("{}, may hurt", price(&place)),
+            None => price(&place),
+        },
         ..choice(question, Step::Area(place.area), commands_of(mini, &place))
     });
     routes.collect()
+}
+
+/// What may hurt on a way: Drops beyond Parkour and Dangerous Terrain. R2 VII.A.2, XI.B
+pub fn danger(game: &Game, commands: &[Command]) -> Option<String> {
+    commands.iter().find_map(|command| {
+        let Command::Move { mini, area, how, .. } = command else { return None };
+        let level = |wanted: Skill| {
+            let held = query::skills(game, *mini).into_iter().find(|held| held.skill == wanted && held.off.is_none());
+            held.map_or(0, |held| held.level)
+        };
+        let drop = match how {
+            MoveType::Drop(drop) if level(Skill::Fly) == 0 => drop.saturating_sub(level(Skill::Parkour)),
+            _ => 0,
+        };
+        if drop > 0 {
+            return Some(format!("The way there drops {}", words::levels(drop)));
+        }
+        let danger = query::moving::dangerous_terrain(game, *mini, *area);
+        (danger > 0).then(|| format!("The way there enters Dangerous Terrain of {}", words::levels(danger)))
+    })
 }
 
 /// "2 MP, 1 cube".

@@ -172,6 +172,37 @@ fn a_whole_walk_is_legal_step_by_step() {
     assert!(walks > 20, "only {walks} walks were tried");
 }
 
+#[test]
+fn a_way_that_may_hurt_is_gone_only_when_it_is_chosen_twice() {
+    let mut warned = 0;
+    for seed in 30..36 {
+        random_walk(seed, 120, |game, prompt, legal| {
+            let question = Question { game, prompt, legal };
+            let Some(actor) = Composer::default().actor(&question) else { return };
+            if !matches!(prompt.ask, Ask::MiniAction { .. } | Ask::KeepMoving { .. }) {
+                return;
+            }
+            for place in crate::rules::query::reach(game, actor) {
+                let commands = options::commands_of(actor, &place);
+                if !legal.contains(&commands[0]) {
+                    continue;
+                }
+                let mut composer = Composer::default();
+                let first = composer.take(&Intent::Pick(Spot::Area(place.area)), &question);
+                if options::danger(game, &commands).is_some() {
+                    assert_eq!(first, [], "no warning");
+                    assert!(composer.notice().is_some());
+                    warned += 1;
+                    assert_eq!(composer.take(&Intent::Pick(Spot::Area(place.area)), &question).len(), 1);
+                } else {
+                    assert_eq!(first.len(), 1);
+                }
+            }
+        });
+    }
+    assert!(warned > 0, "no way was dangerous");
+}
+
 fn has_been_hurt(before: &Game, after: &Game, mini: MiniId) -> bool {
     let wounds = |game: &Game| game.state().hero(mini).map(|tablet| tablet.wounds);
     wounds(before) != wounds(after) || before.state().mini(mini).life != after.state().mini(mini).life

@@ -204,3 +204,8 @@ fn stance_note(game: &Game, stance: Stance) -> String {
 pub fn cubes(count: u8) -> String {
     if count == 1 { "1 cube".into() } else { format!("{count} cubes") }
 }
+
+/// "1 level", "2 levels".
+pub fn levels(count: u8) -> String {
+    if count == 1 { "1 level".into() } else { format!("{count} levels") }
+}
