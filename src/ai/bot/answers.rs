@@ -2,7 +2,7 @@
 
 use super::Bot;
 use super::chances::{left_over, throw_of};
-use super::look::{HERO_DOWN, Look};
+use super::look::{HERO_DOWN, Look, wounds_worth};
 use super::villain::is_of_tile;
 use crate::content::dice::{Color, Die};
 use crate::content::mission::Side;
@@ -15,14 +15,16 @@ use crate::rules::{Ask, Command, Game, MiniId};
 
 /// What a Wound costs a Hero: the cube comes back late if at all.
 const HERO_WOUND: f64 = 6.5;
-/// What a Reroll's cube must bring in points.
-const REROLL_MARGIN: f64 = 1.15;
+/// How much more than its price a Hero's cube must bring in a Reroll.
+const HERO_REROLL: f64 = 1.15;
+/// The same for the Villain's.
+const VILLAIN_REROLL: f64 = 2.0;
 
 impl Bot {
     /// The Defense that loses least: Wounds against cubes.
     pub(super) fn defend(&mut self, game: &Game, mini: MiniId, kind: AttackKind, successes: u8) -> Option<Command> {
         let side = game.state().mini(mini).side?;
-        let mut look = Look::new(game, side, &mut self.chances);
+        let look = Look::new(game, side, &mut self.chances);
         let mut best: Option<(f64, Command)> = None;
         for offer in query::candidates::defenses(game) {
             let Command::Defend { cubes, cards } = &offer else { continue };
@@ -87,7 +89,8 @@ impl Bot {
                 better * look.worth_of_success(mini, *roll)
             }
         };
-        if gain > REROLL_MARGIN * look.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
+        let margin = if side == Side::Heroes { HERO_REROLL } else { VILLAIN_REROLL };
+        if gain > margin * look.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
     }
 
     /// The next target of Remaining Successes.
@@ -132,13 +135,13 @@ impl Look<'_> {
             let value = self.value(mini);
             value * (0.6 * done + 0.4 * wounds / f64::from(life.max(1)))
         } else {
-            wounds * HERO_WOUND + done * HERO_DOWN
+            wounds_worth(life, wounds) + done * HERO_DOWN
         }
     }
 
     /// A Hero's Defense cubes were kept for this; the Villain's could do other things.
     fn defense_price(&self, mini: MiniId, cubes: u8) -> f64 {
-        if is_of_tile(self.game, mini) { self.price(mini, cubes) } else { 0.8 * self.price(mini, cubes) }
+        if is_of_tile(self.game, mini) { 1.4 * self.price(mini, cubes) } else { 0.8 * self.price(mini, cubes) }
     }
 
     /// What is at stake in an interaction under way: the best that the miniature could be trying.

@@ -2,7 +2,7 @@
 
 use super::chances::{left_over, throw_of};
 use super::goals;
-use super::look::{HERO_DOWN, Look, WOUND};
+use super::look::{HERO_DOWN, Look, wounds_worth};
 use crate::content::card::{CardKind, Usage};
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, CardUse, Effort};
@@ -21,6 +21,10 @@ pub struct Deed {
 
 /// A One-time use card is kept for something that deserves it.
 const ONE_TIME: f64 = 4.0;
+/// Taking a miniature off the board is worth so much more than it is worth where it stands.
+const KILL: f64 = 3.0;
+/// The same for the Wounds of a Hero.
+const HARM: f64 = 1.3;
 /// Cubes that a Hero under attack is expected to put into its Defense.
 const EXPECTED_DEFENSE: u8 = 2;
 
@@ -205,9 +209,9 @@ impl Look<'_> {
         let (_, any) = left_over(hits, defense, 1);
         let wounds = f64::min(wounds + any * f64::from(venom), f64::from(life));
         let worth = if is_hero {
-            wounds * WOUND + done * HERO_DOWN
+            HARM * (wounds_worth(life, wounds) + done * HERO_DOWN)
         } else {
-            let value = self.value(target);
+            let value = KILL * self.value(target);
             value * (0.8 * done + 0.2 * wounds / f64::from(life.max(1)))
         };
         (worth, done)

@@ -9,7 +9,7 @@ use crate::rules::query::{self, energy};
 use crate::rules::{Command, Game, MiniId};
 
 /// A plan that is good enough to act with few cubes.
-const WORTH_ACTING: f64 = 28.0;
+const WORTH_ACTING: f64 = 45.0;
 
 impl Bot {
     /// A Hero rests when what it could do with the cubes of an Active Stance is not worth it.

@@ -53,7 +53,7 @@ impl Bot {
             (Ask::TakeStance, Some(mini)) => self.take_stance(game, mini),
             (Ask::HeroAction, _) => self.hero_action(game),
             (Ask::KeepMoving { .. }, Some(mini)) => Some(self.keep_moving(game, mini)),
-            (Ask::ActivateTile { .. }, _) => self.activate_tile(game),
+            (Ask::ActivateTile { left }, _) => self.activate_tile(game, *left),
             (Ask::ActivateMini { .. }, _) => self.activate_mini(game, prompt.side),
             (Ask::MiniAction { step, attacks_left }, Some(mini)) => {
                 self.mini_action(game, prompt.side, mini, *step, *attacks_left)

@@ -13,33 +13,20 @@ use crate::rules::{Command, Game, MiniId, TileId};
 
 /// A Neutralized tile with so many live ones behind it is worth two cubes.
 const CLOGS: usize = 3;
+/// What a cube costs that is spent on a tile: it comes back sooner than others.
+const TILE_CUBE: f64 = 2.2;
 /// A tile that lives again.
 const REVIVAL: f64 = 5.0;
 
 impl Bot {
     /// The tile that brings most for its cubes, or the end of the turn.
-    pub(super) fn activate_tile(&mut self, game: &Game) -> Option<Command> {
+    pub(super) fn activate_tile(&mut self, game: &Game, left: u8) -> Option<Command> {
         if let Some(dredge) = dredge(game) {
             return Some(dredge);
         }
         let mut look = Look::new(game, Side::Villain, &mut self.chances);
-        let mut best = (0.5, Command::EndTurn);
-        for (position, slot) in game.state().river.iter().enumerate() {
-            let command = Command::ActivateTile { position: position as u8 };
-            let Some(cost) = query::tile_cost(game, position).filter(|_| query::check(game, &command).is_ok()) else {
-                continue;
-            };
-            let brings = match slot {
-                RiverSlot::Tile { neutralized: true, .. } => continue,
-                RiverSlot::Tile { tile, .. } => look.tile_worth(*tile),
-                RiverSlot::Event => look.best_event().0,
-            };
-            let gain = brings - look.post_price(cost);
-            if gain > best.0 {
-                best = (gain, command);
-            }
-        }
-        Some(best.1)
+        let position = look.best_tiles(left)?;
+        Some(Command::ActivateTile { position })
     }
 
     /// The miniature of the tile with the best plan, or no more of them.
@@ -111,6 +98,38 @@ impl Look<'_> {
         minis.into_iter().filter_map(|mini| self.plan(mini, May::Everything)).map(|plan| plan.gain).sum()
     }
 
+    /// The River position with which the best one or two activations begin: of two the one farther left, because the
+    /// other becomes cheaper by it.
+    fn best_tiles(&mut self, left: u8) -> Option<u8> {
+        let game = self.game;
+        let reserve = game.state().post.reserve;
+        let mut offers: Vec<(u8, u8, f64)> = Vec::new();
+        for (position, slot) in game.state().river.iter().enumerate() {
+            let Some(cost) = query::tile_cost(game, position) else { continue };
+            let brings = match slot {
+                RiverSlot::Tile { neutralized: true, .. } => continue,
+                RiverSlot::Tile { tile, .. } => self.tile_worth(*tile),
+                RiverSlot::Event => self.best_event().0,
+            };
+            offers.push((position as u8, cost, brings));
+        }
+        let mut best = (0.5, None);
+        for (at, (position, cost, brings)) in offers.iter().enumerate().filter(|(_, offer)| offer.1 <= reserve) {
+            let alone = brings - self.post_price(*cost);
+            if alone > best.0 {
+                best = (alone, Some(*position));
+            }
+            for (_, later, more) in offers[at + 1..].iter().filter(|_| left >= 2) {
+                let both = cost + later - 1;
+                let gain = brings + more - self.post_price(both);
+                if both <= reserve && gain > best.0 {
+                    best = (gain, Some(*position));
+                }
+            }
+        }
+        best.1
+    }
+
     /// What the Command Post's cubes are worth when spent on a tile: they come back to the Fatigue Zone at once.
     fn post_price(&self, cubes: u8) -> f64 {
         let reserve = self.game.state().post.reserve;
@@ -119,7 +138,7 @@ impl Look<'_> {
         }
         let later = f64::from(reserve) - f64::from(cubes);
         let scarce = if later < 2.0 { 1.6 } else { 1.0 };
-        2.2 * f64::from(cubes) * scarce
+        TILE_CUBE * f64::from(cubes) * scarce
     }
 
     /// The best Event and what it brings.
