@@ -114,7 +114,8 @@ impl Position {
         loop {
             let command = match table.game.prompt().ask {
                 Ask::TakeGadgets { .. } => self.next_gadget(&table).unwrap_or(Command::Finish),
-                Ask::ChooseAllies | Ask::PlaceAlly => table.game.legal().remove(0),
+                Ask::ChooseAllies => officers(&table),
+                Ask::PlaceAlly => table.game.legal().remove(0),
                 Ask::TakeStance => {
                     if !self.allies && table.game.state().minis.iter().any(|mini| mini.commander.is_some()) {
                         table.dismiss_allies();
@@ -141,7 +142,8 @@ impl Position {
 
     fn mission(&self) -> String {
         let (mut heroes, mut river, mut counts) = (String::new(), String::new(), String::new());
-        let (mut pool, mut placed, mut tokens, mut ground) = (String::new(), String::new(), String::new(), String::new());
+        let (mut pool, mut placed, mut tokens, mut ground) =
+            (String::new(), String::new(), String::new(), String::new());
         for Placed { hero, area, fatigue, equipment } in &self.heroes {
             let _ = write!(
                 heroes,
@@ -227,4 +229,12 @@ impl Position {
 )"#
         )
     }
+}
+
+/// The GCPD's people of the rank that a Command Skill asks for.
+fn officers(table: &Table) -> Command {
+    let wanted = ["gcpd", "gcpd_officers_baton"].map(|tile| table.tile(tile));
+    let mut offers = table.game.legal().into_iter();
+    let gcpd = offers.find(|offer| matches!(offer, Command::ChooseAllies { tile, .. } if wanted.contains(tile)));
+    gcpd.expect("officers")
 }

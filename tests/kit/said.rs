@@ -107,8 +107,7 @@ impl Table {
     pub fn rolls(&self) -> Vec<String> {
         let rolled = self.happened().filter_map(|what| match what {
             Happening::Rolled { dice, .. } => {
-                let words: Vec<String> =
-                    dice.iter().map(|(color, face)| format!("{}{face}", color.letter())).collect();
+                let words: Vec<String> = dice.iter().map(|(color, face)| format!("{}{face}", color.letter())).collect();
                 Some(words.join(" "))
             }
             _ => None,

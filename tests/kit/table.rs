@@ -310,7 +310,8 @@ impl Table {
 
     /// Activates a tile by its place in the River, with the Villain's cubes.
     pub fn activate_tile(&mut self, tile: &str) {
-        let at = self.river().iter().position(|known| known.trim_end_matches('!') == tile).expect("a tile of the River");
+        let at =
+            self.river().iter().position(|known| known.trim_end_matches('!') == tile).expect("a tile of the River");
         self.say(Command::ActivateTile { position: at as u8 });
     }
 
@@ -337,6 +338,13 @@ impl Table {
         self.say(Command::ActivateTile { position: at });
         self.activate(name);
         self.fresh();
+    }
+
+    /// Ends whatever tile is activated.
+    pub fn done(&mut self) {
+        while !matches!(self.ask(), Ask::ActivateTile { .. } | Ask::HeroAction) {
+            self.say(if matches!(self.ask(), Ask::KeepMoving { .. }) { Command::Stop } else { Command::Finish });
+        }
     }
 
     /// Takes Stances, all Active, until the Heroes act.

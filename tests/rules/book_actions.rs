@@ -9,8 +9,7 @@ use crate::kit::{Position, Table, to_sink_a_city};
 /// R2 V.C.2.d: the Medikit thrown at Distance 3 with 3 successes less its Encumbrance falls one Area short.
 #[test]
 fn throw_example() {
-    let mut table =
-        Position::new().hero("batman", 14).with(&["medikit"]).hero("commissioner_gordon", 17).start();
+    let mut table = Position::new().hero("batman", 14).with(&["medikit"]).hero("commissioner_gordon", 17).start();
     assert_eq!(query::distance(&table.game, table.area(14), table.area(17)), Some(3));
     table.dice("O2 O1");
     let throw = Command::Throw {

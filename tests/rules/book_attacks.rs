@@ -28,8 +28,7 @@ fn melee_example() {
 /// R2 VII.B: Killer Croc attacks four times: Batman until he is Neutralized by the third, then Montoya.
 #[test]
 fn killer_crocs_four_attacks() {
-    let mut table =
-        Position::new().hero("batman", 15).hero("renee_montoya", 15).tile("killer_croc", &[15]).start();
+    let mut table = Position::new().hero("batman", 15).hero("renee_montoya", 15).tile("killer_croc", &[15]).start();
     table.cubes("batman", 5, 0, 6);
     table.villain_acts_with("killer_croc");
     for _ in 0..3 {
@@ -137,8 +136,7 @@ fn a_hero_defends_with_cubes_and_the_automatic_die() {
 /// R2 V.C.2: a Bulletproof Vest adds its Orange die to every Defense.
 #[test]
 fn a_bulletproof_vest_defends() {
-    let mut table =
-        Position::new().hero("catwoman", 15).with(&["bulletproof_vest"]).tile("bane", &[15]).start();
+    let mut table = Position::new().hero("catwoman", 15).with(&["bulletproof_vest"]).tile("bane", &[15]).start();
     table.villain_acts_with("bane");
     table.dice("O2 O2 O2");
     table.tile_attack(AttackKind::Melee, "bane", "catwoman", 0);

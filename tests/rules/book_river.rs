@@ -66,8 +66,12 @@ fn neutralization_moves_the_tile_to_the_end() {
 /// R2 VI.B.3.c, G-46: a Neutralized tile may be activated; it does nothing and counts.
 #[test]
 fn g_46_a_neutralized_tile_may_be_activated_to_no_effect() {
-    let mut table =
-        Position::new().hero("batman", 16).tile_and_pool("brutes_chains", &[], 1).tile("bane", &[17]).villain(9, 0, 0).start();
+    let mut table = Position::new()
+        .hero("batman", 16)
+        .tile_and_pool("brutes_chains", &[], 1)
+        .tile("bane", &[17])
+        .villain(9, 0, 0)
+        .start();
     assert_eq!(table.river(), ["brutes_chains!", "bane"]);
     table.end_turn();
     table.activate_tile("brutes_chains");

@@ -62,11 +62,8 @@ fn g_32_combo_is_off_when_loaded() {
 /// S2 Circular Strike, G-20: what remains goes on to further targets, who may defend; at most X of them.
 #[test]
 fn g_20_circular_strike_carries_on() {
-    let mut table = Position::new()
-        .hero("huntress", 17)
-        .tile("thugs_crowbar", &[17, 17, 17, 17, 17])
-        .villain(1, 0, 0)
-        .start();
+    let mut table =
+        Position::new().hero("huntress", 17).tile("thugs_crowbar", &[17, 17, 17, 17, 17]).villain(1, 0, 0).start();
     table.dice("O2 O2 O2 O2");
     table.melee("huntress", "thugs_crowbar", 4, &[]);
     table.defend(0);
@@ -118,10 +115,7 @@ fn g_22_counterattack_by_a_target_still_standing() {
     table.melee("nightwing", "brutes_firearm", 1, &[]);
     table.keep();
     assert_eq!(table.prompt().side, Side::Villain);
-    assert_eq!(
-        table.ask(),
-        Ask::StrikeBack { attacker: table.mini("nightwing"), kind: AttackKind::Melee, dice: 2 }
-    );
+    assert_eq!(table.ask(), Ask::StrikeBack { attacker: table.mini("nightwing"), kind: AttackKind::Melee, dice: 2 });
     table.fresh();
     table.dice("Y2 Y2 Y0");
     table.say(Command::StrikeBack);
@@ -183,11 +177,8 @@ fn g_19_electricity_wounds_first() {
 /// G-19: Wounds of Electricity do not use up the attack's successes. S2 Ambidexterity, G-43: both weapons' lines apply.
 #[test]
 fn g_19_g_43_remaining_successes_after_electricity() {
-    let mut table = Position::new()
-        .hero("nightwing", 15)
-        .with(&["baton", "nunchaku"])
-        .tile("thugs_crowbar", &[15, 15])
-        .start();
+    let mut table =
+        Position::new().hero("nightwing", 15).with(&["baton", "nunchaku"]).tile("thugs_crowbar", &[15, 15]).start();
     table.dice("O2 Y2 O2");
     table.melee("nightwing", "thugs_crowbar", 1, &["baton", "nunchaku"]);
     assert_eq!(table.rolls(), ["O2 Y2 O2"]);
@@ -207,7 +198,8 @@ fn g_43_two_weapons() {
         .start();
     let big = table.attack_with(AttackKind::Melee, "nightwing", "bane", table.effort(1, &["baton", "long_baton"]));
     assert_eq!(table.refused_by(&big), "G-43");
-    let three = table.attack_with(AttackKind::Melee, "nightwing", "bane", table.effort(1, &["baton", "baton", "baton"]));
+    let three =
+        table.attack_with(AttackKind::Melee, "nightwing", "bane", table.effort(1, &["baton", "baton", "baton"]));
     assert_eq!(table.refused_by(&three), "R2 V.C.2.a");
     let two = table.attack_with(AttackKind::Melee, "batman", "bane", table.effort(1, &["crowbar", "nunchaku"]));
     assert_eq!(table.refused_by(&two), "R2 V.C.4");
@@ -218,16 +210,15 @@ fn g_43_two_weapons() {
     let Ask::Reroll { free, .. } = table.ask() else { panic!("{:?}", table.ask()) };
     assert_eq!(free, [0, 2, 1, 0, 0], "both Batons' arrows and the cube's");
     table.pass();
-    assert_eq!(table.wounds("bane"), 3, "3 against 2 (no Martial Arts at Encumbrance 4), and Electricity 1 from each Baton (G-58)");
+    assert_eq!(
+        table.wounds("bane"),
+        3,
+        "3 against 2 (no Martial Arts at Encumbrance 4), and Electricity 1 from each Baton (G-58)"
+    );
 }
 
 fn batman_with_handcuffs() -> Table {
-    Position::new()
-        .hero("batman", 15)
-        .with(&["crowbar"])
-        .belt(&["cable_tie_handcuffs"])
-        .tile("bane", &[15])
-        .start()
+    Position::new().hero("batman", 15).with(&["crowbar"]).belt(&["cable_tie_handcuffs"]).tile("bane", &[15]).start()
 }
 
 /// S2 Shackle, G-26: tokens instead of Wounds; each takes a success from actions and Defense; no weapon card.

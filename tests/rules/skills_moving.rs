@@ -4,7 +4,7 @@ use gotham_chronicles::content::Skill;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::AttackKind;
 use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_chronicles::rules::{Command, Happening, query};
 
 use crate::kit::Position;
 
@@ -138,8 +138,7 @@ fn g_4_six_broken_walls() {
 /// G-11: a flyer pays exactly 1 and its Drops do not hurt; Dangerous Terrain still does. S2 Fly
 #[test]
 fn g_11_fly() {
-    let mut table =
-        Position::new().hero("batman", 22).hero("catwoman", 22).tile("firefly", &[22]).start();
+    let mut table = Position::new().hero("batman", 22).hero("catwoman", 22).tile("firefly", &[22]).start();
     table.villain_acts_with("firefly");
     table.moves("firefly", 16, MoveType::Adjacent, 0);
     table.moves("firefly", 15, MoveType::Adjacent, 0);
@@ -239,9 +238,7 @@ fn g_36_hounds_lay_a_hero_down() {
     table.pass();
     assert_eq!(table.wounds("catwoman"), 4);
     assert!(table.body("catwoman").down);
-    if table.ask() != (Ask::ActivateTile { left: 1 }) {
-        table.say(Command::Finish);
-    }
+    table.done();
     table.end_turn();
     assert!(table.body("catwoman").down, "until the Stance");
     table.all_active();

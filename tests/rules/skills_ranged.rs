@@ -83,8 +83,7 @@ fn point_blank_in_the_own_area_only() {
 /// S2 Point Blank lent by a card: the Shotgun.
 #[test]
 fn point_blank_of_a_card() {
-    let mut table =
-        Position::new().hero("commissioner_gordon", 15).with(&["shotgun"]).tile("bane", &[15]).start();
+    let mut table = Position::new().hero("commissioner_gordon", 15).with(&["shotgun"]).tile("bane", &[15]).start();
     table.dice("O0 B0");
     table.shoot("commissioner_gordon", "bane", 1, &["shotgun"]);
     let Ask::Reroll { bonus, .. } = table.ask() else { panic!("{:?}", table.ask()) };
@@ -132,7 +131,8 @@ fn g_22_retaliation_needs_a_weapon() {
 fn g_22_a_moral_code_does_not_retaliate_with_a_lethal_weapon() {
     let mut table =
         Position::new().hero("batman_year_100", 16).with(&["service_gun"]).tile("thugs_firearm", &[15]).start();
-    let shot = table.attack_with(AttackKind::Ranged, "batman_year_100", "thugs_firearm", table.effort(1, &["service_gun"]));
+    let shot =
+        table.attack_with(AttackKind::Ranged, "batman_year_100", "thugs_firearm", table.effort(1, &["service_gun"]));
     assert_eq!(table.refused_by(&shot), "S2 Moral Code");
     let bare = table.attack_with(AttackKind::Ranged, "batman_year_100", "thugs_firearm", Effort::cubes(1));
     assert_eq!(table.refused_by(&bare), "R2 VII.C.3");
@@ -148,11 +148,7 @@ fn g_22_a_moral_code_does_not_retaliate_with_a_lethal_weapon() {
 /// G-22, G-55: a tile retaliates without a weapon, and Marksman helps; nobody answers a Retaliation.
 #[test]
 fn g_22_g_55_deadshot_retaliates() {
-    let mut table = Position::new()
-        .hero("red_hood_jason_todd", 15)
-        .with(&["revolver"])
-        .tile("deadshot", &[16])
-        .start();
+    let mut table = Position::new().hero("red_hood_jason_todd", 15).with(&["revolver"]).tile("deadshot", &[16]).start();
     table.dice("R1 R1");
     table.shoot("red_hood_jason_todd", "deadshot", 1, &["revolver"]);
     table.keep();
@@ -171,11 +167,8 @@ fn g_22_g_55_deadshot_retaliates() {
 #[test]
 fn nerves_of_steel_ignore_menace() {
     for (thugs, hindering) in [(&[15, 15][..], 0), (&[15, 15, 15][..], -1)] {
-        let mut table = Position::new()
-            .hero("red_hood_jason_todd", 15)
-            .with(&["revolver"])
-            .tile("thugs_crowbar", thugs)
-            .start();
+        let mut table =
+            Position::new().hero("red_hood_jason_todd", 15).with(&["revolver"]).tile("thugs_crowbar", thugs).start();
         table.dice("R3 R3");
         table.shoot("red_hood_jason_todd", "thugs_crowbar", 1, &["revolver"]);
         assert_eq!(table.part_of_attack(PartOf::Hindering), hindering);
@@ -185,8 +178,7 @@ fn nerves_of_steel_ignore_menace() {
 /// S2 Untouchable and S2 Impenetrable Defense: X Automatic Defense against shots, against blows.
 #[test]
 fn untouchable_and_impenetrable_defense() {
-    let mut table =
-        Position::new().hero("catwoman_long_halloween", 15).tile("harley_quinn", &[15]).start();
+    let mut table = Position::new().hero("catwoman_long_halloween", 15).tile("harley_quinn", &[15]).start();
     for (kind, guard) in [(AttackKind::Ranged, 1), (AttackKind::Melee, 0)] {
         table.villain_acts_with("harley_quinn");
         table.dice("Y2 R3 W2 W2 Y2");
@@ -272,8 +264,7 @@ fn g_28_sacrifice_takes_no_more_than_there_is() {
 #[test]
 fn g_25_a_tranquilizer_dart() {
     for (faces, wounds) in [("O2 O2", 4), ("O1 O1", 0)] {
-        let mut table =
-            Position::new().hero("batman", 16).belt(&["tranquilizer_dart"]).tile("bane", &[15]).start();
+        let mut table = Position::new().hero("batman", 16).belt(&["tranquilizer_dart"]).tile("bane", &[15]).start();
         table.dice(faces);
         table.shoot("batman", "bane", 2, &["tranquilizer_dart"]);
         table.pass();
@@ -285,11 +276,8 @@ fn g_25_a_tranquilizer_dart() {
 /// G-16: dice, cards' Automatic Successes, then Hindering, Smoke and Shackles; never below 0 (G-5).
 #[test]
 fn g_16_the_order_of_an_attacks_parts() {
-    let mut table = Position::new()
-        .hero("huntress", 15)
-        .with(&["sniper_rifle"])
-        .tile("thugs_crowbar", &[15, 16])
-        .start();
+    let mut table =
+        Position::new().hero("huntress", 15).with(&["sniper_rifle"]).tile("thugs_crowbar", &[15, 16]).start();
     table.field(FieldKind::Smoke, 15, 1);
     table.game.state_mut().minis[0].shackles = 1;
     table.dice("O2 R3");
@@ -315,11 +303,8 @@ fn g_16_the_order_of_an_attacks_parts() {
 /// G-5: an attack never counts below 0, and a Defense below 0 does not help the attacker.
 #[test]
 fn g_5_never_below_zero() {
-    let mut table = Position::new()
-        .hero("batman", 15)
-        .belt(&["batarangs"])
-        .tile("brutes_chains", &[15, 15, 15])
-        .start();
+    let mut table =
+        Position::new().hero("batman", 15).belt(&["batarangs"]).tile("brutes_chains", &[15, 15, 15]).start();
     table.dice("O1 Y0");
     table.shoot("batman", "brutes_chains", 1, &["batarangs"]);
     table.pass();
@@ -335,8 +320,7 @@ fn g_5_never_below_zero() {
 #[test]
 fn the_elevation_bonus() {
     for (from, to, dice) in [(12, 15, "O2 Y2 Y2"), (3, 15, "O2 Y2 Y2"), (15, 12, "O2 Y2")] {
-        let mut table =
-            Position::new().hero("batman", from).belt(&["batarangs"]).tile("thugs_crowbar", &[to]).start();
+        let mut table = Position::new().hero("batman", from).belt(&["batarangs"]).tile("thugs_crowbar", &[to]).start();
         table.dice("O2 Y2 Y2");
         table.shoot("batman", "thugs_crowbar", 1, &["batarangs"]);
         assert_eq!(table.rolls(), [dice], "{from} to {to}");

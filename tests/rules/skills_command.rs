@@ -1,0 +1,127 @@
+//! Hero Allies: the Command Skill. S2 Command, G-41, R2 II.E
+
+use gotham_chronicles::content::Side;
+use gotham_chronicles::rules::board::MoveType;
+use gotham_chronicles::rules::command::AttackKind;
+use gotham_chronicles::rules::{Ask, Command, query};
+
+use crate::kit::{Position, Table};
+
+fn montoya_and_three() -> Table {
+    Position::new()
+        .hero("renee_montoya", 15)
+        .hero("batman", 1)
+        .tile("thugs_crowbar", &[15])
+        .tile("bane", &[15])
+        .with_allies()
+        .start()
+}
+
+fn allies(table: &Table) -> Vec<gotham_chronicles::rules::MiniId> {
+    let state = table.game.state();
+    state.all_minis().filter(|id| state.mini(*id).commander.is_some()).collect()
+}
+
+/// R2 II.E: level 3 brings three miniatures of one tile into the Hero's Area.
+#[test]
+fn allies_at_setup() {
+    let table = montoya_and_three();
+    let allies = allies(&table);
+    assert_eq!(allies.len(), 3);
+    for ally in allies {
+        assert_eq!(table.game.state().mini(ally).area, Some(table.area(15)));
+        assert_eq!(table.game.state().mini(ally).side, Some(Side::Heroes));
+    }
+}
+
+/// R2 II.E: those that find no room stand in an Adjacent Area.
+#[test]
+fn allies_without_room_stand_beside() {
+    let table = Position::new().hero("renee_montoya", 13).tile("thugs_crowbar", &[13, 13]).with_allies().start();
+    let places: Vec<_> = allies(&table).iter().map(|ally| table.game.state().mini(*ally).area).collect();
+    assert_eq!(places[0], Some(table.area(13)));
+    let board = &table.game.scenario().board;
+    for place in &places[1..] {
+        assert!(board.is_adjacent(table.area(13), place.expect("on the board")));
+    }
+}
+
+/// G-41: one Automatic Thought activates them all, once a round; their cubes go to the Thought space; a cube is one Move
+/// Point.
+#[test]
+fn g_41_commanding() {
+    let mut table = montoya_and_three();
+    let (mini, ally) = (table.mini("renee_montoya"), allies(&table)[0]);
+    let tile = table.hero("renee_montoya").allies[0].tile;
+    let command = Command::CommandAllies { mini, tile };
+    table.say(command.clone());
+    assert_eq!(table.hero("renee_montoya").spaces.thought, 1);
+    assert_eq!(table.ask(), Ask::ActivateMini { tile });
+    assert_eq!(table.prompt().side, Side::Heroes);
+    table.say(Command::ActivateMini { mini: ally });
+    let (near, far) = (table.area(16), table.area(17));
+    let step = |area, cubes| Command::Move { mini: ally, area, how: MoveType::Adjacent, cubes, card: None };
+    table.say(step(near, 0));
+    table.say(Command::Stop);
+    table.say(step(far, 1));
+    assert_eq!(table.hero("renee_montoya").spaces.thought, 2, "G-41: the second Movement's cube");
+    assert_eq!(table.hero("renee_montoya").spaces.movement, 0);
+    table.done();
+    assert_eq!(table.refused_by(&command), "G-41");
+    table.end_turn();
+    table.end_turn();
+    table.all_active();
+    table.say(command);
+}
+
+/// G-41: an ally defends with Orange dice paid on the Thought space; with the last one the tile is Neutralized.
+#[test]
+fn g_41_allies_defend_and_fall() {
+    let mut table = montoya_and_three();
+    let ally = allies(&table)[0];
+    table.villain_acts_with("bane");
+    let attack = |target| Command::Attack {
+        mini: table.mini("bane"),
+        target,
+        kind: AttackKind::Melee,
+        effort: Default::default(),
+    };
+    let attack = attack(ally);
+    table.dice("O2 O2 O1");
+    table.say(attack);
+    assert_eq!(table.prompt().side, Side::Heroes);
+    table.defend(1);
+    table.pass();
+    assert_eq!(table.rolls()[1], "O1");
+    assert_eq!(table.hero("renee_montoya").spaces.thought, 1);
+    assert!(!query::is_living(&table.game, ally));
+    assert!(!table.hero("renee_montoya").allies[0].neutralized);
+    for other in allies(&table).into_iter().skip(1) {
+        table.game.state_mut().minis[other.index()].life = 1;
+        table.game.state_mut().minis[other.index()].area = None;
+    }
+    table.game.state_mut().minis[ally.index()].area = Some(table.area(15));
+    table.done();
+    table.villain_acts_with("bane");
+    table.dice("O2 O2");
+    let attack =
+        Command::Attack { mini: table.mini("bane"), target: ally, kind: AttackKind::Melee, effort: Default::default() };
+    table.say(attack);
+    table.pass();
+    assert!(table.hero("renee_montoya").allies[0].neutralized);
+    assert_eq!(query::in_pool(&table.game, table.hero("renee_montoya").allies[0].tile).count(), 0, "nobody comes back");
+}
+
+/// S2 Protected: Montoya cannot be attacked while an ally stands beside her.
+#[test]
+fn montoya_is_protected_by_her_officers() {
+    let mut table = montoya_and_three();
+    table.villain_acts_with("bane");
+    let attack = table.attack_with(AttackKind::Melee, "bane", "renee_montoya", Default::default());
+    assert_eq!(table.refused_by(&attack), "S2 Protected");
+    for ally in allies(&table) {
+        let area = table.area(16);
+        table.game.state_mut().minis[ally.index()].area = Some(area);
+    }
+    assert_eq!(table.game.why_not(&attack), None);
+}

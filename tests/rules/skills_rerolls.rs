@@ -1,0 +1,84 @@
+//! Bonus, Free and Paid Rerolls: Luck, Support, their order and their scope.
+
+use gotham_chronicles::content::Side;
+use gotham_chronicles::rules::command::{AttackKind, RerollBy};
+use gotham_chronicles::rules::{Ask, Command};
+
+use crate::kit::Position;
+
+/// G-30: Bonus Rerolls first, the same die again and again; then Free ones; then Paid ones; no way back.
+#[test]
+fn g_30_the_order_of_rerolls() {
+    let mut table = Position::new()
+        .hero("catwoman_long_halloween", 15)
+        .with(&["whip"])
+        .hero("renee_montoya", 15)
+        .tile("bane", &[15])
+        .start();
+    table.dice("O0 Y0");
+    table.melee("catwoman_long_halloween", "bane", 1, &["whip"]);
+    let Ask::Reroll { bonus, free, rights, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!((bonus, free), (3, [0, 1, 0, 0, 0]), "Luck 1, Montoya's Support 2, the Whip's arrow");
+    assert_eq!(rights, [RerollBy::Bonus, RerollBy::Free, RerollBy::Paid]);
+    table.dice("O0 O0 Y0 O1");
+    table.reroll(0, RerollBy::Bonus);
+    table.reroll(0, RerollBy::Bonus);
+    table.reroll(1, RerollBy::Free);
+    let bonus = Command::Reroll { die: 0, by: RerollBy::Bonus };
+    assert_eq!(table.refused_by(&bonus), "G-30", "one is left, but its time is past");
+    table.reroll(0, RerollBy::Paid);
+    let free = Command::Reroll { die: 1, by: RerollBy::Free };
+    assert_eq!(table.refused_by(&free), "G-30");
+    table.keep();
+    assert_eq!(table.attack_successes(), [1]);
+    table.all_dice_used();
+}
+
+/// G-31: Support helps allies in the Area, not its possessor; Luck its possessor; both in every roll.
+#[test]
+fn g_31_who_luck_and_support_help() {
+    for (who, area, expected) in [("renee_montoya", 15, 1), ("batman", 15, 2), ("batman", 14, 0)] {
+        let mut table = Position::new().hero("renee_montoya", 15).hero("batman", area).tile("bane", &[area]).start();
+        table.dice("Y0 R0");
+        table.melee(who, "bane", 1, &[]);
+        let Ask::Reroll { bonus, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+        assert_eq!(bonus, expected, "{who} in {area}");
+    }
+}
+
+/// G-31: Support in Defense and in Complex actions, of the Villain's side too.
+#[test]
+fn g_31_support_in_every_roll() {
+    let mut table =
+        Position::new().hero("batman", 15).tile("bane", &[15]).tile("thugs_crowbar", &[15]).villain(1, 0, 0).start();
+    table.dice("R3 O0");
+    table.melee("batman", "thugs_crowbar", 1, &[]);
+    table.keep();
+    table.defend(1);
+    let Ask::Reroll { bonus, rights, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!((bonus, rights, table.prompt().side), (1, vec![RerollBy::Bonus], Side::Villain));
+}
+
+/// R2 X.C: the Villain's Paid Rerolls come from the Command Post, three at most. G-48
+#[test]
+fn g_48_the_villains_paid_rerolls() {
+    let mut table = Position::new().hero("batman", 15).tile("brutes_chains", &[15]).villain(9, 0, 0).start();
+    table.villain_acts_with("brutes_chains");
+    table.dice("W0 W0 Y0 W0 W0 Y1");
+    table.tile_attack(AttackKind::Melee, "brutes_chains", "batman", 0);
+    for die in 0..3 {
+        table.reroll(die, RerollBy::Paid);
+    }
+    assert_eq!(table.game.state().post.spaces.reroll, 3);
+    assert!(matches!(table.ask(), Ask::Defend { successes: 1, .. }), "the limit is reached");
+}
+
+/// R2 X: nothing is asked when no die can get better.
+#[test]
+fn the_best_dice_need_no_question() {
+    let mut table = Position::new().hero("nightwing", 15).tile("bane", &[15]).start();
+    table.dice("O2 O2");
+    table.melee("nightwing", "bane", 2, &[]);
+    assert_eq!(table.ask(), Ask::HeroAction);
+    assert_eq!(table.wounds("bane"), 3);
+}

@@ -1,0 +1,245 @@
+//! The Villain's turn: recovery, activations, Dredging, Demobilization, Neutrals.
+
+use gotham_chronicles::content::Side;
+use gotham_chronicles::rules::board::MoveType;
+use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
+use gotham_chronicles::rules::event::PartOf;
+use gotham_chronicles::rules::{Ask, Command, Happening, query};
+
+use crate::kit::{Position, Table};
+
+/// R2 VI.B.1: spent cubes go to Fatigue, then the Recovery Value comes back.
+#[test]
+fn the_villain_recovers() {
+    let mut table = Position::new().hero("batman", 1).tile("bane", &[15]).villain(5, 2, 5).start();
+    let post = &mut table.game.state_mut().post;
+    (post.reserve, post.spaces.defense, post.spaces.movement) = (1, 3, 1);
+    table.end_turn();
+    let post = &table.game.state().post;
+    assert_eq!((post.reserve, post.fatigue, post.spaces.total()), (6, 1, 0));
+}
+
+/// R2 VI.C: the First Movement Bonus comes with the first of the two Movements, whichever that is.
+#[test]
+fn both_movements_of_an_activation() {
+    let mut table = Position::new().hero("batman", 14).tile("bane", &[15]).villain(2, 0, 0).start();
+    table.villain_acts_with("bane");
+    table.moves("bane", 14, MoveType::Adjacent, 0);
+    assert_eq!(table.ask(), Ask::KeepMoving { points: 1 });
+    table.stop();
+    table.dice("O0 O0");
+    table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
+    table.pass();
+    let free = table.step("bane", 15, MoveType::Adjacent, 0);
+    assert_eq!(table.refused_by(&free), "R2 VII.A.4", "the bonus is gone, with what was left of it");
+    table.moves("bane", 15, MoveType::Adjacent, 2);
+    assert_eq!(table.costs(), [1, 2]);
+    assert_eq!(table.game.state().post.spaces.movement, 2);
+    table.stop();
+    assert_eq!(table.ask(), Ask::ActivateTile { left: 1 });
+    let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
+    table.villain_acts_with("bane");
+    table.dice("O0 O0");
+    table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
+    table.pass();
+    table.moves("bane", 14, MoveType::Adjacent, 0);
+    assert_eq!(table.costs(), [2], "past Batman, with the bonus");
+}
+
+/// R2 VI.C.1: each miniature of the tile once, one after the other, or none at all.
+#[test]
+fn each_miniature_once() {
+    let mut table = Position::new().hero("batman", 1).tile("thugs_crowbar", &[15, 16]).start();
+    table.villain_acts_with("thugs_crowbar");
+    let other = Command::ActivateMini { mini: table.mini("thugs_crowbar#2") };
+    assert_eq!(table.refused_by(&other), "G-59", "the first one is not done");
+    let step = table.step("thugs_crowbar#2", 17, MoveType::Adjacent, 0);
+    assert_eq!(table.refused_by(&step), "R2 VI.C");
+    table.say(Command::Finish);
+    let again = Command::ActivateMini { mini: table.mini("thugs_crowbar") };
+    assert_eq!(table.refused_by(&again), "R2 VI.C.1");
+    table.say(other);
+    table.say(Command::Finish);
+    assert_eq!(table.ask(), Ask::ActivateTile { left: 1 });
+}
+
+/// R2 VI.C.3: a choice of Characteristics; its multiplier counts actions; no other action beside it.
+#[test]
+fn bane_strikes_three_times_or_once() {
+    let mut table = Position::new().hero("batman", 15).token("bomb", 15, "idle").tile("bane_venom", &[15]).start();
+    table.villain_acts_with("bane_venom");
+    table.dice("Y0 Y0 Y0 Y0 Y0 Y0");
+    table.tile_attack(AttackKind::Melee, "bane_venom", "batman", 1);
+    assert_eq!(table.rolls(), ["Y0 Y0"]);
+    let prime = table.interact_with("bane_venom", "prime", None, Effort::default());
+    assert_eq!(table.refused_by(&prime), "R2 VI.C.3");
+    table.tile_attack(AttackKind::Melee, "bane_venom", "batman", 1);
+    table.tile_attack(AttackKind::Melee, "bane_venom", "batman", 1);
+    let fourth =
+        table.attack_with(AttackKind::Melee, "bane_venom", "batman", Effort { choice: 1, ..Effort::default() });
+    assert_eq!(table.refused_by(&fourth), "R2 VI.C.3");
+    let none = table.attack_with(AttackKind::Ranged, "bane_venom", "batman", Effort::default());
+    assert!(!table.refused(&none).reason.is_empty());
+}
+
+/// R2 VII.D.2: a tile primes a Bomb with its Manipulation dice; Munitions Specialist helps, Menace hinders.
+#[test]
+fn bane_primes_a_bomb() {
+    let mut table = Position::new().hero("batman", 15).token("bomb", 15, "idle").tile("bane", &[15]).start();
+    table.villain_acts_with("bane");
+    table.dice("O2 O1");
+    table.tile_interacts("bane", "prime", None);
+    table.keep();
+    assert_eq!(table.part(PartOf::Hindering), -1);
+    assert_eq!(table.actions(), [(3, true)], "3, Munitions Specialist 1, Hindering 1");
+    assert_eq!(table.game.state().tokens[0].face, 1);
+}
+
+fn with_a_neutralized_tile() -> Table {
+    let mut table = Position::new()
+        .hero("batman", 1)
+        .tile("thugs_crowbar", &[15, 16])
+        .tile_and_pool("brutes_chains", &[], 2)
+        .tile("bane", &[17])
+        .event(5, &[31])
+        .villain(9, 1, 0)
+        .start();
+    table.end_turn();
+    table
+}
+
+/// R2 VI.E: a Neutralized tile leaves for two cubes: Fatigue first, then spaces of the Villain's choice, then Reserve.
+#[test]
+fn dredging() {
+    let mut table = with_a_neutralized_tile();
+    let post = &mut table.game.state_mut().post;
+    (post.reserve, post.spaces.defense, post.spaces.reroll) = (7, 1, 1);
+    let bane = Command::Dredge { position: 2 };
+    assert_eq!(table.refused_by(&bane), "R2 VI.E", "he stands");
+    table.say(Command::Dredge { position: 1 });
+    assert_eq!(table.ask(), Ask::PayDredge { cubes: 1 });
+    assert_eq!(table.game.state().post.fatigue, 0);
+    let empty = Command::PayFrom { space: Space::Movement };
+    assert_eq!(table.refused_by(&empty), "R2 VI.E");
+    table.say(Command::PayFrom { space: Space::Reroll });
+    let post = &table.game.state().post;
+    assert_eq!((post.spaces.reroll, post.spaces.defense, post.reserve, post.lost), (0, 1, 7, 2));
+    assert_eq!(table.river(), ["thugs_crowbar", "bane", "event"]);
+    assert_eq!(query::in_pool(&table.game, table.tile("brutes_chains")).count(), 0, "nobody comes back");
+    assert_eq!(table.ask(), Ask::ActivateTile { left: 2 }, "it is no activation");
+}
+
+/// R2 VI.E: with nothing in Fatigue or on spaces, the Reserve pays; with one cube in all, nobody does.
+#[test]
+fn dredging_from_the_reserve() {
+    let mut table = with_a_neutralized_tile();
+    table.game.state_mut().post.fatigue = 0;
+    table.say(Command::Dredge { position: 1 });
+    assert_eq!((table.game.state().post.reserve, table.game.state().post.lost), (7, 2));
+    let mut table = with_a_neutralized_tile();
+    (table.game.state_mut().post.reserve, table.game.state_mut().post.fatigue) = (1, 0);
+    assert_eq!(table.refused_by(&Command::Dredge { position: 1 }), "R2 VI.E");
+}
+
+/// R2 VI.E: at any point of the turn, so also between two miniatures of a tile.
+#[test]
+fn dredging_between_miniatures() {
+    let mut table = with_a_neutralized_tile();
+    table.activate_tile("thugs_crowbar");
+    assert_eq!(table.river()[0], "brutes_chains!");
+    table.say(Command::Dredge { position: 0 });
+    assert!(matches!(table.ask(), Ask::ActivateMini { .. }));
+    assert_eq!(table.river(), ["bane", "event", "thugs_crowbar"]);
+}
+
+/// R2 VI.F: once a game an Elite or Henchman tile leaves with its miniatures, for the price of a Dredge.
+#[test]
+fn demobilization() {
+    let mut table = with_a_neutralized_tile();
+    assert_eq!(table.refused_by(&Command::Demobilize { position: 2 }), "R2 VI.F", "Bane is a Leader");
+    assert_eq!(table.refused_by(&Command::Demobilize { position: 1 }), "R2 VI.F", "Neutralized tiles are Dredged");
+    table.say(Command::Demobilize { position: 0 });
+    assert_eq!(table.river(), ["brutes_chains!", "bane", "event"]);
+    assert_eq!((table.where_is("thugs_crowbar"), table.where_is("thugs_crowbar#2")), (0, 0));
+    assert_eq!(query::in_pool(&table.game, table.tile("thugs_crowbar")).count(), 0);
+    assert_eq!((table.game.state().post.fatigue, table.game.state().post.reserve), (0, 8));
+    assert!(table.saw(|what| matches!(what, Happening::TileRemoved { demobilized: true, .. })));
+    let again = Command::Demobilize { position: 0 };
+    assert_eq!(table.refused_by(&again), "R2 VI.F");
+}
+
+/// R2 VI.B: the River is the Villain's business in its own turn only.
+#[test]
+fn no_dredging_in_the_heroes_turn() {
+    let mut table = Position::new()
+        .hero("batman", 1)
+        .tile_and_pool("brutes_chains", &[], 1)
+        .tile("bane", &[17])
+        .villain(9, 1, 0)
+        .start();
+    assert!(!table.refused(&Command::Dredge { position: 0 }).reason.is_empty());
+    assert!(!table.refused(&Command::ActivateTile { position: 0 }).reason.is_empty());
+}
+
+/// G-45: positions cost 1, 2, 3 ...; a double tile fills two of them and pays the one that it marks.
+#[test]
+fn g_45_a_double_tile() {
+    let table = Position::new()
+        .hero("batman", 1)
+        .tile("thugs_crowbar", &[15])
+        .tile("bud_and_lou", &[16])
+        .tile("bane", &[17])
+        .start();
+    let costs: Vec<Option<u8>> = (0..4).map(|at| query::tile_cost(&table.game, at)).collect();
+    assert_eq!(costs, [Some(1), Some(2), Some(4), None]);
+}
+
+/// G-10: Neutrals are no targets and do not hinder; they fill their Area.
+#[test]
+fn g_10_neutrals() {
+    let mut table = Position::new()
+        .hero("batman", 15)
+        .belt(&["batarangs"])
+        .tile("citizens", &[15, 15])
+        .tile("scarecrow", &[16])
+        .start();
+    assert_eq!(table.body("citizens").side, None);
+    let attack = table.attack_with(AttackKind::Melee, "batman", "citizens", Effort::cubes(1));
+    assert_eq!(table.refused_by(&attack), "R2 VII.B.1");
+    let batman = table.mini("batman");
+    assert_eq!(query::hindering(&table.game, batman, query::Measure::Size, 0), 0);
+    assert_eq!(query::hindering(&table.game, batman, query::Measure::Menace, 0), 0);
+}
+
+/// G-49: Life Points lost stay lost on the board; from the pool a miniature comes back whole.
+#[test]
+fn g_49_life_points() {
+    let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
+    table.dice("R3");
+    table.melee("batman", "bane", 1, &[]);
+    table.pass();
+    assert_eq!(table.body("bane").life, 4);
+    table.end_turn();
+    table.end_turn();
+    table.all_active();
+    assert_eq!(table.body("bane").life, 4);
+    table.dice("R3 R3");
+    table.melee("batman", "bane", 2, &[]);
+    table.pass();
+    assert_eq!(table.neutralized("bane"), 1);
+    assert_eq!(table.river(), ["bane!"]);
+    assert_eq!(table.body("bane").life, 6);
+}
+
+/// R2 III.A: the Villain's side answers in the Heroes' turn with Defenses and Rerolls only.
+#[test]
+fn sides_take_turns() {
+    let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).villain(5, 0, 0).start();
+    assert_eq!(table.prompt().side, Side::Heroes);
+    let bane = table.attack_with(AttackKind::Melee, "bane", "batman", Effort::default());
+    assert!(!table.refused(&bane).reason.is_empty());
+    table.end_turn();
+    assert_eq!(table.prompt().side, Side::Villain);
+    let batman = table.attack_with(AttackKind::Melee, "batman", "bane", Effort::cubes(1));
+    assert_eq!(table.refused_by(&batman), "G-59");
+}
