@@ -16,8 +16,10 @@ pub struct Form {
     pub refusal: Option<Refusal>,
     /// Numbers of cubes that some legal command has.
     pub cubes: Vec<u8>,
-    /// Card lines that some legal command uses.
+    /// Card lines that some legal command uses; one that can be used twice (two copies of a card) stands twice.
     pub cards: Vec<CardUse>,
+    /// Every set of card lines that some legal command uses.
+    hands: Vec<Vec<CardUse>>,
     /// Characteristics that some legal command uses.
     pub characteristics: Vec<u8>,
     /// Numbers of Wounds for dice that some legal command has.
@@ -56,7 +58,8 @@ impl Form {
             command,
             effort,
             cubes: sorted(efforts.iter().map(|effort| effort.cubes)),
-            cards: sorted(efforts.iter().flat_map(|effort| effort.cards.iter().copied())),
+            cards: every_line(&efforts),
+            hands: sorted(efforts.iter().map(|effort| sorted_all(effort.cards.iter().copied()))),
             characteristics: sorted(efforts.iter().map(|effort| effort.choice)),
             pushing: sorted(efforts.iter().map(|effort| effort.pushing)),
         })
@@ -72,9 +75,12 @@ impl Form {
         rows
     }
 
-    /// Whether a card line is used.
+    /// Whether a card line is used; of equal ones (two copies of a card) the first ones are.
     pub fn uses(&self, line: usize) -> bool {
-        self.cards.get(line).is_some_and(|used| self.effort.cards.contains(used))
+        self.cards.get(line).is_some_and(|used| {
+            let copy = self.cards[..line].iter().filter(|other| *other == used).count();
+            self.effort.cards.iter().filter(|other| *other == used).count() > copy
+        })
     }
 
     /// Who acts.
@@ -91,21 +97,22 @@ impl Form {
         }
     }
 
-    /// The effort with a card line used, or left if it was used.
+    /// The effort with a card line used, or left if it was used. What cannot go with it makes way: another weapon, another
+    /// line of the same card. R2 V.C.1, V.C.4
     pub fn toggled(&self, line: usize) -> Effort {
-        let mut effort = self.effort.clone();
-        if let Some(used) = self.cards.get(line) {
-            match effort.cards.iter().position(|known| known == used) {
-                Some(at) => drop(effort.cards.remove(at)),
-                None => {
-                    // One bonus line of a card counts: another line of it makes way. R2 V.C.1
-                    effort.cards.retain(|known| known.card != used.card);
-                    effort.cards.push(*used);
-                    effort.cards.sort();
-                }
-            }
+        let Some(used) = self.cards.get(line).copied() else { return self.effort.clone() };
+        let mut cards = self.effort.cards.clone();
+        let count = |cards: &[CardUse]| cards.iter().filter(|known| **known == used).count();
+        let before = count(&cards);
+        let wanted = if self.uses(line) { before - 1 } else { before + 1 };
+        match cards.iter().position(|known| *known == used) {
+            Some(at) if wanted < before => drop(cards.remove(at)),
+            _ => cards.push(used),
         }
-        effort
+        let cards = sorted_all(cards.into_iter());
+        let fitting = self.hands.iter().filter(|hand| count(hand) == wanted);
+        let nearest = fitting.min_by_key(|hand| difference(hand, &cards));
+        Effort { cards: nearest.cloned().unwrap_or(cards), ..self.effort.clone() }
     }
 
     /// The effort with the next higher or lower figure of a line.
@@ -138,6 +145,27 @@ fn sensible(question: &Question, efforts: &[Effort]) -> Option<Effort> {
             (effort.pushing, spent(effort), std::cmp::Reverse(effort.cards.len()), moves, effort.choice)
         })
         .cloned()
+}
+
+/// Every card line of some efforts, as often as one of them uses it.
+fn every_line(efforts: &[Effort]) -> Vec<CardUse> {
+    let lines = sorted(efforts.iter().flat_map(|effort| effort.cards.iter().copied()));
+    let most = |line: &CardUse| {
+        let counts = efforts.iter().map(|effort| effort.cards.iter().filter(|used| *used == line).count());
+        counts.max().unwrap_or(0)
+    };
+    lines.iter().flat_map(|line| std::iter::repeat_n(*line, most(line))).collect()
+}
+
+/// How many card lines are in one of two sets only.
+fn difference(a: &[CardUse], b: &[CardUse]) -> usize {
+    let lacks = |one: &[CardUse], other: &[CardUse]| {
+        let mut rest = other.to_vec();
+        one.iter()
+            .filter(|used| rest.iter().position(|known| known == *used).map(|at| rest.remove(at)).is_none())
+            .count()
+    };
+    lacks(a, b) + lacks(b, a)
 }
 
 fn is_same(a: &Effort, b: &Effort) -> bool {

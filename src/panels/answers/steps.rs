@@ -6,7 +6,7 @@ use crate::rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
 use crate::rules::{Ask, CardId, Command, HeroId, MiniId, TileId, TokenId};
 
 /// One choice on the way to a command.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Step {
     /// Who acts.
     Who(MiniId),

@@ -203,6 +203,48 @@ fn a_way_that_may_hurt_is_gone_only_when_it_is_chosen_twice() {
     assert!(warned > 0, "no way was dangerous");
 }
 
+#[test]
+fn a_form_reaches_every_effort_by_its_own_buttons() {
+    let mut forms = 0;
+    for seed in 40..46 {
+        random_walk(seed, 150, |game, prompt, legal| {
+            let question = Question { game, prompt, legal };
+            let walks = legal.iter().map(|command| path(&prompt.ask, command));
+            for walk in walks.collect::<std::collections::BTreeSet<_>>() {
+                let leaves = options::under(&question, &walk);
+                if leaves.len() < 2 || !options::is_leaf(&question, &walk, &leaves) {
+                    continue;
+                }
+                forms += 1;
+                for leaf in &leaves {
+                    let wanted = effort_of(leaf).unwrap();
+                    let mut composer = Composer { path: walk.clone(), ..Composer::default() };
+                    let now = |composer: &Composer| match composer.stage(&question).kind {
+                        StageKind::Form(form) => *form,
+                        StageKind::List(_) => panic!("no form at {walk:?}"),
+                    };
+                    for line in 0..now(&composer).cards.len() {
+                        let form = now(&composer);
+                        let copy = form.cards[..=line].iter().filter(|used| **used == form.cards[line]).count();
+                        let is_wanted = wanted.cards.iter().filter(|used| **used == form.cards[line]).count() >= copy;
+                        if form.uses(line) != is_wanted {
+                            composer.take(&Intent::ToggleCard(line), &question);
+                        }
+                    }
+                    composer.take(&Intent::Cubes(wanted.cubes), &question);
+                    composer.take(&Intent::Pushing(wanted.pushing), &question);
+                    composer.take(&Intent::Characteristic(wanted.choice), &question);
+                    let form = now(&composer);
+                    if form.refusal.is_some() || form.command != **leaf {
+                        panic!("{:?} instead of {leaf:?}", form.command);
+                    }
+                }
+            }
+        });
+    }
+    assert!(forms > 50, "only {forms} forms");
+}
+
 fn has_been_hurt(before: &Game, after: &Game, mini: MiniId) -> bool {
     let wounds = |game: &Game| game.state().hero(mini).map(|tablet| tablet.wounds);
     wounds(before) != wounds(after) || before.state().mini(mini).life != after.state().mini(mini).life
