@@ -231,10 +231,10 @@ impl Position {
     }
 }
 
-/// The GCPD's people of the rank that a Command Skill asks for.
+/// The GCPD's people of the rank that a Command Skill asks for, or others when they are taken.
 fn officers(table: &Table) -> Command {
     let wanted = ["gcpd", "gcpd_officers_baton"].map(|tile| table.tile(tile));
-    let mut offers = table.game.legal().into_iter();
-    let gcpd = offers.find(|offer| matches!(offer, Command::ChooseAllies { tile, .. } if wanted.contains(tile)));
-    gcpd.expect("officers")
+    let mut offers = table.game.legal();
+    let is_gcpd = |offer: &Command| matches!(offer, Command::ChooseAllies { tile, .. } if wanted.contains(tile));
+    offers.swap_remove(offers.iter().position(is_gcpd).unwrap_or(0))
 }

@@ -11,6 +11,7 @@ mod book_movement;
 mod book_river;
 mod book_sight;
 mod mission;
+mod mixtures;
 mod rulings;
 mod skills_areas;
 mod skills_command;

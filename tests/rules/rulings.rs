@@ -2,6 +2,7 @@
 
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort, Space, Stance};
+use gotham_chronicles::rules::event::{FieldKind, PartOf};
 use gotham_chronicles::rules::{Ask, Command, Happening, query};
 
 use crate::kit::Position;
@@ -219,4 +220,85 @@ fn g_59_what_is_not_asked_is_refused() {
         assert_eq!(refusal.rule.id(), "G-59", "{command:?}");
         assert!(!refusal.reason.is_empty());
     }
+}
+
+/// G-23: after an attack: tokens of the attacker's Skills first, then the target strikes back.
+#[test]
+fn g_23_tokens_before_striking_back() {
+    let mut table = Position::new().hero("nightwing", 15).tile("mr_freeze", &[15]).start();
+    table.villain_acts_with("mr_freeze");
+    table.dice("W0 R1 Y0");
+    table.tile_attack(AttackKind::Melee, "mr_freeze", "nightwing", 0);
+    table.keep();
+    table.defend(0);
+    table.keep();
+    assert!(matches!(table.ask(), Ask::PutTokens { .. }));
+    table.say(Command::PutTokens { count: 1 });
+    assert!(matches!(table.ask(), Ask::StrikeBack { dice: 2, .. }));
+}
+
+/// G-2: one thing of a moment is not asked for: the Event of one part happens at once.
+#[test]
+fn g_2_one_thing_needs_no_question() {
+    let mut table = Position::new()
+        .hero("batman", 1)
+        .tile_and_pool("thugs_crowbar", &[15], 1)
+        .event(1, &[31])
+        .villain(9, 0, 0)
+        .start();
+    table.end_turn();
+    table.activate_tile_event();
+    assert_eq!(table.ask(), Ask::Reinforce { points: 1 });
+    let (tile, area) = (table.tile("thugs_crowbar"), table.area(31));
+    table.say(Command::Reinforce { tile, area });
+    assert_eq!(table.ask(), Ask::ActivateTile { left: 1 }, "no point and nobody is left");
+}
+
+/// G-11: every part of a Move's cost is shown.
+#[test]
+fn g_11_the_parts_of_a_cost() {
+    let mut table = Position::new().hero("harvey_bullock", 14).tile("thugs_crowbar", &[14]).start();
+    table.field(FieldKind::Frost, 14, 1);
+    table.moves("harvey_bullock", 8, MoveType::Climb(2), 3);
+    let parts: Vec<_> = table.cost_parts()[0].iter().map(|part| (part.from, part.amount)).collect();
+    let expected = [(PartOf::Base, 1), (PartOf::Hindering, 1), (PartOf::DifficultTerrain, 1), (PartOf::SpecialMove, 2)];
+    assert_eq!(parts, expected);
+}
+
+/// G-57: what counts once a round counts for each miniature and anew after Upkeep.
+#[test]
+fn g_57_once_a_round_for_each() {
+    let mut table = Position::new().hero("batman", 15).hero("orphan_cassandra_cain", 15).tile("bane", &[15]).start();
+    let push = |table: &crate::kit::Table, who: &str| {
+        let effort = Effort { pushing: 1, ..Effort::cubes(0) };
+        table.attack_with(AttackKind::Melee, who, "bane", effort)
+    };
+    for who in ["batman", "orphan_cassandra_cain"] {
+        table.dice("R0 O0");
+        let attack = push(&table, who);
+        table.say(attack);
+        table.pass();
+        let again = push(&table, who);
+        assert_eq!(table.refused_by(&again), "S2 Pushing Limits");
+    }
+    table.end_turn();
+    table.end_turn();
+    table.all_active();
+    let attack = push(&table, "batman");
+    assert_eq!(table.game.why_not(&attack), None);
+}
+
+/// R2 VII.B: a Hero without cubes in the Reserve or room on the space does not act; automatic actions need one cube too.
+#[test]
+fn every_action_needs_a_cube() {
+    let mut table =
+        Position::new().hero("batman", 15).hero("catwoman", 15).with(&["crowbar"]).ground(15, "medikit").start();
+    table.cubes("batman", 0, 11, 0);
+    let (mini, from) = (table.mini("batman"), table.mini("catwoman"));
+    let pick = Command::PickUp { mini, card: table.card("medikit") };
+    let take = Command::Take { mini, card: table.card("crowbar"), from };
+    assert_eq!((table.refused_by(&pick), table.refused_by(&take)), ("R2 V.A", "R2 V.A"));
+    table.cubes("batman", 11, 0, 0);
+    table.cubes_on("batman", Space::Manipulation, 3);
+    assert_eq!(table.refused_by(&pick), "R2 V.A", "the space is full");
 }
