@@ -1,4 +1,4 @@
-//! The Command Post: River, cubes, pool, Events. R2 VI.A
+//! The Command Post: River, cubes, pool, Events. R2 VI.A.1
 
 use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 

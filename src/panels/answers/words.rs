@@ -182,9 +182,22 @@ pub fn note(game: &Game, ask: &Ask, step: &Step) -> String {
         Step::Do(Deed::Demobilize) => "once a game".into(),
         Step::Do(Deed::PickUp | Deed::Give | Deed::Take | Deed::Command) => "1 cube".into(),
         Step::Do(Deed::Drop) => "free".into(),
+        Step::Do(Deed::Interact(at)) => {
+            let difficulty = game.scenario().mission.interactions.get(usize::from(*at)).map(|found| found.difficulty);
+            match difficulty {
+                Some(Some(difficulty)) => format!("Difficulty {difficulty}"),
+                Some(None) => "automatic".into(),
+                None => String::new(),
+            }
+        }
         Step::Mini(mini) => {
-            let Some(area) = game.state().mini(*mini).area else { return String::new() };
-            Titles(game).area(area)
+            let state = game.state();
+            let Some(area) = state.mini(*mini).area else { return String::new() };
+            let place = Titles(game).area(area);
+            match state.hero(*mini) {
+                Some(_) => place,
+                None => format!("{place}, Life {}", state.mini(*mini).life),
+            }
         }
         Step::Stance(stance) => stance_note(game, *stance),
         _ => String::new(),

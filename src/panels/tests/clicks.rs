@@ -182,3 +182,27 @@ fn escape_closes_what_floats_before_it_opens_the_menu() {
     assert_eq!(desk.open, [Panel::Log, Panel::Pause]);
     assert_eq!(desk.take(Intent::Undo, Some(&question)), [Intent::Undo]);
 }
+
+#[test]
+fn the_menu_is_worked_by_keys_alone() {
+    let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.key_press(egui::Key::Enter);
+    harness.run_steps(4);
+    assert_eq!(harness.state().desk.page, MenuPage::NewMatch);
+    harness.key_press(egui::Key::Enter);
+    harness.run_steps(3);
+    assert!(matches!(harness.state().intents.as_slice(), [Intent::NewMatch(_)]), "{:?}", harness.state().intents);
+}
+
+#[test]
+fn keys_belong_to_the_board_while_nothing_floats() {
+    let mut stand = Stand::new(Shown::Table);
+    stand.desk.open = vec![Panel::Pause];
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    assert!(harness.ctx.egui_wants_keyboard_input());
+    harness.state_mut().desk.open.clear();
+    harness.run_steps(3);
+    assert!(!harness.ctx.egui_wants_keyboard_input());
+}
