@@ -45,8 +45,8 @@ pub use intent::{
 pub use layout::{SMALLEST, board_rect, show};
 pub use settings::{Palette, Settings, Speed};
 pub use view::{
-    Answerer, Dialog, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen, TableView,
-    Tone, View,
+    Answerer, Dialog, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen,
+    TableView, Tone, View,
 };
 
 /// The open question of a table.

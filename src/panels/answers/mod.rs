@@ -107,7 +107,12 @@ impl Composer {
             let rows = form.rows();
             let start = rows.iter().position(|row| *row == Row::Cubes).unwrap_or(0);
             let cursor = self.cursor.unwrap_or(start).min(rows.len().saturating_sub(1));
-            return Stage { has_back: self.parent(question).is_some(), path, kind: StageKind::Form(Box::new(form)), cursor };
+            return Stage {
+                has_back: self.parent(question).is_some(),
+                path,
+                kind: StageKind::Form(Box::new(form)),
+                cursor,
+            };
         }
         let choices = options::choices(question, &path);
         let cursor = self.cursor.unwrap_or_else(|| options::default(question, &choices));
@@ -172,7 +177,9 @@ impl Composer {
             Intent::Characteristic(choice) => {
                 self.change(question, |form| Effort { choice: *choice, ..form.effort.clone() })
             }
-            Intent::Pushing(pushing) => self.change(question, |form| Effort { pushing: *pushing, ..form.effort.clone() }),
+            Intent::Pushing(pushing) => {
+                self.change(question, |form| Effort { pushing: *pushing, ..form.effort.clone() })
+            }
             _ => Vec::new(),
         }
     }
@@ -347,7 +354,6 @@ impl Composer {
 
 /// Choices that the number keys reach without turning the page.
 pub const PAGE: usize = 10;
-
 
 /// What a Hero can do now and what not, for its Bat-Tablet.
 pub fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
