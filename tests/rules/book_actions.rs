@@ -1,5 +1,6 @@
 //! Rulebook 2.0's examples of Manipulations and Thoughts.
 
+use gotham_chronicles::content::Skill;
 use gotham_chronicles::rules::command::{Effort, RerollBy};
 use gotham_chronicles::rules::event::PartOf;
 use gotham_chronicles::rules::{Ask, Command, Happening, query};
@@ -153,6 +154,19 @@ fn complex_thought_example() {
     let mission = &table.game.scenario().mission;
     assert_eq!(mission.token_kinds[usize::from(token.kind)].faces[usize::from(token.face)], "primed");
     assert!(table.saw(|what| matches!(what, Happening::TokenRemoved { .. })));
+}
+
+/// R2 V.C.4, VII.E.2: Tools help by themselves, each name once; the mission says which Skill counts.
+#[test]
+fn tools_help_complex_thoughts() {
+    for (belt, hacking) in [(vec![], 1), (vec!["armband_computer"], 2), (vec!["portable_forensics_scanner"], 1)] {
+        let mut table = Position::new().hero("batman", 15).belt(&belt).token("computer", 15, "on").start();
+        table.dice("R1");
+        table.interact("batman", "shut_down", 1);
+        table.keep();
+        assert_eq!(table.part(PartOf::Skill(Skill::Hacking)), hacking, "{belt:?}");
+        assert_eq!(table.actions(), [(1 + hacking as u8, hacking == 2)]);
+    }
 }
 
 /// R2 VII.D, VII.E: what fails costs its cubes and does nothing else.

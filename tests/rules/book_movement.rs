@@ -48,6 +48,20 @@ fn movement_example_1_with_a_piece_dropped() {
     assert_eq!(table.cost_part(PartOf::Skill(Skill::Mobility)), -1);
 }
 
+/// R2 V.C.2.e: a Movement that only a dropped piece lets go on waits for it.
+#[test]
+fn a_movement_waits_for_equipment_that_may_be_dropped() {
+    let mut table =
+        Position::new().hero("batman", 16).with(&["bulletproof_vest", "medikit"]).tile("bane", &[19]).start();
+    table.cubes("batman", 0, 11, 0);
+    table.moves("batman", 22, MoveType::Adjacent, 0);
+    assert_eq!(table.ask(), Ask::KeepMoving { points: 1 }, "2 would be needed, and there are no cubes");
+    let (batman, medikit) = (table.mini("batman"), table.card("medikit"));
+    table.say(Command::Drop { mini: batman, card: medikit });
+    table.moves("batman", 21, MoveType::Adjacent, 0);
+    assert_eq!(table.ask(), Ask::HeroAction);
+}
+
 /// R2 VII.A, example 2: Montoya climbs down two levels to avoid the Drop: 3 Move Points, two of them cubes.
 #[test]
 fn movement_example_2_climb() {

@@ -48,6 +48,21 @@ fn one_line_of_a_card() {
     assert_eq!(table.rolls(), ["R3"]);
 }
 
+/// R2 V.C.4: a Ranged Attack uses one Ranged Weapon: Batarangs get no Burst from the Minigun that is carried beside.
+#[test]
+fn another_weapon_does_not_help() {
+    let mut table = Position::new()
+        .hero("red_hood_jason_todd", 15)
+        .with(&["minigun"])
+        .belt(&["batarangs"])
+        .tile("thugs_firearm", &[16, 16])
+        .start();
+    table.dice("R3 Y2");
+    table.shoot("red_hood_jason_todd", "thugs_firearm", 1, &["batarangs"]);
+    assert_eq!(table.neutralized("thugs_firearm"), 1);
+    assert_eq!(table.ask(), Ask::HeroAction, "nothing goes on to the other Thug");
+}
+
 /// S2 Marksman: +X with a success from the dice; nothing without.
 #[test]
 fn marksman_needs_a_success() {
@@ -88,6 +103,29 @@ fn point_blank_of_a_card() {
     table.shoot("commissioner_gordon", "bane", 1, &["shotgun"]);
     let Ask::Reroll { bonus, .. } = table.ask() else { panic!("{:?}", table.ask()) };
     assert_eq!(bonus, 1);
+}
+
+/// G-28: nobody steps in for the target of a deferred attack, which takes no dice.
+#[test]
+fn g_28_no_sacrifice_for_a_deferred_attack() {
+    let mut table = Position::new()
+        .hero("catwoman", 15)
+        .hero("nightwing", 15)
+        .hero("batman", 15)
+        .tile("brutes_chains", &[15])
+        .start();
+    table.cubes("catwoman", 1, 0, 9);
+    table.villain_acts_with("brutes_chains");
+    table.dice("W2 W2 Y2 O0");
+    table.tile_attack(AttackKind::Melee, "brutes_chains", "catwoman", 0);
+    table.say(Command::Decline);
+    table.keep();
+    table.defend(0);
+    table.keep();
+    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Melee, successes: 5, left: 3 });
+    let target = table.mini("nightwing");
+    table.say(Command::Strike { target });
+    assert!(matches!(table.ask(), Ask::Defend { .. }), "{:?}", table.ask());
 }
 
 /// S2 Retaliation, G-22: Yellow dice alone: neither weapon nor Elevation; a usable weapon that is not One-time is needed.

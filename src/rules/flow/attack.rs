@@ -143,7 +143,7 @@ impl AttackFrame {
 
     /// The attacker's level of a Skill in this attack. G-33, G-58
     pub fn level(&self, game: &Game, skill: Skill) -> u8 {
-        skills::level_besides(game, self.attacker, skill, &self.cards) + self.boost(skill)
+        skills::level_in_attack(game, self.attacker, skill, self.kind, &self.cards) + self.boost(skill)
     }
 
     fn roll_for(&self) -> RollFor {
@@ -190,7 +190,10 @@ pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
     let shackling = frame.shackling;
     game.emit(rule, Happening::AttackDeclared { mini, target, kind, origin, shackling, cards });
     frame.area = game.state().mini(target).area;
-    frame.guardians = defending::may_sacrifice(game, mini, target);
+    if origin != AttackOrigin::Deferred {
+        // Sacrifice is declared while the dice are taken, and a deferred attack takes none.
+        frame.guardians = defending::may_sacrifice(game, mini, target);
+    }
     push(game, Frame::Attack(Box::new(frame)));
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Flow, Frame, Hazard, activation, energy, push};
+use crate::content::skill::Skill;
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
@@ -47,12 +48,20 @@ pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
     }
     push(game, Frame::Movement(frame));
     let can_move = query::candidates::moves(game, mini).iter().any(|command| query::check(game, command).is_ok());
-    if can_move {
+    if can_move || dropping_may_help(game, mini) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();
     finish(game, mini);
     Flow::Goes
+}
+
+/// Whether Move Points are left that Equipment dropped on the way could make enough: a Skill that eases Moves is off by
+/// Encumbrance. R2 V.C.2.e
+fn dropping_may_help(game: &Game, mini: MiniId) -> bool {
+    let eases = |skill| matches!(skill, Skill::Elusive | Skill::Mobility | Skill::Parkour);
+    moving::means(game, mini).points > 0
+        && query::skills(game, mini).iter().any(|held| held.off.is_some() && eases(held.skill))
 }
 
 /// The next Move, or the end of the Movement. R2 VII.A

@@ -1,11 +1,11 @@
 //! How much of a Skill a miniature has now, and why a Skill is off.
 
-use crate::content::card::Usage;
+use crate::content::card::{CardKind, Usage};
 use crate::content::skill::{Skill, SkillLevel};
-use crate::rules::command::CardUse;
+use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::event::FieldKind;
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::id::{CardId, MiniId};
 use crate::rules::query::{self, cards};
 use crate::rules::refusal::Refusal;
 use crate::rules::ruling::Rule;
@@ -25,6 +25,22 @@ pub fn level_using(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -
 
 /// The level of a Skill without what some bonus lines add, and without the cards that they stand on. R2 V.C.1
 pub fn level_besides(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
+    level_with(game, mini, skill, |card| lines.iter().all(|used| used.card != card))
+}
+
+/// The level of a Skill in an attack, without what the bonus lines in use add: other weapons for such an attack give
+/// nothing, for it uses no more than those named. R2 V.C.4
+pub fn level_in_attack(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind, lines: &[CardUse]) -> u8 {
+    let weapon = match kind {
+        AttackKind::Melee => CardKind::MeleeWeapon,
+        AttackKind::Ranged => CardKind::RangedWeapon,
+    };
+    let is_weapon = |card| game.scenario().card(card).kinds.contains(&weapon);
+    level_with(game, mini, skill, |card| lines.iter().all(|used| used.card != card) && !is_weapon(card))
+}
+
+/// The level of a Skill from Screen or tile and from some of the cards that help at any time.
+fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -> bool) -> u8 {
     let scenario = game.scenario();
     let state = game.state();
     match state.mini(mini).kind {
@@ -33,7 +49,7 @@ pub fn level_besides(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse])
             let Some(tablet) = state.hero(mini).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
             let screen = scenario.hero(tablet.hero);
             let own = sum(&screen.skills, skill, query::encumbrance(game, mini));
-            let standing = cards::helping(game, mini).filter(|card| lines.iter().all(|used| used.card != *card));
+            let standing = cards::helping(game, mini).filter(|card| counts(*card));
             let standing = standing.flat_map(|card| &scenario.card(card).lines).filter(|l| l.usage == Usage::Always);
             own + standing.map(|line| sum(&line.skills, skill, 0)).sum::<u8>()
         }

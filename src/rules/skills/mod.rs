@@ -7,4 +7,4 @@ mod levels;
 pub mod moving;
 pub mod rerolls;
 
-pub use levels::{SkillState, is_immune, level, level_besides, level_using, states};
+pub use levels::{SkillState, is_immune, level, level_besides, level_in_attack, level_using, states};
