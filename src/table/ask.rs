@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::hear::Panels;
-use super::schedule::Step;
+use super::schedule::{Step, Turn};
 use super::session::{AUTOSAVE, Asked, Files, Session};
 use super::states::{Phase, Screen};
 use crate::content::mission::Side;
@@ -14,7 +14,7 @@ use crate::rules::Ask;
 
 /// Reads the question when it may have changed.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (ask, keep).chain().in_set(Step::Ask));
+    app.add_systems(Turn, (ask, keep).chain().in_set(Step::Ask));
 }
 
 fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<NextState<Phase>>) {

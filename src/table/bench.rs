@@ -106,7 +106,8 @@ fn count(
 }
 
 fn add<I: BinnedPhaseItem>(counts: &mut Counts, phase: &BinnedRenderPhase<I>) {
-    let others = phase.batchable_meshes.len() + phase.unbatchable_meshes.values().map(|bin| bin.entities.len()).sum::<usize>();
+    let others =
+        phase.batchable_meshes.len() + phase.unbatchable_meshes.values().map(|bin| bin.entities.len()).sum::<usize>();
     counts.calls += others + phase.multidrawable_meshes.len();
 }
 
@@ -123,7 +124,8 @@ fn measure(
     visible: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let is_ready = !bench.is_match || (*screen.get() == Screen::Match && !stage.is_busy() && is_set_up(session.as_deref()));
+    let is_ready =
+        !bench.is_match || (*screen.get() == Screen::Match && !stage.is_busy() && is_set_up(session.as_deref()));
     bench.seen = if is_ready { bench.seen + 1 } else { 0 };
     if bench.seen <= WARM_UP {
         (bench.update, bench.render, bench.interval) = Default::default();
@@ -158,7 +160,9 @@ fn measure(
     if let Some(mut new) = session::draft(&library.0) {
         let mission = library.0.missions.iter().find(|mission| mission.id == new.mission);
         new.wishes = mission
-            .map(|mission| mission.heroes.iter().map(|slot| slot.choices.first().map(|choice| choice.hero.clone())).collect())
+            .map(|mission| {
+                mission.heroes.iter().map(|slot| slot.choices.first().map(|choice| choice.hero.clone())).collect()
+            })
             .unwrap_or_default();
         new.villain = SeatKind::Person(1);
         panels.inbox.push(Intent::NewMatch(new));

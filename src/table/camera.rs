@@ -6,6 +6,7 @@ use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::ActionState;
 
 use super::place::Plan;
+use super::third_party::egui::Keys;
 use super::third_party::input::Act;
 
 /// The steepest and flattest angles over the board, in radians.
@@ -49,7 +50,12 @@ impl Orbit {
 
     /// Straight from above.
     pub fn top_down(&mut self) {
-        self.wanted = View { turn: 0.0, pitch: STEEPEST, distance: self.wanted.distance.max(10.0), focus: Vec3::new(0.0, 0.0, 0.4) };
+        self.wanted = View {
+            turn: 0.0,
+            pitch: STEEPEST,
+            distance: self.wanted.distance.max(10.0),
+            focus: Vec3::new(0.0, 0.0, 0.4),
+        };
     }
 
     /// As at the beginning.
@@ -167,13 +173,8 @@ fn by_mouse(
     }
 }
 
-fn by_keys(
-    mut orbits: Query<&mut Orbit>,
-    acts: Query<&ActionState<Act>>,
-    egui: Res<EguiWantsInput>,
-    time: Res<Time>,
-) {
-    if egui.wants_any_keyboard_input() {
+fn by_keys(mut orbits: Query<&mut Orbit>, acts: Query<&ActionState<Act>>, keys: Res<Keys>, time: Res<Time>) {
+    if *keys != Keys::Board {
         return;
     }
     let (Ok(mut orbit), Ok(acts)) = (orbits.single_mut(), acts.single()) else { return };

@@ -66,7 +66,11 @@ fn choose(
     // A few frames more: what was drawn is seen a frame later, and new letters reach the graphics card a frame later.
     let moves = stage.is_alive() || orbits.iter().any(Orbit::is_moving) || !panels.inbox.is_empty();
     *still = if moves || waits || touched.is_touched() { 0 } else { still.saturating_add(1) };
-    let mode = if *still < LAST_FRAMES || options.bench.is_some() { UpdateMode::Continuous } else { UpdateMode::reactive(STILL) };
+    let mode = if *still < LAST_FRAMES || options.bench.is_some() {
+        UpdateMode::Continuous
+    } else {
+        UpdateMode::reactive(STILL)
+    };
     if settings.focused_mode != mode {
         *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };
     }

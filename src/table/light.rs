@@ -29,11 +29,7 @@ fn room(mut commands: Commands, graphics: Res<Graphics>) {
         Transform::default(),
         Tonemapping::AgX,
         Projection::Perspective(PerspectiveProjection { fov: 0.72, near: 0.1, far: 60.0, ..default() }),
-        DistanceFog {
-            color: NIGHT,
-            falloff: FogFalloff::Linear { start: 14.0, end: 32.0 },
-            ..default()
-        },
+        DistanceFog { color: NIGHT, falloff: FogFalloff::Linear { start: 14.0, end: 32.0 }, ..default() },
         super::third_party::picking::eye(),
     );
     match *graphics {
@@ -53,8 +49,11 @@ fn room(mut commands: Commands, graphics: Res<Graphics>) {
     ));
 }
 
-/// The lamps of a board, below a parent entity.
-pub fn spawn_lamps(commands: &mut Commands, parent: Entity, map: &Map, plan: &Plan) {
+/// The lamps of a board, below a parent entity; on a slow machine the painted pools of light are enough.
+pub fn spawn_lamps(commands: &mut Commands, parent: Entity, map: &Map, plan: &Plan, graphics: Graphics) {
+    if graphics == Graphics::Low {
+        return;
+    }
     for (at, color) in board::lamps(map, plan).into_iter().take(MOST_LAMPS) {
         commands.spawn((
             PointLight { color, intensity: 26_000.0, range: 2.6, radius: 0.04, ..default() },

@@ -61,7 +61,7 @@ pub fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMateria
 pub fn ring_color(side: Option<Side>) -> Paint {
     match side {
         Some(Side::Heroes) => [0.06, 0.28, 0.95, 1.0],
-        Some(Side::Villain) => [0.42, 0.44, 0.47, 1.0],
+        Some(Side::Villain) => [0.68, 0.7, 0.74, 1.0],
         None => [0.95, 0.3, 0.02, 1.0],
     }
 }

@@ -78,20 +78,29 @@ pub fn run(options: Options) -> AppExit {
     panels.desk.draft = session::draft(&library.0);
 
     App::new()
-        .add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin { primary_window: Some(window), ..default() })
-                .set(LogPlugin { filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error,winit=error".into(), ..default() }),
-        )
+        .add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
+            filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error,winit=error".into(),
+            ..default()
+        }))
         .insert_resource(options.graphics.unwrap_or(Graphics::High))
         .insert_resource(library)
         .insert_resource(files)
         .insert_resource(panels)
         .insert_resource(options)
-        .add_plugins((third_party::plugin, schedule::plugin, messages::plugin, look::plugin, light::plugin, camera::plugin))
+        .add_plugins((
+            third_party::plugin,
+            schedule::plugin,
+            messages::plugin,
+            look::plugin,
+            light::plugin,
+            camera::plugin,
+        ))
         .add_plugins((ask::plugin, hear::plugin, resolve::plugin, project::plugin, animate::plugin, present::plugin))
         .add_plugins((panels::plugin, pointer::plugin, sound::plugin, idle::plugin, trace::plugin, bench::plugin))
-        .add_systems(Update, ask::report.run_if(in_state(Screen::Match)).run_if(nothing_moves).after(schedule::Step::Present))
+        .add_systems(
+            Update,
+            ask::report.run_if(in_state(Screen::Match)).run_if(nothing_moves).after(schedule::Step::Present),
+        )
         .run()
 }
 

@@ -81,7 +81,13 @@ pub fn field(kind: FieldKind) -> Shape {
         FieldKind::Frost => {
             for (x, z, high) in tongues {
                 let foot = Vec3::new(*x, 0.0, *z);
-                shape.limb(foot, foot + Vec3::new(x * 0.5, *high * 0.8, z * 0.5), (0.026, 0.004), 4, [0.5, 0.85, 1.3, 1.0]);
+                shape.limb(
+                    foot,
+                    foot + Vec3::new(x * 0.5, *high * 0.8, z * 0.5),
+                    (0.026, 0.004),
+                    4,
+                    [0.5, 0.85, 1.3, 1.0],
+                );
             }
         }
     }
@@ -95,7 +101,12 @@ pub fn equipment(deck: Deck) -> Shape {
     let turn = Quat::from_rotation_y(0.35);
     shape.cuboid(Vec3::Y * 0.012, Vec3::new(0.15, 0.016, 0.21), turn, [0.75, 0.74, 0.7, 1.0]);
     shape.cuboid(Vec3::Y * 0.021, Vec3::new(0.128, 0.006, 0.188), turn, back);
-    shape.cuboid(Vec3::Y * 0.027, Vec3::new(0.03, 0.006, 0.12), turn * Quat::from_rotation_y(0.7), [0.8, 0.8, 0.84, 1.0]);
+    shape.cuboid(
+        Vec3::Y * 0.027,
+        Vec3::new(0.03, 0.006, 0.12),
+        turn * Quat::from_rotation_y(0.7),
+        [0.8, 0.8, 0.84, 1.0],
+    );
     shape
 }
 

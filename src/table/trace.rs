@@ -89,14 +89,15 @@ fn write(
             let stage = panels.desk.composer.stage(&question);
             line["cursor"] = json!(stage.cursor);
             if let StageKind::List(choices) = &stage.kind {
-                let open = choices.iter().map(|choice| if choice.refusal.is_none() { choice.label.as_str() } else { "" });
+                let open =
+                    choices.iter().map(|choice| if choice.refusal.is_none() { choice.label.as_str() } else { "" });
                 line["answers"] = json!(open.collect::<Vec<_>>());
             }
         }
         line["hash"] = json!(format!("{:016x}", game.hash()));
-        let figures = minis.iter().filter_map(|(mini, place)| {
-            Some((names.mini(mini.0), at(place.translation() + Vec3::Y * 0.15)?))
-        });
+        let figures = minis
+            .iter()
+            .filter_map(|(mini, place)| Some((names.mini(mini.0), at(place.translation() + Vec3::Y * 0.15)?)));
         line["minis"] = Value::Object(figures.collect());
         let marks = tokens.iter().filter_map(|(token, place)| Some((names.token(token.0), at(place.translation())?)));
         line["tokens"] = Value::Object(marks.collect());

@@ -39,6 +39,7 @@ pub struct Props<'w, 's> {
     materials: Res<'w, Materials>,
     heard: MessageWriter<'w, Heard>,
     session: Res<'w, Session>,
+    panels: Res<'w, Panels>,
 }
 
 /// The tracer and the burst, hidden until they are needed.
@@ -55,13 +56,19 @@ pub fn make_effects(
     beam.cuboid(Vec3::ZERO, Vec3::ONE, Quat::IDENTITY, [3.5, 2.6, 1.2, 1.0]);
     ball.ball(Vec3::ZERO, Vec3::ONE, [2.6, 0.9, 0.15, 0.55]);
     let hidden = (Visibility::Hidden, Transform::default(), NotShadowCaster);
-    commands.spawn((Tracer, Mesh3d(meshes.add(beam.mesh())), MeshMaterial3d(materials.glowing.clone()), hidden.clone()));
+    commands.spawn((
+        Tracer,
+        Mesh3d(meshes.add(beam.mesh())),
+        MeshMaterial3d(materials.glowing.clone()),
+        hidden.clone(),
+    ));
     commands.spawn((Burst, Mesh3d(meshes.add(ball.mesh())), MeshMaterial3d(materials.ghost.clone()), hidden));
 }
 
 /// Goes on with the running beat and begins the next ones.
-pub fn advance(mut stage: ResMut<Stage>, mut props: Props, panels: Res<Panels>, time: Res<Time>) {
-    let factor = panels.settings.speed.factor();
+pub fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
+    let speed = props.panels.settings.speed;
+    let factor = speed.factor();
     let mut left = time.delta_secs() * factor.unwrap_or(1.0);
     for _ in 0..AT_ONCE {
         let (beat, age) = match stage.running.take() {
@@ -72,7 +79,7 @@ pub fn advance(mut stage: ResMut<Stage>, mut props: Props, panels: Res<Panels>, 
                 (beat, 0.0)
             }
         };
-        let seconds = if panels.settings.speed == Speed::Instant { 0.0 } else { beat.seconds };
+        let seconds = if speed == Speed::Instant { 0.0 } else { beat.seconds };
         if age + left < seconds {
             props.show(&beat, (age + left) / seconds);
             stage.running = Some((beat, age + left));
@@ -135,7 +142,7 @@ impl Props<'_, '_> {
                 self.heard.write(Heard(*cue));
             }
             Deed::Look(place) => {
-                if self.session.follows {
+                if self.session.follows && self.panels.settings.speed != Speed::Instant {
                     self.orbits.iter_mut().for_each(|(_, mut orbit)| orbit.follow(*place));
                 }
             }
@@ -151,7 +158,8 @@ impl Props<'_, '_> {
     }
 
     fn reveal(&mut self, tracer: bool, burst: bool) {
-        let marks = self.tracer.iter().map(|entity| (entity, tracer)).chain(self.burst.iter().map(|entity| (entity, burst)));
+        let marks =
+            self.tracer.iter().map(|entity| (entity, tracer)).chain(self.burst.iter().map(|entity| (entity, burst)));
         for (entity, shown) in marks.collect::<Vec<_>>() {
             if let Ok(mut visible) = self.visible.get_mut(entity) {
                 *visible = if shown { Visibility::Inherited } else { Visibility::Hidden };
@@ -203,7 +211,8 @@ impl Props<'_, '_> {
             }
             Deed::Recoil(who) => self.place(*who, |transform, home| {
                 let shake = (part * 22.0).sin() * (1.0 - part) * 0.05;
-                transform.translation = home.at + transform.rotation * Vec3::new(shake, 0.0, -0.05 * (1.0 - part) * part);
+                transform.translation =
+                    home.at + transform.rotation * Vec3::new(shake, 0.0, -0.05 * (1.0 - part) * part);
             }),
             Deed::Fall { who, leaves } => self.place(*who, |transform, home| {
                 let tilt = (part * 1.6).min(1.0);

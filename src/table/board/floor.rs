@@ -20,7 +20,9 @@ pub fn color(floor: Floor, at: Vec2) -> Vec3 {
         Floor::Carpet => Vec3::new(0.16, 0.045, 0.05) * (0.85 + 0.3 * grain(at.x as i32, at.y as i32)),
         Floor::Grass => Vec3::new(0.05, 0.11, 0.045) * (0.6 + 0.8 * clouds(at, 3.0)),
         Floor::Roof => Vec3::new(0.075, 0.075, 0.085) * if at.y.rem_euclid(22.0) < 0.9 { 0.6 } else { 1.0 },
-        Floor::Water => Vec3::new(0.02, 0.07, 0.1) * (0.6 + 0.9 * clouds(at + Vec2::splat(5.0 * clouds(at, 11.0)), 6.0)),
+        Floor::Water => {
+            Vec3::new(0.02, 0.07, 0.1) * (0.6 + 0.9 * clouds(at + Vec2::splat(5.0 * clouds(at, 11.0)), 6.0))
+        }
     }
 }
 

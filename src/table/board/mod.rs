@@ -112,10 +112,7 @@ fn ground(shape: &mut Shape, plan: &Plan) {
     let half = plan.half_size();
     let flat = |at: f32, color| {
         let (x, z) = (half.x + at, half.y + at);
-        (
-            [Vec3::new(-x, 0.0, z), Vec3::new(x, 0.0, z), Vec3::new(x, 0.0, -z), Vec3::new(-x, 0.0, -z)],
-            color,
-        )
+        ([Vec3::new(-x, 0.0, z), Vec3::new(x, 0.0, z), Vec3::new(x, 0.0, -z), Vec3::new(-x, 0.0, -z)], color)
     };
     for (height, (corners, color)) in [
         (walls::FOOT + 0.01, flat(0.0, [0.012, 0.012, 0.016, 1.0])),

@@ -69,12 +69,12 @@ fn line(canvas: &mut Canvas, segment: Segment, kind: BoundaryKind) {
     let (white, orange, red) = (Vec3::new(0.9, 0.92, 0.95), Vec3::new(1.0, 0.36, 0.03), Vec3::new(0.85, 0.04, 0.05));
     match kind {
         BoundaryKind::White => stroke(canvas, segment, 1.3, |_, _, _| white),
-        BoundaryKind::Orange => stroke(canvas, segment, 3.2, |distance, _, old| {
-            if distance > 1.2 { orange } else { old * 0.25 }
-        }),
-        BoundaryKind::Red => stroke(canvas, segment, 1.9, |_, along, old| {
-            if along.rem_euclid(13.0) < 8.0 { red } else { old * 0.5 }
-        }),
+        BoundaryKind::Orange => {
+            stroke(canvas, segment, 3.2, |distance, _, old| if distance > 1.2 { orange } else { old * 0.25 })
+        }
+        BoundaryKind::Red => {
+            stroke(canvas, segment, 1.9, |_, along, old| if along.rem_euclid(13.0) < 8.0 { red } else { old * 0.5 })
+        }
         BoundaryKind::Wall(_) | BoundaryKind::SolidWall => {}
     }
 }

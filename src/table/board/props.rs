@@ -115,7 +115,8 @@ impl Put<'_> {
     }
 
     fn car(&mut self) {
-        let color = if (self.prop.at.0 + self.prop.at.1) % 3 == 0 { [0.5, 0.34, 0.03, 1.] } else { [0.08, 0.1, 0.15, 1.] };
+        let color =
+            if (self.prop.at.0 + self.prop.at.1) % 3 == 0 { [0.5, 0.34, 0.03, 1.] } else { [0.08, 0.1, 0.15, 1.] };
         self.part((0., 0.15, 0.), (1., 0.42, 1.), color);
         self.part((-0.05, 0.57, 0.), (0.55, 0.4, 0.86), [0.03, 0.04, 0.05, 1.]);
         self.part((-0.05, 0.92, 0.), (0.5, 0.08, 0.8), color);

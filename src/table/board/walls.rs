@@ -24,7 +24,8 @@ pub fn walls(board: &Board, plan: &Plan, broken: &[(AreaId, AreaId)]) -> Shape {
     let mut shape = Shape::default();
     for piece in board.pieces() {
         side(&mut shape, board, plan, piece);
-        let is_broken = piece.sides.1.is_some_and(|other| broken.iter().any(|pair| *pair == ordered(piece.sides.0, other)));
+        let is_broken =
+            piece.sides.1.is_some_and(|other| broken.iter().any(|pair| *pair == ordered(piece.sides.0, other)));
         match piece.kind {
             _ if is_broken => rubble(&mut shape, board, plan, piece),
             BoundaryKind::Wall(level) => wall(&mut shape, board, plan, piece, Some(level)),

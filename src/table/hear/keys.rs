@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
-use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::ActionState;
 
 use super::Panels;
@@ -10,6 +9,7 @@ use crate::panels::{CameraMove, Intent, Overlay, Panel, Press};
 use crate::table::options::Options;
 use crate::table::session::{Asked, Session};
 use crate::table::states::Screen;
+use crate::table::third_party::egui::Keys;
 use crate::table::third_party::input::Act;
 
 const PRESSES: &[(Act, Press)] = &[
@@ -39,12 +39,23 @@ const OPENS: &[(Act, Panel)] = &[
     (Act::Settings, Panel::Settings),
 ];
 
+const WISHES: &[(Act, Intent)] = &[
+    (Act::Undo, Intent::Undo),
+    (Act::RestartTurn, Intent::RestartTurn),
+    (Act::Areas, Intent::Overlay(Overlay::Areas)),
+    (Act::Sight, Intent::Overlay(Overlay::Sight)),
+    (Act::Reach, Intent::Overlay(Overlay::Reach)),
+    (Act::TopDown, Intent::Camera(CameraMove::TopDown)),
+    (Act::Reset, Intent::Camera(CameraMove::Reset)),
+    (Act::Follow, Intent::Camera(CameraMove::ToggleFollow)),
+];
+
 /// Reads what was pressed since the last frame.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 pub fn read(
     mut panels: ResMut<Panels>,
     acts: Query<&ActionState<Act>>,
-    egui: Res<EguiWantsInput>,
+    keys: Res<Keys>,
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     options: Res<Options>,
@@ -59,38 +70,25 @@ pub fn read(
         commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
     }
     let mut wanted = Vec::new();
-    let confirm = pressed(Act::Confirm);
-    if !panels.dialogs.is_empty() {
-        if pressed(Act::Back) {
-            wanted.push(Intent::CloseDialog);
-        }
-    } else if *screen.get() == Screen::Match {
-        let waits = session.as_ref().is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
-        if pressed(Act::Back) {
-            wanted.push(Intent::Press(Press::Back));
-        }
-        if !egui.wants_any_keyboard_input() {
-            if confirm {
-                wanted.push(if waits { Intent::HandOverAccepted } else { Intent::Press(Press::Confirm) });
-            }
-            wanted.extend(PRESSES.iter().filter(|(act, _)| pressed(*act)).map(|(_, press)| Intent::Press(*press)));
-            wanted.extend(OPENS.iter().filter(|(act, _)| pressed(*act)).map(|(_, panel)| {
+    if pressed(Act::Back) && *keys != Keys::Text {
+        let closes = !panels.dialogs.is_empty();
+        wanted.push(if closes { Intent::CloseDialog } else { Intent::Press(Press::Back) });
+    }
+    let is_match = *screen.get() == Screen::Match;
+    if is_match && *keys != Keys::Text && panels.dialogs.is_empty() {
+        wanted.extend(
+            OPENS.iter().filter(|(act, _)| pressed(*act)).map(|(_, panel)| {
                 if panels.desk.is_open(*panel) { Intent::Close(*panel) } else { Intent::Open(*panel) }
-            }));
-            let others = [
-                (Act::Undo, Intent::Undo),
-                (Act::RestartTurn, Intent::RestartTurn),
-                (Act::Areas, Intent::Overlay(Overlay::Areas)),
-                (Act::Sight, Intent::Overlay(Overlay::Sight)),
-                (Act::Reach, Intent::Overlay(Overlay::Reach)),
-                (Act::TopDown, Intent::Camera(CameraMove::TopDown)),
-                (Act::Reset, Intent::Camera(CameraMove::Reset)),
-                (Act::Follow, Intent::Camera(CameraMove::ToggleFollow)),
-            ];
-            wanted.extend(others.into_iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent));
+            }),
+        );
+    }
+    if *keys == Keys::Board {
+        if pressed(Act::Confirm) {
+            let waits = session.is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
+            wanted.push(if waits { Intent::HandOverAccepted } else { Intent::Press(Press::Confirm) });
         }
-    } else if pressed(Act::Back) && !egui.wants_any_keyboard_input() {
-        wanted.push(Intent::Press(Press::Back));
+        wanted.extend(PRESSES.iter().filter(|(act, _)| pressed(*act)).map(|(_, press)| Intent::Press(*press)));
+        wanted.extend(WISHES.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
     }
     panels.inbox.extend(wanted);
 }

@@ -5,10 +5,11 @@ mod programs;
 pub mod wants;
 
 use bevy::prelude::*;
+use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::animate::Stage;
 use super::messages::Answered;
-use super::schedule::Step;
+use super::schedule::{Step, Turn};
 use super::session::{Asked, Session};
 use super::states::Screen;
 use super::third_party::input::key_help;
@@ -60,10 +61,10 @@ impl Panels {
 
 /// Hears everybody.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<programs::Thinking>().add_systems(
-        Update,
+    app.init_resource::<programs::Thinking>().add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update));
+    app.add_systems(
+        Turn,
         (
-            keys::read,
             wants::carry_out,
             (programs::wishes, walk, programs::think, programs::play_on).chain().run_if(in_state(Screen::Match)),
         )

@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
+use crate::panels::Speed;
 use crate::rules::{Ask, Command};
 use crate::table::animate::Stage;
+use crate::table::hear::Panels;
 use crate::table::messages::{Answered, Happened};
 use crate::table::session::{Asked, Session};
 
@@ -31,6 +33,7 @@ pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
 pub fn think(
     session: Res<Session>,
     stage: Res<Stage>,
+    panels: Res<Panels>,
     mut thinking: ResMut<Thinking>,
     mut answers: MessageWriter<Answered>,
 ) {
@@ -41,14 +44,21 @@ pub fn think(
     if session.stale {
         return;
     }
+    let turn = session.turn;
+    if panels.settings.speed == Speed::Instant {
+        thinking.0 = None;
+        let seat = session.chairs.who(session.game(), &session.prompt);
+        let answer = session.chairs.think(seat, session.game());
+        answers.write_batch(answer.map(|command| Answered { turn, command }));
+        return;
+    }
     match &mut thinking.0 {
-        Some((turn, task)) if *turn == session.turn => {
+        Some((of, task)) if *of == turn => {
             if stage.is_busy() {
                 return;
             }
             if let Some(answer) = check_ready(task) {
                 thinking.0 = None;
-                let turn = session.turn;
                 answers.write_batch(answer.map(|command| Answered { turn, command }));
             }
         }
@@ -56,7 +66,7 @@ pub fn think(
             let (chairs, game) = (session.chairs.clone(), session.game().clone());
             let seat = chairs.who(&game, &session.prompt);
             let task = AsyncComputeTaskPool::get().spawn(async move { chairs.think(seat, &game) });
-            *other = Some((session.turn, task));
+            *other = Some((turn, task));
         }
     }
 }

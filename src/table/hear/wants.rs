@@ -189,7 +189,9 @@ impl Hands<'_, '_> {
             }
             ReplayMove::Branch => {
                 let mut branched = Session::resume(session.play().clone());
-                if branched.new.heroes.iter().all(|kind| *kind == SeatKind::Bot) && branched.new.villain == SeatKind::Bot {
+                if branched.new.heroes.iter().all(|kind| *kind == SeatKind::Bot)
+                    && branched.new.villain == SeatKind::Bot
+                {
                     let slots = branched.new.heroes.len();
                     branched.new.heroes = vec![SeatKind::Person(1); slots];
                     branched.chairs = session::Chairs::new(&branched.new, 0);

@@ -58,13 +58,21 @@ fn mark(
         let is_selectable = marks.highlights.as_ref().is_some_and(|marks| marks.minis.contains(&mini.0));
         if is_selectable != was_selectable {
             let mut entity = commands.entity(entity);
-            if is_selectable { entity.insert(Selectable) } else { entity.remove::<Selectable>() };
+            if is_selectable {
+                entity.insert(Selectable)
+            } else {
+                entity.remove::<Selectable>()
+            };
         }
         let mut here = game.state().in_area(place.0);
         let is_threatened = here.any(|other| query::enemies(game, other, mini.0) && query::is_living(game, other));
         if is_threatened != was_threatened {
             let mut entity = commands.entity(entity);
-            if is_threatened { entity.insert(Threatened) } else { entity.remove::<Threatened>() };
+            if is_threatened {
+                entity.insert(Threatened)
+            } else {
+                entity.remove::<Threatened>()
+            };
         }
     }
 }

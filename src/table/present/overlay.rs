@@ -85,7 +85,11 @@ pub fn draw(
     if let Some(highlights) = highlights {
         for mark in &highlights.areas {
             if let Some((points, cubes)) = mark.cost {
-                let text = if cubes == 0 { format!("{points}") } else { format!("{points} ({cubes} cubes)") };
+                let text = match cubes {
+                    0 => format!("{points}"),
+                    1 => format!("{points} (1 cube)"),
+                    _ => format!("{points} ({cubes} cubes)"),
+                };
                 sheet.label(sheet.middle(mark.area), &text, 13.0, sheet.theme.words);
             }
         }
@@ -185,7 +189,13 @@ impl Sheet<'_> {
         }
         if let Some(at) = self.at(self.middle(id)) {
             let below = at + egui::vec2(0.0, 20.0);
-            self.painter.text(below + egui::vec2(1.0, 1.0), Align2::CENTER_TOP, &text, FontId::proportional(12.0), Color32::BLACK);
+            self.painter.text(
+                below + egui::vec2(1.0, 1.0),
+                Align2::CENTER_TOP,
+                &text,
+                FontId::proportional(12.0),
+                Color32::BLACK,
+            );
             self.painter.text(below, Align2::CENTER_TOP, &text, FontId::proportional(12.0), self.theme.words);
         }
     }
@@ -198,7 +208,13 @@ impl Sheet<'_> {
                 let Some(at) = self.at(self.plan.at(marker.at, area.elevation)) else { continue };
                 self.painter.circle(at, 5.0, Color32::from_rgb(20, 60, 30), Stroke::new(1.5, self.theme.green));
                 let font = FontId::proportional(12.0);
-                self.painter.text(at + egui::vec2(7.0, 0.0), Align2::LEFT_CENTER, &marker.letters, font, self.theme.green);
+                self.painter.text(
+                    at + egui::vec2(7.0, 0.0),
+                    Align2::LEFT_CENTER,
+                    &marker.letters,
+                    font,
+                    self.theme.green,
+                );
             }
         }
     }
@@ -258,7 +274,9 @@ impl Sheet<'_> {
     fn blocker(&self, blocker: &Blocker) -> String {
         let title = |area: &AreaId| self.game.scenario().board.area(*area).title.clone();
         match blocker {
-            Blocker::Wall { between: (one, Some(other)) } => format!("the wall between {} and {}", title(one), title(other)),
+            Blocker::Wall { between: (one, Some(other)) } => {
+                format!("the wall between {} and {}", title(one), title(other))
+            }
             Blocker::Wall { between: (one, None) } => format!("the wall of {}", title(one)),
             Blocker::Obstruction(area) => format!("{} is an Obstruction", title(area)),
             Blocker::Higher(area) => format!("{} is too high", title(area)),

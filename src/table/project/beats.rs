@@ -82,7 +82,8 @@ impl Cast<'_, '_, '_> {
                 self.float(*mini, format!("{successes} {}", plural(*successes, "success", "successes")), AMBER);
             }
             Happening::DefenseCounted { mini, successes, through, .. } => {
-                let text = if *through == 0 { "defended".into() } else { format!("defends {successes}, {through} through") };
+                let text =
+                    if *through == 0 { "defended".into() } else { format!("defends {successes}, {through} through") };
                 self.float(*mini, text, if *through == 0 { GREEN } else { AMBER });
                 self.stage.add(Deed::Pause(0.3));
             }
@@ -284,7 +285,11 @@ impl Cast<'_, '_, '_> {
     fn leave(&mut self, mini: MiniId, falls: bool) {
         let Some((who, _)) = self.there.remove(&mini.0) else { return };
         self.surface.seating.leave(who);
-        self.surface.commands.entity(who).insert((Leaving, Pickable::IGNORE)).remove::<(MiniatureOf, In, Side, Health)>();
+        self.surface
+            .commands
+            .entity(who)
+            .insert((Leaving, Pickable::IGNORE))
+            .remove::<(MiniatureOf, In, Side, Health)>();
         self.stage.add(if falls { Deed::Fall { who, leaves: true } } else { Deed::Vanish(who) });
     }
 

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 pub use figures::Figures;
 pub use tabletop::{Surface, spot_on_wall};
 
-use super::schedule::Step;
+use super::schedule::{Step, Turn};
 use super::session::Session;
 use super::states::Screen;
 
@@ -20,11 +20,8 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Match), tabletop::lay)
         .add_systems(OnEnter(Screen::Menu), tabletop::clear_away)
         .add_systems(
-            Update,
-            (
-                tabletop::set_anew.run_if(was_moved),
-                (beats::project, tokens::project, tabletop::break_walls),
-            )
+            Turn,
+            (tabletop::set_anew.run_if(was_moved), (beats::project, tokens::project, tabletop::break_walls))
                 .chain()
                 .in_set(Step::Project),
         );

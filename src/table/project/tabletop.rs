@@ -14,6 +14,7 @@ use crate::table::animate::Stage;
 use crate::table::camera::Orbit;
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Side, Tabletop, Walls};
 use crate::table::look::Materials;
+use crate::table::options::Graphics;
 use crate::table::place::{Plan, Seating};
 use crate::table::session::Session;
 use crate::table::{board, light, sculpt};
@@ -71,7 +72,8 @@ impl Surface<'_, '_> {
             None => 0.0,
         };
         let state = game.state().mini(mini);
-        let is_neutralized = state.kind == Kind::Hero && game.state().hero(mini).is_some_and(|hero| hero.is_neutralized());
+        let is_neutralized =
+            state.kind == Kind::Hero && game.state().hero(mini).is_some_and(|hero| hero.is_neutralized());
         Home { at: self.plan.at(spot, board.area(area).elevation), facing, lies: state.down || is_neutralized }
     }
 }
@@ -90,6 +92,7 @@ pub fn health(game: &Game, mini: MiniId) -> Health {
 }
 
 /// Lays the board of the session's map.
+#[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 pub fn lay(
     mut commands: Commands,
     session: Res<Session>,
@@ -97,6 +100,7 @@ pub fn lay(
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
     mut standards: ResMut<Assets<StandardMaterial>>,
+    graphics: Res<Graphics>,
     mut orbits: Query<&mut Orbit>,
     old: Query<Entity, With<Tabletop>>,
 ) {
@@ -113,7 +117,7 @@ pub fn lay(
         (&mut meshes, &mut images),
         (&mut standards, &materials),
     );
-    light::spawn_lamps(&mut commands, table, &scenario.map, &plan);
+    light::spawn_lamps(&mut commands, table, &scenario.map, &plan, *graphics);
     for mut orbit in &mut orbits {
         orbit.limit(&plan);
         orbit.reset();

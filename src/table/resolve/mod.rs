@@ -11,7 +11,7 @@ mod villain;
 use bevy::prelude::*;
 
 use super::messages::{Answered, Happened};
-use super::schedule::Step;
+use super::schedule::{Step, Turn};
 use super::session::Session;
 use super::states::Phase;
 use crate::panels::Tone;
@@ -20,11 +20,13 @@ use crate::rules;
 /// The systems of every phase.
 pub fn plugin(app: &mut App) {
     app.add_systems(
-        Update,
+        Turn,
         (
             (setup::heroes, setup::gadgets, setup::allies).chain().run_if(in_state(Phase::Setup)),
             upkeep::order.run_if(in_state(Phase::Upkeep)),
-            (heroes::stances, heroes::actions, heroes::reactions, heroes::end).chain().run_if(in_state(Phase::HeroesTurn)),
+            (heroes::stances, heroes::actions, heroes::reactions, heroes::end)
+                .chain()
+                .run_if(in_state(Phase::HeroesTurn)),
             (villain::river, villain::activations, villain::events, villain::reactions, villain::end)
                 .chain()
                 .run_if(in_state(Phase::VillainsTurn)),
@@ -61,7 +63,9 @@ impl Resolution<'_, '_> {
 
 /// Answers that either side may have to give in either turn: Defense, Rerolls, Wounds, Sacrifice. R2 VIII, IX, X
 fn is_reaction(command: &rules::Command) -> bool {
-    use rules::Command::{Combo, Decline, Defend, Keep, LandIn, LoseFrom, PutTokens, Reroll, Sacrifice, Strike, StrikeBack};
+    use rules::Command::{
+        Combo, Decline, Defend, Keep, LandIn, LoseFrom, PutTokens, Reroll, Sacrifice, Strike, StrikeBack,
+    };
     matches!(
         command,
         Defend { .. }

@@ -82,7 +82,13 @@ pub fn body(shape: &mut Shape, joints: &Joints, colors: &Colors) {
     let chest = joints.chest + Vec3::Y * 0.03;
     shape.ball(chest, Vec3::new(0.15 * joints.broad, 0.085, 0.095 * thick), colors.main);
     // A belt and a mark on the chest in the second colour.
-    shape.limb(waist - Vec3::Y * 0.025, waist + Vec3::Y * 0.02, (0.098 * joints.broad, 0.098 * joints.broad), 9, colors.accent);
+    shape.limb(
+        waist - Vec3::Y * 0.025,
+        waist + Vec3::Y * 0.02,
+        (0.098 * joints.broad, 0.098 * joints.broad),
+        9,
+        colors.accent,
+    );
     let mark = chest + Vec3::new(0.0, 0.0, 0.088 * thick);
     shape.ball(mark, Vec3::new(0.06 * joints.broad, 0.032, 0.02), colors.accent);
     for arm in [0, 1] {
@@ -92,5 +98,11 @@ pub fn body(shape: &mut Shape, joints: &Joints, colors: &Colors) {
         shape.limb(joints.elbows[arm], joints.hands[arm], (thickness * 0.9, thickness * 0.75), 7, colors.accent);
         shape.ball(joints.hands[arm], Vec3::splat(0.046 * thick), shade(colors.face, 0.85));
     }
-    shape.limb(joints.chest + Vec3::Y * 0.06, joints.neck + Vec3::Y * 0.03, (0.05 * joints.broad, 0.042), 7, colors.face);
+    shape.limb(
+        joints.chest + Vec3::Y * 0.06,
+        joints.neck + Vec3::Y * 0.03,
+        (0.05 * joints.broad, 0.042),
+        7,
+        colors.face,
+    );
 }

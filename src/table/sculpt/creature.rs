@@ -33,7 +33,7 @@ pub fn drone(shape: &mut Shape, colors: &Colors) {
         let out = Quat::from_rotation_y((turn as f32 + 0.5) * std::f32::consts::FRAC_PI_2) * Vec3::X;
         let end = Vec3::Y * 0.58 + out * 0.46;
         shape.limb(Vec3::Y * 0.5, end, (0.035, 0.03), 5, colors.accent);
-        shape.limb(end, end + Vec3::Y * 0.02, (0.2, 0.2), 12, shade(colors.accent, 0.6));
+        shape.limb(end, end + Vec3::Y * 0.02, (0.15, 0.15), 12, shade(colors.accent, 0.45));
     }
 }
 

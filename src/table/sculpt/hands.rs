@@ -14,7 +14,8 @@ const WOOD: Paint = [0.3, 0.17, 0.08, 1.0];
 pub fn hold(shape: &mut Shape, props: &[Prop], joints: &Joints, colors: &Colors) {
     for (arm, prop) in props.iter().take(2).enumerate() {
         let arm_way = (joints.hands[arm] - joints.elbows[arm]).normalize_or(Vec3::Y);
-        Hand { shape, at: joints.hands[arm], arm: arm_way, side: if arm == 0 { -1.0 } else { 1.0 }, colors }.hold(*prop);
+        Hand { shape, at: joints.hands[arm], arm: arm_way, side: if arm == 0 { -1.0 } else { 1.0 }, colors }
+            .hold(*prop);
     }
 }
 
@@ -77,7 +78,9 @@ impl Hand<'_> {
                     self.shape.limb(from, from + self.arm * 0.14 + forward * 0.04, (0.012, 0.001), 4, STEEL);
                 }
             }
-            Prop::Flask => self.shape.ball(self.at + Vec3::Y * 0.05, Vec3::new(0.05, 0.065, 0.05), [0.1, 0.42, 0.16, 1.0]),
+            Prop::Flask => {
+                self.shape.ball(self.at + Vec3::Y * 0.05, Vec3::new(0.05, 0.065, 0.05), [0.1, 0.42, 0.16, 1.0])
+            }
             Prop::Bow => self.bow(),
         }
     }
@@ -119,7 +122,12 @@ impl Hand<'_> {
         for bit in 1..=10 {
             let part = bit as f32 / 10.0;
             let round = part * 5.0;
-            let next = self.at + Vec3::new(self.side * 0.22 * part, 0.1 * round.sin() - 0.2 * part, 0.32 * part + 0.08 * round.cos() - 0.08);
+            let next = self.at
+                + Vec3::new(
+                    self.side * 0.22 * part,
+                    0.1 * round.sin() - 0.2 * part,
+                    0.32 * part + 0.08 * round.cos() - 0.08,
+                );
             self.shape.limb(last, next, (0.016 * (1.1 - part), 0.015 * (1.05 - part)), 5, WOOD);
             last = next;
         }

@@ -117,7 +117,8 @@ fn base(sculpt: &Sculpt, side: Option<Side>) -> Shape {
         Some(Side::Heroes) => {
             // The point shows where it looks.
             let tip = Vec3::new(0.0, STEP * 0.6, radius * 1.32);
-            let (left, right) = (Vec3::new(-0.045, STEP * 0.6, radius * 0.9), Vec3::new(0.045, STEP * 0.6, radius * 0.9));
+            let (left, right) =
+                (Vec3::new(-0.045, STEP * 0.6, radius * 0.9), Vec3::new(0.045, STEP * 0.6, radius * 0.9));
             shape.face(&[left, tip, right], &[ring]);
         }
         Some(Side::Villain) => {

@@ -90,7 +90,10 @@ pub fn noted(play: &Match) -> NewMatch {
         wishes: (0..slots)
             .map(|slot| {
                 let choices = mission.heroes[slot].choices.iter();
-                choices.map(|choice| &choice.hero).find(|hero| Some(hero.as_str()) == wishes.get(slot).map(String::as_str)).cloned()
+                choices
+                    .map(|choice| &choice.hero)
+                    .find(|hero| Some(hero.as_str()) == wishes.get(slot).map(String::as_str))
+                    .cloned()
             })
             .collect(),
         villain: words("villain").first().map_or(SeatKind::Person(1), |word| kind(word)),

@@ -40,8 +40,7 @@ impl Files {
     /// Looks anew what lies there.
     pub fn look(&mut self) {
         let slots = self.saves.slots();
-        let mut found: Vec<SaveSlot> =
-            slots.iter().map(|slot| self.describe(&slot.name, slot.written)).collect();
+        let mut found: Vec<SaveSlot> = slots.iter().map(|slot| self.describe(&slot.name, slot.written)).collect();
         self.autosave = found.iter().position(|slot| slot.name == AUTOSAVE).map(|at| found.remove(at));
         if self.autosave.as_ref().is_some_and(|slot| slot.finished) {
             self.autosave = None;

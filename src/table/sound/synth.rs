@@ -19,7 +19,9 @@ pub fn cue(cue: Cue) -> StaticSoundData {
         }),
         Cue::Cube => render(0.12, |t| knock(t, 1500.0, 0.5)),
         Cue::Step => render(0.18, |t| (noise(t, 900.0) * 0.5 + tone(t, 110.0)) * fade(t, 24.0) * 0.35),
-        Cue::Blow => render(0.3, |t| (noise(t, 1400.0) * fade(t, 26.0) + tone(t, 80.0 - 90.0 * t) * fade(t, 12.0)) * 0.6),
+        Cue::Blow => {
+            render(0.3, |t| (noise(t, 1400.0) * fade(t, 26.0) + tone(t, 80.0 - 90.0 * t) * fade(t, 12.0)) * 0.6)
+        }
         Cue::Shot => render(0.45, |t| (noise(t, 9000.0) * fade(t, 22.0) + noise(t, 700.0) * fade(t, 8.0)) * 0.55),
         Cue::Explosion => render(1.5, |t| {
             (noise(t, 500.0 - 250.0 * t) * fade(t, 3.0) + tone(t, 48.0 - 10.0 * t) * fade(t, 2.4)) * 0.8
@@ -27,15 +29,17 @@ pub fn cue(cue: Cue) -> StaticSoundData {
         Cue::Hiss => render(0.9, |t| noise(t, 6500.0) * (t * 8.0).min(1.0) * fade(t, 4.0) * 0.35),
         Cue::Fall => render(0.6, |t| {
             let thud = (t - 0.22).max(0.0);
-            tone(t, 260.0 - 380.0 * t) * fade(t, 9.0) * 0.25 + knock(t - 0.22, 120.0, 0.9) + noise(thud, 500.0) * fade(thud, 16.0) * 0.3
+            tone(t, 260.0 - 380.0 * t) * fade(t, 9.0) * 0.25
+                + knock(t - 0.22, 120.0, 0.9)
+                + noise(thud, 500.0) * fade(thud, 16.0) * 0.3
         }),
         Cue::Alarm => render(0.8, |t| {
             let pitch = if (t * 5.0).fract() < 0.5 { 740.0 } else { 560.0 };
             (tone(t, pitch) + 0.3 * tone(t, pitch * 2.0)) * (1.0 - t / 0.8) * 0.25
         }),
-        Cue::Bell => render(1.6, |t| {
-            (tone(t, 196.0) + 0.6 * tone(t, 294.5) + 0.35 * tone(t, 523.0)) * fade(t, 2.6) * 0.3
-        }),
+        Cue::Bell => {
+            render(1.6, |t| (tone(t, 196.0) + 0.6 * tone(t, 294.5) + 0.35 * tone(t, 523.0)) * fade(t, 2.6) * 0.3)
+        }
         Cue::Click => render(0.05, |t| knock(t, 2400.0, 0.3)),
     }
 }

@@ -1,4 +1,4 @@
-//! bevy_egui: the context of the panels.
+//! bevy_egui: the context of the panels, and who gets the keys.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin};
@@ -6,11 +6,25 @@ use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin};
 use crate::table::hear::Panels;
 use crate::table::states::Screen;
 
+/// Who gets the keys.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Keys {
+    /// The board: they answer the game's question.
+    Board,
+    /// egui: Tab and Enter walk through the buttons of a menu, a dialog or a panel that lies over the board.
+    #[default]
+    Panels,
+    /// A text that is written.
+    Text,
+}
+
 /// Sets it up; the first camera carries the context.
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { enable_ime: false, ..default() })
-        .add_systems(Update, (scale, keep_board_keys.run_if(in_state(Screen::Match))));
+        .init_resource::<Keys>()
+        .add_systems(First, give_keys)
+        .add_systems(Update, (scale, keep_board_keys));
 }
 
 /// The UI scale of the settings.
@@ -23,18 +37,28 @@ fn scale(panels: Res<Panels>, mut contexts: Query<&mut EguiContext>) {
     }
 }
 
-/// During a match Tab, arrows and Enter answer the game's question; egui gets them only while a panel lies over the
-/// board, a dialog is open or a text is written.
-fn keep_board_keys(panels: Res<Panels>, wants: Res<bevy_egui::input::EguiWantsInput>, mut inputs: Query<&mut EguiInput>) {
-    let is_egui = panels.desk.floating().is_some() || !panels.dialogs.is_empty() || wants.wants_any_keyboard_input();
-    if is_egui {
+fn give_keys(
+    mut keys: ResMut<Keys>,
+    panels: Res<Panels>,
+    screen: Option<Res<State<Screen>>>,
+    mut contexts: Query<&mut EguiContext>,
+) {
+    let is_match = screen.is_some_and(|screen| *screen.get() == Screen::Match);
+    *keys = if contexts.iter_mut().any(|mut context| context.get_mut().text_edit_focused()) {
+        Keys::Text
+    } else if is_match && panels.desk.floating().is_none() && panels.dialogs.is_empty() {
+        Keys::Board
+    } else {
+        Keys::Panels
+    };
+}
+
+/// What the board hears, egui does not: else Enter would press a button too.
+fn keep_board_keys(keys: Res<Keys>, mut inputs: Query<&mut EguiInput>) {
+    if *keys != Keys::Board {
         return;
     }
-    let is_board = |key: &egui::Key| {
-        use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Space, Tab};
-        matches!(key, Tab | ArrowUp | ArrowDown | ArrowLeft | ArrowRight | Enter | Space)
-    };
     for mut input in &mut inputs {
-        input.events.retain(|event| !matches!(event, egui::Event::Key { key, .. } if is_board(key)));
+        input.events.retain(|event| !matches!(event, egui::Event::Key { .. } | egui::Event::Text(_)));
     }
 }

@@ -156,10 +156,9 @@ const PAD: &[(Act, GamepadButton)] = &[
 
 /// Sets it up.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(InputManagerPlugin::<Act>::default()).add_systems(Startup, bind).add_systems(
-        PreUpdate,
-        catch_taps.after(InputSystems).before(InputManagerSystem::Unify),
-    );
+    app.add_plugins(InputManagerPlugin::<Act>::default())
+        .add_systems(Startup, bind)
+        .add_systems(PreUpdate, catch_taps.after(InputSystems).before(InputManagerSystem::Unify));
 }
 
 /// A key that goes down and up again between two frames would be missed, since acts are read once a frame: it counts
