@@ -1,6 +1,7 @@
 //! Rulebook 2.0's examples of Manipulations and Thoughts.
 
 use gotham_chronicles::content::Skill;
+use gotham_chronicles::rules::board::AreaId;
 use gotham_chronicles::rules::command::{Effort, RerollBy};
 use gotham_chronicles::rules::event::PartOf;
 use gotham_chronicles::rules::{Ask, Command, Happening, query};
@@ -41,6 +42,39 @@ fn throws_that_reach_and_throws_that_fail() {
         assert_eq!(table.lying(lands), ["medikit"], "{faces}");
         assert!(table.carried("batman").is_empty());
     }
+}
+
+/// G-35: with several crossed Areas at the Distance of the successes, the Hero's player chooses among them.
+#[test]
+fn g_35_several_areas_at_the_distance() {
+    let (from, to, choices) = ambiguous_throw(&Position::new().hero("batman", 1).start());
+    let mut table = Position::new().hero("batman", from).with(&["medikit"]).start();
+    table.dice("O2 O0");
+    let (mini, card, area) = (table.mini("batman"), table.card("medikit"), table.area(to));
+    table.say(Command::Throw { mini, card, area, effort: Effort::cubes(2) });
+    table.keep();
+    let Ask::LandIn { areas, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!(areas, choices);
+    let elsewhere = Command::LandIn { area };
+    assert_eq!(table.refused_by(&elsewhere), "G-35");
+    table.say(Command::LandIn { area: areas[1] });
+    assert_eq!(table.game.state().ground, [(areas[1], card)]);
+}
+
+/// Two Areas between which a throw with one success left may land in several.
+fn ambiguous_throw(table: &Table) -> (u8, u8, Vec<AreaId>) {
+    let board = &table.game.scenario().board;
+    for (from, to) in (1..=42).flat_map(|from| (1..=42).map(move |to| (from, to))) {
+        let (a, b) = (table.area(from), table.area(to));
+        let mut near: Vec<AreaId> = board.lines(a, b).iter().flat_map(|line| line.crossed.iter().copied()).collect();
+        near.retain(|area| board.distance(a, *area) == Some(1));
+        near.sort();
+        near.dedup();
+        if near.len() > 1 && board.distance(a, b) > Some(1) {
+            return (from, to, near);
+        }
+    }
+    panic!("no such throw on the Subway");
 }
 
 /// R2 VII.D.1: Gordon takes the Submachine Gun from Batman: 1 + 4 within his 6.

@@ -12,6 +12,7 @@ mod book_river;
 mod book_sight;
 mod mission;
 mod mixtures;
+mod previews;
 mod rulings;
 mod skills_areas;
 mod skills_command;

@@ -14,7 +14,7 @@ fn pick<'a, T>(from: &'a [T], chance: &mut Pcg32) -> &'a T {
 }
 
 /// A position with three Heroes, six tiles and whatever lies around, in a few Areas so that they meet.
-fn mixture(chance: &mut Pcg32) -> Position {
+pub fn mixture(chance: &mut Pcg32) -> Position {
     let catalogue = catalogue();
     let crowd = [13u8, 14, 15, 16, 17, 21, 22, 23, 34, 3, 5, 12];
     let mut position = Position::new().event(5, &[31, 6, 11, 24]).villain(9, 2, 5).with_allies();
@@ -46,7 +46,7 @@ fn mixture(chance: &mut Pcg32) -> Position {
 }
 
 /// Mostly a command that does something.
-fn choose(game: &Game, chance: &mut Pcg32) -> Command {
+pub fn choose(game: &Game, chance: &mut Pcg32) -> Command {
     let mut legal = game.legal();
     assert!(!legal.is_empty(), "nothing is legal at {:?}", game.prompt());
     let is_idle = |command: &Command| {
