@@ -188,7 +188,14 @@ pub enum Happening {
     StoodUp { mini: MiniId },
     // ---- attacks
     /// An attack is declared.
-    AttackDeclared { mini: MiniId, target: MiniId, kind: AttackKind, origin: AttackOrigin, shackling: bool, cards: Vec<CardUse> },
+    AttackDeclared {
+        mini: MiniId,
+        target: MiniId,
+        kind: AttackKind,
+        origin: AttackOrigin,
+        shackling: bool,
+        cards: Vec<CardUse>,
+    },
     /// Somebody steps in for the target.
     SacrificeDeclared { mini: MiniId, target: MiniId },
     /// The successes of an attack before Defense, part by part.

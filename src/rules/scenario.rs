@@ -103,9 +103,7 @@ impl Scenario {
             }
         }
         let known = tiles.clone();
-        tiles.extend(
-            catalogue.tiles.iter().filter(|tile| may_be_commanded(tile) && !known.contains(tile)).cloned(),
-        );
+        tiles.extend(catalogue.tiles.iter().filter(|tile| may_be_commanded(tile) && !known.contains(tile)).cloned());
         let mut cards: Vec<Card> = Vec::new();
         for id in mission_cards(mission) {
             if cards.iter().all(|card| card.id.as_str() != id) {
@@ -211,7 +209,8 @@ fn may_be_commanded(tile: &Tile) -> bool {
 
 fn is_usable_gadget(card: &Card) -> bool {
     let skills = card.lines.iter().flat_map(|line| &line.skills);
-    card.deck == Deck::BatGadget && skills.map(|skill: &_| skill.skill).all(|skill: Skill| skill.support() == Support::Resolved)
+    card.deck == Deck::BatGadget
+        && skills.map(|skill: &_| skill.skill).all(|skill: Skill| skill.support() == Support::Resolved)
 }
 
 fn mission_tiles(mission: &Mission) -> impl Iterator<Item = &str> {

@@ -302,10 +302,7 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let pool = pools::defense(game, frame.target, frame.kind, cubes, &uses);
     let (parts, successes) = tally(shown, &pool);
     let through = frame.successes.saturating_sub(successes);
-    game.emit(
-        Rule::DefenseSuccesses,
-        Happening::DefenseCounted { mini: frame.target, parts, successes, through },
-    );
+    game.emit(Rule::DefenseSuccesses, Happening::DefenseCounted { mini: frame.target, parts, successes, through });
     frame.successes = through;
     frame.stage = AttackStage::Strikes;
     if through == 0 {

@@ -142,8 +142,7 @@ pub(super) fn answer(game: &mut Game, mut frame: Box<AttackFrame>, command: &Com
             push(game, Frame::Attack(frame));
         }
         (_, Command::StrikeBack) => {
-            let mut next =
-                AttackFrame::free(frame.target, frame.attacker, frame.kind, AttackOrigin::StrikeBack);
+            let mut next = AttackFrame::free(frame.target, frame.attacker, frame.kind, AttackOrigin::StrikeBack);
             let yellow = Die { color: Color::Yellow, free_reroll: false };
             next.dice = vec![yellow; usize::from(strike_back_dice(game, &frame))];
             finish(game, &frame);

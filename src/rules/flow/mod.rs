@@ -41,7 +41,7 @@ pub use parts::{Parts, PartsOf};
 pub use roll::Roll;
 pub use round::RoundStep;
 pub use setup::SetupStep;
-pub use villain::{VillainStep, TileActivation};
+pub use villain::{TileActivation, VillainStep};
 pub use wounds::{Hazard, Wounds};
 
 use super::command::Command;
@@ -194,9 +194,9 @@ fn test_endings(game: &mut Game) {
         return;
     }
     let endings = &game.scenario().mission.endings;
-    let found = endings.iter().position(|ending| {
-        ending.at.is_none() && ending.only_if.iter().all(|condition| query::holds(game, condition))
-    });
+    let found = endings
+        .iter()
+        .position(|ending| ending.at.is_none() && ending.only_if.iter().all(|condition| query::holds(game, condition)));
     if let Some(ending) = found {
         end(game, ending);
     }

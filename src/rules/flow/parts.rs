@@ -54,9 +54,7 @@ fn carry_out(game: &mut Game, mut frame: Parts, part: u8) {
     frame.left.retain(|left| *left != part);
     let scenario = game.scenario().clone();
     let effects = match frame.of {
-        PartsOf::Event(event) => {
-            &scenario.mission.events[usize::from(event)].parts[usize::from(part)].effects
-        }
+        PartsOf::Event(event) => &scenario.mission.events[usize::from(event)].parts[usize::from(part)].effects,
         PartsOf::Triggers(moment) => {
             game.emit(Rule::Priority, Happening::Triggered { moment, trigger: part });
             &scenario.mission.triggers[usize::from(part)].effects

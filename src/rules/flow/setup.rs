@@ -40,9 +40,8 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     let mission = &scenario.mission;
     let tile = |name: &str| scenario.find_tile(name).unwrap_or(TileId(0));
     let area = |name: &str| scenario.find_area(name).unwrap_or(AreaId(0));
-    let mut minis: Vec<Mini> = (1..=mission.heroes.len() as u8)
-        .map(|slot| mini(Kind::Hero, Some(Side::Heroes), slot, 0))
-        .collect();
+    let mut minis: Vec<Mini> =
+        (1..=mission.heroes.len() as u8).map(|slot| mini(Kind::Hero, Some(Side::Heroes), slot, 0)).collect();
     for (name, count) in &mission.villain.miniatures {
         let id = tile(name.as_str());
         let side = match scenario.tile(id).allegiance {
@@ -266,7 +265,10 @@ pub fn allies_for(game: &Game, mini: MiniId) -> Vec<TileId> {
     };
     let scenario = game.scenario();
     let taken = |tile| game.state().heroes.iter().flat_map(|hero| &hero.allies).any(|ally| ally.tile == tile);
-    scenario.tile_ids().filter(|id| scenario.is_free_ally(*id) && scenario.tile(*id).rank == rank && !taken(*id)).collect()
+    scenario
+        .tile_ids()
+        .filter(|id| scenario.is_free_ally(*id) && scenario.tile(*id).rank == rank && !taken(*id))
+        .collect()
 }
 
 /// The allies of a tile join their commander. R2 II.E

@@ -241,9 +241,7 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
             }
             for effort in &efforts {
                 said.push(Command::Attack { mini, target, kind, effort: effort.clone() });
-                if kind == AttackKind::Melee
-                    && skills::level_using(game, mini, Skill::Shackle, &effort.cards) > 0
-                {
+                if kind == AttackKind::Melee && skills::level_using(game, mini, Skill::Shackle, &effort.cards) > 0 {
                     said.push(Command::Shackle { mini, target, effort: effort.clone() });
                 }
             }

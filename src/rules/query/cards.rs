@@ -109,7 +109,9 @@ pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUs
         let is_weapon = card.kinds.iter().any(|k| matches!(k, CardKind::MeleeWeapon | CardKind::RangedWeapon));
         match weapon {
             Some(kind) if card.kinds.contains(&kind) => weapons.push(used.card),
-            _ if is_weapon => return Err(Refusal::new(Rule::ManyCards, format!("{} is no weapon for this", card.name))),
+            _ if is_weapon => {
+                return Err(Refusal::new(Rule::ManyCards, format!("{} is no weapon for this", card.name)));
+            }
             _ => require(copy == 1, Rule::ManyCards, "two Tools of one name do not add up")?,
         }
     }

@@ -68,9 +68,9 @@ pub fn move_multiplier(game: &Game, mini: MiniId) -> u8 {
 }
 
 fn held_and_limit(game: &Game, hero: MiniId, space: Space) -> (u8, u8) {
-    game.state().hero(hero).map_or((0, 0), |tablet| {
-        (tablet.spaces.on(space), exertion_limit(game.scenario(), tablet.hero, space))
-    })
+    game.state()
+        .hero(hero)
+        .map_or((0, 0), |tablet| (tablet.spaces.on(space), exertion_limit(game.scenario(), tablet.hero, space)))
 }
 
 /// The Exertion limit printed for a space. R2 V.A

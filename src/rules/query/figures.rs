@@ -58,7 +58,11 @@ pub fn allies_beside(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> 
     let (side, area) = (state.mini(mini).side, state.mini(mini).area);
     state.all_minis().filter(move |other| {
         let there = state.mini(*other);
-        *other != mini && area.is_some() && there.area == area && side.is_some() && there.side == side
+        *other != mini
+            && area.is_some()
+            && there.area == area
+            && side.is_some()
+            && there.side == side
             && is_living(game, *other)
     })
 }

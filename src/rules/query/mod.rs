@@ -18,8 +18,8 @@ mod targets;
 pub use check::check;
 pub use conditions::{Progress, holds, objectives, tokens};
 pub use figures::{
-    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, in_pool, is_living, menace, name, names,
-    room_for, size, tile_cost,
+    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, in_pool, is_living, menace, name,
+    names, room_for, size, tile_cost,
 };
 pub use hindering::{Measure, hindering};
 pub use invariants::invariants;
@@ -29,9 +29,9 @@ pub use prompts::{part_name, prompt};
 pub use sight::{distance, line_of_sight, sight_line, smoke};
 pub use targets::{attack_target, targets};
 
-pub use super::skills::{SkillState, states as skills};
 use super::command::Command;
 use super::game::Game;
+pub use super::skills::{SkillState, states as skills};
 
 /// Every legal answer to the open question: what a player may expect to say, less what is refused.
 pub fn legal(game: &Game) -> Vec<Command> {

@@ -52,7 +52,13 @@ pub fn opening_points(game: &Game, mini: MiniId) -> u8 {
 pub fn exits(game: &Game, from: AreaId) -> impl Iterator<Item = Exit> + '_ {
     let printed = game.scenario().board.exits(from).iter().copied();
     let broken = game.state().broken_walls.iter().filter_map(move |&(a, b)| {
-        let to = if a == from { b } else if b == from { a } else { return None };
+        let to = if a == from {
+            b
+        } else if b == from {
+            a
+        } else {
+            return None;
+        };
         let is_printed = game.scenario().board.is_adjacent(a, b);
         (!is_printed).then_some(Exit { to, how: MoveType::Adjacent })
     });
@@ -131,11 +137,8 @@ pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease
         }
     };
     let stands_here = game.state().mini(mini).area == Some(from);
-    let hindered = if stands_here {
-        hindering(game, mini, Measure::Size, 0)
-    } else {
-        hindering_elsewhere(game, mini, from)
-    };
+    let hindered =
+        if stands_here { hindering(game, mini, Measure::Size, 0) } else { hindering_elsewhere(game, mini, from) };
     add(PartOf::Hindering, Skill::Elusive, hindered, &mut left.elusive);
     add(PartOf::DifficultTerrain, Skill::Mobility, difficult_terrain(game, mini, from), &mut left.mobility);
     match exit.how {

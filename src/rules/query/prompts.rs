@@ -118,7 +118,9 @@ fn setup_prompt(game: &Game, step: SetupStep) -> Prompt {
 
 /// What a part that may come next is called: a part of the Event under way, or a trigger of the moment. G-2, G-47
 pub fn part_name(game: &Game, part: u8) -> Option<&str> {
-    let (Some(Frame::Parts(frame)), mission) = (game.state().stack.last(), &game.scenario().mission) else { return None };
+    let (Some(Frame::Parts(frame)), mission) = (game.state().stack.last(), &game.scenario().mission) else {
+        return None;
+    };
     let part = usize::from(part);
     match frame.of {
         PartsOf::Event(event) => mission.events.get(usize::from(event))?.parts.get(part).map(|part| part.name.as_str()),

@@ -41,11 +41,7 @@ fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Effort, by_sk
             require(effort.pushing == 0, Rule::PushingLimits, "it has no Pushing Limits")?;
             require(effort.cards.is_empty(), Rule::Equipment, "only Heroes use cards")?;
             let choices = pools::characteristics(game.scenario().tile(tile), action).len();
-            require(
-                usize::from(effort.choice) < choices,
-                Rule::CharacterTile,
-                "its tile has no such Characteristic",
-            )
+            require(usize::from(effort.choice) < choices, Rule::CharacterTile, "its tile has no such Characteristic")
         }
         Kind::Hero => {
             let Some(tablet) = game.state().hero(mini) else { return Ok(()) };
@@ -178,7 +174,8 @@ fn interact(
         return effort_fits(game, mini, action, effort, false);
     }
     may_act(game, mini, action, effort.choice)?;
-    let plain = Effort { choice: effort.choice, cubes: u8::from(game.state().hero(mini).is_some()), ..Effort::default() };
+    let plain =
+        Effort { choice: effort.choice, cubes: u8::from(game.state().hero(mini).is_some()), ..Effort::default() };
     require(*effort == plain, rule, "an automatic action takes one cube from a Hero and nothing else")?;
     if let Kind::Tile(tile) = game.state().mini(mini).kind {
         let has = !pools::characteristics(game.scenario().tile(tile), action).is_empty();
@@ -230,7 +227,8 @@ fn unshackle(game: &Game, mini: MiniId, target: MiniId, effort: &Effort) -> Verd
     let state = game.state();
     require(state.mini(target).shackles > 0, Rule::Shackles, "it wears no Shackle tokens")?;
     let together = state.mini(mini).area == state.mini(target).area && state.mini(target).area.is_some();
-    let allied = mini == target || (state.mini(mini).side.is_some() && state.mini(mini).side == state.mini(target).side);
+    let allied =
+        mini == target || (state.mini(mini).side.is_some() && state.mini(mini).side == state.mini(target).side);
     require(together && allied, Rule::Shackles, "only the miniature itself or an ally in its Area may try")
 }
 

@@ -69,12 +69,7 @@ fn river(game: &Game, command: &Command) -> Verdict {
 }
 
 /// R2 VI.D
-fn reinforce(
-    game: &Game,
-    points: u8,
-    tile: crate::rules::id::TileId,
-    area: crate::rules::board::AreaId,
-) -> Verdict {
+fn reinforce(game: &Game, points: u8, tile: crate::rules::id::TileId, area: crate::rules::board::AreaId) -> Verdict {
     let Some(cost) = game.scenario().tile(tile).reinforcement else {
         return Err(Refusal::new(Rule::Reinforcement, "its tile has no Reinforcement cost"));
     };
