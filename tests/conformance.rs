@@ -122,7 +122,7 @@ fn noise(chance: &mut Pcg32) -> Command {
     let used = CardUse { card, line: n(3) };
     let effort = Effort { cubes: any(n(64)), cards: vec![used; usize::from(n(2))], choice: n(3), pushing: any(n(64)) };
     let kind = if n(1) == 0 { AttackKind::Melee } else { AttackKind::Ranged };
-    let here = (n(1) == 0).then(|| TokenId(9));
+    let here = (n(1) == 0).then_some(TokenId(9));
     let how = [MoveType::Adjacent, MoveType::Jump(2), MoveType::Climb(2), MoveType::Drop(2), MoveType::Break(1)];
     match n(39) {
         0 => Command::ChooseHero { slot: n(9), hero: HeroId(any(n(64))) },
