@@ -18,6 +18,9 @@ use crate::table::shape::Shape;
 /// The most beats that one frame may finish when everything is shown at once.
 const AT_ONCE: usize = 4000;
 
+/// The most words over the board at one time.
+const MOST_FLOATS: usize = 10;
+
 /// The flash of a shot.
 #[derive(Component)]
 pub struct Tracer;
@@ -136,6 +139,10 @@ impl Props<'_, '_> {
             Deed::Float { at, text, color } => {
                 let crowd = floats.iter().filter(|float| float.at.distance(*at) < 0.1 && float.age < 0.5).count();
                 let at = *at + Vec3::Y * 0.12 * crowd as f32;
+                // Many words at once hide each other: the oldest go.
+                if floats.len() >= MOST_FLOATS {
+                    floats.remove(0);
+                }
                 floats.push(Float { at, text: text.clone(), color: *color, age: 0.0 });
             }
             Deed::Hear(cue) => {
