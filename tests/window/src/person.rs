@@ -48,7 +48,7 @@ impl Person {
             return Ok(());
         }
         self.taken.push(name);
-        sleep(Duration::from_millis(1500));
+        sleep(Duration::from_millis(3500));
         let hand = match self.hand {
             Hand::Pointer => "pointer",
             Hand::Keys => "keys",
@@ -65,17 +65,14 @@ impl Person {
     pub fn click(&mut self, x: f64, y: f64) -> Result<(), String> {
         let (x, y) = (format!("{x:.0}"), format!("{y:.0}"));
         self.window.send(&["mousemove", &x, &y])?;
-        sleep(Duration::from_millis(250));
-        self.window.send(&["mousedown", "1"])?;
-        sleep(Duration::from_millis(250));
-        self.window.send(&["mouseup", "1"])
+        sleep(Duration::from_millis(900)); // a frame, so that the button knows that it is pointed at
+        // pressed longer than 0.8 seconds it is no click, and a frame can take that long without a graphics card
+        self.window.send(&["click", "--delay", "60", "1"])
     }
 
     /// Presses a key.
     pub fn press(&mut self, key: &str) -> Result<(), String> {
-        self.window.send(&["keydown", key])?;
-        sleep(Duration::from_millis(250));
-        self.window.send(&["keyup", key])
+        self.window.send(&["key", "--delay", "60", key])
     }
 
     /// Clicks the first widget that can be used and whose label begins with one of the words, the first words first.
@@ -90,15 +87,18 @@ impl Person {
     }
 }
 
-/// The middle of a widget that can be used, by the beginning of its label.
+/// The middle of a button that can be used and is in the window, by its label, which a note may follow.
 pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
+    let is_meant =
+        |words: &str| words.strip_prefix(label).is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ':']));
+    let side = |widget: &Value, at: usize| widget["rect"][at].as_f64().unwrap_or_default();
     let found = shown["widgets"].as_array()?.iter().filter(|widget| {
         widget["disabled"] == Value::Bool(false)
-            && matches!(widget["role"].as_str(), Some("Button" | "CheckBox" | "RadioButton" | "Link"))
-            && widget["label"].as_str().is_some_and(|words| words.starts_with(label))
+            && widget["role"] == "Button"
+            && side(widget, 3) < 718.0
+            && widget["label"].as_str().is_some_and(is_meant)
     });
-    // the prompt bar is at the bottom: of two widgets with one label, its own is meant
-    let found = found.max_by_key(|widget| widget["rect"][1].as_f64().unwrap_or_default() as i64)?;
-    let side = |at: usize| found["rect"][at].as_f64();
-    Some(((side(0)? + side(2)?) / 2.0, (side(1)? + side(3)?) / 2.0))
+    // the prompt bar is at the bottom: of two buttons with one label, its own is meant
+    let found = found.max_by_key(|widget| side(widget, 1) as i64)?;
+    Some(((side(found, 0) + side(found, 2)) / 2.0, (side(found, 1) + side(found, 3)) / 2.0))
 }

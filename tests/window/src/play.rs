@@ -1,5 +1,7 @@
 //! A whole match: what the person wants at each question, and how it says so by pointer or by keys.
 
+use std::time::Duration;
+
 use clap::ValueEnum;
 use serde_json::Value;
 
@@ -19,6 +21,7 @@ pub enum Table {
 /// Plays from the menu to the end of a match; says how it ended.
 pub fn whole_match(person: &mut Person, table: Table) -> Result<String, String> {
     person.window().until("the menu", |shown| shown["screen"] == "Menu" && place_of(shown, "New match").is_some())?;
+    person.window().focus()?;
     person.picture("menu")?;
     new_match(person, table)?;
     let mut given = 0;
@@ -41,13 +44,23 @@ pub fn whole_match(person: &mut Person, table: Table) -> Result<String, String> 
         if given > 1500 {
             return Err("the match does not end".into());
         }
-        answer(person, &shown)?;
-        let answered =
-            |now: &Value| ["turn", "answers", "asked", "screen"].iter().any(|field| now[field] != shown[field]);
-        person.window().until("the answer to be taken", |now| {
-            answered(now) || place_of(now, "Confirm") != place_of(&shown, "Confirm")
-        })?;
+        take(person, &shown)?;
     }
+}
+
+/// Answers until the answer is taken: a person clicks again when nothing happens.
+fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
+    let is_taken = |now: &Value| {
+        ["turn", "answers", "asked", "screen"].iter().any(|field| now[field] != shown[field])
+            || place_of(now, "Confirm").is_some() != place_of(shown, "Confirm").is_some()
+    };
+    for _ in 0..4 {
+        answer(person, shown)?;
+        if person.window().within(Duration::from_secs(12), is_taken)? {
+            return Ok(());
+        }
+    }
+    Err(format!("no answer is taken; shown: {shown}"))
 }
 
 /// The menu and the table's seats.

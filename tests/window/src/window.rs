@@ -91,6 +91,23 @@ impl Window {
         }
     }
 
+    /// Whether something becomes so in a while.
+    pub fn within(&mut self, while_: Duration, is_so: impl Fn(&Value) -> bool) -> Result<bool, String> {
+        let since = Instant::now();
+        while since.elapsed() < while_ {
+            if is_so(self.look()?) {
+                return Ok(true);
+            }
+            sleep(Duration::from_millis(60));
+        }
+        Ok(false)
+    }
+
+    /// Gives the window the keys: there is no window manager that would.
+    pub fn focus(&self) -> Result<(), String> {
+        self.send(&["search", "--onlyvisible", "--name", "Gotham", "windowfocus"])
+    }
+
     /// Asks the window system to send something to the window.
     pub fn send(&self, arguments: &[&str]) -> Result<(), String> {
         let status = Command::new("xdotool").args(arguments).status();
