@@ -54,8 +54,13 @@ fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
         ["turn", "answers", "asked", "screen"].iter().any(|field| now[field] != shown[field])
             || place_of(now, "Confirm").is_some() != place_of(shown, "Confirm").is_some()
     };
-    for _ in 0..4 {
-        answer(person, shown)?;
+    for _ in 0..6 {
+        // things may have moved meanwhile: a panel has grown, the camera has followed
+        let now = person.window().look()?.clone();
+        if is_taken(&now) {
+            return Ok(());
+        }
+        answer(person, &now)?;
         if person.window().within(Duration::from_secs(12), is_taken)? {
             return Ok(());
         }
