@@ -54,7 +54,7 @@ fn asked(session: &Session, prompt: &crate::rules::Prompt, hand_over: bool) -> A
 fn called(session: &Session, seat: SeatId) -> String {
     let state = session.game().state();
     match seat.0.checked_sub(1).and_then(|slot| state.heroes.get(slot)) {
-        None if seat.0 == 0 => "the Villain's player".into(),
+        None if seat.0 == 0 => "The Villain's player".into(),
         None => session.chairs.name(seat),
         Some(hero) => format!("{}'s player", Titles(session.game()).hero(hero.hero)),
     }

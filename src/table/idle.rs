@@ -49,6 +49,7 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::continuous()).add_systems(Last, choose);
 }
 
+#[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 fn choose(
     mut settings: ResMut<WinitSettings>,
     stage: Res<Stage>,

@@ -280,8 +280,7 @@ impl Sheet<'_> {
             Blocker::Wall { between: (one, None) } => format!("the wall of {}", title(one)),
             Blocker::Obstruction(area) => format!("{} is an Obstruction", title(area)),
             Blocker::Higher(area) => format!("{} is too high", title(area)),
-            #[expect(unreachable_patterns, reason = "for kinds that the board may yet learn")]
-            _ => "it is blocked".into(),
+            Blocker::NoMarker(area) => format!("{} has no marker", title(area)),
         }
     }
 }
