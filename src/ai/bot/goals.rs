@@ -188,19 +188,10 @@ fn may_side(game: &Game, interaction: &Interaction, side: Side) -> bool {
 
 /// Whether a miniature may do an interaction, and has the dice for it.
 pub fn may(game: &Game, mini: MiniId, interaction: &Interaction) -> bool {
-    let body = game.state().mini(mini);
-    let is_actor = match &interaction.who {
-        Actor::Hero => body.kind == Kind::Hero,
-        Actor::HeroSide => body.side == Some(Side::Heroes),
-        Actor::VillainSide => body.side == Some(Side::Villain),
-        Actor::Tiles(tiles) => match body.kind {
-            Kind::Tile(tile) => tiles.contains(&game.scenario().tile(tile).id),
-            Kind::Hero => false,
-        },
-    };
+    let is_actor = query::candidates::may_interact(game, mini, &interaction.who);
     let action = action_of(interaction);
     is_actor
-        && match body.kind {
+        && match game.state().mini(mini).kind {
             Kind::Hero => true,
             Kind::Tile(tile) => {
                 let tile = game.scenario().tile(tile);

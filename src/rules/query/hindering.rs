@@ -1,6 +1,7 @@
 //! Hindering: enemies beside a miniature make Moves dearer and actions harder. R2 VII.A.3, VII.C.7, VII.D.2, VII.E.2
 
 use super::figures::{is_living, menace, size};
+use crate::rules::board::AreaId;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 
@@ -17,16 +18,20 @@ pub enum Measure {
 /// itself and without Neutralized Heroes; `ignored` of the enemies' total does not count (Elusive, Nerves of Steel).
 /// R2 VII.A.3, VII.C.7
 pub fn hindering(game: &Game, mini: MiniId, measure: Measure, ignored: u8) -> u8 {
-    let (enemies, allies) = totals(game, mini, measure);
+    game.state().mini(mini).area.map_or(0, |area| hindering_in(game, mini, area, measure, ignored))
+}
+
+/// The Hindering Modifier that a miniature would meet in an Area, as if it stood there. R2 VII.A.3
+pub fn hindering_in(game: &Game, mini: MiniId, area: AreaId, measure: Measure, ignored: u8) -> u8 {
+    let (enemies, allies) = totals(game, mini, area, measure);
     enemies.saturating_sub(ignored).saturating_sub(allies)
 }
 
-/// Enemies' and allies' totals beside a miniature.
-fn totals(game: &Game, mini: MiniId, measure: Measure) -> (u8, u8) {
+/// Enemies' and allies' totals in an Area, seen from a miniature.
+fn totals(game: &Game, mini: MiniId, area: AreaId, measure: Measure) -> (u8, u8) {
     let state = game.state();
-    let (side, area) = (state.mini(mini).side, state.mini(mini).area);
+    let side = state.mini(mini).side;
     let mut totals = (0u8, 0u8);
-    let Some(area) = area else { return totals };
     for other in state.in_area(area).filter(|other| *other != mini && is_living(game, *other)) {
         let index = match measure {
             Measure::Size => size(game, other),

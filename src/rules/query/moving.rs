@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::energy;
 use super::figures::{first_movement_bonus, room_for};
-use super::hindering::{Measure, hindering};
+use super::hindering::{Measure, hindering_in};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
@@ -136,9 +136,7 @@ pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease
             parts.push(Part { from: PartOf::Skill(by), amount: -(saved as i8) });
         }
     };
-    let stands_here = game.state().mini(mini).area == Some(from);
-    let hindered =
-        if stands_here { hindering(game, mini, Measure::Size, 0) } else { hindering_elsewhere(game, mini, from) };
+    let hindered = hindering_in(game, mini, from, Measure::Size, 0);
     add(PartOf::Hindering, Skill::Elusive, hindered, &mut left.elusive);
     add(PartOf::DifficultTerrain, Skill::Mobility, difficult_terrain(game, mini, from), &mut left.mobility);
     match exit.how {
@@ -149,21 +147,6 @@ pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease
         MoveType::Adjacent | MoveType::Drop(_) => {}
     }
     (parts, left)
-}
-
-/// Hindering in an Area that a miniature would pass through: as if it stood there. R2 VII.A.3
-fn hindering_elsewhere(game: &Game, mini: MiniId, area: AreaId) -> u8 {
-    let state = game.state();
-    let (mut enemies, mut allies) = (0u8, 0u8);
-    for other in state.in_area(area).filter(|other| *other != mini && super::is_living(game, *other)) {
-        let size = super::size(game, other);
-        match (state.mini(mini).side, state.mini(other).side) {
-            (Some(a), Some(b)) if a == b => allies += size,
-            (Some(_), Some(_)) => enemies += size,
-            _ => {}
-        }
-    }
-    enemies.saturating_sub(allies)
 }
 
 /// The sum of a cost's parts.
