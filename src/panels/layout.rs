@@ -1,6 +1,6 @@
 //! Where the panels stand: instruments around the board, which keeps at least three fifths of the window.
 
-use egui::{Align2, Area, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
@@ -94,7 +94,9 @@ fn dock<R>(
     add: impl FnOnce(&mut Ui) -> R,
 ) -> (R, Rect) {
     let theme = Theme::of(view.settings);
-    let area = Area::new(Id::new(name)).order(Order::Middle).pivot(corner.1).fixed_pos(corner.0).constrain(true);
+    let id = Id::new(name);
+    let before = AreaState::load(ctx, id).and_then(|state| state.size);
+    let area = Area::new(id).order(Order::Middle).pivot(corner.1).fixed_pos(corner.0).constrain(true);
     let shown = area.show(ctx, |ui| {
         theme.frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
             ui.set_width(width - 14.0);
@@ -103,6 +105,10 @@ fn dock<R>(
             add(ui)
         })
     });
+    // It was put where its old size fits: a bar that grew would hang over the window's edge for a frame.
+    if corner.1 != Align2::LEFT_TOP && before.is_some_and(|before| before != shown.response.rect.size()) {
+        ctx.request_discard("a dock has another size");
+    }
     (shown.inner.inner, shown.response.rect)
 }
 

@@ -281,6 +281,21 @@ pub enum Command {
     Finish,
 }
 
+impl Command {
+    /// Who acts with dice, and what it puts into the action; none for what is no such action.
+    pub fn effort(&self) -> Option<(MiniId, &Effort)> {
+        match self {
+            Command::Attack { mini, effort, .. }
+            | Command::Shackle { mini, effort, .. }
+            | Command::Throw { mini, effort, .. }
+            | Command::Interact { mini, effort, .. }
+            | Command::Grenade { mini, effort, .. }
+            | Command::Unshackle { mini, effort, .. } => Some((*mini, effort)),
+            _ => None,
+        }
+    }
+}
+
 /// What is put into an action: cubes, cards, the chosen Characteristic, Pushing Limits.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

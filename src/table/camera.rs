@@ -37,12 +37,14 @@ struct View {
 
 const FIRST: View = View { focus: Vec3::new(0.0, 0.3, 0.5), turn: 0.0, pitch: 0.98, distance: 10.6 };
 
-impl Orbit {
+impl Default for Orbit {
     /// As at the beginning of a match.
-    pub fn new() -> Orbit {
+    fn default() -> Orbit {
         Orbit { now: FIRST, wanted: FIRST, gliding: true, limits: Vec2::splat(4.0) }
     }
+}
 
+impl Orbit {
     /// Keeps the focus over a board.
     pub fn limit(&mut self, plan: &Plan) {
         self.limits = plan.half_size();

@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
 fn room(mut commands: Commands, graphics: Res<Graphics>) {
     let camera = (
         Camera3d::default(),
-        Orbit::new(),
+        Orbit::default(),
         Transform::default(),
         Tonemapping::AgX,
         Projection::Perspective(PerspectiveProjection { fov: 0.72, near: 0.1, far: 60.0, ..default() }),

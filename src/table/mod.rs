@@ -42,6 +42,7 @@ pub mod trace;
 pub mod triangulate;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -82,6 +83,8 @@ pub fn run(options: Options) -> AppExit {
             filter: "warn,wgpu=error,naga=error,bevy_kira_audio=error,winit=error".into(),
             ..default()
         }))
+        // On a slow machine a beat lasts fewer frames, not longer.
+        .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_secs(1)))
         .insert_resource(options.graphics.unwrap_or(Graphics::High))
         .insert_resource(library)
         .insert_resource(files)

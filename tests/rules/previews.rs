@@ -106,8 +106,13 @@ fn the_dice_shown_are_the_dice_rolled() {
             let throw = query::throw(game, command).expect("it rolls");
             let mut after = game.clone();
             let mut events = after.apply(command).expect("what is legal passes");
-            if matches!(after.prompt().ask, Ask::Sacrifice { .. }) {
-                events.extend(after.apply(&Command::Decline).expect("it may be declined"));
+            // what may be asked before the dice fall
+            while let Some(answer) = match after.prompt().ask {
+                Ask::LoseCube { .. } => after.legal().first().cloned(),
+                Ask::Sacrifice { .. } => Some(Command::Decline),
+                _ => None,
+            } {
+                events.extend(after.apply(&answer).expect("what is legal passes"));
             }
             let rolled = events.iter().find_map(|event| match &event.what {
                 Happening::Rolled { dice, .. } => Some(dice.iter().map(|(color, _)| *color).collect::<Vec<Color>>()),

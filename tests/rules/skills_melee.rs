@@ -338,6 +338,24 @@ fn g_39_pushing_limits() {
     table.say(table.attack_with(AttackKind::Melee, "red_hood_jason_todd", "bane", push(0)));
 }
 
+/// G-39, G-24: the Wounds come out of the space that the player names, before any cube is spent.
+#[test]
+fn g_39_pushing_limits_asks_which_space() {
+    let mut table = Position::new().hero("red_hood_jason_todd", 15).tile("bane", &[15]).start();
+    table.cubes("red_hood_jason_todd", 10, 0, 0);
+    table.cubes_on("red_hood_jason_todd", Space::Ranged, 2);
+    table.cubes_on("red_hood_jason_todd", Space::Thought, 2);
+    let effort = Effort { pushing: 1, ..Effort::cubes(1) };
+    table.dice("O0 O2");
+    table.say(table.attack_with(AttackKind::Melee, "red_hood_jason_todd", "bane", effort));
+    assert_eq!(table.ask(), Ask::LoseCube { wounds: 1 });
+    assert_eq!(table.rolls().len(), 0, "nothing is rolled before the Wounds are suffered");
+    table.say(Command::LoseFrom { space: Space::Thought });
+    assert_eq!(table.rolls()[0].split(' ').count(), 2);
+    let spaces = &table.hero("red_hood_jason_todd").spaces;
+    assert_eq!((spaces.melee, spaces.ranged, spaces.thought), (1, 2, 1));
+}
+
 /// G-39: the last cube cannot be pushed, and the level is exact.
 #[test]
 fn g_39_pushing_limits_has_limits() {

@@ -179,15 +179,9 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
 /// What is put into a command; none for one that takes nothing.
 pub fn effort_of(command: &Command) -> Option<Effort> {
     match command {
-        Command::Attack { effort, .. }
-        | Command::Shackle { effort, .. }
-        | Command::Throw { effort, .. }
-        | Command::Interact { effort, .. }
-        | Command::Grenade { effort, .. }
-        | Command::Unshackle { effort, .. } => Some(effort.clone()),
         Command::Defend { cubes, cards } => Some(Effort { cubes: *cubes, cards: cards.clone(), ..Effort::default() }),
         Command::Move { cubes, .. } => Some(Effort::cubes(*cubes)),
-        _ => None,
+        _ => command.effort().map(|(_, effort)| effort.clone()),
     }
 }
 

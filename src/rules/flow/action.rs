@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::attack::tally;
 use super::effects::{Context, Effects};
 use super::explosion::Explosion;
-use super::{Flow, Frame, Hazard, energy, go, items, push, roll, wait, wounds};
+use super::{Flow, Frame, Hazard, energy, go, items, push, roll, wait};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
@@ -145,7 +145,6 @@ fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effort, difficu
     let pool = pool(game, mini, &doing, effort);
     let rule = if action == Action::Thought { Rule::ComplexThought } else { Rule::ComplexManipulation };
     game.emit(rule, Happening::ActionDeclared { mini, action: tried });
-    wounds::push_limits(game, mini, effort.pushing);
     energy::spend(game, mini, pools::space(action), effort.cubes, rule);
     effort.cards.iter().for_each(|used| items::use_up(game, mini, used.card));
     let frame = ActionFrame { mini, doing, effort: effort.clone(), difficulty, rolled: None, landing: Vec::new() };

@@ -171,7 +171,6 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
     let mut frame = AttackFrame::declared(game, mini, target, kind, effort, shackling);
     frame.strikes_left = frame.level(game, skills::attacking::carry_on(kind));
     declare(game, frame);
-    wounds::push_limits(game, mini, effort.pushing);
     let space = pools::space(pools::action_of(kind));
     energy::spend(game, mini, space, effort.cubes, Rule::MeleeCubes);
     for used in &effort.cards {

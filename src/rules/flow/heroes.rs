@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::round::moment;
-use super::{Flow, Frame, action, activation, attack, energy, fields, go, movement, push, wait};
+use super::{Flow, Frame, action, activation, attack, energy, fields, go, movement, push, wait, wounds};
 use crate::content::mission::{Moment, Side};
 use crate::rules::command::{Command, Stance};
 use crate::rules::event::Happening;
@@ -72,8 +72,21 @@ pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
     }
 }
 
-/// Begins the action that a command names, on top of the frame that allowed it. R2 VII
+/// Begins the action that a command names, on top of the frame that allowed it: the Wounds of Pushing Limits are
+/// suffered before it. R2 VII, S2 Pushing Limits
 pub(super) fn act(game: &mut Game, command: &Command) {
+    match command.effort() {
+        Some((mini, effort)) if effort.pushing > 0 => {
+            let wounds = effort.pushing;
+            push(game, Frame::Pushed(Box::new(command.clone())));
+            wounds::push_limits(game, mini, wounds);
+        }
+        _ => perform(game, command),
+    }
+}
+
+/// Performs an action whose Wounds have been suffered. R2 VII
+pub(super) fn perform(game: &mut Game, command: &Command) {
     match command {
         Command::Move { .. } => movement::begin(game, command),
         Command::Attack { .. } | Command::Shackle { .. } => attack::begin(game, command),

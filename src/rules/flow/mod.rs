@@ -67,6 +67,8 @@ pub enum Frame {
     TileActivation(TileActivation),
     /// R2 VI.C
     Activation(Activation),
+    /// An action whose Wounds are suffered first. S2 Pushing Limits, G-39
+    Pushed(Box<Command>),
     /// R2 VII.A
     Movement(Movement),
     /// R2 VII.B, VII.C
@@ -128,6 +130,10 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::VillainsTurn(step) => villain::step(game, step),
         Frame::TileActivation(frame) => villain::tile_step(game, frame),
         Frame::Activation(frame) => activation::step(game, frame),
+        Frame::Pushed(command) => {
+            heroes::perform(game, &command);
+            Flow::Goes
+        }
         Frame::Movement(frame) => movement::step(game, frame),
         Frame::Attack(frame) => attack::step(game, frame),
         Frame::Action(frame) => action::step(game, frame),
@@ -167,7 +173,9 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::ChooseEvent => parts::event_chosen(game, command),
         Frame::Reinforce { points } => reinforce::answer(game, points, command),
         Frame::Dredge(frame) => dredge::answer(game, frame, command),
-        Frame::Round(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_) => push(game, frame),
+        Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_) => {
+            push(game, frame);
+        }
     }
 }
 

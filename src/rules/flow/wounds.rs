@@ -209,23 +209,9 @@ pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
     game.emit(Rule::Neutralization, Happening::TileNeutralized { tile });
 }
 
-/// Wounds taken for dice, before any cube is spent: out of Fatigue, then spaces in the Bat-Tablet's order, then Reserve.
-/// S2 Pushing Limits, G-39
+/// Wounds taken for dice, before any cube is spent, in the order of all Wounds. S2 Pushing Limits, G-39, G-24
 pub(super) fn push_limits(game: &mut Game, mini: MiniId, wounds: u8) {
-    if wounds == 0 {
-        return;
-    }
-    let tablet = &mut game.state_mut().heroes[mini.index()];
-    tablet.has_pushed = true;
-    for _ in 0..wounds {
-        let space = Space::ALL.into_iter().find(|space| tablet.spaces.on(*space) > 0);
-        let zone = match space {
-            _ if tablet.fatigue > 0 => &mut tablet.fatigue,
-            Some(space) => tablet.spaces.on_mut(space),
-            None => &mut tablet.reserve,
-        };
-        *zone = zone.saturating_sub(1);
-        tablet.wounds += 1;
-    }
+    game.state_mut().heroes[mini.index()].has_pushed = true;
     game.emit(Rule::PushingLimits, Happening::Pushed { mini, cubes: wounds });
+    wound(game, mini, wounds);
 }

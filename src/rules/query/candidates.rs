@@ -77,7 +77,8 @@ pub fn candidates(game: &Game) -> Vec<Command> {
             said.push(Command::Finish);
             said
         }
-        Some(Frame::Round(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_)) | None => Vec::new(),
+        Some(Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_))
+        | None => Vec::new(),
     };
     if super::prompt(game).side == Side::Heroes {
         said.extend(drops(game));

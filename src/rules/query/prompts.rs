@@ -79,9 +79,8 @@ pub fn prompt(game: &Game) -> Prompt {
         Some(Frame::ChooseEvent) => villain(Rule::TileEffect, Ask::ChooseEvent),
         Some(Frame::Reinforce { points }) => villain(Rule::Reinforcement, Ask::Reinforce { points: *points }),
         Some(Frame::Dredge(frame)) => villain(Rule::Dredging, Ask::PayDredge { cubes: frame.cubes }),
-        Some(Frame::Round(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_)) | None => {
-            villain(Rule::Round, Ask::ActivateTile { left: 0 })
-        }
+        Some(Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_))
+        | None => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
     }
 }
 

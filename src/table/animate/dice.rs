@@ -26,10 +26,6 @@ pub struct DiceTray {
     shown: Vec<u8>,
 }
 
-/// A die.
-#[derive(Component)]
-pub struct DieOf(pub usize);
-
 /// Makes the dice of the session's scenario.
 pub fn make_tray(mut commands: Commands, session: Res<Session>, mut meshes: ResMut<Assets<Mesh>>) {
     let dice = &session.game().scenario().dice;
@@ -64,10 +60,9 @@ impl DiceTray {
     /// Puts dice before the camera, still in the air.
     pub fn throw(&mut self, commands: &mut Commands, eye: Entity, materials: &Materials, dice: &[(DieColor, u8)]) {
         self.clear(commands);
-        for (number, (color, face)) in dice.iter().enumerate() {
+        for (color, face) in dice {
             let mesh = self.meshes[*color as usize].clone();
             let die = (
-                DieOf(number),
                 Mesh3d(mesh),
                 MeshMaterial3d(materials.lit.clone()),
                 NotShadowCaster,

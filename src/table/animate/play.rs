@@ -148,10 +148,8 @@ impl Props<'_, '_> {
             Deed::Hear(cue) => {
                 self.heard.write(Heard(*cue));
             }
-            Deed::Look(place) => {
-                if self.session.follows && self.panels.settings.speed != Speed::Instant {
-                    self.orbits.iter_mut().for_each(|(_, mut orbit)| orbit.follow(*place));
-                }
+            Deed::Look(place) if self.session.follows && self.panels.settings.speed != Speed::Instant => {
+                self.orbits.iter_mut().for_each(|(_, mut orbit)| orbit.follow(*place));
             }
             Deed::Shot { .. } => self.reveal(true, false),
             Deed::Blast { .. } => self.reveal(false, true),

@@ -108,10 +108,8 @@ impl Hands<'_, '_> {
                 }
             }
             Intent::Copy(text) => self.panels.copied = Some(text),
-            Intent::CloseDialog => {
-                if !self.panels.dialogs.is_empty() {
-                    self.panels.dialogs.remove(0);
-                }
+            Intent::CloseDialog if !self.panels.dialogs.is_empty() => {
+                self.panels.dialogs.remove(0);
             }
             // The desk has kept the others.
             _ => {}

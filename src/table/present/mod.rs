@@ -43,18 +43,16 @@ fn look(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks
     marks.made_for = Some(now);
 }
 
+/// A miniature, where it stands, and its marks.
+type Figure = (Entity, &'static MiniatureOf, &'static In, Has<Selectable>, Has<Threatened>);
+
 /// Who answers the question, and who is in danger where it stands.
-fn mark(
-    mut commands: Commands,
-    session: Res<Session>,
-    marks: Res<Marks>,
-    minis: Query<(Entity, &MiniatureOf, &In, Has<Selectable>, Has<Threatened>)>,
-) {
+fn mark(mut commands: Commands, session: Res<Session>, marks: Res<Marks>, figures: Query<Figure>) {
     if !marks.is_changed() {
         return;
     }
     let game = session.game();
-    for (entity, mini, place, was_selectable, was_threatened) in &minis {
+    for (entity, mini, place, was_selectable, was_threatened) in &figures {
         let is_selectable = marks.highlights.as_ref().is_some_and(|marks| marks.minis.contains(&mini.0));
         if is_selectable != was_selectable {
             let mut entity = commands.entity(entity);

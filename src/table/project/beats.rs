@@ -199,6 +199,7 @@ impl Cast<'_, '_, '_> {
 
     /// One Move along its real way: over the boundary, up, across or down.
     fn step(&mut self, mini: MiniId, from: AreaId, to: AreaId, how: MoveType) {
+        self.stage.add(Deed::ClearDice);
         let Some((who, old)) = self.who(mini) else { return self.put(mini, to) };
         let mut home = self.surface.home(self.game, who, mini, to);
         let way = home.at - old.at;

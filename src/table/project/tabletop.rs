@@ -159,21 +159,28 @@ pub fn set_anew(
     session.moved = false;
 }
 
+/// The broken walls that the board shows, and the mesh that shows them.
+#[derive(Default)]
+pub struct Rubble {
+    walls: Vec<(AreaId, AreaId)>,
+    mesh: Option<Handle<Mesh>>,
+}
+
 /// Walls that were broken since are rubble.
 pub fn break_walls(
     session: Res<Session>,
     plan: Res<Plan>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut walls: Query<&mut Mesh3d, With<Walls>>,
-    mut shown: Local<(Vec<(AreaId, AreaId)>, Option<Handle<Mesh>>)>,
+    mut shown: Local<Rubble>,
 ) {
     let broken = &session.game().state().broken_walls;
     let Ok(mut mesh) = walls.single_mut() else { return };
-    if shown.0 == *broken && (broken.is_empty() || shown.1.as_ref() == Some(&mesh.0)) {
+    if shown.walls == *broken && (broken.is_empty() || shown.mesh.as_ref() == Some(&mesh.0)) {
         return;
     }
     mesh.0 = meshes.add(board::walls_mesh(&session.game().scenario().board, &plan, broken));
-    *shown = (broken.clone(), Some(mesh.0.clone()));
+    *shown = Rubble { walls: broken.clone(), mesh: Some(mesh.0.clone()) };
 }
 
 /// The middle of what lies between two Areas that touch: where a way crosses.

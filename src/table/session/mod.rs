@@ -149,7 +149,7 @@ impl Session {
 
     /// Carries the next entry of the watched record out.
     pub fn play_on(&mut self) -> Vec<Event> {
-        let Some(step) = self.recording.as_mut().and_then(Recording::next) else { return Vec::new() };
+        let Some(step) = self.recording.as_mut().and_then(Recording::show_next) else { return Vec::new() };
         let events = self.play.enter(step).map(<[Event]>::to_vec).unwrap_or_default();
         self.tell(&events);
         events

@@ -18,7 +18,7 @@ impl Recording {
     }
 
     /// The next entry; it counts as shown.
-    pub fn next(&mut self) -> Option<Entry> {
+    pub fn show_next(&mut self) -> Option<Entry> {
         let step = self.whole.steps().get(self.at)?;
         self.at += 1;
         Some(step.entry.clone())

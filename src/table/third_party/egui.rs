@@ -1,7 +1,7 @@
 //! bevy_egui: the context of the panels, and who gets the keys.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin};
+use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet};
 
 use crate::table::hear::Panels;
 use crate::table::states::Screen;
@@ -23,6 +23,8 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { enable_ime: false, ..default() })
         .init_resource::<Keys>()
+        // What is painted over the board stands where the camera is in this frame, not where it was in the last.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate))
         .add_systems(First, give_keys)
         .add_systems(Update, (scale, keep_board_keys));
 }

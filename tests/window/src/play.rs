@@ -6,6 +6,7 @@ use clap::ValueEnum;
 use serde_json::Value;
 
 use crate::person::{Hand, Person, place_of};
+use crate::window::in_short;
 
 /// Who sits at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -23,6 +24,7 @@ pub fn whole_match(person: &mut Person, table: Table) -> Result<String, String> 
     person.window().until("the menu", |shown| shown["screen"] == "Menu" && place_of(shown, "New match").is_some())?;
     person.window().focus()?;
     person.picture("menu")?;
+    hurry(person)?;
     new_match(person, table)?;
     let mut given = 0;
     loop {
@@ -65,7 +67,24 @@ fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
             return Ok(());
         }
     }
-    Err(format!("no answer is taken; shown: {shown}"))
+    Err(format!("no answer is taken; shown: {}", in_short(shown)))
+}
+
+/// Chooses a fast table in the Settings: without a graphics card a program's turn would take minutes.
+fn hurry(person: &mut Person) -> Result<(), String> {
+    for step in ["Settings", "4x", "Close Settings"] {
+        match person.hand() {
+            Hand::Pointer => {
+                let shown = person.window().until(step, |shown| place_of(shown, step).is_some())?;
+                person.click_label(&shown, &[step])?;
+            }
+            Hand::Keys => tab_to(person, step)?,
+        }
+        if step == "4x" {
+            person.picture("settings")?;
+        }
+    }
+    person.window().until("the closed Settings", |shown| place_of(shown, "4x").is_none()).map(|_| ())
 }
 
 /// The menu and the table's seats.
@@ -173,7 +192,7 @@ fn answer(person: &mut Person, shown: &Value) -> Result<(), String> {
     let wanted = wishes(shown, person);
     let wished = wanted.iter().find_map(|wish| open.iter().find(|(label, ..)| label.starts_with(wish)));
     let Some((_, x, y)) = wished.or_else(|| open.first()) else {
-        return Err(format!("there is nothing to click: {shown}"));
+        return Err(format!("there is nothing to click: {}", in_short(shown)));
     };
     person.click(*x, *y)
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-/// How long anything may take; pictures are drawn without a graphics card here.
+/// How long the match may stand still; pictures are drawn without a graphics card here.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// The running program.
@@ -71,11 +71,16 @@ impl Window {
         Ok(&self.shown)
     }
 
-    /// Waits until something is so, and shows the moment.
+    /// Waits until something is so, and shows the moment. Patience begins anew whenever the match goes on.
     pub fn until(&mut self, what: &str, is_so: impl Fn(&Value) -> bool) -> Result<Value, String> {
-        let since = Instant::now();
+        let mut since = Instant::now();
+        let mut turn = Value::Null;
         loop {
             let shown = self.look()?.clone();
+            if shown["turn"] != turn {
+                turn = shown["turn"].clone();
+                since = Instant::now();
+            }
             if is_so(&shown) {
                 // a picture that still moves is not yet what a person would act on
                 sleep(Duration::from_millis(250));
@@ -85,7 +90,7 @@ impl Window {
                 continue;
             }
             if since.elapsed() > PATIENCE {
-                return Err(format!("waited in vain for {what}; shown: {shown}"));
+                return Err(format!("waited in vain for {what}; shown: {}", in_short(&shown)));
             }
             sleep(Duration::from_millis(60));
         }
@@ -126,6 +131,15 @@ impl Window {
             other => Err(format!("no picture {}: {other:?}", file.display())),
         }
     }
+}
+
+/// What is shown, without the places of everything.
+pub fn in_short(shown: &Value) -> Value {
+    let mut short = shown.clone();
+    if let Some(fields) = short.as_object_mut() {
+        ["areas", "minis", "tokens", "widgets"].iter().for_each(|field| drop(fields.remove(*field)));
+    }
+    short
 }
 
 impl Drop for Window {
