@@ -8,7 +8,8 @@ use super::parts;
 use super::theme::Theme;
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
-use crate::content::mission::Side;
+use crate::content::id::HeroName;
+use crate::content::mission::{HeroSlot, Side};
 
 /// The page of the menu that is open.
 pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
@@ -141,19 +142,33 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
             ui.label(format!("Hero {}", slot + 1));
             seat_buttons(ui, seat, &format!("Hero {}", slot + 1));
         });
-        let names: Vec<&str> = choices
-            .choices
-            .iter()
-            .map(|choice| {
-                view.catalogue.hero(choice.hero.as_str()).map_or(choice.hero.as_str(), |(_, hero)| hero.name.as_str())
-            })
-            .collect();
-        parts::faint(ui, theme, format!("      {}", names.join(" or ")));
+        if let Some(wish) = draft.wishes.get_mut(slot) {
+            wishes(ui, view, slot, choices, wish);
+        }
     }
     ui.horizontal_wrapped(|ui| {
         draw::side_icon(ui, theme, Some(Side::Villain));
         ui.label("Villain");
         seat_buttons(ui, &mut draft.villain, "Villain");
+    });
+}
+
+/// Which Hero of a slot comes: one that is wished for, or whom its seat chooses when the match begins.
+fn wishes(ui: &mut Ui, view: &View, slot: usize, choices: &HeroSlot, wish: &mut Option<HeroName>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(22.0);
+        let mut button = |ui: &mut Ui, value: Option<&HeroName>, words: &str| {
+            let response = ui.selectable_label(wish.as_ref() == value, RichText::new(words).small());
+            draw::speak(ui, &response, egui::WidgetType::SelectableLabel, &format!("Hero {}: {words}", slot + 1));
+            if response.clicked() {
+                *wish = value.cloned();
+            }
+        };
+        button(ui, None, "chosen at the table");
+        for choice in &choices.choices {
+            let found = view.catalogue.hero(choice.hero.as_str());
+            button(ui, Some(&choice.hero), found.map_or(choice.hero.as_str(), |(_, hero)| &hero.name));
+        }
     });
 }
 

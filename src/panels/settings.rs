@@ -16,6 +16,8 @@ pub struct Settings {
     pub text_size: u16,
     /// How fast the table shows what happens.
     pub speed: Speed,
+    /// How much the graphics card is asked to do.
+    pub graphics: Graphics,
     /// Colours of sides and dice.
     pub palette: Palette,
     /// Darker grounds, brighter words, wider lines.
@@ -64,6 +66,31 @@ impl Speed {
             Speed::Double => Some(2.0),
             Speed::Quadruple => Some(4.0),
             Speed::Instant => None,
+        }
+    }
+}
+
+/// How much the graphics card is asked to do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Graphics {
+    /// High where there is a graphics card, low where there is none.
+    Automatic,
+    /// No shadows, no smoothing, painted light: for old machines.
+    Low,
+    /// Shadows, smoothing, glow, lamps that shine.
+    High,
+}
+
+impl Graphics {
+    /// Every preset.
+    pub const ALL: [Graphics; 3] = [Graphics::Automatic, Graphics::Low, Graphics::High];
+
+    /// The word of the button.
+    pub fn title(self) -> &'static str {
+        match self {
+            Graphics::Automatic => "Automatic",
+            Graphics::Low => "Low",
+            Graphics::High => "High",
         }
     }
 }
@@ -117,6 +144,7 @@ impl Default for Settings {
             ui_scale: 100,
             text_size: 100,
             speed: Speed::Normal,
+            graphics: Graphics::Automatic,
             palette: Palette::Standard,
             high_contrast: false,
             reduced_motion: false,

@@ -4,7 +4,7 @@ use egui::{Slider, Ui};
 
 use super::intent::{Intent, Panel};
 use super::parts;
-use super::settings::{Palette, Settings, Speed};
+use super::settings::{Graphics, Palette, Settings, Speed};
 use super::theme::Theme;
 use super::view::View;
 
@@ -25,6 +25,12 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     ui.horizontal(|ui| {
         for speed in Speed::ALL {
             ui.selectable_value(&mut new.speed, speed, speed.title());
+        }
+    });
+    parts::heading(ui, &theme, "Graphics");
+    ui.horizontal(|ui| {
+        for graphics in Graphics::ALL {
+            ui.selectable_value(&mut new.graphics, graphics, graphics.title());
         }
     });
     parts::heading(ui, &theme, "Colours");

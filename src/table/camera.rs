@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::ActionState;
 
+use super::hear::Panels;
 use super::place::Plan;
 use super::third_party::egui::Keys;
 use super::third_party::input::Act;
@@ -21,8 +22,6 @@ const FARTHEST: f32 = 16.0;
 pub struct Orbit {
     now: View,
     wanted: View,
-    /// Glides there, or jumps.
-    pub gliding: bool,
     /// Half the board's width and depth: the point looked at stays over the board.
     limits: Vec2,
 }
@@ -40,7 +39,7 @@ const FIRST: View = View { focus: Vec3::new(0.0, 0.3, 0.5), turn: 0.0, pitch: 0.
 impl Default for Orbit {
     /// As at the beginning of a match.
     fn default() -> Orbit {
-        Orbit { now: FIRST, wanted: FIRST, gliding: true, limits: Vec2::splat(4.0) }
+        Orbit { now: FIRST, wanted: FIRST, limits: Vec2::splat(4.0) }
     }
 }
 
@@ -120,8 +119,8 @@ impl Orbit {
         self.now.pitch
     }
 
-    fn glide(&mut self, seconds: f32) {
-        let part = if self.gliding { 1.0 - (-9.0 * seconds).exp() } else { 1.0 };
+    /// A part of the way, or all of it.
+    fn glide(&mut self, part: f32) {
         let (now, wanted) = (&mut self.now, self.wanted);
         now.focus = now.focus.lerp(wanted.focus, part);
         now.turn += (wanted.turn - now.turn) * part;
@@ -195,10 +194,12 @@ fn by_keys(mut orbits: Query<&mut Orbit>, acts: Query<&ActionState<Act>>, keys: 
     }
 }
 
-fn glide(mut orbits: Query<(&mut Orbit, &mut Transform)>, time: Res<Time>) {
+/// Glides, or jumps where motion is reduced.
+fn glide(mut orbits: Query<(&mut Orbit, &mut Transform)>, panels: Res<Panels>, time: Res<Time>) {
+    let part = if panels.settings.reduced_motion { 1.0 } else { 1.0 - (-9.0 * time.delta_secs()).exp() };
     for (mut orbit, mut transform) in &mut orbits {
         if orbit.is_moving() {
-            orbit.glide(time.delta_secs());
+            orbit.glide(part);
         }
         let wanted = orbit.transform();
         if *transform != wanted {

@@ -1,15 +1,20 @@
 //! Night: the moon, the room's dim light, the lamps of the board, fog.
 
+use bevy::camera::Hdr;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{CascadeShadowConfigBuilder, GlobalAmbientLight};
 use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+
+use wgpu_types::DeviceType;
 
 use super::board;
 use super::camera::Orbit;
-use super::options::Graphics;
+use super::hear::Panels;
 use super::place::Plan;
 use crate::content::map::Map;
+use crate::panels::Graphics;
 
 const NIGHT: Color = Color::srgb(0.012, 0.015, 0.024);
 /// More lamps than this do not shine: their pools of light are painted on the floor.
@@ -19,11 +24,25 @@ const MOST_LAMPS: usize = 6;
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(NIGHT))
         .insert_resource(GlobalAmbientLight { color: Color::srgb(0.62, 0.7, 0.95), brightness: 620.0, ..default() })
-        .add_systems(Startup, room);
+        .add_systems(Startup, room)
+        .add_systems(Update, (choose_detail, apply_detail.run_if(resource_exists_and_changed::<Detail>)).chain());
 }
 
-fn room(mut commands: Commands, graphics: Res<Graphics>) {
-    let camera = (
+/// How finely the scene is drawn.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// No shadows, no smoothing; pools of light are painted.
+    Low,
+    /// Shadows, smoothing, glow, lamps.
+    High,
+}
+
+/// A lamp of the board that shines where the detail is high.
+#[derive(Component)]
+pub struct Lamp;
+
+fn room(mut commands: Commands) {
+    commands.spawn((
         Camera3d::default(),
         Orbit::default(),
         Transform::default(),
@@ -31,33 +50,63 @@ fn room(mut commands: Commands, graphics: Res<Graphics>) {
         Projection::Perspective(PerspectiveProjection { fov: 0.72, near: 0.1, far: 60.0, ..default() }),
         DistanceFog { color: NIGHT, falloff: FogFalloff::Linear { start: 14.0, end: 32.0 }, ..default() },
         super::third_party::picking::eye(),
-    );
-    match *graphics {
-        Graphics::Low => commands.spawn((camera, Msaa::Off)),
-        Graphics::High => commands.spawn((camera, Msaa::Sample4, bevy::camera::Hdr, Bloom::NATURAL)),
-    };
+        Msaa::Off,
+    ));
     commands.spawn((
         Name::new("Moon"),
-        DirectionalLight {
-            color: Color::srgb(0.72, 0.8, 1.0),
-            illuminance: 6400.0,
-            shadow_maps_enabled: *graphics == Graphics::High,
-            ..default()
-        },
+        DirectionalLight { color: Color::srgb(0.72, 0.8, 1.0), illuminance: 6400.0, ..default() },
         CascadeShadowConfigBuilder { num_cascades: 2, maximum_distance: 16.0, ..default() }.build(),
         Transform::from_xyz(-3.0, 6.0, 2.2).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }
 
-/// The lamps of a board, below a parent entity; on a slow machine the painted pools of light are enough.
-pub fn spawn_lamps(commands: &mut Commands, parent: Entity, map: &Map, plan: &Plan, graphics: Graphics) {
-    if graphics == Graphics::Low {
-        return;
+/// What the settings ask for; left alone, a machine that draws without a graphics card gets less.
+fn choose_detail(
+    mut commands: Commands,
+    panels: Res<Panels>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    now: Option<Res<Detail>>,
+) {
+    let has_card = adapter.is_some_and(|adapter| adapter.device_type != DeviceType::Cpu);
+    let wanted = match panels.settings.graphics {
+        Graphics::Automatic if !has_card => Detail::Low,
+        Graphics::Low => Detail::Low,
+        Graphics::Automatic | Graphics::High => Detail::High,
+    };
+    if now.is_none_or(|now| *now != wanted) {
+        commands.insert_resource(wanted);
     }
+}
+
+fn apply_detail(
+    mut commands: Commands,
+    detail: Res<Detail>,
+    eyes: Query<Entity, With<Orbit>>,
+    mut moons: Query<&mut DirectionalLight>,
+    mut lamps: Query<&mut Visibility, With<Lamp>>,
+) {
+    for eye in &eyes {
+        match *detail {
+            Detail::Low => commands.entity(eye).remove::<(Hdr, Bloom)>().insert(Msaa::Off),
+            Detail::High => commands.entity(eye).insert((Msaa::Sample4, Hdr, Bloom::NATURAL)),
+        };
+    }
+    moons.iter_mut().for_each(|mut moon| moon.shadow_maps_enabled = *detail == Detail::High);
+    lamps.iter_mut().for_each(|mut lamp| *lamp = shining(*detail));
+}
+
+fn shining(detail: Detail) -> Visibility {
+    if detail == Detail::High { Visibility::Inherited } else { Visibility::Hidden }
+}
+
+/// The lamps of a board, below a parent entity.
+pub fn spawn_lamps(commands: &mut Commands, parent: Entity, map: &Map, plan: &Plan, detail: Detail) {
     for (at, color) in board::lamps(map, plan).into_iter().take(MOST_LAMPS) {
         commands.spawn((
+            Lamp,
             PointLight { color, intensity: 26_000.0, range: 2.6, radius: 0.04, ..default() },
             Transform::from_translation(at + Vec3::Y * 0.08),
+            shining(detail),
             ChildOf(parent),
         ));
     }

@@ -49,7 +49,7 @@ use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 
 use self::hear::Panels;
-use self::options::{Graphics, Options};
+use self::options::Options;
 use self::session::Files;
 use self::states::Screen;
 use crate::content::Catalogue;
@@ -70,7 +70,8 @@ pub fn run(options: Options) -> AppExit {
         ..default()
     };
     let files = Files::new(options.data_dir.clone());
-    let (settings, trouble) = files.settings();
+    let (mut settings, trouble) = files.settings();
+    settings.graphics = options.graphics.unwrap_or(settings.graphics);
     let mut panels = Panels::new(settings);
     if let Some(error) = trouble {
         panels.trouble("The settings cannot be read; the usual ones are used", error);
@@ -85,7 +86,6 @@ pub fn run(options: Options) -> AppExit {
         }))
         // On a slow machine a beat lasts fewer frames, not longer.
         .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_secs(1)))
-        .insert_resource(options.graphics.unwrap_or(Graphics::High))
         .insert_resource(library)
         .insert_resource(files)
         .insert_resource(panels)

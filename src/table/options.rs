@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use bevy::prelude::Resource;
-use clap::{Parser, ValueEnum};
+use clap::Parser;
+
+use crate::panels::Graphics;
 
 /// The table of a mission-based miniatures game, with people and programs at it.
 #[derive(Parser, Resource, Clone, Debug, Default)]
@@ -18,8 +20,8 @@ pub struct Options {
     /// Where saves and settings are kept; else the system's place for them.
     #[arg(long)]
     pub data_dir: Option<PathBuf>,
-    /// How much the graphics card is asked to do; else a guess.
-    #[arg(long)]
+    /// How much the graphics card is asked to do: automatic, low or high; else what the settings say.
+    #[arg(long, value_parser = graphics)]
     pub graphics: Option<Graphics>,
     /// Where F12 puts pictures of the window.
     #[arg(long, default_value = ".")]
@@ -32,17 +34,13 @@ pub struct Options {
     pub bench: Option<u32>,
 }
 
-/// How much the graphics card is asked to do.
-#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Graphics {
-    /// No shadows, no smoothing: for old machines, and those that draw without a graphics card.
-    Low,
-    /// Shadows, smoothing, glow.
-    High,
-}
-
 fn size(text: &str) -> Result<(u32, u32), String> {
     let (width, height) = text.split_once('x').ok_or("a size is written like 1280x720")?;
     let side = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is no number of dots"));
     Ok((side(width)?, side(height)?))
+}
+
+fn graphics(text: &str) -> Result<Graphics, String> {
+    let found = Graphics::ALL.into_iter().find(|graphics| graphics.title().eq_ignore_ascii_case(text));
+    found.ok_or_else(|| format!("\"{text}\" is none of automatic, low and high"))
 }

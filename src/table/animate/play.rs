@@ -214,6 +214,8 @@ impl Props<'_, '_> {
                     });
                 }
             }
+            // Shaking is the motion that is reduced.
+            Deed::Recoil(_) if self.panels.settings.reduced_motion => {}
             Deed::Recoil(who) => self.place(*who, |transform, home| {
                 let shake = (part * 22.0).sin() * (1.0 - part) * 0.05;
                 transform.translation =

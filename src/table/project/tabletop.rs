@@ -13,8 +13,8 @@ use crate::rules::{Game, MiniId};
 use crate::table::animate::Stage;
 use crate::table::camera::Orbit;
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Side, Tabletop, Walls};
+use crate::table::light::Detail;
 use crate::table::look::Materials;
-use crate::table::options::Graphics;
 use crate::table::place::{Plan, Seating};
 use crate::table::session::Session;
 use crate::table::{board, light, sculpt};
@@ -100,7 +100,7 @@ pub fn lay(
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
     mut standards: ResMut<Assets<StandardMaterial>>,
-    graphics: Res<Graphics>,
+    detail: Option<Res<Detail>>,
     mut orbits: Query<&mut Orbit>,
     old: Query<Entity, With<Tabletop>>,
 ) {
@@ -117,7 +117,7 @@ pub fn lay(
         (&mut meshes, &mut images),
         (&mut standards, &materials),
     );
-    light::spawn_lamps(&mut commands, table, &scenario.map, &plan, *graphics);
+    light::spawn_lamps(&mut commands, table, &scenario.map, &plan, detail.map_or(Detail::Low, |detail| *detail));
     for mut orbit in &mut orbits {
         orbit.limit(&plan);
         orbit.reset();
