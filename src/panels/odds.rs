@@ -1,5 +1,6 @@
 //! The chances of a command before anything is spent: a chart of successes, Wounds, and what the goal is worth.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, Ui, WidgetType, vec2};
@@ -30,6 +31,15 @@ pub struct Outlook {
     pub goal: Option<(u8, String)>,
     /// Lines of words, most important first.
     pub lines: Vec<String>,
+    /// The chance of the goal for a button: "58 %", or "31-96 %" where the other side's Defense cubes decide.
+    pub short: Option<String>,
+}
+
+/// What is known at one position.
+#[derive(Clone, Default)]
+struct Known {
+    position: u64,
+    outlooks: HashMap<Command, Option<Arc<Outlook>>>,
 }
 
 /// The chances of a command; none when it rolls no dice.
@@ -44,32 +54,41 @@ pub fn outlook(game: &Game, command: &Command) -> Option<Outlook> {
         _ => Aim::Most,
     };
     let successes = odds(&throw, aim, dice).ok();
-    let mut lines = Vec::new();
+    let (mut lines, mut short) = (Vec::new(), None);
     if let Some(found) = &successes {
         match command {
-            Command::Attack { target, kind, .. } => lines.extend(attack_lines(game, found, *target, *kind)),
+            Command::Attack { target, kind, .. } => (lines, short) = attack_lines(game, found, *target, *kind),
             Command::Defend { .. } => lines.extend(defense_lines(game, found)),
             _ => {}
         }
         if let (Some((goal, name)), true) = (&goal, lines.is_empty()) {
-            lines.push(format!("{} % for {goal} ({name})", found.chance_at_least(*goal).percent()));
+            let chance = found.chance_at_least(*goal).percent();
+            lines.push(format!("{chance} % for {goal} ({name})"));
+            short = Some(format!("{chance} %"));
         }
     }
     let Throw { dice, modifier, if_any, bonus, .. } = throw;
-    Some(Outlook { dice, modifier, if_any, bonus, successes, goal, lines })
+    Some(Outlook { dice, modifier, if_any, bonus, successes, goal, lines, short })
 }
 
 /// The same, computed once for each position and command.
 pub fn cached(ui: &Ui, game: &Game, command: &Command) -> Option<Arc<Outlook>> {
-    let key = egui::Id::new(("odds", game.hash(), command));
-    let slot = egui::Id::new("odds cache");
-    if let Some((known, outlook)) = ui.data(|data| data.get_temp::<(egui::Id, Option<Arc<Outlook>>)>(slot))
-        && known == key
-    {
+    let slot = egui::Id::new("odds");
+    let position = game.hash();
+    let known = |data: &mut egui::util::IdTypeMap| {
+        let known = data.get_temp_mut_or_default::<Known>(slot);
+        if known.position != position {
+            *known = Known { position, ..Known::default() };
+        }
+        known.outlooks.get(command).cloned()
+    };
+    if let Some(outlook) = ui.data_mut(known) {
         return outlook;
     }
     let fresh = outlook(game, command).map(Arc::new);
-    ui.data_mut(|data| data.insert_temp(slot, (key, fresh.clone())));
+    ui.data_mut(|data| {
+        data.get_temp_mut_or_default::<Known>(slot).outlooks.insert(command.clone(), fresh.clone());
+    });
     fresh
 }
 
@@ -105,8 +124,9 @@ fn life(game: &Game, mini: MiniId) -> u8 {
     }
 }
 
-/// Wounds and the chance to Neutralize, against no cube of Defense and against as many as there can be.
-fn attack_lines(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind) -> Vec<String> {
+/// Wounds and the chance to Neutralize, against no cube of Defense and against as many as there can be; and the chances
+/// in short.
+fn attack_lines(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind) -> (Vec<String>, Option<String>) {
     let life = life(game, target);
     let most = energy::most(game, target, Space::Defense);
     let against = |cubes: u8| {
@@ -117,15 +137,21 @@ fn attack_lines(game: &Game, attack: &Distribution, target: MiniId, kind: Attack
         let through = versus(attack, &defense);
         Some((tenths(through.mean_up_to(life)), through.chance_at_least(life).percent()))
     };
+    let open = against(0);
+    let closed = (most > 0).then(|| against(most)).flatten();
     let mut lines = Vec::new();
-    if let Some((wounds, chance)) = against(0) {
+    if let Some((wounds, chance)) = &open {
         lines.push(format!("No Defense cubes: {wounds} Wounds, Neutralized {chance} %"));
     }
-    if let Some((wounds, chance)) = (most > 0).then(|| against(most)).flatten() {
+    if let Some((wounds, chance)) = &closed {
         let cubes = super::answers::words::cubes(most);
         lines.push(format!("{cubes} in Defense: {wounds} Wounds, Neutralized {chance} %"));
     }
-    lines
+    let short = match (open, closed) {
+        (Some((_, open)), Some((_, closed))) if open != closed => Some(format!("{closed}-{open} %")),
+        (open, _) => open.map(|(_, chance)| format!("{chance} %")),
+    };
+    (lines, short)
 }
 
 fn defense_lines(game: &Game, defense: &Distribution) -> Vec<String> {

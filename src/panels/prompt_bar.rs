@@ -6,7 +6,7 @@ use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
 use super::intent::{Intent, Spot};
 use super::theme::Theme;
 use super::view::{Answerer, TableView, View};
-use super::{cards, dice, draw, effort_form, parts, replay};
+use super::{cards, dice, draw, effort_form, odds, parts, replay};
 use crate::play::log;
 use crate::rules::Ask;
 
@@ -95,7 +95,10 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
     let mut intents = Vec::new();
     let is_rich = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)))
         || matches!(table.prompt.ask, Ask::TakeGadgets { .. } | Ask::ChooseAllies);
-    let height = (ui.ctx().content_rect().height() * if is_rich { 0.55 } else { 0.28 }).max(90.0);
+    // Places are chosen on the board: a long list of them must not cover it.
+    let is_board = choices.iter().filter(|choice| matches!(choice.step, Step::Area(_))).count() > PAGE;
+    let part = if is_rich { 0.55 } else { 0.28 };
+    let height = if is_board { 84.0 } else { (ui.ctx().content_rect().height() * part).max(90.0) };
     let moved = has_moved(ui, table, cursor);
     let width = ui.available_width();
     ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
@@ -162,6 +165,10 @@ fn choice_button(
     if !choice.note.is_empty() {
         atoms.push_right(RichText::new(&choice.note).small().color(theme.faint));
     }
+    let outlook = choice.weighs.as_ref().and_then(|command| odds::cached(ui, table.game, command));
+    if let Some(short) = outlook.as_ref().and_then(|outlook| outlook.short.as_ref()) {
+        atoms.push_right(RichText::new(short).small().color(theme.cyan));
+    }
     let mut button = Button::new(atoms);
     if at == cursor {
         button = button.stroke(egui::Stroke::new(2.0, theme.amber));
@@ -178,6 +185,8 @@ fn choice_button(
     let clicked = response.clicked();
     if let Some(refusal) = &choice.refusal {
         response.on_disabled_hover_text(refusal.to_string());
+    } else if let Some(outlook) = outlook.filter(|outlook| !outlook.lines.is_empty()) {
+        response.on_hover_text(outlook.lines.join("\n"));
     }
     let spot = match choice.step {
         Step::Who(mini) | Step::Mini(mini) => Some(Spot::Mini(mini)),

@@ -1,6 +1,7 @@
 //! What the board shows of a question: where to go, whom to choose, the way to what the pointer is on.
 
-use super::options::{self, Shortcut};
+use super::options;
+use super::shortcut::{Shortcut, shortcut};
 use super::{Composer, Form, Question, StageKind, Step};
 use crate::panels::intent::Spot;
 use crate::rules::board::AreaId;
@@ -72,7 +73,7 @@ pub(super) fn highlights(composer: &Composer, question: &Question, hovered: Opti
         marks.costs = route.steps.iter().map(|step| step.parts.clone()).collect();
     }
     if matches!(question.prompt.ask, Ask::HeroAction | Ask::MiniAction { .. } | Ask::KeepMoving { .. }) {
-        marks.refusal = match options::shortcut(question, actor, spot) {
+        marks.refusal = match shortcut(question, actor, spot) {
             Ok(Shortcut::Go(_) | Shortcut::Say(_)) => None,
             Err(refusal) => refusal,
         };

@@ -7,6 +7,8 @@
 mod form;
 mod highlights;
 mod options;
+mod refused;
+mod shortcut;
 mod steps;
 pub mod words;
 
@@ -14,6 +16,7 @@ pub use form::{Form, Row};
 pub use highlights::{AreaMark, Highlights};
 pub use steps::{Deed, Step, effort_of, path, with_effort};
 
+use self::shortcut::{Shortcut, shortcut};
 use super::intent::{Intent, Press, Spot};
 use crate::rules::command::Effort;
 use crate::rules::{Ask, Command, Game, MiniId, Prompt, Refusal};
@@ -42,6 +45,8 @@ pub struct Choice {
     pub refusal: Option<Refusal>,
     /// What it says to the game at once; none = it leads to a further choice.
     pub says: Vec<Command>,
+    /// The command that a form would begin with, whose odds the button shows.
+    pub weighs: Option<Command>,
 }
 
 /// What is to be chosen now.
@@ -333,12 +338,12 @@ impl Composer {
             return Vec::new();
         }
         let Some(actor) = self.actor(question) else { return Vec::new() };
-        match options::shortcut(question, actor, spot) {
-            Ok(options::Shortcut::Go(path)) => {
+        match shortcut(question, actor, spot) {
+            Ok(Shortcut::Go(path)) => {
                 self.go(path);
                 Vec::new()
             }
-            Ok(options::Shortcut::Say(commands)) => self.say_or_warn(commands, question),
+            Ok(Shortcut::Say(commands)) => self.say_or_warn(commands, question),
             Err(refusal) => {
                 self.notice = refusal.map(|refusal| refusal.to_string());
                 Vec::new()

@@ -1,14 +1,12 @@
 //! What can be chosen after a walk of steps, and what cannot and why.
 
+use super::refused::refused;
 use super::steps::{Deed, Step, path};
-use super::{Choice, Question, words};
-use crate::content::mission::{Actor, InteractionAction, Side};
+use super::{Choice, Form, Question, words};
 use crate::content::skill::Skill;
-use crate::panels::intent::Spot;
-use crate::rules::board::{AreaId, MoveType};
-use crate::rules::command::{AttackKind, Effort};
+use crate::rules::board::MoveType;
 use crate::rules::query::{self, Reach};
-use crate::rules::{Ask, Command, Game, MiniId, Refusal};
+use crate::rules::{Ask, Command, Game, MiniId};
 
 /// Legal commands that begin with a walk. Moves stand under [`Deed::Step`]; see [`is_walking`] for the others.
 pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
@@ -27,7 +25,8 @@ pub fn is_walking(question: &Question, walk: &[Step]) -> bool {
     }
 }
 
-fn may_move(question: &Question, who: MiniId) -> bool {
+/// Whether somebody may go anywhere now.
+pub fn may_move(question: &Question, who: MiniId) -> bool {
     question.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == who))
 }
 
@@ -78,6 +77,7 @@ pub fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
         note: String::new(),
         refusal: Some(refusal),
         says: Vec::new(),
+        weighs: None,
         step,
     }));
     choices.sort_by_key(|choice| (rank(&choice.step), choice.refusal.is_some()));
@@ -87,10 +87,12 @@ pub fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
 /// Where a kind of choice stands in the list: who and what first, what ends something last.
 fn rank(step: &Step) -> u8 {
     match step {
+        // a Movement may end anywhere: that stands before the places
+        Step::Do(Deed::Stop) => 0,
         Step::Do(Deed::Step) => 3,
         Step::Do(Deed::Drop) => 4,
         Step::Do(Deed::Dredge | Deed::Demobilize) => 5,
-        Step::Do(Deed::Keep | Deed::Stop | Deed::Decline | Deed::Finish) => 6,
+        Step::Do(Deed::Keep | Deed::Decline | Deed::Finish) => 6,
         Step::Do(Deed::EndTurn) => 7,
         Step::Do(_) => 2,
         _ => 1,
@@ -133,8 +135,11 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
         longer.push(step.clone());
         let leaves = under(question, &longer);
         let is_last = steps.len() == longer.len() && leaves.iter().all(|leaf| path(ask, leaf).len() == longer.len());
-        let says = if is_last && !is_leaf(question, &longer, &leaves) { vec![command.clone()] } else { Vec::new() };
-        found.push(choice(question, step.clone(), says));
+        let is_form = is_last && is_leaf(question, &longer, &leaves);
+        let says = if is_last && !is_form { vec![command.clone()] } else { Vec::new() };
+        let weighs = (is_form && rolls(command)).then(|| Form::new(question, &leaves, None)).flatten();
+        let weighs = weighs.map(|form| form.command);
+        found.push(Choice { weighs, ..choice(question, step.clone(), says) });
     }
     found
 }
@@ -219,185 +224,7 @@ fn choice(question: &Question, step: Step, says: Vec<Command>) -> Choice {
         note: words::note(question.game, ask, &step),
         refusal: None,
         says,
+        weighs: None,
         step,
     }
-}
-
-/// What a player would expect after a walk and may not choose, with the reason.
-fn refused(question: &Question, walk: &[Step]) -> Vec<(Step, Refusal)> {
-    let game = question.game;
-    let ask = &question.prompt.ask;
-    let actor = match (ask, walk) {
-        (Ask::HeroAction, [Step::Who(mini), ..]) => Some(*mini),
-        (Ask::MiniAction { .. }, _) => question.prompt.subject,
-        _ => None,
-    };
-    let why = |command: Command| game.why_not(&command);
-    match (ask, walk, actor) {
-        (Ask::HeroAction, [], _) => {
-            let heroes = (0..game.state().heroes.len() as u8).map(MiniId);
-            heroes.filter_map(|mini| Some((Step::Who(mini), why(probe_move(question, mini)?)?))).collect()
-        }
-        (Ask::HeroAction, [Step::Who(_)], Some(mini)) | (Ask::MiniAction { .. }, [], Some(mini)) => {
-            let mut found = Vec::new();
-            if let Some(refusal) = probe_move(question, mini).and_then(why) {
-                found.push((Step::Do(Deed::Move), refusal));
-            }
-            for deed in [Deed::Melee, Deed::Ranged] {
-                let targets = visible_enemies(question, mini, deed);
-                let probe = targets.first().and_then(|target| probe_attack(mini, *target, deed));
-                found.extend(probe.and_then(why).map(|refusal| (Step::Do(deed), refusal)));
-            }
-            found.extend(interactions(question, mini));
-            found
-        }
-        (_, [.., Step::Do(deed)], Some(mini)) if deed.attack().is_some() => {
-            let targets = visible_enemies(question, mini, *deed);
-            let probes = targets.into_iter().filter_map(|target| Some((target, probe_attack(mini, target, *deed)?)));
-            probes.filter_map(|(target, probe)| Some((Step::Mini(target), why(probe)?))).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// A Move that may be refused, to hear why.
-fn probe_move(question: &Question, mini: MiniId) -> Option<Command> {
-    if may_move(question, mini) {
-        return None;
-    }
-    let game = question.game;
-    let from = game.state().mini(mini).area?;
-    let mut exits = query::moving::exits(game, from).map(|exit| {
-        let cost = query::moving::total(&query::move_cost(game, mini, exit));
-        let points = query::moving::means(game, mini).points;
-        let cubes = query::moving::cubes_needed(game, mini, cost, points);
-        Command::Move { mini, area: exit.to, how: exit.how, cubes, card: None }
-    });
-    exits.next()
-}
-
-fn probe_attack(mini: MiniId, target: MiniId, deed: Deed) -> Option<Command> {
-    Some(Command::Attack { mini, target, kind: deed.attack()?, effort: Effort::cubes(1) })
-}
-
-/// Enemies that a player would think of: in the Area for Melee, in sight for Ranged; else the nearest one.
-fn visible_enemies(question: &Question, mini: MiniId, deed: Deed) -> Vec<MiniId> {
-    let game = question.game;
-    let state = game.state();
-    let Some(here) = state.mini(mini).area else { return Vec::new() };
-    let place = |other: &MiniId| state.mini(*other).area;
-    let mut enemies: Vec<MiniId> = state
-        .all_minis()
-        .filter(|other| place(other).is_some() && query::enemies(game, mini, *other) && query::is_living(game, *other))
-        .collect();
-    let distance = |other: &MiniId| place(other).and_then(|area| query::distance(game, here, area)).unwrap_or(u8::MAX);
-    enemies.sort_by_key(|other| (distance(other), *other));
-    let thought_of = |other: &&MiniId| {
-        place(other).is_some_and(|area| match deed {
-            Deed::Ranged => query::line_of_sight(game, here, area),
-            _ => area == here,
-        })
-    };
-    let near: Vec<MiniId> = enemies.iter().filter(thought_of).copied().collect();
-    if near.is_empty() { enemies.into_iter().take(1).collect() } else { near }
-}
-
-/// Interactions of the mission beside whose token the miniature stands, but which it may not do.
-fn interactions(question: &Question, mini: MiniId) -> Vec<(Step, Refusal)> {
-    let game = question.game;
-    let state = game.state();
-    let mission = &game.scenario().mission;
-    let mut found = Vec::new();
-    for (interaction, at) in mission.interactions.iter().zip(0u8..) {
-        let Some(wanted) = &interaction.here else { continue };
-        let is_mine = match interaction.who {
-            Actor::Hero => state.hero(mini).is_some(),
-            Actor::HeroSide => state.mini(mini).side == Some(Side::Heroes),
-            Actor::VillainSide => state.mini(mini).side == Some(Side::Villain),
-            Actor::Tiles(_) => false,
-        };
-        let token = query::tokens(game, wanted).find(|token| Some(token.area) == state.mini(mini).area);
-        let Some(token) = token.filter(|_| is_mine) else { continue };
-        let chosen = interaction.anywhere.as_ref().and_then(|wanted| query::tokens(game, wanted).next()).map(|t| t.id);
-        let cubes = if interaction.action == InteractionAction::Thought || state.hero(mini).is_some() { 1 } else { 0 };
-        let probe =
-            Command::Interact { mini, interaction: at, here: Some(token.id), chosen, effort: Effort::cubes(cubes) };
-        found.extend(game.why_not(&probe).map(|refusal| (Step::Do(Deed::Interact(at)), refusal)));
-    }
-    found
-}
-
-/// What a click on the board leads to.
-pub enum Shortcut {
-    /// To this walk.
-    Go(Vec<Step>),
-    /// At once to these commands.
-    Say(Vec<Command>),
-}
-
-/// What a click on the board means for who acts: go there, attack that, work on this. Else why not.
-pub fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortcut, Option<Refusal>> {
-    let game = question.game;
-    match spot {
-        Spot::Area(area) => go_to(question, actor, area),
-        Spot::Mini(target) => {
-            let is_at = |command: &&Command| match command {
-                Command::Attack { mini, target: whom, .. } | Command::Shackle { mini, target: whom, .. } => {
-                    *mini == actor && *whom == target
-                }
-                Command::Attract { mini, target: whom } => *mini == actor && *whom == target,
-                Command::Unshackle { mini, target: whom, .. } => *mini == actor && *whom == target,
-                _ => false,
-            };
-            if let Some(command) = question.legal.iter().find(is_at) {
-                return Ok(Shortcut::Go(path(&question.prompt.ask, command)));
-            }
-            let places = (game.state().mini(actor).area, game.state().mini(target).area);
-            let kind = if places.0 == places.1 { AttackKind::Melee } else { AttackKind::Ranged };
-            let probe = Command::Attack { mini: actor, target, kind, effort: Effort::cubes(1) };
-            let is_enemy = query::enemies(game, actor, target);
-            match (is_enemy, places.1) {
-                (true, _) => Err(game.why_not(&probe)),
-                (false, Some(area)) if places.0 != places.1 => go_to(question, actor, area),
-                _ => Err(None),
-            }
-        }
-        Spot::Token(token) => {
-            let is_on = |command: &&Command| match command {
-                Command::Interact { mini, here, chosen, .. } => {
-                    *mini == actor && (*here == Some(token) || *chosen == Some(token))
-                }
-                _ => false,
-            };
-            match (question.legal.iter().find(is_on), game.state().token(token)) {
-                (Some(command), _) => {
-                    let steps = path(&question.prompt.ask, command);
-                    Ok(Shortcut::Go(steps))
-                }
-                (None, Some(token)) if game.state().mini(actor).area != Some(token.area) => {
-                    go_to(question, actor, token.area)
-                }
-                _ => Err(None),
-            }
-        }
-    }
-}
-
-fn go_to(question: &Question, actor: MiniId, area: AreaId) -> Result<Shortcut, Option<Refusal>> {
-    let route = query::reach(question.game, actor).into_iter().find(|place| place.area == area);
-    if let Some(place) = route {
-        let commands = commands_of(actor, &place);
-        if commands.first().is_some_and(|first| question.legal.contains(first)) {
-            return Ok(Shortcut::Say(commands));
-        }
-        return Err(commands.first().and_then(|first| question.game.why_not(first)));
-    }
-    let game = question.game;
-    let from = game.state().mini(actor).area;
-    let exit = from.and_then(|from| query::moving::exits(game, from).find(|exit| exit.to == area));
-    let probe = exit.map(|exit| Command::Move { mini: actor, area, how: exit.how, cubes: 0, card: None });
-    Err(probe.and_then(|probe| game.why_not(&probe)).or_else(|| {
-        (from.is_some() && from != Some(area))
-            .then(|| Refusal::new(crate::rules::Rule::MovePool, "too far for the Move Points and cubes at hand"))
-    }))
 }

@@ -172,9 +172,11 @@ pub fn note(game: &Game, ask: &Ask, step: &Step) -> String {
             Some(cost) => cubes(cost),
             None => String::new(),
         },
-        Step::Tile(tile) if matches!(ask, Ask::Reinforce { .. }) => {
-            game.scenario().tile(*tile).reinforcement.map_or_else(String::new, |cost| format!("{cost} points"))
-        }
+        Step::Tile(tile) if matches!(ask, Ask::Reinforce { .. }) => game
+            .scenario()
+            .tile(*tile)
+            .reinforcement
+            .map_or_else(String::new, |cost| format!("{cost} point{}", if cost == 1 { "" } else { "s" })),
         Step::Card(card) if matches!(ask, Ask::TakeGadgets { .. }) => {
             format!("size {}", game.scenario().card(*card).size)
         }

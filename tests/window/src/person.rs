@@ -48,7 +48,7 @@ impl Person {
             return Ok(());
         }
         self.taken.push(name);
-        sleep(Duration::from_millis(3500));
+        sleep(Duration::from_millis(5000));
         let hand = match self.hand {
             Hand::Pointer => "pointer",
             Hand::Keys => "keys",

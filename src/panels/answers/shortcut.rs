@@ -1,0 +1,85 @@
+//! What a click on the board means while it is no answer to the choice at hand.
+
+use super::Question;
+use super::options::commands_of;
+use super::steps::{Step, path};
+use crate::panels::intent::Spot;
+use crate::rules::board::AreaId;
+use crate::rules::command::{AttackKind, Effort};
+use crate::rules::query;
+use crate::rules::{Command, MiniId, Refusal};
+
+/// What a click on the board leads to.
+pub enum Shortcut {
+    /// To this walk.
+    Go(Vec<Step>),
+    /// At once to these commands.
+    Say(Vec<Command>),
+}
+
+/// What a click on the board means for who acts: go there, attack that, work on this. Else why not.
+pub fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortcut, Option<Refusal>> {
+    let game = question.game;
+    match spot {
+        Spot::Area(area) => go_to(question, actor, area),
+        Spot::Mini(target) => {
+            let is_at = |command: &&Command| match command {
+                Command::Attack { mini, target: whom, .. } | Command::Shackle { mini, target: whom, .. } => {
+                    *mini == actor && *whom == target
+                }
+                Command::Attract { mini, target: whom } => *mini == actor && *whom == target,
+                Command::Unshackle { mini, target: whom, .. } => *mini == actor && *whom == target,
+                _ => false,
+            };
+            if let Some(command) = question.legal.iter().find(is_at) {
+                return Ok(Shortcut::Go(path(&question.prompt.ask, command)));
+            }
+            let places = (game.state().mini(actor).area, game.state().mini(target).area);
+            let kind = if places.0 == places.1 { AttackKind::Melee } else { AttackKind::Ranged };
+            let probe = Command::Attack { mini: actor, target, kind, effort: Effort::cubes(1) };
+            let is_enemy = query::enemies(game, actor, target);
+            match (is_enemy, places.1) {
+                (true, _) => Err(game.why_not(&probe)),
+                (false, Some(area)) if places.0 != places.1 => go_to(question, actor, area),
+                _ => Err(None),
+            }
+        }
+        Spot::Token(token) => {
+            let is_on = |command: &&Command| match command {
+                Command::Interact { mini, here, chosen, .. } => {
+                    *mini == actor && (*here == Some(token) || *chosen == Some(token))
+                }
+                _ => false,
+            };
+            match (question.legal.iter().find(is_on), game.state().token(token)) {
+                (Some(command), _) => {
+                    let steps = path(&question.prompt.ask, command);
+                    Ok(Shortcut::Go(steps))
+                }
+                (None, Some(token)) if game.state().mini(actor).area != Some(token.area) => {
+                    go_to(question, actor, token.area)
+                }
+                _ => Err(None),
+            }
+        }
+    }
+}
+
+fn go_to(question: &Question, actor: MiniId, area: AreaId) -> Result<Shortcut, Option<Refusal>> {
+    let route = query::reach(question.game, actor).into_iter().find(|place| place.area == area);
+    if let Some(place) = route {
+        let commands = commands_of(actor, &place);
+        if commands.first().is_some_and(|first| question.legal.contains(first)) {
+            return Ok(Shortcut::Say(commands));
+        }
+        return Err(commands.first().and_then(|first| question.game.why_not(first)));
+    }
+    let game = question.game;
+    let from = game.state().mini(actor).area;
+    let exit = from.and_then(|from| query::moving::exits(game, from).find(|exit| exit.to == area));
+    let probe = exit.map(|exit| Command::Move { mini: actor, area, how: exit.how, cubes: 0, card: None });
+    Err(probe.and_then(|probe| game.why_not(&probe)).or_else(|| {
+        (from.is_some() && from != Some(area))
+            .then(|| Refusal::new(crate::rules::Rule::MovePool, "too far for the Move Points and cubes at hand"))
+    }))
+}
