@@ -7,7 +7,7 @@ use super::theme::{self, Theme};
 use super::view::{Answerer, Message, Screen, TableView, Tone, View};
 use super::{
     banner, dialogs, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, post, prompt_bar, report,
-    settings_panel, tablets,
+    settings_panel, skyline, tablets,
 };
 
 const GAP: f32 = 6.0;
@@ -19,6 +19,9 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     let mut intents = Vec::new();
     match &view.screen {
         Screen::Menu(found) => {
+            if !view.settings.high_contrast {
+                skyline::paint(ctx);
+            }
             let width = if view.desk.page == MenuPage::Front { 290.0 } else { 600.0 };
             intents.extend(centre(ctx, view, "menu", width, |ui| menu::show(ui, view, found)));
         }

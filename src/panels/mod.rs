@@ -34,6 +34,7 @@ mod replay;
 mod report;
 mod settings;
 mod settings_panel;
+mod skyline;
 mod tablets;
 pub mod theme;
 mod view;

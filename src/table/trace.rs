@@ -61,8 +61,10 @@ fn write(
     minis: Query<(&MiniatureOf, &GlobalTransform)>,
     areas: Query<&AreaOf>,
     tokens: Query<(&TokenOf, &GlobalTransform)>,
+    windows: Query<&Window>,
 ) {
     let mut line = json!({ "screen": format!("{:?}", screen.get()) });
+    line["window"] = windows.iter().map(|window| json!([window.width(), window.height()])).next().unwrap_or_default();
     let scale = f32::from(panels.settings.ui_scale) / 100.0;
     let at = |place: Vec3| -> Option<Value> {
         let (camera, eye) = cameras.single().ok()?;

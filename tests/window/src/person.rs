@@ -92,10 +92,11 @@ pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
     let is_meant =
         |words: &str| words.strip_prefix(label).is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ':']));
     let side = |widget: &Value, at: usize| widget["rect"][at].as_f64().unwrap_or_default();
+    let bottom = shown["window"][1].as_f64().unwrap_or_default() - 2.0;
     let found = shown["widgets"].as_array()?.iter().filter(|widget| {
         widget["disabled"] == Value::Bool(false)
             && widget["role"] == "Button"
-            && side(widget, 3) < 718.0
+            && side(widget, 3) < bottom
             && widget["label"].as_str().is_some_and(is_meant)
     });
     // the prompt bar is at the bottom: of two buttons with one label, its own is meant
