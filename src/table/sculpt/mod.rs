@@ -99,10 +99,10 @@ pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
     shape
 }
 
-/// Very dark colours vanish in a dark room: they are lifted a little.
+/// Paint of a miniature is stronger than life, and very dark colours, which would vanish in a dark room, are lifted.
 fn lively(color: Paint) -> Paint {
-    let floor = 0.028;
-    [color[0] + floor, color[1] + floor, color[2] + floor * 1.3, 1.0]
+    let (strength, floor) = (1.5, 0.032);
+    [color[0] * strength + floor, color[1] * strength + floor, color[2] * strength + floor * 1.3, 1.0]
 }
 
 /// A base with the side's ring and mark: Heroes a smooth ring with a point, Villains teeth, Neutral ones nothing.
