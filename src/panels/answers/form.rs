@@ -86,14 +86,8 @@ impl Form {
     /// Who acts.
     pub fn actor(&self) -> Option<MiniId> {
         match &self.command {
-            Command::Attack { mini, .. }
-            | Command::Shackle { mini, .. }
-            | Command::Throw { mini, .. }
-            | Command::Interact { mini, .. }
-            | Command::Grenade { mini, .. }
-            | Command::Unshackle { mini, .. }
-            | Command::Move { mini, .. } => Some(*mini),
-            _ => None,
+            Command::Move { mini, .. } => Some(*mini),
+            command => command.effort().map(|(mini, _)| mini),
         }
     }
 

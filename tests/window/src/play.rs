@@ -72,54 +72,40 @@ fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
 
 /// Chooses a fast table in the Settings: without a graphics card a program's turn would take minutes.
 fn hurry(person: &mut Person) -> Result<(), String> {
-    for step in ["Settings", "4x", "Close Settings"] {
-        match person.hand() {
-            Hand::Pointer => {
-                let shown = person.window().until(step, |shown| place_of(shown, step).is_some())?;
-                person.click_label(&shown, &[step])?;
-            }
-            Hand::Keys => tab_to(person, step)?,
-        }
-        if step == "4x" {
-            person.picture("settings")?;
-        }
-    }
-    person.window().until("the closed Settings", |shown| place_of(shown, "4x").is_none()).map(|_| ())
+    use_button(person, "Settings", |shown| place_of(shown, "4x").is_some())?;
+    use_button(person, "4x", |_| true)?;
+    person.picture("settings")?;
+    use_button(person, "Close Settings", |shown| place_of(shown, "4x").is_none())
 }
 
 /// The menu and the table's seats.
 fn new_match(person: &mut Person, table: Table) -> Result<(), String> {
-    match person.hand() {
-        Hand::Pointer => {
-            let shown = person.window().look()?.clone();
-            person.click_label(&shown, &["New match"])?;
-            let shown = person.window().until("the new match", |shown| place_of(shown, "Begin").is_some())?;
-            let seats = match table {
-                Table::Heroes => "I play the Heroes",
-                Table::Villain => "I play the Villain",
-                Table::Two => "Two persons",
-            };
-            person.click_label(&shown, &[seats])?;
-            let shown = person.window().until("the seats", |shown| place_of(shown, "Begin").is_some())?;
-            person.picture("new-match")?;
-            person.click_label(&shown, &["Begin"])?;
+    use_button(person, "New match", |shown| place_of(shown, "Begin").is_some())?;
+    let seats = match table {
+        Table::Heroes => "I play the Heroes",
+        Table::Villain => "I play the Villain",
+        Table::Two => "Two persons",
+    };
+    use_button(person, seats, |_| true)?;
+    person.picture("new-match")?;
+    use_button(person, "Begin", |shown| shown["screen"] == "Match")
+}
+
+/// Uses a button, and again when nothing came of it.
+fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> bool) -> Result<(), String> {
+    for _ in 0..3 {
+        match person.hand() {
+            Hand::Pointer => {
+                let shown = person.window().until(label, |shown| place_of(shown, label).is_some())?;
+                person.click_label(&shown, &[label])?;
+            }
+            Hand::Keys => tab_to(person, label)?,
         }
-        Hand::Keys => {
-            tab_to(person, "New match")?;
-            person.window().until("the new match", |shown| place_of(shown, "Begin").is_some())?;
-            tab_to(
-                person,
-                match table {
-                    Table::Heroes => "I play the Heroes",
-                    Table::Villain => "I play the Villain",
-                    Table::Two => "Two persons",
-                },
-            )?;
-            person.picture("new-match")?;
-            tab_to(person, "Begin")?;
+        if person.window().within(Duration::from_secs(12), &is_done)? {
+            return Ok(());
         }
     }
-    person.window().until("the match", |shown| shown["screen"] == "Match").map(|_| ())
+    Err(format!("nothing comes of {label}; shown: {}", in_short(person.window().look()?)))
 }
 
 /// Goes from widget to widget with Tab until one has the keyboard, and takes it.

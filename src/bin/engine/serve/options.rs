@@ -5,9 +5,9 @@ use gotham_chronicles::play::log::{describe_with_actor, question};
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::wire;
 use gotham_chronicles::rules::board::Exit;
-use gotham_chronicles::rules::command::{CardUse, Effort, RerollBy};
+use gotham_chronicles::rules::command::{CardUse, RerollBy};
 use gotham_chronicles::rules::query::odds::{Aim, Distribution, Throw, odds};
-use gotham_chronicles::rules::{Command, Game, MiniId, Prompt, query};
+use gotham_chronicles::rules::{Command, Game, Prompt, query};
 use serde_json::{Map, Value, json};
 
 /// The open question with its answers.
@@ -76,7 +76,7 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
         }
         Command::ActivateTile { position } => cubes(query::tile_cost(game, usize::from(*position)).unwrap_or(0)),
         _ => {
-            if let Some((mini, effort)) = effort(command) {
+            if let Some((mini, effort)) = command.effort() {
                 let is_hero = game.state().hero(mini).is_some();
                 cubes(if is_hero { effort.cubes } else { 0 });
                 if effort.pushing > 0 {
@@ -96,18 +96,6 @@ fn used_up(game: &Game, cards: &[CardUse], cost: &mut Map<String, Value>) {
     let gone: Vec<&str> = gone.map(|used| names.card(used.card)).collect();
     if !gone.is_empty() {
         cost.insert("cards".into(), gone.into());
-    }
-}
-
-fn effort(command: &Command) -> Option<(MiniId, &Effort)> {
-    match command {
-        Command::Attack { mini, effort, .. }
-        | Command::Shackle { mini, effort, .. }
-        | Command::Throw { mini, effort, .. }
-        | Command::Interact { mini, effort, .. }
-        | Command::Grenade { mini, effort, .. }
-        | Command::Unshackle { mini, effort, .. } => Some((*mini, effort)),
-        _ => None,
     }
 }
 
