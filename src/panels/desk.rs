@@ -25,6 +25,8 @@ pub struct Desk {
     pub entry: Option<String>,
     /// The Bat-Tablet that is unfolded.
     pub unfolded: Option<MiniId>,
+    /// What the next key is for: its name in [`super::KeyHelp`].
+    pub rebinding: Option<String>,
 }
 
 impl Desk {
@@ -41,7 +43,11 @@ impl Desk {
                 self.open.retain(|known| *known != panel);
                 self.open.push(panel);
             }
-            Intent::Close(panel) => self.open.retain(|known| *known != panel),
+            Intent::Close(panel) => {
+                self.open.retain(|known| *known != panel);
+                self.rebinding = None;
+            }
+            Intent::Rebind(act) => self.rebinding = Some(act),
             Intent::Explain(entry) => {
                 self.entry = Some(entry);
                 self.open.retain(|known| *known != Panel::Glossary);

@@ -93,6 +93,8 @@ pub enum Intent {
     Draft(NewMatch),
     /// The glossary's search words.
     SearchGlossary(String),
+    /// The next key is for this act.
+    Rebind(String),
     /// The log's search words.
     SearchLog(String),
     /// What the log shows.

@@ -44,7 +44,7 @@ pub use intent::{
     CameraMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
 };
 pub use layout::{SMALLEST, board_rect, show};
-pub use settings::{Graphics, Palette, Settings, Speed};
+pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
     Answerer, Dialog, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen,
     TableView, Tone, View,

@@ -1,5 +1,7 @@
 //! What a player sets once. The table keeps it in a file.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 /// Settings of the program.
@@ -30,7 +32,12 @@ pub struct Settings {
     pub follow: bool,
     /// The screen is handed over between persons.
     pub hand_over: bool,
+    /// Keys that are not as they came.
+    pub keys: OwnKeys,
 }
+
+/// What an act is called, and the name of the key that the player gave it. The table knows both.
+pub type OwnKeys = BTreeMap<String, String>;
 
 /// How fast the table shows what happens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -151,6 +158,7 @@ impl Default for Settings {
             hints: true,
             follow: true,
             hand_over: true,
+            keys: OwnKeys::new(),
         }
     }
 }

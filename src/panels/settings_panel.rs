@@ -1,7 +1,8 @@
 //! Settings, changed at once.
 
-use egui::{Slider, Ui};
+use egui::{Button, CollapsingHeader, Grid, RichText, Slider, Ui, WidgetType, vec2};
 
+use super::draw;
 use super::intent::{Intent, Panel};
 use super::parts;
 use super::settings::{Graphics, Palette, Settings, Speed};
@@ -45,6 +46,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     ui.checkbox(&mut new.follow, "The camera follows who acts");
     ui.checkbox(&mut new.reduced_motion, "Reduced motion");
     ui.checkbox(&mut new.hand_over, "Hand-over screen between persons");
+    intents.extend(keys(ui, view, &theme));
     ui.add_space(6.0);
     if ui.button("As at first").on_hover_text("Every setting as the game came").clicked() {
         new = Settings::default();
@@ -59,5 +61,28 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     if new != *view.settings {
         intents.push(Intent::Settings(Box::new(new.in_range())));
     }
+    intents
+}
+
+/// Every key, and a button to give what it does another one.
+fn keys(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    ui.add_space(4.0);
+    CollapsingHeader::new("Keys").show(ui, |ui| {
+        parts::faint(ui, theme, "Click a key, then press another; Esc keeps it. The number keys always answer.");
+        Grid::new("own keys").num_columns(2).striped(true).show(ui, |ui| {
+            for key in view.keys {
+                ui.label(&key.does);
+                let waits = view.desk.rebinding.as_ref() == Some(&key.act);
+                let words = if waits { "press a key …" } else { key.key.as_str() };
+                let response = ui.add(Button::new(RichText::new(words).monospace()).min_size(vec2(96.0, 0.0)));
+                draw::speak(ui, &response, WidgetType::Button, &format!("Key of {}: {words}", key.does));
+                if response.clicked() {
+                    intents.push(Intent::Rebind(key.act.clone()));
+                }
+                ui.end_row();
+            }
+        });
+    });
     intents
 }

@@ -206,6 +206,8 @@ pub enum Dialog {
 /// What a key does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyHelp {
+    /// What the table calls what it does.
+    pub act: String,
     /// The key's name.
     pub key: String,
     /// What it does.

@@ -48,6 +48,23 @@ fn settings_are_changed_at_once() {
 }
 
 #[test]
+fn a_key_is_given_to_what_was_clicked() {
+    let mut stand = Stand::new(Shown::Menu);
+    stand.desk.open = vec![Panel::Settings];
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    harness.get_by_label("Keys").click();
+    harness.run_steps(20);
+    harness.get_by_label("Key of Confirm: Enter").scroll_to_me();
+    harness.run_steps(20);
+    click(&mut harness, "Key of Confirm: Enter");
+    assert_eq!(harness.state().desk.rebinding.as_deref(), Some("Confirm"));
+    harness.get_by_label("Key of Confirm: press a key …");
+    click(&mut harness, "Close Settings");
+    assert_eq!(harness.state().desk.rebinding, None, "a closed panel waits for no key");
+}
+
+#[test]
 fn the_first_question_is_answered_by_a_button() {
     let mut harness = window(Stand::new(Shown::Table), [1280.0, 720.0]);
     harness.run_steps(2);

@@ -146,7 +146,7 @@ impl Stand {
                 replay: (self.show == Shown::Replay).then_some(ReplayView { at: 3, length: 9, playing: false }),
             }),
         };
-        let keys = [KeyHelp { key: "Enter".into(), does: "Confirm".into() }];
+        let keys = [KeyHelp { act: "Confirm".into(), key: "Enter".into(), does: "Confirm".into() }];
         let view = View {
             catalogue: &self.catalogue,
             settings: &self.settings,

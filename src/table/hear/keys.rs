@@ -63,6 +63,9 @@ pub fn read(
     mut pictures: Local<u32>,
 ) {
     let Ok(acts) = acts.single() else { return };
+    if panels.desk.rebinding.is_some() {
+        return;
+    }
     let pressed = |act: Act| acts.just_pressed(&act);
     if pressed(Act::Screenshot) {
         *pictures += 1;

@@ -12,7 +12,6 @@ use super::messages::Answered;
 use super::schedule::{Step, Turn};
 use super::session::{Asked, Session};
 use super::states::Screen;
-use super::third_party::input::key_help;
 use crate::panels::answers::Question;
 use crate::panels::{Desk, Dialog, Intent, KeyHelp, Settings, Spot};
 use crate::rules::{Ask, Command};
@@ -46,7 +45,7 @@ impl Panels {
             settings,
             dialogs: Vec::new(),
             inbox: Vec::new(),
-            keys: key_help(),
+            keys: Vec::new(),
             pointed: None,
             named: None,
             copied: None,

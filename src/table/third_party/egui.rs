@@ -55,9 +55,10 @@ fn give_keys(
     };
 }
 
-/// What the board hears, egui does not: else Enter would press a button too.
-fn keep_board_keys(keys: Res<Keys>, mut inputs: Query<&mut EguiInput>) {
-    if *keys != Keys::Board {
+/// What the board hears, egui does not: else Enter would press a button too. Nor does it hear the key that is to be
+/// given to something.
+fn keep_board_keys(keys: Res<Keys>, panels: Res<Panels>, mut inputs: Query<&mut EguiInput>) {
+    if *keys != Keys::Board && panels.desk.rebinding.is_none() {
         return;
     }
     for mut input in &mut inputs {

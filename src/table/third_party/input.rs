@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-use crate::panels::KeyHelp;
+use crate::panels::{Intent, KeyHelp, OwnKeys, Settings};
+use crate::table::hear::Panels;
 
 /// What a key or button asks for.
 #[derive(Actionlike, PartialEq, Eq, Hash, Clone, Copy, Debug, Reflect)]
@@ -93,48 +94,85 @@ pub enum Act {
     Screenshot,
 }
 
-/// Every act with its key, the key's name and what it does; then its gamepad button.
-pub const KEYS: &[(Act, KeyCode, &str, &str)] = &[
-    (Act::Confirm, KeyCode::Enter, "Enter", "Take the marked answer"),
-    (Act::Back, KeyCode::Escape, "Esc", "A step back; close; the pause menu"),
-    (Act::Next, KeyCode::Tab, "Tab", "The next miniature that may act"),
-    (Act::Up, KeyCode::ArrowUp, "Up", "The answer above; one cube more"),
-    (Act::Down, KeyCode::ArrowDown, "Down", "The answer below; one cube less"),
-    (Act::Left, KeyCode::ArrowLeft, "Left", "Before"),
-    (Act::Right, KeyCode::ArrowRight, "Right", "After"),
-    (Act::Digit1, KeyCode::Digit1, "1", "The first answer, and so on to 0, the tenth"),
-    (Act::Digit2, KeyCode::Digit2, "", ""),
-    (Act::Digit3, KeyCode::Digit3, "", ""),
-    (Act::Digit4, KeyCode::Digit4, "", ""),
-    (Act::Digit5, KeyCode::Digit5, "", ""),
-    (Act::Digit6, KeyCode::Digit6, "", ""),
-    (Act::Digit7, KeyCode::Digit7, "", ""),
-    (Act::Digit8, KeyCode::Digit8, "", ""),
-    (Act::Digit9, KeyCode::Digit9, "", ""),
-    (Act::Digit0, KeyCode::Digit0, "", ""),
-    (Act::Undo, KeyCode::KeyU, "U", "Undo, back to the last dice"),
-    (Act::RestartTurn, KeyCode::Backspace, "Backspace", "Restart the turn"),
-    (Act::Log, KeyCode::KeyL, "L", "The log"),
-    (Act::Mission, KeyCode::KeyM, "M", "The mission sheet"),
-    (Act::Glossary, KeyCode::KeyG, "G", "The glossary"),
-    (Act::CommandPost, KeyCode::KeyC, "C", "The Command Post"),
-    (Act::Settings, KeyCode::KeyO, "O", "Settings"),
-    (Act::Help, KeyCode::F1, "F1", "Keys"),
-    (Act::Areas, KeyCode::KeyN, "N", "Names and figures of the Areas"),
-    (Act::Sight, KeyCode::KeyV, "V", "Line of Sight markers"),
-    (Act::Reach, KeyCode::KeyX, "X", "Areas within reach"),
-    (Act::PanAway, KeyCode::KeyW, "W A S D", "Move the camera"),
-    (Act::PanLeft, KeyCode::KeyA, "", ""),
-    (Act::PanBack, KeyCode::KeyS, "", ""),
-    (Act::PanRight, KeyCode::KeyD, "", ""),
-    (Act::TurnLeft, KeyCode::KeyQ, "Q E", "Turn the camera"),
-    (Act::TurnRight, KeyCode::KeyE, "", ""),
-    (Act::Nearer, KeyCode::KeyR, "R F", "Nearer, farther"),
-    (Act::Farther, KeyCode::KeyF, "", ""),
-    (Act::TopDown, KeyCode::KeyT, "T", "Straight from above"),
-    (Act::Reset, KeyCode::Home, "Home", "The camera as at the beginning"),
-    (Act::Follow, KeyCode::KeyY, "Y", "Follow who acts, or stop"),
-    (Act::Screenshot, KeyCode::F12, "F12", "A picture of the window"),
+/// Every act with its first key and what it does. What has no words cannot be given another key.
+const KEYS: &[(Act, KeyCode, &str)] = &[
+    (Act::Confirm, KeyCode::Enter, "Take the marked answer"),
+    (Act::Back, KeyCode::Escape, "A step back; close; the pause menu"),
+    (Act::Next, KeyCode::Tab, "The next miniature that may act"),
+    (Act::Up, KeyCode::ArrowUp, "The answer above; one cube more"),
+    (Act::Down, KeyCode::ArrowDown, "The answer below; one cube less"),
+    (Act::Left, KeyCode::ArrowLeft, "The answer before"),
+    (Act::Right, KeyCode::ArrowRight, "The answer after"),
+    (Act::Digit1, KeyCode::Digit1, ""),
+    (Act::Digit2, KeyCode::Digit2, ""),
+    (Act::Digit3, KeyCode::Digit3, ""),
+    (Act::Digit4, KeyCode::Digit4, ""),
+    (Act::Digit5, KeyCode::Digit5, ""),
+    (Act::Digit6, KeyCode::Digit6, ""),
+    (Act::Digit7, KeyCode::Digit7, ""),
+    (Act::Digit8, KeyCode::Digit8, ""),
+    (Act::Digit9, KeyCode::Digit9, ""),
+    (Act::Digit0, KeyCode::Digit0, ""),
+    (Act::Undo, KeyCode::KeyU, "Undo, back to the last dice"),
+    (Act::RestartTurn, KeyCode::Backspace, "Restart the turn"),
+    (Act::Log, KeyCode::KeyL, "The log"),
+    (Act::Mission, KeyCode::KeyM, "The mission sheet"),
+    (Act::Glossary, KeyCode::KeyG, "The glossary"),
+    (Act::CommandPost, KeyCode::KeyC, "The Command Post"),
+    (Act::Settings, KeyCode::KeyO, "Settings"),
+    (Act::Help, KeyCode::F1, "Help"),
+    (Act::Areas, KeyCode::KeyN, "Names and figures of the Areas"),
+    (Act::Sight, KeyCode::KeyV, "Line of Sight markers"),
+    (Act::Reach, KeyCode::KeyX, "Areas within reach"),
+    (Act::PanAway, KeyCode::KeyW, "The camera away from you"),
+    (Act::PanLeft, KeyCode::KeyA, "The camera to the left"),
+    (Act::PanBack, KeyCode::KeyS, "The camera towards you"),
+    (Act::PanRight, KeyCode::KeyD, "The camera to the right"),
+    (Act::TurnLeft, KeyCode::KeyQ, "Turn the camera left"),
+    (Act::TurnRight, KeyCode::KeyE, "Turn the camera right"),
+    (Act::Nearer, KeyCode::KeyR, "Nearer"),
+    (Act::Farther, KeyCode::KeyF, "Farther"),
+    (Act::TopDown, KeyCode::KeyT, "Straight from above"),
+    (Act::Reset, KeyCode::Home, "The camera as at the beginning"),
+    (Act::Follow, KeyCode::KeyY, "Follow who acts, or stop"),
+    (Act::Screenshot, KeyCode::F12, "A picture of the window"),
+];
+
+/// Keys that an act may be given beside the first ones. The number keys answer, Esc goes back.
+const OTHERS: &[KeyCode] = &[
+    KeyCode::KeyB,
+    KeyCode::KeyH,
+    KeyCode::KeyI,
+    KeyCode::KeyJ,
+    KeyCode::KeyK,
+    KeyCode::KeyP,
+    KeyCode::KeyZ,
+    KeyCode::F2,
+    KeyCode::F3,
+    KeyCode::F4,
+    KeyCode::F5,
+    KeyCode::F6,
+    KeyCode::F7,
+    KeyCode::F8,
+    KeyCode::F9,
+    KeyCode::F10,
+    KeyCode::F11,
+    KeyCode::Insert,
+    KeyCode::Delete,
+    KeyCode::End,
+    KeyCode::PageUp,
+    KeyCode::PageDown,
+    KeyCode::Comma,
+    KeyCode::Period,
+    KeyCode::Slash,
+    KeyCode::Semicolon,
+    KeyCode::Quote,
+    KeyCode::BracketLeft,
+    KeyCode::BracketRight,
+    KeyCode::Minus,
+    KeyCode::Equal,
+    KeyCode::Backquote,
+    KeyCode::Backslash,
 ];
 
 const PAD: &[(Act, GamepadButton)] = &[
@@ -157,8 +195,12 @@ const PAD: &[(Act, GamepadButton)] = &[
 /// Sets it up.
 pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
-        .add_systems(Startup, bind)
-        .add_systems(PreUpdate, catch_taps.after(InputSystems).before(InputManagerSystem::Unify));
+        .add_systems(Startup, |mut commands: Commands| {
+            commands.spawn((Name::new("Keys"), InputMap::<Act>::default()));
+        })
+        .add_systems(PreUpdate, catch_taps.after(InputSystems).before(InputManagerSystem::Unify))
+        .add_systems(Update, bind)
+        .add_systems(Last, rebind);
 }
 
 /// A key that goes down and up again between two frames would be missed, since acts are read once a frame: it counts
@@ -187,17 +229,117 @@ fn catch_taps(
     }
 }
 
-fn bind(mut commands: Commands) {
-    let mut map = InputMap::new(KEYS.iter().map(|(act, key, ..)| (*act, *key)));
-    map.insert(Act::Confirm, KeyCode::NumpadEnter).insert(Act::Confirm, KeyCode::Space);
+/// The keys as the settings say.
+fn bind(mut panels: ResMut<Panels>, mut maps: Query<&mut InputMap<Act>>, mut bound: Local<Option<OwnKeys>>) {
+    let (Ok(mut map), own) = (maps.single_mut(), panels.settings.keys.clone()) else { return };
+    if bound.as_ref() == Some(&own) {
+        return;
+    }
+    *map = InputMap::new(KEYS.iter().map(|(act, first, _)| (*act, key_of(&own, *act, *first))));
+    let taken = |key: KeyCode| KEYS.iter().any(|(act, first, _)| key_of(&own, *act, *first) == key);
+    for key in [KeyCode::NumpadEnter, KeyCode::Space].into_iter().filter(|key| !taken(*key)) {
+        map.insert(Act::Confirm, key);
+    }
     for (act, button) in PAD {
         map.insert(*act, *button);
     }
-    commands.spawn((Name::new("Keys"), map));
+    panels.keys = key_help(&own);
+    *bound = Some(own);
 }
 
-/// What each key does, for the help.
-pub fn key_help() -> Vec<KeyHelp> {
-    let named = KEYS.iter().filter(|(.., key, _)| !key.is_empty());
-    named.map(|(.., key, does)| KeyHelp { key: (*key).into(), does: (*does).into() }).collect()
+/// The next key is the one that an act is given; the act that had it gets the other's.
+fn rebind(mut panels: ResMut<Panels>, mut messages: MessageReader<KeyboardInput>) {
+    let pressed: Vec<KeyCode> = messages
+        .read()
+        .filter(|message| message.state == ButtonState::Pressed && !message.repeat)
+        .map(|message| message.key_code)
+        .collect();
+    let (Some(name), Some(key)) = (panels.desk.rebinding.clone(), pressed.first().copied()) else { return };
+    let mut own = panels.settings.keys.clone();
+    if key != KeyCode::Escape && !give(&mut own, &name, key) {
+        return;
+    }
+    panels.desk.rebinding = None;
+    let settings = Settings { keys: own, ..panels.settings.clone() };
+    panels.inbox.push(Intent::Settings(Box::new(settings)));
+}
+
+/// Gives an act a key; false when it is no key for that.
+fn give(own: &mut OwnKeys, name: &str, key: KeyCode) -> bool {
+    let Some((act, first, _)) = KEYS.iter().find(|(act, ..)| name_of(*act) == name) else { return false };
+    if key_named(&format!("{key:?}")).is_none() {
+        return false;
+    }
+    let before = key_of(own, *act, *first);
+    let holder = KEYS.iter().find(|(other, first, _)| key_of(own, *other, *first) == key);
+    if let Some((other, ..)) = holder {
+        own.insert(name_of(*other), format!("{before:?}"));
+    }
+    own.insert(name.into(), format!("{key:?}"));
+    true
+}
+
+fn name_of(act: Act) -> String {
+    format!("{act:?}")
+}
+
+/// The key of an act: the player's own, or else the first one.
+fn key_of(own: &OwnKeys, act: Act, first: KeyCode) -> KeyCode {
+    own.get(&name_of(act)).and_then(|name| key_named(name)).unwrap_or(first)
+}
+
+/// A key that an act may be given, by its name in the settings.
+fn key_named(name: &str) -> Option<KeyCode> {
+    let first = KEYS.iter().filter(|(.., does)| !does.is_empty()).map(|(_, key, _)| key);
+    first.chain(OTHERS).find(|key| format!("{key:?}") == name).copied()
+}
+
+/// What each key does, for the help and the settings.
+fn key_help(own: &OwnKeys) -> Vec<KeyHelp> {
+    let named = KEYS.iter().filter(|(.., does)| !does.is_empty());
+    named
+        .map(|(act, first, does)| KeyHelp {
+            act: name_of(*act),
+            key: shown(key_of(own, *act, *first)),
+            does: (*does).into(),
+        })
+        .collect()
+}
+
+/// "U" of `KeyU`, "Up" of `ArrowUp`, "Esc" of `Escape`.
+fn shown(key: KeyCode) -> String {
+    let name = format!("{key:?}");
+    let short = name.strip_prefix("Key").or_else(|| name.strip_prefix("Arrow")).unwrap_or(&name);
+    if short == "Escape" { "Esc".into() } else { short.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_that_is_taken_changes_places() {
+        let mut own = OwnKeys::default();
+        assert!(give(&mut own, "Undo", KeyCode::KeyL));
+        assert_eq!(key_of(&own, Act::Undo, KeyCode::KeyU), KeyCode::KeyL);
+        assert_eq!(key_of(&own, Act::Log, KeyCode::KeyL), KeyCode::KeyU);
+        assert!(give(&mut own, "Undo", KeyCode::KeyB));
+        assert_eq!(key_of(&own, Act::Undo, KeyCode::KeyU), KeyCode::KeyB);
+    }
+
+    #[test]
+    fn keys_that_answer_and_unknown_words_are_refused() {
+        let mut own = OwnKeys::default();
+        assert!(!give(&mut own, "Undo", KeyCode::Digit1) && !give(&mut own, "Fly", KeyCode::KeyB));
+        own.insert("Undo".into(), "Nonsense".into());
+        assert_eq!(key_of(&own, Act::Undo, KeyCode::KeyU), KeyCode::KeyU, "a settings file may say anything");
+    }
+
+    #[test]
+    fn every_act_has_its_own_key() {
+        let mut keys: Vec<String> = KEYS.iter().map(|(_, key, _)| format!("{key:?}")).collect();
+        keys.sort();
+        keys.dedup();
+        assert_eq!(keys.len(), KEYS.len());
+    }
 }
