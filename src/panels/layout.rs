@@ -1,6 +1,6 @@
 //! Where the panels stand: instruments around the board, which keeps at least three fifths of the window.
 
-use egui::{Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
@@ -109,8 +109,9 @@ fn dock<R>(
         })
     });
     // It was put where its old size fits: a bar that grew would hang over the window's edge for a frame.
-    if corner.1 != Align2::LEFT_TOP && before.is_some_and(|before| before != shown.response.rect.size()) {
-        ctx.request_discard("a dock has another size");
+    let grown = before.map_or(0.0, |before| shown.response.rect.height() - before.y);
+    if corner.1.y() != Align::TOP && grown.abs() > 1.0 {
+        ctx.request_discard("a dock has another height");
     }
     (shown.inner.inner, shown.response.rect)
 }

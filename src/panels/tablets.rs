@@ -104,7 +104,10 @@ fn state_color(theme: &Theme, tablet: &Hero) -> Color32 {
 /// Reserve, Fatigue and Wounds in one row.
 fn zones(ui: &mut Ui, theme: &Theme, tablet: &Hero) {
     let all = f32::from(tablet.reserve + tablet.fatigue + tablet.wounds).max(1.0);
-    let size = ((ui.available_width() - 22.0) / all - 2.0).clamp(4.0, 9.0);
+    let state = state_words(tablet);
+    let font = egui::FontId::proportional(10.0);
+    let word = ui.painter().layout_no_wrap(state.into(), font, state_color(theme, tablet));
+    let size = ((ui.available_width() - word.size().x - 14.0) / all - 2.0).clamp(4.0, 9.0);
     let words = format!("Reserve {}, Fatigue {}, Wounds {}", tablet.reserve, tablet.fatigue, tablet.wounds);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     let mut at = rect.left_center();
@@ -114,11 +117,11 @@ fn zones(ui: &mut Ui, theme: &Theme, tablet: &Hero) {
         draw::cubes(ui.painter(), at, theme, what, count, 0, size);
         at.x += draw::cubes_width(count, size) + if count > 0 { 4.0 } else { 0.0 };
     }
-    let state = state_words(tablet);
-    let font = egui::FontId::proportional(10.0);
-    let room = rect.right() - at.x;
-    let text = if room < 60.0 { &state[..1] } else { state };
-    ui.painter().text(rect.right_center(), egui::Align2::RIGHT_CENTER, text, font, state_color(theme, tablet));
+    // In the narrowest windows the frame's colour and the hover words have to do.
+    if rect.right() - at.x >= word.size().x {
+        let corner = rect.right_center() - word.size() * vec2(1.0, 0.5);
+        ui.painter().galley(corner, word, theme.words);
+    }
     let words = format!("{state}. {words}");
     draw::speak(ui, &response, WidgetType::Label, &words);
     response.on_hover_text(words);
