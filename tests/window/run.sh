@@ -26,7 +26,7 @@ play() {
         --hand "${1%%:*}" --table "${1##*:}" --pictures "$pictures" --data "$kept/$1"
 }
 
-for match in ${MATCHES:-pointer:two}; do
+for match in ${MATCHES:-pointer:villain keys:two}; do
     echo "== $match" >&2
     # without a graphics card a frame may take so long that a click is lost: a second try is fair, a third is not
     play "$match" || play "$match"

@@ -50,10 +50,10 @@ impl Person {
         self.taken.push(name);
         sleep(Duration::from_millis(5000));
         let hand = match self.hand {
-            Hand::Pointer => "pointer",
-            Hand::Keys => "keys",
+            Hand::Pointer => "",
+            Hand::Keys => "keys-",
         };
-        self.window.picture(&self.pictures.join(format!("{hand}-{name}.png")))
+        self.window.picture(&self.pictures.join(format!("{hand}{name}.png")))
     }
 
     /// Whether a picture of a kind was kept.
