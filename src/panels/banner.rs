@@ -4,6 +4,7 @@ use egui::{Align, Layout, RichText, Ui};
 
 use super::draw;
 use super::intent::{CameraMove, Intent, Overlay, Panel};
+use super::parts;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use crate::content::mission::{Goal, Side};
@@ -29,7 +30,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let mut intents = Vec::new();
     ui.horizontal(|ui| {
         let (words, side) = phase_words(state.phase);
-        let narrow = super::layout::is_narrow(ui.ctx());
+        let narrow = parts::is_narrow(ui.ctx());
         let round = match (state.round, narrow) {
             (0, _) => mission.name.clone(),
             (round, true) => format!("{round} / {}", mission.rounds),
@@ -75,7 +76,7 @@ fn objectives(ui: &mut Ui, theme: &Theme, table: &TableView) {
 
 fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let mut intents = Vec::new();
-    let narrow = super::layout::is_narrow(ui.ctx());
+    let narrow = parts::is_narrow(ui.ctx());
     let panels = [
         (Panel::Pause, "Menu", "Save, settings, help, leave (Esc)"),
         (Panel::Log, "Log", "Everything that has happened (L)"),

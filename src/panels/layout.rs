@@ -6,8 +6,8 @@ use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
 use super::view::{Answerer, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, dialogs, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, post, prompt_bar, report,
-    settings_panel, skyline, tablets,
+    banner, dialogs, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post, prompt_bar,
+    report, settings_panel, skyline, tablets,
 };
 
 const GAP: f32 = 6.0;
@@ -76,11 +76,6 @@ pub fn board_rect(ctx: &Context, view: &View) -> Rect {
         }
         Screen::Menu(_) | Screen::Report(_) => all,
     }
-}
-
-/// Whether the window (in the UI's own scale) is too narrow for everything at once.
-pub(super) fn is_narrow(ctx: &Context) -> bool {
-    ctx.content_rect().width() < 1000.0
 }
 
 fn side_width(all: Rect) -> f32 {
@@ -181,7 +176,7 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
             log_panel::show(ui, view, table.log)
         });
         intents.extend(found);
-    } else if room > 60.0 && !is_narrow(ctx) && !table.log.is_empty() && !view.desk.is_open(Panel::Log) {
+    } else if room > 60.0 && !parts::is_narrow(ctx) && !table.log.is_empty() && !view.desk.is_open(Panel::Log) {
         let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| log_panel::ticker(ui, view, table.log));
         intents.extend(found);
     }

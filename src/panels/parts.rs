@@ -147,3 +147,8 @@ pub fn line(ui: &mut Ui, theme: &Theme, line: &Line) -> Vec<Intent> {
     });
     intents
 }
+
+/// Whether the window (in the UI's own scale) is too narrow for everything at once.
+pub fn is_narrow(ctx: &egui::Context) -> bool {
+    ctx.content_rect().width() < 1000.0
+}

@@ -42,7 +42,7 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     draw::cubes(ui.painter(), at, &theme, Cubes::Fatigue, post.fatigue, 0, 9.0);
     draw::speak(ui, &response, WidgetType::Label, &words);
     response.on_hover_text(words);
-    let narrow = super::layout::is_narrow(ui.ctx());
+    let narrow = parts::is_narrow(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         for (space, limit) in spaces(table) {
             let held = post.spaces.on(space);

@@ -65,7 +65,7 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
         }
         zones(ui, &theme, tablet);
         let carried: Vec<&str> = tablet.cards().map(|card| table.game.scenario().card(card).name.as_str()).collect();
-        let narrow = super::layout::is_narrow(ui.ctx());
+        let narrow = parts::is_narrow(ui.ctx());
         if !narrow && !carried.is_empty() {
             let words = carried.join(", ");
             ui.add(Label::new(RichText::new(&words).small().color(theme.faint)).truncate()).on_hover_text(words);

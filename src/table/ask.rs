@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::hear::Panels;
+use super::instruments::Panels;
 use super::schedule::{Step, Turn};
 use super::session::{AUTOSAVE, Asked, Files, Session};
 use super::states::{Phase, Screen};
 use crate::content::mission::Side;
-use crate::panels::Dialog;
 use crate::play::SeatId;
 use crate::play::log::Titles;
 use crate::rules::Ask;
@@ -77,12 +76,5 @@ fn keep(mut session: ResMut<Session>, files: Res<Files>, mut panels: ResMut<Pane
 pub fn report(session: Res<Session>, mut screen: ResMut<NextState<Screen>>) {
     if session.game().state().result.is_some() && session.recording.is_none() {
         NextState::set_if_neq(&mut *screen, Screen::Report);
-    }
-}
-
-impl Panels {
-    /// Tells about trouble.
-    pub fn trouble(&mut self, title: &str, error: impl std::fmt::Display) {
-        self.dialogs.push(Dialog::Trouble { title: title.into(), text: error.to_string() });
     }
 }

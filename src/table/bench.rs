@@ -12,7 +12,7 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 
 use super::Library;
 use super::animate::Stage;
-use super::hear::Panels;
+use super::instruments::Panels;
 use super::options::Options;
 use super::session::{self, Session};
 use super::states::Screen;

@@ -11,7 +11,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::animate::Stage;
 use super::camera::Orbit;
-use super::hear::Panels;
+use super::instruments::Panels;
 use super::options::Options;
 use super::session::{Asked, Session};
 

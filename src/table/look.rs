@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::hear::Panels;
+use super::instruments::Panels;
 use super::shape::Paint;
 use crate::content::mission::Side;
 use crate::panels::Palette;

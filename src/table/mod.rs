@@ -5,7 +5,7 @@
 //! the order of a frame in one place; [`third_party`] sets other people's plugins up; every other module is a plugin
 //! function.
 //!
-//! - [`session`]: the match on the table, its seats, its files.
+//! - [`session`]: the match on the table, its seats, its files. [`instruments`]: the panels between frames.
 //! - [`ask`], [`hear`], [`resolve`], [`project`], [`animate`], [`present`]: the steps of a frame.
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`look`], [`camera`]: the scene.
 //! - [`panels`], [`pointer`], [`sound`]: what the player meets.
@@ -20,6 +20,7 @@ pub mod components;
 pub mod dice_shape;
 pub mod hear;
 pub mod idle;
+pub mod instruments;
 pub mod light;
 pub mod look;
 pub mod messages;
@@ -48,7 +49,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 
-use self::hear::Panels;
+use self::instruments::Panels;
 use self::options::Options;
 use self::session::Files;
 use self::states::Screen;

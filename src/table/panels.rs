@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Library;
 use super::animate::Stage;
-use super::hear::Panels;
+use super::instruments::Panels;
 use super::session::{Asked, Files, Session, figures};
 use super::states::Screen;
 use crate::panels::{self, Answerer, LogEntry, MenuView, ReplayView, ReportView, TableView, View};

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-use super::hear::Panels;
+use super::instruments::Panels;
 use super::session::{Asked, Session};
 use super::states::{Phase, Screen};
 use crate::panels::Speed;

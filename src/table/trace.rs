@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 
 use super::animate::Stage;
 use super::components::{AreaOf, MiniatureOf, TokenOf};
-use super::hear::{Panels, question};
+use super::hear::question;
+use super::instruments::Panels;
 use super::options::Options;
 use super::place::Plan;
 use super::present::{Screened, on_screen};

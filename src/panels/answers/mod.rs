@@ -32,6 +32,13 @@ pub struct Question<'a> {
     pub legal: &'a [Command],
 }
 
+impl Question<'_> {
+    /// Whether somebody may go anywhere now.
+    pub fn may_move(&self, who: MiniId) -> bool {
+        self.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == who))
+    }
+}
+
 /// One button.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {

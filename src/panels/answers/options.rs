@@ -17,17 +17,12 @@ pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
 /// Whether a walk is at the choice of a place to go to.
 pub fn is_walking(question: &Question, walk: &[Step]) -> bool {
     match (&question.prompt.ask, walk) {
-        (Ask::HeroAction, [Step::Who(mini), Step::Do(Deed::Move)]) => may_move(question, *mini),
+        (Ask::HeroAction, [Step::Who(mini), Step::Do(Deed::Move)]) => question.may_move(*mini),
         (Ask::MiniAction { .. }, [Step::Do(Deed::Move)]) => {
-            question.prompt.subject.is_some_and(|mini| may_move(question, mini))
+            question.prompt.subject.is_some_and(|mini| question.may_move(mini))
         }
         _ => false,
     }
-}
-
-/// Whether somebody may go anywhere now.
-pub fn may_move(question: &Question, who: MiniId) -> bool {
-    question.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == who))
 }
 
 /// Whether a walk has reached commands that differ in their effort only, and there is something to put in or to
@@ -148,10 +143,10 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
 fn walkers(question: &Question, walk: &[Step]) -> Vec<(MiniId, Option<Step>)> {
     let subject = question.prompt.subject;
     match (&question.prompt.ask, walk) {
-        (Ask::HeroAction, [Step::Who(mini)]) if may_move(question, *mini) => vec![(*mini, Some(Step::Do(Deed::Move)))],
+        (Ask::HeroAction, [Step::Who(mini)]) if question.may_move(*mini) => vec![(*mini, Some(Step::Do(Deed::Move)))],
         (Ask::HeroAction, [Step::Who(mini), Step::Do(Deed::Move)]) => vec![(*mini, None)],
         (Ask::MiniAction { .. }, []) => subject
-            .filter(|mini| may_move(question, *mini))
+            .filter(|mini| question.may_move(*mini))
             .map(|mini| (mini, Some(Step::Do(Deed::Move))))
             .into_iter()
             .collect(),

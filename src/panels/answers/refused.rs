@@ -1,7 +1,6 @@
 //! What a player would expect to be able to do, and why it cannot be done now.
 
 use super::Question;
-use super::options::may_move;
 use super::steps::{Deed, Step};
 use crate::content::mission::{Actor, InteractionAction, Side};
 use crate::rules::command::Effort;
@@ -47,7 +46,7 @@ pub fn refused(question: &Question, walk: &[Step]) -> Vec<(Step, Refusal)> {
 
 /// A Move that may be refused, to hear why.
 fn probe_move(question: &Question, mini: MiniId) -> Option<Command> {
-    if may_move(question, mini) {
+    if question.may_move(mini) {
         return None;
     }
     let game = question.game;

@@ -9,7 +9,7 @@ use super::{Beat, Deed, FLOAT, Float, Stage};
 use crate::panels::Speed;
 use crate::table::camera::Orbit;
 use crate::table::components::{Home, Leaving};
-use crate::table::hear::Panels;
+use crate::table::instruments::Panels;
 use crate::table::look::Materials;
 use crate::table::messages::Heard;
 use crate::table::session::Session;

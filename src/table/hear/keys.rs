@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
-use super::Panels;
 use crate::panels::{CameraMove, Intent, Overlay, Panel, Press};
+use crate::table::instruments::Panels;
 use crate::table::options::Options;
 use crate::table::session::{Asked, Session};
 use crate::table::states::Screen;

@@ -13,50 +13,7 @@ use super::schedule::{Step, Turn};
 use super::session::{Asked, Session};
 use super::states::Screen;
 use crate::panels::answers::Question;
-use crate::panels::{Desk, Dialog, Intent, KeyHelp, Settings, Spot};
 use crate::rules::{Ask, Command};
-
-/// What the panels need beside the match, and what they want.
-#[derive(Resource)]
-pub struct Panels {
-    /// Their memory.
-    pub desk: Desk,
-    /// The settings.
-    pub settings: Settings,
-    /// What went wrong.
-    pub dialogs: Vec<Dialog>,
-    /// What is wanted and not yet done.
-    pub inbox: Vec<Intent>,
-    /// What each key does.
-    pub keys: Vec<KeyHelp>,
-    /// What the pointer is on, on the board.
-    pub pointed: Option<Spot>,
-    /// What the pointer is on, in a panel.
-    pub named: Option<Spot>,
-    /// A text for the clipboard.
-    pub copied: Option<String>,
-}
-
-impl Panels {
-    /// Panels with these settings.
-    pub fn new(settings: Settings) -> Panels {
-        Panels {
-            desk: Desk::default(),
-            settings,
-            dialogs: Vec::new(),
-            inbox: Vec::new(),
-            keys: Vec::new(),
-            pointed: None,
-            named: None,
-            copied: None,
-        }
-    }
-
-    /// What the pointer is on, on the board or by name.
-    pub fn hovered(&self) -> Option<Spot> {
-        self.pointed.or(self.named)
-    }
-}
 
 /// Hears everybody.
 pub fn plugin(app: &mut App) {

@@ -6,7 +6,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 use crate::panels::Speed;
 use crate::rules::{Ask, Command};
 use crate::table::animate::Stage;
-use crate::table::hear::Panels;
+use crate::table::instruments::Panels;
 use crate::table::messages::{Answered, Happened};
 use crate::table::session::{Asked, Session};
 

@@ -4,12 +4,13 @@ use bevy::app::AppExit;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{Panels, question};
+use super::question;
 use crate::panels::{CameraMove, Intent, NewMatch, Overlay, ReplayMove, SeatKind, Spot, Tone};
 use crate::rules::Game;
 use crate::table::Library;
 use crate::table::animate::Stage;
 use crate::table::camera::Orbit;
+use crate::table::instruments::Panels;
 use crate::table::messages::{Answered, Happened};
 use crate::table::options::Options;
 use crate::table::place::Plan;

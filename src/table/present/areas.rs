@@ -7,7 +7,7 @@ use crate::panels::Spot;
 use crate::rules::board::AreaId;
 use crate::rules::{Game, MiniId, query};
 use crate::table::components::AreaOf;
-use crate::table::hear::Panels;
+use crate::table::instruments::Panels;
 use crate::table::look::Materials;
 use crate::table::session::Session;
 

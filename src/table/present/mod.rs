@@ -10,7 +10,8 @@ pub use overlay::{Screened, on_screen};
 
 use super::animate::Stage;
 use super::components::{In, MiniatureOf, Selectable, Threatened};
-use super::hear::{Panels, question};
+use super::hear::question;
+use super::instruments::Panels;
 use super::schedule::Step;
 use super::session::Session;
 use super::states::Screen;

@@ -12,7 +12,7 @@ use crate::rules::{Game, MiniId, query};
 use crate::table::animate::{FLOAT, Stage};
 use crate::table::camera::Orbit;
 use crate::table::components::{Home, MiniatureOf, Selectable};
-use crate::table::hear::Panels;
+use crate::table::instruments::Panels;
 use crate::table::place::Plan;
 use crate::table::sculpt::BASE;
 use crate::table::session::Session;

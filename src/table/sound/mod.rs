@@ -5,7 +5,7 @@ mod synth;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioSource, Decibels};
 
-use super::hear::Panels;
+use super::instruments::Panels;
 use super::messages::Heard;
 use super::schedule::Step;
 use super::states::Screen;

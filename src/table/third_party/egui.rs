@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet};
 
-use crate::table::hear::Panels;
+use crate::table::instruments::Panels;
 use crate::table::states::Screen;
 
 /// Who gets the keys.

@@ -7,7 +7,7 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 use crate::panels::{Intent, KeyHelp, OwnKeys, Settings};
-use crate::table::hear::Panels;
+use crate::table::instruments::Panels;
 
 /// What a key or button asks for.
 #[derive(Actionlike, PartialEq, Eq, Hash, Clone, Copy, Debug, Reflect)]
