@@ -1,0 +1,35 @@
+//! Writes the valid inputs that the targets begin with: `corpus/TARGET/NAME` below this folder.
+
+use std::path::Path;
+use std::{fs, io};
+
+use gotham_chronicles::embedded;
+
+/// So many commands are in a seed of the target `command`.
+const COMMANDS: usize = 12;
+
+fn main() -> io::Result<()> {
+    for file in embedded::files() {
+        match file.name.split_once('/') {
+            Some(("maps", name)) => write("map", name, &file.text)?,
+            Some(("missions", name)) => write("mission", name, &file.text)?,
+            _ => {}
+        }
+    }
+    let table = inputs::under_way();
+    for steps in [0, 10, 60, table.steps().len()] {
+        write("record", &format!("{steps}.json"), &table.branch(steps).save())?;
+    }
+    for (part, steps) in table.steps().chunks(COMMANDS).enumerate() {
+        let lines: Vec<String> = steps.iter().map(|step| step.words.to_string()).collect();
+        write("command", &part.to_string(), &format!("{}\n{}\n", part * COMMANDS, lines.join("\n")))?;
+    }
+    let placed = r#"{"place":{"round":2,"minis":{"batman":{"reserve":5,"fatigue":6,"wounds":0}},"command_post":{"reserve":4}}}"#;
+    write("command", "arranged", &format!("{placed}\n{{\"dice\":[\"orange:2\",\"white:0\"]}}\n"))
+}
+
+fn write(target: &str, name: &str, text: &str) -> io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target);
+    fs::create_dir_all(&folder)?;
+    fs::write(folder.join(name), text)
+}

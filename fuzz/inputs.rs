@@ -1,0 +1,147 @@
+//! What is done with input from outside, and what must hold whatever it is: nothing panics, an error says where and
+//! what, a refusal changes nothing, and what is accepted can be played.
+//!
+//! The targets of cargo-fuzz and `tests/hostile.rs` call the same functions.
+
+use std::sync::{Arc, OnceLock};
+
+use gotham_chronicles::ai::{Player, RandomPlayer};
+use gotham_chronicles::content::{Catalogue, SourceFile};
+use gotham_chronicles::embedded;
+use gotham_chronicles::play::record::Entry;
+use gotham_chronicles::play::{Check, LoadError, Match, Record};
+use gotham_chronicles::rules::{Game, Options, Scenario, query};
+use serde_json::Value;
+
+/// The file of the map that the embedded mission is played on.
+pub const MAP: &str = "maps/subway.ron";
+/// The file of the embedded mission.
+pub const MISSION: &str = "missions/to_sink_a_city.ron";
+
+/// So many commands of an accepted mission are tried.
+const TRIED: usize = 40;
+
+/// Bytes as the map's file.
+pub fn map(bytes: &[u8]) {
+    content(MAP, bytes);
+}
+
+/// Bytes as the mission's file.
+pub fn mission(bytes: &[u8]) {
+    content(MISSION, bytes);
+}
+
+/// Bytes in the place of one content file beside the other embedded ones. Problems name a file and a line that there
+/// are; what is accepted can be set up and played.
+pub fn content(name: &str, bytes: &[u8]) {
+    let mut files = embedded::files();
+    files.retain(|file| file.name != name);
+    let loaded = SourceFile::from_bytes(name, bytes.to_vec()).map_err(|problem| vec![problem]).and_then(|file| {
+        files.push(file);
+        Catalogue::load(&files)
+    });
+    let problems = match loaded {
+        Ok(catalogue) => return every_mission_begins(&catalogue),
+        Err(problems) => problems,
+    };
+    assert!(!problems.is_empty(), "refused without a problem");
+    let lines = |file: &SourceFile| 1 + file.text.matches('\n').count();
+    for problem in &problems {
+        let known = files.iter().find(|file| file.name == problem.file).map(lines);
+        let lines = known.unwrap_or(1 + bytes.iter().filter(|byte| **byte == b'\n').count());
+        assert!(known.is_some() || problem.file == name, "no such file: {problem}");
+        assert!((1..=lines).contains(&problem.line) && problem.column > 0, "of {lines} lines: {problem}");
+        assert!(!problem.message.trim().is_empty(), "nothing is said: {problem}");
+    }
+}
+
+/// Each mission of a catalogue that was found sound is set up, and its first commands are legal ones that pass.
+fn every_mission_begins(catalogue: &Catalogue) {
+    for mission in &catalogue.missions {
+        let Ok(scenario) = Scenario::new(catalogue, mission.id.as_str()) else { continue };
+        let mut game = Game::new(scenario, Options::default(), 7);
+        let mut player = RandomPlayer::new(7);
+        for _ in 0..TRIED {
+            if game.state().result.is_some() {
+                break;
+            }
+            let command = player.answer(&game);
+            game.apply(&command).unwrap_or_else(|refusal| panic!("{command:?} is legal and refused: {refusal}"));
+            sound(&game);
+        }
+    }
+}
+
+/// Bytes as a record that is opened. An error says at which line, command or checkpoint; what opens can be kept, and
+/// opens again as the same table.
+pub fn record(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let catalogue = embedded::catalogue();
+    let replayed = Record::parse(text).and_then(|record| Match::replay(&catalogue, &record, Check::Lenient));
+    match &replayed {
+        Ok(table) => {
+            sound(table.game());
+            let again = Match::load(&catalogue, &table.save()).expect("what was opened can be kept and opened again");
+            assert_eq!(again.game().hash(), table.game().hash());
+        }
+        Err(LoadError::Unreadable { line, column, .. }) => {
+            assert!((1..=1 + text.matches('\n').count()).contains(line) && *column > 0, "no such place in {text:?}");
+        }
+        Err(LoadError::Command { number, of, .. }) => assert!((1..=*of).contains(number)),
+        Err(_) => {}
+    }
+    if let Err(error) = replayed {
+        assert!(!error.to_string().trim().is_empty());
+    }
+}
+
+/// Bytes as entries of a match under way, one a line, in the words of records and of the protocol. A line with a number
+/// goes on from that step of [`under_way`].
+pub fn command(bytes: &[u8]) {
+    let table = under_way();
+    let mut game = table.at(0).clone();
+    for line in bytes.split(|byte| *byte == b'\n') {
+        let Ok(value) = serde_json::from_slice::<Value>(line) else { continue };
+        match value.as_u64() {
+            Some(step) => game = table.at(step as usize % (1 + table.steps().len())).clone(),
+            None => enter(&mut game, &value),
+        }
+    }
+    game.legal();
+}
+
+/// One entry: it is carried out and the table stays sound, or it is refused with a reason and changes nothing.
+fn enter(game: &mut Game, value: &Value) {
+    let before = game.hash();
+    let read = Entry::read(game, value);
+    let refused = match &read {
+        Ok(entry) => entry.apply(game).err().map(|error| error.to_string()),
+        Err(error) => Some(error.to_string()),
+    };
+    match refused {
+        Some(reason) => {
+            assert!(!reason.trim().is_empty(), "{value} is refused without a reason");
+            assert_eq!(game.hash(), before, "{value} was refused and changed something");
+        }
+        None => sound(game),
+    }
+}
+
+fn sound(game: &Game) {
+    assert_eq!(query::invariants(game), Vec::<String>::new());
+}
+
+/// A whole match played at random: where [`command`] begins, and what valid records and commands look like.
+pub fn under_way() -> &'static Match {
+    static MATCH: OnceLock<Match> = OnceLock::new();
+    MATCH.get_or_init(|| {
+        let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the embedded mission");
+        let mut table = Match::new(Arc::clone(&scenario), Options::default(), 7);
+        let mut player = RandomPlayer::new(7);
+        while table.game().state().result.is_none() {
+            let command = player.answer(table.game());
+            table.apply(&command).expect("what is legal passes");
+        }
+        table
+    })
+}

@@ -1,0 +1,5 @@
+//! The text of a mission's file, beside the other content files.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| inputs::mission(bytes));
