@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::{fs, io};
 
+use fuzz::inputs;
 use gotham_chronicles::embedded;
 
 /// So many commands are in a seed of the target `command`.
@@ -24,7 +25,8 @@ fn main() -> io::Result<()> {
         let lines: Vec<String> = steps.iter().map(|step| step.words.to_string()).collect();
         write("command", &part.to_string(), &format!("{}\n{}\n", part * COMMANDS, lines.join("\n")))?;
     }
-    let placed = r#"{"place":{"round":2,"minis":{"batman":{"reserve":5,"fatigue":6,"wounds":0}},"command_post":{"reserve":4}}}"#;
+    let placed =
+        r#"{"place":{"round":2,"minis":{"batman":{"reserve":5,"fatigue":6,"wounds":0}},"command_post":{"reserve":4}}}"#;
     write("command", "arranged", &format!("{placed}\n{{\"dice\":[\"orange:2\",\"white:0\"]}}\n"))
 }
 

@@ -2,4 +2,7 @@
 
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| inputs::map(bytes));
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+
+fuzz_target!(|bytes: &[u8]| fuzz::inputs::map(bytes));
+fuzz_mutator!(|bytes: &mut [u8], size: usize, most: usize, seed: u32| fuzz::next(bytes, size, most, seed));
