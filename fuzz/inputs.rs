@@ -8,10 +8,11 @@ use std::sync::{Arc, OnceLock};
 use gotham_chronicles::ai::{Player, RandomPlayer};
 use gotham_chronicles::content::{Catalogue, SourceFile};
 use gotham_chronicles::embedded;
+use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::Entry;
 use gotham_chronicles::play::{Check, LoadError, Match, Record};
-use gotham_chronicles::rules::{Game, Options, Scenario, query};
-use serde_json::Value;
+use gotham_chronicles::rules::{CardId, Game, MiniId, Options, Scenario, query};
+use serde_json::{Map, Value, json};
 
 /// The file of the map that the embedded mission is played on.
 pub const MAP: &str = "maps/subway.ron";
@@ -144,4 +145,45 @@ pub fn under_way() -> &'static Match {
         }
         table
     })
+}
+
+/// An entry that puts every thing where it stands already, as after so many steps of [`under_way`].
+pub fn arranged(steps: usize) -> Value {
+    let game = under_way().at(steps);
+    let (state, scenario, names) = (game.state(), game.scenario(), Names::of(game));
+    let words = |cards: &[CardId]| cards.iter().map(|card| names.card(*card)).collect::<Vec<_>>();
+    let mini = |id: MiniId| {
+        let body = state.mini(id);
+        let area = body.area.map_or("off", |area| names.area(area));
+        let mut put = json!({ "area": area, "life": body.life, "down": body.down, "shackles": body.shackles });
+        if let (Some(tablet), Some(fields)) = (state.hero(id), put.as_object_mut()) {
+            let (equipment, gadgets) = (words(&tablet.equipment), words(&tablet.gadgets));
+            fields.extend([
+                ("stance".into(), json!(tablet.stance)),
+                ("reserve".into(), json!(tablet.reserve)),
+                ("fatigue".into(), json!(tablet.fatigue)),
+                ("wounds".into(), json!(tablet.wounds)),
+                ("spaces".into(), json!(tablet.spaces)),
+                ("equipment".into(), json!(equipment)),
+                ("gadgets".into(), json!(gadgets)),
+            ]);
+        }
+        (names.mini(id), put)
+    };
+    let minis: Map<String, Value> = state.all_minis().map(mini).collect();
+    let post = &state.post;
+    let lying = |area| {
+        let here = state.ground.iter().filter(|(at, _)| *at == area).map(|(_, card)| names.card(*card));
+        (names.area(area).to_string(), json!(here.collect::<Vec<_>>()))
+    };
+    let ground: Map<String, Value> = scenario.board.areas().map(lying).collect();
+    let fields =
+        ["flame", "gas", "frost", "smoke"].map(|kind| json!({ "kind": kind, "area": "subway_3", "by": "heroes" }));
+    json!({ "place": {
+        "round": state.round,
+        "minis": minis,
+        "command_post": { "reserve": post.reserve, "fatigue": post.fatigue, "movement": post.spaces.movement },
+        "ground": ground,
+        "fields": fields,
+    } })
 }

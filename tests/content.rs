@@ -135,6 +135,32 @@ fn wrong_type_unknown_field_and_missing_field() {
     assert_told(&problems, MAP, line_of(MAP, "markers:"), "areas[0].limit", "missing field");
 }
 
+/// The rules add up figures in one byte, and places in lists are ids of one byte.
+#[test]
+fn figures_and_lists_that_nobody_could_play_with() {
+    let large = "too large: at most";
+    assert_breaks(HEROES, "energy: 11", "energy: 110", "[0].energy", large);
+    assert_breaks(HEROES, "melee: \"R3\"", "melee: \"R200\"", "[0].melee", large);
+    assert_breaks(MAP, "limit: 4", "limit: 200", "areas[0].limit", large);
+    assert_breaks(MAP, "elevation: 0", "elevation: -128", "areas[0].elevation", large);
+    assert_breaks(MISSION, "reserve: 5", "reserve: 255", "villain.reserve", large);
+    assert_breaks(MISSION, "difficulty: 2", "difficulty: 99", "interactions[0].difficulty", large);
+    assert_breaks(MISSION, "Reinforcement(2)", "Reinforcement(250)", "events[0].parts[0].effects[0]", large);
+    assert_breaks(MISSION, "(\"bane\", 1)", "(\"bane\", 250)", "villain.miniatures", "254 are too many");
+    let tokens = format!("tokens: [{}", "(\"yard_3\", \"bomb\", \"idle\"), ".repeat(300));
+    assert_breaks(MISSION, "tokens: [", &tokens, "tokens", "301 are too many");
+    let explosive = "ExplosionHere(200)";
+    assert_breaks(MISSION, "TurnChosen(\"primed\")", explosive, "interactions[0].effects[0]", large);
+    let dice = "assets/content/dice.ron";
+    assert_told(
+        &problems_with(dice, |text| text.replace(", 2", ", 200")),
+        dice,
+        line_of(dice, "white:"),
+        "white",
+        "at most",
+    );
+}
+
 #[test]
 fn empty_truncated_and_endless_files() {
     assert_told(&problems_with(MISSION, |_| String::new()), MISSION, 1, "", "the file is empty");

@@ -6,12 +6,16 @@ mod inputs;
 mod noise;
 
 use gotham_chronicles::embedded;
+use gotham_chronicles::play::names::Names;
+use gotham_chronicles::play::record::Entry;
+use gotham_chronicles::rules::{CardId, MiniId};
 use inputs::under_way;
 use noise::spoiled;
 use proptest::prelude::*;
+use serde_json::json;
 
 /// So many spoiled texts of each kind.
-const CASES: u32 = 150;
+const CASES: u32 = 100;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: CASES, failure_persistence: None, ..ProptestConfig::default() })]
@@ -43,8 +47,37 @@ proptest! {
     fn commands(seed in any::<u64>(), step in 0usize..200, count in 1usize..12) {
         let steps = under_way().steps();
         let words = steps.iter().skip(step).take(count).map(|step| step.words.to_string());
-        let lines: Vec<String> = std::iter::once(step.to_string()).chain(words).collect();
+        let arranged = (count % 2 == 0).then(|| inputs::arranged(step).to_string());
+        let lines: Vec<String> = std::iter::once(step.to_string()).chain(arranged).chain(words).collect();
         inputs::command(&spoiled(&lines.join("\n"), seed));
+    }
+}
+
+/// The placements that are spoiled are sound themselves, and each figure that cannot be is refused.
+#[test]
+fn things_are_put_only_where_they_can_be() {
+    for steps in 0..under_way().steps().len() {
+        let mut game = under_way().at(steps).clone();
+        let entry = Entry::read(&game, &inputs::arranged(steps)).expect("words of this match");
+        entry.apply(&mut game).unwrap_or_else(|error| panic!("step {steps}: {error}"));
+    }
+    let game = under_way().at(60);
+    let (hero, card) = (Names::of(game).mini(MiniId(0)), Names::of(game).card(CardId(0)));
+    let beyond = [
+        (json!({ "minis": { &hero: { "reserve": 255, "fatigue": 255 } } }), "cubes"),
+        (json!({ "minis": { &hero: { "equipment": vec![card; 300] } } }), "carries too much"),
+        (json!({ "minis": { &hero: { "gadgets": vec![card; 300] } } }), "Bat-Gadgets"),
+        (json!({ "minis": { &hero: { "shackles": 255 } } }), "Shackle tokens"),
+        (json!({ "command_post": { "reserve": 255, "fatigue": 255 } }), "the Command Post has"),
+        (json!({ "fields": vec![json!({ "kind": "smoke", "area": "subway_3", "by": "heroes" }); 300] }), "Smoke"),
+        (json!({ "round": 255 }), "round 255"),
+    ];
+    for (place, told) in beyond {
+        let entry = Entry::read(game, &json!({ "place": place })).expect("a placement");
+        let mut copy = game.clone();
+        let error = entry.apply(&mut copy).expect_err("it cannot be").to_string();
+        assert!(error.contains(told), "{error}");
+        assert_eq!(copy.hash(), game.hash());
     }
 }
 

@@ -9,6 +9,7 @@ pub(super) fn check(cards: &[Card], report: &mut Report) {
         let at = |field: &str| format!("[{index}].{field}");
         report.expect_new_id(&mut seen, card.id.as_str(), at("id"));
         report.expect_text(&card.name, at("name"));
+        report.expect_figures(at, &[("size", card.size), ("copies", card.copies)]);
         report.expect(card.copies > 0, at("copies"), "there is at least one such card");
         report.expect(!card.kinds.is_empty(), at("kinds"), "Object, Tool, MeleeWeapon or RangedWeapon is missing");
         report.expect(
@@ -31,6 +32,8 @@ pub(super) fn check(cards: &[Card], report: &mut Report) {
                 format!("{field}.usage"),
                 format!("a line for {:?} does not go with {:?}", line.usage, card.kinds),
             );
+            report.expect_figures(|name| format!("{field}.{name}"), &[("automatic", line.automatic)]);
+            figures::pool(&line.dice, &format!("{field}.dice"), report);
             figures::skills(&line.skills, &format!("{field}.skills"), report);
         }
         report.expect(

@@ -1,21 +1,35 @@
 //! Checks that several kinds of file share: dice, Skills, looks.
 
-use super::super::dice::{Color, Dice};
+use super::super::dice::{Color, Dice, Pool};
 use super::super::sculpt::Sculpt;
 use super::super::skill::{Skill, SkillLevel};
-use super::Report;
+use super::{LARGEST, Report};
 
-/// Every die can show a Success.
+/// The most Successes of a face.
+const BEST_FACE: u8 = 4;
+
+/// Every die can show a Success, and none too many.
 pub(super) fn dice(dice: &Dice, report: &mut Report) {
     for color in Color::ALL {
         report.expect(dice.faces(color).iter().any(|face| *face > 0), color.word(), "no face shows a Success");
+        report.expect(
+            dice.faces(color).iter().all(|face| *face <= BEST_FACE),
+            color.word(),
+            format!("a face shows {BEST_FACE} Successes at most"),
+        );
     }
+}
+
+/// A pool that a hand can hold.
+pub(super) fn pool(pool: &Pool, field: &str, report: &mut Report) {
+    report.expect(pool.0.len() <= LARGEST.into(), field, format!("more than {LARGEST} dice"));
 }
 
 /// A list of Skills and Traits: each once, with a level.
 pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
     for (index, entry) in skills.iter().enumerate() {
         let (field, title) = (format!("{path}[{index}]"), entry.skill.title());
+        report.expect_figures(|name| format!("{field}.{name}"), &[("level", entry.level)]);
         report.expect(
             skills[..index].iter().all(|before| before.skill != entry.skill),
             format!("{field}.skill"),

@@ -10,6 +10,23 @@ pub(super) fn check(heroes: &[Hero], report: &mut Report) {
         report.expect_new_id(&mut seen, hero.id.as_str(), at("id"));
         report.expect_text(&hero.name, at("name"));
         report.expect_text(&hero.called, at("called"));
+        report.expect_figures(
+            at,
+            &[
+                ("energy", hero.energy),
+                ("utility_belt", hero.utility_belt),
+                ("size", hero.size),
+                ("menace", hero.menace),
+                ("melee", hero.melee.limit),
+                ("ranged", hero.ranged.limit),
+                ("manipulation", hero.manipulation.limit),
+                ("thought", hero.thought.limit),
+                ("defense", hero.defense.limit),
+                ("movement_limit", hero.movement_limit),
+                ("movement_multiplier", hero.movement_multiplier),
+                ("reroll_limit", hero.reroll_limit),
+            ],
+        );
         report.expect(hero.energy > 0, at("energy"), "a Hero has cubes");
         for (field, value) in [("active_recovery", hero.active_recovery), ("resting_recovery", hero.resting_recovery)] {
             report.expect(value <= hero.energy, at(field), format!("only {} cubes there are", hero.energy));
@@ -28,6 +45,9 @@ fn encumbrance(hero: &Hero, field: &str, report: &mut Report) {
         field,
         "the first entry is the bonus at Encumbrance 0",
     );
+    for (index, (from, bonus)) in hero.encumbrance.iter().enumerate() {
+        report.expect_figures(|place| format!("{field}[{index}]{place}"), &[("[0]", *from), ("[1]", *bonus)]);
+    }
     for (index, pair) in hero.encumbrance.windows(2).enumerate() {
         report.expect(
             pair[0].0 < pair[1].0 && pair[0].1 > pair[1].1,

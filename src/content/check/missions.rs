@@ -32,6 +32,20 @@ fn sheet(mission: &Mission, report: &mut Report) {
     for (index, text) in mission.special_rules.iter().enumerate() {
         report.expect_text(text, format!("special_rules[{index}]"));
     }
+    let lists = [
+        ("heroes", mission.heroes.len()),
+        ("token_kinds", mission.token_kinds.len()),
+        ("tokens", mission.tokens.len()),
+        ("equipment", mission.equipment.len()),
+        ("interactions", mission.interactions.len()),
+        ("events", mission.events.len()),
+        ("triggers", mission.triggers.len()),
+        ("endings", mission.endings.len()),
+        ("objectives", mission.objectives.len()),
+    ];
+    for (field, length) in lists {
+        report.expect_short(length, field);
+    }
     report.expect(mission.rounds > 0, "rounds", "a mission has at least one round");
     for (index, ending) in mission.endings.iter().enumerate() {
         report.expect_text(&ending.text, format!("endings[{index}].text"));

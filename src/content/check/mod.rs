@@ -14,12 +14,19 @@ use super::source::SourceFile;
 mod cards;
 mod figures;
 mod heroes;
+mod maps;
 mod missions;
 mod script;
 mod setup;
 mod skills;
 mod tiles;
 mod world;
+
+/// The largest figure of a Screen, tile, card, map or mission; no printed one is half as large. The rules add a few of
+/// them up in one byte.
+const LARGEST: u8 = 24;
+/// The longest list of a mission: places in it are ids of one byte.
+const LONGEST: usize = 100;
 
 /// Checks everything that could be read.
 pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
@@ -45,6 +52,7 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
         for (field, message) in map_check::check(&read.value) {
             report.add(field, message);
         }
+        maps::check(&read.value, &mut report);
     }
     let mut seen = Vec::new();
     for read in &draft.missions {
@@ -83,6 +91,18 @@ impl<'a, 'p> Report<'a, 'p> {
     /// A text that people will read is empty.
     fn expect_text(&mut self, text: &str, field: impl Into<String>) {
         self.expect(!text.trim().is_empty(), field, "the text is missing");
+    }
+
+    /// No figure is so large that sums of a few would not fit.
+    fn expect_figures(&mut self, at: impl Fn(&str) -> String, figures: &[(&str, u8)]) {
+        for (field, figure) in figures {
+            self.expect(*figure <= LARGEST, at(field), format!("{figure} is too large: at most {LARGEST}"));
+        }
+    }
+
+    /// A list is not so long that its places would not be ids.
+    fn expect_short(&mut self, length: usize, field: impl Into<String>) {
+        self.expect(length <= LONGEST, field, format!("{length} are too many: at most {LONGEST}"));
     }
 
     /// The id is well formed, and none of those before it.

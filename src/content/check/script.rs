@@ -20,6 +20,7 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
         script.report.expect_new_id(&mut seen, &event.id, format!("{field}.id"));
         script.report.expect_text(&event.name, format!("{field}.name"));
         script.report.expect_text(&event.text, format!("{field}.text"));
+        script.report.expect_short(event.parts.len(), format!("{field}.parts"));
         script.report.expect(!event.parts.is_empty(), format!("{field}.parts"), "the Event does nothing");
         for (place, part) in event.parts.iter().enumerate() {
             let field = format!("{field}.parts[{place}]");
@@ -89,6 +90,8 @@ impl<'a> Script<'a, '_, '_, '_> {
             format!("{field}.difficulty"),
             "Difficulty 0 always succeeds: leave the field out for an automatic action",
         );
+        let difficulty = ("difficulty", interaction.difficulty.unwrap_or(0));
+        self.report.expect_figures(|name| format!("{field}.{name}"), &[difficulty]);
         for (index, skill) in interaction.helped_by.iter().enumerate() {
             let fits = match interaction.action {
                 InteractionAction::Manipulation => [Skill::MunitionsSpecialist, Skill::LockPicking].contains(skill),
@@ -150,6 +153,9 @@ impl<'a> Script<'a, '_, '_, '_> {
         let here = || scene.acting.is_some_and(|interaction| interaction.here.is_some());
         let chosen = || scene.acting.is_some_and(|interaction| interaction.anywhere.is_some());
         const NO_TOKEN_HERE: &str = "there is no token here: only an interaction with `here` may say so";
+        if let Effect::Reinforcement(number) | Effect::Wound(_, number) | Effect::ExplosionHere(number) = effect {
+            self.report.expect_figures(|_| field.into(), &[("", *number)]);
+        }
         const NO_TOKEN_CHOSEN: &str = "no token was chosen: only an interaction with `anywhere` may say so";
         match effect {
             Effect::RemoveHere => self.report.expect(here(), field, NO_TOKEN_HERE),

@@ -88,9 +88,20 @@ fn river_tiles(villain: &VillainSetup) -> impl Iterator<Item = (usize, &TileName
     })
 }
 
-/// Each tile once, and no more than there are positions. R2 II.B.6.
+/// The Command Post; each tile once, and no more than there are positions. R2 II.B.6.
 fn river(mission: &Mission, world: &World, report: &mut Report) {
     let villain = &mission.villain;
+    report.expect_figures(
+        |field| format!("villain.{field}"),
+        &[
+            ("reserve", villain.reserve),
+            ("fatigue", villain.fatigue),
+            ("recovery", villain.recovery),
+            ("movement_limit", villain.movement_limit),
+            ("defense_limit", villain.defense_limit),
+            ("reroll_limit", villain.reroll_limit),
+        ],
+    );
     let mut positions = villain.river.len();
     let mut seen: Vec<&TileName> = Vec::new();
     for (index, id) in river_tiles(villain) {
@@ -125,6 +136,8 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
 /// Every miniature comes from a tile that is in play, and is either on the board or in the Character Pool. R2 II.B.7.
 fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     let villain = &mission.villain;
+    let there: usize = villain.miniatures.iter().map(|(_, number)| usize::from(*number)).sum();
+    report.expect_short(there, "villain.miniatures");
     let mut exist: BTreeMap<&TileName, u32> = BTreeMap::new();
     for (index, (id, number)) in villain.miniatures.iter().enumerate() {
         let field = format!("villain.miniatures[{index}]");
@@ -212,6 +225,7 @@ fn tokens(mission: &Mission, world: &World, report: &mut Report) {
         report.expect_new_id(&mut seen, kind.id.as_str(), at("id"));
         report.expect_text(&kind.name, at("name"));
         report.expect_text(&kind.text, at("text"));
+        report.expect_short(kind.faces.len(), at("faces"));
         report.expect(!kind.faces.is_empty(), at("faces"), "a token has at least one face");
         for (place, face) in kind.faces.iter().enumerate() {
             let field = at(&format!("faces[{place}]"));

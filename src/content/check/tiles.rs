@@ -9,6 +9,17 @@ pub(super) fn check(tiles: &[Tile], report: &mut Report) {
         let at = |field: &str| format!("[{index}].{field}");
         report.expect_new_id(&mut seen, tile.id.as_str(), at("id"));
         report.expect_text(&tile.name, at("name"));
+        report.expect_figures(
+            at,
+            &[
+                ("life", tile.life),
+                ("automatic_defense", tile.automatic_defense),
+                ("first_movement_bonus", tile.first_movement_bonus),
+                ("size", tile.size),
+                ("menace", tile.menace),
+                ("copies", tile.copies),
+            ],
+        );
         report.expect(tile.life > 0, at("life"), "a miniature has Life Points");
         report.expect(tile.copies > 0, at("copies"), "there is at least one such tile");
         report.expect(
@@ -35,6 +46,7 @@ pub(super) fn check(tiles: &[Tile], report: &mut Report) {
         for (action, field, choices) in actions {
             for (place, characteristic) in choices.iter().enumerate() {
                 let place = at(&format!("{field}[{place}]"));
+                figures::pool(&characteristic.0, &place, report);
                 report.expect(!characteristic.0.0.is_empty(), &place, "the Characteristic has no dice");
                 report.expect(characteristic.1 > 0, &place, "the action multiplier is at least 1");
             }

@@ -325,11 +325,13 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     Flow::Goes
 }
 
+/// How many Shackle tokens are printed. G-4
+pub const SHACKLE_TOKENS: u8 = 12;
+
 /// Shackle tokens as far as the supply goes. G-4, G-26
 fn shackle(game: &mut Game, frame: &AttackFrame) {
-    let printed = 12u8;
     let out: u8 = game.state().minis.iter().map(|mini| mini.shackles).sum();
-    let tokens = frame.level(game, Skill::Shackle).min(printed.saturating_sub(out));
+    let tokens = frame.level(game, Skill::Shackle).min(SHACKLE_TOKENS.saturating_sub(out));
     game.state_mut().minis[frame.target.index()].shackles += tokens;
     game.emit(Rule::Shackles, Happening::Shackled { mini: frame.target, tokens });
 }

@@ -30,11 +30,11 @@ pub(super) use attack_aftermath as aftermath;
 
 pub use action::{ActionFrame, Doing};
 pub use activation::Activation;
-pub use attack::{AttackFrame, AttackStage};
+pub use attack::{AttackFrame, AttackStage, SHACKLE_TOKENS};
 pub use dredge::{COST as DREDGE_COST, Dredge};
 pub use effects::Effects;
 pub use explosion::Explosion;
-pub use fields::PutTokens;
+pub use fields::{PutTokens, supply};
 pub use heroes::HeroesStep;
 pub use movement::Movement;
 pub use parts::{Parts, PartsOf};

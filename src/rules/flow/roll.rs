@@ -35,9 +35,9 @@ pub struct Roll {
 }
 
 impl Roll {
-    /// Successes that the dice show.
+    /// Successes that the dice show; 255 are as good as more.
     pub fn successes(&self) -> u8 {
-        self.dice.iter().map(|die| die.face).sum()
+        self.dice.iter().fold(0, |sum: u8, die| sum.saturating_add(die.face))
     }
 
     /// Whether a right may still be used on a die. R2 X.B, X.C, G-30

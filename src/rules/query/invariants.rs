@@ -1,22 +1,31 @@
 //! What must always hold, for tests, fuzzers and positions set by hand.
 
 use super::figures::name;
+use crate::rules::event::FieldKind;
+use crate::rules::flow::{SHACKLE_TOKENS, supply};
 use crate::rules::game::Game;
+use crate::rules::id::CardId;
 use crate::rules::state::{Kind, RiverSlot};
 
 /// What is wrong with the table; nothing, if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {
     let (state, scenario) = (game.state(), game.scenario());
     let mut wrong = Vec::new();
+    if state.round > scenario.mission.rounds {
+        wrong.push(format!("round {} of {}", state.round, scenario.mission.rounds));
+    }
     for (slot, tablet) in state.heroes.iter().enumerate() {
         let screen = scenario.hero(tablet.hero);
-        let cubes = tablet.reserve + tablet.fatigue + tablet.wounds + tablet.spaces.total();
-        if cubes != screen.energy {
+        let cubes = total([tablet.reserve, tablet.fatigue, tablet.wounds].into_iter().chain(tablet.spaces.each()));
+        if cubes != u32::from(screen.energy) {
             wrong.push(format!("{} has {cubes} cubes of {}", screen.name, screen.energy));
         }
-        let encumbrance: u8 = tablet.equipment.iter().map(|card| scenario.card(*card).size).sum();
-        if encumbrance > screen.encumbrance_limit() {
+        let size = |cards: &[CardId]| total(cards.iter().map(|card| scenario.card(*card).size));
+        if size(&tablet.equipment) > screen.encumbrance_limit().into() {
             wrong.push(format!("{} carries too much", screen.name));
+        }
+        if size(&tablet.gadgets) > screen.utility_belt.into() {
+            wrong.push(format!("{} has too many Bat-Gadgets", screen.name));
         }
         if state.minis[slot].area.is_none() {
             wrong.push(format!("{} is not on the board", screen.name));
@@ -24,6 +33,10 @@ pub fn invariants(game: &Game) -> Vec<String> {
     }
     let post = &state.post;
     let villain = &scenario.mission.villain;
+    let cubes = total([post.reserve, post.fatigue, post.lost].into_iter().chain(post.spaces.each()));
+    if cubes > u8::MAX.into() {
+        wrong.push(format!("the Command Post has {cubes} cubes"));
+    }
     for (held, limit, space) in [
         (post.spaces.movement, villain.movement_limit, "Movement"),
         (post.spaces.defense, villain.defense_limit, "Defense"),
@@ -34,8 +47,8 @@ pub fn invariants(game: &Game) -> Vec<String> {
         }
     }
     for area in scenario.board.areas() {
-        let held: u8 = state.in_area(area).map(|mini| super::size(game, mini)).sum();
-        let limit = scenario.board.area(area).limit;
+        let held = total(state.in_area(area).map(|mini| super::size(game, mini)));
+        let limit = u32::from(scenario.board.area(area).limit);
         // A miniature that an effect of the mission made bigger may pass the limit until somebody leaves. R2 XII, G-1
         let has_grown = |mini: &_| matches!(state.mini(*mini).kind, Kind::Tile(t) if scenario.comes_by_transform(t));
         if held > limit && !state.in_area(area).any(|mini| has_grown(&mini)) {
@@ -55,6 +68,16 @@ pub fn invariants(game: &Game) -> Vec<String> {
             wrong.push(format!("{} stands nowhere", name(game, mini)));
         }
     }
+    let shackles = total(state.minis.iter().map(|mini| mini.shackles));
+    if shackles > SHACKLE_TOKENS.into() {
+        wrong.push(format!("{shackles} of {SHACKLE_TOKENS} Shackle tokens are out"));
+    }
+    for kind in FieldKind::ALL {
+        let (out, printed) = (state.fields.iter().filter(|token| token.kind == kind).count(), supply(kind));
+        if out > printed.into() {
+            wrong.push(format!("{out} of {printed} {kind:?} tokens are out"));
+        }
+    }
     for (at, slot) in state.river.iter().enumerate() {
         let RiverSlot::Tile { tile, neutralized } = slot else { continue };
         let printed = villain.river.iter().filter(|slot| match slot {
@@ -70,4 +93,9 @@ pub fn invariants(game: &Game) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// A sum of what anybody may have written.
+fn total(parts: impl Iterator<Item = u8>) -> u32 {
+    parts.map(u32::from).sum()
 }

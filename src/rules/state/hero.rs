@@ -103,8 +103,13 @@ impl Spaces {
         }
     }
 
+    /// Cubes on each space.
+    pub fn each(&self) -> impl Iterator<Item = u8> {
+        Space::ALL.iter().map(|space| self.on(*space))
+    }
+
     /// Cubes on all spaces.
     pub fn total(&self) -> u8 {
-        Space::ALL.iter().map(|space| self.on(*space)).sum()
+        self.each().sum()
     }
 }
