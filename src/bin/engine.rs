@@ -13,6 +13,7 @@ mod engine {
     pub mod lists;
     pub mod odds;
     pub mod play;
+    pub mod programs;
     pub mod replay;
     pub mod serve;
     pub mod sim;

@@ -4,7 +4,6 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use gotham_chronicles::ai::{self, SeatKind};
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::log;
@@ -12,14 +11,11 @@ use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::{Entry, Hash};
 use gotham_chronicles::play::wire::{self, snake_case};
 use gotham_chronicles::play::{Match, Seat, Seats, store};
-use gotham_chronicles::rules::Options;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
+use super::programs::{MOST_COMMANDS, Programs};
 use super::trouble::{Outcome, Trouble, scenario};
 use crate::Output;
-
-/// After so many commands a match is stalled; a real one has a few hundred.
-pub const MOST_COMMANDS: usize = 20_000;
 
 /// What is played, and by whom.
 #[derive(Args)]
@@ -27,18 +23,11 @@ pub struct Arguments {
     /// The mission.
     #[arg(long, value_name = "ID")]
     mission: String,
-    /// Who plays the Heroes: random or bot.
-    #[arg(long, value_name = "SEAT", default_value = "bot")]
-    heroes: SeatKind,
-    /// Who plays the Villain: random or bot.
-    #[arg(long, value_name = "SEAT", default_value = "bot")]
-    villain: SeatKind,
+    #[command(flatten)]
+    programs: Programs,
     /// The seed of the dice and of the players.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// An option of the match, such as villain_reserve=2; may be given several times.
-    #[arg(long = "option", value_name = "K=V")]
-    options: Vec<String>,
     /// Where to keep the record of the match.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -47,11 +36,12 @@ pub struct Arguments {
 /// `gotham-engine play`
 pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
     let scenario = scenario(&embedded::catalogue(), &arguments.mission)?;
-    let mut table = Match::new(scenario, options(&arguments.options)?, arguments.seed);
-    let program = |kind, side| Seat::Program(ai::seat(kind, side, player_seed(arguments.seed, side)));
-    let mut seats = Seats::two(program(arguments.heroes, Side::Heroes), program(arguments.villain, Side::Villain));
-    table.note("heroes", arguments.heroes.to_string());
-    table.note("villain", arguments.villain.to_string());
+    let (programs, seed) = (&arguments.programs, arguments.seed);
+    let mut table = Match::new(scenario, programs.options()?, seed);
+    let seat = |side| Seat::Program(programs.player(side, seed));
+    let mut seats = Seats::two(seat(Side::Heroes), seat(Side::Villain));
+    table.note("heroes", programs.heroes.to_string());
+    table.note("villain", programs.villain.to_string());
     while table.game().state().result.is_none() {
         let at = table.steps().len();
         if at >= MOST_COMMANDS {
@@ -78,29 +68,6 @@ pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
     } else {
         print_result(output, &table)
     }
-}
-
-/// The seed of a side's player: neither the dice's nor the other player's.
-pub fn player_seed(seed: u64, side: Side) -> u64 {
-    let salt = match side {
-        Side::Heroes => 0x4845_524f,
-        Side::Villain => 0x5649_4c4c,
-    };
-    seed ^ salt
-}
-
-/// Options written as `key=value`.
-pub fn options(words: &[String]) -> Result<Options, Trouble> {
-    let mut fields = Map::new();
-    for word in words {
-        let fail = || {
-            Trouble::Unreadable(format!("--option {word}: a name and a value are expected, such as villain_reserve=2"))
-        };
-        let (key, value) = word.split_once('=').ok_or_else(fail)?;
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-        fields.insert(key.trim().into(), value);
-    }
-    serde_json::from_value(fields.into()).map_err(|error| Trouble::Unreadable(format!("--option: {error}")))
 }
 
 /// Prints a step of a match: what was said, and what came of it.

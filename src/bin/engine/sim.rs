@@ -9,14 +9,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use gotham_chronicles::ai::{self, SeatKind};
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
 use gotham_chronicles::rules::{Game, Happening, Options, Scenario};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use super::play::{MOST_COMMANDS, options, player_seed};
+use super::programs::{MOST_COMMANDS, Programs};
 use super::trouble::{Outcome, Trouble, scenario};
 use crate::Output;
 
@@ -29,27 +28,20 @@ pub struct Arguments {
     /// How many matches of each mission.
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
-    /// Who plays the Heroes: random or bot.
-    #[arg(long, value_name = "SEAT", default_value = "bot")]
-    heroes: SeatKind,
-    /// Who plays the Villain: random or bot.
-    #[arg(long, value_name = "SEAT", default_value = "bot")]
-    villain: SeatKind,
+    #[command(flatten)]
+    programs: Programs,
     /// The first match's seed; each further match has the next.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// Threads; as many as the machine has cores when it is left out.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// An option of the matches, such as villain_reserve=2; may be given several times.
-    #[arg(long = "option", value_name = "K=V")]
-    options: Vec<String>,
 }
 
 /// `gotham-engine sim`
 pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = embedded::catalogue();
-    let options = options(&arguments.options)?;
+    let options = arguments.programs.options()?;
     let missions: Vec<String> = match arguments.mission.as_str() {
         "all" => catalogue.missions.iter().map(|mission| mission.id.to_string()).collect(),
         one => vec![one.to_string()],
@@ -196,9 +188,7 @@ fn failed(seed: u64, why: String) -> Tally {
 /// Plays one match.
 fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, seed: u64) -> Tally {
     let mut game = Game::new(scenario.clone(), options, seed);
-    let program = |kind, side| ai::seat(kind, side, player_seed(seed, side));
-    let mut heroes = program(arguments.heroes, Side::Heroes);
-    let mut villain = program(arguments.villain, Side::Villain);
+    let [mut heroes, mut villain] = [Side::Heroes, Side::Villain].map(|side| arguments.programs.player(side, seed));
     let mut tally = Tally { games: 1, ..Tally::default() };
     while game.state().result.is_none() {
         if tally.commands >= MOST_COMMANDS as u64 {
@@ -261,8 +251,8 @@ impl Report<'_> {
         let villain_won = tally.ended() - tally.heroes_won;
         json!({
             "mission": self.scenario.mission.id.as_str(),
-            "heroes": self.arguments.heroes.to_string(),
-            "villain": self.arguments.villain.to_string(),
+            "heroes": self.arguments.programs.heroes.to_string(),
+            "villain": self.arguments.programs.villain.to_string(),
             "seed": self.arguments.seed,
             "games": tally.games,
             "won": { "heroes": tally.heroes_won, "villain": villain_won },
@@ -286,7 +276,7 @@ impl Report<'_> {
     fn text(&self) -> String {
         let tally = self.tally;
         let mission = &self.scenario.mission;
-        let (heroes, villain) = (&self.arguments.heroes, &self.arguments.villain);
+        let (heroes, villain) = (&self.arguments.programs.heroes, &self.arguments.programs.villain);
         let villain_won = tally.ended() - tally.heroes_won;
         let mut lines = vec![
             format!("{}: Heroes {heroes} against Villain {villain}, {} games", mission.name, tally.games),

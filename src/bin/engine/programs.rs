@@ -1,0 +1,53 @@
+//! The programs of a match and its options, as the command line names them for `play` and for `sim`.
+
+use clap::Args;
+use gotham_chronicles::ai::{self, Player, SeatKind};
+use gotham_chronicles::content::mission::Side;
+use gotham_chronicles::rules::Options;
+use serde_json::{Map, Value};
+
+use super::trouble::Trouble;
+
+/// After so many commands a match is stalled; a real one has a few hundred.
+pub const MOST_COMMANDS: usize = 20_000;
+
+/// Who plays, and with which options.
+#[derive(Args)]
+pub struct Programs {
+    /// Who plays the Heroes: random or bot.
+    #[arg(long, value_name = "SEAT", default_value = "bot")]
+    pub heroes: SeatKind,
+    /// Who plays the Villain: random or bot.
+    #[arg(long, value_name = "SEAT", default_value = "bot")]
+    pub villain: SeatKind,
+    /// An option of the match, such as villain_reserve=2; may be given several times.
+    #[arg(long = "option", value_name = "K=V")]
+    options: Vec<String>,
+}
+
+impl Programs {
+    /// The player of a side in the match of this seed. Its own seed is neither the dice's nor the other player's.
+    pub fn player(&self, side: Side, seed: u64) -> Box<dyn Player> {
+        let (kind, salt) = match side {
+            Side::Heroes => (self.heroes, 0x4845_524f),
+            Side::Villain => (self.villain, 0x5649_4c4c),
+        };
+        ai::seat(kind, side, seed ^ salt)
+    }
+
+    /// The options, written as `key=value`.
+    pub fn options(&self) -> Result<Options, Trouble> {
+        let mut fields = Map::new();
+        for word in &self.options {
+            let fail = || {
+                Trouble::Unreadable(format!(
+                    "--option {word}: a name and a value are expected, such as villain_reserve=2"
+                ))
+            };
+            let (key, value) = word.split_once('=').ok_or_else(fail)?;
+            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
+            fields.insert(key.trim().into(), value);
+        }
+        serde_json::from_value(fields.into()).map_err(|error| Trouble::Unreadable(format!("--option: {error}")))
+    }
+}
