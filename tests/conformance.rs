@@ -2,6 +2,9 @@
 //! state goes through JSON and back, every legal command passes, others are refused and change nothing, and the
 //! invariants hold.
 
+#[path = "kit/lively.rs"]
+mod lively;
+
 use std::sync::Arc;
 
 use gotham_chronicles::embedded;
@@ -11,6 +14,7 @@ use gotham_chronicles::rules::query::candidates::candidates;
 use gotham_chronicles::rules::{
     CardId, Command, Game, HeroId, MiniId, Options, Rule, Scenario, State, TileId, TokenId, query,
 };
+use lively::lively;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -26,28 +30,10 @@ fn scenarios() -> Vec<Arc<Scenario>> {
     catalogue.missions.iter().map(ready).collect()
 }
 
-/// One of the legal commands; mostly one that does something, so that matches are lively.
+/// One of the legal commands.
 fn choose(game: &Game, chance: &mut Pcg32) -> Command {
-    let mut legal = game.legal();
-    assert!(!legal.is_empty(), "nothing is legal at {:?}", game.prompt());
-    if chance.random_range(0..8u8) > 0 && legal.iter().any(|command| !is_idle(command)) {
-        legal.retain(|command| !is_idle(command));
-    }
+    let mut legal = lively(game, chance);
     legal.swap_remove(chance.random_range(0..legal.len()))
-}
-
-fn is_idle(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::EndTurn
-            | Command::Finish
-            | Command::Stop
-            | Command::Decline
-            | Command::Drop { .. }
-            | Command::Dredge { .. }
-            | Command::Demobilize { .. }
-            | Command::TakeStance { stance: Stance::Resting, .. }
-    )
 }
 
 /// Plays a match with random legal commands.

@@ -2,12 +2,11 @@
 //! that Skills meet that no scenario brings together.
 
 use gotham_chronicles::content::{Allegiance, Deck};
-use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::{Command, Game, State, query};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use crate::kit::{Position, Table, catalogue};
+use crate::kit::{Position, Table, catalogue, lively};
 
 fn pick<'a, T>(from: &'a [T], chance: &mut Pcg32) -> &'a T {
     &from[chance.random_range(0..from.len())]
@@ -47,23 +46,7 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
 
 /// Mostly a command that does something.
 pub fn choose(game: &Game, chance: &mut Pcg32) -> Command {
-    let mut legal = game.legal();
-    assert!(!legal.is_empty(), "nothing is legal at {:?}", game.prompt());
-    let is_idle = |command: &Command| {
-        matches!(
-            command,
-            Command::EndTurn
-                | Command::Finish
-                | Command::Stop
-                | Command::Decline
-                | Command::Drop { .. }
-                | Command::Demobilize { .. }
-                | Command::TakeStance { stance: Stance::Resting, .. }
-        )
-    };
-    if chance.random_range(0..10u8) > 0 && legal.iter().any(|command| !is_idle(command)) {
-        legal.retain(|command| !is_idle(command));
-    }
+    let legal = lively(game, chance);
     // Kinds of command first, so that a hundred ways to throw a card do not hide the one Combo.
     let kinds: Vec<_> = legal.iter().map(std::mem::discriminant).collect();
     let mut distinct = kinds.clone();
