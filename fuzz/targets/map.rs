@@ -5,4 +5,4 @@
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 
 fuzz_target!(|bytes: &[u8]| fuzz::inputs::map(bytes));
-fuzz_mutator!(|bytes: &mut [u8], size: usize, most: usize, seed: u32| fuzz::next(bytes, size, most, seed));
+fuzz_mutator!(|bytes: &mut [u8], size: usize, most: usize, seed: u32| { fuzz::next(bytes, size, most, seed) });
