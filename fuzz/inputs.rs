@@ -20,7 +20,7 @@ pub const MAP: &str = "maps/subway.ron";
 pub const MISSION: &str = "missions/to_sink_a_city.ron";
 
 /// So many commands of an accepted mission are tried.
-const TRIED: usize = 40;
+const TRIED: usize = 20;
 
 /// Bytes as the map's file.
 pub fn map(bytes: &[u8]) {
