@@ -3,7 +3,7 @@
 use gotham_chronicles::ai::{Player, RandomPlayer};
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
-use gotham_chronicles::play::record::{Entry, Hash};
+use gotham_chronicles::play::record::{Entry, EntryError, Hash, MOST_ENTRIES};
 use gotham_chronicles::play::{Check, LoadError, Match, Record, Store, StoreError, UndoError};
 use gotham_chronicles::rules::{Happening, Options, Scenario};
 
@@ -167,6 +167,21 @@ fn a_record_that_was_changed_is_refused() {
     let newer = table.save().replacen("\"format\": 1", "\"format\": 99", 1);
     assert_eq!(load(&newer).map(|_| ()), Err(LoadError::Newer(99)));
     assert!(load("").is_err() && load("[]").is_err() && load(&"\u{1}".repeat(10_000)).is_err());
+}
+
+#[test]
+fn a_record_that_would_fill_the_memory_is_refused() {
+    let mut record = walk(1, 0).record();
+    let replay = |record: &Record| Match::replay(&embedded::catalogue(), record, Check::Lenient).map(|_| ());
+    let (dice, none) = (serde_json::json!({ "dice": vec!["white:0"; 600] }), serde_json::json!({ "dice": [] }));
+    record.commands = vec![dice.clone()];
+    assert_eq!(replay(&record), Ok(()));
+    record.commands = vec![none.clone(), dice.clone(), dice];
+    assert!(matches!(replay(&record), Err(LoadError::Command { number: 3, error: EntryError::TooManyDice(1200), .. })));
+    record.commands = vec![none; MOST_ENTRIES + 1];
+    assert_eq!(replay(&record), Err(LoadError::TooLong(MOST_ENTRIES + 1)));
+    record.commands.pop();
+    assert_eq!(replay(&record), Ok(()));
 }
 
 #[test]

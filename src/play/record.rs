@@ -21,6 +21,12 @@ pub const FORMAT: u32 = 1;
 /// After so many entries there is a checkpoint.
 pub const CHECKPOINT_EVERY: usize = 10;
 
+/// The most entries of a match; a real one has a few hundred. A game is kept for each.
+pub const MOST_ENTRIES: usize = 20_000;
+
+/// The most dice that wait in the queue.
+pub const MOST_DICE: usize = 1_000;
+
 /// A recorded match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -106,6 +112,9 @@ pub enum EntryError {
     /// The position would not be a possible one.
     #[error(transparent)]
     Placement(#[from] PlacementError),
+    /// The queue would not end.
+    #[error("{0} dice would be queued: at most {MOST_DICE}")]
+    TooManyDice(usize),
 }
 
 impl Entry {
@@ -143,6 +152,10 @@ impl Entry {
         match self {
             Entry::Said(command) => Ok(game.apply(command)?),
             Entry::Dice(faces) => {
+                let queued = game.state().dice.queued() + faces.len();
+                if queued > MOST_DICE {
+                    return Err(EntryError::TooManyDice(queued));
+                }
                 game.queue_dice(faces.iter().copied());
                 Ok(Vec::new())
             }
@@ -196,6 +209,9 @@ pub enum LoadError {
     /// A newer program has written it.
     #[error("it has form {0}, and this program reads forms up to {FORMAT}: a newer version has written it")]
     Newer(u32),
+    /// It is longer than any match.
+    #[error("it has {0} commands or checkpoints: at most {MOST_ENTRIES} are played back")]
+    TooLong(usize),
     /// Its mission cannot be played.
     #[error(transparent)]
     Mission(#[from] ScenarioError),

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::log::{self, Line};
 use super::recap::Recap;
-use super::record::{CHECKPOINT_EVERY, Checkpoint, Entry, EntryError, FORMAT, Hash, LoadError, Record};
+use super::record::{CHECKPOINT_EVERY, Checkpoint, Entry, EntryError, FORMAT, Hash, LoadError, MOST_ENTRIES, Record};
 use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::rules::{Command, Event, Game, Happening, Options, Refusal, Scenario};
@@ -251,6 +251,10 @@ impl Match {
         let here = Hash(catalogue.content_hash);
         if check == Check::Strict && record.content_hash != here {
             return Err(LoadError::OtherContent { recorded: record.content_hash, here });
+        }
+        let length = record.commands.len().max(record.checkpoints.len());
+        if length > MOST_ENTRIES {
+            return Err(LoadError::TooLong(length));
         }
         let scenario = Scenario::new(catalogue, &record.mission)?;
         let mut played = Match::new(scenario, record.options, record.seed);

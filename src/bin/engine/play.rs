@@ -8,12 +8,12 @@ use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::log;
 use gotham_chronicles::play::names::Names;
-use gotham_chronicles::play::record::{Entry, Hash};
+use gotham_chronicles::play::record::{Entry, Hash, MOST_ENTRIES};
 use gotham_chronicles::play::wire::{self, snake_case};
 use gotham_chronicles::play::{Match, Seat, Seats, store};
 use serde_json::{Value, json};
 
-use super::programs::{MOST_COMMANDS, Programs};
+use super::programs::Programs;
 use super::trouble::{Outcome, Trouble, scenario};
 use crate::Output;
 
@@ -44,7 +44,7 @@ pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
     table.note("villain", programs.villain.to_string());
     while table.game().state().result.is_none() {
         let at = table.steps().len();
-        if at >= MOST_COMMANDS {
+        if at >= MOST_ENTRIES {
             return Err(Trouble::Wrong(format!("the match is stalled: no end after {at} commands")));
         }
         let prompt = table.game().prompt();

@@ -8,9 +8,6 @@ use serde_json::{Map, Value};
 
 use super::trouble::Trouble;
 
-/// After so many commands a match is stalled; a real one has a few hundred.
-pub const MOST_COMMANDS: usize = 20_000;
-
 /// Who plays, and with which options.
 #[derive(Args)]
 pub struct Programs {

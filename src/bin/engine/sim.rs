@@ -11,11 +11,12 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
+use gotham_chronicles::play::record::MOST_ENTRIES;
 use gotham_chronicles::rules::{Game, Happening, Options, Scenario};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use super::programs::{MOST_COMMANDS, Programs};
+use super::programs::Programs;
 use super::trouble::{Outcome, Trouble, scenario};
 use crate::Output;
 
@@ -191,7 +192,7 @@ fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, s
     let [mut heroes, mut villain] = [Side::Heroes, Side::Villain].map(|side| arguments.programs.player(side, seed));
     let mut tally = Tally { games: 1, ..Tally::default() };
     while game.state().result.is_none() {
-        if tally.commands >= MOST_COMMANDS as u64 {
+        if tally.commands >= MOST_ENTRIES as u64 {
             return failed(seed, format!("no end after {} commands", tally.commands));
         }
         let (player, thinking) = match game.prompt().side {

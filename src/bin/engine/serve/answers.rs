@@ -63,6 +63,7 @@ impl From<EntryError> for Failure {
             EntryError::Refused(refusal) => Failure::Refused(refusal),
             EntryError::Wire(error) => error.into(),
             EntryError::Placement(error) => Failure::error("cannot_place", error),
+            EntryError::TooManyDice(_) => Failure::error("bad_command", error),
         }
     }
 }
