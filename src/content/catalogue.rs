@@ -1,11 +1,11 @@
 //! Reading all files into one checked [`Catalogue`].
 
-use serde::de::DeserializeOwned;
 use xxhash_rust::xxh3::Xxh3;
 
 use super::card::Card;
 use super::check;
 use super::dice::Dice;
+use super::draft::Draft;
 use super::hero::Hero;
 use super::map::Map;
 use super::mission::Mission;
@@ -53,10 +53,24 @@ impl Catalogue {
         check::check(&draft, &mut problems);
         problems.sort();
         problems.dedup();
-        match draft.finish(hash(&files)) {
+        match Catalogue::of(draft, hash(&files)) {
             Some(catalogue) if problems.is_empty() => Ok(catalogue),
             _ => Err(problems),
         }
+    }
+
+    /// What was read, when nothing is missing.
+    fn of(draft: Draft, content_hash: u64) -> Option<Catalogue> {
+        Some(Catalogue {
+            dice: draft.dice?.value,
+            heroes: draft.heroes?.value,
+            tiles: draft.tiles?.value,
+            cards: draft.cards?.value,
+            skill_texts: draft.skill_texts?.value,
+            maps: draft.maps.into_iter().map(|read| read.value).collect(),
+            missions: draft.missions.into_iter().map(|read| read.value).collect(),
+            content_hash,
+        })
     }
 
     /// A Hero and its place in the list.
@@ -103,91 +117,4 @@ fn hash(files: &[&SourceFile]) -> u64 {
         }
     }
     hash.digest()
-}
-
-/// A value and the file that it was read from.
-pub(super) struct Read<'a, T> {
-    pub(super) file: &'a SourceFile,
-    pub(super) value: T,
-}
-
-/// What could be read; a broken file leaves its place empty.
-#[derive(Default)]
-pub(super) struct Draft<'a> {
-    pub(super) dice: Option<Read<'a, Dice>>,
-    pub(super) heroes: Option<Read<'a, Vec<Hero>>>,
-    pub(super) tiles: Option<Read<'a, Vec<Tile>>>,
-    pub(super) cards: Option<Read<'a, Vec<Card>>>,
-    pub(super) skill_texts: Option<Read<'a, Vec<SkillText>>>,
-    pub(super) maps: Vec<Read<'a, Map>>,
-    pub(super) missions: Vec<Read<'a, Mission>>,
-    /// A map could not be read: a mission that names an unknown map may mean that one.
-    pub(super) broken_map: bool,
-    broken: Vec<&'a str>,
-}
-
-/// The files that there must be.
-const ONCE: [&str; 5] = ["dice.ron", "heroes.ron", "tiles.ron", "cards.ron", "skills.ron"];
-
-impl<'a> Draft<'a> {
-    fn read(&mut self, file: &'a SourceFile) -> Result<(), Problem> {
-        fn read<T: DeserializeOwned>(file: &SourceFile) -> Result<Read<'_, T>, Problem> {
-            Ok(Read { file, value: file.parse()? })
-        }
-        match folder_and_name(&file.name) {
-            ("content", "dice.ron") => self.dice = Some(read(file)?),
-            ("content", "heroes.ron") => self.heroes = Some(read(file)?),
-            ("content", "tiles.ron") => self.tiles = Some(read(file)?),
-            ("content", "cards.ron") => self.cards = Some(read(file)?),
-            ("content", "skills.ron") => self.skill_texts = Some(read(file)?),
-            ("maps", _) => self.maps.push(read(file)?),
-            ("missions", _) => self.missions.push(read(file)?),
-            _ => {
-                return Err(file.whole(format!(
-                    "nothing is read from here: name it content/{}, maps/NAME.ron or missions/NAME.ron",
-                    ONCE.join(", content/")
-                )));
-            }
-        }
-        Ok(())
-    }
-
-    fn note_broken(&mut self, file: &'a SourceFile) {
-        let (folder, name) = folder_and_name(&file.name);
-        self.broken_map |= folder == "maps";
-        self.broken.push(name);
-    }
-
-    fn missing(&self) -> impl Iterator<Item = Problem> + '_ {
-        let there = [
-            self.dice.is_some(),
-            self.heroes.is_some(),
-            self.tiles.is_some(),
-            self.cards.is_some(),
-            self.skill_texts.is_some(),
-        ];
-        ONCE.into_iter()
-            .zip(there)
-            .filter(|(name, there)| !there && !self.broken.contains(name))
-            .map(|(name, _)| SourceFile::new(format!("assets/content/{name}"), "").whole("the file is missing"))
-    }
-
-    fn finish(self, content_hash: u64) -> Option<Catalogue> {
-        Some(Catalogue {
-            dice: self.dice?.value,
-            heroes: self.heroes?.value,
-            tiles: self.tiles?.value,
-            cards: self.cards?.value,
-            skill_texts: self.skill_texts?.value,
-            maps: self.maps.into_iter().map(|read| read.value).collect(),
-            missions: self.missions.into_iter().map(|read| read.value).collect(),
-            content_hash,
-        })
-    }
-}
-
-/// The last folder and the file's name.
-fn folder_and_name(path: &str) -> (&str, &str) {
-    let (folders, name) = path.rsplit_once('/').unwrap_or(("", path));
-    (folders.rsplit('/').next().unwrap_or(""), name)
 }

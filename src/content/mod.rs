@@ -10,6 +10,7 @@ pub mod card;
 mod catalogue;
 mod check;
 pub mod dice;
+mod draft;
 mod files;
 pub mod geometry;
 pub mod hero;

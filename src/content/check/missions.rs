@@ -1,7 +1,7 @@
 //! Missions: the sheet, and that the engine resolves every Skill that can come into play.
 
 use super::super::card::Card;
-use super::super::catalogue::{Draft, Read};
+use super::super::draft::{Draft, Read};
 use super::super::id::CardName;
 use super::super::mission::{Mission, Side};
 use super::super::skill::{Skill, SkillLevel, Support};

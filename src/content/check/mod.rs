@@ -4,7 +4,7 @@
 
 use std::cell::OnceCell;
 
-use super::catalogue::Draft;
+use super::draft::Draft;
 use super::id::is_well_formed;
 use super::map_check;
 use super::outline::Outline;

@@ -1,7 +1,7 @@
 //! What a mission's ids are looked up in.
 
 use super::super::card::Card;
-use super::super::catalogue::Draft;
+use super::super::draft::Draft;
 use super::super::hero::Hero;
 use super::super::id::{AreaName, CardName, HeroName, TileName};
 use super::super::map::{Area, Map};
