@@ -1,8 +1,9 @@
 //! Answers in between: Defense, Rerolls, further strikes and the small choices.
 
 use super::Bot;
-use super::chances::{left_over, throw_of};
-use super::look::{HERO_DOWN, Look, wounds_worth};
+use super::chances::left_over;
+use super::look::Look;
+use super::prices::{HERO_DOWN, life, wounds_worth};
 use super::villain::is_of_tile;
 use crate::content::dice::{Color, Die};
 use crate::content::mission::Side;
@@ -31,7 +32,7 @@ impl Bot {
             if query::check(game, &offer).is_err() {
                 continue;
             }
-            let pool = throw_of(pools::defense(game, mini, kind, *cubes, cards));
+            let pool = pools::defense(game, mini, kind, *cubes, cards).into_throw();
             let stopped = look.chances.spread(&pool, &game.scenario().dice).clone();
             let spent = cards.iter().filter(|used| game.scenario().card(used.card).one_time).count();
             let loss = look.loss(mini, successes, &stopped) + look.defense_price(mini, *cubes) + 5.0 * spent as f64;
@@ -126,10 +127,7 @@ impl Look<'_> {
     fn loss(&self, mini: MiniId, successes: u8, stopped: &[f64]) -> f64 {
         let mut hits = vec![0.0; usize::from(successes) + 1];
         hits[usize::from(successes)] = 1.0;
-        let life = match self.game.state().hero(mini) {
-            Some(tablet) => tablet.reserve + tablet.fatigue + tablet.spaces.total(),
-            None => self.game.state().mini(mini).life,
-        };
+        let life = life(self.game, mini);
         let (wounds, done) = left_over(&hits, stopped, life);
         if is_of_tile(self.game, mini) {
             let value = self.value(mini);
@@ -177,11 +175,7 @@ fn best_of(game: &Game, mut worth: impl FnMut(&Command) -> Option<f64>) -> Optio
 
 /// The strong step in for the weak.
 pub fn sacrifice(game: &Game, guardian: MiniId, target: MiniId) -> Command {
-    let cubes = |mini: MiniId| {
-        let tablet = game.state().hero(mini);
-        tablet.map_or(game.state().mini(mini).life, |tablet| tablet.reserve + tablet.fatigue + tablet.spaces.total())
-    };
-    if cubes(guardian) >= 6 && cubes(target) <= 3 && energy::most(game, target, Space::Defense) <= 1 {
+    if life(game, guardian) >= 6 && life(game, target) <= 3 && energy::most(game, target, Space::Defense) <= 1 {
         Command::Sacrifice { mini: guardian }
     } else {
         Command::Decline

@@ -4,7 +4,6 @@ use std::collections::HashMap;
 
 use crate::content::dice::{Color, Dice};
 use crate::rules::query::odds::{self, Aim, Distribution, MOST_DICE, MOST_REROLLS, Throw};
-use crate::rules::query::pools;
 
 /// A throw without the order of its dice: dice by colour without and with an arrow, then what counts beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,18 +35,6 @@ impl Chances {
 
     fn spread_for(&mut self, throw: &Throw, aim: Aim, dice: &Dice) -> &Spread {
         self.known.entry(key(throw, aim)).or_insert_with(|| solve(throw, aim, dice))
-    }
-}
-
-/// The throw of a pool without Paid Rerolls.
-pub fn throw_of(pool: pools::Dice) -> Throw {
-    Throw {
-        modifier: pool.modifier(),
-        if_any: pool.if_any.iter().map(|part| part.amount).sum::<i8>().max(0) as u8,
-        bonus: pool.bonus,
-        paid: 0,
-        hurts: false,
-        dice: pool.dice,
     }
 }
 

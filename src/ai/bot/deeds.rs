@@ -1,12 +1,13 @@
 //! What a miniature can do where it stands, and how good that is: interactions of the mission, and attacks.
 
-use super::chances::{left_over, throw_of};
+use super::chances::left_over;
 use super::goals;
-use super::look::{HERO_DOWN, Look, wounds_worth};
-use crate::content::card::{CardKind, Usage};
+use super::look::Look;
+use super::prices::{HERO_DOWN, life, wounds_worth};
+use crate::content::mission::Interaction;
 use crate::content::skill::Skill;
-use crate::rules::command::{AttackKind, CardUse, Effort};
-use crate::rules::query::{self, cards, energy, pools};
+use crate::rules::command::{AttackKind, Effort};
+use crate::rules::query::{self, energy, pools};
 use crate::rules::state::Kind;
 use crate::rules::{Command, MiniId, skills};
 
@@ -19,8 +20,6 @@ pub struct Deed {
     pub worth: f64,
 }
 
-/// A One-time use card is kept for something that deserves it.
-const ONE_TIME: f64 = 4.0;
 /// Taking a miniature off the board is worth so much more than it is worth where it stands.
 const KILL: f64 = 3.0;
 /// The same for the Wounds of a Hero.
@@ -33,7 +32,8 @@ impl Look<'_> {
     pub fn best_deed(&mut self, mini: MiniId) -> Option<Deed> {
         let interaction = self.best_interaction(mini);
         let attack = self.best_attack(mini, interaction.as_ref().map_or(0.0, |deed| deed.worth));
-        [interaction, attack].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
+        let (grenade, gear) = (self.best_grenade(mini), self.best_gear(mini));
+        [interaction, attack, grenade, gear].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
     /// The best interaction of the mission here.
@@ -47,18 +47,9 @@ impl Look<'_> {
             if goal.area.is_some_and(|there| there != area) || !goals::may(self.game, mini, interaction) {
                 continue;
             }
-            let space = pools::space(goals::action_of(interaction));
-            let is_hero = self.scratch.state().mini(mini).kind == Kind::Hero;
-            let most = match (is_hero, interaction.difficulty) {
-                (true, Some(_)) => energy::most(&self.scratch, mini, space),
-                (true, None) => energy::most(&self.scratch, mini, space).min(1),
-                (false, _) => 0,
-            };
-            for cubes in u8::from(is_hero)..=most {
-                let (chance, choice) = self.success(mini, interaction, cubes);
-                let worth = chance * goal.gain - self.price(mini, cubes);
+            for effort in self.efforts_for(mini, interaction) {
+                let worth = self.success(mini, interaction, &effort) * goal.gain - self.effort_price(mini, &effort);
                 if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                    let effort = Effort { cubes, choice, ..Effort::default() };
                     let (interaction, here, chosen) = (goal.interaction, goal.here, goal.chosen);
                     let command = Command::Interact { mini, interaction, here, chosen, effort };
                     best = Some(Deed { command, worth });
@@ -68,28 +59,47 @@ impl Look<'_> {
         best
     }
 
+    /// What may be put into an interaction: an automatic one takes one cube from a Hero and nothing else. R2 VII.D.1
+    fn efforts_for(&self, mini: MiniId, interaction: &Interaction) -> Vec<Effort> {
+        let action = goals::action_of(interaction);
+        match (interaction.difficulty, self.scratch.state().mini(mini).kind) {
+            (Some(_), _) => self.efforts(mini, action),
+            (None, Kind::Tile(_)) => vec![Effort::default()],
+            (None, Kind::Hero) if energy::most(&self.scratch, mini, pools::space(action)) > 0 => vec![Effort::cubes(1)],
+            (None, Kind::Hero) => Vec::new(),
+        }
+    }
+
     /// The best attack here. A Hero that clears the way for an interaction counts that, too.
     fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Deed> {
         let mut best: Option<Deed> = None;
         for kind in [AttackKind::Melee, AttackKind::Ranged] {
-            let efforts = self.efforts(mini, kind);
-            let Some(first) = efforts.first() else { continue };
-            for target in self.attackable(mini, kind, &first.cards) {
-                for effort in &efforts {
-                    let command = Command::Attack { mini, target, kind, effort: effort.clone() };
-                    let Some((hit, done)) = self.attack_worth(&command) else { continue };
-                    let times = f64::from(self.times(mini, kind, effort.choice));
-                    let mut worth = hit * times - self.price(mini, effort.cubes) - self.card_price(&effort.cards);
-                    if self.scratch.state().mini(mini).kind == Kind::Hero {
-                        worth += self.cleared_way(mini, target, effort.cubes, done, otherwise);
-                    }
-                    if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                        best = Some(Deed { command, worth });
+            let efforts = self.efforts(mini, pools::action_of(kind));
+            for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
+                for target in query::targets(&self.scratch, mini, kind, &alike[0].cards) {
+                    for effort in alike {
+                        let command = Command::Attack { mini, target, kind, effort: effort.clone() };
+                        let worth = self.attack_gain(&command, otherwise).unwrap_or(0.0);
+                        if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
+                            best = Some(Deed { command, worth });
+                        }
                     }
                 }
             }
         }
         best
+    }
+
+    /// What an attack brings after its price.
+    fn attack_gain(&mut self, command: &Command, otherwise: f64) -> Option<f64> {
+        let Command::Attack { mini, target, kind, effort } = command else { return None };
+        let (hit, done) = self.attack_worth(command)?;
+        let times = f64::from(self.times(*mini, *kind, effort.choice));
+        let mut worth = hit * times - self.effort_price(*mini, effort);
+        if self.scratch.state().mini(*mini).kind == Kind::Hero {
+            worth += self.cleared_way(*mini, *target, effort.cubes, done, otherwise);
+        }
+        Some(worth)
     }
 
     /// What an interaction is worth after an attack that may clear the way for it.
@@ -107,10 +117,6 @@ impl Look<'_> {
         done * cleared + (1.0 - done) * blocked
     }
 
-    fn attackable(&self, mini: MiniId, kind: AttackKind, cards: &[CardUse]) -> Vec<MiniId> {
-        query::targets(&self.scratch, mini, kind, cards)
-    }
-
     /// How often a tile's miniature strikes in one activation. R2 VI.C.3
     fn times(&self, mini: MiniId, kind: AttackKind, choice: u8) -> u8 {
         match self.scratch.state().mini(mini).kind {
@@ -120,57 +126,6 @@ impl Look<'_> {
                 choices.get(usize::from(choice)).map_or(1, |choice| choice.1.max(1))
             }
         }
-    }
-
-    /// What may be put into an attack: a tile's Characteristics, or cubes with each weapon.
-    fn efforts(&self, mini: MiniId, kind: AttackKind) -> Vec<Effort> {
-        let action = pools::action_of(kind);
-        match self.scratch.state().mini(mini).kind {
-            Kind::Tile(tile) => {
-                let choices = pools::characteristics(self.scratch.scenario().tile(tile), action).len() as u8;
-                (0..choices).map(|choice| Effort { choice, ..Effort::default() }).collect()
-            }
-            Kind::Hero => {
-                let most = energy::most(&self.scratch, mini, pools::space(action));
-                let weapons = self.weapons(mini, kind);
-                let efforts = weapons.iter().flat_map(|cards| {
-                    (1..=most).map(|cubes| Effort { cubes, cards: cards.clone(), ..Effort::default() })
-                });
-                efforts.collect()
-            }
-        }
-    }
-
-    /// Weapons that a Hero may attack with: none or one, or two that fit Ambidexterity.
-    fn weapons(&self, mini: MiniId, kind: AttackKind) -> Vec<Vec<CardUse>> {
-        let (wanted, usage) = match kind {
-            AttackKind::Melee => (CardKind::MeleeWeapon, Usage::Melee),
-            AttackKind::Ranged => (CardKind::RangedWeapon, Usage::Ranged),
-        };
-        let Some(tablet) = self.scratch.state().hero(mini) else { return Vec::new() };
-        let mut single: Vec<CardUse> = Vec::new();
-        for id in tablet.cards() {
-            let card = self.scratch.scenario().card(id);
-            let lines = card.lines.iter().zip(0u8..).filter(|(line, _)| line.usage == usage);
-            if card.kinds.contains(&wanted) {
-                single.extend(lines.map(|(_, line)| CardUse { card: id, line }));
-            }
-        }
-        let mut found = vec![Vec::new()];
-        found.extend(single.iter().map(|one| vec![*one]));
-        for (at, one) in single.iter().enumerate() {
-            found.extend(single[at + 1..].iter().map(|other| vec![*one, *other]));
-        }
-        let action = Some(pools::action_of(kind));
-        found.retain(|cards| cards::may_use(&self.scratch, mini, action, cards).is_ok());
-        found.sort();
-        found.dedup();
-        found
-    }
-
-    fn card_price(&self, used: &[CardUse]) -> f64 {
-        let one_time = used.iter().filter(|used| self.scratch.scenario().card(used.card).one_time).count();
-        ONE_TIME * one_time as f64
     }
 
     /// What an attack is worth before its price, and the chance that it Neutralizes.
@@ -193,22 +148,23 @@ impl Look<'_> {
     /// What hits on a target are worth, and the chance that they Neutralize it.
     pub fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: u8) -> (f64, f64) {
         let scratch = &self.scratch;
-        let state = scratch.state();
-        let is_hero = state.mini(target).kind == Kind::Hero;
+        let is_hero = scratch.state().mini(target).kind == Kind::Hero;
         let cubes = if is_hero { pools::defense_cubes(scratch, target).min(EXPECTED_DEFENSE) } else { 0 };
-        let pool = throw_of(pools::defense(scratch, target, kind, cubes, &[]));
-        let life = match state.hero(target) {
-            Some(tablet) => tablet.reserve + tablet.fatigue + tablet.spaces.total(),
-            None => state.mini(target).life,
-        };
+        let pool = pools::defense(scratch, target, kind, cubes, &[]).into_throw();
         let dice = &self.game.scenario().dice;
-        let defense = self.chances.spread(&pool, dice);
+        let defense = self.chances.spread(&pool, dice).clone();
+        self.harm(target, hits, &defense, venom)
+    }
+
+    /// What hits on a target against what it stops are worth, and the chance that they Neutralize it.
+    pub fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> (f64, f64) {
+        let life = life(&self.scratch, target);
         let needed = life.saturating_sub(venom).max(1);
         let (wounds, _) = left_over(hits, defense, life);
         let (_, done) = left_over(hits, defense, needed);
         let (_, any) = left_over(hits, defense, 1);
         let wounds = f64::min(wounds + any * f64::from(venom), f64::from(life));
-        let worth = if is_hero {
+        let worth = if self.scratch.state().mini(target).kind == Kind::Hero {
             HARM * (wounds_worth(life, wounds) + done * HERO_DOWN)
         } else {
             let value = KILL * self.value(target);

@@ -3,17 +3,26 @@
 //! read from the mission's objectives, endings and interactions.
 //!
 //! - [`goals`]: what would help, and how much. [`travel`]: how far it is. [`look`]: one look at the table.
-//! - [`deeds`]: what can be done here. [`plans`]: where to go to do it.
-//! - [`heroes`], [`villain`], [`answers`], [`setup`]: the prompts.
+//! - [`prices`]: what everything is worth. [`prospects`]: what may succeed. [`stands`]: where it is good to be.
+//! - [`deeds`], [`efforts`]: what can be done here, and with what. [`explosions`]: Grenades. [`gear`]: Equipment.
+//! - [`plans`]: where to go to do it.
+//! - [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: the prompts.
 
 mod answers;
 mod chances;
 mod deeds;
+mod efforts;
+mod explosions;
+mod gear;
 mod goals;
 mod heroes;
 mod look;
 mod plans;
+mod prices;
+mod prospects;
+mod river;
 mod setup;
+mod stands;
 mod travel;
 mod villain;
 

@@ -44,6 +44,8 @@ impl Look<'_> {
     /// The best plan of a miniature; none = nothing is better than nothing.
     pub fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
         let here = self.scratch.state().mini(mini).area?;
+        let finds: Vec<AreaId> = self.finds(mini).iter().map(|find| find.area).collect();
+        let shoots = self.shoots(mini);
         let idle = self.standing_worth(mini, here);
         let routes = query::reach(&self.scratch, mini);
         let mut best: Option<Plan> = None;
@@ -63,7 +65,7 @@ impl Look<'_> {
         }
         for (route, (stand, price)) in routes.into_iter().zip(stands.iter().zip(&prices)) {
             let mut gain = stand - price - idle;
-            if may == May::Everything && self.is_place_to_act(mini, route.area) {
+            if may == May::Everything && (finds.contains(&route.area) || self.is_place_to_act(route.area, shoots)) {
                 let deed = self.standing(mini, route.area, route.cubes, |look| look.best_deed(mini));
                 gain += deed.map_or(0.0, |deed| deed.worth);
             }
@@ -73,22 +75,23 @@ impl Look<'_> {
     }
 
     /// Whether anything may be done in an Area: a goal, somebody to hit, or somebody to shoot at.
-    fn is_place_to_act(&self, mini: MiniId, area: AreaId) -> bool {
+    fn is_place_to_act(&self, area: AreaId, shoots: bool) -> bool {
         let game = self.game;
         let state = game.state();
         self.is_goal_area(area)
             || state.minis.iter().any(|other| {
                 other.side == Some(self.side.enemy())
-                    && other.area.is_some_and(|there| {
-                        there == area || (self.shoots(mini) && query::line_of_sight(game, area, there))
-                    })
+                    && other
+                        .area
+                        .is_some_and(|there| there == area || (shoots && query::line_of_sight(game, area, there)))
             })
     }
 
+    /// Whether a miniature goes somewhere to shoot, or to throw a Grenade.
     fn shoots(&self, mini: MiniId) -> bool {
         match self.game.state().mini(mini).kind {
             crate::rules::state::Kind::Tile(tile) => !self.game.scenario().tile(tile).ranged.is_empty(),
-            crate::rules::state::Kind::Hero => false,
+            crate::rules::state::Kind::Hero => !self.grenades(mini).is_empty(),
         }
     }
 

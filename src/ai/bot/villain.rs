@@ -11,20 +11,18 @@ use crate::rules::query;
 use crate::rules::state::{Kind, RiverSlot};
 use crate::rules::{Command, Game, MiniId, TileId};
 
-/// A Neutralized tile with so many live ones behind it is worth two cubes.
-const CLOGS: usize = 3;
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
-const TILE_CUBE: f64 = 2.2;
+pub const TILE_CUBE: f64 = 2.2;
 /// A tile that lives again.
 const REVIVAL: f64 = 5.0;
 
 impl Bot {
     /// The tile that brings most for its cubes, or the end of the turn.
     pub(super) fn activate_tile(&mut self, game: &Game, left: u8) -> Option<Command> {
-        if let Some(dredge) = dredge(game) {
-            return Some(dredge);
-        }
         let mut look = Look::new(game, Side::Villain, &mut self.chances);
+        if let Some(cleared) = look.clear_river() {
+            return Some(cleared);
+        }
         let position = look.best_tiles(left)?;
         Some(Command::ActivateTile { position })
     }
@@ -93,7 +91,7 @@ impl Bot {
 
 impl Look<'_> {
     /// What the miniatures of a tile would bring.
-    fn tile_worth(&mut self, tile: TileId) -> f64 {
+    pub fn tile_worth(&mut self, tile: TileId) -> f64 {
         let minis: Vec<MiniId> = self.game.state().of_tile(tile).collect();
         minis.into_iter().filter_map(|mini| self.plan(mini, May::Everything)).map(|plan| plan.gain).sum()
     }
@@ -202,22 +200,6 @@ impl Look<'_> {
             |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile: other, neutralized: true } if *other == tile);
         self.game.state().river.iter().any(is)
     }
-}
-
-/// A Neutralized tile that nobody can bring back and that makes those behind it dear.
-fn dredge(game: &Game) -> Option<Command> {
-    let river = &game.state().river;
-    let live = |slot: &RiverSlot| !matches!(slot, RiverSlot::Tile { neutralized: true, .. });
-    river.iter().enumerate().find_map(|(position, slot)| match slot {
-        RiverSlot::Tile { tile, neutralized: true } => {
-            let behind = river[position..].iter().filter(|slot| live(slot)).count();
-            let comes_back = game.scenario().tile(*tile).reinforcement.is_some();
-            let command = Command::Dredge { position: position as u8 };
-            let worth_it = behind >= CLOGS && !comes_back && game.state().post.fatigue >= 3;
-            (worth_it && query::check(game, &command).is_ok()).then_some(command)
-        }
-        RiverSlot::Tile { .. } | RiverSlot::Event => None,
-    })
 }
 
 /// Whether a miniature belongs to a tile.

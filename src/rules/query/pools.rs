@@ -37,6 +37,19 @@ impl Dice {
         self.parts.iter().map(|part| part.amount).sum()
     }
 
+    /// The throw of this pool, for odds. Paid Rerolls are left out: they cost cubes that the player may not want to
+    /// spend.
+    pub fn into_throw(self) -> Throw {
+        Throw {
+            modifier: self.modifier(),
+            if_any: self.if_any.iter().map(|part| part.amount).sum::<i8>().max(0) as u8,
+            bonus: self.bonus,
+            paid: 0,
+            hurts: false,
+            dice: self.dice,
+        }
+    }
+
     fn add(&mut self, from: PartOf, amount: i8) {
         if amount != 0 {
             self.parts.push(Part { from, amount });
@@ -215,46 +228,35 @@ pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[C
     pool
 }
 
-/// The throw that a command would lead to, for odds before anything is spent; none when it rolls no dice. Paid Rerolls
-/// are left out: they cost cubes that the player may not want to spend.
+/// The throw that a command would lead to, for odds before anything is spent; none when it rolls no dice.
 pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
-    let plain = |pool: Dice| Throw {
-        modifier: pool.modifier(),
-        if_any: pool.if_any.iter().map(|part| part.amount).sum::<i8>().max(0) as u8,
-        bonus: pool.bonus,
-        paid: 0,
-        hurts: false,
-        dice: pool.dice,
-    };
-    match command {
+    let pool = match command {
         Command::Attack { mini, target, kind, effort } => {
-            Some(plain(attack_parts(game, &AttackFrame::declared(game, *mini, *target, *kind, effort, false))))
+            attack_parts(game, &AttackFrame::declared(game, *mini, *target, *kind, effort, false))
         }
-        Command::Shackle { mini, target, effort } => Some(plain(attack_parts(
-            game,
-            &AttackFrame::declared(game, *mini, *target, AttackKind::Melee, effort, true),
-        ))),
+        Command::Shackle { mini, target, effort } => {
+            attack_parts(game, &AttackFrame::declared(game, *mini, *target, AttackKind::Melee, effort, true))
+        }
         Command::Defend { cubes, cards } => match game.state().stack.last() {
-            Some(Frame::Attack(frame)) => Some(plain(defense(game, frame.target, frame.kind, *cubes, cards))),
-            _ => None,
+            Some(Frame::Attack(frame)) => defense(game, frame.target, frame.kind, *cubes, cards),
+            _ => return None,
         },
         Command::Interact { mini, interaction, effort, .. } => {
             let interaction = game.scenario().mission.interactions.get(usize::from(*interaction))?;
             interaction.difficulty?;
             let action = super::interaction_action(interaction);
-            Some(plain(complex(game, *mini, action, effort, &interaction.helped_by, None)))
+            complex(game, *mini, action, effort, &interaction.helped_by, None)
         }
         Command::Throw { mini, card, effort, .. } => {
-            Some(plain(complex(game, *mini, Action::Manipulation, effort, &[], Some(*card))))
+            complex(game, *mini, Action::Manipulation, effort, &[], Some(*card))
         }
-        Command::Grenade { mini, effort, .. } => {
-            Some(plain(complex(game, *mini, Action::Manipulation, effort, &[], None)))
-        }
+        Command::Grenade { mini, effort, .. } => complex(game, *mini, Action::Manipulation, effort, &[], None),
         Command::Unshackle { mini, effort, .. } => {
-            Some(plain(complex(game, *mini, Action::Manipulation, effort, &[Skill::LockPicking], None)))
+            complex(game, *mini, Action::Manipulation, effort, &[Skill::LockPicking], None)
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    Some(pool.into_throw())
 }
 
 /// The most cubes that a Defense can take now. R2 VIII.B

@@ -1,0 +1,198 @@
+//! Equipment: what lies about or is in another Hero's hands, and whom it would serve best. R2 V.C.2
+
+use super::deeds::Deed;
+use super::goals;
+use super::look::Look;
+use crate::content::card::BonusLine;
+use crate::content::skill::Skill;
+use crate::content::tile::Action;
+use crate::rules::board::AreaId;
+use crate::rules::command::{AttackKind, CardUse, Space};
+use crate::rules::query::{self, cards, energy, pools};
+use crate::rules::state::{Kind, Spaces};
+use crate::rules::{CardId, Command, MiniId, skills};
+
+/// Cubes with which Hero with and without a card are compared.
+const USUAL_CUBES: u8 = 3;
+/// Turns after which nobody can tell what a card will be good for.
+const FORESEEN: u8 = 4;
+/// What a success more in the better kind of attack is worth in a turn; attacks are not made in every turn.
+const ATTACK: f64 = 5.0;
+/// The same for the other kind of attack.
+const OTHER_ATTACK: f64 = 1.2;
+/// The same for Manipulation, Thought and Defense.
+const OTHER_ACTION: f64 = 2.0;
+/// What a Move Point more in the first Movement is worth in a turn.
+const STRIDE: f64 = 4.0;
+/// What a Skill's level is worth in a turn.
+const SKILL: f64 = 1.5;
+/// A One-time use card that is no Grenade.
+const ONCE: f64 = 8.0;
+/// How much of today's best Explosion a Grenade may still bring when it is thrown.
+const TOMORROW: f64 = 0.6;
+
+/// Equipment on the board that would serve a Hero.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Find {
+    /// Where it lies.
+    pub area: AreaId,
+    /// What it is.
+    pub card: CardId,
+    /// What it would bring.
+    pub gain: f64,
+}
+
+impl Look<'_> {
+    /// The best that a Hero can do about Equipment where it stands: pick it up, take it, hand it over.
+    pub fn best_gear(&mut self, mini: MiniId) -> Option<Deed> {
+        let area = self.scratch.state().mini(mini).area?;
+        if self.scratch.state().hero(mini).is_none() || energy::most(&self.scratch, mini, Space::Manipulation) == 0 {
+            return None;
+        }
+        let price = self.price(mini, 1);
+        let found = self.finds(mini).into_iter().filter(|find| find.area == area);
+        let mut deeds: Vec<Deed> = found
+            .map(|find| Deed { command: Command::PickUp { mini, card: find.card }, worth: find.gain - price })
+            .collect();
+        let heroes = (0..self.scratch.state().heroes.len() as u8).map(MiniId);
+        for other in heroes.filter(|other| *other != mini) {
+            if self.scratch.state().mini(other).area == Some(area) {
+                deeds.extend(self.best_handover(other, mini).map(|(card, gain)| Deed {
+                    command: Command::Take { mini, card, from: other },
+                    worth: gain - price,
+                }));
+                deeds.extend(self.best_handover(mini, other).map(|(card, gain)| Deed {
+                    command: Command::Give { mini, card, to: other },
+                    worth: gain - price,
+                }));
+            }
+        }
+        deeds.into_iter().filter(|deed| deed.worth > 0.0).max_by(|a, b| a.worth.total_cmp(&b.worth))
+    }
+
+    /// Equipment on the board that would serve a Hero, and how much.
+    pub fn finds(&mut self, mini: MiniId) -> Vec<Find> {
+        if self.game.state().mini(mini).kind != Kind::Hero || self.game.state().ground.is_empty() {
+            return Vec::new();
+        }
+        if let Some(known) = self.finds.get(&mini) {
+            return known.clone();
+        }
+        let mut lying = self.game.state().ground.clone();
+        lying.sort_unstable();
+        lying.dedup();
+        let finds = lying.into_iter().map(|(area, card)| Find { area, card, gain: self.gain_by(mini, card) });
+        let finds: Vec<Find> = finds.filter(|find| find.gain > 0.0).collect();
+        self.finds.insert(mini, finds.clone());
+        finds
+    }
+
+    /// The Equipment of one Hero that would serve another better, and by how much.
+    fn best_handover(&mut self, from: MiniId, to: MiniId) -> Option<(CardId, f64)> {
+        let carried = self.scratch.state().hero(from).map(|tablet| tablet.equipment.clone())?;
+        let gains = carried.into_iter().map(|card| {
+            let gain = self.gain_by(to, card);
+            let loss = if gain > 0.0 && query::is_living(&self.scratch, from) { self.loss_of(from, card) } else { 0.0 };
+            (card, gain - loss)
+        });
+        gains.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// What a card would bring a Hero; nothing where it cannot carry it. R2 V.C.2.a
+    fn gain_by(&mut self, mini: MiniId, card: CardId) -> f64 {
+        let scenario = self.game.scenario();
+        let Some(tablet) = self.scratch.state().hero(mini) else { return 0.0 };
+        let limit = scenario.hero(tablet.hero).encumbrance_limit();
+        let is_too_much = query::encumbrance(&self.scratch, mini) + scenario.card(card).size > limit;
+        if is_too_much || cards::may_benefit(&self.scratch, mini, card).is_err() {
+            return 0.0;
+        }
+        self.difference(mini, |equipment| equipment.push(card))
+    }
+
+    /// What a Hero loses with a card.
+    fn loss_of(&mut self, mini: MiniId, card: CardId) -> f64 {
+        -self.difference(mini, |equipment| {
+            if let Some(at) = equipment.iter().position(|held| *held == card) {
+                equipment.remove(at);
+            }
+        })
+    }
+
+    /// How much better a Hero is off after a change of its Equipment.
+    fn difference(&mut self, mini: MiniId, change: impl FnOnce(&mut Vec<CardId>)) -> f64 {
+        let kept = self.scratch.state().heroes[mini.index()].clone();
+        let tablet = &mut self.scratch.state_mut().heroes[mini.index()];
+        (tablet.reserve, tablet.spaces, tablet.has_pushed) = (USUAL_CUBES, Spaces::default(), true);
+        let before = self.usefulness(mini);
+        change(&mut self.scratch.state_mut().heroes[mini.index()].equipment);
+        let after = self.usefulness(mini);
+        self.scratch.state_mut().heroes[mini.index()] = kept;
+        after - before
+    }
+
+    /// What a Hero is good for in the turns to come.
+    fn usefulness(&mut self, mini: MiniId) -> f64 {
+        let (melee, ranged) = (self.mean(mini, Action::Melee), self.mean(mini, Action::Ranged));
+        let others = self.mean(mini, Action::Manipulation) + self.mean(mini, Action::Thought) + self.mean_defense(mini);
+        let levels = skills::states(&self.scratch, mini).into_iter().filter(|held| held.off.is_none());
+        let levels: u8 = levels.map(|held| held.level).sum();
+        let stride = query::first_movement_bonus(&self.scratch, mini);
+        let in_a_turn = ATTACK * melee.max(ranged)
+            + OTHER_ATTACK * melee.min(ranged)
+            + OTHER_ACTION * others
+            + STRIDE * f64::from(stride)
+            + SKILL * f64::from(levels);
+        in_a_turn * f64::from(self.turns_left.min(FORESEEN)) + self.one_time_worth(mini)
+    }
+
+    /// The mean successes of an action with the best weapon and the Tools at hand.
+    fn mean(&mut self, mini: MiniId, action: Action) -> f64 {
+        let mut efforts = self.efforts(mini, action);
+        efforts.retain(|effort| effort.cubes == USUAL_CUBES && !self.uses_up(&effort.cards));
+        let mission = &self.game.scenario().mission;
+        let helps =
+            mission.interactions.iter().filter(|one| goals::action_of(one) == action).flat_map(|i| &i.helped_by);
+        let mut helped_by: Vec<Skill> = helps.copied().collect();
+        helped_by.sort_unstable();
+        helped_by.dedup();
+        let mut best = 0.0;
+        for effort in efforts {
+            let pool = pools::complex(&self.scratch, mini, action, &effort, &helped_by, None);
+            best = f64::max(best, mean(self.chances.spread(&pool.into_throw(), &self.game.scenario().dice)));
+        }
+        best
+    }
+
+    fn mean_defense(&mut self, mini: MiniId) -> f64 {
+        let pool = pools::defense(&self.scratch, mini, AttackKind::Melee, 0, &[]);
+        mean(self.chances.spread(&pool.into_throw(), &self.game.scenario().dice))
+    }
+
+    fn uses_up(&self, used: &[CardUse]) -> bool {
+        used.iter().any(|used| self.game.scenario().card(used.card).one_time)
+    }
+
+    /// What the One-time use cards in a Hero's hands may still bring.
+    fn one_time_worth(&mut self, mini: MiniId) -> f64 {
+        let Some(tablet) = self.scratch.state().hero(mini) else { return 0.0 };
+        let is_grenade = |line: &BonusLine| line.skills.iter().any(|held| held.skill == Skill::Grenade);
+        let held: Vec<CardId> = tablet.equipment.clone();
+        let mut sum = 0.0;
+        for card in held {
+            let printed = self.game.scenario().card(card);
+            if !printed.one_time || cards::may_benefit(&self.scratch, mini, card).is_err() {
+                continue;
+            }
+            sum += match printed.lines.iter().position(is_grenade) {
+                Some(line) => TOMORROW * self.best_explosion(mini, &[CardUse { card, line: line as u8 }]),
+                None => ONCE,
+            };
+        }
+        sum
+    }
+}
+
+fn mean(spread: &[f64]) -> f64 {
+    spread.iter().enumerate().map(|(successes, chance)| successes as f64 * chance).sum()
+}

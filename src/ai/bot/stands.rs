@@ -1,0 +1,133 @@
+//! How good an Area is to stand in: what may be done from there later, what it hinders, what may hurt.
+
+use super::goals::Goal;
+use super::look::Look;
+use crate::content::mission::Side;
+use crate::content::skill::Skill;
+use crate::rules::MiniId;
+use crate::rules::board::AreaId;
+use crate::rules::query;
+use crate::rules::state::Kind;
+
+/// What a goal for later turns is worth beside one now.
+const PROMISE: f64 = 0.35;
+/// Turns that a Hero walks for Equipment.
+const NEAR: u16 = 2;
+/// How much of a goal is left for every Move Point on the way to it.
+const DECAY: f64 = 0.88;
+
+impl Look<'_> {
+    /// How good an Area is to stand in when the turn goes on without this miniature.
+    pub fn standing_worth(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let hunt = match self.side {
+            Side::Heroes if self.game.state().mini(mini).kind == Kind::Hero => 0.3,
+            Side::Heroes | Side::Villain => 1.0,
+        };
+        self.promise(mini, area) + hunt * self.threat(mini, area) + self.guard(mini, area) - self.danger(mini, area)
+    }
+
+    /// What a miniature may bring off from an Area in later turns.
+    fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let pace = u16::from(self.pace(mini)).max(1);
+        let later = u16::from(self.turns_left.saturating_sub(1));
+        let mut best = 0.0;
+        for at in 0..self.goals.len() {
+            let Goal { area: Some(there), gain, .. } = self.goals[at] else { continue };
+            let way = self.travel(mini, area, there);
+            if way > pace * later {
+                continue;
+            }
+            let share = match self.claims[at] {
+                Some(other) if other != mini => 0.35,
+                _ => 1.0,
+            };
+            let worth = PROMISE * gain * self.prospect(mini, at, there) * share * decay(way);
+            best = f64::max(best, worth);
+        }
+        for find in self.finds(mini) {
+            let way = self.travel(mini, area, find.area);
+            if way <= NEAR * pace && later > 0 {
+                best = f64::max(best, PROMISE * find.gain * decay(way));
+            }
+        }
+        best
+    }
+
+    /// Move Points that a miniature has in a usual turn.
+    pub fn pace(&self, mini: MiniId) -> u8 {
+        let first = query::first_movement_bonus(self.game, mini);
+        match self.game.state().mini(mini).kind {
+            Kind::Hero => first + 2,
+            Kind::Tile(_) => first.max(1),
+        }
+    }
+
+    /// What a miniature may do to enemies from an Area.
+    fn threat(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let game = self.game;
+        let state = game.state();
+        let (melee, ranged) = match state.mini(mini).kind {
+            Kind::Tile(tile) => {
+                let tile = game.scenario().tile(tile);
+                (!tile.melee.is_empty(), !tile.ranged.is_empty())
+            }
+            Kind::Hero => (true, query::skills(game, mini).iter().any(|held| held.skill == Skill::Marksman)),
+        };
+        let mut best = 0.0;
+        for enemy in state.all_minis().filter(|enemy| query::enemies(game, mini, *enemy)) {
+            let Some(there) = state.mini(enemy).area.filter(|_| query::is_living(game, enemy)) else { continue };
+            let sees = ranged && query::line_of_sight(game, area, there);
+            let way = match (sees, melee || ranged) {
+                (true, _) => 0,
+                (false, true) => self.travel(mini, area, there),
+                (false, false) => continue,
+            };
+            let weight = if state.mini(enemy).kind == Kind::Hero { 6.0 } else { 2.0 };
+            best = f64::max(best, weight * decay(way));
+        }
+        best
+    }
+
+    /// What a miniature hinders by standing in an Area where the enemy has something to do.
+    fn guard(&self, mini: MiniId, area: AreaId) -> f64 {
+        if !self.wanted_by_enemy.contains(&area) {
+            return 0.0;
+        }
+        let state = self.game.state();
+        let beside = state.in_area(area).filter(|other| {
+            *other != mini && state.mini(*other).side == Some(self.side) && query::is_living(self.game, *other)
+        });
+        match (self.side, beside.count()) {
+            (Side::Heroes, _) => 1.0,
+            (Side::Villain, 0) => 5.0,
+            (Side::Villain, 1) => 4.0,
+            (Side::Villain, 2) => 2.5,
+            (Side::Villain, _) => 0.5,
+        }
+    }
+
+    /// What may hurt a Hero in an Area.
+    fn danger(&self, mini: MiniId, area: AreaId) -> f64 {
+        let state = self.game.state();
+        if state.mini(mini).kind != Kind::Hero || self.is_last_turn() {
+            return 0.0;
+        }
+        let mut sum = 0.0;
+        for enemy in state.minis.iter().filter(|other| other.side == Some(self.side.enemy())) {
+            let (Some(there), Kind::Tile(tile)) = (enemy.area, enemy.kind) else { continue };
+            let tile = self.game.scenario().tile(tile);
+            if there == area {
+                sum += 1.2;
+            } else if !tile.ranged.is_empty() && query::line_of_sight(self.game, there, area) {
+                sum += 0.5;
+            }
+        }
+        let weak = query::energy::reserve(&self.scratch, mini) <= 2;
+        f64::min(sum * if weak { 1.5 } else { 1.0 }, 9.0)
+    }
+}
+
+/// What distance leaves of a prospect.
+pub fn decay(way: u16) -> f64 {
+    (0..way.min(60)).fold(1.0, |left, _| left * DECAY)
+}
