@@ -11,7 +11,7 @@ use crate::rules::command::{CardUse, Effort};
 use crate::rules::event::FieldKind;
 use crate::rules::query::odds::Throw;
 use crate::rules::query::{self, candidates, moving};
-use crate::rules::{Command, MiniId, skills};
+use crate::rules::{Command, Game, MiniId, skills};
 
 /// A Grenade is kept for several enemies, as long as there is time for them to gather.
 const KEPT: f64 = 16.0;
@@ -52,17 +52,14 @@ impl Look<'_> {
     }
 
     /// The cards that lend a Grenade, each by itself; no card where the Skill is the miniature's own. G-34
-    pub fn grenades(&self, mini: MiniId) -> Vec<Vec<CardUse>> {
-        let lends = |line: &BonusLine| line.skills.iter().any(|held| held.skill == Skill::Grenade);
-        let mut found = Vec::new();
-        if candidates::has_grenade(&self.scratch, mini, &[]) {
-            found.push(Vec::new());
-        }
-        for (card, _) in moving::spendable(&self.scratch, mini, Skill::Grenade) {
-            let line = self.game.scenario().card(card).lines.iter().position(lends);
-            found.extend(line.map(|line| vec![CardUse { card, line: line as u8 }]));
-        }
-        found
+    fn grenades(&mut self, mini: MiniId) -> Vec<Vec<CardUse>> {
+        let (game, grenades) = (self.game, &mut self.grenades);
+        grenades.entry(mini).or_insert_with(|| grenades_of(game, mini)).clone()
+    }
+
+    /// Whether a miniature has a Grenade, and somebody to throw it at.
+    pub fn has_use_for_grenade(&mut self, mini: MiniId) -> bool {
+        self.grenades(mini).iter().any(|cards| self.best_explosion(mini, cards) > KEPT)
     }
 
     /// What the best Explosion of such a Grenade would bring today, wherever it goes off.
@@ -102,4 +99,17 @@ impl Look<'_> {
         areas.dedup();
         areas
     }
+}
+
+fn grenades_of(game: &Game, mini: MiniId) -> Vec<Vec<CardUse>> {
+    let lends = |line: &BonusLine| line.skills.iter().any(|held| held.skill == Skill::Grenade);
+    let mut found = Vec::new();
+    if candidates::has_grenade(game, mini, &[]) {
+        found.push(Vec::new());
+    }
+    for (card, _) in moving::spendable(game, mini, Skill::Grenade) {
+        let line = game.scenario().card(card).lines.iter().position(lends);
+        found.extend(line.map(|line| vec![CardUse { card, line: line as u8 }]));
+    }
+    found
 }

@@ -8,6 +8,7 @@ use super::goals::{self, Goal};
 use super::travel::Travel;
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
+use crate::rules::command::CardUse;
 use crate::rules::query::energy::{self, Purse};
 use crate::rules::state::Kind;
 use crate::rules::{Game, MiniId};
@@ -36,6 +37,8 @@ pub struct Look<'a> {
     pub(super) claims: Vec<Option<MiniId>>,
     /// Equipment on the board that would serve a Hero.
     pub(super) finds: BTreeMap<MiniId, Vec<Find>>,
+    /// Grenades at hand, by the card that lends each.
+    pub(super) grenades: BTreeMap<MiniId, Vec<Vec<CardUse>>>,
 }
 
 impl<'a> Look<'a> {
@@ -57,6 +60,7 @@ impl<'a> Look<'a> {
             travels: BTreeMap::new(),
             prospects: BTreeMap::new(),
             finds: BTreeMap::new(),
+            grenades: BTreeMap::new(),
         };
         if side == Side::Heroes {
             look.claim();

@@ -88,10 +88,10 @@ impl Look<'_> {
     }
 
     /// Whether a miniature goes somewhere to shoot, or to throw a Grenade.
-    fn shoots(&self, mini: MiniId) -> bool {
+    fn shoots(&mut self, mini: MiniId) -> bool {
         match self.game.state().mini(mini).kind {
             crate::rules::state::Kind::Tile(tile) => !self.game.scenario().tile(tile).ranged.is_empty(),
-            crate::rules::state::Kind::Hero => !self.grenades(mini).is_empty(),
+            crate::rules::state::Kind::Hero => self.has_use_for_grenade(mini),
         }
     }
 
