@@ -18,6 +18,14 @@ const KEPT: f64 = 16.0;
 /// How much worse it is to hurt a friend than good to hurt an enemy.
 const FRIEND: f64 = 1.5;
 
+/// What a Grenade holds.
+struct Charge {
+    /// The Explosion's level.
+    level: u8,
+    /// Tokens that hurt, as many as may be put.
+    fields: Vec<(FieldKind, u8)>,
+}
+
 impl Look<'_> {
     /// The best Grenade that a miniature can throw from where it stands. S2 Grenade
     pub fn best_grenade(&mut self, mini: MiniId) -> Option<Deed> {
@@ -27,11 +35,12 @@ impl Look<'_> {
             let mut efforts = self.efforts(mini, Action::Manipulation);
             efforts.retain(|effort| effort.cards.is_empty());
             let kept = if cards.is_empty() || self.is_last_turn() { 0.0 } else { KEPT };
-            let short = f64::min(self.explosion_worth(mini, from, &cards), 0.0);
+            let charge = self.charge(mini, &cards);
+            let short = f64::min(self.explosion_worth(mini, from, &charge), 0.0);
             for area in self.enemy_areas() {
                 let sees = query::line_of_sight(&self.scratch, from, area);
                 let Some(distance) = query::distance(&self.scratch, from, area).filter(|_| sees) else { continue };
-                let there = self.explosion_worth(mini, area, &cards);
+                let there = self.explosion_worth(mini, area, &charge);
                 if there <= kept {
                     continue;
                 }
@@ -64,15 +73,21 @@ impl Look<'_> {
 
     /// What the best Explosion of such a Grenade would bring today, wherever it goes off.
     pub fn best_explosion(&mut self, mini: MiniId, cards: &[CardUse]) -> f64 {
-        let areas = self.enemy_areas();
-        areas.into_iter().map(|area| self.explosion_worth(mini, area, cards)).fold(0.0, f64::max)
+        let charge = self.charge(mini, cards);
+        let areas = self.enemy_areas().into_iter();
+        areas.map(|area| self.explosion_worth(mini, area, &charge)).fold(0.0, f64::max)
+    }
+
+    /// What a Grenade holds. S2 Grenade, G-33
+    fn charge(&self, mini: MiniId, cards: &[CardUse]) -> Charge {
+        let level = |skill| skills::level_using(&self.scratch, mini, skill, cards);
+        let mut fields = vec![(FieldKind::Flame, level(Skill::Flame)), (FieldKind::Gas, level(Skill::ToxicGas))];
+        fields.retain(|(_, count)| *count > 0);
+        Charge { level: level(Skill::Grenade), fields }
     }
 
     /// What an Explosion in an Area is worth, with the Flame and Gas that it leaves: enemies less friends. R2 XI.D
-    fn explosion_worth(&mut self, mini: MiniId, area: AreaId, cards: &[CardUse]) -> f64 {
-        let level = |skill| skills::level_using(&self.scratch, mini, skill, cards);
-        let blast = level(Skill::Grenade);
-        let fields = [(FieldKind::Flame, level(Skill::Flame)), (FieldKind::Gas, level(Skill::ToxicGas))];
+    fn explosion_worth(&mut self, mini: MiniId, area: AreaId, charge: &Charge) -> f64 {
         let inside: Vec<MiniId> = self.scratch.state().in_area(area).collect();
         let mut sum = 0.0;
         for other in inside {
@@ -80,8 +95,8 @@ impl Look<'_> {
             if !query::is_living(&self.scratch, other) || !(is_friend || query::enemies(&self.scratch, mini, other)) {
                 continue;
             }
-            let felt = fields.iter().filter(|(kind, _)| !skills::is_immune(&self.scratch, other, *kind));
-            let count = blast + felt.map(|(_, count)| count).sum::<u8>();
+            let felt = charge.fields.iter().filter(|(kind, _)| !skills::is_immune(&self.scratch, other, *kind));
+            let count = charge.level + felt.map(|(_, count)| count).sum::<u8>();
             let yellow = Die { color: Color::Yellow, free_reroll: false };
             let throw = Throw { dice: vec![yellow; usize::from(count)], hurts: true, ..Throw::default() };
             let wounds = self.chances.spread(&throw, &self.game.scenario().dice).clone();

@@ -12,7 +12,9 @@ use crate::rules::query::{self, cards, energy, pools};
 use crate::rules::state::{Kind, Spaces};
 use crate::rules::{CardId, Command, MiniId, skills};
 
-/// Cubes with which Hero with and without a card are compared.
+/// Turns that a Hero walks for Equipment.
+const NEAR: u16 = 2;
+/// Cubes with which a Hero with and without a card are compared.
 const USUAL_CUBES: u8 = 3;
 /// Turns after which nobody can tell what a card will be good for.
 const FORESEEN: u8 = 4;
@@ -70,7 +72,7 @@ impl Look<'_> {
         deeds.into_iter().filter(|deed| deed.worth > 0.0).max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
-    /// Equipment on the board that would serve a Hero, and how much.
+    /// Equipment near a Hero that would serve it, and how much.
     pub fn finds(&mut self, mini: MiniId) -> Vec<Find> {
         if self.game.state().mini(mini).kind != Kind::Hero || self.game.state().ground.is_empty() {
             return Vec::new();
@@ -81,6 +83,9 @@ impl Look<'_> {
         let mut lying = self.game.state().ground.clone();
         lying.sort_unstable();
         lying.dedup();
+        let near = NEAR * u16::from(self.pace(mini));
+        let here = self.game.state().mini(mini).area;
+        lying.retain(|(area, _)| here.is_some_and(|here| self.travel(mini, here, *area) <= near));
         let finds = lying.into_iter().map(|(area, card)| Find { area, card, gain: self.gain_by(mini, card) });
         let finds: Vec<Find> = finds.filter(|find| find.gain > 0.0).collect();
         self.finds.insert(mini, finds.clone());

@@ -11,8 +11,6 @@ use crate::rules::state::Kind;
 
 /// What a goal for later turns is worth beside one now.
 const PROMISE: f64 = 0.35;
-/// Turns that a Hero walks for Equipment.
-const NEAR: u16 = 2;
 /// How much of a goal is left for every Move Point on the way to it.
 const DECAY: f64 = 0.88;
 
@@ -46,7 +44,7 @@ impl Look<'_> {
         }
         for find in self.finds(mini) {
             let way = self.travel(mini, area, find.area);
-            if way <= NEAR * pace && later > 0 {
+            if way <= pace * later {
                 best = f64::max(best, PROMISE * find.gain * decay(way));
             }
         }
