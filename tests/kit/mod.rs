@@ -7,12 +7,11 @@
 #![allow(dead_code, reason = "each test crate uses its part of the kit")]
 
 mod content;
-mod lively;
+pub mod lively;
 mod position;
 mod said;
 mod table;
 
 pub use content::catalogue;
-pub use lively::lively;
 pub use position::Position;
 pub use table::{Table, to_sink_a_city};

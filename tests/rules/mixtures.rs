@@ -6,7 +6,8 @@ use gotham_chronicles::rules::{Command, Game, State, query};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use crate::kit::{Position, Table, catalogue, lively};
+use crate::kit::lively::lively;
+use crate::kit::{Position, Table, catalogue};
 
 fn pick<'a, T>(from: &'a [T], chance: &mut Pcg32) -> &'a T {
     &from[chance.random_range(0..from.len())]
