@@ -213,6 +213,12 @@ fn ids_that_are_there_twice_or_no_ids() {
     assert_breaks(HEROES, second, "id: \"batman\", name", "[1].id", "\"batman\" is there twice");
     assert_breaks(HEROES, second, "id: \"Night Wing\", name", "[1].id", "is no id");
     assert_breaks(MISSION, "id: \"defuse\"", "id: \"prime\"", "interactions[1].id", "\"prime\" is there twice");
+    let slots = (
+        "        (area: \"yard_1\", choices: [\n            (hero: \"batman\", fatigue: 5),",
+        "        (area: \"yard_1\", choices: [(hero: \"batman\")]),\n        (area: \"yard_1\", choices: [(hero: \"batman\")]),\n        (area: \"yard_1\", choices: [",
+    );
+    let problems = problems_after(MISSION, slots.0, slots.1);
+    assert_told(&problems, MISSION, line_of(MISSION, "heroes: ["), "heroes", "too few different Heroes");
     let mut files = files();
     files.push(SourceFile::new("missions/copy.ron", include_str!("content/mission.ron")));
     let problems = Catalogue::load(&files).expect_err("two missions of one id");

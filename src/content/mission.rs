@@ -4,7 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::id::{AreaName, CardName, HeroName, MapName, MissionName, TileName, TokenName};
+use super::hero_slot::HeroSlot;
+use super::id::{AreaName, CardName, MapName, MissionName, TileName, TokenName};
 use super::skill::Skill;
 
 /// A mission, as `missions/*.ron` writes it. R2 II.
@@ -84,30 +85,6 @@ impl Side {
             Side::Villain => Side::Heroes,
         }
     }
-}
-
-/// One Hero of the mission: where it starts and who may fill the slot.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HeroSlot {
-    /// Starting Area.
-    pub area: AreaName,
-    /// Who may be chosen.
-    pub choices: Vec<HeroChoice>,
-}
-
-/// A Hero that may fill a slot, with what the mission gives it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HeroChoice {
-    /// Who.
-    pub hero: HeroName,
-    /// Cubes that start in the Fatigue Zone. R2 II.A.4.
-    #[serde(default)]
-    pub fatigue: u8,
-    /// Starting Equipment.
-    #[serde(default)]
-    pub equipment: Vec<CardName>,
 }
 
 /// The Villain's play area. R2 II.B.

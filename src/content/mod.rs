@@ -14,6 +14,7 @@ mod draft;
 mod files;
 pub mod geometry;
 pub mod hero;
+pub mod hero_slot;
 pub mod id;
 pub mod map;
 pub mod map_check;
@@ -31,11 +32,12 @@ pub use catalogue::Catalogue;
 pub use dice::{Color, Dice, Die, Pool, PoolError};
 pub use files::{FOLDERS, read_folder};
 pub use hero::{Hero, Space, SpaceDie};
+pub use hero_slot::{HeroChoice, HeroSlot};
 pub use id::{AreaName, CardName, HeroName, MapName, MissionName, TileName, TokenName, is_well_formed};
 pub use map::{Area, Boundary, BoundaryKind, Floor, Map, Marker, PropKind, SpecialMove, SpecialMoveKind};
 pub use mission::{
-    Actor, Condition, Effect, Ending, EventPart, Goal, HeroChoice, HeroSlot, Interaction, InteractionAction, Mission,
-    MissionEvent, Moment, Objective, RiverTile, Side, TokenKind, TokenLook, TokenMatch, Trigger, VillainSetup,
+    Actor, Condition, Effect, Ending, EventPart, Goal, Interaction, InteractionAction, Mission, MissionEvent, Moment,
+    Objective, RiverTile, Side, TokenKind, TokenLook, TokenMatch, Trigger, VillainSetup,
 };
 pub use problem::Problem;
 pub use sculpt::Sculpt;

@@ -8,8 +8,9 @@ use super::parts;
 use super::theme::Theme;
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
+use crate::content::hero_slot::HeroSlot;
 use crate::content::id::HeroName;
-use crate::content::mission::{HeroSlot, Side};
+use crate::content::mission::Side;
 
 /// The page of the menu that is open.
 pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {

@@ -1,17 +1,13 @@
-//! A game: a scenario and its state, and the only ways to read and change it.
+//! A game: a scenario, and its state.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::command::Command;
 use super::event::{Event, Happening};
-use super::prompt::Prompt;
-use super::refusal::Refusal;
 use super::ruling::Rule;
 use super::scenario::Scenario;
 use super::state::{Queued, State};
-use super::{flow, query};
 
 /// A match under way.
 #[derive(Clone, Debug)]
@@ -37,14 +33,6 @@ impl PartialEq for Game {
 }
 
 impl Game {
-    /// Sets a mission up until the first question. R2 II
-    pub fn new(scenario: Arc<Scenario>, options: Options, seed: u64) -> Game {
-        let state = flow::setup::table(&scenario, options, seed);
-        let mut game = Game { scenario, state, events: Vec::new() };
-        flow::run(&mut game);
-        game
-    }
-
     /// A game in a saved state.
     pub fn from_state(scenario: Arc<Scenario>, state: State) -> Game {
         Game { scenario, state, events: Vec::new() }
@@ -58,32 +46,6 @@ impl Game {
     /// What is on the table.
     pub fn state(&self) -> &State {
         &self.state
-    }
-
-    /// Who must decide what.
-    pub fn prompt(&self) -> Prompt {
-        query::prompt(self)
-    }
-
-    /// Every legal answer.
-    pub fn legal(&self) -> Vec<Command> {
-        query::legal(self)
-    }
-
-    /// Why a command may not be given now; none = it may.
-    pub fn why_not(&self, command: &Command) -> Option<Refusal> {
-        query::check(self, command).err()
-    }
-
-    /// Carries a command out, up to the next question.
-    ///
-    /// # Errors
-    /// A refusal changes nothing.
-    pub fn apply(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        query::check(self, command)?;
-        flow::answer(self, command);
-        flow::run(self);
-        Ok(std::mem::take(&mut self.events))
     }
 
     /// Queues dice faces for tests and puzzles: used in order, by colour, before the random source.
@@ -104,5 +66,10 @@ impl Game {
 
     pub(super) fn emit(&mut self, rule: Rule, what: Happening) {
         self.events.push(Event { rule, what });
+    }
+
+    /// What happened since it was last asked.
+    pub(super) fn take_events(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
     }
 }

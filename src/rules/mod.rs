@@ -1,15 +1,17 @@
 //! The game itself: what is true. It knows the content and nothing else: no Bevy, no files, no clock, no floats, no
 //! threads, no global state.
 //!
-//! [`Game`] is the door. `state` is what lies on the table, `query` reads it, `flow` changes it, `skills` and
-//! `mission` say what Skills and mission files add.
+//! [`Game`] is the door. `state` is what lies on the table, with the procedures under way (`frames`); `query` reads it,
+//! `flow` changes it, `skills` says what Skills add.
 
 #![deny(clippy::float_arithmetic)]
 
 pub mod board;
 pub mod command;
+mod door;
 pub mod event;
 mod flow;
+pub mod frames;
 mod game;
 pub mod id;
 pub mod prompt;

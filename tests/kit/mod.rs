@@ -6,7 +6,7 @@
 
 #![allow(dead_code, reason = "each test crate uses its part of the kit")]
 
-mod content;
+pub mod content;
 pub mod lively;
 mod position;
 mod said;

@@ -4,6 +4,7 @@ use gotham_chronicles::content::Side;
 use gotham_chronicles::rules::command::Effort;
 use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario};
 
+use crate::kit::content::catalogue_with;
 use crate::kit::{Table, catalogue, to_sink_a_city};
 
 /// R2 II.A: three slots in order, each with the Heroes that the mission offers.
@@ -24,6 +25,22 @@ fn heroes_are_chosen_slot_by_slot() {
     assert_eq!(table.where_is("batman"), 9);
     assert_eq!((table.hero("batman").reserve, table.hero("batman").fatigue), (6, 5), "the rulebook's setup");
     assert_eq!(table.carried("nightwing"), ["baton", "baton"]);
+}
+
+/// R2 II.A: nobody takes the only Hero that is left for a later slot.
+#[test]
+fn a_later_slot_keeps_its_only_hero() {
+    let mission = include_str!("../../missions/to_sink_a_city.ron")
+        .replace("id: \"to_sink_a_city\"", "id: \"few\"")
+        .replace("(hero: \"catwoman\", fatigue: 5, equipment: [\"claws\"]),", "")
+        .replace("(hero: \"blue_bird\", fatigue: 5, equipment: [\"taser_handgun\"]),", "")
+        .replace("\"catwoman_long_halloween\"", "\"batman\"");
+    let scenario = Scenario::new(&catalogue_with(&mission), "few").expect("the mission");
+    let hero = |name| scenario.find_hero(name).expect("a Hero");
+    let (batman, renee) = (hero("batman"), hero("renee_montoya"));
+    let mut table = Table::new(Game::new(scenario, Options::default(), 1));
+    assert_eq!(table.refused_by(&Command::ChooseHero { slot: 0, hero: batman }), "R2 II.A");
+    assert_eq!(table.game.legal(), [Command::ChooseHero { slot: 0, hero: renee }]);
 }
 
 /// R2 V.C.3: Bat-Gadgets up to the belt's capacity.

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::rules::board::{AreaId, MoveType};
+use crate::rules::frames::Ease;
 use crate::rules::query::moving;
-use crate::rules::skills::moving::{Ease, has_reduced_mobility};
+use crate::rules::skills::moving::has_reduced_mobility;
 use crate::rules::{Game, MiniId};
 
 /// More than any route costs.

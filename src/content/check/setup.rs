@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::super::card::{Card, Deck};
+use super::super::hero_slot::{HeroChoice, can_all_be_filled};
 use super::super::id::TileName;
-use super::super::mission::{HeroChoice, Mission, RiverTile, VillainSetup};
+use super::super::mission::{Mission, RiverTile, VillainSetup};
 use super::Report;
 use super::world::World;
 
@@ -54,6 +55,11 @@ fn heroes(mission: &Mission, world: &World, report: &mut Report) {
             self::choice(choice, &field, world, report);
         }
     }
+    report.expect(
+        can_all_be_filled(&mission.heroes, &[]),
+        "heroes",
+        "there are too few different Heroes to fill every slot",
+    );
 }
 
 /// Cubes in Fatigue are the Hero's, and the starting Equipment can be carried. R2 II.A.4, V.A.12.

@@ -1,70 +1,20 @@
 //! Manipulations and Thoughts: automatic ones happen, complex ones roll against a Difficulty. R2 VII.D, VII.E
 
-use serde::{Deserialize, Serialize};
-
 use super::attack::tally;
-use super::effects::{Context, Effects};
-use super::explosion::Explosion;
-use super::{Flow, Frame, Hazard, energy, go, items, push, roll, wait};
+use super::stack::{Flow, go, push, wait};
+use super::{energy, explosion, items, roll};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
 use crate::rules::command::{CardUse, Command, Effort};
 use crate::rules::event::{ActionTried, Happening, PlacedBy, RollFor};
+use crate::rules::frames::{ActionFrame, Context, Doing, Effects, Explosion, Frame, Hazard};
 use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId, TokenId};
+use crate::rules::id::{MiniId, TokenId};
 use crate::rules::query::pools::{self, Dice};
 use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
-
-/// A Complex Manipulation or Thought under way. R2 VII.D.2, VII.E.2
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ActionFrame {
-    /// Who.
-    pub mini: MiniId,
-    /// What.
-    pub doing: Doing,
-    /// What is put into it.
-    pub effort: Effort,
-    /// The Difficulty.
-    pub difficulty: u8,
-    /// What the dice show, and what counts beside them.
-    pub rolled: Option<u8>,
-    /// Where it may land, while the player chooses. G-35
-    pub landing: Vec<AreaId>,
-}
-
-/// What a Complex action tries.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Doing {
-    /// An interaction of the mission.
-    Interaction {
-        /// Which.
-        interaction: u8,
-        /// The token in the Area.
-        here: Option<TokenId>,
-        /// The token elsewhere.
-        chosen: Option<TokenId>,
-    },
-    /// R2 V.C.2.d
-    Throw {
-        /// The card.
-        card: CardId,
-        /// Where to.
-        target: AreaId,
-    },
-    /// S2 Grenade
-    Grenade {
-        /// Where to.
-        target: AreaId,
-        /// The Explosion, taken down before a card is used up.
-        explosion: Explosion,
-    },
-    /// G-26
-    Unshackle(MiniId),
-}
 
 /// Begins a Manipulation or Thought. R2 VII.D.1, VII.D.2, VII.E.1, VII.E.2
 pub(super) fn begin(game: &mut Game, command: &Command) {
@@ -260,7 +210,7 @@ fn grenade(game: &Game, mini: MiniId, area: AreaId, cards: &[CardUse]) -> Explos
     let level = |skill| skills::level_using(game, mini, skill, cards);
     Explosion {
         lays_down: level(Skill::Immobilization),
-        tokens: Explosion::tokens(level),
+        tokens: explosion::tokens(level),
         ..Explosion::plain(area, level(Skill::Grenade), game.state().mini(mini).side)
     }
 }

@@ -1,43 +1,16 @@
 //! An activated miniature: first Movement, one other action, second Movement. R2 VI.C
 
-use serde::{Deserialize, Serialize};
-
-use super::{Flow, Frame, energy, heroes, push};
+use super::stack::{Flow, push};
+use super::{energy, heroes};
 use crate::content::tile::Action;
 use crate::rules::command::{Command, Space};
 use crate::rules::event::Happening;
+use crate::rules::frames::{Activation, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
-
-/// A miniature under activation. R2 VI.C
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Activation {
-    /// Who.
-    pub mini: MiniId,
-    /// What comes next.
-    pub step: ActivationStep,
-    /// Whether it has moved, so that its First Movement Bonus is used up.
-    pub moved: bool,
-    /// Whether it had to stand up, which costs the First Movement Bonus. G-36
-    pub rising: bool,
-    /// The action that was chosen, with its Characteristic and how often it may still be done.
-    pub action: Option<(Action, u8, u8)>,
-}
-
-impl Activation {
-    /// A new activation. R2 VI.C.1
-    pub fn of(mini: MiniId) -> Activation {
-        Activation { mini, step: ActivationStep::FirstMovement, moved: false, rising: false, action: None }
-    }
-
-    /// How often the chosen action may still be done.
-    pub fn attacks_left(&self) -> u8 {
-        self.action.map_or(0, |(_, _, left)| left)
-    }
-}
 
 /// Activates a miniature; one that was laid down stands up. R2 VI.C.1, G-36
 pub(super) fn begin(game: &mut Game, mut activation: Activation) {

@@ -1,165 +1,16 @@
 //! A Melee or Ranged Attack, from its declaration to its Wounds. R2 VII.B, VII.C, VIII, G-16
 
-use serde::{Deserialize, Serialize};
-
-use super::attack_aftermath as aftermath;
-use super::{Flow, Frame, energy, go, items, push, roll, wait, wounds};
-use crate::content::dice::Die;
-use crate::content::skill::{Skill, SkillLevel};
-use crate::rules::board::AreaId;
-use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
+use super::stack::{Flow, go, push, wait};
+use super::{attack_aftermath as aftermath, energy, items, roll, wounds};
+use crate::content::skill::Skill;
+use crate::rules::command::{AttackKind, CardUse, Command, Space};
 use crate::rules::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
+use crate::rules::frames::{AttackFrame, AttackStage, Frame};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::query;
 use crate::rules::query::pools::{self, Dice};
-use crate::rules::query::{self, cards};
 use crate::rules::ruling::Rule;
 use crate::rules::skills::{self, defending};
-
-/// An attack under way.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct AttackFrame {
-    /// Who attacks.
-    pub attacker: MiniId,
-    /// Whom.
-    pub target: MiniId,
-    /// Melee or Ranged.
-    pub kind: AttackKind,
-    /// How it came to be.
-    pub origin: AttackOrigin,
-    /// It binds instead of wounding. G-26
-    pub shackling: bool,
-    /// Cards whose lines are in use.
-    pub cards: Vec<CardUse>,
-    /// Skills that those lines lend, kept when a One-time use card leaves.
-    pub lent: Vec<SkillLevel>,
-    /// The dice.
-    pub dice: Vec<Die>,
-    /// Automatic Successes of cards.
-    pub automatic: u8,
-    /// Successes carried over from the attack before. G-20
-    pub carried: u8,
-    /// What comes next.
-    pub stage: AttackStage,
-    /// Who may still step in.
-    pub guardians: Vec<MiniId>,
-    /// Who steps in. G-28
-    pub sacrifice: Option<MiniId>,
-    /// Cubes and cards of the Defense, once chosen.
-    pub defense: (u8, Vec<CardUse>),
-    /// What the dice rolled last show.
-    pub rolled: Option<u8>,
-    /// The attack's successes; after the Defense, those that come through.
-    pub successes: u8,
-    /// Wounds that the target suffers by this attack.
-    pub wounds: u8,
-    /// Remaining Successes after a Neutralization. G-19
-    pub remaining: u8,
-    /// Whether the target is Neutralized by it.
-    pub neutralizes: bool,
-    /// Deferred attacks that may still follow. G-20
-    pub strikes_left: u8,
-    /// Where the target stood, for tokens.
-    pub area: Option<AreaId>,
-}
-
-/// The steps of an attack, in the order of R2 VII.B, VIII and G-23.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AttackStage {
-    /// Somebody may step in. S2 Sacrifice
-    Sacrifice,
-    /// R2 VII.B.4
-    Roll,
-    /// R2 VII.B.6
-    Count,
-    /// R2 VIII.B
-    Defend,
-    /// R2 VIII.F
-    CountDefense,
-    /// Remaining Successes. G-20
-    Strikes,
-    /// Tokens and Immobilization. G-23
-    Tokens,
-    /// S2 Combo
-    Combo,
-    /// S2 Counterattack
-    StrikeBack,
-}
-
-impl AttackFrame {
-    /// An attack as an action declares it, for flow and for previews. R2 VII.B.1-3, VII.C.1-4
-    pub fn declared(
-        game: &Game,
-        mini: MiniId,
-        target: MiniId,
-        kind: AttackKind,
-        effort: &Effort,
-        shackling: bool,
-    ) -> AttackFrame {
-        let cards = pools::lines_of(game, mini, pools::action_of(kind), effort);
-        let lines = cards.iter().filter_map(|used| cards::line(game, *used));
-        AttackFrame {
-            dice: pools::attack(game, mini, target, kind, effort),
-            automatic: lines.clone().map(|line| line.automatic).sum(),
-            lent: lines.flat_map(|line| line.skills.iter().copied()).collect(),
-            cards,
-            shackling,
-            ..AttackFrame::free(mini, target, kind, AttackOrigin::Action)
-        }
-    }
-
-    /// An attack without cubes and cards.
-    pub fn free(attacker: MiniId, target: MiniId, kind: AttackKind, origin: AttackOrigin) -> AttackFrame {
-        AttackFrame {
-            attacker,
-            target,
-            kind,
-            origin,
-            shackling: false,
-            cards: Vec::new(),
-            lent: Vec::new(),
-            dice: Vec::new(),
-            automatic: 0,
-            carried: 0,
-            stage: AttackStage::Sacrifice,
-            guardians: Vec::new(),
-            sacrifice: None,
-            defense: (0, Vec::new()),
-            rolled: None,
-            successes: 0,
-            wounds: 0,
-            remaining: 0,
-            neutralizes: false,
-            strikes_left: 0,
-            area: None,
-        }
-    }
-
-    /// What the lines in use lend of a Skill. R2 V.C.1
-    pub fn boost(&self, skill: Skill) -> u8 {
-        self.lent.iter().filter(|lent| lent.skill == skill).map(|lent| lent.level).sum()
-    }
-
-    /// The attacker's level of a Skill in this attack. G-33, G-58
-    pub fn level(&self, game: &Game, skill: Skill) -> u8 {
-        skills::level_in_attack(game, self.attacker, skill, self.kind, &self.cards) + self.boost(skill)
-    }
-
-    fn roll_for(&self) -> RollFor {
-        match self.kind {
-            AttackKind::Melee => RollFor::Melee,
-            AttackKind::Ranged => RollFor::Ranged,
-        }
-    }
-
-    fn counting_rule(&self) -> Rule {
-        match self.kind {
-            AttackKind::Melee => Rule::MeleeSuccesses,
-            AttackKind::Ranged => Rule::RangedSuccesses,
-        }
-    }
-}
 
 /// Declares an attack and pays for it. R2 VII.B.1-3, VII.C.1-3
 pub(super) fn begin(game: &mut Game, command: &Command) {
@@ -237,7 +88,7 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let (parts, successes) = tally(shown, &pool);
     frame.successes = successes;
     let (mini, target) = (frame.attacker, frame.target);
-    game.emit(frame.counting_rule(), Happening::AttackCounted { mini, target, parts, successes });
+    game.emit(counting_rule(frame.kind), Happening::AttackCounted { mini, target, parts, successes });
     frame.stage = AttackStage::Defend;
     if let Some(guardian) = frame.sacrifice.filter(|guardian| query::is_living(game, *guardian)) {
         let taken = skills::level(game, guardian, Skill::Sacrifice).min(frame.successes);
@@ -251,6 +102,14 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
         return Flow::Goes;
     }
     go(game, Frame::Attack(frame))
+}
+
+/// Which rule counts the Successes. R2 VII.B.6, VII.C.7
+fn counting_rule(kind: AttackKind) -> Rule {
+    match kind {
+        AttackKind::Melee => Rule::MeleeSuccesses,
+        AttackKind::Ranged => Rule::RangedSuccesses,
+    }
 }
 
 /// Adds up what dice show and what counts beside them. G-5, G-16
@@ -325,13 +184,10 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     Flow::Goes
 }
 
-/// How many Shackle tokens are printed. G-4
-pub const SHACKLE_TOKENS: u8 = 12;
-
 /// Shackle tokens as far as the supply goes. G-4, G-26
 fn shackle(game: &mut Game, frame: &AttackFrame) {
     let out: u8 = game.state().minis.iter().map(|mini| mini.shackles).sum();
-    let tokens = frame.level(game, Skill::Shackle).min(SHACKLE_TOKENS.saturating_sub(out));
+    let tokens = frame.level(game, Skill::Shackle).min(query::SHACKLE_TOKENS.saturating_sub(out));
     game.state_mut().minis[frame.target.index()].shackles += tokens;
     game.emit(Rule::Shackles, Happening::Shackled { mini: frame.target, tokens });
 }

@@ -1,16 +1,16 @@
 //! What follows an attack: deferred attacks, tokens and Immobilization, Combo, striking back. G-20 to G-23
 
-use super::attack::{self, AttackFrame, AttackStage};
-use super::fields::{AFTER_ATTACKS, PutTokens};
-use super::{Flow, Frame, go, push, wait, wounds};
+use super::fields::AFTER_ATTACKS;
+use super::stack::{Flow, go, push, wait};
+use super::{attack, wounds};
 use crate::content::dice::{Color, Die};
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Command};
 use crate::rules::event::AttackOrigin;
+use crate::rules::frames::{AttackFrame, AttackStage, Frame, PutTokens};
 use crate::rules::game::Game;
 use crate::rules::query;
-use crate::rules::skills::{self, attacking};
 
 /// The next thing that follows an attack. G-23
 pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
@@ -38,7 +38,7 @@ pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
             go(game, Frame::Attack(frame))
         }
         _ => {
-            if strike_back_dice(game, &frame) > 0 {
+            if query::strike_back_dice(game, &frame) > 0 {
                 return wait(game, Frame::Attack(frame));
             }
             finish(game, &frame);
@@ -73,28 +73,6 @@ fn may_combo(game: &Game, frame: &AttackFrame) -> bool {
         && frame.level(game, Skill::Combo) > 0
         && query::is_living(game, frame.attacker)
         && !query::targets(game, frame.attacker, AttackKind::Melee, &[]).is_empty()
-}
-
-/// Yellow dice with which the target strikes back now; 0 = it may not. S2 Counterattack, S2 Retaliation, G-22
-pub fn strike_back_dice(game: &Game, frame: &AttackFrame) -> u8 {
-    if frame.origin == AttackOrigin::StrikeBack || !query::is_living(game, frame.target) {
-        return 0;
-    }
-    let level = skills::level(game, frame.target, attacking::strike_back(frame.kind));
-    let armed = frame.kind == AttackKind::Melee || has_ranged_weapon(game, frame.target);
-    let reaches = query::attack_target(game, frame.target, frame.attacker, frame.kind, &[]).is_ok();
-    if level > 0 && armed && reaches { level } else { 0 }
-}
-
-/// Retaliating Heroes need a usable Ranged Weapon that is not One-time use; others need none. G-22
-fn has_ranged_weapon(game: &Game, mini: crate::rules::id::MiniId) -> bool {
-    let Some(tablet) = game.state().hero(mini) else { return true };
-    tablet.cards().any(|card| {
-        let printed = game.scenario().card(card);
-        printed.kinds.contains(&crate::content::card::CardKind::RangedWeapon)
-            && !printed.one_time
-            && query::cards::may_benefit(game, mini, card).is_ok()
-    })
 }
 
 /// Enough Wounds lay the target down. S2 Immobilization, G-36
@@ -144,7 +122,7 @@ pub(super) fn answer(game: &mut Game, mut frame: Box<AttackFrame>, command: &Com
         (_, Command::StrikeBack) => {
             let mut next = AttackFrame::free(frame.target, frame.attacker, frame.kind, AttackOrigin::StrikeBack);
             let yellow = Die { color: Color::Yellow, free_reroll: false };
-            next.dice = vec![yellow; usize::from(strike_back_dice(game, &frame))];
+            next.dice = vec![yellow; usize::from(query::strike_back_dice(game, &frame))];
             finish(game, &frame);
             attack::declare(game, next);
         }
@@ -152,26 +130,9 @@ pub(super) fn answer(game: &mut Game, mut frame: Box<AttackFrame>, command: &Com
     }
 }
 
-/// The attacker's Melee dice from which a Combo picks: X of one colour for a Hero, any of the tile's. G-21
-pub fn combo_pool(game: &Game, frame: &AttackFrame) -> Vec<Die> {
-    let level = usize::from(frame.level(game, Skill::Combo));
-    match (game.state().hero(frame.attacker), game.state().mini(frame.attacker).kind) {
-        (Some(tablet), _) => vec![game.scenario().hero(tablet.hero).melee.die; level],
-        (None, crate::rules::state::Kind::Tile(tile)) => {
-            game.scenario().tile(tile).melee.first().map(|choice| choice.0.0.clone()).unwrap_or_default()
-        }
-        (None, crate::rules::state::Kind::Hero) => Vec::new(),
-    }
-}
-
-/// How many dice a Combo rolls. G-21
-pub fn combo_size(game: &Game, frame: &AttackFrame) -> usize {
-    usize::from(frame.level(game, Skill::Combo)).min(combo_pool(game, frame).len())
-}
-
 /// The picked dice with their arrows. G-21
 fn combo_dice(game: &Game, frame: &AttackFrame, picked: &[Color]) -> Vec<Die> {
-    let mut pool = combo_pool(game, frame);
+    let mut pool = query::combo_pool(game, frame);
     let mut dice = Vec::new();
     for color in picked {
         if let Some(at) = pool.iter().position(|die| die.color == *color) {

@@ -1,24 +1,14 @@
 //! Dredging the River and Demobilization: tiles leave the game for two cubes each. R2 VI.E, VI.F
 
-use serde::{Deserialize, Serialize};
-
-use super::{Flow, Frame, push, wait, wounds};
+use super::stack::{Flow, push, wait};
+use super::wounds;
 use crate::rules::command::{Command, Space};
 use crate::rules::event::Happening;
+use crate::rules::frames::{Dredge, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::ruling::Rule;
 use crate::rules::state::RiverSlot;
-
-/// What a Dredge costs. R2 VI.E
-pub const COST: u8 = 2;
-
-/// Cubes of a Dredge that are still to be paid. R2 VI.E
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Dredge {
-    /// How many.
-    pub cubes: u8,
-}
 
 /// Removes a Neutralized tile from the River for good. R2 VI.E
 pub(super) fn dredge(game: &mut Game, position: usize) {
@@ -27,7 +17,7 @@ pub(super) fn dredge(game: &mut Game, position: usize) {
         game.state_mut().removed_tiles.push(tile);
         game.emit(Rule::Dredging, Happening::TileRemoved { tile, demobilized: false });
     }
-    push(game, Frame::Dredge(Dredge { cubes: COST }));
+    push(game, Frame::Dredge(Dredge { cubes: Dredge::COST }));
 }
 
 /// Removes an Elite or Henchman tile with its miniatures, once a game. R2 VI.F
@@ -42,7 +32,7 @@ pub(super) fn demobilize(game: &mut Game, position: usize) {
     state.river.retain(|slot| !matches!(slot, RiverSlot::Tile { tile: other, .. } if *other == tile));
     state.removed_tiles.push(tile);
     game.emit(Rule::Demobilization, Happening::TileRemoved { tile, demobilized: true });
-    push(game, Frame::Dredge(Dredge { cubes: COST }));
+    push(game, Frame::Dredge(Dredge { cubes: Dredge::COST }));
 }
 
 /// Pays from the Fatigue Zone, then from a space of the Villain's choice, then from the Reserve. R2 VI.E

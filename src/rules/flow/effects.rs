@@ -1,41 +1,15 @@
 //! Effects of mission files, one after the other.
 
-use serde::{Deserialize, Serialize};
-
-use super::explosion::Explosion;
-use super::{Flow, Frame, go, push, villain, wounds};
+use super::stack::{Flow, go, push};
+use super::{villain, wounds};
 use crate::content::mission::Effect;
 use crate::rules::event::{Happening, PlacedBy};
+use crate::rules::frames::{Context, Effects, Explosion, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId, TokenId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::RiverSlot;
-
-/// What "here" and "chosen" mean for a list of effects.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Context {
-    /// Who caused them.
-    pub mini: Option<MiniId>,
-    /// The token in its Area.
-    pub here: Option<TokenId>,
-    /// The token chosen elsewhere.
-    pub chosen: Option<TokenId>,
-}
-
-/// Effects that are left, the next one last.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Effects {
-    left: Vec<Effect>,
-    context: Context,
-}
-
-impl Effects {
-    /// A list of effects in order.
-    pub fn new(effects: &[Effect], context: Context) -> Effects {
-        Effects { left: effects.iter().rev().cloned().collect(), context }
-    }
-}
 
 /// The next effect. G-1: the end of the game is tested after each.
 pub(super) fn step(game: &mut Game, mut frame: Effects) -> Flow {

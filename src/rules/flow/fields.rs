@@ -1,31 +1,16 @@
 //! Field Modifier tokens: put down, felt, and blown away. R2 XI.B, XI.C, G-4
 
-use serde::{Deserialize, Serialize};
-
-use super::{Flow, Frame, Hazard, push, wait};
+use super::stack::{Flow, push, wait};
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
-use crate::rules::board::AreaId;
 use crate::rules::command::Command;
 use crate::rules::event::{FieldKind, Happening, RollFor};
+use crate::rules::frames::{Frame, Hazard, PutTokens};
 use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
 use crate::rules::state::FieldToken;
-
-/// Tokens that somebody may put into an Area. S2 Frost, S2 Toxic Gas, S2 Smoke Grenade
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PutTokens {
-    /// Which kind.
-    pub kind: FieldKind,
-    /// Where.
-    pub area: AreaId,
-    /// At most so many.
-    pub most: u8,
-    /// Whose turn they count, and who decides.
-    pub by: Side,
-}
 
 /// Kinds that a Skill puts after an attack; Smoke comes after Explosions only. S2 Smoke Grenade
 pub(super) const AFTER_ATTACKS: [(Skill, FieldKind); 3] =
@@ -39,18 +24,10 @@ pub(super) const AFTER_EXPLOSIONS: [(Skill, FieldKind); 4] = [
     (Skill::SmokeGrenade, FieldKind::Smoke),
 ];
 
-/// How many tokens of a kind are printed. G-4
-pub fn supply(kind: FieldKind) -> u8 {
-    match kind {
-        FieldKind::Flame | FieldKind::Gas | FieldKind::Frost => 8,
-        FieldKind::Smoke => 6,
-    }
-}
-
 /// How many tokens of a kind are left in the supply. G-4
 fn left(game: &Game, kind: FieldKind) -> u8 {
     let out = game.state().fields.iter().filter(|token| token.kind == kind).count() as u8;
-    supply(kind).saturating_sub(out)
+    query::supply(kind).saturating_sub(out)
 }
 
 /// Asks how many tokens are put, if any can be. S2 Frost

@@ -1,29 +1,15 @@
 //! The Heroes' turn. R2 V.B
 
-use serde::{Deserialize, Serialize};
-
 use super::round::moment;
-use super::{Flow, Frame, action, activation, attack, energy, fields, go, movement, push, wait, wounds};
+use super::stack::{Flow, go, push, wait};
+use super::{action, activation, attack, energy, fields, movement, wounds};
 use crate::content::mission::{Moment, Side};
 use crate::rules::command::{Command, Stance};
 use crate::rules::event::Happening;
+use crate::rules::frames::{Frame, HeroesStep};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::ruling::Rule;
-
-/// Where the Heroes' turn is. R2 V.B
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HeroesStep {
-    /// R2 V.B.1
-    Rest,
-    /// R2 V.B.3, for the Hero of a slot.
-    Stance(u8),
-    /// R2 V.B.4
-    Actions,
-    /// R2 V.B.6
-    RestAgain,
-}
 
 /// Goes on with the Heroes' turn. R2 V.B
 pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {

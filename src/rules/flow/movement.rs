@@ -1,31 +1,17 @@
 //! A Movement: Move after Move until the pool is empty or the player stops. R2 VII.A
 
-use serde::{Deserialize, Serialize};
-
-use super::{Flow, Frame, Hazard, activation, energy, push};
+use super::stack::{Flow, push};
+use super::{activation, energy};
 use crate::content::skill::Skill;
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
+use crate::rules::frames::{Ease, Frame, Hazard, Movement};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
-use crate::rules::skills::moving::{Ease, flies};
-
-/// How many Broken Wall tokens are printed. G-4
-const BROKEN_WALLS: usize = 6;
-
-/// A Movement under way. R2 VII.A
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Movement {
-    /// Who moves.
-    pub mini: MiniId,
-    /// Move Points in the pool.
-    pub points: u8,
-    /// What Skills have ignored in this Movement.
-    pub used: Ease,
-}
+use crate::rules::skills::moving::flies;
 
 /// Begins a Movement with its first Move. R2 VII.A.1, G-13
 pub(super) fn begin(game: &mut Game, command: &Command) {
@@ -93,7 +79,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
     if let MoveType::Break(_) = how {
         let between = (from.min(to), from.max(to));
-        if game.state().broken_walls.len() < BROKEN_WALLS {
+        if game.state().broken_walls.len() < query::BROKEN_WALLS {
             game.state_mut().broken_walls.push(between);
             game.emit(Rule::BrokenWalls, Happening::WallBroken { between });
         }

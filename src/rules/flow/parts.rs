@@ -1,33 +1,11 @@
 //! Several things of one moment: parts of an Event, or triggers that fire together. G-2, G-47
 
-use serde::{Deserialize, Serialize};
-
-use super::effects::{Context, Effects};
-use super::{Flow, Frame, push, wait};
-use crate::content::mission::Moment;
+use super::stack::{Flow, push, wait};
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
+use crate::rules::frames::{Context, Effects, Frame, Parts, PartsOf};
 use crate::rules::game::Game;
 use crate::rules::ruling::Rule;
-
-/// Parts that are left, in an order that the side in charge chooses.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Parts {
-    /// Of what.
-    pub of: PartsOf,
-    /// Which are left, by their place in the mission file.
-    pub left: Vec<u8>,
-}
-
-/// What the parts belong to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PartsOf {
-    /// An Event of the mission.
-    Event(u8),
-    /// Triggers of a moment.
-    Triggers(Moment),
-}
 
 /// Carries the only part out, or asks which comes next. G-2
 pub(super) fn step(game: &mut Game, frame: Parts) -> Flow {

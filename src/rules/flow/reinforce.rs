@@ -1,8 +1,9 @@
 //! Reinforcement: points bring miniatures from the pool. R2 VI.D
 
-use super::{Flow, Frame, push};
+use super::stack::{Flow, push};
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
+use crate::rules::frames::{Frame, Hazard};
 use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
@@ -50,7 +51,7 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
     let danger = query::moving::dangerous_terrain(game, mini, *area);
     if danger > 0 {
         let roll = crate::rules::event::RollFor::DangerousTerrain;
-        push(game, Frame::Hazard(super::Hazard::new(mini, danger, roll, 0)));
+        push(game, Frame::Hazard(Hazard::new(mini, danger, roll, 0)));
     }
 }
 

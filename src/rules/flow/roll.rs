@@ -1,71 +1,16 @@
 //! A roll and its Rerolls: Bonus, then Free, then Paid. R2 X, G-30
 
-use serde::{Deserialize, Serialize};
-
-use super::{Flow, Frame, energy, push, wait};
+use super::energy;
+use super::stack::{Flow, push, wait};
 use crate::content::dice::Color;
 use crate::rules::command::{Command, RerollBy, Space};
 use crate::rules::event::{Happening, RollFor};
+use crate::rules::frames::{Frame, Roll};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::prompt::RolledDie;
-use crate::rules::query::energy::most;
 use crate::rules::query::pools::Dice;
 use crate::rules::ruling::Rule;
-
-/// Dice on the table and the Rerolls that are left. R2 X
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Roll {
-    /// Who rolls.
-    pub mini: MiniId,
-    /// Why.
-    pub roll: RollFor,
-    /// The dice.
-    pub dice: Vec<RolledDie>,
-    /// Bonus Rerolls left. G-30
-    pub bonus: u8,
-    /// Free Rerolls left by colour, White first. R2 X.B
-    pub free: [u8; 5],
-    /// The right used last: earlier ones are past. G-30
-    pub stage: RerollBy,
-    /// What is added to the dice, for whoever decides.
-    pub modifier: i8,
-    /// What the roll is measured against, for whoever decides.
-    pub against: Option<u8>,
-}
-
-impl Roll {
-    /// Successes that the dice show; 255 are as good as more.
-    pub fn successes(&self) -> u8 {
-        self.dice.iter().fold(0, |sum: u8, die| sum.saturating_add(die.face))
-    }
-
-    /// Whether a right may still be used on a die. R2 X.B, X.C, G-30
-    pub fn may(&self, game: &Game, at: usize, by: RerollBy) -> bool {
-        let Some(die) = self.dice.get(at) else { return false };
-        by >= self.stage
-            && match by {
-                RerollBy::Bonus => self.bonus > 0,
-                RerollBy::Free => !die.freed && self.free[die.color as usize] > 0,
-                RerollBy::Paid => most(game, self.mini, Space::Reroll) > 0,
-            }
-    }
-
-    /// Whether a die cannot show anything better for the roller.
-    fn is_best(&self, game: &Game, die: &RolledDie) -> bool {
-        let faces = game.scenario().dice.faces(die.color);
-        let best = if self.roll.hurts() { faces.iter().min() } else { faces.iter().max() };
-        best == Some(&die.face)
-    }
-
-    /// Whether there is anything to decide.
-    fn has_choice(&self, game: &Game) -> bool {
-        (0..self.dice.len()).any(|at| {
-            !self.is_best(game, &self.dice[at])
-                && [RerollBy::Bonus, RerollBy::Free, RerollBy::Paid].iter().any(|by| self.may(game, at, *by))
-        })
-    }
-}
 
 /// Rolls a pool; what the dice show goes to the frame below. R2 IV.D, X
 pub(super) fn roll(game: &mut Game, mini: MiniId, roll: RollFor, pool: &Dice, against: Option<u8>) {

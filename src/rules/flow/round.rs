@@ -1,28 +1,14 @@
 //! The round: Upkeep and both turns, and what happens at their moments. R2 III.A
 
-use serde::{Deserialize, Serialize};
-
-use super::{Flow, Frame, HeroesStep, Parts, PartsOf, VillainStep, end, go, push};
+use super::endings::end;
+use super::stack::{Flow, go, push};
 use crate::content::mission::{Moment, Side};
 use crate::rules::event::Happening;
+use crate::rules::frames::{Frame, HeroesStep, Parts, PartsOf, RoundStep, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::Phase;
-
-/// Where the round is. R2 III.A
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RoundStep {
-    /// R2 III.A.1
-    Upkeep,
-    /// R2 III.A.2
-    FirstTurn,
-    /// R2 III.A.3
-    SecondTurn,
-    /// After both turns.
-    End,
-}
 
 /// Goes on with the round. R2 III.A
 pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {

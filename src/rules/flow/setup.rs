@@ -1,13 +1,10 @@
 //! Setup: the table as the mission lays it, and the players' choices. R2 II
 
+use super::stack::{Flow, go, push, wait};
+use crate::rules::frames::{Frame, RoundStep, SetupStep};
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
-use super::{Flow, Frame, RoundStep, go, push, wait};
-use crate::content::card::Deck;
 use crate::content::mission::{RiverTile, Side};
-use crate::content::skill::Skill;
 use crate::content::tile::Allegiance;
 use crate::rules::board::AreaId;
 use crate::rules::command::{Command, Stance};
@@ -20,20 +17,6 @@ use crate::rules::scenario::Scenario;
 use crate::rules::state::{
     AllyTile, CommandPost, DiceSource, Hero, Kind, Mini, MissionToken, Phase, RiverSlot, Spaces, State,
 };
-
-/// Where setup is. G-60
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SetupStep {
-    /// Which Hero fills the slot. R2 II.A
-    Hero(u8),
-    /// What the Hero of the slot puts into its belt. R2 V.C.3
-    Gadgets(u8),
-    /// Which allies the Hero of the slot commands; none yet chosen for its Command Skill. R2 II.E
-    Allies(u8),
-    /// Allies that stand nowhere yet. R2 II.E
-    PlaceAllies(u8),
-}
 
 /// The table before the first choice. R2 II.A-D
 pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
@@ -127,14 +110,14 @@ pub(super) fn step(game: &mut Game, step: SetupStep) -> Flow {
         }
         SetupStep::Hero(_) => go(game, Frame::Setup(SetupStep::Gadgets(0))),
         SetupStep::Gadgets(slot) if slot < slots => {
-            if gadgets_that_fit(game, MiniId(slot)).is_empty() {
+            if query::gadgets_that_fit(game, MiniId(slot)).is_empty() {
                 return go(game, Frame::Setup(SetupStep::Gadgets(slot + 1)));
             }
             wait(game, Frame::Setup(step))
         }
         SetupStep::Gadgets(_) => go(game, Frame::Setup(SetupStep::Allies(0))),
         SetupStep::Allies(slot) if slot < slots => {
-            if open_command(game, MiniId(slot)).is_none() || allies_for(game, MiniId(slot)).is_empty() {
+            if query::open_command(game, MiniId(slot)).is_none() || query::allies_for(game, MiniId(slot)).is_empty() {
                 return go(game, Frame::Setup(SetupStep::Allies(slot + 1)));
             }
             wait(game, Frame::Setup(step))
@@ -143,7 +126,7 @@ pub(super) fn step(game: &mut Game, step: SetupStep) -> Flow {
             push(game, Frame::Round(RoundStep::Upkeep));
             Flow::Goes
         }
-        SetupStep::PlaceAllies(slot) => match next_unplaced(game, MiniId(slot)) {
+        SetupStep::PlaceAllies(slot) => match query::next_unplaced(game, MiniId(slot)) {
             None => go(game, Frame::Setup(SetupStep::Allies(slot))),
             Some(ally) => {
                 let home = game.state().mini(MiniId(slot)).area;
@@ -151,7 +134,7 @@ pub(super) fn step(game: &mut Game, step: SetupStep) -> Flow {
                     place(game, ally, home);
                     return go(game, Frame::Setup(step));
                 }
-                if spots(game, MiniId(slot), ally).is_empty() {
+                if query::spots(game, MiniId(slot), ally).is_empty() {
                     game.state_mut().minis[ally.index()].commander = None;
                     return go(game, Frame::Setup(step));
                 }
@@ -223,57 +206,9 @@ fn place(game: &mut Game, mini: MiniId, area: AreaId) {
     game.emit(Rule::Setup, Happening::Placed { mini, area, by: PlacedBy::Setup });
 }
 
-/// Bat-Gadgets that still fit into a belt and are left in the box. R2 V.C.3
-pub fn gadgets_that_fit(game: &Game, mini: MiniId) -> Vec<CardId> {
-    let room = belt_room(game, mini);
-    let scenario = game.scenario();
-    let allowed = &scenario.mission.bat_gadgets;
-    let cards = scenario.card_ids().filter(|id| {
-        let card = scenario.card(*id);
-        let taken = game.state().gadgets_taken.iter().filter(|taken| *taken == id).count();
-        card.deck == Deck::BatGadget
-            && card.size <= room
-            && taken < usize::from(card.copies)
-            && (allowed.is_empty() || allowed.contains(&card.id))
-    });
-    cards.collect()
-}
-
-/// Room left in a utility belt. R2 V.C.3
-pub fn belt_room(game: &Game, mini: MiniId) -> u8 {
-    game.state().hero(mini).map_or(0, |tablet| {
-        let carried: u8 = tablet.gadgets.iter().map(|card| game.scenario().card(*card).size).sum();
-        game.scenario().hero(tablet.hero).utility_belt.saturating_sub(carried)
-    })
-}
-
-/// The next Command Skill of a Hero without allies yet: its Skill and level. R2 II.E
-pub fn open_command(game: &Game, mini: MiniId) -> Option<(Skill, u8)> {
-    let tablet = game.state().hero(mini)?;
-    let skills = &game.scenario().hero(tablet.hero).skills;
-    let commands = skills.iter().filter(|held| matches!(held.skill, Skill::HenchmanCommand | Skill::EliteCommand));
-    commands.map(|held| (held.skill, held.level)).nth(tablet.allies.len())
-}
-
-/// Hero Ally tiles that a Hero may choose now. R2 II.E
-pub fn allies_for(game: &Game, mini: MiniId) -> Vec<TileId> {
-    let Some((skill, _)) = open_command(game, mini) else { return Vec::new() };
-    let rank = if skill == Skill::EliteCommand {
-        crate::content::tile::Rank::Elite
-    } else {
-        crate::content::tile::Rank::Henchman
-    };
-    let scenario = game.scenario();
-    let taken = |tile| game.state().heroes.iter().flat_map(|hero| &hero.allies).any(|ally| ally.tile == tile);
-    scenario
-        .tile_ids()
-        .filter(|id| scenario.is_free_ally(*id) && scenario.tile(*id).rank == rank && !taken(*id))
-        .collect()
-}
-
 /// The allies of a tile join their commander. R2 II.E
 fn choose_allies(game: &mut Game, mini: MiniId, tile: TileId) {
-    let count = open_command(game, mini).map_or(0, |(_, level)| level);
+    let count = query::open_command(game, mini).map_or(0, |(_, level)| level);
     let life = game.scenario().tile(tile).life;
     let state = game.state_mut();
     for number in 1..=count {
@@ -283,17 +218,4 @@ fn choose_allies(game: &mut Game, mini: MiniId, tile: TileId) {
     }
     state.heroes[mini.index()].allies.push(AllyTile { tile, neutralized: false, commanded: false });
     game.emit(Rule::AlliesSetup, Happening::AlliesChosen { mini, tile, count });
-}
-
-/// The next ally of a Hero that stands nowhere yet.
-pub fn next_unplaced(game: &Game, commander: MiniId) -> Option<MiniId> {
-    let state = game.state();
-    state.all_minis().find(|id| state.mini(*id).commander == Some(commander) && state.mini(*id).area.is_none())
-}
-
-/// Adjacent Areas with room for an ally. R2 II.E
-pub fn spots(game: &Game, commander: MiniId, ally: MiniId) -> Vec<AreaId> {
-    let board = &game.scenario().board;
-    let Some(home) = game.state().mini(commander).area else { return Vec::new() };
-    board.areas().filter(|area| board.is_adjacent(home, *area) && query::room_for(game, ally, *area)).collect()
 }

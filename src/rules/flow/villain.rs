@@ -1,39 +1,17 @@
 //! The Villain's turn: recovery, the River, the tiles. R2 VI.B
 
-use serde::{Deserialize, Serialize};
-
-use super::activation::{self, Activation};
 use super::round::moment;
-use super::{Flow, Frame, dredge, energy, fields, push, wait};
+use super::stack::{Flow, push, wait};
+use super::{activation, dredge, energy, fields};
 use crate::content::mission::{Moment, Side};
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
+use crate::rules::frames::{Activation, Frame, TileActivation, VillainStep};
 use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
+use crate::rules::id::TileId;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::RiverSlot;
-
-/// Where the Villain's turn is. R2 VI.B
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum VillainStep {
-    /// R2 VI.B.1
-    Recover,
-    /// R2 VI.B.3, with so many activations left.
-    Activate(u8),
-    /// After R2 VI.B.4
-    End,
-}
-
-/// A tile whose miniatures are activated one after the other. R2 VI.B.3.c
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TileActivation {
-    /// The tile.
-    pub tile: TileId,
-    /// Miniatures that were not activated yet.
-    pub left: Vec<MiniId>,
-}
 
 /// Goes on with the Villain's turn. R2 VI.B
 pub(super) fn step(game: &mut Game, step: VillainStep) -> Flow {

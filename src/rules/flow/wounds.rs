@@ -1,12 +1,12 @@
 //! Wounds and Neutralization, and rolls whose successes are Wounds. R2 IX, VII.A.6, XI.B, XI.D
 
-use serde::{Deserialize, Serialize};
-
-use super::{Flow, Frame, push, roll, wait};
+use super::roll;
+use super::stack::{Flow, push, wait};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
+use crate::rules::frames::{Frame, Hazard, Wounds};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::query;
@@ -14,41 +14,6 @@ use crate::rules::query::pools::Dice;
 use crate::rules::ruling::Rule;
 use crate::rules::skills::rerolls;
 use crate::rules::state::{Kind, RiverSlot};
-
-/// Wounds to suffer, one after the other. R2 IX.A
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Wounds {
-    /// Who.
-    pub mini: MiniId,
-    /// How many are left.
-    pub left: u8,
-    /// How many were suffered.
-    pub suffered: u8,
-}
-
-/// Yellow dice whose successes are Wounds. R2 VII.A.6, XI.B, XI.D
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Hazard {
-    /// Who.
-    pub mini: MiniId,
-    /// How many Yellow dice.
-    pub level: u8,
-    /// Why.
-    pub roll: RollFor,
-    /// Wounds that Parkour takes away. S2 Parkour
-    pub spared: u8,
-    /// Wounds from which on it is laid down; 0 = never. S2 Immobilization
-    pub lays_down: u8,
-    /// What the dice show.
-    pub rolled: Option<u8>,
-}
-
-impl Hazard {
-    /// A hazard for a miniature.
-    pub fn new(mini: MiniId, level: u8, roll: RollFor, spared: u8) -> Hazard {
-        Hazard { mini, level, roll, spared, lays_down: 0, rolled: None }
-    }
-}
 
 /// Rolls a hazard, then wounds. R2 VII.A.6, XI.B, XI.D
 pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {

@@ -11,7 +11,7 @@ use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit};
 use crate::rules::command::{AttackKind, CardUse, Command, Effort, RerollBy, Space, Stance};
-use crate::rules::flow::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep, aftermath, setup};
+use crate::rules::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
@@ -92,16 +92,16 @@ fn setup_choices(game: &Game, step: SetupStep) -> Vec<Command> {
         SetupStep::Hero(slot) => scenario.hero_ids().map(|hero| Command::ChooseHero { slot, hero }).collect(),
         SetupStep::Gadgets(slot) => {
             let mini = MiniId(slot);
-            let cards = setup::gadgets_that_fit(game, mini).into_iter();
+            let cards = super::gadgets_that_fit(game, mini).into_iter();
             cards.map(|card| Command::TakeGadget { mini, card }).chain([Command::Finish]).collect()
         }
         SetupStep::Allies(slot) => {
             let mini = MiniId(slot);
-            setup::allies_for(game, mini).into_iter().map(|tile| Command::ChooseAllies { mini, tile }).collect()
+            super::allies_for(game, mini).into_iter().map(|tile| Command::ChooseAllies { mini, tile }).collect()
         }
         SetupStep::PlaceAllies(slot) => {
-            let Some(mini) = setup::next_unplaced(game, MiniId(slot)) else { return Vec::new() };
-            let spots = setup::spots(game, MiniId(slot), mini).into_iter();
+            let Some(mini) = super::next_unplaced(game, MiniId(slot)) else { return Vec::new() };
+            let spots = super::spots(game, MiniId(slot), mini).into_iter();
             spots.map(|area| Command::Place { mini, area }).collect()
         }
     }
@@ -401,8 +401,8 @@ pub fn defenses(game: &Game) -> Vec<Command> {
 
 fn combos(game: &Game) -> Vec<Command> {
     let Some(Frame::Attack(frame)) = game.state().stack.last() else { return Vec::new() };
-    let pool = aftermath::combo_pool(game, frame);
-    let size = aftermath::combo_size(game, frame);
+    let pool = super::combo_pool(game, frame);
+    let size = super::combo_size(game, frame);
     let mut picks: Vec<Vec<crate::content::dice::Color>> = vec![Vec::new()];
     for die in &pool {
         let longer: Vec<_> = picks.iter().map(|pick| pick.iter().copied().chain([die.color]).collect()).collect();

@@ -1,8 +1,8 @@
 //! What must always hold, for tests, fuzzers and positions set by hand.
 
 use super::figures::name;
+use super::supply::{SHACKLE_TOKENS, supply};
 use crate::rules::event::FieldKind;
-use crate::rules::flow::{SHACKLE_TOKENS, supply};
 use crate::rules::game::Game;
 use crate::rules::id::CardId;
 use crate::rules::state::{Kind, RiverSlot};

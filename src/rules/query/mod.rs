@@ -1,5 +1,6 @@
 //! Read-only questions about a game: what is asked, what is legal, what it costs, why not. Nothing here changes a state.
 
+mod attacks;
 pub mod candidates;
 pub mod cards;
 mod check;
@@ -12,9 +13,13 @@ pub mod moving;
 pub mod odds;
 pub mod pools;
 mod prompts;
+mod rerolls;
+mod setup;
 mod sight;
+mod supply;
 mod targets;
 
+pub use attacks::{combo_pool, combo_size, strike_back_dice};
 pub use check::check;
 pub use conditions::{Progress, holds, objectives, tokens};
 pub use figures::{
@@ -26,7 +31,9 @@ pub use invariants::invariants;
 pub use moving::{Reach, Step, move_cost, reach};
 pub use pools::throw;
 pub use prompts::{part_name, prompt};
+pub use setup::{allies_for, belt_room, gadgets_that_fit, next_unplaced, open_command, spots};
 pub use sight::{distance, line_of_sight, sight_line, smoke};
+pub use supply::{BROKEN_WALLS, SHACKLE_TOKENS, supply};
 pub use targets::{attack_target, targets};
 
 use super::command::Command;

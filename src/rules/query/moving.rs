@@ -10,11 +10,12 @@ use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
 use crate::rules::command::Space;
 use crate::rules::event::{FieldKind, Part, PartOf};
-use crate::rules::flow::Frame;
+use crate::rules::frames::Ease;
+use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
-use crate::rules::skills::moving::{Ease, flies, has_reduced_mobility};
+use crate::rules::skills::moving::{flies, has_reduced_mobility};
 use crate::rules::state::Kind;
 
 /// What a miniature has for its next Move.

@@ -12,7 +12,7 @@ use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::rules::event::{Part, PartOf, RollFor};
-use crate::rules::flow::{AttackFrame, Frame};
+use crate::rules::frames::{AttackFrame, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills::{self, attacking, defending};

@@ -2,8 +2,7 @@
 
 use crate::content::mission::Side;
 use crate::rules::command::RerollBy;
-use crate::rules::flow::{AttackStage, Frame, HeroesStep, Parts, PartsOf, Roll, SetupStep, VillainStep};
-use crate::rules::flow::{aftermath, setup};
+use crate::rules::frames::{AttackStage, Frame, HeroesStep, Parts, PartsOf, Roll, SetupStep, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::prompt::{Ask, Prompt};
@@ -50,10 +49,10 @@ pub fn prompt(game: &Game) -> Prompt {
                     about(attacker, Rule::Deferred, ask)
                 }
                 AttackStage::Combo => {
-                    about(attacker, Rule::Combo, Ask::Combo { dice: aftermath::combo_size(game, frame) as u8 })
+                    about(attacker, Rule::Combo, Ask::Combo { dice: super::combo_size(game, frame) as u8 })
                 }
                 AttackStage::StrikeBack => {
-                    let dice = aftermath::strike_back_dice(game, frame);
+                    let dice = super::strike_back_dice(game, frame);
                     about(target, Rule::StrikingBack, Ask::StrikeBack { attacker, kind, dice })
                 }
                 _ => about(target, Rule::Defense, Ask::Defend { attacker, kind, successes: frame.successes }),
@@ -61,7 +60,7 @@ pub fn prompt(game: &Game) -> Prompt {
         }
         Some(Frame::Action(frame)) => {
             let card = match frame.doing {
-                crate::rules::flow::Doing::Throw { card, .. } => Some(card),
+                crate::rules::frames::Doing::Throw { card, .. } => Some(card),
                 _ => None,
             };
             about(frame.mini, Rule::FallsShort, Ask::LandIn { card, areas: frame.landing.clone() })
@@ -103,12 +102,12 @@ fn setup_prompt(game: &Game, step: SetupStep) -> Prompt {
     let (subject, rule, ask) = match step {
         SetupStep::Hero(slot) => (MiniId(slot), Rule::ChooseHeroes, Ask::ChooseHero { slot }),
         SetupStep::Gadgets(slot) => {
-            let room = setup::belt_room(game, MiniId(slot));
+            let room = super::belt_room(game, MiniId(slot));
             (MiniId(slot), Rule::BatGadgets, Ask::TakeGadgets { room })
         }
         SetupStep::Allies(slot) => (MiniId(slot), Rule::AlliesSetup, Ask::ChooseAllies),
         SetupStep::PlaceAllies(slot) => {
-            let ally = setup::next_unplaced(game, MiniId(slot)).unwrap_or(MiniId(slot));
+            let ally = super::next_unplaced(game, MiniId(slot)).unwrap_or(MiniId(slot));
             (ally, Rule::AlliesSetup, Ask::PlaceAlly)
         }
     };

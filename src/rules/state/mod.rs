@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::AreaId;
 use super::event::FieldKind;
-use super::flow::Frame;
+use super::frames::Frame;
 use super::id::{CardId, MiniId, TileId, TokenId};
 use crate::content::mission::Side;
 

@@ -2,7 +2,7 @@
 
 use super::not_asked;
 use crate::rules::command::{AttackKind, Command};
-use crate::rules::flow::{AttackFrame, AttackStage, Frame, HeroesStep, SetupStep, VillainStep, aftermath};
+use crate::rules::frames::{AttackFrame, AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::query::{self, cards, pools};
@@ -59,7 +59,7 @@ fn in_attack(game: &Game, frame: &AttackFrame, command: &Command) -> Verdict {
         }
         (AttackStage::Combo, Command::Combo { target, dice }) => {
             query::attack_target(game, frame.attacker, *target, AttackKind::Melee, &[])?;
-            let mut pool: Vec<_> = aftermath::combo_pool(game, frame).iter().map(|die| die.color).collect();
+            let mut pool: Vec<_> = query::combo_pool(game, frame).iter().map(|die| die.color).collect();
             let picked = dice.iter().all(|color| match pool.iter().position(|known| known == color) {
                 Some(at) => {
                     pool.remove(at);
@@ -67,7 +67,7 @@ fn in_attack(game: &Game, frame: &AttackFrame, command: &Command) -> Verdict {
                 }
                 None => false,
             });
-            let fits = picked && dice.len() == aftermath::combo_size(game, frame);
+            let fits = picked && dice.len() == query::combo_size(game, frame);
             require(fits, Rule::ComboDice, "a Combo takes so many of the Melee dice as its level")
         }
         (AttackStage::StrikeBack, Command::StrikeBack) => Ok(()),

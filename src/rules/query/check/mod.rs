@@ -10,7 +10,7 @@ mod villain;
 use super::figures::name;
 use crate::content::tile::Action;
 use crate::rules::command::{Command, Stance};
-use crate::rules::flow::{Frame, HeroesStep};
+use crate::rules::frames::{Frame, HeroesStep};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::refusal::{Refusal, Verdict, require};

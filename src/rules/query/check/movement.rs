@@ -4,7 +4,7 @@ use super::may_act;
 use crate::content::tile::Action;
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
-use crate::rules::flow::Frame;
+use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query::moving::{self, breaks, cost_with, cubes_needed, exits, means};

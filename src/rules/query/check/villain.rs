@@ -4,7 +4,7 @@ use super::not_asked;
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
 use crate::rules::command::Command;
-use crate::rules::flow::{DREDGE_COST, Frame, VillainStep};
+use crate::rules::frames::{Dredge, Frame, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::refusal::{Refusal, Verdict, require};
@@ -55,7 +55,7 @@ fn river(game: &Game, command: &Command) -> Verdict {
     };
     require(query::prompt(game).side == Side::Villain, Rule::VillainsTurn, "it is not the Villain's turn")?;
     let cubes = state.post.fatigue + state.post.spaces.total() + state.post.reserve;
-    require(cubes >= DREDGE_COST, Rule::Dredging, "it costs two cubes")?;
+    require(cubes >= Dredge::COST, Rule::Dredging, "it costs two cubes")?;
     let Some(RiverSlot::Tile { tile, neutralized }) = state.river.get(position) else {
         return Err(Refusal::new(Rule::Dredging, "no Character tile lies there in the River"));
     };

@@ -1,0 +1,80 @@
+//! Hero slots of a mission: where a Hero starts, and who may fill the slot. R2 II.A
+
+use serde::{Deserialize, Serialize};
+
+use super::id::{AreaName, CardName, HeroName};
+
+/// One Hero of the mission: where it starts and who may fill the slot.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeroSlot {
+    /// Starting Area.
+    pub area: AreaName,
+    /// Who may be chosen.
+    pub choices: Vec<HeroChoice>,
+}
+
+/// A Hero that may fill a slot, with what the mission gives it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeroChoice {
+    /// Who.
+    pub hero: HeroName,
+    /// Cubes that start in the Fatigue Zone. R2 II.A.4.
+    #[serde(default)]
+    pub fatigue: u8,
+    /// Starting Equipment.
+    #[serde(default)]
+    pub equipment: Vec<CardName>,
+}
+
+/// Whether every slot can be filled with a Hero of its own, when some are taken. R2 II.A
+pub fn can_all_be_filled(slots: &[HeroSlot], taken: &[&HeroName]) -> bool {
+    // Hero by slot: a slot whose Heroes are all spoken for asks those that hold them to take another.
+    let mut holders: Vec<(&HeroName, usize)> = Vec::new();
+    (0..slots.len()).all(|slot| fill(slots, slot, taken, &mut holders, &mut Vec::new()))
+}
+
+fn fill<'a>(
+    slots: &'a [HeroSlot],
+    slot: usize,
+    taken: &[&HeroName],
+    holders: &mut Vec<(&'a HeroName, usize)>,
+    asked: &mut Vec<&'a HeroName>,
+) -> bool {
+    for HeroChoice { hero, .. } in &slots[slot].choices {
+        if taken.contains(&hero) || asked.contains(&hero) {
+            continue;
+        }
+        asked.push(hero);
+        let holder = holders.iter().position(|(held, _)| *held == hero);
+        match holder {
+            None => holders.push((hero, slot)),
+            Some(at) if fill(slots, holders[at].1, taken, holders, asked) => holders[at].1 = slot,
+            Some(_) => continue,
+        }
+        return true;
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slots(offered: &[&[&str]]) -> Vec<HeroSlot> {
+        let choice = |hero: &&str| HeroChoice { hero: HeroName::from(*hero), fatigue: 0, equipment: Vec::new() };
+        let slot = |heroes: &&[&str]| HeroSlot { area: "a".into(), choices: heroes.iter().map(choice).collect() };
+        offered.iter().map(slot).collect()
+    }
+
+    #[test]
+    fn each_slot_needs_a_hero_of_its_own() {
+        let batman = HeroName::from("batman");
+        assert!(can_all_be_filled(&slots(&[&["batman", "orphan"], &["batman"]]), &[]));
+        assert!(can_all_be_filled(&slots(&[&["batman", "orphan"], &["batman", "catwoman"], &["batman"]]), &[]));
+        assert!(!can_all_be_filled(&slots(&[&["batman", "orphan"], &["batman", "orphan"], &["orphan"]]), &[]));
+        assert!(!can_all_be_filled(&slots(&[&["batman"]]), &[&batman]));
+        assert!(can_all_be_filled(&slots(&[&["batman", "orphan"]]), &[&batman]));
+    }
+}

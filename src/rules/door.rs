@@ -1,0 +1,47 @@
+//! The door of the rules: how a game begins, what it asks, and the only way to change it.
+
+use std::sync::Arc;
+
+use super::command::Command;
+use super::event::Event;
+use super::game::{Game, Options};
+use super::prompt::Prompt;
+use super::refusal::Refusal;
+use super::scenario::Scenario;
+use super::{flow, query};
+
+impl Game {
+    /// Sets a mission up until the first question. R2 II
+    pub fn new(scenario: Arc<Scenario>, options: Options, seed: u64) -> Game {
+        let state = flow::setup::table(&scenario, options, seed);
+        let mut game = Game::from_state(scenario, state);
+        flow::run(&mut game);
+        game
+    }
+
+    /// Who must decide what.
+    pub fn prompt(&self) -> Prompt {
+        query::prompt(self)
+    }
+
+    /// Every legal answer.
+    pub fn legal(&self) -> Vec<Command> {
+        query::legal(self)
+    }
+
+    /// Why a command may not be given now; none = it may.
+    pub fn why_not(&self, command: &Command) -> Option<Refusal> {
+        query::check(self, command).err()
+    }
+
+    /// Carries a command out, up to the next question.
+    ///
+    /// # Errors
+    /// A refusal changes nothing.
+    pub fn apply(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        query::check(self, command)?;
+        flow::answer(self, command);
+        flow::run(self);
+        Ok(self.take_events())
+    }
+}

@@ -1,0 +1,28 @@
+//! The stack of procedures under way. R2 III.A
+
+use crate::rules::frames::Frame;
+use crate::rules::game::Game;
+
+/// Whether a frame goes on by itself or waits for an answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Flow {
+    Goes,
+    Waits,
+}
+
+/// Puts a frame on top.
+pub(super) fn push(game: &mut Game, frame: Frame) {
+    game.state_mut().stack.push(frame);
+}
+
+/// Puts a frame back and waits.
+pub(super) fn wait(game: &mut Game, frame: Frame) -> Flow {
+    push(game, frame);
+    Flow::Waits
+}
+
+/// Puts a frame back and goes on.
+pub(super) fn go(game: &mut Game, frame: Frame) -> Flow {
+    push(game, frame);
+    Flow::Goes
+}

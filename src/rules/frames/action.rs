@@ -1,0 +1,56 @@
+//! A Manipulation or Thought under way. R2 VII.D.2, VII.E.2
+
+use serde::{Deserialize, Serialize};
+
+use super::Explosion;
+use crate::rules::board::AreaId;
+use crate::rules::command::Effort;
+use crate::rules::id::{CardId, MiniId, TokenId};
+
+/// A Complex Manipulation or Thought under way. R2 VII.D.2, VII.E.2
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ActionFrame {
+    /// Who.
+    pub mini: MiniId,
+    /// What.
+    pub doing: Doing,
+    /// What is put into it.
+    pub effort: Effort,
+    /// The Difficulty.
+    pub difficulty: u8,
+    /// What the dice show, and what counts beside them.
+    pub rolled: Option<u8>,
+    /// Where it may land, while the player chooses. G-35
+    pub landing: Vec<AreaId>,
+}
+
+/// What a Complex action tries.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Doing {
+    /// An interaction of the mission.
+    Interaction {
+        /// Which.
+        interaction: u8,
+        /// The token in the Area.
+        here: Option<TokenId>,
+        /// The token elsewhere.
+        chosen: Option<TokenId>,
+    },
+    /// R2 V.C.2.d
+    Throw {
+        /// The card.
+        card: CardId,
+        /// Where to.
+        target: AreaId,
+    },
+    /// S2 Grenade
+    Grenade {
+        /// Where to.
+        target: AreaId,
+        /// The Explosion, taken down before a card is used up.
+        explosion: Explosion,
+    },
+    /// G-26
+    Unshackle(MiniId),
+}

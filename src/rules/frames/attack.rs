@@ -1,0 +1,123 @@
+//! A Melee or Ranged Attack under way. R2 VII.B, VII.C, VIII
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::dice::Die;
+use crate::content::skill::{Skill, SkillLevel};
+use crate::rules::board::AreaId;
+use crate::rules::command::{AttackKind, CardUse};
+use crate::rules::event::{AttackOrigin, RollFor};
+use crate::rules::id::MiniId;
+
+/// An attack under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AttackFrame {
+    /// Who attacks.
+    pub attacker: MiniId,
+    /// Whom.
+    pub target: MiniId,
+    /// Melee or Ranged.
+    pub kind: AttackKind,
+    /// How it came to be.
+    pub origin: AttackOrigin,
+    /// It binds instead of wounding. G-26
+    pub shackling: bool,
+    /// Cards whose lines are in use.
+    pub cards: Vec<CardUse>,
+    /// Skills that those lines lend, kept when a One-time use card leaves.
+    pub lent: Vec<SkillLevel>,
+    /// The dice.
+    pub dice: Vec<Die>,
+    /// Automatic Successes of cards.
+    pub automatic: u8,
+    /// Successes carried over from the attack before. G-20
+    pub carried: u8,
+    /// What comes next.
+    pub stage: AttackStage,
+    /// Who may still step in.
+    pub guardians: Vec<MiniId>,
+    /// Who steps in. G-28
+    pub sacrifice: Option<MiniId>,
+    /// Cubes and cards of the Defense, once chosen.
+    pub defense: (u8, Vec<CardUse>),
+    /// What the dice rolled last show.
+    pub rolled: Option<u8>,
+    /// The attack's successes; after the Defense, those that come through.
+    pub successes: u8,
+    /// Wounds that the target suffers by this attack.
+    pub wounds: u8,
+    /// Remaining Successes after a Neutralization. G-19
+    pub remaining: u8,
+    /// Whether the target is Neutralized by it.
+    pub neutralizes: bool,
+    /// Deferred attacks that may still follow. G-20
+    pub strikes_left: u8,
+    /// Where the target stood, for tokens.
+    pub area: Option<AreaId>,
+}
+
+/// The steps of an attack, in the order of R2 VII.B, VIII and G-23.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AttackStage {
+    /// Somebody may step in. S2 Sacrifice
+    Sacrifice,
+    /// R2 VII.B.4
+    Roll,
+    /// R2 VII.B.6
+    Count,
+    /// R2 VIII.B
+    Defend,
+    /// R2 VIII.F
+    CountDefense,
+    /// Remaining Successes. G-20
+    Strikes,
+    /// Tokens and Immobilization. G-23
+    Tokens,
+    /// S2 Combo
+    Combo,
+    /// S2 Counterattack
+    StrikeBack,
+}
+
+impl AttackFrame {
+    /// An attack without cubes and cards.
+    pub fn free(attacker: MiniId, target: MiniId, kind: AttackKind, origin: AttackOrigin) -> AttackFrame {
+        AttackFrame {
+            attacker,
+            target,
+            kind,
+            origin,
+            shackling: false,
+            cards: Vec::new(),
+            lent: Vec::new(),
+            dice: Vec::new(),
+            automatic: 0,
+            carried: 0,
+            stage: AttackStage::Sacrifice,
+            guardians: Vec::new(),
+            sacrifice: None,
+            defense: (0, Vec::new()),
+            rolled: None,
+            successes: 0,
+            wounds: 0,
+            remaining: 0,
+            neutralizes: false,
+            strikes_left: 0,
+            area: None,
+        }
+    }
+
+    /// What the lines in use lend of a Skill. R2 V.C.1
+    pub fn boost(&self, skill: Skill) -> u8 {
+        self.lent.iter().filter(|lent| lent.skill == skill).map(|lent| lent.level).sum()
+    }
+
+    /// Why its dice are rolled.
+    pub fn roll_for(&self) -> RollFor {
+        match self.kind {
+            AttackKind::Melee => RollFor::Melee,
+            AttackKind::Ranged => RollFor::Ranged,
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Wounds, and what makes them: hazards, Explosions, tokens. R2 IX.A, XI
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::mission::Side;
+use crate::rules::board::AreaId;
+use crate::rules::event::{FieldKind, RollFor};
+use crate::rules::id::MiniId;
+
+/// Wounds to suffer, one after the other. R2 IX.A
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Wounds {
+    /// Who.
+    pub mini: MiniId,
+    /// How many are left.
+    pub left: u8,
+    /// How many were suffered.
+    pub suffered: u8,
+}
+
+/// Yellow dice whose successes are Wounds. R2 VII.A.6, XI.B, XI.D
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hazard {
+    /// Who.
+    pub mini: MiniId,
+    /// How many Yellow dice.
+    pub level: u8,
+    /// Why.
+    pub roll: RollFor,
+    /// Wounds that Parkour takes away. S2 Parkour
+    pub spared: u8,
+    /// Wounds from which on it is laid down; 0 = never. S2 Immobilization
+    pub lays_down: u8,
+    /// What the dice show.
+    pub rolled: Option<u8>,
+}
+
+impl Hazard {
+    /// A hazard for a miniature.
+    pub fn new(mini: MiniId, level: u8, roll: RollFor, spared: u8) -> Hazard {
+        Hazard { mini, level, roll, spared, lays_down: 0, rolled: None }
+    }
+}
+
+/// An Explosion under way. R2 XI.D
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Explosion {
+    /// Where.
+    pub area: AreaId,
+    /// Its level.
+    pub level: u8,
+    /// Whose doing it is.
+    pub by: Option<Side>,
+    /// Wounds from which on it lays down; 0 = never. S2 Immobilization
+    pub lays_down: u8,
+    /// Tokens that may follow.
+    pub tokens: Vec<(FieldKind, u8)>,
+    /// Who still has to roll; none before it went off.
+    pub left: Option<Vec<MiniId>>,
+}
+
+impl Explosion {
+    /// An Explosion of the mission, with nothing behind it.
+    pub fn plain(area: AreaId, level: u8, by: Option<Side>) -> Explosion {
+        Explosion { area, level, by, lays_down: 0, tokens: Vec::new(), left: None }
+    }
+}
+
+/// Tokens that somebody may put into an Area. S2 Frost, S2 Toxic Gas, S2 Smoke Grenade
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PutTokens {
+    /// Which kind.
+    pub kind: FieldKind,
+    /// Where.
+    pub area: AreaId,
+    /// At most so many.
+    pub most: u8,
+    /// Whose turn they count, and who decides.
+    pub by: Side,
+}

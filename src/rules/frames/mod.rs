@@ -1,0 +1,71 @@
+//! Procedures under way, as data: a stack of them lies in the state, so that a game saved in the middle of a reroll loads
+//! in the middle of that reroll. `flow` carries them on, `query` reads where they are.
+
+mod action;
+mod activation;
+mod attack;
+mod harm;
+mod roll;
+mod script;
+mod turns;
+
+use serde::{Deserialize, Serialize};
+
+pub use action::{ActionFrame, Doing};
+pub use activation::{Activation, Ease, Movement};
+pub use attack::{AttackFrame, AttackStage};
+pub use harm::{Explosion, Hazard, PutTokens, Wounds};
+pub use roll::Roll;
+pub use script::{Context, Effects, Parts, PartsOf};
+pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, VillainStep};
+
+use super::command::Command;
+
+/// A procedure under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {
+    /// R2 II
+    Setup(SetupStep),
+    /// R2 III.A
+    Round(RoundStep),
+    /// R2 V.B
+    HeroesTurn(HeroesStep),
+    /// R2 VI.B
+    VillainsTurn(VillainStep),
+    /// R2 VI.B.3.c
+    TileActivation(TileActivation),
+    /// R2 VI.C
+    Activation(Activation),
+    /// An action whose Wounds are suffered first. S2 Pushing Limits, G-39
+    Pushed(Box<Command>),
+    /// R2 VII.A
+    Movement(Movement),
+    /// R2 VII.B, VII.C
+    Attack(Box<AttackFrame>),
+    /// R2 VII.D, VII.E
+    Action(ActionFrame),
+    /// R2 X
+    Roll(Roll),
+    /// R2 VII.A.6, XI.B, XI.D
+    Hazard(Hazard),
+    /// R2 IX.A
+    Wounds(Wounds),
+    /// R2 XI.D
+    Explosion(Explosion),
+    /// R2 XI.C
+    PutTokens(PutTokens),
+    /// Effects of the mission in order.
+    Effects(Effects),
+    /// G-2, G-47
+    Parts(Parts),
+    /// R2 VI.B.3.c
+    ChooseEvent,
+    /// R2 VI.D
+    Reinforce {
+        /// Points left.
+        points: u8,
+    },
+    /// R2 VI.E
+    Dredge(Dredge),
+}

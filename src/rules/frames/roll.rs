@@ -1,0 +1,36 @@
+//! Dice on the table. R2 X, G-30
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::command::RerollBy;
+use crate::rules::event::RollFor;
+use crate::rules::id::MiniId;
+use crate::rules::prompt::RolledDie;
+
+/// Dice on the table and the Rerolls that are left. R2 X
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Roll {
+    /// Who rolls.
+    pub mini: MiniId,
+    /// Why.
+    pub roll: RollFor,
+    /// The dice.
+    pub dice: Vec<RolledDie>,
+    /// Bonus Rerolls left. G-30
+    pub bonus: u8,
+    /// Free Rerolls left by colour, White first. R2 X.B
+    pub free: [u8; 5],
+    /// The right used last: earlier ones are past. G-30
+    pub stage: RerollBy,
+    /// What is added to the dice, for whoever decides.
+    pub modifier: i8,
+    /// What the roll is measured against, for whoever decides.
+    pub against: Option<u8>,
+}
+
+impl Roll {
+    /// Successes that the dice show; 255 are as good as more.
+    pub fn successes(&self) -> u8 {
+        self.dice.iter().fold(0, |sum: u8, die| sum.saturating_add(die.face))
+    }
+}

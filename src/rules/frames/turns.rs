@@ -1,0 +1,80 @@
+//! Where the round and the turns are. R2 II, III.A, V.B, VI.B
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::id::{MiniId, TileId};
+
+/// Where setup is. G-60
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetupStep {
+    /// Which Hero fills the slot. R2 II.A
+    Hero(u8),
+    /// What the Hero of the slot puts into its belt. R2 V.C.3
+    Gadgets(u8),
+    /// Which allies the Hero of the slot commands; none yet chosen for its Command Skill. R2 II.E
+    Allies(u8),
+    /// Allies that stand nowhere yet. R2 II.E
+    PlaceAllies(u8),
+}
+
+/// Where the round is. R2 III.A
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundStep {
+    /// R2 III.A.1
+    Upkeep,
+    /// R2 III.A.2
+    FirstTurn,
+    /// R2 III.A.3
+    SecondTurn,
+    /// After both turns.
+    End,
+}
+
+/// Where the Heroes' turn is. R2 V.B
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HeroesStep {
+    /// R2 V.B.1
+    Rest,
+    /// R2 V.B.3, for the Hero of a slot.
+    Stance(u8),
+    /// R2 V.B.4
+    Actions,
+    /// R2 V.B.6
+    RestAgain,
+}
+
+/// Where the Villain's turn is. R2 VI.B
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum VillainStep {
+    /// R2 VI.B.1
+    Recover,
+    /// R2 VI.B.3, with so many activations left.
+    Activate(u8),
+    /// After R2 VI.B.4
+    End,
+}
+
+/// A tile whose miniatures are activated one after the other. R2 VI.B.3.c
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TileActivation {
+    /// The tile.
+    pub tile: TileId,
+    /// Miniatures that were not activated yet.
+    pub left: Vec<MiniId>,
+}
+
+/// Cubes of a Dredge that are still to be paid. R2 VI.E
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dredge {
+    /// How many.
+    pub cubes: u8,
+}
+
+impl Dredge {
+    /// What a Dredge costs. R2 VI.E
+    pub const COST: u8 = 2;
+}

@@ -1,0 +1,17 @@
+//! How many tokens of each kind the box holds. G-4
+
+use crate::rules::event::FieldKind;
+
+/// How many Shackle tokens are printed. G-4
+pub const SHACKLE_TOKENS: u8 = 12;
+
+/// How many Broken Wall tokens are printed. G-4
+pub const BROKEN_WALLS: usize = 6;
+
+/// How many tokens of a kind are printed. G-4
+pub fn supply(kind: FieldKind) -> u8 {
+    match kind {
+        FieldKind::Flame | FieldKind::Gas | FieldKind::Frost => 8,
+        FieldKind::Smoke => 6,
+    }
+}
