@@ -98,7 +98,7 @@ fn goal(game: &Game, command: &Command) -> Option<(u8, String)> {
     let distance = |mini: MiniId, area| query::distance(game, state.mini(mini).area?, area);
     match command {
         Command::Attack { target, .. } | Command::Shackle { target, .. } => {
-            Some((life(game, *target), "Life Points".into()))
+            Some((query::life(game, *target), "Life Points".into()))
         }
         Command::Interact { interaction, .. } => {
             let found = game.scenario().mission.interactions.get(usize::from(*interaction))?;
@@ -116,23 +116,13 @@ fn goal(game: &Game, command: &Command) -> Option<(u8, String)> {
     }
 }
 
-/// Wounds that Neutralize a miniature.
-fn life(game: &Game, mini: MiniId) -> u8 {
-    match game.state().hero(mini) {
-        Some(tablet) => tablet.reserve + tablet.fatigue + tablet.spaces.total(),
-        None => game.state().mini(mini).life,
-    }
-}
-
 /// Wounds and the chance to Neutralize, against no cube of Defense and against as many as there can be; and the chances
 /// in short.
 fn attack_lines(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind) -> (Vec<String>, Option<String>) {
-    let life = life(game, target);
+    let life = query::life(game, target);
     let most = energy::most(game, target, Space::Defense);
     let against = |cubes: u8| {
-        let pool = pools::defense(game, target, kind, cubes, &[]);
-        let throw =
-            Throw { modifier: pool.modifier(), if_any: 0, bonus: pool.bonus, paid: 0, hurts: false, dice: pool.dice };
+        let throw = pools::defense(game, target, kind, cubes, &[]).into_throw();
         let defense = odds(&throw, Aim::Most, &game.scenario().dice).ok()?;
         let through = versus(attack, &defense);
         Some((tenths(through.mean_up_to(life)), through.chance_at_least(life).percent()))
@@ -160,7 +150,7 @@ fn defense_lines(game: &Game, defense: &Distribution) -> Vec<String> {
     let mut lines = vec![format!("{} Wounds on average", tenths(through.mean_permille()))];
     lines.push(format!("{} % to stop all {successes}", defense.chance_at_least(successes).percent()));
     if let Some(mini) = game.prompt().subject {
-        let life = life(game, mini);
+        let life = query::life(game, mini);
         lines.push(format!("{} % to be Neutralized", through.chance_at_least(life).percent()));
     }
     lines

@@ -19,7 +19,7 @@ pub struct Happened(pub Event);
 
 /// Something to be heard.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Heard(pub super::sound::Cue);
+pub struct Heard(pub super::sound::cue::Cue);
 
 /// Registers them.
 pub fn plugin(app: &mut App) {

@@ -3,7 +3,7 @@
 use super::Bot;
 use super::chances::left_over;
 use super::look::Look;
-use super::prices::{HERO_DOWN, life, wounds_worth};
+use super::prices::{HERO_DOWN, wounds_worth};
 use super::villain::is_of_tile;
 use crate::content::dice::{Color, Die};
 use crate::content::mission::Side;
@@ -127,7 +127,7 @@ impl Look<'_> {
     fn loss(&self, mini: MiniId, successes: u8, stopped: &[f64]) -> f64 {
         let mut hits = vec![0.0; usize::from(successes) + 1];
         hits[usize::from(successes)] = 1.0;
-        let life = life(self.game, mini);
+        let life = query::life(self.game, mini);
         let (wounds, done) = left_over(&hits, stopped, life);
         if is_of_tile(self.game, mini) {
             let value = self.value(mini);
@@ -175,7 +175,10 @@ fn best_of(game: &Game, mut worth: impl FnMut(&Command) -> Option<f64>) -> Optio
 
 /// The strong step in for the weak.
 pub fn sacrifice(game: &Game, guardian: MiniId, target: MiniId) -> Command {
-    if life(game, guardian) >= 6 && life(game, target) <= 3 && energy::most(game, target, Space::Defense) <= 1 {
+    if query::life(game, guardian) >= 6
+        && query::life(game, target) <= 3
+        && energy::most(game, target, Space::Defense) <= 1
+    {
         Command::Sacrifice { mini: guardian }
     } else {
         Command::Decline

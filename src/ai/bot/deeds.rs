@@ -3,7 +3,7 @@
 use super::chances::left_over;
 use super::goals;
 use super::look::Look;
-use super::prices::{HERO_DOWN, life, wounds_worth};
+use super::prices::{HERO_DOWN, wounds_worth};
 use crate::content::mission::Interaction;
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Effort};
@@ -158,7 +158,7 @@ impl Look<'_> {
 
     /// What hits on a target against what it stops are worth, and the chance that they Neutralize it.
     pub fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> (f64, f64) {
-        let life = life(&self.scratch, target);
+        let life = query::life(&self.scratch, target);
         let needed = life.saturating_sub(venom).max(1);
         let (wounds, _) = left_over(hits, defense, life);
         let (_, done) = left_over(hits, defense, needed);

@@ -1,11 +1,11 @@
 //! What a miniature can put into an action, and what that costs: cubes, weapons and Tools, Pushing Limits.
 
 use super::look::Look;
-use super::prices::{life, wounds_worth};
+use super::prices::wounds_worth;
 use crate::content::tile::Action;
 use crate::rules::MiniId;
 use crate::rules::command::{CardUse, Effort};
-use crate::rules::query::{candidates, cards, pools};
+use crate::rules::query::{self, candidates, cards, pools};
 use crate::rules::state::Kind;
 
 /// A One-time use card is kept for something that deserves it.
@@ -52,6 +52,6 @@ impl Look<'_> {
         let Some(tablet) = self.scratch.state().hero(mini).filter(|_| wounds > 0) else { return 0.0 };
         let from_reserve = wounds.saturating_sub(tablet.fatigue + tablet.spaces.total());
         let share = if self.is_last_turn() { LAST_TURN } else { 1.0 };
-        share * wounds_worth(life(&self.scratch, mini), f64::from(wounds)) + self.price(mini, from_reserve)
+        share * wounds_worth(query::life(&self.scratch, mini), f64::from(wounds)) + self.price(mini, from_reserve)
     }
 }

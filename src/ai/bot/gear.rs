@@ -2,11 +2,10 @@
 
 use super::deeds::Deed;
 use super::goals;
-use super::look::Look;
+use super::look::{Find, Look};
 use crate::content::card::BonusLine;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
-use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, CardUse, Space};
 use crate::rules::query::{self, cards, energy, pools};
 use crate::rules::state::{Kind, Spaces};
@@ -32,17 +31,6 @@ const SKILL: f64 = 1.5;
 const ONCE: f64 = 8.0;
 /// How much of today's best Explosion a Grenade may still bring when it is thrown.
 const TOMORROW: f64 = 0.6;
-
-/// Equipment on the board that would serve a Hero.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Find {
-    /// Where it lies.
-    pub area: AreaId,
-    /// What it is.
-    pub card: CardId,
-    /// What it would bring.
-    pub gain: f64,
-}
 
 impl Look<'_> {
     /// The best that a Hero can do about Equipment where it stands: pick it up, take it, hand it over.

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::chances::Chances;
-use super::gear::Find;
 use super::goals::{self, Goal};
 use super::travel::Travel;
 use crate::content::mission::Side;
@@ -11,7 +10,18 @@ use crate::rules::board::AreaId;
 use crate::rules::command::CardUse;
 use crate::rules::query::energy::{self, Purse};
 use crate::rules::state::Kind;
-use crate::rules::{Game, MiniId};
+use crate::rules::{CardId, Game, MiniId};
+
+/// Equipment on the board that would serve a Hero.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Find {
+    /// Where it lies.
+    pub area: AreaId,
+    /// What it is.
+    pub card: CardId,
+    /// What it would bring.
+    pub gain: f64,
+}
 
 /// What one decision sees.
 pub struct Look<'a> {

@@ -4,9 +4,9 @@ use super::goals;
 use super::look::Look;
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
+use crate::rules::MiniId;
 use crate::rules::query;
 use crate::rules::state::Kind;
-use crate::rules::{Game, MiniId};
 
 // The weights of this file and its neighbours were tuned by a few thousand matches of bot against bot.
 
@@ -30,14 +30,6 @@ pub fn wounds_worth(cubes: u8, wounds: f64) -> f64 {
         sum += share * (WOUND + LAST_WOUND * (1.0 - left / 9.0).max(0.0));
     }
     sum
-}
-
-/// Cubes that a Hero has yet to lose, or Life Points that a tile's miniature has left.
-pub fn life(game: &Game, mini: MiniId) -> u8 {
-    match game.state().hero(mini) {
-        Some(tablet) => tablet.reserve + tablet.fatigue + tablet.spaces.total(),
-        None => game.state().mini(mini).life,
-    }
 }
 
 impl Look<'_> {

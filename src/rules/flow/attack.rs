@@ -172,7 +172,7 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     }
     let venom = frame.level(game, Skill::Poison) + frame.level(game, Skill::Electricity);
     let own = if frame.level(game, Skill::Harmless) > 0 { 0 } else { through };
-    let capacity = wounds::capacity(game, frame.target);
+    let capacity = query::life(game, frame.target);
     frame.wounds = (venom + own).min(capacity);
     frame.neutralizes = venom + own >= capacity;
     let used = capacity.saturating_sub(venom).min(own);

@@ -62,14 +62,6 @@ pub(super) fn lay_down(game: &mut Game, mini: MiniId) {
     game.emit(Rule::Immobilization, Happening::LaidDown { mini });
 }
 
-/// How many Wounds a miniature can still suffer before it is Neutralized. R2 IX
-pub(super) fn capacity(game: &Game, mini: MiniId) -> u8 {
-    match game.state().hero(mini) {
-        Some(tablet) => tablet.reserve + tablet.fatigue + tablet.spaces.total(),
-        None => game.state().mini(mini).life,
-    }
-}
-
 /// Lets a miniature suffer Wounds. R2 IX.A
 pub(super) fn wound(game: &mut Game, mini: MiniId, wounds: u8) {
     if wounds > 0 {
@@ -127,7 +119,7 @@ pub(super) fn answer(game: &mut Game, mut frame: Wounds, command: &Command) {
 
 fn done(game: &mut Game, frame: Wounds) -> Flow {
     let mini = frame.mini;
-    let left = capacity(game, mini);
+    let left = query::life(game, mini);
     if frame.suffered > 0 {
         game.emit(Rule::Wounds, Happening::Wounded { mini, wounds: frame.suffered, left });
     }

@@ -120,3 +120,11 @@ pub fn name(game: &Game, mini: MiniId) -> String {
 pub fn names(game: &Game, minis: impl IntoIterator<Item = MiniId>) -> String {
     minis.into_iter().map(|mini| name(game, mini)).collect::<Vec<_>>().join(", ")
 }
+
+/// How many Wounds a miniature can still suffer before it is Neutralized. R2 IX
+pub fn life(game: &Game, mini: MiniId) -> u8 {
+    match game.state().hero(mini) {
+        Some(tablet) => tablet.reserve + tablet.fatigue + tablet.spaces.total(),
+        None => game.state().mini(mini).life,
+    }
+}

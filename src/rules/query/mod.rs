@@ -23,7 +23,7 @@ pub use attacks::{combo_pool, combo_size, strike_back_dice};
 pub use check::check;
 pub use conditions::{Progress, holds, objectives, tokens};
 pub use figures::{
-    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, in_pool, is_living, menace, name,
+    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, in_pool, is_living, life, menace, name,
     names, room_for, size, tile_cost,
 };
 pub use hindering::{Measure, hindering};

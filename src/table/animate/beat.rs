@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::content::dice::Color as DieColor;
-use crate::table::sound::Cue;
+use crate::table::sound::cue::Cue;
 
 /// What is shown.
 #[derive(Clone, Debug)]

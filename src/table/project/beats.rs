@@ -16,7 +16,7 @@ use crate::table::animate::{Deed, Stage};
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Side};
 use crate::table::messages::Happened;
 use crate::table::session::Session;
-use crate::table::sound::Cue;
+use crate::table::sound::cue::Cue;
 
 const PALE: [u8; 3] = [225, 235, 245];
 const RED: [u8; 3] = [255, 96, 80];

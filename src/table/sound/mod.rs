@@ -1,58 +1,18 @@
 //! What is heard: every sound is computed when the program starts; no files.
 
+pub mod cue;
 mod synth;
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioSource, Decibels};
+
+use cue::Cue;
 
 use super::instruments::Panels;
 use super::messages::Heard;
 use super::schedule::Step;
 use super::states::Screen;
 use super::third_party::audio::{Ambience, Effects};
-
-/// A sound.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Cue {
-    /// Dice on wood.
-    Dice,
-    /// A cube.
-    Cube,
-    /// A step.
-    Step,
-    /// A blow.
-    Blow,
-    /// A shot.
-    Shot,
-    /// An explosion.
-    Explosion,
-    /// Gas, frost, smoke.
-    Hiss,
-    /// Somebody falls.
-    Fall,
-    /// An alarm.
-    Alarm,
-    /// A bell: rounds and turns.
-    Bell,
-    /// A button.
-    Click,
-}
-
-impl Cue {
-    const ALL: [Cue; 11] = [
-        Cue::Dice,
-        Cue::Cube,
-        Cue::Step,
-        Cue::Blow,
-        Cue::Shot,
-        Cue::Explosion,
-        Cue::Hiss,
-        Cue::Fall,
-        Cue::Alarm,
-        Cue::Bell,
-        Cue::Click,
-    ];
-}
 
 #[derive(Resource)]
 struct Sounds {

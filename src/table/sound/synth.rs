@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use bevy_kira_audio::prelude::{Frame, StaticSoundData, StaticSoundSettings};
 
-use super::Cue;
+use super::cue::Cue;
 use crate::table::board::grain;
 
 const RATE: u32 = 22_050;
