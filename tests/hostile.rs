@@ -71,6 +71,7 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "command_post": { "reserve": 255, "fatigue": 255 } }), "the Command Post has"),
         (json!({ "fields": vec![json!({ "kind": "smoke", "area": "subway_3", "by": "heroes" }); 300] }), "Smoke"),
         (json!({ "round": 255 }), "round 255"),
+        (json!({ "round": 0 }), "round 0"),
     ];
     for (place, told) in beyond {
         let entry = Entry::read(game, &json!({ "place": place })).expect("a placement");

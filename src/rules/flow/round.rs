@@ -15,6 +15,12 @@ pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {
     let first = game.scenario().mission.initiative;
     match step {
         RoundStep::Upkeep => {
+            let mission = &game.scenario().mission;
+            if game.state().round >= mission.rounds {
+                let last = mission.endings.len() - 1;
+                end(game, last);
+                return Flow::Goes;
+            }
             begin(game);
             push(game, Frame::Round(RoundStep::FirstTurn));
             moment(game, Moment::Upkeep);
@@ -29,13 +35,8 @@ pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {
             turn(game, first.enemy())
         }
         RoundStep::End => {
-            let is_last = game.state().round >= game.scenario().mission.rounds;
             push(game, Frame::Round(RoundStep::Upkeep));
             moment(game, Moment::EndOfRound);
-            if is_last && game.state().result.is_none() {
-                let last = game.scenario().mission.endings.len() - 1;
-                end(game, last);
-            }
             Flow::Goes
         }
     }

@@ -5,14 +5,14 @@ use super::supply::{SHACKLE_TOKENS, supply};
 use crate::rules::event::FieldKind;
 use crate::rules::game::Game;
 use crate::rules::id::CardId;
-use crate::rules::state::{Kind, RiverSlot};
+use crate::rules::state::{Kind, Phase, RiverSlot};
 
 /// What is wrong with the table; nothing, if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {
     let (state, scenario) = (game.state(), game.scenario());
     let mut wrong = Vec::new();
-    if state.round > scenario.mission.rounds {
-        wrong.push(format!("round {} of {}", state.round, scenario.mission.rounds));
+    if state.round > scenario.mission.rounds || (state.round == 0) != (state.phase == Phase::Setup) {
+        wrong.push(format!("round {} of {}, {:?}", state.round, scenario.mission.rounds, state.phase));
     }
     for (slot, tablet) in state.heroes.iter().enumerate() {
         let screen = scenario.hero(tablet.hero);
