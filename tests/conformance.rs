@@ -215,7 +215,7 @@ fn fixed_seeds_give_fixed_matches() {
 
 /// Commands, dice drawn, and the hash of the transcript.
 const FIXED: [(usize, u32, u64); 3] =
-    [(241, 69, 17191425420862562166), (233, 81, 16208535820265396252), (225, 72, 15139230105672700481)];
+    [(214, 64, 6918544543148107871), (236, 89, 7672567936987802048), (231, 85, 8605652207336827360)];
 
 /// A random match in figures: its commands and the faces of its dice are what is hashed.
 fn transcript(scenario: &Arc<Scenario>, seed: u64) -> (usize, u32, u64) {

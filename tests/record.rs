@@ -4,7 +4,7 @@ use gotham_chronicles::ai::{Player, RandomPlayer};
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::record::{Entry, EntryError, Hash, MOST_ENTRIES};
-use gotham_chronicles::play::{Check, LoadError, Match, Record, Store, StoreError, UndoError};
+use gotham_chronicles::play::{Check, LoadError, Match, Record, Store, StoreError, UndoError, Unread};
 use gotham_chronicles::rules::{Happening, Options, Scenario};
 
 const STEPS: usize = 160;
@@ -189,13 +189,14 @@ fn an_autosave_is_whole_or_the_damaged_one_is_kept_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path());
     let table = walk(4, 30);
+    let opened = |text: &str| load(text).map_err(Unread::from);
     store.write("autosave", &table.save()).expect("written");
-    let opened = store.open("autosave", load).expect("read").expect("there");
-    assert_eq!(opened.game().hash(), table.game().hash());
+    let again = store.open("autosave", opened).expect("read").expect("there");
+    assert_eq!(again.game().hash(), table.game().hash());
 
     let cut = &table.save()[..700];
     std::fs::write(folder.path().join("autosave.json"), cut).expect("written");
-    match store.open("autosave", load) {
+    match store.open("autosave", opened) {
         Err(StoreError::Damaged { reason, aside: Some(aside), .. }) => {
             assert!(reason.contains("line ") && reason.contains("cut off"), "{reason}");
             assert_eq!(std::fs::read_to_string(aside).expect("kept"), cut);
@@ -203,5 +204,5 @@ fn an_autosave_is_whole_or_the_damaged_one_is_kept_aside() {
         other => panic!("{:?}", other.map(|_| ())),
     }
     store.write("autosave", &table.save()).expect("written again");
-    assert!(store.open("autosave", load).expect("read").is_some());
+    assert!(store.open("autosave", opened).expect("read").is_some());
 }

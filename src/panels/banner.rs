@@ -78,16 +78,16 @@ fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let mut intents = Vec::new();
     let narrow = parts::is_narrow(ui.ctx());
     let panels = [
-        (Panel::Pause, "Menu", "Save, settings, help, leave (Esc)"),
-        (Panel::Log, "Log", "Everything that has happened (L)"),
-        (Panel::Glossary, "Glossary", "Skills, rules and words (G)"),
-        (Panel::Mission, "Mission", "Story, goals and special rules (M)"),
+        (Panel::Pause, "Menu", "Save, settings, help, leave", "Back"),
+        (Panel::Log, "Log", "Everything that has happened", "Log"),
+        (Panel::Glossary, "Glossary", "Skills, rules and words", "Glossary"),
+        (Panel::Mission, "Mission", "Story, goals and special rules", "Mission"),
     ];
     // In a narrow window the others are in the menu.
     let shown = if narrow { 2 } else { panels.len() };
-    for (panel, words, hover) in panels.into_iter().take(shown) {
+    for (panel, words, hover, act) in panels.into_iter().take(shown) {
         let is_open = view.desk.is_open(panel);
-        if ui.selectable_label(is_open, words).on_hover_text(hover).clicked() {
+        if ui.selectable_label(is_open, words).on_hover_text(format!("{hover}{}", view.key_of(act))).clicked() {
             intents.push(if is_open { Intent::Close(panel) } else { Intent::Open(panel) });
         }
     }
@@ -99,13 +99,18 @@ fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         let can = table.no_undo.is_none();
         if !narrow {
             let restart = ui.add_enabled(can, egui::Button::new("Restart turn"));
-            let restart = restart.on_hover_text("Take back this turn, as far as no dice were seen");
+            let key = view.key_of("RestartTurn");
+            let restart = restart.on_hover_text(format!("Take back this turn, as far as no dice were seen{key}"));
             if restart.on_disabled_hover_text(why).clicked() {
                 intents.push(Intent::RestartTurn);
             }
         }
         let undo = ui.add_enabled(can, egui::Button::new("Undo"));
-        if undo.on_hover_text("Take back the last command (Backspace)").on_disabled_hover_text(why).clicked() {
+        if undo
+            .on_hover_text(format!("Take back the last command{}", view.key_of("Undo")))
+            .on_disabled_hover_text(why)
+            .clicked()
+        {
             intents.push(Intent::Undo);
         }
     }

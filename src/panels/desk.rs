@@ -25,6 +25,8 @@ pub struct Desk {
     pub entry: Option<String>,
     /// The Bat-Tablet that is unfolded.
     pub unfolded: Option<MiniId>,
+    /// The save that is forgotten when it is said once more.
+    pub forgetting: Option<String>,
     /// What the next key is for: its name in [`super::KeyHelp`].
     pub rebinding: Option<String>,
 }
@@ -53,7 +55,7 @@ impl Desk {
                 self.open.retain(|known| *known != Panel::Glossary);
                 self.open.push(Panel::Glossary);
             }
-            Intent::Page(page) => self.page = page,
+            Intent::Page(page) => (self.page, self.forgetting) = (page, None),
             Intent::Draft(draft) => self.draft = Some(draft),
             Intent::SearchGlossary(words) => {
                 self.glossary_search = words;
@@ -86,6 +88,7 @@ impl Desk {
             | Intent::Pushing(_) => {
                 return question.map_or_else(Vec::new, |question| self.composer.take(&intent, question));
             }
+            Intent::Forget(name) if self.forgetting.as_ref() != Some(&name) => self.forgetting = Some(name),
             Intent::NewMatch(_)
             | Intent::Resume
             | Intent::Load(_)

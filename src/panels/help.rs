@@ -43,9 +43,10 @@ pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let is_match = matches!(view.screen, Screen::Table(_));
     let mut entries = vec![("Go on", Intent::Close(Panel::Pause))];
     if let Some(table) = view.table() {
-        let mission = table.game.scenario().mission.id.as_str();
-        let name = format!("{mission}_round_{}", table.game.state().round);
-        entries.push(("Save", Intent::Save(name)));
+        if table.replay.is_none() {
+            let mission = &table.game.scenario().mission.name;
+            entries.push(("Save", Intent::Save(format!("{mission} round {}", table.game.state().round))));
+        }
         entries.push(("Mission sheet", Intent::Open(Panel::Mission)));
     }
     entries.push(("Glossary", Intent::Open(Panel::Glossary)));

@@ -1,6 +1,7 @@
 //! What a player wants, as the panels understand it.
 
 use super::settings::Settings;
+use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
 use crate::rules::board::AreaId;
 use crate::rules::{Command, MiniId, TokenId};
@@ -179,6 +180,19 @@ pub struct NewMatch {
     pub villain: SeatKind,
     /// The seed; none = by chance.
     pub seed: Option<u64>,
+}
+
+impl NewMatch {
+    /// What a new match is until somebody changes it: the Heroes are a person's, the Villain is the program's.
+    pub fn against_the_program(mission: &Mission) -> NewMatch {
+        NewMatch {
+            mission: mission.id.clone(),
+            heroes: vec![SeatKind::Person(1); mission.heroes.len()],
+            wishes: vec![None; mission.heroes.len()],
+            villain: SeatKind::Bot,
+            seed: None,
+        }
+    }
 }
 
 /// Who sits on a seat.

@@ -58,20 +58,9 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     intents
 }
 
-/// What a new match is until somebody changes it: the Heroes are a person's, the Villain is the program's.
+/// What the new-match screen begins with.
 pub fn first_draft(view: &View) -> Option<NewMatch> {
-    let mission = view.catalogue.missions.first()?;
-    Some(draft_for(mission))
-}
-
-fn draft_for(mission: &Mission) -> NewMatch {
-    NewMatch {
-        mission: mission.id.clone(),
-        heroes: vec![SeatKind::Person(1); mission.heroes.len()],
-        wishes: vec![None; mission.heroes.len()],
-        villain: SeatKind::Bot,
-        seed: None,
-    }
+    view.catalogue.missions.first().map(NewMatch::against_the_program)
 }
 
 fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
@@ -90,7 +79,7 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
             if ui.radio(draft.mission == mission.id, RichText::new(&mission.name).strong()).clicked()
                 && draft.mission != mission.id
             {
-                draft = draft_for(mission);
+                draft = NewMatch::against_the_program(mission);
             }
             if draft.mission == mission.id {
                 ui.label(RichText::new(&mission.story).italics());
@@ -212,7 +201,7 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         for slot in menu.saves {
             theme.card().show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                intents.extend(save(ui, &theme, slot));
+                intents.extend(save(ui, view, &theme, slot));
             });
         }
         if menu.saves.is_empty() {
@@ -227,7 +216,7 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     intents
 }
 
-fn save(ui: &mut Ui, theme: &Theme, slot: &SaveSlot) -> Vec<Intent> {
+fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent> {
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&slot.name).strong());
@@ -239,10 +228,11 @@ fn save(ui: &mut Ui, theme: &Theme, slot: &SaveSlot) -> Vec<Intent> {
     }
     let is_sound = slot.broken.is_none();
     ui.horizontal(|ui| {
+        let forget = if view.desk.forgetting.as_ref() == Some(&slot.name) { "Forget it for good" } else { "Forget" };
         for (verb, can, intent) in [
             ("Load", is_sound && !slot.finished, Intent::Load(slot.name.clone())),
             ("Watch", is_sound, Intent::Watch(slot.name.clone())),
-            ("Forget", true, Intent::Forget(slot.name.clone())),
+            (forget, true, Intent::Forget(slot.name.clone())),
         ] {
             let response = ui.add_enabled(can, Button::new(verb));
             draw::speak(ui, &response, egui::WidgetType::Button, &format!("{verb} {}", slot.name));

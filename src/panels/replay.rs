@@ -17,9 +17,9 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         let play = if replay.playing { "Pause" } else { "Play" };
         for (words, hover, step) in [
             ("⏮", "To the beginning", ReplayMove::Seek(0)),
-            ("◀", "One command back", ReplayMove::StepBack),
-            (play, "Play or pause (Space)", ReplayMove::PlayPause),
-            ("▶", "One command on", ReplayMove::StepOn),
+            ("◀", "One command back (Left)", ReplayMove::StepBack),
+            (play, "Play or pause (Enter)", ReplayMove::PlayPause),
+            ("▶", "One command on (Right)", ReplayMove::StepOn),
             ("⏭", "To the end", ReplayMove::Seek(replay.length)),
         ] {
             let response = ui.button(words).on_hover_text(hover);

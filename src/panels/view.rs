@@ -215,6 +215,12 @@ pub struct KeyHelp {
 }
 
 impl<'a> View<'a> {
+    /// " (U)": the key of an act as a tooltip shows it; nothing when it has none.
+    pub fn key_of(&self, act: &str) -> String {
+        let found = self.keys.iter().find(|key| key.act == act);
+        found.map(|key| format!(" ({})", key.key)).unwrap_or_default()
+    }
+
     /// The match, if one is on the screen.
     pub fn table(&self) -> Option<&TableView<'a>> {
         match &self.screen {

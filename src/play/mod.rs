@@ -28,6 +28,6 @@ pub use player::Player;
 pub use recap::Recap;
 pub use record::{LoadError, Record};
 pub use seats::{Seat, SeatId, Seats};
-pub use store::{Store, StoreError};
+pub use store::{Store, StoreError, Unread};
 pub use table_match::{Check, Match, Step, UndoError};
 pub use view::state as state_view;

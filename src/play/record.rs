@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use super::placement::{Placement, PlacementError};
+use super::store::Unread;
 use super::wire::{self, WireError};
 use crate::content::dice::Color;
 use crate::rules::state::Queued;
@@ -243,6 +244,14 @@ pub enum LoadError {
         /// The hash here.
         here: Hash,
     },
+}
+
+impl From<LoadError> for Unread {
+    /// Only a text that is no record at all is damaged.
+    fn from(error: LoadError) -> Unread {
+        let words = error.to_string();
+        if matches!(error, LoadError::Unreadable { .. }) { Unread::Damaged(words) } else { Unread::Foreign(words) }
+    }
 }
 
 impl Record {

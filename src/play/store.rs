@@ -50,6 +50,23 @@ pub enum StoreError {
         /// Where it is now.
         aside: Option<PathBuf>,
     },
+    /// The text is sound, but this program can do nothing with it.
+    #[error("{path}: {reason}. The file stays as it is.")]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: String,
+    },
+}
+
+/// Why nothing can be made of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// It means nothing.
+    Damaged(String),
+    /// It is sound, but not for this program: of other content, of a newer version.
+    Foreign(String),
 }
 
 impl Store {
@@ -96,17 +113,34 @@ impl Store {
     /// Reads a text and makes something of it. A text that means nothing is moved aside, so that nobody writes over it.
     ///
     /// # Errors
-    /// When the disk does not give it, or it means nothing.
-    pub fn open<T, E: std::fmt::Display>(
-        &self,
-        name: &str,
-        read: impl FnOnce(&str) -> Result<T, E>,
-    ) -> Result<Option<T>, StoreError> {
+    /// When the disk does not give it, or nothing can be made of it.
+    pub fn open<T>(&self, name: &str, read: impl FnOnce(&str) -> Result<T, Unread>) -> Result<Option<T>, StoreError> {
         let Some(text) = self.read(name)? else { return Ok(None) };
+        let path = self.path(name)?;
         match read(&text) {
             Ok(value) => Ok(Some(value)),
-            Err(error) => Err(self.damaged(self.path(name)?, error.to_string())),
+            Err(Unread::Damaged(reason)) => Err(self.damaged(path, reason)),
+            Err(Unread::Foreign(reason)) => Err(StoreError::Foreign { path, reason }),
         }
+    }
+
+    /// A name like this one that no text has yet: letters that no name may have are left out.
+    pub fn free_name(&self, wanted: &str) -> String {
+        let fits = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_');
+        let stem: String = wanted.chars().filter(fits).take(70).collect();
+        let stem = if stem.trim().is_empty() { "match" } else { stem.trim() };
+        let names = std::iter::once(stem.to_string()).chain((2..).map(|number| format!("{stem} {number}")));
+        let mut free = names.filter(|name| self.path(name).is_ok_and(|path| !path.exists()));
+        free.next().unwrap_or_default()
+    }
+
+    /// Gives a text another name, which must be free.
+    ///
+    /// # Errors
+    /// When the disk does not do it.
+    pub fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
+        let (from, to) = (self.path(from)?, self.path(to)?);
+        fs::rename(&from, to).map_err(|error| disk(&from, error))
     }
 
     /// Every text, the newest first.
@@ -193,14 +227,34 @@ mod tests {
         assert!(store.read("autosave").expect("no disk error").is_none());
         store.write("autosave", "12").expect("written");
         store.write("autosave", "13").expect("written over");
-        assert_eq!(store.open("autosave", str::parse::<u8>).expect("read"), Some(13));
+        let number = |text: &str| text.parse::<u8>().map_err(|error| Unread::Damaged(error.to_string()));
+        assert_eq!(store.open("autosave", number).expect("read"), Some(13));
+        let foreign = store.open("autosave", |_| Err::<u8, _>(Unread::Foreign("too new".into())));
+        assert!(foreign.expect_err("of a newer version").to_string().contains("too new"));
+        assert_eq!(store.open("autosave", number).expect("it is still there"), Some(13));
         store.write("autosave", "1x").expect("written over");
-        let error = store.open("autosave", str::parse::<u8>).expect_err("no number");
+        let error = store.open("autosave", number).expect_err("no number");
         assert!(error.to_string().contains("autosave.damaged-1"), "{error}");
         assert!(store.read("autosave").expect("no disk error").is_none());
         let kept = fs::read_to_string(folder.path().join("saves/autosave.damaged-1")).expect("kept");
         assert_eq!(kept, "1x");
         assert!(store.slots().is_empty());
+    }
+
+    #[test]
+    fn a_free_name_writes_over_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = Store::new(folder.path());
+        assert_eq!(store.free_name("The Joker's \"Fun\": round 3"), "The Jokers Fun round 3");
+        for _ in 0..3 {
+            store.write(&store.free_name("round 3"), "kept").expect("written");
+        }
+        store.write("autosave", "latest").expect("written");
+        store.rename("autosave", &store.free_name("round 3")).expect("renamed");
+        let mut names: Vec<String> = store.slots().into_iter().map(|slot| slot.name).collect();
+        names.sort();
+        assert_eq!(names, ["round 3", "round 3 2", "round 3 3", "round 3 4"]);
+        assert_eq!(store.free_name("?!"), "match");
     }
 
     #[test]

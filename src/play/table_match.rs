@@ -52,7 +52,7 @@ pub enum UndoError {
     #[error("there is nothing to take back")]
     Nothing,
     /// Dice have shown something.
-    #[error("the dice have been seen: only practice mode goes back before them")]
+    #[error("the dice have been seen, and nothing before them is taken back")]
     Revealed,
 }
 
@@ -100,9 +100,12 @@ impl Match {
         &self.notes
     }
 
-    /// Remembers something beside the game.
-    pub fn note(&mut self, key: impl Into<String>, value: impl Into<String>) {
-        self.notes.insert(key.into(), value.into());
+    /// Remembers something beside the game; none = forgets it.
+    pub fn note(&mut self, key: &str, value: Option<String>) {
+        match value {
+            Some(value) => self.notes.insert(key.into(), value),
+            None => self.notes.remove(key),
+        };
     }
 
     /// Carries a command out.

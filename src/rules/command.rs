@@ -282,6 +282,18 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether it may be said beside any question, and leaves that open. R2 V.C.2.e, VI.E, VI.F
+    pub fn is_beside_the_question(&self) -> bool {
+        matches!(self, Command::Drop { .. } | Command::Dredge { .. } | Command::Demobilize { .. })
+    }
+
+    /// Whether a miniature puts a card into this action with dice.
+    pub fn uses(&self, who: MiniId, what: CardId) -> bool {
+        let is_thrown = matches!(self, Command::Throw { card, .. } if *card == what);
+        let lends = |effort: &Effort| is_thrown || effort.cards.iter().any(|used| used.card == what);
+        self.effort().is_some_and(|(mini, effort)| mini == who && lends(effort))
+    }
+
     /// Who acts with dice, and what it puts into the action; none for what is no such action.
     pub fn effort(&self) -> Option<(MiniId, &Effort)> {
         match self {

@@ -1,10 +1,10 @@
-//! Ask: what the game asks, and who answers; everything is kept after every command.
+//! Ask: what the game asks, and who answers; everything is kept after every answer.
 
 use bevy::prelude::*;
 
 use super::instruments::Panels;
 use super::schedule::{Step, Turn};
-use super::session::{AUTOSAVE, Asked, Files, Session};
+use super::session::{Asked, Files, Session};
 use super::states::{Phase, Screen};
 use crate::content::mission::Side;
 use crate::play::SeatId;
@@ -13,7 +13,7 @@ use crate::rules::Ask;
 
 /// Reads the question when it may have changed.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Turn, (ask, keep).chain().in_set(Step::Ask));
+    app.add_systems(Turn, ask.in_set(Step::Ask));
 }
 
 fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<NextState<Phase>>) {
@@ -32,6 +32,7 @@ fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<Next
     }
     session.prompt = prompt;
     session.turn += 1;
+    session.stale = false;
 }
 
 fn asked(session: &Session, prompt: &crate::rules::Prompt, hand_over: bool) -> Asked {
@@ -59,17 +60,22 @@ fn called(session: &Session, seat: SeatId) -> String {
     }
 }
 
-/// Autosave after every command; a match that is over goes on to its report.
-fn keep(mut session: ResMut<Session>, files: Res<Files>, mut panels: ResMut<Panels>) {
-    if !session.stale {
+/// Keeps what was said, once a frame. A disk that fails is told of once, until it works again.
+pub fn keep(
+    mut session: ResMut<Session>,
+    mut files: ResMut<Files>,
+    mut panels: ResMut<Panels>,
+    mut has_failed: Local<bool>,
+) {
+    if !session.unkept {
         return;
     }
-    session.stale = false;
-    if session.recording.is_none()
-        && let Err(error) = files.save(&mut session, AUTOSAVE)
-    {
+    session.unkept = false;
+    let kept = files.keep(&mut session);
+    if let (Err(error), false) = (&kept, *has_failed) {
         panels.trouble("The match could not be kept", error);
     }
+    *has_failed = kept.is_err();
 }
 
 /// When the game is over and everything is shown, the report comes.

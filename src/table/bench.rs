@@ -14,9 +14,9 @@ use super::Library;
 use super::animate::Stage;
 use super::instruments::Panels;
 use super::options::Options;
-use super::session::{self, Session};
+use super::session::Session;
 use super::states::Screen;
-use crate::panels::{Intent, SeatKind, Speed};
+use crate::panels::{Intent, NewMatch, SeatKind, Speed};
 
 /// Frames that are drawn before measuring: pipelines are made in them.
 const WARM_UP: usize = 10;
@@ -157,7 +157,7 @@ fn measure(
     bench.seen = 0;
     commands.remove_resource::<Empty>();
     panels.settings.speed = Speed::Instant;
-    if let Some(mut new) = session::draft(&library.0) {
+    if let Some(mut new) = library.0.missions.first().map(NewMatch::against_the_program) {
         let mission = library.0.missions.iter().find(|mission| mission.id == new.mission);
         new.wishes = mission
             .map(|mission| {

@@ -55,6 +55,7 @@ use self::session::Files;
 use self::states::Screen;
 use crate::content::Catalogue;
 use crate::embedded;
+use crate::panels::NewMatch;
 
 /// Everything that can be played.
 #[derive(Resource, Clone)]
@@ -78,7 +79,7 @@ pub fn run(options: Options) -> AppExit {
         panels.trouble("The settings cannot be read; the usual ones are used", error);
     }
     let library = Library(embedded::catalogue());
-    panels.desk.draft = session::draft(&library.0);
+    panels.desk.draft = library.0.missions.first().map(NewMatch::against_the_program);
 
     App::new()
         .add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
@@ -103,7 +104,11 @@ pub fn run(options: Options) -> AppExit {
         .add_plugins((panels::plugin, pointer::plugin, sound::plugin, idle::plugin, trace::plugin, bench::plugin))
         .add_systems(
             Update,
-            ask::report.run_if(in_state(Screen::Match)).run_if(nothing_moves).after(schedule::Step::Present),
+            (
+                ask::keep.run_if(resource_exists::<session::Session>),
+                ask::report.run_if(in_state(Screen::Match)).run_if(nothing_moves),
+            )
+                .after(schedule::Step::Present),
         )
         .run()
 }

@@ -356,6 +356,41 @@ fn g_39_pushing_limits_asks_which_space() {
     assert_eq!((spaces.melee, spaces.ranged, spaces.thought), (1, 2, 1));
 }
 
+/// G-39: the Wounds come first, so that a cube which they must take off the space makes room on it.
+#[test]
+fn g_39_pushed_cubes_make_room() {
+    let mut table = Position::new().hero("red_hood_jason_todd", 15).tile("bane", &[15]).start();
+    table.cubes("red_hood_jason_todd", 10, 0, 0);
+    table.cubes_on("red_hood_jason_todd", Space::Melee, 4);
+    let attack = |table: &Table, cubes| {
+        let effort = Effort { pushing: 1, ..Effort::cubes(cubes) };
+        table.attack_with(AttackKind::Melee, "red_hood_jason_todd", "bane", effort)
+    };
+    assert_eq!(table.refused_by(&attack(&table, 3)), "R2 V.A", "5 is the limit, and 3 stay");
+    table.dice("O0 O0 O0");
+    table.say(attack(&table, 2));
+    table.pass();
+    assert_eq!(table.hero("red_hood_jason_todd").spaces.melee, 5);
+}
+
+/// R2 V.C.2.a, V.C.1: a card that is put into a pushed action is not dropped while its Wounds are suffered.
+#[test]
+fn a_card_in_use_is_not_dropped() {
+    let mut table = Position::new().hero("batman", 14).with(&["stun_grenade"]).tile("bane", &[15]).start();
+    table.cubes("batman", 11, 0, 0);
+    table.cubes_on("batman", Space::Ranged, 1);
+    table.cubes_on("batman", Space::Thought, 1);
+    let mut effort = Effort { pushing: 1, ..Effort::cubes(1) };
+    effort.cards = table.uses(&["stun_grenade"]);
+    let (mini, card, area) = (table.mini("batman"), table.card("stun_grenade"), table.area(15));
+    table.say(Command::Grenade { mini, area, effort });
+    assert_eq!(table.ask(), Ask::LoseCube { wounds: 1 });
+    assert_eq!(table.refused_by(&Command::Drop { mini, card }), "R2 V.C.2.e");
+    table.say(Command::LoseFrom { space: Space::Ranged });
+    table.pass();
+    assert!(table.carried("batman").is_empty() && table.lying(14).is_empty(), "One-time use");
+}
+
 /// G-39: the last cube cannot be pushed, and the level is exact.
 #[test]
 fn g_39_pushing_limits_has_limits() {

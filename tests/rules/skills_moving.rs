@@ -2,55 +2,55 @@
 
 use gotham_chronicles::content::Skill;
 use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::AttackKind;
+use gotham_chronicles::rules::command::{AttackKind, Effort};
 use gotham_chronicles::rules::event::{FieldKind, PartOf};
 use gotham_chronicles::rules::{Command, Happening, query};
 
 use crate::kit::Position;
 
-/// S2 Elusive: X enemy Size is ignored, once for a whole Movement.
+/// S2 Elusive: X enemy Size is ignored, in each Move.
 #[test]
-fn elusive_lasts_for_a_movement() {
-    let mut table = Position::new().hero("catwoman", 17).tile("thugs_firearm", &[17, 17, 16]).start();
+fn elusive_helps_in_each_move() {
+    let mut table = Position::new().hero("catwoman", 17).tile("thugs_firearm", &[17, 17, 17, 16]).start();
     table.moves("catwoman", 16, MoveType::Adjacent, 0);
     assert_eq!(table.cost_part(PartOf::Skill(Skill::Elusive)), -2);
+    assert_eq!(table.costs(), [2], "one Size of three is left");
     table.moves("catwoman", 15, MoveType::Adjacent, 0);
-    assert_eq!(table.costs(), [1, 2], "both are used up by the first Move");
-    table.stop();
-    table.put("catwoman", 17);
-    table.fresh();
-    table.moves("catwoman", 16, MoveType::Adjacent, 1);
-    assert_eq!(table.costs(), [1], "a new Movement");
+    assert_eq!(table.costs(), [2, 1]);
 }
 
-/// S2 Mobility: X Difficult Terrain is ignored, once for a whole Movement.
+/// S2 Mobility: X Difficult Terrain is ignored, in each Move.
 #[test]
-fn mobility_lasts_for_a_movement() {
+fn mobility_helps_in_each_move() {
     let mut table = Position::new().hero("catwoman", 21).start();
-    for to in [22, 23] {
+    for to in [22, 23, 24] {
         table.moves("catwoman", to, MoveType::Adjacent, 0);
     }
-    table.moves("catwoman", 24, MoveType::Adjacent, 1);
-    assert_eq!(table.costs(), [1, 1, 2]);
+    assert_eq!(table.costs(), [1, 1, 1]);
 }
 
-/// S2 Parkour: X levels of Climbs, then what is left of it against the Wounds of a Drop in the same Movement.
+/// S2 Parkour: X levels of a Climb, and X Wounds of a Drop, in each Move.
 #[test]
 fn parkour_climbs_and_drops() {
     let mut table = Position::new().hero("catwoman", 13).start();
     table.moves("catwoman", 3, MoveType::Climb(2), 0);
     assert_eq!(table.costs(), [1]);
-    table.dice("Y2 Y1");
+    table.dice("Y2 Y2");
     table.moves("catwoman", 13, MoveType::Drop(2), 0);
     table.keep();
-    assert_eq!(table.wounds("catwoman"), 2, "3 less the one level that is left");
-    table.stop();
-    table.put("catwoman", 3);
-    table.fresh();
-    table.dice("Y2 Y2");
-    table.moves("catwoman", 13, MoveType::Drop(2), 1);
-    table.keep();
-    assert_eq!(table.wounds("catwoman"), 1, "4 less 3 in a new Movement");
+    assert_eq!(table.wounds("catwoman"), 1, "4 less 3");
+}
+
+/// G-42: the Areas of a Broken Wall see each other and are passed as Adjacent; they are not Adjacent for a Melee Attack into
+/// a crowded Area.
+#[test]
+fn g_42_no_melee_through_a_broken_wall() {
+    let mut table = Position::new().hero("batman", 34).tile("thugs_firearm", &[13, 13, 13, 13]).start();
+    let wall = (table.area(13).min(table.area(34)), table.area(13).max(table.area(34)));
+    table.game.state_mut().broken_walls.push(wall);
+    assert!(!query::room_for(&table.game, table.mini("batman"), table.area(13)), "it is crowded");
+    let attack = table.attack_with(AttackKind::Melee, "batman", "thugs_firearm", Effort::cubes(1));
+    assert_eq!(table.refused_by(&attack), "R2 VII.B.1");
 }
 
 /// G-58, G-33: a Grappling Hook adds to the Hero's own Parkour; R2 V.C.4: a second one of the same name does not.

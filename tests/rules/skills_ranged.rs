@@ -298,6 +298,25 @@ fn g_28_sacrifice_takes_no_more_than_there_is() {
     assert!(!matches!(table.ask(), Ask::Sacrifice { .. }));
 }
 
+/// G-28: Bodyguard is one to an attack, Sacrifice is not: whoever stands beside the target may step in, one after the other.
+#[test]
+fn g_28_several_may_step_in() {
+    let heroes = Position::new().hero("catwoman", 15).hero("batman", 15).hero("bruce_wayne", 15);
+    let mut table = heroes.tile("bane", &[15]).start();
+    table.villain_acts_with("bane");
+    table.dice("O2 O2");
+    table.tile_attack(AttackKind::Melee, "bane", "catwoman", 0);
+    for guardian in ["batman", "bruce_wayne"] {
+        assert!(matches!(table.ask(), Ask::Sacrifice { .. }));
+        let mini = table.mini(guardian);
+        table.say(Command::Sacrifice { mini });
+        assert!(table.game.why_not(&Command::Sacrifice { mini }).is_some(), "{guardian} steps in once");
+    }
+    table.pass();
+    let wounds = ["catwoman", "batman", "bruce_wayne"].map(|hero| table.wounds(hero));
+    assert_eq!(wounds, [1, 2, 2], "5 successes");
+}
+
 /// G-25: Harmless zeroes the attack's Wounds, Poison still wounds; only if the Defense is beaten. S2 Harmless, S2 Poison
 #[test]
 fn g_25_a_tranquilizer_dart() {

@@ -152,6 +152,35 @@ fn dredging_between_miniatures() {
     assert_eq!(table.river(), ["bane", "event", "thugs_crowbar"]);
 }
 
+/// R2 VI.E, VI.F: at any point of the Villain's turn, in the middle of a Movement too; not in the Heroes' turn.
+#[test]
+fn the_river_is_cleared_at_any_point() {
+    let position = Position::new().hero("batman", 30).tile("thugs_crowbar", &[16]).tile("thugs_firearm", &[12, 14]);
+    let mut table = position.villain(5, 2, 5).start();
+    assert_eq!(table.refused_by(&Command::Demobilize { position: 1 }), "R2 VI.B");
+    table.villain_acts_with("thugs_crowbar");
+    table.moves("thugs_crowbar", 15, MoveType::Adjacent, 0);
+    let demobilize = table.game.legal().into_iter().find(|command| {
+        let Command::Demobilize { position } = command else { return false };
+        table.river()[usize::from(*position)] == "thugs_firearm"
+    });
+    table.say(demobilize.expect("legal between two Moves"));
+    assert_eq!(table.river(), ["thugs_crowbar"]);
+    table.moves("thugs_crowbar", 14, MoveType::Adjacent, 0);
+    assert_eq!(table.where_is("thugs_crowbar"), 14, "the Movement goes on");
+}
+
+/// R2 VI.F: demobilized while it is activated, a miniature is gone, and so is its activation.
+#[test]
+fn demobilized_in_the_middle_of_its_activation() {
+    let mut table = Position::new().hero("batman", 30).tile("thugs_crowbar", &[16, 17]).villain(5, 2, 5).start();
+    table.villain_acts_with("thugs_crowbar");
+    let demobilize = table.game.legal().into_iter().find(|command| matches!(command, Command::Demobilize { .. }));
+    table.say(demobilize.expect("legal within an activation"));
+    assert_eq!((table.where_is("thugs_crowbar"), table.river().len()), (0, 0));
+    assert!(matches!(table.ask(), Ask::ActivateTile { .. }), "{:?}", table.ask());
+}
+
 /// R2 VI.F: once a game an Elite or Henchman tile leaves with its miniatures, for the price of a Dredge.
 #[test]
 fn demobilization() {

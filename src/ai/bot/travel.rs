@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::rules::board::{AreaId, MoveType};
-use crate::rules::frames::Ease;
 use crate::rules::query::moving;
-use crate::rules::skills::moving::has_reduced_mobility;
+use crate::rules::skills::moving::{Ease, has_reduced_mobility};
 use crate::rules::{Game, MiniId};
 
 /// More than any route costs.
@@ -28,7 +27,7 @@ impl Travel {
         let mut ways = vec![Vec::new(); board.len()];
         for from in board.areas() {
             for exit in moving::exits(game, from).filter(|exit| !reduced || exit.how == MoveType::Adjacent) {
-                let (parts, _) = moving::cost_with(game, mini, from, exit, ease);
+                let parts = moving::cost_with(game, mini, from, exit, ease);
                 let hurt = match exit.how {
                     MoveType::Drop(level) => level.saturating_sub(ease.parkour),
                     _ => 0,

@@ -40,8 +40,25 @@ pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
     let mut table = Match::new(scenario, programs.options()?, seed);
     let seat = |side| Seat::Program(programs.player(side, seed));
     let mut seats = Seats::two(seat(Side::Heroes), seat(Side::Villain));
-    table.note("heroes", programs.heroes.to_string());
-    table.note("villain", programs.villain.to_string());
+    table.note("heroes", Some(programs.heroes.to_string()));
+    table.note("villain", Some(programs.villain.to_string()));
+    let played = play_out(output, &mut table, &mut seats);
+    // A match that went wrong is kept too: its record is what a report of it needs.
+    if let Some(path) = &arguments.record {
+        let kept = store::write_whole(path, &table.save());
+        kept.map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))?;
+    }
+    played?;
+    if output.json {
+        writeln!(output.out, "{}", result_out(&table))?;
+        Ok(())
+    } else {
+        print_result(output, &table)
+    }
+}
+
+/// Lets the programs play to the end.
+fn play_out(output: &mut Output, table: &mut Match, seats: &mut Seats) -> Outcome {
     while table.game().state().result.is_none() {
         let at = table.steps().len();
         if at >= MOST_ENTRIES {
@@ -56,18 +73,9 @@ pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
             let message = format!("command {}: the player says {said}, and that is refused: {refusal}", at + 1);
             return Err(Trouble::Wrong(message));
         }
-        print_step(output, &table, at)?;
+        print_step(output, table, at)?;
     }
-    if let Some(path) = &arguments.record {
-        let kept = store::write_whole(path, &table.save());
-        kept.map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))?;
-    }
-    if output.json {
-        writeln!(output.out, "{}", result_out(&table))?;
-        Ok(())
-    } else {
-        print_result(output, &table)
-    }
+    Ok(())
 }
 
 /// Prints a step of a match: what was said, and what came of it.

@@ -53,7 +53,7 @@ fn probe_move(question: &Question, mini: MiniId) -> Option<Command> {
     let from = game.state().mini(mini).area?;
     let mut exits = query::moving::exits(game, from).map(|exit| {
         let cost = query::moving::total(&query::move_cost(game, mini, exit));
-        let points = query::moving::means(game, mini).points;
+        let points = query::moving::points(game, mini);
         let cubes = query::moving::cubes_needed(game, mini, cost, points);
         Command::Move { mini, area: exit.to, how: exit.how, cubes, card: None }
     });

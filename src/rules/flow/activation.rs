@@ -34,8 +34,8 @@ pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
     let offers = query::candidates::candidates(game);
     let has_choice = offers
         .iter()
-        .filter(|offer| !matches!(offer, Command::Finish | Command::Drop { .. }))
-        .any(|offer| query::check(game, offer).is_ok());
+        .filter(|offer| !offer.is_beside_the_question())
+        .any(|offer| *offer != Command::Finish && query::check(game, offer).is_ok());
     if has_choice {
         return Flow::Waits;
     }

@@ -51,7 +51,7 @@ pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
 pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     match frame.stage {
         AttackStage::Sacrifice => {
-            if !frame.guardians.is_empty() && frame.sacrifice.is_none() {
+            if !frame.guardians.is_empty() {
                 return wait(game, Frame::Attack(frame));
             }
             frame.stage = AttackStage::Roll;
@@ -90,18 +90,20 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let (mini, target) = (frame.attacker, frame.target);
     game.emit(counting_rule(frame.kind), Happening::AttackCounted { mini, target, parts, successes });
     frame.stage = AttackStage::Defend;
-    if let Some(guardian) = frame.sacrifice.filter(|guardian| query::is_living(game, *guardian)) {
+    let spares = frame.shackling || frame.level(game, Skill::Harmless) > 0;
+    let mut hurt = Vec::new();
+    for guardian in std::mem::take(&mut frame.sacrifices) {
         let taken = skills::level(game, guardian, Skill::Sacrifice).min(frame.successes);
-        frame.successes -= taken;
-        let spares = frame.shackling || frame.level(game, Skill::Harmless) > 0;
-        push(game, Frame::Attack(frame));
-        if taken > 0 {
+        if taken > 0 && query::is_living(game, guardian) {
+            frame.successes -= taken;
             game.emit(Rule::Sacrificing, Happening::Sacrificed { mini: guardian, successes: taken });
-            wounds::wound(game, guardian, if spares { 0 } else { taken });
+            hurt.push((guardian, if spares { 0 } else { taken }));
         }
-        return Flow::Goes;
     }
-    go(game, Frame::Attack(frame))
+    push(game, Frame::Attack(frame));
+    // The last frame on the stack is the first to be resolved.
+    hurt.into_iter().rev().for_each(|(guardian, taken)| wounds::wound(game, guardian, taken));
+    Flow::Goes
 }
 
 /// Which rule counts the Successes. R2 VII.B.6, VII.C.7
@@ -197,7 +199,8 @@ pub(super) fn answer(game: &mut Game, mut frame: Box<AttackFrame>, command: &Com
     match (frame.stage, command) {
         (AttackStage::Sacrifice, Command::Sacrifice { mini }) => {
             let target = frame.target;
-            frame.sacrifice = Some(*mini);
+            frame.sacrifices.push(*mini);
+            frame.guardians.retain(|guardian| guardian != mini);
             game.emit(Rule::Sacrifice, Happening::SacrificeDeclared { mini: *mini, target });
             push(game, Frame::Attack(frame));
         }

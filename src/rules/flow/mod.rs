@@ -77,9 +77,11 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
 
 /// Gives a checked command to the frame that waits for it.
 pub(super) fn answer(game: &mut Game, command: &Command) {
-    if let Command::Drop { mini, card } = command {
-        items::drop(game, *mini, *card);
-        return;
+    match command {
+        Command::Drop { mini, card } => return items::drop(game, *mini, *card),
+        Command::Dredge { position } => return dredge::dredge(game, usize::from(*position)),
+        Command::Demobilize { position } => return dredge::demobilize(game, usize::from(*position)),
+        _ => {}
     }
     let Some(frame) = game.state_mut().stack.pop() else { return };
     match frame {

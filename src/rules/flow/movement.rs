@@ -6,18 +6,18 @@ use crate::content::skill::Skill;
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
-use crate::rules::frames::{Ease, Frame, Hazard, Movement};
+use crate::rules::frames::{Frame, Hazard, Movement};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
-use crate::rules::skills::moving::flies;
+use crate::rules::skills::moving::{Ease, flies};
 
 /// Begins a Movement with its first Move. R2 VII.A.1, G-13
 pub(super) fn begin(game: &mut Game, command: &Command) {
     let Command::Move { mini, .. } = command else { return };
     let mini = *mini;
-    let movement = Movement { mini, points: moving::opening_points(game, mini), used: Ease::default() };
+    let movement = Movement { mini, points: moving::opening_points(game, mini) };
     if let Some(tablet) = game.state_mut().heroes.get_mut(mini.index()) {
         tablet.has_moved = true;
     }
@@ -46,7 +46,7 @@ pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
 /// Encumbrance. R2 V.C.2.e
 fn dropping_may_help(game: &Game, mini: MiniId) -> bool {
     let eases = |skill| matches!(skill, Skill::Elusive | Skill::Mobility | Skill::Parkour);
-    moving::means(game, mini).points > 0
+    moving::points(game, mini) > 0
         && query::skills(game, mini).iter().any(|held| held.off.is_some() && eases(held.skill))
 }
 
@@ -68,12 +68,11 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     let Command::Move { mini, area, how, cubes, card } = command else { return };
     let (mini, to) = (*mini, *area);
     let Some(from) = game.state().mini(mini).area else { return };
-    let ease = Ease::of(game, mini).less(frame.used);
-    let (parts, left) = moving::cost_with(game, mini, from, Exit { to, how: *how }, ease);
+    let ease = Ease::of(game, mini);
+    let parts = moving::cost_with(game, mini, from, Exit { to, how: *how }, ease);
     energy::spend(game, mini, Space::Movement, *cubes, Rule::MovePayment);
     frame.points += cubes * query::energy::move_multiplier(game, mini);
     frame.points = frame.points.saturating_sub(moving::total(&parts));
-    frame.used = frame.used.and(ease.less(left));
     let points_left = frame.points;
     game.state_mut().minis[mini.index()].area = Some(to);
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
@@ -91,7 +90,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
         MoveType::Drop(level) if !flies(game, mini) => *level,
         _ => 0,
     };
-    let spared = if drop > 0 { left.parkour } else { 0 };
+    let spared = if drop > 0 { ease.parkour } else { 0 };
     push(game, Frame::Movement(frame));
     let danger = moving::dangerous_terrain(game, mini, to);
     if danger > 0 {

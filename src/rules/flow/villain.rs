@@ -2,7 +2,7 @@
 
 use super::round::moment;
 use super::stack::{Flow, push, wait};
-use super::{activation, dredge, energy, fields};
+use super::{activation, energy, fields};
 use crate::content::mission::{Moment, Side};
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
@@ -31,7 +31,7 @@ pub(super) fn step(game: &mut Game, step: VillainStep) -> Flow {
     }
 }
 
-/// Carries out what the Villain says between activations. R2 VI.B.3, VI.E, VI.F
+/// Carries out what the Villain says between activations. R2 VI.B.3
 pub(super) fn answer(game: &mut Game, step: VillainStep, command: &Command) {
     match (step, command) {
         (VillainStep::Activate(left), Command::ActivateTile { position }) => {
@@ -41,14 +41,6 @@ pub(super) fn answer(game: &mut Game, step: VillainStep, command: &Command) {
         (_, Command::EndTurn) => {
             push(game, Frame::VillainsTurn(VillainStep::End));
             moment(game, Moment::EndOfVillainsTurn);
-        }
-        (_, Command::Dredge { position }) => {
-            push(game, Frame::VillainsTurn(step));
-            dredge::dredge(game, usize::from(*position));
-        }
-        (_, Command::Demobilize { position }) => {
-            push(game, Frame::VillainsTurn(step));
-            dredge::demobilize(game, usize::from(*position));
         }
         _ => push(game, Frame::VillainsTurn(step)),
     }
@@ -92,20 +84,9 @@ pub(super) fn tile_step(game: &mut Game, mut frame: TileActivation) -> Flow {
 
 /// Activates a miniature of the tile, or ends the tile's activation. R2 VI.C.1
 pub(super) fn tile_answer(game: &mut Game, mut frame: TileActivation, command: &Command) {
-    match command {
-        Command::ActivateMini { mini } => {
-            frame.left.retain(|left| left != mini);
-            push(game, Frame::TileActivation(frame));
-            activation::begin(game, Activation::of(*mini));
-        }
-        Command::Dredge { position } => {
-            push(game, Frame::TileActivation(frame));
-            dredge::dredge(game, usize::from(*position));
-        }
-        Command::Demobilize { position } => {
-            push(game, Frame::TileActivation(frame));
-            dredge::demobilize(game, usize::from(*position));
-        }
-        _ => {}
+    if let Command::ActivateMini { mini } = command {
+        frame.left.retain(|left| left != mini);
+        push(game, Frame::TileActivation(frame));
+        activation::begin(game, Activation::of(*mini));
     }
 }

@@ -5,7 +5,7 @@ use super::stack::{Flow, push, wait};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
 use crate::rules::command::{Command, Space};
-use crate::rules::event::{Happening, RollFor};
+use crate::rules::event::Happening;
 use crate::rules::frames::{Frame, Hazard, Wounds};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
@@ -30,12 +30,9 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
         return Flow::Goes;
     };
     let spared = frame.spared.min(successes);
-    if frame.roll == RollFor::Drop {
-        spend_parkour(game, frame.mini, spared);
-        if spared > 0 {
-            let (mini, by) = (frame.mini, Skill::Parkour);
-            game.emit(Rule::Parkour, Happening::Spared { mini, wounds: spared, by });
-        }
+    if spared > 0 {
+        let (mini, by) = (frame.mini, Skill::Parkour);
+        game.emit(Rule::Parkour, Happening::Spared { mini, wounds: spared, by });
     }
     let wounds = successes - spared;
     if frame.lays_down > 0 && wounds >= frame.lays_down {
@@ -43,17 +40,6 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
     }
     wound(game, frame.mini, wounds);
     Flow::Goes
-}
-
-/// Parkour that softened a Drop is gone for this Movement. S2 Parkour
-fn spend_parkour(game: &mut Game, mini: MiniId, spared: u8) {
-    for frame in &mut game.state_mut().stack {
-        if let Frame::Movement(movement) = frame
-            && movement.mini == mini
-        {
-            movement.used.parkour += spared;
-        }
-    }
 }
 
 /// Lays a miniature down. S2 Immobilization, G-36

@@ -40,38 +40,4 @@ pub struct Movement {
     pub mini: MiniId,
     /// Move Points in the pool.
     pub points: u8,
-    /// What Skills have ignored in this Movement.
-    pub used: Ease,
-}
-
-/// What a Movement may ignore, or has ignored: Elusive, Mobility and Parkour count for a whole Movement. S2 Elusive
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Ease {
-    /// Enemy Size. S2 Elusive
-    pub elusive: u8,
-    /// Difficult Terrain. S2 Mobility
-    pub mobility: u8,
-    /// Levels of Jumps and Climbs, or Wounds of Drops. S2 Parkour
-    pub parkour: u8,
-}
-
-impl Ease {
-    /// What is left of this when so much was used. The Skills count as they are now: Equipment dropped on the way can
-    /// turn one on. R2 V.A.8
-    pub fn less(self, used: Ease) -> Ease {
-        Ease {
-            elusive: self.elusive.saturating_sub(used.elusive),
-            mobility: self.mobility.saturating_sub(used.mobility),
-            parkour: self.parkour.saturating_sub(used.parkour),
-        }
-    }
-
-    /// This and more.
-    pub fn and(self, more: Ease) -> Ease {
-        Ease {
-            elusive: self.elusive + more.elusive,
-            mobility: self.mobility + more.mobility,
-            parkour: self.parkour + more.parkour,
-        }
-    }
 }

@@ -36,8 +36,8 @@ pub struct AttackFrame {
     pub stage: AttackStage,
     /// Who may still step in.
     pub guardians: Vec<MiniId>,
-    /// Who steps in. G-28
-    pub sacrifice: Option<MiniId>,
+    /// Who steps in, in this order. G-28
+    pub sacrifices: Vec<MiniId>,
     /// Cubes and cards of the Defense, once chosen.
     pub defense: (u8, Vec<CardUse>),
     /// What the dice rolled last show.
@@ -96,7 +96,7 @@ impl AttackFrame {
             carried: 0,
             stage: AttackStage::Sacrifice,
             guardians: Vec::new(),
-            sacrifice: None,
+            sacrifices: Vec::new(),
             defense: (0, Vec::new()),
             rolled: None,
             successes: 0,

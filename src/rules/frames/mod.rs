@@ -12,7 +12,7 @@ mod turns;
 use serde::{Deserialize, Serialize};
 
 pub use action::{ActionFrame, Doing};
-pub use activation::{Activation, Ease, Movement};
+pub use activation::{Activation, Movement};
 pub use attack::{AttackFrame, AttackStage};
 pub use harm::{Explosion, Hazard, PutTokens, Wounds};
 pub use roll::Roll;

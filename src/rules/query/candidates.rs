@@ -3,7 +3,7 @@
 
 use super::cards;
 use super::energy;
-use super::moving::{breaks, cost_with, cubes_needed, exits, means, spendable, total};
+use super::moving::{breaks, cost_with, cubes_needed, exits, points, spendable, total};
 use super::pools;
 use crate::content::card::{CardKind, Usage};
 use crate::content::mission::Side;
@@ -15,7 +15,8 @@ use crate::rules::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainSte
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
-use crate::rules::state::{Kind, RiverSlot};
+use crate::rules::skills::moving::Ease;
+use crate::rules::state::{Kind, Phase, RiverSlot};
 
 /// Everything that may be worth saying now.
 pub fn candidates(game: &Game) -> Vec<Command> {
@@ -32,7 +33,7 @@ pub fn candidates(game: &Game) -> Vec<Command> {
         Some(Frame::VillainsTurn(step)) => villains_turn(game, *step),
         Some(Frame::TileActivation(frame)) => {
             let minis = frame.left.iter().map(|mini| Command::ActivateMini { mini: *mini });
-            minis.chain(river_choices(game)).chain([Command::Finish]).collect()
+            minis.chain([Command::Finish]).collect()
         }
         Some(Frame::Activation(frame)) => {
             let mut said = moves(game, frame.mini);
@@ -80,8 +81,10 @@ pub fn candidates(game: &Game) -> Vec<Command> {
         Some(Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_))
         | None => Vec::new(),
     };
-    if super::prompt(game).side == Side::Heroes {
-        said.extend(drops(game));
+    match super::prompt(game).side {
+        Side::Heroes => said.extend(drops(game)),
+        Side::Villain if state.phase == Phase::VillainsTurn => said.extend(river_choices(game)),
+        Side::Villain => {}
     }
     said
 }
@@ -125,13 +128,12 @@ fn heroes_turn(game: &Game) -> Vec<Command> {
 fn villains_turn(game: &Game, step: VillainStep) -> Vec<Command> {
     let VillainStep::Activate(_) = step else { return Vec::new() };
     let tiles = (0..game.state().river.len() as u8).map(|position| Command::ActivateTile { position });
-    tiles.chain(river_choices(game)).chain([Command::EndTurn]).collect()
+    tiles.chain([Command::EndTurn]).collect()
 }
 
 /// Dredging and Demobilizing. R2 VI.E, VI.F
 fn river_choices(game: &Game) -> Vec<Command> {
-    let is_heroes = super::prompt(game).side == Side::Heroes;
-    let slots = game.state().river.iter().zip(0u8..).filter(|_| !is_heroes);
+    let slots = game.state().river.iter().zip(0u8..);
     slots
         .filter_map(|(slot, position)| match slot {
             RiverSlot::Tile { neutralized: true, .. } => Some(Command::Dredge { position }),
@@ -144,11 +146,11 @@ fn river_choices(game: &Game) -> Vec<Command> {
 /// Every Move of a miniature, with the fewest cubes that pay it. R2 VII.A
 pub fn moves(game: &Game, mini: MiniId) -> Vec<Command> {
     let Some(from) = game.state().mini(mini).area else { return Vec::new() };
-    let have = means(game, mini);
+    let (points, ease) = (points(game, mini), Ease::of(game, mini));
     let ways = exits(game, from).map(|exit| (exit, None)).chain(breaks(game, mini, from));
     ways.map(|(exit, card): (Exit, Option<CardId>)| {
-        let (parts, _) = cost_with(game, mini, from, exit, have.ease);
-        let cubes = cubes_needed(game, mini, total(&parts), have.points);
+        let parts = cost_with(game, mini, from, exit, ease);
+        let cubes = cubes_needed(game, mini, total(&parts), points);
         Command::Move { mini, area: exit.to, how: exit.how, cubes, card }
     })
     .collect()
@@ -172,14 +174,15 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
             (0..choices).map(|choice| Effort { choice, ..Effort::default() }).collect()
         }
         Kind::Hero => {
-            let most = energy::most(game, mini, pools::space(action));
             let level = skills::level(game, mini, Skill::PushingLimits);
+            let space = pools::space(action);
             let has_pushed = game.state().hero(mini).is_none_or(|tablet| tablet.has_pushed);
             let pushes = if level > 0 && !has_pushed { vec![0, level] } else { vec![0] };
             let mut efforts = Vec::new();
             for cards in card_choices(game, mini, action) {
                 for pushing in &pushes {
                     let least = u8::from(*pushing == 0);
+                    let most = energy::reserve(game, mini).min(energy::room_after(game, mini, space, *pushing));
                     efforts.extend((least..=most).map(|cubes| Effort {
                         cubes,
                         cards: cards.clone(),

@@ -4,6 +4,7 @@ use crate::rules::command::Space;
 use crate::rules::game::Game;
 use crate::rules::id::{HeroId, MiniId};
 use crate::rules::scenario::Scenario;
+use crate::rules::state::Hero;
 
 /// Who pays for a miniature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,6 +56,20 @@ pub fn room(game: &Game, mini: MiniId, space: Space) -> u8 {
 /// The most cubes that can be spent for a miniature on a space now.
 pub fn most(game: &Game, mini: MiniId, space: Space) -> u8 {
     reserve(game, mini).min(room(game, mini, space))
+}
+
+/// Cubes in a Hero's Reserve Zone after so many Wounds: those come from the Fatigue Zone and the spaces first. G-24
+pub fn reserve_after(tablet: &Hero, wounds: u8) -> u8 {
+    tablet.reserve.saturating_sub(wounds.saturating_sub(tablet.fatigue + tablet.spaces.total()))
+}
+
+/// Room on a Hero's space after so many Wounds, as far as they must take cubes off it. G-24, G-39
+pub fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
+    let room = room(game, mini, space);
+    let Some(tablet) = game.state().hero(mini) else { return room };
+    let held = tablet.spaces.on(space);
+    let elsewhere = tablet.fatigue + tablet.spaces.total() - held;
+    room + held.min(wounds.saturating_sub(elsewhere))
 }
 
 /// Move Points for a cube. R2 V.A.17, G-41, G-48

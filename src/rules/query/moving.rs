@@ -10,31 +10,20 @@ use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
 use crate::rules::command::Space;
 use crate::rules::event::{FieldKind, Part, PartOf};
-use crate::rules::frames::Ease;
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
-use crate::rules::skills::moving::{flies, has_reduced_mobility};
+use crate::rules::skills::moving::{Ease, flies, has_reduced_mobility};
 use crate::rules::state::Kind;
 
-/// What a miniature has for its next Move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Means {
-    /// Move Points in the pool (of the Movement under way, or those that a new one would begin with).
-    pub points: u8,
-    /// What Skills still ignore.
-    pub ease: Ease,
-}
-
-/// What a miniature has for its next Move: from the Movement under way, or from one that would begin now. R2 VII.A.1
-pub fn means(game: &Game, mini: MiniId) -> Means {
-    if let Some(Frame::Movement(movement)) = game.state().stack.last()
-        && movement.mini == mini
-    {
-        return Means { points: movement.points, ease: Ease::of(game, mini).less(movement.used) };
+/// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
+/// VII.A.1
+pub fn points(game: &Game, mini: MiniId) -> u8 {
+    match game.state().stack.last() {
+        Some(Frame::Movement(movement)) if movement.mini == mini => movement.points,
+        _ => opening_points(game, mini),
     }
-    Means { points: opening_points(game, mini), ease: Ease::of(game, mini) }
 }
 
 /// Move Points with which a Movement begins: the First Movement Bonus if it is the first. R2 VII.A.1, G-13
@@ -120,16 +109,14 @@ pub fn dangerous_terrain(game: &Game, mini: MiniId, area: AreaId) -> u8 {
     game.scenario().board.area(area).dangerous + tokens.map(|kind| game.state().fields_in(area, kind)).sum::<u8>()
 }
 
-/// A Move's cost part by part, and the ease that is left after it. R2 VII.A.3, G-11
-pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease) -> (Vec<Part>, Ease) {
+/// A Move's cost part by part, with what the miniature ignores. R2 VII.A.3, G-11
+pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease) -> Vec<Part> {
     let mut parts = vec![Part { from: PartOf::Base, amount: 1 }];
     if flies(game, mini) {
-        return (parts, ease);
+        return parts;
     }
-    let mut left = ease;
-    let mut add = |from: PartOf, by: Skill, amount: u8, ease: &mut u8| {
-        let saved = amount.min(*ease);
-        *ease -= saved;
+    let mut add = |from: PartOf, by: Skill, amount: u8, ignored: u8| {
+        let saved = amount.min(ignored);
         if amount > 0 {
             parts.push(Part { from, amount: amount as i8 });
         }
@@ -138,16 +125,16 @@ pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease
         }
     };
     let hindered = hindering_in(game, mini, from, Measure::Size, 0);
-    add(PartOf::Hindering, Skill::Elusive, hindered, &mut left.elusive);
-    add(PartOf::DifficultTerrain, Skill::Mobility, difficult_terrain(game, mini, from), &mut left.mobility);
+    add(PartOf::Hindering, Skill::Elusive, hindered, ease.elusive);
+    add(PartOf::DifficultTerrain, Skill::Mobility, difficult_terrain(game, mini, from), ease.mobility);
     match exit.how {
         MoveType::Jump(level) | MoveType::Climb(level) => {
-            add(PartOf::SpecialMove, Skill::Parkour, level, &mut left.parkour);
+            add(PartOf::SpecialMove, Skill::Parkour, level, ease.parkour);
         }
         MoveType::Break(_) => parts.push(Part { from: PartOf::Wall, amount: 2 }),
         MoveType::Adjacent | MoveType::Drop(_) => {}
     }
-    (parts, left)
+    parts
 }
 
 /// The sum of a cost's parts.
@@ -158,7 +145,7 @@ pub fn total(parts: &[Part]) -> u8 {
 /// What the next Move of a miniature costs, part by part. R2 VII.A.3
 pub fn move_cost(game: &Game, mini: MiniId, exit: Exit) -> Vec<Part> {
     let from = game.state().mini(mini).area;
-    from.map(|from| cost_with(game, mini, from, exit, means(game, mini).ease).0).unwrap_or_default()
+    from.map(|from| cost_with(game, mini, from, exit, Ease::of(game, mini))).unwrap_or_default()
 }
 
 /// The fewest cubes that pay a cost from a pool. R2 VII.A.4, G-12
@@ -196,23 +183,23 @@ pub struct Step {
 /// fewer Move Points; Drops count as what they cost, not as what they hurt. R2 VII.A
 pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let Some(start) = game.state().mini(mini).area else { return Vec::new() };
-    let Means { points, ease } = means(game, mini);
+    let (points, ease) = (points(game, mini), Ease::of(game, mini));
     let cubes = energy::most(game, mini, Space::Movement);
     let budget = points + cubes.saturating_mul(energy::move_multiplier(game, mini));
     let reduced = has_reduced_mobility(game, mini);
-    let mut best: BTreeMap<AreaId, (u8, Ease, Vec<Step>)> = BTreeMap::new();
-    best.insert(start, (0, ease, Vec::new()));
+    let mut best: BTreeMap<AreaId, (u8, Vec<Step>)> = BTreeMap::new();
+    best.insert(start, (0, Vec::new()));
     let mut open = vec![start];
     while let Some(at) = open.iter().enumerate().min_by_key(|(_, area)| best[*area].0).map(|(at, _)| at) {
         let from = open.swap_remove(at);
-        let (spent, ease, steps) = best[&from].clone();
+        let (spent, steps) = best[&from].clone();
         let broken = if from == start { breaks(game, mini, from) } else { Vec::new() };
         let ways = exits(game, from).map(|exit| (exit, None)).chain(broken);
         for (exit, card) in ways.filter(|(exit, _)| !reduced || exit.how == MoveType::Adjacent) {
             if !room_for(game, mini, exit.to) {
                 continue;
             }
-            let (parts, left) = cost_with(game, mini, from, exit, ease);
+            let parts = cost_with(game, mini, from, exit, ease);
             let cost = total(&parts);
             let all = spent.saturating_add(cost);
             if all > budget || best.get(&exit.to).is_some_and(|(known, ..)| *known <= all) {
@@ -221,7 +208,7 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
             let paid = cubes_needed(game, mini, spent, points);
             let step = Step { exit, cubes: cubes_needed(game, mini, all, points) - paid, parts, card };
             let route = steps.iter().cloned().chain([step]).collect();
-            best.insert(exit.to, (all, left, route));
+            best.insert(exit.to, (all, route));
             if !open.contains(&exit.to) {
                 open.push(exit.to);
             }
@@ -229,7 +216,7 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     }
     best.remove(&start);
     best.into_iter()
-        .map(|(area, (points, _, steps))| Reach { area, points, cubes: steps.iter().map(|s| s.cubes).sum(), steps })
+        .map(|(area, (points, steps))| Reach { area, points, cubes: steps.iter().map(|s| s.cubes).sum(), steps })
         .collect()
 }
 

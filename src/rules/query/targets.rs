@@ -27,7 +27,8 @@ pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: Attack
         AttackKind::Melee => {
             let reach = skills::level_using(game, attacker, Skill::Reach, cards);
             let is_near = distance(game, from, to).is_some_and(|distance| distance <= reach);
-            let is_crowded = is_adjacent(game, attacker, target) && !room_for(game, attacker, to);
+            // A Broken Wall lets through, but does not make its Areas Adjacent. G-42
+            let is_crowded = game.scenario().board.is_adjacent(from, to) && !room_for(game, attacker, to);
             if !(is_near || is_crowded) {
                 return Err(Refusal::new(rule, format!("{} is out of reach", name(game, target))));
             }
@@ -36,13 +37,6 @@ pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: Attack
         AttackKind::Ranged => require(line_of_sight(game, from, to), Rule::LineOfSight, "there is no Line of Sight")?,
     }
     skills::defending::protected(game, target)
-}
-
-/// Whether the Areas of two miniatures are Adjacent, over a Broken Wall too. R2 IV.C, G-42
-fn is_adjacent(game: &Game, one: MiniId, other: MiniId) -> bool {
-    let state = game.state();
-    let (Some(a), Some(b)) = (state.mini(one).area, state.mini(other).area) else { return false };
-    game.scenario().board.is_adjacent(a, b) || state.broken_walls.contains(&(a.min(b), a.max(b)))
 }
 
 /// Every miniature that another may target.

@@ -2,12 +2,23 @@
 
 use super::level;
 use crate::content::skill::Skill;
-use crate::rules::frames::Ease;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 
+/// What a miniature ignores in each Move. S2 Elusive, S2 Mobility, S2 Parkour
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ease {
+    /// Enemy Size. S2 Elusive
+    pub elusive: u8,
+    /// Difficult Terrain. S2 Mobility
+    pub mobility: u8,
+    /// Levels of a Jump or Climb, or Wounds of a Drop. S2 Parkour
+    pub parkour: u8,
+}
+
 impl Ease {
-    /// What a miniature may ignore in a new Movement. S2 Elusive, S2 Mobility, S2 Parkour
+    /// What a miniature ignores in its next Move. The Skills count as they are now: Equipment dropped on the way can turn
+    /// one on. S2 Elusive, S2 Mobility, S2 Parkour, R2 V.A.8
     pub fn of(game: &Game, mini: MiniId) -> Ease {
         Ease {
             elusive: level(game, mini, Skill::Elusive),

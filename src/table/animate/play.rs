@@ -105,10 +105,17 @@ pub fn fade(mut stage: ResMut<Stage>, mut session: ResMut<Session>, time: Res<Ti
     session.fade(time.delta_secs());
 }
 
-/// When nothing is shown any more, everybody stands at home.
-pub fn settle(stage: Res<Stage>, mut homes: Query<(&mut Transform, &Home), Without<Leaving>>) {
+/// When nothing is shown any more, everybody stands at home, and no shot or blast hangs in the air.
+pub fn settle(
+    stage: Res<Stage>,
+    mut homes: Query<(&mut Transform, &Home), Without<Leaving>>,
+    mut effects: Query<&mut Visibility, Or<(With<Tracer>, With<Burst>)>>,
+) {
     if stage.is_busy() {
         return;
+    }
+    for mut visible in &mut effects {
+        visible.set_if_neq(Visibility::Hidden);
     }
     for (mut transform, home) in &mut homes {
         let rest = home.rest();

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
-use crate::panels::{CameraMove, Intent, Overlay, Panel, Press};
+use crate::panels::{CameraMove, Intent, Overlay, Panel, Press, ReplayMove};
 use crate::table::instruments::Panels;
 use crate::table::options::Options;
 use crate::table::session::{Asked, Session};
@@ -50,6 +50,10 @@ const WISHES: &[(Act, Intent)] = &[
     (Act::Follow, Intent::Camera(CameraMove::ToggleFollow)),
 ];
 
+/// While a record is watched.
+const REPLAY: &[(Act, ReplayMove)] =
+    &[(Act::Confirm, ReplayMove::PlayPause), (Act::Left, ReplayMove::StepBack), (Act::Right, ReplayMove::StepOn)];
+
 /// Reads what was pressed since the last frame.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 pub fn read(
@@ -68,8 +72,14 @@ pub fn read(
     }
     let pressed = |act: Act| acts.just_pressed(&act);
     if pressed(Act::Screenshot) {
-        *pictures += 1;
-        let path = options.pictures.join(format!("gotham-{:03}.png", *pictures));
+        // Pictures of earlier runs stay.
+        let path = loop {
+            *pictures += 1;
+            let path = options.pictures.join(format!("gotham-{:03}.png", *pictures));
+            if !path.exists() {
+                break path;
+            }
+        };
         commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
     }
     let mut wanted = Vec::new();
@@ -85,7 +95,11 @@ pub fn read(
             }),
         );
     }
-    if *keys == Keys::Board {
+    let is_watched = session.as_ref().is_some_and(|session| session.recording.is_some());
+    if *keys == Keys::Board && is_watched {
+        wanted.extend(REPLAY.iter().filter(|(act, _)| pressed(*act)).map(|(_, step)| Intent::Replay(*step)));
+        wanted.extend(WISHES.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
+    } else if *keys == Keys::Board {
         if pressed(Act::Confirm) {
             let waits = session.is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
             wanted.push(if waits { Intent::HandOverAccepted } else { Intent::Press(Press::Confirm) });

@@ -14,7 +14,7 @@ use crate::table::instruments::Panels;
 use crate::table::messages::{Answered, Happened};
 use crate::table::options::Options;
 use crate::table::place::Plan;
-use crate::table::session::{self, AUTOSAVE, Asked, Files, Session};
+use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
 use crate::table::states::Screen;
 
 /// Everything that can be wanted concerns one of these.
@@ -46,6 +46,9 @@ pub fn carry_out(mut hands: Hands) {
             hands.do_it(intent);
         }
     }
+    for error in std::mem::take(&mut hands.files.troubles) {
+        hands.panels.trouble("A save could not be read", error);
+    }
 }
 
 impl Hands<'_, '_> {
@@ -73,7 +76,7 @@ impl Hands<'_, '_> {
             Intent::Camera(step) => self.move_camera(step),
             Intent::Overlay(overlay) => self.overlay(overlay),
             Intent::NewMatch(new) => self.begin(new),
-            Intent::Resume => self.open(AUTOSAVE, Session::resume),
+            Intent::Resume => self.open(AUTOSAVE, Session::go_on),
             Intent::Load(name) => self.open(&name, Session::resume),
             Intent::Watch(name) => self.open(&name, Session::watch),
             Intent::Forget(name) => {
@@ -94,7 +97,7 @@ impl Hands<'_, '_> {
                 }
             }
             Intent::BackToMenu => {
-                self.commands.remove_resource::<Session>();
+                // The session leaves with the screen: others still read it in this frame.
                 self.files.look();
                 NextState::set_if_neq(&mut *self.screen, Screen::Menu);
             }
@@ -104,6 +107,9 @@ impl Hands<'_, '_> {
             Intent::Replay(step) => self.replay(step),
             Intent::Settings(settings) => {
                 self.panels.settings = settings.in_range();
+                if let Some(session) = &mut self.session {
+                    session.follows = self.panels.settings.follow;
+                }
                 if let Err(error) = self.files.keep_settings(&self.panels.settings) {
                     self.panels.trouble("The settings could not be kept", error);
                 }
@@ -139,7 +145,7 @@ impl Hands<'_, '_> {
     fn save(&mut self, name: &str) {
         let Some(session) = &mut self.session else { return };
         match self.files.save(session, name) {
-            Ok(()) => session.tell_briefly(format!("Saved as \"{name}\""), Tone::Good),
+            Ok(name) => session.tell_briefly(format!("Saved as \"{name}\""), Tone::Good),
             Err(error) => self.panels.trouble("The match could not be saved", error),
         }
         self.files.look();
@@ -148,7 +154,13 @@ impl Hands<'_, '_> {
     fn begin(&mut self, new: NewMatch) {
         let seed = new.seed.or(self.options.seed).unwrap_or_else(|| by_chance(&self.time));
         match session::scenario(&self.library.0, &new) {
-            Ok(scenario) => self.show(Session::begin(scenario, new, seed)),
+            Ok(scenario) => {
+                let mut session = Session::begin(scenario, new, seed);
+                if self.options.bench.is_some() {
+                    session.keeping = Keeping::Never;
+                }
+                self.show(session);
+            }
             Err(error) => self.panels.trouble("The match cannot begin", error),
         }
     }

@@ -95,7 +95,7 @@ pub fn health(game: &Game, mini: MiniId) -> Health {
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 pub fn lay(
     mut commands: Commands,
-    session: Res<Session>,
+    mut session: ResMut<Session>,
     materials: Res<Materials>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
@@ -107,6 +107,8 @@ pub fn lay(
     for entity in &old {
         commands.entity(entity).despawn();
     }
+    // A bare board: whoever stood on the old one has left with it.
+    session.moved = true;
     let scenario = session.game().scenario();
     let plan = Plan::of(&scenario.map);
     let table = commands.spawn((Name::new("Table"), Tabletop, Transform::default(), Visibility::default())).id();
@@ -126,8 +128,9 @@ pub fn lay(
     commands.insert_resource(plan);
 }
 
-/// The board leaves with the match.
+/// The board leaves, and the match with it.
 pub fn clear_away(mut commands: Commands, old: Query<Entity, With<Tabletop>>) {
+    commands.remove_resource::<Session>();
     for entity in &old {
         commands.entity(entity).despawn();
     }

@@ -6,7 +6,7 @@ use super::tabletop::Surface;
 use crate::rules::board::AreaId;
 use crate::rules::{Game, TokenId};
 use crate::table::animate::{Deed, Stage};
-use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Reinforcement, TokenOf};
+use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf};
 use crate::table::session::Session;
 use crate::table::shape::Shape;
 use crate::table::tokens;
@@ -50,7 +50,7 @@ pub fn project(
             }
             None => {
                 surface.seating.leave(entity);
-                surface.commands.entity(entity).remove::<(TokenOf, Face, In)>();
+                surface.commands.entity(entity).remove::<(TokenOf, Face, In)>().insert(Leaving);
                 stage.add(Deed::Vanish(entity));
             }
         }

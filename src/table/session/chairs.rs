@@ -69,10 +69,10 @@ impl Chairs {
 /// Writes down who sits where.
 pub fn note(play: &mut Match, new: &NewMatch) {
     let heroes: Vec<String> = new.heroes.iter().map(|kind| word(*kind)).collect();
-    play.note("heroes", heroes.join(" "));
-    play.note("villain", word(new.villain));
+    play.note("heroes", Some(heroes.join(" ")));
+    play.note("villain", Some(word(new.villain)));
     let wishes: Vec<&str> = new.wishes.iter().map(|wish| wish.as_ref().map_or("-", HeroName::as_str)).collect();
-    play.note("wishes", wishes.join(" "));
+    play.note("wishes", Some(wishes.join(" ")));
 }
 
 /// Reads who sits where; people where nothing was written.

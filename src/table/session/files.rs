@@ -5,11 +5,11 @@ use std::time::{Duration, SystemTime};
 
 use bevy::prelude::Resource;
 
-use super::Session;
+use super::{Keeping, Session};
 use crate::content::Catalogue;
 use crate::panels::{SaveSlot, Settings};
 use crate::play::record::Record;
-use crate::play::{Match, Store, StoreError};
+use crate::play::{Match, Store, StoreError, Unread};
 
 /// The name of the autosave.
 pub const AUTOSAVE: &str = "autosave";
@@ -24,6 +24,8 @@ pub struct Files {
     pub autosave: Option<SaveSlot>,
     /// Other saves, newest first.
     pub slots: Vec<SaveSlot>,
+    /// What was wrong with saves that were looked at, and nobody was told yet.
+    pub troubles: Vec<StoreError>,
 }
 
 impl Files {
@@ -32,23 +34,22 @@ impl Files {
         let system = || directories::ProjectDirs::from("", "", "gotham-chronicles").map(|dirs| dirs.data_dir().into());
         let folder: PathBuf = folder.or_else(system).unwrap_or_else(|| "gotham-data".into());
         let saves = Store::new(folder.join("saves"));
-        let mut files = Files { saves, settings: Store::new(folder), autosave: None, slots: Vec::new() };
+        let mut files =
+            Files { saves, settings: Store::new(folder), autosave: None, slots: Vec::new(), troubles: Vec::new() };
         files.look();
         files
     }
 
-    /// Looks anew what lies there.
+    /// Looks anew what lies there. What is damaged is moved aside, before anything could be written over it.
     pub fn look(&mut self) {
         let slots = self.saves.slots();
-        let mut found: Vec<SaveSlot> = slots.iter().map(|slot| self.describe(&slot.name, slot.written)).collect();
+        let mut found: Vec<SaveSlot> =
+            slots.iter().filter_map(|slot| self.describe(&slot.name, slot.written)).collect();
         self.autosave = found.iter().position(|slot| slot.name == AUTOSAVE).map(|at| found.remove(at));
-        if self.autosave.as_ref().is_some_and(|slot| slot.finished) {
-            self.autosave = None;
-        }
         self.slots = found;
     }
 
-    fn describe(&self, name: &str, written: Option<SystemTime>) -> SaveSlot {
+    fn describe(&mut self, name: &str, written: Option<SystemTime>) -> Option<SaveSlot> {
         let mut slot = SaveSlot {
             name: name.into(),
             mission: String::new(),
@@ -57,31 +58,72 @@ impl Files {
             finished: false,
             broken: None,
         };
-        let text = self.saves.path(name).map_err(|error| error.to_string());
-        let text = text.and_then(|path| crate::play::store::read_text(&path).map_err(|error| error.to_string()));
-        match text.and_then(|text| Record::parse(&text).map_err(|error| error.to_string())) {
+        match self.saves.open(name, |text| Record::parse(text).map_err(Unread::from)) {
             Ok(record) => {
+                let record = record?;
                 slot.mission = record.notes.get("mission").unwrap_or(&record.mission).clone();
                 slot.round = record.notes.get("round").and_then(|round| round.parse().ok()).unwrap_or(0);
                 slot.finished = record.notes.contains_key("finished");
             }
-            Err(error) => slot.broken = Some(error),
+            Err(error @ StoreError::Damaged { aside: Some(_), .. }) => {
+                self.troubles.push(error);
+                return None;
+            }
+            Err(error) => slot.broken = Some(error.to_string()),
         }
-        slot
+        Some(slot)
     }
 
-    /// Keeps a match under a name.
+    /// Keeps the match under way, if it is one to be kept. The autosave of another match gets a name of its own first,
+    /// and a match that is over leaves the place to the next.
     ///
     /// # Errors
     /// When the disk does not take it.
-    pub fn save(&self, session: &mut Session, name: &str) -> Result<(), StoreError> {
+    pub fn keep(&mut self, session: &mut Session) -> Result<(), StoreError> {
+        match session.keeping {
+            Keeping::Never => return Ok(()),
+            Keeping::Anew => self.set_autosave_aside()?,
+            Keeping::On => {}
+        }
+        session.keeping = Keeping::On;
+        self.write(session, AUTOSAVE)?;
+        if session.game().state().result.is_some() {
+            self.set_autosave_aside()?;
+            session.keeping = Keeping::Anew;
+        }
+        Ok(())
+    }
+
+    fn set_autosave_aside(&mut self) -> Result<(), StoreError> {
+        let Some(slot) = self.describe(AUTOSAVE, None) else { return Ok(()) };
+        let wanted = match (slot.broken.is_some(), slot.finished) {
+            (true, _) => "autosave before".into(),
+            (_, true) => format!("{} ended", slot.mission),
+            (_, false) => format!("{} round {}", slot.mission, slot.round),
+        };
+        match self.saves.rename(AUTOSAVE, &self.saves.free_name(&wanted)) {
+            Err(StoreError::Disk { error, .. }) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+            done => done,
+        }
+    }
+
+    /// Keeps a match beside the autosave, under this name or one like it that is free; gives the name back.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn save(&self, session: &mut Session, wanted: &str) -> Result<String, StoreError> {
+        let name = self.saves.free_name(wanted);
+        self.write(session, &name)?;
+        Ok(name)
+    }
+
+    fn write(&self, session: &mut Session, name: &str) -> Result<(), StoreError> {
         let game = session.game();
         let (mission, round) = (game.scenario().mission.name.clone(), game.state().round.to_string());
-        if game.state().result.is_some() {
-            session.note("finished", "yes".into());
-        }
-        session.note("mission", mission);
-        session.note("round", round);
+        let is_over = game.state().result.is_some();
+        session.note("mission", Some(mission));
+        session.note("round", Some(round));
+        session.note("finished", is_over.then(|| "yes".into()));
         self.saves.write(name, &session.play().save())
     }
 
@@ -90,7 +132,7 @@ impl Files {
     /// # Errors
     /// When it cannot be read; a damaged one is moved aside.
     pub fn load(&self, catalogue: &Catalogue, name: &str) -> Result<Option<Match>, StoreError> {
-        self.saves.open(name, |text| Match::load(catalogue, text))
+        self.saves.open(name, |text| Match::load(catalogue, text).map_err(Unread::from))
     }
 
     /// Forgets a match.
@@ -103,7 +145,9 @@ impl Files {
 
     /// The settings, and what was wrong with them.
     pub fn settings(&self) -> (Settings, Option<StoreError>) {
-        match self.settings.open(SETTINGS, |text| serde_json::from_str::<Settings>(text)) {
+        let read =
+            |text: &str| serde_json::from_str::<Settings>(text).map_err(|error| Unread::Damaged(error.to_string()));
+        match self.settings.open(SETTINGS, read) {
             Ok(settings) => (settings.unwrap_or_default().in_range(), None),
             Err(error) => (Settings::default(), Some(error)),
         }
@@ -126,5 +170,71 @@ fn ago(time: Duration) -> String {
         1..=59 => format!("{minutes} min ago"),
         60..=2879 => format!("{} h ago", minutes / 60),
         _ => format!("{} days ago", minutes / 1440),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::embedded;
+    use crate::play::Match;
+    use crate::rules::{Options, Scenario};
+
+    fn session(seed: u64) -> Session {
+        let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+        Session::resume(Match::new(scenario, Options::default(), seed))
+    }
+
+    fn names(files: &mut Files) -> Vec<String> {
+        files.look();
+        let mut names: Vec<String> = files.slots.iter().map(|slot| slot.name.clone()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn no_match_is_written_over_another() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut files = Files::new(Some(folder.path().into()));
+        let (mut first, mut second) = (session(1), session(2));
+        for session in [&mut first, &mut second] {
+            files.keep(session).expect("kept");
+            files.keep(session).expect("kept again, in the same place");
+        }
+        assert_eq!(names(&mut files), ["To Sink a City round 0"], "the first match has got out of the way");
+        assert_eq!(files.save(&mut second, "To Sink a City round 0").expect("saved"), "To Sink a City round 0 2");
+        second.keeping = Keeping::Never;
+        files.keep(&mut second).expect("nothing to do");
+        assert!(files.autosave.is_some());
+    }
+
+    #[test]
+    fn a_damaged_autosave_is_put_aside_and_told() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let saves = folder.path().join("saves");
+        std::fs::create_dir_all(&saves).expect("a folder");
+        std::fs::write(saves.join("autosave.json"), "{ cut off").expect("written");
+        let mut files = Files::new(Some(folder.path().into()));
+        assert!(files.autosave.is_none());
+        assert!(files.troubles[0].to_string().contains("autosave.damaged-1"), "{}", files.troubles[0]);
+        files.keep(&mut session(1)).expect("kept");
+        assert_eq!(std::fs::read_to_string(saves.join("autosave.damaged-1")).expect("kept"), "{ cut off");
+    }
+
+    #[test]
+    fn a_save_of_other_content_stays_where_it_is() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut files = Files::new(Some(folder.path().into()));
+        files.keep(&mut session(1)).expect("kept");
+        let path = folder.path().join("saves/autosave.json");
+        let text = std::fs::read_to_string(&path).expect("the autosave");
+        let at = text.find("content_hash").expect("a hash") + 20;
+        let other = format!("{}{}{}", &text[..at], if &text[at..=at] == "0" { "1" } else { "0" }, &text[at + 1..]);
+        std::fs::write(&path, &other).expect("written");
+        let error = files.load(&embedded::catalogue(), AUTOSAVE).expect_err("of other content").to_string();
+        assert!(error.contains("other content"), "{error}");
+        files.keep(&mut session(2)).expect("kept");
+        let kept = std::fs::read_to_string(folder.path().join("saves/To Sink a City round 0.json"));
+        assert_eq!(kept.expect("got out of the way"), other);
     }
 }

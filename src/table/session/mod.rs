@@ -16,7 +16,7 @@ pub use recording::Recording;
 
 use crate::content::Catalogue;
 use crate::content::mission::Side;
-use crate::panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
+use crate::panels::{LogEntry, Message, NewMatch, Overlays, Tone};
 use crate::play::{Match, Recap, UndoError};
 use crate::rules::{Command, Event, Game, Prompt, Refusal, Scenario};
 
@@ -44,6 +44,10 @@ pub struct Session {
     news: Vec<(Message, f32)>,
     /// Commands still to be said, each when its time comes.
     pub walk: VecDeque<Command>,
+    /// Where it is kept.
+    pub keeping: Keeping,
+    /// Something was said since it was kept.
+    pub unkept: bool,
     /// The record that is watched, if it is no match.
     pub recording: Option<Recording>,
     /// What is laid over the board.
@@ -56,6 +60,17 @@ pub struct Session {
     pub moved: bool,
     /// Counts questions: previews are made once a question.
     pub turn: u64,
+}
+
+/// Where a match is kept after every answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeping {
+    /// In the autosave, which still belongs to another match.
+    Anew,
+    /// In the autosave, which is its own.
+    On,
+    /// Nowhere: a record that is watched, a measurement.
+    Never,
 }
 
 /// Who answers the question.
@@ -98,9 +113,15 @@ impl Session {
         session
     }
 
+    /// The match of the autosave, which stays there.
+    pub fn go_on(play: Match) -> Session {
+        Session { keeping: Keeping::On, ..Session::resume(play) }
+    }
+
     /// Watches a match from its beginning.
     pub fn watch(whole: Match) -> Session {
         let mut session = Session::resume(whole.branch(0));
+        session.keeping = Keeping::Never;
         session.recording = Some(Recording::new(whole));
         session
     }
@@ -118,6 +139,8 @@ impl Session {
             log: Vec::new(),
             news: Vec::new(),
             walk: VecDeque::new(),
+            keeping: Keeping::Anew,
+            unkept: true,
             recording: None,
             overlays: Overlays::default(),
             follows: true,
@@ -137,7 +160,7 @@ impl Session {
         &self.play
     }
 
-    /// Carries a command out: the only way in which the table changes a game.
+    /// Carries a command out.
     ///
     /// # Errors
     /// A refusal changes nothing.
@@ -194,12 +217,12 @@ impl Session {
     pub fn set(&mut self, play: Match) {
         self.play = play;
         self.walk.clear();
-        (self.stale, self.moved) = (true, true);
+        (self.stale, self.moved, self.unkept) = (true, true, true);
         self.retell();
     }
 
-    /// Notes something beside the game.
-    pub fn note(&mut self, key: &str, value: String) {
+    /// Notes something beside the game, or strikes it out.
+    pub fn note(&mut self, key: &str, value: Option<String>) {
         self.play.note(key, value);
     }
 
@@ -207,7 +230,7 @@ impl Session {
         let game = self.play.game();
         let lines: Vec<LogEntry> = events.iter().map(|event| entry(game, event)).collect();
         self.log.extend(lines);
-        self.stale = true;
+        (self.stale, self.unkept) = (true, true);
     }
 
     fn retell(&mut self) {
@@ -246,17 +269,4 @@ impl Session {
 /// In words, when the mission cannot be made ready.
 pub fn scenario(catalogue: &Catalogue, new: &NewMatch) -> Result<std::sync::Arc<Scenario>, String> {
     Scenario::new(catalogue, new.mission.as_str()).map_err(|error| error.to_string())
-}
-
-/// The draft of a match against the program, for a mission.
-pub fn draft(catalogue: &Catalogue) -> Option<NewMatch> {
-    let mission = catalogue.missions.first()?;
-    let slots = mission.heroes.len();
-    Some(NewMatch {
-        mission: mission.id.clone(),
-        heroes: vec![SeatKind::Person(1); slots],
-        wishes: vec![None; slots],
-        villain: SeatKind::Bot,
-        seed: None,
-    })
 }

@@ -55,13 +55,11 @@ fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Effort, by_sk
             } else {
                 require(effort.cubes > 0, Rule::BatTablet, "at least one cube must be spent")?;
             }
-            let spared = tablet.fatigue + tablet.spaces.total();
-            let reserve = tablet.reserve.saturating_sub(effort.pushing.saturating_sub(spared));
-            if effort.cubes > reserve {
+            if effort.cubes > energy::reserve_after(tablet, effort.pushing) {
                 let reason = format!("{} cubes are more than the Reserve Zone holds", effort.cubes);
                 return Err(Refusal::new(Rule::BatTablet, reason));
             }
-            let room = energy::room(game, mini, pools::space(action));
+            let room = energy::room_after(game, mini, pools::space(action), effort.pushing);
             require(effort.cubes <= room, Rule::BatTablet, "that passes the Exertion limit of the space")?;
             if by_skill { Ok(()) } else { cards::may_use(game, mini, Some(action), &effort.cards) }
         }

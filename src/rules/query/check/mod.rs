@@ -33,7 +33,10 @@ pub fn check(game: &Game, command: &Command) -> Verdict {
         Command::Drop { mini, card } => {
             require(state.phase != Phase::Setup, Rule::NotAsked, "setup is not over")?;
             let carries = state.hero(*mini).is_some_and(|tablet| tablet.equipment.contains(card));
-            require(carries, Rule::Dropping, "only Equipment that is carried can be dropped")
+            require(carries, Rule::Dropping, "only Equipment that is carried can be dropped")?;
+            let is_used =
+                state.stack.iter().any(|frame| matches!(frame, Frame::Pushed(action) if action.uses(*mini, *card)));
+            require(!is_used, Rule::Dropping, "it is used in the action under way")
         }
         Command::Move { .. } => movement::check(game, command),
         Command::Attack { .. }

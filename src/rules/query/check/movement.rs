@@ -7,11 +7,11 @@ use crate::rules::command::{Command, Space};
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::prompt::ActivationStep;
-use crate::rules::query::moving::{self, breaks, cost_with, cubes_needed, exits, means};
+use crate::rules::query::moving::{self, breaks, cost_with, cubes_needed, exits, points};
 use crate::rules::query::{energy, room_for};
 use crate::rules::refusal::{Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
-use crate::rules::skills::moving::has_reduced_mobility;
+use crate::rules::skills::moving::{Ease, has_reduced_mobility};
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Command::Move { mini, area, how, cubes, card } = command else { return Ok(()) };
@@ -42,11 +42,10 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         let limit = game.scenario().board.area(*area).limit;
         return Err(Refusal::new(Rule::MoveTypes, format!("no room: the Occupation limit is {limit}")));
     }
-    let have = means(game, mini);
-    let (parts, _) = cost_with(game, mini, from, exit, have.ease);
+    let points = points(game, mini);
+    let parts = cost_with(game, mini, from, exit, Ease::of(game, mini));
     let cost = moving::total(&parts);
-    let needed = cubes_needed(game, mini, cost, have.points);
-    let points = have.points;
+    let needed = cubes_needed(game, mini, cost, points);
     require(needed > 0 || *cubes == 0, Rule::CubesForMoves, "the Move Points suffice without cubes")?;
     if *cubes < needed {
         let reason = format!("the Move costs {cost}; with {points} Move Points it takes {needed} cubes");

@@ -9,11 +9,14 @@ use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::refusal::{Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
+use crate::rules::state::{Phase, RiverSlot};
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();
     match (state.stack.last(), command) {
+        (_, Command::Dredge { position } | Command::Demobilize { position }) => {
+            river(game, command, usize::from(*position))
+        }
         (Some(Frame::VillainsTurn(VillainStep::Activate(left))), Command::ActivateTile { position }) => {
             require(*left > 0, Rule::ActivateTiles, "two tiles were activated this turn")?;
             let Some(cost) = query::tile_cost(game, usize::from(*position)) else {
@@ -25,11 +28,9 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
             }
             Ok(())
         }
-        (Some(Frame::VillainsTurn(VillainStep::Activate(_))), _) => river(game, command),
         (Some(Frame::TileActivation(frame)), Command::ActivateMini { mini }) => {
             require(frame.left.contains(mini), Rule::DesignateMiniature, "it is not waiting to be activated")
         }
-        (Some(Frame::TileActivation(_)), _) => river(game, command),
         (Some(Frame::Dredge(_)), Command::PayFrom { space }) => {
             require(state.post.spaces.on(*space) > 0, Rule::Dredging, "no cube lies there")
         }
@@ -47,13 +48,23 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// R2 VI.E, VI.F
-fn river(game: &Game, command: &Command) -> Verdict {
-    let (state, position) = match command {
-        Command::Dredge { position } | Command::Demobilize { position } => (game.state(), usize::from(*position)),
-        _ => return not_asked("this is not asked now"),
-    };
-    require(query::prompt(game).side == Side::Villain, Rule::VillainsTurn, "it is not the Villain's turn")?;
+/// At any point of the Villain's turn, but not while something is being resolved. R2 VI.E, VI.F
+fn river(game: &Game, command: &Command, position: usize) -> Verdict {
+    let state = game.state();
+    let is_mine = state.phase == Phase::VillainsTurn && query::prompt(game).side == Side::Villain;
+    require(is_mine, Rule::VillainsTurn, "it is not the Villain's turn")?;
+    let is_open = matches!(
+        state.stack.last(),
+        Some(
+            Frame::VillainsTurn(_)
+                | Frame::TileActivation(_)
+                | Frame::Activation(_)
+                | Frame::Movement(_)
+                | Frame::ChooseEvent
+                | Frame::Reinforce { .. }
+        )
+    );
+    require(is_open, Rule::NotAsked, "something is being resolved")?;
     let cubes = state.post.fatigue + state.post.spaces.total() + state.post.reserve;
     require(cubes >= Dredge::COST, Rule::Dredging, "it costs two cubes")?;
     let Some(RiverSlot::Tile { tile, neutralized }) = state.river.get(position) else {
