@@ -36,7 +36,7 @@ fn saved_at_any_step_the_same_table_comes_back() {
             assert_eq!(opened.game().state(), table.at(steps).state());
             assert_eq!(opened.game().prompt(), table.at(steps).prompt());
             assert_eq!(opened.save(), part.save());
-            assert_eq!(opened.lines().collect::<Vec<_>>(), part.lines().collect::<Vec<_>>());
+            assert_eq!(opened.events().collect::<Vec<_>>(), part.events().collect::<Vec<_>>());
         }
     }
 }

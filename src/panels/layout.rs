@@ -1,6 +1,6 @@
 //! Where the panels stand: instruments around the board, which keeps at least three fifths of the window.
 
-use egui::{Align, Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, Vec2, pos2, vec2};
+use egui::{Align, Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
@@ -62,19 +62,6 @@ fn free_keys(ctx: &Context, view: &View) {
                 memory.surrender_focus(focused);
             }
         });
-    }
-}
-
-/// The part of the window that no docked panel covers: for the camera.
-pub fn board_rect(ctx: &Context, view: &View) -> Rect {
-    let all = ctx.content_rect();
-    match view.screen {
-        Screen::Table(_) => {
-            let side = side_width(all);
-            let right = all.right() - side - 2.0 * GAP;
-            Rect::from_min_max(pos2(all.left() + side + 2.0 * GAP, all.top() + 48.0), pos2(right, all.bottom() - 120.0))
-        }
-        Screen::Menu(_) | Screen::Report(_) => all,
     }
 }
 
@@ -276,6 +263,3 @@ fn floating(ctx: &Context, view: &View) -> Vec<Intent> {
     }
     intents
 }
-
-/// The size below which the panels are not meant to work.
-pub const SMALLEST: Vec2 = vec2(640.0, 360.0);

@@ -43,7 +43,7 @@ pub use desk::Desk;
 pub use intent::{
     CameraMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
 };
-pub use layout::{SMALLEST, board_rect, show};
+pub use layout::show;
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
     Answerer, Dialog, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen,

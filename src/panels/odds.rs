@@ -48,9 +48,7 @@ pub fn outlook(game: &Game, command: &Command) -> Option<Outlook> {
     let dice = &game.scenario().dice;
     let goal = goal(game, command);
     let aim = match (&goal, command) {
-        (Some((goal, _)), _) if !matches!(command, Command::Attack { .. } | Command::Shackle { .. }) => {
-            Aim::AtLeast(*goal)
-        }
+        (Some((goal, _)), _) if !matches!(command, Command::Attack { .. }) => Aim::AtLeast(*goal),
         _ => Aim::Most,
     };
     let successes = odds(&throw, aim, dice).ok();
@@ -58,6 +56,7 @@ pub fn outlook(game: &Game, command: &Command) -> Option<Outlook> {
     if let Some(found) = &successes {
         match command {
             Command::Attack { target, kind, .. } => (lines, short) = attack_lines(game, found, *target, *kind),
+            Command::Shackle { target, .. } => (lines, short) = shackle_lines(game, found, *target),
             Command::Defend { .. } => lines.extend(defense_lines(game, found)),
             _ => {}
         }
@@ -97,9 +96,7 @@ fn goal(game: &Game, command: &Command) -> Option<(u8, String)> {
     let state = game.state();
     let distance = |mini: MiniId, area| query::distance(game, state.mini(mini).area?, area);
     match command {
-        Command::Attack { target, .. } | Command::Shackle { target, .. } => {
-            Some((query::life(game, *target), "Life Points".into()))
-        }
+        Command::Attack { target, .. } => Some((query::life(game, *target), "Life Points".into())),
         Command::Interact { interaction, .. } => {
             let found = game.scenario().mission.interactions.get(usize::from(*interaction))?;
             Some((found.difficulty?, "Difficulty".into()))
@@ -116,32 +113,53 @@ fn goal(game: &Game, command: &Command) -> Option<(u8, String)> {
     }
 }
 
-/// Wounds and the chance to Neutralize, against no cube of Defense and against as many as there can be; and the chances
-/// in short.
-fn attack_lines(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind) -> (Vec<String>, Option<String>) {
-    let life = query::life(game, target);
+/// What comes through the Defense of a target that spends so many cubes; none = too many dice to be counted exactly.
+fn through(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind, cubes: u8) -> Option<Distribution> {
+    let throw = pools::defense(game, target, kind, cubes, &[]).into_throw();
+    let defense = odds(&throw, Aim::Most, &game.scenario().dice).ok()?;
+    Some(versus(attack, &defense))
+}
+
+/// Lines and the chances in short of something that the target's Defense makes less likely: against no cube of Defense,
+/// and against as many as there can be.
+fn against_defense(
+    game: &Game,
+    target: MiniId,
+    told: impl Fn(u8) -> Option<(String, u32)>,
+) -> (Vec<String>, Option<String>) {
     let most = energy::most(game, target, Space::Defense);
-    let against = |cubes: u8| {
-        let throw = pools::defense(game, target, kind, cubes, &[]).into_throw();
-        let defense = odds(&throw, Aim::Most, &game.scenario().dice).ok()?;
-        let through = versus(attack, &defense);
-        Some((tenths(through.mean_up_to(life)), through.chance_at_least(life).percent()))
-    };
-    let open = against(0);
-    let closed = (most > 0).then(|| against(most)).flatten();
+    let open = told(0);
+    let closed = (most > 0).then(|| told(most)).flatten();
     let mut lines = Vec::new();
-    if let Some((wounds, chance)) = &open {
-        lines.push(format!("No Defense cubes: {wounds} Wounds, Neutralized {chance} %"));
+    if let Some((words, _)) = &open {
+        lines.push(format!("No Defense cubes: {words}"));
     }
-    if let Some((wounds, chance)) = &closed {
-        let cubes = super::answers::words::cubes(most);
-        lines.push(format!("{cubes} in Defense: {wounds} Wounds, Neutralized {chance} %"));
+    if let Some((words, _)) = &closed {
+        lines.push(format!("{} in Defense: {words}", super::answers::words::cubes(most)));
     }
     let short = match (open, closed) {
         (Some((_, open)), Some((_, closed))) if open != closed => Some(format!("{closed}-{open} %")),
         (open, _) => open.map(|(_, chance)| format!("{chance} %")),
     };
     (lines, short)
+}
+
+/// Wounds and the chance to Neutralize.
+fn attack_lines(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind) -> (Vec<String>, Option<String>) {
+    let life = query::life(game, target);
+    against_defense(game, target, |cubes| {
+        let through = through(game, attack, target, kind, cubes)?;
+        let chance = through.chance_at_least(life).percent();
+        Some((format!("{} Wounds, Neutralized {chance} %", tenths(through.mean_up_to(life))), chance))
+    })
+}
+
+/// The chance that anything comes through: that binds. G-26
+fn shackle_lines(game: &Game, attack: &Distribution, target: MiniId) -> (Vec<String>, Option<String>) {
+    against_defense(game, target, |cubes| {
+        let chance = through(game, attack, target, AttackKind::Melee, cubes)?.chance_at_least(1).percent();
+        Some((format!("bound {chance} %"), chance))
+    })
 }
 
 fn defense_lines(game: &Game, defense: &Distribution) -> Vec<String> {

@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use super::settings::Settings;
+use crate::content::Catalogue;
 use crate::content::mission::Side;
-use crate::content::{Catalogue, Problem};
 use crate::play::Recap;
 use crate::play::log::Line;
 use crate::rules::{Command, Game, MiniId, Prompt};
@@ -98,7 +98,7 @@ pub struct TableView<'a> {
 pub enum Answerer<'a> {
     /// The person at the screen.
     Here,
-    /// Another person, who must first sit down; and what happened since that person's last answer.
+    /// Another person, who must first sit down; and what the other side's last turn brought.
     HandOver {
         /// What to call the person: "the Villain", "Catwoman's player".
         to: &'a str,
@@ -180,21 +180,12 @@ pub struct ReportView<'a> {
     pub commands: usize,
     /// The seed.
     pub seed: u64,
-    /// What happened to whom, in words, for the curious; may be empty.
-    pub log: &'a [LogEntry],
 }
 
 /// Something that the player must know before going on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Dialog {
-    /// Files that cannot be used: each with file, line, field and what is wrong.
-    Problems {
-        /// What was tried: "The mission cannot be loaded".
-        title: String,
-        /// What is wrong.
-        problems: Vec<Problem>,
-    },
-    /// Any other trouble.
+    /// Trouble.
     Trouble {
         /// What was tried.
         title: String,

@@ -20,11 +20,6 @@ impl Seat {
             Seat::Program(player) => player.name(),
         }
     }
-
-    /// Whether a person sits here.
-    pub fn is_human(&self) -> bool {
-        matches!(self, Seat::Human(_))
-    }
 }
 
 /// A seat at this table.
@@ -92,11 +87,6 @@ impl Seats {
     pub fn all(&self) -> impl Iterator<Item = (SeatId, &Seat)> {
         self.seats.iter().enumerate().map(|(at, seat)| (SeatId(at), seat))
     }
-
-    /// Whether the machine goes from one person to another: time for the hand-over screen.
-    pub fn is_hand_over(&self, from: SeatId, to: SeatId) -> bool {
-        from != to && self.seat(from).is_human() && self.seat(to).is_human()
-    }
 }
 
 #[cfg(test)]
@@ -118,7 +108,6 @@ mod tests {
         assert_eq!(seats.seat(heroes).name(), "Ann");
         let enemy = seats.of_mini(&game, MiniId(3));
         assert_eq!(seats.seat(enemy).name(), "Ben");
-        assert!(seats.is_hand_over(heroes, enemy) && !seats.is_hand_over(enemy, enemy));
     }
 
     #[test]

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::log::{self, Line};
 use super::recap::Recap;
 use super::record::{CHECKPOINT_EVERY, Checkpoint, Entry, EntryError, FORMAT, Hash, LoadError, MOST_ENTRIES, Record};
 use crate::content::Catalogue;
@@ -199,11 +198,6 @@ impl Match {
     /// Every event so far, with the number of its step.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = (usize, &Event)> {
         self.steps.iter().enumerate().flat_map(|(at, step)| step.events.iter().map(move |event| (at, event)))
-    }
-
-    /// Every event so far in words.
-    pub fn lines(&self) -> impl Iterator<Item = Line> {
-        self.events().map(|(_, event)| log::line(self.game(), event))
     }
 
     /// What a side did in its last turn, for whoever sits down now.

@@ -64,7 +64,7 @@ impl Orbit {
         self.wanted = FIRST;
     }
 
-    /// Looks at a place, nearer if it was far away.
+    /// Looks at a place, from as far as before.
     pub fn look_at(&mut self, place: Vec3) {
         self.wanted.focus = place;
         self.clamp();

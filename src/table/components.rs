@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::content::mission;
 use crate::rules::board::AreaId;
 use crate::rules::event::FieldKind;
 use crate::rules::{CardId, MiniId, TokenId};
@@ -41,10 +40,6 @@ pub struct Reinforcement {
 /// The Area where a miniature or token is.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct In(pub AreaId);
-
-/// Whose side a miniature is on; none = Neutral.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Side(pub Option<mission::Side>);
 
 /// Life Points or cubes outside the Wound Zone.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

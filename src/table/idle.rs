@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
+use bevy::input::gamepad::{Gamepad, RawGamepadEvent};
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::{MouseButtonInput, MouseWheel};
 use bevy::prelude::*;
@@ -18,6 +19,9 @@ use super::session::{Asked, Session};
 /// How long a still window waits before it draws itself again anyway.
 const STILL: Duration = Duration::from_millis(500);
 
+/// The same with a gamepad, which does not wake the window by itself.
+const STILL_WITH_GAMEPAD: Duration = Duration::from_millis(30);
+
 /// Everything that a player does to the window.
 #[derive(SystemParam)]
 struct Touched<'w, 's> {
@@ -26,6 +30,7 @@ struct Touched<'w, 's> {
     wheel: MessageReader<'w, 's, MouseWheel>,
     keys: MessageReader<'w, 's, KeyboardInput>,
     window: MessageReader<'w, 's, WindowResized>,
+    pads: MessageReader<'w, 's, RawGamepadEvent>,
 }
 
 impl Touched<'_, '_> {
@@ -36,6 +41,7 @@ impl Touched<'_, '_> {
             self.wheel.read().count(),
             self.keys.read().count(),
             self.window.read().count(),
+            self.pads.read().count(),
         ];
         counts.iter().any(|count| *count > 0)
     }
@@ -57,6 +63,7 @@ fn choose(
     session: Option<Res<Session>>,
     orbits: Query<&Orbit>,
     options: Res<Options>,
+    pads: Query<(), With<Gamepad>>,
     mut still: Local<u32>,
     mut touched: Touched,
 ) {
@@ -70,7 +77,7 @@ fn choose(
     let mode = if *still < LAST_FRAMES || options.bench.is_some() {
         UpdateMode::Continuous
     } else {
-        UpdateMode::reactive(STILL)
+        UpdateMode::reactive(if pads.is_empty() { STILL } else { STILL_WITH_GAMEPAD })
     };
     if settings.focused_mode != mode {
         *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };

@@ -9,7 +9,7 @@ use super::animate::Stage;
 use super::instruments::Panels;
 use super::session::{Asked, Files, Session, figures};
 use super::states::Screen;
-use crate::panels::{self, Answerer, LogEntry, MenuView, ReplayView, ReportView, TableView, View};
+use crate::panels::{self, Answerer, MenuView, ReplayView, ReportView, TableView, View};
 
 /// Draws the panels.
 pub fn plugin(app: &mut App) {
@@ -76,13 +76,11 @@ pub fn draw(
         }
         (Screen::Report, Some(session)) => {
             let rows = figures(session.play());
-            let log: &[LogEntry] = &session.log;
             let report = ReportView {
                 game: session.game(),
                 figures: &rows,
                 commands: session.play().steps().len(),
                 seed: session.seed,
-                log,
             };
             show(panels::Screen::Report(report), &mut intents);
         }

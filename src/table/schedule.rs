@@ -24,7 +24,7 @@ pub enum Step {
     Ask,
     /// Hear an answer: from a panel, a click, a key, a program, a record.
     Answer,
-    /// The rules carry it out: the only step that changes the game.
+    /// The rules carry it out.
     Resolve,
     /// Entities become what the events say.
     Project,

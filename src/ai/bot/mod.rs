@@ -64,9 +64,7 @@ impl Bot {
             (Ask::KeepMoving { .. }, Some(mini)) => Some(self.keep_moving(game, mini)),
             (Ask::ActivateTile { left }, _) => self.activate_tile(game, *left),
             (Ask::ActivateMini { .. }, _) => self.activate_mini(game, prompt.side),
-            (Ask::MiniAction { step, attacks_left }, Some(mini)) => {
-                self.mini_action(game, prompt.side, mini, *step, *attacks_left)
-            }
+            (Ask::MiniAction { step, .. }, Some(mini)) => self.mini_action(game, prompt.side, mini, *step),
             (Ask::ChooseEvent, _) => self.choose_event(game),
             (Ask::Reinforce { .. }, _) => self.reinforce(game),
             (Ask::Sacrifice { target, .. }, Some(guardian)) => Some(answers::sacrifice(game, guardian, *target)),

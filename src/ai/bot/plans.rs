@@ -60,8 +60,7 @@ impl Look<'_> {
         if may != May::Move
             && let Some(Deed { command, worth }) = self.best_deed(mini)
         {
-            let after = if may == May::Move { idle } else { best_stand };
-            offer(Next::Act(command), worth + after - idle);
+            offer(Next::Act(command), worth + best_stand - idle);
         }
         for (route, (stand, price)) in routes.into_iter().zip(stands.iter().zip(&prices)) {
             let mut gain = stand - price - idle;

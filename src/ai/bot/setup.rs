@@ -42,9 +42,8 @@ fn gadget_worth(game: &Game, mini: MiniId, card: &Card) -> u32 {
         let dice: u32 = line.dice.0.iter().map(die_worth).sum();
         let skills: u32 = line.skills.iter().map(|held| 3 * u32::from(held.level)).sum();
         let used = match line.usage {
-            Usage::Melee | Usage::Ranged | Usage::Defense => 3,
-            Usage::Manipulation | Usage::Thought | Usage::Movement => 3,
             Usage::Always => 2,
+            _ => 3,
         };
         (dice + skills + 6 * u32::from(line.automatic)) * used
     };

@@ -46,12 +46,11 @@ impl Bot {
         side: Side,
         mini: MiniId,
         step: ActivationStep,
-        attacks_left: u8,
     ) -> Option<Command> {
-        let may = match (step, attacks_left) {
-            (ActivationStep::FirstMovement, _) => May::Everything,
-            (ActivationStep::Action, _) => May::ActFirst,
-            (ActivationStep::SecondMovement, _) => May::Move,
+        let may = match step {
+            ActivationStep::FirstMovement => May::Everything,
+            ActivationStep::Action => May::ActFirst,
+            ActivationStep::SecondMovement => May::Move,
         };
         let mut look = Look::new(game, side, &mut self.chances);
         match look.plan(mini, may).map(|plan: Plan| plan.next) {

@@ -12,7 +12,6 @@ use crate::rules::{Ask, Game, query};
 /// What the button of a choice says.
 pub fn label(game: &Game, ask: &Ask, step: &Step) -> String {
     let titles = Titles(game);
-    let mission = &game.scenario().mission;
     match step {
         Step::Who(mini) | Step::Mini(mini) => titles.mini(*mini),
         Step::Do(deed) => deed_label(game, ask, *deed),
@@ -49,17 +48,10 @@ pub fn label(game: &Game, ask: &Ask, step: &Step) -> String {
         Step::Stance(Stance::Active) => "Active".into(),
         Step::Stance(Stance::Resting) => "Resting".into(),
         Step::Event(event) => titles.event(*event),
-        Step::Part(part) => part_name(game, *part)
-            .or_else(|| mission.triggers.get(usize::from(*part)).map(|trigger| trigger.name.clone()))
-            .unwrap_or_else(|| format!("Part {}", part + 1)),
+        Step::Part(part) => crate::play::log::describe(game, &crate::rules::Command::ChoosePart { part: *part }),
         Step::Count(count) => count.to_string(),
         Step::Dice(dice) => dice_words(dice),
     }
-}
-
-fn part_name(game: &Game, part: u8) -> Option<String> {
-    let words = crate::play::log::describe(game, &crate::rules::Command::ChoosePart { part });
-    (!words.is_empty()).then_some(words)
 }
 
 fn deed_label(game: &Game, ask: &Ask, deed: Deed) -> String {

@@ -139,22 +139,15 @@ fn the_hand_over_waits_for_the_next_person() {
 }
 
 #[test]
-fn a_broken_file_is_named_with_its_line() {
+fn trouble_is_read_and_closed() {
     let mut stand = Stand::new(Shown::Menu);
-    stand.dialogs.push(Dialog::Problems {
-        title: "The map cannot be read".into(),
-        problems: vec![crate::content::Problem {
-            file: "maps/subway.ron".into(),
-            line: 12,
-            column: 5,
-            field: "areas[3]".into(),
-            message: "the outline crosses itself".into(),
-        }],
+    stand.dialogs.push(Dialog::Trouble {
+        title: "A save could not be read".into(),
+        text: "saves/autosave.json: line 12, column 5: it is cut off".into(),
     });
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
-    harness.get_by_label("maps/subway.ron, line 12, column 5");
-    harness.get_by_label("the outline crosses itself");
+    harness.get_by_label("saves/autosave.json: line 12, column 5: it is cut off");
     click(&mut harness, "Understood");
     assert_eq!(harness.state().intents, [Intent::CloseDialog]);
 }

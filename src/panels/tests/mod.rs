@@ -124,13 +124,7 @@ impl Stand {
         let figures = [("Wounds".to_string(), 3, 5)];
         let screen = match self.show {
             Shown::Menu => Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves }),
-            Shown::Report => Screen::Report(ReportView {
-                game: &self.game,
-                figures: &figures,
-                commands: 12,
-                seed: 7,
-                log: &self.log,
-            }),
+            Shown::Report => Screen::Report(ReportView { game: &self.game, figures: &figures, commands: 12, seed: 7 }),
             _ => Screen::Table(TableView {
                 game: &self.game,
                 prompt: &self.prompt,

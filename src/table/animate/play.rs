@@ -29,6 +29,9 @@ pub struct Tracer;
 #[derive(Component)]
 pub struct Burst;
 
+/// What flies or bursts for the time of a beat.
+type Effects = Or<(With<Tracer>, With<Burst>)>;
+
 /// Everything that a beat may move.
 #[derive(SystemParam)]
 pub struct Props<'w, 's> {
@@ -109,7 +112,7 @@ pub fn fade(mut stage: ResMut<Stage>, mut session: ResMut<Session>, time: Res<Ti
 pub fn settle(
     stage: Res<Stage>,
     mut homes: Query<(&mut Transform, &Home), Without<Leaving>>,
-    mut effects: Query<&mut Visibility, Or<(With<Tracer>, With<Burst>)>>,
+    mut effects: Query<&mut Visibility, Effects>,
 ) {
     if stage.is_busy() {
         return;

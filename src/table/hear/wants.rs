@@ -11,10 +11,11 @@ use crate::table::Library;
 use crate::table::animate::Stage;
 use crate::table::camera::Orbit;
 use crate::table::instruments::Panels;
-use crate::table::messages::{Answered, Happened};
+use crate::table::messages::{Answered, Happened, Heard};
 use crate::table::options::Options;
 use crate::table::place::Plan;
 use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
+use crate::table::sound::cue::Cue;
 use crate::table::states::Screen;
 
 /// Everything that can be wanted concerns one of these.
@@ -31,6 +32,7 @@ pub struct Hands<'w, 's> {
     orbits: Query<'w, 's, &'static mut Orbit>,
     answers: MessageWriter<'w, Answered>,
     happened: MessageWriter<'w, Happened>,
+    heard: MessageWriter<'w, Heard>,
     exit: MessageWriter<'w, AppExit>,
     time: Res<'w, Time<Real>>,
 }
@@ -43,6 +45,9 @@ pub fn carry_out(mut hands: Hands) {
         let question = session.and_then(|session| question(session, &hands.stage));
         let wanted = hands.panels.desk.take(intent, question.as_ref());
         for intent in wanted {
+            if is_heard(&intent) {
+                hands.heard.write(Heard(Cue::Click));
+            }
             hands.do_it(intent);
         }
     }
@@ -256,6 +261,11 @@ pub fn place_of(game: &Game, spot: Spot) -> Option<Vec3> {
     }?;
     let scenario = game.scenario();
     Some(Plan::of(&scenario.map).centre(&scenario.board, area))
+}
+
+/// Whether it sounds like a button.
+fn is_heard(intent: &Intent) -> bool {
+    !matches!(intent, Intent::Hover(_) | Intent::Settings(_))
 }
 
 /// A seed that nobody can foresee.

@@ -16,7 +16,7 @@ use super::schedule::Step;
 use super::session::Session;
 use super::states::Screen;
 use crate::panels::Spot;
-use crate::panels::answers::{Composer, Highlights};
+use crate::panels::answers::{AreaMark, Composer, Highlights};
 use crate::rules::query;
 
 /// Presents.
@@ -31,16 +31,36 @@ pub fn plugin(app: &mut App) {
 pub struct Marks {
     /// The marks; none while nobody at the screen is asked.
     pub highlights: Option<Highlights>,
-    made_for: Option<(u64, Composer, Option<Spot>, bool)>,
+    /// With the overlay of it: where the miniature under the pointer could go now.
+    pub reach: Vec<AreaMark>,
+    made_for: Option<(u64, Composer, Option<Spot>, bool, bool)>,
+}
+
+impl Marks {
+    /// The Areas to be lit.
+    pub fn areas(&self) -> &[AreaMark] {
+        match &self.highlights {
+            Some(highlights) if self.reach.is_empty() => &highlights.areas,
+            _ => &self.reach,
+        }
+    }
 }
 
 fn look(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
     let question = question(&session, &stage);
-    let now = (session.turn, panels.desk.composer.clone(), panels.hovered(), question.is_some());
+    let with_reach = session.overlays.reach;
+    let now = (session.turn, panels.desk.composer.clone(), panels.hovered(), question.is_some(), with_reach);
     if marks.made_for.as_ref() == Some(&now) {
         return;
     }
     marks.highlights = question.map(|question| panels.desk.composer.highlights(&question, panels.hovered()));
+    marks.reach = match panels.hovered() {
+        Some(Spot::Mini(mini)) if with_reach => {
+            let reach = query::reach(session.game(), mini).into_iter();
+            reach.map(|place| AreaMark { area: place.area, cost: Some((place.points, place.cubes)) }).collect()
+        }
+        _ => Vec::new(),
+    };
     marks.made_for = Some(now);
 }
 

@@ -11,7 +11,7 @@ use crate::rules::board::{AreaId, Blocker, Sight};
 use crate::rules::{Game, MiniId, query};
 use crate::table::animate::{FLOAT, Stage};
 use crate::table::camera::Orbit;
-use crate::table::components::{Home, MiniatureOf, Selectable};
+use crate::table::components::{Health, MiniatureOf, Selectable, Threatened};
 use crate::table::instruments::Panels;
 use crate::table::place::Plan;
 use crate::table::sculpt::BASE;
@@ -25,6 +25,9 @@ pub fn on_screen(camera: &Camera, eye: &GlobalTransform, place: Vec3, scale: f32
     let found = camera.world_to_viewport(eye, place).ok()?;
     Some(pos2(found.x / scale, found.y / scale))
 }
+
+/// What is shown of a miniature: who, its health, where, whether it answers, whether an enemy could strike it.
+type Shown = (&'static MiniatureOf, &'static Health, &'static GlobalTransform, Has<Selectable>, Has<Threatened>);
 
 struct Sheet<'a> {
     painter: Painter,
@@ -45,7 +48,7 @@ pub fn draw(
     marks: Res<Marks>,
     stage: Res<Stage>,
     plan: Option<Res<Plan>>,
-    minis: Query<(&MiniatureOf, &Home, &GlobalTransform, Has<Selectable>)>,
+    minis: Query<Shown>,
 ) {
     let (Ok(context), Ok(camera), Some(plan)) = (contexts.ctx_mut(), cameras.single(), plan) else { return };
     let sheet = Sheet {
@@ -63,7 +66,7 @@ pub fn draw(
         sheet.sight_markers();
     }
     let highlights = marks.highlights.as_ref();
-    for (mini, _, place, is_selectable) in &minis {
+    for (mini, health, place, is_selectable, is_threatened) in &minis {
         let foot = place.translation();
         let is_actor = highlights.is_some_and(|marks| marks.actor == Some(mini.0));
         let is_target = highlights.is_some_and(|marks| marks.target == Some(mini.0));
@@ -81,18 +84,24 @@ pub fn draw(
         if is_pointed || is_actor {
             sheet.name(mini.0, foot);
         }
+        if is_pointed || is_actor || health.left < health.most {
+            sheet.life(mini.0, foot, *health);
+        }
+        if is_threatened && (is_pointed || is_actor) {
+            sheet.label(foot + Vec3::Y * 0.88, "in reach of an enemy", 11.0, sheet.theme.red);
+        }
+    }
+    for mark in marks.areas() {
+        if let Some((points, cubes)) = mark.cost {
+            let text = match cubes {
+                0 => format!("{points}"),
+                1 => format!("{points} (1 cube)"),
+                _ => format!("{points} ({cubes} cubes)"),
+            };
+            sheet.label(sheet.middle(mark.area), &text, 13.0, sheet.theme.words);
+        }
     }
     if let Some(highlights) = highlights {
-        for mark in &highlights.areas {
-            if let Some((points, cubes)) = mark.cost {
-                let text = match cubes {
-                    0 => format!("{points}"),
-                    1 => format!("{points} (1 cube)"),
-                    _ => format!("{points} ({cubes} cubes)"),
-                };
-                sheet.label(sheet.middle(mark.area), &text, 13.0, sheet.theme.words);
-            }
-        }
         for token in &highlights.tokens {
             if let Some(token) = sheet.game.state().token(*token) {
                 sheet.ring(sheet.middle(token.area), BASE * 1.5, Stroke::new(2.0, sheet.theme.cyan));
@@ -151,6 +160,16 @@ impl Sheet<'_> {
     fn name(&self, mini: MiniId, foot: Vec3) {
         let text = query::name(self.game, mini);
         self.label(foot + Vec3::Y * 0.62, &text, 13.0, self.theme.side(self.game.state().mini(mini).side));
+    }
+
+    /// What a miniature can still bear, as a bar below its name.
+    fn life(&self, mini: MiniId, foot: Vec3, health: Health) {
+        let Some(at) = self.at(foot + Vec3::Y * 0.62).filter(|_| health.most > 0) else { return };
+        let full = egui::Rect::from_center_size(at + egui::vec2(0.0, 13.0), egui::vec2(40.0, 5.0));
+        let share = f32::from(health.left) / f32::from(health.most);
+        let left = egui::Rect::from_min_size(full.min, egui::vec2(full.width() * share, full.height()));
+        self.painter.rect_filled(full.expand(1.0), 2.0, Color32::from_black_alpha(190));
+        self.painter.rect_filled(left, 1.0, self.theme.side(self.game.state().mini(mini).side));
     }
 
     fn ring(&self, centre: Vec3, radius: f32, stroke: Stroke) {

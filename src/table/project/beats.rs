@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::tabletop::{Surface, health, over_head, spot_on_wall};
+use super::tabletop::{Surface, over_head, spot_on_wall};
 use crate::content::mission;
 use crate::panels::Tone;
 use crate::rules::board::{AreaId, MoveType};
@@ -13,7 +13,7 @@ use crate::rules::event::FieldKind;
 use crate::rules::state::Kind;
 use crate::rules::{Game, Happening, MiniId};
 use crate::table::animate::{Deed, Stage};
-use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Side};
+use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Threatened};
 use crate::table::messages::Happened;
 use crate::table::session::Session;
 use crate::table::sound::cue::Cue;
@@ -254,7 +254,6 @@ impl Cast<'_, '_, '_> {
 
     fn wound(&mut self, mini: MiniId, wounds: u8) {
         let Some((who, home)) = self.who(mini) else { return };
-        self.surface.commands.entity(who).insert(health(self.game, mini));
         if wounds > 0 {
             let at = over_head(self.game, mini, home.at);
             let text = format!("-{wounds} {}", plural(wounds, "Wound", "Wounds"));
@@ -278,7 +277,7 @@ impl Cast<'_, '_, '_> {
         let Some((who, mut home)) = self.who(mini) else { return };
         home.lies = lies;
         self.there.insert(mini.0, (who, home));
-        self.surface.commands.entity(who).insert((home, health(self.game, mini)));
+        self.surface.commands.entity(who).insert(home);
         self.stage.add(if lies { Deed::Fall { who, leaves: false } } else { Deed::Rise(who) });
     }
 
@@ -290,7 +289,7 @@ impl Cast<'_, '_, '_> {
             .commands
             .entity(who)
             .insert((Leaving, Pickable::IGNORE))
-            .remove::<(MiniatureOf, In, Side, Health)>();
+            .remove::<(MiniatureOf, In, Health, Threatened)>();
         self.stage.add(if falls { Deed::Fall { who, leaves: true } } else { Deed::Vanish(who) });
     }
 

@@ -21,7 +21,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Menu), tabletop::clear_away)
         .add_systems(
             Turn,
-            (tabletop::set_anew.run_if(was_moved), (beats::project, tokens::project, tabletop::break_walls))
+            (
+                tabletop::set_anew.run_if(was_moved),
+                (beats::project, tokens::project, tabletop::break_walls, tabletop::follow_health),
+            )
                 .chain()
                 .in_set(Step::Project),
         );

@@ -9,10 +9,10 @@ use crate::content::map::BoundaryKind;
 use crate::content::mission;
 use crate::rules::board::{AreaId, Board};
 use crate::rules::state::Kind;
-use crate::rules::{Game, MiniId};
+use crate::rules::{Game, MiniId, query};
 use crate::table::animate::Stage;
 use crate::table::camera::Orbit;
-use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Side, Tabletop, Walls};
+use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Tabletop, Walls};
 use crate::table::light::Detail;
 use crate::table::look::Materials;
 use crate::table::place::{Plan, Seating};
@@ -52,7 +52,7 @@ impl Surface<'_, '_> {
         let state = game.state().mini(mini);
         self.commands.entity(who).insert((
             Name::new(format!("{} {}", look_of(game, mini).0, state.number)),
-            (MiniatureOf(mini), In(area), Side(state.side), health(game, mini), home),
+            (MiniatureOf(mini), In(area), health(game, mini), home),
             Mesh3d(mesh),
             MeshMaterial3d(self.materials.lit.clone()),
             home.rest(),
@@ -79,15 +79,20 @@ impl Surface<'_, '_> {
 }
 
 /// What a miniature can still bear.
-pub fn health(game: &Game, mini: MiniId) -> Health {
+fn health(game: &Game, mini: MiniId) -> Health {
     let scenario = game.scenario();
-    match (game.state().mini(mini).kind, game.state().hero(mini)) {
-        (Kind::Hero, Some(hero)) => {
-            let most = scenario.hero(hero.hero).energy;
-            Health { left: hero.reserve + hero.fatigue + hero.spaces.total(), most }
-        }
-        (Kind::Hero, None) => Health { left: 0, most: 0 },
-        (Kind::Tile(tile), _) => Health { left: game.state().mini(mini).life, most: scenario.tile(tile).life },
+    let most = match (game.state().mini(mini).kind, game.state().hero(mini)) {
+        (Kind::Hero, Some(hero)) => scenario.hero(hero.hero).energy,
+        (Kind::Hero, None) => 0,
+        (Kind::Tile(tile), _) => scenario.tile(tile).life,
+    };
+    Health { left: query::life(game, mini), most }
+}
+
+/// Everybody's health follows the state.
+pub fn follow_health(session: Res<Session>, mut minis: Query<(&MiniatureOf, &mut Health)>) {
+    for (mini, mut known) in &mut minis {
+        known.set_if_neq(health(session.game(), mini.0));
     }
 }
 

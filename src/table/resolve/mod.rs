@@ -1,4 +1,4 @@
-//! Resolve: the rules carry an answer out. The only place where the table changes a game.
+//! Resolve: the rules carry an answer out. The only place where a command changes the game of the table.
 //!
 //! Each phase has small systems in a fixed order; each takes the one command of its kind, calls the rules through the
 //! match, and hands the events on.

@@ -15,7 +15,6 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
     let size = Vec3::new(0.088, 0.105, 0.095);
     let face_color = match kind {
         Head::Helmet => colors.accent,
-        Head::FullMask | Head::WrestlerMask | Head::GasMask => colors.face,
         _ => colors.face,
     };
     shape.ball(at, size, face_color);

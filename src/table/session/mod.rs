@@ -242,14 +242,12 @@ impl Session {
         self.news.push((Message { text: text.into(), tone }, NEWS));
     }
 
-    /// Lets short news fade; whether any were there.
-    pub fn fade(&mut self, seconds: f32) -> bool {
-        let had_news = !self.news.is_empty();
+    /// Lets short news fade.
+    pub fn fade(&mut self, seconds: f32) {
         for (_, left) in &mut self.news {
             *left -= seconds;
         }
         self.news.retain(|(_, left)| *left > 0.0);
-        had_news
     }
 
     /// The short news.

@@ -26,7 +26,7 @@ pub fn plugin(app: &mut App) {
         // What is painted over the board stands where the camera is in this frame, not where it was in the last.
         .configure_sets(PostUpdate, EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate))
         .add_systems(First, give_keys)
-        .add_systems(Update, (scale, keep_board_keys));
+        .add_systems(Update, (scale, (keep_board_keys, hear_gamepads).chain()));
 }
 
 /// The UI scale of the settings.
@@ -53,6 +53,35 @@ fn give_keys(
     } else {
         Keys::Panels
     };
+}
+
+/// What a gamepad's buttons are to egui, which knows no gamepads.
+const PAD: &[(GamepadButton, egui::Key)] = &[
+    (GamepadButton::South, egui::Key::Enter),
+    (GamepadButton::RightTrigger, egui::Key::Tab),
+    (GamepadButton::DPadUp, egui::Key::ArrowUp),
+    (GamepadButton::DPadDown, egui::Key::ArrowDown),
+    (GamepadButton::DPadLeft, egui::Key::ArrowLeft),
+    (GamepadButton::DPadRight, egui::Key::ArrowRight),
+];
+
+/// In menus and panels the buttons of a gamepad are keys.
+fn hear_gamepads(keys: Res<Keys>, pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
+    if *keys == Keys::Board {
+        return;
+    }
+    let pressed = pads.iter().flat_map(|pad| PAD.iter().filter(|(button, _)| pad.just_pressed(*button)));
+    for (_, key) in pressed {
+        for mut input in &mut inputs {
+            input.events.extend([true, false].map(|pressed| egui::Event::Key {
+                key: *key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: egui::Modifiers::NONE,
+            }));
+        }
+    }
 }
 
 /// What the board hears, egui does not: else Enter would press a button too. Nor does it hear the key that is to be
