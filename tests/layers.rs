@@ -82,6 +82,46 @@ fn the_table_of_rooms_is_whole() {
     assert_eq!(found, planned, "a room below src that the plan does not know, or the other way round");
 }
 
+/// The floors of the rules, from the ground up: what lies on the table, questions about it, what changes it.
+const FLOORS: [&[&str]; 7] = [
+    &["id", "ruling", "board", "command", "refusal", "scenario", "event", "prompt"],
+    &["frames"],
+    &["state"],
+    &["game"],
+    &["skills", "query"],
+    &["flow"],
+    &["door"],
+];
+
+#[test]
+fn the_rules_know_only_the_floors_below() {
+    let floor = |module: &str| FLOORS.iter().position(|floor| floor.contains(&module));
+    let mut complaints = Vec::new();
+    for file in sources(&src().join("rules")) {
+        let modules = modules_of(&file);
+        let Some(own) = modules.get(1) else { continue };
+        let mine = floor(own).unwrap_or_else(|| panic!("rules/{own} stands on no floor"));
+        let text = code_only(&fs::read_to_string(&file).expect("sources are readable"));
+        for path in paths(&text) {
+            let climbed = path.split("::").take_while(|part| *part == "super").count();
+            let whole: Vec<&str> = match path.strip_prefix("crate::") {
+                Some(path) => path.split("::").collect(),
+                None if climbed > 0 && climbed < modules.len() => {
+                    let kept = modules[..modules.len() - climbed].iter().map(String::as_str);
+                    kept.chain(path.split("::").skip(climbed)).collect()
+                }
+                None => continue,
+            };
+            if let ["rules", module, ..] = whole.as_slice()
+                && floor(module).is_some_and(|other| other > mine)
+            {
+                complaints.push(format!("{}: {path}", file.display()));
+            }
+        }
+    }
+    assert!(complaints.is_empty(), "rules that know a floor above them:\n{}", complaints.join("\n"));
+}
+
 /// The same commands give the same match on every machine.
 #[test]
 fn the_rules_depend_on_nothing_outside() {

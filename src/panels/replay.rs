@@ -16,11 +16,11 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     ui.horizontal(|ui| {
         let play = if replay.playing { "Pause" } else { "Play" };
         for (words, hover, step) in [
-            ("⏮", "To the beginning", ReplayMove::Seek(0)),
+            ("⏮", "To the beginning (Up)", ReplayMove::Seek(0)),
             ("◀", "One command back (Left)", ReplayMove::StepBack),
             (play, "Play or pause (Enter)", ReplayMove::PlayPause),
             ("▶", "One command on (Right)", ReplayMove::StepOn),
-            ("⏭", "To the end", ReplayMove::Seek(replay.length)),
+            ("⏭", "To the end (Down)", ReplayMove::Seek(replay.length)),
         ] {
             let response = ui.button(words).on_hover_text(hover);
             draw::speak(ui, &response, WidgetType::Button, if words == play { play } else { hover });
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             intents.push(Intent::Replay(ReplayMove::Seek(at)));
         }
         ui.label(format!("{} / {}", replay.at, replay.length));
-        if ui.button("Play on from here").on_hover_text("Begin a match of your own at this place").clicked() {
+        if ui.button("Play on from here").on_hover_text("Begin a match of your own at this place (Tab)").clicked() {
             intents.push(Intent::Replay(ReplayMove::Branch));
         }
     });

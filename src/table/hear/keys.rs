@@ -51,8 +51,14 @@ const WISHES: &[(Act, Intent)] = &[
 ];
 
 /// While a record is watched.
-const REPLAY: &[(Act, ReplayMove)] =
-    &[(Act::Confirm, ReplayMove::PlayPause), (Act::Left, ReplayMove::StepBack), (Act::Right, ReplayMove::StepOn)];
+const REPLAY: &[(Act, ReplayMove)] = &[
+    (Act::Confirm, ReplayMove::PlayPause),
+    (Act::Left, ReplayMove::StepBack),
+    (Act::Right, ReplayMove::StepOn),
+    (Act::Up, ReplayMove::Seek(0)),
+    (Act::Down, ReplayMove::Seek(usize::MAX)),
+    (Act::Next, ReplayMove::Branch),
+];
 
 /// Reads what was pressed since the last frame.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]

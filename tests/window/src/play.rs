@@ -5,6 +5,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use serde_json::Value;
 
+use crate::errands;
 use crate::person::{Hand, Person, place_of};
 use crate::window::in_short;
 
@@ -40,6 +41,7 @@ pub fn whole_match(person: &mut Person, table: Table) -> Result<String, String> 
         })?;
         if shown["screen"] == "Report" {
             person.picture("end")?;
+            errands::watch_again(person)?;
             return Ok(format!("{given} answers; {}", heading(&shown)));
         }
         given += 1;
@@ -47,6 +49,12 @@ pub fn whole_match(person: &mut Person, table: Table) -> Result<String, String> 
             return Err("the match does not end".into());
         }
         take(person, &shown)?;
+        match given {
+            // At the Villain's first question programs have thrown dice.
+            2 if table != Table::Villain => errands::take_back(person, &shown)?,
+            5 if shown["asked"] == "here" => errands::leave_and_come_back(person)?,
+            _ => {}
+        }
     }
 }
 
@@ -92,7 +100,7 @@ fn new_match(person: &mut Person, table: Table) -> Result<(), String> {
 }
 
 /// Uses a button, and again when nothing came of it.
-fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> bool) -> Result<(), String> {
+pub fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> bool) -> Result<(), String> {
     for _ in 0..3 {
         match person.hand() {
             Hand::Pointer => {
@@ -191,7 +199,7 @@ fn ready(person: &mut Person, shown: &Value) -> Result<(), String> {
 }
 
 /// Buttons of the open question as the window names them, with their places: `answers` of the trace.
-fn answers(shown: &Value) -> Vec<(String, f64, f64)> {
+pub fn answers(shown: &Value) -> Vec<(String, f64, f64)> {
     let listed = shown["answers"].as_array().cloned().unwrap_or_default();
     let labels: Vec<String> = listed.iter().filter_map(|words| words.as_str().map(str::to_string)).collect();
     labels.into_iter().filter_map(|label| place_of(shown, &label).map(|(x, y)| (label, x, y))).collect()

@@ -1,0 +1,92 @@
+//! What else a person does with a match: take back, save, leave, go on, watch it again, play on from there.
+
+use serde_json::Value;
+
+use crate::person::{Hand, Person, place_of};
+use crate::play::{answers, use_button};
+use crate::window::in_short;
+
+/// Takes the last answer back, to where the table was before it.
+pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {
+    person.window().until("the next question", is_asked)?;
+    match person.hand() {
+        Hand::Pointer => use_button(person, "Undo", |shown| shown["hash"] == before["hash"])?,
+        Hand::Keys => person.press("u")?,
+    }
+    let after = person.window().until("the answer to be taken back", |shown| shown["hash"] == before["hash"])?;
+    same_table(before, &after)
+}
+
+/// Saves the match, leaves for the menu, and goes on where it was.
+pub fn leave_and_come_back(person: &mut Person) -> Result<(), String> {
+    let before = person.window().until("a question", is_asked)?;
+    open_menu(person)?;
+    use_button(person, "Save", |shown| place_of(shown, "Leave to the menu").is_none())?;
+    leave(person)?;
+    person.picture("continue")?;
+    use_button(person, "Continue", |shown| shown["screen"] == "Match")?;
+    let after = person.window().until("the question again", is_asked)?;
+    same_table(&before, &after)
+}
+
+/// From the report: watches the match, plays on from its first commands, leaves, and finds it among the saves.
+pub fn watch_again(person: &mut Person) -> Result<(), String> {
+    use_button(person, "Watch it again", |shown| shown["screen"] == "Match")?;
+    for _ in 0..2 {
+        let before = person.window().look()?["hash"].clone();
+        match person.hand() {
+            Hand::Pointer => use_button(person, "One command on (Right)", |shown| shown["hash"] != before)?,
+            Hand::Keys => person.press("Right")?,
+        }
+        person.window().until("the next command of the record", |shown| shown["hash"] != before)?;
+    }
+    person.picture("replay")?;
+    let watched = person.window().look()?.clone();
+    match person.hand() {
+        Hand::Pointer => use_button(person, "Play on from here", |shown| shown["asked"] != "nobody")?,
+        Hand::Keys => person.press("Tab")?,
+    }
+    let branched = person.window().until("a match of one's own", |shown| shown["asked"] != "nobody")?;
+    if count(&branched) < count(&watched) {
+        return Err(format!("miniatures are gone from the branched match: {}", in_short(&branched)));
+    }
+    leave(person)?;
+    use_button(person, "Saves and replays", |shown| place_of(shown, "Back").is_some())?;
+    person.picture("saves")?;
+    let ended = "Watch To Sink a City ended";
+    use_button(person, ended, |shown| shown["screen"] == "Match")?;
+    leave(person)
+}
+
+fn open_menu(person: &mut Person) -> Result<(), String> {
+    let is_open = |shown: &Value| place_of(shown, "Leave to the menu").is_some();
+    match person.hand() {
+        Hand::Pointer => use_button(person, "Menu", is_open),
+        Hand::Keys => {
+            person.press("Escape")?;
+            person.window().until("the menu of the match", is_open).map(|_| ())
+        }
+    }
+}
+
+fn leave(person: &mut Person) -> Result<(), String> {
+    open_menu(person)?;
+    use_button(person, "Leave to the menu", |shown| shown["screen"] == "Menu")?;
+    person.window().until("the menu", |shown| place_of(shown, "New match").is_some()).map(|_| ())
+}
+
+fn is_asked(shown: &Value) -> bool {
+    shown["screen"] == "Match" && shown["busy"] == false && shown["asked"] == "here" && !answers(shown).is_empty()
+}
+
+fn count(shown: &Value) -> usize {
+    shown["minis"].as_object().map_or(0, serde_json::Map::len)
+}
+
+/// Whether the table is what it was: the game, and the miniatures on the board.
+fn same_table(before: &Value, after: &Value) -> Result<(), String> {
+    if before["hash"] == after["hash"] && count(before) == count(after) {
+        return Ok(());
+    }
+    Err(format!("the table was {}, and is {} now", in_short(before), in_short(after)))
+}
