@@ -98,6 +98,19 @@ fn an_explosion_of_the_mission() {
     assert_eq!(table.hero("batman").spaces.thought, 0, "its cube was wounded first");
 }
 
+/// R2 XI.D, G-2: an Explosion hits everybody at once: Support counts as when it went off, whoever falls first.
+#[test]
+fn those_in_an_explosion_are_hit_together() {
+    let mut table = Position::new().hero("renee_montoya", 15).hero("batman", 15).token("safe", 15, "shut").start();
+    table.cubes("renee_montoya", 1, 0, 8);
+    table.dice("Y2 Y2 Y2 Y1");
+    table.interact("batman", "blow_up", 1);
+    table.say(Command::Keep);
+    assert_eq!(table.neutralized("renee_montoya"), 1);
+    let Ask::Reroll { bonus, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!((table.prompt().subject, bonus), (Some(table.mini("batman")), 2), "Renee's Support");
+}
+
 /// G-31: in a roll that hurts, the roller wants blanks: Luck rolls a success again.
 #[test]
 fn g_31_luck_in_a_roll_that_hurts() {

@@ -2,13 +2,14 @@
 
 use super::attack::tally;
 use super::stack::{Flow, go, push, wait};
+use super::wounds::hazard;
 use super::{energy, explosion, items, roll};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
 use crate::rules::command::{CardUse, Command, Effort};
 use crate::rules::event::{ActionTried, Happening, PlacedBy, RollFor};
-use crate::rules::frames::{ActionFrame, Context, Doing, Effects, Explosion, Frame, Hazard};
+use crate::rules::frames::{ActionFrame, Context, Doing, Effects, Explosion, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TokenId};
 use crate::rules::query::pools::{self, Dice};
@@ -223,6 +224,7 @@ fn attract(game: &mut Game, mini: MiniId, target: MiniId) {
     game.emit(Rule::Attraction, Happening::Placed { mini: target, area, by: PlacedBy::Attraction });
     let danger = moving::dangerous_terrain(game, target, area);
     if danger > 0 && query::is_living(game, target) {
-        push(game, Frame::Hazard(Hazard::new(target, danger, RollFor::DangerousTerrain, 0)));
+        let hazard = hazard(game, target, danger, RollFor::DangerousTerrain);
+        push(game, Frame::Hazard(hazard));
     }
 }

@@ -1,7 +1,8 @@
 //! Explosions: everybody in the Area rolls, then the tokens of the one who caused it. R2 XI.D
 
 use super::fields::AFTER_EXPLOSIONS;
-use super::stack::{Flow, go, push};
+use super::stack::{Flow, push};
+use super::wounds::hazard;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::rules::event::{FieldKind, Happening, RollFor};
@@ -10,27 +11,24 @@ use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 
-/// One miniature after the other rolls; then tokens. R2 XI.D
+/// Everybody inside rolls, one after the other; then tokens. R2 XI.D
 pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
-    let Some(left) = &mut frame.left else {
-        let (area, level) = (frame.area, frame.level);
-        game.emit(Rule::Explosions, Happening::Exploded { area, level });
-        let inside = game.state().in_area(area).filter(|mini| level > 0 && query::is_living(game, *mini));
-        frame.left = Some(inside.collect());
-        return go(game, Frame::Explosion(frame));
-    };
-    if left.is_empty() {
+    if frame.is_over {
         for (kind, most) in frame.tokens.into_iter().rev() {
             let by = frame.by.unwrap_or(Side::Villain);
             push(game, Frame::PutTokens(PutTokens { kind, area: frame.area, most, by }));
         }
         return Flow::Goes;
     }
-    let mini = left.remove(0);
-    let mut hazard = Hazard::new(mini, frame.level, RollFor::Explosion, 0);
-    hazard.lays_down = frame.lays_down;
+    let (area, level, lays_down) = (frame.area, frame.level, frame.lays_down);
+    game.emit(Rule::Explosions, Happening::Exploded { area, level });
+    let inside = game.state().in_area(area).filter(|mini| level > 0 && query::is_living(game, *mini));
+    let hazards = inside.map(|mini| Hazard { lays_down, ..hazard(game, mini, level, RollFor::Explosion) });
+    let hazards: Vec<Hazard> = hazards.collect();
+    frame.is_over = true;
     push(game, Frame::Explosion(frame));
-    go(game, Frame::Hazard(hazard))
+    hazards.into_iter().rev().for_each(|hazard| push(game, Frame::Hazard(hazard)));
+    Flow::Goes
 }
 
 /// Tokens that follow by Skills of a level each. S2 Frost

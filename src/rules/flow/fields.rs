@@ -1,11 +1,12 @@
 //! Field Modifier tokens: put down, felt, and blown away. R2 XI.B, XI.C, G-4
 
 use super::stack::{Flow, push, wait};
+use super::wounds::hazard;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::rules::command::Command;
 use crate::rules::event::{FieldKind, Happening, RollFor};
-use crate::rules::frames::{Frame, Hazard, PutTokens};
+use crate::rules::frames::{Frame, PutTokens};
 use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
@@ -47,12 +48,10 @@ pub(super) fn answer(game: &mut Game, frame: PutTokens, command: &Command) {
     let (kind, area, count) = (frame.kind, frame.area, *count);
     game.emit(Rule::FieldModifiers, Happening::FieldsPlaced { kind, area, count });
     if matches!(kind, FieldKind::Flame | FieldKind::Gas) {
-        let inside: Vec<_> = game.state().in_area(area).collect();
-        for mini in inside.into_iter().rev() {
-            if query::is_living(game, mini) && !skills::is_immune(game, mini, kind) {
-                push(game, Frame::Hazard(Hazard::new(mini, count, RollFor::DangerousTerrain, 0)));
-            }
-        }
+        let inside = game.state().in_area(area);
+        let hit = inside.filter(|mini| query::is_living(game, *mini) && !skills::is_immune(game, *mini, kind));
+        let hazards: Vec<_> = hit.map(|mini| hazard(game, mini, count, RollFor::DangerousTerrain)).collect();
+        hazards.into_iter().rev().for_each(|hazard| push(game, Frame::Hazard(hazard)));
     }
 }
 

@@ -1,6 +1,7 @@
 //! A Movement: Move after Move until the pool is empty or the player stops. R2 VII.A
 
 use super::stack::{Flow, push};
+use super::wounds::hazard;
 use super::{activation, energy};
 use crate::content::skill::Skill;
 use crate::rules::board::{Exit, MoveType};
@@ -94,9 +95,11 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     push(game, Frame::Movement(frame));
     let danger = moving::dangerous_terrain(game, mini, to);
     if danger > 0 {
-        push(game, Frame::Hazard(Hazard::new(mini, danger, RollFor::DangerousTerrain, 0)));
+        let hazard = hazard(game, mini, danger, RollFor::DangerousTerrain);
+        push(game, Frame::Hazard(hazard));
     }
     if drop > 0 {
-        push(game, Frame::Hazard(Hazard::new(mini, drop, RollFor::Drop, spared)));
+        let hazard = Hazard { spared, ..hazard(game, mini, drop, RollFor::Drop) };
+        push(game, Frame::Hazard(hazard));
     }
 }

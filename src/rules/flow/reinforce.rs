@@ -1,9 +1,10 @@
 //! Reinforcement: points bring miniatures from the pool. R2 VI.D
 
 use super::stack::{Flow, push};
+use super::wounds::hazard;
 use crate::rules::command::Command;
-use crate::rules::event::Happening;
-use crate::rules::frames::{Frame, Hazard};
+use crate::rules::event::{Happening, RollFor};
+use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
@@ -50,8 +51,8 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
     }
     let danger = query::moving::dangerous_terrain(game, mini, *area);
     if danger > 0 {
-        let roll = crate::rules::event::RollFor::DangerousTerrain;
-        push(game, Frame::Hazard(Hazard::new(mini, danger, roll, 0)));
+        let hazard = hazard(game, mini, danger, RollFor::DangerousTerrain);
+        push(game, Frame::Hazard(hazard));
     }
 }
 

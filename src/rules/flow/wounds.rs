@@ -5,7 +5,7 @@ use super::stack::{Flow, push, wait};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
 use crate::rules::command::{Command, Space};
-use crate::rules::event::Happening;
+use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Frame, Hazard, Wounds};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
@@ -15,6 +15,12 @@ use crate::rules::ruling::Rule;
 use crate::rules::skills::rerolls;
 use crate::rules::state::{Kind, RiverSlot};
 
+/// Yellow dice for a miniature, as things stand now. R2 VII.A.6, XI.B, XI.D, G-30
+pub(super) fn hazard(game: &Game, mini: MiniId, level: u8, roll: RollFor) -> Hazard {
+    let bonus = rerolls::bonus(game, mini, roll, None, 0);
+    Hazard { mini, level, roll, bonus, spared: 0, lays_down: 0, rolled: None }
+}
+
 /// Rolls a hazard, then wounds. R2 VII.A.6, XI.B, XI.D
 pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
     if !query::is_living(game, frame.mini) {
@@ -22,8 +28,8 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
     }
     let Some(successes) = frame.rolled else {
         let yellow = Die { color: Color::Yellow, free_reroll: false };
-        let bonus = rerolls::bonus(game, frame.mini, frame.roll, None, 0);
-        let pool = Dice { dice: vec![yellow; usize::from(frame.level)], bonus, ..Dice::default() };
+        let dice = vec![yellow; usize::from(frame.level)];
+        let pool = Dice { dice, bonus: frame.bonus, ..Dice::default() };
         let (mini, why) = (frame.mini, frame.roll);
         push(game, Frame::Hazard(frame));
         roll::roll(game, mini, why, &pool, None);

@@ -27,19 +27,14 @@ pub struct Hazard {
     pub level: u8,
     /// Why.
     pub roll: RollFor,
+    /// Bonus Rerolls, as they were when it came: those who are hit together do not help each other less for their order.
+    pub bonus: u8,
     /// Wounds that Parkour takes away. S2 Parkour
     pub spared: u8,
     /// Wounds from which on it is laid down; 0 = never. S2 Immobilization
     pub lays_down: u8,
     /// What the dice show.
     pub rolled: Option<u8>,
-}
-
-impl Hazard {
-    /// A hazard for a miniature.
-    pub fn new(mini: MiniId, level: u8, roll: RollFor, spared: u8) -> Hazard {
-        Hazard { mini, level, roll, spared, lays_down: 0, rolled: None }
-    }
 }
 
 /// An Explosion under way. R2 XI.D
@@ -55,14 +50,14 @@ pub struct Explosion {
     pub lays_down: u8,
     /// Tokens that may follow.
     pub tokens: Vec<(FieldKind, u8)>,
-    /// Who still has to roll; none before it went off.
-    pub left: Option<Vec<MiniId>>,
+    /// Whether it has gone off.
+    pub is_over: bool,
 }
 
 impl Explosion {
     /// An Explosion of the mission, with nothing behind it.
     pub fn plain(area: AreaId, level: u8, by: Option<Side>) -> Explosion {
-        Explosion { area, level, by, lays_down: 0, tokens: Vec::new(), left: None }
+        Explosion { area, level, by, lays_down: 0, tokens: Vec::new(), is_over: false }
     }
 }
 
