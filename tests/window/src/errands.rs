@@ -23,7 +23,6 @@ pub fn leave_and_come_back(person: &mut Person) -> Result<(), String> {
     open_menu(person)?;
     use_button(person, "Save", |shown| place_of(shown, "Leave to the menu").is_none())?;
     leave(person)?;
-    person.picture("continue")?;
     use_button(person, "Continue", |shown| shown["screen"] == "Match")?;
     let after = person.window().until("the question again", is_asked)?;
     same_table(&before, &after)
