@@ -84,7 +84,7 @@ fn the_table_of_rooms_is_whole() {
 
 /// The floors of the rules, from the ground up: what lies on the table, questions about it, what changes it.
 const FLOORS: [&[&str]; 7] = [
-    &["id", "ruling", "board", "command", "refusal", "scenario", "event", "prompt"],
+    &["id", "ruling", "board", "effort", "command", "refusal", "scenario", "event", "prompt"],
     &["frames"],
     &["state"],
     &["game"],

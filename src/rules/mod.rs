@@ -9,6 +9,7 @@
 pub mod board;
 pub mod command;
 mod door;
+mod effort;
 pub mod event;
 mod flow;
 pub mod frames;

@@ -1,0 +1,45 @@
+//! What is put into an action. R2 V.A, V.C.1
+
+use serde::{Deserialize, Serialize};
+
+use super::id::CardId;
+
+/// What is put into an action: cubes, cards, the chosen Characteristic, Pushing Limits.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Effort {
+    /// Energy cubes from the Reserve Zone (Heroes only).
+    #[serde(default)]
+    pub cubes: u8,
+    /// Bonus lines used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardUse>,
+    /// Which of a tile's Characteristics. R2 VI.C.3
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub choice: u8,
+    /// Wounds taken for dice. S2 Pushing Limits, G-39
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub pushing: u8,
+}
+
+impl Effort {
+    /// So many cubes and nothing else.
+    pub fn cubes(cubes: u8) -> Effort {
+        Effort { cubes, ..Effort::default() }
+    }
+}
+
+fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
+/// One bonus line of a carried card. R2 V.C.1.6
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardUse {
+    /// The card.
+    pub card: CardId,
+    /// Which of its lines, from 0.
+    #[serde(default)]
+    pub line: u8,
+}
