@@ -166,6 +166,8 @@ fn a_record_that_was_changed_is_refused() {
 
     let newer = table.save().replacen("\"format\": 1", "\"format\": 99", 1);
     assert_eq!(load(&newer).map(|_| ()), Err(LoadError::Newer(99)));
+    let more = newer.replacen("\"version\"", "\"weather\": \"rain\", \"version\"", 1);
+    assert_eq!(load(&more).map(|_| ()), Err(LoadError::Newer(99)), "whatever else a newer form holds");
     assert!(load("").is_err() && load("[]").is_err() && load(&"\u{1}".repeat(10_000)).is_err());
 }
 

@@ -4,7 +4,7 @@ use super::settings::Settings;
 use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
 use crate::rules::board::AreaId;
-use crate::rules::{Command, MiniId, TokenId};
+use crate::rules::{Command, Game, MiniId, TokenId};
 
 /// One thing that a player wants.
 #[derive(Clone, PartialEq, Debug)]
@@ -113,6 +113,17 @@ pub enum Spot {
     Mini(MiniId),
     /// A mission token.
     Token(TokenId),
+}
+
+impl Spot {
+    /// Whether it is there in this game: what the pointer was on may be gone since.
+    pub fn is_there(self, game: &Game) -> bool {
+        match self {
+            Spot::Area(area) => area.index() < game.scenario().board.len(),
+            Spot::Mini(mini) => mini.index() < game.state().minis.len(),
+            Spot::Token(token) => game.state().token(token).is_some(),
+        }
+    }
 }
 
 /// What keys, a gamepad and arrows on the screen say.

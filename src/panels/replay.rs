@@ -15,14 +15,14 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let Some(replay) = table.replay else { return intents };
     ui.horizontal(|ui| {
         let play = if replay.playing { "Pause" } else { "Play" };
-        for (words, hover, step) in [
-            ("⏮", "To the beginning (Up)", ReplayMove::Seek(0)),
-            ("◀", "One command back (Left)", ReplayMove::StepBack),
-            (play, "Play or pause (Enter)", ReplayMove::PlayPause),
-            ("▶", "One command on (Right)", ReplayMove::StepOn),
-            ("⏭", "To the end (Down)", ReplayMove::Seek(replay.length)),
+        for (words, hover, act, step) in [
+            ("⏮", "To the beginning", "Up", ReplayMove::Seek(0)),
+            ("◀", "One command back", "Left", ReplayMove::StepBack),
+            (play, "Play or pause", "Confirm", ReplayMove::PlayPause),
+            ("▶", "One command on", "Right", ReplayMove::StepOn),
+            ("⏭", "To the end", "Down", ReplayMove::Seek(replay.length)),
         ] {
-            let response = ui.button(words).on_hover_text(hover);
+            let response = ui.button(words).on_hover_text(format!("{hover}{}", view.key_of(act)));
             draw::speak(ui, &response, WidgetType::Button, if words == play { play } else { hover });
             if response.clicked() {
                 intents.push(Intent::Replay(step));
@@ -36,7 +36,11 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             intents.push(Intent::Replay(ReplayMove::Seek(at)));
         }
         ui.label(format!("{} / {}", replay.at, replay.length));
-        if ui.button("Play on from here").on_hover_text("Begin a match of your own at this place (Tab)").clicked() {
+        if ui
+            .button("Play on from here")
+            .on_hover_text(format!("Begin a match of your own at this place{}", view.key_of("Next")))
+            .clicked()
+        {
             intents.push(Intent::Replay(ReplayMove::Branch));
         }
     });

@@ -260,8 +260,15 @@ impl Record {
     /// # Errors
     /// When the text is no record, with line and column.
     pub fn parse(text: &str) -> Result<Record, LoadError> {
-        let record: Record = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
-        if record.format > FORMAT { Err(LoadError::Newer(record.format)) } else { Ok(record) }
+        /// The form stands for itself: the rest of a newer one may be anything.
+        #[derive(Deserialize)]
+        struct Form {
+            format: u32,
+        }
+        match serde_json::from_str(text) {
+            Ok(Form { format }) if format > FORMAT => Err(LoadError::Newer(format)),
+            _ => serde_json::from_str(text).map_err(|error| unreadable(&error)),
+        }
     }
 
     /// The record's text: a line a command.

@@ -134,6 +134,11 @@ impl Store {
         free.next().unwrap_or_default()
     }
 
+    /// When a text was written; none when there is none.
+    pub fn written(&self, name: &str) -> Option<SystemTime> {
+        fs::metadata(self.path(name).ok()?).and_then(|data| data.modified()).ok()
+    }
+
     /// Gives a text another name, which must be free.
     ///
     /// # Errors

@@ -289,11 +289,12 @@ impl Command {
         matches!(self, Command::Drop { .. } | Command::Dredge { .. } | Command::Demobilize { .. })
     }
 
-    /// Whether a miniature puts a card into this action with dice.
-    pub fn uses(&self, who: MiniId, what: CardId) -> bool {
-        let is_thrown = matches!(self, Command::Throw { card, .. } if *card == what);
-        let lends = |effort: &Effort| is_thrown || effort.cards.iter().any(|used| used.card == what);
-        self.effort().is_some_and(|(mini, effort)| mini == who && lends(effort))
+    /// How many copies of a card a miniature puts into this action with dice.
+    pub fn uses(&self, who: MiniId, what: CardId) -> usize {
+        let thrown = matches!(self, Command::Throw { card, .. } if *card == what);
+        let lent = |effort: &Effort| effort.cards.iter().filter(|used| used.card == what).count();
+        let effort = self.effort().filter(|(mini, _)| *mini == who);
+        effort.map_or(0, |(_, effort)| usize::from(thrown) + lent(effort))
     }
 
     /// Who acts with dice, and what it puts into the action; none for what is no such action.

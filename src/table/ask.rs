@@ -13,7 +13,8 @@ use crate::rules::Ask;
 
 /// Reads the question when it may have changed.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Turn, ask.in_set(Step::Ask));
+    app.add_systems(Turn, ask.in_set(Step::Ask))
+        .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.look());
 }
 
 fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<NextState<Phase>>) {

@@ -41,7 +41,7 @@ impl Touched<'_, '_> {
             self.wheel.read().count(),
             self.keys.read().count(),
             self.window.read().count(),
-            self.pads.read().count(),
+            self.pads.read().filter(|event| matches!(event, RawGamepadEvent::Button(_))).count(),
         ];
         counts.iter().any(|count| *count > 0)
     }
@@ -77,9 +77,13 @@ fn choose(
     let mode = if *still < LAST_FRAMES || options.bench.is_some() {
         UpdateMode::Continuous
     } else {
-        UpdateMode::reactive(if pads.is_empty() { STILL } else { STILL_WITH_GAMEPAD })
+        UpdateMode::reactive(STILL)
     };
-    if settings.focused_mode != mode {
-        *settings = WinitSettings { focused_mode: mode, unfocused_mode: mode };
+    let focused = match mode {
+        UpdateMode::Reactive { .. } if !pads.is_empty() => UpdateMode::reactive(STILL_WITH_GAMEPAD),
+        other => other,
+    };
+    if (settings.focused_mode, settings.unfocused_mode) != (focused, mode) {
+        *settings = WinitSettings { focused_mode: focused, unfocused_mode: mode };
     }
 }

@@ -74,7 +74,8 @@ fn goes_on(world: &World) -> bool {
     let (Some(session), Some(panels)) = (world.get_resource::<Session>(), world.get_resource::<Panels>()) else {
         return false;
     };
-    let is_match = world.get_resource::<State<Screen>>().is_some_and(|screen| *screen.get() == Screen::Match);
+    let stays = world.get_resource::<NextState<Screen>>().is_none_or(|next| matches!(next, NextState::Unchanged));
+    let is_match = stays && world.get_resource::<State<Screen>>().is_some_and(|screen| *screen.get() == Screen::Match);
     is_match && panels.settings.speed == Speed::Instant && matches!(session.asked, Asked::Program { .. })
 }
 

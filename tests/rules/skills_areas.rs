@@ -75,16 +75,23 @@ fn a_grenade_under_way_cannot_be_kept_by_dropping_it() {
     assert!(table.lying(14).is_empty() && table.carried("batman").is_empty());
 }
 
-/// R2 V.C.2.d-e: Equipment dropped while its throw is rolled lies where it was dropped, once.
+/// R2 V.C.2.d-e: Equipment is in the air while its throw is rolled, and cannot be dropped; a second copy can.
 #[test]
-fn equipment_dropped_during_its_throw_is_not_doubled() {
+fn equipment_is_not_dropped_during_its_throw() {
     let mut table = Position::new().hero("batman", 14).with(&["medikit"]).start();
     let (mini, card, area) = (table.mini("batman"), table.card("medikit"), table.area(15));
     table.dice("O1 O1");
     table.say(Command::Throw { mini, card, area, effort: Effort::cubes(2) });
-    table.say(Command::Drop { mini, card });
+    assert_eq!(table.refused_by(&Command::Drop { mini, card }), "R2 V.C.2.e");
     table.keep();
-    assert_eq!((table.lying(14), table.lying(15)), (vec!["medikit".to_string()], Vec::new()));
+    assert_eq!((table.lying(14), table.lying(15)), (Vec::new(), vec!["medikit".to_string()]));
+    let mut table = Position::new().hero("batman", 14).with(&["medikit", "medikit"]).start();
+    table.dice("O1 O1");
+    table.say(Command::Throw { mini, card, area, effort: Effort::cubes(2) });
+    table.say(Command::Drop { mini, card });
+    assert_eq!(table.refused_by(&Command::Drop { mini, card }), "R2 V.C.2.e");
+    table.keep();
+    assert_eq!((table.lying(14), table.lying(15)), (vec!["medikit".to_string()], vec!["medikit".to_string()]));
 }
 
 /// An Explosion of the mission: an Automatic Thought beside the Safe.

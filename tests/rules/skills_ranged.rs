@@ -317,6 +317,23 @@ fn g_28_several_may_step_in() {
     assert_eq!(wounds, [1, 2, 2], "5 successes");
 }
 
+/// G-28: each guardian is asked for itself: one that declines does not answer for the next.
+#[test]
+fn g_28_each_guardian_is_asked() {
+    let heroes = Position::new().hero("catwoman", 15).hero("batman", 15).hero("bruce_wayne", 15);
+    let mut table = heroes.tile("bane", &[15]).start();
+    table.villain_acts_with("bane");
+    table.dice("O2 O2");
+    table.tile_attack(AttackKind::Melee, "bane", "catwoman", 0);
+    assert_eq!(table.prompt().subject, Some(table.mini("batman")));
+    table.say(Command::Decline);
+    let mini = table.mini("bruce_wayne");
+    assert_eq!(table.prompt().subject, Some(mini));
+    table.say(Command::Sacrifice { mini });
+    table.pass();
+    assert_eq!(["catwoman", "batman", "bruce_wayne"].map(|hero| table.wounds(hero)), [3, 0, 2]);
+}
+
 /// G-25: Harmless zeroes the attack's Wounds, Poison still wounds; only if the Defense is beaten. S2 Harmless, S2 Poison
 #[test]
 fn g_25_a_tranquilizer_dart() {

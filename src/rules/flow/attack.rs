@@ -200,12 +200,12 @@ pub(super) fn answer(game: &mut Game, mut frame: Box<AttackFrame>, command: &Com
         (AttackStage::Sacrifice, Command::Sacrifice { mini }) => {
             let target = frame.target;
             frame.sacrifices.push(*mini);
-            frame.guardians.retain(|guardian| guardian != mini);
+            frame.guardians.remove(0);
             game.emit(Rule::Sacrifice, Happening::SacrificeDeclared { mini: *mini, target });
             push(game, Frame::Attack(frame));
         }
         (AttackStage::Sacrifice, _) => {
-            frame.guardians.clear();
+            frame.guardians.remove(0);
             push(game, Frame::Attack(frame));
         }
         (AttackStage::Defend, Command::Defend { cubes, cards }) => {

@@ -45,7 +45,7 @@ pub(super) fn drop(game: &mut Game, mini: MiniId, card: CardId) {
     game.emit(Rule::Dropping, Happening::Dropped { mini, card, area });
 }
 
-/// A thrown card lands, unless it was dropped while the dice lay. R2 V.C.2.d, V.C.2.e
+/// A thrown card lands. R2 V.C.2.d
 pub(super) fn land(game: &mut Game, mini: MiniId, card: CardId, target: AreaId, lands: AreaId) {
     if !take_from(&mut game.state_mut().heroes[mini.index()].equipment, card) {
         return;

@@ -34,7 +34,7 @@ pub struct AttackFrame {
     pub carried: u8,
     /// What comes next.
     pub stage: AttackStage,
-    /// Who may still step in.
+    /// Who may still step in; they are asked one after the other.
     pub guardians: Vec<MiniId>,
     /// Who steps in, in this order. G-28
     pub sacrifices: Vec<MiniId>,

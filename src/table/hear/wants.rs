@@ -103,7 +103,6 @@ impl Hands<'_, '_> {
             }
             Intent::BackToMenu => {
                 // The session leaves with the screen: others still read it in this frame.
-                self.files.look();
                 NextState::set_if_neq(&mut *self.screen, Screen::Menu);
             }
             Intent::Quit => {
@@ -111,9 +110,10 @@ impl Hands<'_, '_> {
             }
             Intent::Replay(step) => self.replay(step),
             Intent::Settings(settings) => {
-                self.panels.settings = settings.in_range();
-                if let Some(session) = &mut self.session {
-                    session.follows = self.panels.settings.follow;
+                let before = std::mem::replace(&mut self.panels.settings, settings.in_range());
+                let follow = self.panels.settings.follow;
+                if let Some(session) = self.session.as_mut().filter(|_| follow != before.follow) {
+                    session.follows = follow;
                 }
                 if let Err(error) = self.files.keep_settings(&self.panels.settings) {
                     self.panels.trouble("The settings could not be kept", error);

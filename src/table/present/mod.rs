@@ -48,13 +48,14 @@ impl Marks {
 
 fn look(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
     let question = question(&session, &stage);
+    let hovered = panels.hovered().filter(|spot| spot.is_there(session.game()));
     let with_reach = session.overlays.reach;
-    let now = (session.turn, panels.desk.composer.clone(), panels.hovered(), question.is_some(), with_reach);
+    let now = (session.turn, panels.desk.composer.clone(), hovered, question.is_some(), with_reach);
     if marks.made_for.as_ref() == Some(&now) {
         return;
     }
-    marks.highlights = question.map(|question| panels.desk.composer.highlights(&question, panels.hovered()));
-    marks.reach = match panels.hovered() {
+    marks.highlights = question.map(|question| panels.desk.composer.highlights(&question, hovered));
+    marks.reach = match hovered {
         Some(Spot::Mini(mini)) if with_reach => {
             let reach = query::reach(session.game(), mini).into_iter();
             reach.map(|place| AreaMark { area: place.area, cost: Some((place.points, place.cubes)) }).collect()

@@ -63,6 +63,7 @@ impl Cast<'_, '_, '_> {
                 self.leave(*from, false);
                 self.put(*to, *area);
             }
+            Happening::TileRemoved { .. } => self.clear_out(),
             Happening::AttackDeclared { mini, target, kind, .. } => self.attack(*mini, *target, *kind),
             Happening::Wounded { mini, wounds, .. } => self.wound(*mini, *wounds),
             Happening::Neutralized { mini } => self.neutralize(*mini),
@@ -291,6 +292,13 @@ impl Cast<'_, '_, '_> {
             .insert((Leaving, Pickable::IGNORE))
             .remove::<(MiniatureOf, In, Health, Threatened)>();
         self.stage.add(if falls { Deed::Fall { who, leaves: true } } else { Deed::Vanish(who) });
+    }
+
+    /// Miniatures of a tile that was removed leave with it.
+    fn clear_out(&mut self) {
+        let is_gone = |id: &u8| self.game.state().mini(MiniId(*id)).area.is_none();
+        let gone: Vec<u8> = self.there.keys().copied().filter(is_gone).collect();
+        gone.into_iter().for_each(|id| self.leave(MiniId(id), false));
     }
 
     fn blast(&mut self, area: AreaId) {

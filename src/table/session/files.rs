@@ -24,6 +24,8 @@ pub struct Files {
     pub autosave: Option<SaveSlot>,
     /// Other saves, newest first.
     pub slots: Vec<SaveSlot>,
+    /// When the autosave of the match at this table was written: another window may have written its own since.
+    written: Option<SystemTime>,
     /// What was wrong with saves that were looked at, and nobody was told yet.
     pub troubles: Vec<StoreError>,
 }
@@ -34,8 +36,14 @@ impl Files {
         let system = || directories::ProjectDirs::from("", "", "gotham-chronicles").map(|dirs| dirs.data_dir().into());
         let folder: PathBuf = folder.or_else(system).unwrap_or_else(|| "gotham-data".into());
         let saves = Store::new(folder.join("saves"));
-        let mut files =
-            Files { saves, settings: Store::new(folder), autosave: None, slots: Vec::new(), troubles: Vec::new() };
+        let mut files = Files {
+            saves,
+            settings: Store::new(folder),
+            autosave: None,
+            slots: Vec::new(),
+            written: None,
+            troubles: Vec::new(),
+        };
         files.look();
         files
     }
@@ -45,7 +53,8 @@ impl Files {
         let slots = self.saves.slots();
         let mut found: Vec<SaveSlot> =
             slots.iter().filter_map(|slot| self.describe(&slot.name, slot.written)).collect();
-        self.autosave = found.iter().position(|slot| slot.name == AUTOSAVE).map(|at| found.remove(at));
+        let is_under_way = |slot: &SaveSlot| slot.name == AUTOSAVE && !slot.finished;
+        self.autosave = found.iter().position(is_under_way).map(|at| found.remove(at));
         self.slots = found;
     }
 
@@ -82,11 +91,12 @@ impl Files {
     pub fn keep(&mut self, session: &mut Session) -> Result<(), StoreError> {
         match session.keeping {
             Keeping::Never => return Ok(()),
-            Keeping::Anew => self.set_autosave_aside()?,
-            Keeping::On => {}
+            Keeping::On if self.saves.written(AUTOSAVE) == self.written => {}
+            Keeping::Anew | Keeping::On => self.set_autosave_aside()?,
         }
         session.keeping = Keeping::On;
         self.write(session, AUTOSAVE)?;
+        self.written = self.saves.written(AUTOSAVE);
         if session.game().state().result.is_some() {
             self.set_autosave_aside()?;
             session.keeping = Keeping::Anew;
@@ -131,7 +141,10 @@ impl Files {
     ///
     /// # Errors
     /// When it cannot be read; a damaged one is moved aside.
-    pub fn load(&self, catalogue: &Catalogue, name: &str) -> Result<Option<Match>, StoreError> {
+    pub fn load(&mut self, catalogue: &Catalogue, name: &str) -> Result<Option<Match>, StoreError> {
+        if name == AUTOSAVE {
+            self.written = self.saves.written(AUTOSAVE);
+        }
         self.saves.open(name, |text| Match::load(catalogue, text).map_err(Unread::from))
     }
 
@@ -197,12 +210,15 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let mut files = Files::new(Some(folder.path().into()));
         let (mut first, mut second) = (session(1), session(2));
+        let mut other_window = Files::new(Some(folder.path().into()));
         for session in [&mut first, &mut second] {
             files.keep(session).expect("kept");
             files.keep(session).expect("kept again, in the same place");
         }
         assert_eq!(names(&mut files), ["To Sink a City round 0"], "the first match has got out of the way");
         assert_eq!(files.save(&mut second, "To Sink a City round 0").expect("saved"), "To Sink a City round 0 2");
+        other_window.keep(&mut first).expect("kept by another window");
+        assert_eq!(names(&mut files).len(), 3, "the second match has got out of the way of the first");
         second.keeping = Keeping::Never;
         files.keep(&mut second).expect("nothing to do");
         assert!(files.autosave.is_some());

@@ -140,7 +140,7 @@ impl Session {
             news: Vec::new(),
             walk: VecDeque::new(),
             keeping: Keeping::Anew,
-            unkept: true,
+            unkept: false,
             recording: None,
             overlays: Overlays::default(),
             follows: true,

@@ -34,7 +34,7 @@ pub fn watch_again(person: &mut Person) -> Result<(), String> {
     for _ in 0..2 {
         let before = person.window().look()?["hash"].clone();
         match person.hand() {
-            Hand::Pointer => use_button(person, "One command on (Right)", |shown| shown["hash"] != before)?,
+            Hand::Pointer => use_button(person, "One command on", |shown| shown["hash"] != before)?,
             Hand::Keys => person.press("Right")?,
         }
         person.window().until("the next command of the record", |shown| shown["hash"] != before)?;

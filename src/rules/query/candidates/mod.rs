@@ -48,7 +48,7 @@ pub fn candidates(game: &Game) -> Vec<Command> {
         }
         Some(Frame::Attack(frame)) => match frame.stage {
             AttackStage::Sacrifice => {
-                let offers = frame.guardians.iter().map(|mini| Command::Sacrifice { mini: *mini });
+                let offers = frame.guardians.first().map(|mini| Command::Sacrifice { mini: *mini }).into_iter();
                 offers.chain([Command::Decline]).collect()
             }
             AttackStage::Strikes => {

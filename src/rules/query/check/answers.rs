@@ -43,7 +43,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
 fn in_attack(game: &Game, frame: &AttackFrame, command: &Command) -> Verdict {
     match (frame.stage, command) {
         (AttackStage::Sacrifice, Command::Sacrifice { mini }) => {
-            require(frame.guardians.contains(mini), Rule::Sacrifice, "it cannot step in")
+            require(frame.guardians.first() == Some(mini), Rule::Sacrifice, "it is not asked to step in")
         }
         (
             AttackStage::Sacrifice | AttackStage::Strikes | AttackStage::Combo | AttackStage::StrikeBack,

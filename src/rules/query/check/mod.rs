@@ -10,12 +10,12 @@ mod villain;
 use super::figures::name;
 use crate::content::tile::Action;
 use crate::rules::command::{Command, Stance};
-use crate::rules::frames::{Frame, HeroesStep};
+use crate::rules::frames::{Doing, Frame, HeroesStep};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::id::{CardId, MiniId};
 use crate::rules::refusal::{Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
-use crate::rules::state::{Kind, Phase};
+use crate::rules::state::{Hero, Kind, Phase};
 
 /// Whether a command may be given now.
 ///
@@ -32,11 +32,11 @@ pub fn check(game: &Game, command: &Command) -> Verdict {
         | Command::Place { .. } => setup::check(game, command),
         Command::Drop { mini, card } => {
             require(state.phase != Phase::Setup, Rule::NotAsked, "setup is not over")?;
-            let carries = state.hero(*mini).is_some_and(|tablet| tablet.equipment.contains(card));
-            require(carries, Rule::Dropping, "only Equipment that is carried can be dropped")?;
-            let is_used =
-                state.stack.iter().any(|frame| matches!(frame, Frame::Pushed(action) if action.uses(*mini, *card)));
-            require(!is_used, Rule::Dropping, "it is used in the action under way")
+            let copies = |tablet: &Hero| tablet.equipment.iter().filter(|held| *held == card).count();
+            let carried = state.hero(*mini).map_or(0, copies);
+            require(carried > 0, Rule::Dropping, "only Equipment that is carried can be dropped")?;
+            let used: usize = state.stack.iter().map(|frame| in_use(frame, *mini, *card)).sum();
+            require(carried > used, Rule::Dropping, "it is used in the action under way")
         }
         Command::Move { .. } => movement::check(game, command),
         Command::Attack { .. }
@@ -59,6 +59,18 @@ pub fn check(game: &Game, command: &Command) -> Verdict {
         | Command::ChoosePart { .. }
         | Command::Reinforce { .. } => villain::check(game, command),
         _ => answers::check(game, command),
+    }
+}
+
+/// Copies of a card that an action under way still needs. R2 V.C.2.a, V.C.2.d
+fn in_use(frame: &Frame, mini: MiniId, card: CardId) -> usize {
+    match frame {
+        Frame::Pushed(action) => action.uses(mini, card),
+        Frame::Action(action) => {
+            let is_thrown = matches!(action.doing, Doing::Throw { card: thrown, .. } if thrown == card);
+            usize::from(action.mini == mini && is_thrown)
+        }
+        _ => 0,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::refusal::{Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
-use crate::rules::state::{Phase, RiverSlot};
+use crate::rules::state::RiverSlot;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();
@@ -51,7 +51,8 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
 /// At any point of the Villain's turn, but not while something is being resolved. R2 VI.E, VI.F
 fn river(game: &Game, command: &Command, position: usize) -> Verdict {
     let state = game.state();
-    let is_mine = state.phase == Phase::VillainsTurn && query::prompt(game).side == Side::Villain;
+    let is_turn = state.stack.iter().any(|frame| matches!(frame, Frame::VillainsTurn(_)));
+    let is_mine = is_turn && query::prompt(game).side == Side::Villain;
     require(is_mine, Rule::VillainsTurn, "it is not the Villain's turn")?;
     let is_open = matches!(
         state.stack.last(),
@@ -61,6 +62,7 @@ fn river(game: &Game, command: &Command, position: usize) -> Verdict {
                 | Frame::Activation(_)
                 | Frame::Movement(_)
                 | Frame::ChooseEvent
+                | Frame::Parts(_)
                 | Frame::Reinforce { .. }
         )
     );
