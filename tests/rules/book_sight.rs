@@ -1,6 +1,6 @@
 //! Rulebook 2.0's Line of Sight rules as far as the Subway shows them; `tests/subway.rs` checks every pair.
 
-use gotham_chronicles::rules::board::{Sight, SightKind};
+use gotham_chronicles::rules::board::{Blocker, Sight, SightKind};
 use gotham_chronicles::rules::query;
 
 use crate::kit::{Position, Table};
@@ -50,5 +50,32 @@ fn the_own_area_is_in_sight() {
     let table = table();
     for area in table.game.scenario().board.areas() {
         assert!(query::line_of_sight(&table.game, area, area));
+    }
+}
+
+/// R2 XI.A, its example of two markers: either may serve; far away only a line or a letter of both does.
+#[test]
+fn areas_with_two_markers() {
+    let table = table();
+    let Sight::Clear(lines) = table.game.scenario().board.sight(table.area(10), table.area(26)) else {
+        panic!("10 sees 26")
+    };
+    assert_eq!(lines.iter().map(|line| line.kind).collect::<Vec<_>>(), [SightKind::StraightLine; 2]);
+    assert_ne!(lines[0].from, lines[1].from, "from either marker");
+    assert_eq!(kinds(&table, 19, 23), [SightKind::StraightLine]);
+    assert_eq!(kinds(&table, 11, 20), [SightKind::SharedLetter('F')]);
+}
+
+/// R2 XI.A: between Areas of one level an Area as high as they are does not let a line through, and neither does a wall;
+/// both are told.
+#[test]
+fn every_blocker_is_told() {
+    let table = table();
+    for (a, b) in [(7, 14), (9, 14)] {
+        let Sight::Blocked(by) = table.game.scenario().board.sight(table.area(a), table.area(b)) else {
+            panic!("{a} does not see {b}")
+        };
+        assert!(by.iter().any(|blocker| matches!(blocker, Blocker::Wall { .. })), "{by:?}");
+        assert!(by.contains(&Blocker::Higher(table.area(8))), "{by:?}");
     }
 }

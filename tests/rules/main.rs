@@ -7,6 +7,7 @@ mod kit;
 mod book_actions;
 mod book_attacks;
 mod book_energy;
+mod book_limits;
 mod book_movement;
 mod book_river;
 mod book_sight;
