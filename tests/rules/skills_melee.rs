@@ -108,6 +108,19 @@ fn g_20_circular_strike_may_be_declined_and_ends_with_the_successes() {
 }
 
 /// S2 Counterattack, G-22: by a target still standing, with X Yellow dice; never in answer to one.
+/// G-22: who cannot target the attacker does not strike back: it stands out of reach.
+#[test]
+fn g_22_nobody_strikes_back_out_of_reach() {
+    for (area, strikes) in [(15, false), (16, true)] {
+        let position = Position::new().hero("catwoman_long_halloween", area).with(&["whip"]);
+        let mut table = position.tile("brutes_firearm", &[16]).start();
+        table.dice("O1 Y0");
+        table.melee("catwoman_long_halloween", "brutes_firearm", 1, &["whip"]);
+        table.keep();
+        assert_eq!(matches!(table.ask(), Ask::StrikeBack { .. }), strikes, "from Area {area}: {:?}", table.ask());
+    }
+}
+
 #[test]
 fn g_22_counterattack_by_a_target_still_standing() {
     let mut table = Position::new().hero("nightwing", 15).tile("brutes_firearm", &[15, 16]).start();
@@ -219,6 +232,19 @@ fn g_43_two_weapons() {
 
 fn batman_with_handcuffs() -> Table {
     Position::new().hero("batman", 15).with(&["crowbar"]).belt(&["cable_tie_handcuffs"]).tile("bane", &[15]).start()
+}
+
+/// G-4: there are twelve Shackle tokens.
+#[test]
+fn g_4_twelve_shackles() {
+    let position = Position::new().hero("batman", 15).belt(&["cable_tie_handcuffs"]).hero("catwoman", 1);
+    let mut table = position.tile("bane", &[15]).start();
+    let (mini, target, other) = (table.mini("batman"), table.mini("bane"), table.mini("catwoman"));
+    table.game.state_mut().minis[other.index()].shackles = 11;
+    table.dice("R2");
+    table.say(Command::Shackle { mini, target, effort: table.effort(1, &["cable_tie_handcuffs"]) });
+    table.pass();
+    assert_eq!(table.body("bane").shackles, 1, "one of two is left");
 }
 
 /// S2 Shackle, G-26: tokens instead of Wounds; each takes a success from actions and Defense; no weapon card.

@@ -1,5 +1,7 @@
 //! What else a person does with a match: take back, save, leave, go on, watch it again, play on from there.
 
+use std::time::Duration;
+
 use serde_json::Value;
 
 use crate::person::{Hand, Person, place_of};
@@ -62,8 +64,14 @@ fn open_menu(person: &mut Person) -> Result<(), String> {
     match person.hand() {
         Hand::Pointer => use_button(person, "Menu", is_open),
         Hand::Keys => {
-            person.press("Escape")?;
-            person.window().until("the menu of the match", is_open).map(|_| ())
+            // In the middle of a choice it is a step back first.
+            for _ in 0..4 {
+                person.press("Escape")?;
+                if person.window().within(Duration::from_secs(6), is_open)? {
+                    return Ok(());
+                }
+            }
+            Err("Esc does not open the menu of the match".into())
         }
     }
 }
