@@ -284,11 +284,6 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it may be said beside any question, and leaves that open. R2 V.C.2.e, VI.E, VI.F
-    pub fn is_beside_the_question(&self) -> bool {
-        matches!(self, Command::Drop { .. } | Command::Dredge { .. } | Command::Demobilize { .. })
-    }
-
     /// How many copies of a card a miniature puts into this action with dice.
     pub fn uses(&self, who: MiniId, what: CardId) -> usize {
         let thrown = matches!(self, Command::Throw { card, .. } if *card == what);

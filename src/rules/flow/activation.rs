@@ -10,6 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
+use crate::rules::query::candidates::{actions, moves};
 use crate::rules::ruling::Rule;
 
 /// Activates a miniature; one that was laid down stands up. R2 VI.C.1, G-36
@@ -27,15 +28,14 @@ pub(super) fn begin(game: &mut Game, mut activation: Activation) {
 
 /// Asks what the miniature does, unless nothing is left to do. R2 VI.C
 pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
-    if game.state().mini(frame.mini).area.is_none() {
+    let mini = frame.mini;
+    if game.state().mini(mini).area.is_none() {
         return Flow::Goes;
     }
     push(game, Frame::Activation(frame));
-    let offers = query::candidates::candidates(game);
-    let has_choice = offers
-        .iter()
-        .filter(|offer| !offer.is_beside_the_question())
-        .any(|offer| *offer != Command::Finish && query::check(game, offer).is_ok());
+    // Moves first: they are few, and one of them is mostly open.
+    let is_open = |offer: &Command| query::check(game, offer).is_ok();
+    let has_choice = moves(game, mini).iter().any(is_open) || actions(game, mini).iter().any(is_open);
     if has_choice {
         return Flow::Waits;
     }

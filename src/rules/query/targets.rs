@@ -1,6 +1,6 @@
 //! Who may be attacked. R2 VII.B.1, VII.C.1
 
-use super::figures::{enemies, is_living, name, room_for};
+use super::figures::{enemies, is_living, room_for};
 use super::sight::{distance, line_of_sight};
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, CardUse};
@@ -29,9 +29,7 @@ pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: Attack
             let is_near = distance(game, from, to).is_some_and(|distance| distance <= reach);
             // A Broken Wall lets through, but does not make its Areas Adjacent. G-42
             let is_crowded = game.scenario().board.is_adjacent(from, to) && !room_for(game, attacker, to);
-            if !(is_near || is_crowded) {
-                return Err(Refusal::new(rule, format!("{} is out of reach", name(game, target))));
-            }
+            require(is_near || is_crowded, rule, "the target is out of reach")?;
             require(line_of_sight(game, from, to), Rule::LineOfSight, "there is no Line of Sight")?;
         }
         AttackKind::Ranged => require(line_of_sight(game, from, to), Rule::LineOfSight, "there is no Line of Sight")?,

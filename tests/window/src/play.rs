@@ -149,7 +149,7 @@ fn wishes(shown: &Value, person: &Person) -> Vec<&'static str> {
         "hero_action" if early && !person.has_picture("moving") => vec!["Move", "Catwoman"],
         "hero_action" => vec!["End the turn", "Back"],
         "activate_tile" if !person.has_picture("reinforcement") => vec!["Event", "End the turn"],
-        "activate_tile" => vec!["End the turn"],
+        "activate_tile" => vec!["Demobilize", "End the turn"],
         "activate_mini" => vec!["Done with this tile"],
         "mini_action" => vec!["Done with this one"],
         "keep_moving" => vec!["Stop here"],

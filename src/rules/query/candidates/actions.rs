@@ -14,7 +14,7 @@ use crate::rules::skills;
 use crate::rules::state::Kind;
 
 /// Every action of a miniature but Movement. R2 VII
-pub(super) fn actions(game: &Game, mini: MiniId) -> Vec<Command> {
+pub fn actions(game: &Game, mini: MiniId) -> Vec<Command> {
     let mut said = Vec::new();
     attacks(game, mini, &mut said);
     interactions(game, mini, &mut said);
@@ -95,9 +95,12 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
 fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     for kind in [AttackKind::Melee, AttackKind::Ranged] {
         let efforts = efforts(game, mini, pools::action_of(kind));
+        // Whom one can reach depends on the cards alone, and efforts with the same ones stand together.
+        let mut hands: Vec<&[CardUse]> = efforts.iter().map(|effort| effort.cards.as_slice()).collect();
+        hands.dedup();
         let foes = game.state().all_minis().filter(|foe| query::enemies(game, mini, *foe));
         for target in foes.filter(|foe| game.state().mini(*foe).area.is_some()) {
-            if efforts.iter().all(|effort| query::attack_target(game, mini, target, kind, &effort.cards).is_err()) {
+            if hands.iter().all(|cards| query::attack_target(game, mini, target, kind, cards).is_err()) {
                 continue;
             }
             for effort in &efforts {

@@ -3,7 +3,7 @@
 
 mod actions;
 
-pub use actions::{efforts, has_grenade, may_interact};
+pub use actions::{actions, efforts, has_grenade, may_interact};
 
 use super::cards;
 use super::moving::{breaks, cost_with, cubes_needed, exits, points, total};
@@ -37,7 +37,7 @@ pub fn candidates(game: &Game) -> Vec<Command> {
         }
         Some(Frame::Activation(frame)) => {
             let mut said = moves(game, frame.mini);
-            said.extend(actions::actions(game, frame.mini));
+            said.extend(actions(game, frame.mini));
             said.push(Command::Finish);
             said
         }
@@ -118,7 +118,7 @@ fn heroes_turn(game: &Game) -> Vec<Command> {
             continue;
         }
         said.extend(moves(game, mini));
-        said.extend(actions::actions(game, mini));
+        said.extend(actions(game, mini));
         said.extend(tablet.allies.iter().map(|ally| Command::CommandAllies { mini, tile: ally.tile }));
     }
     said.push(Command::EndTurn);
