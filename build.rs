@@ -1,5 +1,5 @@
-//! Checks all content before the package is built, and embeds it: a broken map, mission or catalogue file fails the
-//! build with file, line and field.
+//! Checks all content and all sentences before the package is built, and embeds them: a broken map, mission or
+//! catalogue file, and a sentence that a language lacks, fail the build with file, line and field.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,12 +9,22 @@ use std::{env, fs};
 #[allow(dead_code, unused_imports, reason = "the build only loads; the library uses the rest")]
 #[path = "src/content/mod.rs"]
 mod content;
+#[path = "build/words.rs"]
+mod words;
+
+#[path = "src/platform"]
+mod platform {
+    #[allow(dead_code, reason = "the build only reads content; the library uses the rest")]
+    pub mod disk;
+}
 
 fn main() -> ExitCode {
     let (Some(root), Some(out)) = (folder("CARGO_MANIFEST_DIR"), folder("OUT_DIR")) else {
         return fail(["build.rs is run by cargo".to_string()]);
     };
-    for watched in content::FOLDERS.into_iter().chain(["src/content", "build.rs"]) {
+    for watched in
+        content::FOLDERS.into_iter().chain(["src/content", "src/platform/disk.rs", "build.rs", "build", words::FOLDER])
+    {
         println!("cargo::rerun-if-changed={watched}");
     }
     let (files, unread) = content::read_folder(&root);
@@ -23,7 +33,17 @@ fn main() -> ExitCode {
         loaded => return fail(unread.into_iter().chain(loaded.err().unwrap_or_default()).map(|p| p.to_string())),
     };
 
-    match fs::write(out.join("embedded.rs"), embed(&root, &files, catalogue.content_hash)) {
+    let languages = match words::read(&root) {
+        Ok(languages) => languages,
+        Err(error) => return fail([format!("{}: {error}", words::FOLDER)]),
+    };
+    let english = match words::check(&languages) {
+        Ok(english) => english,
+        Err(problems) => return fail(problems),
+    };
+    let written = fs::write(out.join("embedded.rs"), embed(&root, &files, catalogue.content_hash))
+        .and_then(|()| fs::write(out.join("words.rs"), words::source(&root, &languages, &english)));
+    match written {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail([format!("{}: {error}", out.display())]),
     }

@@ -20,7 +20,7 @@ fn positions(scenario: &Arc<Scenario>) -> Vec<(Game, Command)> {
     let mut player = RandomPlayer::new(7);
     let mut found = Vec::new();
     while game.state().result.is_none() {
-        let command = player.answer(&game);
+        let command = player.answer(&game.blind(7));
         found.push((game.clone(), command.clone()));
         game.apply(&command).expect("a legal command");
     }
@@ -33,7 +33,9 @@ fn random_match(scenario: &Arc<Scenario>, seed: u64) -> usize {
     let mut player = RandomPlayer::new(seed);
     let mut answers = 0;
     while game.state().result.is_none() {
-        let command = player.answer(&game);
+        let (blind, sealed) = game.seal(seed);
+        let command = player.answer(&blind);
+        game = blind.unseal(sealed);
         game.apply(&command).expect("a legal command");
         answers += 1;
     }

@@ -66,7 +66,7 @@ fn every_mission_begins(catalogue: &Catalogue) {
             if game.state().result.is_some() {
                 break;
             }
-            let command = player.answer(&game);
+            let command = player.answer(&game.blind(7));
             game.apply(&command).unwrap_or_else(|refusal| panic!("{command:?} is legal and refused: {refusal}"));
             sound(&game);
         }
@@ -140,7 +140,7 @@ pub fn under_way() -> &'static Match {
         let mut table = Match::new(Arc::clone(&scenario), Options::default(), 7);
         let mut player = RandomPlayer::new(7);
         while table.game().state().result.is_none() {
-            let command = player.answer(table.game());
+            let command = player.answer(&table.game().blind(7));
             table.apply(&command).expect("what is legal passes");
         }
         table
@@ -156,7 +156,7 @@ pub fn arranged(steps: usize) -> Value {
         let body = state.mini(id);
         let area = body.area.map_or("off", |area| names.area(area));
         let mut put = json!({ "area": area, "life": body.life, "down": body.down, "shackles": body.shackles });
-        if let (Some(tablet), Some(fields)) = (state.hero(id), put.as_object_mut()) {
+        if let (Some(tablet), Some(fields)) = (state.tablet(id), put.as_object_mut()) {
             let (equipment, gadgets) = (words(&tablet.equipment), words(&tablet.gadgets));
             fields.extend([
                 ("stance".into(), json!(tablet.stance)),

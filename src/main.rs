@@ -1,9 +1,25 @@
-//! Opens the table.
+//! Opens the table on the machine it runs on.
 
 use clap::Parser as _;
 
+use gotham_chronicles::platform::Platform;
 use gotham_chronicles::table::{self, options::Options};
 
 fn main() -> bevy::app::AppExit {
-    table::run(Options::parse())
+    let options = Options::parse();
+    let platform = platform(&options);
+    table::run(options, platform)
+}
+
+/// A desktop: the command line names a folder, or the system has a place for such things.
+#[cfg(not(target_family = "wasm"))]
+fn platform(options: &Options) -> Platform {
+    let system = || directories::ProjectDirs::from("", "", "gotham-chronicles").map(|dirs| dirs.data_dir().into());
+    Platform::desktop(options.data_dir.clone().or_else(system).unwrap_or_else(|| "gotham-data".into()))
+}
+
+/// A page in a browser, which has no folder.
+#[cfg(target_family = "wasm")]
+fn platform(_: &Options) -> Platform {
+    Platform::page()
 }

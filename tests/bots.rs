@@ -6,7 +6,9 @@ mod kit;
 use gotham_chronicles::ai::{self, SeatKind};
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
+use gotham_chronicles::platform::Steps;
 use gotham_chronicles::play::Player;
+use gotham_chronicles::rules::SkillTarget;
 use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::{Command, Game, Options, Scenario, query};
 
@@ -33,7 +35,7 @@ fn play(mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64) -> Played
             Side::Heroes => heroes.as_mut(),
             Side::Villain => villain.as_mut(),
         };
-        let said = player.answer(&game);
+        let said = player.answer(&game.blind(seed));
         if let Err(refusal) = game.apply(&said) {
             panic!("{} with seed {seed}: {said:?} at {prompt:?}: {refusal}", player.name());
         }
@@ -95,15 +97,50 @@ fn bots_answer_a_game_that_they_did_not_begin() {
     let mut game = Game::new(scenario, Options::default(), 3);
     for said in &begun {
         let mut fresh = ai::seat(SeatKind::Bot, game.prompt().side, 3);
-        let answer = fresh.answer(&game);
+        let answer = fresh.answer(&game.blind(3));
         assert_eq!(game.why_not(&answer), None, "{answer:?}");
         game.apply(said).unwrap();
     }
 }
 
+#[test]
+fn slices_change_no_answer() {
+    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").unwrap();
+    let mut game = Game::new(scenario, Options::default(), 11);
+    let seats = || [Side::Heroes, Side::Villain].map(|side| ai::seat(SeatKind::Bot, side, 11));
+    let (mut whole, mut sliced, mut longest) = (seats(), seats(), 0);
+    while game.state().round < 3 && game.state().result.is_none() {
+        let at = usize::from(game.prompt().side == Side::Villain);
+        let wanted = whole[at].answer(&game.blind(1));
+        let mut slices = 1;
+        let said = loop {
+            if let Some(said) = sliced[at].think(&game.blind(1), &mut Steps(1)) {
+                break said;
+            }
+            slices += 1;
+        };
+        assert_eq!(said, wanted);
+        longest = longest.max(slices);
+        game.apply(&said).unwrap();
+    }
+    assert!(longest > 20, "the longest thought had {longest} steps");
+}
+
+#[test]
+fn a_thought_is_given_up_for_another_question() {
+    let mut table = to_sink_a_city(1);
+    let before = table.game.clone();
+    let first = bot_says(&table);
+    table.game.apply(&first).unwrap();
+    let mut bot = ai::seat(SeatKind::Bot, Side::Heroes, 1);
+    assert_eq!(bot.think(&before.blind(1), &mut Steps(1)), None);
+    assert_eq!(bot.answer(&table.game.blind(1)), bot_says(&table));
+    assert_eq!(bot.answer(&before.blind(1)), first);
+}
+
 /// What a bot that has not seen the game before says to the open question.
 fn bot_says(table: &Table) -> Command {
-    ai::seat(SeatKind::Bot, table.prompt().side, 1).answer(&table.game)
+    ai::seat(SeatKind::Bot, table.prompt().side, 1).answer(&table.game.blind(1))
 }
 
 #[test]
@@ -160,8 +197,8 @@ fn a_grenade_is_for_several_enemies_and_no_friends() {
     let thrown = |thugs: &[u8], friend: u8| {
         let position = Position::new().hero("batman", 14).with(&["stun_grenade"]).hero("catwoman", friend).rests();
         let mut table = position.tile("thugs_crowbar", thugs).start();
-        let said = bot_comes_to(&mut table, |said| matches!(said, Command::Grenade { .. }))?;
-        let Command::Grenade { area, .. } = said else { return None };
+        let said = bot_comes_to(&mut table, |said| matches!(said, Command::UseSkill { .. }))?;
+        let Command::UseSkill { on: SkillTarget::Area(area), .. } = said else { return None };
         Some(area == table.area(16))
     };
     assert_eq!(thrown(&[16, 16, 16], 1), Some(true));
@@ -181,8 +218,9 @@ fn limits_are_pushed_when_it_decides_the_match() {
     enemies.for_each(|mini| mini.area = mini.area.map(|_| far));
     state.minis[batman.index()].area = Some(area);
     state.round = 7;
-    state.heroes.iter_mut().skip(1).for_each(|tablet| tablet.stance = Stance::Resting);
-    let tablet = &mut state.heroes[batman.index()];
+    state.tablets.iter_mut().for_each(|tablet| tablet.stance = Stance::Resting);
+    let tablet = state.tablet_mut(batman).expect("Batman");
+    tablet.stance = Stance::Active;
     (tablet.reserve, tablet.fatigue) = (3, 8);
     let Command::Interact { effort, .. } = bot_says(&table) else { panic!("{:?}", bot_says(&table)) };
     assert_eq!((effort.cubes, effort.pushing), (3, 1));

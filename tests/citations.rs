@@ -33,6 +33,7 @@ const SECTIONS: &[(&str, &str)] = &[
     ("R2 V.C.1.5", "Marks of a card"),
     ("R2 V.C.1.6", "Bonus lines of a card"),
     ("R2 V.C.1.6.1", "When a bonus line counts"),
+    ("R2 VI", "The Villain"),
     ("R2 VI.A", "The Command Post and its tiles"),
     ("R2 VI.A.1.8", "The River"),
     ("R2 VI.A.2.2", "Colour of a tile"),
@@ -43,7 +44,6 @@ const SECTIONS: &[(&str, &str)] = &[
     ("R2 VII.B.4", "Bonuses of a Melee Attack"),
     ("R2 VIII.C", "Automatic Defense"),
     ("R2 VIII.E", "The Defense roll"),
-    ("R2 XII", "The glossary"),
 ];
 
 #[test]

@@ -110,9 +110,19 @@ fn dangling_ids() {
         (r#"EventWarning, Character("bane")"#, r#"Character("robber")"#, "villain.river[1]", "tile \"robber\""),
         (r#"set_aside: ["bane_venom"]"#, r#"set_aside: ["venom"]"#, "villain.set_aside[0]", "tile \"venom\""),
         (r#"("yard_3", "bomb", "idle")"#, r#"("yard_3", "bob", "idle")"#, "tokens[0][1]", "token kind \"bob\""),
-        (r#"[TurnChosen("primed")]"#, r#"[TurnChosen("lit")]"#, "interactions[0].effects[0]", "no face \"lit\""),
+        (
+            r#"(role: Subject), "primed""#,
+            r#"(role: Subject), "lit""#,
+            "interactions[0].effects[0][1]",
+            "no face \"lit\"",
+        ),
         (r#"here: (kind: "bomb")"#, r#"here: (kind: "safe")"#, "interactions[1].here.kind", "token kind \"safe\""),
-        (r#"CloseReinforcement("yard_3")"#, r#"CloseReinforcement("x")"#, "triggers[0].effects[0]", "no Area \"x\""),
+        (
+            r#"CloseReinforcement(At("yard_3"))"#,
+            r#"CloseReinforcement(At("x"))"#,
+            "triggers[0].effects[0][0][0]",
+            "no Area \"x\"",
+        ),
     ];
     for (from, to, field, message) in cases {
         let problems = problems_after(MISSION, from, to);
@@ -141,16 +151,22 @@ fn figures_and_lists_that_nobody_could_play_with() {
     let large = "too large: at most";
     assert_breaks(HEROES, "energy: 11", "energy: 110", "[0].energy", large);
     assert_breaks(HEROES, "melee: \"R3\"", "melee: \"R200\"", "[0].melee", large);
-    assert_breaks(MAP, "limit: 4", "limit: 200", "areas[0].limit", large);
+    assert_breaks(MAP, "limit: 4", "limit: 200", "areas[0].limit", "1 to 30");
     assert_breaks(MAP, "elevation: 0", "elevation: -128", "areas[0].elevation", large);
     assert_breaks(MISSION, "reserve: 5", "reserve: 255", "villain.reserve", large);
-    assert_breaks(MISSION, "difficulty: 2", "difficulty: 99", "interactions[0].difficulty", large);
-    assert_breaks(MISSION, "Reinforcement(2)", "Reinforcement(250)", "events[0].parts[0].effects[0]", large);
+    assert_breaks(MISSION, "difficulty: Just(2)", "difficulty: Just(99)", "interactions[0].difficulty[0]", large);
+    assert_breaks(
+        MISSION,
+        "Reinforcement(Just(2))",
+        "Reinforcement(Just(250))",
+        "events[0].parts[0].effects[0][0][0]",
+        large,
+    );
     assert_breaks(MISSION, "(\"bane\", 1)", "(\"bane\", 250)", "villain.miniatures", "254 are too many");
     let tokens = format!("tokens: [{}", "(\"yard_3\", \"bomb\", \"idle\"), ".repeat(300));
     assert_breaks(MISSION, "tokens: [", &tokens, "tokens", "301 are too many");
-    let explosive = "ExplosionHere(200)";
-    assert_breaks(MISSION, "TurnChosen(\"primed\")", explosive, "interactions[0].effects[0]", large);
+    let explosive = "Explosion(Here, Just(200))";
+    assert_breaks(MISSION, "Turn((role: Subject), \"primed\")", explosive, "interactions[0].effects[0][1][0]", large);
     let dice = "assets/content/dice.ron";
     assert_told(
         &problems_with(dice, |text| text.replace(", 2", ", 200")),
@@ -199,8 +215,8 @@ fn ten_megabytes_of_noise() {
 
 #[test]
 fn deep_nesting_is_refused() {
-    let deep = format!("{}RoundAtLeast(1){}", "Not(".repeat(5_000), ")".repeat(5_000));
-    let problems = problems_after(MISSION, "RoundAtLeast(2)", &deep);
+    let deep = format!("{}AtLeast(Round, 1){}", "Not(".repeat(5_000), ")".repeat(5_000));
+    let problems = problems_after(MISSION, "AtLeast(Round, 2)", &deep);
     assert!(
         problems.iter().any(|p| p.file == MISSION && p.field.starts_with("triggers[0].only_if[0]")),
         "{problems:?}"
@@ -253,13 +269,23 @@ fn missions_that_cannot_be_set_up() {
             "holds a Size of 4 at most, not 5",
         ),
         ("story: \"A safe, a bomb and a long night.\"", "story: \"\"", "story", "the text is missing"),
-        ("effects: [TurnChosen(\"primed\")]", "effects: [RemoveHere]", "interactions[0].effects[0]", "no token here"),
-        ("effects: [RemoveHere]", "effects: [RemoveChosen]", "interactions[1].effects[0]", "no token was chosen"),
-        ("[Reinforcement(2)]", "[ExplosionHere(2)]", "events[0].parts[0].effects[0]", "no miniature acts"),
+        (
+            "effects: [Turn((role: Subject), \"primed\")]",
+            "effects: [Remove((role: Acting))]",
+            "interactions[0].effects[0][0].role",
+            "no token",
+        ),
+        (
+            "effects: [Remove((role: Acting))]",
+            "effects: [Remove((role: Subject))]",
+            "interactions[1].effects[0][0].role",
+            "no token",
+        ),
+        ("[Reinforcement(Just(2))]", "[Explosion(Here, Just(2))]", "events[0].parts[0].effects[0][0]", "nobody acts"),
         ("[MunitionsSpecialist]", "[Hacking]", "interactions[1].helped_by[0]", "Hacking does not help"),
-        ("at: (EndOfRound, 2)", "at: (EndOfRound, 3)", "endings[1].at[1]", "rounds 1 to 2"),
+        ("at: EndOfRound, ", "", "endings", "at a moment of the last round"),
+        ("[AtLeast(Round, 2)]", "[AtLeast(Round, 3)]", "triggers[0].only_if[0][1]", "rounds 1 to 2"),
         ("winner: Villain", "winner: Heroes", "endings", "no ending lets the Villain win"),
-        (r#"(kind: "bomb"), 0)"#, r#"(kind: "bomb"), 1)"#, "endings[0].only_if", "decided before it begins"),
     ];
     for (from, to, field, message) in cases {
         let problems = problems_after(MISSION, from, to);
@@ -280,7 +306,7 @@ fn every_problem_is_told() {
         };
     }
     let problems = Catalogue::load(&files).expect_err("broken in three files");
-    for (name, at_least) in [(HEROES, 3), (MAP, 1), (MISSION, 5)] {
+    for (name, at_least) in [(HEROES, 3), (MAP, 1), (MISSION, 2)] {
         let told = problems.iter().filter(|p| p.file == name).count();
         assert!(told >= at_least, "{told} problems of {name} in {problems:#?}");
     }

@@ -188,7 +188,7 @@ fn broken_content_is_named_with_file_line_and_field() {
     let listed: Value = serde_json::from_str(&out(&output)).expect("JSON");
     assert!(listed["problems"][0]["line"].is_number() && listed["problems"][0]["field"].is_string());
 
-    let decided = mission.replacen("only_if: [TokensAtMost((kind: \"bomb\"), 1)]", "only_if: []", 1);
+    let decided = mission.replacen("only_if: [AtMost(Tokens((kind: \"bomb\")), 1)]", "only_if: []", 1);
     check("decided.ron", decided.as_bytes(), &["decided.ron"]);
 }
 

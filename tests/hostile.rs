@@ -84,7 +84,7 @@ fn things_are_put_only_where_they_can_be() {
     for (place, told) in beyond {
         let entry = Entry::read(game, &json!({ "place": place })).expect("a placement");
         let mut copy = game.clone();
-        let error = entry.apply(&mut copy).expect_err("it cannot be").to_string();
+        let error = entry.apply(&mut copy).expect_err(told).to_string();
         assert!(error.contains(told), "{error}");
         assert_eq!(copy.hash(), game.hash());
     }

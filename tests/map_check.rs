@@ -40,7 +40,8 @@ fn areas() {
     finds("areas[3].id", "already", |map| map.areas[3].id = map.areas[1].id.clone());
     finds("areas[3].id", "letters", |map| map.areas[3].id = "".into());
     finds("areas[3].name", "empty", |map| map.areas[3].name.clear());
-    finds("areas[3].limit", "at least 1", |map| map.areas[3].limit = 0);
+    finds("areas[3].limit", "1 to 30", |map| map.areas[3].limit = 0);
+    finds("areas[3].limit", "1 to 30", |map| map.areas[3].limit = 31);
 }
 
 #[test]
@@ -122,7 +123,9 @@ fn moves() {
         let special = SpecialMove { between: (a.into(), b.into()), kind, level };
         move |map: &mut Map| map.moves.push(special)
     };
-    finds(&field(".level"), "at least 1", add("subway_1", "subway_9", SpecialMoveKind::Jump, 0));
+    for kind in [SpecialMoveKind::Jump, SpecialMoveKind::Climb, SpecialMoveKind::ClimbAndDrop] {
+        finds(&field(".level"), "only a Drop", add("subway_1", "subway_9", kind, 0));
+    }
     finds(&field(".between"), "no Area", add("subway_1", "", SpecialMoveKind::Jump, 1));
     finds(&field(".between"), "twice", add("subway_1", "subway_1", SpecialMoveKind::Jump, 1));
     finds(&field(".between"), "higher", add("subway_13", "subway_4", SpecialMoveKind::Drop, 1));
@@ -141,6 +144,80 @@ fn areas_out_of_reach() {
         let between = ("subway_6".into(), "subway_35".into());
         map.moves.push(SpecialMove { between, kind: SpecialMoveKind::Drop, level: 2 });
     });
+}
+
+/// The board of everything that changes.
+fn depot() -> Map {
+    ron::from_str(include_str!("kit/depot.ron")).expect("kit/depot.ron is a map")
+}
+
+/// Spoils the depot and expects a problem at a field, with a word of its message.
+fn depot_finds(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
+    let mut map = depot();
+    assert_eq!(map_check::check(&map), []);
+    spoil(&mut map);
+    let problems = map_check::check(&map);
+    let found = problems.iter().any(|(at, message)| at == field && message.contains(word));
+    assert!(found, "no {word:?} at {field} in {problems:#?}");
+}
+
+#[test]
+fn doors() {
+    depot_finds("doors[0].id", "letters", |map| map.doors[0].id = "The door".into());
+    depot_finds("doors[1].id", "twice", |map| map.doors.push(map.doors[0].clone()));
+    depot_finds("doors[1]", "same edge as doors[0]", |map| map.doors.push(map.doors[0].clone()));
+    depot_finds("doors[0]", "same edge as boundaries[0]", |map| {
+        map.doors[0].between = ("depot_3".into(), "depot_2".into());
+    });
+    depot_finds("doors[0].name", "empty", |map| map.doors[0].name.clear());
+    depot_finds("doors[0].between", "no Area", |map| map.doors[0].between.0 = "depot_9".into());
+    depot_finds("doors[0].between", "share no edge", |map| map.doors[0].between.0 = "depot_5".into());
+    depot_finds("doors[0].along", "not on the edge", |map| map.doors[0].along = Some(vec![(100, 0), (100, 150)]));
+    depot_finds("doors[0].closed", "nobody passes", |map| map.doors[0].closed = BoundaryKind::White);
+    depot_finds("doors[0].closed", "at least 1", |map| map.doors[0].closed = BoundaryKind::Wall(0));
+    depot_finds("doors[0].open", "White, Orange or Red", |map| map.doors[0].open = BoundaryKind::SolidWall);
+    depot_finds("doors[0].open", "the same", |map| {
+        (map.doors[0].open, map.doors[0].closed) = (BoundaryKind::Red, BoundaryKind::Red);
+    });
+    depot_finds("doors", "too many", |map| map.doors = vec![map.doors[0].clone(); map_check::MOST_NAMED + 1]);
+}
+
+#[test]
+fn links() {
+    depot_finds("links[0].id", "letters", |map| map.links[0].id = "".into());
+    depot_finds("links[1].id", "twice", |map| map.links.push(map.links[0].clone()));
+    depot_finds("links[0].name", "empty", |map| map.links[0].name = " ".into());
+    depot_finds("links[0].between", "no Area", |map| map.links[0].between.1 = "depot_9".into());
+    depot_finds("links[0].between", "twice", |map| map.links[0].between.1 = "depot_3".into());
+    depot_finds("links[0].between", "a door", |map| map.links[0].between = ("depot_1".into(), "depot_2".into()));
+    depot_finds("links[0].kind", "White or Orange", |map| map.links[0].kind = BoundaryKind::Red);
+    depot_finds("links", "too many", |map| map.links = vec![map.links[0].clone(); map_check::MOST_NAMED + 1]);
+}
+
+#[test]
+fn zones() {
+    depot_finds("zones[0].id", "letters", |map| map.zones[0].id = "In side".into());
+    depot_finds("zones[1].id", "twice", |map| map.zones.push(map.zones[0].clone()));
+    depot_finds("zones[0].name", "empty", |map| map.zones[0].name.clear());
+    depot_finds("zones[0].areas", "at least one", |map| map.zones[0].areas.clear());
+    depot_finds("zones[0].areas[1]", "no Area", |map| map.zones[0].areas[1] = "depot_9".into());
+    depot_finds("zones[0].areas[1]", "twice", |map| map.zones[0].areas[1] = "depot_1".into());
+    depot_finds("zones", "too many", |map| map.zones = vec![map.zones[0].clone(); map_check::MOST_NAMED + 1]);
+}
+
+/// Parts that no Move joins must be meant to be.
+#[test]
+fn parts_of_a_board() {
+    let place = |name: &str| format!("areas[{}]", at(&depot(), name));
+    depot_finds(&place("depot_7"), "name it in apart", |map| map.apart.clear());
+    depot_finds(&place("depot_6"), "name it in apart", |map| map.links.clear());
+    depot_finds("apart[1]", "no Area", |map| map.apart.push("depot_9".into()));
+    depot_finds("apart[1]", "do connect", |map| map.apart.push("depot_5".into()));
+    depot_finds("apart[1]", "do connect", |map| map.apart.push("depot_7".into()));
+    let mut map = depot();
+    map.links.clear();
+    map.apart.push("depot_6".into());
+    assert_eq!(map_check::check(&map), [], "a part of two Areas, on purpose");
 }
 
 #[test]

@@ -1,11 +1,15 @@
 //! A match is the fold over its commands: kept, opened, taken back, looked through and branched at any step.
 
+use std::sync::Arc;
+
 use gotham_chronicles::ai::{Player, RandomPlayer};
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
+use gotham_chronicles::platform::Folder;
 use gotham_chronicles::play::record::{Entry, EntryError, Hash, MOST_ENTRIES};
 use gotham_chronicles::play::{Check, LoadError, Match, Record, Store, StoreError, UndoError, Unread};
 use gotham_chronicles::rules::{Happening, Options, Scenario};
+use gotham_chronicles::words::{ENGLISH, Words};
 
 const STEPS: usize = 160;
 
@@ -15,7 +19,7 @@ fn walk(seed: u64, steps: usize) -> Match {
     let mut table = Match::new(scenario, Options::default(), seed);
     let mut player = RandomPlayer::new(seed);
     while table.steps().len() < steps && table.game().state().result.is_none() {
-        let command = player.answer(table.game());
+        let command = player.answer(&table.game().blind(seed));
         table.apply(&command).expect("a legal command");
     }
     table
@@ -112,9 +116,9 @@ fn a_recap_counts_the_other_side_s_turn() {
     assert!(ended > 0, "the Villain has had a turn");
     let recap = table.recap(Side::Villain);
     let moves = recap.moves;
-    let words = recap.summary(table.game());
+    let words = recap.summary(&Words::of(ENGLISH), table.game());
     assert!(!words.is_empty());
-    assert_eq!(words[0].contains("move"), moves > 0, "{words:?}");
+    assert_eq!(words[0].contains("Move"), moves > 0, "{words:?}");
 }
 
 #[test]
@@ -124,7 +128,7 @@ fn a_record_that_is_cut_off_anywhere_is_refused_with_its_place() {
         match load(&text[..end]) {
             Err(LoadError::Unreadable { line, column, reason }) => {
                 assert!(line >= 1 && column >= 1 && !reason.is_empty());
-                assert_eq!(line, text[..end].lines().count().max(1), "{reason}");
+                assert_eq!(line, text[..end].split('\n').count(), "{reason}");
             }
             other => panic!("cut at {end}: {:?}", other.map(|table| table.steps().len())),
         }
@@ -140,10 +144,6 @@ fn a_record_that_was_changed_is_refused() {
     let mut other = record.clone();
     other.seed += 1;
     assert!(replay(&other).is_err());
-
-    let mut other = record.clone();
-    other.content_hash = Hash(1);
-    assert!(matches!(replay(&other), Err(LoadError::OtherContent { .. })));
 
     let mut other = record.clone();
     other.mission = "atlantis".into();
@@ -164,7 +164,7 @@ fn a_record_that_was_changed_is_refused() {
     assert!(matches!(replay(&other), Err(LoadError::HashDiffers { after: at, .. }) if at == after));
     assert!(Match::replay(&embedded::catalogue(), &other, Check::Lenient).is_ok());
 
-    let newer = table.save().replacen("\"format\": 1", "\"format\": 99", 1);
+    let newer = table.save().replacen("\"format\": 2", "\"format\": 99", 1);
     assert_eq!(load(&newer).map(|_| ()), Err(LoadError::Newer(99)));
     let more = newer.replacen("\"version\"", "\"weather\": \"rain\", \"version\"", 1);
     assert_eq!(load(&more).map(|_| ()), Err(LoadError::Newer(99)), "whatever else a newer form holds");
@@ -189,7 +189,7 @@ fn a_record_that_would_fill_the_memory_is_refused() {
 #[test]
 fn an_autosave_is_whole_or_the_damaged_one_is_kept_aside() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(Arc::new(Folder::new(folder.path())));
     let table = walk(4, 30);
     let opened = |text: &str| load(text).map_err(Unread::from);
     store.write("autosave", &table.save()).expect("written");

@@ -5,6 +5,7 @@
 
 mod bot;
 mod random;
+mod thought;
 
 use std::fmt;
 use std::str::FromStr;

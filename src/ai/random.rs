@@ -4,7 +4,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::Player;
-use crate::rules::{Command, Game, query};
+use crate::platform::Patience;
+use crate::rules::{Blind, Command, query};
 
 /// Answers at random. Good for testing the rules: it does what no sensible player would.
 #[derive(Clone, Debug)]
@@ -25,14 +26,14 @@ impl Player for RandomPlayer {
     }
 
     /// Draws among all that may be expected until one is legal: as fair as drawing among the legal ones, and faster.
-    fn answer(&mut self, game: &Game) -> Command {
+    fn think(&mut self, game: &Blind, _: &mut dyn Patience) -> Option<Command> {
         let mut offers = query::candidates::candidates(game);
         while !offers.is_empty() {
             let offer = offers.swap_remove(self.generator.random_range(0..offers.len()));
             if query::check(game, &offer).is_ok() {
-                return offer;
+                return Some(offer);
             }
         }
-        Command::Finish
+        Some(Command::Finish)
     }
 }

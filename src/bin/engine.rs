@@ -6,6 +6,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use gotham_chronicles::words::{ENGLISH, Words};
 
 /// One file a command.
 mod engine {
@@ -65,15 +66,16 @@ enum Command {
     Serve,
 }
 
-/// Standard output, and whether programs read it.
+/// Standard output, whether programs read it, and the sentences for people.
 pub struct Output<'a> {
     out: io::StdoutLock<'a>,
     json: bool,
+    words: Words,
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let mut output = Output { out: io::stdout().lock(), json: arguments.json };
+    let mut output = Output { out: io::stdout().lock(), json: arguments.json, words: Words::of(ENGLISH) };
     let output = &mut output;
     let done = match &arguments.command {
         Command::Missions => lists::missions(output),

@@ -1,10 +1,10 @@
 //! Content files on a disk: for `build.rs`, for mods and for `gotham-engine validate`.
 
-use std::fs;
 use std::path::Path;
 
 use super::problem::Problem;
 use super::source::SourceFile;
+use crate::platform::disk;
 
 /// Where content lies below the repository's root or a mod's folder.
 pub const FOLDERS: [&str; 3] = ["assets/content", "maps", "missions"];
@@ -13,18 +13,16 @@ pub const FOLDERS: [&str; 3] = ["assets/content", "maps", "missions"];
 pub fn read_folder(root: &Path) -> (Vec<SourceFile>, Vec<Problem>) {
     let (mut files, mut problems) = (Vec::new(), Vec::new());
     for folder in FOLDERS {
-        let mut names: Vec<String> = match fs::read_dir(root.join(folder)) {
-            Ok(entries) => entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect(),
+        let names = match disk::names(&root.join(folder)) {
+            Ok(names) => names,
             Err(error) => {
                 problems.push(unreadable(folder, &error));
                 continue;
             }
         };
-        names.retain(|name| name.ends_with(".ron"));
-        names.sort();
-        for name in names {
+        for name in names.into_iter().filter(|name| name.ends_with(".ron")) {
             let path = format!("{folder}/{name}");
-            let read = fs::read(root.join(folder).join(&name)).map_err(|error| unreadable(&path, &error));
+            let read = disk::read_bytes(&root.join(folder).join(&name)).map_err(|error| unreadable(&path, &error));
             match read.and_then(|bytes| SourceFile::from_bytes(path, bytes)) {
                 Ok(file) => files.push(file),
                 Err(problem) => problems.push(problem),

@@ -70,6 +70,47 @@ word_id!(
     /// A kind of mission token or Mission Element: `bomb`.
     TokenName
 );
+word_id!(
+    /// A zone of a board: `platforms`.
+    ZoneName
+);
+word_id!(
+    /// A door of a board: `vault_door`.
+    DoorName
+);
+word_id!(
+    /// A link between parts of a board: `elevator`.
+    LinkName
+);
+
+word_id!(
+    /// A face of a kind of mission token: `primed`.
+    FaceName
+);
+word_id!(
+    /// A named number of a mission: `proofs`.
+    ValueName
+);
+word_id!(
+    /// What a choice, a random draw or a loop has found, by a name of the mission's.
+    PickName
+);
+word_id!(
+    /// An interaction of a mission: `prime_in_place`.
+    InteractionName
+);
+word_id!(
+    /// An Event of a mission: `venom`.
+    EventName
+);
+word_id!(
+    /// An ending of a mission: `bombs_gone`.
+    EndingName
+);
+word_id!(
+    /// A mode of a side: `passive`.
+    ModeName
+);
 
 /// Whether a word may serve as an id: lower-case letters, digits and underscores, a letter first.
 pub fn is_well_formed(word: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::id::{AreaName, MapName};
+use super::id::{AreaName, DoorName, LinkName, MapName, ZoneName};
 
 /// A board, as `maps/*.ron` writes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -28,6 +28,18 @@ pub struct Map {
     /// Jumps, Climbs and Drops. R2 VII.A.2.
     #[serde(default)]
     pub moves: Vec<SpecialMove>,
+    /// Boundaries that open and close.
+    #[serde(default)]
+    pub doors: Vec<Door>,
+    /// Ways between Areas that do not touch, such as an elevator.
+    #[serde(default)]
+    pub links: Vec<Link>,
+    /// Groups of Areas that missions speak of.
+    #[serde(default)]
+    pub zones: Vec<Zone>,
+    /// Areas with which parts of the board begin that no Move joins with the first Area.
+    #[serde(default)]
+    pub apart: Vec<AreaName>,
     /// Decoration: never a rule.
     #[serde(default)]
     pub props: Vec<Prop>,
@@ -104,6 +116,82 @@ pub enum BoundaryKind {
     Wall(u8),
     /// A wall that nothing breaks.
     SolidWall,
+}
+
+/// A boundary that opens and closes. G-83
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Door {
+    /// The id.
+    pub id: DoorName,
+    /// A name for people: "Vault door".
+    pub name: String,
+    /// The two Areas.
+    pub between: (AreaName, AreaName),
+    /// What it is while it is open.
+    #[serde(default = "white")]
+    pub open: BoundaryKind,
+    /// What it is while it is closed.
+    pub closed: BoundaryKind,
+    /// How a mission finds it.
+    pub starts: DoorState,
+    /// The part of the shared edge that it covers, when it is not all of it.
+    #[serde(default)]
+    pub along: Option<Vec<(i32, i32)>>,
+}
+
+/// A way between two Areas that do not touch: they are Adjacent while it is open. G-84
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// The id.
+    pub id: LinkName,
+    /// A name for people: "Elevator".
+    pub name: String,
+    /// The two Areas.
+    pub between: (AreaName, AreaName),
+    /// White, or Orange when the two also see each other.
+    #[serde(default = "white")]
+    pub kind: BoundaryKind,
+    /// How a mission finds it.
+    pub starts: DoorState,
+}
+
+fn white() -> BoundaryKind {
+    BoundaryKind::White
+}
+
+/// Whether something is open: a door, a link, an Area.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum DoorState {
+    /// It lets through what may pass it.
+    Open,
+    /// It does not.
+    Closed,
+}
+
+/// Areas that missions speak of together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Zone {
+    /// The id.
+    pub id: ZoneName,
+    /// A name for people: "Platforms".
+    pub name: String,
+    /// The Areas.
+    pub areas: Vec<AreaName>,
+}
+
+impl BoundaryKind {
+    /// Whether it makes Areas Adjacent. R2 IV.C
+    pub fn is_open(self) -> bool {
+        matches!(self, BoundaryKind::White | BoundaryKind::Orange)
+    }
+
+    /// Whether it stops every line of sight. R2 XI.A.2
+    pub fn is_wall(self) -> bool {
+        matches!(self, BoundaryKind::Wall(_) | BoundaryKind::SolidWall)
+    }
 }
 
 /// A Jump, Climb or Drop. R2 VII.A.2.

@@ -6,25 +6,30 @@
 //!
 //! Everything in a catalogue is immutable and has been checked; the rules need not look for dangling ids again.
 
+pub mod attack;
 pub mod card;
 mod catalogue;
 mod check;
 pub mod dice;
 mod draft;
+pub mod field;
 mod files;
 pub mod geometry;
 pub mod hero;
 pub mod hero_slot;
 pub mod id;
+pub mod index;
 pub mod map;
 pub mod map_check;
 pub mod mission;
 mod outline;
 mod problem;
+pub mod script;
 pub mod sculpt;
 pub mod skill;
 mod skill_text;
 mod source;
+pub mod tagged;
 pub mod tile;
 
 pub use card::{BonusLine, Card, CardKind, Deck, Usage};
@@ -33,13 +38,20 @@ pub use dice::{Color, Dice, Die, Pool, PoolError};
 pub use files::{FOLDERS, read_folder};
 pub use hero::{Hero, Space, SpaceDie};
 pub use hero_slot::{HeroChoice, HeroSlot};
-pub use id::{AreaName, CardName, HeroName, MapName, MissionName, TileName, TokenName, is_well_formed};
-pub use map::{Area, Boundary, BoundaryKind, Floor, Map, Marker, PropKind, SpecialMove, SpecialMoveKind};
+pub use id::{
+    AreaName, CardName, DoorName, HeroName, LinkName, MapName, MissionName, TileName, TokenName, ZoneName,
+    is_well_formed,
+};
+pub use map::{
+    Area, Boundary, BoundaryKind, Door, DoorState, Floor, Link, Map, Marker, PropKind, SpecialMove, SpecialMoveKind,
+    Zone,
+};
 pub use mission::{
-    Actor, Condition, Effect, Ending, EventPart, Goal, Interaction, InteractionAction, Mission, MissionEvent, Moment,
-    Objective, RiverTile, Side, TokenKind, TokenLook, TokenMatch, Trigger, VillainSetup,
+    Company, Ending, EventPart, Goal, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective,
+    Restraint, RiverTile, Side, TokenKind, TokenLook, Trigger, VillainSetup,
 };
 pub use problem::Problem;
+pub use script::{Moment, Program};
 pub use sculpt::Sculpt;
 pub use skill::{Skill, SkillLevel, Support};
 pub use skill_text::{SkillKind, SkillText};

@@ -37,7 +37,7 @@ pub enum Support {
 }
 
 skills! {
-    SneakAttack => "Sneak Attack", Catalogued;
+    SneakAttack => "Sneak Attack", Resolved;
     Poison => "Poison", Resolved;
     Electricity => "Electricity", Resolved;
     Reach => "Reach", Resolved;
@@ -47,11 +47,11 @@ skills! {
     Burst => "Burst", Resolved;
     Combo => "Combo", Resolved;
     Shackle => "Shackle", Resolved;
-    Berserk => "Berserk", Catalogued;
+    Berserk => "Berserk", Resolved;
     PointBlank => "Point Blank", Resolved;
     Luck => "Luck", Resolved;
     Support => "Support", Resolved;
-    Misfortune => "Misfortune", Catalogued;
+    Misfortune => "Misfortune", Resolved;
     Retaliation => "Retaliation", Resolved;
     Marksman => "Marksman", Resolved;
     MunitionsSpecialist => "Munitions Specialist", Resolved;
@@ -59,15 +59,15 @@ skills! {
     Investigation => "Investigation", Resolved;
     Hacking => "Hacking", Resolved;
     Attraction => "Attraction", Resolved;
-    Scream => "Scream", Catalogued;
-    Blast => "Blast", Catalogued;
+    Scream => "Scream", Resolved;
+    Blast => "Blast", Resolved;
     Grenade => "Grenade", Resolved;
     HenchmanCommand => "Henchman Command", Resolved;
     EliteCommand => "Elite Command", Resolved;
-    Tactician => "Tactician", Catalogued;
+    Tactician => "Tactician", Resolved;
     ImpenetrableDefense => "Impenetrable Defense", Resolved;
     Untouchable => "Untouchable", Resolved;
-    Bodyguard => "Bodyguard", Catalogued;
+    Bodyguard => "Bodyguard", Resolved;
     Protected => "Protected", Resolved;
     WallBreaker => "Wall Breaker", Resolved;
     Immobilization => "Immobilization", Resolved;
@@ -75,13 +75,13 @@ skills! {
     Mobility => "Mobility", Resolved;
     Parkour => "Parkour", Resolved;
     Ambidexterity => "Ambidexterity", Resolved;
-    ImaginaryFriend => "Imaginary Friend", Catalogued;
+    ImaginaryFriend => "Imaginary Friend", Resolved;
     PushingLimits => "Pushing Limits", Resolved;
-    Horror => "Horror", Catalogued;
+    Horror => "Horror", Resolved;
     NervesOfSteel => "Nerves of Steel", Resolved;
-    Regeneration => "Regeneration", Catalogued;
+    Regeneration => "Regeneration", Resolved;
     Sacrifice => "Sacrifice", Resolved;
-    Flame => "Flame", Catalogued;
+    Flame => "Flame", Resolved;
     ToxicGas => "Toxic Gas", Resolved;
     Frost => "Frost", Resolved;
     SmokeGrenade => "Smoke Grenade", Resolved;
@@ -105,6 +105,27 @@ impl Skill {
                 | Skill::Fly
                 | Skill::MultiplePersonalities
         )
+    }
+}
+
+/// Several Skills, asked by the thousand: one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SkillSet(u64);
+
+impl SkillSet {
+    /// The Skills of these entries.
+    pub fn of<'a>(entries: impl IntoIterator<Item = &'a SkillLevel>) -> SkillSet {
+        SkillSet(entries.into_iter().fold(0, |bits, entry| bits | 1 << entry.skill as u64))
+    }
+
+    /// The Skills of either.
+    pub fn with(self, other: SkillSet) -> SkillSet {
+        SkillSet(self.0 | other.0)
+    }
+
+    /// Whether a Skill is among them.
+    pub fn has(self, skill: Skill) -> bool {
+        self.0 >> skill as u64 & 1 == 1
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use super::answers::words;
 use super::draw;
-use super::intent::Intent;
+use super::intent::{Intent, Topic};
 use super::parts;
 use super::theme::Theme;
 use super::view::View;
@@ -12,6 +12,9 @@ use crate::content::card::{Card, CardKind, Deck};
 use crate::content::hero::Hero;
 use crate::content::skill::SkillLevel;
 use crate::content::tile::{Allegiance, Characteristic, Rank, Tile};
+use crate::play::log;
+use crate::rules::command::Space;
+use crate::words::Words;
 
 /// A card: name, kind, size and bonus lines.
 pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
@@ -20,7 +23,7 @@ pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent>
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&card.name).strong());
-            parts::faint(ui, theme, card_words(card));
+            parts::faint(ui, theme, card_words(view, card));
         });
         intents.extend(lines(ui, view, theme, card));
     });
@@ -29,7 +32,7 @@ pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent>
 
 /// A card without its name.
 pub fn card_lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
-    parts::faint(ui, theme, card_words(card));
+    parts::faint(ui, theme, card_words(view, card));
     lines(ui, view, theme, card)
 }
 
@@ -37,12 +40,12 @@ fn lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
     let mut intents = Vec::new();
     for line in &card.lines {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(words::usage_words(line.usage)).small().color(theme.amber));
+            ui.label(RichText::new(words::usage_words(view.words, line.usage)).small().color(theme.amber));
             if !line.dice.0.is_empty() {
-                parts::pool(ui, theme, &line.dice.0);
+                parts::pool(ui, view.words, theme, &line.dice.0);
             }
             if line.automatic > 0 {
-                ui.label(RichText::new(format!("+{} sure", line.automatic)).small());
+                ui.label(RichText::new(view.words.card_automatic(line.automatic)).small());
             }
             intents.extend(skills(ui, view, theme, &line.skills));
         });
@@ -50,24 +53,28 @@ fn lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
     intents
 }
 
-fn card_words(card: &Card) -> String {
-    let mut found: Vec<String> = card.kinds.iter().map(|kind| kind_words(*kind).into()).collect();
-    found.push(match card.deck {
-        Deck::Equipment => format!("Encumbrance {}", card.size),
-        Deck::BatGadget => format!("size {}", card.size),
+fn card_words(view: &View, card: &Card) -> String {
+    let words = view.words;
+    let mut facts: Vec<String> = card.kinds.iter().map(|kind| kind_words(words, *kind).into()).collect();
+    facts.push(match card.deck {
+        Deck::Equipment => words.card_encumbrance(card.size),
+        Deck::BatGadget => words.card_size(card.size),
     });
-    found.extend(card.lethal.then(|| "Lethal".to_string()));
-    found.extend(card.one_time.then(|| "One-time use".to_string()));
-    found.extend(card.only.as_ref().map(|only| format!("only {only}")));
-    found.join(" · ")
+    facts.extend(card.lethal.then(|| words.card_lethal().into()));
+    facts.extend(card.one_time.then(|| words.card_one_time().into()));
+    facts.extend(card.only.as_ref().map(|only| {
+        let hero = view.catalogue.hero(only.as_str());
+        words.card_only(hero.map_or(only.as_str(), |(_, hero)| &hero.name))
+    }));
+    parts::dots(words, facts)
 }
 
-fn kind_words(kind: CardKind) -> &'static str {
+fn kind_words(words: &Words, kind: CardKind) -> &str {
     match kind {
-        CardKind::Object => "Object",
-        CardKind::Tool => "Tool",
-        CardKind::MeleeWeapon => "Melee Weapon",
-        CardKind::RangedWeapon => "Ranged Weapon",
+        CardKind::Object => words.card_object(),
+        CardKind::Tool => words.card_tool(),
+        CardKind::MeleeWeapon => words.card_melee_weapon(),
+        CardKind::RangedWeapon => words.card_ranged_weapon(),
     }
 }
 
@@ -75,12 +82,13 @@ fn kind_words(kind: CardKind) -> &'static str {
 pub fn skills(ui: &mut Ui, view: &View, theme: &Theme, held: &[SkillLevel]) -> Vec<Intent> {
     let mut intents = Vec::new();
     for skill in held {
-        let mut text = words::skill_words(skill.skill, skill.level);
-        if let Some(at) = skill.lost_at {
-            text.push_str(&format!(" (off at {at})"));
-        }
+        let text = words::skill_words(view.words, skill.skill, skill.level);
+        let text = match skill.lost_at {
+            Some(at) => view.words.card_skill_lost(text, at),
+            None => text,
+        };
         if parts::skill_badge(ui, view, theme, skill.skill, &text, None).clicked() {
-            intents.push(Intent::Explain(skill.skill.title().into()));
+            intents.push(Intent::Explain(Topic::Skill(skill.skill)));
         }
     }
     intents
@@ -88,6 +96,7 @@ pub fn skills(ui: &mut Ui, view: &View, theme: &Theme, held: &[SkillLevel]) -> V
 
 /// A Character tile in full.
 pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent> {
+    let words = view.words;
     let mut intents = Vec::new();
     ui.horizontal(|ui| {
         let side = match tile.allegiance {
@@ -97,69 +106,64 @@ pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent>
         };
         draw::side_icon(ui, theme, side);
         ui.label(RichText::new(&tile.name).strong());
-        parts::faint(ui, theme, rank_words(tile.rank));
+        parts::faint(ui, theme, rank_words(words, tile.rank));
     });
-    let reinforcement =
-        tile.reinforcement.map_or_else(|| "no Reinforcement".into(), |cost| format!("Reinforcement {cost}"));
-    ui.label(format!(
-        "Life {} · Automatic Defense {} · First Movement Bonus {}",
-        tile.life, tile.automatic_defense, tile.first_movement_bonus
-    ));
-    parts::faint(ui, theme, format!("Size {} · Menace {} · {reinforcement}", tile.size, tile.menace));
-    for (name, lines) in [
-        ("Melee Attack", &tile.melee),
-        ("Ranged Attack", &tile.ranged),
-        ("Manipulation", &tile.manipulation),
-        ("Thought", &tile.thought),
+    ui.label(words.card_tile(tile.life, tile.automatic_defense, tile.first_movement_bonus));
+    let figures = match tile.reinforcement {
+        Some(cost) => words.card_tile_figures(tile.size, tile.menace, cost),
+        None => words.card_tile_unique(tile.size, tile.menace),
+    };
+    parts::faint(ui, theme, figures);
+    for (space, lines) in [
+        (Space::Melee, &tile.melee),
+        (Space::Ranged, &tile.ranged),
+        (Space::Manipulation, &tile.manipulation),
+        (Space::Thought, &tile.thought),
     ] {
-        characteristics(ui, theme, name, lines);
+        characteristics(ui, words, theme, log::space(words, space), lines);
     }
     ui.horizontal_wrapped(|ui| intents.extend(skills(ui, view, theme, &tile.skills)));
     intents
 }
 
-fn characteristics(ui: &mut Ui, theme: &Theme, name: &str, lines: &[Characteristic]) {
+fn characteristics(ui: &mut Ui, words: &Words, theme: &Theme, name: &str, lines: &[Characteristic]) {
     for Characteristic(pool, times) in lines {
         ui.horizontal(|ui| {
             ui.label(RichText::new(name).small().color(theme.amber));
-            parts::pool(ui, theme, &pool.0);
-            ui.label(RichText::new(format!("x{times}")).small());
+            parts::pool(ui, words, theme, &pool.0);
+            ui.label(RichText::new(format!("×{times}")).small());
         });
     }
 }
 
-fn rank_words(rank: Rank) -> &'static str {
+fn rank_words(words: &Words, rank: Rank) -> &str {
     match rank {
-        Rank::Leader => "Leader",
-        Rank::Elite => "Elite",
-        Rank::Henchman => "Henchman",
+        Rank::Leader => words.card_leader(),
+        Rank::Elite => words.card_elite(),
+        Rank::Henchman => words.card_henchman(),
     }
 }
 
 /// A Hero's Screen in short: what its spaces roll, how it recovers, its Skills.
 pub fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent> {
     let mut intents = Vec::new();
-    ui.label(format!(
-        "{} cubes · recovers {} Active, {} Resting · belt {}",
-        hero.energy, hero.active_recovery, hero.resting_recovery, hero.utility_belt
-    ));
+    let words = view.words;
+    ui.label(words.card_hero(hero.energy, hero.active_recovery, hero.resting_recovery, hero.utility_belt));
     ui.horizontal_wrapped(|ui| {
         for (name, space) in [
-            ("Melee", hero.melee),
-            ("Ranged", hero.ranged),
-            ("Manipulation", hero.manipulation),
-            ("Thought", hero.thought),
-            ("Defense", hero.defense),
+            (words.card_melee(), hero.melee),
+            (words.card_ranged(), hero.ranged),
+            (words.card_manipulation(), hero.manipulation),
+            (words.card_thought(), hero.thought),
+            (words.card_defense(), hero.defense),
         ] {
             ui.label(RichText::new(name).small().color(theme.amber));
             draw::pool_die(ui, theme, space.die);
-            ui.label(RichText::new(format!("up to {}", space.limit)).small());
+            ui.label(RichText::new(words.card_up_to(space.limit)).small());
         }
-        ui.label(RichText::new("Movement").small().color(theme.amber));
-        ui.label(
-            RichText::new(format!("{} free, then up to {} cubes", hero.first_movement_bonus(0), hero.movement_limit))
-                .small(),
-        );
+        ui.label(RichText::new(words.card_movement()).small().color(theme.amber));
+        let figures = words.card_movement_figures(hero.first_movement_bonus(0), hero.movement_limit);
+        ui.label(RichText::new(figures).small());
     });
     ui.horizontal_wrapped(|ui| intents.extend(skills(ui, view, theme, &hero.skills)));
     intents

@@ -1,7 +1,7 @@
 //! What the panels remember between frames: the walk to the next command, open panels, search words.
 
 use super::answers::{Composer, Question};
-use super::intent::{Intent, LogFilter, MenuPage, NewMatch, Panel, Press};
+use super::intent::{Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Topic};
 use crate::rules::MiniId;
 
 /// The panels' own memory.
@@ -22,7 +22,7 @@ pub struct Desk {
     /// The glossary's search words.
     pub glossary_search: String,
     /// The glossary's entry that is open.
-    pub entry: Option<String>,
+    pub entry: Option<Topic>,
     /// The Bat-Tablet that is unfolded.
     pub unfolded: Option<MiniId>,
     /// The save that is forgotten when it is said once more.

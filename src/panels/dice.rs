@@ -4,21 +4,25 @@ use egui::{RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
 use super::answers::{Choice, Deed, Stage, Step};
 use super::intent::Intent;
-use super::odds::tenths;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use super::{draw, parts};
 use crate::content::dice::Color;
+use crate::play::log;
 use crate::rules::Ask;
 use crate::rules::command::{RerollBy, Space};
 use crate::rules::query::energy;
 use crate::rules::query::odds::{Aim, Lying, best_reroll, odds_of_lying};
+use crate::words::{Value, Words};
 
 /// The dice with what may still be done to them.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], stage: &Stage) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
+    let words = view.words;
     let mut intents = Vec::new();
-    let Ask::Reroll { roll, dice, bonus, free, modifier, against, rights } = &table.prompt.ask else { return intents };
+    let Ask::Reroll { roll, dice, bonus, free, modifier, against, rights, .. } = &table.prompt.ask else {
+        return intents;
+    };
     let advice =
         lying(table).and_then(|(lying, aim)| best_reroll(&lying, aim, &table.game.scenario().dice).ok().flatten());
     ui.horizontal(|ui| {
@@ -35,38 +39,39 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
             if view.settings.hints && advice.is_some_and(|(best, _)| usize::from(best) == at) {
                 ui.painter().circle_filled(rect.right_top() + vec2(-5.0, 5.0), 4.0, theme.green);
             }
-            let words = format!("Reroll {} {}", die.color.word(), die.face);
-            draw::speak(ui, &response, if can { WidgetType::Button } else { WidgetType::Label }, &words);
+            let name = log::rolled(words, die.color, die.face);
+            let kind = if can { WidgetType::Button } else { WidgetType::Label };
+            draw::speak(ui, &response, kind, &words.dice_reroll(&name));
             if response.clicked()
                 && let Some(choice) = choice
             {
                 intents.push(Intent::Choose(choice));
             }
             let hover = match choice {
-                Some(_) => format!(
-                    "{words}: {}",
-                    rights.iter().map(|right| right_words(*right)).collect::<Vec<_>>().join(" or ")
-                ),
-                None => format!("{} {}: no right to roll it again", die.color.word(), die.face),
+                Some(_) => words.dice_reroll_by(name, rights_to(words, rights)),
+                None => words.dice_fixed(name),
             };
             response.on_hover_text(hover);
         }
         ui.add_space(10.0);
         ui.vertical(|ui| {
             let sum: i32 = dice.iter().map(|die| i32::from(die.face)).sum::<i32>() + i32::from(*modifier);
-            let aside = if *modifier == 0 { String::new() } else { format!(" ({modifier:+} counted)") };
-            ui.label(RichText::new(format!("{} successes{aside}", sum.max(0))).size(16.0).strong());
+            let line = match modifier {
+                0 => words.count_successes(sum.max(0)),
+                _ => words.dice_sum_modified(sum.max(0), Value::signed(*modifier)),
+            };
+            ui.label(RichText::new(line).size(16.0).strong());
             if let Some(against) = against {
                 let enough = sum.max(0) >= i32::from(*against);
                 let color = if enough { theme.green } else { theme.amber };
-                ui.label(RichText::new(format!("against {against}")).color(color));
+                ui.label(RichText::new(words.dice_against(*against)).color(color));
             }
             if roll.hurts() {
-                ui.label(RichText::new("These successes are Wounds.").color(theme.red));
+                ui.label(RichText::new(words.dice_wounds()).color(theme.red));
             }
         });
     });
-    parts::faint(ui, &theme, rights_words(table, *bonus, free, rights));
+    parts::faint(ui, &theme, left(table, *bonus, free, rights));
     outlook(ui, view, &theme, table);
     ui.horizontal_wrapped(|ui| {
         for (at, choice) in choices.iter().enumerate().filter(|(_, choice)| !matches!(choice.step, Step::Die(_))) {
@@ -75,7 +80,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
                 button = button.stroke(Stroke::new(2.0, theme.amber));
             }
             let is_default = matches!(choice.step, Step::Do(Deed::Keep)) && at == stage.cursor;
-            let hover = if is_default { "Enter" } else { "Choose" };
+            let hover = if is_default { words.key_enter() } else { words.dice_choose() };
             if ui.add_enabled(choice.refusal.is_none() && table.may_answer(), button).on_hover_text(hover).clicked() {
                 intents.push(Intent::Choose(at));
             }
@@ -84,26 +89,31 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
     intents
 }
 
-fn right_words(right: RerollBy) -> &'static str {
-    match right {
-        RerollBy::Bonus => "Bonus Reroll",
-        RerollBy::Free => "Free Reroll",
-        RerollBy::Paid => "1 cube",
-    }
+/// "Bonus Reroll or 1 cube".
+fn rights_to(words: &Words, rights: &[RerollBy]) -> String {
+    let names = rights.iter().map(|right| match right {
+        RerollBy::Bonus => words.dice_bonus().into(),
+        RerollBy::Free => words.dice_free().into(),
+        RerollBy::Forced => words.dice_forced().into(),
+        RerollBy::Paid => words.count_cubes(1),
+    });
+    names.reduce(|before: String, last| words.dice_or(before, last)).unwrap_or_default()
 }
 
-fn rights_words(table: &TableView, bonus: u8, free: &[u8; 5], rights: &[RerollBy]) -> String {
-    let mut words = Vec::new();
-    words.extend((bonus > 0).then(|| format!("{bonus} Bonus")));
+/// The Rerolls that are left.
+fn left(table: &TableView, bonus: u8, free: &[u8; 5], rights: &[RerollBy]) -> String {
+    let words = table.words;
+    let mut kinds = Vec::new();
+    kinds.extend((bonus > 0).then(|| words.dice_bonus_left(bonus)));
     for (color, left) in Color::ALL.iter().zip(free) {
-        words.extend((*left > 0).then(|| format!("{left} Free on {}", color.word())));
+        kinds.extend((*left > 0).then(|| words.dice_free_left(*left, log::color(words, *color))));
     }
     if rights.contains(&RerollBy::Paid)
         && let Some(mini) = table.prompt.subject
     {
-        words.push(format!("up to {} Paid (1 cube each)", energy::most(table.game, mini, Space::Reroll)));
+        kinds.push(words.dice_paid_left(energy::most(table.game, mini, Space::Reroll)));
     }
-    if words.is_empty() { "No Rerolls left.".into() } else { format!("Rerolls: {}", words.join(", ")) }
+    if kinds.is_empty() { words.dice_none_left().into() } else { words.dice_left(log::list(words, kinds)) }
 }
 
 /// The dice as the odds count them; Paid Rerolls are left out, they cost cubes.
@@ -124,13 +134,10 @@ fn lying(table: &TableView) -> Option<(Lying, Aim)> {
 fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
     let Some((lying, aim)) = lying(table).filter(|_| view.settings.hints) else { return };
     let Ok(found) = odds_of_lying(&lying, aim, &table.game.scenario().dice) else { return };
-    let goal = match aim {
-        Aim::AtLeast(goal) => format!(", {} % for {goal}", found.chance_at_least(goal).percent()),
-        Aim::Most => String::new(),
+    let mean = Value::tenths(found.mean_permille());
+    let line = match aim {
+        Aim::AtLeast(goal) => view.words.dice_mean_goal(mean, found.chance_at_least(goal).percent(), goal),
+        Aim::Most => view.words.dice_mean(mean),
     };
-    parts::faint(
-        ui,
-        theme,
-        format!("With the Rerolls that cost nothing: {} successes on average{goal}", tenths(found.mean_permille())),
-    );
+    parts::faint(ui, theme, line);
 }

@@ -2,52 +2,56 @@
 
 use egui::{RichText, ScrollArea, TextEdit, Ui};
 
-use super::intent::{Intent, Panel};
+use super::intent::{Intent, Panel, Topic};
 use super::parts;
 use super::theme::Theme;
 use super::view::View;
-use crate::content::Catalogue;
 use crate::content::SkillKind;
 use crate::rules::Rule;
+use crate::words::Words;
 
 /// An entry.
 struct Entry<'a> {
+    topic: Topic,
     title: &'a str,
-    kind: &'static str,
+    kind: &'a str,
     line: &'a str,
     full: &'a str,
     rule: &'a str,
 }
 
-fn kind_words(kind: SkillKind) -> &'static str {
+fn kind_words(words: &Words, kind: SkillKind) -> &str {
     match kind {
-        SkillKind::Attack => "Attack Skill",
-        SkillKind::Melee => "Melee Skill",
-        SkillKind::Ranged => "Ranged Skill",
-        SkillKind::Manipulation => "Manipulation Skill",
-        SkillKind::Thought => "Thought Skill",
-        SkillKind::Leadership => "Leadership Skill",
-        SkillKind::Movement => "Movement Skill",
-        SkillKind::Defense => "Defense Skill",
-        SkillKind::Reroll => "Reroll Skill",
-        SkillKind::Vigor => "Vigor Skill",
-        SkillKind::Field => "Field Skill",
-        SkillKind::Trait => "Trait",
+        SkillKind::Attack => words.glossary_attack(),
+        SkillKind::Melee => words.glossary_melee(),
+        SkillKind::Ranged => words.glossary_ranged(),
+        SkillKind::Manipulation => words.glossary_manipulation(),
+        SkillKind::Thought => words.glossary_thought(),
+        SkillKind::Leadership => words.glossary_leadership(),
+        SkillKind::Movement => words.glossary_movement(),
+        SkillKind::Defense => words.glossary_defense(),
+        SkillKind::Reroll => words.glossary_reroll(),
+        SkillKind::Vigor => words.glossary_vigor(),
+        SkillKind::Field => words.glossary_field(),
+        SkillKind::Trait => words.glossary_trait(),
     }
 }
 
-fn entries(catalogue: &Catalogue) -> Vec<Entry<'_>> {
+fn entries<'a>(view: &View<'a>) -> Vec<Entry<'a>> {
+    let (catalogue, words) = (view.catalogue, view.words);
     let skills = catalogue.skill_texts.iter().map(|text| Entry {
+        topic: Topic::Skill(text.skill),
         title: text.skill.title(),
-        kind: kind_words(text.kind),
+        kind: kind_words(words, text.kind),
         line: &text.line,
         full: &text.text,
         rule: &text.rule,
     });
     let known: Vec<&str> = catalogue.skill_texts.iter().map(|text| text.skill.title()).collect();
     let rules = Rule::ALL.iter().filter(|rule| !known.contains(&rule.title())).map(|rule| Entry {
+        topic: Topic::Rule(*rule),
         title: rule.title(),
-        kind: if rule.id().starts_with('G') { "Ruling" } else { "Rule" },
+        kind: if rule.id().starts_with('G') { words.glossary_ruling() } else { words.glossary_rule() },
         line: rule.text(),
         full: rule.text(),
         rule: rule.id(),
@@ -57,49 +61,58 @@ fn entries(catalogue: &Catalogue) -> Vec<Entry<'_>> {
     all
 }
 
+/// The entry of a topic; a rule that is a Skill's has the Skill's.
+fn find<'a, 'e>(all: &'e [Entry<'a>], topic: Topic) -> Option<&'e Entry<'a>> {
+    all.iter().find(|entry| match topic {
+        Topic::Rule(rule) => entry.topic == topic || entry.title == rule.title(),
+        Topic::Skill(_) => entry.topic == topic,
+    })
+}
+
 /// The glossary.
 pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
-    let mut intents = parts::title_bar(ui, &theme, "Glossary", Intent::Close(Panel::Glossary));
+    let words = view.words;
+    let mut intents = parts::title_bar(ui, view, words.glossary_title(), Intent::Close(Panel::Glossary));
     let mut search = view.desk.glossary_search.clone();
-    let response = ui.add(
-        TextEdit::singleline(&mut search).hint_text("Search a Skill, a rule, a word").desired_width(f32::INFINITY),
-    );
-    response.widget_info(|| egui::WidgetInfo::text_edit(true, "", search.as_str(), "Search the glossary"));
+    let response =
+        ui.add(TextEdit::singleline(&mut search).hint_text(words.glossary_search()).desired_width(f32::INFINITY));
+    response.widget_info(|| egui::WidgetInfo::text_edit(true, "", search.as_str(), words.glossary_search_spoken()));
     if response.changed() {
         intents.push(Intent::SearchGlossary(search.clone()));
     }
-    let all = entries(view.catalogue);
-    if let Some(entry) = view.desk.entry.as_ref().and_then(|open| all.iter().find(|entry| entry.title == open)) {
+    let all = entries(view);
+    let open = view.desk.entry.and_then(|topic| find(&all, topic));
+    if let Some(entry) = open {
         theme.card().show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(RichText::new(entry.title).heading().color(theme.amber));
-            parts::faint(ui, &theme, format!("{} · {}", entry.kind, entry.rule));
+            parts::faint(ui, &theme, words.glossary_source(entry.kind, entry.rule));
             ui.label(RichText::new(entry.line).strong());
             if entry.full != entry.line {
                 ui.label(entry.full);
             }
         });
     }
-    let words = search.to_lowercase();
+    let wanted = search.to_lowercase();
     let fits = |entry: &&Entry| {
-        words.is_empty()
+        wanted.is_empty()
             || [entry.title, entry.kind, entry.line, entry.full, entry.rule]
                 .iter()
-                .any(|text| text.to_lowercase().contains(&words))
+                .any(|text| text.to_lowercase().contains(&wanted))
     };
     let found: Vec<&Entry> = all.iter().filter(fits).collect();
     let height = ui.available_height().max(80.0);
     ScrollArea::vertical().id_salt("glossary").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for entry in &found {
-            let is_open = view.desk.entry.as_deref() == Some(entry.title);
+            let is_open = open.is_some_and(|open| open.topic == entry.topic);
             if ui.selectable_label(is_open, RichText::new(entry.title).strong()).clicked() {
-                intents.push(Intent::Explain(entry.title.into()));
+                intents.push(Intent::Explain(entry.topic));
             }
-            parts::faint(ui, &theme, format!("{} · {}", entry.kind, entry.line));
+            parts::faint(ui, &theme, words.glossary_line(entry.kind, entry.line));
         }
         if found.is_empty() {
-            parts::faint(ui, &theme, "Nothing found.");
+            parts::faint(ui, &theme, words.glossary_none());
         }
     });
     intents

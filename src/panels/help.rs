@@ -7,24 +7,23 @@ use super::parts;
 use super::theme::Theme;
 use super::view::{Screen, View};
 
-const STEPS: [&str; 6] = [
-    "The bar at the bottom asks one question at a time. Its buttons are every answer that the rules allow; greyed ones say why not.",
-    "On the board: click a Hero, then an Area to go there, an enemy to attack, a token to work on.",
-    "Cubes are the Heroes' strength: each cube on an action space is a die, up to the space's Exertion limit.",
-    "Spent cubes rest, and come back in later rounds. A Resting Hero gets back more, but does not act.",
-    "The Villain pays for tiles of the River: cheap at the left, dear at the right. An activated tile goes to the right end.",
-    "Undo takes back everything up to the last dice. The match saves itself after every answer.",
-];
-
 /// Keys and first steps.
 pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
-    let intents = parts::title_bar(ui, &theme, "Help", Intent::Close(Panel::Help));
-    parts::heading(ui, &theme, "How to play");
-    for step in STEPS {
-        ui.label(format!("• {step}"));
+    let words = view.words;
+    let intents = parts::title_bar(ui, view, words.help_title(), Intent::Close(Panel::Help));
+    parts::heading(ui, &theme, words.help_basics());
+    for line in [
+        words.help_question(),
+        words.help_board(),
+        words.help_cubes(),
+        words.help_rest(),
+        words.help_river(),
+        words.help_undo(),
+    ] {
+        ui.label(words.panel_bullet(line));
     }
-    parts::heading(ui, &theme, "Keys");
+    parts::heading(ui, &theme, words.help_controls());
     Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
         for key in view.keys {
             ui.label(RichText::new(&key.key).monospace().color(theme.amber));
@@ -37,27 +36,28 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
 
 /// What Esc opens.
 pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
-    let theme = Theme::of(view.settings);
-    let mut intents = parts::title_bar(ui, &theme, "Menu", Intent::Close(Panel::Pause));
+    let words = view.words;
+    let mut intents = parts::title_bar(ui, view, words.help_pause(), Intent::Close(Panel::Pause));
     let wide = vec2(220.0, 30.0);
     let is_match = matches!(view.screen, Screen::Table(_));
-    let mut entries = vec![("Go on", Intent::Close(Panel::Pause))];
+    let mut entries = vec![(words.help_resume(), Intent::Close(Panel::Pause))];
     if let Some(table) = view.table() {
         if table.replay.is_none() {
             let mission = &table.game.scenario().mission.name;
-            entries.push(("Save", Intent::Save(format!("{mission} round {}", table.game.state().round))));
+            let name = words.help_save_name(mission, table.game.state().round);
+            entries.push((words.help_save(), Intent::Save(name)));
         }
-        entries.push(("Mission sheet", Intent::Open(Panel::Mission)));
+        entries.push((words.help_mission(), Intent::Open(Panel::Mission)));
     }
-    entries.push(("Glossary", Intent::Open(Panel::Glossary)));
-    entries.push(("Settings", Intent::Open(Panel::Settings)));
-    entries.push(("Keys and help", Intent::Open(Panel::Help)));
+    entries.push((words.menu_glossary(), Intent::Open(Panel::Glossary)));
+    entries.push((words.menu_settings(), Intent::Open(Panel::Settings)));
+    entries.push((words.menu_help(), Intent::Open(Panel::Help)));
     if is_match {
-        entries.push(("Leave to the menu", Intent::BackToMenu));
+        entries.push((words.help_exit(), Intent::BackToMenu));
     }
-    entries.push(("Quit", Intent::Quit));
-    for (words, intent) in entries {
-        let response = ui.add(Button::new(words).min_size(wide));
+    entries.push((words.menu_quit(), Intent::Quit));
+    for (label, intent) in entries {
+        let response = ui.add(Button::new(label).min_size(wide));
         parts::first_focus(ui, &response);
         if response.clicked() {
             if !matches!(intent, Intent::Close(_)) {

@@ -2,18 +2,19 @@
 
 use egui::{RichText, Ui};
 
-use super::answers::words;
+use super::answers::words::skill_words;
 use super::draw;
 use super::intent::Spot;
 use super::parts;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::play::log::Titles;
-use crate::rules::board::{AreaId, Blocker, MoveType, Sight, SightKind};
+use crate::play::log::{self, Titles};
+use crate::rules::board::{AreaId, Blocker, MoveType, SightKind};
 use crate::rules::event::{FieldKind, Part, PartOf};
 use crate::rules::query;
-use crate::rules::state::Kind;
-use crate::rules::{Game, MiniId, TokenId};
+use crate::rules::state::Body;
+use crate::rules::{MiniId, TokenId};
+use crate::words::{Value, Words};
 
 /// The card.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
@@ -28,7 +29,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
     match spot {
         Spot::Area(_) => {}
         Spot::Mini(mini) => about_mini(ui, &theme, table, mini),
-        Spot::Token(token) => about_token(ui, &theme, table.game, token),
+        Spot::Token(token) => about_token(ui, &theme, table.titles(), token),
     }
     let Some(area) = place else { return };
     about_area(ui, &theme, table, area);
@@ -39,70 +40,67 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
 }
 
 fn about_area(ui: &mut Ui, theme: &Theme, table: &TableView, area: AreaId) {
-    let game = table.game;
-    let printed = game.scenario().board.area(area);
-    ui.label(RichText::new(&printed.title).strong());
+    let (words, game, titles) = (table.words, table.game, table.titles());
+    let printed = game.board().area(area);
+    ui.label(RichText::new(titles.area(area)).strong());
     let mut facts = vec![
-        format!("Elevation {}", printed.elevation),
-        format!("room for {} of {}", query::area_limit_left(game, area), printed.limit),
+        words.hover_elevation(printed.elevation),
+        words.hover_room(query::area_limit_left(game, area), printed.limit),
     ];
-    facts.extend((printed.difficult > 0).then(|| format!("Difficult Terrain {}", printed.difficult)));
-    facts.extend((printed.dangerous > 0).then(|| format!("Dangerous Terrain {}", printed.dangerous)));
-    facts.extend(printed.obstruction.then(|| "Obstruction".to_string()));
-    for (kind, name) in
-        [(FieldKind::Flame, "Flame"), (FieldKind::Gas, "Gas"), (FieldKind::Frost, "Frost"), (FieldKind::Smoke, "Smoke")]
-    {
+    facts.extend((printed.difficult > 0).then(|| words.hover_difficult(printed.difficult)));
+    facts.extend((printed.dangerous > 0).then(|| words.hover_dangerous(printed.dangerous)));
+    facts.extend(printed.obstruction.then(|| words.hover_obstruction().into()));
+    for kind in [FieldKind::Flame, FieldKind::Gas, FieldKind::Frost, FieldKind::Smoke] {
         let count = game.state().fields_in(area, kind);
-        facts.extend((count > 0).then(|| format!("{name} {count}")));
+        facts.extend((count > 0).then(|| words.hover_field(log::field(words, kind), count)));
     }
-    let titles = Titles(game);
+    facts.extend(game.board().is_closed(area).then(|| words.board_area_closed().to_string()));
+    facts.extend(log::doors_of(words, game, area));
     facts.extend(game.state().tokens.iter().filter(|token| token.area == area).map(|token| titles.token(token.id)));
     facts.extend(game.state().ground.iter().filter(|(place, _)| *place == area).map(|(_, card)| titles.card(*card)));
     let open = game.state().reinforcement_areas.contains(&(area, true));
-    facts.extend(open.then(|| "Reinforcement Area".to_string()));
-    parts::faint(ui, theme, facts.join(" · "));
-    let here: Vec<String> = game.state().in_area(area).map(|mini| table.name(mini)).collect();
+    facts.extend(open.then(|| words.hover_reinforcement().into()));
+    parts::faint(ui, theme, parts::dots(words, facts));
+    let here = log::list(words, game.state().in_area(area).map(|mini| table.name(mini)));
     if !here.is_empty() {
-        parts::faint(ui, theme, here.join(", "));
+        parts::faint(ui, theme, here);
     }
 }
 
 fn about_mini(ui: &mut Ui, theme: &Theme, table: &TableView, mini: MiniId) {
-    let game = table.game;
+    let (words, game) = (table.words, table.game);
     let state = game.state();
     ui.horizontal(|ui| {
         draw::side_icon(ui, theme, state.mini(mini).side);
         ui.label(RichText::new(table.name(mini)).strong().color(theme.amber));
     });
-    let mut facts = match (state.hero(mini), state.mini(mini).kind) {
-        (Some(tablet), _) => vec![format!("{} in Reserve, {} Wounds", tablet.reserve, tablet.wounds)],
-        (None, Kind::Tile(tile)) => {
+    let mut facts = match (state.tablet(mini), state.mini(mini).body) {
+        (Some(tablet), _) => vec![words.hover_hero(tablet.reserve, tablet.wounds)],
+        (None, Body::Tile(tile)) => {
             let printed = game.scenario().tile(tile);
-            vec![
-                format!("Life {} of {}", state.mini(mini).life, printed.life),
-                format!("Automatic Defense {}", printed.automatic_defense),
-            ]
+            vec![words.hover_life(state.mini(mini).life, printed.life), words.hover_defense(printed.automatic_defense)]
         }
-        (None, Kind::Hero) => Vec::new(),
+        (None, Body::Tablet(_)) => Vec::new(),
     };
-    facts.push(format!("Size {}, Menace {}", query::size(game, mini), query::menace(game, mini)));
-    facts.extend(state.mini(mini).down.then(|| "laid down".to_string()));
+    facts.push(words.hover_figures(query::size(game, mini), query::menace(game, mini)));
+    facts.extend(state.mini(mini).down.then(|| words.hover_down().into()));
     let shackles = state.mini(mini).shackles;
-    facts.extend((shackles > 0).then(|| format!("{shackles} Shackles")));
-    parts::faint(ui, theme, facts.join(" · "));
+    facts.extend((shackles > 0).then(|| words.hover_shackles(shackles)));
+    parts::faint(ui, theme, parts::dots(words, facts));
     let skills = query::skills(game, mini).into_iter().filter(|skill| skill.off.is_none());
-    let skills: Vec<String> = skills.map(|skill| words::skill_words(skill.skill, skill.level)).collect();
+    let skills = log::list(words, skills.map(|skill| skill_words(words, skill.skill, skill.level)));
     if !skills.is_empty() {
-        ui.label(RichText::new(skills.join(", ")).small().color(theme.cyan));
+        ui.label(RichText::new(skills).small().color(theme.cyan));
     }
 }
 
-fn about_token(ui: &mut Ui, theme: &Theme, game: &Game, token: TokenId) {
+fn about_token(ui: &mut Ui, theme: &Theme, titles: Titles, token: TokenId) {
+    let game = titles.game;
     let Some(found) = game.state().token(token) else { return };
     let kind = game.scenario().mission.token_kinds.get(usize::from(found.kind));
-    let titles = Titles(game);
     let face = titles.face(found.kind, found.face);
-    ui.label(RichText::new(format!("{} ({face})", titles.token(token))).strong().color(theme.amber));
+    let name = titles.words.hover_token(titles.token(token), face);
+    ui.label(RichText::new(name).strong().color(theme.amber));
     if let Some(kind) = kind {
         parts::faint(ui, theme, kind.text.as_str());
     }
@@ -112,87 +110,86 @@ fn about_token(ui: &mut Ui, theme: &Theme, game: &Game, token: TokenId) {
 fn way(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, actor: MiniId, spot: Spot) {
     let question = super::question(table);
     let marks = view.desk.composer.highlights(&question, Some(spot));
-    let game = table.game;
+    let (words, game) = (table.words, table.game);
     if let Some(refusal) = &marks.refusal {
-        ui.label(RichText::new(refusal.to_string()).small().color(theme.amber));
+        ui.label(RichText::new(log::refusal(table.words, table.game, refusal)).small().color(theme.amber));
     }
     if marks.costs.is_empty() {
         return;
     }
     let total: i32 = marks.costs.iter().flatten().map(|part| i32::from(part.amount)).sum();
     let cubes = marks.areas.iter().find(|mark| marks.path.last() == Some(&mark.area)).and_then(|mark| mark.cost);
-    let cubes = cubes.map_or_else(String::new, |(_, cubes)| format!(", {}", words::cubes(cubes)));
-    ui.label(RichText::new(format!("Move: {total} MP{cubes}")).color(theme.cyan));
+    let price = words.choice_price(total, cubes.map_or(0, |(_, cubes)| cubes));
+    ui.label(RichText::new(words.hover_move(price)).color(theme.cyan));
     for (area, parts) in marks.path.iter().skip(1).zip(&marks.costs) {
-        parts::faint(ui, theme, format!("{}: {}", Titles(game).area(*area), cost_words(parts)));
+        parts::faint(ui, theme, words.hover_step(table.titles().area(*area), cost_words(words, parts)));
         let danger = query::moving::dangerous_terrain(game, actor, *area);
         if danger > 0 {
-            ui.label(RichText::new(format!("Dangerous Terrain {danger}")).small().color(theme.red));
+            ui.label(RichText::new(words.hover_dangerous(danger)).small().color(theme.red));
         }
     }
     for pair in marks.path.windows(2) {
-        let drop = query::moving::exits(game, pair[0]).find_map(|exit| match exit.how {
+        let drop = game.board().exits(pair[0]).iter().find_map(|exit| match exit.how {
             MoveType::Drop(level) if exit.to == pair[1] => Some(level),
             _ => None,
         });
         if let Some(level) = drop {
-            ui.label(RichText::new(format!("Drop of level {level}: it may hurt")).small().color(theme.red));
+            ui.label(RichText::new(words.hover_drop(level)).small().color(theme.red));
         }
     }
 }
 
 /// "1, Hindering +1, Parkour -1".
-fn cost_words(parts: &[Part]) -> String {
-    let words = parts.iter().filter(|part| part.amount != 0).map(|part| match part.from {
+fn cost_words(words: &Words, parts: &[Part]) -> String {
+    let told = parts.iter().filter(|part| part.amount != 0).map(|part| match part.from {
         PartOf::Base => part.amount.to_string(),
-        PartOf::Hindering => format!("Hindering {:+}", part.amount),
-        PartOf::DifficultTerrain => format!("Difficult Terrain {:+}", part.amount),
-        PartOf::SpecialMove => format!("level {:+}", part.amount),
-        PartOf::Wall => format!("wall {:+}", part.amount),
-        PartOf::Skill(skill) => format!("{} {:+}", skill.title(), part.amount),
-        PartOf::Cards | PartOf::Shackles | PartOf::Smoke | PartOf::Thrown | PartOf::AutomaticDefense => {
-            format!("{:+}", part.amount)
-        }
+        from => words.name_part(log::part_of(words, from, ""), Value::signed(part.amount)),
     });
-    words.collect::<Vec<_>>().join(", ")
+    log::list(words, told)
 }
 
 /// Whether the actor sees it, how, and what blocks.
 fn sight(ui: &mut Ui, theme: &Theme, table: &TableView, actor: MiniId, to: AreaId) {
-    let game = table.game;
+    let (words, game) = (table.words, table.game);
     let Some(from) = game.state().mini(actor).area else { return };
     if from == to {
         return;
     }
-    let distance = query::distance(game, from, to).map_or_else(|| "no way".into(), |far| format!("Distance {far}"));
+    let distance = match query::distance(game, from, to) {
+        Some(distance) => words.hover_distance(distance),
+        None => words.hover_no_way().into(),
+    };
     if query::line_of_sight(game, from, to) {
-        let how = match query::sight_line(game, from, to).map(|line| line.kind) {
-            Some(SightKind::OrangeBoundary) => "across orange".into(),
-            Some(SightKind::SharedLetter(letter)) => format!("by the letter {letter}"),
-            Some(SightKind::StraightLine | SightKind::SameArea) => "in a straight line".into(),
-            None => "through a Broken Wall".into(),
+        let seen = match query::sight_line(game, from, to).map(|line| line.kind) {
+            Some(SightKind::OrangeBoundary) => words.hover_seen_orange(distance),
+            Some(SightKind::SharedLetter(letter)) => words.hover_seen_letter(letter.to_string(), distance),
+            Some(SightKind::StraightLine | SightKind::SameArea) => words.hover_seen_straight(distance),
+            Some(SightKind::BrokenWall) => words.hover_seen_wall(distance),
+            None => words.hover_seen(distance),
         };
         let smoke = query::smoke(game, from, to);
-        let smoke = if smoke > 0 { format!(", Smoke {smoke}") } else { String::new() };
-        ui.label(RichText::new(format!("In sight {how}{smoke} · {distance}")).small().color(theme.green));
+        let seen = if smoke > 0 { words.hover_smoke(seen, smoke) } else { seen };
+        ui.label(RichText::new(seen).small().color(theme.green));
         return;
     }
-    let blockers = match game.scenario().board.sight(from, to) {
-        Sight::Blocked(blockers) => blockers,
-        Sight::Clear(_) => Vec::new(),
+    let titles = table.titles();
+    let blockers = game.board().blockers(from, to);
+    let blockers = log::list(words, blockers.iter().take(3).map(|found| blocker(titles, found)));
+    let hidden = match blockers.as_str() {
+        "" => words.hover_hidden(distance),
+        blockers => words.hover_hidden_by(blockers, distance),
     };
-    let name = |area: AreaId| Titles(game).area(area);
-    let words: Vec<String> = blockers
-        .iter()
-        .take(3)
-        .map(|blocker| match blocker {
-            Blocker::Wall { between: (one, Some(other)) } => format!("the wall of {} and {}", name(*one), name(*other)),
-            Blocker::Wall { between: (one, None) } => format!("the outer wall of {}", name(*one)),
-            Blocker::Obstruction(area) => format!("{} (Obstruction)", name(*area)),
-            Blocker::Higher(area) => format!("{} (higher)", name(*area)),
-            Blocker::NoMarker(area) => format!("{} has no marker", name(*area)),
-        })
-        .collect();
-    let words = if words.is_empty() { String::new() } else { format!(": {}", words.join(", ")) };
-    ui.label(RichText::new(format!("Not in sight{words} · {distance}")).small().color(theme.faint));
+    ui.label(RichText::new(hidden).small().color(theme.faint));
+}
+
+/// What is in the way of a Line of Sight.
+pub fn blocker(titles: Titles, blocker: &Blocker) -> String {
+    let (words, name) = (titles.words, |area: AreaId| titles.area(area));
+    match *blocker {
+        Blocker::Wall { between: (one, Some(other)) } => words.hover_wall(name(one), name(other)),
+        Blocker::Wall { between: (one, None) } => words.hover_outer_wall(name(one)),
+        Blocker::Obstruction(area) => words.hover_blocked_obstruction(name(area)),
+        Blocker::Higher(area) => words.hover_blocked_higher(name(area)),
+        Blocker::NoMarker(area) => words.hover_blocked_no_marker(name(area)),
+    }
 }

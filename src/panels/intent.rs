@@ -3,8 +3,9 @@
 use super::settings::Settings;
 use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
+use crate::content::skill::Skill;
 use crate::rules::board::AreaId;
-use crate::rules::{Command, Game, MiniId, TokenId};
+use crate::rules::{Command, Game, MiniId, Rule, TokenId};
 
 /// One thing that a player wants.
 #[derive(Clone, PartialEq, Debug)]
@@ -87,7 +88,7 @@ pub enum Intent {
     /// Close a panel.
     Close(Panel),
     /// Open the glossary at an entry.
-    Explain(String),
+    Explain(Topic),
     /// Turn to a page of the menu.
     Page(MenuPage),
     /// What the new match shall be.
@@ -102,6 +103,15 @@ pub enum Intent {
     FilterLog(LogFilter),
     /// Unfold a Bat-Tablet; none = fold all.
     Unfold(Option<MiniId>),
+}
+
+/// What the glossary explains.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// A Skill or Trait.
+    Skill(Skill),
+    /// A rule.
+    Rule(Rule),
 }
 
 /// Something that lies on the board.
@@ -119,7 +129,7 @@ impl Spot {
     /// Whether it is there in this game: what the pointer was on may be gone since.
     pub fn is_there(self, game: &Game) -> bool {
         match self {
-            Spot::Area(area) => area.index() < game.scenario().board.len(),
+            Spot::Area(area) => area.index() < game.board().len(),
             Spot::Mini(mini) => mini.index() < game.state().minis.len(),
             Spot::Token(token) => game.state().token(token).is_some(),
         }
@@ -194,8 +204,8 @@ pub struct NewMatch {
 }
 
 impl NewMatch {
-    /// What a new match is until somebody changes it: the Heroes are a person's, the Villain is the program's.
-    pub fn against_the_program(mission: &Mission) -> NewMatch {
+    /// What a new match is until somebody changes it: a player's Heroes against the computer's Villain.
+    pub fn against_the_computer(mission: &Mission) -> NewMatch {
         NewMatch {
             mission: mission.id.clone(),
             heroes: vec![SeatKind::Person(1); mission.heroes.len()],

@@ -131,7 +131,7 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     intents.extend(found);
 
     let height = all.bottom() - below - GAP;
-    if !table.game.state().heroes.is_empty() {
+    if !table.game.state().tablets.is_empty() {
         let left = (pos2(all.left() + 4.0, below), Align2::LEFT_TOP);
         let (found, _) = dock(ctx, view, "tablets", left, side, |ui| {
             ScrollArea::vertical()

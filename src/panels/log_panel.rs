@@ -7,21 +7,20 @@ use super::parts;
 use super::theme::Theme;
 use super::view::{LogEntry, View};
 
-const FILTERS: [(LogFilter, &str); 5] = [
-    (LogFilter::All, "All"),
-    (LogFilter::Fights, "Fights"),
-    (LogFilter::Moves, "Moves"),
-    (LogFilter::Dice, "Dice"),
-    (LogFilter::Mission, "Mission"),
-];
-
 /// The log in full.
 pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
-    let mut intents = parts::title_bar(ui, &theme, "Log", Intent::Close(Panel::Log));
+    let words = view.words;
+    let mut intents = parts::title_bar(ui, view, words.log_panel_title(), Intent::Close(Panel::Log));
     ui.horizontal_wrapped(|ui| {
-        for (filter, words) in FILTERS {
-            if ui.selectable_label(view.desk.log_filter == filter, words).clicked() {
+        for (filter, label) in [
+            (LogFilter::All, words.log_panel_all()),
+            (LogFilter::Fights, words.log_panel_fights()),
+            (LogFilter::Moves, words.log_panel_moves()),
+            (LogFilter::Dice, words.log_panel_dice()),
+            (LogFilter::Mission, words.log_panel_mission()),
+        ] {
+            if ui.selectable_label(view.desk.log_filter == filter, label).clicked() {
                 intents.push(Intent::FilterLog(filter));
             }
         }
@@ -29,13 +28,17 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     ui.horizontal(|ui| {
         let mut search = view.desk.log_search.clone();
         let width = (ui.available_width() - 56.0).max(60.0);
-        let response = ui.add(TextEdit::singleline(&mut search).hint_text("Search").desired_width(width));
-        response.widget_info(|| egui::WidgetInfo::text_edit(true, "", search.as_str(), "Search the log"));
+        let response =
+            ui.add(TextEdit::singleline(&mut search).hint_text(words.log_panel_search()).desired_width(width));
+        response
+            .widget_info(|| egui::WidgetInfo::text_edit(true, "", search.as_str(), words.log_panel_search_spoken()));
         if response.changed() {
             intents.push(Intent::SearchLog(search));
         }
-        if ui.button("Copy").on_hover_text("Copy what is shown").clicked() {
-            let text: Vec<String> = shown(view, log).map(|entry| format!("R{} {}", entry.round, entry.line)).collect();
+        if ui.button(words.panel_copy()).on_hover_text(words.log_panel_copy_tip()).clicked() {
+            let text: Vec<String> = shown(view, log)
+                .map(|entry| words.log_panel_copied(entry.round, entry.line.with_rule(words)))
+                .collect();
             intents.push(Intent::Copy(text.join("\n")));
         }
     });
@@ -47,18 +50,18 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
             // Long matches have thousands of lines: the latest few hundred are drawn, the search finds the others.
             let skip = entries.len().saturating_sub(300);
             if skip > 0 {
-                parts::faint(ui, &theme, format!("{skip} older lines: search for them."));
+                parts::faint(ui, &theme, words.log_panel_older(skip));
             }
             let mut round = None;
             for entry in &entries[skip..] {
                 if round != Some(entry.round) {
                     round = Some(entry.round);
-                    ui.label(RichText::new(format!("Round {}", entry.round)).small().strong().color(theme.cyan));
+                    ui.label(RichText::new(words.panel_round(entry.round)).small().strong().color(theme.cyan));
                 }
                 intents.extend(parts::line(ui, &theme, &entry.line));
             }
             if entries.is_empty() {
-                parts::faint(ui, &theme, "Nothing yet.");
+                parts::faint(ui, &theme, words.log_panel_none());
             }
         },
     );
@@ -70,7 +73,7 @@ fn shown<'a>(view: &'a View, log: &'a [LogEntry]) -> impl Iterator<Item = &'a Lo
     let filter = view.desk.log_filter;
     log.iter()
         .filter(move |entry| filter == LogFilter::All || entry.about == filter)
-        .filter(move |entry| words.is_empty() || entry.line.to_string().to_lowercase().contains(&words))
+        .filter(move |entry| words.is_empty() || entry.line.with_rule(view.words).to_lowercase().contains(&words))
 }
 
 /// The last few lines over the board, while the log is closed.

@@ -1,5 +1,7 @@
 //! The menu: play, go on, watch, settings; and the choice of mission and seats.
 
+use core::time::Duration;
+
 use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::draw;
@@ -11,6 +13,7 @@ use crate::content::Mission;
 use crate::content::hero_slot::HeroSlot;
 use crate::content::id::HeroName;
 use crate::content::mission::Side;
+use crate::words::Words;
 
 /// The page of the menu that is open.
 pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
@@ -23,33 +26,34 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
 
 fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
+    let words = view.words;
     let mut intents = Vec::new();
-    ui.label(RichText::new("GOTHAM CITY").size(30.0).strong().color(theme.amber));
-    ui.label(RichText::new("C H R O N I C L E S").size(18.0).color(theme.cyan));
-    parts::faint(ui, &theme, "The digital table. Unofficial, made by fans, without artwork of the publisher.");
+    ui.label(RichText::new(words.menu_title()).size(30.0).strong().color(theme.amber));
+    ui.label(RichText::new(words.menu_subtitle()).size(18.0).color(theme.cyan));
+    parts::faint(ui, &theme, words.menu_about());
     ui.add_space(14.0);
     let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
     let resume = match menu.resume {
-        Some(slot) => format!("Continue: {}, round {}", slot.mission, slot.round),
-        None => "Continue".into(),
+        Some(slot) => words.menu_continue(&slot.mission, slot.round),
+        None => words.menu_continue_none().into(),
     };
     let can_resume = menu.resume.is_some_and(|slot| slot.broken.is_none() && !slot.finished);
-    let why = broken.unwrap_or("No match is under way.");
+    let why = broken.unwrap_or(words.menu_continue_why_not());
     let wide = vec2(260.0, 32.0);
     let response = ui.add_enabled(can_resume, Button::new(resume).min_size(wide)).on_disabled_hover_text(why);
     parts::first_focus(ui, &response);
     if response.clicked() {
         intents.push(Intent::Resume);
     }
-    for (words, intent) in [
-        ("New match", Intent::Page(MenuPage::NewMatch)),
-        ("Saves and replays", Intent::Page(MenuPage::Saves)),
-        ("Glossary", Intent::Open(Panel::Glossary)),
-        ("Settings", Intent::Open(Panel::Settings)),
-        ("Keys and help", Intent::Open(Panel::Help)),
-        ("Quit", Intent::Quit),
+    for (label, intent) in [
+        (words.menu_new_game(), Intent::Page(MenuPage::NewMatch)),
+        (words.menu_saves(), Intent::Page(MenuPage::Saves)),
+        (words.menu_glossary(), Intent::Open(Panel::Glossary)),
+        (words.menu_settings(), Intent::Open(Panel::Settings)),
+        (words.menu_help(), Intent::Open(Panel::Help)),
+        (words.menu_quit(), Intent::Quit),
     ] {
-        let response = ui.add(Button::new(words).min_size(wide));
+        let response = ui.add(Button::new(label).min_size(wide));
         parts::first_focus(ui, &response);
         if response.clicked() {
             intents.push(intent);
@@ -60,66 +64,69 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
 
 /// What the new-match screen begins with.
 pub fn first_draft(view: &View) -> Option<NewMatch> {
-    view.catalogue.missions.first().map(NewMatch::against_the_program)
+    view.catalogue.missions.first().map(NewMatch::against_the_computer)
 }
 
 fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
+    let words = view.words;
     let mut intents = Vec::new();
-    ui.label(RichText::new("New match").size(24.0).color(theme.amber));
+    ui.label(RichText::new(words.menu_new_game()).size(24.0).color(theme.amber));
     let Some(mut draft) = view.desk.draft.clone().or_else(|| first_draft(view)) else {
-        ui.label("There is no mission.");
+        ui.label(words.menu_no_mission());
         return intents;
     };
     let before = draft.clone();
     let height = (ui.ctx().content_rect().height() - 190.0).max(140.0);
     ScrollArea::vertical().id_salt("new match").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-        parts::heading(ui, &theme, "Mission");
+        parts::heading(ui, &theme, words.menu_mission());
         for mission in &view.catalogue.missions {
             if ui.radio(draft.mission == mission.id, RichText::new(&mission.name).strong()).clicked()
                 && draft.mission != mission.id
             {
-                draft = NewMatch::against_the_program(mission);
+                draft = NewMatch::against_the_computer(mission);
             }
             if draft.mission == mission.id {
                 ui.label(RichText::new(&mission.story).italics());
                 let board = view.catalogue.map(mission.map.as_str()).map_or("", |(_, map)| map.name.as_str());
-                parts::faint(ui, &theme, format!("{board} · {} rounds", mission.rounds));
+                parts::faint(ui, &theme, words.menu_board(board, mission.rounds));
             }
         }
         let Some((_, mission)) = view.catalogue.mission(draft.mission.as_str()) else { return };
         seats(ui, view, &theme, mission, &mut draft);
-        seed(ui, &mut draft);
+        seed(ui, words, &mut draft);
     });
     if draft != before {
         intents.push(Intent::Draft(draft.clone()));
     }
     ui.horizontal(|ui| {
-        let begin = ui.add(Button::new(RichText::new("Begin").size(17.0).strong())).on_hover_text("Enter");
+        let begin =
+            ui.add(Button::new(RichText::new(words.menu_start()).size(17.0).strong())).on_hover_text(words.key_enter());
         parts::first_focus(ui, &begin);
         if begin.clicked() {
             intents.push(Intent::NewMatch(draft.clone()));
         }
-        if ui.button("Back").clicked() {
+        if ui.button(words.menu_back()).clicked() {
             intents.push(Intent::Page(MenuPage::Front));
         }
     });
     intents
 }
 
-/// Each side and each Hero slot: a person or the program.
+/// Each side and each Hero slot: a player or the computer.
 fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut NewMatch) {
-    parts::heading(ui, theme, "Who plays");
+    let words = view.words;
+    parts::heading(ui, theme, words.menu_players());
     let presets: [(&str, SeatKind, SeatKind); 4] = [
-        ("I play the Heroes", SeatKind::Person(1), SeatKind::Bot),
-        ("I play the Villain", SeatKind::Bot, SeatKind::Person(1)),
-        ("Two persons", SeatKind::Person(1), SeatKind::Person(2)),
-        ("Watch two programs", SeatKind::Bot, SeatKind::Bot),
+        (words.menu_play_heroes(), SeatKind::Person(1), SeatKind::Bot),
+        (words.menu_play_villain(), SeatKind::Bot, SeatKind::Person(1)),
+        (words.menu_two_players(), SeatKind::Person(1), SeatKind::Person(2)),
+        (words.menu_watch_computer(), SeatKind::Bot, SeatKind::Bot),
     ];
     ui.horizontal_wrapped(|ui| {
-        for (words, heroes, villain) in presets {
+        for (label, heroes, villain) in presets {
             let is_on = draft.villain == villain && draft.heroes.iter().all(|seat| *seat == heroes);
-            if ui.selectable_label(is_on, words).clicked() {
+            if ui.selectable_label(is_on, label).clicked() {
                 draft.heroes.iter_mut().for_each(|seat| *seat = heroes);
                 draft.villain = villain;
             }
@@ -129,8 +136,9 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
         let Some(seat) = draft.heroes.get_mut(slot) else { continue };
         ui.horizontal_wrapped(|ui| {
             draw::side_icon(ui, theme, Some(Side::Heroes));
-            ui.label(format!("Hero {}", slot + 1));
-            seat_buttons(ui, seat, &format!("Hero {}", slot + 1));
+            let hero = words.menu_hero(slot + 1);
+            ui.label(&hero);
+            seat_buttons(ui, words, seat, &hero);
         });
         if let Some(wish) = draft.wishes.get_mut(slot) {
             wishes(ui, view, slot, choices, wish);
@@ -138,8 +146,8 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
     }
     ui.horizontal_wrapped(|ui| {
         draw::side_icon(ui, theme, Some(Side::Villain));
-        ui.label("Villain");
-        seat_buttons(ui, &mut draft.villain, "Villain");
+        ui.label(words.menu_villain());
+        seat_buttons(ui, words, &mut draft.villain, words.menu_villain());
     });
 }
 
@@ -147,14 +155,16 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
 fn wishes(ui: &mut Ui, view: &View, slot: usize, choices: &HeroSlot, wish: &mut Option<HeroName>) {
     ui.horizontal_wrapped(|ui| {
         ui.add_space(22.0);
-        let mut button = |ui: &mut Ui, value: Option<&HeroName>, words: &str| {
-            let response = ui.selectable_label(wish.as_ref() == value, RichText::new(words).small());
-            draw::speak(ui, &response, egui::WidgetType::SelectableLabel, &format!("Hero {}: {words}", slot + 1));
+        let words = view.words;
+        let seat = words.menu_hero(slot + 1);
+        let mut button = |ui: &mut Ui, value: Option<&HeroName>, label: &str| {
+            let response = ui.selectable_label(wish.as_ref() == value, RichText::new(label).small());
+            draw::speak(ui, &response, egui::WidgetType::SelectableLabel, &words.menu_seat(&seat, label));
             if response.clicked() {
                 *wish = value.cloned();
             }
         };
-        button(ui, None, "chosen at the table");
+        button(ui, None, words.menu_any_hero());
         for choice in &choices.choices {
             let found = view.catalogue.hero(choice.hero.as_str());
             button(ui, Some(&choice.hero), found.map_or(choice.hero.as_str(), |(_, hero)| &hero.name));
@@ -162,29 +172,23 @@ fn wishes(ui: &mut Ui, view: &View, slot: usize, choices: &HeroSlot, wish: &mut 
     });
 }
 
-fn seat_buttons(ui: &mut Ui, seat: &mut SeatKind, whose: &str) {
-    let kinds = [
-        (SeatKind::Person(1), "Person 1"),
-        (SeatKind::Person(2), "Person 2"),
-        (SeatKind::Person(3), "Person 3"),
-        (SeatKind::Person(4), "Person 4"),
-        (SeatKind::Bot, "Program"),
-    ];
-    for (kind, words) in kinds {
-        let response = ui.selectable_label(*seat == kind, words);
-        draw::speak(ui, &response, egui::WidgetType::SelectableLabel, &format!("{whose}: {words}"));
+fn seat_buttons(ui: &mut Ui, words: &Words, seat: &mut SeatKind, whose: &str) {
+    let players = (1..=4).map(|number| (SeatKind::Person(number), words.menu_player(number)));
+    for (kind, label) in players.chain([(SeatKind::Bot, words.menu_computer().into())]) {
+        let response = ui.selectable_label(*seat == kind, &label);
+        draw::speak(ui, &response, egui::WidgetType::SelectableLabel, &words.menu_seat(whose, &label));
         if response.clicked() {
             *seat = kind;
         }
     }
 }
 
-fn seed(ui: &mut Ui, draft: &mut NewMatch) {
+fn seed(ui: &mut Ui, words: &Words, draft: &mut NewMatch) {
     ui.horizontal(|ui| {
-        ui.label("Seed").on_hover_text("The same seed and the same choices give the same dice. Empty: by chance.");
+        ui.label(words.menu_seed()).on_hover_text(words.menu_seed_tip());
         let mut text = draft.seed.map_or_else(String::new, |seed| seed.to_string());
-        let response = ui.add(TextEdit::singleline(&mut text).hint_text("by chance").desired_width(120.0));
-        response.widget_info(|| egui::WidgetInfo::text_edit(true, "", text.as_str(), "Seed"));
+        let response = ui.add(TextEdit::singleline(&mut text).hint_text(words.menu_seed_empty()).desired_width(120.0));
+        response.widget_info(|| egui::WidgetInfo::text_edit(true, "", text.as_str(), words.menu_seed()));
         if response.changed() {
             let digits: String = text.chars().filter(char::is_ascii_digit).take(18).collect();
             draft.seed = digits.parse().ok();
@@ -194,8 +198,9 @@ fn seed(ui: &mut Ui, draft: &mut NewMatch) {
 
 fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
+    let words = view.words;
     let mut intents = Vec::new();
-    ui.label(RichText::new("Saves and replays").size(24.0).color(theme.amber));
+    ui.label(RichText::new(words.menu_saves()).size(24.0).color(theme.amber));
     let height = (ui.ctx().content_rect().height() - 190.0).max(140.0);
     ScrollArea::vertical().id_salt("saves").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for slot in menu.saves {
@@ -205,10 +210,10 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
             });
         }
         if menu.saves.is_empty() {
-            parts::faint(ui, &theme, "Nothing is saved yet. Matches save themselves after every answer.");
+            parts::faint(ui, &theme, words.menu_save_none());
         }
     });
-    let back = ui.button("Back").on_hover_text("Esc");
+    let back = ui.button(words.menu_back()).on_hover_text(words.key_escape());
     parts::first_focus(ui, &back);
     if back.clicked() {
         intents.push(Intent::Page(MenuPage::Front));
@@ -217,29 +222,50 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
 }
 
 fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent> {
+    let words = view.words;
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&slot.name).strong());
-        let state = if slot.finished { "ended".into() } else { format!("round {}", slot.round) };
-        parts::faint(ui, theme, format!("{} · {state} · {}", slot.mission, slot.when));
+        let when = slot.age.map_or_else(String::new, |age| ago(words, age));
+        let line = if slot.finished {
+            words.menu_save_finished(&slot.mission, when)
+        } else {
+            words.menu_save(&slot.mission, slot.round, when)
+        };
+        parts::faint(ui, theme, line);
     });
     if let Some(broken) = &slot.broken {
         ui.label(RichText::new(broken).color(theme.red));
     }
     let is_sound = slot.broken.is_none();
+    let name = &slot.name;
     ui.horizontal(|ui| {
-        let forget = if view.desk.forgetting.as_ref() == Some(&slot.name) { "Forget it for good" } else { "Forget" };
-        for (verb, can, intent) in [
-            ("Load", is_sound && !slot.finished, Intent::Load(slot.name.clone())),
-            ("Watch", is_sound, Intent::Watch(slot.name.clone())),
-            (forget, true, Intent::Forget(slot.name.clone())),
+        let delete = if view.desk.forgetting.as_ref() == Some(name) {
+            (words.menu_delete_now(), words.menu_delete_now_spoken(name))
+        } else {
+            (words.menu_delete(), words.menu_delete_spoken(name))
+        };
+        for ((label, spoken), can, intent) in [
+            ((words.menu_load(), words.menu_load_spoken(name)), is_sound && !slot.finished, Intent::Load(name.clone())),
+            ((words.menu_watch(), words.menu_watch_spoken(name)), is_sound, Intent::Watch(name.clone())),
+            (delete, true, Intent::Forget(name.clone())),
         ] {
-            let response = ui.add_enabled(can, Button::new(verb));
-            draw::speak(ui, &response, egui::WidgetType::Button, &format!("{verb} {}", slot.name));
+            let response = ui.add_enabled(can, Button::new(label));
+            draw::speak(ui, &response, egui::WidgetType::Button, &spoken);
             if response.clicked() {
                 intents.push(intent);
             }
         }
     });
     intents
+}
+
+fn ago(words: &Words, age: Duration) -> String {
+    let minutes = age.as_secs() / 60;
+    match minutes {
+        0 => words.menu_just_now().into(),
+        1..=59 => words.menu_minutes_ago(minutes),
+        60..=2879 => words.menu_hours_ago(minutes / 60),
+        _ => words.menu_days_ago(minutes / 1440),
+    }
 }

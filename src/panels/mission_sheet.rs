@@ -8,55 +8,55 @@ use super::parts;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use crate::content::mission::{Goal, Side};
-use crate::rules::query;
+use crate::play::log;
+use crate::rules::mission;
+use crate::words::Words;
 
 /// The mission sheet.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
+    let words = view.words;
     let mission = &table.game.scenario().mission;
-    let intents = parts::title_bar(ui, &theme, &mission.name, Intent::Close(Panel::Mission));
+    let intents = parts::title_bar(ui, view, &mission.name, Intent::Close(Panel::Mission));
     ui.label(RichText::new(&mission.story).italics());
-    round_track(ui, &theme, table.game.state().round, mission.rounds);
-    parts::heading(ui, &theme, "Objectives");
-    for progress in query::objectives(table.game) {
+    round_track(ui, words, &theme, table.game.state().round, mission.rounds);
+    parts::heading(ui, &theme, words.mission_sheet_objectives());
+    for progress in mission::objectives(table.game) {
         ui.horizontal(|ui| {
             draw::side_icon(ui, &theme, Some(progress.side));
-            let wanted = match progress.goal {
-                Goal::AtLeast(count) => format!("{count} or more"),
-                Goal::AtMost(count) => format!("{count} or fewer"),
+            let line = match progress.goal {
+                Goal::AtLeast(goal) => words.mission_sheet_at_least(&progress.text, progress.count, goal),
+                Goal::AtMost(goal) => words.mission_sheet_at_most(&progress.text, progress.count, goal),
             };
-            let mark = if progress.met { "met" } else { "not yet" };
+            let mark = if progress.met { words.mission_sheet_met() } else { words.mission_sheet_not_met() };
             let color = if progress.met { theme.green } else { theme.amber };
-            ui.label(format!("{}: {} (wanted: {wanted})", progress.text, progress.count));
+            ui.label(line);
             ui.label(RichText::new(mark).color(color));
         });
     }
-    for (side, title, goal) in
-        [(Side::Heroes, "The Heroes", &mission.heroes_goal), (Side::Villain, "The Villain", &mission.villain_goal)]
-    {
+    for (side, title, goal) in [
+        (Side::Heroes, words.panel_heroes(), &mission.heroes_goal),
+        (Side::Villain, words.panel_villain(), &mission.villain_goal),
+    ] {
         ui.horizontal(|ui| {
             draw::side_icon(ui, &theme, Some(side));
             ui.label(RichText::new(title).strong().color(theme.side(Some(side))));
         });
         ui.label(goal);
     }
-    list(ui, &theme, "Special rules", mission.special_rules.iter().cloned());
-    list(ui, &theme, "On the board", mission.token_kinds.iter().map(|kind| format!("{}: {}", kind.name, kind.text)));
-    list(ui, &theme, "Events", mission.events.iter().map(|event| format!("{}: {}", event.name, event.text)));
-    list(
-        ui,
-        &theme,
-        "How it ends",
-        mission.endings.iter().map(|ending| {
-            let winner = match ending.winner {
-                Side::Heroes => "the Heroes win",
-                Side::Villain => "the Villain wins",
-            };
-            format!("{} ({winner})", ending.text)
-        }),
-    );
+    list(ui, view, words.mission_sheet_rules(), mission.special_rules.iter().cloned());
+    let tokens = mission.token_kinds.iter().map(|kind| words.panel_entry(&kind.name, &kind.text));
+    list(ui, view, words.mission_sheet_board(), tokens);
+    list(ui, view, words.mission_sheet_board_now(), log::board_now(words, table.game).into_iter());
+    let events = mission.events.iter().map(|event| words.panel_entry(&event.name, &event.text));
+    list(ui, view, words.mission_sheet_events(), events);
+    let endings = mission.endings.iter().map(|ending| match ending.winner {
+        Side::Heroes => words.mission_sheet_heroes_win(&ending.text),
+        Side::Villain => words.mission_sheet_villain_wins(&ending.text),
+    });
+    list(ui, view, words.mission_sheet_endings(), endings);
     if !mission.designed.is_empty() {
-        ui.collapsing("What we filled in", |ui| {
+        ui.collapsing(words.mission_sheet_designed(), |ui| {
             for line in &mission.designed {
                 parts::faint(ui, &theme, line.as_str());
             }
@@ -65,18 +65,18 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
-fn list(ui: &mut Ui, theme: &Theme, title: &str, lines: impl Iterator<Item = String>) {
+fn list(ui: &mut Ui, view: &View, title: &str, lines: impl Iterator<Item = String>) {
     let lines: Vec<String> = lines.collect();
     if lines.is_empty() {
         return;
     }
-    parts::heading(ui, theme, title);
+    parts::heading(ui, &Theme::of(view.settings), title);
     for line in lines {
-        ui.label(format!("• {line}"));
+        ui.label(view.words.panel_bullet(line));
     }
 }
 
-fn round_track(ui: &mut Ui, theme: &Theme, now: u8, rounds: u8) {
+fn round_track(ui: &mut Ui, words: &Words, theme: &Theme, now: u8, rounds: u8) {
     ui.horizontal(|ui| {
         for round in 1..=rounds {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
@@ -87,8 +87,8 @@ fn round_track(ui: &mut Ui, theme: &Theme, now: u8, rounds: u8) {
             };
             ui.painter().rect(rect, 3.0, fill, Stroke::new(1.0, theme.line), StrokeKind::Inside);
             ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, round, egui::FontId::proportional(13.0), ink);
-            let words = if round == now { format!("Round {round}, now") } else { format!("Round {round}") };
-            draw::speak(ui, &response, WidgetType::Label, &words);
+            let spoken = if round == now { words.mission_sheet_now(round) } else { words.panel_round(round) };
+            draw::speak(ui, &response, WidgetType::Label, &spoken);
         }
     });
 }

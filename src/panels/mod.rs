@@ -40,19 +40,20 @@ pub mod theme;
 mod view;
 
 pub use desk::Desk;
+pub use hover_card::blocker;
 pub use intent::{
-    CameraMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
+    CameraMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot, Topic,
 };
 pub use layout::show;
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
-    Answerer, Dialog, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen,
+    Answerer, Dialog, Figure, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen,
     TableView, Tone, View,
 };
 
 /// The open question of a table.
 fn question<'a>(table: &TableView<'a>) -> answers::Question<'a> {
-    answers::Question { game: table.game, prompt: table.prompt, legal: table.legal }
+    answers::Question { words: table.words, game: table.game, prompt: table.prompt, legal: table.legal }
 }
 
 #[cfg(test)]

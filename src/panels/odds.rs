@@ -8,11 +8,14 @@ use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, Ui, WidgetTyp
 use super::draw;
 use super::parts;
 use super::theme::Theme;
+use super::view::TableView;
 use crate::content::dice::Die;
+use crate::play::log;
 use crate::rules::command::{AttackKind, Space};
 use crate::rules::query::odds::{Aim, Distribution, Throw, odds, versus};
 use crate::rules::query::{self, energy, pools};
-use crate::rules::{Ask, Command, Game, MiniId};
+use crate::rules::{Ask, Command, Game, MiniId, mission, skills};
+use crate::words::{Value, Words};
 
 /// What is known of a command's chances.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,23 +30,37 @@ pub struct Outlook {
     pub bonus: u8,
     /// The successes; none = too many dice to be counted exactly.
     pub successes: Option<Distribution>,
-    /// The goal: so many successes, and what they are called.
-    pub goal: Option<(u8, String)>,
+    /// The goal: so many successes, and what they are.
+    pub goal: Option<(u8, Goal)>,
     /// Lines of words, most important first.
     pub lines: Vec<String>,
     /// The chance of the goal for a button: "58 %", or "31-96 %" where the other side's Defense cubes decide.
     pub short: Option<String>,
 }
 
-/// What is known at one position.
+/// What successes are counted against.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// The target's Life Points.
+    Life,
+    /// The action's Difficulty.
+    Difficulty,
+    /// The Distance of a throw.
+    Distance,
+    /// The attack's successes.
+    Attack,
+}
+
+/// Where and in which language something is known.
 #[derive(Clone, Default)]
 struct Known {
     position: u64,
+    language: &'static str,
     outlooks: HashMap<Command, Option<Arc<Outlook>>>,
 }
 
 /// The chances of a command; none when it rolls no dice.
-pub fn outlook(game: &Game, command: &Command) -> Option<Outlook> {
+pub fn outlook(words: &Words, game: &Game, command: &Command) -> Option<Outlook> {
     let throw = query::throw(game, command)?;
     let dice = &game.scenario().dice;
     let goal = goal(game, command);
@@ -55,15 +72,22 @@ pub fn outlook(game: &Game, command: &Command) -> Option<Outlook> {
     let (mut lines, mut short) = (Vec::new(), None);
     if let Some(found) = &successes {
         match command {
-            Command::Attack { target, kind, .. } => (lines, short) = attack_lines(game, found, *target, *kind),
-            Command::Shackle { target, .. } => (lines, short) = shackle_lines(game, found, *target),
-            Command::Defend { .. } => lines.extend(defense_lines(game, found)),
+            Command::Attack { target, with, .. } if skills::binds(*with) => {
+                (lines, short) = binding_lines(words, game, found, *target);
+            }
+            Command::Attack { target, kind, .. } => (lines, short) = attack_lines(words, game, found, *target, *kind),
+            Command::Defend { .. } => lines.extend(defense_lines(words, game, found)),
             _ => {}
         }
-        if let (Some((goal, name)), true) = (&goal, lines.is_empty()) {
-            let chance = found.chance_at_least(*goal).percent();
-            lines.push(format!("{chance} % for {goal} ({name})"));
-            short = Some(format!("{chance} %"));
+        if let (Some((goal, what)), true) = (goal, lines.is_empty()) {
+            let chance = found.chance_at_least(goal).percent();
+            lines.push(match what {
+                Goal::Life => words.odds_life(chance, goal),
+                Goal::Difficulty => words.odds_difficulty(chance, goal),
+                Goal::Distance => words.odds_distance(chance, goal),
+                Goal::Attack => words.odds_stopped(chance, goal),
+            });
+            short = Some(words.odds_chance(chance));
         }
     }
     let Throw { dice, modifier, if_any, bonus, .. } = throw;
@@ -71,20 +95,20 @@ pub fn outlook(game: &Game, command: &Command) -> Option<Outlook> {
 }
 
 /// The same, computed once for each position and command.
-pub fn cached(ui: &Ui, game: &Game, command: &Command) -> Option<Arc<Outlook>> {
+pub fn cached(ui: &Ui, table: &TableView, command: &Command) -> Option<Arc<Outlook>> {
     let slot = egui::Id::new("odds");
-    let position = game.hash();
+    let (position, language) = (table.game.hash(), table.words.language());
     let known = |data: &mut egui::util::IdTypeMap| {
         let known = data.get_temp_mut_or_default::<Known>(slot);
-        if known.position != position {
-            *known = Known { position, ..Known::default() };
+        if (known.position, known.language) != (position, language) {
+            *known = Known { position, language, ..Known::default() };
         }
         known.outlooks.get(command).cloned()
     };
     if let Some(outlook) = ui.data_mut(known) {
         return outlook;
     }
-    let fresh = outlook(game, command).map(Arc::new);
+    let fresh = outlook(table.words, table.game, command).map(Arc::new);
     ui.data_mut(|data| {
         data.get_temp_mut_or_default::<Known>(slot).outlooks.insert(command.clone(), fresh.clone());
     });
@@ -92,21 +116,19 @@ pub fn cached(ui: &Ui, game: &Game, command: &Command) -> Option<Arc<Outlook>> {
 }
 
 /// What a command wants to reach.
-fn goal(game: &Game, command: &Command) -> Option<(u8, String)> {
+fn goal(game: &Game, command: &Command) -> Option<(u8, Goal)> {
     let state = game.state();
     let distance = |mini: MiniId, area| query::distance(game, state.mini(mini).area?, area);
     match command {
-        Command::Attack { target, .. } => Some((query::life(game, *target), "Life Points".into())),
-        Command::Interact { interaction, .. } => {
-            let found = game.scenario().mission.interactions.get(usize::from(*interaction))?;
-            Some((found.difficulty?, "Difficulty".into()))
+        Command::Attack { with, .. } if skills::binds(*with) => None,
+        Command::Attack { target, .. } => Some((query::life(game, *target), Goal::Life)),
+        Command::Interact { .. } => Some((mission::difficulty_of(game, command)?, Goal::Difficulty)),
+        Command::Throw { mini, area, .. } => Some((distance(*mini, *area)?, Goal::Distance)),
+        Command::UseSkill { mini, skill, on, .. } => {
+            Some((skills::declared(*skill)?.difficulty(game, *mini, *on), Goal::Difficulty))
         }
-        Command::Throw { mini, area, .. } | Command::Grenade { mini, area, .. } => {
-            Some((distance(*mini, *area)?, "Distance".into()))
-        }
-        Command::Unshackle { target, .. } => Some((state.mini(*target).shackles, "Shackles".into())),
         Command::Defend { .. } => match game.prompt().ask {
-            Ask::Defend { successes, .. } => Some((successes, "all of it".into())),
+            Ask::Defend { successes, .. } => Some((successes, Goal::Attack)),
             _ => None,
         },
         _ => None,
@@ -120,86 +142,80 @@ fn through(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind,
     Some(versus(attack, &defense))
 }
 
-/// Lines and the chances in short of something that the target's Defense makes less likely: against no cube of Defense,
-/// and against as many as there can be.
-fn against_defense(
-    game: &Game,
-    target: MiniId,
-    told: impl Fn(u8) -> Option<(String, u32)>,
-) -> (Vec<String>, Option<String>) {
+/// Lines, most important first, and the chances in short.
+type Told = (Vec<String>, Option<String>);
+
+/// What is told of something that the target's Defense makes less likely: against no cube of Defense, and against as
+/// many as there can be. `told` gives the line and its chance.
+fn against_defense(words: &Words, game: &Game, target: MiniId, told: impl Fn(u8) -> Option<(String, u32)>) -> Told {
     let most = energy::most(game, target, Space::Defense);
     let open = told(0);
     let closed = (most > 0).then(|| told(most)).flatten();
-    let mut lines = Vec::new();
-    if let Some((words, _)) = &open {
-        lines.push(format!("No Defense cubes: {words}"));
-    }
-    if let Some((words, _)) = &closed {
-        lines.push(format!("{} in Defense: {words}", super::answers::words::cubes(most)));
-    }
-    let short = match (open, closed) {
-        (Some((_, open)), Some((_, closed))) if open != closed => Some(format!("{closed}-{open} %")),
-        (open, _) => open.map(|(_, chance)| format!("{chance} %")),
+    let chance = |found: &Option<(String, u32)>| found.as_ref().map(|(_, chance)| *chance);
+    let short = match (chance(&open), chance(&closed)) {
+        (Some(open), Some(closed)) if open != closed => Some(words.odds_range(closed, open)),
+        (open, _) => open.map(|open| words.odds_chance(open)),
     };
-    (lines, short)
+    (open.into_iter().chain(closed).map(|(line, _)| line).collect(), short)
 }
 
 /// Wounds and the chance to Neutralize.
-fn attack_lines(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind) -> (Vec<String>, Option<String>) {
+fn attack_lines(words: &Words, game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind) -> Told {
     let life = query::life(game, target);
-    against_defense(game, target, |cubes| {
+    against_defense(words, game, target, |cubes| {
         let through = through(game, attack, target, kind, cubes)?;
-        let chance = through.chance_at_least(life).percent();
-        Some((format!("{} Wounds, Neutralized {chance} %", tenths(through.mean_up_to(life))), chance))
+        let (wounds, chance) = (through.mean_up_to(life), through.chance_at_least(life).percent());
+        let line = match cubes {
+            0 => words.odds_undefended(Value::tenths(wounds), chance),
+            _ => words.odds_defended(cubes, Value::tenths(wounds), chance),
+        };
+        Some((line, chance))
     })
 }
 
 /// The chance that anything comes through: that binds. G-26
-fn shackle_lines(game: &Game, attack: &Distribution, target: MiniId) -> (Vec<String>, Option<String>) {
-    against_defense(game, target, |cubes| {
+fn binding_lines(words: &Words, game: &Game, attack: &Distribution, target: MiniId) -> Told {
+    against_defense(words, game, target, |cubes| {
         let chance = through(game, attack, target, AttackKind::Melee, cubes)?.chance_at_least(1).percent();
-        Some((format!("bound {chance} %"), chance))
+        let line = match cubes {
+            0 => words.odds_shackled(chance),
+            _ => words.odds_shackled_defended(cubes, chance),
+        };
+        Some((line, chance))
     })
 }
 
-fn defense_lines(game: &Game, defense: &Distribution) -> Vec<String> {
+fn defense_lines(words: &Words, game: &Game, defense: &Distribution) -> Vec<String> {
     let Ask::Defend { successes, .. } = game.prompt().ask else { return Vec::new() };
     let through = versus(&Distribution::certain(successes), defense);
-    let mut lines = vec![format!("{} Wounds on average", tenths(through.mean_permille()))];
-    lines.push(format!("{} % to stop all {successes}", defense.chance_at_least(successes).percent()));
+    let mut lines = vec![words.odds_wounds(Value::tenths(through.mean_permille()))];
+    lines.push(words.odds_stopped(defense.chance_at_least(successes).percent(), successes));
     if let Some(mini) = game.prompt().subject {
         let life = query::life(game, mini);
-        lines.push(format!("{} % to be Neutralized", through.chance_at_least(life).percent()));
+        lines.push(words.odds_neutralized(through.chance_at_least(life).percent()));
     }
     lines
 }
 
-/// "1.4" of 1400 thousandths.
-pub fn tenths(permille: u32) -> String {
-    let tenths = (permille + 50) / 100;
-    format!("{}.{}", tenths / 10, tenths % 10)
-}
-
 /// Shows an outlook: dice, chart, lines.
-pub fn show(ui: &mut Ui, theme: &Theme, outlook: &Outlook) {
+pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
     ui.vertical(|ui| {
         ui.horizontal(|ui| {
-            parts::pool(ui, theme, &outlook.dice);
+            parts::pool(ui, words, theme, &outlook.dice);
             let mut extras = Vec::new();
             extras.extend((outlook.modifier != 0).then(|| format!("{:+}", outlook.modifier)));
-            extras.extend((outlook.if_any > 0).then(|| format!("+{} with a success", outlook.if_any)));
-            extras.extend((outlook.bonus > 0).then(|| format!("{} Bonus Reroll", outlook.bonus)));
+            extras.extend((outlook.if_any > 0).then(|| words.odds_if_any(outlook.if_any)));
+            extras.extend((outlook.bonus > 0).then(|| words.odds_bonus(outlook.bonus)));
             if !extras.is_empty() {
-                ui.label(RichText::new(extras.join(", ")).small().color(theme.amber));
+                ui.label(RichText::new(log::list(words, extras)).small().color(theme.amber));
             }
         });
         match &outlook.successes {
             Some(found) => {
-                chart(ui, theme, found, outlook.goal.as_ref().map(|(goal, _)| *goal));
-                let mean = tenths(found.mean_permille());
-                parts::faint(ui, theme, format!("{mean} successes on average, best Rerolls"));
+                chart(ui, words, theme, found, outlook.goal.as_ref().map(|(goal, _)| *goal));
+                parts::faint(ui, theme, words.odds_mean(Value::tenths(found.mean_permille())));
             }
-            None => drop(parts::faint(ui, theme, "Too many dice to count every case.")),
+            None => drop(parts::faint(ui, theme, words.odds_too_many())),
         }
         for line in &outlook.lines {
             ui.label(RichText::new(line).color(theme.words));
@@ -208,7 +224,7 @@ pub fn show(ui: &mut Ui, theme: &Theme, outlook: &Outlook) {
 }
 
 /// Bars by number of successes; those that reach the goal are bright.
-fn chart(ui: &mut Ui, theme: &Theme, found: &Distribution, goal: Option<u8>) {
+fn chart(ui: &mut Ui, words: &Words, theme: &Theme, found: &Distribution, goal: Option<u8>) {
     let most = found.most().min(12);
     let size = vec2((f32::from(most) + 1.0) * 22.0, 58.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -240,13 +256,13 @@ fn chart(ui: &mut Ui, theme: &Theme, found: &Distribution, goal: Option<u8>) {
         );
     }
     painter.hline(rect.x_range(), rect.top() + 44.0, Stroke::new(1.0, Color32::GRAY));
-    let words = format!("Chances in percent by successes; {} on average", tenths(found.mean_permille()));
-    draw::speak(ui, &response, WidgetType::Image, &words);
+    let spoken = words.odds_chart(Value::tenths(found.mean_permille()));
+    draw::speak(ui, &response, WidgetType::Image, &spoken);
     response.on_hover_ui(|ui| {
         for count in 0..=found.most() {
             let exactly = found.chance_of(count).permille();
             let or_more = found.chance_at_least(count).permille();
-            ui.label(format!("{count}: {} %, or more: {} %", tenths(exactly), tenths(or_more)));
+            ui.label(words.odds_row(count, Value::tenths(exactly), Value::tenths(or_more)));
         }
     });
 }

@@ -3,14 +3,15 @@
 use egui::{Align, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
 
 use super::draw;
-use super::intent::{Intent, Spot};
+use super::intent::{Intent, Spot, Topic};
 use super::theme::Theme;
 use super::view::View;
 use crate::content::dice::Die;
 use crate::content::skill::Skill;
-use crate::play::log::{Line, Segment};
+use crate::play::log::{self, Line, Segment};
 use crate::rules::query::skills;
-use crate::rules::{Game, MiniId, Refusal};
+use crate::rules::{Game, MiniId};
+use crate::words::Words;
 
 /// A heading inside a panel.
 pub fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
@@ -23,13 +24,14 @@ pub fn faint(ui: &mut Ui, theme: &Theme, words: impl Into<String>) -> Response {
 }
 
 /// A title with a close button, for panels that float.
-pub fn title_bar(ui: &mut Ui, theme: &Theme, title: &str, close: Intent) -> Vec<Intent> {
+pub fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Intent) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
     let mut intents = Vec::new();
     ui.horizontal(|ui| {
         ui.label(RichText::new(title).text_style(TextStyle::Heading).color(theme.cyan));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let response = ui.button("×").on_hover_text("Close (Esc)");
-            draw::speak(ui, &response, WidgetType::Button, &format!("Close {title}"));
+            let response = ui.button("×").on_hover_text(view.words.panel_close());
+            draw::speak(ui, &response, WidgetType::Button, &view.words.panel_close_spoken(title));
             if response.clicked() {
                 intents.push(close);
             }
@@ -59,11 +61,11 @@ pub fn first_focus(ui: &Ui, response: &Response) {
 }
 
 /// Dice of a pool in a row.
-pub fn pool(ui: &mut Ui, theme: &Theme, dice: &[Die]) {
+pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for die in dice {
-            draw::pool_die(ui, theme, *die).on_hover_text(super::answers::words::pool_words(&[*die]));
+            draw::pool_die(ui, theme, *die).on_hover_text(super::answers::words::pool_words(words, &[*die]));
         }
     });
 }
@@ -73,14 +75,19 @@ pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: Min
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for state in skills(game, mini) {
-            let words = super::answers::words::skill_words(state.skill, state.level);
-            let off = state.off.as_ref().map(Refusal::to_string);
+            let words = super::answers::words::skill_words(view.words, state.skill, state.level);
+            let off = state.off.as_ref().map(|refusal| log::refusal(view.words, game, refusal));
             if skill_badge(ui, view, theme, state.skill, &words, off.as_deref()).clicked() {
-                intents.push(Intent::Explain(state.skill.title().into()));
+                intents.push(Intent::Explain(Topic::Skill(state.skill)));
             }
         }
     });
     intents
+}
+
+/// Facts in a row: "Tool · Encumbrance 1 · Lethal".
+pub fn dots(words: &Words, facts: impl IntoIterator<Item = String>) -> String {
+    facts.into_iter().reduce(|before, last| words.panel_dots(before, last)).unwrap_or_default()
 }
 
 /// A Skill's hexagon and name.
@@ -117,8 +124,8 @@ pub fn line(ui: &mut Ui, theme: &Theme, line: &Line) -> Vec<Intent> {
                 Segment::Mini(mini, _) => Some(Spot::Mini(*mini)),
                 Segment::Area(area, _) => Some(Spot::Area(*area)),
                 Segment::Token(token, _) => Some(Spot::Token(*token)),
-                Segment::Text(_) | Segment::Tile(..) | Segment::Card(..) | Segment::Number(_) => None,
-                Segment::Die { color, face } => {
+                Segment::Text(_) | Segment::Tile(..) | Segment::Card(..) => None,
+                Segment::Die { color, face, .. } => {
                     let (rect, response) = ui.allocate_exact_size(vec2(18.0, 16.0), Sense::hover());
                     let rect = egui::Rect::from_center_size(rect.center(), vec2(15.0, 15.0));
                     draw::die(ui.painter(), rect, theme, *color, Some(*face));

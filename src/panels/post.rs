@@ -6,10 +6,12 @@ use super::cards;
 use super::draw::{self, Cubes};
 use super::intent::{Intent, Panel, Spot};
 use super::parts;
+use super::tablets::short_name;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
+use crate::play::log;
 use crate::rules::command::Space;
 use crate::rules::query;
 use crate::rules::state::RiverSlot;
@@ -18,38 +20,39 @@ use crate::rules::{Command, TileId};
 /// The compact Command Post at the right: cubes and the River.
 pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
+    let words = view.words;
     let mut intents = Vec::new();
     let post = &table.game.state().post;
     let (opened, ()) = parts::header(
         ui,
         |ui| {
             let is_open = view.desk.is_open(Panel::CommandPost);
-            let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text("The whole Command Post");
-            draw::speak(ui, &response, WidgetType::Button, "The whole Command Post");
+            let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.post_show());
+            draw::speak(ui, &response, WidgetType::Button, words.post_show());
             let intent = if is_open { Intent::Close(Panel::CommandPost) } else { Intent::Open(Panel::CommandPost) };
             response.clicked().then_some(intent)
         },
         |ui| {
             draw::side_icon(ui, &theme, Some(Side::Villain));
-            ui.add(Label::new(RichText::new("Command Post").strong()).truncate());
+            ui.add(Label::new(RichText::new(words.post_title()).strong()).truncate());
         },
     );
     intents.extend(opened);
-    let words = format!("Reserve {}, Fatigue {}, recovers {}", post.reserve, post.fatigue, post.recovery);
+    let spoken = words.post_cubes(post.reserve, post.fatigue, post.recovery);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Ready, post.reserve, 0, 9.0);
     let at = rect.left_center() + vec2(draw::cubes_width(post.reserve, 9.0) + 5.0, 0.0);
     draw::cubes(ui.painter(), at, &theme, Cubes::Fatigue, post.fatigue, 0, 9.0);
-    draw::speak(ui, &response, WidgetType::Label, &words);
-    response.on_hover_text(words);
+    draw::speak(ui, &response, WidgetType::Label, &spoken);
+    response.on_hover_text(spoken);
     let narrow = parts::is_narrow(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         for (space, limit) in spaces(table) {
             let held = post.spaces.on(space);
             let color = if held > 0 { theme.amber } else { theme.faint };
-            let name = if narrow { &space.title()[..2] } else { space.title() };
-            ui.label(RichText::new(format!("{name} {held}/{limit}")).small().color(color))
-                .on_hover_text(format!("{}: {held} of {limit} cubes", space.title()));
+            let name = if narrow { short_name(words, space) } else { log::space(words, space) };
+            ui.label(RichText::new(words.post_space(name, held, limit)).small().color(color))
+                .on_hover_text(words.tablet_space(log::space(words, space), held, limit));
         }
     });
     if narrow && table.prompt.side == Side::Heroes {
@@ -72,12 +75,12 @@ fn spaces(table: &TableView) -> [(Space, u8); 3] {
 
 /// A River position: number, cost, tile; a click activates it when it may be activated.
 fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, position: usize) -> Vec<Intent> {
-    let game = table.game;
+    let (words, game) = (view.words, table.game);
     let slot = game.state().river[position];
     let cost = query::tile_cost(game, position);
     let (name, neutralized, tile) = match slot {
         RiverSlot::Tile { tile, neutralized } => (game.scenario().tile(tile).name.clone(), neutralized, Some(tile)),
-        RiverSlot::Event => ("Event".to_string(), false, None),
+        RiverSlot::Event => (words.post_event().to_string(), false, None),
     };
     let command = Command::ActivateTile { position: position as u8 };
     let can = table.may_answer() && table.legal.contains(&command);
@@ -96,10 +99,7 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     painter.rect_filled(badge, 2.0, if affordable { theme.cyan.gamma_multiply(0.6) } else { theme.line });
     let number = cost.map_or_else(|| "–".into(), |cost| cost.to_string());
     painter.text(badge.center(), egui::Align2::CENTER_CENTER, number, font.clone(), Color32::WHITE);
-    let mut words = name.clone();
-    if neutralized {
-        words.push_str(" (Neutralized)");
-    }
+    let label = if neutralized { words.post_neutralized_tile(name) } else { name };
     let rank = tile.map(|tile| game.scenario().tile(tile).rank);
     let marks = match rank {
         Some(Rank::Leader) => "★",
@@ -109,13 +109,13 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     };
     painter.text(badge.right_center() + vec2(10.0, 0.0), egui::Align2::CENTER_CENTER, marks, font.clone(), theme.amber);
     let room = rect.width() - 62.0;
-    let galley = painter.layout(clipped(&words, room), font.clone(), ink, f32::INFINITY);
+    let galley = painter.layout(clipped(&label, room), font.clone(), ink, f32::INFINITY);
     painter.galley(badge.right_top() + vec2(19.0, 2.0), galley, ink);
     if let Some(tile) = tile {
         let count = game.state().of_tile(tile).count();
         painter.text(rect.right_center() - vec2(5.0, 0.0), egui::Align2::RIGHT_CENTER, count, font, theme.faint);
     }
-    let spoken = format!("River {}: {words}", position + 1);
+    let spoken = words.post_river_place(position + 1, &label);
     draw::speak(ui, &response, WidgetType::Button, &spoken);
     let mut intents = Vec::new();
     if response.clicked() {
@@ -146,7 +146,7 @@ fn tile_hover(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: 
             cards::tile(ui, view, theme, table.game.scenario().tile(tile));
             let here = table.game.state().of_tile(tile).count();
             let pool = query::in_pool(table.game, tile).count();
-            parts::faint(ui, theme, format!("{here} on the board, {pool} in the pool"));
+            parts::faint(ui, theme, view.words.post_minis(here, pool));
         }
         None => {
             for event in &table.game.scenario().mission.events {
@@ -158,53 +158,47 @@ fn tile_hover(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: 
     if table.prompt.side == Side::Villain
         && let Some(refusal) = table.game.why_not(command)
     {
-        ui.label(RichText::new(refusal.to_string()).color(theme.amber));
+        ui.label(RichText::new(log::refusal(table.words, table.game, &refusal)).color(theme.amber));
     }
 }
 
 /// The whole Command Post.
 pub fn whole(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
-    let game = table.game;
+    let (words, game) = (view.words, table.game);
     let state = game.state();
-    let mut intents = parts::title_bar(ui, &theme, "Command Post", Intent::Close(Panel::CommandPost));
-    ui.label(format!(
-        "Reserve {} · Fatigue {} · recovers {} a turn",
-        state.post.reserve, state.post.fatigue, state.post.recovery
-    ));
+    let mut intents = parts::title_bar(ui, view, words.post_title(), Intent::Close(Panel::CommandPost));
+    ui.label(words.post_cubes(state.post.reserve, state.post.fatigue, state.post.recovery));
     for (space, limit) in spaces(table) {
         let held = state.post.spaces.on(space);
         ui.horizontal(|ui| {
-            ui.label(space.title());
+            ui.label(log::space(words, space));
             let (rect, _) = ui.allocate_exact_size(vec2(draw::cubes_width(limit.max(held), 9.0), 12.0), Sense::hover());
             draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Spent, held, limit.saturating_sub(held), 9.0);
         });
     }
-    parts::heading(ui, &theme, "River");
+    parts::heading(ui, &theme, words.post_river());
     for (position, slot) in state.river.iter().enumerate() {
         theme.card().show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let cost = query::tile_cost(game, position).map_or_else(|| "–".into(), |cost| cost.to_string());
-            ui.label(RichText::new(format!("Position {}, cost {cost}", position + 1)).small().color(theme.amber));
+            let line = match query::tile_cost(game, position) {
+                Some(cost) => words.post_position(position + 1, cost),
+                None => words.post_position_closed(position + 1),
+            };
+            ui.label(RichText::new(line).small().color(theme.amber));
             match slot {
                 RiverSlot::Tile { tile, neutralized } => {
                     if *neutralized {
-                        ui.label(RichText::new("Neutralized").color(theme.red));
+                        ui.label(RichText::new(words.post_neutralized()).color(theme.red));
                     }
                     intents.extend(cards::tile(ui, view, &theme, game.scenario().tile(*tile)));
-                    let life: Vec<String> = state
-                        .of_tile(*tile)
-                        .map(|mini| format!("{}: {}", table.name(mini), state.mini(mini).life))
-                        .collect();
-                    parts::faint(
-                        ui,
-                        &theme,
-                        format!(
-                            "Life Points on the board: {}",
-                            if life.is_empty() { "none".into() } else { life.join(", ") }
-                        ),
-                    );
-                    parts::faint(ui, &theme, format!("In the pool: {}", query::in_pool(game, *tile).count()));
+                    let life =
+                        state.of_tile(*tile).map(|mini| words.post_life_of(table.name(mini), state.mini(mini).life));
+                    let life = log::list(words, life);
+                    let none = life.is_empty();
+                    let line = if none { words.post_no_life().into() } else { words.post_life(life) };
+                    parts::faint(ui, &theme, line);
+                    parts::faint(ui, &theme, words.post_pool(query::in_pool(game, *tile).count()));
                 }
                 RiverSlot::Event => {
                     for event in &game.scenario().mission.events {
@@ -215,21 +209,21 @@ pub fn whole(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             }
         });
     }
-    parts::heading(ui, &theme, "Dredge and Demobilize");
+    parts::heading(ui, &theme, words.post_dredge());
     let mut any = false;
     for command in
         table.legal.iter().filter(|command| matches!(command, Command::Dredge { .. } | Command::Demobilize { .. }))
     {
         any = true;
-        if ui.add_enabled(table.may_answer(), egui::Button::new(crate::play::log::describe(game, command))).clicked() {
+        if ui.add_enabled(table.may_answer(), egui::Button::new(log::describe(table.words, game, command))).clicked() {
             intents.push(Intent::Say(command.clone()));
         }
     }
     if !any {
-        parts::faint(ui, &theme, "Nothing to Dredge or Demobilize now.");
+        parts::faint(ui, &theme, words.post_no_dredge());
     }
     if state.post.demobilized {
-        parts::faint(ui, &theme, "Demobilization was used in this game.");
+        parts::faint(ui, &theme, words.post_demobilized());
     }
     intents
 }

@@ -3,12 +3,13 @@
 use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, WidgetType};
 
 use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
-use super::intent::{Intent, Spot};
+use super::intent::{Intent, Spot, Topic};
 use super::theme::Theme;
 use super::view::{Answerer, TableView, View};
 use super::{cards, dice, draw, effort_form, odds, parts, replay};
 use crate::play::log;
 use crate::rules::Ask;
+use crate::words::Words;
 
 /// The bar.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
@@ -16,20 +17,21 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     if table.replay.is_some() {
         return replay::show(ui, view, table);
     }
+    let words = view.words;
     let question = super::question(table);
     let mut intents = Vec::new();
     ui.horizontal(|ui| {
         draw::side_icon(ui, &theme, Some(table.prompt.side));
-        let words = log::question(table.game, table.prompt);
-        ui.label(RichText::new(words).strong().size(15.0).color(theme.words));
+        let asked = log::question(words, table.game, table.prompt);
+        ui.label(RichText::new(asked).strong().size(15.0).color(theme.words));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let rule = table.prompt.rule;
             if ui
                 .link(RichText::new(rule.id()).small())
-                .on_hover_text(format!("{}: {}", rule.title(), rule.text()))
+                .on_hover_text(words.panel_entry(rule.title(), rule.text()))
                 .clicked()
             {
-                intents.push(Intent::Explain(rule.title().into()));
+                intents.push(Intent::Explain(Topic::Rule(rule)));
             }
         });
     });
@@ -37,13 +39,13 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         Answerer::Bot { name } => {
             ui.horizontal(|ui| {
                 ui.spinner();
-                parts::faint(ui, &theme, format!("{name} decides …"));
+                parts::faint(ui, &theme, words.prompt_thinking(name));
             });
             return intents;
         }
         Answerer::HandOver { .. } | Answerer::Replay => return intents,
         Answerer::Here if table.busy => {
-            parts::faint(ui, &theme, "The table plays it out …");
+            parts::faint(ui, &theme, words.prompt_busy());
             return intents;
         }
         Answerer::Here => {}
@@ -54,7 +56,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let stage = view.desk.composer.stage(&question);
     if view.settings.hints
         && !stage.has_back
-        && let Some(hint) = hint(&table.prompt.ask)
+        && let Some(hint) = hint(words, &table.prompt.ask)
     {
         parts::faint(ui, &theme, hint);
     }
@@ -77,16 +79,14 @@ fn crumbs(ui: &mut Ui, theme: &Theme, question: &Question, stage: &Stage, intent
     if !stage.has_back {
         return;
     }
+    let words = question.words;
     ui.horizontal(|ui| {
-        if ui.small_button("Back").on_hover_text("One step back (Esc)").clicked() {
+        if ui.small_button(words.prompt_back()).on_hover_text(words.prompt_back_tip()).clicked() {
             intents.push(Intent::Back);
         }
-        let words: Vec<String> = stage
-            .path
-            .iter()
-            .map(|step| super::answers::words::label(question.game, &question.prompt.ask, step))
-            .collect();
-        parts::faint(ui, theme, words.join(" › "));
+        let label = |step| super::answers::words::label(question.titles(), &question.prompt.ask, step);
+        let path = stage.path.iter().map(label).reduce(|before, last| words.prompt_crumbs(before, last));
+        parts::faint(ui, theme, path.unwrap_or_default());
     });
 }
 
@@ -131,7 +131,7 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
 /// Whether the cursor was moved since the last frame: then what it is at is scrolled into view.
 fn has_moved(ui: &Ui, table: &TableView, cursor: usize) -> bool {
     let slot = egui::Id::new("answers cursor");
-    let now = (table.game.state().dice.drawn, cursor);
+    let now = (table.game.state().chance.drawn(), cursor);
     let before = ui.data(|data| data.get_temp::<(u32, usize)>(slot));
     ui.data_mut(|data| data.insert_temp(slot, now));
     before.is_some_and(|before| before != now)
@@ -165,7 +165,7 @@ fn choice_button(
     if !choice.note.is_empty() {
         atoms.push_right(RichText::new(&choice.note).small().color(theme.faint));
     }
-    let outlook = choice.weighs.as_ref().and_then(|command| odds::cached(ui, table.game, command));
+    let outlook = choice.weighs.as_ref().and_then(|command| odds::cached(ui, table, command));
     if let Some(short) = outlook.as_ref().and_then(|outlook| outlook.short.as_ref()) {
         atoms.push_right(RichText::new(short).small().color(theme.cyan));
     }
@@ -175,8 +175,11 @@ fn choice_button(
     }
     let can = choice.refusal.is_none() && table.may_answer();
     let response = ui.add_enabled(can, button);
-    let spoken =
-        if choice.note.is_empty() { choice.label.clone() } else { format!("{}, {}", choice.label, choice.note) };
+    let spoken = if choice.note.is_empty() {
+        choice.label.clone()
+    } else {
+        table.words.prompt_spoken(&choice.label, &choice.note)
+    };
     response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Button, can, &spoken));
     if at == cursor && moved {
         response.scroll_to_me(None);
@@ -184,7 +187,7 @@ fn choice_button(
     let hovered = response.contains_pointer();
     let clicked = response.clicked();
     if let Some(refusal) = &choice.refusal {
-        response.on_disabled_hover_text(refusal.to_string());
+        response.on_disabled_hover_text(log::refusal(table.words, table.game, refusal));
     } else if let Some(outlook) = outlook.filter(|outlook| !outlook.lines.is_empty()) {
         response.on_hover_text(outlook.lines.join("\n"));
     }
@@ -201,23 +204,19 @@ fn choice_button(
     }
 }
 
-/// A sentence for newcomers.
-fn hint(ask: &Ask) -> Option<&'static str> {
+/// A sentence for new players.
+fn hint<'a>(words: &'a Words, ask: &Ask) -> Option<&'a str> {
     Some(match ask {
-        Ask::HeroAction => {
-            "Click a Hero, then an Area to go to, an enemy to attack, or a token to work on. Cubes pay for it."
-        }
-        Ask::KeepMoving { .. } => "Go on, or stop here: what is left in the pool is lost when the Movement ends.",
-        Ask::TakeStance => "An Active Hero acts; a Resting one recovers more cubes and heals.",
-        Ask::ActivateTile { .. } => {
-            "Tiles at the left of the River are cheap. The activated one goes to the right end."
-        }
-        Ask::MiniAction { .. } => "Move, act once, move again: each is optional.",
-        Ask::Defend { .. } => "Each cube is a die. What you do not stop becomes Wounds.",
-        Ask::Reroll { .. } => "Click a die to roll it again, or keep them all.",
-        Ask::Reinforce { .. } => "Bring miniatures from the pool into open Reinforcement Areas.",
-        Ask::TakeGadgets { .. } => "Bat-Gadgets are chosen once and never change hands.",
-        Ask::LoseCube { .. } => "A Wound takes a cube from a space: choose the one you need least.",
+        Ask::HeroAction => words.prompt_hint_hero_action(),
+        Ask::KeepMoving { .. } => words.prompt_hint_keep_moving(),
+        Ask::TakeStance => words.prompt_hint_take_stance(),
+        Ask::ActivateTile { .. } => words.prompt_hint_activate_tile(),
+        Ask::MiniAction { .. } => words.prompt_hint_mini_action(),
+        Ask::Defend { .. } => words.prompt_hint_defend(),
+        Ask::Reroll { .. } => words.prompt_hint_reroll(),
+        Ask::Reinforce { .. } => words.prompt_hint_reinforce(),
+        Ask::TakeGadgets { .. } => words.prompt_hint_take_gadgets(),
+        Ask::LoseCube { .. } => words.prompt_hint_lose_cube(),
         _ => return None,
     })
 }

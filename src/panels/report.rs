@@ -6,53 +6,46 @@ use super::draw;
 use super::intent::Intent;
 use super::parts;
 use super::theme::Theme;
-use super::view::{ReportView, View};
+use super::view::{Figure, ReportView, View};
 use crate::content::mission::Side;
-use crate::rules::query;
+use crate::rules::mission;
+use crate::words::Words;
 
 /// The report.
 pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
+    let words = view.words;
     let mut intents = Vec::new();
     let mission = &report.game.scenario().mission;
     let result = report.game.state().result;
-    let (words, side) = match result.map(|result| result.winner) {
-        Some(Side::Heroes) => ("The Heroes have won", Some(Side::Heroes)),
-        Some(Side::Villain) => ("The Villain has won", Some(Side::Villain)),
-        None => ("The match is not over", None),
+    let (title, side) = match result.map(|result| result.winner) {
+        Some(Side::Heroes) => (words.report_heroes_win(), Some(Side::Heroes)),
+        Some(Side::Villain) => (words.report_villain_wins(), Some(Side::Villain)),
+        None => (words.report_open(), None),
     };
     ui.horizontal(|ui| {
         draw::side_icon(ui, &theme, side);
-        ui.label(RichText::new(words).size(26.0).strong().color(theme.side(side)));
+        ui.label(RichText::new(title).size(26.0).strong().color(theme.side(side)));
     });
     let ending = result.and_then(|result| mission.endings.get(usize::from(result.ending)));
     if let Some(ending) = ending {
         ui.label(RichText::new(&ending.text).italics());
     }
-    parts::faint(
-        ui,
-        &theme,
-        format!(
-            "{} · round {} of {} · {} commands · seed {}",
-            mission.name,
-            report.game.state().round,
-            mission.rounds,
-            report.commands,
-            report.seed
-        ),
-    );
+    let round = report.game.state().round;
+    let line = words.report_line(&mission.name, round, mission.rounds, report.commands, report.seed);
+    parts::faint(ui, &theme, line);
     ui.add_space(8.0);
-    for progress in query::objectives(report.game) {
-        ui.label(format!("{}: {}", progress.text, progress.count));
+    for progress in mission::objectives(report.game) {
+        ui.label(words.report_objective(&progress.text, progress.count));
     }
     if !report.figures.is_empty() {
         Grid::new("figures").striped(true).num_columns(3).show(ui, |ui| {
             ui.label("");
-            ui.label(RichText::new("Heroes").strong().color(theme.side(Some(Side::Heroes))));
-            ui.label(RichText::new("Villain").strong().color(theme.side(Some(Side::Villain))));
+            ui.label(RichText::new(words.report_heroes()).strong().color(theme.side(Some(Side::Heroes))));
+            ui.label(RichText::new(words.report_villain()).strong().color(theme.side(Some(Side::Villain))));
             ui.end_row();
             for (what, heroes, villain) in report.figures {
-                ui.label(what);
+                ui.label(figure_name(words, *what));
                 ui.label(heroes.to_string());
                 ui.label(villain.to_string());
                 ui.end_row();
@@ -61,12 +54,12 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
     }
     ui.add_space(10.0);
     ui.horizontal(|ui| {
-        for (words, intent) in [
-            ("Watch it again", Intent::WatchThis),
-            ("Rematch", Intent::Rematch),
-            ("Back to the menu", Intent::BackToMenu),
+        for (label, intent) in [
+            (words.report_watch(), Intent::WatchThis),
+            (words.report_rematch(), Intent::Rematch),
+            (words.report_menu(), Intent::BackToMenu),
         ] {
-            let response = ui.button(words);
+            let response = ui.button(label);
             parts::first_focus(ui, &response);
             if response.clicked() {
                 intents.push(intent);
@@ -74,4 +67,15 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
         }
     });
     intents
+}
+
+fn figure_name(words: &Words, figure: Figure) -> &str {
+    match figure {
+        Figure::Moves => words.report_moves(),
+        Figure::Attacks => words.report_attacks(),
+        Figure::Dice => words.report_dice(),
+        Figure::Wounds => words.report_wounds(),
+        Figure::Losses => words.report_losses(),
+        Figure::Reinforcements => words.report_reinforcements(),
+    }
 }

@@ -4,10 +4,14 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::words::{ENGLISH, Words};
+
 /// Settings of the program.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The code of the language.
+    pub language: String,
     /// Volume of effects, in percent.
     pub sounds: u8,
     /// Volume of music and ambience, in percent.
@@ -30,7 +34,7 @@ pub struct Settings {
     pub hints: bool,
     /// The camera follows who acts.
     pub follow: bool,
-    /// The screen is handed over between persons.
+    /// A screen between two players hides what the other sees.
     pub hand_over: bool,
     /// Keys that are not as they came.
     pub keys: OwnKeys,
@@ -57,12 +61,12 @@ impl Speed {
     pub const ALL: [Speed; 4] = [Speed::Normal, Speed::Double, Speed::Quadruple, Speed::Instant];
 
     /// The word of the button.
-    pub fn title(self) -> &'static str {
+    pub fn title(self, words: &Words) -> &str {
         match self {
-            Speed::Normal => "1x",
-            Speed::Double => "2x",
-            Speed::Quadruple => "4x",
-            Speed::Instant => "Instant",
+            Speed::Normal => words.settings_speed_normal(),
+            Speed::Double => words.settings_speed_double(),
+            Speed::Quadruple => words.settings_speed_quadruple(),
+            Speed::Instant => words.settings_speed_instant(),
         }
     }
 
@@ -93,11 +97,11 @@ impl Graphics {
     pub const ALL: [Graphics; 3] = [Graphics::Automatic, Graphics::Low, Graphics::High];
 
     /// The word of the button.
-    pub fn title(self) -> &'static str {
+    pub fn title(self, words: &Words) -> &str {
         match self {
-            Graphics::Automatic => "Automatic",
-            Graphics::Low => "Low",
-            Graphics::High => "High",
+            Graphics::Automatic => words.settings_graphics_automatic(),
+            Graphics::Low => words.settings_graphics_low(),
+            Graphics::High => words.settings_graphics_high(),
         }
     }
 }
@@ -118,11 +122,11 @@ impl Palette {
     pub const ALL: [Palette; 3] = [Palette::Standard, Palette::RedGreen, Palette::BlueYellow];
 
     /// The word of the button.
-    pub fn title(self) -> &'static str {
+    pub fn title(self, words: &Words) -> &str {
         match self {
-            Palette::Standard => "Standard",
-            Palette::RedGreen => "Red-green safe",
-            Palette::BlueYellow => "Blue-yellow safe",
+            Palette::Standard => words.settings_palette_standard(),
+            Palette::RedGreen => words.settings_palette_red_green(),
+            Palette::BlueYellow => words.settings_palette_blue_yellow(),
         }
     }
 }
@@ -146,6 +150,7 @@ impl Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: ENGLISH.into(),
             sounds: 70,
             music: 50,
             ui_scale: 100,

@@ -8,47 +8,57 @@ use super::parts;
 use super::settings::{Graphics, Palette, Settings, Speed};
 use super::theme::Theme;
 use super::view::View;
+use crate::words::Words;
 
 /// The settings.
 pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
-    let mut intents = parts::title_bar(ui, &theme, "Settings", Intent::Close(Panel::Settings));
+    let words = view.words;
+    let mut intents = parts::title_bar(ui, view, words.settings_title(), Intent::Close(Panel::Settings));
     let mut new = view.settings.clone();
-    parts::heading(ui, &theme, "Sound");
-    ui.add(Slider::new(&mut new.sounds, 0..=100).suffix(" %").text("Effects"));
-    ui.add(Slider::new(&mut new.music, 0..=100).suffix(" %").text("Music and ambience"));
-    parts::heading(ui, &theme, "Size");
-    let scale = ui.add(Slider::new(&mut new.ui_scale, Settings::UI_SCALE).step_by(10.0).suffix(" %").text("UI scale"));
+    parts::heading(ui, &theme, words.settings_language());
+    ui.horizontal_wrapped(|ui| {
+        for language in Words::languages() {
+            ui.selectable_value(&mut new.language, language.code.into(), &language.name);
+        }
+    });
+    parts::heading(ui, &theme, words.settings_sound());
+    ui.add(Slider::new(&mut new.sounds, 0..=100).suffix(" %").text(words.settings_effects()));
+    ui.add(Slider::new(&mut new.music, 0..=100).suffix(" %").text(words.settings_music()));
+    parts::heading(ui, &theme, words.settings_size());
+    let slider = Slider::new(&mut new.ui_scale, Settings::UI_SCALE).step_by(10.0).suffix(" %");
+    let scale = ui.add(slider.text(words.settings_ui_scale()));
     // While it is dragged the panel would grow under the pointer: the new scale counts once it is let go.
     let is_dragged = scale.dragged();
-    ui.add(Slider::new(&mut new.text_size, Settings::TEXT_SIZE).step_by(5.0).suffix(" %").text("Text size"));
-    parts::heading(ui, &theme, "Speed of the table");
+    let slider = Slider::new(&mut new.text_size, Settings::TEXT_SIZE).step_by(5.0).suffix(" %");
+    ui.add(slider.text(words.settings_text_size()));
+    parts::heading(ui, &theme, words.settings_speed());
     ui.horizontal(|ui| {
         for speed in Speed::ALL {
-            ui.selectable_value(&mut new.speed, speed, speed.title());
+            ui.selectable_value(&mut new.speed, speed, speed.title(words));
         }
     });
-    parts::heading(ui, &theme, "Graphics");
+    parts::heading(ui, &theme, words.settings_graphics());
     ui.horizontal(|ui| {
         for graphics in Graphics::ALL {
-            ui.selectable_value(&mut new.graphics, graphics, graphics.title());
+            ui.selectable_value(&mut new.graphics, graphics, graphics.title(words));
         }
     });
-    parts::heading(ui, &theme, "Colours");
+    parts::heading(ui, &theme, words.settings_colors());
     ui.horizontal_wrapped(|ui| {
         for palette in Palette::ALL {
-            ui.selectable_value(&mut new.palette, palette, palette.title());
+            ui.selectable_value(&mut new.palette, palette, palette.title(words));
         }
     });
-    ui.checkbox(&mut new.high_contrast, "High contrast");
-    parts::heading(ui, &theme, "Play");
-    ui.checkbox(&mut new.hints, "Hints for newcomers");
-    ui.checkbox(&mut new.follow, "The camera follows who acts");
-    ui.checkbox(&mut new.reduced_motion, "Reduced motion");
-    ui.checkbox(&mut new.hand_over, "Hand-over screen between persons");
+    ui.checkbox(&mut new.high_contrast, words.settings_high_contrast());
+    parts::heading(ui, &theme, words.settings_gameplay());
+    ui.checkbox(&mut new.hints, words.settings_hints());
+    ui.checkbox(&mut new.follow, words.settings_follow());
+    ui.checkbox(&mut new.reduced_motion, words.settings_reduced_motion());
+    ui.checkbox(&mut new.hand_over, words.settings_hand_over());
     intents.extend(keys(ui, view, &theme));
     ui.add_space(6.0);
-    if ui.button("As at first").on_hover_text("Every setting as the game came").clicked() {
+    if ui.button(words.settings_reset()).on_hover_text(words.settings_reset_tip()).clicked() {
         new = Settings::default();
     }
     let pending = egui::Id::new("pending ui scale");
@@ -66,17 +76,18 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
 
 /// Every key, and a button to give what it does another one.
 fn keys(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
+    let words = view.words;
     let mut intents = Vec::new();
     ui.add_space(4.0);
-    CollapsingHeader::new("Keys").show(ui, |ui| {
-        parts::faint(ui, theme, "Click a key, then press another; Esc keeps it. The number keys always answer.");
+    CollapsingHeader::new(words.settings_keys()).show(ui, |ui| {
+        parts::faint(ui, theme, words.settings_keys_tip());
         Grid::new("own keys").num_columns(2).striped(true).show(ui, |ui| {
             for key in view.keys {
                 ui.label(&key.does);
                 let waits = view.desk.rebinding.as_ref() == Some(&key.act);
-                let words = if waits { "press a key …" } else { key.key.as_str() };
-                let response = ui.add(Button::new(RichText::new(words).monospace()).min_size(vec2(96.0, 0.0)));
-                draw::speak(ui, &response, WidgetType::Button, &format!("Key of {}: {words}", key.does));
+                let name = if waits { words.settings_press() } else { key.key.as_str() };
+                let response = ui.add(Button::new(RichText::new(name).monospace()).min_size(vec2(96.0, 0.0)));
+                draw::speak(ui, &response, WidgetType::Button, &words.settings_key(&key.does, name));
                 if response.clicked() {
                     intents.push(Intent::Rebind(key.act.clone()));
                 }

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
-use super::answers::words;
+use super::answers::words::pool_words;
 use super::draw::{self, Cubes};
 use super::intent::{Intent, Spot};
 use super::parts;
@@ -11,16 +11,18 @@ use super::view::{TableView, View};
 use crate::content::dice::Die;
 use crate::content::hero::Hero as Screen;
 use crate::content::mission::Side;
+use crate::play::log;
 use crate::rules::command::{Space, Stance};
 use crate::rules::query::{self, energy};
-use crate::rules::state::Hero;
+use crate::rules::state::Tablet;
 use crate::rules::{Ask, Command, MiniId};
+use crate::words::Words;
 
 /// The compact cards.
 pub fn strip(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let mut intents = Vec::new();
-    for at in 0..table.game.state().heroes.len() as u8 {
-        intents.extend(compact(ui, view, table, MiniId(at)));
+    for mini in table.game.state().with_tablets() {
+        intents.extend(compact(ui, view, table, mini));
     }
     intents
 }
@@ -32,8 +34,9 @@ fn is_acting(view: &View, table: &TableView, mini: MiniId) -> bool {
 
 fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
-    let Some(tablet) = table.game.state().hero(mini) else { return Vec::new() };
+    let Some(tablet) = table.game.state().tablet(mini) else { return Vec::new() };
     let screen = table.game.scenario().hero(tablet.hero);
+    let words = view.words;
     let mut intents = Vec::new();
     let mut frame = theme.card();
     let acts = is_acting(view, table, mini);
@@ -46,8 +49,8 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
             ui,
             |ui| {
                 let is_open = view.desk.unfolded == Some(mini);
-                let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text("The whole Bat-Tablet");
-                draw::speak(ui, &response, WidgetType::Button, &format!("Bat-Tablet of {}", screen.name));
+                let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.tablet_show());
+                draw::speak(ui, &response, WidgetType::Button, &words.tablet_show_spoken(&screen.name));
                 response.clicked().then(|| Intent::Unfold((!is_open).then_some(mini)))
             },
             |ui| {
@@ -55,7 +58,7 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
                 let name = RichText::new(&screen.name).strong().color(theme.words);
                 let response = ui.add(Label::new(name).truncate().sense(Sense::click()));
                 draw::speak(ui, &response, WidgetType::Link, &screen.name);
-                response.on_hover_text("Choose and look at").clicked()
+                response.on_hover_text(words.tablet_select()).clicked()
             },
         );
         intents.extend(folded);
@@ -63,19 +66,18 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
             intents.push(Intent::Select(Some(mini)));
             intents.push(Intent::LookAt(Spot::Mini(mini)));
         }
-        zones(ui, &theme, tablet);
-        let carried: Vec<&str> = tablet.cards().map(|card| table.game.scenario().card(card).name.as_str()).collect();
+        zones(ui, words, &theme, tablet);
+        let carried = log::list(words, tablet.cards().map(|card| table.titles().card(card)));
         let narrow = parts::is_narrow(ui.ctx());
         if !narrow && !carried.is_empty() {
-            let words = carried.join(", ");
-            ui.add(Label::new(RichText::new(&words).small().color(theme.faint)).truncate()).on_hover_text(words);
+            ui.add(Label::new(RichText::new(&carried).small().color(theme.faint)).truncate()).on_hover_text(carried);
         }
         if !narrow || acts {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 let width = ((ui.available_width() - 12.0) / 7.0).clamp(14.0, 26.0);
                 for space in Space::ALL {
-                    space_cell(ui, &theme, screen, tablet, space, width);
+                    space_cell(ui, words, &theme, screen, tablet, space, width);
                 }
             });
         }
@@ -83,17 +85,17 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
     intents
 }
 
-fn state_words(tablet: &Hero) -> &'static str {
+fn state_words<'a>(words: &'a Words, tablet: &Tablet) -> &'a str {
     if tablet.is_neutralized() {
-        return "Neutralized";
+        return words.tablet_neutralized();
     }
     match tablet.stance {
-        Stance::Active => "Active",
-        Stance::Resting => "Resting",
+        Stance::Active => words.tablet_active(),
+        Stance::Resting => words.tablet_resting(),
     }
 }
 
-fn state_color(theme: &Theme, tablet: &Hero) -> Color32 {
+fn state_color(theme: &Theme, tablet: &Tablet) -> Color32 {
     match (tablet.is_neutralized(), tablet.stance) {
         (true, _) => theme.red,
         (false, Stance::Active) => theme.green,
@@ -102,13 +104,12 @@ fn state_color(theme: &Theme, tablet: &Hero) -> Color32 {
 }
 
 /// Reserve, Fatigue and Wounds in one row.
-fn zones(ui: &mut Ui, theme: &Theme, tablet: &Hero) {
+fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet) {
     let all = f32::from(tablet.reserve + tablet.fatigue + tablet.wounds).max(1.0);
-    let state = state_words(tablet);
+    let state = state_words(words, tablet);
     let font = egui::FontId::proportional(10.0);
     let word = ui.painter().layout_no_wrap(state.into(), font, state_color(theme, tablet));
     let size = ((ui.available_width() - word.size().x - 14.0) / all - 2.0).clamp(4.0, 9.0);
-    let words = format!("Reserve {}, Fatigue {}, Wounds {}", tablet.reserve, tablet.fatigue, tablet.wounds);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     let mut at = rect.left_center();
     for (what, count) in
@@ -122,9 +123,9 @@ fn zones(ui: &mut Ui, theme: &Theme, tablet: &Hero) {
         let corner = rect.right_center() - word.size() * vec2(1.0, 0.5);
         ui.painter().galley(corner, word, theme.words);
     }
-    let words = format!("{state}. {words}");
-    draw::speak(ui, &response, WidgetType::Label, &words);
-    response.on_hover_text(words);
+    let spoken = words.tablet_cubes(state, tablet.reserve, tablet.fatigue, tablet.wounds);
+    draw::speak(ui, &response, WidgetType::Label, &spoken);
+    response.on_hover_text(spoken);
 }
 
 fn die_of(screen: &Screen, space: Space) -> Option<Die> {
@@ -150,20 +151,21 @@ fn limit_of(screen: &Screen, space: Space) -> u8 {
     }
 }
 
-fn letters(space: Space) -> &'static str {
+/// Two letters.
+pub fn short_name(words: &Words, space: Space) -> &str {
     match space {
-        Space::Melee => "Me",
-        Space::Ranged => "Ra",
-        Space::Manipulation => "Ma",
-        Space::Thought => "Th",
-        Space::Movement => "Mo",
-        Space::Defense => "De",
-        Space::Reroll => "Re",
+        Space::Melee => words.tablet_short_melee(),
+        Space::Ranged => words.tablet_short_ranged(),
+        Space::Manipulation => words.tablet_short_manipulation(),
+        Space::Thought => words.tablet_short_thought(),
+        Space::Movement => words.tablet_short_movement(),
+        Space::Defense => words.tablet_short_defense(),
+        Space::Reroll => words.tablet_short_reroll(),
     }
 }
 
 /// A space as a small cell: two letters, its die's colour, cubes on it of its limit.
-fn space_cell(ui: &mut Ui, theme: &Theme, screen: &Screen, tablet: &Hero, space: Space, width: f32) {
+fn space_cell(ui: &mut Ui, words: &Words, theme: &Theme, screen: &Screen, tablet: &Tablet, space: Space, width: f32) {
     let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     let painter = ui.painter();
@@ -183,7 +185,7 @@ fn space_cell(ui: &mut Ui, theme: &Theme, screen: &Screen, tablet: &Hero, space:
     painter.text(
         rect.center_top() + vec2(0.0, 5.0),
         egui::Align2::CENTER_TOP,
-        letters(space),
+        short_name(words, space),
         small.clone(),
         theme.words,
     );
@@ -195,66 +197,61 @@ fn space_cell(ui: &mut Ui, theme: &Theme, screen: &Screen, tablet: &Hero, space:
         small,
         color,
     );
-    let words = space_words(screen, tablet, space);
-    draw::speak(ui, &response, WidgetType::Label, &words);
-    response.on_hover_text(words);
+    let spoken = space_words(words, screen, tablet, space);
+    draw::speak(ui, &response, WidgetType::Label, &spoken);
+    response.on_hover_text(spoken);
 }
 
-fn space_words(screen: &Screen, tablet: &Hero, space: Space) -> String {
-    let die = die_of(screen, space).map_or_else(String::new, |die| format!(", {} a cube", words::pool_words(&[die])));
-    let more = match space {
-        Space::Movement => format!(", {} Move Points a cube", screen.movement_multiplier),
-        Space::Reroll => ", one Paid Reroll a cube".into(),
-        _ => String::new(),
-    };
-    format!("{}: {} of {} cubes{die}{more}", space.title(), tablet.spaces.on(space), limit_of(screen, space))
+fn space_words(words: &Words, screen: &Screen, tablet: &Tablet, space: Space) -> String {
+    let (name, held, limit) = (log::space(words, space), tablet.spaces.on(space), limit_of(screen, space));
+    match (space, die_of(screen, space)) {
+        (_, Some(die)) => words.tablet_space_die(name, held, limit, pool_words(words, &[die])),
+        (Space::Movement, None) => words.tablet_space_movement(name, held, limit, screen.movement_multiplier),
+        (_, None) => words.tablet_space_reroll(name, held, limit),
+    }
 }
 
 /// The whole Bat-Tablet of a Hero.
 pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
+    let words = view.words;
     let game = table.game;
-    let Some(tablet) = game.state().hero(mini) else { return Vec::new() };
+    let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let screen = game.scenario().hero(tablet.hero);
-    let mut intents = parts::title_bar(ui, &theme, &screen.name, Intent::Unfold(None));
+    let mut intents = parts::title_bar(ui, view, &screen.name, Intent::Unfold(None));
     ui.horizontal(|ui| {
-        ui.label(RichText::new(state_words(tablet)).color(state_color(&theme, tablet)));
+        ui.label(RichText::new(state_words(words, tablet)).color(state_color(&theme, tablet)));
         parts::faint(
             ui,
             &theme,
-            format!(
-                "recovers {} Active, {} Resting · Size {} · Menace {}",
+            words.tablet_facts(
                 screen.active_recovery,
                 screen.resting_recovery,
                 query::size(game, mini),
-                query::menace(game, mini)
+                query::menace(game, mini),
             ),
         );
     });
-    zones(ui, &theme, tablet);
-    parts::faint(
-        ui,
-        &theme,
-        format!("{} in Reserve, {} in Fatigue, {} in Wounds", tablet.reserve, tablet.fatigue, tablet.wounds),
-    );
-    parts::heading(ui, &theme, "Spaces");
+    zones(ui, words, &theme, tablet);
+    parts::faint(ui, &theme, words.tablet_zones(tablet.reserve, tablet.fatigue, tablet.wounds));
+    parts::heading(ui, &theme, words.tablet_spaces());
     egui::Grid::new("spaces").num_columns(4).spacing(vec2(10.0, 3.0)).show(ui, |ui| {
         for space in Space::ALL {
-            ui.label(space.title()).on_hover_text(space_words(screen, tablet, space));
+            ui.label(log::space(words, space)).on_hover_text(space_words(words, screen, tablet, space));
             match die_of(screen, space) {
                 Some(die) => drop(draw::pool_die(ui, &theme, die)),
-                None if space == Space::Movement => drop(ui.label(format!("x{}", screen.movement_multiplier))),
+                None if space == Space::Movement => drop(ui.label(format!("×{}", screen.movement_multiplier))),
                 None => drop(ui.label("")),
             }
             let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
             let (rect, _) = ui.allocate_exact_size(vec2(draw::cubes_width(limit.max(held), 9.0), 12.0), Sense::hover());
             draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Spent, held, limit.saturating_sub(held), 9.0);
-            parts::faint(ui, &theme, format!("{} more", energy::most(game, mini, space)));
+            parts::faint(ui, &theme, words.tablet_more(energy::most(game, mini, space)));
             ui.end_row();
         }
     });
-    encumbrance(ui, &theme, table, screen, tablet, mini);
-    parts::heading(ui, &theme, "Skills");
+    encumbrance(ui, words, &theme, table, screen, tablet, mini);
+    parts::heading(ui, &theme, words.tablet_skills());
     intents.extend(parts::skill_row(ui, view, &theme, game, mini));
     intents.extend(cards(ui, view, &theme, table, tablet, mini));
     can_do(ui, &theme, table, mini);
@@ -262,10 +259,18 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
 }
 
 /// The Encumbrance track with its First Movement Bonuses. R2 V.A.12
-fn encumbrance(ui: &mut Ui, theme: &Theme, table: &TableView, screen: &Screen, tablet: &Hero, mini: MiniId) {
+fn encumbrance(
+    ui: &mut Ui,
+    words: &Words,
+    theme: &Theme,
+    table: &TableView,
+    screen: &Screen,
+    tablet: &Tablet,
+    mini: MiniId,
+) {
     let now = query::encumbrance(table.game, mini);
     let limit = screen.encumbrance_limit();
-    parts::heading(ui, theme, "Encumbrance");
+    parts::heading(ui, theme, words.tablet_encumbrance());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for step in 0..=limit {
@@ -275,22 +280,26 @@ fn encumbrance(ui: &mut Ui, theme: &Theme, table: &TableView, screen: &Screen, t
             ui.painter().rect(rect, 2.0, fill, Stroke::new(1.0, theme.line), StrokeKind::Inside);
             let bonus = screen.first_movement_bonus(step);
             ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, bonus, egui::FontId::proportional(11.0), ink);
-            let words = format!("Encumbrance {step}: First Movement Bonus {bonus}");
-            draw::speak(ui, &response, WidgetType::Label, &words);
-            response.on_hover_text(words);
+            let spoken = words.tablet_encumbrance_step(step, bonus);
+            draw::speak(ui, &response, WidgetType::Label, &spoken);
+            response.on_hover_text(spoken);
         }
-        let used = if tablet.has_moved { ", used this round" } else { "" };
-        parts::faint(
-            ui,
-            theme,
-            format!("{now} of {limit}; bonus {}{used}", query::first_movement_bonus(table.game, mini)),
-        );
+        let bonus = query::first_movement_bonus(table.game, mini);
+        let line = if tablet.has_moved {
+            words.tablet_bonus_used(now, limit, bonus)
+        } else {
+            words.tablet_bonus(now, limit, bonus)
+        };
+        parts::faint(ui, theme, line);
     });
 }
 
-fn cards(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tablet: &Hero, mini: MiniId) -> Vec<Intent> {
+fn cards(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tablet: &Tablet, mini: MiniId) -> Vec<Intent> {
     let mut intents = Vec::new();
-    for (title, held) in [("Equipment", &tablet.equipment), ("Bat-Gadgets", &tablet.gadgets)] {
+    let words = view.words;
+    for (title, held, may_drop) in
+        [(words.tablet_equipment(), &tablet.equipment, true), (words.tablet_gadgets(), &tablet.gadgets, false)]
+    {
         if held.is_empty() {
             continue;
         }
@@ -299,9 +308,9 @@ fn cards(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tablet: &He
             intents.extend(super::cards::card(ui, view, theme, table.game.scenario().card(*card)));
             let drop_it = Command::Drop { mini, card: *card };
             if table.may_answer()
-                && title == "Equipment"
+                && may_drop
                 && table.legal.contains(&drop_it)
-                && ui.small_button(format!("Drop {}", table.game.scenario().card(*card).name)).clicked()
+                && ui.small_button(words.command_drop(table.titles().card(*card))).clicked()
             {
                 intents.push(Intent::Say(drop_it));
             }
@@ -317,11 +326,14 @@ fn can_do(ui: &mut Ui, theme: &Theme, table: &TableView, mini: MiniId) {
     }
     let question = super::question(table);
     let choices = super::answers::choices_of(&question, mini);
-    parts::heading(ui, theme, "Now");
+    parts::heading(ui, theme, table.words.tablet_now());
     for choice in choices {
         match &choice.refusal {
             None => drop(ui.label(choice.label)),
-            Some(refusal) => drop(parts::faint(ui, theme, format!("{}: {refusal}", choice.label))),
+            Some(refusal) => {
+                let why = log::refusal(table.words, table.game, refusal);
+                parts::faint(ui, theme, table.words.panel_entry(choice.label, why));
+            }
         }
     }
 }

@@ -1,12 +1,15 @@
 //! What the panels read: a picture of the program at this moment.
 
+use core::time::Duration;
+
 use super::desk::Desk;
 use super::settings::Settings;
 use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::play::Recap;
-use crate::play::log::Line;
+use crate::play::log::{Line, Titles};
 use crate::rules::{Command, Game, MiniId, Prompt};
+use crate::words::Words;
 
 use super::intent::Spot;
 
@@ -15,6 +18,8 @@ use super::intent::Spot;
 pub struct View<'a> {
     /// What can be played, and the glossary's texts.
     pub catalogue: &'a Catalogue,
+    /// The sentences of the player's language.
+    pub words: &'a Words,
     /// The settings.
     pub settings: &'a Settings,
     /// What the panels remember.
@@ -56,8 +61,8 @@ pub struct SaveSlot {
     pub mission: String,
     /// The round.
     pub round: u8,
-    /// When it was saved, in words.
-    pub when: String,
+    /// How long ago it was saved, if that is known.
+    pub age: Option<Duration>,
     /// Whether it has ended: it can be watched, not played on.
     pub finished: bool,
     /// Why it cannot be loaded, if so.
@@ -67,6 +72,8 @@ pub struct SaveSlot {
 /// A match under way.
 #[derive(Clone, Copy)]
 pub struct TableView<'a> {
+    /// The sentences of the player's language.
+    pub words: &'a Words,
     /// The game.
     pub game: &'a Game,
     /// What is asked.
@@ -175,23 +182,43 @@ pub struct ReportView<'a> {
     /// The game at its end.
     pub game: &'a Game,
     /// Figures of the match: what and how many for the Heroes and the Villain.
-    pub figures: &'a [(String, u32, u32)],
+    pub figures: &'a [(Figure, u32, u32)],
     /// How many commands were said.
     pub commands: usize,
     /// The seed.
     pub seed: u64,
 }
 
+/// What is counted in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// Moves made.
+    Moves,
+    /// Attacks declared.
+    Attacks,
+    /// Dice rolled.
+    Dice,
+    /// Wounds suffered.
+    Wounds,
+    /// Miniatures Neutralized.
+    Losses,
+    /// Miniatures that came in as Reinforcements.
+    Reinforcements,
+}
+
+impl Figure {
+    /// Every figure.
+    pub const ALL: [Figure; 6] =
+        [Figure::Moves, Figure::Attacks, Figure::Dice, Figure::Wounds, Figure::Losses, Figure::Reinforcements];
+}
+
 /// Something that the player must know before going on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Dialog {
-    /// Trouble.
-    Trouble {
-        /// What was tried.
-        title: String,
-        /// What went wrong and what to do.
-        text: String,
-    },
+pub struct Dialog {
+    /// What was tried.
+    pub title: String,
+    /// What went wrong and what to do.
+    pub text: String,
 }
 
 /// What a key does.
@@ -206,10 +233,10 @@ pub struct KeyHelp {
 }
 
 impl<'a> View<'a> {
-    /// " (U)": the key of an act as a tooltip shows it; nothing when it has none.
-    pub fn key_of(&self, act: &str) -> String {
+    /// A tooltip with the key of an act behind it, if it has one.
+    pub fn tip(&self, tip: &str, act: &str) -> String {
         let found = self.keys.iter().find(|key| key.act == act);
-        found.map(|key| format!(" ({})", key.key)).unwrap_or_default()
+        found.map_or_else(|| tip.into(), |key| self.words.key_tip(tip, &key.key))
     }
 
     /// The match, if one is on the screen.
@@ -227,8 +254,13 @@ impl TableView<'_> {
         matches!(self.answerer, Answerer::Here) && !self.busy
     }
 
+    /// What to call things.
+    pub fn titles(&self) -> Titles<'_> {
+        Titles { words: self.words, game: self.game }
+    }
+
     /// What to call a miniature.
     pub fn name(&self, mini: MiniId) -> String {
-        crate::play::log::Titles(self.game).mini(mini)
+        self.titles().mini(mini)
     }
 }

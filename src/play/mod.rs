@@ -1,14 +1,19 @@
 //! A match: who sits where, what was said, how to take it back, how to keep it, and everything in words.
 //!
-//! This room knows the rules and the content. It decides nothing about the game: it hands commands in and events out.
-//! Only [`store`] touches files.
+//! This room knows the rules, the content and the platform. It decides nothing about the game: it hands commands in and
+//! events out. Only [`store`] keeps anything beyond the match.
 //!
-//! - [`Match`] is a game with its history; [`record`] is what a save, a replay and a bug report are.
+//! - [`Match`] is a game with its history; [`record`] is what a save, a replay and a bug report are, and `opening` opens
+//!   one, whatever has changed since.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] gives words to people.
 
+pub mod draws;
+mod fingerprint;
+mod history;
 pub mod log;
 pub mod names;
+mod opening;
 mod placement;
 mod player;
 mod recap;
@@ -17,17 +22,20 @@ pub mod record;
 mod samples;
 pub mod seats;
 pub mod store;
-mod table_match;
 #[cfg(test)]
 mod tests;
 mod view;
 pub mod wire;
+mod words_of_state;
 
+pub use fingerprint::fingerprint;
+pub use history::{Changed, Match, Step, UndoError};
+pub use opening::Check;
 pub use placement::{Placement, PlacementError};
 pub use player::Player;
 pub use recap::Recap;
 pub use record::{LoadError, Record};
 pub use seats::{Seat, SeatId, Seats};
 pub use store::{Store, StoreError, Unread};
-pub use table_match::{Check, Match, Step, UndoError};
 pub use view::state as state_view;
+pub use words_of_state::StateError;

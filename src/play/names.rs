@@ -3,8 +3,8 @@
 //! A Hero's miniature is called by its Hero (`batman`), another by its tile and number (`thugs_crowbar#2`), a mission
 //! token by its kind and number (`bomb#1`). A word never changes during a match.
 
-use crate::rules::board::AreaId;
-use crate::rules::state::Kind;
+use crate::rules::board::{AreaId, DoorId, LinkId};
+use crate::rules::state::Body;
 use crate::rules::{CardId, Game, HeroId, MiniId, Scenario, State, TileId, TokenId};
 
 /// Words of one match.
@@ -23,10 +23,10 @@ impl<'a> Names<'a> {
     /// A miniature: `batman`, `thugs_crowbar#2`.
     pub fn mini(&self, id: MiniId) -> String {
         let Some(mini) = self.state.minis.get(id.index()) else { return format!("mini#{}", id.0) };
-        match (mini.kind, self.state.hero(id)) {
-            (Kind::Tile(tile), _) => format!("{}#{}", self.tile(tile), mini.number),
-            (Kind::Hero, Some(hero)) => self.hero(hero.hero).to_string(),
-            (Kind::Hero, None) => format!("hero#{}", mini.number),
+        match (mini.body, self.state.tablet(id)) {
+            (Body::Tile(tile), _) => format!("{}#{}", self.tile(tile), mini.number),
+            (Body::Tablet(_), Some(hero)) => self.hero(hero.hero).to_string(),
+            (Body::Tablet(_), None) => format!("hero#{}", mini.number),
         }
     }
 
@@ -55,18 +55,30 @@ impl<'a> Names<'a> {
         if id.index() < self.scenario.board.len() { self.scenario.board.area(id).name_id.as_str() } else { "?" }
     }
 
-    /// A mission token: `bomb#1`, numbered within its kind in the mission's order.
+    /// A door of the board: `vault_door`.
+    pub fn door(&self, id: DoorId) -> String {
+        let door = self.scenario.board.doors().get(id.index());
+        door.map_or_else(|| format!("door#{}", id.0), |door| door.name_id.to_string())
+    }
+
+    /// A link of the board: `elevator`.
+    pub fn link(&self, id: LinkId) -> String {
+        let link = self.scenario.board.links().get(id.index());
+        link.map_or_else(|| format!("link#{}", id.0), |link| link.name_id.to_string())
+    }
+
+    /// A mission token: `bomb#1`, numbered within its kind as they come.
     pub fn token(&self, id: TokenId) -> String {
-        let tokens = &self.scenario.mission.tokens;
-        let Some((_, kind, _)) = tokens.get(id.index()) else { return format!("token#{}", id.0) };
-        let number = tokens[..=id.index()].iter().filter(|(_, other, _)| other == kind).count();
-        format!("{kind}#{number}")
+        let kinds = &self.state.memory.tokens;
+        let Some(kind) = kinds.get(id.index()) else { return format!("token#{}", id.0) };
+        let number = kinds[..=id.index()].iter().filter(|other| *other == kind).count();
+        format!("{}#{number}", self.token_kind(*kind))
     }
 
     /// A mission token by its word, on the board or gone.
     pub fn find_token(&self, word: &str) -> Option<TokenId> {
-        let all = (0..self.scenario.mission.tokens.len()).map(|at| TokenId(at as u8));
-        all.chain(self.state.tokens.iter().map(|token| token.id)).find(|id| self.token(*id) == word)
+        let all = (0..self.state.memory.tokens.len()).map(|at| TokenId(at as u8));
+        all.into_iter().find(|id| self.token(*id) == word)
     }
 
     /// A kind of mission token: `bomb`.
@@ -77,40 +89,50 @@ impl<'a> Names<'a> {
     /// A face of a kind of mission token: `primed`.
     pub fn face(&self, kind: u8, face: u8) -> &'a str {
         let kind = self.scenario.mission.token_kinds.get(usize::from(kind));
-        kind.and_then(|kind| kind.faces.get(usize::from(face))).map_or("?", String::as_str)
+        kind.and_then(|kind| kind.faces.get(usize::from(face))).map_or("?", |face| face.as_str())
     }
 
     /// An interaction of the mission: `prime_in_place`.
     pub fn interaction(&self, at: u8) -> &'a str {
-        self.scenario.mission.interactions.get(usize::from(at)).map_or("?", |found| &found.id)
+        self.scenario.mission.interactions.get(usize::from(at)).map_or("?", |found| found.id.as_str())
     }
 
     /// An interaction by its word.
     pub fn find_interaction(&self, word: &str) -> Option<u8> {
-        position(self.scenario.mission.interactions.iter().map(|interaction| &interaction.id), word)
+        position(self.scenario.mission.interactions.iter().map(|interaction| interaction.id.as_str()), word)
     }
 
     /// An Event of the mission: `venom`.
     pub fn event(&self, at: u8) -> &'a str {
-        self.scenario.mission.events.get(usize::from(at)).map_or("?", |found| &found.id)
+        self.scenario.mission.events.get(usize::from(at)).map_or("?", |found| found.id.as_str())
     }
 
     /// An Event by its word.
     pub fn find_event(&self, word: &str) -> Option<u8> {
-        position(self.scenario.mission.events.iter().map(|event| &event.id), word)
+        position(self.scenario.mission.events.iter().map(|event| event.id.as_str()), word)
     }
 
     /// An ending of the mission: `bombs_gone`.
     pub fn ending(&self, at: u8) -> &'a str {
-        self.scenario.mission.endings.get(usize::from(at)).map_or("?", |found| &found.id)
+        self.scenario.mission.endings.get(usize::from(at)).map_or("?", |found| found.id.as_str())
+    }
+
+    /// A named number of the mission: `proofs`.
+    pub fn value(&self, at: u8) -> &'a str {
+        self.scenario.mission.values.get(usize::from(at)).map_or("?", |(name, _)| name.as_str())
+    }
+
+    /// A mode of a side: `passive`.
+    pub fn mode(&self, at: u8) -> &'a str {
+        self.scenario.mission.modes.get(usize::from(at)).map_or("?", |found| found.id.as_str())
     }
 
     /// A trigger of the mission.
     pub fn trigger(&self, at: u8) -> &'a str {
-        self.scenario.mission.triggers.get(usize::from(at)).map_or("?", |found| &found.id)
+        self.scenario.mission.triggers.get(usize::from(at)).map_or("?", |found| found.id.as_str())
     }
 }
 
-fn position<'a>(mut ids: impl Iterator<Item = &'a String>, word: &str) -> Option<u8> {
+fn position<'a>(mut ids: impl Iterator<Item = &'a str>, word: &str) -> Option<u8> {
     ids.position(|id| id == word).and_then(|at| u8::try_from(at).ok())
 }

@@ -181,6 +181,15 @@ impl Placement {
         for (word, placement) in &self.tokens {
             finder.token(state, word, placement.as_ref())?;
         }
+        // Who was put somewhere else has its tokens with it; who was taken off the board has none.
+        let places: Vec<Option<AreaId>> = state.minis.iter().map(|mini| mini.area).collect();
+        for token in &mut state.tokens {
+            match token.carried_by.map(|bearer| places[bearer.index()]) {
+                Some(Some(area)) => token.area = area,
+                Some(None) => token.carried_by = None,
+                None => {}
+            }
+        }
         if let Some(fields) = &self.fields {
             state.fields = fields.iter().map(|field| finder.field(field)).collect::<Result<_, _>>()?;
         }
@@ -214,7 +223,7 @@ fn place_mini(
     set(&mut mini.life, placement.life);
     set(&mut mini.down, placement.down);
     set(&mut mini.shackles, placement.shackles);
-    let Some(hero) = state.heroes.get_mut(id.index()) else {
+    let Some(hero) = state.tablet_mut(id) else {
         let for_heroes = MiniPlacement {
             area: placement.area.clone(),
             life: placement.life,
@@ -288,10 +297,11 @@ impl Finder<'_> {
         };
         if let Some(area) = &placement.area {
             state.tokens[at].area = self.area(&field, area)?;
+            state.tokens[at].carried_by = None;
         }
         if let Some(face) = &placement.face {
             let kind = self.game.scenario().mission.token_kinds.get(usize::from(state.tokens[at].kind));
-            let found = kind.and_then(|kind| kind.faces.iter().position(|known| known == face));
+            let found = kind.and_then(|kind| kind.faces.iter().position(|known| known.as_str() == face));
             state.tokens[at].face = found.ok_or_else(|| unknown(&field, "face", face))? as u8;
         }
         Ok(())

@@ -1,12 +1,24 @@
 //! Whoever answers prompts without a screen: a seat that is a program. `ai` holds the programs.
 
-use crate::rules::{Command, Game};
+use crate::platform::{Endless, Patience};
+use crate::rules::{Blind, Command};
 
 /// A player that is a program.
 pub trait Player: Send {
     /// What to call it, for transcripts and seats.
     fn name(&self) -> String;
 
-    /// Its answer to the prompt that the game waits at. It is only asked while one is open.
-    fn answer(&mut self, game: &Game) -> Command;
+    /// Thinks about the prompt that the game waits at, until it has an answer or the patience is over. Asked again with
+    /// the same game it thinks on; with another game it begins anew. The answer does not depend on how the thinking was
+    /// sliced. It is only asked while a prompt is open, and it cannot foresee what will be drawn.
+    fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Command>;
+
+    /// Its answer, however long that takes.
+    fn answer(&mut self, game: &Blind) -> Command {
+        loop {
+            if let Some(command) = self.think(game, &mut Endless) {
+                return command;
+            }
+        }
+    }
 }

@@ -6,6 +6,7 @@ use super::log::{self, Line, Titles};
 use crate::content::mission::Side;
 use crate::rules::event::AttackOrigin;
 use crate::rules::{Event, Game, Happening, MiniId};
+use crate::words::Words;
 
 /// A turn in short.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,12 +24,12 @@ pub struct Recap {
     /// Wounds suffered in this turn, by whom.
     pub wounds: BTreeMap<MiniId, u8>,
     /// What one should know: who fell, which tokens changed, what the mission did.
-    pub notable: Vec<Line>,
+    pub notable: Vec<Event>,
 }
 
 impl Recap {
     /// The recap of a turn's events.
-    pub fn of(game: &Game, side: Side, events: &[&Event]) -> Recap {
+    pub fn of(side: Side, events: &[&Event]) -> Recap {
         let mut recap = Recap {
             side,
             moves: 0,
@@ -51,34 +52,30 @@ impl Recap {
                 _ => {}
             }
             if is_notable(&event.what) {
-                recap.notable.push(log::line(game, event));
+                recap.notable.push((*event).clone());
             }
         }
         recap
     }
 
-    /// The figures in words, a line each: "5 moves, 2 attacks, 9 dice"; "Batman suffered 3 Wounds".
-    pub fn summary(&self, game: &Game) -> Vec<String> {
-        let count = |number: usize, one: &str, many: &str| match number {
-            0 => None,
-            1 => Some(format!("1 {one}")),
-            number => Some(format!("{number} {many}")),
-        };
-        let figures: Vec<String> = [
-            count(self.moves, "move", "moves"),
-            count(self.attacks, "attack", "attacks"),
-            count(self.dice, "die", "dice"),
-            count(self.reinforcements, "Reinforcement", "Reinforcements"),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
-        let first = if figures.is_empty() { "Nothing much".into() } else { figures.join(", ") };
-        let wounds = self.wounds.iter().map(|(mini, wounds)| {
-            let wounds = if *wounds == 1 { "1 Wound".into() } else { format!("{wounds} Wounds") };
-            format!("{} suffered {wounds}", Titles(game).mini(*mini))
-        });
+    /// The figures in words, a line each: "5 Moves, 2 attacks, 9 dice"; "Batman suffered 3 Wounds".
+    pub fn summary(&self, words: &Words, game: &Game) -> Vec<String> {
+        let figures = [
+            (self.moves > 0).then(|| words.recap_moves(self.moves)),
+            (self.attacks > 0).then(|| words.recap_attacks(self.attacks)),
+            (self.dice > 0).then(|| words.recap_dice(self.dice)),
+            (self.reinforcements > 0).then(|| words.recap_reinforcements(self.reinforcements)),
+        ];
+        let figures = log::list(words, figures.into_iter().flatten());
+        let first = if figures.is_empty() { words.recap_nothing().into() } else { figures };
+        let titles = Titles { words, game };
+        let wounds = self.wounds.iter().map(|(mini, wounds)| words.recap_wounds(titles.mini(*mini), *wounds));
         [first].into_iter().chain(wounds).collect()
+    }
+
+    /// What one should know, as lines of the log.
+    pub fn lines(&self, words: &Words, game: &Game) -> Vec<Line> {
+        self.notable.iter().map(|event| log::line(words, game, event)).collect()
     }
 }
 
@@ -87,6 +84,12 @@ fn is_notable(what: &Happening) -> bool {
         what,
         Happening::Triggered { .. }
             | Happening::WallBroken { .. }
+            | Happening::DoorTurned { .. }
+            | Happening::LinkTurned { .. }
+            | Happening::AreaTurned { .. }
+            | Happening::DifficultSet { .. }
+            | Happening::DangerousSet { .. }
+            | Happening::ElevationSet { .. }
             | Happening::Neutralized { .. }
             | Happening::Revived { .. }
             | Happening::TokenTurned { .. }

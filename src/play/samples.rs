@@ -4,16 +4,19 @@ use std::collections::BTreeSet;
 
 use serde::de::DeserializeOwned;
 
+use crate::content::DoorState;
 use crate::content::dice::Color;
-use crate::content::mission::{Moment, Side};
+use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::embedded;
-use crate::rules::board::{AreaId, MoveType};
+use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
 use crate::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use crate::rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
-use crate::rules::prompt::{ActivationStep, RolledDie};
+use crate::rules::id::{ModeId, ValueId};
+use crate::rules::prompt::{ActivationStep, Grant, RolledDie};
 use crate::rules::{
-    Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, Options, Prompt, Rule, Scenario, TileId, TokenId,
+    Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, Options, Prompt, Rule, Scenario, SkillTarget, TileId,
+    TokenId,
 };
 
 /// The first mission with its Heroes chosen.
@@ -47,7 +50,8 @@ const TOKEN: TokenId = TokenId(6);
 /// Every command.
 pub fn commands() -> Vec<Command> {
     let card = CardUse { card: CARD, line: 1 };
-    let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1 };
+    let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1, dice: Vec::new() };
+    let picked = Effort { dice: vec![Color::Red, Color::Black], ..Effort::default() };
     let (mini, target, area) = (HERO, ENEMY, AREA);
     vec![
         Command::ChooseHero { slot: 1, hero: HeroId(2) },
@@ -59,18 +63,31 @@ pub fn commands() -> Vec<Command> {
         Command::Move { mini, area, how: MoveType::Adjacent, cubes: 0, card: None },
         Command::Move { mini, area, how: MoveType::Break(2), cubes: 1, card: Some(CARD) },
         Command::Stop,
-        Command::Attack { mini, target, kind: AttackKind::Melee, effort: effort.clone() },
-        Command::Shackle { mini, target, effort: effort.clone() },
+        Command::Attack { mini, target, kind: AttackKind::Melee, effort: effort.clone(), with: None },
+        Command::Attack { mini, target, kind: AttackKind::Melee, effort: effort.clone(), with: Some(Skill::Shackle) },
         Command::PickUp { mini, card: CARD },
         Command::Give { mini, card: CARD, to: OTHER },
         Command::Take { mini, card: CARD, from: OTHER },
         Command::Throw { mini, card: CARD, area, effort: effort.clone() },
         Command::Drop { mini, card: CARD },
-        Command::Interact { mini, interaction: 1, here: Some(TOKEN), chosen: Some(TokenId(1)), effort: effort.clone() },
-        Command::Grenade { mini, area, effort: effort.clone() },
-        Command::Attract { mini, target },
-        Command::Unshackle { mini, target, effort },
-        Command::CommandAllies { mini, tile: TILE },
+        Command::Interact {
+            mini,
+            interaction: 1,
+            here: Some(TOKEN),
+            chosen: Some(TokenId(1)),
+            target: None,
+            effort: effort.clone(),
+        },
+        Command::PickUpToken { mini, token: TOKEN },
+        Command::PutDownToken { mini, token: TOKEN },
+        Command::PickMini { mini: ENEMY },
+        Command::PickToken { token: TOKEN },
+        Command::PickArea { area },
+        Command::ChooseOffer { offer: 1 },
+        Command::UseSkill { mini, skill: Skill::Grenade, on: SkillTarget::Area(area), effort: effort.clone() },
+        Command::UseSkill { mini, skill: Skill::Attraction, on: SkillTarget::Mini(target), effort: Effort::cubes(1) },
+        Command::UseSkill { mini, skill: Skill::Shackle, on: SkillTarget::Mini(target), effort },
+        Command::UseSkill { mini, skill: Skill::EliteCommand, on: SkillTarget::Tile(TILE), effort: Effort::cubes(1) },
         Command::ActivateTile { position: 2 },
         Command::Dredge { position: 3 },
         Command::Demobilize { position: 4 },
@@ -82,10 +99,8 @@ pub fn commands() -> Vec<Command> {
         Command::Defend { cubes: 1, cards: vec![card] },
         Command::Reroll { die: 2, by: RerollBy::Paid },
         Command::Keep,
-        Command::Sacrifice { mini },
-        Command::Strike { target },
-        Command::Combo { target, dice: vec![Color::Red, Color::Black] },
-        Command::StrikeBack,
+        Command::UseSkill { mini, skill: Skill::Combo, on: SkillTarget::Mini(target), effort: picked },
+        Command::UseSkill { mini, skill: Skill::Burst, on: SkillTarget::Mini(target), effort: Effort::default() },
         Command::PutTokens { count: 2 },
         Command::LoseFrom { space: Space::Melee },
         Command::LandIn { area },
@@ -107,14 +122,12 @@ pub fn events() -> Vec<Event> {
     let used = vec![CardUse { card, line: 0 }];
     let tried = [
         ActionTried::Interaction(1),
+        ActionTried::PickUpToken(token),
+        ActionTried::PutDownToken(token),
         ActionTried::PickUp(card),
         ActionTried::Give(card),
         ActionTried::Take(card),
         ActionTried::Throw(card),
-        ActionTried::Grenade(area),
-        ActionTried::Attract(target),
-        ActionTried::Unshackle(OTHER),
-        ActionTried::Command(tile),
     ];
     let mut events = vec![
         H::HeroChosen { mini, hero: HeroId(0) },
@@ -127,7 +140,7 @@ pub fn events() -> Vec<Event> {
         H::CubesRested { mini: None, cubes: 1 },
         H::Recovered { mini: Some(mini), to_reserve: 2, healed: 1 },
         H::StanceTaken { mini, stance: Stance::Active },
-        H::Triggered { moment: Moment::EndOfRound, trigger: 0 },
+        H::Triggered { trigger: 0 },
         H::Spent { mini: Some(mini), space: Some(Space::Melee), cubes: 2 },
         H::Spent { mini: None, space: None, cubes: 1 },
         H::Pushed { mini, cubes: 1 },
@@ -136,6 +149,12 @@ pub fn events() -> Vec<Event> {
         H::Moved { mini, from: AreaId(0), to: area, how: MoveType::Climb(2), cost, points_left: 1 },
         H::MovementEnds { mini },
         H::WallBroken { between: (AreaId(0), area) },
+        H::DoorTurned { door: DoorId(0), to: DoorState::Open },
+        H::LinkTurned { link: LinkId(0), to: DoorState::Closed },
+        H::AreaTurned { area, to: DoorState::Closed },
+        H::DifficultSet { area, level: 2 },
+        H::DangerousSet { area, level: 1 },
+        H::ElevationSet { area, level: 3 },
         H::Spared { mini, wounds: 1, by: Skill::Parkour },
         H::LaidDown { mini },
         H::StoodUp { mini },
@@ -144,19 +163,23 @@ pub fn events() -> Vec<Event> {
             target,
             kind: AttackKind::Melee,
             origin: AttackOrigin::Action,
-            shackling: false,
+            with: None,
             cards: used,
         },
-        H::SacrificeDeclared { mini, target: OTHER },
         H::AttackCounted { mini, target, parts: parts.clone(), successes: 2 },
-        H::Sacrificed { mini, successes: 1 },
+        H::StoodIn { mini, successes: 1 },
         H::DefenseCounted { mini: target, parts: parts.clone(), successes: 2, through: 1 },
         H::Shackled { mini, tokens: 1 },
         H::Unshackled { mini },
         H::Rolled { mini, roll: RollFor::Defense, dice: vec![(Color::Orange, 2), (Color::White, 0)] },
         H::Rerolled { mini, die: 0, color: Color::Orange, from: 0, to: 2, by: RerollBy::Free },
+        H::DieRolled { shown: 4 },
+        H::Picked { number: 2, of: 3 },
+        H::Shuffled { count: 5 },
+        H::Drawn { deck: 0, left: 4 },
         H::Wounded { mini, wounds: 2, left: 7 },
-        H::Neutralized { mini },
+        H::AttackOver { mini, target },
+        H::Neutralized { mini, area: Some(area) },
         H::Revived { mini },
         H::CardSpent { mini, card },
         H::PickedUp { mini, card, area },
@@ -164,9 +187,33 @@ pub fn events() -> Vec<Event> {
         H::Dropped { mini, card, area },
         H::Thrown { mini, card, target: area, lands: AreaId(0) },
         H::EquipmentPlaced { card, area },
+        H::SkillLost { mini, skill: Skill::ImaginaryFriend },
+        H::Regenerated { mini, strength: 2 },
         H::ActionCounted { mini, parts, successes: 2, difficulty: 3, succeeded: false },
         H::TokenTurned { token: TokenId(0), area, kind: 0, face: 1 },
-        H::TokenRemoved { token, area, kind: 1 },
+        H::TokenRemoved { token, area, kind: 1, face: 0 },
+        H::TokenPlaced { token, area, kind: 0, face: 1 },
+        H::TokenMoved { token, area, kind: 0 },
+        H::TokenRevealed { token, area, kind: 0, face: 1 },
+        H::TokenHidden { token, area, kind: 0 },
+        H::TokenPickedUp { mini, token, kind: 0 },
+        H::TokenPutDown { mini, token, area, kind: 0 },
+        H::CardLost { mini, card },
+        H::Interacted { mini, interaction: 1, succeeded: true },
+        H::EventResolved { which: 0 },
+        H::OfferChosen { side: Side::Heroes, answer: 0 },
+        H::MissionRolled { dice: vec![(Color::Red, 2)] },
+        H::ValueSet { value: ValueId(0), from: 1, to: 2 },
+        H::ModeTurned { mode: ModeId(0), on: true },
+        H::LastRoundSet { round: 6 },
+        H::Healed { mini: target, healed: 2 },
+        H::LeftBoard { mini: target, area, safe: true },
+        H::SideChanged { mini: target, side: Some(Side::Heroes) },
+        H::Led { mini: target, by: mini },
+        H::Released { mini: target },
+        H::TileInserted { tile, position: 2 },
+        H::TileMoved { tile, position: 0 },
+        H::TileBanned { tile, round: 3 },
         H::FieldsPlaced { kind: FieldKind::Gas, area, count: 2 },
         H::FieldDissipates { kind: FieldKind::Gas, area },
         H::FieldGone { kind: FieldKind::Gas, area },
@@ -183,11 +230,19 @@ pub fn events() -> Vec<Event> {
         H::PointsLost { points: 1 },
         H::Transformed { from: target, to: MiniId(5), area },
         H::ReinforcementTurned { area, open: false },
-        H::AlliesCommanded { mini, tile },
         H::GameOver { winner: Side::Villain, ending: 2 },
     ];
-    let by = [PlacedBy::Setup, PlacedBy::Reinforcement, PlacedBy::Attraction, PlacedBy::Transform];
-    events.extend(by.map(|by| H::Placed { mini, area, by }));
+    let by = [
+        PlacedBy::Setup,
+        PlacedBy::Reinforcement,
+        PlacedBy::Pull,
+        PlacedBy::Transform,
+        PlacedBy::Mission,
+        PlacedBy::Led,
+    ];
+    let on = [SkillTarget::Nothing, SkillTarget::Mini(target), SkillTarget::Area(area), SkillTarget::Tile(tile)];
+    events.extend(on.map(|on| H::SkillUsed { mini, skill: Skill::Grenade, on }));
+    events.extend(by.map(|by| H::Placed { mini, from: None, area, by }));
     events.extend(tried.map(|action| H::ActionDeclared { mini, action }));
     events.into_iter().map(|what| Event { rule: Rule::Movement, what }).collect()
 }
@@ -206,24 +261,32 @@ pub fn prompts() -> Vec<Prompt> {
         Ask::KeepMoving { points: 2 },
         Ask::ActivateTile { left: 2 },
         Ask::PayDredge { cubes: 1 },
+        Ask::Pick { most: 1, least: 1 },
+        Ask::Pick { most: 3, least: 0 },
+        Ask::Choice { question: 0 },
+        Ask::PutWhere,
+        Ask::TakeCard { card: CARD },
+        Ask::UseGrant { grant: Grant::Attack { kind, color: Color::Red, dice: 2 } },
+        Ask::UseGrant { grant: Grant::Action },
         Ask::ActivateMini { tile: TILE },
         Ask::ChooseEvent,
         Ask::ChoosePart,
         Ask::Reinforce { points: 5 },
-        Ask::Sacrifice { attacker, target, kind },
         Ask::Defend { attacker, kind, successes: 2 },
         Ask::Reroll {
             roll: RollFor::Thought,
             dice: vec![die],
             bonus: 1,
             free: [0, 1, 0, 0, 0],
+            forced: 0,
             rights: vec![RerollBy::Bonus],
             modifier: -1,
             against: Some(3),
         },
-        Ask::Strike { kind, successes: 2, left: 1 },
-        Ask::Combo { dice: 1 },
-        Ask::StrikeBack { attacker, kind, dice: 2 },
+        Ask::Skill { skill: Skill::Retaliation, attacker, target, kind, amount: 2, left: 1 },
+        Ask::Skill { skill: Skill::Burst, attacker, target, kind, amount: 2, left: 1 },
+        Ask::Skill { skill: Skill::Sacrifice, attacker, target, kind, amount: 2, left: 1 },
+        Ask::Skill { skill: Skill::Combo, attacker, target, kind, amount: 1, left: 1 },
         Ask::PutTokens { kind: FieldKind::Frost, area, most: 2 },
         Ask::LoseCube { wounds: 1 },
         Ask::LandIn { card: Some(CARD), areas: vec![area, AreaId(4)] },

@@ -2,7 +2,8 @@
 
 use super::player::Player;
 use crate::content::mission::Side;
-use crate::rules::{Ask, Game, MiniId, Prompt};
+use crate::rules::state::Control;
+use crate::rules::{Game, MiniId, Prompt, TabletId};
 
 /// Who sits in a seat.
 pub enum Seat {
@@ -48,26 +49,24 @@ impl Seats {
     /// The seat that answers a prompt. What is asked of all Heroes together, the first of their seats answers; at a
     /// real table they talk it over.
     pub fn who(&self, game: &Game, prompt: &Prompt) -> SeatId {
-        match (prompt.side, &prompt.ask, prompt.subject) {
-            (Side::Villain, ..) => VILLAIN,
-            (Side::Heroes, Ask::ChooseHero { slot }, _) => self.of_slot(usize::from(*slot)),
-            (Side::Heroes, _, Some(mini)) => self.of_mini(game, mini),
-            (Side::Heroes, _, None) => self.of_slot(0),
+        match (prompt.side, prompt.subject) {
+            (Side::Villain, _) => VILLAIN,
+            (Side::Heroes, Some(mini)) => self.of_mini(game, mini),
+            (Side::Heroes, None) => self.of_tablet(TabletId(0)),
         }
     }
 
-    /// The seat of a miniature: its Hero's, its commander's, or the Villain's.
+    /// The seat that decides for a miniature; the Villain's for one that nobody decides for.
     pub fn of_mini(&self, game: &Game, mini: MiniId) -> SeatId {
-        let state = game.state();
-        match (state.mini(mini).side, state.mini(mini).commander) {
-            (Some(Side::Heroes), Some(commander)) => self.of_slot(commander.index()),
-            (Some(Side::Heroes), None) => self.of_slot(mini.index()),
-            _ => VILLAIN,
+        match game.state().mini(mini).control {
+            Control::Tablet(tablet) => self.of_tablet(tablet),
+            Control::Heroes => self.of_tablet(TabletId(0)),
+            Control::Villain | Control::Nobody => VILLAIN,
         }
     }
 
-    fn of_slot(&self, slot: usize) -> SeatId {
-        SeatId((slot + 1).min(self.seats.len() - 1))
+    fn of_tablet(&self, tablet: TabletId) -> SeatId {
+        SeatId((tablet.index() + 1).min(self.seats.len() - 1))
     }
 
     /// Who sits there.
@@ -93,9 +92,15 @@ impl Seats {
 mod tests {
     use super::*;
     use crate::play::samples::game;
+    use crate::rules::Ask;
 
     fn human(name: &str) -> Seat {
         Seat::Human(name.into())
+    }
+
+    fn tile_mini(game: &Game) -> MiniId {
+        let mut all = game.state().all_minis();
+        all.find(|mini| !game.state().mini(*mini).has_tablet()).expect("a miniature of a tile")
     }
 
     #[test]
@@ -106,7 +111,7 @@ mod tests {
         assert_eq!(prompt.side, Side::Heroes);
         let heroes = seats.who(&game, &prompt);
         assert_eq!(seats.seat(heroes).name(), "Ann");
-        let enemy = seats.of_mini(&game, MiniId(3));
+        let enemy = seats.of_mini(&game, tile_mini(&game));
         assert_eq!(seats.seat(enemy).name(), "Ben");
     }
 
@@ -114,12 +119,13 @@ mod tests {
     fn a_seat_for_each_hero_answers_for_that_hero() {
         let game = game();
         let mut seats = Seats::each_hero(human("Ann"), vec![human("Cid")], human("Ben"));
-        let of = |slot| seats.seat(seats.of_mini(&game, MiniId(slot))).name();
-        assert_eq!([of(0), of(1), of(2), of(3)], ["Ann", "Cid", "Cid", "Ben"]);
+        let of = |mini| seats.seat(seats.of_mini(&game, mini)).name();
+        let hero = |slot| game.state().mini_of(TabletId(slot)).expect("a miniature for each slot");
+        assert_eq!([hero(0), hero(1), hero(2), tile_mini(&game)].map(of), ["Ann", "Cid", "Cid", "Ben"]);
         let asked = |ask, subject| Prompt { side: Side::Heroes, subject, rule: crate::rules::Rule::HeroActions, ask };
         let together = seats.who(&game, &asked(Ask::HeroAction, None));
         assert_eq!(seats.seat(together).name(), "Ann");
-        let own = seats.who(&game, &asked(Ask::TakeStance, Some(MiniId(1))));
+        let own = seats.who(&game, &asked(Ask::TakeStance, Some(hero(1))));
         assert_eq!(seats.seat(own).name(), "Cid");
         assert!(seats.program(own).is_none());
         assert_eq!(seats.all().count(), 3);

@@ -1,20 +1,16 @@
-//! Texts kept in files: saves, autosaves, settings. The only file of this room that touches a disk.
+//! Named texts: saves, autosaves, settings, in whatever [`Storage`] the platform has.
 //!
-//! A text is written beside its place and then moved there, so that a crash leaves the old one whole. A text that
-//! cannot be read is never written over: it is moved aside first.
+//! A text that cannot be read is never written over: it is moved aside first.
 
-use std::fs::{self, File};
-use std::io::{self, Read as _, Write as _};
-use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::io;
+use std::sync::Arc;
 
-/// The longest text that is read.
-const MAX_BYTES: u64 = 64 * 1024 * 1024;
+use crate::platform::{Date, Storage};
 
-/// A folder of texts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Texts that are kept.
+#[derive(Clone)]
 pub struct Store {
-    folder: PathBuf,
+    storage: Arc<dyn Storage>,
 }
 
 /// A text in the store.
@@ -23,7 +19,7 @@ pub struct Slot {
     /// Its name.
     pub name: String,
     /// When it was written.
-    pub written: Option<SystemTime>,
+    pub written: Option<Date>,
 }
 
 /// Why a text was not kept or not read.
@@ -33,28 +29,28 @@ pub enum StoreError {
     #[error("\"{0}\" is no name for a save: letters, digits, spaces, - and _ are")]
     Name(String),
     /// The disk says no.
-    #[error("{path}: {error}")]
+    #[error("{place}: {error}")]
     Disk {
-        /// The file.
-        path: PathBuf,
+        /// Where the text lies.
+        place: String,
         /// What the system says.
         error: io::Error,
     },
     /// The text is there, but it means nothing; it has been moved aside.
-    #[error("{path}: {reason}. {}", match .aside { Some(aside) => format!("Nothing is lost: the file is kept as {}", aside.display()), None => "The file stays where it is".into() })]
+    #[error("{place}: {reason}. {}", match .aside { Some(aside) => format!("Nothing is lost: the file is kept as {aside}"), None => "The file stays where it is".into() })]
     Damaged {
-        /// The file.
-        path: PathBuf,
+        /// Where the text lay.
+        place: String,
         /// What is wrong with it.
         reason: String,
         /// Where it is now.
-        aside: Option<PathBuf>,
+        aside: Option<String>,
     },
     /// The text is sound, but this program can do nothing with it.
-    #[error("{path}: {reason}. The file stays as it is.")]
+    #[error("{place}: {reason}. The file stays as it is.")]
     Foreign {
-        /// The file.
-        path: PathBuf,
+        /// Where the text lies.
+        place: String,
         /// Why.
         reason: String,
     },
@@ -70,21 +66,9 @@ pub enum Unread {
 }
 
 impl Store {
-    /// The texts of a folder, which need not exist yet.
-    pub fn new(folder: impl Into<PathBuf>) -> Store {
-        Store { folder: folder.into() }
-    }
-
-    /// Where a text of this name lies.
-    ///
-    /// # Errors
-    /// When the name could lead elsewhere.
-    pub fn path(&self, name: &str) -> Result<PathBuf, StoreError> {
-        let fits = |letter: char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_');
-        if name.trim().is_empty() || name.chars().count() > 80 || !name.chars().all(fits) {
-            return Err(StoreError::Name(name.chars().take(80).collect()));
-        }
-        Ok(self.folder.join(format!("{name}.json")))
+    /// The texts of a storage.
+    pub fn new(storage: Arc<dyn Storage>) -> Store {
+        Store { storage }
     }
 
     /// Keeps a text: the old one stays whole until the new one is.
@@ -92,8 +76,8 @@ impl Store {
     /// # Errors
     /// When the disk does not take it.
     pub fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        let path = self.path(name)?;
-        fs::create_dir_all(&self.folder).and_then(|()| write_whole(&path, text)).map_err(|error| disk(&path, error))
+        let file = file(name)?;
+        self.storage.write(&file, text).map_err(|error| self.disk(&file, error))
     }
 
     /// Reads a text; none when there is no such text.
@@ -101,12 +85,10 @@ impl Store {
     /// # Errors
     /// When the disk does not give it.
     pub fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
-        let path = self.path(name)?;
-        match read_text(&path) {
-            Ok(text) => Ok(Some(text)),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-            Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(self.damaged(path, error.to_string())),
-            Err(error) => Err(disk(&path, error)),
+        let file = file(name)?;
+        match self.storage.read(&file) {
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => Err(self.damaged(&file, error.to_string())),
+            read => read.map_err(|error| self.disk(&file, error)),
         }
     }
 
@@ -116,27 +98,26 @@ impl Store {
     /// When the disk does not give it, or nothing can be made of it.
     pub fn open<T>(&self, name: &str, read: impl FnOnce(&str) -> Result<T, Unread>) -> Result<Option<T>, StoreError> {
         let Some(text) = self.read(name)? else { return Ok(None) };
-        let path = self.path(name)?;
+        let file = file(name)?;
         match read(&text) {
             Ok(value) => Ok(Some(value)),
-            Err(Unread::Damaged(reason)) => Err(self.damaged(path, reason)),
-            Err(Unread::Foreign(reason)) => Err(StoreError::Foreign { path, reason }),
+            Err(Unread::Damaged(reason)) => Err(self.damaged(&file, reason)),
+            Err(Unread::Foreign(reason)) => Err(StoreError::Foreign { place: self.storage.place(&file), reason }),
         }
     }
 
     /// A name like this one that no text has yet: letters that no name may have are left out.
     pub fn free_name(&self, wanted: &str) -> String {
-        let fits = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_');
-        let stem: String = wanted.chars().filter(fits).take(70).collect();
+        let stem: String = wanted.chars().filter(|letter| may_be_in_a_name(*letter)).take(70).collect();
         let stem = if stem.trim().is_empty() { "match" } else { stem.trim() };
         let names = std::iter::once(stem.to_string()).chain((2..).map(|number| format!("{stem} {number}")));
-        let mut free = names.filter(|name| self.path(name).is_ok_and(|path| !path.exists()));
+        let mut free = names.filter(|name| file(name).is_ok_and(|file| self.storage.find(&file).is_none()));
         free.next().unwrap_or_default()
     }
 
     /// When a text was written; none when there is none.
-    pub fn written(&self, name: &str) -> Option<SystemTime> {
-        fs::metadata(self.path(name).ok()?).and_then(|data| data.modified()).ok()
+    pub fn written(&self, name: &str) -> Option<Date> {
+        self.storage.find(&file(name).ok()?)?.written
     }
 
     /// Gives a text another name, which must be free.
@@ -144,18 +125,15 @@ impl Store {
     /// # Errors
     /// When the disk does not do it.
     pub fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
-        let (from, to) = (self.path(from)?, self.path(to)?);
-        fs::rename(&from, to).map_err(|error| disk(&from, error))
+        let (from, to) = (file(from)?, file(to)?);
+        self.storage.rename(&from, &to).map_err(|error| self.disk(&from, error))
     }
 
     /// Every text, the newest first.
     pub fn slots(&self) -> Vec<Slot> {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        let mut slots: Vec<Slot> = entries
-            .filter_map(|entry| {
-                let name = entry.file_name().into_string().ok()?.strip_suffix(".json")?.to_string();
-                Some(Slot { name, written: entry.metadata().and_then(|data| data.modified()).ok() })
-            })
+        let kept = self.storage.list().into_iter();
+        let mut slots: Vec<Slot> = kept
+            .filter_map(|kept| Some(Slot { name: kept.name.strip_suffix(ENDING)?.into(), written: kept.written }))
             .collect();
         slots.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.name.cmp(&b.name)));
         slots
@@ -166,69 +144,54 @@ impl Store {
     /// # Errors
     /// When the disk does not let it go.
     pub fn remove(&self, name: &str) -> Result<(), StoreError> {
-        let path = self.path(name)?;
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(disk(&path, error)),
-            _ => Ok(()),
-        }
+        let file = file(name)?;
+        self.storage.remove(&file).map_err(|error| self.disk(&file, error))
     }
 
-    /// Moves a file aside under a free name.
-    fn damaged(&self, path: PathBuf, reason: String) -> StoreError {
-        let free = (1..1000).map(|number| path.with_extension(format!("damaged-{number}"))).find(|path| !path.exists());
-        let aside = free.filter(|aside| fs::rename(&path, aside).is_ok());
-        StoreError::Damaged { path, reason, aside }
+    /// Moves a text aside under a free name.
+    fn damaged(&self, file: &str, reason: String) -> StoreError {
+        let stem = file.strip_suffix(ENDING).unwrap_or(file);
+        let names = (1..1000).map(|number| format!("{stem}.damaged-{number}"));
+        let free = names.into_iter().find(|name| self.storage.find(name).is_none());
+        let aside = free.filter(|aside| self.storage.rename(file, aside).is_ok());
+        let aside = aside.map(|aside| self.storage.place(&aside));
+        StoreError::Damaged { place: self.storage.place(file), reason, aside }
+    }
+
+    fn disk(&self, file: &str, error: io::Error) -> StoreError {
+        StoreError::Disk { place: self.storage.place(file), error }
     }
 }
 
-/// Reads a text file of a bearable size.
-///
-/// # Errors
-/// When it cannot be read, is too long or is no text.
-pub fn read_text(path: &Path) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > MAX_BYTES {
-        return Err(io::Error::new(io::ErrorKind::InvalidData, format!("more than {MAX_BYTES} bytes")));
+/// What the names of kept texts end with where they lie.
+const ENDING: &str = ".json";
+
+/// What a text of this name is called where it lies; names that could lead elsewhere are refused.
+fn file(name: &str) -> Result<String, StoreError> {
+    if name.trim().is_empty() || name.chars().count() > 80 || !name.chars().all(may_be_in_a_name) {
+        return Err(StoreError::Name(name.chars().take(80).collect()));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        io::Error::new(io::ErrorKind::InvalidData, format!("byte {at} is not UTF-8 text"))
-    })
+    Ok(format!("{name}{ENDING}"))
 }
 
-/// Writes a text beside its place and moves it there.
-///
-/// # Errors
-/// When the disk does not take it; the old file is whole then.
-pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(".new");
-    let beside = path.with_file_name(name);
-    let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    let moved = written.and_then(|()| fs::rename(&beside, path));
-    if moved.is_err() {
-        // Best effort: the failure itself is what matters.
-        let _ = fs::remove_file(&beside);
-    }
-    moved
-}
-
-fn disk(path: &Path, error: io::Error) -> StoreError {
-    StoreError::Disk { path: path.into(), error }
+/// Letters of names that lead nowhere else.
+fn may_be_in_a_name(letter: char) -> bool {
+    letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_')
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::platform::{HandClock, Memory};
+
+    fn memory() -> Memory {
+        Memory::new(Arc::new(HandClock::default()))
+    }
 
     #[test]
     fn a_text_comes_back_and_a_damaged_one_is_moved_aside() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::new(folder.path().join("saves"));
+        let memory = memory();
+        let store = Store::new(Arc::new(memory.clone()));
         assert!(store.read("autosave").expect("no disk error").is_none());
         store.write("autosave", "12").expect("written");
         store.write("autosave", "13").expect("written over");
@@ -241,32 +204,41 @@ mod tests {
         let error = store.open("autosave", number).expect_err("no number");
         assert!(error.to_string().contains("autosave.damaged-1"), "{error}");
         assert!(store.read("autosave").expect("no disk error").is_none());
-        let kept = fs::read_to_string(folder.path().join("saves/autosave.damaged-1")).expect("kept");
-        assert_eq!(kept, "1x");
+        assert_eq!(memory.read("autosave.damaged-1").expect("read").as_deref(), Some("1x"));
         assert!(store.slots().is_empty());
     }
 
     #[test]
     fn a_free_name_writes_over_nothing() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::new(folder.path());
+        let store = Store::new(Arc::new(memory()));
         assert_eq!(store.free_name("The Joker's \"Fun\": round 3"), "The Jokers Fun round 3");
         for _ in 0..3 {
             store.write(&store.free_name("round 3"), "kept").expect("written");
         }
         store.write("autosave", "latest").expect("written");
         store.rename("autosave", &store.free_name("round 3")).expect("renamed");
-        let mut names: Vec<String> = store.slots().into_iter().map(|slot| slot.name).collect();
-        names.sort();
+        let names: Vec<String> = store.slots().into_iter().map(|slot| slot.name).collect();
         assert_eq!(names, ["round 3", "round 3 2", "round 3 3", "round 3 4"]);
         assert_eq!(store.free_name("?!"), "match");
     }
 
     #[test]
+    fn the_newest_text_comes_first() {
+        let clock = Arc::new(HandClock::default());
+        let store = Store::new(Arc::new(Memory::new(clock.clone())));
+        for name in ["a", "c", "b"] {
+            store.write(name, "kept").expect("written");
+            clock.go_on(core::time::Duration::from_secs(1));
+        }
+        let names: Vec<String> = store.slots().into_iter().map(|slot| slot.name).collect();
+        assert_eq!(names, ["b", "c", "a"]);
+    }
+
+    #[test]
     fn names_stay_inside_the_folder() {
-        let store = Store::new("/nowhere");
+        let store = Store::new(Arc::new(memory()));
         for name in ["", "..", "../x", "a/b", "a.b", "C:x"] {
-            assert!(matches!(store.path(name), Err(StoreError::Name(_))), "{name}");
+            assert!(matches!(store.write(name, "x"), Err(StoreError::Name(_))), "{name}");
         }
     }
 }

@@ -2,13 +2,16 @@
 
 use serde_json::{Value, json};
 
+use super::draws::draw_out;
+use super::history::Match;
 use super::names::Names;
-use super::record::{Hash, face_out};
-use super::table_match::Match;
+use super::record::Hash;
 use super::wire::{self, snake_case};
-use crate::rules::query;
-use crate::rules::state::{Kind, Mini, Queued, RiverSlot};
+use crate::content::DoorState;
+use crate::rules::board::AreaId;
+use crate::rules::state::{Mini, Queued, RiverSlot};
 use crate::rules::{Ask, Game, Happening, MiniId};
+use crate::rules::{mission, query};
 
 /// The table of a match in words. `docs/engine-protocol.md` explains every field.
 pub fn state(table: &Match) -> Value {
@@ -26,12 +29,12 @@ pub fn state(table: &Match) -> Value {
             "ending": names.ending(outcome.ending),
             "text": mission.endings.get(usize::from(outcome.ending)).map(|ending| &ending.text),
         })),
-        "heroes": (0..state.heroes.len() as u8).map(|slot| hero(game, names, MiniId(slot))).collect::<Vec<_>>(),
-        "minis": state.all_minis().filter(|id| state.hero(*id).is_none() && is_there(state.mini(*id))).map(|id| {
+        "heroes": state.with_tablets().map(|mini| hero(game, names, mini)).collect::<Vec<_>>(),
+        "minis": state.all_minis().filter(|id| !state.mini(*id).has_tablet() && is_there(state.mini(*id))).map(|id| {
             let mini = state.mini(id);
             json!({
                 "id": names.mini(id),
-                "tile": match mini.kind { Kind::Tile(tile) => Some(names.tile(tile)), Kind::Hero => None },
+                "tile": mini.tile().map(|tile| names.tile(tile)),
                 "side": mini.side.map(|side| word(&side)),
                 "commander": mini.commander.map(|commander| names.mini(commander)),
                 "area": mini.area.map(|area| names.area(area)),
@@ -63,7 +66,8 @@ pub fn state(table: &Match) -> Value {
             "id": names.token(token.id),
             "kind": names.token_kind(token.kind),
             "area": names.area(token.area),
-            "face": names.face(token.kind, token.face),
+            "face": (!token.hidden).then(|| names.face(token.kind, token.face)),
+            "carried_by": token.carried_by.map(|bearer| names.mini(bearer)),
         })).collect::<Vec<_>>(),
         "fields": state.fields.iter().map(|field| json!({
             "kind": field.kind, "area": names.area(field.area), "by": word(&field.by), "active": field.active,
@@ -71,21 +75,54 @@ pub fn state(table: &Match) -> Value {
         "ground": state.ground.iter().map(|(area, card)| json!({
             "area": names.area(*area), "card": names.card(*card),
         })).collect::<Vec<_>>(),
-        "broken_walls": state.broken_walls.iter().map(|(a, b)| [names.area(*a), names.area(*b)]).collect::<Vec<_>>(),
+        "board": board(game, names),
         "reinforcement_areas": state.reinforcement_areas.iter().map(|(area, open)| json!({
             "area": names.area(*area), "open": open,
         })).collect::<Vec<_>>(),
-        "objectives": query::objectives(game).into_iter().map(|progress| json!({
+        "used": wire::out(game, &state.used),
+        "lost_skills": state.lost_skills.iter().map(|(mini, skill)| json!({
+            "mini": names.mini(*mini), "skill": wire::out(game, &json!({ "skill": skill }))["skill"],
+        })).collect::<Vec<_>>(),
+        "objectives": mission::objectives(game).into_iter().map(|progress| json!({
             "text": progress.text,
             "side": word(&progress.side),
             "count": progress.count,
             "goal": goal(&serde_json::to_value(progress.goal).unwrap_or_default()),
             "met": progress.met,
+            "active": progress.active,
         })).collect::<Vec<_>>(),
+        "values": (0..state.memory.values.len() as u8).map(|at| {
+            (names.value(at).to_string(), Value::from(state.memory.values[usize::from(at)]))
+        }).collect::<serde_json::Map<_, _>>(),
+        "modes": state.memory.modes.iter().map(|mode| names.mode(mode.0)).collect::<Vec<_>>(),
+        "last_round": state.memory.last_round,
         "dice_log": dice_log(table),
-        "queued_dice": state.dice.queued(),
+        "queued_dice": state.chance.queued(),
         "practice": table.is_practice(),
         "hash": Hash(game.hash()),
+    })
+}
+
+/// The board as far as it may change: doors and links as they are, and what differs from the printed board.
+fn board(game: &Game, names: Names) -> Value {
+    let (board, changes) = (game.board(), &game.state().board);
+    let ends = |(a, b): (AreaId, AreaId)| [names.area(a), names.area(b)];
+    let word = |state: DoorState| snake_case(&format!("{state:?}"));
+    json!({
+        "broken_walls": changes.broken_walls().iter().map(|pair| ends(*pair)).collect::<Vec<_>>(),
+        "doors": board.doors().iter().map(|door| json!({
+            "id": door.name_id, "between": ends(door.between), "state": word(door.state),
+        })).collect::<Vec<_>>(),
+        "links": board.links().iter().map(|link| json!({
+            "id": link.name_id, "between": ends(link.between), "state": word(link.state),
+        })).collect::<Vec<_>>(),
+        "areas": changes.areas().map(|(id, changes)| {
+            let area = board.area(id);
+            json!({
+                "area": names.area(id), "closed": changes.closed, "difficult": area.difficult,
+                "dangerous": area.dangerous, "elevation": area.elevation,
+            })
+        }).collect::<Vec<_>>(),
     })
 }
 
@@ -96,7 +133,7 @@ fn is_there(mini: &Mini) -> bool {
 
 fn hero(game: &Game, names: Names, id: MiniId) -> Value {
     let state = game.state();
-    let (mini, Some(hero)) = (state.mini(id), state.hero(id)) else { return Value::Null };
+    let (mini, Some(hero)) = (state.mini(id), state.tablet(id)) else { return Value::Null };
     let prompt = game.prompt();
     let move_points = match prompt.ask {
         Ask::KeepMoving { points } if prompt.subject == Some(id) => points,
@@ -118,7 +155,7 @@ fn hero(game: &Game, names: Names, id: MiniId) -> Value {
         "equipment": cards(&hero.equipment),
         "gadgets": cards(&hero.gadgets),
         "allies": hero.allies.iter().map(|ally| json!({
-            "tile": names.tile(ally.tile), "neutralized": ally.neutralized, "commanded": ally.commanded,
+            "tile": names.tile(ally.tile), "neutralized": ally.neutralized,
         })).collect::<Vec<_>>(),
         "encumbrance": query::encumbrance(game, id),
         "move_points": move_points,
@@ -131,21 +168,24 @@ fn goal(goal: &Value) -> Value {
     fields.map(|(key, number)| (snake_case(key), number.clone())).collect::<serde_json::Map<_, _>>().into()
 }
 
-/// Every die that was rolled, in order, with the number of the command that rolled it.
+/// Every die that was rolled and all else that was drawn in the open, in order, with the number of the command that rolled it.
 fn dice_log(table: &Match) -> Vec<Value> {
     let game = table.game();
     let entry = |(step, event): (usize, &crate::rules::Event)| {
-        let dice = match &event.what {
-            Happening::Rolled { dice, .. } => dice.clone(),
-            Happening::Rerolled { color, to, .. } => vec![(*color, *to)],
+        let face = |color, face| Queued::Face { color, face };
+        let draws = match &event.what {
+            Happening::Rolled { dice, .. } => dice.iter().map(|(color, shown)| face(*color, *shown)).collect(),
+            Happening::Rerolled { color, to, .. } => vec![face(*color, *to)],
+            Happening::DieRolled { shown } => vec![Queued::D6(*shown)],
+            Happening::Picked { number, .. } => vec![Queued::Pick(*number)],
             _ => return None,
         };
         let words = wire::event_out(game, event);
-        let faces: Vec<String> = dice.into_iter().map(|(color, face)| face_out(&Queued { color, face })).collect();
+        let faces: Vec<String> = draws.iter().map(draw_out).collect();
         Some(json!({
             "command": step + 1,
             "event": words["event"],
-            "mini": words["mini"],
+            "mini": words.get("mini"),
             "roll": words.get("roll"),
             "by": words.get("by"),
             "dice": faces,

@@ -3,10 +3,10 @@
 //! The rules write ids as numbers. Which number is what follows from its key and from the kind of thing that it stands
 //! in: [`noun`] is that table, and the rest of the file walks along it.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::names::Names;
-use crate::rules::board::AreaId;
+use crate::rules::board::{AreaId, DoorId, LinkId};
 use crate::rules::{CardId, Command, Event, Game, HeroId, MiniId, Prompt, TileId, TokenId};
 
 /// Why a command in words cannot be read.
@@ -62,7 +62,8 @@ pub fn command_in(game: &Game, value: &Value) -> Result<Command, WireError> {
     }
 }
 
-fn out<T: serde::Serialize>(game: &Game, what: &T) -> Value {
+/// Anything of the rules in words.
+pub fn out<T: serde::Serialize>(game: &Game, what: &T) -> Value {
     let mut value = serde_json::to_value(what).unwrap_or_default();
     write(&Names::of(game), &mut value, "");
     value
@@ -76,12 +77,16 @@ enum Noun {
     Tile,
     Card,
     Area,
+    Door,
+    Link,
     Token,
     TokenKind,
     Interaction,
     Event,
     Ending,
     Trigger,
+    Value,
+    Mode,
     /// Not an id: a name of a Rust enum, written in snake_case.
     Word,
 }
@@ -92,23 +97,34 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
         ("rerolled", "from" | "to") => return None,
         ("moved", "from" | "to") | ("thrown", "target") => Noun::Area,
         ("handed_over" | "transformed" | "take" | "give", "from" | "to") => Noun::Mini,
-        ("token_turned" | "token_removed", "kind") => Noun::TokenKind,
+        (
+            "token_turned" | "token_removed" | "token_placed" | "token_moved" | "token_revealed" | "token_hidden"
+            | "token_picked_up" | "token_put_down",
+            "kind",
+        ) => Noun::TokenKind,
+        ("event_resolved", "which") => Noun::Event,
+        ("value_set", "from" | "to") => return None,
+        ("led", "by") => Noun::Mini,
+        ("placed", "from") => Noun::Area,
+        ("action_declared", "pick_up_token" | "put_down_token") => Noun::Token,
         ("action_declared", "pick_up" | "give" | "take" | "throw") => Noun::Card,
-        ("action_declared", "grenade") => Noun::Area,
-        ("action_declared", "attract" | "unshackle") => Noun::Mini,
-        ("action_declared", "command") => Noun::Tile,
         ("choose_event", "event") | ("event_chosen", "which") => Noun::Event,
         (_, "mini" | "target" | "attacker" | "subject") => Noun::Mini,
         (_, "hero") => Noun::Hero,
         (_, "tile") => Noun::Tile,
         (_, "card") => Noun::Card,
         (_, "area" | "areas" | "lands" | "between") => Noun::Area,
+        (_, "door") => Noun::Door,
+        (_, "link") => Noun::Link,
         (_, "token" | "here" | "chosen") => Noun::Token,
         (_, "interaction") => Noun::Interaction,
         (_, "ending") => Noun::Ending,
         (_, "trigger") => Noun::Trigger,
-        (_, "how" | "side" | "winner" | "color" | "moment" | "skill") => Noun::Word,
-        ("rolled" | "combo", "dice") => Noun::Word,
+        (_, "value") => Noun::Value,
+        (_, "mode") => Noun::Mode,
+        ("door_turned" | "link_turned" | "area_turned", "to") => Noun::Word,
+        (_, "how" | "side" | "winner" | "color" | "moment" | "skill" | "with") => Noun::Word,
+        ("rolled" | "mission_rolled" | "use_skill", "dice") => Noun::Word,
         _ => return None,
     })
 }
@@ -125,7 +141,7 @@ fn write(names: &Names, value: &mut Value, outer: &str) {
         Value::Object(object) => {
             let inner = tag(object);
             let tag = inner.as_deref().unwrap_or(outer);
-            if tag == "token_turned"
+            if ["token_turned", "token_removed", "token_placed", "token_revealed"].contains(&tag)
                 && let (Some(kind), Some(face)) = (number(object.get("kind")), number(object.get("face")))
             {
                 object.insert("face".into(), names.face(kind, face).into());
@@ -157,20 +173,28 @@ fn write_noun(names: &Names, noun: Noun, value: &mut Value, tag: &str) {
                 Noun::Tile => names.tile(TileId(id)).into(),
                 Noun::Card => names.card(CardId(id)).into(),
                 Noun::Area => names.area(AreaId(id)).into(),
+                Noun::Door => names.door(DoorId(id)).into(),
+                Noun::Link => names.link(LinkId(id)).into(),
                 Noun::Token => names.token(TokenId(id)).into(),
                 Noun::TokenKind => names.token_kind(id).into(),
                 Noun::Interaction => names.interaction(id).into(),
                 Noun::Event => names.event(id).into(),
                 Noun::Ending => names.ending(id).into(),
                 Noun::Trigger => names.trigger(id).into(),
+                Noun::Value => names.value(id).into(),
+                Noun::Mode => names.mode(id).into(),
                 Noun::Word => return,
             };
         }
     }
 }
 
+/// The number of an id: `3` or `tile#3`.
 fn number(value: Option<&Value>) -> Option<u8> {
-    value.and_then(Value::as_u64).and_then(|id| u8::try_from(id).ok())
+    match value? {
+        Value::String(id) => id.split_once('#').and_then(|(_, place)| place.parse().ok()),
+        value => value.as_u64().and_then(|id| u8::try_from(id).ok()),
+    }
 }
 
 struct Reader<'a> {
@@ -231,18 +255,19 @@ impl Reader<'_> {
     fn find(&self, noun: Noun, word: &str) -> Option<Value> {
         let scenario = self.game.scenario();
         match noun {
-            Noun::Mini => self.names.find_mini(word).map(|id| id.0),
-            Noun::Hero => scenario.find_hero(word).map(|id| id.0),
-            Noun::Tile => scenario.find_tile(word).map(|id| id.0),
-            Noun::Card => scenario.find_card(word).map(|id| id.0),
-            Noun::Area => scenario.find_area(word).map(|id| id.0),
-            Noun::Token => self.names.find_token(word).map(|id| id.0),
-            Noun::Interaction => self.names.find_interaction(word),
-            Noun::Event => self.names.find_event(word),
-            Noun::Word => return Some(camel_case(word).into()),
-            Noun::TokenKind | Noun::Ending | Noun::Trigger => None,
+            Noun::Mini => self.names.find_mini(word).map(|id| json!(id)),
+            Noun::Hero => scenario.find_hero(word).map(|id| json!(id)),
+            Noun::Tile => scenario.find_tile(word).map(|id| json!(id)),
+            Noun::Card => scenario.find_card(word).map(|id| json!(id)),
+            Noun::Area => scenario.find_area(word).map(|id| json!(id)),
+            Noun::Token => self.names.find_token(word).map(|id| json!(id)),
+            Noun::Interaction => self.names.find_interaction(word).map(|id| json!(id)),
+            Noun::Event => self.names.find_event(word).map(|id| json!(id)),
+            Noun::Word => Some(camel_case(word).into()),
+            Noun::Door => scenario.board.find_door(word).map(|id| json!(id)),
+            Noun::Link => scenario.board.find_link(word).map(|id| json!(id)),
+            Noun::TokenKind | Noun::Ending | Noun::Trigger | Noun::Value | Noun::Mode => None,
         }
-        .map(Value::from)
     }
 }
 
@@ -254,12 +279,16 @@ impl Noun {
             Noun::Tile => "tile",
             Noun::Card => "card",
             Noun::Area => "Area",
+            Noun::Door => "door",
+            Noun::Link => "link",
             Noun::Token => "token",
             Noun::TokenKind => "kind of token",
             Noun::Interaction => "interaction",
             Noun::Event => "Event",
             Noun::Ending => "ending",
             Noun::Trigger => "trigger",
+            Noun::Value => "value",
+            Noun::Mode => "mode",
             Noun::Word => "word",
         }
     }

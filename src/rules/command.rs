@@ -6,7 +6,9 @@ pub use super::effort::{CardUse, Effort};
 
 use super::board::{AreaId, MoveType};
 use super::id::{CardId, HeroId, MiniId, TileId, TokenId};
-use crate::content::dice::Color;
+use super::skill_target::SkillTarget;
+pub use crate::content::attack::AttackKind;
+use crate::content::skill::Skill;
 
 /// One thing said by one side. Which of them are allowed now is [`super::Game::legal`]; why another is not,
 /// [`super::Game::why_not`].
@@ -81,15 +83,9 @@ pub enum Command {
         kind: AttackKind,
         /// What is put into it.
         effort: Effort,
-    },
-    /// A Melee Attack that binds instead of wounding. G-26
-    Shackle {
-        /// The attacker.
-        mini: MiniId,
-        /// The target.
-        target: MiniId,
-        /// What is put into it.
-        effort: Effort,
+        /// A Skill that is declared with it. S2 Shackle
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<Skill>,
     },
     /// R2 V.C.2.b
     PickUp {
@@ -146,40 +142,38 @@ pub enum Command {
         /// The chosen token elsewhere.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chosen: Option<TokenId>,
+        /// The miniature that it is done to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        target: Option<MiniId>,
         /// What is put into it; one cube and no cards for an automatic one.
         effort: Effort,
     },
-    /// S2 Grenade, G-34, G-35
-    Grenade {
+    /// Take a mission token that lies in the Area: an Automatic Manipulation. R2 VII.D.1
+    PickUpToken {
         /// Who.
         mini: MiniId,
-        /// The target Area.
-        area: AreaId,
-        /// What is put into it, the card that grants the Skill included.
-        effort: Effort,
+        /// The token.
+        token: TokenId,
     },
-    /// S2 Attraction, G-44
-    Attract {
+    /// Put a carried mission token down: an Automatic Manipulation. R2 VII.D.1
+    PutDownToken {
         /// Who.
         mini: MiniId,
-        /// Whom.
-        target: MiniId,
+        /// The token.
+        token: TokenId,
     },
-    /// Take Shackle tokens off. G-26
-    Unshackle {
-        /// Who works.
+    /// Use a Skill: as an action, or in answer to [`super::prompt::Ask::Skill`]. S2
+    UseSkill {
+        /// Who.
         mini: MiniId,
-        /// Who is freed.
-        target: MiniId,
-        /// What is put into it.
+        /// Which Skill.
+        skill: Skill,
+        /// On what.
+        #[serde(default, skip_serializing_if = "SkillTarget::is_nothing")]
+        on: SkillTarget,
+        /// What is put into it, a card that lends the Skill included.
+        #[serde(default, skip_serializing_if = "Effort::is_nothing")]
         effort: Effort,
-    },
-    /// S2 Command, G-41
-    CommandAllies {
-        /// The commanding Hero.
-        mini: MiniId,
-        /// The tile.
-        tile: TileId,
     },
 
     // ---- the Villain's turn, R2 VI.B
@@ -243,25 +237,6 @@ pub enum Command {
     },
     /// Keep the dice as they lie. R2 X
     Keep,
-    /// Take successes of an attack on an ally. S2 Sacrifice, G-28
-    Sacrifice {
-        /// Who steps in.
-        mini: MiniId,
-    },
-    /// Carry the Remaining Successes to another target. G-20
-    Strike {
-        /// The next target.
-        target: MiniId,
-    },
-    /// S2 Combo, G-21
-    Combo {
-        /// The other target.
-        target: MiniId,
-        /// Which of the attacker's dice.
-        dice: Vec<Color>,
-    },
-    /// Strike back. S2 Counterattack, S2 Retaliation, G-22
-    StrikeBack,
     /// Put so many Field Modifier tokens. S2 Frost, S2 Toxic Gas, S2 Smoke Grenade
     PutTokens {
         /// From 0.
@@ -276,6 +251,26 @@ pub enum Command {
     LandIn {
         /// The Area.
         area: AreaId,
+    },
+    /// Pick a miniature for an effect of the mission.
+    PickMini {
+        /// Which.
+        mini: MiniId,
+    },
+    /// Pick a mission token for an effect of the mission.
+    PickToken {
+        /// Which.
+        token: TokenId,
+    },
+    /// Pick an Area for an effect of the mission.
+    PickArea {
+        /// Which.
+        area: AreaId,
+    },
+    /// Answer a question of the mission.
+    ChooseOffer {
+        /// From 0, in the mission's order.
+        offer: u8,
     },
     /// No, thank you: leave an offer.
     Decline,
@@ -296,11 +291,9 @@ impl Command {
     pub fn effort(&self) -> Option<(MiniId, &Effort)> {
         match self {
             Command::Attack { mini, effort, .. }
-            | Command::Shackle { mini, effort, .. }
             | Command::Throw { mini, effort, .. }
             | Command::Interact { mini, effort, .. }
-            | Command::Grenade { mini, effort, .. }
-            | Command::Unshackle { mini, effort, .. } => Some((*mini, effort)),
+            | Command::UseSkill { mini, effort, .. } => Some((*mini, effort)),
             _ => None,
         }
     }
@@ -316,16 +309,6 @@ pub enum Stance {
     Resting,
 }
 
-/// R2 VII.B, VII.C
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AttackKind {
-    /// R2 VII.B
-    Melee,
-    /// R2 VII.C
-    Ranged,
-}
-
 /// The right by which a die is rolled again, in the order of G-30.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -334,8 +317,15 @@ pub enum RerollBy {
     Bonus,
     /// An arrow on a die. R2 X.B
     Free,
+    /// An enemy's Misfortune; it decides which die. G-30
+    Forced,
     /// A cube. R2 X.C
     Paid,
+}
+
+impl RerollBy {
+    /// Every right in the order of G-30.
+    pub const ALL: [RerollBy; 4] = [RerollBy::Bonus, RerollBy::Free, RerollBy::Forced, RerollBy::Paid];
 }
 
 /// Spaces that hold spent cubes, on a Bat-Tablet and (the last three) on the Command Post. R2 V.A, VI.A.1

@@ -4,9 +4,13 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::event::Event;
+use super::flow::Foreseen;
+use super::frames::Scope;
 use super::game::{Game, Options};
+use super::id::ListId;
 use super::prompt::Prompt;
-use super::refusal::Refusal;
+use super::refusal::{Reason, Refusal};
+use super::ruling::Rule;
 use super::scenario::Scenario;
 use super::{flow, query};
 
@@ -34,14 +38,28 @@ impl Game {
         query::check(self, command).err()
     }
 
+    /// What a list of effects of the mission would do now, tried on a copy.
+    pub fn foresee(&self, list: ListId, scope: Scope) -> Foreseen {
+        flow::foresee(self, list, scope)
+    }
+
     /// Carries a command out, up to the next question.
     ///
     /// # Errors
-    /// A refusal changes nothing.
+    /// A refusal changes nothing. Where draws are queued in order, one that does not fit is a refusal, too.
     pub fn apply(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         query::check(self, command)?;
+        let before = self.state().chance.is_in_order().then(|| self.clone());
         flow::answer(self, command);
         flow::run(self);
-        Ok(self.take_events())
+        let events = self.take_events();
+        match before {
+            Some(before) if self.state().chance.misfit().is_some() => {
+                let left = u8::try_from(self.state().chance.queued()).unwrap_or(u8::MAX);
+                *self = before;
+                Err(Refusal::new(Rule::DiceRule, Reason::QueueDoesNotFit { left }))
+            }
+            _ => Ok(events),
+        }
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::id::CardId;
+use crate::content::dice::Color;
 
 /// What is put into an action: cubes, cards, the chosen Characteristic, Pushing Limits.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -20,12 +21,22 @@ pub struct Effort {
     /// Wounds taken for dice. S2 Pushing Limits, G-39
     #[serde(default, skip_serializing_if = "is_zero")]
     pub pushing: u8,
+    /// Which of its own dice, where it may pick among several colours. G-21
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<Color>,
 }
 
 impl Effort {
     /// So many cubes and nothing else.
     pub fn cubes(cubes: u8) -> Effort {
         Effort { cubes, ..Effort::default() }
+    }
+}
+
+impl Effort {
+    /// Whether nothing is put in, so that it need not be written.
+    pub fn is_nothing(&self) -> bool {
+        *self == Effort::default()
     }
 }
 

@@ -4,12 +4,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{AreaId, MoveType};
+use super::board::{AreaId, DoorId, LinkId, MoveType};
 use super::command::{AttackKind, CardUse, RerollBy, Space, Stance};
-use super::id::{CardId, HeroId, MiniId, TileId, TokenId};
+use super::id::{CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
 use super::ruling::Rule;
+use super::skill_target::SkillTarget;
+use crate::content::DoorState;
 use crate::content::dice::Color;
-use crate::content::mission::{Moment, Side};
+pub use crate::content::field::FieldKind;
+use crate::content::mission::Side;
 use crate::content::skill::Skill;
 
 /// A thing that happened, with the rule that made it happen.
@@ -20,6 +23,17 @@ pub struct Event {
     /// What.
     #[serde(flatten)]
     pub what: Happening,
+}
+
+impl Event {
+    /// Whether chance or something hidden has shown itself: nothing before it is taken back.
+    pub fn reveals(&self) -> bool {
+        use Happening::{DieRolled, Drawn, Picked, Rerolled, Rolled, Shuffled};
+        matches!(
+            self.what,
+            Rolled { .. } | Rerolled { .. } | DieRolled { .. } | Picked { .. } | Shuffled { .. } | Drawn { .. }
+        )
+    }
 }
 
 /// Why dice are rolled.
@@ -88,25 +102,6 @@ pub enum PartOf {
     AutomaticDefense,
 }
 
-/// Field Modifier tokens. R2 XI.C
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FieldKind {
-    /// +1 Dangerous Terrain.
-    Flame,
-    /// +1 Dangerous Terrain.
-    Gas,
-    /// +1 Difficult Terrain.
-    Frost,
-    /// -1 success on Ranged lines.
-    Smoke,
-}
-
-impl FieldKind {
-    /// Every kind.
-    pub const ALL: [FieldKind; 4] = [FieldKind::Flame, FieldKind::Gas, FieldKind::Frost, FieldKind::Smoke];
-}
-
 /// Why a miniature stands somewhere else now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -115,10 +110,14 @@ pub enum PlacedBy {
     Setup,
     /// Reinforcement. R2 VI.D
     Reinforcement,
-    /// Attraction. G-44
-    Attraction,
+    /// A Skill moves it. G-15
+    Pull,
     /// It takes another's place.
     Transform,
+    /// An effect of the mission. G-15
+    Mission,
+    /// It follows the one who leads it.
+    Led,
 }
 
 /// How an attack came to be.
@@ -129,10 +128,12 @@ pub enum AttackOrigin {
     Action,
     /// Remaining Successes of Circular Strike or Burst. G-20
     Deferred,
-    /// S2 Combo
-    Combo,
+    /// After a Neutralization. G-21
+    FollowUp,
     /// S2 Counterattack or Retaliation. G-22
-    StrikeBack,
+    HitBack,
+    /// Granted by the mission. G-69
+    Granted,
 }
 
 /// What happened. Names are of the rulebook.
@@ -147,8 +148,8 @@ pub enum Happening {
     GadgetTaken { mini: MiniId, card: CardId },
     /// Hero Allies join.
     AlliesChosen { mini: MiniId, tile: TileId, count: u8 },
-    /// A miniature stands in an Area.
-    Placed { mini: MiniId, area: AreaId, by: PlacedBy },
+    /// A miniature stands in an Area, and stood in another before (none = not on the board).
+    Placed { mini: MiniId, from: Option<AreaId>, area: AreaId, by: PlacedBy },
     // ---- the round
     /// A round begins.
     RoundBegins { round: u8 },
@@ -163,7 +164,7 @@ pub enum Happening {
     /// A Stance is taken.
     StanceTaken { mini: MiniId, stance: Stance },
     /// A trigger of the mission fires.
-    Triggered { moment: Moment, trigger: u8 },
+    Triggered { trigger: u8 },
     // ---- energy
     /// Cubes leave the Reserve Zone for a space (the Villain's tile activation has none).
     Spent { mini: Option<MiniId>, space: Option<Space>, cubes: u8 },
@@ -180,6 +181,20 @@ pub enum Happening {
     MovementEnds { mini: MiniId },
     /// A wall is broken.
     WallBroken { between: (AreaId, AreaId) },
+    // ---- the board
+    /// A door opens or closes.
+    DoorTurned { door: DoorId, to: DoorState },
+    /// A link can be used, or no longer.
+    LinkTurned { link: LinkId, to: DoorState },
+    /// An Area may be entered, or no longer.
+    AreaTurned { area: AreaId, to: DoorState },
+    /// Difficult Terrain of an Area is another.
+    DifficultSet { area: AreaId, level: u8 },
+    /// Dangerous Terrain of an Area is another.
+    DangerousSet { area: AreaId, level: u8 },
+    /// Elevation of an Area is another.
+    ElevationSet { area: AreaId, level: i8 },
+    // ---- what comes of Moves
     /// A Skill takes Wounds of a Drop away.
     Spared { mini: MiniId, wounds: u8, by: Skill },
     /// A miniature is laid down.
@@ -193,15 +208,13 @@ pub enum Happening {
         target: MiniId,
         kind: AttackKind,
         origin: AttackOrigin,
-        shackling: bool,
+        with: Option<Skill>,
         cards: Vec<CardUse>,
     },
-    /// Somebody steps in for the target.
-    SacrificeDeclared { mini: MiniId, target: MiniId },
     /// The successes of an attack before Defense, part by part.
     AttackCounted { mini: MiniId, target: MiniId, parts: Vec<Part>, successes: u8 },
     /// Successes taken by the one that stepped in.
-    Sacrificed { mini: MiniId, successes: u8 },
+    StoodIn { mini: MiniId, successes: u8 },
     /// The Defense, part by part; what is left of the attack.
     DefenseCounted { mini: MiniId, parts: Vec<Part>, successes: u8, through: u8 },
     /// Shackle tokens are put on a miniature.
@@ -213,14 +226,27 @@ pub enum Happening {
     Rolled { mini: MiniId, roll: RollFor, dice: Vec<(Color, u8)> },
     /// A die is rolled again.
     Rerolled { mini: MiniId, die: u8, color: Color, from: u8, to: u8, by: RerollBy },
+    // ---- chance beside the dice
+    /// A six-sided die shows a number.
+    DieRolled { shown: u8 },
+    /// One of so many is picked at random, from 1.
+    Picked { number: u8, of: u8 },
+    /// So many are shuffled face down.
+    Shuffled { count: u8 },
+    /// The top of a deck is drawn; so many are left.
+    Drawn { deck: u8, left: u8 },
     // ---- wounds
     /// Wounds suffered.
     Wounded { mini: MiniId, wounds: u8, left: u8 },
-    /// Neutralized.
-    Neutralized { mini: MiniId },
+    /// An attack is over, with all that followed from it.
+    AttackOver { mini: MiniId, target: MiniId },
+    /// Neutralized, where it stood.
+    Neutralized { mini: MiniId, area: Option<AreaId> },
     /// No longer Neutralized.
     Revived { mini: MiniId },
     // ---- cards and objects
+    /// A card is lost to the mission.
+    CardLost { mini: MiniId, card: CardId },
     /// A card is used up.
     CardSpent { mini: MiniId, card: CardId },
     /// Equipment is picked up.
@@ -233,6 +259,12 @@ pub enum Happening {
     Thrown { mini: MiniId, card: CardId, target: AreaId, lands: AreaId },
     /// Equipment comes into an Area.
     EquipmentPlaced { card: CardId, area: AreaId },
+    /// A Skill is used on something.
+    SkillUsed { mini: MiniId, skill: Skill, on: SkillTarget },
+    /// A Skill is lost for good. G-38
+    SkillLost { mini: MiniId, skill: Skill },
+    /// Strength comes back by Regeneration: a Hero's cubes from Wounds to Fatigue, or Life Points. G-37
+    Regenerated { mini: MiniId, strength: u8 },
     /// A Manipulation or Thought is declared.
     ActionDeclared { mini: MiniId, action: ActionTried },
     /// Its successes against the Difficulty.
@@ -240,7 +272,19 @@ pub enum Happening {
     /// A mission token shows another face.
     TokenTurned { token: TokenId, area: AreaId, kind: u8, face: u8 },
     /// A mission token leaves the board.
-    TokenRemoved { token: TokenId, area: AreaId, kind: u8 },
+    TokenRemoved { token: TokenId, area: AreaId, kind: u8, face: u8 },
+    /// A mission token comes onto the board.
+    TokenPlaced { token: TokenId, area: AreaId, kind: u8, face: u8 },
+    /// A mission token lies in another Area.
+    TokenMoved { token: TokenId, area: AreaId, kind: u8 },
+    /// A mission token shows its face to everybody.
+    TokenRevealed { token: TokenId, area: AreaId, kind: u8, face: u8 },
+    /// A mission token hides its face.
+    TokenHidden { token: TokenId, area: AreaId, kind: u8 },
+    /// A miniature takes a mission token.
+    TokenPickedUp { mini: MiniId, token: TokenId, kind: u8 },
+    /// A miniature puts a mission token down, or loses it.
+    TokenPutDown { mini: MiniId, token: TokenId, area: AreaId, kind: u8 },
     /// Field Modifier tokens are put down.
     FieldsPlaced { kind: FieldKind, area: AreaId, count: u8 },
     /// A Field Modifier token turns to its dissipating side.
@@ -272,8 +316,37 @@ pub enum Happening {
     Transformed { from: MiniId, to: MiniId, area: AreaId },
     /// A Reinforcement Area opens or closes.
     ReinforcementTurned { area: AreaId, open: bool },
-    /// Hero Allies are activated by their commander.
-    AlliesCommanded { mini: MiniId, tile: TileId },
+    // ---- the mission
+    /// An interaction of the mission is over.
+    Interacted { mini: MiniId, interaction: u8, succeeded: bool },
+    /// An Event has been carried out.
+    EventResolved { which: u8 },
+    /// A side has answered a question of the mission; the answer is one of its questions and answers.
+    OfferChosen { side: Side, answer: u8 },
+    /// Dice are rolled for the mission, by nobody.
+    MissionRolled { dice: Vec<(Color, u8)> },
+    /// A named number of the mission changes.
+    ValueSet { value: ValueId, from: u8, to: u8 },
+    /// A mode of a side begins or ends.
+    ModeTurned { mode: ModeId, on: bool },
+    /// The game ends with another round than before.
+    LastRoundSet { round: u8 },
+    /// A miniature gets Life Points back.
+    Healed { mini: MiniId, healed: u8 },
+    /// A miniature leaves the board other than by Wounds; safe = by an exit.
+    LeftBoard { mini: MiniId, area: AreaId, safe: bool },
+    /// A miniature changes sides; none = Neutral.
+    SideChanged { mini: MiniId, side: Option<Side> },
+    /// A miniature follows another from now on.
+    Led { mini: MiniId, by: MiniId },
+    /// A miniature follows nobody any more.
+    Released { mini: MiniId },
+    /// A tile comes into the River, at this position from 0.
+    TileInserted { tile: TileId, position: u8 },
+    /// A tile changes its place in the River.
+    TileMoved { tile: TileId, position: u8 },
+    /// A tile cannot be activated before this round.
+    TileBanned { tile: TileId, round: u8 },
     // ---- the end
     /// The game is over.
     GameOver { winner: Side, ending: u8 },
@@ -287,18 +360,14 @@ pub enum ActionTried {
     Interaction(u8),
     /// R2 V.C.2.b
     PickUp(CardId),
+    /// R2 VII.D.1
+    PickUpToken(TokenId),
+    /// R2 VII.D.1
+    PutDownToken(TokenId),
     /// R2 V.C.2.c
     Give(CardId),
     /// R2 V.C.2.c
     Take(CardId),
     /// R2 V.C.2.d
     Throw(CardId),
-    /// S2 Grenade
-    Grenade(AreaId),
-    /// S2 Attraction
-    Attract(MiniId),
-    /// G-26
-    Unshackle(MiniId),
-    /// S2 Command
-    Command(TileId),
 }

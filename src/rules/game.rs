@@ -4,18 +4,23 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::board::{Board, Change};
 use super::event::{Event, Happening};
 use super::ruling::Rule;
 use super::scenario::Scenario;
-use super::state::{Queued, State};
+use super::state::State;
 
 /// A match under way.
 #[derive(Clone, Debug)]
 pub struct Game {
     scenario: Arc<Scenario>,
     state: State,
+    /// The board as `state.board` makes it: never saved, made anew by whoever changes the one or the other.
+    board: Arc<Board>,
     /// What the command under way has done so far.
     events: Vec<Event>,
+    /// How many of them the mission has heard.
+    heard: usize,
 }
 
 /// Options that change how a mission plays.
@@ -28,14 +33,15 @@ pub struct Options {
 
 impl PartialEq for Game {
     fn eq(&self, other: &Game) -> bool {
-        self.state == other.state && self.scenario.content_hash == other.scenario.content_hash
+        self.state == other.state && self.scenario.mission.id == other.scenario.mission.id
     }
 }
 
 impl Game {
     /// A game in a saved state.
     pub fn from_state(scenario: Arc<Scenario>, state: State) -> Game {
-        Game { scenario, state, events: Vec::new() }
+        let board = board_now(&scenario, &state);
+        Game { scenario, state, board, events: Vec::new(), heard: 0 }
     }
 
     /// What is printed.
@@ -48,20 +54,31 @@ impl Game {
         &self.state
     }
 
-    /// Queues dice faces for tests and puzzles: used in order, by colour, before the random source.
-    pub fn queue_dice(&mut self, faces: impl IntoIterator<Item = Queued>) {
-        self.state.dice.queue(faces);
+    /// The board as it is now: printed, and what the match has changed on it.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Changes the board and nothing else, for the rules and for test positions.
+    pub fn change_board(&mut self, change: Change) {
+        self.state.board.make(change, &self.scenario.board);
+        self.board = board_now(&self.scenario, &self.state);
     }
 
     /// A hash of everything on the table, the same on every machine.
     pub fn hash(&self) -> u64 {
         let bytes = postcard::to_stdvec(&self.state).unwrap_or_default();
-        xxhash_rust::xxh3::xxh3_64_with_seed(&bytes, self.scenario.content_hash)
+        xxhash_rust::xxh3::xxh3_64(&bytes)
     }
 
     /// The state, for test positions; see [`query::invariants`].
     pub fn state_mut(&mut self) -> &mut State {
         &mut self.state
+    }
+
+    /// What is printed, and the state to change beside it.
+    pub(super) fn scenario_and_state(&mut self) -> (&Scenario, &mut State) {
+        (&self.scenario, &mut self.state)
     }
 
     pub(super) fn emit(&mut self, rule: Rule, what: Happening) {
@@ -70,6 +87,28 @@ impl Game {
 
     /// What happened since it was last asked.
     pub(super) fn take_events(&mut self) -> Vec<Event> {
+        self.heard = 0;
         std::mem::take(&mut self.events)
     }
+
+    /// What happened since the mission last listened.
+    pub(super) fn hear(&mut self) -> Vec<Happening> {
+        let new = self.events[self.heard..].iter().map(|event| event.what.clone()).collect();
+        self.heard = self.events.len();
+        new
+    }
+
+    /// Whether something has happened since the mission last listened.
+    pub(super) fn has_news(&self) -> bool {
+        self.heard < self.events.len()
+    }
+
+    /// What has happened is of no interest to the mission.
+    pub(super) fn forget_news(&mut self) {
+        self.heard = self.events.len();
+    }
+}
+
+fn board_now(scenario: &Scenario, state: &State) -> Arc<Board> {
+    if state.board.is_none() { Arc::clone(&scenario.board) } else { Arc::new(scenario.board.changed(&state.board)) }
 }

@@ -1,12 +1,18 @@
 //! Compact ids: indices into the scenario's and the state's lists. Players and files see words instead.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::content::tagged;
+
+pub use crate::content::index::{
+    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LinkId, ListId, ModeId, PickId, TileId,
+    TokenKindId, ValueId,
+};
 
 macro_rules! index_id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(transparent)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $name(pub u8);
 
         impl $name {
@@ -15,26 +21,37 @@ macro_rules! index_id {
                 usize::from(self.0)
             }
         }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                tagged::write(stringify!($name), self.0, serializer)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                tagged::read(stringify!($name), deserializer).map($name)
+            }
+        }
     };
 }
 
 index_id!(
-    /// A miniature of this match: the Heroes first, by slot.
+    /// A miniature of this match.
     MiniId
 );
 index_id!(
-    /// A Hero of the scenario.
-    HeroId
+    /// A Bat-Tablet of this match: the Hero slots of the mission, in order.
+    TabletId
 );
 index_id!(
-    /// A Character tile of the scenario.
-    TileId
-);
-index_id!(
-    /// A card of the scenario: every copy of a card has the same id.
-    CardId
-);
-index_id!(
-    /// A mission token on the board; ids are never used again.
+    /// A mission token; ids are never used again.
     TokenId
 );
+
+impl TabletId {
+    /// The Bat-Tablet after this one.
+    pub fn next(self) -> TabletId {
+        TabletId(self.0 + 1)
+    }
+}

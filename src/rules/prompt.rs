@@ -9,6 +9,7 @@ use super::id::{CardId, MiniId, TileId};
 use super::ruling::Rule;
 use crate::content::dice::Color;
 use crate::content::mission::Side;
+use crate::content::skill::Skill;
 
 /// A question, who must answer it and why. Its legal answers are [`super::Game::legal`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -67,8 +68,6 @@ pub enum Ask {
     ChoosePart,
     /// Which Reinforcement comes where. R2 VI.D
     Reinforce { points: u8 },
-    /// Whether somebody steps in. S2 Sacrifice
-    Sacrifice { attacker: MiniId, target: MiniId, kind: AttackKind },
     /// How many cubes go into the Defense against so many successes. R2 VIII
     Defend { attacker: MiniId, kind: AttackKind, successes: u8 },
     /// Whether dice are rolled again. R2 X
@@ -81,6 +80,8 @@ pub enum Ask {
         bonus: u8,
         /// Free Rerolls left, by colour from White to Black.
         free: [u8; 5],
+        /// Rerolls that an enemy may still force. S2 Misfortune
+        forced: u8,
         /// The rights that may still be used, in the order of G-30.
         rights: Vec<RerollBy>,
         /// Successes that come without dice, less what is taken away, before the floor of 0.
@@ -88,16 +89,35 @@ pub enum Ask {
         /// What the roll is measured against: a Difficulty, or the attack's successes for a Defense.
         against: Option<u8>,
     },
-    /// Whether Remaining Successes strike another. G-20
-    Strike { kind: AttackKind, successes: u8, left: u8 },
-    /// Whether a Combo follows, with so many dice. G-21
-    Combo { dice: u8 },
-    /// Whether the target strikes back. G-22
-    StrikeBack { attacker: MiniId, kind: AttackKind, dice: u8 },
+    /// Whether the subject uses a Skill in an attack, and on whom. S2
+    Skill {
+        /// Which.
+        skill: Skill,
+        /// Who attacks.
+        attacker: MiniId,
+        /// Whom.
+        target: MiniId,
+        /// Melee or Ranged.
+        kind: AttackKind,
+        /// The dice that it rolls, or the successes that it carries on or takes.
+        amount: u8,
+        /// How often it may still be used.
+        left: u8,
+    },
     /// How many Field Modifier tokens. S2 Frost
     PutTokens { kind: super::event::FieldKind, area: AreaId, most: u8 },
     /// Which space loses a cube to a Wound. R2 IX.A
     LoseCube { wounds: u8 },
+    /// Which miniatures, tokens or Areas an effect of the mission is meant for: so many may be picked, and so many must.
+    Pick { most: u8, least: u8 },
+    /// Which answer to a question of the mission.
+    Choice { question: u8 },
+    /// Where a miniature, token or card comes by an effect of the mission. G-2
+    PutWhere,
+    /// Whether the Hero takes the card at once. G-63
+    TakeCard { card: CardId },
+    /// What the miniature makes of what the mission grants it.
+    UseGrant { grant: Grant },
     /// Where the throw lands. G-35
     LandIn { card: Option<CardId>, areas: Vec<AreaId> },
     /// Nothing: the game is over.
@@ -114,4 +134,23 @@ pub enum ActivationStep {
     Action,
     /// R2 VI.C.4
     SecondMovement,
+}
+
+/// What a mission grants a miniature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Grant {
+    /// A Movement with so many Move Points.
+    Movement(u8),
+    /// A free attack. G-69
+    Attack {
+        /// Melee or Ranged.
+        kind: AttackKind,
+        /// Which dice.
+        color: Color,
+        /// How many.
+        dice: u8,
+    },
+    /// One action.
+    Action,
 }

@@ -138,7 +138,15 @@ rules! {
     PointBlank = "S2 Point Blank", "Point Blank", "Bonus Rerolls when shooting inside the own Area.";
     Luck = "S2 Luck", "Luck", "Bonus Rerolls for the miniature itself.";
     SupportSkill = "S2 Support", "Support", "Bonus Rerolls for allies in the Area.";
+    Misfortune = "S2 Misfortune", "Misfortune", "An enemy in the Area must reroll dice.";
     Retaliation = "S2 Retaliation", "Retaliation", "Shot at and standing: a free ranged attack with Yellow dice.";
+    Blast = "S2 Blast", "Blast", "Once a round: an Explosion in the own Area and in an Adjacent one.";
+    Scream = "S2 Scream", "Scream", "A Blast that costs no cube.";
+    Bodyguard = "S2 Bodyguard", "Bodyguard", "Allies in the Area defend better.";
+    Horror = "S2 Horror", "Horror", "Enemies pay more to enter the Area.";
+    Regeneration = "S2 Regeneration", "Regeneration", "Strength comes back by itself.";
+    TacticianSkill = "S2 Tactician", "Tactician", "An ally moves at once, with more Move Points.";
+    ImaginaryFriend = "S2 Imaginary Friend", "Imaginary Friend", "One more Yellow die, until an enemy thinks the friend away.";
     Marksman = "S2 Marksman", "Marksman", "A ranged attack with a success gains more.";
     Expertise = "S2 Munitions Specialist", "Munitions Specialist", "Automatic Successes where the mission says so.";
     Investigation = "S2 Investigation", "Investigation", "Automatic Successes where the mission says so.";
@@ -182,6 +190,8 @@ rules! {
     CubesForMoves = "G-12", "Cubes for Moves", "Cubes are spent when the pool is short, at least as many as are missing.";
     FirstOfRound = "G-13", "First Movement", "The bonus comes with the first Movement of the round.";
     DropFirst = "G-14", "Drop before terrain", "Wounds of a Drop come first; a Neutralized miniature stops.";
+    SafeContents = "G-63", "What is found", "Taken at once if Encumbrance allows, or left in the Area; no further cube.";
+    FreeActions = "R2 XII", "Free Actions", "Whatever costs no cube may be done at any point at which the miniature may act.";
     MovedByEffect = "G-15", "Moved by an effect", "No cost and no Drop; Dangerous Terrain counts.";
     CountingOrder = "G-16", "Counting an attack", "Dice, cards, Martial Arts or Marksman, Hindering, Smoke, Shackles; never below 0.";
     MenaceTotals = "G-17", "Comparing Menace", "Sneak Attack leaves the attacker itself out and counts the defender among the enemies.";
@@ -213,6 +223,8 @@ rules! {
     ReadingOrder = "G-52", "Reading order", "Areas follow one another as a page is read: rows from top to bottom, left to right in a row.";
     FreeSkills = "G-55", "Skills in free attacks", "Martial Arts and Marksman help there too.";
     OneOfTwoTiles = "G-56", "Two tiles, one miniature", "The tile farther right in the River is in force; activating the left one swaps them.";
+    PlacedUnhurt = "G-61", "Placed by the mission", "Whoever is placed by setup, Reinforcement or the mission rolls nothing for Dangerous Terrain.";
+    FreeAttacks = "G-69", "Free attacks", "So many dice as granted, with what the attacker's own Skills add; no weapons, no Elevation.";
     OncePer = "G-57", "Once a round", "Kept for each miniature, reset at Upkeep.";
     Levels = "G-58", "Levels add up", "Levels of one Skill from several sources add up.";
     TwoWeapons = "G-43", "Two weapons", "Two cards or copies of one weapon type, each small enough.";
@@ -222,7 +234,18 @@ rules! {
     Events = "G-47", "Events", "Exactly one Event of the mission, its parts in the Villain's order.";
     PostDefaults = "G-48", "The Command Post's spaces", "Movement x1 limit 3, Defense Orange limit 4, Reroll limit 3, unless the mission says otherwise.";
     LifePoints = "G-49", "Life Points", "Kept on the Map; full again from the pool.";
+    AlliesLeftOut = "G-64", "Allies without room", "They stay out of the game, and nobody Reinforces them.";
+    OverFull = "G-65", "An Area over its limit", "Nothing may enter it, size 0 included, until it is back at its limit.";
+    FallenMenace = "G-68", "Menace of the fallen", "A Neutralized Hero's Menace counts for nothing, in a Sneak Attack's comparison too.";
+    WaivedCube = "G-70", "The cube of a Scream", "It is not spent, but it must be there, with room on the Manipulation space.";
+    TwoExplosions = "G-71", "Two Explosions", "Blast and Scream are one in each Area, each with its own tokens.";
+    SentAhead = "G-72", "Sent ahead", "Tactician gives another miniature its First Movement only; it stands up and regenerates for it, and is activated in full later.";
+    SneakOn = "G-73", "Sneak Attack carried on", "A deferred attack gains it too, with the Menace counted anew.";
     NotAsked = "G-59", "Not what is asked", "The game asks one question at a time; this is no answer to it.";
+    Doors = "G-83", "Doors", "A door is the boundary that the map gives it while it is open, or while it is closed; a wall in it may be broken.";
+    Links = "G-84", "Links", "While a link is open its two Areas are Adjacent wherever they lie; an orange one shows each to the other.";
+    ClosedAreas = "G-85", "Closed Areas", "Nobody enters or is placed in a closed Area; who stands there may leave, and sight stays as it is.";
+    ChangedAreas = "G-86", "Areas that change", "New terrain and Elevation take the printed ones' place; who stands where Dangerous Terrain rises rolls for the rise. Printed Moves keep their level.";
     Placement = "G-60", "Setup placement", "Our format lets each side finish its choices in order: Heroes, gadgets, allies.";
 }
 

@@ -2,18 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::instruments::Panels;
-use super::schedule::{Step, Turn};
+use super::panel_memory::Panels;
+use super::schedule::{FrameStep, Turn};
 use super::session::{Asked, Files, Session};
 use super::states::{Phase, Screen};
 use crate::content::mission::Side;
-use crate::play::SeatId;
-use crate::play::log::Titles;
 use crate::rules::Ask;
+use crate::words::Words;
 
 /// Reads the question when it may have changed.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Turn, ask.in_set(Step::Ask))
+    app.add_systems(Turn, ask.in_set(FrameStep::Ask))
         .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.look());
 }
 
@@ -42,22 +41,12 @@ fn asked(session: &Session, prompt: &crate::rules::Prompt, hand_over: bool) -> A
     }
     let seat = session.chairs.who(session.game(), prompt);
     match (session.chairs.person(seat), session.chairs.sitting) {
-        (None, _) => Asked::Program { name: session.chairs.name(seat) },
+        (None, _) => Asked::Program { name: session.words.menu_computer().into() },
         (Some(person), Some(sitting)) if person != sitting && hand_over => {
             let other = if prompt.side == Side::Heroes { Side::Villain } else { Side::Heroes };
-            Asked::HandOver { to: called(session, seat), recap: Box::new(session.recap(other)), person }
+            Asked::HandOver { to: session.words.menu_player(person), recap: Box::new(session.recap(other)), person }
         }
         (Some(_), _) => Asked::Here,
-    }
-}
-
-/// "The Villain's player", "Batman's player".
-fn called(session: &Session, seat: SeatId) -> String {
-    let state = session.game().state();
-    match seat.0.checked_sub(1).and_then(|slot| state.heroes.get(slot)) {
-        None if seat.0 == 0 => "The Villain's player".into(),
-        None => session.chairs.name(seat),
-        Some(hero) => format!("{}'s player", Titles(session.game()).hero(hero.hero)),
     }
 }
 
@@ -74,7 +63,7 @@ pub fn keep(
     session.unkept = false;
     let kept = files.keep(&mut session);
     if let (Err(error), false) = (&kept, *has_failed) {
-        panels.trouble("The match could not be kept", error);
+        panels.trouble(Words::table_not_autosaved, error);
     }
     *has_failed = kept.is_err();
 }

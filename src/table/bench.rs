@@ -1,8 +1,9 @@
-//! Measures: frames of the match scene against frames of an empty scene in the same run.
+//! Measures: frames of the match scene against frames of an empty scene in the same run, and frames in which programs
+//! play as fast as they can.
 
+use core::time::Duration;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
 
 use bevy::app::AppExit;
 use bevy::core_pipeline::core_3d::{AlphaMask3d, Opaque3d, Transparent3d};
@@ -10,13 +11,15 @@ use bevy::prelude::*;
 use bevy::render::render_phase::{BinnedPhaseItem, BinnedRenderPhase, ViewBinnedRenderPhases, ViewSortedRenderPhases};
 use bevy::render::{Render, RenderApp, RenderSystems};
 
-use super::Library;
 use super::animate::Stage;
-use super::instruments::Panels;
 use super::options::Options;
+use super::panel_memory::Panels;
+use super::schedule::Slice;
 use super::session::Session;
 use super::states::Screen;
+use super::{Library, Machine};
 use crate::panels::{Intent, NewMatch, SeatKind, Speed};
+use crate::platform::Clock;
 
 /// Frames that are drawn before measuring: pipelines are made in them.
 const WARM_UP: usize = 10;
@@ -37,31 +40,47 @@ struct Counts {
     render: f32,
 }
 
+/// What is measured, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scene {
+    /// Nothing is drawn.
+    Empty,
+    /// A match that waits for a person.
+    Match,
+    /// A match between programs.
+    Programs,
+}
+
 #[derive(Resource)]
 struct Bench {
     frames: usize,
-    begun: Instant,
-    last: Instant,
-    is_match: bool,
+    begun: Duration,
+    last: Duration,
+    scene: Scene,
     seen: usize,
     update: Vec<f32>,
     render: Vec<f32>,
     interval: Vec<f32>,
 }
 
+/// When the render world began with a frame, by which clock.
 #[derive(Resource)]
-struct Begun(Instant);
+struct Begun {
+    clock: Arc<dyn Clock>,
+    at: Duration,
+}
 
 /// Measures, if the command line asks for it.
 pub fn plugin(app: &mut App) {
     let Some(frames) = app.world().resource::<Options>().bench else { return };
-    let now = Instant::now();
+    let clock = app.world().resource::<Machine>().0.clock.clone();
+    let now = clock.now();
     let counter = Counter::default();
     app.insert_resource(Bench {
         frames: frames.max(1) as usize,
         begun: now,
         last: now,
-        is_match: false,
+        scene: Scene::Empty,
         seen: 0,
         update: Vec::new(),
         render: Vec::new(),
@@ -72,18 +91,18 @@ pub fn plugin(app: &mut App) {
     .add_systems(First, begin)
     .add_systems(Last, measure);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.insert_resource(counter).insert_resource(Begun(now)).add_systems(
+        render.insert_resource(counter).insert_resource(Begun { clock, at: now }).add_systems(
             Render,
             (
-                (|mut begun: ResMut<Begun>| begun.0 = Instant::now()).in_set(RenderSystems::Queue),
+                (|mut begun: ResMut<Begun>| begun.at = begun.clock.now()).in_set(RenderSystems::Queue),
                 count.in_set(RenderSystems::Cleanup),
             ),
         );
     }
 }
 
-fn begin(mut bench: ResMut<Bench>) {
-    let now = Instant::now();
+fn begin(mut bench: ResMut<Bench>, machine: Res<Machine>) {
+    let now = machine.0.clock.now();
     bench.begun = now;
     let interval = (now - bench.last).as_secs_f32() * 1000.0;
     bench.last = now;
@@ -97,7 +116,8 @@ fn count(
     masked: Res<ViewBinnedRenderPhases<AlphaMask3d>>,
     transparent: Res<ViewSortedRenderPhases<Transparent3d>>,
 ) {
-    let mut counts = Counts { render: begun.0.elapsed().as_secs_f32() * 1000.0, ..Counts::default() };
+    let render = (begun.clock.now() - begun.at).as_secs_f32() * 1000.0;
+    let mut counts = Counts { render, ..Counts::default() };
     opaque.values().for_each(|phase| add(&mut counts, phase));
     masked.values().for_each(|phase| add(&mut counts, phase));
     let sorted: usize = transparent.values().map(|phase| phase.items.len()).sum();
@@ -116,7 +136,7 @@ fn measure(
     mut commands: Commands,
     mut bench: ResMut<Bench>,
     counter: Res<Counter>,
-    library: Res<Library>,
+    (library, machine, mut slice): (Res<Library>, Res<Machine>, ResMut<Slice>),
     mut panels: ResMut<Panels>,
     stage: Res<Stage>,
     session: Option<Res<Session>>,
@@ -124,14 +144,18 @@ fn measure(
     visible: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>,
     mut exit: MessageWriter<AppExit>,
 ) {
-    let is_ready =
-        !bench.is_match || (*screen.get() == Screen::Match && !stage.is_busy() && is_set_up(session.as_deref()));
+    let is_ready = match bench.scene {
+        Scene::Empty => true,
+        Scene::Match => *screen.get() == Screen::Match && !stage.is_busy() && is_set_up(session.as_deref()),
+        Scene::Programs => *screen.get() != Screen::Menu,
+    };
     bench.seen = if is_ready { bench.seen + 1 } else { 0 };
     if bench.seen <= WARM_UP {
         (bench.update, bench.render, bench.interval) = Default::default();
+        slice.longest = Duration::ZERO;
         return;
     }
-    let update = bench.begun.elapsed().as_secs_f32() * 1000.0;
+    let update = (machine.0.clock.now() - bench.begun).as_secs_f32() * 1000.0;
     bench.update.push(update);
     let counts = *counter.0.lock().unwrap_or_else(PoisonError::into_inner);
     bench.render.push(counts.render);
@@ -140,7 +164,11 @@ fn measure(
     }
     let shown = visible.iter().filter(|(.., visible)| visible.get());
     let draws = shown.map(|(mesh, material, _)| (mesh.id(), material.id())).collect::<HashSet<_>>().len();
-    let name = if bench.is_match { "match" } else { "empty" };
+    let name = match bench.scene {
+        Scene::Empty => "empty",
+        Scene::Match => "match",
+        Scene::Programs => "programs",
+    };
     let (update, render) = (median(&bench.update), median(&bench.render));
     println!(
         "{name}: {draws} draws (a mesh with its material, however many copies) in {} calls; a frame: {:.2} ms, of these {update:.2} ms in the game's world and {render:.2} ms \
@@ -149,22 +177,36 @@ fn measure(
         median(&bench.interval),
         bench.update.len(),
     );
-    if bench.is_match {
-        exit.write(AppExit::Success);
-        return;
-    }
-    bench.is_match = true;
     bench.seen = 0;
+    bench.scene = match bench.scene {
+        Scene::Empty => Scene::Match,
+        Scene::Match => Scene::Programs,
+        Scene::Programs => {
+            let longest = bench.interval.iter().copied().fold(0.0, f32::max);
+            let thought = slice.longest.as_secs_f32() * 1000.0;
+            println!(
+                "programs: the longest frame {longest:.2} ms; programs thought at most {thought:.2} ms in a frame"
+            );
+            exit.write(AppExit::Success);
+            return;
+        }
+    };
     commands.remove_resource::<Empty>();
     panels.settings.speed = Speed::Instant;
-    if let Some(mut new) = library.0.missions.first().map(NewMatch::against_the_program) {
+    if let Some(mut new) = library.0.missions.first().map(NewMatch::against_the_computer) {
         let mission = library.0.missions.iter().find(|mission| mission.id == new.mission);
         new.wishes = mission
             .map(|mission| {
                 mission.heroes.iter().map(|slot| slot.choices.first().map(|choice| choice.hero.clone())).collect()
             })
             .unwrap_or_default();
-        new.villain = SeatKind::Person(1);
+        match bench.scene {
+            Scene::Empty | Scene::Match => new.villain = SeatKind::Person(1),
+            Scene::Programs => {
+                new.heroes.fill(SeatKind::Bot);
+                new.villain = SeatKind::Bot;
+            }
+        }
         panels.inbox.push(Intent::NewMatch(new));
     }
 }
@@ -173,7 +215,7 @@ fn measure(
 fn is_set_up(session: Option<&Session>) -> bool {
     session.is_some_and(|session| {
         let state = session.game().state();
-        state.heroes.len() == session.game().scenario().mission.heroes.len() && !session.stale
+        state.tablets.len() == session.game().scenario().mission.heroes.len() && !session.stale
     })
 }
 

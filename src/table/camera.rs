@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::ActionState;
 
-use super::instruments::Panels;
+use super::panel_memory::Panels;
 use super::place::Plan;
 use super::third_party::egui::Keys;
 use super::third_party::input::Act;

@@ -67,6 +67,10 @@ pub struct Selectable;
 #[derive(Component)]
 pub struct Threatened;
 
+/// The mesh of the floors.
+#[derive(Component)]
+pub struct Floors;
+
 /// The mesh of the walls.
 #[derive(Component)]
 pub struct Walls;

@@ -1,6 +1,6 @@
 //! Nothing is drawn while nothing moves: the window waits for the player.
 
-use std::time::Duration;
+use core::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::{Gamepad, RawGamepadEvent};
@@ -12,8 +12,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::animate::Stage;
 use super::camera::Orbit;
-use super::instruments::Panels;
 use super::options::Options;
+use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 
 /// How long a still window waits before it draws itself again anyway.
@@ -71,7 +71,7 @@ fn choose(
         let goes_on = session.recording.as_ref().is_some_and(|recording| recording.playing && !recording.is_over());
         session.stale || goes_on || !session.walk.is_empty() || matches!(session.asked, Asked::Program { .. })
     });
-    // A few frames more: what was drawn is seen a frame later, and new letters reach the graphics card a frame later.
+    // A few frames more: what was drawn is seen a frame later.
     let moves = stage.is_alive() || orbits.iter().any(Orbit::is_moving) || !panels.inbox.is_empty();
     *still = if moves || waits || touched.is_touched() { 0 } else { still.saturating_add(1) };
     let mode = if *still < LAST_FRAMES || options.bench.is_some() {

@@ -11,7 +11,7 @@ use wgpu_types::DeviceType;
 
 use super::board;
 use super::camera::Orbit;
-use super::instruments::Panels;
+use super::panel_memory::Panels;
 use super::place::Plan;
 use crate::content::map::Map;
 use crate::panels::Graphics;

@@ -5,9 +5,9 @@
 //! the order of a frame in one place; [`third_party`] sets other people's plugins up; every other module is a plugin
 //! function.
 //!
-//! - [`session`]: the match on the table, its seats, its files. [`instruments`]: the panels between frames.
+//! - [`session`]: the match on the table, its seats, its files. [`panel_memory`]: the panels between frames.
 //! - [`ask`], [`hear`], [`resolve`], [`project`], [`animate`], [`present`]: the steps of a frame.
-//! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`look`], [`camera`]: the scene.
+//! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
 //! - [`panels`], [`pointer`], [`sound`]: what the player meets.
 //! - [`trace`], [`bench`]: for scripts and measurements.
 
@@ -20,11 +20,11 @@ pub mod components;
 pub mod dice_shape;
 pub mod hear;
 pub mod idle;
-pub mod instruments;
 pub mod light;
-pub mod look;
+pub mod materials;
 pub mod messages;
 pub mod options;
+pub mod panel_memory;
 pub mod panels;
 pub mod place;
 pub mod pointer;
@@ -42,44 +42,50 @@ pub mod tokens;
 pub mod trace;
 pub mod triangulate;
 
+use core::time::Duration;
 use std::sync::Arc;
-use std::time::Duration;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 
-use self::instruments::Panels;
 use self::options::Options;
+use self::panel_memory::Panels;
 use self::session::Files;
 use self::states::Screen;
 use crate::content::Catalogue;
 use crate::embedded;
 use crate::panels::NewMatch;
+use crate::platform::Platform;
+use crate::words::Words;
 
 /// Everything that can be played.
 #[derive(Resource, Clone)]
 pub struct Library(pub Arc<Catalogue>);
 
+/// The machine that the table runs on.
+#[derive(Resource, Clone)]
+pub struct Machine(pub Platform);
+
 /// Opens the table; returns when the window is closed.
-pub fn run(options: Options) -> AppExit {
+pub fn run(options: Options, platform: Platform) -> AppExit {
+    let files = Files::new(&platform);
+    let (mut settings, trouble) = files.settings();
+    settings.graphics = options.graphics.unwrap_or(settings.graphics);
+    let mut panels = Panels::new(settings);
+    if let Some(error) = trouble {
+        panels.trouble(Words::table_settings_unread, error);
+    }
     let (width, height) = options.window.unwrap_or((1280, 720));
     let window = Window {
-        title: "Gotham City Chronicles".into(),
+        title: panels.words.table_title().into(),
         name: Some("gotham-chronicles".into()),
         resolution: WindowResolution::new(width, height),
         present_mode: if options.bench.is_some() { PresentMode::AutoNoVsync } else { PresentMode::AutoVsync },
         ..default()
     };
-    let files = Files::new(options.data_dir.clone());
-    let (mut settings, trouble) = files.settings();
-    settings.graphics = options.graphics.unwrap_or(settings.graphics);
-    let mut panels = Panels::new(settings);
-    if let Some(error) = trouble {
-        panels.trouble("The settings cannot be read; the usual ones are used", error);
-    }
     let library = Library(embedded::catalogue());
-    panels.desk.draft = library.0.missions.first().map(NewMatch::against_the_program);
+    panels.desk.draft = library.0.missions.first().map(NewMatch::against_the_computer);
 
     App::new()
         .add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
@@ -89,6 +95,7 @@ pub fn run(options: Options) -> AppExit {
         // On a slow machine a beat lasts fewer frames, not longer.
         .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_secs(1)))
         .insert_resource(library)
+        .insert_resource(Machine(platform))
         .insert_resource(files)
         .insert_resource(panels)
         .insert_resource(options)
@@ -96,7 +103,7 @@ pub fn run(options: Options) -> AppExit {
             third_party::plugin,
             schedule::plugin,
             messages::plugin,
-            look::plugin,
+            materials::plugin,
             light::plugin,
             camera::plugin,
         ))
@@ -108,7 +115,7 @@ pub fn run(options: Options) -> AppExit {
                 ask::keep.run_if(resource_exists::<session::Session>),
                 ask::report.run_if(in_state(Screen::Match)).run_if(nothing_moves),
             )
-                .after(schedule::Step::Present),
+                .after(schedule::FrameStep::Present),
         )
         .run()
 }

@@ -41,6 +41,6 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 }
 
 fn graphics(text: &str) -> Result<Graphics, String> {
-    let found = Graphics::ALL.into_iter().find(|graphics| graphics.title().eq_ignore_ascii_case(text));
+    let found = Graphics::ALL.into_iter().find(|graphics| format!("{graphics:?}").eq_ignore_ascii_case(text));
     found.ok_or_else(|| format!("\"{text}\" is none of automatic, low and high"))
 }

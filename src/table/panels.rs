@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Library;
 use super::animate::Stage;
-use super::instruments::Panels;
+use super::panel_memory::Panels;
 use super::session::{Asked, Files, Session, figures};
 use super::states::Screen;
 use crate::panels::{self, Answerer, MenuView, ReplayView, ReportView, TableView, View};
@@ -36,6 +36,7 @@ pub fn draw(
     let show = |screen: panels::Screen, intents: &mut Vec<panels::Intent>| {
         let view = View {
             catalogue: &library.0,
+            words: &panels.words,
             settings: &panels.settings,
             desk: &panels.desk,
             screen,
@@ -59,6 +60,7 @@ pub fn draw(
                 playing: recording.playing,
             });
             let table = TableView {
+                words: &panels.words,
                 game: session.game(),
                 prompt: &session.prompt,
                 legal: &session.legal,

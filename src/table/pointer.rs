@@ -4,7 +4,7 @@ use bevy::picking::hover::HoverMap;
 use bevy::prelude::*;
 
 use super::components::{AreaOf, MiniatureOf, TokenOf};
-use super::instruments::Panels;
+use super::panel_memory::Panels;
 use crate::panels::{Intent, Spot};
 
 /// Things of the board, by entity.

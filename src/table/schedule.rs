@@ -5,21 +5,22 @@
 //! the board. The panels are drawn after all that, in egui's own pass.
 //!
 //! The first four steps are the schedule [`Turn`], one command at most. A frame takes one turn, or as many as fit into
-//! [`BUDGET`] while programs answer and the settings want everything at once.
+//! its [`Slice`] for programs while these answer and the settings want everything at once.
 
-use std::time::{Duration, Instant};
+use core::time::Duration;
 
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-use super::instruments::Panels;
+use super::Machine;
+use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 use super::states::{Phase, Screen};
 use crate::panels::Speed;
 
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
+pub enum FrameStep {
     /// Read the game's question.
     Ask,
     /// Hear an answer: from a panel, a click, a key, a program, a record.
@@ -38,45 +39,76 @@ pub enum Step {
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Turn;
 
-/// How long a frame may go on taking turns.
-const BUDGET: Duration = Duration::from_millis(120);
+/// The part of a frame in which programs may think. They stop between two steps of thought when it is over, so that the
+/// window never stands still.
+#[derive(Resource, Default, Debug)]
+pub struct Slice {
+    /// When it is over, by the machine's clock.
+    pub end: Duration,
+    /// How long programs thought in this frame.
+    pub spent: Duration,
+    /// The same of the frame in which they thought longest.
+    pub longest: Duration,
+}
+
+impl Slice {
+    /// Notes that a program has thought for so long.
+    pub fn spend(&mut self, time: Duration) {
+        self.spent += time;
+        self.longest = self.longest.max(self.spent);
+    }
+}
+
+/// The least and the most that programs may think in a frame. Between them it is a share of what frames take: a machine
+/// that draws slowly anyway does not become much slower by it, and its programs do not crawl.
+pub const LEAST: Duration = Duration::from_millis(4);
+const MOST: Duration = Duration::from_millis(120);
+const SHARE: u32 = 4;
 
 /// Orders the steps. All but the hearing of menu clicks need a match.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<Phase>()
         .init_schedule(Turn)
+        .init_resource::<Slice>()
         .configure_sets(
             Turn,
             (
-                Step::Ask.run_if(in_state(Screen::Match)),
-                Step::Answer,
-                Step::Resolve.run_if(in_state(Screen::Match)).run_if(phase_is_the_games),
-                Step::Project.run_if(in_state(Screen::Match)),
+                FrameStep::Ask.run_if(in_state(Screen::Match)),
+                FrameStep::Answer,
+                FrameStep::Resolve.run_if(in_state(Screen::Match)).run_if(phase_is_the_games),
+                FrameStep::Project.run_if(in_state(Screen::Match)),
             )
                 .chain(),
         )
-        .configure_sets(Update, (Step::Animate, Step::Present).chain().run_if(in_state(Screen::Match)))
-        .add_systems(Update, take_turns.before(Step::Animate));
+        .configure_sets(Update, (FrameStep::Animate, FrameStep::Present).chain().run_if(in_state(Screen::Match)))
+        .add_systems(Update, take_turns.before(FrameStep::Animate));
 }
 
 fn take_turns(world: &mut World) {
+    let clock = world.resource::<Machine>().0.clock.clone();
+    // The time since the last frame tells how long frames take, unless the window has waited for the player.
+    let frame = if is_program_asked(world) { world.resource::<Time<Real>>().delta() } else { Duration::ZERO };
+    let end = clock.now() + (frame / SHARE).clamp(LEAST, MOST);
+    let mut slice = world.resource_mut::<Slice>();
+    (slice.end, slice.spent) = (end, Duration::ZERO);
     world.run_schedule(Turn);
-    let begun = Instant::now();
-    while goes_on(world) && begun.elapsed() < BUDGET {
+    while goes_on(world) && clock.now() < end {
         world.run_schedule(StateTransition);
         world.run_schedule(Turn);
     }
 }
 
+fn is_program_asked(world: &World) -> bool {
+    world.get_resource::<Session>().is_some_and(|session| matches!(session.asked, Asked::Program { .. }))
+}
+
 /// Whether programs play without anything to wait for.
 fn goes_on(world: &World) -> bool {
-    let (Some(session), Some(panels)) = (world.get_resource::<Session>(), world.get_resource::<Panels>()) else {
-        return false;
-    };
+    let Some(panels) = world.get_resource::<Panels>() else { return false };
     let stays = world.get_resource::<NextState<Screen>>().is_none_or(|next| matches!(next, NextState::Unchanged));
     let is_match = stays && world.get_resource::<State<Screen>>().is_some_and(|screen| *screen.get() == Screen::Match);
-    is_match && panels.settings.speed == Speed::Instant && matches!(session.asked, Asked::Program { .. })
+    is_match && panels.settings.speed == Speed::Instant && is_program_asked(world)
 }
 
 /// Whether the phase that the systems go by is the game's: after a change it takes a transition until it is.

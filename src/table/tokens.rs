@@ -41,6 +41,52 @@ pub fn mission_token(look: TokenLook, face: u8) -> Shape {
                 shape.limb(foot, foot + Vec3::new(0.0, 0.05, 0.03), (0.008, 0.012), 5, ring);
             }
         }
+        TokenLook::Jammer => {
+            shape.limb(Vec3::ZERO, Vec3::Y * 0.2, (0.02, 0.012), 6, STEEL);
+            shape.limb(Vec3::new(0.0, 0.2, 0.02), Vec3::new(0.0, 0.23, 0.09), (0.02, 0.09), 12, STEEL);
+            shape.ball(Vec3::new(0.0, 0.25, 0.1), Vec3::splat(0.018), lamp);
+        }
+        TokenLook::Rats => {
+            for (x, z, turn) in [(-0.04f32, 0.02f32, 0.5f32), (0.05, 0.0, -0.7), (0.0, -0.06, 2.4)] {
+                let (nose, tail) = (Vec3::new(turn.sin(), 0.0, turn.cos()) * 0.05, Vec3::Y * 0.012);
+                let body = Vec3::new(x, 0.03, z);
+                shape.ball(body, Vec3::new(0.03, 0.024, 0.03), [0.16, 0.13, 0.12, 1.0]);
+                shape.limb(body, body + nose, (0.022, 0.004), 6, [0.16, 0.13, 0.12, 1.0]);
+                shape.limb(body - nose * 0.5, body - nose * 1.6 + tail, (0.006, 0.002), 4, [0.5, 0.28, 0.26, 1.0]);
+            }
+        }
+        TokenLook::ToyBox => {
+            shape.cuboid(Vec3::Y * 0.075, Vec3::splat(0.14), Quat::IDENTITY, [0.6, 0.06, 0.3, 1.0]);
+            shape.cuboid(Vec3::Y * 0.076, Vec3::new(0.145, 0.142, 0.03), Quat::IDENTITY, ring);
+            shape.ball(Vec3::new(-0.03, 0.16, 0.0), Vec3::new(0.035, 0.02, 0.02), ring);
+            shape.ball(Vec3::new(0.03, 0.16, 0.0), Vec3::new(0.035, 0.02, 0.02), ring);
+        }
+        TokenLook::Trap => {
+            for x in [-0.09, 0.09] {
+                shape.limb(Vec3::new(x, 0.0, 0.0), Vec3::new(x, 0.1, 0.0), (0.014, 0.01), 6, STEEL);
+            }
+            shape.limb(Vec3::new(-0.09, 0.07, 0.0), Vec3::new(0.09, 0.07, 0.0), (0.004, 0.004), 4, lamp);
+        }
+        TokenLook::CryoDevice => {
+            shape.limb(Vec3::ZERO, Vec3::Y * 0.15, (0.06, 0.05), 8, [0.35, 0.5, 0.6, 1.0]);
+            shape.ball(Vec3::Y * 0.17, Vec3::splat(0.05), [0.5, 0.9, 1.4, 1.0]);
+            shape.limb(Vec3::Y * 0.1, Vec3::new(0.0, 0.1, 0.11), (0.02, 0.035), 8, STEEL);
+        }
+        TokenLook::Information => {
+            let turn = Quat::from_rotation_y(0.3);
+            shape.cuboid(Vec3::Y * 0.02, Vec3::new(0.13, 0.008, 0.17), turn, [0.85, 0.83, 0.75, 1.0]);
+            for line in [-0.05, 0.0, 0.05] {
+                let at = turn * Vec3::new(0.0, 0.026, line);
+                shape.cuboid(at, Vec3::new(0.09, 0.004, 0.012), turn, DARK);
+            }
+        }
+        TokenLook::Briefcase => {
+            shape.cuboid(Vec3::Y * 0.07, Vec3::new(0.18, 0.12, 0.05), Quat::IDENTITY, [0.2, 0.1, 0.04, 1.0]);
+            shape.cuboid(Vec3::Y * 0.145, Vec3::new(0.06, 0.03, 0.02), Quat::IDENTITY, DARK);
+            for x in [-0.05, 0.05] {
+                shape.cuboid(Vec3::new(x, 0.11, 0.026), Vec3::new(0.02, 0.02, 0.006), Quat::IDENTITY, ring);
+            }
+        }
         TokenLook::Disc => shape.limb(Vec3::Y * 0.014, Vec3::Y * 0.03, (0.1, 0.1), 16, ring),
     }
     shape

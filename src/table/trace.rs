@@ -4,8 +4,7 @@
 //! A line is written whenever the picture has changed: the screen, the question, the number of legal answers, and the
 //! rectangles in the window of every labelled widget, Area, miniature and token.
 
-use std::fs::{File, OpenOptions};
-use std::io::Write as _;
+use std::io::Write;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiOutput, EguiPrimaryContextPass, egui};
@@ -14,27 +13,29 @@ use serde_json::{Value, json};
 use super::animate::Stage;
 use super::components::{AreaOf, MiniatureOf, TokenOf};
 use super::hear::question;
-use super::instruments::Panels;
 use super::options::Options;
+use super::panel_memory::Panels;
 use super::place::Plan;
 use super::present::{Screened, on_screen};
+use super::schedule::Slice;
 use super::session::{Asked, Session};
 use super::states::Screen;
 use crate::panels::answers::StageKind;
+use crate::platform::disk;
 use crate::play::names::Names;
 
 #[derive(Resource)]
 struct Trace {
-    file: File,
+    file: Box<dyn Write + Send + Sync>,
     last: String,
 }
 
 /// Writes the trace, if the command line asks for one.
 pub fn plugin(app: &mut App) {
     let Some(path) = app.world().resource::<Options>().trace.clone() else { return };
-    match OpenOptions::new().create(true).append(true).open(&path) {
+    match disk::append(&path) {
         Ok(file) => {
-            app.insert_resource(Trace { file, last: String::new() })
+            app.insert_resource(Trace { file: Box::new(file), last: String::new() })
                 .add_systems(EguiPrimaryContextPass, listen)
                 .add_systems(Last, write);
         }
@@ -55,7 +56,7 @@ fn write(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     stage: Res<Stage>,
-    panels: Res<Panels>,
+    (panels, slice): (Res<Panels>, Res<Slice>),
     plan: Option<Res<Plan>>,
     outputs: Query<&EguiOutput>,
     cameras: Screened,
@@ -88,6 +89,7 @@ fn write(
             Asked::Nobody => "nobody",
         });
         line["legal"] = json!(session.legal.len());
+        line["longest_thought_ms"] = json!(slice.longest.as_millis() as u64);
         if let Some(question) = question(session, &stage) {
             let stage = panels.desk.composer.stage(&question);
             line["cursor"] = json!(stage.cursor);
@@ -105,9 +107,9 @@ fn write(
         let marks = tokens.iter().filter_map(|(token, place)| Some((names.token(token.0), at(place.translation())?)));
         line["tokens"] = Value::Object(marks.collect());
         if let Some(plan) = plan {
-            let places = areas.iter().filter_map(|area| {
-                Some((names.area(area.0).to_string(), at(plan.centre(&game.scenario().board, area.0))?))
-            });
+            let places = areas
+                .iter()
+                .filter_map(|area| Some((names.area(area.0).to_string(), at(plan.centre(game.board(), area.0))?)));
             line["areas"] = Value::Object(places.collect());
         }
     }

@@ -12,6 +12,7 @@ pub fn catalogue_with(mission: &str) -> Catalogue {
             file.text = without_catalogued_skills(&file.text);
         }
     }
+    files.push(SourceFile::new("maps/depot.ron", include_str!("depot.ron")));
     files.push(SourceFile::new("missions/test.ron", mission));
     match Catalogue::load(&files) {
         Ok(catalogue) => catalogue,

@@ -4,7 +4,7 @@
 //! A [`Position`] writes a mission file, loads it beside the embedded content, and plays it until the Heroes act. A
 //! [`Table`] is the game with short words for commands and for what happened.
 
-#![allow(dead_code, reason = "each test crate uses its part of the kit")]
+#![allow(dead_code, unused_imports, reason = "each test crate uses its part of the kit")]
 
 pub mod content;
 pub mod lively;

@@ -8,9 +8,10 @@ use gotham_chronicles::rules::{Ask, Command, Game, Options, Scenario};
 use super::content::catalogue_with;
 use super::table::Table;
 
-/// A position under construction. Areas are the Subway's printed numbers.
+/// A position under construction. Areas are the Subway's printed numbers, or those of another board.
 #[derive(Default)]
 pub struct Position {
+    map: Option<String>,
     heroes: Vec<Placed>,
     gadgets: Vec<(usize, String)>,
     resting: Vec<String>,
@@ -21,6 +22,7 @@ pub struct Position {
     points: Option<u8>,
     allies: bool,
     villain: (u8, u8, u8),
+    triggers: Vec<(String, String)>,
 }
 
 struct Placed {
@@ -34,6 +36,11 @@ impl Position {
     /// An empty Subway.
     pub fn new() -> Position {
         Position { reinforcement: vec![31], ..Position::default() }
+    }
+
+    /// Another board than the Subway.
+    pub fn on(map: &str) -> Position {
+        Position { map: Some(map.into()), ..Position::default() }
     }
 
     /// A Hero in an Area.
@@ -100,6 +107,12 @@ impl Position {
         self
     }
 
+    /// A trigger of the mission: what sets it off, and its effects, as mission files write them.
+    pub fn when(mut self, when: &str, effects: &str) -> Position {
+        self.triggers.push((when.into(), effects.into()));
+        self
+    }
+
     /// Hero Allies of Command Skills come along; they stay in the box if not said.
     pub fn with_allies(mut self) -> Position {
         self.allies = true;
@@ -135,8 +148,9 @@ impl Position {
 
     fn next_gadget(&self, table: &Table) -> Option<Command> {
         let mini = table.game.prompt().subject?;
-        let have = table.game.state().heroes[mini.index()].gadgets.len();
-        let wanted = self.gadgets.iter().filter(|(slot, _)| *slot == mini.index()).nth(have)?;
+        let have = table.game.state().tablet(mini)?.gadgets.len();
+        let slot = table.game.state().mini(mini).tablet()?.index();
+        let wanted = self.gadgets.iter().filter(|(of, _)| *of == slot).nth(have)?;
         Some(Command::TakeGadget { mini, card: table.card(&wanted.1) })
     }
 
@@ -171,12 +185,16 @@ impl Position {
             river.push_str("EventWarning,");
             let _ = write!(
                 events,
-                "(id: \"call\", name: \"Call\", text: \"Points.\", parts: [(name: \"Call\", effects: [Reinforcement({points})])]),"
+                "(id: \"call\", name: \"Call\", text: \"Points.\", parts: [(name: \"Call\", effects: [Reinforcement(Just({points}))])]),"
             );
+        }
+        let mut triggers = String::new();
+        for (at, (when, effects)) in self.triggers.iter().enumerate() {
+            let _ = write!(triggers, "(id: \"trigger_{at}\", name: \"Trigger\", when: {when}, effects: [{effects}]),");
         }
         let open: Vec<String> = self.reinforcement.iter().map(|area| format!("subway_{area}")).collect();
         let (reserve, fatigue, recovery) = self.villain;
-        format!(
+        let text = format!(
             r#"(
     id: "test", name: "Test", map: "subway", story: "A test.", heroes_goal: "None.", villain_goal: "None.",
     special_rules: [], rounds: 7, initiative: Heroes,
@@ -196,45 +214,48 @@ impl Position {
     reinforcement_areas: {open:?},
     interactions: [
         (
-            id: "prime", name: "Prime", text: "Prime.", who: VillainSide, action: Manipulation, difficulty: 3,
-            helped_by: [MunitionsSpecialist], here: (kind: "bomb", face: "idle"), effects: [TurnHere("primed")],
+            id: "prime", name: "Prime", text: "Prime.", who: (side: Villain), action: Manipulation, difficulty: Just(3),
+            helped_by: [MunitionsSpecialist], here: (kind: "bomb", face: "idle"), effects: [Turn((role: Acting), "primed")],
         ),
         (
-            id: "prime_from_computer", name: "Prime", text: "Prime.", who: VillainSide, action: Thought, difficulty: 3,
+            id: "prime_from_computer", name: "Prime", text: "Prime.", who: (side: Villain), action: Thought, difficulty: Just(3),
             helped_by: [Hacking], here: (kind: "computer"), anywhere: (kind: "bomb", face: "idle"),
-            effects: [RemoveHere, TurnChosen("primed")],
+            effects: [Remove((role: Acting)), Turn((role: Subject), "primed")],
         ),
         (
-            id: "defuse", name: "Defuse", text: "Defuse.", who: HeroSide, action: Manipulation, difficulty: 3,
-            helped_by: [MunitionsSpecialist], here: (kind: "bomb"), effects: [RemoveHere],
+            id: "defuse", name: "Defuse", text: "Defuse.", who: (side: Heroes), action: Manipulation, difficulty: Just(3),
+            helped_by: [MunitionsSpecialist], here: (kind: "bomb"), effects: [Remove((role: Acting))],
         ),
         (
-            id: "shut_down", name: "Shut down", text: "Shut down.", who: HeroSide, action: Thought, difficulty: 3,
-            helped_by: [Hacking], here: (kind: "computer"), effects: [RemoveHere],
+            id: "shut_down", name: "Shut down", text: "Shut down.", who: (side: Heroes), action: Thought, difficulty: Just(3),
+            helped_by: [Hacking], here: (kind: "computer"), effects: [Remove((role: Acting))],
         ),
         (
-            id: "open_safe", name: "Open", text: "Open.", who: Hero, action: Manipulation, difficulty: 3,
-            here: (kind: "safe"), effects: [RemoveHere, PlaceEquipmentHere("submachine_gun")],
+            id: "open_safe", name: "Open", text: "Open.", who: (side: Heroes, hero: true), action: Manipulation, difficulty: Just(3),
+            here: (kind: "safe"), effects: [Remove((role: Acting)), PlaceCard("submachine_gun", Here)],
         ),
         (
-            id: "blow_up", name: "Blow up", text: "Blow up.", who: Hero, action: Thought,
-            here: (kind: "safe"), effects: [ExplosionHere(2)],
+            id: "blow_up", name: "Blow up", text: "Blow up.", who: (side: Heroes, hero: true), action: Thought,
+            here: (kind: "safe"), effects: [Explosion(Here, Just(2))],
         ),
     ],
     events: [{events}],
+    triggers: [{triggers}],
     endings: [
-        (id: "heroes", text: "Never.", at: (EndOfRound, 7), only_if: [AllHeroesNeutralized], winner: Heroes),
-        (id: "villain", text: "Late.", at: (EndOfRound, 7), winner: Villain),
+        (id: "heroes", text: "Never.", at: EndOfRound, only_if: [AllHeroesNeutralized], winner: Heroes),
+        (id: "villain", text: "Late.", at: EndOfRound, winner: Villain),
     ],
 )"#
-        )
+        );
+        text.replace("subway", self.map.as_deref().unwrap_or("subway"))
     }
 }
 
 /// The GCPD's people of the rank that a Command Skill asks for, or others when they are taken.
 fn officers(table: &Table) -> Command {
-    let wanted = ["gcpd", "gcpd_officers_baton"].map(|tile| table.tile(tile));
+    let wanted = ["gcpd", "gcpd_officers_baton"].map(|tile| table.game.scenario().find_tile(tile));
     let mut offers = table.game.legal();
-    let is_gcpd = |offer: &Command| matches!(offer, Command::ChooseAllies { tile, .. } if wanted.contains(tile));
+    let is_gcpd =
+        |offer: &Command| matches!(offer, Command::ChooseAllies { tile, .. } if wanted.contains(&Some(*tile)));
     offers.swap_remove(offers.iter().position(is_gcpd).unwrap_or(0))
 }

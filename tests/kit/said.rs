@@ -81,7 +81,7 @@ impl Table {
     /// How often a miniature was Neutralized.
     pub fn neutralized(&self, name: &str) -> usize {
         let wanted = self.mini(name);
-        self.happened().filter(|what| matches!(what, Happening::Neutralized { mini } if *mini == wanted)).count()
+        self.happened().filter(|what| matches!(what, Happening::Neutralized { mini, .. } if *mini == wanted)).count()
     }
 
     /// The cost of each Move.

@@ -1,12 +1,13 @@
 //! A game with short words for commands.
 
+use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::content::{Color, Side};
 use gotham_chronicles::rules::board::{AreaId, MoveType};
 use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_chronicles::rules::event::FieldKind;
-use gotham_chronicles::rules::state::{FieldToken, Hero, Kind, Mini, Queued, RiverSlot, Spaces};
+use gotham_chronicles::rules::state::{Body, FieldToken, Fit, Mini, Queued, RiverSlot, Spaces, Tablet};
 use gotham_chronicles::rules::{
-    Ask, CardId, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario, TileId, TokenId, query,
+    Ask, CardId, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario, SkillTarget, TileId, TokenId, query,
 };
 
 /// A game under test and what happened since [`Table::fresh`].
@@ -57,16 +58,17 @@ impl Table {
         let (name, number) = name.split_once('#').unwrap_or((name, "1"));
         let number: u8 = number.parse().expect("a number");
         let (state, scenario) = (self.game.state(), self.game.scenario());
-        let found = state.all_minis().find(|id| match state.mini(*id).kind {
-            Kind::Hero => state.hero(*id).is_some_and(|tablet| scenario.hero(tablet.hero).id.as_str() == name),
-            Kind::Tile(tile) => scenario.tile(tile).id.as_str() == name && state.mini(*id).number == number,
+        let found = state.all_minis().find(|id| match state.mini(*id).body {
+            Body::Tablet(_) => state.tablet(*id).is_some_and(|tablet| scenario.hero(tablet.hero).id.as_str() == name),
+            Body::Tile(tile) => scenario.tile(tile).id.as_str() == name && state.mini(*id).number == number,
         });
         found.unwrap_or_else(|| panic!("there is no miniature {name}#{number}"))
     }
 
     /// An Area by its printed number.
     pub fn area(&self, number: u8) -> AreaId {
-        self.game.scenario().find_area(&format!("subway_{number}")).expect("an Area of the Subway")
+        let scenario = self.game.scenario();
+        scenario.find_area(&format!("{}_{number}", scenario.map.id)).expect("an Area of the board")
     }
 
     /// A card by its id.
@@ -97,13 +99,13 @@ impl Table {
     /// Where a miniature stands, by its printed number; 0 = not on the board.
     pub fn where_is(&self, name: &str) -> u8 {
         let area = self.game.state().mini(self.mini(name)).area;
-        let name = area.map(|area| self.game.scenario().board.area(area).name_id.to_string());
-        name.map_or(0, |name| name["subway_".len()..].parse().expect("a number"))
+        let name = area.map(|area| self.game.board().area(area).name_id.to_string());
+        name.map_or(0, |name| name.rsplit('_').next().unwrap_or_default().parse().expect("a number"))
     }
 
     /// A Hero's Bat-Tablet.
-    pub fn hero(&self, name: &str) -> &Hero {
-        self.game.state().hero(self.mini(name)).expect("a Hero")
+    pub fn hero(&self, name: &str) -> &Tablet {
+        self.game.state().tablet(self.mini(name)).expect("a Hero")
     }
 
     /// A miniature.
@@ -151,20 +153,20 @@ impl Table {
     pub fn dice(&mut self, faces: &str) {
         let queued = faces.split_whitespace().map(|word| {
             let (color, face) = word.split_at(1);
-            Queued { color: Color::parse(color).expect("a colour"), face: face.parse().expect("a face") }
+            Queued::Face { color: Color::parse(color).expect("a colour"), face: face.parse().expect("a face") }
         });
-        self.game.queue_dice(queued.collect::<Vec<_>>());
+        self.game.queue_draws(queued.collect::<Vec<_>>(), Fit::AnyOrder);
     }
 
     /// Every queued die was used.
     pub fn all_dice_used(&self) {
-        assert_eq!(self.game.state().dice.queued(), 0, "queued dice are left");
+        assert_eq!(self.game.state().chance.queued(), 0, "queued dice are left");
     }
 
     /// Puts a Hero's cubes: Reserve, Fatigue, Wounds; the spaces are emptied.
     pub fn cubes(&mut self, hero: &str, reserve: u8, fatigue: u8, wounds: u8) {
         let mini = self.mini(hero);
-        let tablet = &mut self.game.state_mut().heroes[mini.index()];
+        let tablet = self.game.state_mut().tablet_mut(mini).expect("a Hero");
         (tablet.reserve, tablet.fatigue, tablet.wounds, tablet.spaces) = (reserve, fatigue, wounds, Spaces::default());
         self.sound();
     }
@@ -172,7 +174,7 @@ impl Table {
     /// Takes a Hero's cubes from the Reserve onto a space.
     pub fn cubes_on(&mut self, hero: &str, space: Space, cubes: u8) {
         let mini = self.mini(hero);
-        let tablet = &mut self.game.state_mut().heroes[mini.index()];
+        let tablet = self.game.state_mut().tablet_mut(mini).expect("a Hero");
         tablet.reserve -= cubes;
         *tablet.spaces.on_mut(space) += cubes;
         self.sound();
@@ -189,7 +191,7 @@ impl Table {
     pub fn dismiss_allies(&mut self) {
         let state = self.game.state_mut();
         state.minis.retain(|mini| mini.commander.is_none());
-        state.heroes.iter_mut().for_each(|tablet| tablet.allies.clear());
+        state.tablets.iter_mut().for_each(|tablet| tablet.allies.clear());
     }
 
     /// Puts Field Modifier tokens, as the Villain's and active.
@@ -211,7 +213,7 @@ impl Table {
 
     /// An attack as a command.
     pub fn attack_with(&self, kind: AttackKind, who: &str, whom: &str, effort: Effort) -> Command {
-        Command::Attack { mini: self.mini(who), target: self.mini(whom), kind, effort }
+        Command::Attack { mini: self.mini(who), target: self.mini(whom), kind, effort, with: None }
     }
 
     /// A Hero's Melee Attack.
@@ -229,6 +231,57 @@ impl Table {
     /// A tile's attack with one of its Characteristics.
     pub fn tile_attack(&mut self, kind: AttackKind, who: &str, whom: &str, choice: u8) {
         self.say(self.attack_with(kind, who, whom, Effort { choice, ..Effort::default() }));
+    }
+
+    /// The use of a Skill as a command.
+    pub fn skill(&self, who: &str, skill: Skill, on: SkillTarget, effort: Effort) -> Command {
+        Command::UseSkill { mini: self.mini(who), skill, on, effort }
+    }
+
+    /// The Skill that is offered, with its amount and how often it may still be used.
+    pub fn offered(&self) -> Option<(Skill, u8, u8)> {
+        match self.ask() {
+            Ask::Skill { skill, amount, left, .. } => Some((skill, amount, left)),
+            _ => None,
+        }
+    }
+
+    /// The use of the Skill that is offered on somebody, with the dice that are picked.
+    pub fn offer_on(&self, target: MiniId, dice: &[Color]) -> Command {
+        let prompt = self.prompt();
+        let Ask::Skill { skill, .. } = prompt.ask else { panic!("{prompt:?}") };
+        let effort = Effort { dice: dice.to_vec(), ..Effort::default() };
+        Command::UseSkill { mini: prompt.subject.expect("a miniature"), skill, on: SkillTarget::Mini(target), effort }
+    }
+
+    /// Uses the Skill that is offered on somebody.
+    pub fn uses_offer(&mut self, target: MiniId) {
+        self.say(self.offer_on(target, &[]));
+    }
+
+    /// Strikes back.
+    pub fn strikes_back(&mut self) {
+        let Ask::Skill { attacker, .. } = self.ask() else { panic!("{:?}", self.ask()) };
+        self.uses_offer(attacker);
+    }
+
+    /// Somebody steps in for the target, as a command.
+    pub fn stepping_in(&self, mini: MiniId) -> Command {
+        let Ask::Skill { target, .. } = self.ask() else { panic!("{:?}", self.ask()) };
+        let on = SkillTarget::Mini(target);
+        Command::UseSkill { mini, skill: Skill::Sacrifice, on, effort: Effort::default() }
+    }
+
+    /// Uses a Skill that costs so many cubes.
+    pub fn uses_skill(&mut self, who: &str, skill: Skill, on: SkillTarget, cubes: u8) {
+        self.say(self.skill(who, skill, on, Effort::cubes(cubes)));
+    }
+
+    /// Sets the Life Points of a miniature.
+    pub fn life(&mut self, name: &str, life: u8) {
+        let mini = self.mini(name);
+        self.game.state_mut().minis[mini.index()].life = life;
+        self.sound();
     }
 
     /// A Move as a command.
@@ -256,11 +309,12 @@ impl Table {
     /// An interaction of the mission, by its id, with the token of the Area.
     pub fn interact_with(&self, who: &str, what: &str, chosen: Option<u8>, effort: Effort) -> Command {
         let interactions = &self.game.scenario().mission.interactions;
-        let interaction = interactions.iter().position(|known| known.id == what).expect("an interaction") as u8;
+        let interaction =
+            interactions.iter().position(|known| known.id.as_str() == what).expect("an interaction") as u8;
         let mini = self.mini(who);
         let area = self.game.state().mini(mini).area;
         let here = self.game.state().tokens.iter().find(|token| Some(token.area) == area).map(|token| token.id);
-        Command::Interact { mini, interaction, here, chosen: chosen.map(|area| self.token(area)), effort }
+        Command::Interact { mini, interaction, here, chosen: chosen.map(|area| self.token(area)), target: None, effort }
     }
 
     /// A Hero's interaction.
@@ -286,9 +340,7 @@ impl Table {
             let answer = match self.ask() {
                 Ask::Reroll { .. } => Command::Keep,
                 Ask::Defend { .. } => Command::Defend { cubes: 0, cards: Vec::new() },
-                Ask::Sacrifice { .. } | Ask::Strike { .. } | Ask::Combo { .. } | Ask::StrikeBack { .. } => {
-                    Command::Decline
-                }
+                Ask::Skill { .. } => Command::Decline,
                 Ask::PutTokens { .. } => Command::PutTokens { count: 0 },
                 _ => return,
             };
@@ -306,6 +358,14 @@ impl Table {
     /// Ends the turn of the side that has it.
     pub fn end_turn(&mut self) {
         self.say(Command::EndTurn);
+    }
+
+    /// Lets what happens at one moment happen in the mission's order.
+    pub fn parts_in_order(&mut self) {
+        while self.ask() == Ask::ChoosePart {
+            let first = self.game.legal().remove(0);
+            self.say(first);
+        }
     }
 
     /// Activates a tile by its place in the River, with the Villain's cubes.

@@ -63,7 +63,7 @@ fn g_35_several_areas_at_the_distance() {
 
 /// Two Areas between which a throw with one success left may land in several.
 fn ambiguous_throw(table: &Table) -> (u8, u8, Vec<AreaId>) {
-    let board = &table.game.scenario().board;
+    let board = &table.game.board();
     for (from, to) in (1..=42).flat_map(|from| (1..=42).map(move |to| (from, to))) {
         let (a, b) = (table.area(from), table.area(to));
         let mut near: Vec<AreaId> = board.lines(a, b).iter().flat_map(|line| line.crossed.iter().copied()).collect();
@@ -186,7 +186,7 @@ fn complex_thought_example() {
     let bomb = table.token(37);
     let token = table.game.state().token(bomb).expect("the Bomb");
     let mission = &table.game.scenario().mission;
-    assert_eq!(mission.token_kinds[usize::from(token.kind)].faces[usize::from(token.face)], "primed");
+    assert_eq!(mission.token_kinds[usize::from(token.kind)].faces[usize::from(token.face)].as_str(), "primed");
     assert!(table.saw(|what| matches!(what, Happening::TokenRemoved { .. })));
 }
 

@@ -110,10 +110,13 @@ fn reroll_example_with_the_crowbar() {
     table.all_dice_used();
 }
 
-/// R2 X.B: Harley Quinn's Manipulation: two Orange dice, one of which may be rolled again for free.
+/// R2 X.B: Harley Quinn's Manipulation without her Imaginary Friend: two Orange dice, one of which may be rolled again
+/// for free.
 #[test]
 fn reroll_example_harley_quinn() {
     let mut table = Position::new().hero("batman", 1).tile("harley_quinn", &[15]).token("bomb", 15, "idle").start();
+    let harley = table.mini("harley_quinn");
+    table.game.state_mut().lost_skills.push((harley, Skill::ImaginaryFriend));
     table.villain_acts_with("harley_quinn");
     table.dice("O1 O0");
     let prime = table.interact_with("harley_quinn", "prime", None, Default::default());

@@ -92,7 +92,7 @@ fn reinforcement_occupancy_example() {
         .start();
     let (full, open, beside) = (table.area(6), table.area(11), table.area(5));
     let tile = table.tile("thugs_crowbar");
-    assert_eq!(table.game.scenario().board.area(full).limit, 6);
+    assert_eq!(table.game.board().area(full).limit, 6);
     assert_eq!(query::area_limit_left(&table.game, full), 0);
     table.end_turn();
     table.activate_tile_event();

@@ -1,6 +1,6 @@
 //! Rulebook 2.0's Line of Sight rules as far as the Subway shows them; `tests/subway.rs` checks every pair.
 
-use gotham_chronicles::rules::board::{Blocker, Sight, SightKind};
+use gotham_chronicles::rules::board::{Blocker, SightKind};
 use gotham_chronicles::rules::query;
 
 use crate::kit::{Position, Table};
@@ -10,10 +10,7 @@ fn table() -> Table {
 }
 
 fn kinds(table: &Table, a: u8, b: u8) -> Vec<SightKind> {
-    match table.game.scenario().board.sight(table.area(a), table.area(b)) {
-        Sight::Clear(lines) => lines.iter().map(|line| line.kind).collect(),
-        Sight::Blocked(_) => Vec::new(),
-    }
+    table.game.board().lines(table.area(a), table.area(b)).iter().map(|line| line.kind).collect()
 }
 
 /// R2 XI.A.1: across an orange boundary there is always sight.
@@ -48,7 +45,7 @@ fn a_common_letter_is_enough() {
 #[test]
 fn the_own_area_is_in_sight() {
     let table = table();
-    for area in table.game.scenario().board.areas() {
+    for area in table.game.board().areas() {
         assert!(query::line_of_sight(&table.game, area, area));
     }
 }
@@ -57,9 +54,7 @@ fn the_own_area_is_in_sight() {
 #[test]
 fn areas_with_two_markers() {
     let table = table();
-    let Sight::Clear(lines) = table.game.scenario().board.sight(table.area(10), table.area(26)) else {
-        panic!("10 sees 26")
-    };
+    let lines = table.game.board().lines(table.area(10), table.area(26));
     assert_eq!(lines.iter().map(|line| line.kind).collect::<Vec<_>>(), [SightKind::StraightLine; 2]);
     assert_ne!(lines[0].from, lines[1].from, "from either marker");
     assert_eq!(kinds(&table, 19, 23), [SightKind::StraightLine]);
@@ -72,9 +67,7 @@ fn areas_with_two_markers() {
 fn every_blocker_is_told() {
     let table = table();
     for (a, b) in [(7, 14), (9, 14)] {
-        let Sight::Blocked(by) = table.game.scenario().board.sight(table.area(a), table.area(b)) else {
-            panic!("{a} does not see {b}")
-        };
+        let by = table.game.board().blockers(table.area(a), table.area(b));
         assert!(by.iter().any(|blocker| matches!(blocker, Blocker::Wall { .. })), "{by:?}");
         assert!(by.contains(&Blocker::Higher(table.area(8))), "{by:?}");
     }

@@ -4,6 +4,7 @@
 #[path = "../kit/mod.rs"]
 mod kit;
 
+mod board;
 mod book_actions;
 mod book_attacks;
 mod book_energy;
@@ -11,14 +12,17 @@ mod book_limits;
 mod book_movement;
 mod book_river;
 mod book_sight;
+mod chance;
 mod mission;
 mod mixtures;
 mod previews;
 mod rulings;
 mod skills_areas;
 mod skills_command;
+mod skills_door;
 mod skills_melee;
 mod skills_moving;
 mod skills_ranged;
 mod skills_rerolls;
+mod skills_strength;
 mod villain;

@@ -131,14 +131,15 @@ fn g_1_the_heroes_win_with_the_fourth_bomb() {
             .collect::<Vec<_>>()
     };
     assert_eq!(bombs(&table).len(), 2);
-    let hero = table.game.state().heroes[0].hero;
-    let name = table.game.scenario().hero(hero).id.to_string();
+    let hero = table.game.state().with_tablets().next().expect("a Hero");
+    let name = table.game.state().tablet(hero).map(|tablet| table.game.scenario().hero(tablet.hero).id.to_string());
+    let name = name.expect("its Screen");
     let area = bombs(&table)[0];
-    table.game.state_mut().minis[0].area = Some(area);
-    for mini in table.game.state_mut().minis.iter_mut().skip(3).filter(|mini| mini.area == Some(area)) {
-        mini.area = None;
-    }
-    let before = table.game.state().minis[3..].iter().filter(|mini| mini.area.is_some()).count();
+    table.game.state_mut().minis[hero.index()].area = Some(area);
+    let others = table.game.state_mut().minis.iter_mut().filter(|mini| !mini.has_tablet());
+    others.filter(|mini| mini.area == Some(area)).for_each(|mini| mini.area = None);
+    let before =
+        table.game.state().minis.iter().filter(|mini| !mini.has_tablet()).filter(|mini| mini.area.is_some()).count();
     assert!(before > 0);
     table.dice("O2 O2 O2");
     let command = table.interact_with(&name, "defuse", None, Effort::cubes(3));

@@ -70,7 +70,7 @@ fn random_matches_of_random_mixtures() {
         let cubes = cubes_of_the_villain(&table);
         let cards = |table: &Table| {
             let state = table.game.state();
-            state.ground.len() + state.heroes.iter().map(|tablet| tablet.equipment.len()).sum::<usize>()
+            state.ground.len() + state.tablets.iter().map(|tablet| tablet.equipment.len()).sum::<usize>()
         };
         let mut steps = 0;
         while table.game.state().result.is_none() {

@@ -1,7 +1,7 @@
 //! What is shown before something is spent is what happens then: routes and their costs, dice and what counts beside them.
 
 use gotham_chronicles::content::Color;
-use gotham_chronicles::rules::state::Kind;
+use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::rules::{Ask, Command, Game, Happening, MiniId, query};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -109,7 +109,7 @@ fn the_dice_shown_are_the_dice_rolled() {
             // what may be asked before the dice fall
             while let Some(answer) = match after.prompt().ask {
                 Ask::LoseCube { .. } => after.legal().first().cloned(),
-                Ask::Sacrifice { .. } => Some(Command::Decline),
+                Ask::Skill { skill: Skill::Sacrifice, .. } => Some(Command::Decline),
                 _ => None,
             } {
                 events.extend(after.apply(&answer).expect("what is legal passes"));
@@ -137,7 +137,7 @@ fn the_dice_shown_are_the_dice_rolled() {
 fn the_skills_shown_are_the_skills_used() {
     at_random_moments(1120..1140, |game, _| {
         for mini in game.state().all_minis() {
-            if game.state().mini(mini).kind == Kind::Hero && game.state().hero(mini).is_none() {
+            if game.state().mini(mini).has_tablet() && game.state().tablet(mini).is_none() {
                 continue;
             }
             for held in query::skills(game, mini).into_iter().filter(|held| held.off.is_none()) {

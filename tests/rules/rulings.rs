@@ -1,9 +1,10 @@
 //! Rulings that no Skill owns: rounds, Movement, Wounds, cards.
 
+use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort, Space, Stance};
 use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::Position;
 
@@ -167,7 +168,7 @@ fn bat_gadgets_stay_in_the_belt() {
         Command::Give { mini, card, to },
         Command::Throw { mini, card, area: table.area(16), effort: Effort::cubes(1) },
     ] {
-        assert!(!table.refused(&command).reason.is_empty());
+        assert_eq!(table.refused(&command).why, Reason::NotCarriedAsEquipment { card });
     }
 }
 
@@ -208,7 +209,6 @@ fn g_59_what_is_not_asked_is_refused() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
     for command in [
         Command::Keep,
-        Command::StrikeBack,
         Command::Decline,
         Command::Finish,
         Command::Stop,
@@ -218,7 +218,7 @@ fn g_59_what_is_not_asked_is_refused() {
     ] {
         let refusal = table.refused(&command);
         assert_eq!(refusal.rule.id(), "G-59", "{command:?}");
-        assert!(!refusal.reason.is_empty());
+        assert_eq!(refusal.why, Reason::NotAsked);
     }
 }
 
@@ -234,7 +234,7 @@ fn g_23_tokens_before_striking_back() {
     table.keep();
     assert!(matches!(table.ask(), Ask::PutTokens { .. }));
     table.say(Command::PutTokens { count: 1 });
-    assert!(matches!(table.ask(), Ask::StrikeBack { dice: 2, .. }));
+    assert!(matches!(table.offered(), Some((Skill::Counterattack | Skill::Retaliation, 2, 1))));
 }
 
 /// G-2: one thing of a moment is not asked for: the Event of one part happens at once.

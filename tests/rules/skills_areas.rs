@@ -1,5 +1,7 @@
 //! What happens to whole Areas: Grenades, Explosions, Field Modifier tokens, Dangerous Terrain; Gas Immunity.
 
+use gotham_chronicles::content::skill::Skill;
+use gotham_chronicles::rules::SkillTarget;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort};
 use gotham_chronicles::rules::event::{FieldKind, PartOf};
@@ -8,7 +10,12 @@ use gotham_chronicles::rules::{Ask, Command, Happening, query};
 use crate::kit::{Position, Table};
 
 fn grenade(table: &Table, to: u8, cubes: u8, cards: &[&str]) -> Command {
-    Command::Grenade { mini: table.mini("batman"), area: table.area(to), effort: table.effort(cubes, cards) }
+    Command::UseSkill {
+        mini: table.mini("batman"),
+        skill: Skill::Grenade,
+        on: SkillTarget::Area(table.area(to)),
+        effort: table.effort(cubes, cards),
+    }
 }
 
 /// S2 Grenade, R2 XI.D: Mr. Freeze's Grenade of level 2: Catwoman and a Thug roll two Yellow dice each.
@@ -18,7 +25,12 @@ fn explosion_example() {
     table.villain_acts_with("mr_freeze");
     table.dice("W2 O0 Y1 Y1 Y2 Y0");
     let (mini, area) = (table.mini("mr_freeze"), table.area(16));
-    table.say(Command::Grenade { mini, area, effort: Effort::default() });
+    table.say(Command::UseSkill {
+        mini,
+        skill: Skill::Grenade,
+        on: SkillTarget::Area(area),
+        effort: Effort::default(),
+    });
     table.keep();
     assert_eq!(table.actions(), [(2, true)], "Distance 1");
     assert_eq!(table.rolls(), ["W2 O0", "Y1 Y1", "Y2 Y0"]);

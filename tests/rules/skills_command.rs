@@ -1,8 +1,11 @@
 //! Hero Allies: the Command Skill. S2 Command, G-41, R2 II.E
 
 use gotham_chronicles::content::Side;
+use gotham_chronicles::content::skill::Skill;
+use gotham_chronicles::rules::SkillTarget;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::AttackKind;
+use gotham_chronicles::rules::command::Effort;
 use gotham_chronicles::rules::{Ask, Command, query};
 
 use crate::kit::{Position, Table};
@@ -40,7 +43,7 @@ fn allies_without_room_stand_beside() {
     let table = Position::new().hero("renee_montoya", 13).tile("thugs_crowbar", &[13, 13]).with_allies().start();
     let places: Vec<_> = allies(&table).iter().map(|ally| table.game.state().mini(*ally).area).collect();
     assert_eq!(places[0], Some(table.area(13)));
-    let board = &table.game.scenario().board;
+    let board = &table.game.board();
     for place in &places[1..] {
         assert!(board.is_adjacent(table.area(13), place.expect("on the board")));
     }
@@ -53,7 +56,12 @@ fn g_41_commanding() {
     let mut table = montoya_and_three();
     let (mini, ally) = (table.mini("renee_montoya"), allies(&table)[0]);
     let tile = table.hero("renee_montoya").allies[0].tile;
-    let command = Command::CommandAllies { mini, tile };
+    let command = Command::UseSkill {
+        mini,
+        skill: Skill::HenchmanCommand,
+        on: SkillTarget::Tile(tile),
+        effort: Effort::cubes(1),
+    };
     table.say(command.clone());
     assert_eq!(table.hero("renee_montoya").spaces.thought, 1);
     assert_eq!(table.ask(), Ask::ActivateMini { tile });
@@ -85,6 +93,7 @@ fn g_41_allies_defend_and_fall() {
         target,
         kind: AttackKind::Melee,
         effort: Default::default(),
+        with: None,
     };
     let attack = attack(ally);
     table.dice("O2 O2 O1");
@@ -104,8 +113,13 @@ fn g_41_allies_defend_and_fall() {
     table.done();
     table.villain_acts_with("bane");
     table.dice("O2 O2");
-    let attack =
-        Command::Attack { mini: table.mini("bane"), target: ally, kind: AttackKind::Melee, effort: Default::default() };
+    let attack = Command::Attack {
+        mini: table.mini("bane"),
+        target: ally,
+        kind: AttackKind::Melee,
+        effort: Default::default(),
+        with: None,
+    };
     table.say(attack);
     table.pass();
     assert!(table.hero("renee_montoya").allies[0].neutralized);

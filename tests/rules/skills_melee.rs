@@ -2,6 +2,7 @@
 //! Ambidexterity, Pushing Limits.
 
 use gotham_chronicles::content::{Color, Side, Skill};
+use gotham_chronicles::rules::SkillTarget;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
 use gotham_chronicles::rules::event::PartOf;
@@ -28,12 +29,12 @@ fn g_21_g_55_combo_after_a_neutralization() {
         Position::new().hero("nightwing", 15).with(&["crowbar"]).tile("thugs_crowbar", &[15, 15, 15]).start();
     table.dice("O2 O2");
     table.melee("nightwing", "thugs_crowbar", 1, &["crowbar"]);
-    assert_eq!(table.ask(), Ask::Combo { dice: 1 });
-    let two = Command::Combo { target: table.mini("thugs_crowbar#2"), dice: vec![Color::Orange; 2] };
+    assert_eq!(table.offered(), Some((Skill::Combo, 1, 1)));
+    let two = table.offer_on(table.mini("thugs_crowbar#2"), &[Color::Orange; 2]);
     assert_eq!(table.refused_by(&two), "G-21");
     table.fresh();
     table.dice("O2");
-    let one = Command::Combo { target: table.mini("thugs_crowbar#2"), dice: vec![Color::Orange] };
+    let one = table.offer_on(table.mini("thugs_crowbar#2"), &[Color::Orange]);
     table.say(one);
     assert_eq!(table.rolls(), ["O2"], "no Crowbar");
     assert_eq!(table.part_of_attack(PartOf::Skill(Skill::MartialArts)), 1);
@@ -68,20 +69,20 @@ fn g_20_circular_strike_carries_on() {
     table.melee("huntress", "thugs_crowbar", 4, &[]);
     table.defend(0);
     assert_eq!(table.attack_successes(), [9], "8 and Martial Arts");
-    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Melee, successes: 7, left: 3 });
+    assert_eq!(table.offered(), Some((Skill::CircularStrike, 7, 3)));
     let target = table.mini("thugs_crowbar#2");
-    table.say(Command::Strike { target });
+    table.uses_offer(target);
     assert_eq!(table.prompt().side, Side::Villain, "the new target defends");
     table.defend(1);
     table.keep();
     let rolled = table.rolls().len();
     let through = table.defenses()[1].1;
     assert_eq!(table.attack_successes()[1], 8, "G-55: Martial Arts on a deferred attack");
-    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Melee, successes: through - 1, left: 2 });
+    assert_eq!(table.offered(), Some((Skill::CircularStrike, through - 1, 2)));
     let target = table.mini("thugs_crowbar#3");
-    table.say(Command::Strike { target });
+    table.uses_offer(target);
     let target = table.mini("thugs_crowbar#4");
-    table.say(Command::Strike { target });
+    table.uses_offer(target);
     assert_eq!(table.ask(), Ask::HeroAction, "three deferred attacks, the fifth Thug stands");
     assert_eq!(table.where_is("thugs_crowbar#5"), 17);
     assert_eq!(table.rolls().len(), rolled, "nothing is rolled for a deferred attack");
@@ -93,10 +94,10 @@ fn g_20_circular_strike_may_be_declined_and_ends_with_the_successes() {
     let mut table = Position::new().hero("huntress", 17).tile("thugs_crowbar", &[17, 17]).tile("bane", &[17]).start();
     table.dice("O2 O2");
     table.melee("huntress", "thugs_crowbar", 2, &[]);
-    let Ask::Strike { successes, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    let (_, successes, _) = table.offered().expect("an offer");
     assert_eq!(successes, 3);
     let bane = table.mini("bane");
-    table.say(Command::Strike { target: bane });
+    table.uses_offer(bane);
     assert_eq!(table.wounds("bane"), 2, "3 and Martial Arts 1 against 2");
     assert_eq!(table.ask(), Ask::HeroAction, "Bane stands: nothing remains");
     table.fresh();
@@ -117,7 +118,12 @@ fn g_22_nobody_strikes_back_out_of_reach() {
         table.dice("O1 Y0");
         table.melee("catwoman_long_halloween", "brutes_firearm", 1, &["whip"]);
         table.keep();
-        assert_eq!(matches!(table.ask(), Ask::StrikeBack { .. }), strikes, "from Area {area}: {:?}", table.ask());
+        assert_eq!(
+            matches!(table.offered(), Some((Skill::Counterattack | Skill::Retaliation, ..))),
+            strikes,
+            "from Area {area}: {:?}",
+            table.ask()
+        );
     }
 }
 
@@ -128,10 +134,10 @@ fn g_22_counterattack_by_a_target_still_standing() {
     table.melee("nightwing", "brutes_firearm", 1, &[]);
     table.keep();
     assert_eq!(table.prompt().side, Side::Villain);
-    assert_eq!(table.ask(), Ask::StrikeBack { attacker: table.mini("nightwing"), kind: AttackKind::Melee, dice: 2 });
+    assert_eq!(table.offered(), Some((Skill::Counterattack, 2, 1)));
     table.fresh();
     table.dice("Y2 Y2 Y0");
-    table.say(Command::StrikeBack);
+    table.strikes_back();
     table.keep();
     table.defend(0);
     table.keep();
@@ -161,10 +167,10 @@ fn a_resting_hero_strikes_back() {
     table.keep();
     table.defend(0);
     table.keep();
-    let Ask::StrikeBack { dice, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    let (_, dice, _) = table.offered().expect("an offer");
     assert_eq!((dice, table.prompt().side), (1, Side::Heroes));
     table.dice("Y2");
-    table.say(Command::StrikeBack);
+    table.strikes_back();
     assert_eq!(table.neutralized("thugs_crowbar"), 1);
 }
 
@@ -196,7 +202,7 @@ fn g_19_g_43_remaining_successes_after_electricity() {
     table.melee("nightwing", "thugs_crowbar", 1, &["baton", "nunchaku"]);
     assert_eq!(table.rolls(), ["O2 Y2 O2"]);
     assert_eq!(table.attack_successes(), [7]);
-    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Melee, successes: 6, left: 1 });
+    assert_eq!(table.offered(), Some((Skill::CircularStrike, 6, 1)));
 }
 
 /// G-43: two copies are fine; a weapon that is too big is not; without the Skill only one weapon helps. R2 V.C.4
@@ -242,7 +248,13 @@ fn g_4_twelve_shackles() {
     let (mini, target, other) = (table.mini("batman"), table.mini("bane"), table.mini("catwoman"));
     table.game.state_mut().minis[other.index()].shackles = 11;
     table.dice("R2");
-    table.say(Command::Shackle { mini, target, effort: table.effort(1, &["cable_tie_handcuffs"]) });
+    table.say(Command::Attack {
+        mini,
+        target,
+        kind: AttackKind::Melee,
+        effort: table.effort(1, &["cable_tie_handcuffs"]),
+        with: Some(Skill::Shackle),
+    });
     table.pass();
     assert_eq!(table.body("bane").shackles, 1, "one of two is left");
 }
@@ -252,12 +264,30 @@ fn g_4_twelve_shackles() {
 fn g_26_shackle() {
     let mut table = batman_with_handcuffs();
     let (mini, target) = (table.mini("batman"), table.mini("bane"));
-    let armed = Command::Shackle { mini, target, effort: table.effort(1, &["crowbar", "cable_tie_handcuffs"]) };
+    let armed = Command::Attack {
+        mini,
+        target,
+        kind: AttackKind::Melee,
+        effort: table.effort(1, &["crowbar", "cable_tie_handcuffs"]),
+        with: Some(Skill::Shackle),
+    };
     assert_eq!(table.refused_by(&armed), "G-26");
-    let without = Command::Shackle { mini, target, effort: table.effort(1, &[]) };
+    let without = Command::Attack {
+        mini,
+        target,
+        kind: AttackKind::Melee,
+        effort: table.effort(1, &[]),
+        with: Some(Skill::Shackle),
+    };
     assert_eq!(table.refused_by(&without), "S2 Shackle");
     table.dice("R2");
-    table.say(Command::Shackle { mini, target, effort: table.effort(1, &["cable_tie_handcuffs"]) });
+    table.say(Command::Attack {
+        mini,
+        target,
+        kind: AttackKind::Melee,
+        effort: table.effort(1, &["cable_tie_handcuffs"]),
+        with: Some(Skill::Shackle),
+    });
     table.pass();
     assert_eq!(table.defenses(), [(2, 1)]);
     assert_eq!((table.wounds("bane"), table.body("bane").shackles), (0, 2));
@@ -280,7 +310,13 @@ fn g_26_a_shackle_that_fails() {
     let mut table = batman_with_handcuffs();
     let (mini, target) = (table.mini("batman"), table.mini("bane"));
     table.dice("R1");
-    table.say(Command::Shackle { mini, target, effort: table.effort(1, &["cable_tie_handcuffs"]) });
+    table.say(Command::Attack {
+        mini,
+        target,
+        kind: AttackKind::Melee,
+        effort: table.effort(1, &["cable_tie_handcuffs"]),
+        with: Some(Skill::Shackle),
+    });
     table.pass();
     assert_eq!(table.body("bane").shackles, 0);
     assert_eq!(table.carried("batman"), ["crowbar"], "used all the same");
@@ -295,10 +331,20 @@ fn g_26_shackles_come_off() {
     table.game.state_mut().minis[bane.index()].shackles = 2;
     table.game.state_mut().minis[0].shackles = 1;
     let (batman, catwoman) = (table.mini("batman"), table.mini("catwoman"));
-    let enemy = Command::Unshackle { mini: catwoman, target: bane, effort: Effort::cubes(1) };
+    let enemy = Command::UseSkill {
+        mini: catwoman,
+        skill: Skill::Shackle,
+        on: SkillTarget::Mini(bane),
+        effort: Effort::cubes(1),
+    };
     assert_eq!(table.refused_by(&enemy), "G-26");
     table.dice("R0");
-    table.say(Command::Unshackle { mini: catwoman, target: batman, effort: Effort::cubes(1) });
+    table.say(Command::UseSkill {
+        mini: catwoman,
+        skill: Skill::Shackle,
+        on: SkillTarget::Mini(batman),
+        effort: Effort::cubes(1),
+    });
     table.keep();
     assert_eq!(table.actions(), [(2, true)], "Lock Picking 2, and she is not bound herself");
     assert_eq!(table.body("batman").shackles, 0);
@@ -308,7 +354,12 @@ fn g_26_shackles_come_off() {
     table.stop();
     table.fresh();
     table.dice("O2 O1");
-    table.say(Command::Unshackle { mini: bane, target: bane, effort: Effort::default() });
+    table.say(Command::UseSkill {
+        mini: bane,
+        skill: Skill::Shackle,
+        on: SkillTarget::Mini(bane),
+        effort: Effort::default(),
+    });
     table.pass();
     assert_eq!(table.actions(), [(1, false)]);
     assert_eq!(table.body("bane").shackles, 2);
@@ -409,7 +460,7 @@ fn a_card_in_use_is_not_dropped() {
     let mut effort = Effort { pushing: 1, ..Effort::cubes(1) };
     effort.cards = table.uses(&["stun_grenade"]);
     let (mini, card, area) = (table.mini("batman"), table.card("stun_grenade"), table.area(15));
-    table.say(Command::Grenade { mini, area, effort });
+    table.say(Command::UseSkill { mini, skill: Skill::Grenade, on: SkillTarget::Area(area), effort });
     assert_eq!(table.ask(), Ask::LoseCube { wounds: 1 });
     assert_eq!(table.refused_by(&Command::Drop { mini, card }), "R2 V.C.2.e");
     table.say(Command::LoseFrom { space: Space::Ranged });

@@ -1,7 +1,8 @@
 //! Skills of Movement: Elusive, Mobility, Parkour, Wall Breaker, Fly, Reduced Mobility, Attraction, Immobilization.
 
 use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
+use gotham_chronicles::rules::SkillTarget;
+use gotham_chronicles::rules::board::{Change, MoveType};
 use gotham_chronicles::rules::command::{AttackKind, Effort};
 use gotham_chronicles::rules::event::{FieldKind, PartOf};
 use gotham_chronicles::rules::{Command, Happening, query};
@@ -46,8 +47,8 @@ fn parkour_climbs_and_drops() {
 #[test]
 fn g_42_no_melee_through_a_broken_wall() {
     let mut table = Position::new().hero("batman", 34).tile("thugs_firearm", &[13, 13, 13, 13]).start();
-    let wall = (table.area(13).min(table.area(34)), table.area(13).max(table.area(34)));
-    table.game.state_mut().broken_walls.push(wall);
+    let (a, b) = (table.area(13), table.area(34));
+    table.game.change_board(Change::WallBroken(a, b));
     assert!(!query::room_for(&table.game, table.mini("batman"), table.area(13)), "it is crowded");
     let attack = table.attack_with(AttackKind::Melee, "batman", "thugs_firearm", Effort::cubes(1));
     assert_eq!(table.refused_by(&attack), "R2 VII.B.1");
@@ -128,11 +129,11 @@ fn g_4_six_broken_walls() {
     let mut table = Position::new().hero("batman", 1).tile("bane_venom", &[15]).start();
     let walls = [(13, 34), (17, 34), (17, 35), (18, 34), (19, 35), (20, 35)];
     let walls = walls.map(|(a, b)| (table.area(a), table.area(b)));
-    table.game.state_mut().broken_walls.extend(walls);
+    walls.into_iter().for_each(|(a, b)| table.game.change_board(Change::WallBroken(a, b)));
     table.villain_acts_with("bane_venom");
     table.moves("bane_venom", 34, MoveType::Break(1), 0);
     assert_eq!(table.where_is("bane_venom"), 34);
-    assert_eq!(table.game.state().broken_walls.len(), 6);
+    assert_eq!(table.game.state().board.broken_walls().len(), 6);
 }
 
 /// G-11: a flyer pays exactly 1 and its Drops do not hurt; Dangerous Terrain still does. S2 Fly
@@ -175,12 +176,22 @@ fn g_44_attraction() {
         .start();
     table.villain_acts_with("carnivorous_plants");
     let plant = table.mini("carnivorous_plants");
-    let far = Command::Attract { mini: plant, target: table.mini("catwoman") };
+    let far = Command::UseSkill {
+        mini: plant,
+        skill: Skill::Attraction,
+        on: SkillTarget::Mini(table.mini("catwoman")),
+        effort: Effort::cubes(0),
+    };
     assert_eq!(table.refused_by(&far), "R2 XI.A");
     let batman = table.mini("batman");
     table.field(FieldKind::Gas, 15, 2);
     table.dice("Y1 Y0");
-    table.say(Command::Attract { mini: plant, target: batman });
+    table.say(Command::UseSkill {
+        mini: plant,
+        skill: Skill::Attraction,
+        on: SkillTarget::Mini(batman),
+        effort: Effort::cubes(0),
+    });
     table.keep();
     assert_eq!(table.where_is("batman"), 15);
     assert_eq!(table.rolls(), ["Y1 Y0"], "Dangerous Terrain of the destination");
@@ -199,7 +210,12 @@ fn g_44_a_heros_claw() {
         .tile("citizens", &[16])
         .start();
     let mini = table.mini("batman");
-    let pull = |table: &crate::kit::Table, whom: &str| Command::Attract { mini, target: table.mini(whom) };
+    let pull = |table: &crate::kit::Table, whom: &str| Command::UseSkill {
+        mini,
+        skill: Skill::Attraction,
+        on: SkillTarget::Mini(table.mini(whom)),
+        effort: Effort::cubes(1),
+    };
     for (whom, rule) in [("thugs_crowbar#2", "G-44"), ("killer_croc", "S2 Attraction"), ("citizens", "G-44")] {
         let command = pull(&table, whom);
         assert_eq!(table.refused_by(&command), rule, "{whom}");

@@ -18,12 +18,12 @@ fn g_20_burst_carries_on_to_targets_in_sight() {
         .start();
     table.dice("O2 W2 W2 W2");
     table.shoot("commissioner_gordon", "thugs_firearm", 1, &["submachine_gun"]);
-    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Ranged, successes: 6, left: 2 });
-    let hidden = Command::Strike { target: table.mini("thugs_firearm#4") };
+    assert_eq!(table.offered(), Some((Skill::Burst, 6, 2)));
+    let hidden = table.offer_on(table.mini("thugs_firearm#4"), &[]);
     assert_eq!(table.refused_by(&hidden), "R2 XI.A");
     for (name, left) in [("thugs_firearm#2", 4), ("thugs_firearm#3", 2)] {
         let target = table.mini(name);
-        table.say(Command::Strike { target });
+        table.uses_offer(target);
         assert_eq!(table.neutralized(name), 1, "{left} would remain");
     }
     assert_eq!(table.ask(), Ask::HeroAction);
@@ -122,9 +122,9 @@ fn g_28_no_sacrifice_for_a_deferred_attack() {
     table.keep();
     table.defend(0);
     table.keep();
-    assert_eq!(table.ask(), Ask::Strike { kind: AttackKind::Melee, successes: 5, left: 3 });
+    assert_eq!(table.offered(), Some((Skill::CircularStrike, 5, 3)));
     let target = table.mini("nightwing");
-    table.say(Command::Strike { target });
+    table.uses_offer(target);
     assert!(matches!(table.ask(), Ask::Defend { .. }), "{:?}", table.ask());
 }
 
@@ -151,12 +151,12 @@ fn g_22_retaliation_needs_a_weapon() {
         table.dice("Y2");
         table.defend(0);
         table.keep();
-        let asked = matches!(table.ask(), Ask::StrikeBack { dice: 2, .. });
+        let asked = matches!(table.offered(), Some((Skill::Counterattack | Skill::Retaliation, 2, 1)));
         assert_eq!(asked, offered, "{cards:?} {belt:?}");
         if offered {
             table.fresh();
             table.dice("Y2 Y0");
-            table.say(Command::StrikeBack);
+            table.strikes_back();
             table.keep();
             assert_eq!(table.rolls(), ["Y2 Y0"], "no Elevation bonus from the escalator");
             assert_eq!(table.neutralized("thugs_firearm"), 1);
@@ -180,7 +180,7 @@ fn g_22_a_moral_code_does_not_retaliate_with_a_lethal_weapon() {
     table.keep();
     table.defend(0);
     table.keep();
-    assert!(!matches!(table.ask(), Ask::StrikeBack { .. }));
+    assert!(!matches!(table.offered(), Some((Skill::Counterattack | Skill::Retaliation, ..))));
 }
 
 /// G-22, G-55: a tile retaliates without a weapon, and Marksman helps; nobody answers a Retaliation.
@@ -193,7 +193,7 @@ fn g_22_g_55_deadshot_retaliates() {
     assert_eq!(table.prompt().side, Side::Villain);
     table.fresh();
     table.dice("Y1 Y0");
-    table.say(Command::StrikeBack);
+    table.strikes_back();
     table.keep();
     assert_eq!(table.attack_successes(), [2], "1 and Marksman 1");
     table.defend(0);
@@ -247,7 +247,7 @@ fn g_27_protected() {
     table.dice("O2 O2");
     table.melee("nightwing", "thugs_crowbar", 2, &[]);
     let target = table.mini("owls_handgun");
-    let combo = Command::Combo { target, dice: vec![gotham_chronicles::content::Color::Orange] };
+    let combo = table.offer_on(target, &[gotham_chronicles::content::Color::Orange]);
     assert_eq!(table.refused_by(&combo), "S2 Protected", "two Thugs are left");
     table.say(Command::Decline);
     table.put("thugs_crowbar#3", 16);
@@ -271,10 +271,10 @@ fn g_28_sacrifice() {
         table.villain_acts_with("bane");
         table.dice(faces);
         table.tile_attack(AttackKind::Melee, "bane", "catwoman", 0);
-        assert!(matches!(table.ask(), Ask::Sacrifice { .. }));
+        assert!(matches!(table.ask(), Ask::Skill { skill: Skill::Sacrifice, .. }));
         assert!(table.rolls().is_empty(), "nothing is rolled yet");
         let batman = table.mini("batman");
-        table.say(Command::Sacrifice { mini: batman });
+        table.say(table.stepping_in(batman));
         table.pass();
         assert_eq!((table.wounds("batman"), table.wounds("catwoman")), (taken, left), "{faces}");
     }
@@ -288,14 +288,14 @@ fn g_28_sacrifice_takes_no_more_than_there_is() {
     table.dice("W0 W2");
     table.tile_attack(AttackKind::Ranged, "thugs_firearm", "catwoman", 0);
     let batman = table.mini("batman");
-    table.say(Command::Sacrifice { mini: batman });
+    table.say(table.stepping_in(batman));
     table.pass();
     assert_eq!((table.wounds("batman"), table.wounds("catwoman")), (2, 0));
     let mut table = catwoman_beside_batman();
     table.villain_acts_with("bane");
     table.dice("O2 O2 O0 O0");
     table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
-    assert!(!matches!(table.ask(), Ask::Sacrifice { .. }));
+    assert!(!matches!(table.ask(), Ask::Skill { skill: Skill::Sacrifice, .. }));
 }
 
 /// G-28: Bodyguard is one to an attack, Sacrifice is not: whoever stands beside the target may step in, one after the other.
@@ -307,10 +307,13 @@ fn g_28_several_may_step_in() {
     table.dice("O2 O2");
     table.tile_attack(AttackKind::Melee, "bane", "catwoman", 0);
     for guardian in ["batman", "bruce_wayne"] {
-        assert!(matches!(table.ask(), Ask::Sacrifice { .. }));
+        assert!(matches!(table.ask(), Ask::Skill { skill: Skill::Sacrifice, .. }));
         let mini = table.mini(guardian);
-        table.say(Command::Sacrifice { mini });
-        assert!(table.game.why_not(&Command::Sacrifice { mini }).is_some(), "{guardian} steps in once");
+        table.say(table.stepping_in(mini));
+        assert!(
+            !matches!(table.ask(), Ask::Skill { skill: Skill::Sacrifice, .. }) || table.prompt().subject != Some(mini),
+            "{guardian} steps in once"
+        );
     }
     table.pass();
     let wounds = ["catwoman", "batman", "bruce_wayne"].map(|hero| table.wounds(hero));
@@ -329,7 +332,7 @@ fn g_28_each_guardian_is_asked() {
     table.say(Command::Decline);
     let mini = table.mini("bruce_wayne");
     assert_eq!(table.prompt().subject, Some(mini));
-    table.say(Command::Sacrifice { mini });
+    table.say(table.stepping_in(mini));
     table.pass();
     assert_eq!(["catwoman", "batman", "bruce_wayne"].map(|hero| table.wounds(hero)), [3, 0, 2]);
 }

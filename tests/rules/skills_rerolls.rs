@@ -82,3 +82,43 @@ fn the_best_dice_need_no_question() {
     assert_eq!(table.ask(), Ask::HeroAction);
     assert_eq!(table.wounds("bane"), 3);
 }
+
+/// S2 Misfortune, with the numbers of the glossary: Batman attacks beside Scarecrow (Misfortune 2) and shows 3 and 1. The
+/// Villain has the 3 rolled again, and once more for it is still good; then Batman may pay. G-30
+#[test]
+fn misfortune() {
+    let mut table = Position::new().hero("batman", 15).tile("scarecrow", &[15]).tile("thugs_crowbar", &[15]).start();
+    table.dice("R3 R1 R2 R0");
+    table.melee("batman", "thugs_crowbar", 2, &[]);
+    while table.prompt().side == gotham_chronicles::content::Side::Heroes {
+        table.say(Command::Keep);
+    }
+    let scarecrow = Some(table.mini("scarecrow"));
+    for left in [2, 1] {
+        assert_eq!((table.prompt().subject, table.prompt().rule.id()), (scarecrow, "S2 Misfortune"));
+        let Ask::Reroll { forced, rights, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+        assert_eq!((forced, rights), (left, vec![RerollBy::Forced]));
+        assert!(table.game.why_not(&Command::Reroll { die: 0, by: RerollBy::Paid }).is_some());
+        table.reroll(0, RerollBy::Forced);
+    }
+    let Ask::Reroll { dice, rights, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!(dice.iter().map(|die| die.face).collect::<Vec<_>>(), [0, 1]);
+    assert_eq!((rights, table.prompt().subject), (vec![RerollBy::Paid], Some(table.mini("batman"))));
+    table.dice("R2");
+    table.reroll(0, RerollBy::Paid);
+    table.keep();
+    assert_eq!(table.part_of_attack(gotham_chronicles::rules::event::PartOf::Base), 3);
+}
+
+/// G-31: where successes hurt who rolls, Misfortune wants them; friends of its possessor are safe from it.
+#[test]
+fn misfortune_in_other_rolls() {
+    let mut table = Position::new().hero("black_canary", 16).tile("scarecrow", &[15]).tile("bane", &[15]).start();
+    let beside = gotham_chronicles::rules::SkillTarget::Area(table.area(15));
+    table.dice("Y0 Y0 Y0 Y0");
+    table.uses_skill("black_canary", gotham_chronicles::content::skill::Skill::Scream, beside, 0);
+    while let Ask::Reroll { rights, .. } = table.ask() {
+        assert!(!rights.contains(&RerollBy::Forced), "neither Bane nor Scarecrow has an enemy with it here");
+        table.say(Command::Keep);
+    }
+}

@@ -4,7 +4,7 @@ use gotham_chronicles::content::Side;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
 use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::{Position, Table};
 
@@ -79,7 +79,7 @@ fn bane_strikes_three_times_or_once() {
         table.attack_with(AttackKind::Melee, "bane_venom", "batman", Effort { choice: 1, ..Effort::default() });
     assert_eq!(table.refused_by(&fourth), "R2 VI.C.3");
     let none = table.attack_with(AttackKind::Ranged, "bane_venom", "batman", Effort::default());
-    assert!(!table.refused(&none).reason.is_empty());
+    assert_eq!(table.refused(&none).why, Reason::ActionIsDone);
 }
 
 /// R2 VII.D.2: a tile primes a Bomb with its Manipulation dice; Munitions Specialist helps, Menace hinders.
@@ -206,8 +206,8 @@ fn no_dredging_in_the_heroes_turn() {
         .tile("bane", &[17])
         .villain(9, 1, 0)
         .start();
-    assert!(!table.refused(&Command::Dredge { position: 0 }).reason.is_empty());
-    assert!(!table.refused(&Command::ActivateTile { position: 0 }).reason.is_empty());
+    assert_eq!(table.refused(&Command::Dredge { position: 0 }).why, Reason::NotVillainsTurn);
+    assert_eq!(table.refused(&Command::ActivateTile { position: 0 }).why, Reason::NotAsked);
 }
 
 /// G-45: positions cost 1, 2, 3 ...; a double tile fills two of them and pays the one that it marks.
@@ -266,7 +266,7 @@ fn sides_take_turns() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).villain(5, 0, 0).start();
     assert_eq!(table.prompt().side, Side::Heroes);
     let bane = table.attack_with(AttackKind::Melee, "bane", "batman", Effort::default());
-    assert!(!table.refused(&bane).reason.is_empty());
+    assert_eq!(table.refused(&bane).why, Reason::NotVillainsTurn);
     table.end_turn();
     assert_eq!(table.prompt().side, Side::Villain);
     let batman = table.attack_with(AttackKind::Melee, "batman", "bane", Effort::cubes(1));

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Plays whole matches in the game's real window, on a display of its own: by pointer alone and by keys alone.
-# PICTURES: where pictures are kept (else a temporary folder). MATCHES: which matches, as hand:table words.
+# PICTURES: where pictures are kept (else a temporary folder). MATCHES: which matches, a line each: hand:table, and the
+# mission's name behind a third colon unless it is the first mission.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 : "${CARGO_TARGET_DIR:?run this through ./dev test or ./dev shots}"
@@ -22,12 +23,16 @@ export DISPLAY=":$display"
 for _ in $(seq 50); do [ -e "/tmp/.X11-unix/X$display" ] && break; sleep 0.1; done
 
 play() {
-    "$CARGO_TARGET_DIR/window/debug/window-player" --game "$CARGO_TARGET_DIR/debug/gotham" \
-        --hand "${1%%:*}" --table "${1##*:}" --pictures "$pictures" --data "$kept/$1"
+    local hand table mission
+    IFS=: read -r hand table mission <<<"$1"
+    mkdir -p "$pictures${mission:+/$mission}"
+    "$CARGO_TARGET_DIR/window/debug/window-player" --game "$CARGO_TARGET_DIR/debug/gotham" --hand "$hand" --table "$table" \
+        ${mission:+--mission "$mission"} --pictures "$pictures${mission:+/$mission}" --data "$kept/$1"
 }
 
-for match in ${MATCHES:-pointer:villain keys:two}; do
+while IFS= read -r match; do
+    [ -n "$match" ] || continue
     echo "== $match" >&2
     # without a graphics card a frame may take so long that a click is lost: a second try is fair, a third is not
     play "$match" || play "$match"
-done
+done <<<"${MATCHES:-$'pointer:villain\nkeys:two'}"

@@ -1,17 +1,20 @@
 //! Answers in between: Defense, Rerolls, further strikes and the small choices.
 
-use super::Bot;
 use super::chances::left_over;
+use super::goals;
 use super::look::Look;
+use super::mind::Mind;
 use super::prices::{HERO_DOWN, wounds_worth};
 use super::villain::is_of_tile;
-use crate::content::dice::{Color, Die};
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, RerollBy, Space};
 use crate::rules::event::RollFor;
-use crate::rules::query::odds::{self, Aim, Lying, Throw};
+use crate::rules::frames::Frame;
+use crate::rules::prompt::RolledDie;
+use crate::rules::query::odds::{self, Aim, Lying};
 use crate::rules::query::{self, energy, pools};
+use crate::rules::skills::offered::{self, Follow};
 use crate::rules::{Ask, Command, Game, MiniId};
 
 /// What a Wound costs a Hero: the cube comes back late if at all.
@@ -21,7 +24,7 @@ const HERO_REROLL: f64 = 1.15;
 /// The same for the Villain's.
 const VILLAIN_REROLL: f64 = 2.0;
 
-impl Bot {
+impl Mind {
     /// The Defense that loses least: Wounds against cubes.
     pub(super) fn defend(&mut self, game: &Game, mini: MiniId, kind: AttackKind, successes: u8) -> Option<Command> {
         let side = game.state().mini(mini).side?;
@@ -45,7 +48,10 @@ impl Bot {
 
     /// Bonus and Free Rerolls by the best play; a Paid one when it brings more than its cube is worth.
     pub(super) fn reroll(&mut self, game: &Game, mini: MiniId, ask: &Ask) -> Command {
-        let Ask::Reroll { roll, dice, bonus, free, rights, modifier, against } = ask else { return Command::Keep };
+        let Ask::Reroll { roll, dice, bonus, free, rights, modifier, against, .. } = ask else { return Command::Keep };
+        if rights.contains(&RerollBy::Forced) {
+            return force(game, *roll, dice);
+        }
         let may = |by: RerollBy| rights.contains(&by);
         let mut lying = Lying {
             dice: dice.clone(),
@@ -94,30 +100,25 @@ impl Bot {
         if gain > margin * look.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
     }
 
-    /// The next target of Remaining Successes.
-    pub(super) fn strike(&mut self, game: &Game, mini: MiniId, kind: AttackKind, successes: u8) -> Option<Command> {
+    /// The best use of a Skill that is offered in an attack, by what it leads to.
+    pub(super) fn use_offer(&mut self, game: &Game, mini: MiniId) -> Option<Command> {
+        let Some(Frame::Attack(frame)) = game.state().stack.last() else { return None };
         let side = game.state().mini(mini).side?;
         let mut look = Look::new(game, side, &mut self.chances);
-        let mut hits = vec![0.0; usize::from(successes) + 1];
-        hits[usize::from(successes)] = 1.0;
-        best_of(game, |offer| match offer {
-            Command::Strike { target } => Some(look.hits_worth(*target, kind, &hits, 0).0),
-            _ => None,
-        })
-    }
-
-    /// The best target and dice of a Combo.
-    pub(super) fn combo(&mut self, game: &Game, mini: MiniId) -> Option<Command> {
-        let side = game.state().mini(mini).side?;
-        let mut look = Look::new(game, side, &mut self.chances);
-        best_of(game, |offer| match offer {
-            Command::Combo { target, dice } => {
-                let dice = dice.iter().map(|color: &Color| Die { color: *color, free_reroll: false }).collect();
-                let throw = Throw { dice, ..Throw::default() };
-                let hits = look.chances.spread(&throw, &game.scenario().dice).clone();
-                Some(look.hits_worth(*target, AttackKind::Melee, &hits, 0).0)
+        best_of(game, |offer| {
+            let Command::UseSkill { on, effort, .. } = offer else { return None };
+            match offered::at(frame.stage)?.follow(game, frame, on.mini()?, effort) {
+                Follow::StepIn => Some(stepping_in(game, mini, frame.target)),
+                Follow::Attack(next) => {
+                    let throw = pools::attack_parts(game, &next).into_throw();
+                    let mut hits = look.chances.spread(&throw, &game.scenario().dice).clone();
+                    if next.carried > 0 {
+                        hits = vec![0.0; usize::from(next.carried) + 1];
+                        hits[usize::from(next.carried)] = 1.0;
+                    }
+                    Some(look.hits_worth(next.target, next.kind, &hits, 0).0)
+                }
             }
-            _ => None,
         })
     }
 }
@@ -173,16 +174,25 @@ fn best_of(game: &Game, mut worth: impl FnMut(&Command) -> Option<f64>) -> Optio
     best.map(|(_, command)| command)
 }
 
+/// The die of an enemy that has most to lose, if it is better than such dice are on average.
+fn force(game: &Game, roll: RollFor, dice: &[RolledDie]) -> Command {
+    let loss = |die: &RolledDie| {
+        let faces = game.scenario().dice.faces(die.color);
+        let mean = faces.iter().map(|face| f64::from(*face)).sum::<f64>() / faces.len() as f64;
+        let more = f64::from(die.face) - mean;
+        if roll.hurts() { -more } else { more }
+    };
+    let losses = dice.iter().zip(0u8..).map(|(die, at)| (loss(die), at));
+    let worst = losses.max_by(|a, b| a.0.total_cmp(&b.0)).filter(|(loss, _)| *loss > 0.0);
+    worst.map_or(Command::Keep, |(_, die)| Command::Reroll { die, by: RerollBy::Forced })
+}
+
 /// The strong step in for the weak.
-pub fn sacrifice(game: &Game, guardian: MiniId, target: MiniId) -> Command {
-    if query::life(game, guardian) >= 6
+fn stepping_in(game: &Game, guardian: MiniId, target: MiniId) -> f64 {
+    let is_worth_it = query::life(game, guardian) >= 6
         && query::life(game, target) <= 3
-        && energy::most(game, target, Space::Defense) <= 1
-    {
-        Command::Sacrifice { mini: guardian }
-    } else {
-        Command::Decline
-    }
+        && energy::most(game, target, Space::Defense) <= 1;
+    if is_worth_it { 1.0 } else { 0.0 }
 }
 
 /// All tokens where enemies stand, none where friends do.
@@ -202,4 +212,34 @@ fn balance(game: &Game, side: Side, area: AreaId) -> i32 {
     let count =
         |of: Side| game.state().in_area(area).filter(|mini| game.state().mini(*mini).side == Some(of)).count() as i32;
     count(side.enemy()) - count(side)
+}
+
+/// The answer after which the mission stands best for a side; nearness to what the side wants decides among equals.
+pub fn best_for_the_mission(game: &Game, side: Side) -> Option<Command> {
+    let offers = query::candidates::candidates(game).into_iter();
+    let legal = offers.filter(|offer| !matches!(offer, Command::Drop { .. }) && query::check(game, offer).is_ok());
+    let mut best: Option<(f64, Command)> = None;
+    for offer in legal {
+        let mut after = game.clone();
+        if after.apply(&offer).is_err() {
+            continue;
+        }
+        let worth = goals::worth(&after, side) + health(&after, side);
+        if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+            best = Some((worth, offer));
+        }
+    }
+    best.map(|(_, offer)| offer)
+}
+
+/// Life of a side's miniatures less that of its enemies, a little of each.
+fn health(game: &Game, side: Side) -> f64 {
+    let living = game.state().all_minis().filter(|mini| query::is_living(game, *mini));
+    living
+        .map(|mini| match game.state().mini(mini).side {
+            Some(own) if own == side => f64::from(query::life(game, mini)),
+            Some(_) => -f64::from(query::life(game, mini)),
+            None => 0.0,
+        })
+        .sum()
 }

@@ -5,10 +5,12 @@ use super::goals;
 use super::look::Look;
 use super::prices::{HERO_DOWN, wounds_worth};
 use crate::content::mission::Interaction;
+use crate::content::script::Compiled;
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Effort};
+use crate::rules::mission::Aim;
 use crate::rules::query::{self, energy, pools};
-use crate::rules::state::Kind;
+use crate::rules::state::Body;
 use crate::rules::{Command, MiniId, skills};
 
 /// Something to do, and how good it is after its price.
@@ -32,26 +34,27 @@ impl Look<'_> {
     pub fn best_deed(&mut self, mini: MiniId) -> Option<Deed> {
         let interaction = self.best_interaction(mini);
         let attack = self.best_attack(mini, interaction.as_ref().map_or(0.0, |deed| deed.worth));
-        let (grenade, gear) = (self.best_grenade(mini), self.best_gear(mini));
-        [interaction, attack, grenade, gear].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
+        let (skill, gear) = (self.best_use(mini), self.best_gear(mini));
+        [interaction, attack, skill, gear].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
     /// The best interaction of the mission here.
     pub fn best_interaction(&mut self, mini: MiniId) -> Option<Deed> {
         let area = self.scratch.state().mini(mini).area?;
-        let mission = &self.game.scenario().mission;
+        let program = &self.game.scenario().program;
         let mut best: Option<Deed> = None;
         for at in 0..self.goals.len() {
             let goal = self.goals[at].clone();
-            let interaction = &mission.interactions[usize::from(goal.interaction)];
-            if goal.area.is_some_and(|there| there != area) || !goals::may(self.game, mini, interaction) {
+            let interaction = &program.interactions[usize::from(goal.interaction)];
+            if goal.area.is_some_and(|there| there != area) || !goals::may(&self.scratch, mini, interaction) {
                 continue;
             }
             for effort in self.efforts_for(mini, interaction) {
-                let worth = self.success(mini, interaction, &effort) * goal.gain - self.effort_price(mini, &effort);
+                let worth = self.success(mini, interaction, goal.difficulty, &effort) * goal.gain
+                    - self.effort_price(mini, &effort);
                 if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                    let (interaction, here, chosen) = (goal.interaction, goal.here, goal.chosen);
-                    let command = Command::Interact { mini, interaction, here, chosen, effort };
+                    let (interaction, Aim { here, chosen, target }) = (goal.interaction, goal.aim);
+                    let command = Command::Interact { mini, interaction, here, chosen, target, effort };
                     best = Some(Deed { command, worth });
                 }
             }
@@ -60,25 +63,27 @@ impl Look<'_> {
     }
 
     /// What may be put into an interaction: an automatic one takes one cube from a Hero and nothing else. R2 VII.D.1
-    fn efforts_for(&self, mini: MiniId, interaction: &Interaction) -> Vec<Effort> {
-        let action = goals::action_of(interaction);
-        match (interaction.difficulty, self.scratch.state().mini(mini).kind) {
-            (Some(_), _) => self.efforts(mini, action),
-            (None, Kind::Tile(_)) => vec![Effort::default()],
-            (None, Kind::Hero) if energy::most(&self.scratch, mini, pools::space(action)) > 0 => vec![Effort::cubes(1)],
-            (None, Kind::Hero) => Vec::new(),
+    fn efforts_for(&self, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Effort> {
+        let has_tablet = self.scratch.state().mini(mini).has_tablet();
+        match (goals::action_of(interaction), &interaction.difficulty) {
+            (Some(action), Some(_)) => self.efforts(mini, action),
+            (Some(action), None) if has_tablet && energy::most(&self.scratch, mini, pools::space(action)) > 0 => {
+                vec![Effort::cubes(1)]
+            }
+            (Some(_), None) if has_tablet => Vec::new(),
+            _ => vec![Effort::default()],
         }
     }
 
     /// The best attack here. A Hero that clears the way for an interaction counts that, too.
-    fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Deed> {
+    pub fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Deed> {
         let mut best: Option<Deed> = None;
         for kind in [AttackKind::Melee, AttackKind::Ranged] {
             let efforts = self.efforts(mini, pools::action_of(kind));
             for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
                 for target in query::targets(&self.scratch, mini, kind, &alike[0].cards) {
                     for effort in alike {
-                        let command = Command::Attack { mini, target, kind, effort: effort.clone() };
+                        let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
                         let worth = self.attack_gain(&command, otherwise).unwrap_or(0.0);
                         if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
                             best = Some(Deed { command, worth });
@@ -92,11 +97,11 @@ impl Look<'_> {
 
     /// What an attack brings after its price.
     fn attack_gain(&mut self, command: &Command, otherwise: f64) -> Option<f64> {
-        let Command::Attack { mini, target, kind, effort } = command else { return None };
+        let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
         let (hit, done) = self.attack_worth(command)?;
         let times = f64::from(self.times(*mini, *kind, effort.choice));
         let mut worth = hit * times - self.effort_price(*mini, effort);
-        if self.scratch.state().mini(*mini).kind == Kind::Hero {
+        if self.scratch.state().mini(*mini).has_tablet() {
             worth += self.cleared_way(*mini, *target, effort.cubes, done, otherwise);
         }
         Some(worth)
@@ -119,9 +124,9 @@ impl Look<'_> {
 
     /// How often a tile's miniature strikes in one activation. R2 VI.C.3
     fn times(&self, mini: MiniId, kind: AttackKind, choice: u8) -> u8 {
-        match self.scratch.state().mini(mini).kind {
-            Kind::Hero => 1,
-            Kind::Tile(tile) => {
+        match self.scratch.state().mini(mini).body {
+            Body::Tablet(_) => 1,
+            Body::Tile(tile) => {
                 let choices = pools::characteristics(self.scratch.scenario().tile(tile), pools::action_of(kind));
                 choices.get(usize::from(choice)).map_or(1, |choice| choice.1.max(1))
             }
@@ -130,7 +135,7 @@ impl Look<'_> {
 
     /// What an attack is worth before its price, and the chance that it Neutralizes.
     pub fn attack_worth(&mut self, command: &Command) -> Option<(f64, f64)> {
-        let Command::Attack { mini, target, kind, effort } = command else { return None };
+        let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
         let throw = query::throw(&self.scratch, command)?;
         let lines = pools::lines_of(&self.scratch, *mini, pools::action_of(*kind), effort);
         let level = |skill| skills::level_using(&self.scratch, *mini, skill, &lines);
@@ -148,7 +153,7 @@ impl Look<'_> {
     /// What hits on a target are worth, and the chance that they Neutralize it.
     pub fn hits_worth(&mut self, target: MiniId, kind: AttackKind, hits: &[f64], venom: u8) -> (f64, f64) {
         let scratch = &self.scratch;
-        let is_hero = scratch.state().mini(target).kind == Kind::Hero;
+        let is_hero = scratch.state().mini(target).has_tablet();
         let cubes = if is_hero { pools::defense_cubes(scratch, target).min(EXPECTED_DEFENSE) } else { 0 };
         let pool = pools::defense(scratch, target, kind, cubes, &[]).into_throw();
         let dice = &self.game.scenario().dice;
@@ -164,7 +169,7 @@ impl Look<'_> {
         let (_, done) = left_over(hits, defense, needed);
         let (_, any) = left_over(hits, defense, 1);
         let wounds = f64::min(wounds + any * f64::from(venom), f64::from(life));
-        let worth = if self.scratch.state().mini(target).kind == Kind::Hero {
+        let worth = if self.scratch.state().mini(target).has_tablet() {
             HARM * (wounds_worth(life, wounds) + done * HERO_DOWN)
         } else {
             let value = KILL * self.value(target);

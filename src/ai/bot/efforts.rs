@@ -6,7 +6,7 @@ use crate::content::tile::Action;
 use crate::rules::MiniId;
 use crate::rules::command::{CardUse, Effort};
 use crate::rules::query::{self, candidates, cards, pools};
-use crate::rules::state::Kind;
+use crate::rules::state::Body;
 
 /// A One-time use card is kept for something that deserves it.
 const ONE_TIME: f64 = 4.0;
@@ -18,7 +18,7 @@ impl Look<'_> {
     /// with and without Pushing Limits. Efforts with the same cards come one after the other.
     pub fn efforts(&self, mini: MiniId, action: Action) -> Vec<Effort> {
         let scratch = &self.scratch;
-        if let Kind::Tile(tile) = scratch.state().mini(mini).kind
+        if let Body::Tile(tile) = scratch.state().mini(mini).body
             && pools::characteristics(scratch.scenario().tile(tile), action).is_empty()
         {
             return Vec::new();
@@ -31,7 +31,7 @@ impl Look<'_> {
 
     /// Whether the Wounds of Pushing Limits leave a Hero standing and its other cubes in the Reserve. S2 Pushing Limits
     fn may_push(&self, mini: MiniId, effort: &Effort) -> bool {
-        let Some(tablet) = self.scratch.state().hero(mini).filter(|_| effort.pushing > 0) else { return true };
+        let Some(tablet) = self.scratch.state().tablet(mini).filter(|_| effort.pushing > 0) else { return true };
         let spared = tablet.fatigue + tablet.spaces.total();
         let from_reserve = effort.pushing.saturating_sub(spared);
         effort.pushing < tablet.reserve + spared && effort.cubes + from_reserve <= tablet.reserve
@@ -49,7 +49,7 @@ impl Look<'_> {
 
     /// Wounds come out of the Fatigue Zone and the spaces first, where the cubes are not at hand anyway. G-24, G-39
     fn pushing_price(&self, mini: MiniId, wounds: u8) -> f64 {
-        let Some(tablet) = self.scratch.state().hero(mini).filter(|_| wounds > 0) else { return 0.0 };
+        let Some(tablet) = self.scratch.state().tablet(mini).filter(|_| wounds > 0) else { return 0.0 };
         let from_reserve = wounds.saturating_sub(tablet.fatigue + tablet.spaces.total());
         let share = if self.is_last_turn() { LAST_TURN } else { 1.0 };
         share * wounds_worth(query::life(&self.scratch, mini), f64::from(wounds)) + self.price(mini, from_reserve)

@@ -3,12 +3,11 @@
 use super::deeds::Deed;
 use super::goals;
 use super::look::{Find, Look};
-use crate::content::card::BonusLine;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Space};
 use crate::rules::query::{self, cards, energy, pools};
-use crate::rules::state::{Kind, Spaces};
+use crate::rules::state::Spaces;
 use crate::rules::{CardId, Command, MiniId, skills};
 
 /// Turns that a Hero walks for Equipment.
@@ -27,16 +26,16 @@ const OTHER_ACTION: f64 = 2.0;
 const STRIDE: f64 = 4.0;
 /// What a Skill's level is worth in a turn.
 const SKILL: f64 = 1.5;
-/// A One-time use card that is no Grenade.
+/// A One-time use card that does not explode.
 const ONCE: f64 = 8.0;
-/// How much of today's best Explosion a Grenade may still bring when it is thrown.
+/// How much of today's best Explosion a card may still bring when it is thrown.
 const TOMORROW: f64 = 0.6;
 
 impl Look<'_> {
     /// The best that a Hero can do about Equipment where it stands: pick it up, take it, hand it over.
     pub fn best_gear(&mut self, mini: MiniId) -> Option<Deed> {
         let area = self.scratch.state().mini(mini).area?;
-        if self.scratch.state().hero(mini).is_none() || energy::most(&self.scratch, mini, Space::Manipulation) == 0 {
+        if self.scratch.state().tablet(mini).is_none() || energy::most(&self.scratch, mini, Space::Manipulation) == 0 {
             return None;
         }
         let price = self.price(mini, 1);
@@ -44,8 +43,8 @@ impl Look<'_> {
         let mut deeds: Vec<Deed> = found
             .map(|find| Deed { command: Command::PickUp { mini, card: find.card }, worth: find.gain - price })
             .collect();
-        let heroes = (0..self.scratch.state().heroes.len() as u8).map(MiniId);
-        for other in heroes.filter(|other| *other != mini) {
+        let others: Vec<MiniId> = query::heroes(&self.scratch).filter(|other| *other != mini).collect();
+        for other in others {
             if self.scratch.state().mini(other).area == Some(area) {
                 deeds.extend(self.best_handover(other, mini).map(|(card, gain)| Deed {
                     command: Command::Take { mini, card, from: other },
@@ -62,7 +61,7 @@ impl Look<'_> {
 
     /// Equipment near a Hero that would serve it, and how much.
     pub fn finds(&mut self, mini: MiniId) -> Vec<Find> {
-        if self.game.state().mini(mini).kind != Kind::Hero || self.game.state().ground.is_empty() {
+        if !self.game.state().mini(mini).has_tablet() || self.game.state().ground.is_empty() {
             return Vec::new();
         }
         if let Some(known) = self.finds.get(&mini) {
@@ -82,7 +81,7 @@ impl Look<'_> {
 
     /// The Equipment of one Hero that would serve another better, and by how much.
     fn best_handover(&mut self, from: MiniId, to: MiniId) -> Option<(CardId, f64)> {
-        let carried = self.scratch.state().hero(from).map(|tablet| tablet.equipment.clone())?;
+        let carried = self.scratch.state().tablet(from).map(|tablet| tablet.equipment.clone())?;
         let gains = carried.into_iter().map(|card| {
             let gain = self.gain_by(to, card);
             let loss = if gain > 0.0 && query::is_living(&self.scratch, from) { self.loss_of(from, card) } else { 0.0 };
@@ -94,7 +93,7 @@ impl Look<'_> {
     /// What a card would bring a Hero; nothing where it cannot carry it. R2 V.C.2.a
     fn gain_by(&mut self, mini: MiniId, card: CardId) -> f64 {
         let scenario = self.game.scenario();
-        let Some(tablet) = self.scratch.state().hero(mini) else { return 0.0 };
+        let Some(tablet) = self.scratch.state().tablet(mini) else { return 0.0 };
         let limit = scenario.hero(tablet.hero).encumbrance_limit();
         let is_too_much = query::encumbrance(&self.scratch, mini) + scenario.card(card).size > limit;
         if is_too_much || cards::may_benefit(&self.scratch, mini, card).is_err() {
@@ -114,13 +113,17 @@ impl Look<'_> {
 
     /// How much better a Hero is off after a change of its Equipment.
     fn difference(&mut self, mini: MiniId, change: impl FnOnce(&mut Vec<CardId>)) -> f64 {
-        let kept = self.scratch.state().heroes[mini.index()].clone();
-        let tablet = &mut self.scratch.state_mut().heroes[mini.index()];
-        (tablet.reserve, tablet.spaces, tablet.has_pushed) = (USUAL_CUBES, Spaces::default(), true);
+        let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) else { return 0.0 };
+        let kept = tablet.clone();
+        (tablet.reserve, tablet.spaces) = (USUAL_CUBES, Spaces::default());
         let before = self.usefulness(mini);
-        change(&mut self.scratch.state_mut().heroes[mini.index()].equipment);
+        if let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) {
+            change(&mut tablet.equipment);
+        }
         let after = self.usefulness(mini);
-        self.scratch.state_mut().heroes[mini.index()] = kept;
+        if let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) {
+            *tablet = kept;
+        }
         after - before
     }
 
@@ -142,10 +145,9 @@ impl Look<'_> {
     /// The mean successes of an action with the best weapon and the Tools at hand.
     fn mean(&mut self, mini: MiniId, action: Action) -> f64 {
         let mut efforts = self.efforts(mini, action);
-        efforts.retain(|effort| effort.cubes == USUAL_CUBES && !self.uses_up(&effort.cards));
-        let mission = &self.game.scenario().mission;
-        let helps =
-            mission.interactions.iter().filter(|one| goals::action_of(one) == action).flat_map(|i| &i.helped_by);
+        efforts.retain(|effort| effort.cubes == USUAL_CUBES && effort.pushing == 0 && !self.uses_up(&effort.cards));
+        let interactions = self.game.scenario().program.interactions.iter();
+        let helps = interactions.filter(|one| goals::action_of(one) == Some(action)).flat_map(|one| &one.helped_by);
         let mut helped_by: Vec<Skill> = helps.copied().collect();
         helped_by.sort_unstable();
         helped_by.dedup();
@@ -168,8 +170,7 @@ impl Look<'_> {
 
     /// What the One-time use cards in a Hero's hands may still bring.
     fn one_time_worth(&mut self, mini: MiniId) -> f64 {
-        let Some(tablet) = self.scratch.state().hero(mini) else { return 0.0 };
-        let is_grenade = |line: &BonusLine| line.skills.iter().any(|held| held.skill == Skill::Grenade);
+        let Some(tablet) = self.scratch.state().tablet(mini) else { return 0.0 };
         let held: Vec<CardId> = tablet.equipment.clone();
         let mut sum = 0.0;
         for card in held {
@@ -177,10 +178,9 @@ impl Look<'_> {
             if !printed.one_time || cards::may_benefit(&self.scratch, mini, card).is_err() {
                 continue;
             }
-            sum += match printed.lines.iter().position(is_grenade) {
-                Some(line) => TOMORROW * self.best_explosion(mini, &[CardUse { card, line: line as u8 }]),
-                None => ONCE,
-            };
+            let lines = (0..printed.lines.len() as u8).map(|line| CardUse { card, line });
+            let explosion = lines.filter_map(|line| self.lent_explosion(mini, line)).next();
+            sum += explosion.map_or(ONCE, |worth| TOMORROW * worth);
         }
         sum
     }

@@ -1,12 +1,17 @@
 //! What the mission is about, read from its data: what each side counts, how the game ends, and which interactions
-//! bring a side nearer to its end. Nothing here knows a mission by name.
+//! bring a side nearer to its end. Nothing here knows a mission by name, and nothing here reads an effect: what one would
+//! do is tried out on a copy.
 
-use crate::content::mission::{Actor, Effect, Goal as Wanted, Interaction, Moment, Side, TokenMatch};
+use std::collections::BTreeSet;
+
+use crate::content::mission::{Ending, Goal as Wanted, Interaction, Side};
+use crate::content::script::{Compiled, Moment};
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
+use crate::rules::frames::{Frame, Scope};
+use crate::rules::mission::{self, Aim};
 use crate::rules::query;
-use crate::rules::state::{Kind, MissionToken};
-use crate::rules::{Game, MiniId, TokenId};
+use crate::rules::{Foreseen, Game, Happening, MiniId, TokenId};
 
 /// A step towards an objective.
 const STEP: f64 = 100.0;
@@ -24,37 +29,42 @@ pub const POINT: f64 = 5.0;
 pub struct Goal {
     /// Which of the mission.
     pub interaction: u8,
-    /// With which token.
-    pub here: Option<TokenId>,
-    /// On which other token.
-    pub chosen: Option<TokenId>,
+    /// With what.
+    pub aim: Aim,
     /// Where; none = anywhere.
     pub area: Option<AreaId>,
+    /// Its Difficulty there; none = automatic.
+    pub difficulty: Option<u8>,
     /// How much it helps.
     pub gain: f64,
 }
 
-/// What the tokens on the board are worth to a side.
-fn worth(game: &Game, side: Side) -> f64 {
-    let mission = &game.scenario().mission;
+/// What the table is worth to a side: its objectives, and how the game would end.
+pub fn worth(game: &Game, side: Side) -> f64 {
+    let program = &game.scenario().program;
+    let scope = Scope::default();
     let signed = |of: Side, value: f64| if of == side { value } else { -value };
     let mut sum = 0.0;
-    for objective in &mission.objectives {
-        let count = query::tokens(game, &objective.counts).count() as f64;
+    for objective in &program.objectives {
+        if !objective.inactive_if.is_empty() && mission::all_hold(game, &objective.inactive_if, &scope) {
+            continue;
+        }
+        let count = f64::from(mission::number(game, &objective.counts, &scope));
         let value = match objective.goal {
             Wanted::AtLeast(goal) => ladder(count, f64::from(goal)),
             Wanted::AtMost(goal) => ladder(-count, -f64::from(goal)),
         };
-        sum += signed(objective.side, value);
+        sum += signed(objective.side, value * f64::from(objective.weight) / 100.0);
     }
-    let holds = |ending: &&crate::content::mission::Ending| {
-        ending.only_if.iter().all(|condition| query::holds(game, condition))
-    };
-    if let Some(ending) = mission.endings.iter().filter(|ending| ending.at.is_none()).find(holds) {
+    if let Some(outcome) = game.state().result {
+        return sum + signed(outcome.winner, VICTORY);
+    }
+    let holds = |ending: &&Ending<Compiled>| mission::all_hold(game, &ending.only_if, &scope);
+    if let Some(ending) = program.endings.iter().filter(|ending| ending.at.is_none()).find(holds) {
         sum += signed(ending.winner, VICTORY);
     }
-    if let Some(ending) = mission.endings.iter().filter(|ending| ending.at.is_some()).find(holds) {
-        let late = f64::from(game.state().round) / f64::from(mission.rounds.max(1));
+    if let Some(ending) = program.endings.iter().filter(|ending| ending.at.is_some()).find(holds) {
+        let late = f64::from(game.state().round) / f64::from(game.state().memory.last_round.max(1));
         sum += signed(ending.winner, 40.0 + 260.0 * late * late);
     }
     sum
@@ -67,65 +77,114 @@ fn ladder(count: f64, goal: f64) -> f64 {
 
 /// Every interaction that would help a side, for anybody of it.
 pub fn goals(game: &Game, side: Side) -> Vec<Goal> {
-    let mission = &game.scenario().mission;
-    let mut scratch = game.clone();
-    let before = worth(game, side);
     let mut found = Vec::new();
-    for (at, interaction) in mission.interactions.iter().enumerate() {
-        if !may_side(game, interaction, side) || !interaction.only_if.iter().all(|c| query::holds(game, c)) {
-            continue;
-        }
-        for here in matching(game, interaction.here.as_ref()) {
-            let best = matching(game, interaction.anywhere.as_ref())
-                .into_iter()
-                .map(|chosen| {
-                    scratch.state_mut().tokens.clone_from(&game.state().tokens);
-                    let direct = carry_out(&mut scratch, &interaction.effects, here, chosen);
-                    let safety = chosen.map_or(0.0, |token| 0.2 * f64::from(enemy_distance(game, token.area, side)));
-                    (worth(&scratch, side) - before + direct + safety, chosen)
-                })
-                .max_by(|a, b| a.0.total_cmp(&b.0));
-            let Some((gain, chosen)) = best else { continue };
-            let removes = interaction.effects.contains(&Effect::RemoveHere);
-            let denied = here.filter(|_| removes).map_or(0.0, |token| denial(game, token, side));
-            if gain + denied > 0.5 {
-                found.push(Goal {
-                    interaction: at as u8,
-                    here: here.map(|token| token.id),
-                    chosen: chosen.map(|token| token.id),
-                    area: here.map(|token| token.area),
-                    gain: gain + denied,
-                });
+    let mut scratch = game.clone();
+    scratch.state_mut().stack.clear();
+    for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
+        let of_side = |mini: &MiniId| game.state().mini(*mini).side == Some(side) && query::is_living(game, *mini);
+        let does = |mini: &MiniId| mission::may_ever_do(game, *mini, interaction);
+        let Some(somebody) = game.state().all_minis().filter(of_side).find(does) else { continue };
+        let before = worth(&scratch, side);
+        for area in places(game, somebody, interaction) {
+            let stood = scratch.state().mini(somebody).area;
+            if area.is_some() {
+                scratch.state_mut().minis[somebody.index()].area = area;
             }
+            found.extend(best_here(&scratch, somebody, (interaction, at), area, before));
+            scratch.state_mut().minis[somebody.index()].area = stood;
         }
     }
     found
 }
 
-/// Tokens that match, or none where none is asked for.
-fn matching(game: &Game, wanted: Option<&TokenMatch>) -> Vec<Option<MissionToken>> {
-    match wanted {
-        None => vec![None],
-        Some(wanted) => query::tokens(game, wanted).map(|token| Some(*token)).collect(),
+/// Where an interaction can be done: where its token lies, where those stand to whom it is done, or where it is allowed.
+fn places(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<AreaId>> {
+    let state = game.state();
+    let areas: BTreeSet<AreaId> = if let Some(wanted) = &interaction.here {
+        let free = |bearer: Option<MiniId>| bearer.is_none_or(|bearer| bearer == mini);
+        let tokens = state.tokens.iter().filter(|token| wanted.kind.is_none_or(|kind| kind.0 == token.kind));
+        tokens.filter(|token| free(token.carried_by)).map(|token| token.area).collect()
+    } else if interaction.target.is_some() {
+        let others = state.all_minis().filter(|other| *other != mini);
+        others.filter_map(|other| state.mini(other).area).collect()
+    } else if let Some(at) = &interaction.who.at {
+        mission::areas(game, at, &Scope::default()).into_iter().collect()
+    } else {
+        return vec![None];
+    };
+    areas.into_iter().map(Some).collect()
+}
+
+/// The best that an interaction would bring each token at hand, for a miniature that stands there.
+fn best_here(
+    game: &Game,
+    mini: MiniId,
+    (interaction, at): (&Interaction<Compiled>, u8),
+    area: Option<AreaId>,
+    before: f64,
+) -> Vec<Goal> {
+    let Some(side) = game.state().mini(mini).side else { return Vec::new() };
+    if !mission::may_do(game, mini, interaction) || mission::is_spent(game, mini, at) {
+        return Vec::new();
     }
+    let mut best: Vec<Goal> = Vec::new();
+    for aim in mission::aims(game, mini, interaction) {
+        let scope = mission::scope(game, mini, aim);
+        if !mission::is_allowed(game, interaction, &scope) {
+            continue;
+        }
+        let difficulty = mission::difficulty(game, interaction, &scope);
+        let foreseen = game.foresee(interaction.effects, scope);
+        let safety = aim
+            .chosen
+            .and_then(|token| game.state().token(token))
+            .map_or(0.0, |token| 0.2 * f64::from(enemy_distance(game, token.area, side)));
+        let mut gain = worth(&foreseen.game, side) - before + direct(&foreseen, side) + safety;
+        if let Some(here) = aim.here.filter(|here| foreseen.game.state().token(*here).is_none()) {
+            gain += denial(game, here, side);
+        }
+        let goal = Goal { interaction: at, aim, area, difficulty, gain };
+        match best.iter_mut().find(|other| other.aim.here == aim.here) {
+            Some(other) if other.gain > goal.gain => {}
+            Some(other) => *other = goal,
+            None => best.push(goal),
+        }
+    }
+    best.retain(|goal| goal.gain > 0.5);
+    best
+}
+
+/// What else would come of it for a side: help, Equipment at hand.
+fn direct(foreseen: &Foreseen, side: Side) -> f64 {
+    let signed = |of: Side, value: f64| if of == side { value } else { -value };
+    let happened = foreseen.events.iter().map(|event| match event.what {
+        Happening::PointsGained { points } => signed(Side::Villain, POINT * f64::from(points)),
+        Happening::EquipmentPlaced { .. } => signed(Side::Heroes, POINT),
+        _ => 0.0,
+    });
+    let open = foreseen.left_out.iter().map(|frame| match frame {
+        Frame::Gain(_) => signed(Side::Heroes, POINT),
+        _ => 0.0,
+    });
+    happened.chain(open).sum()
 }
 
 /// What a token that counts for nothing is worth to the other side as a tool.
-fn denial(game: &Game, token: MissionToken, side: Side) -> f64 {
-    let mission = &game.scenario().mission;
-    let is = |wanted: &TokenMatch| query::tokens(game, wanted).any(|found| found.id == token.id);
-    if mission.objectives.iter().any(|objective| is(&objective.counts)) {
+fn denial(game: &Game, token: TokenId, side: Side) -> f64 {
+    let mut without = game.clone();
+    without.state_mut().tokens.retain(|other| other.id != token);
+    if worth(&without, side) != worth(game, side) {
         return 0.0;
     }
-    let uses = |by: Side| {
-        let theirs = mission.interactions.iter().filter(|interaction| may_side(game, interaction, by));
-        theirs.filter(|interaction| interaction.here.as_ref().is_some_and(is)).any(|i| helps_somebody(&i.effects))
-    };
-    if uses(side.enemy()) { DENIAL } else { 0.0 }
-}
-
-fn helps_somebody(effects: &[Effect]) -> bool {
-    effects.iter().any(|effect| !matches!(effect, Effect::RemoveHere))
+    let Some(token) = game.state().token(token) else { return 0.0 };
+    let theirs = game.scenario().program.interactions.iter().filter(|interaction| {
+        let fits = |mini: MiniId| mission::may_ever_do(game, mini, interaction);
+        let wants =
+            interaction.here.as_ref().is_some_and(|wanted| wanted.kind.is_some_and(|kind| kind.0 == token.kind));
+        wants && game.state().all_minis().any(|mini| game.state().mini(mini).side == Some(side.enemy()) && fits(mini))
+    });
+    let helps = |interaction: &Interaction<Compiled>| game.scenario().program.list(interaction.effects).len() > 1;
+    if theirs.into_iter().any(helps) { DENIAL } else { 0.0 }
 }
 
 fn enemy_distance(game: &Game, area: AreaId, side: Side) -> u8 {
@@ -134,98 +193,36 @@ fn enemy_distance(game: &Game, area: AreaId, side: Side) -> u8 {
     enemies.filter_map(|from| query::distance(game, from, area)).min().unwrap_or(0)
 }
 
-/// Lets the tokens of a what-if copy change; what else happens is judged at once.
-fn carry_out(game: &mut Game, effects: &[Effect], here: Option<MissionToken>, chosen: Option<MissionToken>) -> f64 {
-    let mut direct = 0.0;
-    for effect in effects {
-        match effect {
-            Effect::RemoveHere => remove(game, here),
-            Effect::RemoveChosen => remove(game, chosen),
-            Effect::TurnHere(face) => turn(game, here, face),
-            Effect::TurnChosen(face) => turn(game, chosen, face),
-            Effect::Reinforcement(points) => direct += POINT * f64::from(*points),
-            Effect::PlaceEquipmentHere(_) => direct += POINT,
-            Effect::Choose(branches, otherwise) => {
-                let branch = branches.iter().find(|(condition, _)| query::holds(game, condition));
-                let effects = branch.map_or(otherwise.as_slice(), |(_, effects)| effects);
-                direct += carry_out(game, effects, here, chosen);
-            }
-            Effect::Transform { .. }
-            | Effect::Activate(_)
-            | Effect::Wound(..)
-            | Effect::ExplosionHere(_)
-            | Effect::CloseReinforcement(_)
-            | Effect::OpenReinforcement(_) => {}
-        }
-    }
-    direct
-}
-
-fn remove(game: &mut Game, token: Option<MissionToken>) {
-    game.state_mut().tokens.retain(|other| Some(other.id) != token.map(|token| token.id));
-}
-
-fn turn(game: &mut Game, token: Option<MissionToken>, face: &str) {
-    let Some(token) = token else { return };
-    let kinds = &game.scenario().mission.token_kinds;
-    let faces = kinds.get(usize::from(token.kind)).map(|kind| kind.faces.as_slice()).unwrap_or_default();
-    let Some(face) = faces.iter().position(|known| known == face) else { return };
-    let tokens = &mut game.state_mut().tokens;
-    tokens.iter_mut().filter(|other| other.id == token.id).for_each(|other| other.face = face as u8);
-}
-
-/// Whether anybody of a side may ever do an interaction.
-fn may_side(game: &Game, interaction: &Interaction, side: Side) -> bool {
-    match &interaction.who {
-        Actor::Hero | Actor::HeroSide => side == Side::Heroes,
-        Actor::VillainSide => side == Side::Villain,
-        Actor::Tiles(tiles) => game.state().minis.iter().any(|mini| match mini.kind {
-            Kind::Tile(tile) => mini.side == Some(side) && tiles.contains(&game.scenario().tile(tile).id),
-            Kind::Hero => false,
-        }),
-    }
-}
-
-/// Whether a miniature may do an interaction, and has the dice for it.
-pub fn may(game: &Game, mini: MiniId, interaction: &Interaction) -> bool {
-    let is_actor = query::candidates::may_interact(game, mini, &interaction.who);
-    let action = action_of(interaction);
-    is_actor
-        && match game.state().mini(mini).kind {
-            Kind::Hero => true,
-            Kind::Tile(tile) => {
+/// Whether a miniature may do an interaction where it stands, and has the dice for it.
+pub fn may(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
+    mission::may_do(game, mini, interaction)
+        && match (game.state().mini(mini).tile(), mission::action(interaction)) {
+            (Some(tile), Some(action)) => {
                 let tile = game.scenario().tile(tile);
                 !tile.never.contains(&action) && !query::pools::characteristics(tile, action).is_empty()
             }
+            _ => true,
         }
 }
 
-/// Manipulation or Thought.
-pub fn action_of(interaction: &Interaction) -> Action {
-    match interaction.action {
-        crate::content::mission::InteractionAction::Manipulation => Action::Manipulation,
-        crate::content::mission::InteractionAction::Thought => Action::Thought,
-    }
+/// Manipulation or Thought; a Free Action is neither.
+pub fn action_of(interaction: &Interaction<Compiled>) -> Option<Action> {
+    mission::action(interaction)
 }
 
 /// Turns of a side before the game ends, the one under way included.
 pub fn turns_left(game: &Game, side: Side) -> u8 {
-    let mission = &game.scenario().mission;
-    let first = mission.initiative == side;
-    let timed = mission.endings.iter().filter_map(|ending| ending.at).max_by_key(|(_, round)| *round);
-    let last = match timed {
-        Some((moment, round)) => {
-            let comes_before = match moment {
-                Moment::Upkeep => true,
-                Moment::StartOfHeroesTurn => side == Side::Heroes || !first,
-                Moment::EndOfHeroesTurn => side == Side::Villain && !first,
-                Moment::StartOfVillainsTurn => side == Side::Villain || !first,
-                Moment::EndOfVillainsTurn => side == Side::Heroes && !first,
-                Moment::EndOfRound => false,
-            };
-            if comes_before { round.saturating_sub(1) } else { round }
-        }
-        None => mission.rounds,
+    let first = game.scenario().mission.initiative == side;
+    let round = game.state().memory.last_round;
+    let timed = game.scenario().program.endings.iter().filter_map(|ending| ending.at).next();
+    let comes_before = match timed {
+        None | Some(Moment::EndOfRound) => false,
+        Some(Moment::Upkeep) => true,
+        Some(Moment::StartOfHeroesTurn) => side == Side::Heroes || !first,
+        Some(Moment::EndOfHeroesTurn) => side == Side::Villain && !first,
+        Some(Moment::StartOfVillainsTurn) => side == Side::Villain || !first,
+        Some(Moment::EndOfVillainsTurn) => side == Side::Heroes && !first,
     };
+    let last = if comes_before { round.saturating_sub(1) } else { round };
     (last + 1).saturating_sub(game.state().round.max(1))
 }

@@ -1,20 +1,20 @@
 //! The Heroes' turn: who rests, and who does what.
 
-use super::Bot;
 use super::look::Look;
+use super::mind::Mind;
 use super::plans::{May, Next, Plan};
 use crate::content::mission::Side;
 use crate::rules::command::Stance;
-use crate::rules::query::{self, energy};
+use crate::rules::query;
 use crate::rules::{Command, Game, MiniId};
 
 /// A plan that is good enough to act with few cubes.
 const WORTH_ACTING: f64 = 45.0;
 
-impl Bot {
+impl Mind {
     /// A Hero rests when what it could do with the cubes of an Active Stance is not worth it.
-    pub(super) fn take_stance(&mut self, game: &Game, mini: MiniId) -> Option<Command> {
-        let tablet = game.state().hero(mini)?;
+    pub(super) async fn take_stance(&mut self, game: &Game, mini: MiniId) -> Option<Command> {
+        let tablet = game.state().tablet(mini)?;
         let screen = game.scenario().hero(tablet.hero);
         let active = tablet.reserve + screen.active_recovery.min(tablet.fatigue);
         let rested = tablet.reserve + screen.resting_recovery.min(tablet.fatigue);
@@ -24,9 +24,10 @@ impl Bot {
         let rests = if look.is_last_turn() || more == 0 || active >= 7 {
             false
         } else {
-            let hero = &mut look.scratch.state_mut().heroes[mini.index()];
-            (hero.reserve, hero.stance) = (active, Stance::Active);
-            let gain = look.plan(mini, May::Everything).map_or(0.0, |plan| plan.gain);
+            if let Some(tablet) = look.scratch.state_mut().tablet_mut(mini) {
+                (tablet.reserve, tablet.stance) = (active, Stance::Active);
+            }
+            let gain = look.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
             let wanted = WORTH_ACTING * if look.turns_left <= 2 { 0.3 } else { 1.0 };
             let enough = if active >= 5 { 0.45 } else { 1.0 };
             gain < wanted * enough
@@ -36,17 +37,19 @@ impl Bot {
     }
 
     /// The best plan of all Active Heroes, or the end of the turn.
-    pub(super) fn hero_action(&mut self, game: &Game) -> Option<Command> {
+    pub(super) async fn hero_action(&mut self, game: &Game) -> Option<Command> {
         let state = game.state();
-        let able: Vec<MiniId> = (0..state.heroes.len() as u8)
-            .map(MiniId)
+        let able: Vec<MiniId> = query::heroes(game)
             .filter(|hero| query::is_living(game, *hero))
-            .filter(|hero| state.hero(*hero).is_some_and(|tablet| tablet.stance == Stance::Active))
+            .filter(|hero| state.tablet(*hero).is_some_and(|tablet| tablet.stance == Stance::Active))
             .collect();
         let mut look = Look::new(game, Side::Heroes, &mut self.chances);
-        let mut plans: Vec<Plan> = able.iter().filter_map(|hero| look.plan(*hero, May::Everything)).collect();
+        let mut plans: Vec<Plan> = Vec::new();
         for hero in &able {
-            plans.extend(look.command_plans(*hero));
+            plans.extend(look.plan(*hero, May::Everything).await);
+        }
+        for hero in &able {
+            plans.extend(look.far_uses(*hero).await);
         }
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         for plan in plans {
@@ -59,26 +62,5 @@ impl Bot {
             }
         }
         Some(Command::EndTurn)
-    }
-}
-
-impl Look<'_> {
-    /// Commanding allies: as good as what they would do.
-    fn command_plans(&mut self, hero: MiniId) -> Vec<Plan> {
-        let Some(tablet) = self.game.state().hero(hero) else { return Vec::new() };
-        let mut plans = Vec::new();
-        for ally in tablet.allies.iter().filter(|ally| !ally.commanded && !ally.neutralized) {
-            if energy::most(self.game, hero, crate::rules::command::Space::Thought) == 0 {
-                continue;
-            }
-            let minis: Vec<MiniId> = self.game.state().of_tile(ally.tile).collect();
-            let gains = minis.into_iter().filter_map(|mini| self.plan(mini, May::Everything)).map(|plan| plan.gain);
-            let gain = gains.sum::<f64>() - self.price(hero, 1);
-            if gain > 0.5 {
-                let command = Command::CommandAllies { mini: hero, tile: ally.tile };
-                plans.push(Plan { mini: hero, next: Next::Act(command), gain });
-            }
-        }
-        plans
     }
 }

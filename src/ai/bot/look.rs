@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use super::chances::Chances;
 use super::goals::{self, Goal};
+use super::skills::AtHand;
 use super::travel::Travel;
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
-use crate::rules::command::CardUse;
-use crate::rules::query::energy::{self, Purse};
-use crate::rules::state::Kind;
-use crate::rules::{CardId, Game, MiniId};
+use crate::rules::query::energy;
+use crate::rules::state::{Body, Purse};
+use crate::rules::{CardId, Game, MiniId, TileId};
 
 /// Equipment on the board that would serve a Hero.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -43,12 +43,14 @@ pub struct Look<'a> {
     travels: BTreeMap<(u8, u8), Travel>,
     /// By kind of miniature and goal: the chance to bring it off.
     pub(super) prospects: BTreeMap<(u8, u8, usize), f64>,
+    /// What the miniatures of a tile would bring.
+    pub(super) tile_worths: BTreeMap<TileId, f64>,
     /// Who goes for which goal, so that not everybody runs to the same one.
     pub(super) claims: Vec<Option<MiniId>>,
     /// Equipment on the board that would serve a Hero.
     pub(super) finds: BTreeMap<MiniId, Vec<Find>>,
-    /// Grenades at hand, by the card that lends each.
-    pub(super) grenades: BTreeMap<MiniId, Vec<Vec<CardUse>>>,
+    /// Declared Skills at hand.
+    pub(super) at_hand: BTreeMap<MiniId, Vec<AtHand>>,
 }
 
 impl<'a> Look<'a> {
@@ -69,8 +71,9 @@ impl<'a> Look<'a> {
             wanted_by_enemy: wanted,
             travels: BTreeMap::new(),
             prospects: BTreeMap::new(),
+            tile_worths: BTreeMap::new(),
             finds: BTreeMap::new(),
-            grenades: BTreeMap::new(),
+            at_hand: BTreeMap::new(),
         };
         if side == Side::Heroes {
             look.claim();
@@ -96,20 +99,24 @@ impl<'a> Look<'a> {
 
     /// Tries something with cubes spent.
     fn take_cubes(&mut self, mini: MiniId, cubes: u8) {
-        let reserve = self.purse(mini);
-        *reserve = reserve.saturating_sub(cubes);
+        if let Some(reserve) = self.purse(mini) {
+            *reserve = reserve.saturating_sub(cubes);
+        }
     }
 
     fn give_cubes(&mut self, mini: MiniId, cubes: u8) {
-        *self.purse(mini) += cubes;
+        if let Some(reserve) = self.purse(mini) {
+            *reserve += cubes;
+        }
     }
 
-    fn purse(&mut self, mini: MiniId) -> &mut u8 {
+    fn purse(&mut self, mini: MiniId) -> Option<&mut u8> {
         let payer = energy::purse(&self.scratch, mini);
         let state = self.scratch.state_mut();
         match payer {
-            Purse::Tablet(hero) | Purse::Commander(hero) => &mut state.heroes[hero.index()].reserve,
-            Purse::Post => &mut state.post.reserve,
+            Purse::Tablet(id) | Purse::Commander(id) => state.tablets.get_mut(id).map(|tablet| &mut tablet.reserve),
+            Purse::Post => Some(&mut state.post.reserve),
+            Purse::Nobody => None,
         }
     }
 
@@ -135,9 +142,9 @@ impl<'a> Look<'a> {
 
     /// What stands for a miniature where all of a tile are alike.
     pub(super) fn kind(&self, mini: MiniId) -> (u8, u8) {
-        match self.game.state().mini(mini).kind {
-            Kind::Hero => (0, mini.0),
-            Kind::Tile(tile) => (1, tile.0),
+        match self.game.state().mini(mini).body {
+            Body::Tablet(_) => (0, mini.0),
+            Body::Tile(tile) => (1, tile.0),
         }
     }
 }

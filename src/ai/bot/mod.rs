@@ -4,104 +4,69 @@
 //!
 //! - [`goals`]: what would help, and how much. [`travel`]: how far it is. [`look`]: one look at the table.
 //! - [`prices`]: what everything is worth. [`prospects`]: what may succeed. [`stands`]: where it is good to be.
-//! - [`deeds`], [`efforts`]: what can be done here, and with what. [`explosions`]: Grenades. [`gear`]: Equipment.
+//! - [`deeds`], [`efforts`]: what can be done here, and with what. [`skills`]: Skills that are declared. [`gear`]: Equipment.
 //! - [`plans`]: where to go to do it.
 //! - [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: the prompts.
+//! - [`mind`]: from a prompt to a command. It stops between two places to go to, so that it can be left there.
 
 mod answers;
 mod chances;
 mod deeds;
 mod efforts;
-mod explosions;
 mod gear;
 mod goals;
 mod heroes;
 mod look;
+mod mind;
 mod plans;
 mod prices;
 mod prospects;
 mod river;
 mod setup;
+mod skills;
 mod stands;
 mod travel;
 mod villain;
 
-use chances::Chances;
+use mind::Mind;
 
 use super::Player;
+use super::thought::Train;
 use crate::content::mission::Side;
-use crate::rules::query::{self, Step};
-use crate::rules::{Ask, Command, Game, MiniId};
+use crate::platform::Patience;
+use crate::rules::{Blind, Command, Game};
 
 /// The heuristic player. The same game and seed give the same answers.
-#[derive(Clone, Debug)]
 pub struct Bot {
     side: Side,
     seed: u64,
-    chances: Chances,
-    /// The rest of the route that a miniature is on.
-    route: Option<(MiniId, Vec<Step>)>,
+    /// Away while it thinks.
+    mind: Option<Mind>,
+    thought: Option<Thought>,
+}
+
+/// An answer in the making.
+struct Thought {
+    about: Game,
+    train: Train<(Mind, Command)>,
 }
 
 impl Bot {
     /// A bot for a side; the seed varies its choice of Heroes.
     pub fn new(side: Side, seed: u64) -> Bot {
-        Bot { side, seed, chances: Chances::default(), route: None }
+        Bot { side, seed, mind: None, thought: None }
     }
 
-    /// What it would like to say.
-    fn wish(&mut self, game: &Game) -> Option<Command> {
-        let prompt = game.prompt();
-        if !matches!(prompt.ask, Ask::KeepMoving { .. }) {
-            self.route = None;
-        }
-        match (&prompt.ask, prompt.subject) {
-            (Ask::ChooseHero { slot }, _) => setup::choose_hero(game, self.seed, *slot),
-            (Ask::TakeGadgets { .. }, Some(mini)) => setup::take_gadget(game, self.seed, mini),
-            (Ask::ChooseAllies, _) => setup::choose_allies(game, self.seed),
-            (Ask::TakeStance, Some(mini)) => self.take_stance(game, mini),
-            (Ask::HeroAction, _) => self.hero_action(game),
-            (Ask::KeepMoving { .. }, Some(mini)) => Some(self.keep_moving(game, mini)),
-            (Ask::ActivateTile { left }, _) => self.activate_tile(game, *left),
-            (Ask::ActivateMini { .. }, _) => self.activate_mini(game, prompt.side),
-            (Ask::MiniAction { step, .. }, Some(mini)) => self.mini_action(game, prompt.side, mini, *step),
-            (Ask::ChooseEvent, _) => self.choose_event(game),
-            (Ask::Reinforce { .. }, _) => self.reinforce(game),
-            (Ask::Sacrifice { target, .. }, Some(guardian)) => Some(answers::sacrifice(game, guardian, *target)),
-            (Ask::Defend { kind, successes, .. }, Some(mini)) => self.defend(game, mini, *kind, *successes),
-            (Ask::Reroll { .. }, Some(mini)) => Some(self.reroll(game, mini, &prompt.ask)),
-            (Ask::Strike { kind, successes, .. }, Some(mini)) => self.strike(game, mini, *kind, *successes),
-            (Ask::Combo { .. }, Some(mini)) => self.combo(game, mini),
-            (Ask::StrikeBack { .. }, _) => Some(Command::StrikeBack),
-            (Ask::PutTokens { area, most, .. }, _) => Some(answers::put_tokens(game, self.side, *area, *most)),
-            (Ask::LandIn { areas, .. }, _) => answers::land_in(game, self.side, areas),
-            _ => None,
-        }
-    }
-
-    /// The next Move of the route; or none.
-    fn keep_moving(&mut self, game: &Game, mini: MiniId) -> Command {
-        if let Some((who, steps)) = &mut self.route
-            && *who == mini
-            && !steps.is_empty()
-        {
-            let next = plans::step_command(mini, &steps.remove(0));
-            if query::check(game, &next).is_ok() {
-                return next;
-            }
-        }
-        self.route = None;
-        Command::Stop
-    }
-
-    /// Sets out on a route: the first Move of it, and the others to come.
-    fn set_out(&mut self, mini: MiniId, mut steps: Vec<Step>) -> Option<Command> {
-        if steps.is_empty() {
-            return None;
-        }
-        let first = plans::step_command(mini, &steps.remove(0));
-        self.route = Some((mini, steps));
-        Some(first)
+    /// Begins to think about a game. A thought that is given up takes its mind along: what that remembered is only worked
+    /// out again.
+    fn begin(&mut self, game: &Game) -> Thought {
+        let mut mind = self.mind.take().unwrap_or_else(|| Mind::new(self.side, self.seed));
+        let about = game.clone();
+        let train = Train::new(async move {
+            let command = mind.answer(&about).await;
+            (mind, command)
+        });
+        Thought { about: game.clone(), train }
     }
 }
 
@@ -110,21 +75,20 @@ impl Player for Bot {
         "bot".into()
     }
 
-    /// What it wishes for, if that is legal; or else the least that can be said.
-    fn answer(&mut self, game: &Game) -> Command {
-        let wish = self.wish(game).filter(|wish| query::check(game, wish).is_ok());
-        wish.unwrap_or_else(|| least(game))
+    fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
+        let begun = self.thought.take().filter(|thought| thought.about == **game);
+        let mut thought = begun.unwrap_or_else(|| self.begin(game));
+        match thought.train.go_on(patience) {
+            Some((mind, command)) => {
+                self.mind = Some(mind);
+                Some(command)
+            }
+            None => {
+                self.thought = Some(thought);
+                None
+            }
+        }
     }
-}
-
-/// The way out that changes least: an offer left, a turn ended; or any answer that must be given.
-fn least(game: &Game) -> Command {
-    let outs = [Command::Keep, Command::Decline, Command::Stop, Command::Finish, Command::EndTurn];
-    let offers = || query::candidates::candidates(game).into_iter();
-    outs.into_iter()
-        .chain(offers().filter(|offer| !matches!(offer, Command::Drop { .. })))
-        .find(|offer| query::check(game, offer).is_ok())
-        .unwrap_or(Command::Finish)
 }
 
 /// A number for a seed and a question, the same everywhere.

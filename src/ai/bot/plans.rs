@@ -2,6 +2,7 @@
 
 use super::deeds::Deed;
 use super::look::Look;
+use crate::ai::thought::pause;
 use crate::rules::board::AreaId;
 use crate::rules::query::{self, Reach, Step};
 use crate::rules::{Command, MiniId};
@@ -42,7 +43,7 @@ const INERTIA: f64 = 0.4;
 
 impl Look<'_> {
     /// The best plan of a miniature; none = nothing is better than nothing.
-    pub fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
+    pub async fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
         let here = self.scratch.state().mini(mini).area?;
         let finds: Vec<AreaId> = self.finds(mini).iter().map(|find| find.area).collect();
         let shoots = self.shoots(mini);
@@ -54,7 +55,11 @@ impl Look<'_> {
                 best = Some(Plan { mini, next, gain });
             }
         };
-        let stands: Vec<f64> = routes.iter().map(|route| self.standing_worth(mini, route.area)).collect();
+        let mut stands: Vec<f64> = Vec::with_capacity(routes.len());
+        for route in &routes {
+            stands.push(self.standing_worth(mini, route.area));
+            pause().await;
+        }
         let prices: Vec<f64> = routes.iter().map(|route| self.route_price(mini, route)).collect();
         let best_stand = stands.iter().zip(&prices).map(|(stand, price)| stand - price).fold(idle, f64::max);
         if may != May::Move
@@ -67,6 +72,7 @@ impl Look<'_> {
             if may == May::Everything && (finds.contains(&route.area) || self.is_place_to_act(route.area, shoots)) {
                 let deed = self.standing(mini, route.area, route.cubes, |look| look.best_deed(mini));
                 gain += deed.map_or(0.0, |deed| deed.worth);
+                pause().await;
             }
             offer(Next::Go(route.steps), gain);
         }
@@ -86,11 +92,11 @@ impl Look<'_> {
             })
     }
 
-    /// Whether a miniature goes somewhere to shoot, or to throw a Grenade.
+    /// Whether a miniature goes somewhere to shoot, or to throw something.
     fn shoots(&mut self, mini: MiniId) -> bool {
-        match self.game.state().mini(mini).kind {
-            crate::rules::state::Kind::Tile(tile) => !self.game.scenario().tile(tile).ranged.is_empty(),
-            crate::rules::state::Kind::Hero => self.has_use_for_grenade(mini),
+        match self.game.state().mini(mini).body {
+            crate::rules::state::Body::Tile(tile) => !self.game.scenario().tile(tile).ranged.is_empty(),
+            crate::rules::state::Body::Tablet(_) => self.has_use_for_throws(mini),
         }
     }
 

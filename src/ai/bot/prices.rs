@@ -6,7 +6,7 @@ use crate::content::mission::Side;
 use crate::content::tile::Rank;
 use crate::rules::MiniId;
 use crate::rules::query;
-use crate::rules::state::Kind;
+use crate::rules::state::Body;
 
 // The weights of this file and its neighbours were tuned by a few thousand matches of bot against bot.
 
@@ -52,14 +52,14 @@ impl Look<'_> {
     /// What a living miniature is worth to its own side; of more Life Points, all together.
     pub fn value(&self, mini: MiniId) -> f64 {
         let body = self.game.state().mini(mini);
-        let Kind::Tile(tile) = body.kind else { return HERO_DOWN };
+        let Body::Tile(tile) = body.body else { return HERO_DOWN };
         let tile = self.game.scenario().tile(tile);
         let base = match tile.rank {
             Rank::Henchman => 8.0,
             Rank::Elite => 10.0,
             Rank::Leader => 30.0,
         };
-        let interactions = &self.game.scenario().mission.interactions;
+        let interactions = &self.game.scenario().program.interactions;
         let useful = interactions.iter().any(|interaction| goals::may(self.game, mini, interaction));
         let placed = body.area.is_some_and(|area| self.wanted_by_enemy.contains(&area) || self.is_goal_area(area));
         base + if useful { 4.0 } else { 0.0 } + if placed { 5.0 } else { 0.0 }

@@ -4,14 +4,15 @@ use super::goals;
 use super::look::Look;
 use super::stands::decay;
 use crate::content::mission::Interaction;
+use crate::content::script::Compiled;
 use crate::content::tile::Action;
 use crate::rules::MiniId;
 use crate::rules::board::AreaId;
 use crate::rules::command::{Effort, Space};
-use crate::rules::query::energy::{self, Purse};
+use crate::rules::query::energy;
 use crate::rules::query::odds::Throw;
 use crate::rules::query::{self, pools};
-use crate::rules::state::Kind;
+use crate::rules::state::{Body, Purse};
 
 /// Dice that a Hero is expected to put into an interaction it has yet to reach.
 const EXPECTED_CUBES: u8 = 4;
@@ -24,15 +25,18 @@ impl Look<'_> {
         if let Some(known) = self.prospects.get(&key) {
             return *known;
         }
+        let difficulty = self.goals[goal].difficulty;
         let interaction = usize::from(self.goals[goal].interaction);
         let chance = self.standing(mini, area, 0, |look| {
             let game = look.game;
-            let interaction = &game.scenario().mission.interactions[interaction];
-            if !goals::may(game, mini, interaction) {
+            let interaction = &game.scenario().program.interactions[interaction];
+            if !goals::may(&look.scratch, mini, interaction) {
                 return 0.0;
             }
-            let efforts = look.usual_efforts(mini, goals::action_of(interaction));
-            efforts.iter().map(|effort| look.success(mini, interaction, effort)).fold(0.0, f64::max)
+            let action = goals::action_of(interaction);
+            let efforts = action.map_or(vec![Effort::default()], |action| look.usual_efforts(mini, action));
+            let chances = efforts.iter().map(|effort| look.success(mini, interaction, difficulty, effort));
+            chances.fold(0.0, f64::max)
         });
         self.prospects.insert(key, chance);
         chance
@@ -41,23 +45,28 @@ impl Look<'_> {
     /// What a miniature usually puts into an action: a tile one of its Characteristics, a Hero some cubes.
     fn usual_efforts(&self, mini: MiniId, action: Action) -> Vec<Effort> {
         let scenario = self.game.scenario();
-        match (self.game.state().mini(mini).kind, self.game.state().hero(mini)) {
-            (Kind::Tile(tile), _) => {
+        match (self.game.state().mini(mini).body, self.game.state().tablet(mini)) {
+            (Body::Tile(tile), _) => {
                 let choices = pools::characteristics(scenario.tile(tile), action).len() as u8;
                 (0..choices).map(|choice| Effort { choice, ..Effort::default() }).collect()
             }
-            (Kind::Hero, Some(tablet)) => {
+            (Body::Tablet(_), Some(tablet)) => {
                 let limit = energy::exertion_limit(scenario, tablet.hero, pools::space(action));
                 vec![Effort::cubes(EXPECTED_CUBES.min(limit))]
             }
-            (Kind::Hero, None) => Vec::new(),
+            (Body::Tablet(_), None) => Vec::new(),
         }
     }
 
     /// The chance that a miniature brings an interaction off where it stands by such an effort.
-    pub fn success(&mut self, mini: MiniId, interaction: &Interaction, effort: &Effort) -> f64 {
-        let Some(difficulty) = interaction.difficulty else { return 1.0 };
-        let action = goals::action_of(interaction);
+    pub fn success(
+        &mut self,
+        mini: MiniId,
+        interaction: &Interaction<Compiled>,
+        difficulty: Option<u8>,
+        effort: &Effort,
+    ) -> f64 {
+        let (Some(difficulty), Some(action)) = (difficulty, goals::action_of(interaction)) else { return 1.0 };
         let pool = pools::complex(&self.scratch, mini, action, effort, &interaction.helped_by, None);
         let throw = Throw { paid: self.paid_rerolls(mini), ..pool.into_throw() };
         self.chances.reaching(&throw, difficulty, &self.scratch.scenario().dice)
@@ -76,7 +85,7 @@ impl Look<'_> {
     /// Each Hero claims the goal that suits it best, the best suited Hero first.
     pub(super) fn claim(&mut self) {
         let state = self.game.state();
-        let heroes: Vec<MiniId> = (0..state.heroes.len() as u8).map(MiniId).collect();
+        let heroes: Vec<MiniId> = query::heroes(self.game).collect();
         let mut offers: Vec<(f64, usize, MiniId)> = Vec::new();
         for hero in heroes.into_iter().filter(|hero| query::is_living(self.game, *hero)) {
             let Some(from) = state.mini(hero).area else { continue };

@@ -18,8 +18,8 @@ const ACTIVATIONS: f64 = 2.0;
 
 impl Look<'_> {
     /// A tile that is better out of the River than in it.
-    pub fn clear_river(&mut self) -> Option<Command> {
-        let commands = [self.dredge(), self.demobilize()];
+    pub async fn clear_river(&mut self) -> Option<Command> {
+        let commands = [self.dredge(), self.demobilize().await];
         commands.into_iter().flatten().find(|command| query::check(self.game, command).is_ok())
     }
 
@@ -41,7 +41,7 @@ impl Look<'_> {
 
     /// A tile whose miniatures would do less in the rest of the game than the cubes that the others cost less without
     /// it. R2 VI.F
-    fn demobilize(&mut self) -> Option<Command> {
+    async fn demobilize(&mut self) -> Option<Command> {
         let game = self.game;
         if game.state().post.demobilized || game.state().post.fatigue < 2 || self.is_last_turn() {
             return None;
@@ -60,7 +60,7 @@ impl Look<'_> {
             }
             let value: f64 = game.state().of_tile(*tile).map(|mini| self.value(mini)).sum();
             let waiting = IN_POOL * query::in_pool(game, *tile).count() as f64;
-            let gain = saved - CUBES_GONE - value - waiting - self.tile_worth(*tile);
+            let gain = saved - CUBES_GONE - value - waiting - self.tile_worth(*tile).await;
             if gain > best.as_ref().map_or(0.0, |(known, _)| *known) {
                 best = Some((gain, Command::Demobilize { position }));
             }

@@ -21,7 +21,7 @@ pub fn take_gadget(game: &Game, seed: u64, mini: MiniId) -> Option<Command> {
     let worth = |offer: &Command| match offer {
         Command::TakeGadget { card, .. } => {
             let mut worth = gadget_worth(game, mini, game.scenario().card(*card));
-            if game.state().hero(mini).is_some_and(|tablet| tablet.gadgets.contains(card)) {
+            if game.state().tablet(mini).is_some_and(|tablet| tablet.gadgets.contains(card)) {
                 worth /= 3;
             }
             worth * 16 + draw(seed, u64::from(card.0) + 100, 16) as u32
@@ -33,7 +33,7 @@ pub fn take_gadget(game: &Game, seed: u64, mini: MiniId) -> Option<Command> {
 
 /// How useful a Bat-Gadget is for its size, in the bot's hands.
 fn gadget_worth(game: &Game, mini: MiniId, card: &Card) -> u32 {
-    let Some(tablet) = game.state().hero(mini) else { return 0 };
+    let Some(tablet) = game.state().tablet(mini) else { return 0 };
     let screen = game.scenario().hero(tablet.hero);
     if card.only.as_ref().is_some_and(|only| *only != screen.called) {
         return 0;

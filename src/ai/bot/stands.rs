@@ -7,7 +7,7 @@ use crate::content::skill::Skill;
 use crate::rules::MiniId;
 use crate::rules::board::AreaId;
 use crate::rules::query;
-use crate::rules::state::Kind;
+use crate::rules::state::Body;
 
 /// What a goal for later turns is worth beside one now.
 const PROMISE: f64 = 0.35;
@@ -18,7 +18,7 @@ impl Look<'_> {
     /// How good an Area is to stand in when the turn goes on without this miniature.
     pub fn standing_worth(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let hunt = match self.side {
-            Side::Heroes if self.game.state().mini(mini).kind == Kind::Hero => 0.3,
+            Side::Heroes if self.game.state().mini(mini).has_tablet() => 0.3,
             Side::Heroes | Side::Villain => 1.0,
         };
         self.promise(mini, area) + hunt * self.threat(mini, area) + self.guard(mini, area) - self.danger(mini, area)
@@ -54,9 +54,9 @@ impl Look<'_> {
     /// Move Points that a miniature has in a usual turn.
     pub fn pace(&self, mini: MiniId) -> u8 {
         let first = query::first_movement_bonus(self.game, mini);
-        match self.game.state().mini(mini).kind {
-            Kind::Hero => first + 2,
-            Kind::Tile(_) => first.max(1),
+        match self.game.state().mini(mini).body {
+            Body::Tablet(_) => first + 2,
+            Body::Tile(_) => first.max(1),
         }
     }
 
@@ -64,12 +64,12 @@ impl Look<'_> {
     fn threat(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let game = self.game;
         let state = game.state();
-        let (melee, ranged) = match state.mini(mini).kind {
-            Kind::Tile(tile) => {
+        let (melee, ranged) = match state.mini(mini).body {
+            Body::Tile(tile) => {
                 let tile = game.scenario().tile(tile);
                 (!tile.melee.is_empty(), !tile.ranged.is_empty())
             }
-            Kind::Hero => (true, query::skills(game, mini).iter().any(|held| held.skill == Skill::Marksman)),
+            Body::Tablet(_) => (true, query::skills(game, mini).iter().any(|held| held.skill == Skill::Marksman)),
         };
         let mut best = 0.0;
         for enemy in state.all_minis().filter(|enemy| query::enemies(game, mini, *enemy)) {
@@ -80,7 +80,7 @@ impl Look<'_> {
                 (false, true) => self.travel(mini, area, there),
                 (false, false) => continue,
             };
-            let weight = if state.mini(enemy).kind == Kind::Hero { 6.0 } else { 2.0 };
+            let weight = if state.mini(enemy).has_tablet() { 6.0 } else { 2.0 };
             best = f64::max(best, weight * decay(way));
         }
         best
@@ -107,12 +107,12 @@ impl Look<'_> {
     /// What may hurt a Hero in an Area.
     fn danger(&self, mini: MiniId, area: AreaId) -> f64 {
         let state = self.game.state();
-        if state.mini(mini).kind != Kind::Hero || self.is_last_turn() {
+        if !state.mini(mini).has_tablet() || self.is_last_turn() {
             return 0.0;
         }
         let mut sum = 0.0;
         for enemy in state.minis.iter().filter(|other| other.side == Some(self.side.enemy())) {
-            let (Some(there), Kind::Tile(tile)) = (enemy.area, enemy.kind) else { continue };
+            let (Some(there), Body::Tile(tile)) = (enemy.area, enemy.body) else { continue };
             let tile = self.game.scenario().tile(tile);
             if there == area {
                 sum += 1.2;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::board::{AreaId, MoveType};
-use crate::rules::query::moving;
+use crate::rules::query::moving::Leaving;
 use crate::rules::skills::moving::{Ease, has_reduced_mobility};
 use crate::rules::{Game, MiniId};
 
@@ -21,18 +21,18 @@ pub struct Travel {
 impl Travel {
     /// The ways of a miniature. A Drop counts what it may hurt, too.
     pub fn of(game: &Game, mini: MiniId) -> Travel {
-        let board = &game.scenario().board;
+        let board = game.board();
         let ease = Ease::of(game, mini);
         let reduced = has_reduced_mobility(game, mini);
         let mut ways = vec![Vec::new(); board.len()];
         for from in board.areas() {
-            for exit in moving::exits(game, from).filter(|exit| !reduced || exit.how == MoveType::Adjacent) {
-                let parts = moving::cost_with(game, mini, from, exit, ease);
+            let leaving = Leaving::of(game, mini, from, ease);
+            for exit in board.exits(from).iter().copied().filter(|exit| !reduced || exit.how == MoveType::Adjacent) {
                 let hurt = match exit.how {
                     MoveType::Drop(level) => level.saturating_sub(ease.parkour),
                     _ => 0,
                 };
-                ways[exit.to.index()].push((from, u16::from(moving::total(&parts)) + u16::from(hurt)));
+                ways[exit.to.index()].push((from, u16::from(leaving.cost(exit)) + u16::from(hurt)));
             }
         }
         Travel { ways, known: BTreeMap::new() }

@@ -1,46 +1,52 @@
 //! The Villain's turn: which tiles, which miniatures, which Event, who comes as Reinforcement. The miniatures of Hero
 //! Allies decide the same way.
 
-use super::Bot;
-use super::goals::POINT;
+use super::goals::{self, POINT};
 use super::look::Look;
+use super::mind::Mind;
 use super::plans::{May, Next, Plan};
-use crate::content::mission::{Effect, Side};
+use crate::content::mission::Side;
+use crate::rules::frames::{Frame, Scope};
+use crate::rules::id::ListId;
+use crate::rules::mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
-use crate::rules::state::{Kind, RiverSlot};
-use crate::rules::{Command, Game, MiniId, TileId};
+use crate::rules::state::{Body, RiverSlot};
+use crate::rules::{Command, Game, Happening, MiniId, TileId};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
 pub const TILE_CUBE: f64 = 2.2;
 /// A tile that lives again.
 const REVIVAL: f64 = 5.0;
 
-impl Bot {
+impl Mind {
     /// The tile that brings most for its cubes, or the end of the turn.
-    pub(super) fn activate_tile(&mut self, game: &Game, left: u8) -> Option<Command> {
+    pub(super) async fn activate_tile(&mut self, game: &Game, left: u8) -> Option<Command> {
         let mut look = Look::new(game, Side::Villain, &mut self.chances);
-        if let Some(cleared) = look.clear_river() {
+        if let Some(cleared) = look.clear_river().await {
             return Some(cleared);
         }
-        let position = look.best_tiles(left)?;
+        let position = look.best_tiles(left).await?;
         Some(Command::ActivateTile { position })
     }
 
     /// The miniature of the tile with the best plan, or no more of them.
-    pub(super) fn activate_mini(&mut self, game: &Game, side: Side) -> Option<Command> {
+    pub(super) async fn activate_mini(&mut self, game: &Game, side: Side) -> Option<Command> {
         let mut look = Look::new(game, side, &mut self.chances);
         let offers = query::candidates::candidates(game).into_iter().filter_map(|offer| match offer {
             Command::ActivateMini { mini } => Some(mini),
             _ => None,
         });
-        let plans = offers.filter_map(|mini| look.plan(mini, May::Everything));
-        let best = plans.max_by(|a, b| a.gain.total_cmp(&b.gain))?;
+        let mut plans: Vec<Plan> = Vec::new();
+        for mini in offers {
+            plans.extend(look.plan(mini, May::Everything).await);
+        }
+        let best = plans.into_iter().max_by(|a, b| a.gain.total_cmp(&b.gain))?;
         Some(Command::ActivateMini { mini: best.mini })
     }
 
     /// What an activated miniature does next.
-    pub(super) fn mini_action(
+    pub(super) async fn mini_action(
         &mut self,
         game: &Game,
         side: Side,
@@ -53,7 +59,7 @@ impl Bot {
             ActivationStep::SecondMovement => May::Move,
         };
         let mut look = Look::new(game, side, &mut self.chances);
-        match look.plan(mini, may).map(|plan: Plan| plan.next) {
+        match look.plan(mini, may).await.map(|plan: Plan| plan.next) {
             Some(Next::Act(command)) if query::check(game, &command).is_ok() => Some(command),
             Some(Next::Go(steps)) => self.set_out(mini, steps),
             Some(Next::Act(_)) | None => Some(Command::Finish),
@@ -61,9 +67,9 @@ impl Bot {
     }
 
     /// The Event that brings most.
-    pub(super) fn choose_event(&mut self, game: &Game) -> Option<Command> {
+    pub(super) async fn choose_event(&mut self, game: &Game) -> Option<Command> {
         let mut look = Look::new(game, Side::Villain, &mut self.chances);
-        Some(Command::ChooseEvent { event: look.best_event().1 })
+        Some(Command::ChooseEvent { event: look.best_event().await.1 })
     }
 
     /// The Reinforcement that brings most for a point.
@@ -90,14 +96,22 @@ impl Bot {
 
 impl Look<'_> {
     /// What the miniatures of a tile would bring.
-    pub fn tile_worth(&mut self, tile: TileId) -> f64 {
+    pub async fn tile_worth(&mut self, tile: TileId) -> f64 {
+        if let Some(known) = self.tile_worths.get(&tile) {
+            return *known;
+        }
         let minis: Vec<MiniId> = self.game.state().of_tile(tile).collect();
-        minis.into_iter().filter_map(|mini| self.plan(mini, May::Everything)).map(|plan| plan.gain).sum()
+        let mut worth = 0.0;
+        for mini in minis {
+            worth += self.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
+        }
+        self.tile_worths.insert(tile, worth);
+        worth
     }
 
     /// The River position with which the best one or two activations begin: of two the one farther left, because the
     /// other becomes cheaper by it.
-    fn best_tiles(&mut self, left: u8) -> Option<u8> {
+    async fn best_tiles(&mut self, left: u8) -> Option<u8> {
         let game = self.game;
         let reserve = game.state().post.reserve;
         let mut offers: Vec<(u8, u8, f64)> = Vec::new();
@@ -105,8 +119,8 @@ impl Look<'_> {
             let Some(cost) = query::tile_cost(game, position) else { continue };
             let brings = match slot {
                 RiverSlot::Tile { neutralized: true, .. } => continue,
-                RiverSlot::Tile { tile, .. } => self.tile_worth(*tile),
-                RiverSlot::Event => self.best_event().0,
+                RiverSlot::Tile { tile, .. } => self.tile_worth(*tile).await,
+                RiverSlot::Event => self.best_event().await.0,
             };
             offers.push((position as u8, cost, brings));
         }
@@ -139,11 +153,15 @@ impl Look<'_> {
     }
 
     /// The best Event and what it brings.
-    fn best_event(&mut self) -> (f64, u8) {
-        let mission = &self.game.scenario().mission;
+    async fn best_event(&mut self) -> (f64, u8) {
+        let game = self.game;
         let mut best = (0.0, 0);
-        for (event, at) in mission.events.iter().zip(0u8..) {
-            let worth: f64 = event.parts.iter().map(|part| self.effects_worth(&part.effects)).sum();
+        for at in mission::open_events(game) {
+            let parts = &game.scenario().program.events[usize::from(at)].parts;
+            let mut worth = 0.0;
+            for part in mission::open_parts(game, at) {
+                worth += self.list_worth(parts[usize::from(part)].effects).await;
+            }
             if worth > best.0 {
                 best = (worth, at);
             }
@@ -151,24 +169,25 @@ impl Look<'_> {
         best
     }
 
-    fn effects_worth(&mut self, effects: &[Effect]) -> f64 {
+    /// What a list of effects brings the Villain: what would happen, and what he would be asked for.
+    async fn list_worth(&mut self, list: ListId) -> f64 {
         let game = self.game;
-        let find = |name: &crate::content::TileName| game.scenario().find_tile(name.as_str());
-        let mut sum = 0.0;
-        for effect in effects {
-            sum += match effect {
-                Effect::Reinforcement(points) => self.reinforcement_worth(*points),
-                Effect::Activate(tile) => find(tile).map_or(0.0, |tile| self.tile_worth(tile)),
-                Effect::Transform { .. } => 4.0 * POINT,
-                Effect::Wound(tile, wounds) => {
-                    let minis: Vec<MiniId> =
-                        find(tile).into_iter().flat_map(|tile| game.state().of_tile(tile)).collect();
-                    -minis.iter().map(|mini| self.share_of_life(*mini, *wounds)).sum::<f64>()
+        let foreseen = game.foresee(list, Scope::default());
+        let mut sum = goals::worth(&foreseen.game, Side::Villain) - goals::worth(game, Side::Villain);
+        for event in &foreseen.events {
+            sum += match event.what {
+                Happening::Transformed { .. } => 4.0 * POINT,
+                Happening::Wounded { mini, wounds, .. } => {
+                    let sign = if game.state().mini(mini).side == Some(Side::Villain) { -1.0 } else { 1.0 };
+                    sign * self.share_of_life(mini, wounds)
                 }
-                Effect::Choose(branches, otherwise) => {
-                    let branch = branches.iter().find(|(condition, _)| query::holds(game, condition));
-                    self.effects_worth(branch.map_or(otherwise, |(_, effects)| effects))
-                }
+                _ => 0.0,
+            };
+        }
+        for frame in &foreseen.left_out {
+            sum += match frame {
+                Frame::Reinforce { points } => self.reinforcement_worth(*points),
+                Frame::TileActivation(activation) => self.tile_worth(activation.tile).await,
                 _ => 0.0,
             };
         }
@@ -203,5 +222,5 @@ impl Look<'_> {
 
 /// Whether a miniature belongs to a tile.
 pub fn is_of_tile(game: &Game, mini: MiniId) -> bool {
-    matches!(game.state().mini(mini).kind, Kind::Tile(_))
+    matches!(game.state().mini(mini).body, Body::Tile(_))
 }

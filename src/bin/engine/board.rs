@@ -8,7 +8,7 @@ use clap::Args;
 use gotham_chronicles::content::map::Map;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::wire::snake_case;
-use gotham_chronicles::rules::board::{AreaId, Blocker, Board, Exit, MoveType, Sight, SightKind};
+use gotham_chronicles::rules::board::{AreaId, Blocker, Board, Exit, MoveType, SightKind};
 use serde_json::{Value, json};
 
 use super::trouble::{Outcome, Trouble};
@@ -65,36 +65,35 @@ impl Question {
 pub fn line_of_sight(output: &mut Output, arguments: &Arguments) -> Outcome {
     let question = arguments.question()?;
     let (from, to) = (question.word(question.from), question.word(question.to));
-    match question.board.sight(question.from, question.to) {
-        Sight::Clear(lines) => {
-            if output.json {
-                let lines: Vec<Value> = lines
-                    .iter()
-                    .map(|line| {
-                        let crossed = question.words(&line.crossed);
-                        json!({ "by": sight_word(line.kind), "from": line.from, "to": line.to, "crossed": crossed })
-                    })
-                    .collect();
-                writeln!(output.out, "{}", json!({ "from": from, "to": to, "seen": true, "lines": lines }))?;
-                return Ok(());
-            }
-            writeln!(output.out, "{from} sees {to}")?;
-            for line in lines {
-                let crossed = question.words(&line.crossed).join(", ");
-                writeln!(output.out, "  by {}: {crossed}", sight_title(line.kind))?;
-            }
+    let lines = question.board.lines(question.from, question.to);
+    if lines.is_empty() {
+        let blockers = question.board.blockers(question.from, question.to);
+        let words: Vec<String> = blockers.iter().map(|blocker| blocker_title(&question, *blocker)).collect();
+        if output.json {
+            writeln!(output.out, "{}", json!({ "from": from, "to": to, "seen": false, "blocked_by": words }))?;
+            return Ok(());
         }
-        Sight::Blocked(blockers) => {
-            let words: Vec<String> = blockers.iter().map(|blocker| blocker_title(&question, *blocker)).collect();
-            if output.json {
-                writeln!(output.out, "{}", json!({ "from": from, "to": to, "seen": false, "blocked_by": words }))?;
-                return Ok(());
-            }
-            writeln!(output.out, "{from} does not see {to}")?;
-            for word in words {
-                writeln!(output.out, "  {word}")?;
-            }
+        writeln!(output.out, "{from} does not see {to}")?;
+        for word in words {
+            writeln!(output.out, "  {word}")?;
         }
+        return Ok(());
+    }
+    if output.json {
+        let lines: Vec<Value> = lines
+            .iter()
+            .map(|line| {
+                let crossed = question.words(&line.crossed);
+                json!({ "by": sight_word(line.kind), "from": line.from, "to": line.to, "crossed": crossed })
+            })
+            .collect();
+        writeln!(output.out, "{}", json!({ "from": from, "to": to, "seen": true, "lines": lines }))?;
+        return Ok(());
+    }
+    writeln!(output.out, "{from} sees {to}")?;
+    for line in lines {
+        let crossed = question.words(&line.crossed).join(", ");
+        writeln!(output.out, "  by {}: {crossed}", sight_title(line.kind))?;
     }
     Ok(())
 }
@@ -104,6 +103,7 @@ fn sight_word(kind: SightKind) -> String {
         SightKind::SameArea => "same_area".into(),
         SightKind::OrangeBoundary => "orange_boundary".into(),
         SightKind::StraightLine => "straight_line".into(),
+        SightKind::BrokenWall => "broken_wall".into(),
         SightKind::SharedLetter(letter) => format!("letter_{letter}"),
     }
 }
@@ -113,6 +113,7 @@ fn sight_title(kind: SightKind) -> String {
         SightKind::SameArea => "being in the same Area".into(),
         SightKind::OrangeBoundary => "an orange boundary [R2 XI.A.1]".into(),
         SightKind::StraightLine => "a straight line [R2 XI.A.2]".into(),
+        SightKind::BrokenWall => "a Broken Wall [G-42]".into(),
         SightKind::SharedLetter(letter) => format!("the letter {letter} [R2 XI.A.3]"),
     }
 }

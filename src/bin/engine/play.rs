@@ -6,11 +6,12 @@ use std::path::PathBuf;
 use clap::Args;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
+use gotham_chronicles::platform::disk;
 use gotham_chronicles::play::log;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::{Entry, Hash, MOST_ENTRIES};
 use gotham_chronicles::play::wire::{self, snake_case};
-use gotham_chronicles::play::{Match, Seat, Seats, store};
+use gotham_chronicles::play::{Match, Seat, Seats};
 use serde_json::{Value, json};
 
 use super::programs::Programs;
@@ -45,7 +46,7 @@ pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
     let played = play_out(output, &mut table, &mut seats);
     // A match that went wrong is kept too: its record is what a report of it needs.
     if let Some(path) = &arguments.record {
-        let kept = store::write_whole(path, &table.save());
+        let kept = disk::write_whole(path, &table.save());
         kept.map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))?;
     }
     played?;
@@ -67,10 +68,11 @@ fn play_out(output: &mut Output, table: &mut Match, seats: &mut Seats) -> Outcom
         let prompt = table.game().prompt();
         let seat = seats.who(table.game(), &prompt);
         let Some(program) = seats.program(seat) else { break };
-        let command = program.answer(table.game());
+        let command = program.answer(&table.game().blind(at as u64));
         if let Err(refusal) = table.apply(&command) {
             let said = wire::command_out(table.game(), &command);
-            let message = format!("command {}: the player says {said}, and that is refused: {refusal}", at + 1);
+            let why = log::refusal(&output.words, table.game(), &refusal);
+            let message = format!("command {}: the player says {said}, and that is refused: {why}", at + 1);
             return Err(Trouble::Wrong(message));
         }
         print_step(output, table, at)?;
@@ -87,12 +89,13 @@ pub fn print_step(output: &mut Output, table: &Match, at: usize) -> Outcome {
         return Ok(());
     }
     let said = match &step.entry {
-        Entry::Said(command) => log::describe_with_actor(before, command),
-        Entry::Dice(_) | Entry::Placed(_) => step.words.to_string(),
+        Entry::Said(command) => log::describe_with_actor(&output.words, before, command),
+        Entry::Draws(..) | Entry::Placed(_) => step.words.to_string(),
     };
     writeln!(output.out, "{}> {said}", at + 1)?;
     for event in &step.events {
-        writeln!(output.out, "    {}", log::line(&step.after, event))?;
+        let line = log::line(&output.words, &step.after, event).with_rule(&output.words);
+        writeln!(output.out, "    {line}")?;
     }
     Ok(())
 }
@@ -118,10 +121,14 @@ pub fn print_result(output: &mut Output, table: &Match) -> Outcome {
     match game.state().result {
         Some(outcome) => {
             let ending = &mission.endings[usize::from(outcome.ending)];
-            let winner = log::question(game, &game.prompt());
+            let winner = log::question(&output.words, game, &game.prompt());
             writeln!(output.out, "result: {winner} {} ({})", ending.text, ending.id)?;
         }
-        None => writeln!(output.out, "result: the match is not over: {}", log::question(game, &game.prompt()))?,
+        None => writeln!(
+            output.out,
+            "result: the match is not over: {}",
+            log::question(&output.words, game, &game.prompt())
+        )?,
     }
     writeln!(output.out, "rounds: {}", game.state().round)?;
     writeln!(output.out, "commands: {}", table.steps().len())?;

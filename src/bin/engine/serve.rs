@@ -22,7 +22,7 @@ const MAX_LINE: usize = 1024 * 1024;
 /// `gotham-engine serve`
 pub fn serve(output: &mut Output) -> Outcome {
     let mut input = io::stdin().lock();
-    let mut session = Session::new();
+    let mut session = Session::new(&output.words);
     loop {
         let (answer, next) = match read_line(&mut input)? {
             Line::End => return Ok(()),

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -11,6 +12,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
+use gotham_chronicles::platform::Patience;
 use gotham_chronicles::play::record::MOST_ENTRIES;
 use gotham_chronicles::rules::{Game, Happening, Options, Scenario};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -37,6 +39,9 @@ pub struct Arguments {
     /// Threads; as many as the machine has cores when it is left out.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
+    /// Write who won and how as a page for people, too (docs/balance.md).
+    #[arg(long, value_name = "FILE")]
+    page: Option<PathBuf>,
 }
 
 /// `gotham-engine sim`
@@ -48,6 +53,7 @@ pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
         one => vec![one.to_string()],
     };
     let mut failed = 0;
+    let mut page = page_head(arguments);
     for mission in &missions {
         let scenario = scenario(&catalogue, mission)?;
         let begun = Instant::now();
@@ -58,12 +64,28 @@ pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
         } else {
             write!(output.out, "{}", report.text())?;
         }
+        page += &report.row();
         failed += tally.failed.len();
+    }
+    if let Some(path) = &arguments.page {
+        std::fs::write(path, page)?;
     }
     match failed {
         0 => Ok(()),
         failed => Err(Trouble::Wrong(format!("{failed} matches did not end"))),
     }
+}
+
+/// The page above its rows: what was played, and by which command.
+fn page_head(arguments: &Arguments) -> String {
+    let Programs { heroes, villain, .. } = &arguments.programs;
+    let (games, seed) = (arguments.games, arguments.seed);
+    format!(
+        "# Balance\n\nWritten by `./dev balance`: {games} matches of each mission from seed {seed} on, Heroes by {heroes}, \
+         Villain by {villain}. A mission is\nin balance when either side wins 35 to 65 of 100.\n\n\
+         | mission | Heroes | Villain | rounds | Wounds of Heroes, Villain | how it ended | not ended |\n\
+         |---|---|---|---|---|---|---|\n"
+    )
 }
 
 /// Sums over matches.
@@ -90,10 +112,35 @@ struct Thinking {
     decisions: u64,
     total: Duration,
     longest: Duration,
+    longest_step: Duration,
+}
+
+/// Waits for whoever thinks, and notes how long each step of thought takes: no frame of a window is held up longer.
+struct Stopwatch {
+    last: Instant,
+    longest: Duration,
+}
+
+impl Stopwatch {
+    fn start() -> Stopwatch {
+        Stopwatch { last: Instant::now(), longest: Duration::ZERO }
+    }
+}
+
+impl Patience for Stopwatch {
+    fn is_over(&mut self) -> bool {
+        let now = Instant::now();
+        self.longest = self.longest.max(now - self.last);
+        self.last = now;
+        false
+    }
 }
 
 impl Thinking {
-    fn note(&mut self, took: Duration) {
+    fn note(&mut self, took: Duration, watch: &mut Stopwatch) {
+        // The last step ends with the answer.
+        watch.is_over();
+        self.longest_step = self.longest_step.max(watch.longest);
         self.decisions += 1;
         self.total += took;
         self.longest = self.longest.max(took);
@@ -103,6 +150,7 @@ impl Thinking {
         self.decisions += other.decisions;
         self.total += other.total;
         self.longest = self.longest.max(other.longest);
+        self.longest_step = self.longest_step.max(other.longest_step);
     }
 
     fn mean_micros(&self) -> f64 {
@@ -114,11 +162,13 @@ impl Thinking {
             "decisions": self.decisions,
             "mean_us": rounded(self.mean_micros()),
             "longest_us": self.longest.as_micros() as u64,
+            "longest_step_us": self.longest_step.as_micros() as u64,
         })
     }
 
     fn text(&self) -> String {
-        format!("{:.1} µs on average, {:.2} ms at most", self.mean_micros(), self.longest.as_secs_f64() * 1e3)
+        let [longest, step] = [self.longest, self.longest_step].map(|time| time.as_secs_f64() * 1e3);
+        format!("{:.1} µs on average, {longest:.2} ms at most, a step of it {step:.2} ms at most", self.mean_micros())
     }
 }
 
@@ -199,9 +249,14 @@ fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, s
             Side::Heroes => (&mut heroes, &mut tally.heroes),
             Side::Villain => (&mut villain, &mut tally.villain),
         };
-        let begun = Instant::now();
-        let command = player.answer(&game);
-        thinking.note(begun.elapsed());
+        let (begun, mut watch) = (Instant::now(), Stopwatch::start());
+        let (blind, sealed) = game.seal(tally.commands);
+        let answer = player.think(&blind, &mut watch);
+        game = blind.unseal(sealed);
+        let Some(command) = answer else {
+            return failed(seed, format!("{} has no answer", player.name()));
+        };
+        thinking.note(begun.elapsed(), &mut watch);
         tally.commands += 1;
         let events = match game.apply(&command) {
             Ok(events) => events,
@@ -244,7 +299,26 @@ impl Report<'_> {
     }
 
     fn ending(&self, ending: u8) -> &str {
-        &self.scenario.mission.endings[usize::from(ending)].id
+        self.scenario.mission.endings[usize::from(ending)].id.as_str()
+    }
+
+    /// A row of the page.
+    fn row(&self) -> String {
+        let tally = self.tally;
+        let ends = tally.endings.iter();
+        let ends: Vec<_> =
+            ends.map(|(id, count)| format!("{} {:.1} %", self.ending(*id), self.percent(*count))).collect();
+        format!(
+            "| {} | {:.1} % | {:.1} % | {:.1} | {:.1}, {:.1} | {} | {} |\n",
+            self.scenario.mission.id,
+            self.percent(tally.heroes_won),
+            self.percent(tally.ended() - tally.heroes_won),
+            tally.mean(tally.rounds),
+            tally.mean(tally.heroes_wounds),
+            tally.mean(tally.villain_wounds),
+            ends.join(", "),
+            tally.failed.len()
+        )
     }
 
     fn json(&self) -> Value {

@@ -4,7 +4,8 @@ use std::io;
 use std::path::Path;
 
 use gotham_chronicles::content::Catalogue;
-use gotham_chronicles::play::{LoadError, store};
+use gotham_chronicles::platform::disk;
+use gotham_chronicles::play::LoadError;
 use gotham_chronicles::rules::{Scenario, ScenarioError};
 
 /// How a command fails; see the exit codes.
@@ -37,7 +38,7 @@ impl From<ScenarioError> for Trouble {
 
 /// Reads a text file.
 pub fn read(path: &Path) -> Result<String, Trouble> {
-    store::read_text(path).map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))
+    disk::read_text(path).map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))
 }
 
 /// What a record that cannot be opened means for the exit code.

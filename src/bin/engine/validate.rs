@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use gotham_chronicles::content::{Catalogue, Problem, SourceFile, read_folder};
 use gotham_chronicles::embedded;
+use gotham_chronicles::platform::disk;
 use gotham_chronicles::rules::state::Phase;
 use gotham_chronicles::rules::{Game, Options, Scenario};
 use serde_json::{Value, json};
@@ -81,7 +82,7 @@ fn check(files: &[SourceFile]) -> Vec<Problem> {
             missions
                 .filter_map(|mission| Some((mission.id.as_str(), unplayable(&catalogue, mission.id.as_str())?)))
                 .map(|(id, message)| Problem {
-                    file: format!("missions/{id}.ron"),
+                    file: file_of(files, id),
                     line: 1,
                     column: 1,
                     field: String::new(),
@@ -90,6 +91,13 @@ fn check(files: &[SourceFile]) -> Vec<Problem> {
                 .collect()
         }
     }
+}
+
+/// The file that holds a mission.
+fn file_of(files: &[SourceFile], mission: &str) -> String {
+    let id = format!("id: \"{mission}\"");
+    let found = files.iter().rev().find(|file| file.name.ends_with(".ron") && file.text.contains(&id));
+    found.map_or_else(|| format!("missions/{mission}.ron"), |file| file.name.clone())
 }
 
 /// Why a mission cannot be set up, or is decided before it begins.
@@ -128,7 +136,7 @@ impl Overlay {
         let mut overlay = Overlay { files: embedded::files(), unread: Vec::new(), paths: BTreeMap::new() };
         for path in singles {
             let shown = path.display().to_string();
-            let bytes = std::fs::read(path).map_err(|error| Trouble::Unreadable(format!("{shown}: {error}")))?;
+            let bytes = disk::read_bytes(path).map_err(|error| Trouble::Unreadable(format!("{shown}: {error}")))?;
             match SourceFile::from_bytes(shown.clone(), bytes) {
                 Ok(file) => overlay.lay(path, file),
                 Err(problem) => overlay.unread.push(problem),

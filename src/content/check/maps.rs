@@ -7,7 +7,6 @@ pub(super) fn check(map: &Map, report: &mut Report) {
     for (index, area) in map.areas.iter().enumerate() {
         let figures = [
             ("elevation", area.elevation.unsigned_abs()),
-            ("limit", area.limit),
             ("difficult", area.difficult),
             ("dangerous", area.dangerous),
         ];
@@ -16,6 +15,11 @@ pub(super) fn check(map: &Map, report: &mut Report) {
     for (index, boundary) in map.boundaries.iter().enumerate() {
         if let BoundaryKind::Wall(level) = boundary.kind {
             report.expect_figures(|field| format!("boundaries[{index}].{field}"), &[("kind", level)]);
+        }
+    }
+    for (index, door) in map.doors.iter().enumerate() {
+        if let BoundaryKind::Wall(level) = door.closed {
+            report.expect_figures(|field| format!("doors[{index}].{field}"), &[("closed", level)]);
         }
     }
     for (index, special) in map.moves.iter().enumerate() {

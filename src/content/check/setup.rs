@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::card::{Card, Deck};
+use super::super::card::Deck;
 use super::super::hero_slot::{HeroChoice, can_all_be_filled};
 use super::super::id::TileName;
 use super::super::mission::{Mission, RiverTile, VillainSetup};
@@ -11,6 +11,8 @@ use super::world::World;
 
 /// Positions of the River. R2 VI.A.1.
 const RIVER_POSITIONS: usize = 8;
+/// Copies of a tile that may lie in the River together: a mission may say so.
+const SAME_TILES: usize = 2;
 /// Reinforcement tokens in the box. G-4.
 const REINFORCEMENT_TOKENS: usize = 6;
 
@@ -32,11 +34,6 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
         "reinforcement_areas",
         format!("there are {REINFORCEMENT_TOKENS} Reinforcement tokens"),
     );
-}
-
-/// Whether a Hero with a utility belt may choose the card at setup.
-pub(super) fn may_be_chosen(mission: &Mission, card: &Card) -> bool {
-    card.deck == Deck::BatGadget && (mission.bat_gadgets.is_empty() || mission.bat_gadgets.contains(&card.id))
 }
 
 fn heroes(mission: &Mission, world: &World, report: &mut Report) {
@@ -115,7 +112,8 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
         if world.tile(id, &field, report).is_some_and(|tile| tile.double.is_some()) {
             positions += 1;
         }
-        report.expect(!seen.contains(&id), &field, format!("\"{id}\" is in the River twice"));
+        let before = seen.iter().filter(|known| **known == id).count();
+        report.expect(before < SAME_TILES, &field, format!("\"{id}\" is in the River more than twice"));
         seen.push(id);
     }
     for (index, id) in villain.set_aside.iter().enumerate() {
@@ -142,7 +140,8 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
 /// Every miniature comes from a tile that is in play, and is either on the board or in the Character Pool. R2 II.B.7.
 fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     let villain = &mission.villain;
-    let there: usize = villain.miniatures.iter().map(|(_, number)| usize::from(*number)).sum();
+    let numbers = villain.miniatures.iter().map(|(_, number)| *number);
+    let there: usize = numbers.chain(mission.company.iter().map(|company| company.count)).map(usize::from).sum();
     report.expect_short(there, "villain.miniatures");
     let mut exist: BTreeMap<&TileName, u32> = BTreeMap::new();
     for (index, (id, number)) in villain.miniatures.iter().enumerate() {
@@ -155,6 +154,13 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
             &field,
             format!("the tile \"{id}\" is neither in the River nor set aside"),
         );
+    }
+    for (index, company) in mission.company.iter().enumerate() {
+        let (id, field) = (&company.tile, format!("company[{index}]"));
+        world.tile(id, &format!("{field}.tile"), report);
+        report.expect(company.count > 0, format!("{field}.count"), format!("no miniature of \"{id}\""));
+        let is_new = exist.insert(id, company.count.into()).is_none();
+        report.expect(is_new, format!("{field}.tile"), format!("\"{id}\" is there twice"));
     }
     let mut placed: BTreeMap<&TileName, u32> = BTreeMap::new();
     for (index, (area, tiles)) in mission.miniatures.iter().enumerate() {
@@ -194,7 +200,7 @@ fn take<'m>(
     let sum = placed.entry(id).or_default();
     *sum += number;
     match exist.get(id) {
-        None => report.add(field, format!("villain.miniatures has no \"{id}\"")),
+        None => report.add(field, format!("villain.miniatures and company have no \"{id}\"")),
         Some(there) => report.expect(*sum <= *there, field, format!("there are only {there} miniatures of \"{id}\"")),
     }
 }
@@ -235,7 +241,7 @@ fn tokens(mission: &Mission, world: &World, report: &mut Report) {
         report.expect(!kind.faces.is_empty(), at("faces"), "a token has at least one face");
         for (place, face) in kind.faces.iter().enumerate() {
             let field = at(&format!("faces[{place}]"));
-            report.expect_text(face, &field);
+            report.expect_text(face.as_str(), &field);
             report.expect(!kind.faces[..place].contains(face), &field, format!("\"{face}\" is there twice"));
         }
     }

@@ -3,9 +3,9 @@
 use super::super::card::Card;
 use super::super::draft::Draft;
 use super::super::hero::Hero;
-use super::super::id::{AreaName, CardName, HeroName, TileName};
+use super::super::id::{AreaName, CardName, FaceName, HeroName, TileName};
 use super::super::map::{Area, Map};
-use super::super::mission::{Mission, TokenKind, TokenMatch};
+use super::super::mission::{Mission, TokenKind};
 use super::super::tile::Tile;
 use super::Report;
 
@@ -15,7 +15,6 @@ pub(super) struct World<'a> {
     pub(super) tiles: Option<&'a [Tile]>,
     pub(super) cards: Option<&'a [Card]>,
     pub(super) map: Option<&'a Map>,
-    pub(super) token_kinds: &'a [TokenKind],
 }
 
 impl<'a> World<'a> {
@@ -25,7 +24,6 @@ impl<'a> World<'a> {
             tiles: draft.tiles.as_ref().map(|read| read.value.as_slice()),
             cards: draft.cards.as_ref().map(|read| read.value.as_slice()),
             map: draft.maps.iter().map(|read| &read.value).find(|map| map.id == mission.map),
-            token_kinds: &mission.token_kinds,
         }
     }
 
@@ -54,24 +52,12 @@ impl<'a> World<'a> {
         found
     }
 
-    /// A kind of token of the mission, with the face if one is named.
-    pub(super) fn token(&self, wanted: &TokenMatch, field: &str, report: &mut Report) -> Option<&'a TokenKind> {
-        let found = self.token_kinds.iter().find(|kind| kind.id == wanted.kind);
-        match (found, &wanted.face) {
-            (None, _) => {
-                report.add(format!("{field}.kind"), format!("the mission has no token kind \"{}\"", wanted.kind));
-            }
-            (Some(kind), Some(face)) => self.face(kind, face, &format!("{field}.face"), report),
-            (Some(_), None) => {}
-        }
-        found
-    }
-
-    pub(super) fn face(&self, kind: &TokenKind, face: &str, field: &str, report: &mut Report) {
+    pub(super) fn face(&self, kind: &TokenKind, face: &FaceName, field: &str, report: &mut Report) {
+        let names: Vec<&str> = kind.faces.iter().map(FaceName::as_str).collect();
         report.expect(
             kind.faces.iter().any(|known| known == face),
             field,
-            format!("the token \"{}\" has no face \"{face}\", only {}", kind.id, kind.faces.join(", ")),
+            format!("the token \"{}\" has no face \"{face}\", only {}", kind.id, names.join(", ")),
         );
     }
 }

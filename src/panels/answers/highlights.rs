@@ -114,9 +114,8 @@ fn aimed(question: &Question, actor: Option<MiniId>) -> Vec<MiniId> {
 
 fn target(form: &Form) -> Option<MiniId> {
     match &form.command {
-        Command::Attack { target, .. } | Command::Shackle { target, .. } | Command::Unshackle { target, .. } => {
-            Some(*target)
-        }
+        Command::Attack { target, .. } => Some(*target),
+        Command::UseSkill { on, .. } => on.mini(),
         _ => None,
     }
 }

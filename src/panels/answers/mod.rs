@@ -18,12 +18,16 @@ pub use steps::{Deed, Step, effort_of, path, with_effort};
 
 use self::shortcut::{Shortcut, shortcut};
 use super::intent::{Intent, Press, Spot};
+use crate::play::log::{self, Titles};
 use crate::rules::command::Effort;
 use crate::rules::{Ask, Command, Game, MiniId, Prompt, Refusal};
+use crate::words::Words;
 
 /// What is asked, and every legal answer.
 #[derive(Clone, Copy)]
 pub struct Question<'a> {
+    /// The sentences of the player's language.
+    pub words: &'a Words,
     /// The game.
     pub game: &'a Game,
     /// The prompt.
@@ -33,6 +37,11 @@ pub struct Question<'a> {
 }
 
 impl Question<'_> {
+    /// What to call things.
+    pub fn titles(&self) -> Titles<'_> {
+        Titles { words: self.words, game: self.game }
+    }
+
     /// Whether somebody may go anywhere now.
     pub fn may_move(&self, who: MiniId) -> bool {
         self.legal.iter().any(|command| matches!(command, Command::Move { mini, .. } if *mini == who))
@@ -207,8 +216,8 @@ impl Composer {
         let stage = self.stage(question);
         let StageKind::List(choices) = stage.kind else { return Vec::new() };
         let Some(choice) = choices.into_iter().nth(at) else { return Vec::new() };
-        if let Some(refusal) = choice.refusal {
-            self.notice = Some(refusal.to_string());
+        if let Some(refusal) = &choice.refusal {
+            self.notice = Some(log::refusal(question.words, question.game, refusal));
             return Vec::new();
         }
         if choice.says.is_empty() {
@@ -227,9 +236,9 @@ impl Composer {
     /// Says a way that may hurt only when it is chosen a second time: dice cannot be taken back.
     fn say_or_warn(&mut self, commands: Vec<Command>, question: &Question) -> Vec<Intent> {
         if self.warned.as_ref() != Some(&commands)
-            && let Some(danger) = options::danger(question.game, &commands)
+            && let Some(danger) = options::danger(question.words, question.game, &commands)
         {
-            self.notice = Some(format!("{danger}. Choose it again to go there."));
+            self.notice = Some(question.words.prompt_danger_again(danger));
             self.warned = Some(commands);
             return Vec::new();
         }
@@ -253,7 +262,7 @@ impl Composer {
             StageKind::List(_) => self.choose(stage.cursor, question),
             StageKind::Form(form) => match &form.refusal {
                 Some(refusal) => {
-                    self.notice = Some(refusal.to_string());
+                    self.notice = Some(log::refusal(question.words, question.game, refusal));
                     Vec::new()
                 }
                 None => self.say(vec![form.command], question),
@@ -352,7 +361,7 @@ impl Composer {
             }
             Ok(Shortcut::Say(commands)) => self.say_or_warn(commands, question),
             Err(refusal) => {
-                self.notice = refusal.map(|refusal| refusal.to_string());
+                self.notice = refusal.map(|refusal| log::refusal(question.words, question.game, &refusal));
                 Vec::new()
             }
         }

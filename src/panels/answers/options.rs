@@ -6,7 +6,8 @@ use super::{Choice, Form, Question, words};
 use crate::content::skill::Skill;
 use crate::rules::board::MoveType;
 use crate::rules::query::{self, Reach};
-use crate::rules::{Ask, Command, Game, MiniId};
+use crate::rules::{Ask, Command, Game, MiniId, skills};
+use crate::words::Words;
 
 /// Legal commands that begin with a walk. Moves stand under [`Deed::Step`]; see [`is_walking`] for the others.
 pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
@@ -34,15 +35,9 @@ pub fn is_leaf(question: &Question, walk: &[Step], leaves: &[&Command]) -> bool 
 
 /// Whether a command rolls dice: then it is shown with its odds before it is said.
 fn rolls(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Attack { .. }
-            | Command::Shackle { .. }
-            | Command::Throw { .. }
-            | Command::Grenade { .. }
-            | Command::Unshackle { .. }
-            | Command::Defend { .. }
-    ) || matches!(command, Command::Interact { effort, .. } if effort.cubes > 1 || !effort.cards.is_empty())
+    matches!(command, Command::Attack { .. } | Command::Throw { .. } | Command::Defend { .. })
+        || matches!(command, Command::UseSkill { skill, .. } if skills::rolls(*skill))
+        || matches!(command, Command::Interact { effort, .. } if effort.cubes > 1 || !effort.cards.is_empty())
 }
 
 /// Goes on over steps that have no alternative.
@@ -68,7 +63,7 @@ pub fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
     let known: Vec<Step> = choices.iter().map(|choice| choice.step.clone()).collect();
     let refused = refused(question, walk).into_iter().filter(|(step, _)| !known.contains(step));
     choices.extend(refused.map(|(step, refusal)| Choice {
-        label: words::label(question.game, &question.prompt.ask, &step),
+        label: words::label(question.titles(), &question.prompt.ask, &step),
         note: String::new(),
         refusal: Some(refusal),
         says: Vec::new(),
@@ -163,9 +158,9 @@ fn routes(question: &Question, mini: MiniId) -> Vec<Choice> {
     reach.retain(|place| commands_of(mini, place).first().is_some_and(|first| question.legal.contains(first)));
     reach.sort_by_key(|place| (place.cubes, place.points, place.area));
     let routes = reach.into_iter().map(|place| Choice {
-        note: match danger(question.game, &commands_of(mini, &place)) {
-            Some(_) => format!("{}, may hurt", price(&place)),
-            None => price(&place),
+        note: match danger(question.words, question.game, &commands_of(mini, &place)) {
+            Some(_) => question.words.choice_may_hurt(price(question.words, &place)),
+            None => price(question.words, &place),
         },
         ..choice(question, Step::Area(place.area), commands_of(mini, &place))
     });
@@ -173,7 +168,7 @@ fn routes(question: &Question, mini: MiniId) -> Vec<Choice> {
 }
 
 /// What may hurt on a way: Drops beyond Parkour and Dangerous Terrain. R2 VII.A.2, XI.B
-pub fn danger(game: &Game, commands: &[Command]) -> Option<String> {
+pub fn danger(words: &Words, game: &Game, commands: &[Command]) -> Option<String> {
     commands.iter().find_map(|command| {
         let Command::Move { mini, area, how, .. } = command else { return None };
         let level = |wanted: Skill| {
@@ -185,19 +180,16 @@ pub fn danger(game: &Game, commands: &[Command]) -> Option<String> {
             _ => 0,
         };
         if drop > 0 {
-            return Some(format!("The way there drops {}", words::levels(drop)));
+            return Some(words.prompt_danger_drop(drop));
         }
         let danger = query::moving::dangerous_terrain(game, *mini, *area);
-        (danger > 0).then(|| format!("The way there enters Dangerous Terrain of {}", words::levels(danger)))
+        (danger > 0).then(|| words.prompt_danger_terrain(danger))
     })
 }
 
 /// "2 MP, 1 cube".
-pub fn price(place: &Reach) -> String {
-    match place.cubes {
-        0 => format!("{} MP", place.points),
-        cubes => format!("{} MP, {}", place.points, words::cubes(cubes)),
-    }
+fn price(words: &Words, place: &Reach) -> String {
+    words.choice_price(place.points, place.cubes)
 }
 
 /// The Moves of a way as commands.
@@ -215,8 +207,8 @@ pub fn commands_of(mini: MiniId, place: &Reach) -> Vec<Command> {
 fn choice(question: &Question, step: Step, says: Vec<Command>) -> Choice {
     let ask = &question.prompt.ask;
     Choice {
-        label: words::label(question.game, ask, &step),
-        note: words::note(question.game, ask, &step),
+        label: words::label(question.titles(), ask, &step),
+        note: words::note(question.titles(), ask, &step),
         refusal: None,
         says,
         weighs: None,

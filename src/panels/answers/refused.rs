@@ -2,10 +2,10 @@
 
 use super::Question;
 use super::steps::{Deed, Step};
-use crate::content::mission::{Actor, InteractionAction, Side};
+use crate::content::tile::Action;
 use crate::rules::command::Effort;
-use crate::rules::query;
-use crate::rules::{Ask, Command, MiniId, Refusal};
+use crate::rules::mission::Aim;
+use crate::rules::{Ask, Command, MiniId, Refusal, mission, query};
 
 /// What a player would expect after a walk and may not choose, with the reason.
 pub fn refused(question: &Question, walk: &[Step]) -> Vec<(Step, Refusal)> {
@@ -19,7 +19,7 @@ pub fn refused(question: &Question, walk: &[Step]) -> Vec<(Step, Refusal)> {
     let why = |command: Command| game.why_not(&command);
     match (ask, walk, actor) {
         (Ask::HeroAction, [], _) => {
-            let heroes = (0..game.state().heroes.len() as u8).map(MiniId);
+            let heroes = query::heroes(game);
             heroes.filter_map(|mini| Some((Step::Who(mini), why(probe_move(question, mini)?)?))).collect()
         }
         (Ask::HeroAction, [Step::Who(_)], Some(mini)) | (Ask::MiniAction { .. }, [], Some(mini)) => {
@@ -51,8 +51,8 @@ fn probe_move(question: &Question, mini: MiniId) -> Option<Command> {
     }
     let game = question.game;
     let from = game.state().mini(mini).area?;
-    let mut exits = query::moving::exits(game, from).map(|exit| {
-        let cost = query::moving::total(&query::move_cost(game, mini, exit));
+    let mut exits = game.board().exits(from).iter().map(|exit| {
+        let cost = query::moving::total(&query::move_cost(game, mini, *exit));
         let points = query::moving::points(game, mini);
         let cubes = query::moving::cubes_needed(game, mini, cost, points);
         Command::Move { mini, area: exit.to, how: exit.how, cubes, card: None }
@@ -61,7 +61,7 @@ fn probe_move(question: &Question, mini: MiniId) -> Option<Command> {
 }
 
 fn probe_attack(mini: MiniId, target: MiniId, deed: Deed) -> Option<Command> {
-    Some(Command::Attack { mini, target, kind: deed.attack()?, effort: Effort::cubes(1) })
+    Some(Command::Attack { mini, target, kind: deed.attack()?, effort: Effort::cubes(1), with: None })
 }
 
 /// Enemies that a player would think of: in the Area for Melee, in sight for Ranged; else the nearest one.
@@ -90,22 +90,17 @@ fn visible_enemies(question: &Question, mini: MiniId, deed: Deed) -> Vec<MiniId>
 fn interactions(question: &Question, mini: MiniId) -> Vec<(Step, Refusal)> {
     let game = question.game;
     let state = game.state();
-    let mission = &game.scenario().mission;
     let mut found = Vec::new();
-    for (interaction, at) in mission.interactions.iter().zip(0u8..) {
-        let Some(wanted) = &interaction.here else { continue };
-        let is_mine = match interaction.who {
-            Actor::Hero => state.hero(mini).is_some(),
-            Actor::HeroSide => state.mini(mini).side == Some(Side::Heroes),
-            Actor::VillainSide => state.mini(mini).side == Some(Side::Villain),
-            Actor::Tiles(_) => false,
+    for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
+        if interaction.here.is_none() || !mission::may_do(game, mini, interaction) {
+            continue;
+        }
+        let Some(Aim { here, chosen, target }) = mission::aims(game, mini, interaction).into_iter().next() else {
+            continue;
         };
-        let token = query::tokens(game, wanted).find(|token| Some(token.area) == state.mini(mini).area);
-        let Some(token) = token.filter(|_| is_mine) else { continue };
-        let chosen = interaction.anywhere.as_ref().and_then(|wanted| query::tokens(game, wanted).next()).map(|t| t.id);
-        let cubes = if interaction.action == InteractionAction::Thought || state.hero(mini).is_some() { 1 } else { 0 };
-        let probe =
-            Command::Interact { mini, interaction: at, here: Some(token.id), chosen, effort: Effort::cubes(cubes) };
+        let is_thought = mission::action(interaction) == Some(Action::Thought);
+        let effort = Effort::cubes(u8::from(is_thought || state.tablet(mini).is_some()));
+        let probe = Command::Interact { mini, interaction: at, here, chosen, target, effort };
         found.extend(game.why_not(&probe).map(|refusal| (Step::Do(Deed::Interact(at)), refusal)));
     }
     found

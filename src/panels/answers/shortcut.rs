@@ -7,7 +7,8 @@ use crate::panels::intent::Spot;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, Effort};
 use crate::rules::query;
-use crate::rules::{Command, MiniId, Refusal};
+use crate::rules::refusal::Reason;
+use crate::rules::{Command, MiniId, Refusal, Rule, SkillTarget};
 
 /// What a click on the board leads to.
 pub enum Shortcut {
@@ -24,11 +25,8 @@ pub fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortc
         Spot::Area(area) => go_to(question, actor, area),
         Spot::Mini(target) => {
             let is_at = |command: &&Command| match command {
-                Command::Attack { mini, target: whom, .. } | Command::Shackle { mini, target: whom, .. } => {
-                    *mini == actor && *whom == target
-                }
-                Command::Attract { mini, target: whom } => *mini == actor && *whom == target,
-                Command::Unshackle { mini, target: whom, .. } => *mini == actor && *whom == target,
+                Command::Attack { mini, target: whom, .. } => *mini == actor && *whom == target,
+                Command::UseSkill { mini, on, .. } => *mini == actor && *on == SkillTarget::Mini(target),
                 _ => false,
             };
             if let Some(command) = question.legal.iter().find(is_at) {
@@ -36,7 +34,7 @@ pub fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortc
             }
             let places = (game.state().mini(actor).area, game.state().mini(target).area);
             let kind = if places.0 == places.1 { AttackKind::Melee } else { AttackKind::Ranged };
-            let probe = Command::Attack { mini: actor, target, kind, effort: Effort::cubes(1) };
+            let probe = Command::Attack { mini: actor, target, kind, effort: Effort::cubes(1), with: None };
             let is_enemy = query::enemies(game, actor, target);
             match (is_enemy, places.1) {
                 (true, _) => Err(game.why_not(&probe)),
@@ -48,6 +46,9 @@ pub fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortc
             let is_on = |command: &&Command| match command {
                 Command::Interact { mini, here, chosen, .. } => {
                     *mini == actor && (*here == Some(token) || *chosen == Some(token))
+                }
+                Command::PickUpToken { mini, token: found } | Command::PutDownToken { mini, token: found } => {
+                    *mini == actor && *found == token
                 }
                 _ => false,
             };
@@ -76,10 +77,9 @@ fn go_to(question: &Question, actor: MiniId, area: AreaId) -> Result<Shortcut, O
     }
     let game = question.game;
     let from = game.state().mini(actor).area;
-    let exit = from.and_then(|from| query::moving::exits(game, from).find(|exit| exit.to == area));
+    let exit = from.and_then(|from| game.board().exits(from).iter().find(|exit| exit.to == area));
     let probe = exit.map(|exit| Command::Move { mini: actor, area, how: exit.how, cubes: 0, card: None });
-    Err(probe.and_then(|probe| game.why_not(&probe)).or_else(|| {
-        (from.is_some() && from != Some(area))
-            .then(|| Refusal::new(crate::rules::Rule::MovePool, "too far for the Move Points and cubes at hand"))
-    }))
+    Err(probe
+        .and_then(|probe| game.why_not(&probe))
+        .or_else(|| (from.is_some() && from != Some(area)).then(|| Refusal::new(Rule::MovePool, Reason::TooFarToGo))))
 }

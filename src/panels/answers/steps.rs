@@ -1,9 +1,10 @@
 //! A command as a walk of small choices: who, what, whom, where.
 
 use crate::content::dice::Color;
+use crate::content::skill::Skill;
 use crate::rules::board::{AreaId, MoveType};
 use crate::rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
-use crate::rules::{Ask, CardId, Command, HeroId, MiniId, TileId, TokenId};
+use crate::rules::{Ask, CardId, Command, HeroId, MiniId, SkillTarget, TileId, TokenId};
 
 /// One choice on the way to a command.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -40,6 +41,8 @@ pub enum Step {
     Event(u8),
     /// Which part, from 0.
     Part(u8),
+    /// Which answer to a question of the mission, from 0.
+    Offer(u8),
     /// How many.
     Count(u8),
     /// Which of the own dice.
@@ -55,34 +58,28 @@ pub enum Deed {
     Melee,
     /// R2 VII.C
     Ranged,
-    /// G-26
-    Shackle,
+    /// An attack with a Skill. S2 Shackle
+    AttackWith(Skill),
     /// Of the mission, from 0.
     Interact(u8),
     /// R2 V.C.2.b
     PickUp,
+    /// Of a mission token.
+    PutDown,
     /// R2 V.C.2.c
     Give,
     /// R2 V.C.2.c
     Take,
     /// R2 V.C.2.d
     Throw,
-    /// S2 Grenade
-    Grenade,
-    /// S2 Attraction
-    Attract,
-    /// G-26
-    Unshackle,
-    /// S2 Command
-    Command,
+    /// A Skill that is declared as an action.
+    Use(Skill),
     /// One single Move, with way and cubes as the player likes.
     Step,
     /// R2 V.C.2.e
     Drop,
     /// R2 VIII
     Defend,
-    /// S2 Counterattack, S2 Retaliation
-    StrikeBack,
     /// R2 VI.E
     Dredge,
     /// R2 VI.F
@@ -135,41 +132,57 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
             whose(mini, steps)
         }
         Command::Stop => vec![Do(Deed::Stop)],
+        Command::Attack { mini, target, with: Some(skill), .. } => {
+            whose(mini, vec![Do(Deed::AttackWith(*skill)), Mini(*target)])
+        }
         Command::Attack { mini, target, kind: AttackKind::Melee, .. } => {
             whose(mini, vec![Do(Deed::Melee), Mini(*target)])
         }
         Command::Attack { mini, target, kind: AttackKind::Ranged, .. } => {
             whose(mini, vec![Do(Deed::Ranged), Mini(*target)])
         }
-        Command::Shackle { mini, target, .. } => whose(mini, vec![Do(Deed::Shackle), Mini(*target)]),
         Command::PickUp { mini, card } => whose(mini, vec![Do(Deed::PickUp), Card(*card)]),
         Command::Give { mini, card, to } => whose(mini, vec![Do(Deed::Give), Card(*card), Mini(*to)]),
         Command::Take { mini, card, from } => whose(mini, vec![Do(Deed::Take), Card(*card), Mini(*from)]),
         Command::Throw { mini, card, area, .. } => whose(mini, vec![Do(Deed::Throw), Card(*card), Area(*area)]),
         Command::Drop { mini, card } if *ask == Ask::HeroAction => vec![Who(*mini), Do(Deed::Drop), Card(*card)],
         Command::Drop { mini, card } => vec![Do(Deed::Drop), Who(*mini), Card(*card)],
-        Command::Interact { mini, interaction, here, chosen, .. } => {
+        Command::Interact { mini, interaction, here, chosen, target, .. } => {
             let tokens = here.iter().chain(chosen).copied().map(Token);
-            whose(mini, [Do(Deed::Interact(*interaction))].into_iter().chain(tokens).collect())
+            let rest = tokens.chain(target.map(Mini));
+            whose(mini, [Do(Deed::Interact(*interaction))].into_iter().chain(rest).collect())
         }
-        Command::Grenade { mini, area, .. } => whose(mini, vec![Do(Deed::Grenade), Area(*area)]),
-        Command::Attract { mini, target } => whose(mini, vec![Do(Deed::Attract), Mini(*target)]),
-        Command::Unshackle { mini, target, .. } => whose(mini, vec![Do(Deed::Unshackle), Mini(*target)]),
-        Command::CommandAllies { mini, tile } => whose(mini, vec![Do(Deed::Command), Tile(*tile)]),
+        Command::PickUpToken { mini, token } => whose(mini, vec![Do(Deed::PickUp), Token(*token)]),
+        Command::PutDownToken { mini, token } => whose(mini, vec![Do(Deed::PutDown), Token(*token)]),
+        Command::PickMini { mini } => vec![Mini(*mini)],
+        Command::PickToken { token } => vec![Token(*token)],
+        Command::PickArea { area } => vec![Area(*area)],
+        Command::ChooseOffer { offer } => vec![Step::Offer(*offer)],
+        Command::UseSkill { skill, on, effort, .. } if matches!(ask, Ask::Skill { .. }) => {
+            let dice = (!effort.dice.is_empty()).then(|| Step::Dice(effort.dice.clone()));
+            let on = on.mini().map(Mini).into_iter();
+            [Do(Deed::Use(*skill))].into_iter().chain(on).chain(dice).collect()
+        }
+        Command::UseSkill { mini, skill, on, .. } => {
+            let on = match on {
+                SkillTarget::Nothing => None,
+                SkillTarget::Mini(target) => Some(Mini(*target)),
+                SkillTarget::Area(area) => Some(Area(*area)),
+                SkillTarget::Tile(tile) => Some(Tile(*tile)),
+            };
+            whose(mini, [Do(Deed::Use(*skill))].into_iter().chain(on).collect())
+        }
         Command::ActivateTile { position } => vec![Step::Position(*position)],
         Command::Dredge { position } => vec![Do(Deed::Dredge), Step::Position(*position)],
         Command::Demobilize { position } => vec![Do(Deed::Demobilize), Step::Position(*position)],
         Command::PayFrom { space } | Command::LoseFrom { space } => vec![Step::Space(*space)],
-        Command::ActivateMini { mini } | Command::Sacrifice { mini } => vec![Mini(*mini)],
+        Command::ActivateMini { mini } => vec![Mini(*mini)],
         Command::ChooseEvent { event } => vec![Step::Event(*event)],
         Command::ChoosePart { part } => vec![Step::Part(*part)],
         Command::Reinforce { tile, area } => vec![Tile(*tile), Area(*area)],
         Command::Defend { .. } => vec![Do(Deed::Defend)],
         Command::Reroll { die, by } => vec![Step::Die(*die), Step::Right(*by)],
         Command::Keep => vec![Do(Deed::Keep)],
-        Command::Strike { target } => vec![Mini(*target)],
-        Command::Combo { target, dice } => vec![Mini(*target), Step::Dice(dice.clone())],
-        Command::StrikeBack => vec![Do(Deed::StrikeBack)],
         Command::PutTokens { count } => vec![Step::Count(*count)],
         Command::Decline => vec![Do(Deed::Decline)],
         Command::Finish => vec![Do(Deed::Finish)],
@@ -190,11 +203,9 @@ pub fn with_effort(command: &Command, new: &Effort) -> Command {
     let mut command = command.clone();
     match &mut command {
         Command::Attack { effort, .. }
-        | Command::Shackle { effort, .. }
         | Command::Throw { effort, .. }
         | Command::Interact { effort, .. }
-        | Command::Grenade { effort, .. }
-        | Command::Unshackle { effort, .. } => *effort = new.clone(),
+        | Command::UseSkill { effort, .. } => *effort = new.clone(),
         Command::Defend { cubes, cards } => (*cubes, *cards) = (new.cubes, new.cards.clone()),
         Command::Move { cubes, .. } => *cubes = new.cubes,
         _ => {}

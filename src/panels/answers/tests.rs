@@ -1,7 +1,12 @@
 //! From every prompt of random matches, keys alone reach every kind of legal command, and nothing illegal is said.
 
+use std::sync::LazyLock;
+
 use super::*;
 use crate::panels::tests::{Chance, random_walk};
+use crate::words::ENGLISH;
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
 
 fn press(composer: &mut Composer, press: Press, question: &Question) -> Vec<Intent> {
     composer.take(&Intent::Press(press), question)
@@ -54,7 +59,7 @@ fn reach(question: &Question, wanted: &[Step]) -> Vec<Intent> {
 fn keys_reach_every_kind_of_legal_command() {
     for seed in 1..4 {
         random_walk(seed, 220, |game, prompt, legal| {
-            let question = Question { game, prompt, legal };
+            let question = Question { words: &WORDS, game, prompt, legal };
             let mut kinds: Vec<Vec<Step>> = legal.iter().map(|command| path(&prompt.ask, command)).collect();
             kinds.sort_by_key(|kind| format!("{kind:?}"));
             kinds.dedup();
@@ -90,7 +95,7 @@ fn no_key_says_anything_illegal() {
     for seed in 4..8 {
         let mut chance = Chance(seed);
         random_walk(seed, 200, |game, prompt, legal| {
-            let question = Question { game, prompt, legal };
+            let question = Question { words: &WORDS, game, prompt, legal };
             let mut composer = Composer::default();
             for _ in 0..40 {
                 let stage = composer.stage(&question);
@@ -115,8 +120,8 @@ fn clicks_on_the_board_say_nothing_illegal_and_explain_themselves() {
     let mut explained = 0;
     for seed in 8..10 {
         random_walk(seed, 160, |game, prompt, legal| {
-            let question = Question { game, prompt, legal };
-            let areas = game.scenario().board.areas().map(Spot::Area);
+            let question = Question { words: &WORDS, game, prompt, legal };
+            let areas = game.board().areas().map(Spot::Area);
             let minis = game.state().all_minis().filter(|mini| game.state().mini(*mini).area.is_some()).map(Spot::Mini);
             let tokens = game.state().tokens.iter().map(|token| Spot::Token(token.id));
             for spot in areas.chain(minis).chain(tokens).collect::<Vec<_>>() {
@@ -142,7 +147,7 @@ fn a_whole_walk_is_legal_step_by_step() {
     let mut walks = 0;
     for seed in 20..24 {
         random_walk(seed, 150, |game, prompt, legal| {
-            let question = Question { game, prompt, legal };
+            let question = Question { words: &WORDS, game, prompt, legal };
             let Some(actor) = Composer::default().actor(&question) else { return };
             for place in crate::rules::query::reach(game, actor) {
                 let commands = options::commands_of(actor, &place);
@@ -177,7 +182,7 @@ fn a_way_that_may_hurt_is_gone_only_when_it_is_chosen_twice() {
     let mut warned = 0;
     for seed in 30..36 {
         random_walk(seed, 120, |game, prompt, legal| {
-            let question = Question { game, prompt, legal };
+            let question = Question { words: &WORDS, game, prompt, legal };
             let Some(actor) = Composer::default().actor(&question) else { return };
             if !matches!(prompt.ask, Ask::MiniAction { .. } | Ask::KeepMoving { .. }) {
                 return;
@@ -189,7 +194,7 @@ fn a_way_that_may_hurt_is_gone_only_when_it_is_chosen_twice() {
                 }
                 let mut composer = Composer::default();
                 let first = composer.take(&Intent::Pick(Spot::Area(place.area)), &question);
-                if options::danger(game, &commands).is_some() {
+                if options::danger(question.words, game, &commands).is_some() {
                     assert_eq!(first, [], "no warning");
                     assert!(composer.notice().is_some());
                     warned += 1;
@@ -208,7 +213,7 @@ fn a_form_reaches_every_effort_by_its_own_buttons() {
     let mut forms = 0;
     for seed in 40..46 {
         random_walk(seed, 150, |game, prompt, legal| {
-            let question = Question { game, prompt, legal };
+            let question = Question { words: &WORDS, game, prompt, legal };
             let walks = legal.iter().map(|command| path(&prompt.ask, command));
             for walk in walks.collect::<std::collections::BTreeSet<_>>() {
                 let leaves = options::under(&question, &walk);
@@ -246,6 +251,6 @@ fn a_form_reaches_every_effort_by_its_own_buttons() {
 }
 
 fn has_been_hurt(before: &Game, after: &Game, mini: MiniId) -> bool {
-    let wounds = |game: &Game| game.state().hero(mini).map(|tablet| tablet.wounds);
+    let wounds = |game: &Game| game.state().tablet(mini).map(|tablet| tablet.wounds);
     wounds(before) != wounds(after) || before.state().mini(mini).life != after.state().mini(mini).life
 }

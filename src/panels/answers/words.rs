@@ -3,216 +3,202 @@
 use super::steps::{Deed, Step};
 use crate::content::card::Usage;
 use crate::content::dice::{Color, Die};
-use crate::play::log::Titles;
+use crate::content::skill::Skill;
+use crate::play::log::{self, Titles};
 use crate::rules::board::MoveType;
 use crate::rules::command::{CardUse, RerollBy, Stance};
+use crate::rules::frames::Scope;
+use crate::rules::skills::declared::Price;
 use crate::rules::state::RiverSlot;
-use crate::rules::{Ask, Game, query};
+use crate::rules::{Ask, Command, mission, query, skills};
+use crate::words::Words;
 
 /// What the button of a choice says.
-pub fn label(game: &Game, ask: &Ask, step: &Step) -> String {
-    let titles = Titles(game);
+pub fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
+    let (words, game) = (titles.words, titles.game);
     match step {
         Step::Who(mini) | Step::Mini(mini) => titles.mini(*mini),
-        Step::Do(deed) => deed_label(game, ask, *deed),
+        Step::Do(deed) => deed_label(titles, ask, *deed),
         Step::Area(area) => titles.area(*area),
-        Step::Way(how) => way(*how),
+        Step::Way(how) => way(words, *how),
         Step::Card(card) => titles.card(*card),
         Step::Hero(hero) => titles.hero(*hero),
         Step::Tile(tile) => titles.tile(*tile),
         Step::Token(token) => match game.state().token(*token) {
             Some(found) => {
-                let place = titles.area(found.area);
-                format!("{} ({}, {place})", titles.token(*token), titles.face(found.kind, found.face))
+                let face =
+                    if found.hidden { words.choice_face_down().into() } else { titles.face(found.kind, found.face) };
+                words.choice_token(titles.token(*token), face, titles.area(found.area))
             }
             None => titles.token(*token),
         },
         Step::Position(position) => match game.state().river.get(usize::from(*position)) {
             Some(RiverSlot::Tile { tile, .. }) => titles.tile(*tile),
-            Some(RiverSlot::Event) => "Event".into(),
-            None => format!("River position {}", position + 1),
+            Some(RiverSlot::Event) => words.choice_event().into(),
+            None => words.choice_river(position + 1),
         },
-        Step::Space(space) => space.title().into(),
+        Step::Space(space) => log::space(words, *space).into(),
         Step::Die(die) => match ask {
             Ask::Reroll { dice, .. } => match dice.get(usize::from(*die)) {
-                Some(rolled) => format!("Reroll {} {}", rolled.color.word(), rolled.face),
-                None => format!("Reroll die {}", die + 1),
+                Some(rolled) => words.dice_reroll(log::rolled(words, rolled.color, rolled.face)),
+                None => words.choice_reroll_number(die + 1),
             },
-            _ => format!("Die {}", die + 1),
+            _ => words.choice_die(die + 1),
         },
         Step::Right(by) => match by {
-            RerollBy::Bonus => "Bonus Reroll".into(),
-            RerollBy::Free => "Free Reroll".into(),
-            RerollBy::Paid => "Paid Reroll (1 cube)".into(),
+            RerollBy::Bonus => words.dice_bonus().into(),
+            RerollBy::Free => words.dice_free().into(),
+            RerollBy::Forced => words.dice_forced().into(),
+            RerollBy::Paid => words.choice_paid_reroll().into(),
         },
-        Step::Stance(Stance::Active) => "Active".into(),
-        Step::Stance(Stance::Resting) => "Resting".into(),
+        Step::Stance(Stance::Active) => words.choice_active().into(),
+        Step::Stance(Stance::Resting) => words.choice_resting().into(),
         Step::Event(event) => titles.event(*event),
-        Step::Part(part) => crate::play::log::describe(game, &crate::rules::Command::ChoosePart { part: *part }),
+        Step::Offer(offer) => titles.offer(*offer),
+        Step::Part(part) => log::describe(words, game, &Command::ChoosePart { part: *part }),
         Step::Count(count) => count.to_string(),
-        Step::Dice(dice) => dice_words(dice),
+        Step::Dice(dice) => dice_words(words, dice),
     }
 }
 
-fn deed_label(game: &Game, ask: &Ask, deed: Deed) -> String {
+fn deed_label(titles: Titles, ask: &Ask, deed: Deed) -> String {
+    let words = titles.words;
     match deed {
-        Deed::Move => "Move".into(),
-        Deed::Step => "One Move".into(),
-        Deed::Melee => "Melee Attack".into(),
-        Deed::Ranged => "Ranged Attack".into(),
-        Deed::Shackle => "Shackle".into(),
-        Deed::Interact(at) => Titles(game).interaction(at),
-        Deed::PickUp => "Pick up".into(),
-        Deed::Give => "Give".into(),
-        Deed::Take => "Take".into(),
-        Deed::Throw => "Throw".into(),
-        Deed::Grenade => "Grenade".into(),
-        Deed::Attract => "Attraction".into(),
-        Deed::Unshackle => "Take Shackles off".into(),
-        Deed::Command => "Command allies".into(),
-        Deed::Drop => "Drop Equipment".into(),
-        Deed::Defend => "Defend".into(),
-        Deed::StrikeBack => "Strike back".into(),
-        Deed::Dredge => "Dredge".into(),
-        Deed::Demobilize => "Demobilize".into(),
-        Deed::Keep => "Keep the dice".into(),
-        Deed::Stop => "Stop here".into(),
-        Deed::Decline => "No".into(),
+        Deed::Move => words.choice_move(),
+        Deed::Step => words.choice_step(),
+        Deed::Melee => words.choice_melee(),
+        Deed::Ranged => words.choice_ranged(),
+        Deed::AttackWith(skill) => skill.title(),
+        Deed::Interact(at) => return titles.interaction(at),
+        Deed::PickUp => words.choice_pick_up(),
+        Deed::PutDown => words.choice_put_down(),
+        Deed::Give => words.choice_give(),
+        Deed::Take => words.choice_take(),
+        Deed::Throw => words.choice_throw(),
+        Deed::Use(skill) => log::skill_button(words, skill),
+        Deed::Drop => words.choice_drop(),
+        Deed::Defend => words.choice_defend(),
+        Deed::Dredge => words.choice_dredge(),
+        Deed::Demobilize => words.choice_demobilize(),
+        Deed::Keep => words.command_keep(),
+        Deed::Stop => words.command_stop(),
+        Deed::Decline => words.command_decline(),
         Deed::Finish => match ask {
-            Ask::TakeGadgets { .. } => "That is all".into(),
-            Ask::MiniAction { .. } => "Done with this one".into(),
-            Ask::ActivateMini { .. } => "Done with this tile".into(),
-            Ask::Reinforce { .. } => "No more Reinforcements".into(),
-            _ => "Done".into(),
+            Ask::TakeGadgets { .. } => words.choice_gadgets_done(),
+            Ask::MiniAction { .. } => words.choice_mini_done(),
+            Ask::ActivateMini { .. } => words.choice_tile_done(),
+            Ask::Reinforce { .. } => words.choice_reinforce_done(),
+            _ => words.command_finish(),
         },
-        Deed::EndTurn => "End the turn".into(),
+        Deed::EndTurn => words.command_end_turn(),
     }
+    .into()
 }
 
-/// "climb 2".
-pub fn way(how: MoveType) -> String {
+/// "Climb 2".
+fn way(words: &Words, how: MoveType) -> String {
     match how {
-        MoveType::Adjacent => "Walk".into(),
-        MoveType::Jump(level) => format!("Jump {level}"),
-        MoveType::Climb(level) => format!("Climb {level}"),
-        MoveType::Drop(level) => format!("Drop {level}"),
-        MoveType::Break(level) => format!("Break the wall (level {level})"),
+        MoveType::Break(level) => words.choice_break(level),
+        _ => log::move_type(words, how),
     }
 }
 
 /// "2 orange, 1 red".
-pub fn dice_words(dice: &[Color]) -> String {
-    let counted = Color::ALL.iter().filter_map(|color| {
-        let count = dice.iter().filter(|die| *die == color).count();
-        (count > 0).then(|| format!("{count} {}", color.word()))
-    });
-    let words: Vec<String> = counted.collect();
-    if words.is_empty() { "no dice".into() } else { words.join(", ") }
+fn dice_words(words: &Words, dice: &[Color]) -> String {
+    let dice: Vec<Die> = dice.iter().map(|color| Die { color: *color, free_reroll: false }).collect();
+    pool_words(words, &dice)
 }
 
 /// "2 orange with Free Reroll, 1 red".
-pub fn pool_words(dice: &[Die]) -> String {
-    let mut words = Vec::new();
+pub fn pool_words(words: &Words, dice: &[Die]) -> String {
+    let mut kinds = Vec::new();
     for color in Color::ALL {
-        for (free, tail) in [(false, ""), (true, " with Free Reroll")] {
-            let count = dice.iter().filter(|die| die.color == color && die.free_reroll == free).count();
-            if count > 0 {
-                words.push(format!("{count} {}{tail}", color.word()));
-            }
-        }
+        let name = log::color(words, color);
+        let count = |free| dice.iter().filter(|die| die.color == color && die.free_reroll == free).count();
+        kinds.extend((count(false) > 0).then(|| words.card_dice(count(false), name)));
+        kinds.extend((count(true) > 0).then(|| words.card_dice_free(count(true), name)));
     }
-    if words.is_empty() { "no dice".into() } else { words.join(", ") }
+    if kinds.is_empty() { words.name_no_dice().into() } else { log::list(words, kinds) }
 }
 
 /// "Batarangs: 1 white, Marksman 1".
-pub fn card_use(game: &Game, used: CardUse) -> String {
-    let card = game.scenario().card(used.card);
-    let Some(line) = card.lines.get(usize::from(used.line)) else { return card.name.clone() };
+pub fn card_use(titles: Titles, used: CardUse) -> String {
+    let words = titles.words;
+    let card = titles.game.scenario().card(used.card);
+    let name = titles.card(used.card);
+    let Some(line) = card.lines.get(usize::from(used.line)) else { return name };
     let mut gives = Vec::new();
     if !line.dice.0.is_empty() {
-        gives.push(pool_words(&line.dice.0));
+        gives.push(pool_words(words, &line.dice.0));
     }
-    gives.extend((line.automatic > 0).then(|| format!("+{} sure", line.automatic)));
-    gives.extend(line.skills.iter().map(|held| skill_words(held.skill, held.level)));
-    let gives = if gives.is_empty() { "needed".into() } else { gives.join(", ") };
-    let once = if card.one_time { " (used up)" } else { "" };
-    format!("{}{once}: {gives}", card.name)
+    gives.extend((line.automatic > 0).then(|| words.card_automatic(line.automatic)));
+    gives.extend(line.skills.iter().map(|held| skill_words(words, held.skill, held.level)));
+    let gives = if gives.is_empty() { words.card_needed().into() } else { log::list(words, gives) };
+    if card.one_time { words.card_use_once(name, gives) } else { words.card_use(name, gives) }
 }
 
 /// "Martial Arts 2"; a Trait has no level.
-pub fn skill_words(skill: crate::content::skill::Skill, level: u8) -> String {
-    if skill.is_trait() { skill.title().into() } else { format!("{} {level}", skill.title()) }
+pub fn skill_words(words: &Words, skill: Skill, level: u8) -> String {
+    if skill.is_trait() { skill.title().into() } else { words.card_skill(skill.title(), level) }
 }
 
 /// When a bonus line helps.
-pub fn usage_words(usage: Usage) -> &'static str {
+pub fn usage_words(words: &Words, usage: Usage) -> &str {
     match usage {
-        Usage::Melee => "Melee",
-        Usage::Ranged => "Ranged",
-        Usage::Manipulation => "Manipulation",
-        Usage::Thought => "Thought",
-        Usage::Movement => "Movement",
-        Usage::Defense => "Defense",
-        Usage::Always => "Always",
+        Usage::Melee => words.card_melee(),
+        Usage::Ranged => words.card_ranged(),
+        Usage::Manipulation => words.card_manipulation(),
+        Usage::Thought => words.card_thought(),
+        Usage::Movement => words.card_movement(),
+        Usage::Defense => words.card_defense(),
+        Usage::Always => words.card_always(),
     }
 }
 
 /// What a choice costs or leads to, in a few words; empty when there is nothing to say.
-pub fn note(game: &Game, ask: &Ask, step: &Step) -> String {
-    match step {
-        Step::Position(position) => match query::tile_cost(game, usize::from(*position)) {
-            Some(cost) => cubes(cost),
-            None => String::new(),
-        },
-        Step::Tile(tile) if matches!(ask, Ask::Reinforce { .. }) => game
-            .scenario()
-            .tile(*tile)
-            .reinforcement
-            .map_or_else(String::new, |cost| format!("{cost} point{}", if cost == 1 { "" } else { "s" })),
+pub fn note(titles: Titles, ask: &Ask, step: &Step) -> String {
+    let (words, game) = (titles.words, titles.game);
+    let found = match step {
+        Step::Position(position) => query::tile_cost(game, usize::from(*position)).map(|cost| words.count_cubes(cost)),
+        Step::Tile(tile) if matches!(ask, Ask::Reinforce { .. }) => {
+            game.scenario().tile(*tile).reinforcement.map(|cost| words.choice_points(cost))
+        }
         Step::Card(card) if matches!(ask, Ask::TakeGadgets { .. }) => {
-            format!("size {}", game.scenario().card(*card).size)
+            Some(words.card_size(game.scenario().card(*card).size))
         }
-        Step::Do(Deed::Dredge) => "2 cubes".into(),
-        Step::Do(Deed::Demobilize) => "once a game".into(),
-        Step::Do(Deed::PickUp | Deed::Give | Deed::Take | Deed::Command) => "1 cube".into(),
-        Step::Do(Deed::Drop) => "free".into(),
+        Step::Do(Deed::Dredge) => Some(words.count_cubes(2)),
+        Step::Do(Deed::Demobilize) => Some(words.choice_once().into()),
+        Step::Do(Deed::PickUp | Deed::PutDown | Deed::Give | Deed::Take) => Some(words.count_cubes(1)),
+        Step::Do(Deed::Use(skill)) => match skills::declared(*skill).map(|it| it.declaration().price) {
+            Some(Price::Cube) => Some(words.count_cubes(1)),
+            Some(Price::Waived) => Some(words.choice_free().into()),
+            Some(Price::Dice(_)) | None => None,
+        },
+        Step::Do(Deed::Drop) => Some(words.choice_free().into()),
         Step::Do(Deed::Interact(at)) => {
-            let difficulty = game.scenario().mission.interactions.get(usize::from(*at)).map(|found| found.difficulty);
-            match difficulty {
-                Some(Some(difficulty)) => format!("Difficulty {difficulty}"),
-                Some(None) => "automatic".into(),
-                None => String::new(),
-            }
+            let found = game.scenario().program.interactions.get(usize::from(*at));
+            found.map(|found| match (mission::action(found), mission::difficulty(game, found, &Scope::default())) {
+                (None, _) => words.choice_free().into(),
+                (Some(_), Some(difficulty)) => words.choice_difficulty(difficulty),
+                (Some(_), None) => words.choice_automatic().into(),
+            })
         }
-        Step::Mini(mini) => {
-            let state = game.state();
-            let Some(area) = state.mini(*mini).area else { return String::new() };
-            let place = Titles(game).area(area);
-            match state.hero(*mini) {
-                Some(_) => place,
-                None => format!("{place}, Life {}", state.mini(*mini).life),
-            }
-        }
-        Step::Stance(stance) => stance_note(game, *stance),
-        _ => String::new(),
-    }
+        Step::Mini(mini) => game.state().mini(*mini).area.map(|area| match game.state().tablet(*mini) {
+            Some(_) => titles.area(area),
+            None => words.choice_life(titles.area(area), game.state().mini(*mini).life),
+        }),
+        Step::Stance(stance) => stance_note(titles, *stance),
+        _ => None,
+    };
+    found.unwrap_or_default()
 }
 
-fn stance_note(game: &Game, stance: Stance) -> String {
-    let Some(tablet) = game.prompt().subject.and_then(|mini| game.state().hero(mini)) else { return String::new() };
+fn stance_note(titles: Titles, stance: Stance) -> Option<String> {
+    let (words, game) = (titles.words, titles.game);
+    let tablet = game.prompt().subject.and_then(|mini| game.state().tablet(mini))?;
     let screen = game.scenario().hero(tablet.hero);
-    match stance {
-        Stance::Active => format!("recovers {}, acts", screen.active_recovery),
-        Stance::Resting => format!("recovers {}, does not act", screen.resting_recovery),
-    }
-}
-
-/// "1 cube", "3 cubes".
-pub fn cubes(count: u8) -> String {
-    if count == 1 { "1 cube".into() } else { format!("{count} cubes") }
-}
-
-/// "1 level", "2 levels".
-pub fn levels(count: u8) -> String {
-    if count == 1 { "1 level".into() } else { format!("{count} levels") }
+    Some(match stance {
+        Stance::Active => words.choice_recovers_active(screen.active_recovery),
+        Stance::Resting => words.choice_recovers_resting(screen.resting_recovery),
+    })
 }

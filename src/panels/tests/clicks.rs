@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::*;
+use crate::content::skill::Skill;
 use crate::rules::Ask;
 
 fn click(harness: &mut Harness<'static, Stand>, label: &str) {
@@ -15,11 +16,11 @@ fn click(harness: &mut Harness<'static, Stand>, label: &str) {
 fn the_menu_begins_a_match() {
     let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
     harness.run_steps(2);
-    click(&mut harness, "New match");
+    click(&mut harness, "New game");
     assert_eq!(harness.state().desk.page, MenuPage::NewMatch);
-    harness.get_by_label("Two persons").click();
+    harness.get_by_label("Two players").click();
     harness.run_steps(3);
-    click(&mut harness, "Begin");
+    click(&mut harness, "Start game");
     match harness.state().intents.as_slice() {
         [Intent::NewMatch(new)] => {
             assert_eq!(new.mission.as_str(), "to_sink_a_city");
@@ -36,7 +37,7 @@ fn settings_are_changed_at_once() {
     stand.desk.open = vec![Panel::Settings];
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(2);
-    harness.get_by_label("4x").click();
+    harness.get_by_label("4×").click();
     harness.run_steps(3);
     assert!(
         harness
@@ -55,11 +56,11 @@ fn a_key_is_given_to_what_was_clicked() {
     harness.run_steps(2);
     harness.get_by_label("Keys").click();
     harness.run_steps(20);
-    harness.get_by_label("Key of Confirm: Enter").scroll_to_me();
+    harness.get_by_label("Choose the marked answer: Enter").scroll_to_me();
     harness.run_steps(20);
-    click(&mut harness, "Key of Confirm: Enter");
+    click(&mut harness, "Choose the marked answer: Enter");
     assert_eq!(harness.state().desk.rebinding.as_deref(), Some("Confirm"));
-    harness.get_by_label("Key of Confirm: press a key …");
+    harness.get_by_label("Choose the marked answer: press a key …");
     click(&mut harness, "Close Settings");
     assert_eq!(harness.state().desk.rebinding, None, "a closed panel waits for no key");
 }
@@ -89,7 +90,8 @@ fn an_attack_is_composed_with_its_odds_and_confirmed() {
         Command::Attack { mini, .. } => Some(*mini),
         _ => None,
     });
-    let question = answers::Question { game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
+    let question =
+        answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
     stand.desk.composer.take(&Intent::Select(attacker), &question);
     stand.desk.composer.take(&Intent::Pick(Spot::Mini(target)), &question);
     let mut harness = window(stand, [1280.0, 720.0]);
@@ -121,7 +123,7 @@ fn a_die_is_rolled_again_by_a_click() {
         _ => None,
     });
     let die = dice[first.unwrap()];
-    let label = format!("Reroll {} {}", die.color.word(), die.face);
+    let label = format!("Reroll {} {}", log::color(&harness.state().words, die.color), die.face);
     harness.get_all_by_label(&label).next().unwrap().click();
     harness.run_steps(3);
     let said = harness.state().intents.first().cloned();
@@ -133,22 +135,22 @@ fn a_die_is_rolled_again_by_a_click() {
 fn the_hand_over_waits_for_the_next_person() {
     let mut harness = window(Stand::new(Shown::HandOver), [1280.0, 720.0]);
     harness.run_steps(2);
-    harness.get_by_label("The Villain, please sit down");
-    click(&mut harness, "I am ready");
+    harness.get_by_label("The Villain, it's your turn");
+    click(&mut harness, "I'm ready");
     assert_eq!(harness.state().intents, [Intent::HandOverAccepted]);
 }
 
 #[test]
 fn trouble_is_read_and_closed() {
     let mut stand = Stand::new(Shown::Menu);
-    stand.dialogs.push(Dialog::Trouble {
+    stand.dialogs.push(Dialog {
         title: "A save could not be read".into(),
         text: "saves/autosave.json: line 12, column 5: it is cut off".into(),
     });
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label("saves/autosave.json: line 12, column 5: it is cut off");
-    click(&mut harness, "Understood");
+    click(&mut harness, "OK");
     assert_eq!(harness.state().intents, [Intent::CloseDialog]);
 }
 
@@ -160,7 +162,7 @@ fn the_glossary_finds_a_skill() {
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, "Marksman");
-    assert_eq!(harness.state().desk.entry.as_deref(), Some("Marksman"));
+    assert_eq!(harness.state().desk.entry, Some(Topic::Skill(Skill::Marksman)));
 }
 
 #[test]
@@ -168,7 +170,7 @@ fn a_replay_is_played_and_branched() {
     let mut harness = window(Stand::new(Shown::Replay), [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, "Play");
-    click(&mut harness, "Play on from here");
+    click(&mut harness, "Play from here");
     assert_eq!(harness.state().intents, [Intent::Replay(ReplayMove::PlayPause), Intent::Replay(ReplayMove::Branch)]);
 }
 
@@ -184,7 +186,8 @@ fn the_report_offers_a_rematch() {
 fn escape_closes_what_floats_before_it_opens_the_menu() {
     let mut stand = Stand::new(Shown::Table);
     stand.desk.open = vec![Panel::Log, Panel::Mission];
-    let question = answers::Question { game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
+    let question =
+        answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
     let mut desk = stand.desk.clone();
     assert!(desk.take(Intent::Press(Press::Back), Some(&question)).is_empty());
     assert_eq!(desk.open, [Panel::Log]);

@@ -1,6 +1,7 @@
 //! The panels without a window, found by what they are called on a screen reader.
 
 mod clicks;
+mod marked;
 mod rendering;
 
 use std::sync::Arc;
@@ -11,6 +12,7 @@ use super::*;
 use crate::content::Catalogue;
 use crate::play::log;
 use crate::rules::{Command, Game, Options, Prompt, Scenario};
+use crate::words::{ENGLISH, Words};
 
 /// A small source of chance for tests.
 pub struct Chance(pub u64);
@@ -53,6 +55,7 @@ pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prom
 /// Everything that a table would hold.
 pub struct Stand {
     pub catalogue: Arc<Catalogue>,
+    pub words: Words,
     pub settings: Settings,
     pub desk: Desk,
     pub game: Game,
@@ -82,6 +85,7 @@ impl Stand {
         let game = new_game(7);
         Stand {
             catalogue: crate::embedded::catalogue(),
+            words: Words::of(ENGLISH),
             settings: Settings::default(),
             desk: Desk::default(),
             prompt: game.prompt(),
@@ -105,7 +109,7 @@ impl Stand {
     pub fn say(&mut self, command: &Command) {
         let events = self.game.apply(command).unwrap();
         for event in &events {
-            let line = log::line(&self.game, event);
+            let line = log::line(&self.words, &self.game, event);
             self.log.push(LogEntry { round: self.game.state().round, side: None, about: LogFilter::Moves, line });
         }
         let game = self.game.clone();
@@ -114,35 +118,41 @@ impl Stand {
 
     /// Draws one frame and hands the desk what concerns it.
     pub fn frame(&mut self, ctx: &egui::Context) {
-        let recap = crate::play::Recap::of(&self.game, crate::content::mission::Side::Villain, &[]);
+        let recap = crate::play::Recap::of(crate::content::mission::Side::Villain, &[]);
         let answerer = match self.show {
-            Shown::HandOver => Answerer::HandOver { to: "The Villain", recap: &recap },
-            Shown::Bot => Answerer::Bot { name: "The cautious bot" },
+            Shown::HandOver => Answerer::HandOver { to: self.words.panel_villain(), recap: &recap },
+            Shown::Bot => Answerer::Bot { name: self.words.menu_computer() },
             Shown::Replay => Answerer::Replay,
             _ => Answerer::Here,
         };
-        let figures = [("Wounds".to_string(), 3, 5)];
+        let figures = Figure::ALL.map(|figure| (figure, 3, 5));
         let screen = match self.show {
             Shown::Menu => Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves }),
             Shown::Report => Screen::Report(ReportView { game: &self.game, figures: &figures, commands: 12, seed: 7 }),
             _ => Screen::Table(TableView {
+                words: &self.words,
                 game: &self.game,
                 prompt: &self.prompt,
                 legal: &self.legal,
                 answerer,
                 log: &self.log,
-                messages: &[Message { text: "Saved".into(), tone: Tone::Good }],
+                messages: &[Message { text: self.words.table_undone().into(), tone: Tone::Good }],
                 hovered: self.hovered,
                 busy: false,
-                no_undo: Some("nothing was said yet"),
+                no_undo: Some(self.words.table_no_undo_nothing()),
                 follows: true,
                 overlays: Overlays::default(),
                 replay: (self.show == Shown::Replay).then_some(ReplayView { at: 3, length: 9, playing: false }),
             }),
         };
-        let keys = [KeyHelp { act: "Confirm".into(), key: "Enter".into(), does: "Confirm".into() }];
+        let keys = [KeyHelp {
+            act: "Confirm".into(),
+            key: self.words.key_enter().into(),
+            does: self.words.key_does_confirm().into(),
+        }];
         let view = View {
             catalogue: &self.catalogue,
+            words: &self.words,
             settings: &self.settings,
             desk: &self.desk,
             screen,
@@ -150,7 +160,8 @@ impl Stand {
             keys: &keys,
         };
         let intents = show(ctx, &view);
-        let question = answers::Question { game: &self.game, prompt: &self.prompt, legal: &self.legal };
+        let question =
+            answers::Question { words: &self.words, game: &self.game, prompt: &self.prompt, legal: &self.legal };
         for intent in intents {
             let left = self.desk.take(intent, (self.show == Shown::Table).then_some(&question));
             self.intents.extend(left.into_iter().filter(|intent| !matches!(intent, Intent::Hover(_))));

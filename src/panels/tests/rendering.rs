@@ -10,9 +10,9 @@ fn every_prompt_is_drawn() {
         random_walk(seed, 120, |game, _, _| {
             let stand = harness.state_mut();
             stand.set_game(game);
-            stand.desk.unfolded = (!game.state().heroes.is_empty()).then_some(crate::rules::MiniId(0));
+            stand.desk.unfolded = game.state().with_tablets().next();
             stand.desk.open = vec![[Panel::Log, Panel::CommandPost, Panel::Mission][chance.below(3)]];
-            let areas: Vec<_> = game.scenario().board.areas().collect();
+            let areas: Vec<_> = game.board().areas().collect();
             stand.hovered = Some(match chance.below(3) {
                 0 => Spot::Area(areas[chance.below(areas.len())]),
                 1 => Spot::Mini(crate::rules::MiniId(chance.below(game.state().minis.len()) as u8)),
@@ -22,7 +22,12 @@ fn every_prompt_is_drawn() {
             // A step or two further, so that targets and forms are drawn too.
             for _ in 0..2 {
                 let stand = harness.state_mut();
-                let question = answers::Question { game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
+                let question = answers::Question {
+                    words: &stand.words,
+                    game: &stand.game,
+                    prompt: &stand.prompt,
+                    legal: &stand.legal,
+                };
                 let press = Press::Digit(chance.below(9) as u8);
                 stand.desk.composer.take(&Intent::Press(press), &question);
                 harness.run_steps(1);

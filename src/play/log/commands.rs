@@ -1,16 +1,20 @@
 //! Commands in words, for buttons and transcripts.
 
-use super::titles::{Titles, attack, capital, count, move_type, side, stance};
+use super::skills;
+use super::titles::{self, Titles, list, move_type, side};
 use crate::rules::board::{Exit, MoveType};
-use crate::rules::command::{CardUse, Effort, RerollBy};
+use crate::rules::command::{AttackKind, CardUse, Effort, RerollBy, Stance};
+use crate::rules::state::RiverSlot;
 use crate::rules::{Ask, Command, Game, MiniId, query};
+use crate::words::Words;
 
-/// A command in words, with who speaks: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
-pub fn describe_with_actor(game: &Game, command: &Command) -> String {
-    let titles = Titles(game);
+/// A command in words, with who gives it: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
+pub fn describe_with_actor(words: &Words, game: &Game, command: &Command) -> String {
+    let titles = Titles { words, game };
     let prompt = game.prompt();
-    let who = actor(command).or(prompt.subject).map_or_else(|| capital(side(prompt.side)), |mini| titles.mini(mini));
-    format!("{who}: {}", describe(game, command))
+    let who = actor(command).or(prompt.subject);
+    let who = who.map_or_else(|| side(words, prompt.side).to_string(), |mini| titles.mini(mini));
+    words.command_with_actor(who, describe(words, game, command))
 }
 
 /// The miniature that acts, where the words of a command do not name it.
@@ -21,144 +25,140 @@ fn actor(command: &Command) -> Option<MiniId> {
         | Command::TakeStance { mini, .. }
         | Command::Move { mini, .. }
         | Command::Attack { mini, .. }
-        | Command::Shackle { mini, .. }
         | Command::PickUp { mini, .. }
         | Command::Give { mini, .. }
         | Command::Take { mini, .. }
         | Command::Throw { mini, .. }
         | Command::Drop { mini, .. }
         | Command::Interact { mini, .. }
-        | Command::Grenade { mini, .. }
-        | Command::Attract { mini, .. }
-        | Command::Unshackle { mini, .. }
-        | Command::CommandAllies { mini, .. } => Some(*mini),
+        | Command::PickUpToken { mini, .. }
+        | Command::PutDownToken { mini, .. }
+        | Command::UseSkill { mini, .. } => Some(*mini),
         _ => None,
     }
 }
 
 /// A command in words: "Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
-pub fn describe(game: &Game, command: &Command) -> String {
-    let titles = Titles(game);
+pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
+    let titles = Titles { words, game };
     let mini = |id: &MiniId| titles.mini(*id);
     match command {
         Command::ChooseHero { hero, .. } => titles.hero(*hero),
-        Command::TakeGadget { card, .. } => format!("Pack {}", titles.card(*card)),
-        Command::ChooseAllies { tile, .. } => format!("Bring {}", titles.tile(*tile)),
-        Command::Place { mini: who, area } => format!("Place {} in {}", mini(who), titles.area(*area)),
-        Command::TakeStance { stance: taken, .. } => format!("{} Stance", stance(*taken)),
-        Command::EndTurn => "End the turn".into(),
+        Command::TakeGadget { card, .. } => words.command_take_gadget(titles.card(*card)),
+        Command::ChooseAllies { tile, .. } => words.command_choose_allies(titles.tile(*tile)),
+        Command::Place { mini: who, area } => words.command_place(mini(who), titles.area(*area)),
+        Command::TakeStance { stance: Stance::Active, .. } => words.command_active().into(),
+        Command::TakeStance { stance: Stance::Resting, .. } => words.command_resting().into(),
+        Command::EndTurn => words.command_end_turn().into(),
         Command::Move { mini: who, area, how, cubes, card } => {
-            let mut aside: Vec<String> = Vec::new();
-            aside.extend((*how != MoveType::Adjacent).then(|| move_type(*how)));
+            let mut details: Vec<String> = Vec::new();
+            details.extend((*how != MoveType::Adjacent).then(|| move_type(words, *how)));
             let parts = query::move_cost(game, *who, Exit { to: *area, how: *how });
-            aside.push(format!("{} MP", query::moving::total(&parts)));
-            aside.extend((*cubes > 0).then(|| count(*cubes, "cube")));
-            aside.extend(card.map(|card| titles.card(card)));
-            bracket(format!("Move to {}", titles.area(*area)), &aside)
+            details.push(words.command_move_points(query::moving::total(&parts)));
+            details.extend((*cubes > 0).then(|| words.count_cubes(*cubes)));
+            details.extend(card.map(|card| titles.card(card)));
+            words.command_move(titles.area(*area), list(words, details))
         }
-        Command::Stop => "Stop here".into(),
-        Command::Attack { mini: who, target, kind, effort } => {
-            let what = format!("{} Attack on {}", attack(*kind), mini(target));
+        Command::Stop => words.command_stop().into(),
+        Command::Attack { mini: who, target, kind, effort, with } => {
+            let what = match (kind, with) {
+                (_, Some(skill)) => skills::attack_with(words, *skill, mini(target)),
+                (AttackKind::Melee, None) => words.command_melee(mini(target)),
+                (AttackKind::Ranged, None) => words.command_ranged(mini(target)),
+            };
             with_effort(titles, *who, what, effort)
         }
-        Command::Shackle { mini: who, target, effort } => {
-            with_effort(titles, *who, format!("Shackle {}", mini(target)), effort)
-        }
-        Command::PickUp { card, .. } => format!("Pick up {}: 1 cube", titles.card(*card)),
-        Command::Give { card, to, .. } => format!("Give {} to {}: 1 cube", titles.card(*card), mini(to)),
-        Command::Take { card, from, .. } => format!("Take {} from {}: 1 cube", titles.card(*card), mini(from)),
+        Command::PickUp { card, .. } => words.command_pick_up(titles.card(*card)),
+        Command::Give { card, to, .. } => words.command_give(titles.card(*card), mini(to)),
+        Command::Take { card, from, .. } => words.command_take(titles.card(*card), mini(from)),
         Command::Throw { mini: who, card, area, effort } => {
-            with_effort(titles, *who, format!("Throw {} to {}", titles.card(*card), titles.area(*area)), effort)
+            with_effort(titles, *who, words.command_throw(titles.card(*card), titles.area(*area)), effort)
         }
-        Command::Drop { card, .. } => format!("Drop {}", titles.card(*card)),
-        Command::Interact { mini: who, interaction, chosen, effort, .. } => {
-            let mut what = titles.interaction(*interaction);
-            if let Some(token) = chosen {
-                what = format!("{what} ({})", titles.token(*token));
-            }
+        Command::Drop { card, .. } => words.command_drop(titles.card(*card)),
+        Command::Interact { mini: who, interaction, chosen, target, effort, .. } => {
+            let what = titles.interaction(*interaction);
+            let on = chosen.map(|token| titles.token(token)).or_else(|| target.map(|target| titles.mini(target)));
+            let what = match on {
+                Some(on) => words.command_interact_with(what, on),
+                None => what,
+            };
             with_effort(titles, *who, what, effort)
         }
-        Command::Grenade { mini: who, area, effort } => {
-            with_effort(titles, *who, format!("Grenade at {}", titles.area(*area)), effort)
+        Command::PickUpToken { token, .. } => words.command_pick_up_token(titles.token(*token)),
+        Command::PutDownToken { token, .. } => words.command_put_down_token(titles.token(*token)),
+        Command::PickMini { mini: who } => mini(who),
+        Command::PickToken { token } => titles.token(*token),
+        Command::PickArea { area } => titles.area(*area),
+        Command::ChooseOffer { offer } => titles.offer(*offer),
+        Command::UseSkill { mini: who, skill, on, effort } => {
+            with_effort(titles, *who, skills::use_on(titles, *skill, *on), effort)
         }
-        Command::Attract { target, .. } => format!("Pull {} here", mini(target)),
-        Command::Unshackle { mini: who, target, effort } => {
-            with_effort(titles, *who, format!("Free {} of Shackles", mini(target)), effort)
-        }
-        Command::CommandAllies { tile, .. } => format!("Command {}: 1 cube", titles.tile(*tile)),
-        Command::ActivateTile { position } => format!("Activate {}", river_tile(game, *position)),
-        Command::Dredge { position } => format!("Dredge {}", river_tile(game, *position)),
-        Command::Demobilize { position } => format!("Demobilize {}", river_tile(game, *position)),
-        Command::PayFrom { space } => format!("Pay from {}", space.title()),
-        Command::ActivateMini { mini: who } => format!("Activate {}", mini(who)),
+        Command::ActivateTile { position } => words.command_activate(river_tile(titles, *position)),
+        Command::Dredge { position } => words.command_dredge(river_tile(titles, *position)),
+        Command::Demobilize { position } => words.command_demobilize(river_tile(titles, *position)),
+        Command::PayFrom { space } => words.command_pay_from(titles::space(words, *space)),
+        Command::ActivateMini { mini: who } => words.command_activate_mini(mini(who)),
         Command::ChooseEvent { event } => titles.event(*event),
         Command::ChoosePart { part } => {
-            query::part_name(game, *part).map_or_else(|| format!("Part {}", part + 1), str::to_string)
+            query::part_name(game, *part).map_or_else(|| words.name_part_number(part + 1), str::to_string)
         }
-        Command::Reinforce { tile, area } => format!("{} to {}", titles.tile(*tile), titles.area(*area)),
+        Command::Reinforce { tile, area } => words.command_reinforce(titles.tile(*tile), titles.area(*area)),
         Command::Defend { cubes, cards } => {
             let mut effort = Vec::new();
-            effort.extend((*cubes > 0).then(|| count(*cubes, "cube")));
+            effort.extend((*cubes > 0).then(|| words.count_cubes(*cubes)));
             effort.extend(cards.iter().map(|used| card_use(titles, *used)));
-            if effort.is_empty() { "Defend without cubes".into() } else { format!("Defend: {}", effort.join(", ")) }
+            if effort.is_empty() {
+                return words.command_defend_bare().into();
+            }
+            words.command_defend(list(words, effort))
         }
         Command::Reroll { die, by } => {
-            let right = match by {
-                RerollBy::Bonus => "Bonus Reroll",
-                RerollBy::Free => "Free Reroll",
-                RerollBy::Paid => "Paid Reroll, 1 cube",
+            let reroll = match by {
+                RerollBy::Bonus => words.command_bonus_reroll(),
+                RerollBy::Free => words.command_free_reroll(),
+                RerollBy::Forced => words.command_forced_reroll(),
+                RerollBy::Paid => words.command_paid_reroll(),
             };
             match game.prompt().ask {
                 Ask::Reroll { dice, .. } if usize::from(*die) < dice.len() => {
                     let rolled = dice[usize::from(*die)];
-                    format!("Roll the {} {} again ({right})", rolled.color.word(), rolled.face)
+                    words.command_reroll(titles::rolled(words, rolled.color, rolled.face), reroll)
                 }
-                _ => format!("Roll die {} again ({right})", die + 1),
+                _ => words.command_reroll_number(die + 1, reroll),
             }
         }
-        Command::Keep => "Keep the dice".into(),
-        Command::Sacrifice { mini: who } => format!("{} steps in", mini(who)),
-        Command::Strike { target } => format!("Strike {} too", mini(target)),
-        Command::Combo { target, dice } => {
-            let dice: Vec<&str> = dice.iter().map(|color| color.word()).collect();
-            format!("Combo against {}: {}", mini(target), dice.join(", "))
-        }
-        Command::StrikeBack => "Strike back".into(),
-        Command::PutTokens { count: 0 } => "No token".into(),
-        Command::PutTokens { count: tokens } => format!("Put {}", count(*tokens, "token")),
-        Command::LoseFrom { space } => format!("Lose a cube from {}", space.title()),
-        Command::LandIn { area } => format!("It lands in {}", titles.area(*area)),
-        Command::Decline => "No".into(),
-        Command::Finish => "Done".into(),
+        Command::Keep => words.command_keep().into(),
+        Command::PutTokens { count } => words.command_put_tokens(*count),
+        Command::LoseFrom { space } => words.command_lose_from(titles::space(words, *space)),
+        Command::LandIn { area } => words.command_land_in(titles.area(*area)),
+        Command::Decline => words.command_decline().into(),
+        Command::Finish => words.command_finish().into(),
     }
-}
-
-fn bracket(what: String, aside: &[String]) -> String {
-    if aside.is_empty() { what } else { format!("{what} ({})", aside.join(", ")) }
 }
 
 /// "Melee Attack on Bane: 2 cubes, Batarangs".
 fn with_effort(titles: Titles, mini: MiniId, what: String, effort: &Effort) -> String {
-    let mut words = Vec::new();
-    words.extend((effort.cubes > 0).then(|| count(effort.cubes, "cube")));
-    words.extend((effort.pushing > 0).then(|| format!("{} for dice", count(effort.pushing, "Wound"))));
-    words.extend(effort.cards.iter().map(|used| card_use(titles, *used)));
-    let is_hero = titles.0.state().hero(mini).is_some();
-    words.extend((effort.choice > 0 && !is_hero).then(|| format!("Characteristic {}", effort.choice + 1)));
-    if words.is_empty() { what } else { format!("{what}: {}", words.join(", ")) }
+    let words = titles.words;
+    let mut told = Vec::new();
+    told.extend((effort.cubes > 0).then(|| words.count_cubes(effort.cubes)));
+    told.extend((effort.pushing > 0).then(|| words.command_pushing(effort.pushing)));
+    told.extend(effort.cards.iter().map(|used| card_use(titles, *used)));
+    let is_hero = titles.game.state().tablet(mini).is_some();
+    told.extend((effort.choice > 0 && !is_hero).then(|| words.command_characteristic(effort.choice + 1)));
+    if told.is_empty() { what } else { words.command_with_effort(what, list(words, told)) }
 }
 
-/// "Batarangs", with the number of its line where it has several.
+/// "Batarangs", with the number of its line where it is not the first.
 fn card_use(titles: Titles, used: CardUse) -> String {
     let name = titles.card(used.card);
-    if used.line == 0 { name } else { format!("{name} (line {})", used.line + 1) }
+    if used.line == 0 { name } else { titles.words.command_card_line(name, used.line + 1) }
 }
 
-fn river_tile(game: &Game, position: u8) -> String {
-    use crate::rules::state::RiverSlot;
-    match game.state().river.get(usize::from(position)) {
-        Some(RiverSlot::Tile { tile, .. }) => format!("{} (River {})", Titles(game).tile(*tile), position + 1),
-        Some(RiverSlot::Event) => format!("the Event (River {})", position + 1),
-        None => format!("River position {}", position + 1),
+fn river_tile(titles: Titles, position: u8) -> String {
+    let words = titles.words;
+    match titles.game.state().river.get(usize::from(position)) {
+        Some(RiverSlot::Tile { tile, .. }) => words.command_river_tile(titles.tile(*tile), position + 1),
+        Some(RiverSlot::Event) => words.command_river_event(position + 1),
+        None => words.command_river_position(position + 1),
     }
 }

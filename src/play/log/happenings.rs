@@ -1,294 +1,232 @@
 //! Events in words.
 
-use super::phrase::{Word, phrase, text_onto};
-use super::titles::{self, capital, count, of_side};
-use super::{Line, Segment};
-use crate::content::mission::{Moment, Side};
-use crate::rules::board::MoveType;
+use super::skills;
+use super::teller::Teller;
+use super::{Line, titles};
+use crate::content::DoorState;
+use crate::content::mission::Side;
+use crate::rules::board::{AreaId, MoveType};
 use crate::rules::command::{AttackKind, RerollBy, Stance};
-use crate::rules::event::{ActionTried, AttackOrigin, PlacedBy};
-use crate::rules::{CardId, Event, Game, Happening, MiniId};
+use crate::rules::event::{ActionTried, AttackOrigin, Part, PlacedBy};
+use crate::rules::{Event, Game, Happening, MiniId};
+use crate::words::{Value, Words};
 
 /// An event in words. The game may be a later one of the same match.
-pub fn line(game: &Game, event: &Event) -> Line {
-    Line { rule: event.rule, segments: segments(game, &event.what) }
+pub fn line(words: &Words, game: &Game, event: &Event) -> Line {
+    let teller = Teller::new(words, game);
+    let said = said(words, &teller, &event.what);
+    Line { rule: event.rule, segments: teller.segments(&said) }
 }
 
-/// "what follows in brackets" or nothing.
-fn aside(text: String) -> Word {
-    Word::Text(if text.is_empty() { text } else { format!(" ({text})") })
-}
-
-fn whose(mini: Option<MiniId>) -> Word {
-    mini.map_or_else(|| "The Villain".into(), Word::Mini)
-}
-
-fn segments(game: &Game, what: &Happening) -> Vec<Segment> {
-    use Word::{Area, Card, Hero, Mini, Tile, Token};
-    let say = |pattern: &str, words: Vec<Word>| phrase(game, pattern, words);
-    let mission = &game.scenario().mission;
+fn said(words: &Words, tell: &Teller, what: &Happening) -> String {
+    let mini = |id: &MiniId| tell.mini(*id);
+    let area = |id: &AreaId| tell.area(*id);
+    let whose = |id: &Option<MiniId>| match id {
+        Some(id) => tell.mini(*id),
+        None => words.name_villain().to_string().into(),
+    };
+    let parts = |parts: &[Part]| titles::parts(words, parts, words.name_part_dice());
+    let mission = &tell.titles.game.scenario().mission;
+    if let Some(said) = super::mission::said(words, tell, what) {
+        return said;
+    }
     match what {
-        Happening::HeroChosen { mini, hero } => {
-            say("{} takes Hero slot {}", vec![Hero(*hero), Word::Number(i32::from(mini.0) + 1)])
+        Happening::HeroChosen { mini, hero } => words.log_hero_chosen(tell.hero(*hero), mini.0 + 1),
+        Happening::GadgetTaken { mini: who, card } => words.log_gadget_taken(mini(who), tell.card(*card)),
+        Happening::AlliesChosen { mini: who, tile, count } => {
+            words.log_allies_chosen(mini(who), tell.tile(*tile), *count)
         }
-        Happening::GadgetTaken { mini, card } => say("{} packs {}", vec![Mini(*mini), Card(*card)]),
-        Happening::AlliesChosen { mini, tile, count } => {
-            say("{} brings {} ({})", vec![Mini(*mini), Tile(*tile), (*count).into()])
-        }
-        Happening::Placed { mini, area, by } => {
-            let pattern = match by {
-                PlacedBy::Setup => "{} starts in {}",
-                PlacedBy::Reinforcement => "{} comes in through {}",
-                PlacedBy::Attraction => "{} is pulled into {}",
-                PlacedBy::Transform => "{} stands in {}",
-            };
-            say(pattern, vec![Mini(*mini), Area(*area)])
-        }
-        Happening::RoundBegins { round } => say("Round {} begins", vec![(*round).into()]),
-        Happening::TurnBegins { side } => say("{} turn begins", vec![capital(of_side(*side)).into()]),
-        Happening::TurnEnds { side } => say("{} turn ends", vec![capital(of_side(*side)).into()]),
-        Happening::CubesRested { mini, cubes } => {
-            say("{}: {} to the Fatigue Zone", vec![whose(*mini), count(*cubes, "spent cube").into()])
-        }
+        Happening::Placed { mini: who, area: place, by, .. } => match by {
+            PlacedBy::Setup => words.log_placed_setup(mini(who), area(place)),
+            PlacedBy::Reinforcement => words.log_placed_reinforcement(mini(who), area(place)),
+            PlacedBy::Pull => words.log_placed_pull(mini(who), area(place)),
+            PlacedBy::Transform => words.log_placed_transform(mini(who), area(place)),
+            PlacedBy::Mission => words.log_placed_mission(mini(who), area(place)),
+            PlacedBy::Led => words.log_placed_led(mini(who), area(place)),
+        },
+        Happening::RoundBegins { round } => words.log_round_begins(*round),
+        Happening::TurnBegins { side: Side::Heroes } => words.log_heroes_turn_begins().into(),
+        Happening::TurnBegins { side: Side::Villain } => words.log_villains_turn_begins().into(),
+        Happening::TurnEnds { side: Side::Heroes } => words.log_heroes_turn_ends().into(),
+        Happening::TurnEnds { side: Side::Villain } => words.log_villains_turn_ends().into(),
+        Happening::CubesRested { mini, cubes } => words.log_cubes_rested(whose(mini), *cubes),
+        Happening::Recovered { mini, to_reserve, healed: 0 } => words.log_recovered(whose(mini), *to_reserve),
         Happening::Recovered { mini, to_reserve, healed } => {
-            let mut words = say("{} recovers {}", vec![whose(*mini), count(*to_reserve, "cube").into()]);
-            if *healed > 0 {
-                text_onto(&mut words, &format!(" and heals {}", count(*healed, "Wound")));
+            words.log_recovered_and_healed(whose(mini), *to_reserve, *healed)
+        }
+        Happening::StanceTaken { mini: who, stance: Stance::Active } => words.log_active(mini(who)),
+        Happening::StanceTaken { mini: who, stance: Stance::Resting } => words.log_resting(mini(who)),
+        Happening::Spent { mini, space: None, cubes } => words.log_spent(whose(mini), *cubes),
+        Happening::Spent { mini, space: Some(space), cubes } => {
+            words.log_spent_on(whose(mini), *cubes, titles::space(words, *space))
+        }
+        Happening::Pushed { mini: who, cubes } => words.log_pushed(mini(who), *cubes),
+        Happening::CubesLost { cubes } => words.log_cubes_lost(*cubes),
+        Happening::MovementBegins { mini: who, points } => words.log_movement_begins(mini(who), *points),
+        Happening::Moved { mini: who, to, how, cost, points_left, .. } => {
+            let (who, to, cost) = (mini(who), area(to), cost_words(words, cost));
+            match how {
+                MoveType::Adjacent => words.log_walked(who, to, cost, *points_left),
+                MoveType::Jump(_) => words.log_jumped(who, to, cost, *points_left),
+                MoveType::Climb(_) => words.log_climbed(who, to, cost, *points_left),
+                MoveType::Drop(_) => words.log_dropped_down(who, to, cost, *points_left),
+                MoveType::Break(_) => words.log_broke_through(who, to, cost, *points_left),
             }
-            words
         }
-        Happening::StanceTaken { mini, stance } => {
-            let pattern = match stance {
-                Stance::Active => "{} is Active this round",
-                Stance::Resting => "{} rests this round",
+        Happening::MovementEnds { mini: who } => words.log_movement_ends(mini(who)),
+        Happening::WallBroken { between } => words.log_wall_broken(area(&between.0), area(&between.1)),
+        Happening::DoorTurned { door, to: DoorState::Open } => words.log_door_opens(tell.titles.door(*door)),
+        Happening::DoorTurned { door, to: DoorState::Closed } => words.log_door_closes(tell.titles.door(*door)),
+        Happening::LinkTurned { link, to: DoorState::Open } => words.log_link_opens(tell.titles.link(*link)),
+        Happening::LinkTurned { link, to: DoorState::Closed } => words.log_link_closes(tell.titles.link(*link)),
+        Happening::AreaTurned { area: place, to: DoorState::Open } => words.log_area_opens(area(place)),
+        Happening::AreaTurned { area: place, to: DoorState::Closed } => words.log_area_closes(area(place)),
+        Happening::DifficultSet { area: place, level } => words.log_difficult_set(area(place), *level),
+        Happening::DangerousSet { area: place, level } => words.log_dangerous_set(area(place), *level),
+        Happening::ElevationSet { area: place, level } => words.log_elevation_set(area(place), *level),
+        Happening::Spared { mini: who, wounds, by } => words.log_spared(mini(who), by.title(), *wounds),
+        Happening::LaidDown { mini: who } => words.log_laid_down(mini(who)),
+        Happening::StoodUp { mini: who } => words.log_stood_up(mini(who)),
+        Happening::AttackDeclared { mini: who, target, kind, origin, with, cards } => {
+            let (who, target) = (mini(who), mini(target));
+            let attack = match (origin, kind) {
+                _ if with.is_some() => words.log_shackling(who, target),
+                (AttackOrigin::Action | AttackOrigin::Granted, AttackKind::Melee) => words.log_strikes(who, target),
+                (AttackOrigin::Action | AttackOrigin::Granted, AttackKind::Ranged) => words.log_shoots(who, target),
+                (AttackOrigin::Deferred, _) => words.log_carries_on(who, target),
+                (AttackOrigin::FollowUp, _) => words.log_follows_up(who, target),
+                (AttackOrigin::HitBack, _) => words.log_strikes_back(who, target),
             };
-            say(pattern, vec![Mini(*mini)])
+            if cards.is_empty() {
+                return attack;
+            }
+            words.log_attack_with_cards(attack, tell.cards(cards.iter().map(|used| used.card)))
         }
-        Happening::Triggered { moment, trigger } => {
-            let name = mission.triggers.get(usize::from(*trigger)).map_or("", |trigger| &trigger.name);
-            say("{}: {}", vec![moment_title(*moment).into(), name.into()])
+        Happening::AttackCounted { mini: who, target, parts: sum, successes } => match parts(sum) {
+            Some(parts) => words.log_attack_counted_parts(mini(who), mini(target), *successes, parts),
+            None => words.log_attack_counted(mini(who), mini(target), *successes),
+        },
+        Happening::StoodIn { mini: who, successes } => words.log_sacrificed(mini(who), *successes),
+        Happening::DefenseCounted { mini: who, parts: sum, successes, through } => match parts(sum) {
+            Some(parts) => words.log_defended_parts(mini(who), *successes, *through, parts),
+            None => words.log_defended(mini(who), *successes, *through),
+        },
+        Happening::Shackled { mini: who, tokens } => words.log_shackled(mini(who), *tokens),
+        Happening::Unshackled { mini: who } => words.log_unshackled(mini(who)),
+        Happening::Rolled { mini: who, roll, dice } => {
+            words.log_rolled(mini(who), titles::roll(words, *roll), tell.dice(dice))
         }
-        Happening::Spent { mini, space, cubes } => {
-            let on = space.map_or_else(String::new, |space| format!(" on {}", space.title()));
-            say("{} spends {}{}", vec![whose(*mini), count(*cubes, "cube").into(), on.into()])
-        }
-        Happening::Pushed { mini, cubes } => {
-            say("{} pushes past the limit: {} for dice", vec![Mini(*mini), count(*cubes, "Wound").into()])
-        }
-        Happening::CubesLost { cubes } => say("{} gone for good", vec![count(*cubes, "cube").into()]),
-        Happening::MovementBegins { mini, points } => {
-            say("{} sets off with {}", vec![Mini(*mini), count(*points, "Move Point").into()])
-        }
-        Happening::Moved { mini, to, how, cost, points_left, .. } => {
-            let pattern = match how {
-                MoveType::Adjacent => "{} goes to {}",
-                MoveType::Jump(_) => "{} jumps to {}",
-                MoveType::Climb(_) => "{} climbs to {}",
-                MoveType::Drop(_) => "{} drops down to {}",
-                MoveType::Break(_) => "{} breaks through to {}",
+        Happening::Rerolled { mini: who, color, from, to, by, .. } => {
+            let reroll = match by {
+                RerollBy::Bonus => words.name_bonus_reroll(),
+                RerollBy::Free => words.name_free_reroll(),
+                RerollBy::Forced => words.name_forced_reroll(),
+                RerollBy::Paid => words.name_paid_reroll(),
             };
-            let mut words = say(pattern, vec![Mini(*mini), Area(*to)]);
-            let total: i32 = cost.iter().map(|part| i32::from(part.amount)).sum();
-            let why = titles::parts(cost, "base");
-            let why = if why.is_empty() { why } else { format!(": {why}") };
-            text_onto(&mut words, &format!(" for {total} MP{why}; {points_left} left"));
-            words
+            words.log_rerolled(mini(who), reroll, tell.dice(&[(*color, *from)]), tell.dice(&[(*color, *to)]))
         }
-        Happening::MovementEnds { mini } => say("{} stops", vec![Mini(*mini)]),
-        Happening::WallBroken { between } => {
-            say("The wall between {} and {} is broken", vec![Area(between.0), Area(between.1)])
+        Happening::DieRolled { shown } => words.log_die_rolled(*shown),
+        Happening::Picked { number, of } => words.log_picked(*number, *of),
+        Happening::Shuffled { count } => words.log_shuffled(*count),
+        Happening::Drawn { left, .. } => words.log_drawn(*left),
+        Happening::Wounded { mini: who, wounds, left } => match tell.titles.game.state().tablet(*who) {
+            Some(_) => words.log_hero_wounded(mini(who), *wounds, *left),
+            None => words.log_wounded(mini(who), *wounds, *left),
+        },
+        Happening::Neutralized { mini: who, .. } => words.log_neutralized(mini(who)),
+        Happening::Revived { mini: who } => words.log_revived(mini(who)),
+        Happening::CardSpent { mini: who, card } => words.log_card_spent(mini(who), tell.card(*card)),
+        Happening::PickedUp { mini: who, card, area: place } => {
+            words.log_picked_up(mini(who), tell.card(*card), area(place))
         }
-        Happening::Spared { mini, wounds, by } => {
-            let words = if *wounds == 1 { "{}: {} takes {} Wound away" } else { "{}: {} takes {} Wounds away" };
-            say(words, vec![Mini(*mini), by.title().into(), (*wounds).into()])
+        Happening::HandedOver { from, to, card } => words.log_handed_over(tell.card(*card), mini(from), mini(to)),
+        Happening::Dropped { mini: who, card, area: place } => {
+            words.log_dropped(mini(who), tell.card(*card), area(place))
         }
-        Happening::LaidDown { mini } => say("{} is knocked down", vec![Mini(*mini)]),
-        Happening::StoodUp { mini } => say("{} gets up", vec![Mini(*mini)]),
-        Happening::AttackDeclared { mini, target, kind, origin, shackling, cards } => {
-            let verb = match (origin, kind) {
-                _ if *shackling => "{} tries to shackle {}",
-                (AttackOrigin::Action, AttackKind::Melee) => "{} strikes at {}",
-                (AttackOrigin::Action, AttackKind::Ranged) => "{} shoots at {}",
-                (AttackOrigin::Deferred, _) => "{} carries the blow on to {}",
-                (AttackOrigin::Combo, _) => "{} follows up against {}",
-                (AttackOrigin::StrikeBack, _) => "{} strikes back at {}",
-            };
-            let mut words = say(verb, vec![Mini(*mini), Mini(*target)]);
-            with_cards(game, &mut words, cards.iter().map(|used| used.card).collect());
-            words
+        Happening::Thrown { mini: who, card, target, lands } => {
+            let (who, card) = (mini(who), tell.card(*card));
+            match target == lands {
+                true => words.log_thrown(who, card, area(target)),
+                false => words.log_thrown_short(who, card, area(target), area(lands)),
+            }
         }
-        Happening::SacrificeDeclared { mini, target } => say("{} steps in for {}", vec![Mini(*mini), Mini(*target)]),
-        Happening::AttackCounted { mini, target, parts, successes } => say(
-            "{} has {} against {}{}",
-            vec![Mini(*mini), successes_word(*successes).into(), Mini(*target), aside(titles::parts(parts, "dice"))],
-        ),
-        Happening::Sacrificed { mini, successes } => {
-            say("{} takes {} of the blow", vec![Mini(*mini), successes_word(*successes).into()])
+        Happening::EquipmentPlaced { card, area: place } => words.log_equipment_placed(tell.card(*card), area(place)),
+        Happening::SkillUsed { mini: who, skill, on } => skills::used(words, tell, mini(who), *skill, *on),
+        Happening::SkillLost { mini: who, skill } => skills::lost(words, mini(who), *skill),
+        Happening::Regenerated { mini: who, strength } if tell.titles.game.state().tablet(*who).is_some() => {
+            words.skill_regains_cubes(mini(who), *strength)
         }
-        Happening::DefenseCounted { mini, parts, successes, through } => {
-            let through = match through {
-                0 => "nothing gets".into(),
-                1 => "1 gets".into(),
-                through => format!("{through} get"),
-            };
-            let own = vec![Mini(*mini), successes_word(*successes).into(), aside(titles::parts(parts, "dice"))];
-            say("{} defends with {}{}: {} through", own.into_iter().chain([through.into()]).collect())
+        Happening::Regenerated { mini: who, strength } => words.skill_regains_life(mini(who), *strength),
+        Happening::ActionDeclared { mini: who, action } => tried(words, tell, mini(who), *action),
+        Happening::ActionCounted { mini: who, parts: sum, successes, difficulty, succeeded } => {
+            let who = mini(who);
+            match (succeeded, parts(sum)) {
+                (true, Some(parts)) => words.log_succeeds_parts(who, *successes, *difficulty, parts),
+                (true, None) => words.log_succeeds(who, *successes, *difficulty),
+                (false, Some(parts)) => words.log_fails_parts(who, *successes, *difficulty, parts),
+                (false, None) => words.log_fails(who, *successes, *difficulty),
+            }
         }
-        Happening::Shackled { mini, tokens } => {
-            say("{} wears {} now", vec![Mini(*mini), count(*tokens, "Shackle").into()])
+        Happening::TokenTurned { token, area: place, kind, face } => {
+            words.log_token_turned(tell.token(*token), area(place), tell.titles.face(*kind, *face))
         }
-        Happening::Unshackled { mini } => say("{} is free of Shackles", vec![Mini(*mini)]),
-        Happening::Rolled { mini, roll, dice } => {
-            let dice = if dice.is_empty() { "no dice".into() } else { Word::Dice(dice.clone()) };
-            say("{} rolls for {}: {}", vec![Mini(*mini), titles::roll(*roll).into(), dice])
+        Happening::TokenRemoved { token, area: place, .. } => words.log_token_removed(tell.token(*token), area(place)),
+        Happening::FieldsPlaced { kind, area: place, count } => {
+            words.log_fields_placed(titles::field(words, *kind), area(place), *count)
         }
-        Happening::Rerolled { mini, color, from, to, by, .. } => {
-            let right = match by {
-                RerollBy::Bonus => "a Bonus Reroll",
-                RerollBy::Free => "a Free Reroll",
-                RerollBy::Paid => "a Paid Reroll",
-            };
-            let (before, after) = (Word::Dice(vec![(*color, *from)]), Word::Dice(vec![(*color, *to)]));
-            say("{} takes {}: {} becomes {}", vec![Mini(*mini), right.into(), before, after])
+        Happening::FieldDissipates { kind, area: place } => {
+            words.log_field_thins(titles::field(words, *kind), area(place))
         }
-        Happening::Wounded { mini, wounds, left } => {
-            let is_hero = game.state().hero(*mini).is_some();
-            let left = count(*left, if is_hero { "cube" } else { "Life Point" });
-            say("{} suffers {}; {} left", vec![Mini(*mini), count(*wounds, "Wound").into(), left.into()])
+        Happening::FieldGone { kind, area: place } => words.log_field_gone(titles::field(words, *kind), area(place)),
+        Happening::Exploded { area: place, level: 0 } => words.log_bursts(area(place)),
+        Happening::Exploded { area: place, level } => words.log_exploded(area(place), *level),
+        Happening::TileActivated { tile: Some(tile), position, cost } => {
+            words.log_tile_activated(tell.tile(*tile), position + 1, *cost)
         }
-        Happening::Neutralized { mini } => say("{} is Neutralized", vec![Mini(*mini)]),
-        Happening::Revived { mini } => say("{} is back in the fight", vec![Mini(*mini)]),
-        Happening::CardSpent { mini, card } => say("{} has used up {}", vec![Mini(*mini), Card(*card)]),
-        Happening::PickedUp { mini, card, area } => {
-            say("{} picks up {} in {}", vec![Mini(*mini), Card(*card), Area(*area)])
+        Happening::TileActivated { tile: None, position, cost } => words.log_event_activated(position + 1, *cost),
+        Happening::MiniActivated { mini: who } => words.log_mini_activated(mini(who)),
+        Happening::TileNeutralized { tile } => words.log_tile_neutralized(tell.tile(*tile)),
+        Happening::TileRevived { tile } => words.log_tile_revived(tell.tile(*tile)),
+        Happening::TileRemoved { tile, demobilized: true } => words.log_tile_demobilized(tell.tile(*tile)),
+        Happening::TileRemoved { tile, demobilized: false } => words.log_tile_dredged(tell.tile(*tile)),
+        Happening::PointsGained { points } => words.log_points_gained(*points),
+        Happening::Reinforced { mini: who, area: place, cost, points_left } => {
+            words.log_reinforced(mini(who), area(place), *cost, *points_left)
         }
-        Happening::HandedOver { from, to, card } => {
-            say("{} passes from {} to {}", vec![Card(*card), Mini(*from), Mini(*to)])
-        }
-        Happening::Dropped { mini, card, area } => {
-            say("{} drops {} in {}", vec![Mini(*mini), Card(*card), Area(*area)])
-        }
-        Happening::Thrown { mini, card, target, lands } if target == lands => {
-            say("{} throws {} to {}", vec![Mini(*mini), Card(*card), Area(*target)])
-        }
-        Happening::Thrown { mini, card, target, lands } => say(
-            "{} throws {} at {}, but it falls short in {}",
-            vec![Mini(*mini), Card(*card), Area(*target), Area(*lands)],
-        ),
-        Happening::EquipmentPlaced { card, area } => say("{} turns up in {}", vec![Card(*card), Area(*area)]),
-        Happening::ActionDeclared { mini, action } => {
-            let mut words = say("{} ", vec![Mini(*mini)]);
-            words.extend(tried(game, *action));
-            words
-        }
-        Happening::ActionCounted { mini, parts, successes, difficulty, succeeded } => say(
-            "{} {} with {} against {}{}",
-            vec![
-                Mini(*mini),
-                if *succeeded { "succeeds" } else { "fails" }.into(),
-                (*successes).into(),
-                (*difficulty).into(),
-                aside(titles::parts(parts, "dice")),
-            ],
-        ),
-        Happening::TokenTurned { token, area, kind, face } => {
-            say("{} in {} is {} now", vec![Token(*token), Area(*area), titles::Titles(game).face(*kind, *face).into()])
-        }
-        Happening::TokenRemoved { token, area, .. } => {
-            say("{} in {} is out of the game", vec![Token(*token), Area(*area)])
-        }
-        Happening::FieldsPlaced { kind, area, count: tokens } => {
-            say("{} in {}", vec![count(*tokens, &format!("{} token", titles::field(*kind))).into(), Area(*area)])
-        }
-        Happening::FieldDissipates { kind, area } => {
-            say("{} thins out in {}", vec![titles::field(*kind).into(), Area(*area)])
-        }
-        Happening::FieldGone { kind, area } => {
-            say("{} is gone from {}", vec![titles::field(*kind).into(), Area(*area)])
-        }
-        Happening::Exploded { area, level: 0 } => say("Something bursts in {}", vec![Area(*area)]),
-        Happening::Exploded { area, level } => {
-            say("An Explosion of level {} tears through {}", vec![(*level).into(), Area(*area)])
-        }
-        Happening::TileActivated { tile, position, cost } => {
-            let tile = tile.map_or_else(|| "the Event Warning tile".into(), Tile);
-            let words = vec![tile, Word::Number(i32::from(*position) + 1), count(*cost, "cube").into()];
-            say("The Villain activates {} at River position {} for {}", words)
-        }
-        Happening::MiniActivated { mini } => say("{} acts", vec![Mini(*mini)]),
-        Happening::TileNeutralized { tile } => say("The tile {} is Neutralized", vec![Tile(*tile)]),
-        Happening::TileRevived { tile } => say("The tile {} is turned up again", vec![Tile(*tile)]),
-        Happening::TileRemoved { tile, demobilized } => {
-            let pattern =
-                if *demobilized { "The tile {} is Demobilized" } else { "The tile {} is Dredged from the River" };
-            say(pattern, vec![Tile(*tile)])
-        }
-        Happening::PointsGained { points } => {
-            say("The Villain has {} to spend", vec![count(*points, "Reinforcement Point").into()])
-        }
-        Happening::Reinforced { mini, area, cost, points_left } => say(
-            "{} joins in {} for {}; {} left",
-            vec![Mini(*mini), Area(*area), count(*cost, "point").into(), (*points_left).into()],
-        ),
-        Happening::PointsLost { points } => {
-            say("{} unspent and lost", vec![count(*points, "Reinforcement Point").into()])
-        }
-        Happening::Transformed { from, to, area } => {
-            say("{} becomes {} in {}", vec![Mini(*from), Mini(*to), Area(*area)])
-        }
-        Happening::ReinforcementTurned { area, open: true } => {
-            say("Reinforcements may come through {}", vec![Area(*area)])
-        }
-        Happening::ReinforcementTurned { area, open: false } => {
-            say("{} is closed to Reinforcements", vec![Area(*area)])
-        }
-        Happening::AlliesCommanded { mini, tile } => say("{} commands {}", vec![Mini(*mini), Tile(*tile)]),
-        Happening::EventChosen { which } => say("Event: {}", vec![titles::Titles(game).event(*which).into()]),
+        Happening::PointsLost { points } => words.log_points_lost(*points),
+        Happening::Transformed { from, to, area: place } => words.log_transformed(mini(from), mini(to), area(place)),
+        Happening::ReinforcementTurned { area: place, open: true } => words.log_reinforcements_open(area(place)),
+        Happening::ReinforcementTurned { area: place, open: false } => words.log_reinforcements_closed(area(place)),
+        Happening::EventChosen { which } => words.log_event(tell.titles.event(*which)),
         Happening::GameOver { winner, ending } => {
-            let text = mission.endings.get(usize::from(*ending)).map_or("", |ending| &ending.text);
-            let winner = match winner {
-                Side::Heroes => "The Heroes have won",
-                Side::Villain => "The Villain has won",
-            };
-            say("{}: {}", vec![winner.into(), text.into()])
+            let ending = mission.endings.get(usize::from(*ending)).map_or("", |ending| &ending.text);
+            match winner {
+                Side::Heroes => words.log_heroes_win(ending),
+                Side::Villain => words.log_villain_wins(ending),
+            }
         }
+        // The mission's own were told above.
+        _ => String::new(),
     }
 }
 
-fn successes_word(successes: u8) -> String {
-    if successes == 1 { "1 success".into() } else { format!("{successes} successes") }
-}
-
-/// " with Batarangs".
-fn with_cards(game: &Game, words: &mut Vec<Segment>, cards: Vec<CardId>) {
-    if !cards.is_empty() {
-        text_onto(words, " with ");
-        words.extend(phrase(game, "{}", [Word::Cards(cards)]));
+/// What a Move costs: "1", "3 = base 1, Hindering +2".
+fn cost_words(words: &Words, cost: &[Part]) -> Value<'static> {
+    let total: i32 = cost.iter().map(|part| i32::from(part.amount)).sum();
+    match titles::parts(words, cost, words.name_part_base()) {
+        Some(parts) => words.log_cost_of_parts(total, parts).into(),
+        None => total.into(),
     }
 }
 
-fn tried(game: &Game, action: ActionTried) -> Vec<Segment> {
-    let say = |pattern: &str, word: Word| phrase(game, pattern, [word]);
+fn tried(words: &Words, tell: &Teller, who: Value, action: ActionTried) -> String {
     match action {
-        ActionTried::Interaction(at) => say("tries: {}", titles::Titles(game).interaction(at).into()),
-        ActionTried::PickUp(card) => say("reaches for {}", Word::Card(card)),
-        ActionTried::Give(card) => say("hands {} over", Word::Card(card)),
-        ActionTried::Take(card) => say("takes {}", Word::Card(card)),
-        ActionTried::Throw(card) => say("throws {}", Word::Card(card)),
-        ActionTried::Grenade(area) => say("throws a grenade at {}", Word::Area(area)),
-        ActionTried::Attract(mini) => say("pulls at {}", Word::Mini(mini)),
-        ActionTried::Unshackle(mini) => say("works on the Shackles of {}", Word::Mini(mini)),
-        ActionTried::Command(tile) => say("gives orders to {}", Word::Tile(tile)),
-    }
-}
-
-fn moment_title(moment: Moment) -> &'static str {
-    match moment {
-        Moment::Upkeep => "Upkeep",
-        Moment::StartOfHeroesTurn => "Start of the Heroes' turn",
-        Moment::EndOfHeroesTurn => "End of the Heroes' turn",
-        Moment::StartOfVillainsTurn => "Start of the Villain's turn",
-        Moment::EndOfVillainsTurn => "End of the Villain's turn",
-        Moment::EndOfRound => "End of the round",
+        ActionTried::Interaction(at) => words.log_tries(who, tell.titles.interaction(at)),
+        ActionTried::PickUpToken(token) => words.log_reaches_for(who, tell.token(token)),
+        ActionTried::PutDownToken(token) => words.log_puts_down(who, tell.token(token)),
+        ActionTried::PickUp(card) => words.log_reaches_for(who, tell.card(card)),
+        ActionTried::Give(card) => words.log_gives(who, tell.card(card)),
+        ActionTried::Take(card) => words.log_takes(who, tell.card(card)),
+        ActionTried::Throw(card) => words.log_throws(who, tell.card(card)),
     }
 }

@@ -1,24 +1,32 @@
-//! The match in words: every event, command and question as a short text of our own.
+//! The match in words: which sentence of [`Words`] every event, command and question is said by, and what it is told.
 //!
-//! Lines are typed segments, so that a reader can point at a miniature or an Area; [`std::fmt::Display`] gives the
-//! plain text of transcripts.
+//! Lines are typed segments, so that a reader can point at a miniature or an Area; [`Line::text`] gives the plain text
+//! of transcripts.
 
+mod board;
 mod commands;
 mod happenings;
-mod phrase;
+mod mission;
 mod questions;
+mod refusals;
+mod skills;
+mod teller;
 mod titles;
 
+pub use board::{board_now, changed_areas, doors_of};
 pub use commands::{describe, describe_with_actor};
 pub use happenings::line;
 pub use questions::question;
-pub use titles::Titles;
+pub use refusals::{reason, refusal};
+pub use skills::button as skill_button;
+pub use titles::{Titles, color, field, list, move_type, part_of, rolled, space};
 
 use std::fmt;
 
 use crate::content::dice::Color;
 use crate::rules::board::AreaId;
 use crate::rules::{CardId, MiniId, Rule, TileId, TokenId};
+use crate::words::Words;
 
 /// A line of the log: the rule and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,14 +52,14 @@ pub enum Segment {
     Card(CardId, String),
     /// A mission token by its name.
     Token(TokenId, String),
-    /// A figure.
-    Number(i32),
     /// A die and the face that it shows.
     Die {
         /// Its colour.
         color: Color,
         /// Its successes.
         face: u8,
+        /// What it is called: "orange 2".
+        name: String,
     },
 }
 
@@ -63,9 +71,8 @@ impl fmt::Display for Segment {
             | Segment::Area(_, text)
             | Segment::Tile(_, text)
             | Segment::Card(_, text)
-            | Segment::Token(_, text) => f.write_str(text),
-            Segment::Number(number) => write!(f, "{number}"),
-            Segment::Die { color, face } => write!(f, "{} {face}", color.word()),
+            | Segment::Token(_, text)
+            | Segment::Die { name: text, .. } => f.write_str(text),
         }
     }
 }
@@ -75,10 +82,9 @@ impl Line {
     pub fn text(&self) -> String {
         self.segments.iter().map(Segment::to_string).collect()
     }
-}
 
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} [{}]", self.text(), self.rule)
+    /// The words with the rule: "Bane is Neutralized [R2 IX.B]".
+    pub fn with_rule(&self, words: &Words) -> String {
+        words.log_with_rule(self.text(), self.rule.id())
     }
 }

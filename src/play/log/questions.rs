@@ -1,74 +1,77 @@
 //! Prompts in words: one clear question.
 
-use super::titles::{self, Titles, attack, count};
-use crate::rules::prompt::ActivationStep;
+use super::skills;
+use super::titles::{self, Titles};
+use crate::content::mission::Side;
+use crate::rules::command::{AttackKind, RerollBy};
+use crate::rules::prompt::{ActivationStep, Grant};
 use crate::rules::{Ask, Game, MiniId, Prompt};
+use crate::words::Words;
 
-/// The question of a prompt: "Batman: what next?"
-pub fn question(game: &Game, prompt: &Prompt) -> String {
-    let titles = Titles(game);
+/// The question of a prompt: "Batman: what now?"
+pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
+    let titles = Titles { words, game };
     let mini = |id: &MiniId| titles.mini(*id);
-    let subject = prompt.subject.map_or_else(|| titles::capital(titles::side(prompt.side)), |id| titles.mini(id));
+    let who = prompt.subject.map_or_else(|| titles::side(words, prompt.side).to_string(), |id| titles.mini(id));
     match &prompt.ask {
-        Ask::ChooseHero { slot } => format!("Who fills Hero slot {}?", slot + 1),
-        Ask::TakeGadgets { room } => format!("{subject}: which Bat-Gadgets? Room for {room} more."),
-        Ask::ChooseAllies => format!("{subject}: which allies come along?"),
-        Ask::PlaceAlly => format!("Where does {subject} stand?"),
-        Ask::TakeStance => format!("{subject}: Active or Resting?"),
-        Ask::HeroAction => "The Heroes: who does what?".into(),
-        Ask::KeepMoving { points } => format!("{subject} has {}: where to?", count(*points, "Move Point")),
-        Ask::ActivateTile { left } => {
-            format!("The Villain: which tile? {} left this turn.", count(*left, "activation"))
-        }
-        Ask::PayDredge { cubes } => format!("The Villain: which cubes pay the Dredge? {cubes} to go."),
-        Ask::ActivateMini { tile } => format!("{}: who acts next?", titles.tile(*tile)),
+        Ask::ChooseHero { slot } => words.question_choose_hero(slot + 1),
+        Ask::TakeGadgets { room } => words.question_take_gadgets(who, *room),
+        Ask::ChooseAllies => words.question_choose_allies(who),
+        Ask::PlaceAlly => words.question_place_ally(who),
+        Ask::TakeStance => words.question_take_stance(who),
+        Ask::HeroAction => words.question_hero_action().into(),
+        Ask::KeepMoving { points } => words.question_keep_moving(who, *points),
+        Ask::ActivateTile { left } => words.question_activate_tile(*left),
+        Ask::PayDredge { cubes } => words.question_pay_dredge(*cubes),
+        Ask::ActivateMini { tile } => words.question_activate_mini(titles.tile(*tile)),
         Ask::MiniAction { step, attacks_left } => match step {
-            ActivationStep::FirstMovement => format!("{subject}: move first, or act?"),
-            ActivationStep::Action if *attacks_left > 0 => {
-                format!("{subject}: what now? {} left.", count(*attacks_left, "action"))
-            }
-            ActivationStep::Action => format!("{subject}: what now?"),
-            ActivationStep::SecondMovement => format!("{subject}: move on?"),
+            ActivationStep::FirstMovement => words.question_first_movement(who),
+            ActivationStep::Action if *attacks_left > 0 => words.question_actions_left(who, *attacks_left),
+            ActivationStep::Action => words.question_action(who),
+            ActivationStep::SecondMovement => words.question_second_movement(who),
         },
-        Ask::ChooseEvent => "The Villain: which Event?".into(),
-        Ask::ChoosePart => "What happens first?".into(),
-        Ask::Reinforce { points } => {
-            format!("The Villain: who comes where? {}.", count(*points, "Reinforcement Point"))
-        }
-        Ask::Sacrifice { attacker, target, .. } => {
-            format!("{} attacks {}: does somebody step in?", mini(attacker), mini(target))
-        }
-        Ask::Defend { attacker, kind, successes } => format!(
-            "{subject}: how many cubes against {} of {} ({})?",
-            if *successes == 1 { "1 success".into() } else { format!("{successes} successes") },
-            mini(attacker),
-            attack(*kind)
-        ),
-        Ask::Reroll { roll, dice, modifier, against, .. } => {
-            let faces: Vec<String> = dice.iter().map(|die| format!("{} {}", die.color.word(), die.face)).collect();
+        Ask::ChooseEvent => words.question_choose_event().into(),
+        Ask::ChoosePart => words.question_choose_part().into(),
+        Ask::Reinforce { points } => words.question_reinforce(*points),
+        Ask::Defend { attacker, kind, successes } => match kind {
+            AttackKind::Melee => words.question_defend_melee(who, mini(attacker), *successes),
+            AttackKind::Ranged => words.question_defend_ranged(who, mini(attacker), *successes),
+        },
+        Ask::Reroll { roll, dice, modifier, against, rights, .. } => {
             let sum: i32 = dice.iter().map(|die| i32::from(die.face)).sum::<i32>() + i32::from(*modifier);
-            let faces = if faces.is_empty() { "no dice".into() } else { faces.join(", ") };
-            let against = against.map_or_else(String::new, |against| format!(" against {against}"));
-            format!("{subject}, {}: {faces} = {}{against}. Roll again?", titles::roll(*roll), sum.max(0))
+            let faces = titles::list(words, dice.iter().map(|die| titles::rolled(words, die.color, die.face)));
+            let faces = if faces.is_empty() { words.name_no_dice().into() } else { faces };
+            let (roll, sum) = (titles::roll(words, *roll), sum.max(0));
+            if rights.contains(&RerollBy::Forced) {
+                return words.question_force(who, roll, faces, sum);
+            }
+            match against {
+                Some(against) => words.question_reroll_against(who, roll, faces, sum, *against),
+                None => words.question_reroll(who, roll, faces, sum),
+            }
         }
-        Ask::Strike { successes, left, .. } => {
-            format!("{subject}: strike another with the {successes} left? {}.", count(*left, "target"))
-        }
-        Ask::Combo { dice } => format!("{subject}: a Combo of {}?", titles::dice(*dice)),
-        Ask::StrikeBack { attacker, dice, .. } => {
-            format!("{subject}: strike back at {} with {}?", mini(attacker), titles::dice(*dice))
+        Ask::Skill { skill, attacker, target, amount, left, .. } => {
+            skills::question(titles, *skill, who, (*attacker, *target), *amount, *left)
         }
         Ask::PutTokens { kind, area, most } => {
-            format!("{subject}: how many {} tokens in {}? At most {most}.", titles::field(*kind), titles.area(*area))
+            words.question_put_tokens(who, titles::field(words, *kind), titles.area(*area), *most)
         }
-        Ask::LoseCube { wounds } => format!("{subject}: which space loses a cube? {} to go.", count(*wounds, "Wound")),
-        Ask::LandIn { card, .. } => {
-            let what = card.map_or_else(|| "the throw".into(), |card| titles.card(card));
-            format!("{subject}: where does {what} land?")
+        Ask::LoseCube { wounds } => words.question_lose_cube(who, *wounds),
+        Ask::Pick { most, least } if least == most => words.question_pick(who, *most),
+        Ask::Pick { most, .. } => words.question_pick_up_to(who, *most),
+        Ask::Choice { question } => titles.asked(*question),
+        Ask::PutWhere => words.question_put_where(titles.put()),
+        Ask::TakeCard { card } => words.question_take_card(who, titles.card(*card)),
+        Ask::UseGrant { grant: Grant::Attack { kind: AttackKind::Melee, color, dice } } => {
+            words.question_granted_melee(who, *dice, titles::color(words, *color))
         }
-        Ask::GameOver { winner } => match winner {
-            crate::content::mission::Side::Heroes => "The Heroes have won.".into(),
-            crate::content::mission::Side::Villain => "The Villain has won.".into(),
-        },
+        Ask::UseGrant { grant: Grant::Attack { kind: AttackKind::Ranged, color, dice } } => {
+            words.question_granted_ranged(who, *dice, titles::color(words, *color))
+        }
+        Ask::UseGrant { .. } => words.question_granted_action(who),
+        Ask::LandIn { card: Some(card), .. } => words.question_land_in(who, titles.card(*card)),
+        Ask::LandIn { card: None, .. } => words.question_land_in_throw(who),
+        Ask::GameOver { winner: Side::Heroes } => words.question_heroes_won().into(),
+        Ask::GameOver { winner: Side::Villain } => words.question_villain_won().into(),
     }
 }

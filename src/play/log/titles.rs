@@ -1,180 +1,233 @@
 //! What to call things when people read it.
 
+use crate::content::dice::Color;
 use crate::content::mission::Side;
-use crate::rules::board::{AreaId, MoveType};
-use crate::rules::command::{AttackKind, Stance};
+use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
+use crate::rules::command::Space;
 use crate::rules::event::{FieldKind, Part, PartOf, RollFor};
-use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, query};
+use crate::rules::frames::{Frame, Put};
+use crate::rules::state::Body;
+use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, mission};
+use crate::words::{Value, Words};
 
 /// Names for people.
 #[derive(Clone, Copy)]
-pub struct Titles<'a>(pub &'a Game);
+pub struct Titles<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The match.
+    pub game: &'a Game,
+}
 
 impl Titles<'_> {
     /// "Batman", "Thugs with Crowbar 2".
     pub fn mini(self, id: MiniId) -> String {
-        query::name(self.0, id)
+        let state = self.game.state();
+        let Some(mini) = state.minis.get(id.index()) else { return self.words.name_hero_slot(id.0 + 1) };
+        match (mini.body, state.tablet(id)) {
+            (Body::Tile(tile), _) => {
+                let alone = state.minis.iter().filter(|other| other.body == mini.body).count() == 1;
+                let name = self.tile(tile);
+                if alone { name } else { self.words.name_numbered(name, mini.number) }
+            }
+            (Body::Tablet(_), Some(tablet)) => self.hero(tablet.hero),
+            (Body::Tablet(_), None) => self.words.name_hero_slot(mini.number),
+        }
     }
 
     /// "Batman".
     pub fn hero(self, id: HeroId) -> String {
-        self.0.scenario().hero(id).name.clone()
+        self.game.scenario().hero(id).name.clone()
     }
 
     /// "Thugs with Crowbar".
     pub fn tile(self, id: TileId) -> String {
-        self.0.scenario().tile(id).name.clone()
+        self.game.scenario().tile(id).name.clone()
     }
 
     /// "Batarangs".
     pub fn card(self, id: CardId) -> String {
-        self.0.scenario().card(id).name.clone()
+        self.game.scenario().card(id).name.clone()
     }
 
     /// "Ticket hall".
     pub fn area(self, id: AreaId) -> String {
-        self.0.scenario().board.area(id).title.clone()
+        self.game.board().area(id).title.clone()
+    }
+
+    /// "Vault door".
+    pub fn door(self, id: DoorId) -> String {
+        let door = self.game.board().doors().get(id.index());
+        door.map_or_else(|| self.words.name_door(id.0 + 1), |door| door.title.clone())
+    }
+
+    /// "Elevator".
+    pub fn link(self, id: LinkId) -> String {
+        let link = self.game.board().links().get(id.index());
+        link.map_or_else(|| self.words.name_link(id.0 + 1), |link| link.title.clone())
     }
 
     /// "Bomb 3".
     pub fn token(self, id: TokenId) -> String {
-        let mission = &self.0.scenario().mission;
-        let Some((_, kind, _)) = mission.tokens.get(id.index()) else { return format!("token {}", id.0 + 1) };
-        let name =
-            mission.token_kinds.iter().find(|candidate| candidate.id == *kind).map_or("token", |kind| &kind.name);
-        let all = mission.tokens.iter().filter(|(_, other, _)| other == kind).count();
-        let number = mission.tokens[..=id.index()].iter().filter(|(_, other, _)| other == kind).count();
-        if all == 1 { name.to_string() } else { format!("{name} {number}") }
+        let kinds = &self.game.state().memory.tokens;
+        let Some(kind) = kinds.get(id.index()) else { return self.words.name_token(id.0 + 1) };
+        let name = self.token_kind(*kind);
+        let all = kinds.iter().filter(|other| *other == kind).count();
+        let number = kinds[..=id.index()].iter().filter(|other| *other == kind).count();
+        if all == 1 { name } else { self.words.name_numbered(name, number) }
+    }
+
+    /// "Bomb".
+    pub fn token_kind(self, kind: u8) -> String {
+        let found = self.game.scenario().mission.token_kinds.get(usize::from(kind));
+        found.map_or_else(String::new, |kind| kind.name.clone())
+    }
+
+    /// A question of the mission, or an answer to one.
+    pub fn asked(self, question: u8) -> String {
+        self.game.scenario().program.questions.get(usize::from(question)).cloned().unwrap_or_default()
+    }
+
+    /// An answer to the open question of the mission.
+    pub fn offer(self, offer: u8) -> String {
+        let Some(Frame::Question(frame)) = self.game.state().stack.last() else { return String::new() };
+        let offers = mission::question(self.game, frame).map(|(_, _, offers)| offers).unwrap_or_default();
+        offers.get(usize::from(offer)).map_or_else(String::new, |offer| self.asked(offer.name))
+    }
+
+    /// What is being put down.
+    pub fn put(self) -> String {
+        let Some(Frame::Putting(frame)) = self.game.state().stack.last() else { return String::new() };
+        let what = frame.left.last().map(|thing| match *thing {
+            Put::Moved(mini) | Put::BroughtIn(mini) => self.mini(mini),
+            Put::Token(token) => self.token(token),
+            Put::NewToken(kind, _) => self.token_kind(kind),
+            Put::Card(card) => self.card(card),
+        });
+        what.unwrap_or_default()
     }
 
     /// What the button of an interaction says.
     pub fn interaction(self, at: u8) -> String {
-        let found = self.0.scenario().mission.interactions.get(usize::from(at));
-        found.map_or_else(|| "an interaction".into(), |interaction| interaction.name.clone())
+        let found = self.game.scenario().mission.interactions.get(usize::from(at));
+        found.map_or_else(String::new, |interaction| interaction.name.clone())
     }
 
     /// The name of an Event.
     pub fn event(self, at: u8) -> String {
-        let found = self.0.scenario().mission.events.get(usize::from(at));
-        found.map_or_else(|| "an Event".into(), |event| event.name.clone())
+        let found = self.game.scenario().mission.events.get(usize::from(at));
+        found.map_or_else(String::new, |event| event.name.clone())
     }
 
     /// The face of a mission token.
     pub fn face(self, kind: u8, face: u8) -> String {
-        let kind = self.0.scenario().mission.token_kinds.get(usize::from(kind));
-        kind.and_then(|kind| kind.faces.get(usize::from(face))).cloned().unwrap_or_default()
+        let kind = self.game.scenario().mission.token_kinds.get(usize::from(kind));
+        kind.and_then(|kind| kind.faces.get(usize::from(face))).map(|face| face.to_string()).unwrap_or_default()
     }
 }
 
-/// "the Heroes", "the Villain".
-pub(super) fn side(side: Side) -> &'static str {
+/// "The Heroes", "The Villain".
+pub(super) fn side(words: &Words, side: Side) -> &str {
     match side {
-        Side::Heroes => "the Heroes",
-        Side::Villain => "the Villain",
+        Side::Heroes => words.name_heroes(),
+        Side::Villain => words.name_villain(),
     }
 }
 
-/// "the Heroes'", "the Villain's".
-pub(super) fn of_side(side: Side) -> &'static str {
-    match side {
-        Side::Heroes => "the Heroes'",
-        Side::Villain => "the Villain's",
-    }
-}
-
-/// "Active", "Resting".
-pub(super) fn stance(stance: Stance) -> &'static str {
-    match stance {
-        Stance::Active => "Active",
-        Stance::Resting => "Resting",
-    }
-}
-
-/// "Melee", "Ranged".
-pub(super) fn attack(kind: AttackKind) -> &'static str {
-    match kind {
-        AttackKind::Melee => "Melee",
-        AttackKind::Ranged => "Ranged",
+/// "Melee Attack".
+pub fn space(words: &Words, space: Space) -> &str {
+    match space {
+        Space::Melee => words.name_melee_space(),
+        Space::Ranged => words.name_ranged_space(),
+        Space::Manipulation => words.name_manipulation_space(),
+        Space::Thought => words.name_thought_space(),
+        Space::Movement => words.name_movement_space(),
+        Space::Defense => words.name_defense_space(),
+        Space::Reroll => words.name_reroll_space(),
     }
 }
 
 /// "Climb 2".
-pub(super) fn move_type(how: MoveType) -> String {
+pub fn move_type(words: &Words, how: MoveType) -> String {
     match how {
-        MoveType::Adjacent => "walk".into(),
-        MoveType::Jump(level) => format!("Jump {level}"),
-        MoveType::Climb(level) => format!("Climb {level}"),
-        MoveType::Drop(level) => format!("Drop {level}"),
-        MoveType::Break(level) => format!("break wall {level}"),
+        MoveType::Adjacent => words.name_walk().into(),
+        MoveType::Jump(level) => words.name_jump(level),
+        MoveType::Climb(level) => words.name_climb(level),
+        MoveType::Drop(level) => words.name_drop(level),
+        MoveType::Break(level) => words.name_break(level),
     }
+}
+
+/// "orange".
+pub fn color(words: &Words, color: Color) -> &str {
+    match color {
+        Color::Yellow => words.name_yellow(),
+        Color::Orange => words.name_orange(),
+        Color::Red => words.name_red(),
+        Color::White => words.name_white(),
+        Color::Black => words.name_black(),
+    }
+}
+
+/// "orange 2".
+pub fn rolled(words: &Words, die: Color, face: u8) -> String {
+    words.name_rolled(color(words, die), face)
 }
 
 /// "Flame".
-pub(super) fn field(kind: FieldKind) -> &'static str {
+pub fn field(words: &Words, kind: FieldKind) -> &str {
     match kind {
-        FieldKind::Flame => "Flame",
-        FieldKind::Gas => "Gas",
-        FieldKind::Frost => "Frost",
-        FieldKind::Smoke => "Smoke",
+        FieldKind::Flame => words.name_flame(),
+        FieldKind::Gas => words.name_gas(),
+        FieldKind::Frost => words.name_frost(),
+        FieldKind::Smoke => words.name_smoke(),
     }
 }
 
-/// What a roll is for: "Melee Attack", "a Drop".
-pub(super) fn roll(roll: RollFor) -> &'static str {
+/// What a roll is for: "a Melee Attack", "a Drop".
+pub(super) fn roll(words: &Words, roll: RollFor) -> &str {
     match roll {
-        RollFor::Melee => "Melee",
-        RollFor::Ranged => "Ranged",
-        RollFor::Manipulation => "Manipulation",
-        RollFor::Thought => "Thought",
-        RollFor::Defense => "Defense",
-        RollFor::Drop => "a Drop",
-        RollFor::DangerousTerrain => "Dangerous Terrain",
-        RollFor::Explosion => "an Explosion",
+        RollFor::Melee => words.name_roll_melee(),
+        RollFor::Ranged => words.name_roll_ranged(),
+        RollFor::Manipulation => words.name_roll_manipulation(),
+        RollFor::Thought => words.name_roll_thought(),
+        RollFor::Defense => words.name_roll_defense(),
+        RollFor::Drop => words.name_roll_drop(),
+        RollFor::DangerousTerrain => words.name_roll_dangerous_terrain(),
+        RollFor::Explosion => words.name_roll_explosion(),
     }
 }
 
 /// What a part of a sum comes from; `base` is what the sum starts with.
-fn part_of(of: PartOf, base: &'static str) -> &'static str {
+pub fn part_of<'a>(words: &'a Words, of: PartOf, base: &'a str) -> &'a str {
     match of {
         PartOf::Base => base,
-        PartOf::Hindering => "Hindering",
-        PartOf::DifficultTerrain => "Difficult Terrain",
-        PartOf::SpecialMove => "level",
-        PartOf::Wall => "wall",
-        PartOf::Cards => "cards",
+        PartOf::Hindering => words.name_part_hindering(),
+        PartOf::DifficultTerrain => words.name_part_difficult_terrain(),
+        PartOf::SpecialMove => words.name_part_special_move(),
+        PartOf::Wall => words.name_part_wall(),
+        PartOf::Cards => words.name_part_cards(),
         PartOf::Skill(skill) => skill.title(),
-        PartOf::Shackles => "Shackles",
-        PartOf::Smoke => "Smoke",
-        PartOf::Thrown => "weight",
-        PartOf::AutomaticDefense => "Automatic Defense",
+        PartOf::Shackles => words.name_part_shackles(),
+        PartOf::Smoke => words.name_part_smoke(),
+        PartOf::Thrown => words.name_part_thrown(),
+        PartOf::AutomaticDefense => words.name_part_automatic_defense(),
     }
 }
 
-/// "dice 2, cards +1, Hindering -1"; empty for a sum of its base alone.
-pub(super) fn parts(parts: &[Part], base: &'static str) -> String {
-    let mut words: Vec<String> = Vec::new();
-    for part in parts.iter().filter(|part| part.amount != 0 || part.from == PartOf::Base) {
-        let name = part_of(part.from, base);
-        words.push(match part.from {
-            PartOf::Base => format!("{name} {}", part.amount),
-            _ => format!("{name} {:+}", part.amount),
-        });
-    }
-    if words.len() < 2 { String::new() } else { words.join(", ") }
+/// "dice 2, cards +1, Hindering -1"; none for a sum of its base alone.
+pub(super) fn parts(words: &Words, parts: &[Part], base: &str) -> Option<String> {
+    let told = parts.iter().filter(|part| part.amount != 0 || part.from == PartOf::Base);
+    let told: Vec<String> = told
+        .map(|part| {
+            let amount = if part.from == PartOf::Base { part.amount.into() } else { Value::signed(part.amount) };
+            words.name_part(part_of(words, part.from, base), amount)
+        })
+        .collect();
+    (told.len() > 1).then(|| list(words, told))
 }
 
-/// "1 cube", "2 cubes".
-pub(super) fn count(number: u8, thing: &str) -> String {
-    if number == 1 { format!("1 {thing}") } else { format!("{number} {thing}s") }
-}
-
-/// "1 die", "2 dice".
-pub(super) fn dice(number: u8) -> String {
-    if number == 1 { "1 die".into() } else { format!("{number} dice") }
-}
-
-/// A text with a capital letter first.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+/// "a, b, c"; empty for nothing.
+pub fn list(words: &Words, items: impl IntoIterator<Item = String>) -> String {
+    items.into_iter().reduce(|before, last| words.name_list(before, last)).unwrap_or_default()
 }

@@ -1,23 +1,10 @@
 //! One Area, as the rules and the table read it. R2 IV.C.
 
-use serde::{Deserialize, Serialize};
-
 use crate::content::geometry::{Place, Point, distance_squared, distance_squared_to, edges, locate};
+pub use crate::content::index::AreaId;
 use crate::content::{self, AreaName};
 
-/// An Area of the board: its place in reading order (G-52).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct AreaId(pub u8);
-
-impl AreaId {
-    /// The id as an index into tables that have an entry for each Area.
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-/// What is printed in an Area. R2 IV.C.
+/// What an Area is like. R2 IV.C.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Area {
     /// The id that files use.
@@ -28,9 +15,9 @@ pub struct Area {
     pub elevation: i8,
     /// Occupation limit. R2 VII.A.2.
     pub limit: u8,
-    /// Printed level of Difficult Terrain. R2 VII.A.3.
+    /// Level of Difficult Terrain. R2 VII.A.3.
     pub difficult: u8,
-    /// Printed level of Dangerous Terrain. R2 XI.B.
+    /// Level of Dangerous Terrain. R2 XI.B.
     pub dangerous: u8,
     /// Whether it blocks every line through it. R2 XI.A.2.
     pub obstruction: bool,

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::AreaId;
+use super::{AreaId, Door, in_order};
 use crate::content::geometry::{Point, Segment, dot, edges};
-use crate::content::{Boundary, BoundaryKind, Map};
+use crate::content::index::DoorId;
+use crate::content::{AreaName, BoundaryKind, Map};
 
 /// A wall between two Areas. R2 IV.C.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -24,14 +25,16 @@ pub struct Piece {
     pub segment: Segment,
     /// The Area on one side, and the one on the other; none at the rim of the board.
     pub sides: (AreaId, Option<AreaId>),
-    /// What it is.
+    /// What it is now.
     pub kind: BoundaryKind,
+    /// The door that it is, or is a part of.
+    pub door: Option<DoorId>,
 }
 
 impl Piece {
     /// Whether it stops every line of sight. R2 XI.A.2.
     pub fn is_wall(&self) -> bool {
-        matches!(self.kind, BoundaryKind::Wall(_) | BoundaryKind::SolidWall)
+        self.kind.is_wall()
     }
 
     /// Whether it lies between these two Areas, either way round.
@@ -42,9 +45,10 @@ impl Piece {
 
 /// Cuts the outlines of a map at every corner and says what each piece is. Where nothing is listed there is a wall
 /// that nothing breaks.
-pub(super) fn pieces(map: &Map, index: &BTreeMap<&str, AreaId>) -> Vec<Piece> {
+pub(super) fn pieces(map: &Map, doors: &[Door], index: &BTreeMap<&str, AreaId>) -> Vec<Piece> {
     let mut cuts: BTreeSet<Point> = map.areas.iter().flat_map(|area| area.outline.iter().copied()).collect();
     cuts.extend(map.boundaries.iter().flat_map(|b| b.along.iter().flatten().copied()));
+    cuts.extend(map.doors.iter().flat_map(|door| door.along.iter().flatten().copied()));
 
     let mut sides: BTreeMap<Segment, Vec<AreaId>> = BTreeMap::new();
     for area in &map.areas {
@@ -54,18 +58,19 @@ pub(super) fn pieces(map: &Map, index: &BTreeMap<&str, AreaId>) -> Vec<Piece> {
             }
         }
     }
-    let mut listed: BTreeMap<(AreaId, AreaId), Vec<&Boundary>> = BTreeMap::new();
-    for boundary in &map.boundaries {
-        let (a, b) = (index[boundary.between.0.as_str()], index[boundary.between.1.as_str()]);
-        listed.entry((a.min(b), a.max(b))).or_default().push(boundary);
+    let mut listed: BTreeMap<(AreaId, AreaId), Vec<Listed>> = BTreeMap::new();
+    for (between, entry) in entries(map, doors) {
+        let (a, b) = (index[between.0.as_str()], index[between.1.as_str()]);
+        listed.entry(in_order(a, b)).or_default().push(entry);
     }
     sides
         .into_iter()
         .map(|(segment, areas)| {
             let (one, other) = (areas[0], areas.get(1).copied());
-            let candidates = other.and_then(|other| listed.get(&(one.min(other), one.max(other))));
-            let kind = candidates.into_iter().flatten().find(|b| covers(b, segment)).map(|b| b.kind);
-            Piece { segment, sides: (one, other), kind: kind.unwrap_or(BoundaryKind::SolidWall) }
+            let candidates = other.and_then(|other| listed.get(&in_order(one, other)));
+            let found = candidates.into_iter().flatten().find(|entry| entry.covers(segment));
+            let kind = found.map_or(BoundaryKind::SolidWall, |entry| entry.kind);
+            Piece { segment, sides: (one, other), kind, door: found.and_then(|entry| entry.door) }
         })
         .collect()
 }
@@ -79,7 +84,43 @@ fn cut(edge: Segment, cuts: &BTreeSet<Point>) -> Vec<Segment> {
     on.windows(2).map(|pair| Segment(pair[0], pair[1])).collect()
 }
 
-fn covers(boundary: &Boundary, piece: Segment) -> bool {
-    let Some(along) = &boundary.along else { return true };
-    along.windows(2).any(|pair| Segment(pair[0], pair[1]).overlap(piece).is_some())
+/// A boundary or door of the map file.
+struct Listed<'m> {
+    kind: BoundaryKind,
+    along: Option<&'m [Point]>,
+    door: Option<DoorId>,
+}
+
+impl Listed<'_> {
+    fn covers(&self, piece: Segment) -> bool {
+        let Some(along) = self.along else { return true };
+        along.windows(2).any(|pair| Segment(pair[0], pair[1]).overlap(piece).is_some())
+    }
+}
+
+/// Every boundary and door of a map, with the Areas on its sides.
+fn entries<'m>(map: &'m Map, doors: &'m [Door]) -> impl Iterator<Item = (&'m (AreaName, AreaName), Listed<'m>)> {
+    let boundaries = map.boundaries.iter().map(|boundary| {
+        (&boundary.between, Listed { kind: boundary.kind, along: boundary.along.as_deref(), door: None })
+    });
+    let doors = map.doors.iter().zip(doors).zip(0u8..).map(|((door, printed), id)| {
+        (&door.between, Listed { kind: printed.kind(), along: door.along.as_deref(), door: Some(DoorId(id)) })
+    });
+    boundaries.chain(doors)
+}
+
+/// The weakest wall between each two Areas that have one.
+pub(super) fn walls(pieces: &[Piece]) -> BTreeMap<(AreaId, AreaId), Wall> {
+    let mut walls = BTreeMap::new();
+    for piece in pieces {
+        let (one, Some(other)) = piece.sides else { continue };
+        let wall = match piece.kind {
+            BoundaryKind::Wall(level) => Wall::Level(level),
+            BoundaryKind::SolidWall => Wall::Solid,
+            BoundaryKind::White | BoundaryKind::Orange | BoundaryKind::Red => continue,
+        };
+        let weakest = walls.entry(in_order(one, other)).or_insert(wall);
+        *weakest = wall.min(*weakest);
+    }
+    walls
 }

@@ -1,26 +1,27 @@
 //! Line of Sight between two Areas, exactly. R2 XI.A, G-7, G-8, G-9.
 //!
-//! Only the printed board is known here; Broken Walls, which let two Areas see each other (G-42), are added by whoever
-//! knows the state. Everything is traced once, when the board is built.
+//! Broken Walls, which let two Areas see each other (G-42), are none of its business: the board adds them.
 
 use super::boundary::Piece;
-use super::{Area, AreaId};
+use super::{Area, AreaId, Link};
 use crate::content::geometry::{
     Fractional, Place, Point, Segment, compare_fractions, cross, distance_squared, dot, locate_fractional,
 };
 use crate::content::{BoundaryKind, Marker};
 
-/// By which of the three ways two Areas see each other. R2 XI.A.
+/// By which of the ways two Areas see each other. R2 XI.A.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SightKind {
     /// Inside one Area.
     SameArea,
-    /// Across an orange boundary. R2 XI.A.1.
+    /// Across an orange boundary, or along a link of that kind. R2 XI.A.1, G-84
     OrangeBoundary,
     /// Along a straight line between two markers. R2 XI.A.2.
     StraightLine,
     /// By a letter that two markers share. R2 XI.A.3.
     SharedLetter(char),
+    /// Through a Broken Wall. G-42
+    BrokenWall,
 }
 
 /// One valid line from an Area to another.
@@ -60,7 +61,7 @@ pub enum Blocker {
 
 /// Whether one Area sees another, and how or why not.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sight {
+pub(super) enum Sight {
     /// Every valid line; the miniature that draws it takes the best for itself (G-8).
     Clear(Vec<SightLine>),
     /// What stops the least stopped of the lines between markers, in order.
@@ -85,6 +86,7 @@ impl Trace {
 pub(super) struct Surveyor<'a> {
     pub areas: &'a [Area],
     pub pieces: &'a [Piece],
+    pub links: &'a [Link],
 }
 
 impl Surveyor<'_> {
@@ -96,7 +98,8 @@ impl Surveyor<'_> {
             return Sight::Clear(vec![SightLine { kind, from: one.centre, to: one.centre, crossed: vec![a] }]);
         }
         let mut lines = Vec::new();
-        if self.pieces.iter().any(|p| p.kind == BoundaryKind::Orange && p.joins(a, b)) {
+        let is_orange = |piece: &Piece| piece.kind == BoundaryKind::Orange && piece.joins(a, b);
+        if self.pieces.iter().any(is_orange) || self.links.iter().any(|link| link.shows(a, b)) {
             let kind = SightKind::OrangeBoundary;
             lines.push(SightLine { kind, from: one.centre, to: other.centre, crossed: vec![a, b] });
         }

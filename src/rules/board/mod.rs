@@ -1,37 +1,53 @@
-//! The printed board: Areas, what lies between them, the Moves it allows, Distance and Line of Sight. R2 IV.C, VII.A, XI.A.
+//! The board: Areas, what lies between them, the Moves it allows, Distance and Line of Sight. R2 IV.C, VII.A, XI.A.
 //!
-//! A [`Board`] is built once from a map that has passed `content::map_check` and never changes; what the match adds
-//! (Broken Walls, tokens, miniatures) lives in the state. Every question is answered from a table.
+//! The printed [`Board`] is built once from a map that has passed `content::map_check`. The state keeps what the match
+//! has changed on it ([`Changes`]), and [`Board::changed`] makes the board as it is now from both: a `Board` again, so
+//! that whoever asks it need not know what is printed and what is new. Every question is answered from a table; what a
+//! change leaves alone is shared with the printed board. Tokens and miniatures are the state's business.
 
 mod area;
 mod boundary;
+mod changes;
+mod door;
 mod line_of_sight;
 mod moves;
+mod now;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 pub use area::{Area, AreaId};
 pub use boundary::{Piece, Wall};
-pub use line_of_sight::{Blocker, Sight, SightKind, SightLine};
+pub use changes::{AreaChanges, Change, Changes};
+pub use door::{Door, Link};
+pub use line_of_sight::{Blocker, SightKind, SightLine};
 pub use moves::{Exit, MoveType};
 
-use crate::content::{BoundaryKind, Map};
-use line_of_sight::Surveyor;
+pub use crate::content::index::{DoorId, LinkId};
+use crate::content::{DoorState, Map};
+use line_of_sight::{Sight, Surveyor};
 
 /// A board, ready for questions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
-    areas: Vec<Area>,
-    pieces: Vec<Piece>,
-    exits: Vec<Vec<Exit>>,
-    walls: BTreeMap<(AreaId, AreaId), Wall>,
+    areas: Arc<Vec<Area>>,
+    pieces: Arc<Vec<Piece>>,
+    doors: Arc<Vec<Door>>,
+    links: Arc<Vec<Link>>,
+    /// Jumps, Climbs and Drops, each from the Area where it begins.
+    special: Arc<Vec<(AreaId, Exit)>>,
+    exits: Arc<Vec<Vec<Exit>>>,
+    walls: Arc<BTreeMap<(AreaId, AreaId), Wall>>,
+    /// Areas as bits: those that nobody may enter, those Adjacent to each, those that each sees.
+    closed: u128,
     adjacent: Vec<u128>,
     seen: Vec<u128>,
     /// Both by first Area, then second.
-    lines: Vec<Vec<SightLine>>,
+    lines: Vec<Arc<[SightLine]>>,
     distances: Vec<Option<u8>>,
+    broken_walls: Vec<(AreaId, AreaId)>,
 }
 
 impl Board {
@@ -39,40 +55,77 @@ impl Board {
     pub fn new(map: &Map) -> Self {
         let index: BTreeMap<&str, AreaId> =
             map.areas.iter().zip(0u8..).map(|(area, id)| (area.id.as_str(), AreaId(id))).collect();
-        let areas: Vec<Area> = map.areas.iter().map(Area::new).collect();
-        let pieces = boundary::pieces(map, &index);
-        let exits = moves::exits(map, &index, &pieces);
+        let count = map.areas.len();
+        let doors = door::doors(map, &index);
         let mut board = Self {
-            adjacent: exits.iter().map(|exits| adjacent_set(exits)).collect(),
-            distances: ids(areas.len()).flat_map(|from| moves::distances(&exits, &[], from)).collect(),
-            walls: walls(&pieces),
-            seen: Vec::new(),
-            lines: Vec::new(),
-            areas,
-            pieces,
-            exits,
+            areas: Arc::new(map.areas.iter().map(Area::new).collect()),
+            pieces: Arc::new(boundary::pieces(map, &doors, &index)),
+            doors: Arc::new(doors),
+            links: Arc::new(door::links(map, &index)),
+            special: Arc::new(moves::special(map, &index)),
+            exits: Arc::default(),
+            walls: Arc::default(),
+            closed: 0,
+            adjacent: Vec::new(),
+            seen: vec![0; count],
+            lines: (0..count * count).map(|_| Arc::default()).collect(),
+            distances: Vec::new(),
+            broken_walls: Vec::new(),
         };
-        board.survey();
+        board.join();
+        board.measure();
+        board.survey(|_, _| true);
         board
     }
 
-    /// Traces every line of sight.
-    fn survey(&mut self) {
-        let surveyor = Surveyor { areas: &self.areas, pieces: &self.pieces };
-        let count = self.areas.len();
-        let mut lines: Vec<Vec<SightLine>> = vec![Vec::new(); count * count];
-        let mut seen = vec![0u128; count];
-        for a in ids(count) {
-            for b in ids(count).skip(a.index()) {
-                if let Sight::Clear(found) = surveyor.sight(a, b) {
-                    lines[b.index() * count + a.index()] = found.iter().map(SightLine::reversed).collect();
-                    lines[a.index() * count + b.index()] = found;
-                    seen[a.index()] |= 1 << b.0;
-                    seen[b.index()] |= 1 << a.0;
-                }
+    /// Works out who is beside whom, and the Moves between them. R2 IV.C, VII.A.2, G-85
+    fn join(&mut self) {
+        let pieces = self.pieces.iter().filter(|piece| piece.kind.is_open());
+        let beside = pieces.filter_map(|piece| Some((piece.sides.0, piece.sides.1?)));
+        let linked = self.links.iter().filter(|link| link.state == DoorState::Open).map(|link| link.between);
+        let mut adjacent = vec![0u128; self.len()];
+        for (a, b) in beside.chain(linked) {
+            adjacent[a.index()] |= 1 << b.0;
+            adjacent[b.index()] |= 1 << a.0;
+        }
+        let mut exits = moves::exits(&adjacent, &self.special);
+        exits.iter_mut().for_each(|exits| exits.retain(|exit| !self.is_closed(exit.to)));
+        self.exits = Arc::new(exits);
+        self.walls = Arc::new(boundary::walls(&self.pieces));
+        self.adjacent = adjacent;
+    }
+
+    /// Works out every Distance. G-6
+    fn measure(&mut self) {
+        self.distances = moves::all_distances(&self.exits);
+    }
+
+    /// Traces the lines of sight between the pairs of Areas that are given. R2 XI.A
+    fn survey(&mut self, is_wanted: impl Fn(AreaId, AreaId) -> bool) {
+        for a in self.areas() {
+            for b in self.areas().skip(a.index()).filter(|b| is_wanted(a, *b)) {
+                let lines = match self.surveyor().sight(a, b) {
+                    Sight::Clear(lines) => lines,
+                    Sight::Blocked(_) => Vec::new(),
+                };
+                self.set_lines(a, b, lines);
             }
         }
-        (self.lines, self.seen) = (lines, seen);
+    }
+
+    fn surveyor(&self) -> Surveyor<'_> {
+        Surveyor { areas: &self.areas, pieces: &self.pieces, links: &self.links }
+    }
+
+    /// Remembers the lines by which two Areas see each other.
+    fn set_lines(&mut self, a: AreaId, b: AreaId, lines: Vec<SightLine>) {
+        let count = self.len();
+        for (from, to) in [(a, b), (b, a)] {
+            self.seen[from.index()] &= !(1 << to.0);
+            self.seen[from.index()] |= u128::from(!lines.is_empty()) << to.0;
+        }
+        self.lines[b.index() * count + a.index()] = lines.iter().map(SightLine::reversed).collect();
+        self.lines[a.index() * count + b.index()] = lines.into();
     }
 
     /// How many Areas there are.
@@ -86,7 +139,7 @@ impl Board {
         ids(self.areas.len())
     }
 
-    /// What is printed in an Area.
+    /// What an Area is like.
     pub fn area(&self, id: AreaId) -> &Area {
         &self.areas[id.index()]
     }
@@ -101,12 +154,42 @@ impl Board {
         &self.pieces
     }
 
-    /// The Moves out of an Area. R2 VII.A.2.
+    /// Every door, as it is now, by its id. G-83
+    pub fn doors(&self) -> &[Door] {
+        &self.doors
+    }
+
+    /// Every link, as it is now, by its id. G-84
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// The door that files call by a word.
+    pub fn find_door(&self, name: &str) -> Option<DoorId> {
+        (0u8..).map(DoorId).zip(self.doors.iter()).find(|(_, door)| door.name_id.as_str() == name).map(|(id, _)| id)
+    }
+
+    /// The link that files call by a word.
+    pub fn find_link(&self, name: &str) -> Option<LinkId> {
+        (0u8..).map(LinkId).zip(self.links.iter()).find(|(_, link)| link.name_id.as_str() == name).map(|(id, _)| id)
+    }
+
+    /// Whether a door is open. G-83
+    pub fn is_open(&self, door: DoorId) -> bool {
+        self.doors[door.index()].state == DoorState::Open
+    }
+
+    /// Whether nobody may enter an Area. G-85
+    pub fn is_closed(&self, area: AreaId) -> bool {
+        self.closed & (1 << area.0) != 0
+    }
+
+    /// The Moves out of an Area, over Broken Walls too. R2 VII.A.2, G-42
     pub fn exits(&self, from: AreaId) -> &[Exit] {
         &self.exits[from.index()]
     }
 
-    /// Whether a white or orange boundary lies between two Areas. R2 IV.C.
+    /// Whether a white or orange boundary lies between two Areas, or an open link joins them. R2 IV.C, G-84
     pub fn is_adjacent(&self, a: AreaId, b: AreaId) -> bool {
         self.adjacent[a.index()] & (1 << b.0) != 0
     }
@@ -114,48 +197,35 @@ impl Board {
     /// The wall between two Areas that share an edge: the weakest part of it. None where none shares it, or where all
     /// of the edge is open. R2 IV.C.
     pub fn wall(&self, a: AreaId, b: AreaId) -> Option<Wall> {
-        self.walls.get(&(a.min(b), a.max(b))).copied()
+        self.walls.get(&in_order(a, b)).copied()
     }
 
-    /// Whether two Areas see each other on the printed board. R2 XI.A.
+    /// Whether a Broken Wall token lies between two Areas. G-42
+    pub fn is_broken(&self, a: AreaId, b: AreaId) -> bool {
+        self.broken_walls.contains(&in_order(a, b))
+    }
+
+    /// Whether two Areas see each other. R2 XI.A.
     pub fn line_of_sight(&self, a: AreaId, b: AreaId) -> bool {
         self.seen[a.index()] & (1 << b.0) != 0
     }
 
-    /// Whether two Areas see each other, Broken Walls included: these let the two Areas beside them see each other, and
-    /// nobody else (G-42).
-    pub fn line_of_sight_with(&self, broken: &[(AreaId, AreaId)], a: AreaId, b: AreaId) -> bool {
-        self.line_of_sight(a, b) || broken.iter().any(|&pair| pair == (a, b) || pair == (b, a))
-    }
-
-    /// Every Area that an Area sees, itself included, as bits.
-    pub fn seen_from(&self, a: AreaId) -> u128 {
-        self.seen[a.index()]
-    }
-
-    /// Every valid line from an Area to another on the printed board; none when they do not see each other (G-8).
+    /// Every valid line from an Area to another; none when they do not see each other (G-8).
     pub fn lines(&self, a: AreaId, b: AreaId) -> &[SightLine] {
         &self.lines[a.index() * self.areas.len() + b.index()]
     }
 
-    /// How an Area sees another, or why not: traced anew, for explanations. R2 XI.A.
-    pub fn sight(&self, a: AreaId, b: AreaId) -> Sight {
-        Surveyor { areas: &self.areas, pieces: &self.pieces }.sight(a, b)
+    /// What stops the sight between two Areas that do not see each other: traced anew, for explanations. R2 XI.A.
+    pub fn blockers(&self, a: AreaId, b: AreaId) -> Vec<Blocker> {
+        match self.surveyor().sight(a, b) {
+            Sight::Blocked(blockers) if !self.line_of_sight(a, b) => blockers,
+            Sight::Blocked(_) | Sight::Clear(_) => Vec::new(),
+        }
     }
 
-    /// Distance in Moves of any type, on the printed board; none when there is no way (G-6).
+    /// Distance in Moves of any type; none when there is no way (G-6).
     pub fn distance(&self, a: AreaId, b: AreaId) -> Option<u8> {
         self.distances[a.index() * self.areas.len() + b.index()]
-    }
-
-    /// Distance, Broken Walls included (G-6).
-    pub fn distance_with(&self, broken: &[(AreaId, AreaId)], a: AreaId, b: AreaId) -> Option<u8> {
-        if broken.is_empty() { self.distance(a, b) } else { self.distances_with(broken, a)[b.index()] }
-    }
-
-    /// The Distance from an Area to every other, by index, Broken Walls included (G-6).
-    pub fn distances_with(&self, broken: &[(AreaId, AreaId)], from: AreaId) -> Vec<Option<u8>> {
-        moves::distances(&self.exits, broken, from)
     }
 }
 
@@ -163,22 +233,7 @@ fn ids(count: usize) -> impl Iterator<Item = AreaId> + use<> {
     (0u8..).take(count).map(AreaId)
 }
 
-fn adjacent_set(exits: &[Exit]) -> u128 {
-    exits.iter().filter(|exit| exit.how == MoveType::Adjacent).fold(0, |set, exit| set | 1 << exit.to.0)
-}
-
-/// The weakest wall between each two Areas that have one.
-fn walls(pieces: &[Piece]) -> BTreeMap<(AreaId, AreaId), Wall> {
-    let mut walls = BTreeMap::new();
-    for piece in pieces {
-        let (one, Some(other)) = piece.sides else { continue };
-        let wall = match piece.kind {
-            BoundaryKind::Wall(level) => Wall::Level(level),
-            BoundaryKind::SolidWall => Wall::Solid,
-            BoundaryKind::White | BoundaryKind::Orange | BoundaryKind::Red => continue,
-        };
-        let weakest = walls.entry((one.min(other), one.max(other))).or_insert(wall);
-        *weakest = wall.min(*weakest);
-    }
-    walls
+/// Two Areas, the lower first.
+fn in_order(a: AreaId, b: AreaId) -> (AreaId, AreaId) {
+    (a.min(b), a.max(b))
 }

@@ -1,14 +1,13 @@
 //! The Moves that a board allows, and Distance along them. R2 VII.A.2, G-6.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::AreaId;
-use super::boundary::Piece;
-use crate::content::{BoundaryKind, Map, SpecialMoveKind};
+use crate::content::{Map, SpecialMoveKind};
 
-/// How a Move is made. R2 VII.A.2. A Broken Wall is crossed by an Adjacent Move; the state knows which are broken.
+/// How a Move is made. R2 VII.A.2. A Broken Wall is crossed by an Adjacent Move. G-42
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum MoveType {
     /// Across a white or orange boundary.
@@ -32,18 +31,9 @@ pub struct Exit {
     pub how: MoveType,
 }
 
-/// Every Move out of each Area, sorted. R2 VII.A.2.
-pub(super) fn exits(map: &Map, index: &BTreeMap<&str, AreaId>, pieces: &[Piece]) -> Vec<Vec<Exit>> {
-    let mut exits = vec![BTreeSet::new(); map.areas.len()];
-    let mut add = |from: AreaId, to, how| exits[from.index()].insert(Exit { to, how });
-    for piece in pieces {
-        if let (one, Some(other)) = piece.sides
-            && matches!(piece.kind, BoundaryKind::White | BoundaryKind::Orange)
-        {
-            add(one, other, MoveType::Adjacent);
-            add(other, one, MoveType::Adjacent);
-        }
-    }
+/// The Jumps, Climbs and Drops of a map, each from the Area where it begins. R2 VII.A.2.
+pub(super) fn special(map: &Map, index: &BTreeMap<&str, AreaId>) -> Vec<(AreaId, Exit)> {
+    let mut found = Vec::new();
     for special in &map.moves {
         let (from, to) = (index[special.between.0.as_str()], index[special.between.1.as_str()]);
         let (both_ways, drop) = match special.kind {
@@ -55,38 +45,47 @@ pub(super) fn exits(map: &Map, index: &BTreeMap<&str, AreaId>, pieces: &[Piece])
             }
         };
         if let Some(how) = both_ways {
-            add(from, to, how);
-            add(to, from, how);
+            found.extend([(from, Exit { to, how }), (to, Exit { to: from, how })]);
         }
-        if let Some(how) = drop {
-            add(from, to, how);
-        }
+        found.extend(drop.map(|how| (from, Exit { to, how })));
     }
-    exits.into_iter().map(|set| set.into_iter().collect()).collect()
+    found
 }
 
-/// The Distance from an Area to every other, in Moves of any type, in the direction in which they may be made (G-6).
-/// `broken` are the Broken Walls, crossed both ways.
-pub(super) fn distances(exits: &[Vec<Exit>], broken: &[(AreaId, AreaId)], from: AreaId) -> Vec<Option<u8>> {
-    let mut distance: Vec<Option<u8>> = vec![None; exits.len()];
-    distance[from.index()] = Some(0);
-    let mut queue = Vec::with_capacity(exits.len());
-    queue.push(from);
-    let mut next = 0;
-    while let Some(&here) = queue.get(next) {
-        next += 1;
-        let far = distance[here.index()].map(|steps| steps.saturating_add(1));
-        let through_broken = broken.iter().filter_map(|&(a, b)| match here {
-            _ if here == a => Some(b),
-            _ if here == b => Some(a),
-            _ => None,
-        });
-        for to in exits[here.index()].iter().map(|exit| exit.to).chain(through_broken) {
-            if distance[to.index()].is_none() {
-                distance[to.index()] = far;
-                queue.push(to);
+/// Every Move out of each Area, sorted: Adjacent ones by the sets of Adjacent Areas, and special ones. R2 VII.A.2.
+pub(super) fn exits(adjacent: &[u128], special: &[(AreaId, Exit)]) -> Vec<Vec<Exit>> {
+    let beside = |set: u128| (0u8..128).map(AreaId).filter(move |area| set & (1 << area.0) != 0);
+    let adjacent_exits = |set: &u128| beside(*set).map(|to| Exit { to, how: MoveType::Adjacent }).collect();
+    let mut exits: Vec<Vec<Exit>> = adjacent.iter().map(adjacent_exits).collect();
+    for (from, exit) in special {
+        exits[from.index()].push(*exit);
+    }
+    for exits in &mut exits {
+        exits.sort();
+        exits.dedup();
+    }
+    exits
+}
+
+/// The Distance from each Area to every other, in Moves of any type, in the direction in which they may be made (G-6).
+pub(super) fn all_distances(exits: &[Vec<Exit>]) -> Vec<Option<u8>> {
+    let mut all = vec![None; exits.len() * exits.len()];
+    let mut queue: Vec<usize> = Vec::with_capacity(exits.len());
+    for (from, distance) in all.chunks_mut(exits.len()).enumerate() {
+        distance[from] = Some(0u8);
+        queue.clear();
+        queue.push(from);
+        let mut next = 0;
+        while let Some(&here) = queue.get(next) {
+            next += 1;
+            let far = distance[here].map(|steps| steps.saturating_add(1));
+            for to in exits[here].iter().map(|exit| exit.to.index()) {
+                if distance[to].is_none() {
+                    distance[to] = far;
+                    queue.push(to);
+                }
             }
         }
     }
-    distance
+    all
 }

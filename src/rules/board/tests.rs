@@ -32,6 +32,10 @@ fn map(areas: Vec<content::Area>, boundaries: &[(usize, usize, BoundaryKind)]) -
         areas,
         boundaries: boundaries.iter().map(|&(a, b, kind)| boundary(a, b, kind, None)).collect(),
         moves: Vec::new(),
+        doors: Vec::new(),
+        links: Vec::new(),
+        zones: Vec::new(),
+        apart: Vec::new(),
         props: Vec::new(),
         designed: Vec::new(),
     }
@@ -93,10 +97,9 @@ fn crossed(map: &Map, a: u8, b: u8) -> Vec<u8> {
 }
 
 fn blockers(map: &Map, a: u8, b: u8) -> Vec<Blocker> {
-    match board(map).sight(AreaId(a), AreaId(b)) {
-        Sight::Clear(lines) => panic!("{lines:?}"),
-        Sight::Blocked(blockers) => blockers,
-    }
+    let board = board(map);
+    assert!(!board.line_of_sight(AreaId(a), AreaId(b)));
+    board.blockers(AreaId(a), AreaId(b))
 }
 
 /// G-7
@@ -250,10 +253,13 @@ fn moves_and_distances() {
     assert_eq!(board.wall(ids[1], ids[0]), Some(Wall::Level(2)));
     assert_eq!((board.wall(ids[0], ids[2]), board.wall(ids[0], ids[3])), (None, None));
     assert!(board.is_adjacent(ids[1], ids[3]) && !board.is_adjacent(ids[0], ids[2]));
-    let broken = [(ids[0], ids[1])];
-    assert_eq!(board.distance_with(&broken, ids[1], ids[0]), Some(1));
-    assert_eq!(board.distance_with(&broken, ids[3], ids[0]), Some(2));
-    assert!(!board.line_of_sight(ids[0], ids[1]) && board.line_of_sight_with(&broken, ids[1], ids[0]));
+    let mut changes = Changes::default();
+    changes.make(Change::WallBroken(ids[1], ids[0]), &board);
+    let broken = board.changed(&changes);
+    assert_eq!(broken.distance(ids[1], ids[0]), Some(1));
+    assert_eq!(broken.distance(ids[3], ids[0]), Some(2));
+    assert!(!board.line_of_sight(ids[0], ids[1]) && broken.line_of_sight(ids[1], ids[0]));
+    assert_eq!(board.changed(&Changes::default()), board);
 }
 
 #[test]

@@ -1,20 +1,21 @@
 //! Manipulations and Thoughts: automatic ones happen, complex ones roll against a Difficulty. R2 VII.D, VII.E
 
 use super::attack::tally;
+use super::mission::{carrying, run};
 use super::stack::{Flow, go, push, wait};
-use super::wounds::hazard;
-use super::{energy, explosion, items, roll};
-use crate::content::skill::Skill;
+use super::{energy, items, roll, skill_use};
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
-use crate::rules::command::{CardUse, Command, Effort};
-use crate::rules::event::{ActionTried, Happening, PlacedBy, RollFor};
-use crate::rules::frames::{ActionFrame, Context, Doing, Effects, Explosion, Frame};
+use crate::rules::command::{Command, Effort};
+use crate::rules::event::{ActionTried, Happening, RollFor};
+use crate::rules::frames::{ActionFrame, Doing, Frame};
 use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TokenId};
+use crate::rules::id::{InteractionId, MiniId};
+use crate::rules::mission::{self, Aim};
+use crate::rules::query;
 use crate::rules::query::pools::{self, Dice};
-use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills;
 
 /// Begins a Manipulation or Thought. R2 VII.D.1, VII.D.2, VII.E.1, VII.E.2
@@ -32,71 +33,104 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
             automatic(game, *mini, Action::Manipulation, ActionTried::Take(*card));
             items::hand_over(game, *from, *mini, *card);
         }
-        Command::Attract { mini, target } => attract(game, *mini, *target),
-        Command::Interact { mini, interaction, here, chosen, effort } => {
-            interact(game, *mini, *interaction, (*here, *chosen), effort);
+        Command::Interact { mini, interaction, here, chosen, target, effort } => {
+            let aim = Aim { here: *here, chosen: *chosen, target: *target };
+            interact(game, *mini, *interaction, aim, effort);
+        }
+        Command::PickUpToken { mini, token } => {
+            automatic(game, *mini, Action::Manipulation, ActionTried::PickUpToken(*token));
+            carrying::pick_up(game, *mini, *token);
+        }
+        Command::PutDownToken { mini, token } => {
+            automatic(game, *mini, Action::Manipulation, ActionTried::PutDownToken(*token));
+            carrying::put_down(game, *token);
         }
         Command::Throw { mini, card, area, effort } => {
             let doing = Doing::Throw { card: *card, target: *area };
-            let difficulty = distance_to(game, *mini, *area);
-            complex(game, *mini, doing, effort, difficulty, ActionTried::Throw(*card));
-        }
-        Command::Grenade { mini, area, effort } => {
-            let doing = Doing::Grenade { target: *area, explosion: grenade(game, *mini, *area, &effort.cards) };
-            let difficulty = distance_to(game, *mini, *area);
-            complex(game, *mini, doing, effort, difficulty, ActionTried::Grenade(*area));
-        }
-        Command::Unshackle { mini, target, effort } => {
-            let difficulty = game.state().mini(*target).shackles;
-            complex(game, *mini, Doing::Unshackle(*target), effort, difficulty, ActionTried::Unshackle(*target));
+            let difficulty = query::distance_from(game, *mini, *area);
+            game.emit(Rule::ComplexManipulation, declared(*mini, ActionTried::Throw(*card)));
+            complex(game, *mini, doing, effort, difficulty);
         }
         _ => {}
     }
 }
 
-fn distance_to(game: &Game, mini: MiniId, area: AreaId) -> u8 {
-    game.state().mini(mini).area.and_then(|from| query::distance(game, from, area)).unwrap_or(u8::MAX)
+fn declared(mini: MiniId, action: ActionTried) -> Happening {
+    Happening::ActionDeclared { mini, action }
 }
 
 /// An automatic action costs a Hero one cube. R2 VII.D.1, VII.E.1
 fn automatic(game: &mut Game, mini: MiniId, action: Action, tried: ActionTried) {
-    let rule = if action == Action::Thought { Rule::AutomaticThought } else { Rule::AutomaticManipulation };
-    game.emit(rule, Happening::ActionDeclared { mini, action: tried });
-    if game.state().hero(mini).is_some() {
-        energy::spend(game, mini, pools::space(action), 1, rule);
+    game.emit(automatic_rule(action), declared(mini, tried));
+    pay_one(game, mini, action);
+}
+
+/// The cube of an automatic action. R2 VII.D.1, VII.E.1
+pub(super) fn pay_one(game: &mut Game, mini: MiniId, action: Action) {
+    if game.state().tablet(mini).is_some() {
+        energy::spend(game, mini, pools::space(action), 1, automatic_rule(action));
     }
 }
 
-/// An interaction of the mission: automatic, or against its Difficulty. R2 VII.D, VII.E
-fn interact(
-    game: &mut Game,
-    mini: MiniId,
-    at: u8,
-    (here, chosen): (Option<TokenId>, Option<TokenId>),
-    effort: &Effort,
-) {
+/// R2 VII.D.1, VII.E.1
+fn automatic_rule(action: Action) -> Rule {
+    if action == Action::Thought { Rule::AutomaticThought } else { Rule::AutomaticManipulation }
+}
+
+/// R2 VII.D.2, VII.E.2
+fn complex_rule(action: Action) -> Rule {
+    if action == Action::Thought { Rule::ComplexThought } else { Rule::ComplexManipulation }
+}
+
+/// An interaction of the mission: free, automatic, or against its Difficulty. R2 VII.D, VII.E, R2 XII
+fn interact(game: &mut Game, mini: MiniId, at: u8, aim: Aim, effort: &Effort) {
     let scenario = game.scenario().clone();
-    let interaction = &scenario.mission.interactions[usize::from(at)];
-    match interaction.difficulty {
+    let interaction = &scenario.program.interactions[usize::from(at)];
+    if interaction.once_a_round {
+        game.state_mut().memory.done.push((mini, InteractionId(at)));
+    }
+    let difficulty = mission::difficulty(game, interaction, &mission::scope(game, mini, aim));
+    if let Some(difficulty) = difficulty {
+        let Aim { here, chosen, target } = aim;
+        let doing = Doing::Interaction { interaction: at, here, chosen, target };
+        let rule = complex_rule(action_of(game, &doing));
+        game.emit(rule, declared(mini, ActionTried::Interaction(at)));
+        complex(game, mini, doing, effort, difficulty);
+        return;
+    }
+    match mission::action(interaction) {
+        Some(action) => automatic(game, mini, action, ActionTried::Interaction(at)),
         None => {
-            automatic(game, mini, query::interaction_action(interaction), ActionTried::Interaction(at));
-            let context = Context { mini: Some(mini), here, chosen };
-            push(game, Frame::Effects(Effects::new(&interaction.effects, context)));
+            let action = ActionTried::Interaction(at);
+            game.emit(Rule::FreeActions, Happening::ActionDeclared { mini, action });
         }
-        Some(difficulty) => {
-            let doing = Doing::Interaction { interaction: at, here, chosen };
-            complex(game, mini, doing, effort, difficulty, ActionTried::Interaction(at));
-        }
+    }
+    interacted(game, mini, at, aim, true);
+}
+
+/// An interaction has succeeded or failed: its effects happen. R2 VII.D.2, VII.E.2
+fn interacted(game: &mut Game, mini: MiniId, at: u8, aim: Aim, succeeded: bool) {
+    let scenario = game.scenario().clone();
+    let interaction = &scenario.program.interactions[usize::from(at)];
+    let scope = mission::scope(game, mini, aim);
+    if succeeded
+        && interaction.uses_up
+        && let Some(card) = interaction.needs
+    {
+        items::lose(game, mini, card);
+    }
+    game.emit(Rule::Priority, Happening::Interacted { mini, interaction: at, succeeded });
+    let list = if succeeded { Some(interaction.effects) } else { interaction.otherwise };
+    if let Some(list) = list {
+        run(game, list, scope);
     }
 }
 
-/// Declares a Complex action, pays for it and rolls. R2 VII.D.2, VII.E.2
-fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effort, difficulty: u8, tried: ActionTried) {
+/// Pays for a Complex action that is declared, and rolls. R2 VII.D.2, VII.E.2
+pub(super) fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effort, difficulty: u8) {
     let action = action_of(game, &doing);
     let pool = pool(game, mini, &doing, effort);
-    let rule = if action == Action::Thought { Rule::ComplexThought } else { Rule::ComplexManipulation };
-    game.emit(rule, Happening::ActionDeclared { mini, action: tried });
-    energy::spend(game, mini, pools::space(action), effort.cubes, rule);
+    energy::spend(game, mini, pools::space(action), effort.cubes, complex_rule(action));
     effort.cards.iter().for_each(|used| items::use_up(game, mini, used.card));
     let frame = ActionFrame { mini, doing, effort: effort.clone(), difficulty, rolled: None, landing: Vec::new() };
     push(game, Frame::Action(frame));
@@ -107,9 +141,11 @@ fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effort, difficu
 fn action_of(game: &Game, doing: &Doing) -> Action {
     match doing {
         Doing::Interaction { interaction, .. } => {
-            query::interaction_action(&game.scenario().mission.interactions[usize::from(*interaction)])
+            let interaction = &game.scenario().program.interactions[usize::from(*interaction)];
+            mission::action(interaction).unwrap_or(Action::Manipulation)
         }
-        Doing::Throw { .. } | Doing::Grenade { .. } | Doing::Unshackle(_) => Action::Manipulation,
+        Doing::Throw { .. } => Action::Manipulation,
+        Doing::Skill { skill, .. } => skills::action_of(*skill),
     }
 }
 
@@ -117,12 +153,11 @@ fn pool(game: &Game, mini: MiniId, doing: &Doing, effort: &Effort) -> Dice {
     let action = action_of(game, doing);
     match doing {
         Doing::Interaction { interaction, .. } => {
-            let helped_by = &game.scenario().mission.interactions[usize::from(*interaction)].helped_by;
+            let helped_by = &game.scenario().program.interactions[usize::from(*interaction)].helped_by;
             pools::complex(game, mini, action, effort, helped_by, None)
         }
         Doing::Throw { card, .. } => pools::complex(game, mini, action, effort, &[], Some(*card)),
-        Doing::Grenade { .. } => pools::complex(game, mini, action, effort, &[], None),
-        Doing::Unshackle(_) => pools::complex(game, mini, action, effort, &[Skill::LockPicking], None),
+        Doing::Skill { skill, .. } => pools::complex(game, mini, action, effort, skills::helped_by(*skill), None),
     }
 }
 
@@ -140,31 +175,23 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
     let (parts, successes) = tally(shown, &pool(game, frame.mini, &frame.doing, &frame.effort));
     let (mini, difficulty) = (frame.mini, frame.difficulty);
     let succeeded = successes >= difficulty;
-    let rule = match action_of(game, &frame.doing) {
-        Action::Thought => Rule::ComplexThought,
-        _ => Rule::ComplexManipulation,
-    };
+    let rule = complex_rule(action_of(game, &frame.doing));
     game.emit(rule, Happening::ActionCounted { mini, parts, successes, difficulty, succeeded });
     match &frame.doing {
-        Doing::Interaction { interaction, here, chosen } => {
-            if succeeded {
-                let scenario = game.scenario().clone();
-                let effects = &scenario.mission.interactions[usize::from(*interaction)].effects;
-                let context = Context { mini: Some(mini), here: *here, chosen: *chosen };
-                push(game, Frame::Effects(Effects::new(effects, context)));
-            }
+        Doing::Interaction { interaction, here, chosen, target } => {
+            let aim = Aim { here: *here, chosen: *chosen, target: *target };
+            interacted(game, mini, *interaction, aim, succeeded);
             Flow::Goes
         }
-        Doing::Unshackle(target) => {
-            if succeeded {
-                game.state_mut().minis[target.index()].shackles = 0;
-                game.emit(Rule::Shackles, Happening::Unshackled { mini: *target });
-            }
-            Flow::Goes
-        }
-        Doing::Throw { target, .. } | Doing::Grenade { target, .. } => {
+        Doing::Throw { target, .. } | Doing::Skill { on: SkillTarget::Area(target), .. } => {
             frame.landing = if succeeded { vec![*target] } else { short_of(game, mini, *target, successes) };
             go(game, Frame::Action(frame))
+        }
+        Doing::Skill { skill, outcomes, .. } => {
+            if succeeded {
+                skill_use::bring_about(game, *skill, outcomes.clone());
+            }
+            Flow::Goes
         }
     }
 }
@@ -173,7 +200,7 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
 /// Area below it; the thrower's own Area with no success. R2 V.C.2.d, G-35
 pub(super) fn short_of(game: &Game, mini: MiniId, target: AreaId, successes: u8) -> Vec<AreaId> {
     let Some(from) = game.state().mini(mini).area else { return vec![target] };
-    let lines = game.scenario().board.lines(from, target);
+    let lines = game.board().lines(from, target);
     let mut crossed: Vec<AreaId> = lines.iter().flat_map(|line| line.crossed.iter().copied()).collect();
     crossed.sort();
     crossed.dedup();
@@ -198,33 +225,10 @@ pub(super) fn answer(game: &mut Game, mut frame: ActionFrame, command: &Command)
 fn arrive(game: &mut Game, frame: ActionFrame, area: AreaId) {
     match frame.doing {
         Doing::Throw { card, target } => items::land(game, frame.mini, card, target, area),
-        Doing::Grenade { mut explosion, .. } => {
-            explosion.area = area;
-            push(game, Frame::Explosion(explosion));
+        Doing::Skill { skill, outcomes, .. } => {
+            let landed = outcomes.into_iter().map(|outcome| outcome.landed_in(area)).collect();
+            skill_use::bring_about(game, skill, landed);
         }
-        Doing::Interaction { .. } | Doing::Unshackle(_) => {}
-    }
-}
-
-/// The Explosion that a Grenade brings, with what its cards lend. S2 Grenade, G-33
-fn grenade(game: &Game, mini: MiniId, area: AreaId, cards: &[CardUse]) -> Explosion {
-    let level = |skill| skills::level_using(game, mini, skill, cards);
-    Explosion {
-        lays_down: level(Skill::Immobilization),
-        tokens: explosion::tokens(level),
-        ..Explosion::plain(area, level(Skill::Grenade), game.state().mini(mini).side)
-    }
-}
-
-/// Pulls a miniature into the possessor's Area. S2 Attraction, G-15, G-44
-fn attract(game: &mut Game, mini: MiniId, target: MiniId) {
-    automatic(game, mini, Action::Manipulation, ActionTried::Attract(target));
-    let Some(area) = game.state().mini(mini).area else { return };
-    game.state_mut().minis[target.index()].area = Some(area);
-    game.emit(Rule::Attraction, Happening::Placed { mini: target, area, by: PlacedBy::Attraction });
-    let danger = moving::dangerous_terrain(game, target, area);
-    if danger > 0 && query::is_living(game, target) {
-        let hazard = hazard(game, target, danger, RollFor::DangerousTerrain);
-        push(game, Frame::Hazard(hazard));
+        Doing::Interaction { .. } => {}
     }
 }

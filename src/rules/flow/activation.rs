@@ -1,29 +1,64 @@
 //! An activated miniature: first Movement, one other action, second Movement. R2 VI.C
 
 use super::stack::{Flow, push};
-use super::{energy, heroes};
+use super::{heroes, movement};
 use crate::content::tile::Action;
-use crate::rules::command::{Command, Space};
+use crate::rules::command::Command;
 use crate::rules::event::Happening;
 use crate::rules::frames::{Activation, Frame};
 use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
+use crate::rules::id::MiniId;
+use crate::rules::mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
 use crate::rules::query::candidates::{actions, moves};
 use crate::rules::ruling::Rule;
+use crate::rules::skills;
 
 /// Activates a miniature; one that was laid down stands up. R2 VI.C.1, G-36
 pub(super) fn begin(game: &mut Game, mut activation: Activation) {
     let mini = activation.mini;
-    game.emit(Rule::DesignateMiniature, Happening::MiniActivated { mini });
-    let body = &mut game.state_mut().minis[mini.index()];
-    if body.down {
-        body.down = false;
-        activation.rising = true;
-        game.emit(Rule::LaidDown, Happening::StoodUp { mini });
-    }
+    activation.rising = rouse(game, mini) == Rising::StandsUp;
     push(game, Frame::Activation(activation));
+}
+
+/// Whether a miniature has to stand up, which costs its First Movement Bonus. G-36
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rising {
+    Stands,
+    StandsUp,
+}
+
+/// An activation begins: lost Life Points come back by Regeneration, and one that was laid down stands up. R2 VI.C.1,
+/// G-36, G-37
+fn rouse(game: &mut Game, mini: MiniId) -> Rising {
+    game.emit(Rule::DesignateMiniature, Happening::MiniActivated { mini });
+    let strength = skills::vigor::life_regained(game, mini);
+    if strength > 0 {
+        game.state_mut().minis[mini.index()].life += strength;
+        game.emit(Rule::Regeneration, Happening::Regenerated { mini, strength });
+    }
+    let body = &mut game.state_mut().minis[mini.index()];
+    if !body.down {
+        return Rising::Stands;
+    }
+    body.down = false;
+    game.emit(Rule::LaidDown, Happening::StoodUp { mini });
+    Rising::StandsUp
+}
+
+/// Lets an ally move with more Move Points: a Hero's Movement like any other, another's first Movement by itself. G-40,
+/// G-72
+pub(super) fn march(game: &mut Game, mini: MiniId, more: u8) {
+    let bonus = if game.state().tablet(mini).is_some() {
+        query::moving::opening_points(game, mini)
+    } else {
+        match rouse(game, mini) {
+            Rising::Stands => query::first_movement_bonus(game, mini),
+            Rising::StandsUp => 0,
+        }
+    };
+    movement::set_out(game, mini, bonus + more);
 }
 
 /// Asks what the miniature does, unless nothing is left to do. R2 VI.C
@@ -88,15 +123,12 @@ pub(super) fn moved(game: &mut Game, mini: MiniId) {
 pub fn action_of(game: &Game, command: &Command) -> (Action, u8) {
     match command {
         Command::Attack { kind, effort, .. } => (query::pools::action_of(*kind), effort.choice),
-        Command::Shackle { effort, .. } => (Action::Melee, effort.choice),
+        Command::UseSkill { skill, effort, .. } => (skills::action_of(*skill), effort.choice),
         Command::Interact { interaction, effort, .. } => {
-            let interaction = game.scenario().mission.interactions.get(usize::from(*interaction));
-            (interaction.map_or(Action::Manipulation, query::interaction_action), effort.choice)
+            let interaction = game.scenario().program.interactions.get(usize::from(*interaction));
+            (interaction.and_then(mission::action).unwrap_or(Action::Manipulation), effort.choice)
         }
-        Command::Throw { effort, .. } | Command::Grenade { effort, .. } | Command::Unshackle { effort, .. } => {
-            (Action::Manipulation, effort.choice)
-        }
-        Command::CommandAllies { .. } => (Action::Thought, 0),
+        Command::Throw { effort, .. } => (Action::Manipulation, effort.choice),
         Command::Move { .. } => (Action::Movement, 0),
         _ => (Action::Manipulation, 0),
     }
@@ -104,21 +136,11 @@ pub fn action_of(game: &Game, command: &Command) -> (Action, u8) {
 
 /// How often a tile's miniature may do an action in one activation. R2 VI.C.3
 pub fn multiplier(game: &Game, mini: MiniId, action: Action, choice: u8) -> u8 {
-    match game.state().mini(mini).kind {
-        crate::rules::state::Kind::Tile(tile) => {
+    match game.state().mini(mini).body {
+        crate::rules::state::Body::Tile(tile) => {
             let choices = query::pools::characteristics(game.scenario().tile(tile), action);
             choices.get(usize::from(choice)).map_or(1, |choice| choice.1.max(1))
         }
-        crate::rules::state::Kind::Hero => 1,
+        crate::rules::state::Body::Tablet(_) => 1,
     }
-}
-
-/// A Hero commands its allies: one cube of Thought activates them all. S2 Command, G-41
-pub(super) fn command_allies(game: &mut Game, mini: MiniId, tile: TileId) {
-    energy::spend(game, mini, Space::Thought, 1, Rule::AutomaticThought);
-    for ally in game.state_mut().heroes[mini.index()].allies.iter_mut().filter(|ally| ally.tile == tile) {
-        ally.commanded = true;
-    }
-    game.emit(Rule::Commanding, Happening::AlliesCommanded { mini, tile });
-    super::villain::activate_all(game, tile);
 }

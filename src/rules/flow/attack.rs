@@ -7,20 +7,18 @@ use crate::rules::command::{AttackKind, CardUse, Command, Space};
 use crate::rules::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
 use crate::rules::frames::{AttackFrame, AttackStage, Frame};
 use crate::rules::game::Game;
+use crate::rules::id::MiniId;
 use crate::rules::query;
 use crate::rules::query::pools::{self, Dice};
 use crate::rules::ruling::Rule;
-use crate::rules::skills::{self, defending};
+use crate::rules::skills;
 
 /// Declares an attack and pays for it. R2 VII.B.1-3, VII.C.1-3
 pub(super) fn begin(game: &mut Game, command: &Command) {
-    let (mini, target, kind, effort, shackling) = match command {
-        Command::Attack { mini, target, kind, effort } => (*mini, *target, *kind, effort, false),
-        Command::Shackle { mini, target, effort } => (*mini, *target, AttackKind::Melee, effort, true),
-        _ => return,
-    };
-    let mut frame = AttackFrame::declared(game, mini, target, kind, effort, shackling);
-    frame.strikes_left = frame.level(game, skills::attacking::carry_on(kind));
+    let Command::Attack { mini, target, kind, effort, with } = command else { return };
+    let (mini, kind) = (*mini, *kind);
+    let mut frame = AttackFrame::declared(game, mini, *target, kind, effort, *with);
+    frame.strikes_left = frame.level(game, skills::carrying_on(kind));
     declare(game, frame);
     let space = pools::space(pools::action_of(kind));
     energy::spend(game, mini, space, effort.cubes, Rule::MeleeCubes);
@@ -37,12 +35,12 @@ pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
         AttackKind::Ranged => Rule::RangedTarget,
     };
     let cards = frame.cards.clone();
-    let shackling = frame.shackling;
-    game.emit(rule, Happening::AttackDeclared { mini, target, kind, origin, shackling, cards });
+    let with = frame.with;
+    game.emit(rule, Happening::AttackDeclared { mini, target, kind, origin, with, cards });
     frame.area = game.state().mini(target).area;
     if origin != AttackOrigin::Deferred {
-        // Sacrifice is declared while the dice are taken, and a deferred attack takes none.
-        frame.guardians = defending::may_sacrifice(game, mini, target);
+        // Who steps in says so while the dice are taken, and a deferred attack takes none. G-28
+        frame.guardians = skills::guardians(game, mini, target);
     }
     push(game, Frame::Attack(Box::new(frame)));
 }
@@ -50,7 +48,7 @@ pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
 /// Goes on with an attack. R2 VII.B, VII.C, VIII, G-23
 pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     match frame.stage {
-        AttackStage::Sacrifice => {
+        AttackStage::StepIn => {
             if !frame.guardians.is_empty() {
                 return wait(game, Frame::Attack(frame));
             }
@@ -72,7 +70,7 @@ pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
         AttackStage::Count => count(game, frame),
         AttackStage::Defend => defend(game, frame),
         AttackStage::CountDefense => count_defense(game, frame),
-        AttackStage::Strikes | AttackStage::Tokens | AttackStage::Combo | AttackStage::StrikeBack => {
+        AttackStage::CarryOn | AttackStage::Tokens | AttackStage::FollowUp | AttackStage::HitBack => {
             aftermath::step(game, frame)
         }
     }
@@ -83,20 +81,22 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let shown = frame.rolled.take().unwrap_or(0);
     let mut pool = pools::attack_parts(game, &frame);
     if frame.origin == AttackOrigin::Deferred {
-        pool = Dice { if_any: pool.if_any, ..Dice::default() };
+        // Hindering and Shackles were taken off before; what Skills add counts anew. G-59, G-73
+        let kept = pool.parts.into_iter().filter(|part| matches!(part.from, PartOf::Skill(_)));
+        pool = Dice { if_any: pool.if_any, parts: kept.collect(), ..Dice::default() };
     }
     let (parts, successes) = tally(shown, &pool);
     frame.successes = successes;
     let (mini, target) = (frame.attacker, frame.target);
     game.emit(counting_rule(frame.kind), Happening::AttackCounted { mini, target, parts, successes });
     frame.stage = AttackStage::Defend;
-    let spares = frame.shackling || frame.level(game, Skill::Harmless) > 0;
+    let spares = skills::binds(frame.with) || frame.level(game, Skill::Harmless) > 0;
     let mut hurt = Vec::new();
     for guardian in std::mem::take(&mut frame.sacrifices) {
-        let taken = skills::level(game, guardian, Skill::Sacrifice).min(frame.successes);
+        let taken = skills::takes(game, guardian).min(frame.successes);
         if taken > 0 && query::is_living(game, guardian) {
             frame.successes -= taken;
-            game.emit(Rule::Sacrificing, Happening::Sacrificed { mini: guardian, successes: taken });
+            game.emit(Rule::Sacrificing, Happening::StoodIn { mini: guardian, successes: taken });
             hurt.push((guardian, if spares { 0 } else { taken }));
         }
     }
@@ -130,7 +130,7 @@ pub(super) fn tally(shown: u8, pool: &Dice) -> (Vec<Part>, u8) {
 /// The target defends itself: asked when it can spend something. R2 VIII, G-18
 fn defend(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     if frame.successes == 0 || !query::is_living(game, frame.target) {
-        frame.stage = AttackStage::Strikes;
+        frame.stage = AttackStage::CarryOn;
         return go(game, Frame::Attack(frame));
     }
     push(game, Frame::Attack(frame));
@@ -164,12 +164,13 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let through = frame.successes.saturating_sub(successes);
     game.emit(Rule::DefenseSuccesses, Happening::DefenseCounted { mini: frame.target, parts, successes, through });
     frame.successes = through;
-    frame.stage = AttackStage::Strikes;
+    frame.stage = AttackStage::CarryOn;
     if through == 0 {
         return go(game, Frame::Attack(frame));
     }
-    if frame.shackling {
-        shackle(game, &frame);
+    if skills::binds(frame.with) {
+        let tokens = skills::binding_tokens(game, &frame);
+        bind(game, frame.target, tokens);
         return go(game, Frame::Attack(frame));
     }
     let venom = frame.level(game, Skill::Poison) + frame.level(game, Skill::Electricity);
@@ -187,30 +188,18 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
 }
 
 /// Shackle tokens as far as the supply goes. G-4, G-26
-fn shackle(game: &mut Game, frame: &AttackFrame) {
+pub(super) fn bind(game: &mut Game, mini: MiniId, tokens: u8) {
     let out: u8 = game.state().minis.iter().map(|mini| mini.shackles).sum();
-    let tokens = frame.level(game, Skill::Shackle).min(query::SHACKLE_TOKENS.saturating_sub(out));
-    game.state_mut().minis[frame.target.index()].shackles += tokens;
-    game.emit(Rule::Shackles, Happening::Shackled { mini: frame.target, tokens });
+    let tokens = tokens.min(query::SHACKLE_TOKENS.saturating_sub(out));
+    game.state_mut().minis[mini.index()].shackles += tokens;
+    game.emit(Rule::Shackles, Happening::Shackled { mini, tokens });
 }
 
-/// Answers inside an attack. S2 Sacrifice, R2 VIII.B, G-20, G-21, G-22
-pub(super) fn answer(game: &mut Game, mut frame: Box<AttackFrame>, command: &Command) {
-    match (frame.stage, command) {
-        (AttackStage::Sacrifice, Command::Sacrifice { mini }) => {
-            let target = frame.target;
-            frame.sacrifices.push(*mini);
-            frame.guardians.remove(0);
-            game.emit(Rule::Sacrifice, Happening::SacrificeDeclared { mini: *mini, target });
-            push(game, Frame::Attack(frame));
-        }
-        (AttackStage::Sacrifice, _) => {
-            frame.guardians.remove(0);
-            push(game, Frame::Attack(frame));
-        }
-        (AttackStage::Defend, Command::Defend { cubes, cards }) => {
-            roll_defense(game, frame, *cubes, cards.clone());
-        }
-        _ => aftermath::answer(game, frame, command),
+/// Answers inside an attack: a Defense, or whether an offered Skill is used. R2 VIII.B, G-20, G-21, G-22, G-28
+pub(super) fn answer(game: &mut Game, frame: Box<AttackFrame>, command: &Command) {
+    match command {
+        Command::Defend { cubes, cards } => roll_defense(game, frame, *cubes, cards.clone()),
+        Command::UseSkill { on, effort, .. } => aftermath::take_up(game, frame, *on, effort),
+        _ => aftermath::leave(game, frame),
     }
 }

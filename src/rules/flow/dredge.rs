@@ -24,7 +24,7 @@ pub(super) fn dredge(game: &mut Game, position: usize) {
 pub(super) fn demobilize(game: &mut Game, position: usize) {
     let RiverSlot::Tile { tile, .. } = game.state().river[position] else { return };
     game.state_mut().post.demobilized = true;
-    let minis: Vec<MiniId> = game.state().of_tile(tile).collect();
+    let minis: Vec<MiniId> = game.state().of_river(tile).collect();
     for mini in minis {
         wounds::leave(game, mini, tile);
     }

@@ -4,38 +4,34 @@ use crate::rules::command::Space;
 use crate::rules::event::Happening;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query::energy::{Purse, purse};
 use crate::rules::ruling::Rule;
+use crate::rules::state::Purse;
 
 /// Spends cubes for a miniature on a space. R2 V.A, G-41
 pub(super) fn spend(game: &mut Game, mini: MiniId, space: Space, cubes: u8, rule: Rule) {
     if cubes == 0 {
         return;
     }
-    let payer = purse(game, mini);
-    let (who, space) = match payer {
-        Purse::Tablet(hero) => (Some(hero), space),
-        Purse::Commander(hero) => (Some(hero), Space::Thought),
+    let (payer, space) = match game.state().mini(mini).purse {
+        Purse::Tablet(tablet) => (Some(tablet), space),
+        Purse::Commander(tablet) => (Some(tablet), Space::Thought),
         Purse::Post => (None, space),
+        Purse::Nobody => return,
     };
     let state = game.state_mut();
-    match who {
-        Some(hero) => {
-            let tablet = &mut state.heroes[hero.index()];
-            tablet.reserve -= cubes;
-            *tablet.spaces.on_mut(space) += cubes;
-        }
-        None => {
-            state.post.reserve -= cubes;
-            *state.post.spaces.on_mut(space) += cubes;
-        }
-    }
-    game.emit(rule, Happening::Spent { mini: who, space: Some(space), cubes });
+    let (reserve, spaces) = match payer.and_then(|tablet| state.tablets.get_mut(tablet)) {
+        Some(tablet) => (&mut tablet.reserve, &mut tablet.spaces),
+        None => (&mut state.post.reserve, &mut state.post.spaces),
+    };
+    *reserve -= cubes;
+    *spaces.on_mut(space) += cubes;
+    let mini = payer.and_then(|tablet| state.mini_of(tablet));
+    game.emit(rule, Happening::Spent { mini, space: Some(space), cubes });
 }
 
 /// All cubes on a Hero's spaces go to its Fatigue Zone. R2 V.B.1, V.B.6
 pub(super) fn rest_hero(game: &mut Game, hero: MiniId, rule: Rule) {
-    let tablet = &mut game.state_mut().heroes[hero.index()];
+    let Some(tablet) = game.state_mut().tablet_mut(hero) else { return };
     let cubes = tablet.spaces.total();
     tablet.spaces = Default::default();
     tablet.fatigue += cubes;

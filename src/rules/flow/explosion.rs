@@ -1,11 +1,9 @@
 //! Explosions: everybody in the Area rolls, then the tokens of the one who caused it. R2 XI.D
 
-use super::fields::AFTER_EXPLOSIONS;
 use super::stack::{Flow, push};
-use super::wounds::hazard;
+use super::wounds::{hazard, hit};
 use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::rules::event::{FieldKind, Happening, RollFor};
+use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Explosion, Frame, Hazard, PutTokens};
 use crate::rules::game::Game;
 use crate::rules::query;
@@ -20,19 +18,14 @@ pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
         }
         return Flow::Goes;
     }
-    let (area, level, lays_down) = (frame.area, frame.level, frame.lays_down);
+    let (area, level, lays_down, spares) = (frame.area, frame.level, frame.lays_down, frame.spares);
     game.emit(Rule::Explosions, Happening::Exploded { area, level });
-    let inside = game.state().in_area(area).filter(|mini| level > 0 && query::is_living(game, *mini));
+    let inside = game.state().in_area(area).filter(|mini| level > 0 && spares != Some(*mini));
+    let inside = inside.filter(|mini| query::is_living(game, *mini));
     let hazards = inside.map(|mini| Hazard { lays_down, ..hazard(game, mini, level, RollFor::Explosion) });
     let hazards: Vec<Hazard> = hazards.collect();
     frame.is_over = true;
     push(game, Frame::Explosion(frame));
-    hazards.into_iter().rev().for_each(|hazard| push(game, Frame::Hazard(hazard)));
+    hit(game, hazards);
     Flow::Goes
-}
-
-/// Tokens that follow by Skills of a level each. S2 Frost
-pub(super) fn tokens(level: impl Fn(Skill) -> u8) -> Vec<(FieldKind, u8)> {
-    let kinds = AFTER_EXPLOSIONS.into_iter();
-    kinds.map(|(skill, kind)| (kind, level(skill))).filter(|(_, count)| *count > 0).collect()
 }

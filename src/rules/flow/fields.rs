@@ -1,9 +1,9 @@
 //! Field Modifier tokens: put down, felt, and blown away. R2 XI.B, XI.C, G-4
 
-use super::stack::{Flow, push, wait};
-use super::wounds::hazard;
+use super::stack::{Flow, wait};
+use super::wounds::{hazard, hit};
 use crate::content::mission::Side;
-use crate::content::skill::Skill;
+use crate::rules::board::AreaId;
 use crate::rules::command::Command;
 use crate::rules::event::{FieldKind, Happening, RollFor};
 use crate::rules::frames::{Frame, PutTokens};
@@ -12,18 +12,6 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
 use crate::rules::state::FieldToken;
-
-/// Kinds that a Skill puts after an attack; Smoke comes after Explosions only. S2 Smoke Grenade
-pub(super) const AFTER_ATTACKS: [(Skill, FieldKind); 3] =
-    [(Skill::Flame, FieldKind::Flame), (Skill::ToxicGas, FieldKind::Gas), (Skill::Frost, FieldKind::Frost)];
-
-/// Kinds that a Skill puts after an Explosion.
-pub(super) const AFTER_EXPLOSIONS: [(Skill, FieldKind); 4] = [
-    (Skill::Flame, FieldKind::Flame),
-    (Skill::ToxicGas, FieldKind::Gas),
-    (Skill::Frost, FieldKind::Frost),
-    (Skill::SmokeGrenade, FieldKind::Smoke),
-];
 
 /// How many tokens of a kind are left in the supply. G-4
 fn left(game: &Game, kind: FieldKind) -> u8 {
@@ -43,15 +31,35 @@ pub(super) fn answer(game: &mut Game, frame: PutTokens, command: &Command) {
     if *count == 0 {
         return;
     }
-    let token = FieldToken { kind: frame.kind, area: frame.area, by: frame.by, active: true };
-    game.state_mut().fields.extend(std::iter::repeat_n(token, usize::from(*count)));
-    let (kind, area, count) = (frame.kind, frame.area, *count);
+    put(game, frame.kind, frame.area, frame.by, *count);
+}
+
+/// Puts tokens of the mission, as far as the supply goes. G-4
+pub(super) fn place(game: &mut Game, kind: FieldKind, area: AreaId, by: Side, count: u8) {
+    let count = count.min(left(game, kind));
+    if count > 0 {
+        put(game, kind, area, by, count);
+    }
+}
+
+fn put(game: &mut Game, kind: FieldKind, area: AreaId, by: Side, count: u8) {
+    let token = FieldToken { kind, area, by, active: true };
+    game.state_mut().fields.extend(std::iter::repeat_n(token, usize::from(count)));
     game.emit(Rule::FieldModifiers, Happening::FieldsPlaced { kind, area, count });
     if matches!(kind, FieldKind::Flame | FieldKind::Gas) {
         let inside = game.state().in_area(area);
-        let hit = inside.filter(|mini| query::is_living(game, *mini) && !skills::is_immune(game, *mini, kind));
-        let hazards: Vec<_> = hit.map(|mini| hazard(game, mini, count, RollFor::DangerousTerrain)).collect();
-        hazards.into_iter().rev().for_each(|hazard| push(game, Frame::Hazard(hazard)));
+        let felt = inside.filter(|mini| query::is_living(game, *mini) && !skills::is_immune(game, *mini, kind));
+        let hazards: Vec<_> = felt.map(|mini| hazard(game, mini, count, RollFor::DangerousTerrain)).collect();
+        hit(game, hazards);
+    }
+}
+
+/// Tokens of a kind leave an Area by an effect of the mission.
+pub(super) fn clear(game: &mut Game, kind: FieldKind, area: AreaId) {
+    let before = game.state().fields.len();
+    game.state_mut().fields.retain(|token| token.kind != kind || token.area != area);
+    for _ in game.state().fields.len()..before {
+        game.emit(Rule::FieldModifiers, Happening::FieldGone { kind, area });
     }
 }
 

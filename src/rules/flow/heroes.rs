@@ -2,34 +2,39 @@
 
 use super::round::moment;
 use super::stack::{Flow, go, push, wait};
-use super::{action, activation, attack, energy, fields, movement, wounds};
-use crate::content::mission::{Moment, Side};
+use super::{action, attack, energy, fields, movement, skill_use, wounds};
+use crate::content::mission::Side;
+use crate::content::script::Moment;
 use crate::rules::command::{Command, Stance};
 use crate::rules::event::Happening;
 use crate::rules::frames::{Frame, HeroesStep};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::id::{MiniId, TabletId};
+use crate::rules::query;
 use crate::rules::ruling::Rule;
+use crate::rules::skills;
 
 /// Goes on with the Heroes' turn. R2 V.B
 pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {
     match step {
         HeroesStep::Rest => {
             rest(game, Rule::RestCubes);
-            push(game, Frame::HeroesTurn(HeroesStep::Stance(0)));
+            push(game, Frame::HeroesTurn(HeroesStep::Stance(TabletId(0))));
             fields::dissipate(game, Side::Heroes);
             moment(game, Moment::StartOfHeroesTurn);
             Flow::Goes
         }
         HeroesStep::Stance(slot) => {
-            let Some(tablet) = game.state().heroes.get(usize::from(slot)) else {
+            let state = game.state();
+            let Some(tablet) = state.tablets.get(slot) else {
                 return go(game, Frame::HeroesTurn(HeroesStep::Actions));
             };
-            if tablet.is_neutralized() {
-                take_stance(game, MiniId(slot), Stance::Resting);
-                return go(game, Frame::HeroesTurn(HeroesStep::Stance(slot + 1)));
+            match state.mini_of(slot).filter(|mini| query::is_heroes(game, *mini)) {
+                Some(mini) if tablet.is_neutralized() => take_stance(game, mini, Stance::Resting),
+                Some(_) => return wait(game, Frame::HeroesTurn(step)),
+                None => {}
             }
-            wait(game, Frame::HeroesTurn(step))
+            go(game, Frame::HeroesTurn(HeroesStep::Stance(slot.next())))
         }
         HeroesStep::Actions => wait(game, Frame::HeroesTurn(step)),
         HeroesStep::RestAgain => {
@@ -45,7 +50,7 @@ pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
     match (step, command) {
         (HeroesStep::Stance(slot), Command::TakeStance { mini, stance }) => {
             take_stance(game, *mini, *stance);
-            push(game, Frame::HeroesTurn(HeroesStep::Stance(slot + 1)));
+            push(game, Frame::HeroesTurn(HeroesStep::Stance(slot.next())));
         }
         (_, Command::EndTurn) => {
             push(game, Frame::HeroesTurn(HeroesStep::RestAgain));
@@ -75,23 +80,29 @@ pub(super) fn act(game: &mut Game, command: &Command) {
 pub(super) fn perform(game: &mut Game, command: &Command) {
     match command {
         Command::Move { .. } => movement::begin(game, command),
-        Command::Attack { .. } | Command::Shackle { .. } => attack::begin(game, command),
-        Command::CommandAllies { mini, tile } => activation::command_allies(game, *mini, *tile),
+        Command::Attack { .. } => attack::begin(game, command),
+        Command::UseSkill { mini, skill, on, effort } => skill_use::begin(game, *mini, *skill, *on, effort),
         _ => action::begin(game, command),
     }
 }
 
 fn rest(game: &mut Game, rule: Rule) {
-    for slot in 0..game.state().heroes.len() as u8 {
-        energy::rest_hero(game, MiniId(slot), rule);
-    }
+    let heroes: Vec<MiniId> = query::heroes(game).collect();
+    heroes.into_iter().for_each(|mini| energy::rest_hero(game, mini, rule));
 }
 
 /// A Stance and its recovery: from Fatigue to Reserve, then from Wounds to Fatigue. R2 V.B.3
 fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
     let scenario = game.scenario().clone();
-    let state = game.state_mut();
-    let tablet = &mut state.heroes[mini.index()];
+    let strength = skills::vigor::cubes_regained(game, mini);
+    if strength > 0
+        && let Some(tablet) = game.state_mut().tablet_mut(mini)
+    {
+        tablet.wounds -= strength;
+        tablet.fatigue += strength;
+        game.emit(Rule::Regeneration, Happening::Regenerated { mini, strength });
+    }
+    let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     let was_neutralized = tablet.is_neutralized();
     let screen = scenario.hero(tablet.hero);
     let value = match stance {
@@ -106,10 +117,12 @@ fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
     tablet.wounds -= healed;
     tablet.fatigue += healed;
     let is_back = was_neutralized && !tablet.is_neutralized();
-    let stands_up = stance == Stance::Active && state.minis[mini.index()].down;
+    let stands_up = stance == Stance::Active && game.state().mini(mini).down;
     if stands_up {
-        state.minis[mini.index()].down = false;
-        state.heroes[mini.index()].rising = true;
+        game.state_mut().minis[mini.index()].down = false;
+        if let Some(tablet) = game.state_mut().tablet_mut(mini) {
+            tablet.rising = true;
+        }
     }
     game.emit(Rule::Stances, Happening::StanceTaken { mini, stance });
     if to_reserve > 0 || healed > 0 {

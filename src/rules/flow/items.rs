@@ -11,7 +11,7 @@ pub(super) fn use_up(game: &mut Game, mini: MiniId, card: CardId) {
     if !game.scenario().card(card).one_time {
         return;
     }
-    let tablet = &mut game.state_mut().heroes[mini.index()];
+    let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     if !take_from(&mut tablet.equipment, card) {
         take_from(&mut tablet.gadgets, card);
     }
@@ -24,36 +24,56 @@ pub(super) fn pick_up(game: &mut Game, mini: MiniId, card: CardId) {
     let state = game.state_mut();
     if let Some(at) = state.ground.iter().position(|lying| *lying == (area, card)) {
         state.ground.remove(at);
-        state.heroes[mini.index()].equipment.push(card);
+        carry(game, mini, card);
     }
     game.emit(Rule::PickingUp, Happening::PickedUp { mini, card, area });
 }
 
 /// R2 V.C.2.c
 pub(super) fn hand_over(game: &mut Game, from: MiniId, to: MiniId, card: CardId) {
-    let state = game.state_mut();
-    take_from(&mut state.heroes[from.index()].equipment, card);
-    state.heroes[to.index()].equipment.push(card);
+    lay_down(game, from, card);
+    carry(game, to, card);
     game.emit(Rule::GivingTaking, Happening::HandedOver { from, to, card });
 }
 
 /// R2 V.C.2.e
 pub(super) fn drop(game: &mut Game, mini: MiniId, card: CardId) {
     let Some(area) = game.state().mini(mini).area else { return };
-    take_from(&mut game.state_mut().heroes[mini.index()].equipment, card);
+    lay_down(game, mini, card);
     game.state_mut().ground.push((area, card));
     game.emit(Rule::Dropping, Happening::Dropped { mini, card, area });
 }
 
 /// A thrown card lands. R2 V.C.2.d
 pub(super) fn land(game: &mut Game, mini: MiniId, card: CardId, target: AreaId, lands: AreaId) {
-    if !take_from(&mut game.state_mut().heroes[mini.index()].equipment, card) {
+    if !lay_down(game, mini, card) {
         return;
     }
     game.state_mut().ground.push((lands, card));
     game.emit(Rule::Throwing, Happening::Thrown { mini, card, target, lands });
 }
 
+/// Equipment comes to a Bat-Tablet.
+fn carry(game: &mut Game, mini: MiniId, card: CardId) {
+    if let Some(tablet) = game.state_mut().tablet_mut(mini) {
+        tablet.equipment.push(card);
+    }
+}
+
+/// Equipment leaves a Bat-Tablet, if it is there.
+fn lay_down(game: &mut Game, mini: MiniId, card: CardId) -> bool {
+    game.state_mut().tablet_mut(mini).is_some_and(|tablet| take_from(&mut tablet.equipment, card))
+}
+
+/// A Hero loses a copy of a card to the mission, a Bat-Gadget too.
+pub(super) fn lose(game: &mut Game, mini: MiniId, card: CardId) {
+    let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
+    if take_from(&mut tablet.equipment, card) || take_from(&mut tablet.gadgets, card) {
+        game.emit(Rule::Priority, Happening::CardLost { mini, card });
+    }
+}
+
+/// Takes one copy of a card out of a hand, if it is there.
 fn take_from(cards: &mut Vec<CardId>, card: CardId) -> bool {
     match cards.iter().position(|held| *held == card) {
         Some(at) => {

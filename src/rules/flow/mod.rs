@@ -8,20 +8,20 @@ mod action;
 mod activation;
 mod attack;
 mod attack_aftermath;
+mod board;
 mod dredge;
-mod effects;
-mod endings;
 mod energy;
 mod explosion;
 mod fields;
 mod heroes;
 mod items;
+mod mission;
 mod movement;
-mod parts;
 mod reinforce;
 mod roll;
 mod round;
 pub(super) mod setup;
+mod skill_use;
 mod stack;
 mod villain;
 mod wounds;
@@ -29,16 +29,19 @@ mod wounds;
 use super::command::Command;
 use super::frames::Frame;
 use super::game::Game;
-use endings::test_endings;
+pub use mission::{Foreseen, foresee};
 use stack::{Flow, push};
 
 /// Works on the innermost frame until one waits for an answer or the game is over. G-1
+///
+/// What has happened in a step is heard once, after it: whether the game is over, and what it sets off.
 pub(super) fn run(game: &mut Game) {
     loop {
-        test_endings(game);
+        mission::endings::test(game);
         if game.state().result.is_some() {
             return;
         }
+        mission::triggers::listen(game);
         let Some(frame) = game.state_mut().stack.pop() else { return };
         if step(game, frame) == Flow::Waits {
             return;
@@ -67,9 +70,15 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::Wounds(frame) => wounds::step(game, frame),
         Frame::Explosion(frame) => explosion::step(game, frame),
         Frame::PutTokens(frame) => fields::step(game, frame),
-        Frame::Effects(frame) => effects::step(game, frame),
-        Frame::Parts(frame) => parts::step(game, frame),
-        Frame::ChooseEvent => parts::choose_event(game),
+        Frame::Effects(frame) => mission::step(game, frame),
+        Frame::ForEach(frame) => mission::for_each(game, frame),
+        Frame::Question(frame) => mission::question(game, frame),
+        Frame::Putting(frame) => mission::put_step(game, frame),
+        Frame::Gain(frame) => mission::gain_step(game, frame),
+        Frame::Granted(frame) => mission::grant_step(game, frame),
+        Frame::Parts(frame) => mission::parts::step(game, frame),
+        Frame::Triggered(frame) => mission::triggers::step(game, frame),
+        Frame::ChooseEvent => mission::parts::choose_event(game),
         Frame::Reinforce { points } => reinforce::step(game, points),
         Frame::Dredge(frame) => dredge::step(game, frame),
     }
@@ -96,11 +105,17 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::Roll(frame) => roll::answer(game, frame, command),
         Frame::Wounds(frame) => wounds::answer(game, frame, command),
         Frame::PutTokens(frame) => fields::answer(game, frame, command),
-        Frame::Parts(frame) => parts::answer(game, frame, command),
-        Frame::ChooseEvent => parts::event_chosen(game, command),
+        Frame::Effects(frame) => mission::answer(game, frame, command),
+        Frame::Question(frame) => mission::choose(game, frame, command),
+        Frame::Putting(frame) => mission::put_answer(game, frame, command),
+        Frame::Gain(frame) => mission::gain_answer(game, frame, command),
+        Frame::Granted(frame) => mission::grant_answer(game, frame, command),
+        Frame::Parts(frame) => mission::parts::answer(game, frame, command),
+        Frame::Triggered(frame) => mission::triggers::answer(game, frame, command),
+        Frame::ChooseEvent => mission::parts::event_chosen(game, command),
         Frame::Reinforce { points } => reinforce::answer(game, points, command),
         Frame::Dredge(frame) => dredge::answer(game, frame, command),
-        Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_) => {
+        Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::ForEach(_) => {
             push(game, frame);
         }
     }

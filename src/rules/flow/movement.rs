@@ -1,10 +1,10 @@
 //! A Movement: Move after Move until the pool is empty or the player stops. R2 VII.A
 
 use super::stack::{Flow, push};
-use super::wounds::hazard;
-use super::{activation, energy};
+use super::wounds::{enter, hazard};
+use super::{activation, board, energy, mission};
 use crate::content::skill::Skill;
-use crate::rules::board::{Exit, MoveType};
+use crate::rules::board::{Change, Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Frame, Hazard, Movement};
@@ -18,12 +18,24 @@ use crate::rules::skills::moving::{Ease, flies};
 pub(super) fn begin(game: &mut Game, command: &Command) {
     let Command::Move { mini, .. } = command else { return };
     let mini = *mini;
-    let movement = Movement { mini, points: moving::opening_points(game, mini) };
-    if let Some(tablet) = game.state_mut().heroes.get_mut(mini.index()) {
+    let points = moving::opening_points(game, mini);
+    let movement = declare(game, mini, points);
+    make_move(game, movement, command);
+}
+
+/// A Movement that an effect grants, without a first Move. G-40
+pub(super) fn set_out(game: &mut Game, mini: MiniId, points: u8) {
+    let movement = declare(game, mini, points);
+    push(game, Frame::Movement(movement));
+}
+
+/// A Movement begins: a Hero's First Movement Bonus is used up. R2 VII.A.1, G-13
+fn declare(game: &mut Game, mini: MiniId, points: u8) -> Movement {
+    if let Some(tablet) = game.state_mut().tablet_mut(mini) {
         tablet.has_moved = true;
     }
-    game.emit(Rule::MovePool, Happening::MovementBegins { mini, points: movement.points });
-    make_move(game, movement, command);
+    game.emit(Rule::MovePool, Happening::MovementBegins { mini, points });
+    Movement { mini, points }
 }
 
 /// Asks where the Movement goes on, or ends it when it cannot. R2 VII.A
@@ -75,13 +87,11 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     frame.points += cubes * query::energy::move_multiplier(game, mini);
     frame.points = frame.points.saturating_sub(moving::total(&parts));
     let points_left = frame.points;
-    game.state_mut().minis[mini.index()].area = Some(to);
+    game.state_mut().stand(mini, Some(to));
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
     if let MoveType::Break(_) = how {
-        let between = (from.min(to), from.max(to));
-        if game.state().broken_walls.len() < query::BROKEN_WALLS {
-            game.state_mut().broken_walls.push(between);
-            game.emit(Rule::BrokenWalls, Happening::WallBroken { between });
+        if game.state().board.broken_walls().len() < query::BROKEN_WALLS {
+            board::change(game, Change::WallBroken(from, to));
         }
         if let Some(card) = card {
             super::items::use_up(game, mini, *card);
@@ -93,11 +103,8 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     };
     let spared = if drop > 0 { ease.parkour } else { 0 };
     push(game, Frame::Movement(frame));
-    let danger = moving::dangerous_terrain(game, mini, to);
-    if danger > 0 {
-        let hazard = hazard(game, mini, danger, RollFor::DangerousTerrain);
-        push(game, Frame::Hazard(hazard));
-    }
+    mission::carrying::bring_along(game, mini, to);
+    enter(game, mini, to);
     if drop > 0 {
         let hazard = Hazard { spared, ..hazard(game, mini, drop, RollFor::Drop) };
         push(game, Frame::Hazard(hazard));

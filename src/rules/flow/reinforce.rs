@@ -1,14 +1,13 @@
 //! Reinforcement: points bring miniatures from the pool. R2 VI.D
 
 use super::stack::{Flow, push};
-use super::wounds::hazard;
+use super::wounds::{enter, turn_up};
 use crate::rules::command::Command;
-use crate::rules::event::{Happening, RollFor};
+use crate::rules::event::Happening;
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
 
 /// Asks for the next Reinforcement; points that can buy nothing are lost. R2 VI.D, G-47
 pub(super) fn step(game: &mut Game, points: u8) -> Flow {
@@ -36,24 +35,9 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
     let state = game.state_mut();
     let body = &mut state.minis[mini.index()];
     (body.area, body.life) = (Some(*area), life);
-    let mut revived = false;
-    for slot in &mut state.river {
-        if let RiverSlot::Tile { tile: other, neutralized } = slot
-            && other == tile
-        {
-            revived |= *neutralized;
-            *neutralized = false;
-        }
-    }
     game.emit(Rule::Reinforcement, Happening::Reinforced { mini, area: *area, cost, points_left });
-    if revived {
-        game.emit(Rule::Reinforcement, Happening::TileRevived { tile: *tile });
-    }
-    let danger = query::moving::dangerous_terrain(game, mini, *area);
-    if danger > 0 {
-        let hazard = hazard(game, mini, danger, RollFor::DangerousTerrain);
-        push(game, Frame::Hazard(hazard));
-    }
+    turn_up(game, *tile, Rule::Reinforcement);
+    enter(game, mini, *area);
 }
 
 fn lose(game: &mut Game, points: u8) {

@@ -1,4 +1,4 @@
-//! A roll and its Rerolls: Bonus, then Free, then Paid. R2 X, G-30
+//! A roll and its Rerolls: Bonus, then Free, then those that an enemy forces, then Paid. R2 X, G-30
 
 use super::energy;
 use super::stack::{Flow, push, wait};
@@ -11,14 +11,14 @@ use crate::rules::id::MiniId;
 use crate::rules::prompt::RolledDie;
 use crate::rules::query::pools::Dice;
 use crate::rules::ruling::Rule;
+use crate::rules::skills::rerolls::misfortune;
 
 /// Rolls a pool; what the dice show goes to the frame below. R2 IV.D, X
 pub(super) fn roll(game: &mut Game, mini: MiniId, roll: RollFor, pool: &Dice, against: Option<u8>) {
-    let scenario = game.scenario().clone();
     let mut free = [0u8; 5];
     let mut dice = Vec::with_capacity(pool.dice.len());
     for die in &pool.dice {
-        let face = game.state_mut().dice.roll(die.color, &scenario.dice);
+        let face = game.draw_face(die.color);
         free[die.color as usize] += u8::from(die.free_reroll);
         dice.push(RolledDie { color: die.color, face, freed: false });
     }
@@ -26,9 +26,9 @@ pub(super) fn roll(game: &mut Game, mini: MiniId, roll: RollFor, pool: &Dice, ag
         let shown: Vec<(Color, u8)> = dice.iter().map(|die| (die.color, die.face)).collect();
         game.emit(Rule::DiceRule, Happening::Rolled { mini, roll, dice: shown });
     }
-    let modifier = pool.modifier();
-    let stage = RerollBy::Bonus;
-    push(game, Frame::Roll(Roll { mini, roll, dice, bonus: pool.bonus, free, stage, modifier, against }));
+    let (modifier, bonus, stage) = (pool.modifier(), pool.bonus, RerollBy::Bonus);
+    let (forced_by, forced) = misfortune(game, mini);
+    push(game, Frame::Roll(Roll { mini, roll, dice, bonus, free, forced, forced_by, stage, modifier, against }));
 }
 
 /// Asks for Rerolls, or hands the successes to the frame below. R2 X
@@ -36,15 +36,14 @@ pub(super) fn step(game: &mut Game, frame: Roll) -> Flow {
     if frame.has_choice(game) {
         return wait(game, Frame::Roll(frame));
     }
-    hand_down(game, frame.successes());
+    done(game, frame);
     Flow::Goes
 }
 
 /// Rolls a die again, or keeps the dice. R2 X.B, X.C
 pub(super) fn answer(game: &mut Game, mut frame: Roll, command: &Command) {
     let Command::Reroll { die, by } = command else {
-        hand_down(game, frame.successes());
-        return;
+        return done(game, frame);
     };
     let at = usize::from(*die);
     let rule = match by {
@@ -57,17 +56,30 @@ pub(super) fn answer(game: &mut Game, mut frame: Roll, command: &Command) {
             frame.dice[at].freed = true;
             Rule::FreeRerolls
         }
+        RerollBy::Forced => {
+            frame.forced -= 1;
+            Rule::Misfortune
+        }
         RerollBy::Paid => {
             energy::spend(game, frame.mini, Space::Reroll, 1, Rule::PaidRerolls);
             Rule::PaidRerolls
         }
     };
     frame.stage = *by;
-    let scenario = game.scenario().clone();
     let (color, from) = (frame.dice[at].color, frame.dice[at].face);
-    let to = game.state_mut().dice.roll(color, &scenario.dice);
+    let to = game.draw_face(color);
     frame.dice[at].face = to;
     game.emit(rule, Happening::Rerolled { mini: frame.mini, die: *die, color, from, to, by: *by });
+    push(game, Frame::Roll(frame));
+}
+
+/// Who decides is content: what an enemy may force comes next, then what the roller may pay, then the roll is over. G-30
+fn done(game: &mut Game, mut frame: Roll) {
+    match (frame.forced, frame.stage) {
+        (0, _) => return hand_down(game, frame.successes()),
+        (_, RerollBy::Forced) => frame.forced = 0,
+        _ => frame.stage = RerollBy::Forced,
+    }
     push(game, Frame::Roll(frame));
 }
 

@@ -1,21 +1,23 @@
 //! Setup: the table as the mission lays it, and the players' choices. R2 II
 
+use super::mission::run;
 use super::stack::{Flow, go, push, wait};
-use crate::rules::frames::{Frame, RoundStep, SetupStep};
+use crate::rules::frames::{Frame, RoundStep, Scope, SetupStep};
 use std::sync::Arc;
 
 use crate::content::mission::{RiverTile, Side};
 use crate::content::tile::Allegiance;
-use crate::rules::board::AreaId;
+use crate::rules::board::{AreaId, Changes};
 use crate::rules::command::{Command, Stance};
 use crate::rules::event::{Happening, PlacedBy};
 use crate::rules::game::{Game, Options};
-use crate::rules::id::{CardId, HeroId, MiniId, TileId, TokenId};
+use crate::rules::id::{CardId, HeroId, MiniId, ModeId, TabletId, TileId, TokenId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::scenario::Scenario;
 use crate::rules::state::{
-    AllyTile, CommandPost, DiceSource, Hero, Kind, Mini, MissionToken, Phase, RiverSlot, Spaces, State,
+    AllyTile, Body, Chance, CommandPost, Control, Memory, Mini, MissionToken, Phase, Purse, RiverSlot, Spaces, State,
+    Tablet, Tablets,
 };
 
 /// The table before the first choice. R2 II.A-D
@@ -23,20 +25,32 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     let mission = &scenario.mission;
     let tile = |name: &str| scenario.find_tile(name).unwrap_or(TileId(0));
     let area = |name: &str| scenario.find_area(name).unwrap_or(AreaId(0));
-    let mut minis: Vec<Mini> =
-        (1..=mission.heroes.len() as u8).map(|slot| mini(Kind::Hero, Some(Side::Heroes), slot, 0)).collect();
+    let mut minis: Vec<Mini> = (0..mission.heroes.len() as u8).map(TabletId).map(of_tablet).collect();
     for (name, count) in &mission.villain.miniatures {
         let id = tile(name.as_str());
         let side = match scenario.tile(id).allegiance {
             Allegiance::Neutral => None,
             Allegiance::Villain | Allegiance::Hero => Some(Side::Villain),
         };
-        minis.extend((1..=*count).map(|number| mini(Kind::Tile(id), side, number, scenario.tile(id).life)));
+        let life = scenario.tile(id).life;
+        minis.extend((1..=*count).map(|number| Mini { side, ..of_tile(id, number, life) }));
+    }
+    for company in &mission.company {
+        let id = tile(company.tile.as_str());
+        let side = company.side.side();
+        let control = match company.control {
+            Some(Side::Heroes) => Control::Heroes,
+            Some(Side::Villain) => Control::Villain,
+            None => Control::Nobody,
+        };
+        let life = scenario.tile(id).life;
+        let purse = Purse::Nobody;
+        minis.extend((1..=company.count).map(|number| Mini { side, control, purse, ..of_tile(id, number, life) }));
     }
     for (place, names) in &mission.miniatures {
         for name in names {
             let id = tile(name.as_str());
-            let free = minis.iter_mut().find(|mini| mini.kind == Kind::Tile(id) && mini.area.is_none());
+            let free = minis.iter_mut().find(|mini| mini.body == Body::Tile(id) && mini.area.is_none());
             if let Some(mini) = free {
                 mini.area = Some(area(place.as_str()));
             }
@@ -48,7 +62,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
             RiverTile::EventWarning => RiverSlot::Event,
             RiverTile::Character(name) => {
                 let id = tile(name.as_str());
-                let neutralized = !minis.iter().any(|mini| mini.kind == Kind::Tile(id) && mini.area.is_some());
+                let neutralized = !minis.iter().any(|mini| mini.body == Body::Tile(id) && mini.area.is_some());
                 RiverSlot::Tile { tile: id, neutralized }
             }
         });
@@ -56,13 +70,24 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     let tokens = mission.tokens.iter().zip(0u8..).filter_map(|((place, kind, face), id)| {
         let kind = scenario.find_token_kind(kind.as_str())?;
         let face = mission.token_kinds[usize::from(kind)].faces.iter().position(|known| known == face)?;
-        Some(MissionToken { id: TokenId(id), kind, area: area(place.as_str()), face: face as u8 })
+        let hidden = mission.token_kinds[usize::from(kind)].hidden;
+        let area = area(place.as_str());
+        Some(MissionToken { id: TokenId(id), kind, area, face: face as u8, hidden, carried_by: None })
     });
+    let tokens: Vec<MissionToken> = tokens.collect();
+    let modes = mission.modes.iter().zip(0u8..).filter(|(mode, _)| mode.at_start);
+    let memory = Memory {
+        values: scenario.program.values.clone(),
+        modes: modes.map(|(_, at)| ModeId(at)).collect(),
+        last_round: mission.rounds,
+        tokens: tokens.iter().map(|token| token.kind).collect(),
+        ..Memory::default()
+    };
     State {
         round: 0,
         phase: Phase::Setup,
         result: None,
-        heroes: Vec::new(),
+        tablets: Tablets::default(),
         minis,
         post: CommandPost {
             reserve: mission.villain.reserve.saturating_add_signed(options.villain_reserve),
@@ -75,9 +100,9 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         river,
         removed_tiles: Vec::new(),
         set_aside: mission.villain.set_aside.iter().map(|name| tile(name.as_str())).collect(),
-        tokens: tokens.collect(),
+        tokens,
         fields: Vec::new(),
-        broken_walls: Vec::new(),
+        board: Changes::default(),
         reinforcement_areas: mission.reinforcement_areas.iter().map(|name| (area(name.as_str()), true)).collect(),
         ground: mission
             .equipment
@@ -85,57 +110,89 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
             .filter_map(|(place, card)| Some((area(place.as_str()), scenario.find_card(card.as_str())?)))
             .collect(),
         gadgets_taken: Vec::new(),
-        stack: vec![Frame::Setup(SetupStep::Hero(0))],
-        dice: DiceSource::new(seed),
+        memory,
+        used: Vec::new(),
+        lost_skills: Vec::new(),
+        stack: vec![Frame::Setup(SetupStep::Hero(TabletId(0)))],
+        decks: Vec::new(),
+        chance: Chance::new(seed),
     }
 }
 
-fn mini(kind: Kind, side: Option<Side>, number: u8, life: u8) -> Mini {
-    Mini { kind, side, number, commander: None, area: None, life, down: false, shackles: 0 }
+/// The miniature of a Hero slot. R2 II.A
+fn of_tablet(tablet: TabletId) -> Mini {
+    let (side, control, purse) = (Some(Side::Heroes), Control::Tablet(tablet), Purse::Tablet(tablet));
+    Mini { side, control, purse, ..waiting(Body::Tablet(tablet), tablet.0 + 1, 0) }
+}
+
+/// A miniature of a Character tile. R2 II.B
+fn of_tile(tile: TileId, number: u8, life: u8) -> Mini {
+    waiting(Body::Tile(tile), number, life)
+}
+
+/// A miniature that is the Villain's until somebody says otherwise, and stands nowhere yet.
+fn waiting(body: Body, number: u8, life: u8) -> Mini {
+    Mini {
+        body,
+        former: Vec::new(),
+        side: Some(Side::Villain),
+        control: Control::Villain,
+        purse: Purse::Post,
+        number,
+        commander: None,
+        area: None,
+        gone: false,
+        life,
+        down: false,
+        shackles: 0,
+    }
 }
 
 /// Asks for the next choice of setup, or begins the first round. R2 II
 pub(super) fn step(game: &mut Game, step: SetupStep) -> Flow {
-    let slots = game.scenario().mission.heroes.len() as u8;
+    let slots = game.scenario().mission.heroes.len();
+    let first = TabletId(0);
     match step {
-        SetupStep::Hero(slot) if slot < slots => {
-            let choices = &game.scenario().mission.heroes[usize::from(slot)].choices;
+        SetupStep::Hero(slot) if slot.index() < slots => {
+            let choices = &game.scenario().mission.heroes[slot.index()].choices;
             if let [only] = choices.as_slice()
                 && let Some(hero) = game.scenario().find_hero(only.hero.as_str())
             {
                 choose_hero(game, slot, hero);
-                return go(game, Frame::Setup(SetupStep::Hero(slot + 1)));
+                return go(game, Frame::Setup(SetupStep::Hero(slot.next())));
             }
             wait(game, Frame::Setup(step))
         }
-        SetupStep::Hero(_) => go(game, Frame::Setup(SetupStep::Gadgets(0))),
-        SetupStep::Gadgets(slot) if slot < slots => {
-            if query::gadgets_that_fit(game, MiniId(slot)).is_empty() {
-                return go(game, Frame::Setup(SetupStep::Gadgets(slot + 1)));
+        SetupStep::Hero(_) => go(game, Frame::Setup(SetupStep::Gadgets(first))),
+        SetupStep::Gadgets(slot) if slot.index() < slots => {
+            if query::gadgets_that_fit(game, slot).is_empty() {
+                return go(game, Frame::Setup(SetupStep::Gadgets(slot.next())));
             }
             wait(game, Frame::Setup(step))
         }
-        SetupStep::Gadgets(_) => go(game, Frame::Setup(SetupStep::Allies(0))),
-        SetupStep::Allies(slot) if slot < slots => {
-            if query::open_command(game, MiniId(slot)).is_none() || query::allies_for(game, MiniId(slot)).is_empty() {
-                return go(game, Frame::Setup(SetupStep::Allies(slot + 1)));
+        SetupStep::Gadgets(_) => go(game, Frame::Setup(SetupStep::Allies(first))),
+        SetupStep::Allies(slot) if slot.index() < slots => {
+            if query::open_command(game, slot).is_none() || query::allies_for(game, slot).is_empty() {
+                return go(game, Frame::Setup(SetupStep::Allies(slot.next())));
             }
             wait(game, Frame::Setup(step))
         }
         SetupStep::Allies(_) => {
             push(game, Frame::Round(RoundStep::Upkeep));
+            let setup = game.scenario().program.setup;
+            run(game, setup, Scope::default());
             Flow::Goes
         }
-        SetupStep::PlaceAllies(slot) => match query::next_unplaced(game, MiniId(slot)) {
+        SetupStep::PlaceAllies(slot) => match query::next_unplaced(game, slot) {
             None => go(game, Frame::Setup(SetupStep::Allies(slot))),
             Some(ally) => {
-                let home = game.state().mini(MiniId(slot)).area;
+                let home = query::home(game, slot);
                 if let Some(home) = home.filter(|home| query::room_for(game, ally, *home)) {
                     place(game, ally, home);
                     return go(game, Frame::Setup(step));
                 }
-                if query::spots(game, MiniId(slot), ally).is_empty() {
-                    game.state_mut().minis[ally.index()].commander = None;
+                if query::spots(game, slot, ally).is_empty() {
+                    stays_out(game, ally);
                     return go(game, Frame::Setup(step));
                 }
                 wait(game, Frame::Setup(step))
@@ -149,17 +206,19 @@ pub(super) fn answer(game: &mut Game, step: SetupStep, command: &Command) {
     let next = match (step, command) {
         (SetupStep::Hero(slot), Command::ChooseHero { hero, .. }) => {
             choose_hero(game, slot, *hero);
-            SetupStep::Hero(slot + 1)
+            SetupStep::Hero(slot.next())
         }
         (SetupStep::Gadgets(slot), Command::TakeGadget { mini, card }) => {
-            game.state_mut().heroes[mini.index()].gadgets.push(*card);
+            if let Some(tablet) = game.state_mut().tablets.get_mut(slot) {
+                tablet.gadgets.push(*card);
+            }
             game.state_mut().gadgets_taken.push(*card);
             game.emit(Rule::BatGadgets, Happening::GadgetTaken { mini: *mini, card: *card });
             SetupStep::Gadgets(slot)
         }
-        (SetupStep::Gadgets(slot), Command::Finish) => SetupStep::Gadgets(slot + 1),
+        (SetupStep::Gadgets(slot), Command::Finish) => SetupStep::Gadgets(slot.next()),
         (SetupStep::Allies(slot), Command::ChooseAllies { mini, tile }) => {
-            choose_allies(game, *mini, *tile);
+            choose_allies(game, slot, *mini, *tile);
             SetupStep::PlaceAllies(slot)
         }
         (SetupStep::PlaceAllies(slot), Command::Place { mini, area }) => {
@@ -172,16 +231,16 @@ pub(super) fn answer(game: &mut Game, step: SetupStep, command: &Command) {
 }
 
 /// A Hero takes its slot: Screen, cubes, Equipment, miniature. R2 II.A
-fn choose_hero(game: &mut Game, slot: u8, hero: HeroId) {
+fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
     let scenario = game.scenario().clone();
-    let place = &scenario.mission.heroes[usize::from(slot)];
+    let Some(mini) = game.state().mini_of(slot) else { return };
+    let place = &scenario.mission.heroes[slot.index()];
     let name = &scenario.hero(hero).id;
     let choice = place.choices.iter().find(|choice| choice.hero == *name);
     let fatigue = choice.map_or(0, |choice| choice.fatigue);
     let equipment = choice.map(|choice| choice.equipment.as_slice()).unwrap_or_default();
     let equipment: Vec<CardId> = equipment.iter().filter_map(|card| scenario.find_card(card.as_str())).collect();
-    let mini = MiniId(slot);
-    game.state_mut().heroes.push(Hero {
+    game.state_mut().tablets.push(Tablet {
         hero,
         stance: Stance::Active,
         reserve: scenario.hero(hero).energy.saturating_sub(fatigue),
@@ -192,7 +251,6 @@ fn choose_hero(game: &mut Game, slot: u8, hero: HeroId) {
         gadgets: Vec::new(),
         allies: Vec::new(),
         has_moved: false,
-        has_pushed: false,
         rising: false,
     });
     game.emit(Rule::ChooseHeroes, Happening::HeroChosen { mini, hero });
@@ -202,20 +260,37 @@ fn choose_hero(game: &mut Game, slot: u8, hero: HeroId) {
 }
 
 fn place(game: &mut Game, mini: MiniId, area: AreaId) {
-    game.state_mut().minis[mini.index()].area = Some(area);
-    game.emit(Rule::Setup, Happening::Placed { mini, area, by: PlacedBy::Setup });
+    game.state_mut().stand(mini, Some(area));
+    game.emit(Rule::Setup, Happening::Placed { mini, from: None, area, by: PlacedBy::Setup });
 }
 
 /// The allies of a tile join their commander. R2 II.E
-fn choose_allies(game: &mut Game, mini: MiniId, tile: TileId) {
-    let count = query::open_command(game, mini).map_or(0, |(_, level)| level);
+fn choose_allies(game: &mut Game, slot: TabletId, mini: MiniId, tile: TileId) {
+    let count = query::open_command(game, slot).map_or(0, |(_, level)| level);
     let life = game.scenario().tile(tile).life;
     let state = game.state_mut();
     for number in 1..=count {
-        let mut ally = self::mini(Kind::Tile(tile), Some(Side::Heroes), number, life);
-        ally.commander = Some(mini);
-        state.minis.push(ally);
+        let (side, control, purse) = (Some(Side::Heroes), Control::Tablet(slot), Purse::Commander(slot));
+        state.minis.push(Mini { side, control, purse, commander: Some(mini), ..of_tile(tile, number, life) });
     }
-    state.heroes[mini.index()].allies.push(AllyTile { tile, neutralized: false, commanded: false });
+    if let Some(tablet) = state.tablets.get_mut(slot) {
+        tablet.allies.push(AllyTile { tile, neutralized: false });
+    }
     game.emit(Rule::AlliesSetup, Happening::AlliesChosen { mini, tile, count });
+}
+
+/// An ally that finds no room stays out of the game; with the last of them its tile is out. G-64
+fn stays_out(game: &mut Game, ally: MiniId) {
+    let state = game.state_mut();
+    let body = &mut state.minis[ally.index()];
+    let (tile, commander) = (body.tile(), body.commander.take());
+    body.gone = true;
+    let is_left = |id: MiniId| state.mini(id).commander == commander && state.mini(id).tile() == tile;
+    if state.all_minis().any(is_left) {
+        return;
+    }
+    let Some(tablet) = commander.and_then(|commander| state.tablet_mut(commander)) else { return };
+    for ally in tablet.allies.iter_mut().filter(|ally| Some(ally.tile) == tile) {
+        ally.neutralized = true;
+    }
 }

@@ -3,12 +3,13 @@
 use super::round::moment;
 use super::stack::{Flow, push, wait};
 use super::{activation, energy, fields};
-use crate::content::mission::{Moment, Side};
+use crate::content::mission::Side;
+use crate::content::script::Moment;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
 use crate::rules::frames::{Activation, Frame, TileActivation, VillainStep};
 use crate::rules::game::Game;
-use crate::rules::id::TileId;
+use crate::rules::id::{MiniId, TileId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::RiverSlot;
@@ -62,14 +63,16 @@ fn activate_tile(game: &mut Game, position: usize) {
     game.emit(Rule::ActivateTiles, Happening::TileActivated { tile, position: position as u8, cost });
     match slot {
         RiverSlot::Event => push(game, Frame::ChooseEvent),
-        RiverSlot::Tile { tile, neutralized: false } => activate_all(game, tile),
+        RiverSlot::Tile { tile, neutralized: false } => {
+            let minis = game.state().of_river(tile).collect();
+            activate_all(game, tile, minis);
+        }
         RiverSlot::Tile { neutralized: true, .. } => {}
     }
 }
 
-/// Lets every miniature of a tile on the board be activated once. R2 VI.B.3.c
-pub(super) fn activate_all(game: &mut Game, tile: TileId) {
-    let left = game.state().of_tile(tile).collect();
+/// Lets miniatures of a tile be activated once each. R2 VI.B.3.c
+pub(super) fn activate_all(game: &mut Game, tile: TileId, left: Vec<MiniId>) {
     push(game, Frame::TileActivation(TileActivation { tile, left }));
 }
 

@@ -1,9 +1,11 @@
 //! Wounds and Neutralization, and rolls whose successes are Wounds. R2 IX, VII.A.6, XI.B, XI.D
 
-use super::roll;
+use super::mission::carrying;
 use super::stack::{Flow, push, wait};
+use super::{roll, skill_use};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
+use crate::rules::board::AreaId;
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Frame, Hazard, Wounds};
@@ -12,13 +14,29 @@ use crate::rules::id::{MiniId, TileId};
 use crate::rules::query;
 use crate::rules::query::pools::Dice;
 use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills::rerolls;
-use crate::rules::state::{Kind, RiverSlot};
+use crate::rules::state::{Body, RiverSlot};
 
 /// Yellow dice for a miniature, as things stand now. R2 VII.A.6, XI.B, XI.D, G-30
 pub(super) fn hazard(game: &Game, mini: MiniId, level: u8, roll: RollFor) -> Hazard {
     let bonus = rerolls::bonus(game, mini, roll, None, 0);
     Hazard { mini, level, roll, bonus, spared: 0, lays_down: 0, rolled: None }
+}
+
+/// Everybody in a list rolls, one after the other. R2 XI.B, XI.D
+pub(super) fn hit(game: &mut Game, hazards: Vec<Hazard>) {
+    // The last frame on the stack is the first to be resolved.
+    hazards.into_iter().rev().for_each(|hazard| push(game, Frame::Hazard(hazard)));
+}
+
+/// A miniature comes into an Area, and feels its Dangerous Terrain. R2 VII.A.6, G-15
+pub(super) fn enter(game: &mut Game, mini: MiniId, area: AreaId) {
+    let danger = query::moving::dangerous_terrain(game, mini, area);
+    if danger > 0 {
+        let hazard = hazard(game, mini, danger, RollFor::DangerousTerrain);
+        push(game, Frame::Hazard(hazard));
+    }
 }
 
 /// Rolls a hazard, then wounds. R2 VII.A.6, XI.B, XI.D
@@ -67,7 +85,7 @@ pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
         // Neutralized by the Wounds before these: whoever waits in the pool is whole again. G-49
         return Flow::Goes;
     }
-    if game.state().hero(frame.mini).is_none() {
+    if game.state().tablet(frame.mini).is_none() {
         let life = &mut game.state_mut().minis[frame.mini.index()].life;
         let suffered = frame.left.min(*life);
         *life -= suffered;
@@ -75,7 +93,7 @@ pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
         return done(game, frame);
     }
     while frame.left > 0 {
-        let tablet = &mut game.state_mut().heroes[frame.mini.index()];
+        let Some(tablet) = game.state_mut().tablet_mut(frame.mini) else { break };
         let on_spaces = tablet.spaces.total();
         let occupied: Vec<Space> = Space::ALL.into_iter().filter(|space| tablet.spaces.on(*space) > 0).collect();
         if tablet.fatigue > 0 {
@@ -89,7 +107,6 @@ pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
         } else {
             break;
         }
-        let tablet = &mut game.state_mut().heroes[frame.mini.index()];
         tablet.wounds += 1;
         frame.left -= 1;
         frame.suffered += 1;
@@ -99,8 +116,9 @@ pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
 
 /// The player's choice of a space that loses a cube. G-24
 pub(super) fn answer(game: &mut Game, mut frame: Wounds, command: &Command) {
-    if let Command::LoseFrom { space } = command {
-        let tablet = &mut game.state_mut().heroes[frame.mini.index()];
+    if let Command::LoseFrom { space } = command
+        && let Some(tablet) = game.state_mut().tablet_mut(frame.mini)
+    {
         *tablet.spaces.on_mut(*space) -= 1;
         tablet.wounds += 1;
         frame.left -= 1;
@@ -122,28 +140,33 @@ fn done(game: &mut Game, frame: Wounds) -> Flow {
 }
 
 /// A miniature is Neutralized: a Hero lies where it is, others leave the board. R2 IX.B
-fn neutralize(game: &mut Game, mini: MiniId) {
-    game.emit(Rule::Neutralization, Happening::Neutralized { mini });
-    if let Kind::Tile(tile) = game.state().mini(mini).kind {
+pub(super) fn neutralize(game: &mut Game, mini: MiniId) {
+    let area = game.state().mini(mini).area;
+    carrying::let_go(game, mini);
+    game.emit(Rule::Neutralization, Happening::Neutralized { mini, area });
+    if let Body::Tile(tile) = game.state().mini(mini).body {
         leave(game, mini, tile);
     }
 }
 
 /// A non-Hero leaves the board; with the last of them the tile is Neutralized. R2 IX.B
 pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
+    carrying::let_go(game, mini);
     let life = game.scenario().tile(tile).life;
     let body = &mut game.state_mut().minis[mini.index()];
     let commander = body.commander;
     (body.area, body.life, body.down, body.shackles) = (None, life, false, 0);
-    if game.state().of_tile(tile).next().is_some() {
-        return;
-    }
     let state = game.state_mut();
     if let Some(commander) = commander {
-        for ally in state.heroes[commander.index()].allies.iter_mut().filter(|ally| ally.tile == tile) {
-            ally.neutralized = true;
+        if state.allies_of(commander, tile).next().is_some() {
+            return;
         }
+        let allies = state.tablet_mut(commander).map(|tablet| tablet.allies.as_mut_slice()).unwrap_or_default();
+        allies.iter_mut().filter(|ally| ally.tile == tile).for_each(|ally| ally.neutralized = true);
     } else {
+        if state.of_river(tile).next().is_some() {
+            return;
+        }
         let positions: Vec<usize> = (0..state.river.len())
             .filter(|at| matches!(state.river[*at], RiverSlot::Tile { tile: other, .. } if other == tile))
             .collect();
@@ -158,9 +181,25 @@ pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
     game.emit(Rule::Neutralization, Happening::TileNeutralized { tile });
 }
 
+/// A miniature of a tile has come onto the board: the tile is turned up again. R2 VI.D
+pub(super) fn turn_up(game: &mut Game, tile: TileId, rule: Rule) {
+    let mut revived = false;
+    for slot in &mut game.state_mut().river {
+        if let RiverSlot::Tile { tile: other, neutralized } = slot
+            && *other == tile
+        {
+            revived |= *neutralized;
+            *neutralized = false;
+        }
+    }
+    if revived {
+        game.emit(rule, Happening::TileRevived { tile });
+    }
+}
+
 /// Wounds taken for dice, before any cube is spent, in the order of all Wounds. S2 Pushing Limits, G-39, G-24
 pub(super) fn push_limits(game: &mut Game, mini: MiniId, wounds: u8) {
-    game.state_mut().heroes[mini.index()].has_pushed = true;
+    skill_use::keep(game, mini, Skill::PushingLimits, SkillTarget::Nothing);
     game.emit(Rule::PushingLimits, Happening::Pushed { mini, cubes: wounds });
     wound(game, mini, wounds);
 }

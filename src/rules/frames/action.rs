@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Explosion;
+use super::Outcome;
+use crate::content::skill::Skill;
 use crate::rules::board::AreaId;
 use crate::rules::command::Effort;
 use crate::rules::id::{CardId, MiniId, TokenId};
+use crate::rules::skill_target::SkillTarget;
 
 /// A Complex Manipulation or Thought under way. R2 VII.D.2, VII.E.2
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,6 +38,8 @@ pub enum Doing {
         here: Option<TokenId>,
         /// The token elsewhere.
         chosen: Option<TokenId>,
+        /// The miniature that it is done to.
+        target: Option<MiniId>,
     },
     /// R2 V.C.2.d
     Throw {
@@ -44,13 +48,13 @@ pub enum Doing {
         /// Where to.
         target: AreaId,
     },
-    /// S2 Grenade
-    Grenade {
-        /// Where to.
-        target: AreaId,
-        /// The Explosion, taken down before a card is used up.
-        explosion: Explosion,
+    /// A declared Skill.
+    Skill {
+        /// Which.
+        skill: Skill,
+        /// On what; what is aimed at an Area is thrown. G-35
+        on: SkillTarget,
+        /// What it brings about, taken down before a card is used up.
+        outcomes: Vec<Outcome>,
     },
-    /// G-26
-    Unshackle(MiniId),
 }

@@ -20,8 +20,8 @@ pub struct AttackFrame {
     pub kind: AttackKind,
     /// How it came to be.
     pub origin: AttackOrigin,
-    /// It binds instead of wounding. G-26
-    pub shackling: bool,
+    /// A Skill that is declared with it. S2 Shackle
+    pub with: Option<Skill>,
     /// Cards whose lines are in use.
     pub cards: Vec<CardUse>,
     /// Skills that those lines lend, kept when a One-time use card leaves.
@@ -60,8 +60,8 @@ pub struct AttackFrame {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AttackStage {
-    /// Somebody may step in. S2 Sacrifice
-    Sacrifice,
+    /// Somebody may step in for the target. G-28
+    StepIn,
     /// R2 VII.B.4
     Roll,
     /// R2 VII.B.6
@@ -70,14 +70,14 @@ pub enum AttackStage {
     Defend,
     /// R2 VIII.F
     CountDefense,
-    /// Remaining Successes. G-20
-    Strikes,
+    /// Remaining Successes may go on. G-20
+    CarryOn,
     /// Tokens and Immobilization. G-23
     Tokens,
-    /// S2 Combo
-    Combo,
-    /// S2 Counterattack
-    StrikeBack,
+    /// A free attack may follow a Neutralization. G-21
+    FollowUp,
+    /// The target may strike back. G-22
+    HitBack,
 }
 
 impl AttackFrame {
@@ -88,13 +88,13 @@ impl AttackFrame {
             target,
             kind,
             origin,
-            shackling: false,
+            with: None,
             cards: Vec::new(),
             lent: Vec::new(),
             dice: Vec::new(),
             automatic: 0,
             carried: 0,
-            stage: AttackStage::Sacrifice,
+            stage: AttackStage::StepIn,
             guardians: Vec::new(),
             sacrifices: Vec::new(),
             defense: (0, Vec::new()),

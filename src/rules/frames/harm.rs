@@ -46,6 +46,8 @@ pub struct Explosion {
     pub level: u8,
     /// Whose doing it is.
     pub by: Option<Side>,
+    /// Whom it does not hurt: the one who causes it by Blast or Scream. G-34
+    pub spares: Option<MiniId>,
     /// Wounds from which on it lays down; 0 = never. S2 Immobilization
     pub lays_down: u8,
     /// Tokens that may follow.
@@ -57,7 +59,7 @@ pub struct Explosion {
 impl Explosion {
     /// An Explosion of the mission, with nothing behind it.
     pub fn plain(area: AreaId, level: u8, by: Option<Side>) -> Explosion {
-        Explosion { area, level, by, lays_down: 0, tokens: Vec::new(), is_over: false }
+        Explosion { area, level, by, spares: None, lays_down: 0, tokens: Vec::new(), is_over: false }
     }
 }
 

@@ -5,6 +5,7 @@ mod action;
 mod activation;
 mod attack;
 mod harm;
+mod outcome;
 mod roll;
 mod script;
 mod turns;
@@ -15,8 +16,11 @@ pub use action::{ActionFrame, Doing};
 pub use activation::{Activation, Movement};
 pub use attack::{AttackFrame, AttackStage};
 pub use harm::{Explosion, Hazard, PutTokens, Wounds};
+pub use outcome::Outcome;
 pub use roll::Roll;
-pub use script::{Context, Effects, Parts, PartsOf};
+pub use script::{
+    Actor, Effects, ForEach, Gain, Granted, Parts, Picking, Put, Putting, Question, Scope, Thing, Triggered,
+};
 pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, VillainStep};
 
 use super::command::Command;
@@ -57,8 +61,20 @@ pub enum Frame {
     PutTokens(PutTokens),
     /// Effects of the mission in order.
     Effects(Effects),
-    /// G-2, G-47
+    /// A list that happens once for each of several things.
+    ForEach(ForEach),
+    /// A question of the mission.
+    Question(Question),
+    /// Things that come into Areas one after the other. G-15
+    Putting(Putting),
+    /// A card that a Hero may take. G-63
+    Gain(Gain),
+    /// What the mission grants a miniature.
+    Granted(Granted),
+    /// Parts of an Event. G-2, G-47
     Parts(Parts),
+    /// Triggers of the mission that are due. G-2
+    Triggered(Triggered),
     /// R2 VI.B.3.c
     ChooseEvent,
     /// R2 VI.D

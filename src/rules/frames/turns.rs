@@ -2,20 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::id::{MiniId, TileId};
+use crate::rules::id::{MiniId, TabletId, TileId};
 
 /// Where setup is. G-60
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SetupStep {
     /// Which Hero fills the slot. R2 II.A
-    Hero(u8),
+    Hero(TabletId),
     /// What the Hero of the slot puts into its belt. R2 V.C.3
-    Gadgets(u8),
+    Gadgets(TabletId),
     /// Which allies the Hero of the slot commands; none yet chosen for its Command Skill. R2 II.E
-    Allies(u8),
+    Allies(TabletId),
     /// Allies that stand nowhere yet. R2 II.E
-    PlaceAllies(u8),
+    PlaceAllies(TabletId),
 }
 
 /// Where the round is. R2 III.A
@@ -38,8 +38,8 @@ pub enum RoundStep {
 pub enum HeroesStep {
     /// R2 V.B.1
     Rest,
-    /// R2 V.B.3, for the Hero of a slot.
-    Stance(u8),
+    /// R2 V.B.3, for the Hero of a Bat-Tablet.
+    Stance(TabletId),
     /// R2 V.B.4
     Actions,
     /// R2 V.B.6

@@ -6,7 +6,7 @@ use crate::content::tile::Action;
 use crate::rules::command::CardUse;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
-use crate::rules::refusal::{Refusal, Verdict, require};
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
 
@@ -17,16 +17,28 @@ pub fn line(game: &Game, used: CardUse) -> Option<&BonusLine> {
 
 /// Whether a Hero may benefit from a card that it carries: not another's, not Lethal against a Moral Code. R2 V.C.1
 pub fn may_benefit(game: &Game, mini: MiniId, card: CardId) -> Verdict {
-    let Some(tablet) = game.state().hero(mini) else {
-        return Err(Refusal::new(Rule::Equipment, "only Heroes use cards"));
+    let Some(tablet) = game.state().tablet(mini) else {
+        return refuse(Rule::Equipment, Reason::OnlyHeroesUseCards);
     };
-    require(!tablet.is_neutralized(), Rule::Neutralization, "a Neutralized Hero uses no cards")?;
-    let (screen, card) = (game.scenario().hero(tablet.hero), game.scenario().card(card));
-    if let Some(only) = card.only.as_ref().filter(|only| **only != screen.called) {
-        return Err(Refusal::new(Rule::CardAnatomy, format!("{} helps only {only}", card.name)));
-    }
+    require(!tablet.is_neutralized(), Rule::Neutralization, Reason::NeutralizedUsesNoCards)?;
+    let (screen, printed) = (game.scenario().hero(tablet.hero), game.scenario().card(card));
+    let is_meant = printed.only.as_ref().is_none_or(|only| *only == screen.called);
+    require(is_meant, Rule::CardAnatomy, Reason::CardHelpsOnly { card })?;
     let has_moral_code = screen.skills.iter().any(|held| held.skill == Skill::MoralCode);
-    require(!(card.lethal && has_moral_code), Rule::MoralCode, "a Moral Code forbids Lethal cards")
+    require(!(printed.lethal && has_moral_code), Rule::MoralCode, Reason::MoralCodeForbids { card })
+}
+
+/// Whether a Hero's Encumbrance allows one more card. R2 V.C.2.a
+pub fn has_room_for(game: &Game, mini: MiniId, card: CardId) -> bool {
+    game.state().tablet(mini).is_some_and(|tablet| {
+        let total = super::encumbrance(game, mini) + game.scenario().card(card).size;
+        total <= game.scenario().hero(tablet.hero).encumbrance_limit()
+    })
+}
+
+/// Whether a Hero carries a card.
+pub fn is_carried(game: &Game, mini: MiniId, card: CardId) -> bool {
+    game.state().tablet(mini).is_some_and(|tablet| tablet.cards().any(|held| held == card))
 }
 
 /// Whether the lines "at any time" of a carried card help without being asked for: those of One-time use cards do not.
@@ -36,7 +48,7 @@ pub fn helps_always(game: &Game, mini: MiniId, card: CardId) -> bool {
 
 /// Carried cards whose lines "at any time" help; of Tools of one name only one does. R2 V.C.4
 pub fn helping(game: &Game, mini: MiniId) -> impl Iterator<Item = CardId> + '_ {
-    game.state().hero(mini).into_iter().flat_map(move |tablet| {
+    game.state().tablet(mini).into_iter().flat_map(move |tablet| {
         let is_second = move |at: usize, card: CardId| {
             game.scenario().card(card).kinds.contains(&CardKind::Tool) && tablet.cards().take(at).any(|c| c == card)
         };
@@ -68,7 +80,7 @@ pub fn weapon_kind(action: Action) -> Option<CardKind> {
 
 /// Lines of Tools that help an action or Defense without being used up: they always count, one a name. R2 V.C.4
 pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse]) -> Vec<CardUse> {
-    let Some(tablet) = game.state().hero(mini) else { return Vec::new() };
+    let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let mut lines: Vec<CardUse> = Vec::new();
     for id in tablet.cards().filter(|id| used.iter().all(|used| used.card != *id)) {
         let card = game.scenario().card(id);
@@ -85,44 +97,40 @@ pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse])
 
 /// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4
 pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUse]) -> Verdict {
-    let Some(tablet) = game.state().hero(mini) else {
-        return require(uses.is_empty(), Rule::Equipment, "only Heroes use cards");
+    let Some(tablet) = game.state().tablet(mini) else {
+        return require(uses.is_empty(), Rule::Equipment, Reason::OnlyHeroesUseCards);
     };
     let wanted = action.map_or(Usage::Defense, usage);
     let weapon = action.and_then(weapon_kind);
     let mut weapons: Vec<CardId> = Vec::new();
     for (at, used) in uses.iter().enumerate() {
-        require(used.card.index() < game.scenario().cards.len(), Rule::Carrying, "there is no such card")?;
+        require(used.card.index() < game.scenario().cards.len(), Rule::Carrying, Reason::NoSuchCard)?;
         let card = game.scenario().card(used.card);
         let copies = tablet.cards().filter(|held| *held == used.card).count();
         let copy = uses[..at].iter().filter(|before| before.card == used.card).count() + 1;
-        if copy > copies {
-            return Err(Refusal::new(Rule::Carrying, format!("{} is not carried", card.name)));
-        }
+        let id = used.card;
+        require(copy <= copies, Rule::Carrying, Reason::CardNotCarried { card: id })?;
         may_benefit(game, mini, used.card)?;
         let Some(line) = line(game, *used) else {
-            return Err(Refusal::new(Rule::CardAnatomy, format!("{} has no such bonus line", card.name)));
+            return refuse(Rule::CardAnatomy, Reason::NoSuchBonusLine { card: id });
         };
-        if line.usage != wanted && line.usage != Usage::Always {
-            return Err(Refusal::new(Rule::CardAnatomy, format!("{} does not help here", card.name)));
-        }
+        let helps = line.usage == wanted || line.usage == Usage::Always;
+        require(helps, Rule::CardAnatomy, Reason::CardDoesNotHelp { card: id })?;
         let is_weapon = card.kinds.iter().any(|k| matches!(k, CardKind::MeleeWeapon | CardKind::RangedWeapon));
         match weapon {
             Some(kind) if card.kinds.contains(&kind) => weapons.push(used.card),
-            _ if is_weapon => {
-                return Err(Refusal::new(Rule::ManyCards, format!("{} is no weapon for this", card.name)));
-            }
-            _ => require(copy == 1, Rule::ManyCards, "two Tools of one name do not add up")?,
+            _ if is_weapon => return refuse(Rule::ManyCards, Reason::WrongWeapon { card: id }),
+            _ => require(copy == 1, Rule::ManyCards, Reason::TwoOfOneName { card: id })?,
         }
     }
     if action == Some(Action::Ranged) {
-        require(!weapons.is_empty(), Rule::RangedWeapon, "a Ranged Attack needs a Ranged Weapon")?;
+        require(!weapons.is_empty(), Rule::RangedWeapon, Reason::RangedWeaponNeeded)?;
     }
     if weapons.len() > 1 {
         let most = skills::level(game, mini, Skill::Ambidexterity);
-        require(most > 0 && weapons.len() == 2, Rule::ManyCards, "only one weapon helps in one attack")?;
+        require(most > 0 && weapons.len() == 2, Rule::ManyCards, Reason::OneWeaponOnly)?;
         let fits = weapons.iter().all(|card| game.scenario().card(*card).size <= most);
-        require(fits, Rule::TwoWeapons, "a weapon is too big for Ambidexterity")?;
+        require(fits, Rule::TwoWeapons, Reason::TooBigForTwoWeapons { most })?;
     }
     Ok(())
 }

@@ -2,43 +2,31 @@
 
 use crate::rules::command::Space;
 use crate::rules::game::Game;
-use crate::rules::id::{HeroId, MiniId};
+use crate::rules::id::{HeroId, MiniId, TabletId};
 use crate::rules::scenario::Scenario;
-use crate::rules::state::Hero;
-
-/// Who pays for a miniature.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purse {
-    /// A Hero pays itself.
-    Tablet(MiniId),
-    /// The Command Post pays for the Villain's.
-    Post,
-    /// The commander pays on its Thought space. G-41
-    Commander(MiniId),
-}
+use crate::rules::state::{Purse, Tablet};
 
 /// Who pays for a miniature. R2 VII, G-41
 pub fn purse(game: &Game, mini: MiniId) -> Purse {
-    match (game.state().hero(mini), game.state().mini(mini).commander) {
-        (Some(_), _) => Purse::Tablet(mini),
-        (None, Some(commander)) => Purse::Commander(commander),
-        (None, None) => Purse::Post,
-    }
+    game.state().mini(mini).purse
 }
 
 /// Cubes in the Reserve Zone that pays for a miniature; none for a Neutralized Hero's.
 pub fn reserve(game: &Game, mini: MiniId) -> u8 {
+    let state = game.state();
     match purse(game, mini) {
-        Purse::Tablet(hero) | Purse::Commander(hero) => game.state().hero(hero).map_or(0, |tablet| tablet.reserve),
-        Purse::Post => game.state().post.reserve,
+        Purse::Tablet(id) | Purse::Commander(id) => state.tablets.get(id).map_or(0, |tablet| tablet.reserve),
+        Purse::Post => state.post.reserve,
+        Purse::Nobody => 0,
     }
 }
 
 /// How many cubes a space still takes before its Exertion limit. R2 V.A, XII
 pub fn room(game: &Game, mini: MiniId, space: Space) -> u8 {
     let (held, limit) = match purse(game, mini) {
-        Purse::Tablet(hero) => held_and_limit(game, hero, space),
-        Purse::Commander(hero) => held_and_limit(game, hero, Space::Thought),
+        Purse::Tablet(id) => held_and_limit(game, id, space),
+        Purse::Commander(id) => held_and_limit(game, id, Space::Thought),
+        Purse::Nobody => (0, 0),
         Purse::Post => {
             let villain = &game.scenario().mission.villain;
             let limit = match space {
@@ -59,14 +47,14 @@ pub fn most(game: &Game, mini: MiniId, space: Space) -> u8 {
 }
 
 /// Cubes in a Hero's Reserve Zone after so many Wounds: those come from the Fatigue Zone and the spaces first. G-24
-pub fn reserve_after(tablet: &Hero, wounds: u8) -> u8 {
+pub fn reserve_after(tablet: &Tablet, wounds: u8) -> u8 {
     tablet.reserve.saturating_sub(wounds.saturating_sub(tablet.fatigue + tablet.spaces.total()))
 }
 
 /// Room on a Hero's space after so many Wounds, as far as they must take cubes off it. G-24, G-39
 pub fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
     let room = room(game, mini, space);
-    let Some(tablet) = game.state().hero(mini) else { return room };
+    let Some(tablet) = game.state().tablet(mini) else { return room };
     let held = tablet.spaces.on(space);
     let elsewhere = tablet.fatigue + tablet.spaces.total() - held;
     room + held.min(wounds.saturating_sub(elsewhere))
@@ -75,16 +63,18 @@ pub fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
 /// Move Points for a cube. R2 V.A.17, G-41, G-48
 pub fn move_multiplier(game: &Game, mini: MiniId) -> u8 {
     match purse(game, mini) {
-        Purse::Tablet(hero) => {
-            game.state().hero(hero).map_or(1, |tablet| game.scenario().hero(tablet.hero).movement_multiplier)
+        Purse::Tablet(id) => {
+            let tablet = game.state().tablets.get(id);
+            tablet.map_or(1, |tablet| game.scenario().hero(tablet.hero).movement_multiplier)
         }
-        Purse::Post | Purse::Commander(_) => 1,
+        Purse::Post | Purse::Commander(_) | Purse::Nobody => 1,
     }
 }
 
-fn held_and_limit(game: &Game, hero: MiniId, space: Space) -> (u8, u8) {
+fn held_and_limit(game: &Game, id: TabletId, space: Space) -> (u8, u8) {
     game.state()
-        .hero(hero)
+        .tablets
+        .get(id)
         .map_or((0, 0), |tablet| (tablet.spaces.on(space), exertion_limit(game.scenario(), tablet.hero, space)))
 }
 

@@ -1,47 +1,62 @@
 //! Figures of miniatures: Size, Menace, Encumbrance, who is whose enemy, how much room an Area has.
 
+use crate::content::mission::Side;
 use crate::rules::board::AreaId;
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
-use crate::rules::state::{Kind, RiverSlot};
+use crate::rules::state::{Body, Control, RiverSlot};
 
 /// Size Index. R2 V.A.14, VI.A.2
 pub fn size(game: &Game, mini: MiniId) -> u8 {
-    match game.state().mini(mini).kind {
-        Kind::Tile(tile) => game.scenario().tile(tile).size,
-        Kind::Hero => game.state().hero(mini).map_or(0, |tablet| game.scenario().hero(tablet.hero).size),
+    match game.state().mini(mini).body {
+        Body::Tile(tile) => game.scenario().tile(tile).size,
+        Body::Tablet(_) => game.state().tablet(mini).map_or(0, |tablet| game.scenario().hero(tablet.hero).size),
     }
 }
 
 /// Menace Index. R2 V.A.15, VI.A.2
 pub fn menace(game: &Game, mini: MiniId) -> u8 {
-    match game.state().mini(mini).kind {
-        Kind::Tile(tile) => game.scenario().tile(tile).menace,
-        Kind::Hero => game.state().hero(mini).map_or(0, |tablet| game.scenario().hero(tablet.hero).menace),
+    match game.state().mini(mini).body {
+        Body::Tile(tile) => game.scenario().tile(tile).menace,
+        Body::Tablet(_) => game.state().tablet(mini).map_or(0, |tablet| game.scenario().hero(tablet.hero).menace),
     }
 }
 
 /// First Movement Bonus now: by Encumbrance for a Hero; none for one that had to stand up. R2 V.A.12, G-36
 pub fn first_movement_bonus(game: &Game, mini: MiniId) -> u8 {
-    match game.state().mini(mini).kind {
-        Kind::Tile(tile) => game.scenario().tile(tile).first_movement_bonus,
-        Kind::Hero => game.state().hero(mini).map_or(0, |tablet| {
+    match game.state().mini(mini).body {
+        Body::Tile(tile) => game.scenario().tile(tile).first_movement_bonus,
+        Body::Tablet(_) => game.state().tablet(mini).map_or(0, |tablet| {
             let bonus = game.scenario().hero(tablet.hero).first_movement_bonus(encumbrance(game, mini));
             if tablet.rising { 0 } else { bonus }
         }),
     }
 }
 
-/// The total Encumbrance of the Equipment that a Hero carries. R2 V.C.2.a
+/// The total Encumbrance of the Equipment and mission tokens that a Hero carries. R2 V.C.2.a
 pub fn encumbrance(game: &Game, mini: MiniId) -> u8 {
-    let carried = game.state().hero(mini).map(|tablet| tablet.equipment.as_slice()).unwrap_or_default();
-    carried.iter().map(|card| game.scenario().card(*card).size).sum()
+    let carried = game.state().tablet(mini).map(|tablet| tablet.equipment.as_slice()).unwrap_or_default();
+    let tokens = game.state().tokens.iter().filter(|token| token.carried_by == Some(mini));
+    let weight = |kind: u8| game.scenario().program.kinds[usize::from(kind)].encumbrance;
+    let tokens: u8 = tokens.map(|token| weight(token.kind)).sum();
+    carried.iter().map(|card| game.scenario().card(*card).size).sum::<u8>() + tokens
 }
 
 /// On the board and not Neutralized. R2 IX.B
 pub fn is_living(game: &Game, mini: MiniId) -> bool {
     let state = game.state();
-    state.mini(mini).area.is_some() && state.hero(mini).is_none_or(|tablet| !tablet.is_neutralized())
+    state.mini(mini).area.is_some() && state.tablet(mini).is_none_or(|tablet| !tablet.is_neutralized())
+}
+
+/// Miniatures with a Bat-Tablet for which the Heroes' players decide: they act in the Heroes' turn. R2 V.B
+pub fn heroes(game: &Game) -> impl Iterator<Item = MiniId> + '_ {
+    game.state().with_tablets().filter(|mini| is_heroes(game, *mini))
+}
+
+/// Whether a miniature has a Bat-Tablet, and the Heroes' players decide for it. R2 V.B
+pub fn is_heroes(game: &Game, mini: MiniId) -> bool {
+    let body = game.state().mini(mini);
+    body.has_tablet() && body.control.side() == Some(Side::Heroes)
 }
 
 /// Whether two miniatures stand on opposite sides. R2 XII, G-10
@@ -70,21 +85,21 @@ pub fn allies_beside(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> 
 /// How much Size an Area still takes. R2 VII.A.2
 pub fn area_limit_left(game: &Game, area: AreaId) -> u8 {
     let held: u8 = game.state().in_area(area).map(|mini| size(game, mini)).sum();
-    game.scenario().board.area(area).limit.saturating_sub(held)
+    game.board().area(area).limit.saturating_sub(held)
 }
 
-/// Whether a miniature finds room in an Area. R2 VII.A.2
+/// Whether a miniature finds room in an Area. R2 VII.A.2, G-85
 pub fn room_for(game: &Game, mini: MiniId, area: AreaId) -> bool {
-    size(game, mini) <= area_limit_left(game, area)
+    !game.board().is_closed(area) && size(game, mini) <= area_limit_left(game, area)
 }
 
-/// Miniatures of a tile that wait in the Character Pool. R2 VI.D
+/// Miniatures of a tile that wait in the Character Pool: the Villain's own only. R2 VI.D, G-64
 pub fn in_pool(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
     let state = game.state();
     let is_out = state.removed_tiles.contains(&tile) || state.set_aside.contains(&tile);
     state.all_minis().filter(move |id| {
         let mini = state.mini(*id);
-        !is_out && mini.kind == Kind::Tile(tile) && mini.area.is_none() && mini.commander.is_none()
+        !is_out && mini.tile() == Some(tile) && mini.area.is_none() && !mini.gone && mini.control == Control::Villain
     })
 }
 
@@ -103,13 +118,13 @@ pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
 /// A miniature's name for people: the Hero's, or the tile's with the miniature's number where there are several.
 pub fn name(game: &Game, mini: MiniId) -> String {
     let state = game.state();
-    match state.mini(mini).kind {
-        Kind::Tile(tile) => {
+    match state.mini(mini).body {
+        Body::Tile(tile) => {
             let name = &game.scenario().tile(tile).name;
-            let alone = state.minis.iter().filter(|other| other.kind == Kind::Tile(tile)).count() == 1;
+            let alone = state.minis.iter().filter(|other| other.tile() == Some(tile)).count() == 1;
             if alone { name.clone() } else { format!("{name} {}", state.mini(mini).number) }
         }
-        Kind::Hero => match state.hero(mini) {
+        Body::Tablet(_) => match state.tablet(mini) {
             Some(tablet) => game.scenario().hero(tablet.hero).name.clone(),
             None => format!("Hero {}", state.mini(mini).number),
         },
@@ -123,7 +138,7 @@ pub fn names(game: &Game, minis: impl IntoIterator<Item = MiniId>) -> String {
 
 /// How many Wounds a miniature can still suffer before it is Neutralized. R2 IX
 pub fn life(game: &Game, mini: MiniId) -> u8 {
-    match game.state().hero(mini) {
+    match game.state().tablet(mini) {
         Some(tablet) => tablet.reserve + tablet.fatigue + tablet.spaces.total(),
         None => game.state().mini(mini).life,
     }

@@ -1,9 +1,11 @@
 //! Hindering: enemies beside a miniature make Moves dearer and actions harder. R2 VII.A.3, VII.C.7, VII.D.2, VII.E.2
 
 use super::figures::{is_living, menace, size};
+use crate::content::mission::Restraint;
 use crate::rules::board::AreaId;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
+use crate::rules::mission::restrains;
 
 /// Which index hinders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,11 +29,20 @@ pub fn hindering_in(game: &Game, mini: MiniId, area: AreaId, measure: Measure, i
     enemies.saturating_sub(ignored).saturating_sub(allies)
 }
 
+/// The Menace of enemies and of allies around a miniature, itself left out. G-17, G-68
+pub fn menace_around(game: &Game, mini: MiniId) -> (u8, u8) {
+    game.state().mini(mini).area.map_or((0, 0), |area| totals(game, mini, area, Measure::Menace))
+}
+
 /// Enemies' and allies' totals in an Area, seen from a miniature.
 fn totals(game: &Game, mini: MiniId, area: AreaId, measure: Measure) -> (u8, u8) {
     let state = game.state();
     let side = state.mini(mini).side;
     let mut totals = (0u8, 0u8);
+    let passive = match measure {
+        Measure::Size => Restraint::HinderNoMoves,
+        Measure::Menace => Restraint::HinderNoActions,
+    };
     for other in state.in_area(area).filter(|other| *other != mini && is_living(game, *other)) {
         let index = match measure {
             Measure::Size => size(game, other),
@@ -39,6 +50,7 @@ fn totals(game: &Game, mini: MiniId, area: AreaId, measure: Measure) -> (u8, u8)
         };
         match (side, state.mini(other).side) {
             (Some(a), Some(b)) if a == b => totals.1 += index,
+            (Some(_), Some(_)) if restrains(game, other, passive) => {}
             (Some(_), Some(_)) => totals.0 += index,
             _ => {}
         }

@@ -1,20 +1,24 @@
 //! What must always hold, for tests, fuzzers and positions set by hand.
 
 use super::figures::name;
-use super::supply::{SHACKLE_TOKENS, supply};
+use super::supply::{BROKEN_WALLS, SHACKLE_TOKENS, supply};
+use crate::content::map_check::MOST_LEVEL;
 use crate::rules::event::FieldKind;
 use crate::rules::game::Game;
 use crate::rules::id::CardId;
-use crate::rules::state::{Kind, Phase, RiverSlot};
+use crate::rules::mission;
+use crate::rules::state::{Phase, RiverSlot};
 
 /// What is wrong with the table; nothing, if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {
     let (state, scenario) = (game.state(), game.scenario());
     let mut wrong = Vec::new();
-    if state.round > scenario.mission.rounds || (state.round == 0) != (state.phase == Phase::Setup) {
+    let last = scenario.mission.rounds.max(state.memory.last_round);
+    if state.round > last || (state.round == 0) != (state.phase == Phase::Setup) {
         wrong.push(format!("round {} of {}, {:?}", state.round, scenario.mission.rounds, state.phase));
     }
-    for (slot, tablet) in state.heroes.iter().enumerate() {
+    for mini in state.with_tablets() {
+        let Some(tablet) = state.tablet(mini) else { continue };
         let screen = scenario.hero(tablet.hero);
         let cubes = total([tablet.reserve, tablet.fatigue, tablet.wounds].into_iter().chain(tablet.spaces.each()));
         if cubes != u32::from(screen.energy) {
@@ -24,12 +28,16 @@ pub fn invariants(game: &Game) -> Vec<String> {
         if size(&tablet.equipment) > screen.encumbrance_limit().into() {
             wrong.push(format!("{} carries too much", screen.name));
         }
-        if size(&tablet.gadgets) > screen.utility_belt.into() {
+        let body = state.mini(mini);
+        if size(&tablet.gadgets) > screen.utility_belt.into() && body.former.is_empty() {
             wrong.push(format!("{} has too many Bat-Gadgets", screen.name));
         }
-        if state.minis[slot].area.is_none() {
+        if body.area.is_none() && !body.gone {
             wrong.push(format!("{} is not on the board", screen.name));
         }
+    }
+    if state.with_tablets().count() != state.tablets.len() {
+        wrong.push("a Bat-Tablet has not one miniature".into());
     }
     let post = &state.post;
     let villain = &scenario.mission.villain;
@@ -49,15 +57,27 @@ pub fn invariants(game: &Game) -> Vec<String> {
     for area in scenario.board.areas() {
         let held = total(state.in_area(area).map(|mini| super::size(game, mini)));
         let limit = u32::from(scenario.board.area(area).limit);
-        // A miniature that an effect of the mission made bigger may pass the limit until somebody leaves. R2 XII, G-1
-        let has_grown = |mini: &_| matches!(state.mini(*mini).kind, Kind::Tile(t) if scenario.comes_by_transform(t));
+        // A miniature that changed its form and grew may pass the limit until somebody leaves. R2 XII, G-65
+        let has_grown = |mini: &_| {
+            let body = state.mini(*mini);
+            !body.former.is_empty() || body.tile().is_some_and(|tile| mission::may_become(game, tile))
+        };
         if held > limit && !state.in_area(area).any(|mini| has_grown(&mini)) {
             wrong.push(format!("{} holds {held} of {limit}", scenario.board.area(area).name_id));
         }
     }
+    for (area, now) in state.board.areas() {
+        let levels = [now.difficult, now.dangerous, now.elevation.map(i8::unsigned_abs)];
+        if area.index() >= scenario.board.len() || levels.into_iter().flatten().any(|level| level > MOST_LEVEL) {
+            wrong.push(format!("Area {} has changed too much", area.0));
+        }
+    }
+    if state.board.broken_walls().len() > BROKEN_WALLS {
+        wrong.push(format!("{} of {BROKEN_WALLS} Broken Wall tokens are out", state.board.broken_walls().len()));
+    }
     for mini in state.all_minis() {
         let body = state.mini(mini);
-        if let Kind::Tile(tile) = body.kind
+        if let Some(tile) = body.tile()
             && (body.life == 0 || body.life > scenario.tile(tile).life)
             && state.result.is_none()
             && body.area.is_some()
@@ -78,6 +98,11 @@ pub fn invariants(game: &Game) -> Vec<String> {
             wrong.push(format!("{out} of {printed} {kind:?} tokens are out"));
         }
     }
+    for token in &state.tokens {
+        if token.carried_by.is_some_and(|bearer| state.mini(bearer).area != Some(token.area)) {
+            wrong.push(format!("token {} lies where its bearer does not stand", token.id.0));
+        }
+    }
     for (at, slot) in state.river.iter().enumerate() {
         let RiverSlot::Tile { tile, neutralized } = slot else { continue };
         let printed = villain.river.iter().filter(|slot| match slot {
@@ -85,10 +110,10 @@ pub fn invariants(game: &Game) -> Vec<String> {
             crate::content::mission::RiverTile::EventWarning => false,
         });
         let copies = state.river.iter().filter(|other| matches!(other, RiverSlot::Tile { tile: t, .. } if t == tile));
-        if copies.count() > printed.count().max(1) {
+        if copies.count() > printed.count().max(1) && !mission::may_come_again(game, *tile) {
             wrong.push(format!("{} lies in the River twice", scenario.tile(*tile).name));
         }
-        if *neutralized == state.of_tile(*tile).next().is_some() {
+        if *neutralized == state.of_river(*tile).next().is_some() {
             wrong.push(format!("River position {at} shows the wrong side"));
         }
     }

@@ -4,7 +4,6 @@ mod attacks;
 pub mod candidates;
 pub mod cards;
 mod check;
-mod conditions;
 pub mod energy;
 mod figures;
 mod hindering;
@@ -19,20 +18,18 @@ mod sight;
 mod supply;
 mod targets;
 
-pub use attacks::{combo_pool, combo_size, strike_back_dice};
 pub use check::check;
-pub use conditions::{Progress, holds, objectives, tokens};
 pub use figures::{
-    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, in_pool, is_living, life, menace, name,
-    names, room_for, size, tile_cost,
+    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, heroes, in_pool, is_heroes, is_living,
+    life, menace, name, names, room_for, size, tile_cost,
 };
-pub use hindering::{Measure, hindering};
+pub use hindering::{Measure, hindering, menace_around};
 pub use invariants::invariants;
 pub use moving::{Reach, Step, move_cost, reach};
 pub use pools::throw;
 pub use prompts::{part_name, prompt};
-pub use setup::{allies_for, belt_room, gadgets_that_fit, next_unplaced, open_command, spots};
-pub use sight::{distance, line_of_sight, sight_line, smoke};
+pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
+pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};
 pub use supply::{BROKEN_WALLS, SHACKLE_TOKENS, supply};
 pub use targets::{attack_target, targets};
 
@@ -45,12 +42,4 @@ pub fn legal(game: &Game) -> Vec<Command> {
     let mut commands = candidates::candidates(game);
     commands.retain(|command| check(game, command).is_ok());
     commands
-}
-
-/// The action that an interaction of the mission is. R2 VII.D, VII.E
-pub(crate) fn interaction_action(interaction: &crate::content::mission::Interaction) -> crate::content::tile::Action {
-    match interaction.action {
-        crate::content::mission::InteractionAction::Manipulation => crate::content::tile::Action::Manipulation,
-        crate::content::mission::InteractionAction::Thought => crate::content::tile::Action::Thought,
-    }
 }

@@ -14,8 +14,8 @@ use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
-use crate::rules::skills::moving::{Ease, flies, has_reduced_mobility};
-use crate::rules::state::Kind;
+use crate::rules::skills::moving::{Ease, feared, flies, has_reduced_mobility};
+use crate::rules::state::Body;
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
 /// VII.A.1
@@ -28,31 +28,14 @@ pub fn points(game: &Game, mini: MiniId) -> u8 {
 
 /// Move Points with which a Movement begins: the First Movement Bonus if it is the first. R2 VII.A.1, G-13
 pub fn opening_points(game: &Game, mini: MiniId) -> u8 {
-    let is_first = match game.state().mini(mini).kind {
-        Kind::Hero => game.state().hero(mini).is_some_and(|tablet| !tablet.has_moved),
-        Kind::Tile(_) => match game.state().stack.last() {
+    let is_first = match game.state().mini(mini).body {
+        Body::Tablet(_) => game.state().tablet(mini).is_some_and(|tablet| !tablet.has_moved),
+        Body::Tile(_) => match game.state().stack.last() {
             Some(Frame::Activation(activation)) if activation.mini == mini => !activation.moved && !activation.rising,
             _ => true,
         },
     };
     if is_first { first_movement_bonus(game, mini) } else { 0 }
-}
-
-/// Every Move out of an Area, over Broken Walls too. R2 VII.A.2, G-42
-pub fn exits(game: &Game, from: AreaId) -> impl Iterator<Item = Exit> + '_ {
-    let printed = game.scenario().board.exits(from).iter().copied();
-    let broken = game.state().broken_walls.iter().filter_map(move |&(a, b)| {
-        let to = if a == from {
-            b
-        } else if b == from {
-            a
-        } else {
-            return None;
-        };
-        let is_printed = game.scenario().board.is_adjacent(a, b);
-        (!is_printed).then_some(Exit { to, how: MoveType::Adjacent })
-    });
-    printed.chain(broken)
 }
 
 /// Walls of an Area that a miniature may break, with its own Skill or with a One-time use card. S2 Wall Breaker, G-42
@@ -62,11 +45,11 @@ pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<Card
     if (own == 0 && cards.is_empty()) || has_reduced_mobility(game, mini) {
         return Vec::new();
     }
-    let board = &game.scenario().board;
+    let board = game.board();
     let mut found = Vec::new();
     for to in board.areas().filter(|to| board.area(*to).elevation == board.area(from).elevation) {
         let Some(Wall::Level(level)) = board.wall(from, to) else { continue };
-        if board.is_adjacent(from, to) || game.state().broken_walls.contains(&(from.min(to), from.max(to))) {
+        if board.is_adjacent(from, to) || board.is_broken(from, to) {
             continue;
         }
         let exit = Exit { to, how: MoveType::Break(level) };
@@ -81,7 +64,7 @@ pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<Card
 
 /// One-time use cards that lend a Skill at any time, with its level. R2 V.C.1
 pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
-    let Some(tablet) = game.state().hero(mini) else { return Vec::new() };
+    let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let mut found: Vec<(CardId, u8)> = Vec::new();
     for id in tablet.cards() {
         let card = game.scenario().card(id);
@@ -97,49 +80,95 @@ pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
 
 /// Difficult Terrain of an Area for a miniature: printed, and Frost tokens unless it is immune. R2 VII.A.3
 pub fn difficult_terrain(game: &Game, mini: MiniId, area: AreaId) -> u8 {
-    let immune = skills::is_immune(game, mini, FieldKind::Frost);
-    let frost = if immune { 0 } else { game.state().fields_in(area, FieldKind::Frost) };
-    game.scenario().board.area(area).difficult + frost
+    game.board().area(area).difficult + felt(game, mini, area, FieldKind::Frost)
 }
 
 /// Dangerous Terrain of an Area for a miniature: printed, and Flame and Gas tokens unless it is immune. R2 XI.B
 pub fn dangerous_terrain(game: &Game, mini: MiniId, area: AreaId) -> u8 {
-    let tokens = [FieldKind::Flame, FieldKind::Gas].into_iter();
-    let tokens = tokens.filter(|kind| !skills::is_immune(game, mini, *kind));
-    game.scenario().board.area(area).dangerous + tokens.map(|kind| game.state().fields_in(area, kind)).sum::<u8>()
+    let tokens = [FieldKind::Flame, FieldKind::Gas].map(|kind| felt(game, mini, area, kind));
+    game.board().area(area).dangerous + tokens.iter().sum::<u8>()
+}
+
+/// Field Modifier tokens of a kind in an Area, none for who is immune. R2 XI.C, G-33
+fn felt(game: &Game, mini: MiniId, area: AreaId, kind: FieldKind) -> u8 {
+    let tokens = game.state().fields_in(area, kind);
+    if tokens > 0 && skills::is_immune(game, mini, kind) { 0 } else { tokens }
+}
+
+/// What Moves out of an Area cost a miniature: the parts that all of them share are worked out once. R2 VII.A.3, G-11
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Leaving {
+    shared: Vec<Part>,
+    /// Where enemies spread Horror, and how much.
+    feared: Vec<(AreaId, u8)>,
+    flies: bool,
+    ease: Ease,
+}
+
+impl Leaving {
+    /// Of a miniature with what it ignores.
+    pub fn of(game: &Game, mini: MiniId, from: AreaId, ease: Ease) -> Leaving {
+        let mut leaving = Leaving {
+            shared: vec![Part { from: PartOf::Base, amount: 1 }],
+            feared: Vec::new(),
+            flies: flies(game, mini),
+            ease,
+        };
+        if !leaving.flies {
+            let hindered = hindering_in(game, mini, from, Measure::Size, 0);
+            let difficult = difficult_terrain(game, mini, from);
+            leaving.shared.extend(eased(PartOf::Hindering, hindered, Skill::Elusive, ease.elusive));
+            leaving.shared.extend(eased(PartOf::DifficultTerrain, difficult, Skill::Mobility, ease.mobility));
+            leaving.feared = feared(game, mini);
+        }
+        leaving
+    }
+
+    /// The cost of one Move, part by part.
+    pub fn parts(&self, exit: Exit) -> Vec<Part> {
+        self.shared.iter().copied().chain(self.own(exit)).collect()
+    }
+
+    /// The cost of one Move.
+    pub fn cost(&self, exit: Exit) -> u8 {
+        sum(self.shared.iter().copied().chain(self.own(exit)))
+    }
+
+    /// The parts of one way alone.
+    fn own(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
+        let (part, amount) = match exit.how {
+            _ if self.flies => (PartOf::SpecialMove, 0),
+            MoveType::Jump(level) | MoveType::Climb(level) => (PartOf::SpecialMove, level),
+            MoveType::Break(_) => (PartOf::Wall, 2),
+            MoveType::Adjacent | MoveType::Drop(_) => (PartOf::SpecialMove, 0),
+        };
+        let ignored = if part == PartOf::SpecialMove { self.ease.parkour } else { 0 };
+        let horror: u8 = self.feared.iter().filter(|(area, _)| *area == exit.to).map(|(_, level)| level).sum();
+        let horror = (horror > 0).then_some(Part { from: PartOf::Skill(Skill::Horror), amount: horror as i8 });
+        eased(part, amount, Skill::Parkour, ignored).chain(horror)
+    }
+}
+
+/// A part of a cost and what a Skill takes off it; nothing where there is none.
+fn eased(from: PartOf, amount: u8, by: Skill, ignored: u8) -> impl Iterator<Item = Part> + use<> {
+    let saved = amount.min(ignored);
+    let part = (amount > 0).then_some(Part { from, amount: amount as i8 });
+    let saving = (saved > 0).then_some(Part { from: PartOf::Skill(by), amount: -(saved as i8) });
+    part.into_iter().chain(saving)
 }
 
 /// A Move's cost part by part, with what the miniature ignores. R2 VII.A.3, G-11
 pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease) -> Vec<Part> {
-    let mut parts = vec![Part { from: PartOf::Base, amount: 1 }];
-    if flies(game, mini) {
-        return parts;
-    }
-    let mut add = |from: PartOf, by: Skill, amount: u8, ignored: u8| {
-        let saved = amount.min(ignored);
-        if amount > 0 {
-            parts.push(Part { from, amount: amount as i8 });
-        }
-        if saved > 0 {
-            parts.push(Part { from: PartOf::Skill(by), amount: -(saved as i8) });
-        }
-    };
-    let hindered = hindering_in(game, mini, from, Measure::Size, 0);
-    add(PartOf::Hindering, Skill::Elusive, hindered, ease.elusive);
-    add(PartOf::DifficultTerrain, Skill::Mobility, difficult_terrain(game, mini, from), ease.mobility);
-    match exit.how {
-        MoveType::Jump(level) | MoveType::Climb(level) => {
-            add(PartOf::SpecialMove, Skill::Parkour, level, ease.parkour);
-        }
-        MoveType::Break(_) => parts.push(Part { from: PartOf::Wall, amount: 2 }),
-        MoveType::Adjacent | MoveType::Drop(_) => {}
-    }
-    parts
+    Leaving::of(game, mini, from, ease).parts(exit)
 }
 
 /// The sum of a cost's parts.
 pub fn total(parts: &[Part]) -> u8 {
-    parts.iter().map(|part| part.amount).sum::<i8>().max(0) as u8
+    sum(parts.iter().copied())
+}
+
+fn sum(parts: impl Iterator<Item = Part>) -> u8 {
+    parts.map(|part| part.amount).sum::<i8>().max(0) as u8
 }
 
 /// What the next Move of a miniature costs, part by part. R2 VII.A.3
@@ -193,20 +222,20 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     while let Some(at) = open.iter().enumerate().min_by_key(|(_, area)| best[*area].0).map(|(at, _)| at) {
         let from = open.swap_remove(at);
         let (spent, steps) = best[&from].clone();
+        let leaving = Leaving::of(game, mini, from, ease);
         let broken = if from == start { breaks(game, mini, from) } else { Vec::new() };
-        let ways = exits(game, from).map(|exit| (exit, None)).chain(broken);
+        let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(broken);
         for (exit, card) in ways.filter(|(exit, _)| !reduced || exit.how == MoveType::Adjacent) {
             if !room_for(game, mini, exit.to) {
                 continue;
             }
-            let parts = cost_with(game, mini, from, exit, ease);
-            let cost = total(&parts);
-            let all = spent.saturating_add(cost);
+            let all = spent.saturating_add(leaving.cost(exit));
             if all > budget || best.get(&exit.to).is_some_and(|(known, ..)| *known <= all) {
                 continue;
             }
             let paid = cubes_needed(game, mini, spent, points);
-            let step = Step { exit, cubes: cubes_needed(game, mini, all, points) - paid, parts, card };
+            let step =
+                Step { exit, cubes: cubes_needed(game, mini, all, points) - paid, parts: leaving.parts(exit), card };
             let route = steps.iter().cloned().chain([step]).collect();
             best.insert(exit.to, (all, route));
             if !open.contains(&exit.to) {
@@ -222,8 +251,8 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
 
 /// Whether a miniature's tile can ever do an action. R2 VI.A.2.9
 pub fn can_ever(game: &Game, mini: MiniId, action: Action) -> bool {
-    match game.state().mini(mini).kind {
-        Kind::Hero => true,
-        Kind::Tile(tile) => !game.scenario().tile(tile).never.contains(&action),
+    match game.state().mini(mini).body {
+        Body::Tablet(_) => true,
+        Body::Tile(tile) => !game.scenario().tile(tile).never.contains(&action),
     }
 }

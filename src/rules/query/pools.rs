@@ -15,8 +15,9 @@ use crate::rules::event::{Part, PartOf, RollFor};
 use crate::rules::frames::{AttackFrame, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
+use crate::rules::mission;
 use crate::rules::skills::{self, attacking, defending};
-use crate::rules::state::Kind;
+use crate::rules::state::Body;
 
 /// What is rolled and what is added.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -85,9 +86,9 @@ pub fn action_of(kind: AttackKind) -> Action {
 
 /// The dice that a Characteristic gives: one a cube for a Hero, those of the chosen line for a tile. R2 VII.B.2
 pub fn characteristic(game: &Game, mini: MiniId, action: Action, effort: &Effort) -> Vec<Die> {
-    match game.state().mini(mini).kind {
-        Kind::Hero => {
-            let Some(tablet) = game.state().hero(mini) else { return Vec::new() };
+    match game.state().mini(mini).body {
+        Body::Tablet(_) => {
+            let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
             let screen = game.scenario().hero(tablet.hero);
             let space = match action {
                 Action::Melee => screen.melee,
@@ -98,7 +99,7 @@ pub fn characteristic(game: &Game, mini: MiniId, action: Action, effort: &Effort
             };
             vec![space.die; usize::from(effort.cubes) + usize::from(effort.pushing)]
         }
-        Kind::Tile(tile) => {
+        Body::Tile(tile) => {
             let tile = game.scenario().tile(tile);
             characteristics(tile, action)
                 .get(usize::from(effort.choice))
@@ -127,6 +128,7 @@ pub fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effor
         pool.add_line(game, used);
     }
     pool.dice.extend(elevation_bonus(game, mini, target, kind));
+    pool.dice.extend(attacking::more_dice(game, mini, kind, effort));
     pool.dice
 }
 
@@ -138,7 +140,7 @@ pub fn lines_of(game: &Game, mini: MiniId, action: Action, effort: &Effort) -> V
 
 /// One Yellow die against a target that stands lower. R2 VII.C.4
 fn elevation_bonus(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind) -> Option<Die> {
-    let board = &game.scenario().board;
+    let board = game.board();
     let level = |mini: MiniId| game.state().mini(mini).area.map(|area| board.area(area).elevation);
     let is_lower = level(target) < level(mini);
     (kind == AttackKind::Ranged && is_lower)
@@ -154,6 +156,7 @@ pub fn attack_parts(game: &Game, frame: &AttackFrame) -> Dice {
     if spurred > 0 {
         pool.if_any.push(Part { from: PartOf::Skill(spur), amount: spurred as i8 });
     }
+    pool.parts.extend(attacking::automatic(game, frame));
     if frame.kind == AttackKind::Ranged {
         let nerves = frame.level(game, Skill::NervesOfSteel);
         pool.add(PartOf::Hindering, -(hindering(game, frame.attacker, Measure::Menace, nerves) as i8));
@@ -186,6 +189,7 @@ pub fn complex(
     for used in &lines {
         pool.add_line(game, *used);
     }
+    pool.dice.extend(attacking::company(game, mini));
     for skill in helped_by {
         pool.add(PartOf::Skill(*skill), skills::level_using(game, mini, *skill, &lines) as i8);
     }
@@ -203,18 +207,18 @@ pub fn complex(
 /// The dice of a Defense and what counts beside them. R2 VIII.B-F
 pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[CardUse]) -> Dice {
     let mut pool = Dice::default();
-    match (game.state().mini(mini).kind, game.state().hero(mini)) {
-        (Kind::Hero, Some(tablet)) => {
+    match (game.state().mini(mini).body, game.state().tablet(mini)) {
+        (Body::Tablet(_), Some(tablet)) => {
             let screen = game.scenario().hero(tablet.hero);
             pool.dice.extend(vec![screen.defense.die; usize::from(cubes)]);
             pool.dice.extend(screen.automatic_defense.map(|die| die.0));
         }
-        (Kind::Tile(tile), _) => {
+        (Body::Tile(tile), _) => {
             let orange = Die { color: crate::content::dice::Color::Orange, free_reroll: false };
             pool.dice.extend(vec![orange; usize::from(cubes)]);
             pool.add(PartOf::AutomaticDefense, game.scenario().tile(tile).automatic_defense as i8);
         }
-        (Kind::Hero, None) => {}
+        (Body::Tablet(_), None) => {}
     }
     let standing = cards::standing_lines(game, mini, Usage::Defense, uses);
     let lines: Vec<CardUse> = uses.iter().copied().chain(standing).collect();
@@ -223,6 +227,7 @@ pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[C
     }
     let guard = defending::guard(kind);
     pool.add(PartOf::Skill(guard), skills::level_using(game, mini, guard, &lines) as i8);
+    pool.add(PartOf::Skill(Skill::Bodyguard), defending::bodyguard(game, mini) as i8);
     pool.add(PartOf::Shackles, -(game.state().mini(mini).shackles as i8));
     pool.bonus = skills::rerolls::bonus(game, mini, RollFor::Defense, None, 0);
     pool
@@ -231,28 +236,24 @@ pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[C
 /// The throw that a command would lead to, for odds before anything is spent; none when it rolls no dice.
 pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
     let pool = match command {
-        Command::Attack { mini, target, kind, effort } => {
-            attack_parts(game, &AttackFrame::declared(game, *mini, *target, *kind, effort, false))
-        }
-        Command::Shackle { mini, target, effort } => {
-            attack_parts(game, &AttackFrame::declared(game, *mini, *target, AttackKind::Melee, effort, true))
+        Command::Attack { mini, target, kind, effort, with } => {
+            attack_parts(game, &AttackFrame::declared(game, *mini, *target, *kind, effort, *with))
         }
         Command::Defend { cubes, cards } => match game.state().stack.last() {
             Some(Frame::Attack(frame)) => defense(game, frame.target, frame.kind, *cubes, cards),
             _ => return None,
         },
         Command::Interact { mini, interaction, effort, .. } => {
-            let interaction = game.scenario().mission.interactions.get(usize::from(*interaction))?;
-            interaction.difficulty?;
-            let action = super::interaction_action(interaction);
+            let interaction = game.scenario().program.interactions.get(usize::from(*interaction))?;
+            interaction.difficulty.as_ref()?;
+            let action = mission::action(interaction)?;
             complex(game, *mini, action, effort, &interaction.helped_by, None)
         }
         Command::Throw { mini, card, effort, .. } => {
             complex(game, *mini, Action::Manipulation, effort, &[], Some(*card))
         }
-        Command::Grenade { mini, effort, .. } => complex(game, *mini, Action::Manipulation, effort, &[], None),
-        Command::Unshackle { mini, effort, .. } => {
-            complex(game, *mini, Action::Manipulation, effort, &[Skill::LockPicking], None)
+        Command::UseSkill { mini, skill, effort, .. } if skills::rolls(*skill) => {
+            complex(game, *mini, skills::action_of(*skill), effort, skills::helped_by(*skill), None)
         }
         _ => return None,
     };

@@ -1,12 +1,16 @@
 //! The open question, read off the innermost frame.
 
 use crate::content::mission::Side;
+use crate::content::script::Moment;
 use crate::rules::command::RerollBy;
-use crate::rules::frames::{AttackStage, Frame, HeroesStep, Parts, PartsOf, Roll, SetupStep, VillainStep};
+use crate::rules::frames::{Effects, Frame, HeroesStep, Roll, SetupStep, Triggered, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
+use crate::rules::mission;
 use crate::rules::prompt::{Ask, Prompt};
 use crate::rules::ruling::Rule;
+use crate::rules::skills::offered::{self, Offer};
+use crate::rules::state::Control;
 
 /// Who must decide what, and why.
 pub fn prompt(game: &Game) -> Prompt {
@@ -20,17 +24,24 @@ pub fn prompt(game: &Game) -> Prompt {
     let villain = |rule, ask| of_side(Side::Villain, rule, ask);
     match state.stack.last() {
         Some(Frame::Setup(step)) => setup_prompt(game, *step),
-        Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => about(MiniId(*slot), Rule::Stances, Ask::TakeStance),
+        Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => {
+            let subject = state.mini_of(*slot);
+            Prompt { side: Side::Heroes, subject, rule: Rule::Stances, ask: Ask::TakeStance }
+        }
         Some(Frame::HeroesTurn(_)) => of_side(Side::Heroes, Rule::HeroActions, Ask::HeroAction),
         Some(Frame::VillainsTurn(step)) => {
             let left = if let VillainStep::Activate(left) = step { *left } else { 0 };
             villain(Rule::ActivateTiles, Ask::ActivateTile { left })
         }
         Some(Frame::TileActivation(frame)) => {
-            let side = frame.left.first().map_or(Side::Villain, |mini| side_of(game, *mini));
-            let commander = frame.left.first().and_then(|mini| state.mini(*mini).commander);
+            let control = frame.left.first().map(|mini| state.mini(*mini).control);
+            let side = control.and_then(Control::side).unwrap_or(Side::Villain);
+            let subject = match control {
+                Some(Control::Tablet(tablet)) => state.mini_of(tablet),
+                _ => None,
+            };
             let ask = Ask::ActivateMini { tile: frame.tile };
-            Prompt { side, subject: commander, rule: Rule::DesignateMiniature, ask }
+            Prompt { side, subject, rule: Rule::DesignateMiniature, ask }
         }
         Some(Frame::Activation(frame)) => {
             let ask = Ask::MiniAction { step: frame.step, attacks_left: frame.attacks_left() };
@@ -39,23 +50,11 @@ pub fn prompt(game: &Game) -> Prompt {
         Some(Frame::Movement(frame)) => about(frame.mini, Rule::Movement, Ask::KeepMoving { points: frame.points }),
         Some(Frame::Attack(frame)) => {
             let (attacker, target, kind) = (frame.attacker, frame.target, frame.kind);
-            match frame.stage {
-                AttackStage::Sacrifice => {
-                    let guardian = frame.guardians.first().copied().unwrap_or(target);
-                    about(guardian, Rule::Sacrifice, Ask::Sacrifice { attacker, target, kind })
+            match offered::open(game, frame) {
+                Some(Offer { skill, mini, rule, amount, left, .. }) => {
+                    about(mini, rule, Ask::Skill { skill, attacker, target, kind, amount, left })
                 }
-                AttackStage::Strikes => {
-                    let ask = Ask::Strike { kind, successes: frame.remaining, left: frame.strikes_left };
-                    about(attacker, Rule::Deferred, ask)
-                }
-                AttackStage::Combo => {
-                    about(attacker, Rule::Combo, Ask::Combo { dice: super::combo_size(game, frame) as u8 })
-                }
-                AttackStage::StrikeBack => {
-                    let dice = super::strike_back_dice(game, frame);
-                    about(target, Rule::StrikingBack, Ask::StrikeBack { attacker, kind, dice })
-                }
-                _ => about(target, Rule::Defense, Ask::Defend { attacker, kind, successes: frame.successes }),
+                None => about(target, Rule::Defense, Ask::Defend { attacker, kind, successes: frame.successes }),
             }
         }
         Some(Frame::Action(frame)) => {
@@ -65,32 +64,54 @@ pub fn prompt(game: &Game) -> Prompt {
             };
             about(frame.mini, Rule::FallsShort, Ask::LandIn { card, areas: frame.landing.clone() })
         }
-        Some(Frame::Roll(frame)) => about(frame.mini, Rule::Rerolls, reroll(game, frame)),
+        Some(Frame::Roll(frame)) => {
+            let rule = if frame.is_forced() { Rule::Misfortune } else { Rule::Rerolls };
+            about(frame.decides(), rule, reroll(game, frame))
+        }
         Some(Frame::Wounds(frame)) => about(frame.mini, Rule::WoundOrder, Ask::LoseCube { wounds: frame.left }),
         Some(Frame::PutTokens(frame)) => {
             let ask = Ask::PutTokens { kind: frame.kind, area: frame.area, most: frame.most };
             of_side(frame.by, Rule::FieldModifiers, ask)
         }
-        Some(Frame::Parts(Parts { of: PartsOf::Event(_), .. })) => villain(Rule::Events, Ask::ChoosePart),
-        Some(Frame::Parts(Parts { of: PartsOf::Triggers(moment), .. })) => {
+        Some(Frame::Parts(_)) => villain(Rule::Events, Ask::ChoosePart),
+        Some(Frame::Triggered(Triggered { moment: Some(moment), .. })) => {
             of_side(side_in_charge(game, *moment), Rule::Order, Ask::ChoosePart)
         }
+        Some(Frame::Effects(Effects { picking: Some(picking), .. })) => {
+            let left = |count: u8| count.saturating_sub(picking.taken.len() as u8);
+            let ask = Ask::Pick { most: left(picking.most), least: left(picking.least) };
+            of_side(picking.side, Rule::Priority, ask)
+        }
+        Some(Frame::Question(frame)) => match mission::question(game, frame) {
+            Some((side, question, _)) => of_side(side, Rule::Priority, Ask::Choice { question }),
+            None => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
+        },
+        Some(Frame::Putting(frame)) => of_side(mission::side_that_puts(game, frame), Rule::Order, Ask::PutWhere),
+        Some(Frame::Gain(gain)) => about(gain.mini, Rule::SafeContents, Ask::TakeCard { card: gain.card }),
+        Some(Frame::Granted(frame)) => about(frame.mini, Rule::Priority, Ask::UseGrant { grant: frame.what }),
         Some(Frame::ChooseEvent) => villain(Rule::TileEffect, Ask::ChooseEvent),
         Some(Frame::Reinforce { points }) => villain(Rule::Reinforcement, Ask::Reinforce { points: *points }),
         Some(Frame::Dredge(frame)) => villain(Rule::Dredging, Ask::PayDredge { cubes: frame.cubes }),
-        Some(Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_))
+        Some(
+            Frame::Round(_)
+            | Frame::Pushed(_)
+            | Frame::Hazard(_)
+            | Frame::Explosion(_)
+            | Frame::Effects(_)
+            | Frame::ForEach(_)
+            | Frame::Triggered(_),
+        )
         | None => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
     }
 }
 
-/// The side that answers for a miniature; the Villain does for Neutrals. G-2
-pub(super) fn side_of(game: &Game, mini: MiniId) -> Side {
-    game.state().mini(mini).side.unwrap_or(Side::Villain)
+/// The side whose player answers for a miniature.
+fn side_of(game: &Game, mini: MiniId) -> Side {
+    game.state().mini(mini).control.side().unwrap_or(Side::Villain)
 }
 
 /// Who orders what happens at a moment: the Initiative side in Upkeep, else the acting side. G-2
-fn side_in_charge(game: &Game, moment: crate::content::mission::Moment) -> Side {
-    use crate::content::mission::Moment;
+fn side_in_charge(game: &Game, moment: Moment) -> Side {
     match moment {
         Moment::Upkeep | Moment::EndOfRound => game.scenario().mission.initiative,
         Moment::StartOfHeroesTurn | Moment::EndOfHeroesTurn => Side::Heroes,
@@ -99,41 +120,41 @@ fn side_in_charge(game: &Game, moment: crate::content::mission::Moment) -> Side 
 }
 
 fn setup_prompt(game: &Game, step: SetupStep) -> Prompt {
+    let hero = |slot| game.state().mini_of(slot);
     let (subject, rule, ask) = match step {
-        SetupStep::Hero(slot) => (MiniId(slot), Rule::ChooseHeroes, Ask::ChooseHero { slot }),
+        SetupStep::Hero(slot) => (hero(slot), Rule::ChooseHeroes, Ask::ChooseHero { slot: slot.0 }),
         SetupStep::Gadgets(slot) => {
-            let room = super::belt_room(game, MiniId(slot));
-            (MiniId(slot), Rule::BatGadgets, Ask::TakeGadgets { room })
+            let room = super::belt_room(game, slot);
+            (hero(slot), Rule::BatGadgets, Ask::TakeGadgets { room })
         }
-        SetupStep::Allies(slot) => (MiniId(slot), Rule::AlliesSetup, Ask::ChooseAllies),
-        SetupStep::PlaceAllies(slot) => {
-            let ally = super::next_unplaced(game, MiniId(slot)).unwrap_or(MiniId(slot));
-            (ally, Rule::AlliesSetup, Ask::PlaceAlly)
-        }
+        SetupStep::Allies(slot) => (hero(slot), Rule::AlliesSetup, Ask::ChooseAllies),
+        SetupStep::PlaceAllies(slot) => (super::next_unplaced(game, slot), Rule::AlliesSetup, Ask::PlaceAlly),
     };
-    Prompt { side: Side::Heroes, subject: Some(subject), rule, ask }
+    Prompt { side: Side::Heroes, subject, rule, ask }
 }
 
 /// What a part that may come next is called: a part of the Event under way, or a trigger of the moment. G-2, G-47
 pub fn part_name(game: &Game, part: u8) -> Option<&str> {
-    let (Some(Frame::Parts(frame)), mission) = (game.state().stack.last(), &game.scenario().mission) else {
-        return None;
-    };
-    let part = usize::from(part);
-    match frame.of {
-        PartsOf::Event(event) => mission.events.get(usize::from(event))?.parts.get(part).map(|part| part.name.as_str()),
-        PartsOf::Triggers(_) => mission.triggers.get(part).map(|trigger| trigger.name.as_str()),
+    let (part, program) = (usize::from(part), &game.scenario().program);
+    match game.state().stack.last()? {
+        Frame::Parts(frame) => {
+            let event = program.events.get(usize::from(frame.event))?;
+            event.parts.get(part).map(|part| part.name.as_str())
+        }
+        Frame::Triggered(_) => program.triggers.get(part).map(|trigger| trigger.name.as_str()),
+        _ => None,
     }
 }
 
 fn reroll(game: &Game, frame: &Roll) -> Ask {
-    let rights = [RerollBy::Bonus, RerollBy::Free, RerollBy::Paid].into_iter();
-    let rights = rights.filter(|by| (0..frame.dice.len()).any(|at| frame.may(game, at, *by))).collect();
+    let rights =
+        RerollBy::ALL.into_iter().filter(|by| (0..frame.dice.len()).any(|at| frame.may(game, at, *by))).collect();
     Ask::Reroll {
         roll: frame.roll,
         dice: frame.dice.clone(),
         bonus: frame.bonus,
         free: frame.free,
+        forced: frame.forced,
         rights,
         modifier: frame.modifier,
         against: frame.against,

@@ -14,22 +14,23 @@ impl Roll {
             && match by {
                 RerollBy::Bonus => self.bonus > 0,
                 RerollBy::Free => !die.freed && self.free[die.color as usize] > 0,
-                RerollBy::Paid => most(game, self.mini, Space::Reroll) > 0,
+                RerollBy::Forced => self.is_forced(),
+                // Paid Rerolls come last: what may still be forced comes before. G-30
+                RerollBy::Paid => self.forced == 0 && most(game, self.mini, Space::Reroll) > 0,
             }
     }
 
-    /// Whether a die cannot show anything better for the roller.
+    /// Whether a die cannot show anything better for who decides: an enemy wants what the roller does not. G-31
     fn is_best(&self, game: &Game, die: &RolledDie) -> bool {
         let faces = game.scenario().dice.faces(die.color);
-        let best = if self.roll.hurts() { faces.iter().min() } else { faces.iter().max() };
+        let wants_few = self.roll.hurts() != self.is_forced();
+        let best = if wants_few { faces.iter().min() } else { faces.iter().max() };
         best == Some(&die.face)
     }
 
     /// Whether there is anything to decide.
     pub fn has_choice(&self, game: &Game) -> bool {
-        (0..self.dice.len()).any(|at| {
-            !self.is_best(game, &self.dice[at])
-                && [RerollBy::Bonus, RerollBy::Free, RerollBy::Paid].iter().any(|by| self.may(game, at, *by))
-        })
+        (0..self.dice.len())
+            .any(|at| !self.is_best(game, &self.dice[at]) && RerollBy::ALL.iter().any(|by| self.may(game, at, *by)))
     }
 }

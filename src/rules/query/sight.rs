@@ -3,30 +3,49 @@
 use crate::rules::board::{AreaId, SightLine};
 use crate::rules::event::FieldKind;
 use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::ruling::Rule;
 
 /// Whether two Areas see each other. R2 XI.A
 pub fn line_of_sight(game: &Game, a: AreaId, b: AreaId) -> bool {
-    game.scenario().board.line_of_sight_with(&game.state().broken_walls, a, b)
+    game.board().line_of_sight(a, b)
 }
 
 /// The Distance in Moves. G-6
 pub fn distance(game: &Game, a: AreaId, b: AreaId) -> Option<u8> {
-    game.scenario().board.distance_with(&game.state().broken_walls, a, b)
+    game.board().distance(a, b)
+}
+
+/// The Distance from a miniature to an Area; as far as can be where no way leads. G-6
+pub fn distance_from(game: &Game, mini: MiniId, area: AreaId) -> u8 {
+    game.state().mini(mini).area.and_then(|from| distance(game, from, area)).unwrap_or(u8::MAX)
+}
+
+/// Whether a miniature may throw something into an Area. R2 V.C.2.d
+///
+/// # Errors
+/// The rule that forbids it, and why.
+pub fn in_sight(game: &Game, mini: MiniId, area: AreaId, rule: Rule) -> Verdict {
+    let Some(from) = game.state().mini(mini).area else {
+        return refuse(rule, Reason::NotOnBoard);
+    };
+    require(line_of_sight(game, from, area), Rule::LineOfSight, Reason::NoLineOfSight)?;
+    require(distance(game, from, area).is_some(), Rule::Distance, Reason::NoWayThere)
 }
 
 /// The best line from an Area to another for who draws it: the one with the fewest Smoke tokens. G-8
 pub fn sight_line(game: &Game, from: AreaId, to: AreaId) -> Option<&SightLine> {
-    let lines = game.scenario().board.lines(from, to);
+    let lines = game.board().lines(from, to);
     lines.iter().min_by_key(|line| smoke_along(game, &line.crossed))
 }
 
-/// Smoke tokens along the best line; sight through a Broken Wall crosses the two Areas only. R2 XI.C, G-8
+/// Smoke tokens along the best line. R2 XI.C, G-8
 pub fn smoke(game: &Game, from: AreaId, to: AreaId) -> u8 {
     if game.state().fields.iter().all(|token| token.kind != FieldKind::Smoke) {
         return 0;
     }
-    let ends = if from == to { vec![from] } else { vec![from, to] };
-    sight_line(game, from, to).map_or(smoke_along(game, &ends), |line| smoke_along(game, &line.crossed))
+    sight_line(game, from, to).map_or(0, |line| smoke_along(game, &line.crossed))
 }
 
 fn smoke_along(game: &Game, crossed: &[AreaId]) -> u8 {

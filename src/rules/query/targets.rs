@@ -1,12 +1,13 @@
 //! Who may be attacked. R2 VII.B.1, VII.C.1
 
-use super::figures::{enemies, is_living, room_for};
+use super::figures::{is_living, room_for};
 use super::sight::{distance, line_of_sight};
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::refusal::{Refusal, Verdict, require};
+use crate::rules::mission;
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
 
@@ -18,21 +19,22 @@ pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: Attack
     };
     let state = game.state();
     let (Some(from), Some(to)) = (state.mini(attacker).area, state.mini(target).area) else {
-        return Err(Refusal::new(rule, "it is not on the board"));
+        return refuse(rule, Reason::NotOnBoard);
     };
-    require(enemies(game, attacker, target), rule, "only an enemy can be attacked")?;
-    require(is_living(game, target), Rule::Neutralization, "a Neutralized Hero cannot be attacked")?;
+    require(mission::may_be_attacked(game, attacker, target), rule, Reason::NotAnEnemy)?;
+    require(is_living(game, target), Rule::Neutralization, Reason::TargetIsNeutralized { target })?;
     match kind {
         AttackKind::Melee if from == to => {}
         AttackKind::Melee => {
             let reach = skills::level_using(game, attacker, Skill::Reach, cards);
             let is_near = distance(game, from, to).is_some_and(|distance| distance <= reach);
             // A Broken Wall lets through, but does not make its Areas Adjacent. G-42
-            let is_crowded = game.scenario().board.is_adjacent(from, to) && !room_for(game, attacker, to);
-            require(is_near || is_crowded, rule, "the target is out of reach")?;
-            require(line_of_sight(game, from, to), Rule::LineOfSight, "there is no Line of Sight")?;
+            let board = game.board();
+            let is_crowded = board.is_adjacent(from, to) && !board.is_closed(to) && !room_for(game, attacker, to);
+            require(is_near || is_crowded, rule, Reason::OutOfReach)?;
+            require(line_of_sight(game, from, to), Rule::LineOfSight, Reason::NoLineOfSight)?;
         }
-        AttackKind::Ranged => require(line_of_sight(game, from, to), Rule::LineOfSight, "there is no Line of Sight")?,
+        AttackKind::Ranged => require(line_of_sight(game, from, to), Rule::LineOfSight, Reason::NoLineOfSight)?,
     }
     skills::defending::protected(game, target)
 }

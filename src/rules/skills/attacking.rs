@@ -1,7 +1,15 @@
-//! Skills of the attacker: Martial Arts, Marksman, Poison, Electricity, Reach, Circular Strike, Burst, Combo.
+//! Skills of the attacker: Martial Arts, Marksman, Sneak Attack, Berserk, Imaginary Friend.
 
+use super::declared::was_used;
+use super::{friend, level_using, vigor};
+use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
-use crate::rules::command::AttackKind;
+use crate::rules::command::{AttackKind, Effort};
+use crate::rules::event::{Part, PartOf};
+use crate::rules::frames::AttackFrame;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query;
 
 /// The Skill that adds to an attack with a success. S2 Martial Arts, S2 Marksman
 pub fn spur(kind: AttackKind) -> Skill {
@@ -11,18 +19,32 @@ pub fn spur(kind: AttackKind) -> Skill {
     }
 }
 
-/// The Skill that carries Remaining Successes on. S2 Circular Strike, S2 Burst, G-20
-pub fn carry_on(kind: AttackKind) -> Skill {
-    match kind {
-        AttackKind::Melee => Skill::CircularStrike,
-        AttackKind::Ranged => Skill::Burst,
-    }
+/// Dice that the attacker's own Skills add to each attack, free ones too: White ones by Berserk in Melee, a Yellow one by
+/// an Imaginary Friend. G-29, G-38, G-69
+pub fn more_dice(game: &Game, mini: MiniId, kind: AttackKind, effort: &Effort) -> Vec<Die> {
+    let plain = |color| Die { color, free_reroll: false };
+    let rage = if kind == AttackKind::Melee { level_using(game, mini, Skill::Berserk, &effort.cards) } else { 0 };
+    // Before an action the Wounds of Pushing Limits are still to come. G-39
+    let wounds = if was_used(game, Skill::PushingLimits, mini) { 0 } else { effort.pushing };
+    let rage = if rage > 0 && vigor::is_half_gone(game, mini, wounds) { rage } else { 0 };
+    let mut dice = vec![plain(Color::White); usize::from(rage)];
+    dice.extend(company(game, mini));
+    dice
 }
 
-/// The Skill that strikes back. S2 Counterattack, S2 Retaliation, G-22
-pub fn strike_back(kind: AttackKind) -> Skill {
-    match kind {
-        AttackKind::Melee => Skill::Counterattack,
-        AttackKind::Ranged => Skill::Retaliation,
+/// The Yellow die of an Imaginary Friend. G-38
+pub fn company(game: &Game, mini: MiniId) -> Option<Die> {
+    (friend::dice(game, mini) > 0).then_some(Die { color: Color::Yellow, free_reroll: false })
+}
+
+/// Automatic Successes by the attacker's Skills, a deferred attack's too: those of a Sneak Attack on somebody in its own
+/// Area, where its allies are as menacing as the enemies. G-17, G-73
+pub fn automatic(game: &Game, frame: &AttackFrame) -> Option<Part> {
+    let level = frame.level(game, Skill::SneakAttack);
+    let state = game.state();
+    if level == 0 || state.mini(frame.attacker).area != state.mini(frame.target).area {
+        return None;
     }
+    let (enemies, allies) = query::menace_around(game, frame.attacker);
+    (allies >= enemies).then_some(Part { from: PartOf::Skill(Skill::SneakAttack), amount: level as i8 })
 }

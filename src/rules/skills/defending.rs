@@ -1,4 +1,4 @@
-//! Skills of the target: Impenetrable Defense, Untouchable, Protected, Sacrifice.
+//! Skills of the target and of those beside it: Impenetrable Defense, Untouchable, Bodyguard, Protected.
 
 use super::level;
 use crate::content::skill::Skill;
@@ -6,7 +6,7 @@ use crate::rules::command::AttackKind;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::query;
-use crate::rules::refusal::{Refusal, Verdict};
+use crate::rules::refusal::{Reason, Verdict, require};
 use crate::rules::ruling::Rule;
 
 /// The Skill that adds to the Defense. S2 Impenetrable Defense, S2 Untouchable
@@ -17,6 +17,12 @@ pub fn guard(kind: AttackKind) -> Skill {
     }
 }
 
+/// Automatic Successes that an ally beside the target adds to its Defense: the best of them, for only one may help. S2
+/// Bodyguard, G-28
+pub fn bodyguard(game: &Game, target: MiniId) -> u8 {
+    query::allies_beside(game, target).map(|ally| level(game, ally, Skill::Bodyguard)).max().unwrap_or(0)
+}
+
 /// Whether a miniature hides behind enough allies that are not Protected themselves. S2 Protected, G-27
 pub fn protected(game: &Game, target: MiniId) -> Verdict {
     let needed = level(game, target, Skill::Protected);
@@ -24,15 +30,6 @@ pub fn protected(game: &Game, target: MiniId) -> Verdict {
         return Ok(());
     }
     let shields = query::allies_beside(game, target).filter(|ally| level(game, *ally, Skill::Protected) == 0).count();
-    if shields >= usize::from(needed) {
-        let name = query::name(game, target);
-        return Err(Refusal::new(Rule::Protected, format!("{name} stands behind {shields} unprotected allies")));
-    }
-    Ok(())
-}
-
-/// Who may step in for a target: living allies beside it with Sacrifice, not the attacker. S2 Sacrifice, G-28
-pub fn may_sacrifice(game: &Game, attacker: MiniId, target: MiniId) -> Vec<MiniId> {
-    let allies = query::allies_beside(game, target).filter(|ally| *ally != attacker);
-    allies.filter(|ally| level(game, *ally, Skill::Sacrifice) > 0).collect()
+    let why = Reason::TargetIsProtected { target, shields: shields as u8 };
+    require(shields < usize::from(needed), Rule::Protected, why)
 }

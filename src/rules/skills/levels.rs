@@ -7,9 +7,9 @@ use crate::rules::event::FieldKind;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::query::{self, cards};
-use crate::rules::refusal::Refusal;
+use crate::rules::refusal::{Reason, Refusal};
 use crate::rules::ruling::Rule;
-use crate::rules::state::Kind;
+use crate::rules::state::Body;
 
 /// The level of a Skill from Screen or tile and from cards that help at any time. G-32, G-58
 pub fn level(game: &Game, mini: MiniId, skill: Skill) -> u8 {
@@ -43,16 +43,55 @@ pub fn level_in_attack(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind
 fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -> bool) -> u8 {
     let scenario = game.scenario();
     let state = game.state();
-    match state.mini(mini).kind {
-        Kind::Tile(tile) => sum(&scenario.tile(tile).skills, skill, 0),
-        Kind::Hero => {
-            let Some(tablet) = state.hero(mini).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
+    if state.lost_skills.contains(&(mini, skill)) {
+        return 0;
+    }
+    match state.mini(mini).body {
+        Body::Tile(tile) if !scenario.printed.on_tile(tile, skill) => 0,
+        Body::Tile(tile) => sum(&scenario.tile(tile).skills, skill, 0),
+        Body::Tablet(_) => {
+            let Some(tablet) = state.tablet(mini) else { return 0 };
+            let is_printed = scenario.printed.on_screen(tablet.hero, skill);
+            let is_lent = tablet.cards().any(|card| scenario.printed.on_card(card, skill));
+            if !(is_printed || is_lent) || tablet.is_neutralized() {
+                return 0;
+            }
             let screen = scenario.hero(tablet.hero);
             let own = sum(&screen.skills, skill, query::encumbrance(game, mini));
+            if !is_lent {
+                return own;
+            }
             let standing = cards::helping(game, mini).filter(|card| counts(*card));
             let standing = standing.flat_map(|card| &scenario.card(card).lines).filter(|l| l.usage == Usage::Always);
             own + standing.map(|line| sum(&line.skills, skill, 0)).sum::<u8>()
         }
+    }
+}
+
+/// Whether a miniature has a Skill, of level 0 too, or bonus lines in use lend it. G-32, G-33
+pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool {
+    let (scenario, state) = (game.scenario(), game.state());
+    let has = |skills: &[SkillLevel], encumbrance: u8| {
+        let mut matching = skills.iter().filter(|held| held.skill == skill);
+        matching.any(|held| held.lost_at.is_none_or(|at| encumbrance < at))
+    };
+    if lines.iter().filter_map(|used| cards::line(game, *used)).any(|line| has(&line.skills, 0)) {
+        return true;
+    }
+    if state.lost_skills.contains(&(mini, skill)) {
+        return false;
+    }
+    match state.mini(mini).body {
+        Body::Tile(tile) => scenario.printed.on_tile(tile, skill),
+        Body::Tablet(_) => state.tablet(mini).filter(|tablet| !tablet.is_neutralized()).is_some_and(|tablet| {
+            let is_lent = tablet.cards().any(|card| scenario.printed.on_card(card, skill));
+            if !is_lent && !scenario.printed.on_screen(tablet.hero, skill) {
+                return false;
+            }
+            let mut standing = cards::helping(game, mini).flat_map(|card| &scenario.card(card).lines);
+            has(&scenario.hero(tablet.hero).skills, query::encumbrance(game, mini))
+                || standing.any(|line| line.usage == Usage::Always && has(&line.skills, 0))
+        }),
     }
 }
 
@@ -65,9 +104,9 @@ fn sum(skills: &[SkillLevel], skill: Skill, encumbrance: u8) -> u8 {
 /// Gas Immunity from anywhere. R2 XI.C, G-33
 pub fn is_immune(game: &Game, mini: MiniId, kind: FieldKind) -> bool {
     let scenario = game.scenario();
-    let printed = match game.state().mini(mini).kind {
-        Kind::Tile(tile) => &scenario.tile(tile).skills,
-        Kind::Hero => match game.state().hero(mini) {
+    let printed = match game.state().mini(mini).body {
+        Body::Tile(tile) => &scenario.tile(tile).skills,
+        Body::Tablet(_) => match game.state().tablet(mini) {
             Some(tablet) => &scenario.hero(tablet.hero).skills,
             None => return false,
         },
@@ -103,16 +142,16 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
         }
         None => found.push(SkillState { skill, level, off }),
     };
-    match (state.mini(mini).kind, state.hero(mini)) {
-        (Kind::Tile(tile), _) => scenario.tile(tile).skills.iter().for_each(|s| add(s.skill, s.level, None)),
-        (Kind::Hero, Some(tablet)) => {
+    match (state.mini(mini).body, state.tablet(mini)) {
+        (Body::Tile(tile), _) => scenario.tile(tile).skills.iter().for_each(|s| add(s.skill, s.level, None)),
+        (Body::Tablet(_), Some(tablet)) => {
             let encumbrance = query::encumbrance(game, mini);
             for held in &scenario.hero(tablet.hero).skills {
                 let off = if tablet.is_neutralized() {
-                    Some(Refusal::new(Rule::SkillThreshold, "a Neutralized Hero has no Skills"))
+                    Some(Refusal::new(Rule::SkillThreshold, Reason::SkillsAreOff))
                 } else {
-                    held.lost_at.filter(|at| encumbrance >= *at).map(|at| {
-                        Refusal::new(Rule::Skills, format!("off from Encumbrance {at} on; it is {encumbrance} now"))
+                    held.lost_at.filter(|at| encumbrance >= *at).map(|threshold| {
+                        Refusal::new(Rule::Skills, Reason::SkillOffByEncumbrance { threshold, encumbrance })
                     })
                 };
                 add(held.skill, held.level, off);
@@ -122,7 +161,7 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
                 lines.flat_map(|line| &line.skills).for_each(|held| add(held.skill, held.level, None));
             }
         }
-        (Kind::Hero, None) => {}
+        (Body::Tablet(_), None) => {}
     }
     found
 }

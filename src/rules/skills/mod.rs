@@ -1,10 +1,87 @@
 //! What Skills and Traits add to the rules, one file a family. Each function says which Skill it applies; the levels
 //! come from the Screen or tile, and from cards whose line applies.
+//!
+//! Skills that a player declares as an action stand in [`DECLARED`]: one description of each, read by everybody.
 
 pub mod attacking;
+mod attraction;
+mod blast;
+mod carry_on;
+mod combo;
+pub mod command;
+pub mod declared;
 pub mod defending;
+pub mod explosion;
+mod friend;
+mod grenade;
 mod levels;
 pub mod moving;
+pub mod offered;
 pub mod rerolls;
+mod sacrifice;
+mod shackle;
+mod strike_back;
+mod tactician;
+pub mod vigor;
 
-pub use levels::{SkillState, is_immune, level, level_besides, level_in_attack, level_using, states};
+pub use carry_on::skill as carrying_on;
+pub use declared::Declared;
+use declared::Price;
+pub use levels::{SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, states};
+pub use sacrifice::{guardians, takes};
+pub use shackle::{binding_tokens, binds};
+
+use super::command::{AttackKind, CardUse};
+use super::game::Game;
+use super::id::MiniId;
+use super::refusal::{Reason, Verdict, refuse};
+use super::ruling::Rule;
+use crate::content::skill::Skill;
+use crate::content::tile::Action;
+
+/// Every Skill that is declared as an action.
+pub const DECLARED: [&dyn Declared; 9] = [
+    &attraction::Attraction,
+    &shackle::Shackle,
+    &grenade::Grenade,
+    &command::Command(Skill::HenchmanCommand),
+    &command::Command(Skill::EliteCommand),
+    &tactician::Tactician,
+    &blast::Blast { skill: Skill::Blast, rule: Rule::Blast, price: Price::Cube },
+    &blast::Blast { skill: Skill::Scream, rule: Rule::Scream, price: Price::Waived },
+    &friend::ImaginaryFriend,
+];
+
+/// Every Skill that may be declared with an attack.
+pub const DECLARED_WITH_ATTACKS: [Skill; 1] = [Skill::Shackle];
+
+/// How a Skill is declared as an action, if it is.
+pub fn declared(skill: Skill) -> Option<&'static dyn Declared> {
+    DECLARED.into_iter().find(|known| known.declaration().skill == skill)
+}
+
+/// The action that a declared Skill is.
+pub fn action_of(skill: Skill) -> Action {
+    declared(skill).map_or(Action::Manipulation, |it| it.declaration().action)
+}
+
+/// Whether a declared Skill rolls dice against a Difficulty. R2 VII.D.2, VII.E.2
+pub fn rolls(skill: Skill) -> bool {
+    declared(skill).is_some_and(|it| matches!(it.declaration().price, Price::Dice(_)))
+}
+
+/// Skills that add successes to the dice of a declared Skill.
+pub fn helped_by(skill: Skill) -> &'static [Skill] {
+    declared(skill).map_or(&[], |it| it.declaration().helped_by)
+}
+
+/// Whether a Skill may be declared with an attack. S2 Shackle
+///
+/// # Errors
+/// The rule that forbids it, and why.
+pub fn may_declare_with(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind, cards: &[CardUse]) -> Verdict {
+    match skill {
+        Skill::Shackle => shackle::may_bind(game, mini, kind, cards),
+        _ => refuse(Rule::Skills, Reason::NotDeclared { skill }),
+    }
+}

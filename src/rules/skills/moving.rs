@@ -1,9 +1,11 @@
-//! Elusive, Mobility, Parkour, Wall Breaker, Fly and Reduced Mobility: what Skills change about Movement.
+//! Elusive, Mobility, Parkour, Fly, Reduced Mobility and Horror: what Skills change about Movement.
 
 use super::level;
 use crate::content::skill::Skill;
+use crate::rules::board::AreaId;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
+use crate::rules::query;
 
 /// What a miniature ignores in each Move. S2 Elusive, S2 Mobility, S2 Parkour
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +28,13 @@ impl Ease {
             parkour: level(game, mini, Skill::Parkour),
         }
     }
+}
+
+/// Where enemies spread Horror, and how much each adds to a Move into its Area. S2 Horror, G-11
+pub fn feared(game: &Game, mini: MiniId) -> Vec<(AreaId, u8)> {
+    let enemies = game.state().all_minis().filter(|other| query::enemies(game, mini, *other));
+    let horrors = enemies.filter_map(|enemy| Some((game.state().mini(enemy).area?, level(game, enemy, Skill::Horror))));
+    horrors.filter(|(_, level)| *level > 0).collect()
 }
 
 /// S2 Fly

@@ -1,4 +1,4 @@
-//! Luck, Support and Point Blank: Bonus Rerolls. G-30, G-31
+//! Luck, Support and Point Blank: Bonus Rerolls; Misfortune: forced ones. G-30, G-31
 
 use super::level;
 use crate::content::skill::Skill;
@@ -16,4 +16,14 @@ pub fn bonus(game: &Game, roller: MiniId, roll: RollFor, target: Option<MiniId>,
     let is_close = roll == RollFor::Ranged && target.is_some_and(|target| game.state().mini(target).area == area);
     let point_blank = if is_close { level(game, roller, Skill::PointBlank) + lent } else { 0 };
     luck + support + point_blank
+}
+
+/// Whose Misfortune works on a roll, and how many Rerolls it forces: all enemies in the roller's Area together. S2
+/// Misfortune, G-31
+pub fn misfortune(game: &Game, roller: MiniId) -> (Option<MiniId>, u8) {
+    let area = game.state().mini(roller).area;
+    let beside = area.into_iter().flat_map(|area| game.state().in_area(area));
+    let enemies = beside.filter(|other| query::enemies(game, roller, *other));
+    let levels = enemies.map(|enemy| (enemy, level(game, enemy, Skill::Misfortune))).filter(|(_, level)| *level > 0);
+    levels.fold((None, 0), |(first, sum), (enemy, level)| (first.or(Some(enemy)), sum + level))
 }

@@ -1,24 +1,33 @@
-//! Miniatures.
+//! Miniatures. Who is who are five things, and none of them follows from another: what stands there (body and form), for
+//! whom it stands there (side), who decides for it (control) and who pays for it (purse).
 
 use serde::{Deserialize, Serialize};
 
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
-use crate::rules::id::{MiniId, TileId};
+use crate::rules::id::{HeroId, MiniId, TabletId, TileId};
 
 /// A miniature, on the board or waiting.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mini {
-    /// A Hero, or one of a tile's.
-    pub kind: Kind,
-    /// Whose side it is on; none = Neutral. G-10
+    /// Its Bat-Tablet, or the tile in force.
+    pub body: Body,
+    /// What it was before it changed its form, the latest last.
+    pub former: Vec<Form>,
+    /// Whose enemy and whose ally it is; none = Neutral. G-10
     pub side: Option<Side>,
-    /// Its number among the miniatures of its tile, from 1; a Hero's slot, from 1.
+    /// Who decides for it.
+    pub control: Control,
+    /// Who pays for it.
+    pub purse: Purse,
+    /// Its number among the miniatures of its tile, from 1; its Bat-Tablet's, from 1.
     pub number: u8,
-    /// The Hero that commands it. S2 Command
+    /// The Hero whose Command Skill brought it. S2 Command
     pub commander: Option<MiniId>,
     /// Where it stands; none = in the pool, set aside or out of the game.
     pub area: Option<AreaId>,
+    /// Out of the game: nothing but an effect of the mission brings it back.
+    pub gone: bool,
     /// Life Points left (non-Heroes).
     pub life: u8,
     /// Laid down: stands up at its next activation. G-36
@@ -30,9 +39,81 @@ pub struct Mini {
 /// What a miniature is. R2 IV.B
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// It has a Bat-Tablet.
-    Hero,
-    /// It has a Character tile.
+pub enum Body {
+    /// It has a Bat-Tablet, whose Screen is its form.
+    Tablet(TabletId),
+    /// It has a Character tile, which is its form.
     Tile(TileId),
+}
+
+/// A form that a miniature can take: a Screen on its Bat-Tablet, or a Character tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Form {
+    /// For a miniature with a Bat-Tablet.
+    Screen(HeroId),
+    /// For one without.
+    Tile(TileId),
+}
+
+/// Who decides for a miniature.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Control {
+    /// The player of a Bat-Tablet.
+    Tablet(TabletId),
+    /// The Heroes' players together.
+    Heroes,
+    /// The Villain's player.
+    Villain,
+    /// Nobody: it takes what falls, and leaves every offer.
+    Nobody,
+}
+
+/// Who pays for a miniature.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purse {
+    /// A Bat-Tablet, on the spaces of the actions.
+    Tablet(TabletId),
+    /// A Bat-Tablet, all on its Thought space. G-41
+    Commander(TabletId),
+    /// The Command Post.
+    Post,
+    /// Nobody: it spends nothing.
+    Nobody,
+}
+
+impl Mini {
+    /// Its Bat-Tablet, if it has one. R2 IV.B
+    pub fn tablet(&self) -> Option<TabletId> {
+        match self.body {
+            Body::Tablet(tablet) => Some(tablet),
+            Body::Tile(_) => None,
+        }
+    }
+
+    /// Its Character tile, if it has one. R2 IV.B
+    pub fn tile(&self) -> Option<TileId> {
+        match self.body {
+            Body::Tablet(_) => None,
+            Body::Tile(tile) => Some(tile),
+        }
+    }
+
+    /// Whether it has a Bat-Tablet, as Heroes have. R2 IV.B
+    pub fn has_tablet(&self) -> bool {
+        self.tablet().is_some()
+    }
+}
+
+impl Control {
+    /// The side whose player decides; none = nobody.
+    pub fn side(self) -> Option<Side> {
+        match self {
+            Control::Tablet(_) | Control::Heroes => Some(Side::Heroes),
+            Control::Villain => Some(Side::Villain),
+            Control::Nobody => None,
+        }
+    }
 }

@@ -2,23 +2,29 @@
 //!
 //! Only `flow` (and the setup in it) changes it; `query` reads it.
 
-mod dice;
-mod hero;
+mod chance;
+mod deck;
+mod memory;
 mod mini;
 mod post;
+mod tablet;
 
-pub use self::dice::{DiceSource, Queued};
-pub use self::hero::{AllyTile, Hero, Spaces};
-pub use self::mini::{Kind, Mini};
+pub use self::chance::{Chance, Draw, Fit, Misfit, Queued};
+pub use self::deck::Deck;
+pub use self::memory::Memory;
+pub use self::mini::{Body, Control, Form, Mini, Purse};
 pub use self::post::{CommandPost, RiverSlot};
+pub use self::tablet::{AllyTile, Spaces, Tablet, Tablets};
 
 use serde::{Deserialize, Serialize};
 
-use super::board::AreaId;
+use super::board::{AreaId, Changes};
 use super::event::FieldKind;
 use super::frames::Frame;
-use super::id::{CardId, MiniId, TileId, TokenId};
+use super::id::{CardId, MiniId, TabletId, TileId, TokenId};
+use super::skill_target::SkillUse;
 use crate::content::mission::Side;
+use crate::content::skill::Skill;
 
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,9 +35,9 @@ pub struct State {
     pub phase: Phase,
     /// Who has won, by which ending of the mission.
     pub result: Option<Outcome>,
-    /// The Heroes by slot; fewer than the mission's slots while they are chosen.
-    pub heroes: Vec<Hero>,
-    /// Every miniature of the match: the Heroes first, by slot.
+    /// The Bat-Tablets; fewer than the mission's slots while Heroes are chosen.
+    pub tablets: Tablets,
+    /// Every miniature of the match.
     pub minis: Vec<Mini>,
     /// The Command Post.
     pub post: CommandPost,
@@ -45,18 +51,26 @@ pub struct State {
     pub tokens: Vec<MissionToken>,
     /// Field Modifier tokens on the board. R2 XI.C
     pub fields: Vec<FieldToken>,
-    /// Broken Wall tokens, the lower Area first. G-42
-    pub broken_walls: Vec<(AreaId, AreaId)>,
+    /// What differs from the printed board. Change it by [`Game::change_board`](super::Game::change_board).
+    pub board: Changes,
     /// Areas with a Reinforcement token, and whether it lies face up. R2 VI.D
     pub reinforcement_areas: Vec<(AreaId, bool)>,
+    /// Skills that were used this round. G-57
+    pub used: Vec<SkillUse>,
+    /// Skills that a miniature has lost for good.
+    pub lost_skills: Vec<(MiniId, Skill)>,
     /// Equipment on the board.
     pub ground: Vec<(AreaId, CardId)>,
     /// Bat-Gadgets that were taken, for the supply of copies.
     pub gadgets_taken: Vec<CardId>,
+    /// What the mission remembers.
+    pub memory: Memory,
     /// Procedures under way, the innermost last.
     pub stack: Vec<Frame>,
-    /// Where dice come from.
-    pub dice: DiceSource,
+    /// Face-down piles, in the order that their owner knows.
+    pub decks: Vec<Deck>,
+    /// Where dice and all else that is random comes from.
+    pub chance: Chance,
 }
 
 /// Where the game is. R2 III.A
@@ -91,10 +105,14 @@ pub struct MissionToken {
     pub id: TokenId,
     /// Which kind of the mission, from 0.
     pub kind: u8,
-    /// Where.
+    /// Where it lies, or its bearer stands.
     pub area: AreaId,
     /// Which face of its kind, from 0.
     pub face: u8,
+    /// Nobody may look at its face.
+    pub hidden: bool,
+    /// Who carries it.
+    pub carried_by: Option<MiniId>,
 }
 
 /// A Field Modifier token. R2 XI.C
@@ -116,9 +134,33 @@ impl State {
         &self.minis[id.index()]
     }
 
-    /// The Bat-Tablet of a Hero's miniature.
-    pub fn hero(&self, id: MiniId) -> Option<&Hero> {
-        self.heroes.get(id.index())
+    /// The Bat-Tablet of a miniature, if it has one that is chosen.
+    pub fn tablet(&self, id: MiniId) -> Option<&Tablet> {
+        self.tablets.get(self.mini(id).tablet()?)
+    }
+
+    /// The Bat-Tablet of a miniature, to change.
+    pub fn tablet_mut(&mut self, id: MiniId) -> Option<&mut Tablet> {
+        let tablet = self.mini(id).tablet()?;
+        self.tablets.get_mut(tablet)
+    }
+
+    /// The miniature of a Bat-Tablet; of a slot too that nobody has filled yet.
+    pub fn mini_of(&self, tablet: TabletId) -> Option<MiniId> {
+        self.all_minis().find(|id| self.mini(*id).tablet() == Some(tablet))
+    }
+
+    /// Miniatures with a Bat-Tablet that is chosen.
+    pub fn with_tablets(&self) -> impl Iterator<Item = MiniId> + '_ {
+        self.all_minis().filter(|id| self.tablet(*id).is_some())
+    }
+
+    /// A miniature stands in an Area (none = not on the board), with the mission tokens that it carries.
+    pub fn stand(&mut self, mini: MiniId, area: Option<AreaId>) {
+        self.minis[mini.index()].area = area;
+        if let Some(area) = area {
+            self.tokens.iter_mut().filter(|token| token.carried_by == Some(mini)).for_each(|token| token.area = area);
+        }
     }
 
     /// Miniatures that stand in an Area.
@@ -135,8 +177,18 @@ impl State {
     pub fn of_tile(&self, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
         self.all_minis().filter(move |id| {
             let mini = self.mini(*id);
-            mini.kind == Kind::Tile(tile) && mini.area.is_some()
+            mini.tile() == Some(tile) && mini.area.is_some()
         })
+    }
+
+    /// Miniatures that the tile in the River leads: those of it on the board that the Villain decides for. R2 VI.B.3.c
+    pub fn of_river(&self, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
+        self.of_tile(tile).filter(|id| self.mini(*id).control == Control::Villain)
+    }
+
+    /// Allies of a Hero that are on the board. S2 Command
+    pub fn allies_of(&self, commander: MiniId, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
+        self.of_tile(tile).filter(move |id| self.mini(*id).commander == Some(commander))
     }
 
     /// A mission token on the board.

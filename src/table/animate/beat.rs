@@ -7,7 +7,7 @@ use crate::table::sound::cue::Cue;
 
 /// What is shown.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum Showing {
     /// A moment of rest.
     Pause(f32),
     /// Somebody goes from a place to another; `arc` is how high it leaps on the way.
@@ -89,31 +89,31 @@ pub enum Deed {
     Look(Vec3),
 }
 
-/// A deed and how long it takes at normal speed, in seconds.
+/// A showing and how long it takes at normal speed, in seconds.
 #[derive(Clone, Debug)]
 pub struct Beat {
     /// What.
-    pub deed: Deed,
+    pub showing: Showing,
     /// How long.
     pub seconds: f32,
 }
 
 impl Beat {
-    /// A deed in its usual time.
-    pub fn of(deed: Deed) -> Beat {
-        let seconds = match &deed {
-            Deed::Pause(seconds) => *seconds,
-            Deed::Travel { from, to, .. } => (from.distance(*to) * 0.42).clamp(0.12, 0.6),
-            Deed::Strike { .. } => 0.45,
-            Deed::Shot { .. } => 0.4,
-            Deed::Recoil(_) => 0.25,
-            Deed::Fall { .. } => 0.6,
-            Deed::Rise(_) | Deed::Appear(_) | Deed::Flip(_) | Deed::Vanish(_) => 0.4,
-            Deed::Blast { .. } => 0.7,
-            Deed::Dice(_) => 0.9,
-            Deed::Reroll { .. } => 0.6,
-            Deed::ClearDice | Deed::Float { .. } | Deed::Hear(_) | Deed::Look(_) => 0.0,
+    /// A showing in its usual time.
+    pub fn of(showing: Showing) -> Beat {
+        let seconds = match &showing {
+            Showing::Pause(seconds) => *seconds,
+            Showing::Travel { from, to, .. } => (from.distance(*to) * 0.42).clamp(0.12, 0.6),
+            Showing::Strike { .. } => 0.45,
+            Showing::Shot { .. } => 0.4,
+            Showing::Recoil(_) => 0.25,
+            Showing::Fall { .. } => 0.6,
+            Showing::Rise(_) | Showing::Appear(_) | Showing::Flip(_) | Showing::Vanish(_) => 0.4,
+            Showing::Blast { .. } => 0.7,
+            Showing::Dice(_) => 0.9,
+            Showing::Reroll { .. } => 0.6,
+            Showing::ClearDice | Showing::Float { .. } | Showing::Hear(_) | Showing::Look(_) => 0.0,
         };
-        Beat { deed, seconds }
+        Beat { showing, seconds }
     }
 }

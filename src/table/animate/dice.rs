@@ -7,7 +7,7 @@ use crate::content::dice::Color as DieColor;
 use crate::table::board::grain;
 use crate::table::camera::Orbit;
 use crate::table::dice_shape;
-use crate::table::look::Materials;
+use crate::table::materials::Materials;
 use crate::table::session::Session;
 
 /// Distance of the dice from the eye, and the size of one.

@@ -8,10 +8,10 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-pub use beat::{Beat, Deed};
+pub use beat::{Beat, Showing};
 pub use dice::DiceTray;
 
-use super::schedule::Step;
+use super::schedule::FrameStep;
 use super::states::Screen;
 
 /// What is still to be shown. The game is always ahead of it.
@@ -51,8 +51,8 @@ impl Stage {
     }
 
     /// Shows this after everything else.
-    pub fn add(&mut self, deed: Deed) {
-        self.beats.push_back(Beat::of(deed));
+    pub fn add(&mut self, showing: Showing) {
+        self.beats.push_back(Beat::of(showing));
     }
 
     /// Shows nothing any more.
@@ -64,7 +64,7 @@ impl Stage {
 /// Shows what happens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
-        .add_systems(Update, (play::advance, play::fade, play::settle).chain().in_set(Step::Animate))
+        .add_systems(Update, (play::advance, play::fade, play::settle).chain().in_set(FrameStep::Animate))
         .add_systems(OnEnter(Screen::Match), (dice::make_tray, play::make_effects))
         .add_systems(OnExit(Screen::Match), dice::clear_tray);
 }

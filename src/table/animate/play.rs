@@ -5,13 +5,13 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::dice::{DiceTray, eye};
-use super::{Beat, Deed, FLOAT, Float, Stage};
+use super::{Beat, FLOAT, Float, Showing, Stage};
 use crate::panels::Speed;
 use crate::table::camera::Orbit;
 use crate::table::components::{Home, Leaving};
-use crate::table::instruments::Panels;
-use crate::table::look::Materials;
+use crate::table::materials::Materials;
 use crate::table::messages::Heard;
+use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
 use crate::table::shape::Shape;
 
@@ -130,23 +130,23 @@ pub fn settle(
 
 impl Props<'_, '_> {
     fn begin(&mut self, beat: &Beat, floats: &mut Vec<Float>) {
-        match &beat.deed {
-            Deed::Dice(dice) => {
+        match &beat.showing {
+            Showing::Dice(dice) => {
                 if let (Some(tray), Some(eye)) = (&mut self.tray, eye(&self.orbits)) {
                     tray.throw(&mut self.commands, eye, &self.materials, dice);
                 }
             }
-            Deed::Reroll { die, face } => {
+            Showing::Reroll { die, face } => {
                 if let Some(tray) = &mut self.tray {
                     tray.turn(*die, *face);
                 }
             }
-            Deed::ClearDice => {
+            Showing::ClearDice => {
                 if let Some(tray) = &mut self.tray {
                     tray.clear(&mut self.commands);
                 }
             }
-            Deed::Float { at, text, color } => {
+            Showing::Float { at, text, color } => {
                 let crowd = floats.iter().filter(|float| float.at.distance(*at) < 0.1 && float.age < 0.5).count();
                 let at = *at + Vec3::Y * 0.12 * crowd as f32;
                 // Many words at once hide each other: the oldest go.
@@ -155,15 +155,15 @@ impl Props<'_, '_> {
                 }
                 floats.push(Float { at, text: text.clone(), color: *color, age: 0.0 });
             }
-            Deed::Hear(cue) => {
+            Showing::Hear(cue) => {
                 self.heard.write(Heard(*cue));
             }
-            Deed::Look(place) if self.session.follows && self.panels.settings.speed != Speed::Instant => {
+            Showing::Look(place) if self.session.follows && self.panels.settings.speed != Speed::Instant => {
                 self.orbits.iter_mut().for_each(|(_, mut orbit)| orbit.follow(*place));
             }
-            Deed::Shot { .. } => self.reveal(true, false),
-            Deed::Blast { .. } => self.reveal(false, true),
-            Deed::Appear(who) => {
+            Showing::Shot { .. } => self.reveal(true, false),
+            Showing::Blast { .. } => self.reveal(false, true),
+            Showing::Appear(who) => {
                 if let Ok(mut visible) = self.visible.get_mut(*who) {
                     *visible = Visibility::Inherited;
                 }
@@ -183,9 +183,9 @@ impl Props<'_, '_> {
     }
 
     fn end(&mut self, beat: &Beat) {
-        match &beat.deed {
-            Deed::Shot { .. } | Deed::Blast { .. } => self.reveal(false, false),
-            Deed::Fall { who, leaves: true } | Deed::Vanish(who) => {
+        match &beat.showing {
+            Showing::Shot { .. } | Showing::Blast { .. } => self.reveal(false, false),
+            Showing::Fall { who, leaves: true } | Showing::Vanish(who) => {
                 if let Ok(mut entity) = self.commands.get_entity(*who) {
                     entity.despawn();
                 }
@@ -196,8 +196,8 @@ impl Props<'_, '_> {
 
     /// Shows a part of a beat, from 0 to 1.
     fn show(&mut self, beat: &Beat, part: f32) {
-        match &beat.deed {
-            Deed::Travel { who, from, to, arc } => {
+        match &beat.showing {
+            Showing::Travel { who, from, to, arc } => {
                 let smooth = part * part * (3.0 - 2.0 * part);
                 let up = (part * std::f32::consts::PI).sin() * arc;
                 self.place(*who, |transform, _| {
@@ -205,14 +205,14 @@ impl Props<'_, '_> {
                     face(transform, *to - *from);
                 });
             }
-            Deed::Strike { who, from, at } => {
+            Showing::Strike { who, from, at } => {
                 let lunge = (part * std::f32::consts::PI).sin();
                 self.place(*who, |transform, _| {
                     face(transform, *at - *from);
                     transform.translation = *from + (*at - *from) * 0.55 * lunge + Vec3::Y * 0.08 * lunge;
                 });
             }
-            Deed::Shot { who, from, to } => {
+            Showing::Shot { who, from, to } => {
                 self.place(*who, |transform, _| face(transform, *to - *from));
                 let way = *to - *from;
                 let (tail, head) = (from.lerp(*to, (part - 0.3).max(0.0)), from.lerp(*to, part));
@@ -225,34 +225,34 @@ impl Props<'_, '_> {
                 }
             }
             // Shaking is the motion that is reduced.
-            Deed::Recoil(_) if self.panels.settings.reduced_motion => {}
-            Deed::Recoil(who) => self.place(*who, |transform, home| {
+            Showing::Recoil(_) if self.panels.settings.reduced_motion => {}
+            Showing::Recoil(who) => self.place(*who, |transform, home| {
                 let shake = (part * 22.0).sin() * (1.0 - part) * 0.05;
                 transform.translation =
                     home.at + transform.rotation * Vec3::new(shake, 0.0, -0.05 * (1.0 - part) * part);
             }),
-            Deed::Fall { who, leaves } => self.place(*who, |transform, home| {
+            Showing::Fall { who, leaves } => self.place(*who, |transform, home| {
                 let tilt = (part * 1.6).min(1.0);
                 transform.rotation = Quat::from_rotation_y(home.facing) * Quat::from_rotation_x(-tilt * tilt * 1.5);
                 if *leaves {
                     transform.scale = Vec3::splat(1.0 - ((part - 0.65) / 0.35).max(0.0));
                 }
             }),
-            Deed::Rise(who) => self.place(*who, |transform, home| {
+            Showing::Rise(who) => self.place(*who, |transform, home| {
                 transform.rotation = Quat::from_rotation_y(home.facing) * Quat::from_rotation_x(-(1.0 - part) * 1.5);
             }),
-            Deed::Appear(who) => self.place(*who, |transform, home| {
+            Showing::Appear(who) => self.place(*who, |transform, home| {
                 *transform = home.rest();
                 transform.translation.y += (1.0 - part) * (1.0 - part) * 1.1;
                 transform.scale = Vec3::splat(0.4 + 0.6 * part);
             }),
-            Deed::Flip(who) => self.place(*who, |transform, home| {
+            Showing::Flip(who) => self.place(*who, |transform, home| {
                 *transform = home.rest();
                 transform.translation.y += (part * std::f32::consts::PI).sin() * 0.3;
                 transform.rotation *= Quat::from_rotation_x((1.0 - part) * std::f32::consts::TAU);
             }),
-            Deed::Vanish(who) => self.place(*who, |transform, _| transform.scale = Vec3::splat(1.0 - part)),
-            Deed::Blast { at, wide } => {
+            Showing::Vanish(who) => self.place(*who, |transform, _| transform.scale = Vec3::splat(1.0 - part)),
+            Showing::Blast { at, wide } => {
                 for burst in self.burst.iter().collect::<Vec<_>>() {
                     self.place(burst, |transform, _| {
                         let size = wide * (part * 1.4).min(1.0).sqrt() * (1.15 - part);
@@ -260,9 +260,9 @@ impl Props<'_, '_> {
                     });
                 }
             }
-            Deed::Dice(_) => self.pose_dice(None, part),
-            Deed::Reroll { die, .. } => self.pose_dice(Some(*die), part),
-            Deed::Pause(_) | Deed::ClearDice | Deed::Float { .. } | Deed::Hear(_) | Deed::Look(_) => {}
+            Showing::Dice(_) => self.pose_dice(None, part),
+            Showing::Reroll { die, .. } => self.pose_dice(Some(*die), part),
+            Showing::Pause(_) | Showing::ClearDice | Showing::Float { .. } | Showing::Hear(_) | Showing::Look(_) => {}
         }
     }
 

@@ -14,8 +14,8 @@ use bevy::light::NotShadowCaster;
 use bevy::mesh::Mesh;
 use bevy::prelude::*;
 
-use super::components::{AreaOf, Walls};
-use super::look::Materials;
+use super::components::{AreaOf, Floors, Walls};
+use super::materials::Materials;
 use super::place::Plan;
 use super::shape::Shape;
 use super::triangulate::triangles;
@@ -44,7 +44,8 @@ pub fn spawn(
     });
     commands.spawn((
         Name::new("Floors"),
-        Mesh3d(meshes.add(floors(map, board, plan))),
+        Floors,
+        Mesh3d(meshes.add(floors_mesh(map, board, plan))),
         MeshMaterial3d(painted),
         ChildOf(parent),
     ));
@@ -59,7 +60,7 @@ pub fn spawn(
     commands.spawn((
         Name::new("Walls"),
         Walls,
-        Mesh3d(meshes.add(walls_mesh(board, plan, &[]))),
+        Mesh3d(meshes.add(walls_mesh(board, plan))),
         MeshMaterial3d(materials.lit.clone()),
         ChildOf(parent),
     ));
@@ -86,13 +87,13 @@ pub fn spawn(
     }
 }
 
-/// The mesh of all walls, with some of them broken.
-pub fn walls_mesh(board: &Board, plan: &Plan, broken: &[(AreaId, AreaId)]) -> Mesh {
-    walls::walls(board, plan, broken).mesh()
+/// The mesh of all walls as they are now.
+pub fn walls_mesh(board: &Board, plan: &Plan) -> Mesh {
+    walls::walls(board, plan).mesh()
 }
 
 /// All floors, with the place on the painted picture at every corner.
-fn floors(map: &Map, board: &Board, plan: &Plan) -> Mesh {
+pub fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
     let mut shape = Shape::default();
     let mut uvs = Vec::new();
     for area in board.areas().map(|area| board.area(area)) {
@@ -132,7 +133,7 @@ fn ground(shape: &mut Shape, plan: &Plan) {
 }
 
 /// One Area, flat.
-fn area_mesh(board: &Board, plan: &Plan, area: AreaId) -> Mesh {
+pub fn area_mesh(board: &Board, plan: &Plan, area: AreaId) -> Mesh {
     let area = board.area(area);
     let flat = triangles(&area.outline).iter().map(|t| t.map(|corner| plan.flat(corner))).collect::<Vec<_>>();
     let mut shape = Shape::default();

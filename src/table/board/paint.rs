@@ -34,7 +34,8 @@ pub fn floor_of(map: &Map, board: &Board) -> Image {
             }
         });
     }
-    for piece in board.pieces() {
+    // Doors are no part of the picture: they open and close.
+    for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
         if piece.is_wall() {
             stroke(&mut canvas, piece.segment, SHADOW, |distance, _, old| {
                 old * (0.42 + 0.58 * (distance / SHADOW).min(1.0).sqrt())
@@ -42,7 +43,7 @@ pub fn floor_of(map: &Map, board: &Board) -> Image {
         }
     }
     light(&mut canvas, map);
-    for piece in board.pieces() {
+    for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
         line(&mut canvas, piece.segment, piece.kind);
     }
     canvas.texture()

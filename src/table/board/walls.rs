@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use crate::content::map::BoundaryKind;
-use crate::rules::board::{AreaId, Board, Piece};
+use crate::rules::board::{Board, Piece};
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape, shade};
 
@@ -18,15 +18,18 @@ const THICK: f32 = 0.045;
 const STONE: Paint = [0.05, 0.052, 0.06, 1.0];
 const SOLID: Paint = [0.13, 0.135, 0.15, 1.0];
 const BRICK: Paint = [0.26, 0.095, 0.06, 1.0];
+const STEEL: Paint = [0.2, 0.23, 0.27, 1.0];
+const WHITE: Paint = [0.9, 0.92, 0.95, 1.0];
+const ORANGE: Paint = [1.0, 0.36, 0.03, 1.0];
 
-/// Walls and sides of a whole board; `broken` walls are left out.
-pub fn walls(board: &Board, plan: &Plan, broken: &[(AreaId, AreaId)]) -> Shape {
+/// Walls and sides of a whole board as it is now.
+pub fn walls(board: &Board, plan: &Plan) -> Shape {
     let mut shape = Shape::default();
     for piece in board.pieces() {
         side(&mut shape, board, plan, piece);
-        let is_broken =
-            piece.sides.1.is_some_and(|other| broken.iter().any(|pair| *pair == ordered(piece.sides.0, other)));
+        let is_broken = piece.sides.1.is_some_and(|other| board.is_broken(piece.sides.0, other));
         match piece.kind {
+            _ if piece.door.is_some() && !is_broken => door(&mut shape, board, plan, piece),
             _ if is_broken => rubble(&mut shape, board, plan, piece),
             BoundaryKind::Wall(level) => wall(&mut shape, board, plan, piece, Some(level)),
             BoundaryKind::SolidWall => wall(&mut shape, board, plan, piece, None),
@@ -34,10 +37,6 @@ pub fn walls(board: &Board, plan: &Plan, broken: &[(AreaId, AreaId)]) -> Shape {
         }
     }
     shape
-}
-
-fn ordered(a: AreaId, b: AreaId) -> (AreaId, AreaId) {
-    (a.min(b), a.max(b))
 }
 
 fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
@@ -78,6 +77,36 @@ fn wall(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece, level: Opt
     for stripe in 0..level.unwrap_or(0) {
         let at = high + height * (0.3 + 0.28 * f32::from(stripe));
         block(shape, (a, b), at, 0.014, THICK + 0.006, [0.75, 0.62, 0.42, 1.0]);
+    }
+}
+
+/// A door: two posts, and a leaf that fills the frame, lets sight through as bars, or stands open beside it.
+fn door(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece) {
+    let (one, other) = heights(board, plan, piece);
+    let foot = one.max(other);
+    let (a, b) = ends(plan, piece);
+    let way = (b - a).normalize_or_zero();
+    for post in [a, b] {
+        block(shape, (post - way * THICK / 2.0, post + way * THICK / 2.0), foot, WALL * 1.25, THICK * 1.4, SOLID);
+    }
+    match piece.kind {
+        BoundaryKind::Red => {
+            for bar in 1..=5u8 {
+                let at = a.lerp(b, f32::from(bar) / 6.0);
+                block(shape, (at - way * 0.008, at + way * 0.008), foot, WALL, 0.016, STEEL);
+            }
+        }
+        BoundaryKind::Wall(level) => {
+            wall(shape, board, plan, piece, Some(level));
+            block(shape, (a, b), foot, WALL * 0.9, THICK * 1.2, STEEL);
+        }
+        BoundaryKind::SolidWall => block(shape, (a, b), foot, WALL, THICK * 1.2, STEEL),
+        BoundaryKind::White | BoundaryKind::Orange => {
+            let leaf = a + way.perp() * (b - a).length().min(0.35);
+            block(shape, (a, leaf), foot, WALL, THICK * 0.6, STEEL);
+            let sill = if piece.kind == BoundaryKind::Orange { ORANGE } else { WHITE };
+            block(shape, (a, b), foot, 0.006, 0.02, sill);
+        }
     }
 }
 

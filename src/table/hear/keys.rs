@@ -5,8 +5,8 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
 use crate::panels::{CameraMove, Intent, Overlay, Panel, Press, ReplayMove};
-use crate::table::instruments::Panels;
 use crate::table::options::Options;
+use crate::table::panel_memory::Panels;
 use crate::table::session::{Asked, Session};
 use crate::table::states::Screen;
 use crate::table::third_party::egui::Keys;

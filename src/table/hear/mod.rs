@@ -1,15 +1,15 @@
 //! Answer: who answers the question, and what else is wanted: panels, clicks, keys, programs, records.
 
+pub mod intents;
 mod keys;
 mod programs;
-pub mod wants;
 
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 
 use super::animate::Stage;
 use super::messages::Answered;
-use super::schedule::{Step, Turn};
+use super::schedule::{FrameStep, Turn};
 use super::session::{Asked, Session};
 use super::states::Screen;
 use crate::panels::answers::Question;
@@ -17,22 +17,27 @@ use crate::rules::{Ask, Command};
 
 /// Hears everybody.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<programs::Thinking>().add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update));
+    app.init_resource::<programs::Thought>().add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update));
     app.add_systems(
         Turn,
         (
-            wants::carry_out,
+            intents::carry_out,
             (programs::wishes, walk, programs::think, programs::play_on).chain().run_if(in_state(Screen::Match)),
         )
             .chain()
-            .in_set(Step::Answer),
+            .in_set(FrameStep::Answer),
     );
 }
 
 /// The question, while the person at the screen may answer it.
 pub fn question<'a>(session: &'a Session, stage: &Stage) -> Option<Question<'a>> {
     let may = session.asked == Asked::Here && !stage.is_busy() && !session.stale;
-    may.then(|| Question { game: session.game(), prompt: &session.prompt, legal: &session.legal })
+    may.then(|| Question {
+        words: &session.words,
+        game: session.game(),
+        prompt: &session.prompt,
+        legal: &session.legal,
+    })
 }
 
 /// Says the next command of a walk as soon as it is asked for; drops the rest when something else is asked.

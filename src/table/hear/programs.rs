@@ -1,18 +1,20 @@
 //! Programs and records answer too: a command at a time, when the table has shown the last one.
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
 use crate::panels::Speed;
+use crate::platform::Until;
 use crate::rules::{Ask, Command};
+use crate::table::Machine;
 use crate::table::animate::Stage;
-use crate::table::instruments::Panels;
 use crate::table::messages::{Answered, Happened};
+use crate::table::panel_memory::Panels;
+use crate::table::schedule::Slice;
 use crate::table::session::{Asked, Session};
 
-/// A program that thinks in another thread, and the question that it thinks about.
+/// The answer of a program, with the number of its question.
 #[derive(Resource, Default)]
-pub struct Thinking(Option<(u64, Task<Option<Command>>)>);
+pub struct Thought(Option<(u64, Command)>);
 
 /// Heroes that were wished for in the menu are chosen by themselves.
 pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
@@ -29,45 +31,32 @@ pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     }
 }
 
-/// Lets a program think, and takes its answer.
+/// Lets a program think for its slice of the frame. It thinks while the table still shows the last command, and answers
+/// when that is done.
 pub fn think(
     session: Res<Session>,
     stage: Res<Stage>,
     panels: Res<Panels>,
-    mut thinking: ResMut<Thinking>,
+    machine: Res<Machine>,
+    mut slice: ResMut<Slice>,
+    mut thought: ResMut<Thought>,
     mut answers: MessageWriter<Answered>,
 ) {
-    let Asked::Program { .. } = session.asked else {
-        thinking.0 = None;
-        return;
-    };
-    if session.stale {
+    if session.stale || !matches!(session.asked, Asked::Program { .. }) {
         return;
     }
     let turn = session.turn;
-    if panels.settings.speed == Speed::Instant {
-        thinking.0 = None;
+    if thought.0.as_ref().is_none_or(|(of, _)| *of != turn) {
+        let clock = &*machine.0.clock;
+        let begun = clock.now();
         let seat = session.chairs.who(session.game(), &session.prompt);
-        let answer = session.chairs.think(seat, session.game());
-        answers.write_batch(answer.map(|command| Answered { turn, command }));
-        return;
+        let answer = session.chairs.think(seat, &session.game().blind(turn), &mut Until::new(clock, slice.end));
+        slice.spend(clock.now() - begun);
+        thought.0 = answer.map(|command| (turn, command));
     }
-    match &mut thinking.0 {
-        Some((of, task)) if *of == turn => {
-            if stage.is_busy() {
-                return;
-            }
-            if let Some(answer) = check_ready(task) {
-                thinking.0 = None;
-                answers.write_batch(answer.map(|command| Answered { turn, command }));
-            }
-        }
-        other => {
-            let (chairs, game) = (session.chairs.clone(), session.game().clone());
-            let seat = chairs.who(&game, &session.prompt);
-            let task = AsyncComputeTaskPool::get().spawn(async move { chairs.think(seat, &game) });
-            *other = Some((turn, task));
-        }
+    let is_shown = !stage.is_busy() || panels.settings.speed == Speed::Instant;
+    if let Some((_, command)) = thought.0.as_ref().filter(|_| is_shown) {
+        answers.write(Answered { turn, command: command.clone() });
     }
 }
 
@@ -77,5 +66,84 @@ pub fn play_on(mut session: ResMut<Session>, stage: Res<Stage>, mut happened: Me
     if goes_on && !stage.is_busy() && !session.stale {
         let events = session.play_on();
         happened.write_batch(events.into_iter().map(Happened));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::time::Duration;
+    use std::sync::Arc;
+
+    use bevy::state::app::StatesPlugin;
+
+    use super::*;
+    use crate::embedded;
+    use crate::panels::{NewMatch, SeatKind, Settings};
+    use crate::platform::{Endless, HandClock, Memory, Platform};
+    use crate::table::schedule::{FrameStep, LEAST, Turn};
+    use crate::table::session::{self, Files, Keeping};
+    use crate::table::states::Screen;
+    use crate::table::{ask, messages, resolve, schedule};
+
+    /// What a look at the clock costs: a step of thought takes one.
+    const TICK: Duration = Duration::from_millis(1);
+
+    fn bots(seed: u64) -> Session {
+        let catalogue = embedded::catalogue();
+        let mut new = NewMatch::against_the_computer(&catalogue.missions[0]);
+        new.heroes.fill(SeatKind::Bot);
+        new.villain = SeatKind::Bot;
+        let scenario = session::scenario(&catalogue, &new).expect("the mission");
+        let mut session = Session::begin(scenario, new, seed);
+        session.keeping = Keeping::Never;
+        session
+    }
+
+    fn table(seed: u64) -> App {
+        let clock = Arc::new(HandClock::ticking(TICK));
+        let memory = || Arc::new(Memory::new(clock.clone()));
+        let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone() };
+        let settings = Settings { speed: Speed::Instant, ..Settings::default() };
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .insert_resource(Files::new(&platform))
+            .insert_resource(Machine(platform))
+            .insert_resource(Panels::new(settings))
+            .insert_resource(bots(seed))
+            .init_resource::<Stage>()
+            .init_resource::<Thought>()
+            .add_plugins((schedule::plugin, messages::plugin, ask::plugin, resolve::plugin))
+            .add_systems(Turn, think.in_set(FrameStep::Answer).run_if(in_state(Screen::Match)));
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
+        app
+    }
+
+    #[test]
+    fn no_frame_waits_for_a_program() {
+        let mut app = table(5);
+        let (mut frames, mut unanswered) = (0, 0);
+        while app.world().resource::<Session>().game().state().round < 2 {
+            let turn = app.world().resource::<Session>().turn;
+            app.update();
+            frames += 1;
+            assert!(frames < 20_000, "the match does not go on");
+            let spent = app.world().resource::<Slice>().spent;
+            assert!(spent <= LEAST + 2 * TICK, "a program has thought for {spent:?} in a frame");
+            unanswered += u32::from(turn == app.world().resource::<Session>().turn);
+        }
+        assert!(unanswered > 0, "no decision took more than a frame: nothing was sliced");
+        let mut whole = bots(5);
+        for turn in 1.. {
+            if whole.game().state().round >= 2 {
+                break;
+            }
+            let seat = whole.chairs.who(whole.game(), &whole.game().prompt());
+            let command = whole.chairs.think(seat, &whole.game().blind(turn), &mut Endless).expect("there is no hurry");
+            whole.say(&command).expect("legal");
+        }
+        let (sliced, whole) = (app.world().resource::<Session>().play(), whole.play());
+        for at in 1..=whole.steps().len() {
+            assert_eq!(sliced.at(at).hash(), whole.at(at).hash(), "sliced thought is other thought");
+        }
     }
 }

@@ -6,8 +6,8 @@ use super::Marks;
 use crate::panels::Spot;
 use crate::rules::board::AreaId;
 use crate::table::components::AreaOf;
-use crate::table::instruments::Panels;
-use crate::table::look::Materials;
+use crate::table::materials::Materials;
+use crate::table::panel_memory::Panels;
 
 /// Shows and hides the Areas' own meshes.
 pub fn light_up(

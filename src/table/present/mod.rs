@@ -11,8 +11,8 @@ pub use overlay::{Screened, on_screen};
 use super::animate::Stage;
 use super::components::{In, MiniatureOf, Selectable, Threatened};
 use super::hear::question;
-use super::instruments::Panels;
-use super::schedule::Step;
+use super::panel_memory::Panels;
+use super::schedule::FrameStep;
 use super::session::Session;
 use super::states::Screen;
 use crate::panels::Spot;
@@ -22,7 +22,7 @@ use crate::rules::query;
 /// Presents.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Marks>()
-        .add_systems(Update, (look, areas::light_up, mark).chain().in_set(Step::Present))
+        .add_systems(Update, (look, areas::light_up, mark).chain().in_set(FrameStep::Present))
         .add_systems(EguiPrimaryContextPass, overlay::draw.before(super::panels::draw).run_if(in_state(Screen::Match)));
 }
 

@@ -5,17 +5,19 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, FontId, Painter, Pos2, Stroke, pos2};
 
 use super::Marks;
-use crate::panels::Spot;
 use crate::panels::theme::Theme;
-use crate::rules::board::{AreaId, Blocker, Sight};
+use crate::panels::{Spot, blocker};
+use crate::play::log::{self, Titles};
+use crate::rules::board::AreaId;
 use crate::rules::{Game, MiniId, query};
 use crate::table::animate::{FLOAT, Stage};
 use crate::table::camera::Orbit;
 use crate::table::components::{Health, MiniatureOf, Selectable, Threatened};
-use crate::table::instruments::Panels;
+use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
 use crate::table::sculpt::BASE;
 use crate::table::session::Session;
+use crate::words::Words;
 
 /// The camera and how to get from the scene to the window.
 pub type Screened<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>;
@@ -31,6 +33,7 @@ type Shown = (&'static MiniatureOf, &'static Health, &'static GlobalTransform, H
 
 struct Sheet<'a> {
     painter: Painter,
+    words: &'a Words,
     game: &'a Game,
     plan: &'a Plan,
     theme: Theme,
@@ -53,6 +56,7 @@ pub fn draw(
     let (Ok(context), Ok(camera), Some(plan)) = (contexts.ctx_mut(), cameras.single(), plan) else { return };
     let sheet = Sheet {
         painter: context.layer_painter(egui::LayerId::background()),
+        words: &panels.words,
         game: session.game(),
         plan: &plan,
         theme: Theme::of(&panels.settings),
@@ -88,16 +92,12 @@ pub fn draw(
             sheet.life(mini.0, foot, *health);
         }
         if is_threatened && (is_pointed || is_actor) {
-            sheet.label(foot + Vec3::Y * 0.88, "in reach of an enemy", 11.0, sheet.theme.red);
+            sheet.label(foot + Vec3::Y * 0.88, sheet.words.table_threatened(), 11.0, sheet.theme.red);
         }
     }
     for mark in marks.areas() {
         if let Some((points, cubes)) = mark.cost {
-            let text = match cubes {
-                0 => format!("{points}"),
-                1 => format!("{points} (1 cube)"),
-                _ => format!("{points} ({cubes} cubes)"),
-            };
+            let text = sheet.words.table_cost(points, cubes);
             sheet.label(sheet.middle(mark.area), &text, 13.0, sheet.theme.words);
         }
     }
@@ -114,9 +114,12 @@ pub fn draw(
         if let (Some(refusal), Some(spot)) = (&highlights.refusal, panels.pointed)
             && let Some(area) = sheet.area_of(spot)
         {
-            let text = refusal.to_string();
+            let text = log::refusal(sheet.words, sheet.game, refusal);
             sheet.label(sheet.middle(area) + Vec3::Y * 0.55, &text, 13.0, sheet.theme.red);
         }
+    }
+    for (area, words) in log::changed_areas(sheet.words, sheet.game) {
+        sheet.label(sheet.middle(area), &words, 12.0, sheet.theme.amber);
     }
     if let Some(Spot::Area(area)) = panels.hovered() {
         sheet.area_figures(area);
@@ -136,7 +139,7 @@ impl Sheet<'_> {
     }
 
     fn middle(&self, area: AreaId) -> Vec3 {
-        self.plan.centre(&self.game.scenario().board, area) + Vec3::Y * 0.02
+        self.plan.centre(self.game.board(), area) + Vec3::Y * 0.02
     }
 
     fn area_of(&self, spot: Spot) -> Option<AreaId> {
@@ -158,7 +161,7 @@ impl Sheet<'_> {
     }
 
     fn name(&self, mini: MiniId, foot: Vec3) {
-        let text = query::name(self.game, mini);
+        let text = self.titles().mini(mini);
         self.label(foot + Vec3::Y * 0.62, &text, 13.0, self.theme.side(self.game.state().mini(mini).side));
     }
 
@@ -181,31 +184,38 @@ impl Sheet<'_> {
     }
 
     fn area_names(&self) {
-        let board = &self.game.scenario().board;
+        let board = self.game.board();
         for id in board.areas() {
             let area = board.area(id);
-            let mut text = format!("{}\nlevel {}  limit {}", area.title, area.elevation, area.limit);
-            if area.difficult > 0 {
-                text += &format!("  difficult {}", area.difficult);
-            }
-            if area.dangerous > 0 {
-                text += &format!("  dangerous {}", area.dangerous);
-            }
+            let figures = self.figures(id, self.words.table_limit(area.limit));
+            let text = self.words.table_area(self.titles().area(id), figures);
             self.label(self.middle(id), &text, 11.0, self.theme.words);
         }
     }
 
-    /// The figures of the Area under the pointer, below it.
-    fn area_figures(&self, id: AreaId) {
-        let area = self.game.scenario().board.area(id);
-        let here: u8 = self.game.state().in_area(id).map(|mini| query::size(self.game, mini)).sum();
-        let mut text = format!("{} | level {} | {here} of {}", area.title, area.elevation, area.limit);
+    fn titles(&self) -> Titles<'_> {
+        Titles { words: self.words, game: self.game }
+    }
+
+    /// "level 0 · limit 3 · difficult 1".
+    fn figures(&self, id: AreaId, room: String) -> String {
+        let (words, area) = (self.words, self.game.board().area(id));
+        let mut figures = words.panel_dots(words.table_level(area.elevation), room);
         if area.difficult > 0 {
-            text += &format!(" | difficult {}", area.difficult);
+            figures = words.panel_dots(figures, words.table_difficult(area.difficult));
         }
         if area.dangerous > 0 {
-            text += &format!(" | dangerous {}", area.dangerous);
+            figures = words.panel_dots(figures, words.table_dangerous(area.dangerous));
         }
+        figures
+    }
+
+    /// The figures of the Area under the pointer, below it.
+    fn area_figures(&self, id: AreaId) {
+        let area = self.game.board().area(id);
+        let here: u8 = self.game.state().in_area(id).map(|mini| query::size(self.game, mini)).sum();
+        let figures = self.figures(id, self.words.table_room(here, area.limit));
+        let text = self.words.panel_dots(self.titles().area(id), figures);
         if let Some(at) = self.at(self.middle(id)) {
             let below = at + egui::vec2(0.0, 20.0);
             self.painter.text(
@@ -220,7 +230,7 @@ impl Sheet<'_> {
     }
 
     fn sight_markers(&self) {
-        let board = &self.game.scenario().board;
+        let board = self.game.board();
         for id in board.areas() {
             let area = board.area(id);
             for marker in &area.markers {
@@ -243,7 +253,7 @@ impl Sheet<'_> {
         if path.len() < 2 {
             return;
         }
-        let board = &self.game.scenario().board;
+        let board = self.game.board();
         let mut places = Vec::new();
         for pair in path.windows(2) {
             places.push(self.middle(pair[0]));
@@ -264,7 +274,7 @@ impl Sheet<'_> {
     fn sight(&self, actor: MiniId, spot: Option<Spot>) {
         let (Some(Spot::Mini(_)), Some(from)) = (spot, self.game.state().mini(actor).area) else { return };
         let Some(to) = spot.and_then(|spot| self.area_of(spot)).filter(|to| *to != from) else { return };
-        let board = &self.game.scenario().board;
+        let board = self.game.board();
         let height = |area: AreaId| board.area(area).elevation;
         let lift = Vec3::Y * 0.2;
         if query::line_of_sight(self.game, from, to) {
@@ -276,30 +286,18 @@ impl Sheet<'_> {
         }
         let (a, b) = (self.middle(from) + lift, self.middle(to) + lift);
         self.line(a, b, self.theme.red);
-        if let Sight::Blocked(blocked) = board.sight(from, to) {
-            let words = blocked.first().map(|blocker| self.blocker(blocker));
-            let text = format!("no Line of Sight{}", words.map(|words| format!(": {words}")).unwrap_or_default());
-            self.label((a + b) / 2.0, &text, 12.0, self.theme.red);
-        }
+        let blockers = board.blockers(from, to);
+        let text = match blockers.first() {
+            Some(found) => self.words.table_hidden_by(blocker(self.titles(), found)),
+            None => self.words.table_hidden().into(),
+        };
+        self.label((a + b) / 2.0, &text, 12.0, self.theme.red);
     }
 
     fn line(&self, a: Vec3, b: Vec3, color: Color32) {
         if let (Some(a), Some(b)) = (self.at(a), self.at(b)) {
             self.painter.line_segment([a, b], Stroke::new(5.0, Color32::from_black_alpha(150)));
             self.painter.line_segment([a, b], Stroke::new(2.0, color));
-        }
-    }
-
-    fn blocker(&self, blocker: &Blocker) -> String {
-        let title = |area: &AreaId| self.game.scenario().board.area(*area).title.clone();
-        match blocker {
-            Blocker::Wall { between: (one, Some(other)) } => {
-                format!("the wall between {} and {}", title(one), title(other))
-            }
-            Blocker::Wall { between: (one, None) } => format!("the wall of {}", title(one)),
-            Blocker::Obstruction(area) => format!("{} is an Obstruction", title(area)),
-            Blocker::Higher(area) => format!("{} is too high", title(area)),
-            Blocker::NoMarker(area) => format!("{} has no marker", title(area)),
         }
     }
 }

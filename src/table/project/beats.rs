@@ -4,19 +4,20 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::tabletop::{Surface, over_head, spot_on_wall};
+use super::board::spot_on_wall;
+use super::tabletop::{Surface, over_head};
 use crate::content::mission;
 use crate::panels::Tone;
 use crate::rules::board::{AreaId, MoveType};
 use crate::rules::command::{AttackKind, Stance};
 use crate::rules::event::FieldKind;
-use crate::rules::state::Kind;
 use crate::rules::{Game, Happening, MiniId};
-use crate::table::animate::{Deed, Stage};
+use crate::table::animate::{Showing, Stage};
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Threatened};
 use crate::table::messages::Happened;
 use crate::table::session::Session;
 use crate::table::sound::cue::Cue;
+use crate::words::Words;
 
 const PALE: [u8; 3] = [225, 235, 245];
 const RED: [u8; 3] = [255, 96, 80];
@@ -25,6 +26,7 @@ const AMBER: [u8; 3] = [255, 195, 90];
 
 /// Everybody on the table, as far as this frame's events have told.
 struct Cast<'a, 'w, 's> {
+    words: &'a Words,
     game: &'a Game,
     surface: Surface<'w, 's>,
     stage: &'a mut Stage,
@@ -44,7 +46,8 @@ pub fn project(
         return;
     }
     let there = minis.iter().map(|(entity, mini, home)| (mini.0.0, (entity, *home))).collect();
-    let mut cast = Cast { game: session.game(), surface, stage: &mut stage, there, news: Vec::new() };
+    let mut cast =
+        Cast { words: &session.words, game: session.game(), surface, stage: &mut stage, there, news: Vec::new() };
     for Happened(event) in happened.read() {
         cast.tell(&event.what);
     }
@@ -66,99 +69,135 @@ impl Cast<'_, '_, '_> {
             Happening::TileRemoved { .. } => self.clear_out(),
             Happening::AttackDeclared { mini, target, kind, .. } => self.attack(*mini, *target, *kind),
             Happening::Wounded { mini, wounds, .. } => self.wound(*mini, *wounds),
-            Happening::Neutralized { mini } => self.neutralize(*mini),
+            Happening::Neutralized { mini, .. } => self.neutralize(*mini),
             Happening::Revived { mini } | Happening::StoodUp { mini } => self.lie(*mini, false),
             Happening::LaidDown { mini } => self.lie(*mini, true),
             Happening::Rolled { dice, .. } => {
-                self.stage.add(Deed::Hear(Cue::Dice));
-                self.stage.add(Deed::Dice(dice.clone()));
-                self.stage.add(Deed::Pause(0.35));
+                self.stage.add(Showing::Hear(Cue::Dice));
+                self.stage.add(Showing::Dice(dice.clone()));
+                self.stage.add(Showing::Pause(0.35));
             }
             Happening::Rerolled { die, to, .. } => {
-                self.stage.add(Deed::Hear(Cue::Dice));
-                self.stage.add(Deed::Reroll { die: usize::from(*die), face: *to });
-                self.stage.add(Deed::Pause(0.2));
+                self.stage.add(Showing::Hear(Cue::Dice));
+                self.stage.add(Showing::Reroll { die: usize::from(*die), face: *to });
+                self.stage.add(Showing::Pause(0.2));
             }
+            Happening::DieRolled { .. } => self.stage.add(Showing::Hear(Cue::Dice)),
             Happening::AttackCounted { mini, successes, .. } => {
-                self.float(*mini, format!("{successes} {}", plural(*successes, "success", "successes")), AMBER);
+                self.float(*mini, self.words.count_successes(*successes), AMBER);
             }
             Happening::DefenseCounted { mini, successes, through, .. } => {
-                let text =
-                    if *through == 0 { "defended".into() } else { format!("defends {successes}, {through} through") };
+                let text = if *through == 0 {
+                    self.words.table_blocked().into()
+                } else {
+                    self.words.table_got_through(*successes, *through)
+                };
                 self.float(*mini, text, if *through == 0 { GREEN } else { AMBER });
-                self.stage.add(Deed::Pause(0.3));
+                self.stage.add(Showing::Pause(0.3));
             }
             Happening::ActionCounted { mini, succeeded, successes, difficulty, .. } => {
-                let (word, color) = if *succeeded { ("success", GREEN) } else { ("failed", RED) };
-                self.float(*mini, format!("{word} {successes}/{difficulty}"), color);
-                self.stage.add(Deed::Pause(0.4));
+                let (text, color) = if *succeeded {
+                    (self.words.table_succeeded(*successes, *difficulty), GREEN)
+                } else {
+                    (self.words.table_failed(*successes, *difficulty), RED)
+                };
+                self.float(*mini, text, color);
+                self.stage.add(Showing::Pause(0.4));
             }
             Happening::StanceTaken { mini, stance } => {
-                let word = if *stance == Stance::Active { "Active" } else { "Resting" };
-                self.float(*mini, word.into(), PALE);
+                let text = match stance {
+                    Stance::Active => self.words.tablet_active(),
+                    Stance::Resting => self.words.tablet_resting(),
+                };
+                self.float(*mini, text.into(), PALE);
             }
-            Happening::Shackled { mini, .. } => self.float(*mini, "shackled".into(), AMBER),
-            Happening::Unshackled { mini } => self.float(*mini, "freed".into(), GREEN),
-            Happening::SacrificeDeclared { mini, .. } => self.float(*mini, "steps in".into(), AMBER),
-            Happening::Spent { cubes, .. } if *cubes > 0 => self.stage.add(Deed::Hear(Cue::Cube)),
+            Happening::Shackled { mini, .. } => self.float(*mini, self.words.table_shackled().into(), AMBER),
+            Happening::Unshackled { mini } => self.float(*mini, self.words.table_freed().into(), GREEN),
+            Happening::Spent { cubes, .. } if *cubes > 0 => self.stage.add(Showing::Hear(Cue::Cube)),
             Happening::MiniActivated { mini } => self.look(*mini),
-            Happening::ActionDeclared { mini, .. } => {
+            Happening::ActionDeclared { mini, .. } | Happening::SkillUsed { mini, .. } => {
                 self.look(*mini);
-                self.stage.add(Deed::ClearDice);
+                self.stage.add(Showing::ClearDice);
             }
             Happening::Exploded { area, .. } => self.blast(*area),
             Happening::FieldsPlaced { kind, area, .. } => {
                 let at = self.centre(*area);
                 let cue = if *kind == FieldKind::Flame { Cue::Explosion } else { Cue::Hiss };
-                self.stage.add(Deed::Hear(cue));
-                self.stage.add(Deed::Blast { at, wide: 0.35 });
+                self.stage.add(Showing::Hear(cue));
+                self.stage.add(Showing::Blast { at, wide: 0.35 });
             }
             Happening::WallBroken { between } => {
-                let board = &self.game.scenario().board;
+                let board = self.game.board();
                 let at = spot_on_wall(board, &self.surface.plan, between.0, between.1);
                 let at = at.unwrap_or_else(|| self.surface.plan.centre(board, between.0));
-                self.stage.add(Deed::Hear(Cue::Explosion));
-                self.stage.add(Deed::Blast { at, wide: 0.3 });
+                self.stage.add(Showing::Hear(Cue::Explosion));
+                self.stage.add(Showing::Blast { at, wide: 0.3 });
             }
-            Happening::TokenTurned { area, .. } | Happening::TokenRemoved { area, .. } => {
+            Happening::DoorTurned { door, .. } => {
+                let board = self.game.board();
+                let (a, b) = board.doors()[door.index()].between;
+                let at = spot_on_wall(board, &self.surface.plan, a, b);
+                self.stage.add(Showing::Look(at.unwrap_or_else(|| self.centre(a))));
+                self.stage.add(Showing::Hear(Cue::Step));
+            }
+            Happening::LinkTurned { link, .. } => {
+                let at = self.centre(self.game.board().links()[link.index()].between.0);
+                self.stage.add(Showing::Look(at));
+                self.stage.add(Showing::Hear(Cue::Bell));
+            }
+            Happening::AreaTurned { area, .. }
+            | Happening::DifficultSet { area, .. }
+            | Happening::DangerousSet { area, .. }
+            | Happening::ElevationSet { area, .. } => {
                 let at = self.centre(*area);
-                self.stage.add(Deed::Look(at));
-                self.stage.add(Deed::Hear(Cue::Alarm));
+                self.stage.add(Showing::Look(at));
+                self.stage.add(Showing::Hear(Cue::Alarm));
+            }
+            Happening::TokenTurned { area, .. }
+            | Happening::TokenRemoved { area, .. }
+            | Happening::TokenPlaced { area, .. }
+            | Happening::TokenRevealed { area, .. } => {
+                let at = self.centre(*area);
+                self.stage.add(Showing::Look(at));
+                self.stage.add(Showing::Hear(Cue::Alarm));
             }
             Happening::RoundBegins { round } => {
-                self.news.push((format!("Round {round}"), Tone::Plain));
-                self.stage.add(Deed::Hear(Cue::Bell));
+                self.news.push((self.words.panel_round(*round), Tone::Plain));
+                self.stage.add(Showing::Hear(Cue::Bell));
             }
             Happening::TurnBegins { side } => {
-                let whose = if *side == mission::Side::Heroes { "The Heroes' turn" } else { "The Villain's turn" };
+                let whose = match side {
+                    mission::Side::Heroes => self.words.table_heroes_turn(),
+                    mission::Side::Villain => self.words.table_villains_turn(),
+                };
                 self.news.push((whose.into(), Tone::Plain));
-                self.stage.add(Deed::ClearDice);
-                self.stage.add(Deed::Hear(Cue::Bell));
-                self.stage.add(Deed::Pause(0.5));
+                self.stage.add(Showing::ClearDice);
+                self.stage.add(Showing::Hear(Cue::Bell));
+                self.stage.add(Showing::Pause(0.5));
             }
             Happening::TileActivated { .. } => {
-                self.stage.add(Deed::ClearDice);
-                self.stage.add(Deed::Hear(Cue::Cube));
+                self.stage.add(Showing::ClearDice);
+                self.stage.add(Showing::Hear(Cue::Cube));
             }
             Happening::EventChosen { .. } => {
-                self.stage.add(Deed::Hear(Cue::Alarm));
-                self.stage.add(Deed::Pause(0.4));
+                self.stage.add(Showing::Hear(Cue::Alarm));
+                self.stage.add(Showing::Pause(0.4));
             }
             Happening::GameOver { winner, .. } => {
                 let (text, tone) = match winner {
-                    mission::Side::Heroes => ("The Heroes have won", Tone::Good),
-                    mission::Side::Villain => ("The Villain has won", Tone::Bad),
+                    mission::Side::Heroes => (self.words.report_heroes_win(), Tone::Good),
+                    mission::Side::Villain => (self.words.report_villain_wins(), Tone::Bad),
                 };
                 self.news.push((text.into(), tone));
-                self.stage.add(Deed::Hear(Cue::Bell));
-                self.stage.add(Deed::Pause(1.2));
+                self.stage.add(Showing::Hear(Cue::Bell));
+                self.stage.add(Showing::Pause(1.2));
             }
             _ => {}
         }
     }
 
     fn centre(&self, area: AreaId) -> Vec3 {
-        self.surface.plan.centre(&self.game.scenario().board, area)
+        self.surface.plan.centre(self.game.board(), area)
     }
 
     fn who(&self, mini: MiniId) -> Option<(Entity, Home)> {
@@ -168,13 +207,13 @@ impl Cast<'_, '_, '_> {
     fn float(&mut self, mini: MiniId, text: String, color: [u8; 3]) {
         if let Some((_, home)) = self.who(mini) {
             let at = over_head(self.game, mini, home.at);
-            self.stage.add(Deed::Float { at, text, color });
+            self.stage.add(Showing::Float { at, text, color });
         }
     }
 
     fn look(&mut self, mini: MiniId) {
         if let Some((_, home)) = self.who(mini) {
-            self.stage.add(Deed::Look(home.at));
+            self.stage.add(Showing::Look(home.at));
         }
     }
 
@@ -183,13 +222,13 @@ impl Cast<'_, '_, '_> {
         if let Some((who, old)) = self.who(mini) {
             let home = self.surface.home(self.game, who, mini, area);
             self.go_home(who, mini, area, home);
-            self.stage.add(Deed::Travel { who, from: old.at, to: home.at, arc: 0.8 });
+            self.stage.add(Showing::Travel { who, from: old.at, to: home.at, arc: 0.8 });
         } else if let Some((who, home)) = self.surface.spawn_mini(self.game, mini, area) {
             self.there.insert(mini.0, (who, home));
             self.surface.commands.entity(who).insert(Visibility::Hidden);
-            self.stage.add(Deed::Look(home.at));
-            self.stage.add(Deed::Hear(Cue::Step));
-            self.stage.add(Deed::Appear(who));
+            self.stage.add(Showing::Look(home.at));
+            self.stage.add(Showing::Hear(Cue::Step));
+            self.stage.add(Showing::Appear(who));
         }
     }
 
@@ -200,55 +239,55 @@ impl Cast<'_, '_, '_> {
 
     /// One Move along its real way: over the boundary, up, across or down.
     fn step(&mut self, mini: MiniId, from: AreaId, to: AreaId, how: MoveType) {
-        self.stage.add(Deed::ClearDice);
+        self.stage.add(Showing::ClearDice);
         let Some((who, old)) = self.who(mini) else { return self.put(mini, to) };
         let mut home = self.surface.home(self.game, who, mini, to);
         let way = home.at - old.at;
         home.facing = way.x.atan2(way.z);
         self.go_home(who, mini, to, home);
-        let board = &self.game.scenario().board;
+        let board = self.game.board();
         let rim = spot_on_wall(board, &self.surface.plan, from, to);
-        self.stage.add(Deed::Look(home.at));
-        self.stage.add(Deed::Hear(Cue::Step));
+        self.stage.add(Showing::Look(home.at));
+        self.stage.add(Showing::Hear(Cue::Step));
         let (low, high) = (old.at.y.min(home.at.y), old.at.y.max(home.at.y));
         match (how, rim) {
             (MoveType::Adjacent | MoveType::Break(_), Some(rim)) => {
-                self.stage.add(Deed::Travel { who, from: old.at, to: rim, arc: 0.03 });
-                self.stage.add(Deed::Hear(Cue::Step));
-                self.stage.add(Deed::Travel { who, from: rim, to: home.at, arc: 0.03 });
+                self.stage.add(Showing::Travel { who, from: old.at, to: rim, arc: 0.03 });
+                self.stage.add(Showing::Hear(Cue::Step));
+                self.stage.add(Showing::Travel { who, from: rim, to: home.at, arc: 0.03 });
             }
             (MoveType::Climb(_), _) => {
                 // To the foot of the wall, straight up it, and on.
                 let middle = rim.unwrap_or((old.at + home.at) / 2.0);
                 let (foot, edge) = (middle.with_y(old.at.y), middle.with_y(home.at.y));
                 for (from, to) in [(old.at, foot), (foot, edge), (edge, home.at)] {
-                    self.stage.add(Deed::Travel { who, from, to, arc: 0.0 });
+                    self.stage.add(Showing::Travel { who, from, to, arc: 0.0 });
                 }
             }
             (MoveType::Drop(_), _) => {
                 let edge = rim.unwrap_or((old.at + home.at) / 2.0).with_y(high);
-                self.stage.add(Deed::Travel { who, from: old.at, to: edge, arc: 0.0 });
-                self.stage.add(Deed::Travel { who, from: edge, to: edge.with_y(low), arc: 0.0 });
-                self.stage.add(Deed::Hear(Cue::Blow));
-                self.stage.add(Deed::Travel { who, from: edge.with_y(low), to: home.at, arc: 0.05 });
+                self.stage.add(Showing::Travel { who, from: old.at, to: edge, arc: 0.0 });
+                self.stage.add(Showing::Travel { who, from: edge, to: edge.with_y(low), arc: 0.0 });
+                self.stage.add(Showing::Hear(Cue::Blow));
+                self.stage.add(Showing::Travel { who, from: edge.with_y(low), to: home.at, arc: 0.05 });
             }
-            _ => self.stage.add(Deed::Travel { who, from: old.at, to: home.at, arc: 0.45 }),
+            _ => self.stage.add(Showing::Travel { who, from: old.at, to: home.at, arc: 0.45 }),
         }
     }
 
     fn attack(&mut self, mini: MiniId, target: MiniId, kind: AttackKind) {
-        self.stage.add(Deed::ClearDice);
+        self.stage.add(Showing::ClearDice);
         let (Some((who, home)), Some((_, aim))) = (self.who(mini), self.who(target)) else { return };
-        self.stage.add(Deed::Look((home.at + aim.at) / 2.0));
+        self.stage.add(Showing::Look((home.at + aim.at) / 2.0));
         match kind {
             AttackKind::Melee => {
-                self.stage.add(Deed::Hear(Cue::Blow));
-                self.stage.add(Deed::Strike { who, from: home.at, at: aim.at });
+                self.stage.add(Showing::Hear(Cue::Blow));
+                self.stage.add(Showing::Strike { who, from: home.at, at: aim.at });
             }
             AttackKind::Ranged => {
-                self.stage.add(Deed::Hear(Cue::Shot));
+                self.stage.add(Showing::Hear(Cue::Shot));
                 let lift = Vec3::Y * 0.26;
-                self.stage.add(Deed::Shot { who, from: home.at + lift, to: aim.at + lift });
+                self.stage.add(Showing::Shot { who, from: home.at + lift, to: aim.at + lift });
             }
         }
     }
@@ -257,17 +296,17 @@ impl Cast<'_, '_, '_> {
         let Some((who, home)) = self.who(mini) else { return };
         if wounds > 0 {
             let at = over_head(self.game, mini, home.at);
-            let text = format!("-{wounds} {}", plural(wounds, "Wound", "Wounds"));
-            self.stage.add(Deed::Float { at, text, color: RED });
-            self.stage.add(Deed::Hear(Cue::Blow));
-            self.stage.add(Deed::Recoil(who));
+            let text = self.words.table_wounds(wounds);
+            self.stage.add(Showing::Float { at, text, color: RED });
+            self.stage.add(Showing::Hear(Cue::Blow));
+            self.stage.add(Showing::Recoil(who));
         }
     }
 
     fn neutralize(&mut self, mini: MiniId) {
-        self.float(mini, "Neutralized".into(), RED);
-        self.stage.add(Deed::Hear(Cue::Fall));
-        if self.game.state().mini(mini).kind == Kind::Hero && self.game.state().mini(mini).area.is_some() {
+        self.float(mini, self.words.tablet_neutralized().into(), RED);
+        self.stage.add(Showing::Hear(Cue::Fall));
+        if self.game.state().mini(mini).has_tablet() && self.game.state().mini(mini).area.is_some() {
             self.lie(mini, true);
         } else {
             self.leave(mini, true);
@@ -279,7 +318,7 @@ impl Cast<'_, '_, '_> {
         home.lies = lies;
         self.there.insert(mini.0, (who, home));
         self.surface.commands.entity(who).insert(home);
-        self.stage.add(if lies { Deed::Fall { who, leaves: false } } else { Deed::Rise(who) });
+        self.stage.add(if lies { Showing::Fall { who, leaves: false } } else { Showing::Rise(who) });
     }
 
     /// Somebody leaves the table.
@@ -291,7 +330,7 @@ impl Cast<'_, '_, '_> {
             .entity(who)
             .insert((Leaving, Pickable::IGNORE))
             .remove::<(MiniatureOf, In, Health, Threatened)>();
-        self.stage.add(if falls { Deed::Fall { who, leaves: true } } else { Deed::Vanish(who) });
+        self.stage.add(if falls { Showing::Fall { who, leaves: true } } else { Showing::Vanish(who) });
     }
 
     /// Miniatures of a tile that was removed leave with it.
@@ -303,12 +342,8 @@ impl Cast<'_, '_, '_> {
 
     fn blast(&mut self, area: AreaId) {
         let at = self.centre(area) + Vec3::Y * 0.15;
-        self.stage.add(Deed::Look(at));
-        self.stage.add(Deed::Hear(Cue::Explosion));
-        self.stage.add(Deed::Blast { at, wide: 0.8 });
+        self.stage.add(Showing::Look(at));
+        self.stage.add(Showing::Hear(Cue::Explosion));
+        self.stage.add(Showing::Blast { at, wide: 0.8 });
     }
-}
-
-fn plural<'a>(count: u8, one: &'a str, many: &'a str) -> &'a str {
-    if count == 1 { one } else { many }
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use crate::content::mission::Side;
 use crate::content::sculpt::Sculpt;
-use crate::rules::state::Kind;
+use crate::rules::state::Body;
 use crate::rules::{Game, MiniId};
 use crate::table::sculpt;
 use crate::table::shape::Shape;
@@ -39,9 +39,9 @@ impl Figures {
 /// How a miniature looks, and the word of its Hero or tile.
 pub fn look_of(game: &Game, mini: MiniId) -> (&str, &Sculpt) {
     let scenario = game.scenario();
-    match (game.state().mini(mini).kind, game.state().hero(mini)) {
-        (Kind::Tile(tile), _) => (scenario.tile(tile).id.as_str(), &scenario.tile(tile).sculpt),
-        (Kind::Hero, Some(hero)) => (scenario.hero(hero.hero).id.as_str(), &scenario.hero(hero.hero).sculpt),
-        (Kind::Hero, None) => (scenario.heroes[0].id.as_str(), &scenario.heroes[0].sculpt),
+    match (game.state().mini(mini).body, game.state().tablet(mini)) {
+        (Body::Tile(tile), _) => (scenario.tile(tile).id.as_str(), &scenario.tile(tile).sculpt),
+        (Body::Tablet(_), Some(hero)) => (scenario.hero(hero.hero).id.as_str(), &scenario.hero(hero.hero).sculpt),
+        (Body::Tablet(_), None) => (scenario.heroes[0].id.as_str(), &scenario.heroes[0].sculpt),
     }
 }

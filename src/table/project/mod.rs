@@ -1,16 +1,18 @@
 //! Project: the entities become what the events say, and what there is to see is put on the stage.
 
 mod beats;
+mod board;
 mod figures;
 mod tabletop;
 mod tokens;
 
 use bevy::prelude::*;
 
+pub use board::spot_on_wall;
 pub use figures::Figures;
-pub use tabletop::{Surface, spot_on_wall};
+pub use tabletop::Surface;
 
-use super::schedule::{Step, Turn};
+use super::schedule::{FrameStep, Turn};
 use super::session::Session;
 use super::states::Screen;
 
@@ -23,10 +25,10 @@ pub fn plugin(app: &mut App) {
             Turn,
             (
                 tabletop::set_anew.run_if(was_moved),
-                (beats::project, tokens::project, tabletop::break_walls, tabletop::follow_health),
+                (beats::project, tokens::project, board::follow, tabletop::follow_health),
             )
                 .chain()
-                .in_set(Step::Project),
+                .in_set(FrameStep::Project),
         );
 }
 

@@ -5,16 +5,15 @@ use bevy::prelude::*;
 
 use super::Figures;
 use super::figures::look_of;
-use crate::content::map::BoundaryKind;
 use crate::content::mission;
-use crate::rules::board::{AreaId, Board};
-use crate::rules::state::Kind;
+use crate::rules::board::AreaId;
+use crate::rules::state::Body;
 use crate::rules::{Game, MiniId, query};
 use crate::table::animate::Stage;
 use crate::table::camera::Orbit;
-use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Tabletop, Walls};
+use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Tabletop};
 use crate::table::light::Detail;
-use crate::table::look::Materials;
+use crate::table::materials::Materials;
 use crate::table::place::{Plan, Seating};
 use crate::table::session::Session;
 use crate::table::{board, light, sculpt};
@@ -64,7 +63,7 @@ impl Surface<'_, '_> {
 
     /// Where a miniature stands in an Area.
     pub fn home(&mut self, game: &Game, who: Entity, mini: MiniId, area: AreaId) -> Home {
-        let board = &game.scenario().board;
+        let board = game.board();
         let spot = self.seating.sit(who, area);
         let facing = match game.state().mini(mini).side {
             Some(mission::Side::Heroes) => 0.5,
@@ -72,8 +71,7 @@ impl Surface<'_, '_> {
             None => 0.0,
         };
         let state = game.state().mini(mini);
-        let is_neutralized =
-            state.kind == Kind::Hero && game.state().hero(mini).is_some_and(|hero| hero.is_neutralized());
+        let is_neutralized = state.has_tablet() && game.state().tablet(mini).is_some_and(|hero| hero.is_neutralized());
         Home { at: self.plan.at(spot, board.area(area).elevation), facing, lies: state.down || is_neutralized }
     }
 }
@@ -81,10 +79,10 @@ impl Surface<'_, '_> {
 /// What a miniature can still bear.
 fn health(game: &Game, mini: MiniId) -> Health {
     let scenario = game.scenario();
-    let most = match (game.state().mini(mini).kind, game.state().hero(mini)) {
-        (Kind::Hero, Some(hero)) => scenario.hero(hero.hero).energy,
-        (Kind::Hero, None) => 0,
-        (Kind::Tile(tile), _) => scenario.tile(tile).life,
+    let most = match (game.state().mini(mini).body, game.state().tablet(mini)) {
+        (Body::Tablet(_), Some(hero)) => scenario.hero(hero.hero).energy,
+        (Body::Tablet(_), None) => 0,
+        (Body::Tile(tile), _) => scenario.tile(tile).life,
     };
     Health { left: query::life(game, mini), most }
 }
@@ -120,7 +118,7 @@ pub fn lay(
     board::spawn(
         &mut commands,
         table,
-        (&scenario.map, &scenario.board, &plan),
+        (&scenario.map, session.game().board(), &plan),
         (&mut meshes, &mut images),
         (&mut standards, &materials),
     );
@@ -129,7 +127,7 @@ pub fn lay(
         orbit.limit(&plan);
         orbit.reset();
     }
-    commands.insert_resource(Seating::of(&scenario.board));
+    commands.insert_resource(Seating::of(session.game().board()));
     commands.insert_resource(plan);
 }
 
@@ -157,7 +155,7 @@ pub fn set_anew(
         surface.seating.leave(entity);
     }
     stage.clear();
-    stage.add(crate::table::animate::Deed::ClearDice);
+    stage.add(crate::table::animate::Showing::ClearDice);
     let game = session.game();
     for mini in game.state().all_minis() {
         if let Some(area) = game.state().mini(mini).area {
@@ -165,44 +163,6 @@ pub fn set_anew(
         }
     }
     session.moved = false;
-}
-
-/// The broken walls that the board shows, and the mesh that shows them.
-#[derive(Default)]
-pub struct Rubble {
-    walls: Vec<(AreaId, AreaId)>,
-    mesh: Option<Handle<Mesh>>,
-}
-
-/// Walls that were broken since are rubble.
-pub fn break_walls(
-    session: Res<Session>,
-    plan: Res<Plan>,
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut walls: Query<&mut Mesh3d, With<Walls>>,
-    mut shown: Local<Rubble>,
-) {
-    let broken = &session.game().state().broken_walls;
-    let Ok(mut mesh) = walls.single_mut() else { return };
-    if shown.walls == *broken && (broken.is_empty() || shown.mesh.as_ref() == Some(&mesh.0)) {
-        return;
-    }
-    mesh.0 = meshes.add(board::walls_mesh(&session.game().scenario().board, &plan, broken));
-    *shown = Rubble { walls: broken.clone(), mesh: Some(mesh.0.clone()) };
-}
-
-/// The middle of what lies between two Areas that touch: where a way crosses.
-pub fn spot_on_wall(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<Vec3> {
-    let pieces = board.pieces().iter().filter(|piece| piece.joins(from, to));
-    let open = |kind: BoundaryKind| matches!(kind, BoundaryKind::White | BoundaryKind::Orange);
-    let length = |segment: crate::content::geometry::Segment| plan.flat(segment.0).distance(plan.flat(segment.1));
-    let best = pieces.max_by(|a, b| {
-        let rank = |piece: &crate::rules::board::Piece| (open(piece.kind), length(piece.segment));
-        rank(a).partial_cmp(&rank(b)).unwrap_or(std::cmp::Ordering::Equal)
-    })?;
-    let middle = (plan.flat(best.segment.0) + plan.flat(best.segment.1)) / 2.0;
-    let height = plan.height(board.area(from).elevation).max(plan.height(board.area(to).elevation));
-    Some(Vec3::new(middle.x, height, middle.y))
 }
 
 /// Where words about a miniature begin.

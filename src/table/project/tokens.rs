@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use super::tabletop::Surface;
 use crate::rules::board::AreaId;
+use crate::rules::state::MissionToken;
 use crate::rules::{Game, TokenId};
-use crate::table::animate::{Deed, Stage};
+use crate::table::animate::{Showing, Stage};
 use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf};
 use crate::table::session::Session;
 use crate::table::shape::Shape;
@@ -27,7 +28,7 @@ pub fn project(
     session: Res<Session>,
     mut stage: ResMut<Stage>,
     mut shown: Local<Shown>,
-    mission: Query<(Entity, &TokenOf, &Face)>,
+    mission: Query<(Entity, &TokenOf, &Face, &In)>,
     others: Query<Entity, Others>,
 ) {
     let now = Shown { steps: Some(session.play().steps().len()), table: surface.parent() };
@@ -38,30 +39,35 @@ pub fn project(
     *shown = now;
     let game = session.game();
     let mut known: Vec<TokenId> = Vec::new();
-    for (entity, token, face) in &mission {
+    for (entity, token, face, lies) in &mission {
         match game.state().token(token.0) {
-            Some(state) if state.face == face.face => known.push(token.0),
+            // Carried or moved elsewhere: it is laid anew, and turned while it is.
+            Some(state) if state.area != lies.0 => {
+                surface.seating.leave(entity);
+                surface.commands.entity(entity).despawn();
+            }
+            Some(state) if shown_face(state) == face.face => known.push(token.0),
             Some(state) => {
                 known.push(token.0);
-                let mesh = mesh_of(&mut surface, game, state.kind, state.face);
-                let face = Face { kind: state.kind, face: state.face };
+                let mesh = mesh_of(&mut surface, game, state.kind, shown_face(state));
+                let face = Face { kind: state.kind, face: shown_face(state) };
                 surface.commands.entity(entity).insert((Mesh3d(mesh), face));
-                stage.add(Deed::Flip(entity));
+                stage.add(Showing::Flip(entity));
             }
             None => {
                 surface.seating.leave(entity);
                 surface.commands.entity(entity).remove::<(TokenOf, Face, In)>().insert(Leaving);
-                stage.add(Deed::Vanish(entity));
+                stage.add(Showing::Vanish(entity));
             }
         }
     }
     for token in game.state().tokens.iter().filter(|token| !known.contains(&token.id)) {
-        let mesh = mesh_of(&mut surface, game, token.kind, token.face);
+        let mesh = mesh_of(&mut surface, game, token.kind, shown_face(token));
         if let Some(entity) = put(&mut surface, game, mesh, token.area) {
-            let face = Face { kind: token.kind, face: token.face };
+            let face = Face { kind: token.kind, face: shown_face(token) };
             surface.commands.entity(entity).insert((TokenOf(token.id), face, Pickable::default()));
             if !is_first {
-                stage.add(Deed::Appear(entity));
+                stage.add(Showing::Appear(entity));
             }
         }
     }
@@ -85,6 +91,11 @@ pub fn project(
     }
 }
 
+/// The face that everybody sees: of a hidden token only what all of its kind have in common.
+fn shown_face(token: &MissionToken) -> u8 {
+    if token.hidden { 0 } else { token.face }
+}
+
 fn mesh(surface: &mut Surface, word: String, make: impl FnOnce() -> Shape) -> Handle<Mesh> {
     surface.figures.mesh(word, &mut surface.meshes, make)
 }
@@ -104,7 +115,7 @@ fn put(surface: &mut Surface, game: &Game, mesh: Handle<Mesh>, area: AreaId) -> 
     let parent = surface.parent()?;
     let entity = surface.commands.spawn_empty().id();
     let spot = surface.seating.lay(entity, area);
-    let at = surface.plan.at(spot, game.scenario().board.area(area).elevation);
+    let at = surface.plan.at(spot, game.board().area(area).elevation);
     let home = Home { at, facing: 0.0, lies: false };
     let material = MeshMaterial3d(surface.materials.lit.clone());
     surface.commands.entity(entity).insert((Mesh3d(mesh), material, home, home.rest(), In(area), ChildOf(parent)));

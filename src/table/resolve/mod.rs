@@ -11,10 +11,11 @@ mod villain;
 use bevy::prelude::*;
 
 use super::messages::{Answered, Happened};
-use super::schedule::{Step, Turn};
+use super::schedule::{FrameStep, Turn};
 use super::session::Session;
 use super::states::Phase;
 use crate::panels::Tone;
+use crate::play::log;
 use crate::rules;
 
 /// The systems of every phase.
@@ -31,7 +32,7 @@ pub fn plugin(app: &mut App) {
                 .chain()
                 .run_if(in_state(Phase::VillainsTurn)),
         )
-            .in_set(Step::Resolve),
+            .in_set(FrameStep::Resolve),
     );
 }
 
@@ -55,29 +56,20 @@ impl Resolution<'_, '_> {
                 Ok(events) => {
                     self.happened.write_batch(events.into_iter().map(Happened));
                 }
-                Err(refusal) => self.session.tell_briefly(refusal.to_string(), Tone::Bad),
+                Err(refusal) => {
+                    let why = log::refusal(&self.session.words, self.session.game(), &refusal);
+                    self.session.tell_briefly(why, Tone::Bad);
+                }
             }
         }
     }
 }
 
-/// Answers that either side may have to give in either turn: Defense, Rerolls, Wounds, Sacrifice. R2 VIII, IX, X
+/// Answers that either side may have to give in either turn: Defense, Rerolls, Wounds. R2 VIII, IX, X
 fn is_reaction(command: &rules::Command) -> bool {
-    use rules::Command::{
-        Combo, Decline, Defend, Keep, LandIn, LoseFrom, PutTokens, Reroll, Sacrifice, Strike, StrikeBack,
-    };
+    use rules::Command::{Decline, Defend, Keep, LandIn, LoseFrom, PutTokens, Reroll};
     matches!(
         command,
-        Defend { .. }
-            | Reroll { .. }
-            | Keep
-            | Sacrifice { .. }
-            | Strike { .. }
-            | Combo { .. }
-            | StrikeBack
-            | PutTokens { .. }
-            | LoseFrom { .. }
-            | LandIn { .. }
-            | Decline
+        Defend { .. } | Reroll { .. } | Keep | PutTokens { .. } | LoseFrom { .. } | LandIn { .. } | Decline
     )
 }

@@ -11,7 +11,7 @@ mod head;
 
 use bevy::math::{Affine3A, Quat, Vec3};
 
-use super::look::ring_color;
+use super::materials::ring_color;
 use super::shape::{Paint, Shape, paint, shade};
 use crate::content::mission::Side;
 use crate::content::sculpt::{Build, Pose, Sculpt};

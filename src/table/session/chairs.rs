@@ -1,18 +1,18 @@
 //! Who sits where: people at this machine, by number, and programs.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::ai;
 use crate::content::id::{HeroName, MissionName};
 use crate::content::mission::Side;
 use crate::panels::{NewMatch, SeatKind};
+use crate::platform::Patience;
 use crate::play::{Match, Seat, SeatId, Seats};
-use crate::rules::{Command, Game, Prompt};
+use crate::rules::{Blind, Command, Game, Prompt};
 
-/// The seats of a match. A program thinks in another thread and holds the seats meanwhile.
-#[derive(Clone)]
+/// The seats of a match. A program thinks while it is asked; the lock is for Bevy, whose systems may run in any thread.
 pub struct Chairs {
-    seats: Arc<Mutex<Seats>>,
+    seats: Mutex<Seats>,
     /// The Villain's, then each Hero slot's.
     kinds: Vec<SeatKind>,
     /// The person at the screen.
@@ -23,14 +23,14 @@ impl Chairs {
     /// The seats of a new match.
     pub fn new(new: &NewMatch, seed: u64) -> Chairs {
         let seat = |kind: SeatKind, side: Side, salt: u64| match kind {
-            SeatKind::Person(number) => Seat::Human(format!("Player {number}")),
+            SeatKind::Person(_) => Seat::Human(word(kind)),
             SeatKind::Bot => Seat::Program(ai::seat(ai::SeatKind::Bot, side, seed ^ salt)),
         };
         let mut heroes = new.heroes.iter().zip(1u64..).map(|(kind, salt)| seat(*kind, Side::Heroes, salt));
-        let first = heroes.next().unwrap_or_else(|| Seat::Human("Player 1".into()));
+        let first = heroes.next().unwrap_or_else(|| Seat::Human(word(SeatKind::Person(1))));
         let seats = Seats::each_hero(first, heroes.collect(), seat(new.villain, Side::Villain, 0));
         let kinds = [new.villain].into_iter().chain(new.heroes.iter().copied()).collect();
-        Chairs { seats: Arc::new(Mutex::new(seats)), kinds, sitting: None }
+        Chairs { seats: Mutex::new(seats), kinds, sitting: None }
     }
 
     fn seats(&self) -> MutexGuard<'_, Seats> {
@@ -55,14 +55,9 @@ impl Chairs {
         self.person(self.who(game, prompt)).is_some()
     }
 
-    /// What to call a seat.
-    pub fn name(&self, seat: SeatId) -> String {
-        self.seats().seat(seat).name()
-    }
-
-    /// The answer of the program on a seat; it may take a while.
-    pub fn think(&self, seat: SeatId, game: &Game) -> Option<Command> {
-        self.seats().program(seat).map(|player| player.answer(game))
+    /// Lets the program on a seat think; none = it has no answer yet.
+    pub fn think(&self, seat: SeatId, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
+        self.seats().program(seat)?.think(game, patience)
     }
 }
 

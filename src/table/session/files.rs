@@ -1,15 +1,16 @@
 //! Saves and settings on disk, through play's store.
 
-use std::path::PathBuf;
-use std::time::{Duration, SystemTime};
+use std::sync::Arc;
 
 use bevy::prelude::Resource;
 
 use super::{Keeping, Session};
 use crate::content::Catalogue;
 use crate::panels::{SaveSlot, Settings};
+use crate::platform::{Clock, Date, Platform};
 use crate::play::record::Record;
 use crate::play::{Match, Store, StoreError, Unread};
+use crate::words::Words;
 
 /// The name of the autosave.
 pub const AUTOSAVE: &str = "autosave";
@@ -20,25 +21,24 @@ const SETTINGS: &str = "settings";
 pub struct Files {
     saves: Store,
     settings: Store,
+    clock: Arc<dyn Clock>,
     /// The autosave.
     pub autosave: Option<SaveSlot>,
     /// Other saves, newest first.
     pub slots: Vec<SaveSlot>,
     /// When the autosave of the match at this table was written: another window may have written its own since.
-    written: Option<SystemTime>,
+    written: Option<Date>,
     /// What was wrong with saves that were looked at, and nobody was told yet.
     pub troubles: Vec<StoreError>,
 }
 
 impl Files {
-    /// The files of a folder; none = the system's place for them.
-    pub fn new(folder: Option<PathBuf>) -> Files {
-        let system = || directories::ProjectDirs::from("", "", "gotham-chronicles").map(|dirs| dirs.data_dir().into());
-        let folder: PathBuf = folder.or_else(system).unwrap_or_else(|| "gotham-data".into());
-        let saves = Store::new(folder.join("saves"));
+    /// What a platform keeps.
+    pub fn new(platform: &Platform) -> Files {
         let mut files = Files {
-            saves,
-            settings: Store::new(folder),
+            saves: Store::new(platform.saves.clone()),
+            settings: Store::new(platform.settings.clone()),
+            clock: platform.clock.clone(),
             autosave: None,
             slots: Vec::new(),
             written: None,
@@ -58,12 +58,12 @@ impl Files {
         self.slots = found;
     }
 
-    fn describe(&mut self, name: &str, written: Option<SystemTime>) -> Option<SaveSlot> {
+    fn describe(&mut self, name: &str, written: Option<Date>) -> Option<SaveSlot> {
         let mut slot = SaveSlot {
             name: name.into(),
             mission: String::new(),
             round: 0,
-            when: written.and_then(|at| at.elapsed().ok()).map(ago).unwrap_or_default(),
+            age: written.and_then(|at| self.clock.date().since(at)),
             finished: false,
             broken: None,
         };
@@ -92,24 +92,24 @@ impl Files {
         match session.keeping {
             Keeping::Never => return Ok(()),
             Keeping::On if self.saves.written(AUTOSAVE) == self.written => {}
-            Keeping::Anew | Keeping::On => self.set_autosave_aside()?,
+            Keeping::Anew | Keeping::On => self.set_autosave_aside(&session.words)?,
         }
         session.keeping = Keeping::On;
         self.write(session, AUTOSAVE)?;
         self.written = self.saves.written(AUTOSAVE);
         if session.game().state().result.is_some() {
-            self.set_autosave_aside()?;
+            self.set_autosave_aside(&session.words)?;
             session.keeping = Keeping::Anew;
         }
         Ok(())
     }
 
-    fn set_autosave_aside(&mut self) -> Result<(), StoreError> {
+    fn set_autosave_aside(&mut self, words: &Words) -> Result<(), StoreError> {
         let Some(slot) = self.describe(AUTOSAVE, None) else { return Ok(()) };
         let wanted = match (slot.broken.is_some(), slot.finished) {
-            (true, _) => "autosave before".into(),
-            (_, true) => format!("{} ended", slot.mission),
-            (_, false) => format!("{} round {}", slot.mission, slot.round),
+            (true, _) => words.table_older_autosave().into(),
+            (_, true) => words.table_finished_game(slot.mission),
+            (_, false) => words.help_save_name(slot.mission, slot.round),
         };
         match self.saves.rename(AUTOSAVE, &self.saves.free_name(&wanted)) {
             Err(StoreError::Disk { error, .. }) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
@@ -176,26 +176,27 @@ impl Files {
     }
 }
 
-fn ago(time: Duration) -> String {
-    let minutes = time.as_secs() / 60;
-    match minutes {
-        0 => "just now".into(),
-        1..=59 => format!("{minutes} min ago"),
-        60..=2879 => format!("{} h ago", minutes / 60),
-        _ => format!("{} days ago", minutes / 1440),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use core::time::Duration;
+
     use super::*;
     use crate::embedded;
+    use crate::platform::{HandClock, Memory, Storage};
     use crate::play::Match;
     use crate::rules::{Options, Scenario};
 
     fn session(seed: u64) -> Session {
         let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
         Session::resume(Match::new(scenario, Options::default(), seed))
+    }
+
+    /// A platform without a disk, and what it keeps.
+    fn platform() -> (Platform, Memory) {
+        let clock = Arc::new(HandClock::default());
+        let saves = Memory::new(clock.clone());
+        let settings = Arc::new(Memory::new(clock.clone()));
+        (Platform { clock, saves: Arc::new(saves.clone()), settings }, saves)
     }
 
     fn names(files: &mut Files) -> Vec<String> {
@@ -207,13 +208,17 @@ mod tests {
 
     #[test]
     fn no_match_is_written_over_another() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut files = Files::new(Some(folder.path().into()));
+        let clock = Arc::new(HandClock::default());
+        let memory = || Arc::new(Memory::new(clock.clone()));
+        let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone() };
+        let mut files = Files::new(&platform);
         let (mut first, mut second) = (session(1), session(2));
-        let mut other_window = Files::new(Some(folder.path().into()));
+        let mut other_window = Files::new(&platform);
         for session in [&mut first, &mut second] {
             files.keep(session).expect("kept");
+            clock.go_on(Duration::from_secs(1));
             files.keep(session).expect("kept again, in the same place");
+            clock.go_on(Duration::from_secs(1));
         }
         assert_eq!(names(&mut files), ["To Sink a City round 0"], "the first match has got out of the way");
         assert_eq!(files.save(&mut second, "To Sink a City round 0").expect("saved"), "To Sink a City round 0 2");
@@ -226,31 +231,27 @@ mod tests {
 
     #[test]
     fn a_damaged_autosave_is_put_aside_and_told() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let saves = folder.path().join("saves");
-        std::fs::create_dir_all(&saves).expect("a folder");
-        std::fs::write(saves.join("autosave.json"), "{ cut off").expect("written");
-        let mut files = Files::new(Some(folder.path().into()));
+        let (platform, saves) = platform();
+        saves.write("autosave.json", "{ cut off").expect("written");
+        let mut files = Files::new(&platform);
         assert!(files.autosave.is_none());
         assert!(files.troubles[0].to_string().contains("autosave.damaged-1"), "{}", files.troubles[0]);
         files.keep(&mut session(1)).expect("kept");
-        assert_eq!(std::fs::read_to_string(saves.join("autosave.damaged-1")).expect("kept"), "{ cut off");
+        assert_eq!(saves.read("autosave.damaged-1").expect("kept").as_deref(), Some("{ cut off"));
     }
 
     #[test]
-    fn a_save_of_other_content_stays_where_it_is() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let mut files = Files::new(Some(folder.path().into()));
+    fn a_save_that_cannot_be_opened_stays_where_it_is() {
+        let (platform, saves) = platform();
+        let mut files = Files::new(&platform);
         files.keep(&mut session(1)).expect("kept");
-        let path = folder.path().join("saves/autosave.json");
-        let text = std::fs::read_to_string(&path).expect("the autosave");
-        let at = text.find("content_hash").expect("a hash") + 20;
-        let other = format!("{}{}{}", &text[..at], if &text[at..=at] == "0" { "1" } else { "0" }, &text[at + 1..]);
-        std::fs::write(&path, &other).expect("written");
-        let error = files.load(&embedded::catalogue(), AUTOSAVE).expect_err("of other content").to_string();
-        assert!(error.contains("other content"), "{error}");
+        let text = saves.read("autosave.json").expect("read").expect("the autosave");
+        let other = text.replacen("\"rules\": ", "\"rules\": 9", 1);
+        saves.write("autosave.json", &other).expect("written");
+        let error = files.load(&embedded::catalogue(), AUTOSAVE).expect_err("of newer rules").to_string();
+        assert!(error.contains("newer"), "{error}");
         files.keep(&mut session(2)).expect("kept");
-        let kept = std::fs::read_to_string(folder.path().join("saves/To Sink a City round 0.json"));
+        let kept = saves.read("To Sink a City round 0.json").expect("read");
         assert_eq!(kept.expect("got out of the way"), other);
     }
 }

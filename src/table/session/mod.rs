@@ -19,6 +19,7 @@ use crate::content::mission::Side;
 use crate::panels::{LogEntry, Message, NewMatch, Overlays, Tone};
 use crate::play::{Match, Recap, UndoError};
 use crate::rules::{Command, Event, Game, Prompt, Refusal, Scenario};
+use crate::words::{ENGLISH, Words};
 
 /// How long short news stay, in seconds.
 const NEWS: f32 = 4.5;
@@ -39,6 +40,8 @@ pub struct Session {
     pub legal: Vec<Command>,
     /// Who answers.
     pub asked: Asked,
+    /// The sentences of the log.
+    pub words: Words,
     /// The log.
     pub log: Vec<LogEntry>,
     news: Vec<(Message, f32)>,
@@ -136,6 +139,7 @@ impl Session {
             prompt,
             legal: Vec::new(),
             asked: Asked::Nobody,
+            words: Words::of(ENGLISH),
             log: Vec::new(),
             news: Vec::new(),
             walk: VecDeque::new(),
@@ -197,9 +201,17 @@ impl Session {
     /// Why nothing can be taken back; none = it can.
     pub fn no_undo(&self) -> Option<String> {
         if self.recording.is_some() {
-            return Some("a record is watched".into());
+            return Some(self.words.table_no_undo_replay().into());
         }
-        self.play.can_undo().err().map(|error| error.to_string())
+        self.play.can_undo().err().map(|error| self.why_not_undone(&error).into())
+    }
+
+    /// Why something cannot be taken back, in words.
+    pub fn why_not_undone(&self, error: &UndoError) -> &str {
+        match error {
+            UndoError::Nothing => self.words.table_no_undo_nothing(),
+            UndoError::Revealed => self.words.table_no_undo_dice(),
+        }
     }
 
     /// Takes this turn back, as far as no dice were seen.
@@ -226,15 +238,23 @@ impl Session {
         self.play.note(key, value);
     }
 
+    /// Tells the log in a language.
+    pub fn speak(&mut self, words: &Words) {
+        if self.words != *words {
+            self.words = words.clone();
+            self.retell();
+        }
+    }
+
     fn tell(&mut self, events: &[Event]) {
         let game = self.play.game();
-        let lines: Vec<LogEntry> = events.iter().map(|event| entry(game, event)).collect();
+        let lines: Vec<LogEntry> = events.iter().map(|event| entry(&self.words, game, event)).collect();
         self.log.extend(lines);
         (self.stale, self.unkept) = (true, true);
     }
 
     fn retell(&mut self) {
-        self.log = chronicle::whole(&self.play);
+        self.log = chronicle::whole(&self.words, &self.play);
     }
 
     /// Short news.

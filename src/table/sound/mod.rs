@@ -8,9 +8,9 @@ use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioSource, Decibels
 
 use cue::Cue;
 
-use super::instruments::Panels;
 use super::messages::Heard;
-use super::schedule::Step;
+use super::panel_memory::Panels;
+use super::schedule::FrameStep;
 use super::states::Screen;
 use super::third_party::audio::{Ambience, Effects};
 
@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Startup, make)
         .add_systems(OnEnter(Screen::Match), begin_ambience)
         .add_systems(OnExit(Screen::Match), end_ambience)
-        .add_systems(Update, (set_volumes, play).after(Step::Present));
+        .add_systems(Update, (set_volumes, play).after(FrameStep::Present));
 }
 
 fn make(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {

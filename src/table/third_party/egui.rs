@@ -1,9 +1,10 @@
 //! bevy_egui: the context of the panels, and who gets the keys.
 
+use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet};
 
-use crate::table::instruments::Panels;
+use crate::table::panel_memory::Panels;
 use crate::table::states::Screen;
 
 /// Who gets the keys.
@@ -25,6 +26,8 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Keys>()
         // What is painted over the board stands where the camera is in this frame, not where it was in the last.
         .configure_sets(PostUpdate, EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate))
+        // New letters go to the graphics card in the frame that first shows them: Bevy hears of them in time.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(First, give_keys)
         .add_systems(Update, (scale, (keep_board_keys, hear_gamepads).chain()));
 }

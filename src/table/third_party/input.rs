@@ -7,7 +7,8 @@ use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
 use crate::panels::{Intent, KeyHelp, OwnKeys, Settings};
-use crate::table::instruments::Panels;
+use crate::table::panel_memory::Panels;
+use crate::words::Words;
 
 /// What a key or button asks for.
 #[derive(Actionlike, PartialEq, Eq, Hash, Clone, Copy, Debug, Reflect)]
@@ -94,48 +95,108 @@ pub enum Act {
     Screenshot,
 }
 
-/// Every act with its first key and what it does. What has no words cannot be given another key.
-const KEYS: &[(Act, KeyCode, &str)] = &[
-    (Act::Confirm, KeyCode::Enter, "Take the marked answer"),
-    (Act::Back, KeyCode::Escape, "A step back; close; the pause menu"),
-    (Act::Next, KeyCode::Tab, "The next miniature that may act"),
-    (Act::Up, KeyCode::ArrowUp, "The answer or line above"),
-    (Act::Down, KeyCode::ArrowDown, "The answer or line below"),
-    (Act::Left, KeyCode::ArrowLeft, "The answer before; one cube less"),
-    (Act::Right, KeyCode::ArrowRight, "The answer after; one cube more"),
-    (Act::Digit1, KeyCode::Digit1, ""),
-    (Act::Digit2, KeyCode::Digit2, ""),
-    (Act::Digit3, KeyCode::Digit3, ""),
-    (Act::Digit4, KeyCode::Digit4, ""),
-    (Act::Digit5, KeyCode::Digit5, ""),
-    (Act::Digit6, KeyCode::Digit6, ""),
-    (Act::Digit7, KeyCode::Digit7, ""),
-    (Act::Digit8, KeyCode::Digit8, ""),
-    (Act::Digit9, KeyCode::Digit9, ""),
-    (Act::Digit0, KeyCode::Digit0, ""),
-    (Act::Undo, KeyCode::KeyU, "Undo, back to the last dice"),
-    (Act::RestartTurn, KeyCode::Backspace, "Restart the turn"),
-    (Act::Log, KeyCode::KeyL, "The log"),
-    (Act::Mission, KeyCode::KeyM, "The mission sheet"),
-    (Act::Glossary, KeyCode::KeyG, "The glossary"),
-    (Act::CommandPost, KeyCode::KeyC, "The Command Post"),
-    (Act::Settings, KeyCode::KeyO, "Settings"),
-    (Act::Help, KeyCode::F1, "Help"),
-    (Act::Areas, KeyCode::KeyN, "Names and figures of the Areas"),
-    (Act::Sight, KeyCode::KeyV, "Line of Sight markers"),
-    (Act::Reach, KeyCode::KeyX, "Areas within reach"),
-    (Act::PanAway, KeyCode::KeyW, "The camera away from you"),
-    (Act::PanLeft, KeyCode::KeyA, "The camera to the left"),
-    (Act::PanBack, KeyCode::KeyS, "The camera towards you"),
-    (Act::PanRight, KeyCode::KeyD, "The camera to the right"),
-    (Act::TurnLeft, KeyCode::KeyQ, "Turn the camera left"),
-    (Act::TurnRight, KeyCode::KeyE, "Turn the camera right"),
-    (Act::Nearer, KeyCode::KeyR, "Nearer"),
-    (Act::Farther, KeyCode::KeyF, "Farther"),
-    (Act::TopDown, KeyCode::KeyT, "Straight from above"),
-    (Act::Reset, KeyCode::Home, "The camera as at the beginning"),
-    (Act::Follow, KeyCode::KeyY, "Follow who acts, or stop"),
-    (Act::Screenshot, KeyCode::F12, "A picture of the window"),
+/// Every act with its first key.
+const KEYS: &[(Act, KeyCode)] = &[
+    (Act::Confirm, KeyCode::Enter),
+    (Act::Back, KeyCode::Escape),
+    (Act::Next, KeyCode::Tab),
+    (Act::Up, KeyCode::ArrowUp),
+    (Act::Down, KeyCode::ArrowDown),
+    (Act::Left, KeyCode::ArrowLeft),
+    (Act::Right, KeyCode::ArrowRight),
+    (Act::Digit1, KeyCode::Digit1),
+    (Act::Digit2, KeyCode::Digit2),
+    (Act::Digit3, KeyCode::Digit3),
+    (Act::Digit4, KeyCode::Digit4),
+    (Act::Digit5, KeyCode::Digit5),
+    (Act::Digit6, KeyCode::Digit6),
+    (Act::Digit7, KeyCode::Digit7),
+    (Act::Digit8, KeyCode::Digit8),
+    (Act::Digit9, KeyCode::Digit9),
+    (Act::Digit0, KeyCode::Digit0),
+    (Act::Undo, KeyCode::KeyU),
+    (Act::RestartTurn, KeyCode::Backspace),
+    (Act::Log, KeyCode::KeyL),
+    (Act::Mission, KeyCode::KeyM),
+    (Act::Glossary, KeyCode::KeyG),
+    (Act::CommandPost, KeyCode::KeyC),
+    (Act::Settings, KeyCode::KeyO),
+    (Act::Help, KeyCode::F1),
+    (Act::Areas, KeyCode::KeyN),
+    (Act::Sight, KeyCode::KeyV),
+    (Act::Reach, KeyCode::KeyX),
+    (Act::PanAway, KeyCode::KeyW),
+    (Act::PanLeft, KeyCode::KeyA),
+    (Act::PanBack, KeyCode::KeyS),
+    (Act::PanRight, KeyCode::KeyD),
+    (Act::TurnLeft, KeyCode::KeyQ),
+    (Act::TurnRight, KeyCode::KeyE),
+    (Act::Nearer, KeyCode::KeyR),
+    (Act::Farther, KeyCode::KeyF),
+    (Act::TopDown, KeyCode::KeyT),
+    (Act::Reset, KeyCode::Home),
+    (Act::Follow, KeyCode::KeyY),
+    (Act::Screenshot, KeyCode::F12),
+];
+
+/// What an act does. The number keys have no words: they answer, and cannot be given to anything else.
+fn does(words: &Words, act: Act) -> Option<&str> {
+    Some(match act {
+        Act::Confirm => words.key_does_confirm(),
+        Act::Back => words.key_does_back(),
+        Act::Next => words.key_does_next(),
+        Act::Up => words.key_does_up(),
+        Act::Down => words.key_does_down(),
+        Act::Left => words.key_does_left(),
+        Act::Right => words.key_does_right(),
+        Act::Undo => words.key_does_undo(),
+        Act::RestartTurn => words.key_does_restart(),
+        Act::Log => words.key_does_log(),
+        Act::Mission => words.key_does_mission(),
+        Act::Glossary => words.key_does_glossary(),
+        Act::CommandPost => words.key_does_command_post(),
+        Act::Settings => words.key_does_settings(),
+        Act::Help => words.key_does_help(),
+        Act::Areas => words.key_does_areas(),
+        Act::Sight => words.key_does_sight(),
+        Act::Reach => words.key_does_reach(),
+        Act::PanAway => words.key_does_pan_away(),
+        Act::PanLeft => words.key_does_pan_left(),
+        Act::PanBack => words.key_does_pan_back(),
+        Act::PanRight => words.key_does_pan_right(),
+        Act::TurnLeft => words.key_does_turn_left(),
+        Act::TurnRight => words.key_does_turn_right(),
+        Act::Nearer => words.key_does_nearer(),
+        Act::Farther => words.key_does_farther(),
+        Act::TopDown => words.key_does_top_down(),
+        Act::Reset => words.key_does_reset(),
+        Act::Follow => words.key_does_follow(),
+        Act::Screenshot => words.key_does_screenshot(),
+        Act::Digit1
+        | Act::Digit2
+        | Act::Digit3
+        | Act::Digit4
+        | Act::Digit5
+        | Act::Digit6
+        | Act::Digit7
+        | Act::Digit8
+        | Act::Digit9
+        | Act::Digit0 => return None,
+    })
+}
+
+/// The number keys answer, and nothing else.
+const DIGITS: [Act; 10] = [
+    Act::Digit1,
+    Act::Digit2,
+    Act::Digit3,
+    Act::Digit4,
+    Act::Digit5,
+    Act::Digit6,
+    Act::Digit7,
+    Act::Digit8,
+    Act::Digit9,
+    Act::Digit0,
 ];
 
 /// Keys that an act may be given beside the first ones. The number keys answer, Esc goes back.
@@ -230,21 +291,21 @@ fn catch_taps(
 }
 
 /// The keys as the settings say.
-fn bind(mut panels: ResMut<Panels>, mut maps: Query<&mut InputMap<Act>>, mut bound: Local<Option<OwnKeys>>) {
+fn bind(mut panels: ResMut<Panels>, mut maps: Query<&mut InputMap<Act>>, mut bound: Local<Option<(OwnKeys, Words)>>) {
     let (Ok(mut map), own) = (maps.single_mut(), panels.settings.keys.clone()) else { return };
-    if bound.as_ref() == Some(&own) {
+    if bound.as_ref().is_some_and(|(keys, words)| *keys == own && *words == panels.words) {
         return;
     }
-    *map = InputMap::new(KEYS.iter().map(|(act, first, _)| (*act, key_of(&own, *act, *first))));
-    let taken = |key: KeyCode| KEYS.iter().any(|(act, first, _)| key_of(&own, *act, *first) == key);
+    *map = InputMap::new(KEYS.iter().map(|(act, first)| (*act, key_of(&own, *act, *first))));
+    let taken = |key: KeyCode| KEYS.iter().any(|(act, first)| key_of(&own, *act, *first) == key);
     for key in [KeyCode::NumpadEnter, KeyCode::Space].into_iter().filter(|key| !taken(*key)) {
         map.insert(Act::Confirm, key);
     }
     for (act, button) in PAD {
         map.insert(*act, *button);
     }
-    panels.keys = key_help(&own);
-    *bound = Some(own);
+    panels.keys = key_help(&panels.words, &own);
+    *bound = Some((own, panels.words.clone()));
 }
 
 /// The next key is the one that an act is given; the act that had it gets the other's.
@@ -266,13 +327,13 @@ fn rebind(mut panels: ResMut<Panels>, mut messages: MessageReader<KeyboardInput>
 
 /// Gives an act a key; false when it is no key for that.
 fn give(own: &mut OwnKeys, name: &str, key: KeyCode) -> bool {
-    let Some((act, first, _)) = KEYS.iter().find(|(act, ..)| name_of(*act) == name) else { return false };
+    let Some((act, first)) = KEYS.iter().find(|(act, _)| name_of(*act) == name) else { return false };
     if key_named(&format!("{key:?}")).is_none() {
         return false;
     }
     let before = key_of(own, *act, *first);
-    let holder = KEYS.iter().find(|(other, first, _)| key_of(own, *other, *first) == key);
-    if let Some((other, ..)) = holder {
+    let holder = KEYS.iter().find(|(other, first)| key_of(own, *other, *first) == key);
+    if let Some((other, _)) = holder {
         own.insert(name_of(*other), format!("{before:?}"));
     }
     own.insert(name.into(), format!("{key:?}"));
@@ -290,27 +351,53 @@ fn key_of(own: &OwnKeys, act: Act, first: KeyCode) -> KeyCode {
 
 /// A key that an act may be given, by its name in the settings.
 fn key_named(name: &str) -> Option<KeyCode> {
-    let first = KEYS.iter().filter(|(.., does)| !does.is_empty()).map(|(_, key, _)| key);
+    let first = KEYS.iter().filter(|(act, _)| !DIGITS.contains(act)).map(|(_, key)| key);
     first.chain(OTHERS).find(|key| format!("{key:?}") == name).copied()
 }
 
 /// What each key does, for the help and the settings.
-fn key_help(own: &OwnKeys) -> Vec<KeyHelp> {
-    let named = KEYS.iter().filter(|(.., does)| !does.is_empty());
-    named
-        .map(|(act, first, does)| KeyHelp {
-            act: name_of(*act),
-            key: shown(key_of(own, *act, *first)),
-            does: (*does).into(),
-        })
-        .collect()
+fn key_help(words: &Words, own: &OwnKeys) -> Vec<KeyHelp> {
+    let help = |(act, first): &(Act, KeyCode)| {
+        let does = does(words, *act)?.to_string();
+        Some(KeyHelp { act: name_of(*act), key: shown(words, key_of(own, *act, *first)), does })
+    };
+    KEYS.iter().filter_map(help).collect()
 }
 
 /// "U" of `KeyU`, "Up" of `ArrowUp`, "Esc" of `Escape`.
-fn shown(key: KeyCode) -> String {
-    let name = format!("{key:?}");
-    let short = name.strip_prefix("Key").or_else(|| name.strip_prefix("Arrow")).unwrap_or(&name);
-    if short == "Escape" { "Esc".into() } else { short.into() }
+fn shown(words: &Words, key: KeyCode) -> String {
+    let named = match key {
+        KeyCode::Enter => words.key_enter(),
+        KeyCode::Escape => words.key_escape(),
+        KeyCode::Tab => words.key_tab(),
+        KeyCode::Backspace => words.key_backspace(),
+        KeyCode::ArrowUp => words.key_up(),
+        KeyCode::ArrowDown => words.key_down(),
+        KeyCode::ArrowLeft => words.key_left(),
+        KeyCode::ArrowRight => words.key_right(),
+        KeyCode::Insert => words.key_insert(),
+        KeyCode::Delete => words.key_delete(),
+        KeyCode::Home => words.key_home(),
+        KeyCode::End => words.key_end(),
+        KeyCode::PageUp => words.key_page_up(),
+        KeyCode::PageDown => words.key_page_down(),
+        KeyCode::Comma => ",",
+        KeyCode::Period => ".",
+        KeyCode::Slash => "/",
+        KeyCode::Semicolon => ";",
+        KeyCode::Quote => "'",
+        KeyCode::BracketLeft => "[",
+        KeyCode::BracketRight => "]",
+        KeyCode::Minus => "-",
+        KeyCode::Equal => "=",
+        KeyCode::Backquote => "`",
+        KeyCode::Backslash => "\\",
+        _ => {
+            let name = format!("{key:?}");
+            return words.key_letter(name.strip_prefix("Key").unwrap_or(&name));
+        }
+    };
+    named.into()
 }
 
 #[cfg(test)]
@@ -337,7 +424,7 @@ mod tests {
 
     #[test]
     fn every_act_has_its_own_key() {
-        let mut keys: Vec<String> = KEYS.iter().map(|(_, key, _)| format!("{key:?}")).collect();
+        let mut keys: Vec<String> = KEYS.iter().map(|(_, key)| format!("{key:?}")).collect();
         keys.sort();
         keys.dedup();
         assert_eq!(keys.len(), KEYS.len());

@@ -23,7 +23,7 @@ pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {
 pub fn leave_and_come_back(person: &mut Person) -> Result<(), String> {
     let before = person.window().until("a question", is_asked)?;
     open_menu(person)?;
-    use_button(person, "Save", |shown| place_of(shown, "Leave to the menu").is_none())?;
+    use_button(person, "Save game", |shown| place_of(shown, "Exit to main menu").is_none())?;
     leave(person)?;
     use_button(person, "Continue", |shown| shown["screen"] == "Match")?;
     let after = person.window().until("the question again", is_asked)?;
@@ -31,12 +31,12 @@ pub fn leave_and_come_back(person: &mut Person) -> Result<(), String> {
 }
 
 /// From the report: watches the match, plays on from its first commands, leaves, and finds it among the saves.
-pub fn watch_again(person: &mut Person) -> Result<(), String> {
-    use_button(person, "Watch it again", |shown| shown["screen"] == "Match")?;
+pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
+    use_button(person, "Watch replay", |shown| shown["screen"] == "Match")?;
     for _ in 0..2 {
         let before = person.window().look()?["hash"].clone();
         match person.hand() {
-            Hand::Pointer => use_button(person, "One command on", |shown| shown["hash"] != before)?,
+            Hand::Pointer => use_button(person, "Next step", |shown| shown["hash"] != before)?,
             Hand::Keys => person.press("Right")?,
         }
         person.window().until("the next command of the record", |shown| shown["hash"] != before)?;
@@ -44,7 +44,7 @@ pub fn watch_again(person: &mut Person) -> Result<(), String> {
     person.picture("replay")?;
     let watched = person.window().look()?.clone();
     match person.hand() {
-        Hand::Pointer => use_button(person, "Play on from here", |shown| shown["asked"] != "nobody")?,
+        Hand::Pointer => use_button(person, "Play from here", |shown| shown["asked"] != "nobody")?,
         Hand::Keys => person.press("Tab")?,
     }
     let branched = person.window().until("a match of one's own", |shown| shown["asked"] != "nobody")?;
@@ -52,15 +52,15 @@ pub fn watch_again(person: &mut Person) -> Result<(), String> {
         return Err(format!("miniatures are gone from the branched match: {}", in_short(&branched)));
     }
     leave(person)?;
-    use_button(person, "Saves and replays", |shown| place_of(shown, "Back").is_some())?;
+    use_button(person, "Saved games", |shown| place_of(shown, "Back").is_some())?;
     person.picture("saves")?;
-    let ended = "Watch To Sink a City ended";
-    use_button(person, ended, |shown| shown["screen"] == "Match")?;
+    let ended = format!("Watch replay {mission} finished");
+    use_button(person, &ended, |shown| shown["screen"] == "Match")?;
     leave(person)
 }
 
 fn open_menu(person: &mut Person) -> Result<(), String> {
-    let is_open = |shown: &Value| place_of(shown, "Leave to the menu").is_some();
+    let is_open = |shown: &Value| place_of(shown, "Exit to main menu").is_some();
     match person.hand() {
         Hand::Pointer => use_button(person, "Menu", is_open),
         Hand::Keys => {
@@ -78,8 +78,8 @@ fn open_menu(person: &mut Person) -> Result<(), String> {
 
 fn leave(person: &mut Person) -> Result<(), String> {
     open_menu(person)?;
-    use_button(person, "Leave to the menu", |shown| shown["screen"] == "Menu")?;
-    person.window().until("the menu", |shown| place_of(shown, "New match").is_some()).map(|_| ())
+    use_button(person, "Exit to main menu", |shown| shown["screen"] == "Menu")?;
+    person.window().until("the menu", |shown| place_of(shown, "New game").is_some()).map(|_| ())
 }
 
 fn is_asked(shown: &Value) -> bool {

@@ -29,6 +29,9 @@ struct Options {
     /// Who sits at the table.
     #[arg(long, value_enum)]
     table: Table,
+    /// The mission's name in the menu.
+    #[arg(long, default_value = "To Sink a City")]
+    mission: String,
     /// Where pictures go.
     #[arg(long)]
     pictures: PathBuf,
@@ -46,14 +49,15 @@ struct Options {
 fn main() -> ExitCode {
     let options = Options::parse();
     let played = Window::open(&options.game, &options.data, &options.size, options.seed)
-        .and_then(|window| play::whole_match(&mut Person::new(window, options.hand, &options.pictures), options.table));
+        .map(|window| Person::new(window, options.hand, &options.pictures))
+        .and_then(|mut person| play::whole_match(&mut person, options.table, &options.mission));
     match played {
         Ok(outcome) => {
-            println!("{:?} at {:?}: {outcome}", options.hand, options.table);
+            println!("{}, {:?} at {:?}: {outcome}", options.mission, options.hand, options.table);
             ExitCode::SUCCESS
         }
         Err(trouble) => {
-            eprintln!("{:?} at {:?}: {trouble}", options.hand, options.table);
+            eprintln!("{}, {:?} at {:?}: {trouble}", options.mission, options.hand, options.table);
             ExitCode::FAILURE
         }
     }

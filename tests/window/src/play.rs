@@ -21,12 +21,12 @@ pub enum Table {
 }
 
 /// Plays from the menu to the end of a match; says how it ended.
-pub fn whole_match(person: &mut Person, table: Table) -> Result<String, String> {
-    person.window().until("the menu", |shown| shown["screen"] == "Menu" && place_of(shown, "New match").is_some())?;
+pub fn whole_match(person: &mut Person, table: Table, mission: &str) -> Result<String, String> {
+    person.window().until("the menu", |shown| shown["screen"] == "Menu" && place_of(shown, "New game").is_some())?;
     person.window().focus()?;
     person.picture("menu")?;
     hurry(person)?;
-    new_match(person, table)?;
+    new_match(person, table, mission)?;
     let mut given = 0;
     loop {
         let shown = person.window().until("a question", |shown| {
@@ -41,7 +41,7 @@ pub fn whole_match(person: &mut Person, table: Table) -> Result<String, String> 
         })?;
         if shown["screen"] == "Report" {
             person.picture("end")?;
-            errands::watch_again(person)?;
+            errands::watch_again(person, mission)?;
             return Ok(format!("{given} answers; {}", heading(&shown)));
         }
         given += 1;
@@ -80,23 +80,24 @@ fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
 
 /// Chooses a fast table in the Settings: without a graphics card a program's turn would take minutes.
 fn hurry(person: &mut Person) -> Result<(), String> {
-    use_button(person, "Settings", |shown| place_of(shown, "4x").is_some())?;
-    use_button(person, "4x", |_| true)?;
+    use_button(person, "Settings", |shown| place_of(shown, "4×").is_some())?;
+    use_button(person, "4×", |_| true)?;
     person.picture("settings")?;
-    use_button(person, "Close Settings", |shown| place_of(shown, "4x").is_none())
+    use_button(person, "Close Settings", |shown| place_of(shown, "4×").is_none())
 }
 
 /// The menu and the table's seats.
-fn new_match(person: &mut Person, table: Table) -> Result<(), String> {
-    use_button(person, "New match", |shown| place_of(shown, "Begin").is_some())?;
+fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), String> {
+    use_button(person, "New game", |shown| place_of(shown, "Start game").is_some())?;
+    use_button(person, mission, |_| true)?;
     let seats = match table {
-        Table::Heroes => "I play the Heroes",
-        Table::Villain => "I play the Villain",
-        Table::Two => "Two persons",
+        Table::Heroes => "Play the Heroes",
+        Table::Villain => "Play the Villain",
+        Table::Two => "Two players",
     };
     use_button(person, seats, |_| true)?;
     person.picture("new-match")?;
-    use_button(person, "Begin", |shown| shown["screen"] == "Match")
+    use_button(person, "Start game", |shown| shown["screen"] == "Match")
 }
 
 /// Uses a button, and again when nothing came of it.
@@ -154,7 +155,7 @@ fn wishes(shown: &Value, person: &Person) -> Vec<&'static str> {
         "mini_action" => vec!["Done with this one"],
         "keep_moving" => vec!["Stop here"],
         "reroll" => vec!["Keep the dice"],
-        "sacrifice" | "strike" | "combo" | "strike_back" => vec!["No"],
+        "skill" => vec!["No"],
         _ => Vec::new(),
     }
 }

@@ -3,17 +3,19 @@
 use std::fmt::Display;
 
 use gotham_chronicles::content::Problem;
+use gotham_chronicles::play::log;
 use gotham_chronicles::play::record::EntryError;
 use gotham_chronicles::play::wire::WireError;
-use gotham_chronicles::rules::Refusal;
+use gotham_chronicles::rules::{Game, Refusal};
+use gotham_chronicles::words::Words;
 use serde_json::{Value, json};
 
 use crate::engine::validate::problem_out;
 
 /// Why a request is not carried out. Nothing has changed.
 pub enum Failure {
-    /// The rules say no.
-    Refused(Refusal),
+    /// The rules say no, for programs.
+    Refused(Value),
     /// The request makes no sense.
     Error {
         /// A word for programs.
@@ -31,10 +33,15 @@ impl Failure {
         Failure::Error { kind, message: message.to_string(), problems: Vec::new() }
     }
 
+    /// What the rules refuse in this game.
+    pub fn refused(words: &Words, game: &Game, refusal: &Refusal) -> Failure {
+        Failure::Refused(refusal_out(words, game, refusal))
+    }
+
     /// The answer to the request of this id.
     pub fn answer(&self, id: Value) -> Value {
         match self {
-            Failure::Refused(refusal) => json!({ "id": id, "ok": false, "refusal": refusal_out(refusal) }),
+            Failure::Refused(refusal) => json!({ "id": id, "ok": false, "refusal": refusal }),
             Failure::Error { kind, message, problems } => {
                 let mut error = json!({ "kind": kind, "message": message });
                 if !problems.is_empty() {
@@ -47,8 +54,8 @@ impl Failure {
 }
 
 /// A refusal for programs.
-pub fn refusal_out(refusal: &Refusal) -> Value {
-    json!({ "rule": refusal.rule, "reason": refusal.reason })
+pub fn refusal_out(words: &Words, game: &Game, refusal: &Refusal) -> Value {
+    json!({ "rule": refusal.rule, "reason": log::reason(words, game, refusal.why) })
 }
 
 impl From<WireError> for Failure {
@@ -60,10 +67,9 @@ impl From<WireError> for Failure {
 impl From<EntryError> for Failure {
     fn from(error: EntryError) -> Failure {
         match error {
-            EntryError::Refused(refusal) => Failure::Refused(refusal),
             EntryError::Wire(error) => error.into(),
             EntryError::Placement(error) => Failure::error("cannot_place", error),
-            EntryError::TooManyDice(_) => Failure::error("bad_command", error),
+            EntryError::Refused(_) | EntryError::TooManyDice(_) => Failure::error("bad_command", error),
         }
     }
 }

@@ -7,17 +7,19 @@ use gotham_chronicles::play::wire;
 use gotham_chronicles::rules::board::Exit;
 use gotham_chronicles::rules::command::{CardUse, RerollBy};
 use gotham_chronicles::rules::query::odds::{Aim, Distribution, Throw, odds};
-use gotham_chronicles::rules::{Command, Game, Prompt, query};
+use gotham_chronicles::rules::state::Control;
+use gotham_chronicles::rules::{Command, Game, Prompt, mission, query, skills};
+use gotham_chronicles::words::Words;
 use serde_json::{Map, Value, json};
 
 /// The open question with its answers.
-pub fn prompt(game: &Game) -> Value {
+pub fn prompt(words: &Words, game: &Game) -> Value {
     let prompt = game.prompt();
     let mut value = wire::prompt_out(game, &prompt);
     let mut known = Known::default();
-    let options: Vec<Value> = game.legal().iter().map(|command| option(game, command, &mut known)).collect();
+    let options: Vec<Value> = game.legal().iter().map(|command| option(words, game, command, &mut known)).collect();
     value["seat"] = seat(game, &prompt).into();
-    value["text"] = question(game, &prompt).into();
+    value["text"] = question(words, game, &prompt).into();
     value["options"] = options.into();
     value
 }
@@ -25,9 +27,9 @@ pub fn prompt(game: &Game) -> Value {
 /// Whose seat answers: `villain`, `heroes`, or the Hero that the question is about.
 fn seat(game: &Game, prompt: &Prompt) -> String {
     let state = game.state();
-    let hero = prompt.subject.and_then(|mini| {
-        let hero = state.mini(mini).commander.unwrap_or(mini);
-        (prompt.side == Side::Heroes && state.hero(hero).is_some()).then_some(hero)
+    let hero = prompt.subject.and_then(|mini| match state.mini(mini).control {
+        Control::Tablet(tablet) => state.mini_of(tablet).filter(|mini| state.tablet(*mini).is_some()),
+        Control::Heroes | Control::Villain | Control::Nobody => None,
     });
     match (prompt.side, hero) {
         (Side::Heroes, Some(hero)) => Names::of(game).mini(hero),
@@ -36,8 +38,9 @@ fn seat(game: &Game, prompt: &Prompt) -> String {
     }
 }
 
-fn option(game: &Game, command: &Command, known: &mut Known) -> Value {
-    let mut option = json!({ "command": wire::command_out(game, command), "text": describe_with_actor(game, command) });
+fn option(words: &Words, game: &Game, command: &Command, known: &mut Known) -> Value {
+    let mut option =
+        json!({ "command": wire::command_out(game, command), "text": describe_with_actor(words, game, command) });
     let cost = cost(game, command);
     if !cost.is_empty() {
         option["cost"] = cost.into();
@@ -66,9 +69,7 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
             cost.insert("move_points".into(), points.max(0).into());
             cost.insert("parts".into(), serde_json::to_value(parts).unwrap_or_default());
         }
-        Command::PickUp { .. } | Command::Give { .. } | Command::Take { .. } | Command::CommandAllies { .. } => {
-            cubes(1)
-        }
+        Command::PickUp { .. } | Command::Give { .. } | Command::Take { .. } => cubes(1),
         Command::Reroll { by: RerollBy::Paid, .. } => cubes(1),
         Command::Defend { cubes: spent, cards } => {
             cubes(*spent);
@@ -77,7 +78,7 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
         Command::ActivateTile { position } => cubes(query::tile_cost(game, usize::from(*position)).unwrap_or(0)),
         _ => {
             if let Some((mini, effort)) = command.effort() {
-                let is_hero = game.state().hero(mini).is_some();
+                let is_hero = game.state().tablet(mini).is_some();
                 cubes(if is_hero { effort.cubes } else { 0 });
                 if effort.pushing > 0 {
                     cost.insert("wounds".into(), effort.pushing.into());
@@ -119,11 +120,10 @@ fn with_difficulty(game: &Game, command: &Command, found: &Distribution) -> Valu
     let exactly: Vec<f64> = (0..=found.most()).map(|n| thousandth(found.chance_of(n).permille())).collect();
     let mut value = json!({ "mean": thousandth(found.mean_permille()), "exactly": exactly });
     let difficulty = match command {
-        Command::Interact { interaction, .. } => {
-            let interactions = &game.scenario().mission.interactions;
-            interactions.get(usize::from(*interaction)).and_then(|interaction| interaction.difficulty)
+        Command::Interact { .. } => mission::difficulty_of(game, command),
+        Command::UseSkill { mini, skill, on, .. } => {
+            skills::declared(*skill).map(|declared| declared.difficulty(game, *mini, *on))
         }
-        Command::Unshackle { target, .. } => Some(game.state().mini(*target).shackles),
         _ => None,
     };
     if let Some(difficulty) = difficulty {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use gotham_chronicles::play::Placement;
 use gotham_chronicles::rules::Options;
+use gotham_chronicles::rules::state::Fit;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -33,10 +34,13 @@ pub enum Request {
         /// The command in words.
         command: Value,
     },
-    /// Queue dice faces.
+    /// Queue draws.
     Dice {
-        /// Such as `orange:2`.
+        /// Such as `orange:2`, `d6:4`, `pick:2`.
         faces: Value,
+        /// Whether they must fit in order.
+        #[serde(default)]
+        fit: Fit,
     },
     /// Arrange a test position.
     Place(Box<Placement>),

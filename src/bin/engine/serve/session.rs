@@ -6,9 +6,11 @@ use std::sync::Arc;
 
 use gotham_chronicles::content::{Catalogue, SourceFile};
 use gotham_chronicles::embedded;
-use gotham_chronicles::play::record::{Entry, Hash, faces_in};
-use gotham_chronicles::play::{Match, Record, names, state_view, wire};
+use gotham_chronicles::play::draws::draws_in;
+use gotham_chronicles::play::record::{Entry, Hash};
+use gotham_chronicles::play::{Match, Record, fingerprint, names, state_view, wire};
 use gotham_chronicles::rules::{Ask, Command, Scenario};
+use gotham_chronicles::words::Words;
 use serde_json::{Map, Value, json};
 
 use super::answers::{Failure, refusal_out};
@@ -26,6 +28,7 @@ pub enum Next {
 
 /// A match and the content that it plays on.
 pub struct Session {
+    words: Words,
     catalogue: Arc<Catalogue>,
     table: Option<Match>,
 }
@@ -35,8 +38,8 @@ type Fields = Map<String, Value>;
 
 impl Session {
     /// A session without a match.
-    pub fn new() -> Session {
-        Session { catalogue: embedded::catalogue(), table: None }
+    pub fn new(words: &Words) -> Session {
+        Session { words: words.clone(), catalogue: embedded::catalogue(), table: None }
     }
 
     /// Answers a request. A failure changes nothing.
@@ -51,9 +54,10 @@ impl Session {
     }
 
     fn carry_out(&mut self, request: Request) -> Result<Fields, Failure> {
+        let words = &self.words.clone();
         match request {
             Request::New(new) => self.begin(&new),
-            Request::Prompt {} => Ok(fields(json!({ "prompt": options::prompt(self.table()?.game()) }))),
+            Request::Prompt {} => Ok(fields(json!({ "prompt": options::prompt(words, self.table()?.game()) }))),
             Request::Legal {} => {
                 let game = self.table()?.game();
                 let commands = game.legal().iter().map(|command| wire::command_out(game, command)).collect::<Vec<_>>();
@@ -62,11 +66,11 @@ impl Session {
             Request::Apply { command } => {
                 let table = self.table_mut()?;
                 let command = wire::command_in(table.game(), &command)?;
-                table.apply(&command).map_err(Failure::Refused)?;
+                say(words, table, &command)?;
                 let game = table.game();
                 let happened = table.steps().last().map(|step| step.events.as_slice()).unwrap_or_default();
                 let events: Vec<Value> = happened.iter().map(|event| wire::event_out(game, event)).collect();
-                let mut answer = position(table);
+                let mut answer = position(words, table);
                 answer.insert("events".into(), events.into());
                 Ok(answer)
             }
@@ -74,27 +78,27 @@ impl Session {
                 let game = self.table()?.game();
                 let command = wire::command_in(game, &command)?;
                 Ok(fields(match game.why_not(&command) {
-                    Some(refusal) => json!({ "legal": false, "refusal": refusal_out(&refusal) }),
+                    Some(refusal) => json!({ "legal": false, "refusal": refusal_out(words, game, &refusal) }),
                     None => json!({ "legal": true }),
                 }))
             }
-            Request::Dice { faces } => {
-                let faces = faces_in(&faces)?;
+            Request::Dice { faces, fit } => {
+                let draws = draws_in(&faces)?;
                 let table = self.table_mut()?;
-                table.enter(Entry::Dice(faces))?;
-                Ok(fields(json!({ "queued": table.game().state().dice.queued() })))
+                table.enter(Entry::Draws(draws, fit))?;
+                Ok(fields(json!({ "queued": table.game().state().chance.queued() })))
             }
             Request::Place(placement) => {
                 let table = self.table_mut()?;
                 table.enter(Entry::Placed(placement))?;
-                Ok(position(table))
+                Ok(position(words, table))
             }
             Request::State {} => Ok(fields(json!({ "state": state_view(self.table()?) }))),
             Request::Undo { practice } => {
                 let table = self.table_mut()?;
                 let undone = if practice { table.undo_any() } else { table.undo() };
                 undone.map_err(|error| Failure::error("cannot_undo", error))?;
-                Ok(position(table))
+                Ok(position(words, table))
             }
             Request::Save {} => Ok(fields(json!({ "save": self.table()?.record() }))),
             Request::Load { save } => self.load(&save),
@@ -115,13 +119,12 @@ impl Session {
         let fail = |error: gotham_chronicles::play::LoadError| Failure::error("cannot_load", error);
         let text = save.as_str().map_or_else(|| save.to_string(), str::to_string);
         let record = Record::parse(&text).map_err(fail)?;
-        let catalogue = if record.content_hash.0 == self.catalogue.content_hash {
-            self.catalogue.clone()
-        } else {
-            embedded::catalogue()
-        };
-        let table = Match::replay(&catalogue, &record, gotham_chronicles::play::Check::Strict).map_err(fail)?;
-        let answer = position(&table);
+        let scenario = Scenario::new(&self.catalogue, &record.mission);
+        let is_of_this_content = scenario.is_ok_and(|scenario| fingerprint(&scenario) == record.scenario);
+        let catalogue = if is_of_this_content { self.catalogue.clone() } else { embedded::catalogue() };
+        let table = Match::open(&catalogue, &record).map_err(fail)?;
+        let mut answer = position(&self.words, &table);
+        answer.insert("changed".into(), json!(table.changed()));
         (self.catalogue, self.table) = (catalogue, Some(table));
         Ok(answer)
     }
@@ -130,8 +133,8 @@ impl Session {
         let (catalogue, mission) = content(new)?;
         let scenario = Scenario::new(&catalogue, &mission).map_err(|error| Failure::error("bad_mission", error))?;
         let mut table = Match::new(scenario, new.options, new.seed);
-        set_up(&mut table, new)?;
-        let answer = position(&table);
+        set_up(&self.words, &mut table, new)?;
+        let answer = position(&self.words, &table);
         (self.catalogue, self.table) = (catalogue, Some(table));
         Ok(answer)
     }
@@ -149,9 +152,9 @@ fn fields(value: Value) -> Fields {
 }
 
 /// The hash and the question that is open.
-fn position(table: &Match) -> Fields {
+fn position(words: &Words, table: &Match) -> Fields {
     let game = table.game();
-    fields(json!({ "hash": Hash(game.hash()), "prompt": options::prompt(game) }))
+    fields(json!({ "hash": Hash(game.hash()), "prompt": options::prompt(words, game) }))
 }
 
 /// The content of a new match, with the texts that came with it laid over what is built in, and the mission's id.
@@ -188,7 +191,7 @@ fn id_of(text: &str) -> Option<String> {
 }
 
 /// Makes the choices of setup that the request makes.
-fn set_up(table: &mut Match, new: &NewMatch) -> Result<(), Failure> {
+fn set_up(words: &Words, table: &mut Match, new: &NewMatch) -> Result<(), Failure> {
     let mut gadgets = queue(&new.gadgets);
     let mut allies = queue(&new.allies);
     loop {
@@ -212,9 +215,14 @@ fn set_up(table: &mut Match, new: &NewMatch) -> Result<(), Failure> {
             _ => break,
         };
         let command: Command = wire::command_in(game, &said)?;
-        table.apply(&command).map_err(Failure::Refused)?;
+        say(words, table, &command)?;
     }
     Ok(())
+}
+
+fn say(words: &Words, table: &mut Match, command: &Command) -> Result<(), Failure> {
+    let said = table.apply(command).map(|_| ());
+    said.map_err(|refusal| Failure::refused(words, table.game(), &refusal))
 }
 
 /// Lists by Hero, to be popped from the end.

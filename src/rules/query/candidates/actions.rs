@@ -1,17 +1,18 @@
 //! Actions of a miniature but Movement, with all that may be put into them. R2 VII.B-E
 
 use crate::content::card::{CardKind, Usage};
-use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, CardUse, Command, Effort};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
+use crate::rules::mission::{self, Aim};
 use crate::rules::query::moving::spendable;
 use crate::rules::query::{self, cards, energy, pools};
-use crate::rules::skills;
-use crate::rules::state::Kind;
+use crate::rules::skills::declared::{Cards, Price, was_used};
+use crate::rules::skills::{self, Declared};
+use crate::rules::state::Body;
 
 /// Every action of a miniature but Movement. R2 VII
 pub fn actions(game: &Game, mini: MiniId) -> Vec<Command> {
@@ -25,16 +26,16 @@ pub fn actions(game: &Game, mini: MiniId) -> Vec<Command> {
 
 /// Efforts for an action: cubes, weapon and One-time use lines, Pushing Limits; or a tile's Characteristics.
 pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
-    match game.state().mini(mini).kind {
-        Kind::Tile(tile) => {
+    match game.state().mini(mini).body {
+        Body::Tile(tile) => {
             let choices = pools::characteristics(game.scenario().tile(tile), action).len().max(1) as u8;
             (0..choices).map(|choice| Effort { choice, ..Effort::default() }).collect()
         }
-        Kind::Hero => {
+        Body::Tablet(_) => {
             let level = skills::level(game, mini, Skill::PushingLimits);
             let space = pools::space(action);
-            let has_pushed = game.state().hero(mini).is_none_or(|tablet| tablet.has_pushed);
-            let pushes = if level > 0 && !has_pushed { vec![0, level] } else { vec![0] };
+            let pushes =
+                if level > 0 && !was_used(game, Skill::PushingLimits, mini) { vec![0, level] } else { vec![0] };
             let mut efforts = Vec::new();
             for cards in card_choices(game, mini, action) {
                 for pushing in &pushes {
@@ -43,8 +44,8 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
                     efforts.extend((least..=most).map(|cubes| Effort {
                         cubes,
                         cards: cards.clone(),
-                        choice: 0,
                         pushing: *pushing,
+                        ..Effort::default()
                     }));
                 }
             }
@@ -55,7 +56,7 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
 
 /// Which cards may go into an action: no weapon, one, or two with Ambidexterity; each with and without a One-time use Tool.
 fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> {
-    let Some(tablet) = game.state().hero(mini) else { return vec![Vec::new()] };
+    let Some(tablet) = game.state().tablet(mini) else { return vec![Vec::new()] };
     let wanted = cards::usage(action);
     let weapon = cards::weapon_kind(action);
     let (mut weapons, mut tools): (Vec<CardUse>, Vec<CardUse>) = (Vec::new(), Vec::new());
@@ -94,19 +95,24 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
 
 fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     for kind in [AttackKind::Melee, AttackKind::Ranged] {
-        let efforts = efforts(game, mini, pools::action_of(kind));
-        // Whom one can reach depends on the cards alone, and efforts with the same ones stand together.
-        let mut hands: Vec<&[CardUse]> = efforts.iter().map(|effort| effort.cards.as_slice()).collect();
-        hands.dedup();
+        let action = pools::action_of(kind);
+        // Whom one can reach depends on the cards alone, and most of the time there is nobody.
+        let hands = card_choices(game, mini, action);
+        let reaches =
+            |foe: &MiniId| hands.iter().any(|cards| query::attack_target(game, mini, *foe, kind, cards).is_ok());
         let foes = game.state().all_minis().filter(|foe| query::enemies(game, mini, *foe));
-        for target in foes.filter(|foe| game.state().mini(*foe).area.is_some()) {
-            if hands.iter().all(|cards| query::attack_target(game, mini, target, kind, cards).is_err()) {
-                continue;
-            }
+        let targets: Vec<MiniId> = foes.filter(reaches).collect();
+        if targets.is_empty() {
+            continue;
+        }
+        let efforts = efforts(game, mini, action);
+        for target in targets {
             for effort in &efforts {
-                said.push(Command::Attack { mini, target, kind, effort: effort.clone() });
-                if kind == AttackKind::Melee && skills::level_using(game, mini, Skill::Shackle, &effort.cards) > 0 {
-                    said.push(Command::Shackle { mini, target, effort: effort.clone() });
+                said.push(Command::Attack { mini, target, kind, effort: effort.clone(), with: None });
+                for skill in skills::DECLARED_WITH_ATTACKS {
+                    if skills::may_declare_with(game, mini, skill, kind, &effort.cards).is_ok() {
+                        said.push(Command::Attack { mini, target, kind, effort: effort.clone(), with: Some(skill) });
+                    }
                 }
             }
         }
@@ -114,98 +120,87 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 }
 
 fn interactions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
-    let area = game.state().mini(mini).area;
-    for (interaction, at) in game.scenario().mission.interactions.iter().zip(0u8..) {
-        let here: Vec<_> = match &interaction.here {
-            None => vec![None],
-            Some(wanted) => {
-                let tokens = query::tokens(game, wanted).filter(|token| Some(token.area) == area);
-                tokens.map(|token| Some(token.id)).collect()
-            }
-        };
-        if here.is_empty() || !may_interact(game, mini, &interaction.who) {
+    let state = game.state();
+    for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
+        if !mission::may_do(game, mini, interaction) {
             continue;
         }
-        let chosen: Vec<_> = match &interaction.anywhere {
-            None => vec![None],
-            Some(wanted) => query::tokens(game, wanted).map(|token| Some(token.id)).collect(),
-        };
-        let efforts = match (interaction.difficulty, game.state().hero(mini)) {
-            (None, Some(_)) => vec![Effort::cubes(1)],
-            (None, None) => vec![Effort::default()],
-            (Some(_), _) => efforts(game, mini, query::interaction_action(interaction)),
-        };
-        for here in &here {
-            for chosen in chosen.iter().filter(|chosen| chosen.is_none() || *chosen != here) {
-                said.extend(efforts.iter().map(|effort| Command::Interact {
-                    mini,
-                    interaction: at,
-                    here: *here,
-                    chosen: *chosen,
-                    effort: effort.clone(),
-                }));
-            }
+        for aim in mission::aims(game, mini, interaction) {
+            let efforts = match (mission::action(interaction), &interaction.difficulty) {
+                (Some(action), Some(_)) => efforts(game, mini, action),
+                (Some(_), None) if state.mini(mini).has_tablet() => vec![Effort::cubes(1)],
+                _ => vec![Effort::default()],
+            };
+            let Aim { here, chosen, target } = aim;
+            let all = efforts.into_iter();
+            said.extend(all.map(|effort| Command::Interact { mini, interaction: at, here, chosen, target, effort }));
         }
     }
+    let carriable = state.tokens.iter().filter(|token| {
+        Some(token.area) == state.mini(mini).area
+            && game.scenario().program.kinds[usize::from(token.kind)].carried_by.is_some()
+    });
+    said.extend(carriable.filter_map(|token| match token.carried_by {
+        None => Some(Command::PickUpToken { mini, token: token.id }),
+        Some(bearer) => (bearer == mini).then_some(Command::PutDownToken { mini, token: token.id }),
+    }));
 }
 
-/// Whether an interaction is meant for a miniature.
-pub fn may_interact(game: &Game, mini: MiniId, who: &crate::content::mission::Actor) -> bool {
-    use crate::content::mission::Actor;
-    let body = game.state().mini(mini);
-    match who {
-        Actor::Hero => body.kind == Kind::Hero,
-        Actor::HeroSide => body.side == Some(Side::Heroes),
-        Actor::VillainSide => body.side == Some(Side::Villain),
-        Actor::Tiles(tiles) => match body.kind {
-            Kind::Tile(tile) => tiles.contains(&game.scenario().tile(tile).id),
-            Kind::Hero => false,
-        },
-    }
-}
-
+/// Skills that are declared as an action. S2
 fn skill_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
-    let state = game.state();
-    let Some(from) = state.mini(mini).area else { return };
-    if skills::level(game, mini, Skill::Attraction) > 0 {
-        let others = state.all_minis().filter(|other| *other != mini && state.mini(*other).area.is_some());
-        said.extend(others.map(|target| Command::Attract { mini, target }));
+    if game.state().mini(mini).area.is_none() {
+        return;
     }
-    let bound = state.in_area(from).filter(|other| state.mini(*other).shackles > 0);
-    for target in bound {
-        let efforts = efforts(game, mini, Action::Manipulation).into_iter();
-        said.extend(efforts.map(|effort| Command::Unshackle { mini, target, effort }));
-    }
-    let mut grenades: Vec<Vec<CardUse>> = Vec::new();
-    if has_grenade(game, mini, &[]) {
-        grenades.push(Vec::new());
-    }
-    for (card, _) in spendable(game, mini, Skill::Grenade) {
-        let lines = &game.scenario().card(card).lines;
-        let line = lines.iter().position(|line| line.skills.iter().any(|held| held.skill == Skill::Grenade));
-        grenades.extend(line.map(|line| vec![CardUse { card, line: line as u8 }]));
-    }
-    for cards in grenades {
-        let efforts = efforts(game, mini, Action::Manipulation);
-        for area in game.scenario().board.areas().filter(|area| query::line_of_sight(game, from, *area)) {
-            for effort in efforts.iter().filter(|effort| effort.cards.is_empty()) {
-                let effort = Effort { cards: cards.clone(), ..effort.clone() };
-                said.push(Command::Grenade { mini, area, effort });
+    for declared in skills::DECLARED {
+        let how = declared.declaration();
+        let hands = hands(game, mini, declared);
+        if hands.is_empty() {
+            continue;
+        }
+        let targets = declared.targets(game, mini);
+        if targets.is_empty() {
+            continue;
+        }
+        let efforts: Vec<Effort> = match how.price {
+            Price::Cube | Price::Waived => vec![Effort::cubes(how.cubes(game, mini))],
+            Price::Dice(Cards::Helping) => efforts(game, mini, how.action),
+            Price::Dice(Cards::Lending) => {
+                let plain = efforts(game, mini, how.action).into_iter().filter(|effort| effort.cards.is_empty());
+                let plain: Vec<Effort> = plain.collect();
+                let with = |cards: &Vec<CardUse>| {
+                    let cards = cards.clone();
+                    plain.iter().map(move |effort| Effort { cards: cards.clone(), ..effort.clone() })
+                };
+                hands.iter().flat_map(with).collect()
             }
+        };
+        for on in targets {
+            let skill = how.skill;
+            said.extend(efforts.iter().map(|effort| Command::UseSkill { mini, skill, on, effort: effort.clone() }));
         }
     }
 }
 
-/// Whether a miniature has the Grenade Skill, of level 0 too: a Grenade of level 0 still leaves tokens. S2 Grenade
-pub fn has_grenade(game: &Game, mini: MiniId, cards: &[CardUse]) -> bool {
-    let used = cards.iter().filter_map(|used| cards::line(game, *used));
-    let lent = used.flat_map(|line| &line.skills).any(|held| held.skill == Skill::Grenade);
-    lent || skills::states(game, mini).iter().any(|held| held.skill == Skill::Grenade && held.off.is_none())
+/// The cards with which a miniature may use a declared Skill: none where it needs none, then each that lends it. G-33
+pub fn hands(game: &Game, mini: MiniId, declared: &dyn Declared) -> Vec<Vec<CardUse>> {
+    let how = declared.declaration();
+    let mut hands: Vec<Vec<CardUse>> = Vec::new();
+    if declared.is_open_to(game, mini, &[]) {
+        hands.push(Vec::new());
+    }
+    if how.price == Price::Dice(Cards::Lending) {
+        for (card, _) in spendable(game, mini, how.skill) {
+            let lines = &game.scenario().card(card).lines;
+            let line = lines.iter().position(|line| line.skills.iter().any(|held| held.skill == how.skill));
+            hands.extend(line.map(|line| vec![CardUse { card, line: line as u8 }]));
+        }
+    }
+    hands
 }
 
 fn equipment_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     let state = game.state();
-    let (Some(tablet), Some(area)) = (state.hero(mini), state.mini(mini).area) else { return };
+    let (Some(tablet), Some(area)) = (state.tablet(mini), state.mini(mini).area) else { return };
     let mut lying: Vec<CardId> = state.ground.iter().filter(|(at, _)| *at == area).map(|(_, card)| *card).collect();
     lying.sort();
     lying.dedup();
@@ -215,18 +210,21 @@ fn equipment_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     carried.dedup();
     let others = state.in_area(area).filter(|other| *other != mini);
     for other in others {
-        let Some(their) = state.hero(other) else { continue };
+        let Some(their) = state.tablet(other) else { continue };
         said.extend(carried.iter().map(|card| Command::Give { mini, card: *card, to: other }));
         let mut theirs = their.equipment.clone();
         theirs.sort();
         theirs.dedup();
         said.extend(theirs.into_iter().map(|card| Command::Take { mini, card, from: other }));
     }
+    if carried.is_empty() {
+        return;
+    }
     let in_sight = |to: &AreaId| *to != area && query::line_of_sight(game, area, *to);
     let plain: Vec<Effort> =
         efforts(game, mini, Action::Manipulation).into_iter().filter(|effort| effort.cards.is_empty()).collect();
     for card in carried {
-        for to in game.scenario().board.areas().filter(in_sight) {
+        for to in game.board().areas().filter(in_sight) {
             let throws = plain.iter().map(|effort| Command::Throw { mini, card, area: to, effort: effort.clone() });
             said.extend(throws);
         }

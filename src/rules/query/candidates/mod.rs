@@ -2,20 +2,23 @@
 //! [`super::check`] strikes the rest. Cubes come in the fewest for a Move and in every number for an action.
 
 mod actions;
+mod mission;
 
-pub use actions::{actions, efforts, has_grenade, may_interact};
+pub use actions::{actions, efforts, hands};
+pub use mission::granted;
 
 use super::cards;
-use super::moving::{breaks, cost_with, cubes_needed, exits, points, total};
+use super::moving::{Leaving, breaks, cubes_needed, points};
 use super::pools;
 use crate::content::card::Usage;
 use crate::content::mission::Side;
 use crate::rules::board::{AreaId, Exit};
-use crate::rules::command::{AttackKind, CardUse, Command, RerollBy, Space, Stance};
+use crate::rules::command::{CardUse, Command, RerollBy, Space, Stance};
 use crate::rules::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills::moving::Ease;
+use crate::rules::skills::offered;
 use crate::rules::state::{Phase, RiverSlot};
 
 /// Everything that may be worth saying now.
@@ -27,7 +30,9 @@ pub fn candidates(game: &Game) -> Vec<Command> {
     let mut said = match state.stack.last() {
         Some(Frame::Setup(step)) => setup_choices(game, *step),
         Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => {
-            [Stance::Active, Stance::Resting].map(|stance| Command::TakeStance { mini: MiniId(*slot), stance }).into()
+            let mini = state.mini_of(*slot).into_iter();
+            let stances = [Stance::Active, Stance::Resting];
+            mini.flat_map(|mini| stances.map(|stance| Command::TakeStance { mini, stance })).collect()
         }
         Some(Frame::HeroesTurn(_)) => heroes_turn(game),
         Some(Frame::VillainsTurn(step)) => villains_turn(game, *step),
@@ -46,40 +51,24 @@ pub fn candidates(game: &Game) -> Vec<Command> {
             said.push(Command::Stop);
             said
         }
-        Some(Frame::Attack(frame)) => match frame.stage {
-            AttackStage::Sacrifice => {
-                let offers = frame.guardians.first().map(|mini| Command::Sacrifice { mini: *mini }).into_iter();
-                offers.chain([Command::Decline]).collect()
-            }
-            AttackStage::Strikes => {
-                let targets = super::targets(game, frame.attacker, frame.kind, &frame.cards);
-                targets.into_iter().map(|target| Command::Strike { target }).chain([Command::Decline]).collect()
-            }
-            AttackStage::Combo => combos(game),
-            AttackStage::StrikeBack => vec![Command::StrikeBack, Command::Decline],
-            _ => defenses(game),
-        },
+        Some(Frame::Attack(frame)) if frame.stage == AttackStage::Defend => defenses(game),
+        Some(Frame::Attack(frame)) => offered::answers(game, frame),
         Some(Frame::Action(frame)) => frame.landing.iter().map(|area| Command::LandIn { area: *area }).collect(),
         Some(Frame::Roll(frame)) => {
             let dice = 0..frame.dice.len() as u8;
-            let rights = [RerollBy::Bonus, RerollBy::Free, RerollBy::Paid];
-            let rerolls = dice.flat_map(|die| rights.map(|by| Command::Reroll { die, by }));
+            let rerolls = dice.flat_map(|die| RerollBy::ALL.map(|by| Command::Reroll { die, by }));
             rerolls.chain([Command::Keep]).collect()
         }
         Some(Frame::Wounds(_)) => Space::ALL.map(|space| Command::LoseFrom { space }).into(),
         Some(Frame::Dredge(_)) => Space::ALL.map(|space| Command::PayFrom { space }).into(),
         Some(Frame::PutTokens(frame)) => (0..=frame.most).map(|count| Command::PutTokens { count }).collect(),
-        Some(Frame::Parts(frame)) => frame.left.iter().map(|part| Command::ChoosePart { part: *part }).collect(),
-        Some(Frame::ChooseEvent) => {
-            (0..game.scenario().mission.events.len() as u8).map(|event| Command::ChooseEvent { event }).collect()
-        }
         Some(Frame::Reinforce { .. }) => {
             let mut said = reinforcements(game);
             said.push(Command::Finish);
             said
         }
-        Some(Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::Effects(_))
-        | None => Vec::new(),
+        Some(frame) => mission::answers(game, frame).unwrap_or_default(),
+        None => Vec::new(),
     };
     match super::prompt(game).side {
         Side::Heroes => said.extend(drops(game)),
@@ -92,19 +81,19 @@ pub fn candidates(game: &Game) -> Vec<Command> {
 fn setup_choices(game: &Game, step: SetupStep) -> Vec<Command> {
     let scenario = game.scenario();
     match step {
-        SetupStep::Hero(slot) => scenario.hero_ids().map(|hero| Command::ChooseHero { slot, hero }).collect(),
+        SetupStep::Hero(slot) => scenario.hero_ids().map(|hero| Command::ChooseHero { slot: slot.0, hero }).collect(),
         SetupStep::Gadgets(slot) => {
-            let mini = MiniId(slot);
-            let cards = super::gadgets_that_fit(game, mini).into_iter();
+            let Some(mini) = game.state().mini_of(slot) else { return Vec::new() };
+            let cards = super::gadgets_that_fit(game, slot).into_iter();
             cards.map(|card| Command::TakeGadget { mini, card }).chain([Command::Finish]).collect()
         }
         SetupStep::Allies(slot) => {
-            let mini = MiniId(slot);
-            super::allies_for(game, mini).into_iter().map(|tile| Command::ChooseAllies { mini, tile }).collect()
+            let Some(mini) = game.state().mini_of(slot) else { return Vec::new() };
+            super::allies_for(game, slot).into_iter().map(|tile| Command::ChooseAllies { mini, tile }).collect()
         }
         SetupStep::PlaceAllies(slot) => {
-            let Some(mini) = super::next_unplaced(game, MiniId(slot)) else { return Vec::new() };
-            let spots = super::spots(game, MiniId(slot), mini).into_iter();
+            let Some(mini) = super::next_unplaced(game, slot) else { return Vec::new() };
+            let spots = super::spots(game, slot, mini).into_iter();
             spots.map(|area| Command::Place { mini, area }).collect()
         }
     }
@@ -112,14 +101,13 @@ fn setup_choices(game: &Game, step: SetupStep) -> Vec<Command> {
 
 fn heroes_turn(game: &Game) -> Vec<Command> {
     let mut said = Vec::new();
-    for mini in (0..game.state().heroes.len() as u8).map(MiniId) {
-        let Some(tablet) = game.state().hero(mini) else { continue };
+    for mini in super::heroes(game) {
+        let Some(tablet) = game.state().tablet(mini) else { continue };
         if tablet.stance != Stance::Active || tablet.is_neutralized() {
             continue;
         }
         said.extend(moves(game, mini));
         said.extend(actions(game, mini));
-        said.extend(tablet.allies.iter().map(|ally| Command::CommandAllies { mini, tile: ally.tile }));
     }
     said.push(Command::EndTurn);
     said
@@ -146,11 +134,10 @@ fn river_choices(game: &Game) -> Vec<Command> {
 /// Every Move of a miniature, with the fewest cubes that pay it. R2 VII.A
 pub fn moves(game: &Game, mini: MiniId) -> Vec<Command> {
     let Some(from) = game.state().mini(mini).area else { return Vec::new() };
-    let (points, ease) = (points(game, mini), Ease::of(game, mini));
-    let ways = exits(game, from).map(|exit| (exit, None)).chain(breaks(game, mini, from));
+    let (points, leaving) = (points(game, mini), Leaving::of(game, mini, from, Ease::of(game, mini)));
+    let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(breaks(game, mini, from));
     ways.map(|(exit, card): (Exit, Option<CardId>)| {
-        let parts = cost_with(game, mini, from, exit, ease);
-        let cubes = cubes_needed(game, mini, total(&parts), points);
+        let cubes = cubes_needed(game, mini, leaving.cost(exit), points);
         Command::Move { mini, area: exit.to, how: exit.how, cubes, card }
     })
     .collect()
@@ -158,11 +145,12 @@ pub fn moves(game: &Game, mini: MiniId) -> Vec<Command> {
 
 fn drops(game: &Game) -> Vec<Command> {
     let mut said = Vec::new();
-    for (tablet, slot) in game.state().heroes.iter().zip(0u8..) {
+    for mini in super::heroes(game) {
+        let Some(tablet) = game.state().tablet(mini) else { continue };
         let mut cards = tablet.equipment.clone();
         cards.sort();
         cards.dedup();
-        said.extend(cards.into_iter().map(|card| Command::Drop { mini: MiniId(slot), card }));
+        said.extend(cards.into_iter().map(|card| Command::Drop { mini, card }));
     }
     said
 }
@@ -172,7 +160,7 @@ pub fn defenses(game: &Game) -> Vec<Command> {
     let Some(Frame::Attack(frame)) = game.state().stack.last() else { return Vec::new() };
     let most = pools::defense_cubes(game, frame.target);
     let mut tools: Vec<CardUse> = Vec::new();
-    if let Some(tablet) = game.state().hero(frame.target) {
+    if let Some(tablet) = game.state().tablet(frame.target) {
         for id in tablet.cards().filter(|id| game.scenario().card(*id).one_time) {
             let line = game.scenario().card(id).lines.iter().position(|line| line.usage == Usage::Defense);
             let helps = cards::may_benefit(game, frame.target, id).is_ok();
@@ -185,29 +173,9 @@ pub fn defenses(game: &Game) -> Vec<Command> {
     all.collect()
 }
 
-fn combos(game: &Game) -> Vec<Command> {
-    let Some(Frame::Attack(frame)) = game.state().stack.last() else { return Vec::new() };
-    let pool = super::combo_pool(game, frame);
-    let size = super::combo_size(game, frame);
-    let mut picks: Vec<Vec<crate::content::dice::Color>> = vec![Vec::new()];
-    for die in &pool {
-        let longer: Vec<_> = picks.iter().map(|pick| pick.iter().copied().chain([die.color]).collect()).collect();
-        picks.extend::<Vec<Vec<_>>>(longer);
-    }
-    picks.retain(|pick| pick.len() == size);
-    picks.iter_mut().for_each(|pick| pick.sort());
-    picks.sort();
-    picks.dedup();
-    let targets = super::targets(game, frame.attacker, AttackKind::Melee, &[]);
-    let all = targets.into_iter().flat_map(|target| {
-        picks.iter().map(move |dice| Command::Combo { target, dice: dice.clone() }).collect::<Vec<_>>()
-    });
-    all.chain([Command::Decline]).collect()
-}
-
 /// Every Reinforcement that may be worth trying: tiles with somebody in the pool, Areas with a token or beside one. R2 VI.D
 pub fn reinforcements(game: &Game) -> Vec<Command> {
-    let board = &game.scenario().board;
+    let board = game.board();
     let open: Vec<AreaId> =
         game.state().reinforcement_areas.iter().filter(|(_, up)| *up).map(|(area, _)| *area).collect();
     let near = |area: &AreaId| open.contains(area) || open.iter().any(|at| board.is_adjacent(*at, *area));

@@ -3,19 +3,22 @@
 
 mod actions;
 mod answers;
+mod mission;
 mod movement;
 mod setup;
 mod villain;
 
-use super::figures::name;
+use crate::content::mission::Side;
 use crate::content::tile::Action;
 use crate::rules::command::{Command, Stance};
-use crate::rules::frames::{Doing, Frame, HeroesStep};
+use crate::rules::frames::{Doing, Frame, Granted, HeroesStep};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
-use crate::rules::refusal::{Refusal, Verdict, require};
+use crate::rules::prompt::Grant;
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
-use crate::rules::state::{Hero, Kind, Phase};
+use crate::rules::skill_target::SkillTarget;
+use crate::rules::state::{Phase, Tablet};
 
 /// Whether a command may be given now.
 ///
@@ -23,7 +26,7 @@ use crate::rules::state::{Hero, Kind, Phase};
 /// The rule that forbids it, and why.
 pub fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();
-    require(state.result.is_none(), Rule::EndOfGame, "the game is over")?;
+    require(state.result.is_none(), Rule::EndOfGame, Reason::GameIsOver)?;
     known(game, command)?;
     match command {
         Command::ChooseHero { .. }
@@ -31,25 +34,26 @@ pub fn check(game: &Game, command: &Command) -> Verdict {
         | Command::ChooseAllies { .. }
         | Command::Place { .. } => setup::check(game, command),
         Command::Drop { mini, card } => {
-            require(state.phase != Phase::Setup, Rule::NotAsked, "setup is not over")?;
-            let copies = |tablet: &Hero| tablet.equipment.iter().filter(|held| *held == card).count();
-            let carried = state.hero(*mini).map_or(0, copies);
-            require(carried > 0, Rule::Dropping, "only Equipment that is carried can be dropped")?;
+            require(state.phase != Phase::Setup, Rule::NotAsked, Reason::SetupIsNotOver)?;
+            let copies = |tablet: &Tablet| tablet.equipment.iter().filter(|held| *held == card).count();
+            let carried = state.tablet(*mini).map_or(0, copies);
+            require(carried > 0, Rule::Dropping, Reason::NotCarriedAsEquipment { card: *card })?;
             let used: usize = state.stack.iter().map(|frame| in_use(frame, *mini, *card)).sum();
-            require(carried > used, Rule::Dropping, "it is used in the action under way")
+            require(carried > used, Rule::Dropping, Reason::CardInUse { card: *card })
+        }
+        Command::UseSkill { .. } if matches!(state.stack.last(), Some(Frame::Attack(_))) => {
+            answers::check(game, command)
         }
         Command::Move { .. } => movement::check(game, command),
         Command::Attack { .. }
-        | Command::Shackle { .. }
         | Command::PickUp { .. }
         | Command::Give { .. }
         | Command::Take { .. }
         | Command::Throw { .. }
         | Command::Interact { .. }
-        | Command::Grenade { .. }
-        | Command::Attract { .. }
-        | Command::Unshackle { .. }
-        | Command::CommandAllies { .. } => actions::check(game, command),
+        | Command::PickUpToken { .. }
+        | Command::PutDownToken { .. }
+        | Command::UseSkill { .. } => actions::check(game, command),
         Command::ActivateTile { .. }
         | Command::Dredge { .. }
         | Command::Demobilize { .. }
@@ -75,54 +79,52 @@ fn in_use(frame: &Frame, mini: MiniId, card: CardId) -> usize {
 }
 
 /// No answer to the open question.
-pub(super) fn not_asked(reason: &'static str) -> Verdict {
-    Err(Refusal::new(Rule::NotAsked, reason))
+pub(super) fn not_asked() -> Verdict {
+    refuse(Rule::NotAsked, Reason::NotAsked)
 }
 
 /// Whether every id of a command exists in this match.
 fn known(game: &Game, command: &Command) -> Verdict {
     let (state, scenario) = (game.state(), game.scenario());
-    let mini = |id: &MiniId| require(id.index() < state.minis.len(), Rule::NotAsked, "there is no such miniature");
+    let mini = |id: &MiniId| require(id.index() < state.minis.len(), Rule::NotAsked, Reason::NoSuchMini);
     let area = |id: &crate::rules::board::AreaId| {
-        require(id.index() < scenario.board.len(), Rule::NotAsked, "there is no such Area")
+        require(id.index() < scenario.board.len(), Rule::NotAsked, Reason::NoSuchArea)
     };
-    let card = |id: &crate::rules::id::CardId| {
-        require(id.index() < scenario.cards.len(), Rule::NotAsked, "there is no such card")
-    };
-    let tile = |id: &crate::rules::id::TileId| {
-        require(id.index() < scenario.tiles.len(), Rule::NotAsked, "there is no such tile")
-    };
+    let card =
+        |id: &crate::rules::id::CardId| require(id.index() < scenario.cards.len(), Rule::NotAsked, Reason::NoSuchCard);
+    let tile =
+        |id: &crate::rules::id::TileId| require(id.index() < scenario.tiles.len(), Rule::NotAsked, Reason::NoSuchTile);
     match command {
         Command::ChooseHero { hero, .. } => {
-            require(hero.index() < scenario.heroes.len(), Rule::NotAsked, "there is no such Hero")
+            require(hero.index() < scenario.heroes.len(), Rule::NotAsked, Reason::NoSuchHero)
         }
         Command::TakeGadget { mini: who, card: what }
         | Command::PickUp { mini: who, card: what }
         | Command::Drop { mini: who, card: what } => mini(who).and(card(what)),
-        Command::ChooseAllies { mini: who, tile: what } | Command::CommandAllies { mini: who, tile: what } => {
-            mini(who).and(tile(what))
-        }
-        Command::Place { mini: who, area: place } | Command::Grenade { mini: who, area: place, .. } => {
-            mini(who).and(area(place))
-        }
+        Command::ChooseAllies { mini: who, tile: what } => mini(who).and(tile(what)),
+        Command::Place { mini: who, area: place } => mini(who).and(area(place)),
+        Command::UseSkill { mini: who, on, .. } => mini(who).and(match on {
+            SkillTarget::Nothing => Ok(()),
+            SkillTarget::Mini(other) => mini(other),
+            SkillTarget::Area(place) => area(place),
+            SkillTarget::Tile(what) => tile(what),
+        }),
         Command::Move { mini: who, area: place, card: what, .. } => {
             mini(who).and(area(place)).and(what.as_ref().map_or(Ok(()), card))
         }
-        Command::Attack { mini: who, target, .. }
-        | Command::Shackle { mini: who, target, .. }
-        | Command::Unshackle { mini: who, target, .. }
-        | Command::Attract { mini: who, target } => mini(who).and(mini(target)),
+        Command::Attack { mini: who, target, .. } => mini(who).and(mini(target)),
         Command::Give { mini: who, card: what, to: other } | Command::Take { mini: who, card: what, from: other } => {
             mini(who).and(card(what)).and(mini(other))
         }
         Command::Throw { mini: who, card: what, area: place, .. } => mini(who).and(card(what)).and(area(place)),
-        Command::Interact { mini: who, .. }
+        Command::Interact { mini: who, target, .. } => mini(who).and(target.as_ref().map_or(Ok(()), mini)),
+        Command::PickUpToken { mini: who, .. }
+        | Command::PutDownToken { mini: who, .. }
+        | Command::PickMini { mini: who }
         | Command::TakeStance { mini: who, .. }
-        | Command::ActivateMini { mini: who }
-        | Command::Sacrifice { mini: who } => mini(who),
-        Command::Strike { target } | Command::Combo { target, .. } => mini(target),
+        | Command::ActivateMini { mini: who } => mini(who),
         Command::Reinforce { tile: what, area: place } => tile(what).and(area(place)),
-        Command::LandIn { area: place } => area(place),
+        Command::LandIn { area: place } | Command::PickArea { area: place } => area(place),
         _ => Ok(()),
     }
 }
@@ -133,48 +135,47 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
     let state = game.state();
     match state.stack.last() {
         Some(Frame::HeroesTurn(HeroesStep::Actions)) => {
-            let Some(tablet) = state.hero(mini) else {
-                return Err(Refusal::new(Rule::HeroActions, "Hero Allies act when their Hero commands them"));
+            let Some(tablet) = state.tablet(mini) else {
+                let is_ally = state.mini(mini).side == Some(Side::Heroes);
+                let why = if is_ally { Reason::AlliesActOnCommand } else { Reason::NotVillainsTurn };
+                return refuse(Rule::HeroActions, why);
             };
-            require(!tablet.is_neutralized(), Rule::Neutralization, "a Neutralized Hero does not act")?;
-            require(tablet.stance == Stance::Active, Rule::Stances, "a Resting Hero does not act")
+            require(!tablet.is_neutralized(), Rule::Neutralization, Reason::ActorIsNeutralized { mini })?;
+            require(tablet.stance == Stance::Active, Rule::Stances, Reason::ActorRests { mini })
         }
         Some(Frame::Activation(activation)) => {
-            if activation.mini != mini {
-                let reason = format!("{} is activated now", name(game, activation.mini));
-                return Err(Refusal::new(Rule::ActivateMiniature, reason));
-            }
+            let another = Reason::AnotherIsActivated { active: activation.mini };
+            require(activation.mini == mini, Rule::ActivateMiniature, another)?;
             if action == Action::Movement {
                 return Ok(());
             }
             if super::moving::can_ever(game, mini, action) {
                 match activation.action {
                     None => Ok(()),
-                    Some((_, _, 0)) => Err(Refusal::new(Rule::OtherAction, "its action is done")),
-                    Some((chosen, line, _)) => require(
-                        chosen == action && line == choice,
-                        Rule::OtherAction,
-                        "an activation has one action with one Characteristic",
-                    ),
+                    Some((_, _, 0)) => refuse(Rule::OtherAction, Reason::ActionIsDone),
+                    Some((chosen, line, _)) => {
+                        require(chosen == action && line == choice, Rule::OtherAction, Reason::OneCharacteristic)
+                    }
                 }
             } else {
-                Err(Refusal::new(Rule::CharacterTile, "its tile never allows this action"))
+                refuse(Rule::CharacterTile, Reason::ActionNotOnTile)
             }
         }
-        Some(Frame::Movement(movement)) => {
-            let who = name(game, movement.mini);
-            Err(Refusal::new(Rule::Movement, format!("{who} is moving: end the Movement first")))
-        }
-        _ => not_asked("nobody acts now"),
+        Some(Frame::Granted(Granted { mini: who, what: Grant::Action })) if *who == mini => match action {
+            Action::Movement => refuse(Rule::NotAsked, Reason::NobodyActs),
+            _ => require(super::moving::can_ever(game, mini, action), Rule::CharacterTile, Reason::ActionNotOnTile),
+        },
+        Some(Frame::Movement(movement)) => refuse(Rule::Movement, Reason::AnotherMoves { moving: movement.mini }),
+        _ => refuse(Rule::NotAsked, Reason::NobodyActs),
     }
 }
 
 /// Whether a Hero has what an automatic action needs. R2 VII.D.1, VII.E.1
 pub(super) fn may_spend_one(game: &Game, mini: MiniId, space: crate::rules::command::Space) -> Verdict {
-    if game.state().mini(mini).kind != Kind::Hero {
+    if !game.state().mini(mini).has_tablet() {
         return Ok(());
     }
     let rule = Rule::BatTablet;
-    require(super::energy::reserve(game, mini) > 0, rule, "no cube is left in the Reserve Zone")?;
-    require(super::energy::room(game, mini, space) > 0, rule, "the space is at its Exertion limit")
+    require(super::energy::reserve(game, mini) > 0, rule, Reason::ReserveIsEmpty)?;
+    require(super::energy::room(game, mini, space) > 0, rule, Reason::SpaceIsFull)
 }

@@ -1,52 +1,63 @@
 //! Choices of setup. R2 II
 
-use super::not_asked;
 use crate::content::hero_slot::can_all_be_filled;
 use crate::rules::command::Command;
 use crate::rules::frames::{Frame, SetupStep};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::id::{MiniId, TabletId};
 use crate::rules::query;
-use crate::rules::refusal::{Verdict, require};
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
-    let Some(Frame::Setup(step)) = game.state().stack.last() else { return not_asked("setup is over") };
+    let Some(Frame::Setup(step)) = game.state().stack.last() else {
+        return refuse(Rule::NotAsked, Reason::SetupIsOver);
+    };
     match (step, command) {
         (SetupStep::Hero(asked), Command::ChooseHero { slot, hero }) => {
-            require(slot == asked, Rule::Placement, "another Hero slot is being filled")?;
+            require(*slot == asked.0, Rule::Placement, Reason::AnotherSlot)?;
             let scenario = game.scenario();
-            let (slots, at) = (&scenario.mission.heroes, usize::from(*asked));
+            let (slots, at) = (&scenario.mission.heroes, asked.index());
             let choices = &slots[at].choices;
             let name = &scenario.hero(*hero).id;
-            require(
-                choices.iter().any(|choice| choice.hero == *name),
-                Rule::ChooseHeroes,
-                "the mission does not offer this Hero for the slot",
-            )?;
-            let chosen = game.state().heroes.iter().map(|tablet| &scenario.hero(tablet.hero).id);
+            require(choices.iter().any(|choice| choice.hero == *name), Rule::ChooseHeroes, Reason::HeroNotOffered)?;
+            let chosen = game.state().tablets.iter().map(|tablet| &scenario.hero(tablet.hero).id);
             let mut taken: Vec<_> = chosen.collect();
-            require(!taken.contains(&name), Rule::ChooseHeroes, "this Hero is chosen already")?;
+            require(!taken.contains(&name), Rule::ChooseHeroes, Reason::HeroAlreadyChosen)?;
             taken.push(name);
             let left = can_all_be_filled(&slots[at + 1..], &taken);
-            require(left, Rule::ChooseHeroes, "nobody else could fill a later slot")
+            require(left, Rule::ChooseHeroes, Reason::LaterSlotWouldStayEmpty)
         }
         (SetupStep::Gadgets(slot), Command::TakeGadget { mini, card }) => {
-            require(*mini == MiniId(*slot), Rule::Placement, "another Hero packs its belt")?;
-            let fits = query::gadgets_that_fit(game, *mini).contains(card);
-            require(fits, Rule::BatGadgets, "it is no Bat-Gadget that is left and fits into the belt")
+            is_asked(game, *mini, *slot, Rule::Placement, |packing| Reason::AnotherPacksBelt { packing })?;
+            let fits = query::gadgets_that_fit(game, *slot).contains(card);
+            require(fits, Rule::BatGadgets, Reason::GadgetDoesNotFit { card: *card })
         }
         (SetupStep::Allies(slot), Command::ChooseAllies { mini, tile }) => {
-            require(*mini == MiniId(*slot), Rule::Placement, "another Hero chooses its allies")?;
-            let offered = query::allies_for(game, *mini).contains(tile);
-            require(offered, Rule::AlliesSetup, "this tile is no Hero Ally of the right type that is free")
+            is_asked(game, *mini, *slot, Rule::Placement, |choosing| Reason::AnotherChoosesAllies { choosing })?;
+            let offered = query::allies_for(game, *slot).contains(tile);
+            require(offered, Rule::AlliesSetup, Reason::NoFittingAlly)
         }
         (SetupStep::PlaceAllies(slot), Command::Place { mini, area }) => {
-            let next = query::next_unplaced(game, MiniId(*slot));
-            require(next == Some(*mini), Rule::Placement, "another miniature is being placed")?;
-            let spots = query::spots(game, MiniId(*slot), *mini);
-            require(spots.contains(area), Rule::AlliesSetup, "allies stand in an Adjacent Area with room")
+            let next = query::next_unplaced(game, *slot);
+            require(next == Some(*mini), Rule::Placement, Reason::AnotherIsPlaced)?;
+            let spots = query::spots(game, *slot, *mini);
+            require(spots.contains(area), Rule::AlliesSetup, Reason::AlliesStandAdjacent)
         }
-        _ => not_asked("setup asks something else now"),
+        _ => refuse(Rule::NotAsked, Reason::SetupAsksSomethingElse),
+    }
+}
+
+/// Whether it is the miniature of the Bat-Tablet that is asked.
+pub(super) fn is_asked(
+    game: &Game,
+    mini: MiniId,
+    slot: TabletId,
+    rule: Rule,
+    another: impl FnOnce(MiniId) -> Reason,
+) -> Verdict {
+    match game.state().mini_of(slot) {
+        Some(asked) => require(asked == mini, rule, another(asked)),
+        None => refuse(Rule::NotAsked, Reason::NotAsked),
     }
 }

@@ -6,8 +6,9 @@ use crate::content::tile::Rank;
 use crate::rules::command::Command;
 use crate::rules::frames::{Dredge, Frame, VillainStep};
 use crate::rules::game::Game;
+use crate::rules::mission;
 use crate::rules::query;
-use crate::rules::refusal::{Refusal, Verdict, require};
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::state::RiverSlot;
 
@@ -18,33 +19,39 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
             river(game, command, usize::from(*position))
         }
         (Some(Frame::VillainsTurn(VillainStep::Activate(left))), Command::ActivateTile { position }) => {
-            require(*left > 0, Rule::ActivateTiles, "two tiles were activated this turn")?;
+            require(*left > 0, Rule::ActivateTiles, Reason::TwoTilesActivated)?;
             let Some(cost) = query::tile_cost(game, usize::from(*position)) else {
-                return Err(Refusal::new(Rule::ActivateTiles, "no tile lies there in the River"));
+                return refuse(Rule::ActivateTiles, Reason::NoTileThere);
             };
-            if cost > state.post.reserve {
-                let reason = format!("it costs {cost} and the Reserve Zone holds {}", state.post.reserve);
-                return Err(Refusal::new(Rule::ActivationCost, reason));
+            let reserve = state.post.reserve;
+            require(cost <= reserve, Rule::ActivationCost, Reason::TileCosts { cost, reserve })?;
+            match mission::banned_until(game, usize::from(*position)) {
+                Some(round) => refuse(Rule::Priority, Reason::TileIsBanned { round }),
+                None => Ok(()),
             }
-            Ok(())
         }
-        (Some(Frame::TileActivation(frame)), Command::ActivateMini { mini }) => {
-            require(frame.left.contains(mini), Rule::DesignateMiniature, "it is not waiting to be activated")
-        }
+        (Some(Frame::TileActivation(frame)), Command::ActivateMini { mini }) => require(
+            frame.left.contains(mini),
+            Rule::DesignateMiniature,
+            Reason::NotWaitingForActivation { mini: *mini },
+        ),
         (Some(Frame::Dredge(_)), Command::PayFrom { space }) => {
-            require(state.post.spaces.on(*space) > 0, Rule::Dredging, "no cube lies there")
+            require(state.post.spaces.on(*space) > 0, Rule::Dredging, Reason::NoCubeOnSpace)
         }
         (Some(Frame::ChooseEvent), Command::ChooseEvent { event }) => {
-            let known = usize::from(*event) < game.scenario().mission.events.len();
-            require(known, Rule::Events, "the mission has no such Event")
+            require(mission::open_events(game).contains(event), Rule::Events, Reason::NoSuchEvent)
+        }
+        (Some(Frame::Triggered(frame)), Command::ChoosePart { part }) => {
+            let is_left = frame.left.iter().any(|(left, _)| left == part);
+            require(is_left, Rule::Order, Reason::PartIsDone)
         }
         (Some(Frame::Parts(frame)), Command::ChoosePart { part }) => {
-            require(frame.left.contains(part), Rule::Order, "this part is not left")
+            require(frame.left.contains(part), Rule::Order, Reason::PartIsDone)
         }
         (Some(Frame::Reinforce { points }), Command::Reinforce { tile, area }) => {
             reinforce(game, *points, *tile, *area)
         }
-        _ => not_asked("this is not asked now"),
+        _ => not_asked(),
     }
 }
 
@@ -53,7 +60,7 @@ fn river(game: &Game, command: &Command, position: usize) -> Verdict {
     let state = game.state();
     let is_turn = state.stack.iter().any(|frame| matches!(frame, Frame::VillainsTurn(_)));
     let is_mine = is_turn && query::prompt(game).side == Side::Villain;
-    require(is_mine, Rule::VillainsTurn, "it is not the Villain's turn")?;
+    require(is_mine, Rule::VillainsTurn, Reason::NotVillainsTurn)?;
     let is_open = matches!(
         state.stack.last(),
         Some(
@@ -63,42 +70,46 @@ fn river(game: &Game, command: &Command, position: usize) -> Verdict {
                 | Frame::Movement(_)
                 | Frame::ChooseEvent
                 | Frame::Parts(_)
+                | Frame::Triggered(_)
+                | Frame::Effects(_)
+                | Frame::Question(_)
+                | Frame::Putting(_)
+                | Frame::Granted(_)
                 | Frame::Reinforce { .. }
         )
     );
-    require(is_open, Rule::NotAsked, "something is being resolved")?;
+    require(is_open, Rule::NotAsked, Reason::BeingResolved)?;
     let cubes = state.post.fatigue + state.post.spaces.total() + state.post.reserve;
-    require(cubes >= Dredge::COST, Rule::Dredging, "it costs two cubes")?;
+    require(cubes >= Dredge::COST, Rule::Dredging, Reason::DredgingCosts { cost: Dredge::COST, cubes })?;
     let Some(RiverSlot::Tile { tile, neutralized }) = state.river.get(position) else {
-        return Err(Refusal::new(Rule::Dredging, "no Character tile lies there in the River"));
+        return refuse(Rule::Dredging, Reason::NoTileThere);
     };
     if let Command::Dredge { .. } = command {
-        return require(*neutralized, Rule::Dredging, "only a Neutralized tile can be Dredged");
+        return require(*neutralized, Rule::Dredging, Reason::OnlyNeutralizedAreDredged);
     }
-    require(!state.post.demobilized, Rule::Demobilization, "Demobilization was used in this game")?;
-    require(!neutralized, Rule::Demobilization, "a Neutralized tile is Dredged instead")?;
+    require(!state.post.demobilized, Rule::Demobilization, Reason::DemobilizedAlready)?;
+    require(!neutralized, Rule::Demobilization, Reason::DredgedInstead)?;
     let rank = game.scenario().tile(*tile).rank;
-    require(rank != Rank::Leader, Rule::Demobilization, "only an Elite or Henchman tile can be Demobilized")
+    require(rank != Rank::Leader, Rule::Demobilization, Reason::LeadersStay)
 }
 
 /// R2 VI.D
 fn reinforce(game: &Game, points: u8, tile: crate::rules::id::TileId, area: crate::rules::board::AreaId) -> Verdict {
     let Some(cost) = game.scenario().tile(tile).reinforcement else {
-        return Err(Refusal::new(Rule::Reinforcement, "its tile has no Reinforcement cost"));
+        return refuse(Rule::Reinforcement, Reason::NeverReinforced);
     };
-    if cost > points {
-        return Err(Refusal::new(Rule::Reinforcement, format!("it costs {cost} and {points} points are left")));
-    }
+    require(cost <= points, Rule::Reinforcement, Reason::PointsTooFew { cost, points })?;
     let Some(mini) = query::in_pool(game, tile).next() else {
-        return Err(Refusal::new(Rule::Reinforcement, "none of them waits in the Character Pool"));
+        return refuse(Rule::Reinforcement, Reason::PoolIsEmpty);
     };
-    require(query::room_for(game, mini, area), Rule::Reinforcement, "there is no room")?;
+    require(!game.board().is_closed(area), Rule::ClosedAreas, Reason::AreaIsClosed)?;
+    require(query::room_for(game, mini, area), Rule::Reinforcement, Reason::NoRoom)?;
     let open: Vec<_> = game.state().reinforcement_areas.iter().filter(|(_, up)| *up).map(|(area, _)| *area).collect();
     if open.contains(&area) {
         return Ok(());
     }
     let is_full = open.iter().all(|at| !query::room_for(game, mini, *at));
-    require(is_full, Rule::Reinforcement, "a Reinforcement Area still has room")?;
-    let beside = open.iter().any(|at| game.scenario().board.is_adjacent(*at, area));
-    require(beside, Rule::Reinforcement, "it must be Adjacent to a Reinforcement Area")
+    require(is_full, Rule::Reinforcement, Reason::ReinforcementAreaHasRoom)?;
+    let beside = open.iter().any(|at| game.board().is_adjacent(*at, area));
+    require(beside, Rule::Reinforcement, Reason::FarFromReinforcementArea)
 }

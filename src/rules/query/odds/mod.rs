@@ -5,6 +5,7 @@
 //! Rerolls are used in the order of G-30: Bonus, Free, Paid.
 
 mod distribution;
+mod position;
 mod solver;
 #[cfg(test)]
 mod tests;
@@ -79,7 +80,30 @@ pub fn odds(throw: &Throw, aim: Aim, dice: &Dice) -> Result<Distribution, TooLar
     if throw.dice.len() > MOST_DICE || throw.bonus.saturating_add(throw.paid) > MOST_REROLLS {
         return Err(TooLarge);
     }
-    Solver::new(dice, aim, throw.modifier, throw.if_any, throw.hurts).throw(throw)
+    match added_up(throw, aim) {
+        Some(modifier) => by_color(throw, modifier, dice),
+        None => Solver::new(dice, aim, throw.modifier, throw.if_any, throw.hurts).throw(throw),
+    }
+}
+
+/// What is added to the dice, when nothing but that sum joins them: no Reroll that any die may have, and nothing that
+/// depends on what the others show.
+fn added_up(throw: &Throw, aim: Aim) -> Option<u8> {
+    let is_sum = aim == Aim::Most && throw.bonus == 0 && throw.paid == 0 && throw.if_any == 0;
+    u8::try_from(throw.modifier).ok().filter(|_| is_sum)
+}
+
+/// The dice of each colour by themselves, added up.
+fn by_color(throw: &Throw, modifier: u8, dice: &Dice) -> Result<Distribution, TooLarge> {
+    let mut sum = Distribution::certain(modifier);
+    for color in Color::ALL {
+        let alike: Vec<Die> = throw.dice.iter().copied().filter(|die| die.color == color).collect();
+        if !alike.is_empty() {
+            let alone = Throw { dice: alike, hurts: throw.hurts, ..Throw::default() };
+            sum = sum.plus(&Solver::new(dice, Aim::Most, 0, 0, throw.hurts).throw(&alone)?);
+        }
+    }
+    Ok(sum)
 }
 
 /// The best next Reroll of dice that lie on the table: which die, from 0, and by which right; none = keep them.

@@ -1,0 +1,28 @@
+### Dice that have been rolled.
+
+dice-reroll = Reroll { $die }
+# $die, $rights
+dice-reroll-by = Reroll { $die }: { $rights }
+dice-fixed = { $die }: no Reroll left for this one
+# "a Bonus Reroll or 1 cube". $before, $last
+dice-or = { $before } or { $last }
+dice-bonus = Bonus Reroll
+dice-free = Free Reroll
+dice-forced = Forced Reroll
+dice-against = against { $successes }
+dice-wounds = Each success is a Wound!
+dice-choose = Choose
+dice-none-left = No Rerolls left.
+dice-left = Rerolls: { $list }
+dice-bonus-left = { $count } Bonus
+# $count, $color
+dice-free-left = { $count } Free for { $color }
+dice-paid-left = { $count ->
+    [one] up to 1 Paid (1 cube)
+   *[other] up to { $count } Paid (1 cube each)
+}
+dice-mean = With all the Rerolls that are free: { $mean } successes on average
+# $mean, $chance, $goal
+dice-mean-goal = With all the Rerolls that are free: { $mean } successes on average, { $chance } % for { $goal } or more
+# $successes, $modifier
+dice-sum-modified = { count-successes } ({ $modifier } included)

@@ -1,0 +1,19 @@
+### How to play, and the menu during a game.
+
+help-title = How to play
+help-basics = The basics
+help-question = The bar at the bottom always asks one question. Its buttons are all the answers the rules allow; hover over a greyed-out one to see why you can't choose it.
+help-board = On the board, click a Hero, then an Area to move there, an enemy to attack it, or a token to interact with it.
+help-cubes = Energy cubes power your Heroes: each cube on an action space rolls one die, up to that space's Exertion limit.
+help-rest = Spent cubes get tired and come back over the next rounds. A Resting Hero recovers more of them but takes no actions.
+help-river = The Villain pays to activate tiles in the River: cheap on the left, expensive on the right. An activated tile moves to the right end.
+help-undo = Undo goes back as far as the last dice roll. The game saves itself after every move.
+help-controls = Controls
+
+help-pause = Menu
+help-resume = Resume
+help-save = Save game
+# The name of a saved game. $mission, $round
+help-save-name = { $mission } round { $round }
+help-mission = Mission
+help-exit = Exit to main menu

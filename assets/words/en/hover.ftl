@@ -1,0 +1,55 @@
+### What the pointer is on, on the board.
+
+hover-elevation = Elevation { $level }
+# $left, $limit
+hover-room = room for { $left } of { $limit }
+hover-difficult = Difficult Terrain { $level }
+hover-dangerous = Dangerous Terrain { $level }
+hover-obstruction = Obstruction
+# $field, $count
+hover-field = { $field } { $count }
+hover-reinforcement = Reinforcement Area
+# $reserve, $wounds
+hover-hero = { $reserve } in Reserve, { count-wounds }
+# $life, $most
+hover-life = Life { $life } of { $most }
+hover-defense = Automatic Defense { $defense }
+# $size, $menace
+hover-figures = Size { $size } · Menace { $menace }
+hover-down = Knocked down
+hover-shackles = { $count ->
+    [one] { $count } Shackle
+   *[other] { $count } Shackles
+}
+# $token, $face
+hover-token = { $token } ({ $face })
+hover-move = Move: { $price }
+# $area, $cost
+hover-step = { $area }: { $cost }
+hover-drop = Drop of level { $level }: it may hurt
+
+## Line of Sight. The distance comes last.
+
+hover-distance = Distance { $distance }
+hover-no-way = No way there
+# $distance
+hover-seen = In sight · { $distance }
+# $distance
+hover-seen-orange = In sight across an orange boundary · { $distance }
+# $letter, $distance
+hover-seen-letter = In sight by the letter { $letter } · { $distance }
+# $distance
+hover-seen-straight = In sight in a straight line · { $distance }
+# $distance
+hover-seen-wall = In sight through a Broken Wall · { $distance }
+# $sight, $smoke
+hover-smoke = { $sight } · Smoke { $smoke }
+hover-hidden = Not in sight · { $distance }
+# $blockers, $distance
+hover-hidden-by = Not in sight: { $blockers } · { $distance }
+# $one, $other
+hover-wall = the wall between { $one } and { $other }
+hover-outer-wall = the outer wall of { $area }
+hover-blocked-obstruction = { $area } (Obstruction)
+hover-blocked-higher = { $area } (higher)
+hover-blocked-no-marker = { $area } has no marker

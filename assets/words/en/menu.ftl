@@ -1,0 +1,76 @@
+### The main menu, the set-up of a new game and the list of saved games.
+
+menu-title = GOTHAM CITY
+menu-subtitle = C H R O N I C L E S
+menu-about = An unofficial digital edition made by fans. It contains no artwork of the publisher.
+# $mission, $round
+menu-continue = Continue: { $mission }, round { $round }
+    .none = Continue
+    .why-not = There is no game in progress.
+menu-new-game = New game
+menu-saves = Saved games
+menu-glossary = Glossary
+menu-settings = Settings
+menu-help = How to play
+menu-quit = Quit
+menu-back = Back
+
+## A new game
+
+menu-mission = Mission
+menu-no-mission = No missions found.
+# $board, $rounds
+menu-board = { $rounds ->
+    [one] { $board } · { $rounds } round
+   *[other] { $board } · { $rounds } rounds
+}
+menu-players = Players
+menu-play-heroes = Play the Heroes
+menu-play-villain = Play the Villain
+menu-two-players = Two players
+menu-watch-computer = Watch the computer
+menu-hero = Hero { $number }
+menu-villain = Villain
+# A button of a seat, for a screen reader: "Hero 1: Computer". $seat, $choice
+menu-seat = { $seat }: { $choice }
+menu-player = Player { $number }
+menu-computer = Computer
+menu-any-hero = Choose at setup
+menu-seed = Seed
+    .tip = The same seed and the same choices always roll the same dice. Leave it empty for a random one.
+    .empty = random
+menu-start = Start game
+
+## Saved games
+
+# $mission, $round, $when
+menu-save = { $mission } · round { $round } · { $when }
+# $mission, $when
+menu-save-finished = { $mission } · finished · { $when }
+menu-save-none = No saved games yet. Games save themselves after every move.
+menu-older-rules = This match was begun under older rules. It goes on from where it stood; earlier moves can't be undone or watched.
+menu-changed-mission = This mission has changed since the match was saved. It goes on from where it stood; earlier moves can't be undone or watched.
+menu-load = Load
+    .spoken = Load { $name }
+menu-watch = Watch replay
+    .spoken = Watch replay { $name }
+menu-delete = Delete
+    .spoken = Delete { $name }
+menu-delete-now = Delete for good
+    .spoken = Delete { $name } for good
+
+## When a game was saved
+
+menu-just-now = just now
+menu-minutes-ago = { $minutes ->
+    [one] { $minutes } minute ago
+   *[other] { $minutes } minutes ago
+}
+menu-hours-ago = { $hours ->
+    [one] { $hours } hour ago
+   *[other] { $hours } hours ago
+}
+menu-days-ago = { $days ->
+    [one] { $days } day ago
+   *[other] { $days } days ago
+}

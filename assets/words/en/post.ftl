@@ -1,0 +1,28 @@
+### The Command Post.
+
+post-title = Command Post
+post-show = Show the whole Command Post
+# $reserve, $fatigue, $recovery
+post-cubes = Reserve { $reserve }, Fatigue { $fatigue }, recovers { $recovery } a turn
+# $space, $held, $limit
+post-space = { $space } { $held }/{ $limit }
+post-river = River
+post-event = Event
+post-neutralized = Neutralized
+# $tile
+post-neutralized-tile = { $tile } (Neutralized)
+# For a screen reader. $position, $what
+post-river-place = River { $position }: { $what }
+# $here, $pool
+post-minis = { $here } on the board, { $pool } in the pool
+# $position, $cost
+post-position = Position { $position } · costs { $cost }
+    .closed = Position { $position }
+post-life = Life Points on the board: { $list }
+# $who, $life
+post-life-of = { $who }: { $life }
+post-no-life = None on the board
+post-pool = In the pool: { $count }
+post-dredge = Dredge and Demobilize
+post-no-dredge = There is nothing to Dredge or Demobilize now.
+post-demobilized = A tile has already been Demobilized this game.

@@ -1,0 +1,28 @@
+### The bar at the bottom: hints for new players, and what the buttons add to their names.
+
+prompt-thinking = { $player } is thinking …
+prompt-busy = Playing it out …
+prompt-back = Back
+    .tip = One step back (Esc)
+# The choices so far, from the left. $before, $last
+prompt-crumbs = { $before } › { $last }
+# A button for a screen reader. $label, $note
+prompt-spoken = { $label }, { $note }
+
+prompt-hint-hero-action = Click a Hero, then an Area to move to, an enemy to attack or a token to interact with. Cubes pay for it.
+prompt-hint-keep-moving = Move on or stop here: any Move Points left are lost when the Movement ends.
+prompt-hint-take-stance = An Active Hero can act. A Resting Hero can't, but recovers more cubes.
+prompt-hint-activate-tile = Tiles on the left of the River are cheap. The one you activate moves to the right end.
+prompt-hint-mini-action = Move, act once, move again: each of them is optional.
+prompt-hint-defend = Each cube adds a die. Every success you don't stop becomes a Wound.
+prompt-hint-reroll = Click a die to reroll it, or keep them all.
+prompt-hint-reinforce = Bring in miniatures from the pool to open Reinforcement Areas.
+prompt-hint-take-gadgets = You choose Bat-Gadgets once, and they never change hands.
+prompt-hint-lose-cube = A Wound takes a cube from a space. Pick the one you need least.
+
+prompt-danger-again = { $danger } Choose it again to go there.
+prompt-danger-drop = { $levels ->
+    [one] This way drops 1 level.
+   *[other] This way drops { $levels } levels.
+}
+prompt-danger-terrain = This way enters Dangerous Terrain { $level }.

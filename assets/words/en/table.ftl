@@ -1,0 +1,67 @@
+### Over and beside the board: short news, words over miniatures and Areas, and what went wrong.
+
+table-title = Gotham City Chronicles
+
+## Short news
+
+table-undone = Undone
+table-saved = Saved as “{ $name }”
+table-heroes-turn = The Heroes' turn
+table-villains-turn = The Villain's turn
+
+## Words over miniatures
+
+table-blocked = Blocked!
+# $successes, $through
+table-got-through = { $successes } blocked, { $through } through
+# $successes, $difficulty
+table-succeeded = Success! { $successes }/{ $difficulty }
+# $successes, $difficulty
+table-failed = Failed { $successes }/{ $difficulty }
+table-shackled = Shackled
+table-freed = Freed
+table-wounds = −{ count-wounds }
+table-threatened = in reach of an enemy
+
+## Words over Areas
+
+# $points, $cubes
+table-cost = { $cubes ->
+    [0] { $points }
+   *[other] { $points } ({ count-cubes })
+}
+table-level = level { $level }
+table-limit = limit { $limit }
+# $here, $limit
+table-room = { $here } of { $limit }
+table-difficult = difficult { $level }
+table-dangerous = dangerous { $level }
+# $area, $figures
+table-area =
+    { $area }
+    { $figures }
+table-hidden = No Line of Sight
+    .by = No Line of Sight: { $blocker }
+
+## Why nothing can be undone
+
+table-no-undo-replay = You are watching a replay
+table-no-undo-nothing = There is nothing to undo
+table-no-undo-dice = You can't undo past a dice roll
+
+## What went wrong
+
+table-save-unread = A saved game could not be read
+table-not-deleted = The saved game could not be deleted
+table-not-saved = The game could not be saved
+table-not-autosaved = The game could not be saved automatically
+table-not-started = The game could not be started
+table-not-opened = The game could not be opened
+table-save-gone = This saved game no longer exists.
+table-settings-not-saved = The settings could not be saved
+table-settings-unread = The settings could not be read, so the defaults are used
+
+## Names of files that the program gives by itself
+
+table-older-autosave = Older autosave
+table-finished-game = { $mission } finished

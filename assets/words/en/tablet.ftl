@@ -1,0 +1,51 @@
+### Bat-Tablets.
+
+tablet-show = Show the whole Bat-Tablet
+    .spoken = Bat-Tablet of { $hero }
+tablet-select = Select this Hero
+tablet-neutralized = Neutralized
+tablet-active = Active
+tablet-resting = Resting
+# $state, $reserve, $fatigue, $wounds
+tablet-cubes = { $state }. Reserve { $reserve }, Fatigue { $fatigue }, Wounds { $wounds }
+# $reserve, $fatigue, $wounds
+tablet-zones = { $reserve } in Reserve · { $fatigue } in Fatigue · { $wounds } in Wounds
+# $active, $resting, $size, $menace
+tablet-facts = Recovers { $active } Active, { $resting } Resting · Size { $size } · Menace { $menace }
+
+## Spaces; the short names have room for two letters.
+
+tablet-spaces = Spaces
+tablet-short-melee = Me
+tablet-short-ranged = Ra
+tablet-short-manipulation = Ma
+tablet-short-thought = Th
+tablet-short-movement = Mo
+tablet-short-defense = De
+tablet-short-reroll = Re
+# $space, $held, $limit
+tablet-space = { $space }: { $held } of { $limit } cubes
+# $space, $held, $limit, $die
+tablet-space-die = { $space }: { $held } of { $limit } cubes, each rolls { $die }
+# $space, $held, $limit, $points
+tablet-space-movement = { $points ->
+    [one] { $space }: { $held } of { $limit } cubes, each worth { $points } Move Point
+   *[other] { $space }: { $held } of { $limit } cubes, each worth { $points } Move Points
+}
+# $space, $held, $limit
+tablet-space-reroll = { $space }: { $held } of { $limit } cubes, each pays for one Reroll
+tablet-more = { $cubes } more
+
+## The rest
+
+tablet-encumbrance = Encumbrance
+# $encumbrance, $bonus
+tablet-encumbrance-step = Encumbrance { $encumbrance }: First Movement Bonus { $bonus }
+# $encumbrance, $limit, $bonus
+tablet-bonus = { $encumbrance } of { $limit } · First Movement Bonus { $bonus }
+# $encumbrance, $limit, $bonus
+tablet-bonus-used = { $encumbrance } of { $limit } · First Movement Bonus { $bonus }, used this round
+tablet-skills = Skills
+tablet-equipment = Equipment
+tablet-gadgets = Bat-Gadgets
+tablet-now = What you can do now

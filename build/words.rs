@@ -1,0 +1,296 @@
+//! Reads the sentences of every language, checks them, and writes the methods of `Words` that say them.
+//!
+//! A sentence is a Fluent message in `assets/words/LANGUAGE/FILE.ftl`; its id begins with the file's name. English
+//! decides which sentences there are and what each is told; every other language must have the same ones.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::parser;
+
+/// The folder of the languages below the repository's root.
+pub const FOLDER: &str = "assets/words";
+
+/// The language that decides which sentences there are.
+const FIRST: &str = "en";
+
+/// A file of sentences.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct File {
+    /// The path from the repository's root, with `/`.
+    pub path: String,
+    /// The text.
+    pub text: String,
+}
+
+/// What a sentence is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Argument {
+    /// The name behind the `$`.
+    pub name: String,
+    /// Whether a plural form depends on it: then it is a number.
+    pub is_count: bool,
+}
+
+/// A sentence of one language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sentence {
+    /// The message, and its attribute if the sentence is one.
+    pub id: (String, Option<String>),
+    /// What it is told, in the order of its comment.
+    pub arguments: Vec<Argument>,
+    /// Other sentences that it takes in.
+    pub takes_in: BTreeSet<String>,
+    /// Where it stands.
+    pub place: String,
+    /// The first line of its text.
+    pub text: String,
+}
+
+impl Sentence {
+    /// The method that says it.
+    pub fn method(&self) -> String {
+        let (message, attribute) = &self.id;
+        let whole = message.clone() + &attribute.as_ref().map(|word| format!("-{word}")).unwrap_or_default();
+        whole.replace('-', "_")
+    }
+}
+
+/// The sentences of a language, by message and attribute.
+pub type Sentences = BTreeMap<(String, Option<String>), Sentence>;
+
+/// Reads every `.ftl` file of every language, in name order.
+pub fn read(root: &Path) -> std::io::Result<BTreeMap<String, Vec<File>>> {
+    let mut languages = BTreeMap::new();
+    for language in fs::read_dir(root.join(FOLDER))? {
+        let language = language?.file_name().to_string_lossy().into_owned();
+        let mut files = Vec::new();
+        for file in fs::read_dir(root.join(FOLDER).join(&language))? {
+            let name = file?.file_name().to_string_lossy().into_owned();
+            let path = format!("{FOLDER}/{language}/{name}");
+            files.push(File { text: fs::read_to_string(root.join(&path))?, path });
+        }
+        files.sort_by(|one, other| one.path.cmp(&other.path));
+        languages.insert(language, files);
+    }
+    Ok(languages)
+}
+
+/// The sentences of English, when every language has them all and none has a mistake; else every problem.
+pub fn check(languages: &BTreeMap<String, Vec<File>>) -> Result<Sentences, Vec<String>> {
+    let mut problems = Vec::new();
+    let mut all: BTreeMap<&str, Sentences> = BTreeMap::new();
+    for (language, files) in languages {
+        all.insert(language, sentences(files, &mut problems));
+    }
+    let english = all.remove(FIRST).unwrap_or_default();
+    for (language, sentences) in &all {
+        let missing = english.iter().filter(|(id, _)| !sentences.contains_key(*id));
+        problems.extend(missing.map(|(_, sentence)| format!("{}: {language} does not say this", sentence.place)));
+        for (id, sentence) in sentences {
+            let Some(first) = english.get(id) else {
+                problems.push(format!("{}: {FIRST} has no such sentence", sentence.place));
+                continue;
+            };
+            for argument in &sentence.arguments {
+                if first.arguments.iter().all(|known| known.name != argument.name) {
+                    problems.push(format!("{}: nobody tells ${}", sentence.place, argument.name));
+                }
+            }
+        }
+    }
+    if problems.is_empty() { Ok(english) } else { Err(problems) }
+}
+
+/// The sentences of a language's files.
+fn sentences(files: &[File], problems: &mut Vec<String>) -> Sentences {
+    let mut read = Vec::new();
+    for file in files {
+        let resource = parser::parse(file.text.as_str()).unwrap_or_else(|(resource, errors)| {
+            problems.extend(errors.iter().map(|error| format!("{}: {error}", place_at(file, error.pos.start))));
+            resource
+        });
+        read.push((file, resource));
+    }
+    let mut messages: BTreeMap<&str, (&File, &Message<&str>)> = BTreeMap::new();
+    let mut terms: BTreeMap<&str, &Pattern<&str>> = BTreeMap::new();
+    for (file, entry) in read.iter().flat_map(|(file, resource)| resource.body.iter().map(move |entry| (*file, entry)))
+    {
+        match entry {
+            Entry::Message(message) => {
+                let id = message.id.name;
+                let stem = Path::new(&file.path).file_stem().unwrap_or_default().to_string_lossy();
+                if !id.starts_with(&format!("{stem}-")) {
+                    problems.push(format!("{}: the id must begin with \"{stem}-\"", place_of(file, id)));
+                }
+                if messages.insert(id, (file, message)).is_some() {
+                    problems.push(format!("{}: said twice", place_of(file, id)));
+                }
+            }
+            Entry::Term(term) => drop(terms.insert(term.id.name, &term.value)),
+            _ => {}
+        }
+    }
+    let mut found = Sentences::new();
+    for (id, (file, message)) in &messages {
+        let value = message.value.iter().map(|pattern| (None, pattern));
+        let attributes = message.attributes.iter().map(|found| (Some(found.id.name.to_string()), &found.value));
+        for (attribute, pattern) in value.chain(attributes) {
+            let place = place_of(file, id);
+            let mut reader = Reader {
+                messages: &messages,
+                terms: &terms,
+                told: BTreeMap::new(),
+                takes_in: BTreeSet::new(),
+                wrong: BTreeSet::new(),
+            };
+            reader.pattern(pattern, 0);
+            let comment = message.comment.as_ref().map(|comment| comment.content.join("\n")).unwrap_or_default();
+            problems.extend(reader.wrong.iter().map(|wrong| format!("{place}: {wrong}")));
+            let arguments = in_order(reader.told, &comment);
+            let arguments = arguments.unwrap_or_else(|name| {
+                problems.push(format!("{place}: the comment above must name ${name}, in the order of the arguments"));
+                Vec::new()
+            });
+            let id = ((*id).to_string(), attribute);
+            let (takes_in, text) = (reader.takes_in, line_of(file, &place));
+            found.insert(id.clone(), Sentence { id, arguments, takes_in, text, place });
+        }
+    }
+    found
+}
+
+/// Several arguments stand in the order in which the comment names them, so that no rewording confuses them.
+fn in_order(told: BTreeMap<String, bool>, comment: &str) -> Result<Vec<Argument>, String> {
+    let rank = |name: &str| {
+        let all = comment.match_indices('$').map(|(at, _)| (at, &comment[at + 1..]));
+        all.map(|(at, rest)| (at, rest.split(|c: char| !(c.is_alphanumeric() || "_-".contains(c))).next()))
+            .find(|(_, word)| *word == Some(name))
+            .map(|(at, _)| at)
+    };
+    let is_ordered = told.len() > 1;
+    let mut ranked = Vec::new();
+    for (name, is_count) in told {
+        let Some(at) = rank(&name).or((!is_ordered).then_some(0)) else { return Err(name) };
+        ranked.push((at, Argument { name, is_count }));
+    }
+    ranked.sort_by_key(|(at, _)| *at);
+    Ok(ranked.into_iter().map(|(_, argument)| argument).collect())
+}
+
+/// Walks through a sentence and what it refers to.
+struct Reader<'a> {
+    messages: &'a BTreeMap<&'a str, (&'a File, &'a Message<&'a str>)>,
+    terms: &'a BTreeMap<&'a str, &'a Pattern<&'a str>>,
+    /// The arguments, and whether a plural form depends on each.
+    told: BTreeMap<String, bool>,
+    takes_in: BTreeSet<String>,
+    wrong: BTreeSet<String>,
+}
+
+impl Reader<'_> {
+    fn pattern(&mut self, pattern: &Pattern<&str>, depth: u8) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression, depth);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>, depth: u8) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, false, depth),
+            Expression::Select { selector, variants } => {
+                self.inline(selector, variants.iter().any(is_plural), depth);
+                variants.iter().for_each(|variant| self.pattern(&variant.value, depth));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>, is_count: bool, depth: u8) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                *self.told.entry(id.name.to_string()).or_default() |= is_count;
+            }
+            _ if depth > 5 => drop(self.wrong.insert("it refers to itself".into())),
+            InlineExpression::MessageReference { id, attribute: None } => match self.messages.get(id.name) {
+                Some((_, message)) => {
+                    self.takes_in.insert(id.name.to_string());
+                    message.value.iter().for_each(|pattern| self.pattern(pattern, depth + 1));
+                }
+                None => drop(self.wrong.insert(format!("there is no sentence {}", id.name))),
+            },
+            // A term is told nothing but what stands in its brackets.
+            InlineExpression::TermReference { id, attribute: None, .. } => {
+                if !self.terms.contains_key(id.name) {
+                    self.wrong.insert(format!("there is no term -{}", id.name));
+                }
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression, depth),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            _ => drop(self.wrong.insert("functions and attributes of others are not used here".into())),
+        }
+    }
+}
+
+fn is_plural(variant: &Variant<&str>) -> bool {
+    match variant.key {
+        VariantKey::NumberLiteral { .. } => true,
+        VariantKey::Identifier { name } => ["zero", "one", "two", "few", "many"].contains(&name),
+    }
+}
+
+fn place_at(file: &File, at: usize) -> String {
+    let before = &file.text.as_bytes()[..at.min(file.text.len())];
+    format!("{}:{}", file.path, 1 + before.iter().filter(|byte| **byte == b'\n').count())
+}
+
+fn place_of(file: &File, id: &str) -> String {
+    let is_it = |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start().starts_with('='));
+    format!("{}:{}", file.path, 1 + file.text.lines().position(is_it).unwrap_or(0))
+}
+
+/// The text of the line of a place.
+fn line_of(file: &File, place: &str) -> String {
+    let number: usize = place.rsplit(':').next().and_then(|number| number.parse().ok()).unwrap_or(1);
+    file.text.lines().nth(number - 1).unwrap_or_default().to_string()
+}
+
+/// The source of the table of sentences, of the languages' texts, and of the methods that say them.
+pub fn source(root: &Path, languages: &BTreeMap<String, Vec<File>>, english: &Sentences) -> String {
+    let mut source = String::from("/// The texts of each language.\nstatic LANGUAGES: &[(&str, &[&str])] = &[\n");
+    for (language, files) in languages {
+        let texts = files.iter().map(|file| format!("include_str!({:?})", root.join(&file.path)));
+        let _ = writeln!(source, "    ({language:?}, &[{}]),", texts.collect::<Vec<_>>().join(", "));
+    }
+    source.push_str("];\n\n/// Message and attribute of each sentence.\n");
+    source.push_str("static SENTENCES: &[(&str, Option<&str>)] = &[\n");
+    for (message, attribute) in english.keys() {
+        let _ = writeln!(source, "    ({message:?}, {attribute:?}),");
+    }
+    source.push_str("];\n\nimpl Words {\n");
+    for (at, sentence) in english.values().enumerate() {
+        let _ = writeln!(source, "    /// `{}`", sentence.text);
+        let name = sentence.method();
+        if sentence.arguments.is_empty() {
+            let _ = writeln!(source, "    pub fn {name}(&self) -> &str {{ self.constant({at}) }}");
+            continue;
+        }
+        let (mut taken, mut told) = (String::new(), String::new());
+        for Argument { name, is_count } in &sentence.arguments {
+            let variable = name.replace('-', "_");
+            let kind = if *is_count { "Count" } else { "Value<'a>" };
+            let _ = write!(taken, ", {variable}: impl Into<{kind}>");
+            let value = if *is_count { format!("{variable}.into().into()") } else { format!("{variable}.into()") };
+            let _ = write!(told, "({name:?}, {value}), ");
+        }
+        let life = if taken.contains("'a") { "<'a>" } else { "" };
+        let told = told.trim_end_matches(", ");
+        let _ = writeln!(source, "    pub fn {name}{life}(&self{taken}) -> String {{ self.say({at}, [{told}]) }}");
+    }
+    source.push_str("}\n");
+    source
+}

@@ -1,0 +1,95 @@
+//! From a prompt to a command: who is asked what, and which file knows.
+
+use super::chances::Chances;
+use super::{answers, plans, setup};
+use crate::content::mission::Side;
+use crate::rules::query::{self, Step};
+use crate::rules::{Ask, Command, Game, MiniId};
+
+/// What decides, and what it remembers from one answer to the next.
+pub struct Mind {
+    pub(super) side: Side,
+    seed: u64,
+    pub(super) chances: Chances,
+    /// The rest of the route that a miniature is on.
+    route: Option<(MiniId, Vec<Step>)>,
+}
+
+impl Mind {
+    /// A mind for a side; the seed varies its choice of Heroes.
+    pub fn new(side: Side, seed: u64) -> Mind {
+        Mind { side, seed, chances: Chances::default(), route: None }
+    }
+
+    /// What it wishes for, if that is legal; or else the least that can be said.
+    pub async fn answer(&mut self, game: &Game) -> Command {
+        let wish = self.wish(game).await.filter(|wish| query::check(game, wish).is_ok());
+        wish.unwrap_or_else(|| least(game))
+    }
+
+    /// What it would like to say.
+    async fn wish(&mut self, game: &Game) -> Option<Command> {
+        let prompt = game.prompt();
+        if !matches!(prompt.ask, Ask::KeepMoving { .. }) {
+            self.route = None;
+        }
+        match (&prompt.ask, prompt.subject) {
+            (Ask::ChooseHero { slot }, _) => setup::choose_hero(game, self.seed, *slot),
+            (Ask::TakeGadgets { .. }, Some(mini)) => setup::take_gadget(game, self.seed, mini),
+            (Ask::ChooseAllies, _) => setup::choose_allies(game, self.seed),
+            (Ask::TakeStance, Some(mini)) => self.take_stance(game, mini).await,
+            (Ask::HeroAction, _) => self.hero_action(game).await,
+            (Ask::KeepMoving { .. }, Some(mini)) => Some(self.keep_moving(game, mini)),
+            (Ask::ActivateTile { left }, _) => self.activate_tile(game, *left).await,
+            (Ask::ActivateMini { .. }, _) => self.activate_mini(game, prompt.side).await,
+            (Ask::MiniAction { step, .. }, Some(mini)) => self.mini_action(game, prompt.side, mini, *step).await,
+            (Ask::ChooseEvent, _) => self.choose_event(game).await,
+            (Ask::Reinforce { .. }, _) => self.reinforce(game),
+            (Ask::Defend { kind, successes, .. }, Some(mini)) => self.defend(game, mini, *kind, *successes),
+            (Ask::Reroll { .. }, Some(mini)) => Some(self.reroll(game, mini, &prompt.ask)),
+            (Ask::Skill { .. }, Some(mini)) => self.use_offer(game, mini),
+            (Ask::PutTokens { area, most, .. }, _) => Some(answers::put_tokens(game, self.side, *area, *most)),
+            (Ask::LandIn { areas, .. }, _) => answers::land_in(game, self.side, areas),
+            (Ask::TakeCard { card }, Some(mini)) => Some(Command::PickUp { mini, card: *card }),
+            (Ask::Pick { .. } | Ask::Choice { .. } | Ask::PutWhere | Ask::UseGrant { .. }, _) => {
+                answers::best_for_the_mission(game, prompt.side)
+            }
+            _ => None,
+        }
+    }
+
+    /// The next Move of the route; or none.
+    fn keep_moving(&mut self, game: &Game, mini: MiniId) -> Command {
+        if let Some((who, steps)) = &mut self.route
+            && *who == mini
+            && !steps.is_empty()
+        {
+            let next = plans::step_command(mini, &steps.remove(0));
+            if query::check(game, &next).is_ok() {
+                return next;
+            }
+        }
+        self.route = None;
+        Command::Stop
+    }
+
+    /// Sets out on a route: the first Move of it, and the others to come.
+    pub(super) fn set_out(&mut self, mini: MiniId, mut steps: Vec<Step>) -> Option<Command> {
+        if steps.is_empty() {
+            return None;
+        }
+        let first = plans::step_command(mini, &steps.remove(0));
+        self.route = Some((mini, steps));
+        Some(first)
+    }
+}
+
+/// The way out that changes least: an offer left, a turn ended; or any answer that must be given.
+fn least(game: &Game) -> Command {
+    let outs = [Command::Keep, Command::Decline, Command::Stop, Command::Finish, Command::EndTurn];
+    let offers = || query::candidates::candidates(game).into_iter();
+    outs.into_iter()
+        .chain(offers().filter(|offer| !matches!(offer, Command::Drop { .. })))
+        .find(|offer| query::check(game, offer).is_ok())
+        .unwrap_or(Command::Finish)
+}

@@ -1,0 +1,93 @@
+//! Compact ids: places in a scenario's lists. Files and people see words instead ([`super::id`]).
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::tagged;
+
+macro_rules! index_id {
+    ($(#[$doc:meta])* $name:ident($number:ty)) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(pub $number);
+
+        impl $name {
+            /// The place in its list.
+            pub fn index(self) -> usize {
+                usize::from(self.0)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                tagged::write(stringify!($name), self.0, serializer)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                tagged::read(stringify!($name), deserializer).map($name)
+            }
+        }
+    };
+}
+
+index_id!(
+    /// A Hero of the scenario.
+    HeroId(u8)
+);
+index_id!(
+    /// A Character tile of the scenario.
+    TileId(u8)
+);
+index_id!(
+    /// A card of the scenario: every copy of a card has the same id.
+    CardId(u8)
+);
+index_id!(
+    /// An Area of the board, in reading order (G-52).
+    AreaId(u8)
+);
+index_id!(
+    /// A kind of mission token.
+    TokenKindId(u8)
+);
+index_id!(
+    /// A face of a kind of mission token.
+    FaceId(u8)
+);
+index_id!(
+    /// A named number of the mission.
+    ValueId(u8)
+);
+index_id!(
+    /// A named pick of one list of effects: what a choice, a random draw or a loop has found.
+    PickId(u8)
+);
+index_id!(
+    /// An interaction of the mission.
+    InteractionId(u8)
+);
+index_id!(
+    /// An Event of the mission.
+    EventId(u8)
+);
+index_id!(
+    /// An ending of the mission.
+    EndingId(u8)
+);
+index_id!(
+    /// A mode of a side.
+    ModeId(u8)
+);
+index_id!(
+    /// A door of the board.
+    DoorId(u8)
+);
+index_id!(
+    /// A link between parts of the board.
+    LinkId(u8)
+);
+index_id!(
+    /// A list of effects of the compiled mission.
+    ListId(u16)
+);

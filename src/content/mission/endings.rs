@@ -1,0 +1,71 @@
+//! How the game ends, and what each side plays for.
+
+use serde::{Deserialize, Serialize};
+
+use super::Side;
+use crate::content::id::EndingName;
+use crate::content::script::{Areas, Condition, Moment, Names, Number};
+
+/// An end of the game. R2 III.B.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Ending<N: Names> {
+    /// The id, unique in the mission.
+    pub id: EndingName,
+    /// What the last screen says.
+    pub text: String,
+    /// At any time (none), or only at a moment of the last round.
+    #[serde(default)]
+    pub at: Option<Moment>,
+    /// What must hold.
+    #[serde(default = "Vec::new")]
+    pub only_if: Vec<Condition<N>>,
+    /// Who has won.
+    pub winner: Side,
+}
+
+/// A line of live progress on the mission sheet; the bots play for it, and the automated Villain goes there.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Objective<N: Names> {
+    /// What it counts, in our words.
+    pub text: String,
+    /// The number that is watched.
+    pub counts: Number<N>,
+    /// Whose goal needs it.
+    pub side: Side,
+    /// The number at which the side is content: at least (Villain's Bombs) or at most (Heroes').
+    pub goal: Goal,
+    /// How much a step counts for the bots beside the mission's other objectives; 100 = as usual.
+    #[serde(default = "usual")]
+    pub weight: u8,
+    /// Areas that it is about: where somebody must go for it. SOLO
+    #[serde(default)]
+    pub places: Option<Areas<N>>,
+    /// It is inactive while all of these hold (none = never). SOLO
+    #[serde(default = "Vec::new")]
+    pub inactive_if: Vec<Condition<N>>,
+}
+
+fn usual() -> u8 {
+    100
+}
+
+/// What number is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Goal {
+    /// So many or more.
+    AtLeast(u8),
+    /// So many or fewer.
+    AtMost(u8),
+}
+
+impl Goal {
+    /// Whether a number is enough, or few enough.
+    pub fn is_met(self, number: u8) -> bool {
+        match self {
+            Goal::AtLeast(wanted) => number >= wanted,
+            Goal::AtMost(wanted) => number <= wanted,
+        }
+    }
+}

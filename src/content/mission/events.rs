@@ -1,0 +1,56 @@
+//! What the Event Warning tile does, and what happens by itself.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::id::EventName;
+use crate::content::script::{Condition, Names, When};
+
+/// One Event of the Event Warning tile: parts in the Villain's order. G-47.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct MissionEvent<N: Names> {
+    /// The id, unique in the mission.
+    pub id: EventName,
+    /// Its name.
+    pub name: String,
+    /// A line for the mission sheet.
+    pub text: String,
+    /// Offered only if all hold; one Event at least has none.
+    #[serde(default = "Vec::new")]
+    pub only_if: Vec<Condition<N>>,
+    /// Parts, each a list of effects in order.
+    pub parts: Vec<EventPart<N>>,
+}
+
+/// A part of an Event.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct EventPart<N: Names> {
+    /// What the button says.
+    pub name: String,
+    /// It is left out unless all hold, asked when the Event begins.
+    #[serde(default = "Vec::new")]
+    pub only_if: Vec<Condition<N>>,
+    /// The effects in order.
+    pub effects: N::Effects,
+}
+
+/// What happens by itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Trigger<N: Names> {
+    /// The id, unique in the mission.
+    pub id: String,
+    /// The name for the log.
+    pub name: String,
+    /// What sets it off.
+    pub when: When<N>,
+    /// Only if.
+    #[serde(default = "Vec::new")]
+    pub only_if: Vec<Condition<N>>,
+    /// Once a game.
+    #[serde(default)]
+    pub once: bool,
+    /// What.
+    pub effects: N::Effects,
+}

@@ -1,0 +1,118 @@
+//! Missions as data: the sheet, the setup, and what can be done and happens in them. Nothing of a mission is written in
+//! Rust. `docs/mission-format.md` explains every word with an example; the words of conditions, effects and triggers are
+//! in [`super::script`].
+
+mod company;
+mod endings;
+mod events;
+mod interaction;
+mod modes;
+mod tokens;
+mod villain;
+
+pub use company::Company;
+pub use endings::{Ending, Goal, Objective};
+pub use events::{EventPart, MissionEvent, Trigger};
+pub use interaction::{Interaction, InteractionAction};
+pub use modes::{Mode, Restraint};
+pub use tokens::{TokenKind, TokenLook};
+pub use villain::{RiverTile, VillainSetup};
+
+use serde::{Deserialize, Serialize};
+
+use super::hero_slot::HeroSlot;
+use super::id::{AreaName, CardName, FaceName, MapName, MissionName, TileName, TokenName, ValueName};
+use super::script::{Script, Written};
+
+/// A mission, as `missions/*.ron` writes it. R2 II.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mission {
+    /// The id.
+    pub id: MissionName,
+    /// The name.
+    pub name: String,
+    /// The board.
+    pub map: MapName,
+    /// The story, in our words.
+    pub story: String,
+    /// What the Heroes want.
+    pub heroes_goal: String,
+    /// What the Villain wants.
+    pub villain_goal: String,
+    /// Special rules for the mission sheet, a sentence or two each.
+    pub special_rules: Vec<String>,
+    /// How many rounds at most; a mission may move its end ([`super::script::Effect::SetLastRound`]).
+    pub rounds: u8,
+    /// Who goes first each round. R2 III.A.
+    pub initiative: Side,
+    /// Hero slots in order. R2 II.A.
+    pub heroes: Vec<HeroSlot>,
+    /// The Command Post. R2 II.B.
+    pub villain: VillainSetup,
+    /// Miniatures that are not the Villain's: by-standers, captives, allies without a commander.
+    #[serde(default)]
+    pub company: Vec<Company>,
+    /// Miniatures on the board at the start. R2 II.C.
+    pub miniatures: Vec<(AreaName, Vec<TileName>)>,
+    /// Kinds of mission token and their faces.
+    #[serde(default)]
+    pub token_kinds: Vec<TokenKind>,
+    /// Mission tokens on the board at the start, with the face that lies up.
+    #[serde(default)]
+    pub tokens: Vec<(AreaName, TokenName, FaceName)>,
+    /// Equipment on the board at the start.
+    #[serde(default)]
+    pub equipment: Vec<(AreaName, CardName)>,
+    /// Areas with a face-up Reinforcement token. R2 VI.D.
+    pub reinforcement_areas: Vec<AreaName>,
+    /// Bat-Gadgets that may be chosen; none listed = every one in the catalogue. R2 V.C.3.
+    #[serde(default)]
+    pub bat_gadgets: Vec<CardName>,
+    /// Named numbers of the mission and what they begin with.
+    #[serde(default)]
+    pub values: Vec<(ValueName, u8)>,
+    /// Modes of a side: what it may not do, or is spared, meanwhile.
+    #[serde(default)]
+    pub modes: Vec<Mode>,
+    /// What else is done when the table is set up, after the Heroes are chosen: random and hidden set-up, set-up by number
+    /// of Heroes.
+    #[serde(default)]
+    pub setup: Script,
+    /// Actions that the mission allows. R2 VII.D-E.
+    #[serde(default)]
+    pub interactions: Vec<Interaction<Written>>,
+    /// The Events of the Event Warning tile. R2 VI.B.3.c.
+    #[serde(default)]
+    pub events: Vec<MissionEvent<Written>>,
+    /// What happens by itself.
+    #[serde(default)]
+    pub triggers: Vec<Trigger<Written>>,
+    /// How the game ends and who has won then. Tested in order after every step (G-1).
+    pub endings: Vec<Ending<Written>>,
+    /// What each side sees of its goal, what the bots play for, and what the automated Villain's Objectives are.
+    #[serde(default)]
+    pub objectives: Vec<Objective<Written>>,
+    /// Figures that the sources leave open and we filled in, in our words.
+    #[serde(default)]
+    pub designed: Vec<String>,
+}
+
+/// The two sides.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Side {
+    /// The Heroes and their allies.
+    Heroes,
+    /// The Villain.
+    Villain,
+}
+
+impl Side {
+    /// The other side.
+    pub fn enemy(self) -> Side {
+        match self {
+            Side::Heroes => Side::Villain,
+            Side::Villain => Side::Heroes,
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Mission tokens.
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::id::{FaceName, TokenName};
+use crate::content::script::{Minis, Written};
+
+/// A kind of mission token.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TokenKind {
+    /// The id.
+    pub id: TokenName,
+    /// The name.
+    pub name: String,
+    /// What it looks like on the table.
+    pub look: TokenLook,
+    /// Its faces or forms; the first is the usual one.
+    pub faces: Vec<FaceName>,
+    /// A line for the tooltip.
+    pub text: String,
+    /// Its tokens lie face down at the start: nobody knows which is which. The table shows the kind only.
+    #[serde(default)]
+    pub hidden: bool,
+    /// Who may pick it up and put it down, each an Automatic Manipulation; none = it cannot be carried. Who is Neutralized
+    /// or leaves the board loses it where it stood.
+    #[serde(default)]
+    pub carried_by: Option<Minis<Written>>,
+    /// What carrying one adds to a Hero's Encumbrance. R2 V.C.2.a
+    #[serde(default)]
+    pub encumbrance: u8,
+    /// How many there are in the box; none = as many as are needed. Effects place no more.
+    #[serde(default)]
+    pub supply: Option<u8>,
+}
+
+/// Shapes of tokens on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum TokenLook {
+    /// A bomb with a clock.
+    Bomb,
+    /// A computer.
+    Computer,
+    /// A safe.
+    Safe,
+    /// A panel with levers.
+    CommandPanel,
+    /// A flat disc.
+    Disc,
+    /// A dish on a mast.
+    Jammer,
+    /// Rats.
+    Rats,
+    /// A box with a bow.
+    ToyBox,
+    /// A tripwire.
+    Trap,
+    /// A machine that blows cold.
+    CryoDevice,
+    /// A sheet of paper.
+    Information,
+    /// A briefcase.
+    Briefcase,
+}

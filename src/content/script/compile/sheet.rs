@@ -1,0 +1,225 @@
+//! The whole mission: who is in it, what can be done, what happens by itself, how it ends.
+
+use super::scene::Scene;
+use super::{Compiler, Fault, Kind, LARGEST, Program};
+use crate::content::index::TokenKindId;
+use crate::content::mission::{
+    Ending, EventPart, Interaction, InteractionAction, Mission, MissionEvent, Objective, TokenKind, Trigger,
+};
+use crate::content::script::{Compiled, Number, When, Written};
+use crate::content::skill::Skill;
+
+impl Compiler<'_> {
+    pub(super) fn sheet(&mut self, mission: &Mission) -> Program {
+        self.bring_in_the_cast(mission);
+        let kinds = self.each("token_kinds", &mission.token_kinds, Compiler::kind);
+        let interactions = self.each("interactions", &mission.interactions, Compiler::interaction);
+        let events = self.each("events", &mission.events, Compiler::event);
+        let triggers = self.each("triggers", &mission.triggers, Compiler::trigger);
+        let endings = self.each("endings", &mission.endings, Compiler::ending);
+        let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
+        let setup = self.within("setup", |c| c.effects_or_none(&mission.setup));
+        for (field, message) in std::mem::take(&mut self.lexicon.cast.unresolved) {
+            self.faults.push(Fault { field, message });
+        }
+        let cast = std::mem::take(&mut self.lexicon.cast);
+        let lists = [("Heroes", cast.heroes.len()), ("tiles", cast.tiles.len()), ("cards", cast.cards.len())];
+        for (what, count) in lists {
+            self.expect(count <= 250, format!("the mission needs more than 250 {what}"));
+        }
+        self.expect(self.lists.len() <= usize::from(u16::MAX), "the mission has too many lists of effects");
+        Program {
+            cast,
+            lists: std::mem::take(&mut self.lists),
+            questions: std::mem::take(&mut self.questions),
+            kinds,
+            values: mission.values.iter().map(|(_, start)| *start).collect(),
+            setup,
+            interactions,
+            events,
+            triggers,
+            endings,
+            objectives,
+        }
+    }
+
+    /// Heroes of the slots, tiles with miniatures, cards at hand: what comes into play without a word of the script.
+    /// Names that the catalogue lacks are the setup's to tell.
+    fn bring_in_the_cast(&mut self, mission: &Mission) {
+        let library = self.lexicon.library;
+        let cast = &mut self.lexicon.cast;
+        for (slot, entry) in mission.heroes.iter().enumerate() {
+            for (place, choice) in entry.choices.iter().enumerate() {
+                let field = format!("heroes[{slot}].choices[{place}]");
+                cast.bring_hero(&choice.hero, &library, &format!("{field}.hero"));
+                for (at, card) in choice.equipment.iter().enumerate() {
+                    cast.bring_card(card, &library, &format!("{field}.equipment[{at}]"));
+                }
+            }
+        }
+        for (at, (tile, _)) in mission.villain.miniatures.iter().enumerate() {
+            cast.bring_tile(tile, &library, &format!("villain.miniatures[{at}]"));
+        }
+        for (at, company) in mission.company.iter().enumerate() {
+            cast.bring_tile(&company.tile, &library, &format!("company[{at}].tile"));
+        }
+        for (at, (_, card)) in mission.equipment.iter().enumerate() {
+            cast.bring_card(card, &library, &format!("equipment[{at}]"));
+        }
+        cast.bring_gadgets(mission, &library);
+        cast.bring_allies(&library);
+    }
+
+    fn each<T, U>(&mut self, name: &str, items: &[T], read: impl Fn(&mut Self, &T) -> U) -> Vec<U> {
+        let items = items.iter().take(super::LONGEST).enumerate();
+        items.map(|(at, item)| self.within(format_args!("{name}[{at}]"), |c| read(c, item))).collect()
+    }
+
+    fn kind(&mut self, kind: &TokenKind) -> Kind {
+        self.within(".encumbrance", |c| c.expect(kind.encumbrance <= LARGEST, format!("at most {LARGEST}")));
+        Kind {
+            faces: kind.faces.clone(),
+            hidden: kind.hidden,
+            carried_by: self.field("carried_by", &kind.carried_by),
+            encumbrance: kind.encumbrance,
+            supply: kind.supply,
+        }
+    }
+
+    fn interaction(&mut self, interaction: &Interaction<Written>) -> Interaction<Compiled> {
+        self.text("name", &interaction.name);
+        self.text("text", &interaction.text);
+        let who = self.field("who", &interaction.who);
+        let of_who = Scene { acting_mini: true, ..Scene::default() };
+        let (difficulty, here, chosen, target) = self.in_scene(of_who, |c| {
+            let tokens = |c: &mut Self, name: &str, tokens: &Option<_>| {
+                tokens.as_ref().map(|tokens| c.within(format_args!(".{name}"), |c| c.tokens(tokens)))
+            };
+            let here = tokens(c, "here", &interaction.here);
+            let chosen = tokens(c, "anywhere", &interaction.anywhere);
+            (c.field("difficulty", &interaction.difficulty), here, chosen, c.field("target", &interaction.target))
+        });
+        self.within(".anywhere", |c| {
+            c.expect(chosen.is_none() || target.is_none(), "a token and a miniature cannot both be chosen");
+        });
+        self.within(".difficulty", |c| {
+            let message = "Difficulty 0 always succeeds: leave the field out for an automatic action";
+            c.expect(interaction.difficulty != Some(Number::Just(0)), message);
+            let is_free = interaction.action == InteractionAction::Free;
+            c.expect(!(is_free && interaction.difficulty.is_some()), "a Free Action rolls no dice");
+        });
+        self.within(".uses_up", |c| {
+            c.expect(!interaction.uses_up || interaction.needs.is_some(), "no card is needed that could be used up");
+        });
+        self.within(".otherwise", |c| {
+            let may_fail = interaction.otherwise.is_none() || interaction.difficulty.is_some();
+            c.expect(may_fail, "an automatic action cannot fail");
+        });
+        for (at, skill) in interaction.helped_by.iter().enumerate() {
+            let fits = match interaction.action {
+                InteractionAction::Manipulation => [Skill::MunitionsSpecialist, Skill::LockPicking].contains(skill),
+                InteractionAction::Thought => [Skill::Investigation, Skill::Hacking].contains(skill),
+                InteractionAction::Free => false,
+            } && interaction.difficulty.is_some();
+            let message = format!("{} does not help with this action", skill.title());
+            self.within(format_args!(".helped_by[{at}]"), |c| c.expect(fits, message));
+        }
+        let kind = |found: &Option<(_, Option<TokenKindId>)>| found.as_ref().map(|(_, kind)| *kind);
+        let scene = Scene {
+            acting_mini: true,
+            acting_token: kind(&here),
+            subject_token: kind(&chosen),
+            subject_mini: target.is_some(),
+            ..Scene::default()
+        };
+        self.in_scene(scene, |c| Interaction {
+            id: interaction.id.clone(),
+            name: interaction.name.clone(),
+            text: interaction.text.clone(),
+            who,
+            action: interaction.action,
+            difficulty,
+            helped_by: interaction.helped_by.clone(),
+            here: here.map(|(tokens, _)| tokens),
+            anywhere: chosen.map(|(tokens, _)| tokens),
+            target,
+            needs: c.field("needs", &interaction.needs),
+            uses_up: interaction.uses_up,
+            once_a_round: interaction.once_a_round,
+            only_if: c.field("only_if", &interaction.only_if),
+            effects: c.within(".effects", |c| c.effects(&interaction.effects)),
+            otherwise: interaction.otherwise.as_ref().map(|list| c.within(".otherwise", |c| c.effects(list))),
+        })
+    }
+
+    fn event(&mut self, event: &MissionEvent<Written>) -> MissionEvent<Compiled> {
+        self.text("name", &event.name);
+        self.text("text", &event.text);
+        self.within(".parts", |c| {
+            c.expect(!event.parts.is_empty(), "the Event does nothing");
+            c.expect(event.parts.len() <= super::LONGEST, format!("{} are too many", event.parts.len()));
+        });
+        MissionEvent {
+            id: event.id.clone(),
+            name: event.name.clone(),
+            text: event.text.clone(),
+            only_if: self.field("only_if", &event.only_if),
+            parts: self.each(".parts", &event.parts, |c, part| {
+                c.text("name", &part.name);
+                EventPart {
+                    name: part.name.clone(),
+                    only_if: c.field("only_if", &part.only_if),
+                    effects: c.within(".effects", |c| c.effects(&part.effects)),
+                }
+            }),
+        }
+    }
+
+    fn trigger(&mut self, trigger: &Trigger<Written>) -> Trigger<Compiled> {
+        self.text("name", &trigger.name);
+        let (when, scene) = self.within(".when", |c| trigger.when.compile(c));
+        self.within(".only_if", |c| {
+            let comes_true = when != When::Becomes || !trigger.only_if.is_empty();
+            c.expect(comes_true, "`Becomes` needs a condition that can come true");
+        });
+        self.in_scene(scene, |c| Trigger {
+            id: trigger.id.clone(),
+            name: trigger.name.clone(),
+            when,
+            only_if: c.field("only_if", &trigger.only_if),
+            once: trigger.once,
+            effects: c.within(".effects", |c| c.effects(&trigger.effects)),
+        })
+    }
+
+    fn ending(&mut self, ending: &Ending<Written>) -> Ending<Compiled> {
+        self.text("text", &ending.text);
+        Ending {
+            id: ending.id.clone(),
+            text: ending.text.clone(),
+            at: ending.at,
+            only_if: self.field("only_if", &ending.only_if),
+            winner: ending.winner,
+        }
+    }
+
+    fn objective(&mut self, objective: &Objective<Written>) -> Objective<Compiled> {
+        self.text("text", &objective.text);
+        Objective {
+            text: objective.text.clone(),
+            counts: self.field("counts", &objective.counts),
+            side: objective.side,
+            goal: objective.goal,
+            weight: objective.weight,
+            places: self.field("places", &objective.places),
+            inactive_if: self.field("inactive_if", &objective.inactive_if),
+        }
+    }
+}
+
+impl Mission {
+    /// Whether miniatures of a tile belong to the mission.
+    pub(super) fn has_miniatures_of(&self, tile: &crate::content::id::TileName) -> bool {
+        self.villain.miniatures.iter().any(|(known, _)| known == tile) || self.company.iter().any(|c| c.tile == *tile)
+    }
+}

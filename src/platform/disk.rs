@@ -1,0 +1,71 @@
+//! Files that a command line names, and those of the content: `build.rs` has this file, too.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read as _, Write as _};
+use std::path::Path;
+
+/// The longest text that is read.
+const MAX_BYTES: u64 = 64 * 1024 * 1024;
+
+/// Names of the files in a folder, in name order.
+///
+/// # Errors
+/// When it cannot be listed.
+pub fn names(folder: &Path) -> io::Result<Vec<String>> {
+    let entries = fs::read_dir(folder)?;
+    let mut names: Vec<String> = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.sort();
+    Ok(names)
+}
+
+/// Everything in a file.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    fs::read(path)
+}
+
+/// Reads a text file of a bearable size.
+///
+/// # Errors
+/// `InvalidData` when it is too long or is no text; others when it cannot be read.
+pub fn read_text(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(io::Error::new(io::ErrorKind::InvalidData, format!("more than {MAX_BYTES} bytes")));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        io::Error::new(io::ErrorKind::InvalidData, format!("byte {at} is not UTF-8 text"))
+    })
+}
+
+/// Writes a text beside its place and moves it there.
+///
+/// # Errors
+/// When the disk does not take it; the old file is whole then.
+pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(".new");
+    let beside = path.with_file_name(name);
+    let written = File::create(&beside).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    });
+    let moved = written.and_then(|()| fs::rename(&beside, path));
+    if moved.is_err() {
+        // Best effort: the failure itself is what matters.
+        let _ = fs::remove_file(&beside);
+    }
+    moved
+}
+
+/// A file that grows by what is written to it.
+///
+/// # Errors
+/// When it cannot be opened.
+pub fn append(path: &Path) -> io::Result<impl io::Write + Send + Sync + 'static> {
+    OpenOptions::new().create(true).append(true).open(path)
+}

@@ -1,0 +1,70 @@
+//! What a save depends on: a hash of all that its own scenario uses, so that a mended text, another mission or a better
+//! bot leaves old saves what they are.
+
+use serde::Serialize;
+use serde_json::Value;
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::record::Hash;
+use crate::rules::Scenario;
+
+/// Fields that players read and no rule does, wherever they stand.
+const READ_ONLY_BY_PEOPLE: [&str; 14] = [
+    "name",
+    "origin",
+    "story",
+    "text",
+    "description",
+    "designed",
+    "heroes_goal",
+    "villain_goal",
+    "special_rules",
+    "look",
+    "sculpt",
+    "props",
+    "floor",
+    "level_height",
+];
+
+/// The hash of what a scenario uses: its mission, its board, the Heroes, tiles and cards that can come into it, the dice.
+/// Fields that hold nothing do not count, so that a format that learns a new word changes no old hash.
+pub fn fingerprint(scenario: &Scenario) -> Hash {
+    let parts = [
+        bare(&scenario.mission),
+        bare(&scenario.map),
+        bare(&scenario.heroes),
+        bare(&scenario.tiles),
+        bare(&scenario.cards),
+        bare(&scenario.dice),
+    ];
+    Hash(xxh3_64(Value::from(parts.to_vec()).to_string().as_bytes()))
+}
+
+/// Content without what only people read.
+fn bare(content: &impl Serialize) -> Value {
+    let mut value = serde_json::to_value(content).unwrap_or_default();
+    strip(&mut value);
+    value
+}
+
+fn strip(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(strip),
+        Value::Object(fields) => {
+            fields.values_mut().for_each(strip);
+            fields.retain(|key, field| !READ_ONLY_BY_PEOPLE.contains(&key.as_str()) && !is_nothing(field));
+        }
+        _ => {}
+    }
+}
+
+fn is_nothing(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Bool(truth) => !truth,
+        Value::Number(number) => number.as_i64() == Some(0),
+        Value::Array(items) => items.is_empty(),
+        Value::Object(fields) => fields.is_empty(),
+        Value::String(_) => false,
+    }
+}

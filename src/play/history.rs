@@ -1,0 +1,292 @@
+//! A match: a game with its history. It can be taken back, kept, opened again ([`opening`](super::opening)), looked
+//! through and branched. Branches and copies share the history they have in common.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::fingerprint::fingerprint;
+use super::recap::Recap;
+use super::record::{CHECKPOINT_EVERY, Checkpoint, Entry, EntryError, FORMAT, Hash, Record};
+use super::words_of_state::{self, StateError};
+use crate::content::mission::Side;
+use crate::rules::{self, Command, Event, Game, Happening, Options, Refusal, Scenario};
+
+/// A match under way or over.
+#[derive(Clone, Debug)]
+pub struct Match {
+    options: Options,
+    seed: u64,
+    /// What its scenario uses.
+    fingerprint: Hash,
+    practice: bool,
+    notes: BTreeMap<String, String>,
+    /// The table that it begins with, in words, where that is not the mission's setup.
+    begins_with: Option<Value>,
+    /// Why what was played before is not here.
+    changed: Option<Changed>,
+    start: Game,
+    steps: Vec<Arc<Step>>,
+}
+
+/// What has changed since a match was kept, so that it cannot be played back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Changed {
+    /// The rules.
+    Rules,
+    /// Its mission, board, Heroes, tiles or cards.
+    Scenario,
+}
+
+/// One entry of a match and what came of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What was said.
+    pub entry: Entry,
+    /// The same in words, as the record keeps it.
+    pub words: Value,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The game afterwards.
+    pub after: Game,
+}
+
+impl Step {
+    /// Whether chance or something hidden has shown itself.
+    pub fn revealed(&self) -> bool {
+        self.events.iter().any(Event::reveals)
+    }
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// Nothing was said yet.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// Dice have shown something.
+    #[error("the dice have been seen, and nothing before them is taken back")]
+    Revealed,
+}
+
+impl Match {
+    /// Sets a mission up.
+    pub fn new(scenario: Arc<Scenario>, options: Options, seed: u64) -> Match {
+        let fingerprint = fingerprint(&scenario);
+        let start = Game::new(scenario, options, seed);
+        Match {
+            options,
+            seed,
+            fingerprint,
+            practice: false,
+            notes: BTreeMap::new(),
+            begins_with: None,
+            changed: None,
+            start,
+            steps: Vec::new(),
+        }
+    }
+
+    /// The setup that a record begins with.
+    pub(super) fn set_up(scenario: Arc<Scenario>, record: &Record) -> Match {
+        let set_up = Match::new(scenario, record.options, record.seed);
+        Match { practice: record.practice, notes: record.notes.clone(), ..set_up }
+    }
+
+    /// A match that begins with a table as a record holds it.
+    ///
+    /// # Errors
+    /// When there can be no such table.
+    pub(super) fn amid(scenario: Arc<Scenario>, record: &Record, table: &Value) -> Result<Match, StateError> {
+        let start = words_of_state::read(&scenario, table)?;
+        Ok(Match {
+            options: record.options,
+            seed: record.seed,
+            fingerprint: fingerprint(&scenario),
+            practice: record.practice,
+            notes: record.notes.clone(),
+            begins_with: Some(table.clone()),
+            changed: None,
+            start,
+            steps: Vec::new(),
+        })
+    }
+
+    /// The same match, which says why what was played before is not in it.
+    pub(super) fn since(self, changed: Changed) -> Match {
+        Match { changed: Some(changed), ..self }
+    }
+
+    /// Why what was played before is not in this match, if anything was.
+    pub fn changed(&self) -> Option<Changed> {
+        self.changed
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        self.steps.last().map_or(&self.start, |step| &step.after)
+    }
+
+    /// The game after so many steps; the last one for any later number.
+    pub fn at(&self, step: usize) -> &Game {
+        match self.steps.len().min(step) {
+            0 => &self.start,
+            at => &self.steps[at - 1].after,
+        }
+    }
+
+    /// Everything so far.
+    pub fn steps(&self) -> &[Arc<Step>] {
+        &self.steps
+    }
+
+    /// Whether something was taken back although dice had shown it, or the position was arranged.
+    pub fn is_practice(&self) -> bool {
+        self.practice || self.steps.iter().any(|step| !matches!(step.entry, Entry::Said(_)))
+    }
+
+    /// What the table remembers beside the game.
+    pub fn notes(&self) -> &BTreeMap<String, String> {
+        &self.notes
+    }
+
+    /// Remembers something beside the game; none = forgets it.
+    pub fn note(&mut self, key: &str, value: Option<String>) {
+        match value {
+            Some(value) => self.notes.insert(key.into(), value),
+            None => self.notes.remove(key),
+        };
+    }
+
+    /// Carries a command out.
+    ///
+    /// # Errors
+    /// A refusal changes nothing.
+    pub fn apply(&mut self, command: &Command) -> Result<&[Event], Refusal> {
+        let before = self.game();
+        let mut after = before.clone();
+        let events = after.apply(command)?;
+        let entry = Entry::Said(command.clone());
+        let words = entry.out(before);
+        Ok(self.push(Step { entry, words, events, after }))
+    }
+
+    /// Carries an entry of any kind out: a command, queued dice or a placement.
+    ///
+    /// # Errors
+    /// When it is not allowed; then nothing changes.
+    pub fn enter(&mut self, entry: Entry) -> Result<&[Event], EntryError> {
+        let before = self.game();
+        let mut after = before.clone();
+        let events = entry.apply(&mut after)?;
+        let words = entry.out(before);
+        Ok(self.push(Step { entry, words, events, after }))
+    }
+
+    fn push(&mut self, step: Step) -> &[Event] {
+        self.steps.push(Arc::new(step));
+        self.steps.last().map_or(&[], |step| &step.events)
+    }
+
+    /// Takes the last step back, if no dice were seen in it.
+    ///
+    /// # Errors
+    /// When there is none, or dice have shown something.
+    pub fn undo(&mut self) -> Result<(), UndoError> {
+        self.can_undo()?;
+        self.steps.pop();
+        Ok(())
+    }
+
+    /// Whether [`Match::undo`] may be used.
+    ///
+    /// # Errors
+    /// When there is nothing to take back, or dice have shown something.
+    pub fn can_undo(&self) -> Result<(), UndoError> {
+        match self.steps.last() {
+            None => Err(UndoError::Nothing),
+            Some(step) if step.revealed() => Err(UndoError::Revealed),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Practice mode: takes the last step back whatever it showed, and marks the match if it showed something.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn undo_any(&mut self) -> Result<(), UndoError> {
+        let step = self.steps.pop().ok_or(UndoError::Nothing)?;
+        self.practice |= step.revealed();
+        Ok(())
+    }
+
+    /// Takes everything of this turn back, as far as no dice were seen; the number of steps taken back.
+    ///
+    /// # Errors
+    /// When nothing of it can be taken back.
+    pub fn restart_turn(&mut self) -> Result<usize, UndoError> {
+        self.can_undo()?;
+        let revealed = self.steps.iter().rposition(|step| step.revealed()).map_or(0, |at| at + 1);
+        let keep = self.turn_start().max(revealed);
+        let taken = self.steps.len() - keep;
+        self.steps.truncate(keep);
+        if taken == 0 { Err(UndoError::Nothing) } else { Ok(taken) }
+    }
+
+    /// The number of steps before the present turn's first decision.
+    pub fn turn_start(&self) -> usize {
+        let begins =
+            |step: &Arc<Step>| step.events.iter().any(|event| matches!(event.what, Happening::TurnBegins { .. }));
+        self.steps.iter().rposition(begins).map_or(0, |at| at + 1)
+    }
+
+    /// A match of its own that has the first steps of this one: to play on from there.
+    pub fn branch(&self, steps: usize) -> Match {
+        let mut branch = self.clone();
+        branch.steps.truncate(steps);
+        branch
+    }
+
+    /// Every event so far, with the number of its step.
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = (usize, &Event)> {
+        self.steps.iter().enumerate().flat_map(|(at, step)| step.events.iter().map(move |event| (at, event)))
+    }
+
+    /// What a side did in its last turn, for whoever sits down now.
+    pub fn recap(&self, side: Side) -> Recap {
+        let events: Vec<&Event> = self.events().map(|(_, event)| event).collect();
+        let begin = events.iter().rposition(|event| event.what == Happening::TurnBegins { side });
+        let turn = &events[begin.unwrap_or(events.len())..];
+        let end = turn.iter().position(|event| event.what == Happening::TurnEnds { side });
+        Recap::of(side, &turn[..end.unwrap_or(turn.len())])
+    }
+
+    /// The match as a record.
+    pub fn record(&self) -> Record {
+        let after = (1..self.steps.len()).filter(|after| after % CHECKPOINT_EVERY == 0).chain([self.steps.len()]);
+        let scenario = self.start.scenario();
+        Record {
+            format: FORMAT,
+            version: env!("CARGO_PKG_VERSION").into(),
+            rules: rules::VERSION,
+            mission: scenario.mission.id.to_string(),
+            options: self.options,
+            seed: self.seed,
+            scenario: self.fingerprint,
+            practice: self.practice,
+            notes: self.notes.clone(),
+            start: self.begins_with.clone(),
+            commands: self.steps.iter().map(|step| step.words.clone()).collect(),
+            checkpoints: after.map(|after| Checkpoint { after, hash: Hash(self.at(after).hash()) }).collect(),
+            state: Some(words_of_state::out(self.game())),
+        }
+    }
+
+    /// The match as a text to keep.
+    pub fn save(&self) -> String {
+        self.record().text()
+    }
+}

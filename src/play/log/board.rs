@@ -1,0 +1,49 @@
+//! The board that changes, in words.
+
+use super::titles::{Titles, list};
+use crate::content::DoorState;
+use crate::rules::Game;
+use crate::rules::board::{AreaChanges, AreaId};
+use crate::words::Words;
+
+/// Areas that are not as printed, and how they are: "closed, Difficult Terrain 2".
+pub fn changed_areas(words: &Words, game: &Game) -> Vec<(AreaId, String)> {
+    game.state().board.areas().map(|(area, changes)| (area, changed(words, changes))).collect()
+}
+
+/// What opens and closes: its name, the Areas on its sides, whether it is open.
+fn doors(game: &Game) -> impl Iterator<Item = (&str, (AreaId, AreaId), DoorState)> {
+    let doors = game.board().doors().iter().map(|door| (door.title.as_str(), door.between, door.state));
+    doors.chain(game.board().links().iter().map(|link| (link.title.as_str(), link.between, link.state)))
+}
+
+/// Doors and links of an Area: "Vault door: closed".
+pub fn doors_of(words: &Words, game: &Game, area: AreaId) -> Vec<String> {
+    let here = doors(game).filter(|(_, between, _)| between.0 == area || between.1 == area);
+    here.map(|(title, _, state)| match state {
+        DoorState::Open => words.board_open(title),
+        DoorState::Closed => words.board_closed(title),
+    })
+    .collect()
+}
+
+/// The whole board as far as it may change, a line each: doors and links as they are, Areas that are not as printed.
+pub fn board_now(words: &Words, game: &Game) -> Vec<String> {
+    let title = |area: AreaId| Titles { words, game }.area(area);
+    let doors = doors(game).map(|(what, (one, other), state)| match state {
+        DoorState::Open => words.board_open_between(what, title(one), title(other)),
+        DoorState::Closed => words.board_closed_between(what, title(one), title(other)),
+    });
+    let broken = game.state().board.broken_walls().iter();
+    let broken = broken.map(|(one, other)| words.board_broken_wall(title(*one), title(*other)));
+    let areas = changed_areas(words, game).into_iter().map(|(area, facts)| words.board_area(title(area), facts));
+    doors.chain(broken).chain(areas).collect()
+}
+
+fn changed(words: &Words, changes: AreaChanges) -> String {
+    let closed = changes.closed.then(|| words.board_area_closed().to_string());
+    let difficult = changes.difficult.map(|level| words.board_difficult(level));
+    let dangerous = changes.dangerous.map(|level| words.board_dangerous(level));
+    let elevation = changes.elevation.map(|level| words.board_elevation(level));
+    list(words, [closed, difficult, dangerous, elevation].into_iter().flatten())
+}

@@ -1,0 +1,59 @@
+//! What the mission does, in words.
+
+use super::teller::Teller;
+use crate::content::mission::Side;
+use crate::rules::Happening;
+use crate::words::Words;
+
+/// An event of the mission in words, empty for what others tell already; none = it is no event of the mission.
+pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
+    let mini = |id: &crate::rules::MiniId| tell.mini(*id);
+    let area = |id: &crate::rules::board::AreaId| tell.area(*id);
+    let token = |id: &crate::rules::TokenId| tell.token(*id);
+    let mission = &tell.titles.game.scenario().mission;
+    Some(match what {
+        Happening::AttackOver { .. }
+        | Happening::Interacted { .. }
+        | Happening::EventResolved { .. }
+        | Happening::ValueSet { .. } => String::new(),
+        Happening::Triggered { trigger } => {
+            mission.triggers.get(usize::from(*trigger)).map_or_else(String::new, |trigger| trigger.name.clone())
+        }
+        Happening::OfferChosen { side, answer } => {
+            let text = tell.titles.asked(*answer);
+            match side {
+                Side::Heroes => words.log_heroes_answer(text),
+                Side::Villain => words.log_villain_answers(text),
+            }
+        }
+        Happening::MissionRolled { dice } => words.log_mission_rolled(tell.dice(dice)),
+        Happening::ModeTurned { mode, on } => {
+            let name = mission.modes.get(mode.index()).map_or("", |mode| mode.name.as_str());
+            if *on { words.log_mode_begins(name) } else { words.log_mode_ends(name) }
+        }
+        Happening::LastRoundSet { round } => words.log_last_round(*round),
+        Happening::Healed { mini: who, healed } => words.log_healed(mini(who), *healed),
+        Happening::LeftBoard { mini: who, area: place, safe: true } => words.log_got_away(mini(who), area(place)),
+        Happening::LeftBoard { mini: who, area: place, safe: false } => words.log_left_board(mini(who), area(place)),
+        Happening::SideChanged { mini: who, side: Some(Side::Heroes) } => words.log_joins_heroes(mini(who)),
+        Happening::SideChanged { mini: who, side: Some(Side::Villain) } => words.log_joins_villain(mini(who)),
+        Happening::SideChanged { mini: who, side: None } => words.log_joins_nobody(mini(who)),
+        Happening::Led { mini: who, by } => words.log_led(mini(who), mini(by)),
+        Happening::Released { mini: who } => words.log_released(mini(who)),
+        Happening::TokenPlaced { token: what, area: place, .. } => words.log_token_placed(token(what), area(place)),
+        Happening::TokenMoved { token: what, area: place, .. } => words.log_token_moved(token(what), area(place)),
+        Happening::TokenRevealed { token: what, area: place, kind, face } => {
+            words.log_token_revealed(token(what), area(place), tell.titles.face(*kind, *face))
+        }
+        Happening::TokenHidden { token: what, area: place, .. } => words.log_token_hidden(token(what), area(place)),
+        Happening::TokenPickedUp { mini: who, token: what, .. } => words.log_token_picked_up(mini(who), token(what)),
+        Happening::TokenPutDown { mini: who, token: what, area: place, .. } => {
+            words.log_token_put_down(mini(who), token(what), area(place))
+        }
+        Happening::CardLost { mini: who, card } => words.log_card_lost(mini(who), tell.card(*card)),
+        Happening::TileInserted { tile, position } => words.log_tile_inserted(tell.tile(*tile), position + 1),
+        Happening::TileMoved { tile, position } => words.log_tile_moved(tell.tile(*tile), position + 1),
+        Happening::TileBanned { tile, round } => words.log_tile_banned(tell.tile(*tile), *round),
+        _ => return None,
+    })
+}

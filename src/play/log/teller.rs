@@ -1,0 +1,93 @@
+//! Sentences whose names are links: what is told to a sentence is found again in what was said.
+
+use std::cell::RefCell;
+
+use super::titles::Titles;
+use super::{Segment, titles};
+use crate::content::dice::Color;
+use crate::rules::board::AreaId;
+use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId};
+use crate::words::{Piece, Value, Words};
+
+/// Tells names to sentences and remembers what each stands for.
+pub(super) struct Teller<'a> {
+    /// Names without links.
+    pub titles: Titles<'a>,
+    links: RefCell<Vec<Segment>>,
+}
+
+impl<'a> Teller<'a> {
+    /// A teller for one sentence.
+    pub fn new(words: &'a Words, game: &'a Game) -> Teller<'a> {
+        Teller { titles: Titles { words, game }, links: RefCell::default() }
+    }
+
+    /// A miniature.
+    pub fn mini(&self, id: MiniId) -> Value<'static> {
+        self.link(Segment::Mini(id, self.titles.mini(id)))
+    }
+
+    /// A Hero before it has a miniature.
+    pub fn hero(&self, id: HeroId) -> Value<'static> {
+        self.titles.hero(id).into()
+    }
+
+    /// A tile.
+    pub fn tile(&self, id: TileId) -> Value<'static> {
+        self.link(Segment::Tile(id, self.titles.tile(id)))
+    }
+
+    /// A card.
+    pub fn card(&self, id: CardId) -> Value<'static> {
+        self.link(Segment::Card(id, self.titles.card(id)))
+    }
+
+    /// Several cards.
+    pub fn cards(&self, cards: impl IntoIterator<Item = CardId>) -> Value<'static> {
+        let names = cards.into_iter().map(|card| self.linked(Segment::Card(card, self.titles.card(card))));
+        titles::list(self.titles.words, names).into()
+    }
+
+    /// An Area.
+    pub fn area(&self, id: AreaId) -> Value<'static> {
+        self.link(Segment::Area(id, self.titles.area(id)))
+    }
+
+    /// A mission token.
+    pub fn token(&self, id: TokenId) -> Value<'static> {
+        self.link(Segment::Token(id, self.titles.token(id)))
+    }
+
+    /// Dice with their faces.
+    pub fn dice(&self, dice: &[(Color, u8)]) -> Value<'static> {
+        if dice.is_empty() {
+            return self.titles.words.name_no_dice().to_string().into();
+        }
+        let name = |color, face| titles::rolled(self.titles.words, color, face);
+        let dice = dice
+            .iter()
+            .map(|(color, face)| self.linked(Segment::Die { color: *color, face: *face, name: name(*color, *face) }));
+        titles::list(self.titles.words, dice).into()
+    }
+
+    /// The pieces of what was said.
+    pub fn segments(self, said: &str) -> Vec<Segment> {
+        let links = self.links.into_inner();
+        let segment = |piece: Piece| match piece {
+            Piece::Text(text) => Segment::Text(text.to_string()),
+            Piece::Link(number, text) => links.get(number).cloned().unwrap_or_else(|| Segment::Text(text.to_string())),
+        };
+        Piece::of(said).into_iter().map(segment).collect()
+    }
+
+    fn link(&self, segment: Segment) -> Value<'static> {
+        self.linked(segment).into()
+    }
+
+    fn linked(&self, segment: Segment) -> String {
+        let mut links = self.links.borrow_mut();
+        let linked = Piece::linked(links.len(), &segment.to_string());
+        links.push(segment);
+        linked
+    }
+}

@@ -1,0 +1,48 @@
+//! Older forms of records, brought up to the present one step by step. Each step knows two forms and nothing else, and a
+//! record of each form is kept in `tests/fixtures/saves`.
+
+use serde_json::{Value, json};
+
+use super::FORMAT;
+
+/// From form 1 on, what makes each form of the one before it.
+const STEPS: [fn(&mut Value); FORMAT as usize - 1] = [one_to_two];
+
+/// Brings a record of an older form up to the present one.
+pub(super) fn migrate(record: &mut Value, format: u32) {
+    for step in STEPS.iter().skip(format.saturating_sub(1) as usize) {
+        step(record);
+    }
+    record["format"] = FORMAT.into();
+}
+
+/// Form 2 says by which rules a match was played and what its own scenario used, where form 1 had a hash of all content.
+/// It holds the table as it stands; form 1 has none, and its hashes were made with that other one.
+fn one_to_two(record: &mut Value) {
+    let Some(fields) = record.as_object_mut() else { return };
+    fields.remove("content_hash");
+    fields.insert("rules".into(), 1.into());
+    fields.insert("scenario".into(), json!("0000000000000000"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_record_of_form_1_becomes_one_of_form_2() {
+        let mut record = json!({ "format": 1, "mission": "x", "content_hash": "0123456789abcdef", "commands": [] });
+        migrate(&mut record, 1);
+        let wanted = json!({
+            "format": FORMAT, "mission": "x", "rules": 1, "scenario": "0000000000000000", "commands": [],
+        });
+        assert_eq!(record, wanted);
+    }
+
+    #[test]
+    fn what_is_no_record_stays_what_it_is() {
+        let mut list = json!({ "format": 1 });
+        migrate(&mut list, FORMAT);
+        assert_eq!(list, json!({ "format": FORMAT }));
+    }
+}

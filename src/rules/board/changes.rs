@@ -1,0 +1,125 @@
+//! What a match has changed on its board. Plain data: it is saved and hashed; the board as it is now is made from it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Area, AreaId, Board, in_order};
+use crate::content::DoorState;
+use crate::content::index::{DoorId, LinkId};
+
+/// One thing that becomes different on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A Broken Wall token lies between two Areas. G-42
+    WallBroken(AreaId, AreaId),
+    /// A door opens or closes. G-83
+    Door(DoorId, DoorState),
+    /// A link opens or closes. G-84
+    Link(LinkId, DoorState),
+    /// An Area is closed, or may be entered again. G-85
+    Area(AreaId, DoorState),
+    /// Difficult Terrain of an Area. R2 VII.A.3, G-86
+    Difficult(AreaId, u8),
+    /// Dangerous Terrain of an Area. R2 XI.B, G-86
+    Dangerous(AreaId, u8),
+    /// Elevation of an Area. R2 IV.C, G-86
+    Elevation(AreaId, i8),
+}
+
+/// What differs from the printed board, sorted by id. Two boards that look alike have equal changes.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Changes {
+    /// Broken Wall tokens, the lower Area first. G-42
+    broken_walls: Vec<(AreaId, AreaId)>,
+    doors: Vec<(DoorId, DoorState)>,
+    links: Vec<(LinkId, DoorState)>,
+    areas: Vec<(AreaId, AreaChanges)>,
+}
+
+/// What differs from an Area as it is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct AreaChanges {
+    /// Whether nobody may enter it.
+    pub closed: bool,
+    /// Difficult Terrain, if it is another.
+    pub difficult: Option<u8>,
+    /// Dangerous Terrain, if it is another.
+    pub dangerous: Option<u8>,
+    /// Elevation, if it is another.
+    pub elevation: Option<i8>,
+}
+
+impl Changes {
+    /// Whether the board is as printed.
+    pub fn is_none(&self) -> bool {
+        *self == Changes::default()
+    }
+
+    /// Where Broken Wall tokens lie, the lower Area first. G-42
+    pub fn broken_walls(&self) -> &[(AreaId, AreaId)] {
+        &self.broken_walls
+    }
+
+    /// Doors that are not as the map finds them, and how they are.
+    pub fn doors(&self) -> impl Iterator<Item = (DoorId, DoorState)> + '_ {
+        self.doors.iter().copied()
+    }
+
+    /// Links that are not as the map finds them, and how they are.
+    pub fn links(&self) -> impl Iterator<Item = (LinkId, DoorState)> + '_ {
+        self.links.iter().copied()
+    }
+
+    /// Areas that are not as printed, and how they are.
+    pub fn areas(&self) -> impl Iterator<Item = (AreaId, AreaChanges)> + '_ {
+        self.areas.iter().copied()
+    }
+
+    /// Adds a change of a printed board. What that board does not have changes nothing.
+    pub fn make(&mut self, change: Change, printed: &Board) {
+        match change {
+            Change::WallBroken(a, b) => {
+                if a.max(b).index() < printed.len() && !self.broken_walls.contains(&in_order(a, b)) {
+                    self.broken_walls.push(in_order(a, b));
+                }
+            }
+            Change::Door(id, state) => {
+                if let Some(door) = printed.doors().get(id.index()) {
+                    keep(&mut self.doors, id, state, door.state);
+                }
+            }
+            Change::Link(id, state) => {
+                if let Some(link) = printed.links().get(id.index()) {
+                    keep(&mut self.links, id, state, link.state);
+                }
+            }
+            Change::Area(id, state) => self.area(id, printed, |now, _| now.closed = state == DoorState::Closed),
+            Change::Difficult(id, level) => {
+                self.area(id, printed, |now, area| now.difficult = (level != area.difficult).then_some(level));
+            }
+            Change::Dangerous(id, level) => {
+                self.area(id, printed, |now, area| now.dangerous = (level != area.dangerous).then_some(level));
+            }
+            Change::Elevation(id, level) => {
+                self.area(id, printed, |now, area| now.elevation = (level != area.elevation).then_some(level));
+            }
+        }
+    }
+
+    fn area(&mut self, id: AreaId, printed: &Board, change: impl FnOnce(&mut AreaChanges, &Area)) {
+        if id.index() < printed.len() {
+            let known = self.areas.iter().find(|(area, _)| *area == id);
+            let mut now = known.map_or_else(AreaChanges::default, |(_, changes)| *changes);
+            change(&mut now, printed.area(id));
+            keep(&mut self.areas, id, now, AreaChanges::default());
+        }
+    }
+}
+
+/// Remembers what differs from the printed board, and nothing else.
+fn keep<K: Ord + Copy, V: PartialEq>(changes: &mut Vec<(K, V)>, id: K, now: V, printed: V) {
+    changes.retain(|(known, _)| *known != id);
+    if now != printed {
+        let at = changes.partition_point(|(known, _)| *known < id);
+        changes.insert(at, (id, now));
+    }
+}

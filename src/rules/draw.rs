@@ -1,0 +1,166 @@
+//! Drawing: dice, picks, shuffles and decks, each from the state's one source of chance and each an event. And games in
+//! which nobody can foresee a draw.
+
+use std::ops::Deref;
+
+use super::event::Happening;
+use super::game::Game;
+use super::ruling::Rule;
+use super::state::{Chance, Deck, Fit, MissionToken, Queued};
+use crate::content::dice::Color;
+
+impl Game {
+    /// Queues draws for tests and puzzles, before the random source is asked.
+    pub fn queue_draws(&mut self, draws: impl IntoIterator<Item = Queued>, fit: Fit) {
+        self.state_mut().chance.queue(draws, fit);
+    }
+
+    /// Rolls one die of a colour; whoever rolls says what all dice of the roll show. R2 IV.D
+    pub(super) fn draw_face(&mut self, color: Color) -> u8 {
+        let (scenario, state) = self.scenario_and_state();
+        state.chance.roll(color, &scenario.dice)
+    }
+
+    /// Rolls a six-sided die: 1 to 6.
+    pub fn draw_d6(&mut self, rule: Rule) -> u8 {
+        let shown = self.state_mut().chance.d6();
+        self.emit(rule, Happening::DieRolled { shown });
+        shown
+    }
+
+    /// Picks one of so many at random, from 0: none of none, and the only one without a draw.
+    pub fn draw_one_of(&mut self, rule: Rule, of: usize) -> Option<usize> {
+        if of < 2 {
+            return of.checked_sub(1);
+        }
+        let of = u8::try_from(of).unwrap_or(u8::MAX);
+        let which = self.state_mut().chance.pick(of);
+        self.emit(rule, Happening::Picked { number: which + 1, of });
+        Some(usize::from(which))
+    }
+
+    /// Takes so many out of a list at random, all of them if there are no more.
+    pub fn draw_some_of<T>(&mut self, rule: Rule, mut from: Vec<T>, count: usize) -> Vec<T> {
+        let mut taken = Vec::new();
+        while taken.len() < count
+            && let Some(at) = self.draw_one_of(rule, from.len())
+        {
+            taken.push(from.remove(at));
+        }
+        taken
+    }
+
+    /// Shuffles a list face down.
+    pub fn draw_order<T: Clone>(&mut self, rule: Rule, list: &mut [T]) {
+        let count = u8::try_from(list.len()).unwrap_or(u8::MAX);
+        if count < 2 {
+            return;
+        }
+        let order = self.state_mut().chance.order(count);
+        let before = list.to_vec();
+        for (place, from) in list.iter_mut().zip(order) {
+            *place = before[usize::from(from)].clone();
+        }
+        self.emit(rule, Happening::Shuffled { count });
+    }
+
+    /// Shuffles a deck of the state, its discard pile included.
+    pub fn shuffle_deck(&mut self, rule: Rule, deck: usize) {
+        let Some(found) = self.state_mut().decks.get_mut(deck) else { return };
+        let mut items = std::mem::take(&mut found.face_down);
+        items.append(&mut found.discard);
+        self.draw_order(rule, &mut items);
+        self.state_mut().decks[deck].face_down = items;
+    }
+
+    /// Draws the top of a deck; an empty one is made anew from its discard pile first. None = nothing is left anywhere.
+    pub fn draw_from_deck(&mut self, rule: Rule, deck: usize) -> Option<u8> {
+        if self.state().decks.get(deck)?.left() == 0 {
+            self.shuffle_deck(rule, deck);
+        }
+        let found = &mut self.state_mut().decks[deck];
+        let item = found.face_down.pop()?;
+        let left = found.left() as u8;
+        self.emit(rule, Happening::Drawn { deck: deck as u8, left });
+        Some(item)
+    }
+
+    /// Lays something that was drawn on a deck's discard pile.
+    pub fn discard_to_deck(&mut self, deck: usize, item: u8) {
+        if let Some(found) = self.state_mut().decks.get_mut(deck) {
+            found.discard.push(item);
+        }
+    }
+
+    /// A copy of this game for programs and what-ifs: what will be drawn in it, and what lies face down in it, is not
+    /// what the match holds.
+    pub fn blind(&self, seed: u64) -> Blind {
+        self.clone().seal(seed).0
+    }
+
+    /// The same without a copy, for whoever has the game: [`Blind::unseal`] gives it back.
+    pub fn seal(mut self, seed: u64) -> (Blind, Sealed) {
+        let state = self.state_mut();
+        let mut chance = state.chance.blind(seed);
+        let sealed = Sealed {
+            decks: state.decks.clone(),
+            tokens: if state.tokens.iter().any(|token| token.hidden) { state.tokens.clone() } else { Vec::new() },
+            chance: state.chance.clone(),
+        };
+        for deck in &mut state.decks {
+            let order = chance.order(deck.left() as u8);
+            deck.face_down = order.into_iter().map(|from| deck.face_down[usize::from(from)]).collect();
+        }
+        hide(&mut state.tokens, &mut chance);
+        state.chance = state.chance.blind(seed ^ 1);
+        (Blind(self), sealed)
+    }
+}
+
+/// The faces of hidden tokens change places among those of one kind.
+fn hide(tokens: &mut [MissionToken], chance: &mut Chance) {
+    let mut hidden: Vec<usize> = (0..tokens.len()).filter(|at| tokens[*at].hidden).collect();
+    hidden.sort_by_key(|at| tokens[*at].kind);
+    let kinds: Vec<Vec<usize>> =
+        hidden.chunk_by(|one, other| tokens[*one].kind == tokens[*other].kind).map(<[usize]>::to_vec).collect();
+    for places in kinds {
+        let faces: Vec<u8> = places.iter().map(|at| tokens[*at].face).collect();
+        for (place, from) in places.iter().zip(chance.order(faces.len() as u8)) {
+            tokens[*place].face = faces[usize::from(from)];
+        }
+    }
+}
+
+/// A game in which no draw of the match can be foreseen: programs and what-ifs see no other.
+#[derive(Clone, Debug)]
+pub struct Blind(Game);
+
+/// What [`Game::seal`] has taken out of a game.
+#[derive(Debug)]
+pub struct Sealed {
+    chance: Chance,
+    decks: Vec<Deck>,
+    tokens: Vec<MissionToken>,
+}
+
+impl Blind {
+    /// The game again as it was before [`Game::seal`].
+    pub fn unseal(self, sealed: Sealed) -> Game {
+        let Blind(mut game) = self;
+        let state = game.state_mut();
+        state.chance = sealed.chance;
+        state.decks = sealed.decks;
+        if !sealed.tokens.is_empty() {
+            state.tokens = sealed.tokens;
+        }
+        game
+    }
+}
+
+impl Deref for Blind {
+    type Target = Game;
+
+    fn deref(&self) -> &Game {
+        &self.0
+    }
+}

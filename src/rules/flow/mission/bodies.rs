@@ -1,0 +1,149 @@
+//! Miniatures that a mission brings in, takes out, heals and changes. R2 II.B, IX.B
+
+use super::carrying;
+use crate::content::script::Allegiance;
+use crate::rules::event::{Happening, PlacedBy};
+use crate::rules::flow::wounds;
+use crate::rules::game::Game;
+use crate::rules::id::{AreaId, MiniId, TileId};
+use crate::rules::query;
+use crate::rules::ruling::Rule;
+use crate::rules::state::RiverSlot;
+
+/// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain. G-49, G-61
+pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId) {
+    let scenario = game.scenario().clone();
+    let state = game.state_mut();
+    let tile = state.mini(mini).tile();
+    if let Some(tile) = tile {
+        state.minis[mini.index()].life = scenario.tile(tile).life;
+        state.set_aside.retain(|other| *other != tile);
+    }
+    state.stand(mini, Some(area));
+    game.emit(Rule::Priority, Happening::Placed { mini, from: None, area, by: PlacedBy::Mission });
+    if let Some(tile) = tile {
+        wounds::turn_up(game, tile, Rule::Priority);
+    }
+}
+
+/// A non-Hero goes back to the Character Pool. R2 IX.B
+pub(super) fn to_pool(game: &mut Game, mini: MiniId) {
+    if let (Some(tile), Some(area)) = (game.state().mini(mini).tile(), game.state().mini(mini).area) {
+        game.emit(Rule::Priority, Happening::LeftBoard { mini, area, safe: false });
+        wounds::leave(game, mini, tile);
+    }
+}
+
+/// A miniature leaves the game, by an exit and safe, or by an effect.
+pub(super) fn take_out(game: &mut Game, mini: MiniId, safe: bool) {
+    let Some(area) = game.state().mini(mini).area else { return };
+    game.emit(Rule::Priority, Happening::LeftBoard { mini, area, safe });
+    game.state_mut().minis[mini.index()].gone = true;
+    match game.state().mini(mini).tile() {
+        Some(tile) => wounds::leave(game, mini, tile),
+        None => {
+            carrying::let_go(game, mini);
+            game.state_mut().stand(mini, None);
+        }
+    }
+}
+
+/// A miniature gets Life Points back, a Hero cubes from Wounds to Fatigue.
+pub(super) fn heal(game: &mut Game, mini: MiniId, count: u8) {
+    let scenario = game.scenario().clone();
+    let was_down = !query::is_living(game, mini);
+    let body = game.state().mini(mini);
+    if let Some(tile) = body.tile() {
+        let healed = count.min(scenario.tile(tile).life.saturating_sub(body.life));
+        if body.area.is_some() && healed > 0 {
+            game.state_mut().minis[mini.index()].life += healed;
+            game.emit(Rule::Priority, Happening::Healed { mini, healed });
+        }
+        return;
+    }
+    let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
+    let healed = count.min(tablet.wounds);
+    if healed > 0 {
+        (tablet.wounds, tablet.fatigue) = (tablet.wounds - healed, tablet.fatigue + healed);
+        game.emit(Rule::Priority, Happening::Recovered { mini: Some(mini), to_reserve: 0, healed });
+        if was_down {
+            game.emit(Rule::Neutralization, Happening::Revived { mini });
+        }
+    }
+}
+
+/// Neutralizes a miniature; all cubes of a Hero go to the Wound Zone. R2 IX.B
+pub(super) fn neutralize(game: &mut Game, mini: MiniId) {
+    if !query::is_living(game, mini) {
+        return;
+    }
+    if let Some(tablet) = game.state_mut().tablet_mut(mini) {
+        tablet.wounds += tablet.reserve + tablet.fatigue + tablet.spaces.total();
+        (tablet.reserve, tablet.fatigue, tablet.spaces) = (0, 0, Default::default());
+    }
+    wounds::neutralize(game, mini);
+}
+
+/// Where cubes go.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Towards {
+    /// From Fatigue to Reserve.
+    Reserve,
+    /// From Reserve to Fatigue.
+    Fatigue,
+}
+
+/// Cubes of a Hero change their zone. R2 V.A
+pub(super) fn shift(game: &mut Game, mini: MiniId, count: u8, towards: Towards) {
+    let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
+    let (moved, what) = match towards {
+        Towards::Reserve => {
+            let moved = count.min(tablet.fatigue);
+            (tablet.fatigue, tablet.reserve) = (tablet.fatigue - moved, tablet.reserve + moved);
+            (moved, Happening::Recovered { mini: Some(mini), to_reserve: moved, healed: 0 })
+        }
+        Towards::Fatigue => {
+            let moved = count.min(tablet.reserve);
+            (tablet.fatigue, tablet.reserve) = (tablet.fatigue + moved, tablet.reserve - moved);
+            (moved, Happening::CubesRested { mini: Some(mini), cubes: moved })
+        }
+    };
+    if moved > 0 {
+        game.emit(Rule::Priority, what);
+    }
+}
+
+/// A miniature changes sides.
+pub(super) fn change_side(game: &mut Game, mini: MiniId, side: Allegiance) {
+    let side = side.side();
+    if game.state().mini(mini).side != side {
+        game.state_mut().minis[mini.index()].side = side;
+        game.emit(Rule::Priority, Happening::SideChanged { mini, side });
+    }
+}
+
+/// A miniature becomes that of another tile: same Area, same lost Life Points, same River position; who it was leaves the
+/// game. R2 II.B.8
+pub(super) fn change_form(game: &mut Game, old: MiniId, to: TileId) {
+    let scenario = game.scenario().clone();
+    let state = game.state_mut();
+    let Some(new) = state.all_minis().find(|id| state.mini(*id).tile() == Some(to)) else { return };
+    let body = state.mini(old).clone();
+    let (Some(area), Some(from)) = (body.area, body.tile()) else { return };
+    let lost = scenario.tile(from).life.saturating_sub(body.life);
+    state.stand(old, None);
+    state.stand(new, Some(area));
+    let fresh = &mut state.minis[new.index()];
+    fresh.life = scenario.tile(to).life.saturating_sub(lost).max(1);
+    (fresh.down, fresh.shackles) = (body.down, body.shackles);
+    state.minis[old.index()].shackles = 0;
+    state.set_aside.retain(|tile| *tile != to);
+    state.removed_tiles.push(from);
+    for slot in &mut state.river {
+        if matches!(slot, RiverSlot::Tile { tile, .. } if *tile == from) {
+            *slot = RiverSlot::Tile { tile: to, neutralized: false };
+        }
+    }
+    game.emit(Rule::Priority, Happening::Transformed { from: old, to: new, area });
+    game.emit(Rule::Priority, Happening::Placed { mini: new, from: None, area, by: PlacedBy::Transform });
+}

@@ -1,0 +1,71 @@
+//! Tokens that miniatures carry, and miniatures that they lead: both come along, and stay behind when their bearer or
+//! leader cannot go on. R2 IX.B
+
+use crate::rules::event::{Happening, PlacedBy};
+use crate::rules::flow::wounds::enter;
+use crate::rules::game::Game;
+use crate::rules::id::{AreaId, MiniId, TokenId};
+use crate::rules::query;
+use crate::rules::ruling::Rule;
+
+/// Those whom a miniature leads follow it; who finds no room stays where it is, and is led no more. G-15
+pub(in crate::rules::flow) fn bring_along(game: &mut Game, leader: MiniId, area: AreaId) {
+    let led: Vec<MiniId> = game.state().memory.led_by(leader).collect();
+    for mini in led {
+        if query::room_for(game, mini, area) {
+            let from = game.state().mini(mini).area;
+            game.state_mut().stand(mini, Some(area));
+            game.emit(Rule::Priority, Happening::Placed { mini, from, area, by: PlacedBy::Led });
+            enter(game, mini, area);
+        } else {
+            release(game, mini);
+        }
+    }
+}
+
+/// A miniature follows another.
+pub(super) fn lead(game: &mut Game, mini: MiniId, leader: MiniId) {
+    if mini == leader {
+        return;
+    }
+    let memory = &mut game.state_mut().memory;
+    memory.led.retain(|(led, _)| *led != mini);
+    memory.led.push((mini, leader));
+    game.emit(Rule::Priority, Happening::Led { mini, by: leader });
+}
+
+/// A miniature follows nobody any more.
+pub(super) fn release(game: &mut Game, mini: MiniId) {
+    if game.state().memory.leader(mini).is_some() {
+        game.state_mut().memory.led.retain(|(led, _)| *led != mini);
+        game.emit(Rule::Priority, Happening::Released { mini });
+    }
+}
+
+/// A miniature takes a token.
+pub(in crate::rules::flow) fn pick_up(game: &mut Game, mini: MiniId, token: TokenId) {
+    let Some(area) = game.state().mini(mini).area else { return };
+    let Some(found) = game.state_mut().tokens.iter_mut().find(|other| other.id == token) else { return };
+    let kind = found.kind;
+    (found.area, found.carried_by) = (area, Some(mini));
+    game.emit(Rule::Priority, Happening::TokenPickedUp { mini, token, kind });
+}
+
+/// A token is put down where its bearer stands.
+pub(in crate::rules::flow) fn put_down(game: &mut Game, token: TokenId) {
+    let Some(found) = game.state_mut().tokens.iter_mut().find(|other| other.id == token) else { return };
+    let (kind, area) = (found.kind, found.area);
+    let Some(mini) = found.carried_by.take() else { return };
+    game.emit(Rule::Priority, Happening::TokenPutDown { mini, token, kind, area });
+}
+
+/// A miniature can go on no more: what it carries falls, and whom it leads is free. R2 IX.B
+pub(in crate::rules::flow) fn let_go(game: &mut Game, mini: MiniId) {
+    let state = game.state();
+    let carried: Vec<TokenId> =
+        state.tokens.iter().filter(|token| token.carried_by == Some(mini)).map(|token| token.id).collect();
+    let led: Vec<MiniId> = state.memory.led_by(mini).collect();
+    carried.into_iter().for_each(|token| put_down(game, token));
+    led.into_iter().for_each(|other| release(game, other));
+    release(game, mini);
+}

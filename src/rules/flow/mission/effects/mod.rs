@@ -1,0 +1,22 @@
+//! What each effect does, a file a family.
+
+mod board;
+mod cards;
+mod memory;
+mod minis;
+mod river;
+mod tokens;
+
+use crate::content::script::{Compiled, Effect};
+use crate::rules::frames::{Scope, Thing};
+use crate::rules::game::Game;
+
+/// Carries an effect out on those that were found.
+pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
+    minis::carry_out(game, effect, things, scope);
+    tokens::carry_out(game, effect, things, scope);
+    river::carry_out(game, effect, things, scope);
+    cards::carry_out(game, effect, things, scope);
+    board::carry_out(game, effect, things);
+    memory::carry_out(game, effect, scope);
+}

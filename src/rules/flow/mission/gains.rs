@@ -1,0 +1,37 @@
+//! A card that a Hero gains: at once, if its Encumbrance allows, or left in the Area. G-63
+
+use crate::rules::command::Command;
+use crate::rules::event::Happening;
+use crate::rules::flow::stack::{Flow, push, wait};
+use crate::rules::frames::{Frame, Gain};
+use crate::rules::game::Game;
+use crate::rules::mission;
+use crate::rules::ruling::Rule;
+
+/// Asks the Hero whether it takes the card; where it cannot, the card lies in its Area. G-63
+pub(in crate::rules::flow) fn step(game: &mut Game, frame: Gain) -> Flow {
+    if mission::may_gain(game, &frame) {
+        return wait(game, Frame::Gain(frame));
+    }
+    leave(game, frame);
+    Flow::Goes
+}
+
+/// The Hero takes the card, or leaves it. G-63
+pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Gain, command: &Command) {
+    match (command, game.state().mini(frame.mini).area) {
+        (Command::PickUp { mini, card }, Some(area)) => {
+            let Some(tablet) = game.state_mut().tablet_mut(*mini) else { return push(game, Frame::Gain(frame)) };
+            tablet.equipment.push(*card);
+            game.emit(Rule::SafeContents, Happening::PickedUp { mini: *mini, card: *card, area });
+        }
+        _ => leave(game, frame),
+    }
+}
+
+fn leave(game: &mut Game, frame: Gain) {
+    if let Some(area) = game.state().mini(frame.mini).area {
+        game.state_mut().ground.push((area, frame.card));
+        game.emit(Rule::SafeContents, Happening::EquipmentPlaced { card: frame.card, area });
+    }
+}

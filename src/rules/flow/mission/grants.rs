@@ -1,0 +1,47 @@
+//! What a mission grants a miniature: a Movement, a free attack, an action. R2 VII, G-69
+
+use crate::content::dice::Die;
+use crate::rules::command::{Command, Effort};
+use crate::rules::event::{AttackOrigin, Happening};
+use crate::rules::flow::stack::{Flow, push};
+use crate::rules::flow::{attack, heroes};
+use crate::rules::frames::{AttackFrame, Frame, Granted, Movement};
+use crate::rules::game::Game;
+use crate::rules::prompt::Grant;
+use crate::rules::query;
+use crate::rules::ruling::Rule;
+use crate::rules::skills::attacking;
+
+/// Offers what is granted, if the miniature can use it. A Movement begins by itself and may be stopped at once.
+pub(in crate::rules::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
+    if !query::is_living(game, frame.mini) {
+        return Flow::Goes;
+    }
+    let mini = frame.mini;
+    if let Grant::Movement(points) = frame.what {
+        game.emit(Rule::MovePool, Happening::MovementBegins { mini, points });
+        push(game, Frame::Movement(Movement { mini, points }));
+        return Flow::Goes;
+    }
+    push(game, Frame::Granted(frame));
+    let can = query::candidates::granted(game, &frame).iter().any(|command| query::check(game, command).is_ok());
+    if can {
+        return Flow::Waits;
+    }
+    game.state_mut().stack.pop();
+    Flow::Goes
+}
+
+/// Uses what is granted, or leaves it.
+pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Granted, command: &Command) {
+    match (frame.what, command) {
+        (_, Command::Decline) => {}
+        (Grant::Attack { kind, color, dice }, Command::PickMini { mini: target }) => {
+            let mut next = AttackFrame::free(frame.mini, *target, kind, AttackOrigin::Granted);
+            next.dice = vec![Die { color, free_reroll: false }; usize::from(dice)];
+            next.dice.extend(attacking::more_dice(game, frame.mini, kind, &Effort::default()));
+            attack::declare(game, next);
+        }
+        _ => heroes::act(game, command),
+    }
+}

@@ -1,0 +1,21 @@
+//! Carrying the mission out: lists of effects, what sets them off, what is asked and drawn on the way, and how the game
+//! ends. What the words mean is [`crate::rules::mission`]'s.
+
+mod bodies;
+pub(super) mod carrying;
+mod effects;
+pub(super) mod endings;
+mod foresee;
+mod gains;
+mod grants;
+mod lists;
+pub(super) mod parts;
+mod picks;
+mod putting;
+pub(super) mod triggers;
+
+pub use foresee::{Foreseen, foresee};
+pub(super) use gains::{answer as gain_answer, step as gain_step};
+pub(super) use grants::{answer as grant_answer, step as grant_step};
+pub(super) use lists::{answer, choose, for_each, question, run, step};
+pub(super) use putting::{answer as put_answer, step as put_step};

@@ -1,0 +1,68 @@
+//! What the Event Warning tile does: one Event of the mission, its parts in the Villain's order. R2 VI.B.3.c, G-47
+
+use super::lists::run;
+use crate::rules::command::Command;
+use crate::rules::event::Happening;
+use crate::rules::flow::stack::{Flow, push, wait};
+use crate::rules::frames::{Frame, Parts, Scope};
+use crate::rules::game::Game;
+use crate::rules::mission;
+use crate::rules::ruling::Rule;
+
+/// Carries the only part out, or asks which comes next; after the last, the Event is over. G-2
+pub(in crate::rules::flow) fn step(game: &mut Game, frame: Parts) -> Flow {
+    match frame.left.as_slice() {
+        [] => {
+            game.emit(Rule::Events, Happening::EventResolved { which: frame.event });
+            Flow::Goes
+        }
+        [only] => {
+            let part = *only;
+            carry_out(game, frame, part);
+            Flow::Goes
+        }
+        _ => wait(game, Frame::Parts(frame)),
+    }
+}
+
+/// The chosen part comes next. G-47
+pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Parts, command: &Command) {
+    match command {
+        Command::ChoosePart { part } => carry_out(game, frame, *part),
+        _ => push(game, Frame::Parts(frame)),
+    }
+}
+
+fn carry_out(game: &mut Game, mut frame: Parts, part: u8) {
+    frame.left.retain(|left| *left != part);
+    let scenario = game.scenario().clone();
+    let effects = scenario.program.events[usize::from(frame.event)].parts[usize::from(part)].effects;
+    push(game, Frame::Parts(frame));
+    run(game, effects, Scope::default());
+}
+
+/// Carries the only Event out that may happen now, or asks which. R2 VI.B.3.c
+pub(in crate::rules::flow) fn choose_event(game: &mut Game) -> Flow {
+    match mission::open_events(game).as_slice() {
+        [] => Flow::Goes,
+        [only] => {
+            let event = *only;
+            begin_event(game, event);
+            Flow::Goes
+        }
+        _ => wait(game, Frame::ChooseEvent),
+    }
+}
+
+/// The Villain has chosen an Event. R2 VI.B.3.c
+pub(in crate::rules::flow) fn event_chosen(game: &mut Game, command: &Command) {
+    if let Command::ChooseEvent { event } = command {
+        begin_event(game, *event);
+    }
+}
+
+fn begin_event(game: &mut Game, event: u8) {
+    let left = mission::open_parts(game, event);
+    game.emit(Rule::Events, Happening::EventChosen { which: event });
+    push(game, Frame::Parts(Parts { event, left }));
+}

@@ -1,0 +1,148 @@
+//! What the mission does by itself: at moments of the round, when something has happened, when something has come true.
+//! What has happened is read off the events of each step, in order, each once. R2 III.B, G-1, G-2
+
+use super::lists::run;
+use crate::content::script::{Compiled, Moment, When};
+use crate::rules::command::Command;
+use crate::rules::event::Happening;
+use crate::rules::flow::stack::{Flow, push, wait};
+use crate::rules::frames::{Actor, Frame, Scope, Triggered};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::mission;
+use crate::rules::ruling::Rule;
+use crate::rules::state::Phase;
+
+/// The triggers of a moment that are due. G-2
+pub(in crate::rules::flow) fn at(game: &mut Game, moment: Moment) {
+    let due = due(game, |when| (*when == When::At(moment)).then(Scope::default));
+    set_off(game, Some(moment), due);
+}
+
+/// Reads what has happened since the last step, and whether something has come true by it.
+pub(in crate::rules::flow) fn listen(game: &mut Game) {
+    if !game.has_news() {
+        return;
+    }
+    if game.scenario().program.triggers.is_empty() || game.state().phase == Phase::Setup {
+        game.forget_news();
+        return;
+    }
+    let mut all = Vec::new();
+    for what in game.hear() {
+        let caused = mission::caused(game, &what);
+        all.extend(due(game, |when| mission::sets_off(game, when, &caused)));
+    }
+    all.extend(seen(game));
+    all.extend(become_true(game));
+    set_off(game, None, all);
+}
+
+/// Triggers that something sets off, whose conditions hold and that have not had their only time.
+fn due(game: &Game, sets_off: impl Fn(&When<Compiled>) -> Option<Scope>) -> Vec<(u8, Scope)> {
+    let triggers = game.scenario().program.triggers.iter().zip(0u8..);
+    let due = triggers.filter_map(|(trigger, at)| {
+        let is_spent = trigger.once && game.state().memory.fired.contains(&at);
+        let scope = if is_spent { None } else { sets_off(&trigger.when) }?;
+        mission::all_hold(game, &trigger.only_if, &scope).then_some((at, scope))
+    });
+    due.collect()
+}
+
+/// Triggers whose conditions hold now and did not when they were last tested.
+fn become_true(game: &mut Game) -> Vec<(u8, Scope)> {
+    let scenario = game.scenario().clone();
+    let mut due = Vec::new();
+    for (trigger, at) in scenario.program.triggers.iter().zip(0u8..) {
+        if trigger.when != When::Becomes {
+            continue;
+        }
+        let holds = mission::all_hold(game, &trigger.only_if, &Scope::default());
+        let memory = &mut game.state_mut().memory;
+        let held = memory.held.contains(&at);
+        if holds && !held {
+            memory.held.push(at);
+            if !(trigger.once && memory.fired.contains(&at)) {
+                due.push((at, Scope::default()));
+            }
+        } else if held && !holds {
+            memory.held.retain(|other| *other != at);
+        }
+    }
+    due
+}
+
+/// Triggers for miniatures that an enemy sees and none saw before. R2 XI.A
+fn seen(game: &mut Game) -> Vec<(u8, Scope)> {
+    let scenario = game.scenario().clone();
+    let wants = |when: &When<Compiled>| matches!(when, When::Seen(_));
+    if !scenario.program.triggers.iter().any(|trigger| wants(&trigger.when)) {
+        return Vec::new();
+    }
+    let watched = mission::watched(game);
+    let known = std::mem::take(&mut game.state_mut().memory.seen);
+    let new: Vec<(MiniId, MiniId)> = watched.iter().copied().filter(|(mini, _)| !known.contains(mini)).collect();
+    game.state_mut().memory.seen = watched.into_iter().map(|(mini, _)| mini).collect();
+    let mut all = Vec::new();
+    for (mini, by) in new {
+        let area = game.state().mini(mini).area;
+        let acting = Actor { mini: Some(by), ..Actor::default() };
+        let subject = Actor { mini: Some(mini), area, token: None };
+        let scope = Scope { acting, subject, picked: Vec::new() };
+        all.extend(due(game, |when| match when {
+            When::Seen(wanted) if mission::fits(game, mini, wanted, &Scope::default()) => Some(scope.clone()),
+            _ => None,
+        }));
+    }
+    all
+}
+
+fn set_off(game: &mut Game, moment: Option<Moment>, due: Vec<(u8, Scope)>) {
+    if !due.is_empty() {
+        push(game, Frame::Triggered(Triggered { moment, left: due }));
+    }
+}
+
+/// Carries the only trigger out, or asks which comes next. G-2
+pub(in crate::rules::flow) fn step(game: &mut Game, frame: Triggered) -> Flow {
+    match frame.left.len() {
+        0 => Flow::Goes,
+        1 => {
+            carry_out(game, frame, 0);
+            Flow::Goes
+        }
+        _ if frame.moment.is_none() => {
+            carry_out(game, frame, 0);
+            Flow::Goes
+        }
+        _ => wait(game, Frame::Triggered(frame)),
+    }
+}
+
+/// The chosen trigger comes next. G-2
+pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Triggered, command: &Command) {
+    let chosen = match command {
+        Command::ChoosePart { part } => frame.left.iter().position(|(trigger, _)| trigger == part),
+        _ => None,
+    };
+    match chosen {
+        Some(at) => carry_out(game, frame, at),
+        None => push(game, Frame::Triggered(frame)),
+    }
+}
+
+fn carry_out(game: &mut Game, mut frame: Triggered, at: usize) {
+    let (trigger, scope) = frame.left.remove(at);
+    push(game, Frame::Triggered(frame));
+    let scenario = game.scenario().clone();
+    let printed = &scenario.program.triggers[usize::from(trigger)];
+    let memory = &mut game.state_mut().memory;
+    if printed.once {
+        if memory.fired.contains(&trigger) {
+            return;
+        }
+        memory.fired.push(trigger);
+    }
+    game.emit(Rule::Priority, Happening::Triggered { trigger });
+    run(game, printed.effects, scope);
+}

@@ -1,0 +1,105 @@
+//! What is open when the mission asks: answers, places, Events, cards to take. Check, candidates and flow read it here.
+
+use super::all_hold;
+use crate::content::mission::Side;
+use crate::content::script::{Compiled, Effect, Offer, Pick};
+use crate::rules::frames::{Gain, Put, Putting, Question, Scope};
+use crate::rules::game::Game;
+use crate::rules::id::{AreaId, MiniId, TileId};
+use crate::rules::query;
+use crate::rules::state::{Phase, RiverSlot};
+
+/// The question that a frame asks: who is asked, what, and every answer.
+pub fn question<'a>(game: &'a Game, frame: &Question) -> Option<(Side, u8, &'a [Offer<Compiled>])> {
+    match game.scenario().program.list(frame.list).get(usize::from(frame.at))? {
+        Effect::Ask { side, question, offers } => Some((*side, *question, offers)),
+        _ => None,
+    }
+}
+
+/// Answers to a question of the mission that are open, from 0 in the mission's order.
+pub fn offers(game: &Game, frame: &Question) -> Vec<u8> {
+    let Some((_, _, offers)) = question(game, frame) else { return Vec::new() };
+    let open = |offer: &Offer<Compiled>| all_hold(game, &offer.only_if, &frame.scope);
+    offers.iter().zip(0u8..).filter(|(offer, _)| open(offer)).map(|(_, at)| at).collect()
+}
+
+/// Events that the Event Warning tile may bring now, from 0. R2 VI.B.3.c
+pub fn open_events(game: &Game) -> Vec<u8> {
+    let scope = Scope::default();
+    let events = game.scenario().program.events.iter().zip(0u8..);
+    events.filter(|(event, _)| all_hold(game, &event.only_if, &scope)).map(|(_, at)| at).collect()
+}
+
+/// Parts of an Event that happen, from 0. G-47
+pub fn open_parts(game: &Game, event: u8) -> Vec<u8> {
+    let scope = Scope::default();
+    let parts = game.scenario().program.events[usize::from(event)].parts.iter().zip(0u8..);
+    parts.filter(|(part, _)| all_hold(game, &part.only_if, &scope)).map(|(_, at)| at).collect()
+}
+
+/// Areas in which the next thing may be put down: for a miniature those with room, and not the one where it stands.
+pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
+    let state = game.state();
+    let fits = |area: &AreaId| match thing {
+        Put::Moved(mini) => state.mini(mini).area != Some(*area) && query::room_for(game, mini, *area),
+        Put::BroughtIn(mini) => query::room_for(game, mini, *area),
+        Put::Token(token) => state.token(token).is_some_and(|token| token.area != *area),
+        Put::NewToken(..) | Put::Card(_) => true,
+    };
+    let is_there = match thing {
+        Put::Moved(mini) => state.mini(mini).area.is_some_and(|area| frame.areas.contains(&area)),
+        Put::Token(token) => state.token(token).is_none_or(|token| frame.areas.contains(&token.area)),
+        _ => false,
+    };
+    if is_there { Vec::new() } else { frame.areas.iter().copied().filter(fits).collect() }
+}
+
+/// The round before which the tile at a River position cannot be activated; none = it can.
+pub fn banned_until(game: &Game, position: usize) -> Option<u8> {
+    let state = game.state();
+    let RiverSlot::Tile { tile, .. } = state.river.get(position)? else { return None };
+    let ban = state.memory.bans.iter().find(|(banned, _)| banned == tile);
+    ban.map(|(_, round)| *round).filter(|round| state.round < *round)
+}
+
+/// Who says where a thing is put down. G-2
+pub fn side_that_puts(game: &Game, frame: &Putting) -> Side {
+    let owner = frame.left.last().and_then(|thing| match thing {
+        Put::Moved(mini) | Put::BroughtIn(mini) => game.state().mini(*mini).side,
+        Put::Token(_) | Put::NewToken(..) | Put::Card(_) => None,
+    });
+    frame.by.or(owner).unwrap_or_else(|| acting_side(game))
+}
+
+/// The side whose turn it is; in Upkeep, at setup and at the end of a round the one with Initiative. G-2
+pub fn acting_side(game: &Game) -> Side {
+    match game.state().phase {
+        Phase::HeroesTurn => Side::Heroes,
+        Phase::VillainsTurn => Side::Villain,
+        Phase::Setup | Phase::Upkeep | Phase::GameOver => game.scenario().mission.initiative,
+    }
+}
+
+/// Which side says which are picked; none = chance, or the selector itself.
+pub fn side_of(pick: &Pick<Compiled>) -> Option<Side> {
+    match pick {
+        Pick::Heroes(_) | Pick::HeroesUpTo(_) => Some(Side::Heroes),
+        Pick::Villain(_) | Pick::VillainUpTo(_) => Some(Side::Villain),
+        Pick::Random(_) | Pick::Nearest(_) => None,
+    }
+}
+
+/// Miniatures of a tile that may come onto the board: from the Character Pool or set aside.
+pub fn waiting(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
+    let state = game.state();
+    state.all_minis().filter(move |id| {
+        let mini = state.mini(*id);
+        mini.tile() == Some(tile) && mini.area.is_none() && mini.commander.is_none() && !mini.gone
+    })
+}
+
+/// Whether a Hero can take what it gains at once. G-63
+pub fn may_gain(game: &Game, gain: &Gain) -> bool {
+    query::is_living(game, gain.mini) && query::cards::has_room_for(game, gain.mini, gain.card)
+}

@@ -1,0 +1,37 @@
+//! Whether what a mission asks for holds now. R2 III.B
+
+use super::{number, select};
+use crate::content::script::{Compiled, Condition};
+use crate::rules::frames::Scope;
+use crate::rules::game::Game;
+
+/// Whether a condition of the mission holds now.
+pub fn holds(game: &Game, condition: &Condition<Compiled>, scope: &Scope) -> bool {
+    let state = game.state();
+    let of = |wanted| number(game, wanted, scope);
+    match condition {
+        Condition::AtLeast(wanted, least) => of(wanted) >= *least,
+        Condition::AtMost(wanted, most) => of(wanted) <= *most,
+        Condition::Exactly(wanted, just) => of(wanted) == *just,
+        Condition::More(one, other) => of(one) > of(other),
+        Condition::AnyMini(minis) => !select::minis(game, minis, scope).is_empty(),
+        Condition::NoMini(minis) => select::minis(game, minis, scope).is_empty(),
+        Condition::AnyToken(tokens) => select::tokens(game, tokens, scope).next().is_some(),
+        Condition::NoToken(tokens) => select::tokens(game, tokens, scope).next().is_none(),
+        Condition::AnyCard(cards) => select::cards(game, cards, scope) > 0,
+        Condition::AllHeroesNeutralized => {
+            let mut tablets = state.tablets.iter().peekable();
+            tablets.peek().is_some() && tablets.all(|tablet| tablet.is_neutralized())
+        }
+        Condition::IsOpen(door) => game.board().is_open(*door),
+        Condition::InMode(mode) => state.memory.modes.contains(mode),
+        Condition::All(parts) => parts.iter().all(|part| holds(game, part, scope)),
+        Condition::Any(parts) => parts.iter().any(|part| holds(game, part, scope)),
+        Condition::Not(part) => !holds(game, part, scope),
+    }
+}
+
+/// Whether all of them hold.
+pub fn all_hold(game: &Game, conditions: &[Condition<Compiled>], scope: &Scope) -> bool {
+    conditions.iter().all(|condition| holds(game, condition, scope))
+}

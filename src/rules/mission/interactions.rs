@@ -1,0 +1,120 @@
+//! Actions that the mission allows: who may do them, with which token, to whom. R2 VII.D, VII.E
+
+use super::fits::{self, fits};
+use super::{all_hold, minis, number, tokens};
+use crate::content::mission::{Interaction, InteractionAction};
+use crate::content::script::Compiled;
+use crate::content::tile::Action;
+use crate::rules::command::Command;
+use crate::rules::frames::{Actor, Scope};
+use crate::rules::game::Game;
+use crate::rules::id::{InteractionId, MiniId, TokenId};
+
+/// What an interaction is done with: the token at hand, the token that is chosen, the miniature that it is done to.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Aim {
+    /// The token in the Area, or carried.
+    pub here: Option<TokenId>,
+    /// The chosen token elsewhere.
+    pub chosen: Option<TokenId>,
+    /// The miniature that it is done to.
+    pub target: Option<MiniId>,
+}
+
+/// The action that an interaction is; none = a Free Action. R2 VII.D, VII.E
+pub fn action(interaction: &Interaction<Compiled>) -> Option<Action> {
+    match interaction.action {
+        InteractionAction::Manipulation => Some(Action::Manipulation),
+        InteractionAction::Thought => Some(Action::Thought),
+        InteractionAction::Free => None,
+    }
+}
+
+/// What the words of an interaction mean when a miniature does it.
+pub fn scope(game: &Game, mini: MiniId, aim: Aim) -> Scope {
+    let state = game.state();
+    let chosen = aim.chosen.and_then(|token| state.token(token)).map(|token| token.area);
+    let area = aim.target.and_then(|target| state.mini(target).area).or(chosen);
+    Scope {
+        acting: Actor { mini: Some(mini), token: aim.here, area: state.mini(mini).area },
+        subject: Actor { mini: aim.target, token: aim.chosen, area },
+        picked: Vec::new(),
+    }
+}
+
+/// The Difficulty of an interaction; none = automatic. R2 VII.D.1, VII.D.2
+pub fn difficulty(game: &Game, interaction: &Interaction<Compiled>, scope: &Scope) -> Option<u8> {
+    interaction.difficulty.as_ref().map(|wanted| number(game, wanted, scope))
+}
+
+/// The Difficulty of what a command tries; none = it is no interaction, or an automatic one.
+pub fn difficulty_of(game: &Game, command: &Command) -> Option<u8> {
+    let Command::Interact { mini, interaction, here, chosen, target, .. } = command else { return None };
+    let found = game.scenario().program.interactions.get(usize::from(*interaction))?;
+    difficulty(game, found, &scope(game, *mini, Aim { here: *here, chosen: *chosen, target: *target }))
+}
+
+/// Whether an interaction is meant for a miniature.
+pub fn may_do(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
+    fits(game, mini, &interaction.who, &Scope::default())
+}
+
+/// Whether an interaction is meant for a miniature wherever it stands.
+pub fn may_ever_do(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
+    game.state().mini(mini).area.is_some() && fits::anywhere(game, mini, &interaction.who, &Scope::default())
+}
+
+/// Everything that a miniature could do an interaction with where it stands; nothing = it cannot.
+pub fn aims(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Aim> {
+    let mut found = Vec::new();
+    for here in here(game, mini, interaction) {
+        let scope = scope(game, mini, Aim { here, ..Aim::default() });
+        for chosen in chosen(game, interaction, &scope).into_iter().filter(|chosen| chosen.is_none() || *chosen != here)
+        {
+            for target in targets(game, mini, interaction, &scope) {
+                found.push(Aim { here, chosen, target });
+            }
+        }
+    }
+    found
+}
+
+/// Tokens at hand that fit; one that is none where the interaction needs none.
+fn here(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<TokenId>> {
+    let Some(wanted) = &interaction.here else { return vec![None] };
+    let Some(area) = game.state().mini(mini).area else { return Vec::new() };
+    let scope = scope(game, mini, Aim::default());
+    // What somebody else carries is not at hand.
+    let at_hand = tokens(game, wanted, &scope)
+        .filter(|token| token.area == area && token.carried_by.is_none_or(|bearer| bearer == mini));
+    at_hand.map(|token| Some(token.id)).collect()
+}
+
+fn chosen(game: &Game, interaction: &Interaction<Compiled>, scope: &Scope) -> Vec<Option<TokenId>> {
+    let Some(wanted) = &interaction.anywhere else { return vec![None] };
+    tokens(game, wanted, scope).map(|token| Some(token.id)).collect()
+}
+
+fn targets(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, scope: &Scope) -> Vec<Option<MiniId>> {
+    let Some(wanted) = &interaction.target else { return vec![None] };
+    minis(game, wanted, scope).into_iter().filter(|target| *target != mini).map(Some).collect()
+}
+
+/// Whether what an interaction is done with fits.
+pub fn fits_aim(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>, aim: Aim) -> bool {
+    let scope = scope(game, mini, Aim { here: aim.here, ..Aim::default() });
+    here(game, mini, interaction).contains(&aim.here)
+        && chosen(game, interaction, &scope).contains(&aim.chosen)
+        && targets(game, mini, interaction, &scope).contains(&aim.target)
+}
+
+/// Whether the mission allows an interaction now.
+pub fn is_allowed(game: &Game, interaction: &Interaction<Compiled>, scope: &Scope) -> bool {
+    all_hold(game, &interaction.only_if, scope)
+}
+
+/// Whether a miniature has done an interaction this round that may be done once. G-57
+pub fn is_spent(game: &Game, mini: MiniId, at: u8) -> bool {
+    let interaction = &game.scenario().program.interactions[usize::from(at)];
+    interaction.once_a_round && game.state().memory.done.contains(&(mini, InteractionId(at)))
+}

@@ -1,0 +1,32 @@
+//! What the mission's words mean on the table: which miniatures, tokens, cards and Areas a selector finds, what a number
+//! is, whether a condition holds, how far an objective has got, what a mode forbids. It reads and changes nothing; the
+//! doing is [`crate::rules::flow`]'s `mission`. Nobody else reads a compiled mission word by word.
+
+mod areas;
+mod asked;
+mod caused;
+mod fits;
+mod foresight;
+mod holds;
+mod interactions;
+mod modes;
+mod number;
+mod objectives;
+mod select;
+
+pub use areas::areas;
+pub use asked::{
+    acting_side, banned_until, may_gain, offers, open_events, open_parts, places_for, question, side_of,
+    side_that_puts, waiting,
+};
+pub use caused::{Caused, caused, sets_off, watched};
+pub use fits::fits;
+pub use foresight::{may_become, may_come_again};
+pub use holds::{all_hold, holds};
+pub use interactions::{
+    Aim, action, aims, difficulty, difficulty_of, fits_aim, is_allowed, is_spent, may_do, may_ever_do, scope,
+};
+pub use modes::{may_be_attacked, restrains};
+pub use number::number;
+pub use objectives::{Progress, objectives};
+pub use select::{cards, minis, tokens};

@@ -1,0 +1,30 @@
+//! Modes of a side: what its miniatures may not do, or are spared, while one is on.
+
+use crate::content::mission::{Restraint, Side};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query;
+
+/// Whether a mode that is on restrains the miniatures of a side.
+fn restrains_side(game: &Game, side: Side, restraint: Restraint) -> bool {
+    let modes = &game.scenario().mission.modes;
+    let on = game.state().memory.modes.iter().filter_map(|mode| modes.get(mode.index()));
+    on.into_iter().any(|mode| mode.side == side && mode.restraints.contains(&restraint))
+}
+
+/// Whether the mission lets a miniature attack another: an enemy, but no company that is not meant to be attacked, and
+/// the Neutrals that are; and no mode forbids it. G-10
+pub fn may_be_attacked(game: &Game, attacker: MiniId, target: MiniId) -> bool {
+    let company = game.state().mini(target).tile().and_then(|tile| game.scenario().company(tile));
+    let is_neutral = game.state().mini(target).side.is_none();
+    let is_meant = match company {
+        Some(company) => company.attackable && (is_neutral || query::enemies(game, attacker, target)),
+        None => query::enemies(game, attacker, target),
+    };
+    is_meant && !restrains(game, attacker, Restraint::NoAttacks) && !restrains(game, target, Restraint::NotAttacked)
+}
+
+/// Whether a mode that is on restrains a miniature.
+pub fn restrains(game: &Game, mini: MiniId, restraint: Restraint) -> bool {
+    game.state().mini(mini).side.is_some_and(|side| restrains_side(game, side, restraint))
+}

@@ -1,0 +1,60 @@
+//! What a number of the mission is now. G-5
+
+use super::areas::{self, Reader};
+use super::select;
+use crate::content::script::{AreaSet, Compiled, Number};
+use crate::rules::frames::Scope;
+use crate::rules::game::Game;
+use crate::rules::query;
+use crate::rules::state::RiverSlot;
+
+/// What a number is now; 255 stands for more, too.
+pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
+    let state = game.state();
+    let reader = Reader { game, scope };
+    let of = |part: &Number<Compiled>| number(game, part, scope);
+    match wanted {
+        Number::Just(number) => *number,
+        Number::Round => state.round,
+        Number::LastRound => state.memory.last_round,
+        Number::HeroCount => count(state.tablets.len()),
+        Number::Minis(minis) => count(select::minis(game, minis, scope).len()),
+        Number::Life(minis) => {
+            let found = select::minis(game, minis, scope).into_iter();
+            sum(found.map(|mini| query::life(game, mini)))
+        }
+        Number::Tokens(tokens) => count(select::tokens(game, tokens, scope).count()),
+        Number::AreasWith(tokens) => {
+            select::tokens(game, tokens, scope).map(|token| token.area).collect::<AreaSet>().count()
+        }
+        Number::Cards(cards) => count(select::cards(game, cards, scope)),
+        Number::Fields(kind, places) => {
+            let places = areas::set(&reader, places);
+            count(state.fields.iter().filter(|token| token.kind == *kind && places.has(token.area)).count())
+        }
+        Number::Areas(places) => areas::set(&reader, places).count(),
+        Number::LivingTiles => {
+            let living = |slot: &&RiverSlot| matches!(slot, RiverSlot::Tile { neutralized: false, .. });
+            count(state.river.iter().filter(living).count())
+        }
+        Number::PositionOf(tile) => {
+            let is_it = |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile: there, .. } if there == tile);
+            state.river.iter().position(is_it).map_or(0, |at| count(at + 1))
+        }
+        Number::InPool(tile) => count(query::in_pool(game, *tile).count()),
+        Number::Value(value) => state.memory.value(*value),
+        Number::Sum(parts) => sum(parts.iter().map(of)),
+        Number::Less(number, by) => of(number).saturating_sub(of(by)),
+        Number::Times(times, number) => times.saturating_mul(of(number)),
+        Number::Least(parts) => parts.iter().map(of).min().unwrap_or(0),
+        Number::Most(parts) => parts.iter().map(of).max().unwrap_or(0),
+    }
+}
+
+fn count(number: usize) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+fn sum(parts: impl Iterator<Item = u8>) -> u8 {
+    parts.fold(0, u8::saturating_add)
+}

@@ -1,0 +1,48 @@
+//! Why not: a rule and a reason with its figures. Every greyed-out button shows one. The sentence is words' business,
+//! so refusing costs nothing: `legal` refuses by the thousand.
+
+mod reason;
+
+use std::fmt;
+
+pub use reason::Reason;
+
+use super::ruling::Rule;
+
+/// Why a command may not be given now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: Rule,
+    /// The reason.
+    pub why: Reason,
+}
+
+impl Refusal {
+    /// A refusal with its reason.
+    pub fn new(rule: Rule, why: Reason) -> Refusal {
+        Refusal { rule, why }
+    }
+}
+
+/// For engineers: what a test or a broken record says.
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} ({})", self.why, self.rule.id())
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What a check answers.
+pub type Verdict = Result<(), Refusal>;
+
+/// Refuses with a rule and a reason unless the condition holds.
+pub fn require(condition: bool, rule: Rule, why: Reason) -> Verdict {
+    if condition { Ok(()) } else { refuse(rule, why) }
+}
+
+/// Refuses.
+pub fn refuse(rule: Rule, why: Reason) -> Verdict {
+    Err(Refusal::new(rule, why))
+}

@@ -1,0 +1,65 @@
+//! Blast and Scream: an Explosion here and one beside. S2 Blast, S2 Scream, G-34, G-70, G-71
+
+use super::declared::{Declaration, Declared, Limit, Price};
+use super::{explosion, level};
+use crate::content::skill::Skill;
+use crate::content::tile::Action;
+use crate::rules::board::AreaId;
+use crate::rules::command::CardUse;
+use crate::rules::frames::{Explosion, Outcome};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query;
+use crate::rules::refusal::{Reason, Verdict, require};
+use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
+
+/// One of the two Skills; the price is all that they differ in.
+pub(super) struct Blast {
+    pub skill: Skill,
+    pub rule: Rule,
+    pub price: Price,
+}
+
+/// Adjacent Areas in Line of Sight; a Broken Wall makes none Adjacent. G-34, G-42
+fn beside(game: &Game, mini: MiniId) -> Vec<AreaId> {
+    let board = game.board();
+    let here = game.state().mini(mini).area;
+    let is_beside = |area: &AreaId| {
+        here.is_some_and(|here| board.is_adjacent(here, *area) && query::line_of_sight(game, here, *area))
+    };
+    board.areas().filter(is_beside).collect()
+}
+
+impl Declared for Blast {
+    fn declaration(&self) -> Declaration {
+        Declaration {
+            skill: self.skill,
+            rule: self.rule,
+            action: Action::Manipulation,
+            price: self.price,
+            limit: Limit::Once,
+            helped_by: &[],
+        }
+    }
+
+    /// Nothing beside its own Area where no Adjacent one is in sight.
+    fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
+        let beside = beside(game, mini);
+        if beside.is_empty() { vec![SkillTarget::Nothing] } else { beside.into_iter().map(SkillTarget::Area).collect() }
+    }
+
+    fn check(&self, game: &Game, mini: MiniId, on: SkillTarget) -> Verdict {
+        require(self.targets(game, mini).contains(&on), self.rule, Reason::WrongTarget)
+    }
+
+    /// The possessor is not wounded. G-34
+    fn outcomes(&self, game: &Game, mini: MiniId, on: SkillTarget, cards: &[CardUse]) -> Vec<Outcome> {
+        let level = level(game, mini, self.skill);
+        let other = if let SkillTarget::Area(area) = on { Some(area) } else { None };
+        let areas = game.state().mini(mini).area.into_iter().chain(other);
+        let explosions =
+            areas.map(|area| Explosion { spares: Some(mini), ..explosion::of(game, mini, area, level, cards) });
+        explosions.map(Outcome::Explode).collect()
+    }
+}

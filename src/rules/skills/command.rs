@@ -1,0 +1,71 @@
+//! Command: Hero Allies that an Automatic Thought activates. S2 Command, G-41
+
+use super::declared::{Declaration, Declared, Limit, Price};
+use crate::content::skill::Skill;
+use crate::content::tile::{Action, Rank};
+use crate::rules::command::CardUse;
+use crate::rules::frames::Outcome;
+use crate::rules::game::Game;
+use crate::rules::id::{MiniId, TileId};
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
+use crate::rules::state::AllyTile;
+
+/// One of the two Skills, by the rank of the tile that it leads.
+pub(super) struct Command(pub Skill);
+
+/// The rank of the tile that a Skill leads, if it is one of these. S2 Command
+pub fn leads(skill: Skill) -> Option<Rank> {
+    match skill {
+        Skill::HenchmanCommand => Some(Rank::Henchman),
+        Skill::EliteCommand => Some(Rank::Elite),
+        _ => None,
+    }
+}
+
+impl Command {
+    /// The tiles that the Skill has brought.
+    fn led<'a>(&self, game: &'a Game, mini: MiniId) -> impl Iterator<Item = &'a AllyTile> + use<'a> {
+        let rank = leads(self.0);
+        let allies = game.state().tablet(mini).into_iter().flat_map(|tablet| &tablet.allies);
+        allies.filter(move |ally| Some(game.scenario().tile(ally.tile).rank) == rank)
+    }
+}
+
+impl Declared for Command {
+    fn declaration(&self) -> Declaration {
+        Declaration {
+            skill: self.0,
+            rule: Rule::Commanding,
+            action: Action::Thought,
+            price: Price::Cube,
+            limit: Limit::EachTarget,
+            helped_by: &[],
+        }
+    }
+
+    fn is_open_to(&self, game: &Game, mini: MiniId, _cards: &[CardUse]) -> bool {
+        self.led(game, mini).next().is_some()
+    }
+
+    fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
+        self.led(game, mini).map(|ally| SkillTarget::Tile(ally.tile)).collect()
+    }
+
+    /// Allies of its own that are still there. G-41
+    fn check(&self, game: &Game, mini: MiniId, on: SkillTarget) -> Verdict {
+        let is_it = |tile: TileId| on == SkillTarget::Tile(tile);
+        let Some(ally) = self.led(game, mini).find(|ally| is_it(ally.tile)) else {
+            return refuse(Rule::CommandSkill, Reason::NotItsAllies);
+        };
+        require(!ally.neutralized, Rule::Neutralization, Reason::AlliesAreGone)
+    }
+
+    fn outcomes(&self, _game: &Game, mini: MiniId, on: SkillTarget, _cards: &[CardUse]) -> Vec<Outcome> {
+        match on {
+            SkillTarget::Tile(tile) => vec![Outcome::Activate { tile, commander: mini }],
+            _ => Vec::new(),
+        }
+    }
+}

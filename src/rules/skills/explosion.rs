@@ -1,0 +1,34 @@
+//! What the one who causes an Explosion adds to it: tokens, and laying down. S2 Flame, S2 Toxic Gas, S2 Frost,
+//! S2 Smoke Grenade, S2 Immobilization
+
+use super::level_using;
+use crate::content::skill::Skill;
+use crate::rules::board::AreaId;
+use crate::rules::command::CardUse;
+use crate::rules::event::FieldKind;
+use crate::rules::frames::Explosion;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+
+/// Kinds of token that a Skill puts after an attack; Smoke comes after Explosions only. S2 Smoke Grenade
+pub const AFTER_ATTACKS: [(Skill, FieldKind); 3] =
+    [(Skill::Flame, FieldKind::Flame), (Skill::ToxicGas, FieldKind::Gas), (Skill::Frost, FieldKind::Frost)];
+
+/// Kinds of token that a Skill puts after an Explosion.
+const AFTER_EXPLOSIONS: [(Skill, FieldKind); 4] = [
+    (Skill::Flame, FieldKind::Flame),
+    (Skill::ToxicGas, FieldKind::Gas),
+    (Skill::Frost, FieldKind::Frost),
+    (Skill::SmokeGrenade, FieldKind::Smoke),
+];
+
+/// An Explosion that a miniature causes, with what it and its cards lend. S2 Grenade, G-33
+pub fn of(game: &Game, mini: MiniId, area: AreaId, level: u8, cards: &[CardUse]) -> Explosion {
+    let held = |skill| level_using(game, mini, skill, cards);
+    let tokens = AFTER_EXPLOSIONS.into_iter().map(|(skill, kind)| (kind, held(skill)));
+    Explosion {
+        lays_down: held(Skill::Immobilization),
+        tokens: tokens.filter(|(_, count)| *count > 0).collect(),
+        ..Explosion::plain(area, level, game.state().mini(mini).side)
+    }
+}

@@ -1,0 +1,114 @@
+//! The door of Skills that are offered in the middle of an attack: one description of each, from which the question, its
+//! legal answers, their words and what the bots think of them follow. What an answer leads to is data; `flow` does it.
+
+use super::{carry_on, combo, sacrifice, strike_back};
+use crate::content::skill::Skill;
+use crate::rules::command::{Command, Effort};
+use crate::rules::frames::{AttackFrame, AttackStage};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
+
+/// An offer that is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// Which Skill.
+    pub skill: Skill,
+    /// Whose Skill it is.
+    pub mini: MiniId,
+    /// The rule that offers it.
+    pub rule: Rule,
+    /// The dice or successes that it is about.
+    pub amount: u8,
+    /// How often it may still be used in this attack.
+    pub left: u8,
+    /// What it may be used on.
+    pub targets: Vec<MiniId>,
+}
+
+/// What the use of an offered Skill leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Follow {
+    /// Another attack.
+    Attack(Box<AttackFrame>),
+    /// Its possessor steps in for the target. G-28
+    StepIn,
+}
+
+/// A Skill that is offered at a stage of an attack.
+pub trait Offered: Sync {
+    /// The offer, if there is one now.
+    fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer>;
+
+    /// What may be put into it: nothing, if nothing else is said.
+    fn efforts(&self, _game: &Game, _frame: &AttackFrame) -> Vec<Effort> {
+        vec![Effort::default()]
+    }
+
+    /// Why somebody else is no target.
+    ///
+    /// # Errors
+    /// The rule that forbids it, and why.
+    fn check(&self, game: &Game, frame: &AttackFrame, target: MiniId) -> Verdict;
+
+    /// What its use leads to.
+    fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, effort: &Effort) -> Follow;
+}
+
+/// The Skill that is offered at a stage. G-23
+pub fn at(stage: AttackStage) -> Option<&'static dyn Offered> {
+    match stage {
+        AttackStage::StepIn => Some(&sacrifice::StepIn),
+        AttackStage::CarryOn => Some(&carry_on::CarryOn),
+        AttackStage::FollowUp => Some(&combo::FollowUp),
+        AttackStage::HitBack => Some(&strike_back::HitBack),
+        AttackStage::Roll
+        | AttackStage::Count
+        | AttackStage::Defend
+        | AttackStage::CountDefense
+        | AttackStage::Tokens => None,
+    }
+}
+
+/// The offer that an attack waits for an answer to.
+pub fn open(game: &Game, frame: &AttackFrame) -> Option<Offer> {
+    at(frame.stage)?.offer(game, frame)
+}
+
+/// The answers to an open offer.
+pub fn answers(game: &Game, frame: &AttackFrame) -> Vec<Command> {
+    let Some((offered, offer)) = at(frame.stage).and_then(|it| Some((it, it.offer(game, frame)?))) else {
+        return Vec::new();
+    };
+    let efforts = offered.efforts(game, frame);
+    let (mini, skill) = (offer.mini, offer.skill);
+    let uses = offer.targets.iter().flat_map(|target| {
+        let on = SkillTarget::Mini(*target);
+        efforts.iter().map(move |effort| Command::UseSkill { mini, skill, on, effort: effort.clone() })
+    });
+    uses.chain([Command::Decline]).collect()
+}
+
+/// Whether an answer to an open offer is legal.
+///
+/// # Errors
+/// The rule that forbids it, and why.
+pub fn check(game: &Game, frame: &AttackFrame, command: &Command) -> Verdict {
+    let Command::UseSkill { mini, skill, on, effort } = command else {
+        return refuse(Rule::NotAsked, Reason::AttackAsksSomethingElse);
+    };
+    let Some((offered, offer)) = at(frame.stage).and_then(|it| Some((it, it.offer(game, frame)?))) else {
+        return refuse(Rule::NotAsked, Reason::AttackAsksSomethingElse);
+    };
+    require(offer.mini == *mini, offer.rule, Reason::NotAskedToStepIn { mini: *mini })?;
+    require(offer.skill == *skill, offer.rule, Reason::AttackAsksSomethingElse)?;
+    let Some(target) = on.mini() else { return refuse(offer.rule, Reason::WrongTarget) };
+    if !offer.targets.contains(&target) {
+        offered.check(game, frame, target)?;
+        return refuse(offer.rule, Reason::WrongTarget);
+    }
+    let fits = offered.efforts(game, frame).contains(effort);
+    require(fits, Rule::ComboDice, Reason::PicksDice { count: offer.amount })
+}

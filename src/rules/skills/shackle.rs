@@ -1,0 +1,82 @@
+//! Shackle: a Melee Attack that binds, and taking the tokens off again. S2 Shackle, G-26
+
+use super::declared::{Cards, Declaration, Declared, Limit, Price};
+use super::level_using;
+use crate::content::card::CardKind;
+use crate::content::skill::Skill;
+use crate::content::tile::Action;
+use crate::rules::command::{AttackKind, CardUse};
+use crate::rules::frames::{AttackFrame, Outcome};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
+
+pub(super) struct Shackle;
+
+impl Declared for Shackle {
+    fn declaration(&self) -> Declaration {
+        Declaration {
+            skill: Skill::Shackle,
+            rule: Rule::Shackles,
+            action: Action::Manipulation,
+            price: Price::Dice(Cards::Helping),
+            limit: Limit::None,
+            helped_by: &[Skill::LockPicking],
+        }
+    }
+
+    /// Everybody may take tokens off. G-26
+    fn is_open_to(&self, _game: &Game, _mini: MiniId, _cards: &[CardUse]) -> bool {
+        true
+    }
+
+    fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
+        let state = game.state();
+        let here = state.mini(mini).area.into_iter().flat_map(|area| state.in_area(area));
+        here.filter(|other| state.mini(*other).shackles > 0).map(SkillTarget::Mini).collect()
+    }
+
+    /// The miniature itself, or an ally in its Area. G-26
+    fn check(&self, game: &Game, mini: MiniId, on: SkillTarget) -> Verdict {
+        let state = game.state();
+        let Some(target) = on.mini() else { return refuse(Rule::Shackles, Reason::WrongTarget) };
+        require(state.mini(target).shackles > 0, Rule::Shackles, Reason::NotShackled { target })?;
+        let (own, other) = (state.mini(mini), state.mini(target));
+        let is_ally = own.side.is_some() && own.side == other.side;
+        let is_near = own.area == other.area && own.area.is_some() && (mini == target || is_ally);
+        require(is_near, Rule::Shackles, Reason::ShacklesOutOfHand)
+    }
+
+    /// The number of tokens. G-26
+    fn difficulty(&self, game: &Game, _mini: MiniId, on: SkillTarget) -> u8 {
+        on.mini().map_or(0, |target| game.state().mini(target).shackles)
+    }
+
+    fn outcomes(&self, _game: &Game, _mini: MiniId, on: SkillTarget, _cards: &[CardUse]) -> Vec<Outcome> {
+        on.mini().map(Outcome::Free).into_iter().collect()
+    }
+}
+
+/// Whether an attack that this is declared with binds instead of wounding. G-26
+pub fn binds(with: Option<Skill>) -> bool {
+    with == Some(Skill::Shackle)
+}
+
+/// Tokens that a binding attack puts on its target. G-26
+pub fn binding_tokens(game: &Game, frame: &AttackFrame) -> u8 {
+    frame.level(game, Skill::Shackle)
+}
+
+/// Whether an attack may be declared as one that binds: in Melee and without a weapon card. G-26
+///
+/// # Errors
+/// The rule that forbids it, and why.
+pub(super) fn may_bind(game: &Game, mini: MiniId, kind: AttackKind, cards: &[CardUse]) -> Verdict {
+    require(kind == AttackKind::Melee, Rule::Shackle, Reason::MeleeOnly { skill: Skill::Shackle })?;
+    let level = level_using(game, mini, Skill::Shackle, cards);
+    require(level > 0, Rule::Shackle, Reason::LacksSkill { skill: Skill::Shackle })?;
+    let armed = cards.iter().any(|used| game.scenario().card(used.card).kinds.contains(&CardKind::MeleeWeapon));
+    require(!armed, Rule::Shackles, Reason::ShackleUsesNoWeapon)
+}

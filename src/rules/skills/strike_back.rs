@@ -1,0 +1,64 @@
+//! Counterattack and Retaliation: the target strikes back. S2 Counterattack, S2 Retaliation, G-22
+
+use super::offered::{Follow, Offer, Offered};
+use super::{attacking, level};
+use crate::content::card::CardKind;
+use crate::content::dice::{Color, Die};
+use crate::content::skill::Skill;
+use crate::rules::command::{AttackKind, Effort};
+use crate::rules::event::AttackOrigin;
+use crate::rules::frames::AttackFrame;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query::{self, cards};
+use crate::rules::refusal::{Reason, Verdict, refuse};
+use crate::rules::ruling::Rule;
+
+pub(super) struct HitBack;
+
+/// S2 Counterattack, S2 Retaliation
+fn skill(kind: AttackKind) -> Skill {
+    match kind {
+        AttackKind::Melee => Skill::Counterattack,
+        AttackKind::Ranged => Skill::Retaliation,
+    }
+}
+
+/// Retaliating Heroes need a usable Ranged Weapon that is not One-time use; others need none. G-22
+fn is_armed(game: &Game, mini: MiniId, kind: AttackKind) -> bool {
+    let Some(tablet) = game.state().tablet(mini).filter(|_| kind == AttackKind::Ranged) else { return true };
+    tablet.cards().any(|card| {
+        let printed = game.scenario().card(card);
+        printed.kinds.contains(&CardKind::RangedWeapon)
+            && !printed.one_time
+            && cards::may_benefit(game, mini, card).is_ok()
+    })
+}
+
+impl Offered for HitBack {
+    /// Never in answer to such an attack, and only by who still stands and reaches the attacker. G-22
+    fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer> {
+        if frame.origin == AttackOrigin::HitBack || !query::is_living(game, frame.target) {
+            return None;
+        }
+        let skill = skill(frame.kind);
+        let (mini, amount) = (frame.target, level(game, frame.target, skill));
+        let reaches = || query::attack_target(game, mini, frame.attacker, frame.kind, &[]).is_ok();
+        let may = amount > 0 && is_armed(game, mini, frame.kind) && reaches();
+        let (rule, targets) = (Rule::StrikingBack, vec![frame.attacker]);
+        may.then_some(Offer { skill, mini, rule, amount, left: 1, targets })
+    }
+
+    fn check(&self, _game: &Game, _frame: &AttackFrame, _target: MiniId) -> Verdict {
+        refuse(Rule::StrikingBack, Reason::WrongTarget)
+    }
+
+    /// Yellow dice, and what its own Skills add. G-22, G-69
+    fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, _effort: &Effort) -> Follow {
+        let mut next = AttackFrame::free(frame.target, target, frame.kind, AttackOrigin::HitBack);
+        let yellow = Die { color: Color::Yellow, free_reroll: false };
+        next.dice = vec![yellow; usize::from(level(game, frame.target, skill(frame.kind)))];
+        next.dice.extend(attacking::more_dice(game, frame.target, frame.kind, &Effort::default()));
+        Follow::Attack(Box::new(next))
+    }
+}

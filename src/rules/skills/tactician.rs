@@ -1,0 +1,49 @@
+//! Tactician: an Automatic Thought that sends an ally on its way. S2 Tactician, G-40, G-72
+
+use super::declared::{Declaration, Declared, Limit, Price};
+use super::level;
+use crate::content::skill::Skill;
+use crate::content::tile::Action;
+use crate::rules::command::{CardUse, Stance};
+use crate::rules::frames::Outcome;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query;
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
+
+pub(super) struct Tactician;
+
+impl Declared for Tactician {
+    fn declaration(&self) -> Declaration {
+        Declaration {
+            skill: Skill::Tactician,
+            rule: Rule::TacticianReach,
+            action: Action::Thought,
+            price: Price::Cube,
+            limit: Limit::EachTarget,
+            helped_by: &[],
+        }
+    }
+
+    fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
+        let side = game.state().mini(mini).side;
+        let is_ally = |other: &MiniId| *other != mini && side.is_some() && game.state().mini(*other).side == side;
+        let allies = game.state().all_minis().filter(is_ally);
+        allies.filter(|other| query::is_living(game, *other)).map(SkillTarget::Mini).collect()
+    }
+
+    /// A living ally anywhere; a Hero must be Active. G-40
+    fn check(&self, game: &Game, mini: MiniId, on: SkillTarget) -> Verdict {
+        let Some(other) = on.mini() else { return refuse(Rule::TacticianReach, Reason::WrongTarget) };
+        require(self.targets(game, mini).contains(&on), Rule::TacticianReach, Reason::NotAnAlly)?;
+        let rests = game.state().tablet(other).is_some_and(|tablet| tablet.stance != Stance::Active);
+        require(!rests, Rule::TacticianReach, Reason::ActorRests { mini: other })
+    }
+
+    fn outcomes(&self, game: &Game, mini: MiniId, on: SkillTarget, _cards: &[CardUse]) -> Vec<Outcome> {
+        let points = level(game, mini, Skill::Tactician);
+        on.mini().map(|mini| Outcome::March { mini, points }).into_iter().collect()
+    }
+}

@@ -1,0 +1,29 @@
+//! Face-down piles with a discard pile beside them: cards, or tokens that are drawn.
+
+use serde::{Deserialize, Serialize};
+
+/// A pile. Its items are whatever its owner counts; their order is hidden from everybody.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Deck {
+    /// Face down; the top one last.
+    pub(in crate::rules) face_down: Vec<u8>,
+    /// Drawn and laid aside, face up, in the order they came.
+    pub(in crate::rules) discard: Vec<u8>,
+}
+
+impl Deck {
+    /// A deck of these, not yet shuffled.
+    pub fn new(items: impl IntoIterator<Item = u8>) -> Deck {
+        Deck { face_down: items.into_iter().collect(), discard: Vec::new() }
+    }
+
+    /// How many lie face down.
+    pub fn left(&self) -> usize {
+        self.face_down.len()
+    }
+
+    /// What was laid aside, the latest last.
+    pub fn discard(&self) -> &[u8] {
+        &self.discard
+    }
+}

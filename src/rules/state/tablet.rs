@@ -1,0 +1,153 @@
+//! Bat-Tablets. R2 V.A
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::command::{Space, Stance};
+use crate::rules::id::{CardId, HeroId, TabletId, TileId};
+
+/// A Bat-Tablet with its Screen. R2 V.A
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tablet {
+    /// The Screen in force.
+    pub hero: HeroId,
+    /// The Stance of this round.
+    pub stance: Stance,
+    /// Cubes in the Reserve Zone.
+    pub reserve: u8,
+    /// Cubes in the Fatigue Zone.
+    pub fatigue: u8,
+    /// Cubes in the Wound Zone.
+    pub wounds: u8,
+    /// Cubes on the spaces.
+    pub spaces: Spaces,
+    /// Equipment carried, in the order it came.
+    pub equipment: Vec<CardId>,
+    /// Bat-Gadgets in the utility belt.
+    pub gadgets: Vec<CardId>,
+    /// Tiles that its Command Skills brought.
+    pub allies: Vec<AllyTile>,
+    /// Whether the First Movement Bonus of this round is used up. G-13
+    pub has_moved: bool,
+    /// The First Movement Bonus is lost for this turn: it had to stand up. G-36
+    pub rising: bool,
+}
+
+/// The Bat-Tablets of a match. Only a [`TabletId`] finds one: no other number is mistaken for its place.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Tablets(Vec<Tablet>);
+
+impl Tablets {
+    /// The Bat-Tablet of an id, if its slot is filled.
+    pub fn get(&self, id: TabletId) -> Option<&Tablet> {
+        self.0.get(id.index())
+    }
+
+    /// The Bat-Tablet of an id, to change.
+    pub fn get_mut(&mut self, id: TabletId) -> Option<&mut Tablet> {
+        self.0.get_mut(id.index())
+    }
+
+    /// The next slot is filled.
+    pub fn push(&mut self, tablet: Tablet) {
+        self.0.push(tablet);
+    }
+
+    /// All of them, in order.
+    pub fn iter(&self) -> std::slice::Iter<'_, Tablet> {
+        self.0.iter()
+    }
+
+    /// All of them, to change.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Tablet> {
+        self.0.iter_mut()
+    }
+
+    /// How many slots are filled.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether nobody is chosen yet.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// A Hero Ally tile beside a Bat-Tablet. S2 Command
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AllyTile {
+    /// The tile.
+    pub tile: TileId,
+    /// All its miniatures are gone.
+    pub neutralized: bool,
+}
+
+impl Tablet {
+    /// A Hero with no cube outside its Wound Zone. R2 IX.B
+    pub fn is_neutralized(&self) -> bool {
+        self.reserve == 0 && self.fatigue == 0 && self.spaces.total() == 0
+    }
+
+    /// Every card it carries.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.equipment.iter().chain(&self.gadgets).copied()
+    }
+}
+
+/// Cubes on the spaces of a Bat-Tablet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Spaces {
+    /// Melee Attack.
+    pub melee: u8,
+    /// Ranged Attack.
+    pub ranged: u8,
+    /// Manipulation.
+    pub manipulation: u8,
+    /// Thought.
+    pub thought: u8,
+    /// Movement.
+    pub movement: u8,
+    /// Defense.
+    pub defense: u8,
+    /// Reroll.
+    pub reroll: u8,
+}
+
+impl Spaces {
+    /// Cubes on one space.
+    pub fn on(&self, space: Space) -> u8 {
+        match space {
+            Space::Melee => self.melee,
+            Space::Ranged => self.ranged,
+            Space::Manipulation => self.manipulation,
+            Space::Thought => self.thought,
+            Space::Movement => self.movement,
+            Space::Defense => self.defense,
+            Space::Reroll => self.reroll,
+        }
+    }
+
+    /// Cubes on one space, to change.
+    pub fn on_mut(&mut self, space: Space) -> &mut u8 {
+        match space {
+            Space::Melee => &mut self.melee,
+            Space::Ranged => &mut self.ranged,
+            Space::Manipulation => &mut self.manipulation,
+            Space::Thought => &mut self.thought,
+            Space::Movement => &mut self.movement,
+            Space::Defense => &mut self.defense,
+            Space::Reroll => &mut self.reroll,
+        }
+    }
+
+    /// Cubes on each space.
+    pub fn each(&self) -> impl Iterator<Item = u8> {
+        Space::ALL.iter().map(|space| self.on(*space))
+    }
+
+    /// Cubes on all spaces.
+    pub fn total(&self) -> u8 {
+        self.each().sum()
+    }
+}

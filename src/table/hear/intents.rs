@@ -1,0 +1,311 @@
+//! What the panels want, done, an [`Intent`] at a time: whatever concerns the game goes on as an answer.
+
+use bevy::app::AppExit;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::question;
+use crate::panels::{CameraMove, Intent, NewMatch, Overlay, ReplayMove, SeatKind, Spot, Tone};
+use crate::platform::Clock;
+use crate::play::Changed;
+use crate::rules::Game;
+use crate::table::Library;
+use crate::table::Machine;
+use crate::table::animate::Stage;
+use crate::table::camera::Orbit;
+use crate::table::messages::{Answered, Happened, Heard};
+use crate::table::options::Options;
+use crate::table::panel_memory::Panels;
+use crate::table::place::Plan;
+use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
+use crate::table::sound::cue::Cue;
+use crate::table::states::Screen;
+use crate::words::Words;
+
+/// Everything that can be wanted concerns one of these.
+#[derive(SystemParam)]
+pub struct Hands<'w, 's> {
+    commands: Commands<'w, 's>,
+    library: Res<'w, Library>,
+    options: Res<'w, Options>,
+    panels: ResMut<'w, Panels>,
+    files: ResMut<'w, Files>,
+    stage: ResMut<'w, Stage>,
+    session: Option<ResMut<'w, Session>>,
+    screen: ResMut<'w, NextState<Screen>>,
+    orbits: Query<'w, 's, &'static mut Orbit>,
+    answers: MessageWriter<'w, Answered>,
+    happened: MessageWriter<'w, Happened>,
+    heard: MessageWriter<'w, Heard>,
+    exit: MessageWriter<'w, AppExit>,
+    machine: Res<'w, Machine>,
+}
+
+/// Does what is wanted.
+pub fn carry_out(mut hands: Hands) {
+    let inbox = std::mem::take(&mut hands.panels.inbox);
+    for intent in inbox {
+        let session = hands.session.as_deref();
+        let question = session.and_then(|session| question(session, &hands.stage));
+        let wanted = hands.panels.desk.take(intent, question.as_ref());
+        for intent in wanted {
+            if is_heard(&intent) {
+                hands.heard.write(Heard(Cue::Click));
+            }
+            hands.do_it(intent);
+        }
+    }
+    for error in std::mem::take(&mut hands.files.troubles) {
+        hands.panels.trouble(Words::table_save_unread, error);
+    }
+}
+
+impl Hands<'_, '_> {
+    fn do_it(&mut self, intent: Intent) {
+        match intent {
+            Intent::Say(command) => self.say(command),
+            Intent::Walk(commands) => {
+                if let Some(session) = &mut self.session {
+                    session.walk = commands.into();
+                }
+            }
+            Intent::Undo => self.take_back(Session::undo),
+            Intent::RestartTurn => self.take_back(Session::restart_turn),
+            Intent::HandOverAccepted => {
+                if let Some(session) = &mut self.session
+                    && let Asked::HandOver { person, .. } = session.asked
+                {
+                    session.chairs.sitting = Some(person);
+                    session.stale = true;
+                }
+            }
+            Intent::Save(name) => self.save(&name),
+            Intent::LookAt(spot) => self.look_at(spot),
+            Intent::Hover(spot) => self.panels.named = spot,
+            Intent::Camera(step) => self.move_camera(step),
+            Intent::Overlay(overlay) => self.overlay(overlay),
+            Intent::NewMatch(new) => self.begin(new),
+            Intent::Resume => self.open(AUTOSAVE, Session::go_on),
+            Intent::Load(name) => self.open(&name, Session::resume),
+            Intent::Watch(name) => self.open(&name, Session::watch),
+            Intent::Forget(name) => {
+                if let Err(error) = self.files.forget(&name) {
+                    self.panels.trouble(Words::table_not_deleted, error);
+                }
+                self.files.look();
+            }
+            Intent::WatchThis => {
+                if let Some(session) = &self.session {
+                    let watched = Session::watch(session.play().clone());
+                    self.show(watched);
+                }
+            }
+            Intent::Rematch => {
+                if let Some(new) = self.session.as_ref().map(|session| NewMatch { seed: None, ..session.new.clone() }) {
+                    self.begin(new);
+                }
+            }
+            Intent::BackToMenu => {
+                // The session leaves with the screen: others still read it in this frame.
+                NextState::set_if_neq(&mut *self.screen, Screen::Menu);
+            }
+            Intent::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+            Intent::Replay(step) => self.replay(step),
+            Intent::Settings(settings) => {
+                let before = std::mem::replace(&mut self.panels.settings, settings.in_range());
+                if self.panels.settings.language != before.language {
+                    self.panels.words = Words::of(&self.panels.settings.language);
+                    if let Some(session) = &mut self.session {
+                        session.speak(&self.panels.words);
+                    }
+                }
+                let follow = self.panels.settings.follow;
+                if let Some(session) = self.session.as_mut().filter(|_| follow != before.follow) {
+                    session.follows = follow;
+                }
+                if let Err(error) = self.files.keep_settings(&self.panels.settings) {
+                    self.panels.trouble(Words::table_settings_not_saved, error);
+                }
+            }
+            Intent::Copy(text) => self.panels.copied = Some(text),
+            Intent::CloseDialog if !self.panels.dialogs.is_empty() => {
+                self.panels.dialogs.remove(0);
+            }
+            // The desk has kept the others.
+            _ => {}
+        }
+    }
+
+    fn say(&mut self, command: crate::rules::Command) {
+        let Some(session) = &mut self.session else { return };
+        if session.asked == Asked::Here && !self.stage.is_busy() {
+            session.walk.clear();
+            self.answers.write(Answered { turn: session.turn, command });
+        }
+    }
+
+    fn take_back(&mut self, how: fn(&mut Session) -> Result<(), crate::play::UndoError>) {
+        let Some(session) = &mut self.session else { return };
+        if session.recording.is_some() {
+            return;
+        }
+        match how(session) {
+            Ok(()) => {
+                let undone = session.words.table_undone().to_string();
+                session.tell_briefly(undone, Tone::Plain);
+            }
+            Err(error) => {
+                let why = session.why_not_undone(&error).to_string();
+                session.tell_briefly(why, Tone::Bad);
+            }
+        }
+    }
+
+    fn save(&mut self, name: &str) {
+        let Some(session) = &mut self.session else { return };
+        match self.files.save(session, name) {
+            Ok(name) => {
+                let saved = session.words.table_saved(name);
+                session.tell_briefly(saved, Tone::Good);
+            }
+            Err(error) => self.panels.trouble(Words::table_not_saved, error),
+        }
+        self.files.look();
+    }
+
+    fn begin(&mut self, new: NewMatch) {
+        let seed = new.seed.or(self.options.seed).unwrap_or_else(|| by_chance(&*self.machine.0.clock));
+        match session::scenario(&self.library.0, &new) {
+            Ok(scenario) => {
+                let mut session = Session::begin(scenario, new, seed);
+                if self.options.bench.is_some() {
+                    session.keeping = Keeping::Never;
+                }
+                self.show(session);
+            }
+            Err(error) => self.panels.trouble(Words::table_not_started, error),
+        }
+    }
+
+    fn open(&mut self, name: &str, how: fn(crate::play::Match) -> Session) {
+        match self.files.load(&self.library.0, name) {
+            Ok(Some(play)) => {
+                let changed = play.changed();
+                let mut session = how(play);
+                if let Some(changed) = changed {
+                    session.tell_briefly(words_of_change(&self.panels.words, changed), Tone::Bad);
+                }
+                self.show(session);
+            }
+            Ok(None) => {
+                let gone = self.panels.words.table_save_gone().to_string();
+                self.panels.trouble(Words::table_not_opened, gone);
+            }
+            Err(error) => self.panels.trouble(Words::table_not_opened, error),
+        }
+        self.files.look();
+    }
+
+    fn show(&mut self, mut session: Session) {
+        self.stage.clear();
+        session.follows = self.panels.settings.follow;
+        session.speak(&self.panels.words);
+        self.commands.insert_resource(session);
+        self.screen.set(Screen::Match);
+    }
+
+    fn replay(&mut self, step: ReplayMove) {
+        let Some(session) = &mut self.session else { return };
+        let Some(recording) = &mut session.recording else { return };
+        match step {
+            ReplayMove::PlayPause => recording.playing = !recording.playing,
+            ReplayMove::StepOn => {
+                recording.playing = false;
+                let events = session.play_on();
+                self.happened.write_batch(events.into_iter().map(Happened));
+            }
+            ReplayMove::StepBack | ReplayMove::Seek(_) => {
+                let at = if let ReplayMove::Seek(at) = step { at } else { recording.at().saturating_sub(1) };
+                recording.playing = false;
+                let play = recording.seek(at);
+                self.stage.clear();
+                session.set(play);
+            }
+            ReplayMove::Branch => {
+                let mut branched = Session::resume(session.play().clone());
+                if branched.new.heroes.iter().all(|kind| *kind == SeatKind::Bot)
+                    && branched.new.villain == SeatKind::Bot
+                {
+                    let slots = branched.new.heroes.len();
+                    branched.new.heroes = vec![SeatKind::Person(1); slots];
+                    branched.chairs = session::Chairs::new(&branched.new, 0);
+                }
+                self.show(branched);
+            }
+        }
+    }
+
+    fn overlay(&mut self, overlay: Overlay) {
+        let Some(session) = &mut self.session else { return };
+        let shown = match overlay {
+            Overlay::Areas => &mut session.overlays.areas,
+            Overlay::Sight => &mut session.overlays.sight,
+            Overlay::Reach => &mut session.overlays.reach,
+        };
+        *shown = !*shown;
+    }
+
+    fn move_camera(&mut self, step: CameraMove) {
+        for mut orbit in &mut self.orbits {
+            match step {
+                CameraMove::TopDown => orbit.top_down(),
+                CameraMove::Reset => orbit.reset(),
+                CameraMove::Nearer => orbit.zoom(0.8),
+                CameraMove::Farther => orbit.zoom(1.25),
+                CameraMove::ToggleFollow => {}
+            }
+        }
+        if let (CameraMove::ToggleFollow, Some(session)) = (step, &mut self.session) {
+            session.follows = !session.follows;
+        }
+    }
+
+    fn look_at(&mut self, spot: Spot) {
+        let Some(session) = &self.session else { return };
+        if let Some(place) = place_of(session.game(), spot) {
+            for mut orbit in &mut self.orbits {
+                orbit.look_at(place);
+            }
+        }
+    }
+}
+
+/// Where something lies on the board.
+pub fn place_of(game: &Game, spot: Spot) -> Option<Vec3> {
+    let area = match spot {
+        Spot::Area(area) => Some(area),
+        Spot::Mini(mini) => game.state().minis.get(mini.index()).and_then(|mini| mini.area),
+        Spot::Token(token) => game.state().token(token).map(|token| token.area),
+    }?;
+    Some(Plan::of(&game.scenario().map).centre(game.board(), area))
+}
+
+/// Whether it sounds like a button.
+fn is_heard(intent: &Intent) -> bool {
+    !matches!(intent, Intent::Hover(_) | Intent::Settings(_))
+}
+
+/// A seed that nobody can foresee.
+fn by_chance(clock: &dyn Clock) -> u64 {
+    (clock.date().0.as_nanos() as u64 ^ clock.now().as_nanos() as u64) & 0xFFFF_FFFF
+}
+
+/// Why what was played before is not in a match.
+fn words_of_change(words: &Words, changed: Changed) -> &str {
+    match changed {
+        Changed::Rules => words.menu_older_rules(),
+        Changed::Scenario => words.menu_changed_mission(),
+    }
+}

@@ -1,0 +1,103 @@
+//! The few materials that everything shares, and the colours of sides and previews.
+
+use bevy::prelude::*;
+
+use super::panel_memory::Panels;
+use super::shape::Paint;
+use crate::content::mission::Side;
+use crate::panels::Palette;
+
+/// Shared materials: colours come from the meshes' corners.
+#[derive(Resource, Clone)]
+pub struct Materials {
+    /// Takes light.
+    pub lit: Handle<StandardMaterial>,
+    /// Shines by itself.
+    pub glowing: Handle<StandardMaterial>,
+    /// Shines through.
+    pub ghost: Handle<StandardMaterial>,
+    /// An Area within reach for few cubes.
+    pub reach: Handle<StandardMaterial>,
+    /// An Area within reach for more cubes.
+    pub far: Handle<StandardMaterial>,
+    /// An Area or its occupant answers the prompt.
+    pub answer: Handle<StandardMaterial>,
+    /// An Area under the pointer.
+    pub hovered: Handle<StandardMaterial>,
+    /// An Area that is in danger.
+    pub danger: Handle<StandardMaterial>,
+}
+
+/// Makes the shared materials before anything else needs them, and keeps the colours of the marks as the settings say.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PreStartup, make).add_systems(Update, follow_palette);
+}
+
+/// Makes the shared materials.
+pub fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let [reach, far, answer, hovered, danger] = marks(Palette::Standard).map(|base_color| {
+        materials.add(StandardMaterial {
+            base_color,
+            unlit: true,
+            alpha_mode: AlphaMode::Blend,
+            depth_bias: 10.0,
+            ..default()
+        })
+    });
+    commands.insert_resource(Materials {
+        lit: materials.add(StandardMaterial { perceptual_roughness: 0.8, reflectance: 0.3, ..default() }),
+        glowing: materials.add(StandardMaterial { unlit: true, ..default() }),
+        ghost: materials.add(StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() }),
+        reach,
+        far,
+        answer,
+        hovered,
+        danger,
+    });
+}
+
+/// The colours of reach, far reach, answer, pointer and danger, told apart by the eyes that a palette is for.
+fn marks(palette: Palette) -> [Color; 5] {
+    let (answer, hovered) = (Color::srgba(0.3, 0.7, 1.0, 0.30), Color::srgba(0.95, 0.97, 1.0, 0.28));
+    let danger = Color::srgba(1.0, 0.2, 0.15, 0.35);
+    match palette {
+        Palette::Standard => {
+            [Color::srgba(0.25, 0.9, 0.5, 0.30), Color::srgba(0.95, 0.8, 0.2, 0.30), answer, hovered, danger]
+        }
+        Palette::RedGreen => {
+            let danger = Color::srgba(0.45, 0.05, 0.0, 0.55);
+            [Color::srgba(0.2, 0.45, 1.0, 0.38), Color::srgba(1.0, 0.85, 0.1, 0.34), answer, hovered, danger]
+        }
+        Palette::BlueYellow => {
+            let answer = Color::srgba(0.35, 0.95, 0.85, 0.30);
+            [Color::srgba(0.1, 0.75, 0.7, 0.36), Color::srgba(1.0, 0.55, 0.6, 0.32), answer, hovered, danger]
+        }
+    }
+}
+
+fn follow_palette(
+    panels: Res<Panels>,
+    shared: Res<Materials>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut shown: Local<Option<Palette>>,
+) {
+    let palette = panels.settings.palette;
+    if shown.replace(palette) == Some(palette) {
+        return;
+    }
+    let handles = [&shared.reach, &shared.far, &shared.answer, &shared.hovered, &shared.danger];
+    for (handle, color) in handles.into_iter().zip(marks(palette)) {
+        if let Some(mut material) = materials.get_mut(handle) {
+            material.base_color = color;
+        }
+    }
+}
+
+/// The colour of a side's ring: blue, grey, orange for Neutral ones.
+pub fn ring_color(side: Option<Side>) -> Paint {
+    match side {
+        Some(Side::Heroes) => [0.06, 0.28, 0.95, 1.0],
+        Some(Side::Villain) => [0.68, 0.7, 0.74, 1.0],
+        None => [0.95, 0.3, 0.02, 1.0],
+    }
+}

@@ -1,0 +1,57 @@
+//! The panels between frames: what they remember, the settings, and what they want. Everybody reads it; who hears writes
+//! it.
+
+use bevy::prelude::Resource;
+
+use crate::panels::{Desk, Dialog, Intent, KeyHelp, Settings, Spot};
+use crate::words::Words;
+
+/// What the panels need beside the match, and what they want.
+#[derive(Resource)]
+pub struct Panels {
+    /// Their memory.
+    pub desk: Desk,
+    /// The settings.
+    pub settings: Settings,
+    /// The sentences of the language that they say.
+    pub words: Words,
+    /// What went wrong.
+    pub dialogs: Vec<Dialog>,
+    /// What is wanted and not yet done.
+    pub inbox: Vec<Intent>,
+    /// What each key does.
+    pub keys: Vec<KeyHelp>,
+    /// What the pointer is on, on the board.
+    pub pointed: Option<Spot>,
+    /// What the pointer is on, in a panel.
+    pub named: Option<Spot>,
+    /// A text for the clipboard.
+    pub copied: Option<String>,
+}
+
+impl Panels {
+    /// Panels with these settings.
+    pub fn new(settings: Settings) -> Panels {
+        Panels {
+            desk: Desk::default(),
+            words: Words::of(&settings.language),
+            settings,
+            dialogs: Vec::new(),
+            inbox: Vec::new(),
+            keys: Vec::new(),
+            pointed: None,
+            named: None,
+            copied: None,
+        }
+    }
+
+    /// What the pointer is on, on the board or by name.
+    pub fn hovered(&self) -> Option<Spot> {
+        self.pointed.or(self.named)
+    }
+
+    /// Tells what went wrong.
+    pub fn trouble(&mut self, title: fn(&Words) -> &str, error: impl std::fmt::Display) {
+        self.dialogs.push(Dialog { title: title(&self.words).into(), text: error.to_string() });
+    }
+}

@@ -1,0 +1,70 @@
+//! The board on the table becomes what the match has made of it: doors, broken walls, floors that rose or sank.
+
+use bevy::prelude::*;
+
+use crate::content::geometry::Segment;
+use crate::rules::board::{AreaId, Board, Changes, Piece};
+use crate::table::board;
+use crate::table::components::{AreaOf, Floors, Walls};
+use crate::table::place::Plan;
+use crate::table::session::Session;
+
+/// What the meshes on the table show, and the mesh of the walls that shows it.
+#[derive(Default)]
+pub struct Shown {
+    changes: Changes,
+    walls: Option<Handle<Mesh>>,
+}
+
+/// Meshes of the board that can change.
+type Parts<'w, 's, Part> = Query<'w, 's, &'static mut Mesh3d, (With<Part>, Without<AreaOf>)>;
+
+/// The floors, which are neither walls nor single Areas.
+type FloorMeshes<'w, 's> = Query<'w, 's, &'static mut Mesh3d, (With<Floors>, Without<Walls>, Without<AreaOf>)>;
+
+/// Makes the meshes anew when the board is no longer what they show: after events, loading and taking back.
+pub fn follow(
+    mut session: ResMut<Session>,
+    plan: Res<Plan>,
+    mut meshes: ResMut<Assets<Mesh>>,
+    mut walls: Parts<Walls>,
+    mut floors: FloorMeshes,
+    mut areas: Query<(&AreaOf, &mut Mesh3d)>,
+    mut shown: Local<Shown>,
+) {
+    let game = session.game();
+    let changes = &game.state().board;
+    let Ok(mut mesh) = walls.single_mut() else { return };
+    // A table that was laid anew shows its board as it was then.
+    let is_old = shown.walls.as_ref() == Some(&mesh.0);
+    if shown.changes == *changes && (changes.is_none() || is_old) {
+        return;
+    }
+    let board = game.board();
+    mesh.0 = meshes.add(board::walls_mesh(board, &plan));
+    let levels = |changes: &Changes| -> Vec<_> {
+        changes.areas().filter_map(|(area, changes)| Some((area, changes.elevation?))).collect()
+    };
+    let has_moved = levels(&shown.changes) != levels(changes);
+    if has_moved {
+        let map = &game.scenario().map;
+        floors.iter_mut().for_each(|mut mesh| mesh.0 = meshes.add(board::floors_mesh(map, board, &plan)));
+        areas.iter_mut().for_each(|(area, mut mesh)| mesh.0 = meshes.add(board::area_mesh(board, &plan, area.0)));
+    }
+    *shown = Shown { changes: changes.clone(), walls: Some(mesh.0.clone()) };
+    // Who stands on a floor that rose or sank goes with it.
+    session.moved |= has_moved;
+}
+
+/// The middle of what lies between two Areas that touch: where a way crosses.
+pub fn spot_on_wall(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<Vec3> {
+    let pieces = board.pieces().iter().filter(|piece| piece.joins(from, to));
+    let length = |segment: Segment| plan.flat(segment.0).distance(plan.flat(segment.1));
+    let best = pieces.max_by(|a, b| {
+        let rank = |piece: &Piece| (piece.kind.is_open(), length(piece.segment));
+        rank(a).partial_cmp(&rank(b)).unwrap_or(std::cmp::Ordering::Equal)
+    })?;
+    let middle = (plan.flat(best.segment.0) + plan.flat(best.segment.1)) / 2.0;
+    let height = plan.height(board.area(from).elevation).max(plan.height(board.area(to).elevation));
+    Some(Vec3::new(middle.x, height, middle.y))
+}

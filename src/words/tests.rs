@@ -1,0 +1,52 @@
+use super::*;
+
+#[test]
+fn a_sentence_that_is_told_something() {
+    let words = Words::of(ENGLISH);
+    assert_eq!(words.menu_continue("To Sink a City", 3_u8), "Continue: To Sink a City, round 3");
+}
+
+#[test]
+fn one_and_many() {
+    let words = Words::of(ENGLISH);
+    assert_eq!(words.menu_board("Subway", 1_u8), "Subway · 1 round");
+    assert_eq!(words.menu_board("Subway", 0_u8), "Subway · 0 rounds");
+    assert_eq!(words.menu_board("Subway", 7_u8), "Subway · 7 rounds");
+}
+
+#[test]
+fn an_unknown_language_is_english() {
+    assert_eq!(Words::of("tlh"), Words::of(ENGLISH));
+    assert!(Words::languages().iter().any(|language| language.code == ENGLISH && language.name == "English"));
+}
+
+#[test]
+fn every_sentence_without_arguments_is_ready_and_not_empty() {
+    let words = Words::of(ENGLISH);
+    for (at, sentence) in SENTENCES.iter().enumerate() {
+        assert!(words.0.ready[at].as_ref().is_none_or(|text| !text.is_empty()), "{sentence:?}");
+    }
+    assert_eq!(words.menu_quit(), "Quit");
+}
+
+#[test]
+fn the_test_language_marks_what_the_sentences_hold_and_not_what_they_are_told() {
+    let words = Words::marked();
+    assert_eq!(words.menu_quit(), "⟦Ɋúíť⟧");
+    assert_eq!(words.menu_continue("Sink", 3_u8), "⟦Ćóňťíňúé: Sink, řóúňď 3⟧");
+}
+
+#[test]
+fn linked_names_are_found_again() {
+    let words = Words::of(ENGLISH);
+    let said = words.menu_continue(Value::linked(7, "Sink"), Value::linked(0, "3"));
+    let pieces = Piece::of(&said);
+    let expected = [Piece::Text("Continue: "), Piece::Link(7, "Sink"), Piece::Text(", round "), Piece::Link(0, "3")];
+    assert_eq!(pieces, expected);
+}
+
+#[test]
+fn thousandths_and_signs() {
+    let words = Words::of(ENGLISH);
+    assert_eq!(words.menu_continue(Value::tenths(2040), Value::signed(2_u8)), "Continue: 2.0, round +2");
+}

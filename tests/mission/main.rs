@@ -1,0 +1,10 @@
+//! Each word of the mission format, played: small missions on the Subway, by families of words.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod asking;
+mod doing;
+mod finding;
+mod happening;
+mod stage;

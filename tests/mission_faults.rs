@@ -1,0 +1,148 @@
+//! A mission with each of many planted faults: a message each, with file, line and field.
+
+use gotham_chronicles::content::{Catalogue, SourceFile};
+use gotham_chronicles::embedded;
+
+const PAGE: &str = include_str!("../docs/mission-format.md");
+
+/// What stands in the sound mission, what is put there instead, the field that is complained of, and a part of the message.
+const FAULTS: [(&str, &str, &str, &str); 42] = [
+    ("map: \"subway\"", "map: \"tube\"", "map", "no map"),
+    ("rounds: 4,", "rounds: 0,", "rounds", "at least one round"),
+    ("story: \"Bane's", "story: \"\", tale: \"Bane's", "tale", "nexpected field"),
+    ("area: \"subway_9\", choices", "area: \"subway_99\", choices", "heroes[0].area", "no Area"),
+    ("hero: \"batman\"", "hero: \"batmann\"", "heroes[0].choices[0].hero", "no Hero"),
+    ("fatigue: 4", "fatigue: 12", "heroes[0].choices[0].fatigue", "has 11 cubes"),
+    ("equipment: [\"baton\"]", "equipment: [\"batarangs\"]", "heroes[0].choices[1].equipment[0]", "is a Bat-Gadget"),
+    ("Character(\"bane\")]", "Character(\"bain\")]", "villain.river[3]", "no Character tile"),
+    ("EventWarning, Character", "EventWarning, EventWarning, Character", "villain.river", "one Event Warning tile"),
+    ("(\"thugs_crowbar\", 4)", "(\"thugs_crowbar\", 5)", "villain.river[0]", "neither on the board nor in the pool"),
+    (
+        "(\"subway_26\", [\"brutes_chains\", \"brutes_chains\", \"bane\"])",
+        "(\"subway_26\", [\"brutes_chains\", \"brutes_chains\", \"bane\", \"bane\"])",
+        "miniatures[1][1][3]",
+        "only 1 miniatures",
+    ),
+    ("tile: \"citizens\", count: 1", "tile: \"citizens\", count: 0", "company[0].count", "no miniature"),
+    ("faces: [\"locked\", \"open\"]", "faces: [\"locked\", \"locked\"]", "token_kinds[0].faces[1]", "there twice"),
+    ("\"safe\", \"locked\")", "\"safe\", \"shut\")", "tokens[0][2]", "no face \"shut\""),
+    ("(\"subway_12\", \"camera\", \"on\")", "(\"subway_12\", \"kamera\", \"on\")", "tokens[1][1]", "no token kind"),
+    ("(\"subway_15\", \"stun_grenade\")", "(\"subway_15\", \"stun\")", "equipment[0][1]", "no card"),
+    (
+        "reinforcement_areas: [\"subway_24\", \"subway_31\"]",
+        "reinforcement_areas: [\"subway_24\", \"subway_24\"]",
+        "reinforcement_areas[1]",
+        "there twice",
+    ),
+    ("values: [(\"stage\", 0)]", "values: [(\"stage\", 0), (\"stage\", 1)]", "values[1][0]", "there twice"),
+    ("restraints: [NoAttacks, HinderNoMoves]", "restraints: []", "modes[0].restraints", "changes nothing"),
+    ("Mix((kind: \"bag\"))", "Mix((kind: \"sack\"))", "setup[0][0].kind", "no token kind"),
+    ("BanTile(\"bane\", Just(2))", "BanTile(\"joker\", Just(2))", "setup[1][0]", "have no \"joker\""),
+    (
+        "who: (hero: true), action: Manipulation",
+        "who: (hero: true, carries: (face: \"full\")), action: Manipulation",
+        "interactions[0].who.carries.face",
+        "say of which kind",
+    ),
+    ("difficulty: Just(2)", "difficulty: Just(0)", "interactions[0].difficulty", "always succeeds"),
+    ("difficulty: Just(2)", "difficulty: Just(200)", "interactions[0].difficulty[0]", "too large"),
+    ("helped_by: [LockPicking]", "helped_by: [Hacking]", "interactions[0].helped_by[0]", "does not help"),
+    (
+        "only_if: [AtMost(Value(\"stage\"), 2)]",
+        "only_if: [AtMost(Value(\"phase\"), 2)]",
+        "interactions[0].only_if[0][0][0]",
+        "no value",
+    ),
+    (
+        "Turn((role: Acting), \"open\")",
+        "Turn((role: Acting), \"ajar\")",
+        "interactions[0].effects[0][1]",
+        "no face \"ajar\"",
+    ),
+    (
+        "GainCard(\"information\", (role: Acting))",
+        "GainCard(\"medikitt\", (role: Acting))",
+        "interactions[0].effects[1][0]",
+        "no card",
+    ),
+    ("otherwise: [Add(\"stage\", Just(1))]", "otherwise: []", "interactions[0].otherwise", "nothing happens"),
+    ("[Remove((role: Subject))]", "[Remove((role: Acting))]", "interactions[1].effects[0][0].role", "no token"),
+    (
+        "target: (tiles: [\"thugs_crowbar\"], at: Here)",
+        "target: (tiles: [\"thugs_crowbar\"], at: Here, pick: Random(Just(1)))",
+        "interactions[2].target.pick",
+        "only in an effect",
+    ),
+    ("needs: \"information\", uses_up: false", "uses_up: true", "interactions[2].uses_up", "no card is needed"),
+    (
+        "LayDown((role: Subject))",
+        "LayDown((role: Picked(\"him\")))",
+        "interactions[2].effects[0][0].role",
+        "was picked as \"him\"",
+    ),
+    ("Reinforcement(Just(3))", "Reinforcement(Just(0))", "events[0].parts[0].effects[0][0]", "it is 0"),
+    (
+        "[ChangeForm((tiles: [\"bane\"]), \"bane_venom\")]",
+        "[ChangeForm((tiles: [\"bane\"]), \"bane\")]",
+        "events[0].parts[1].effects[0][0][0][1][0][1]",
+        "become itself",
+    ),
+    (
+        "[Activate((tiles: [\"bane_venom\"]))]",
+        "[Activate((role: Acting))]",
+        "events[0].parts[1].effects[0][1][0][0].role",
+        "acts",
+    ),
+    ("only_if: [InMode(\"unaware\")]", "only_if: [InMode(\"asleep\")]", "triggers[0].only_if[0][0]", "no mode"),
+    ("[EndMode(\"unaware\")]", "[MoveTo((hero: true), Zone(\"moon\"))]", "triggers[0].effects[0][1][0]", "no zone"),
+    ("AtLeast(Round, 3)", "AtLeast(Round, 9)", "endings[0].only_if[1][1]", "rounds 1 to 4"),
+    ("at: EndOfRound, winner: Villain", "winner: Villain", "endings", "the last one must hold"),
+    (
+        "only_if: [AllHeroesNeutralized], winner: Villain",
+        "only_if: [NoToken((kind: \"camera\", face: \"broken\"))], winner: Villain",
+        "endings[1].only_if[0][0].face",
+        "no face",
+    ),
+    (
+        "counts: Tokens((kind: \"safe\", face: \"open\"))",
+        "counts: Sum([])",
+        "objectives[0].counts",
+        "the list is empty",
+    ),
+];
+
+/// The mission page's example.
+fn example() -> &'static str {
+    let (_, rest) = PAGE.split_once("```ron\n").expect("the page has an example");
+    rest.split_once("```").expect("the example ends").0
+}
+
+fn problems(mission: &str) -> Vec<gotham_chronicles::content::Problem> {
+    let mut files = embedded::files();
+    files.push(SourceFile::new("missions/night_train.ron", mission));
+    Catalogue::load(&files).err().unwrap_or_default()
+}
+
+#[test]
+fn the_mission_without_faults_is_sound() {
+    assert_eq!(problems(example()), []);
+}
+
+#[test]
+fn every_fault_is_told_with_file_line_and_field() {
+    let mut wrong = Vec::new();
+    for (sound, faulty, field, message) in FAULTS {
+        let at = example().find(sound).unwrap_or_else(|| panic!("the example has no {sound}"));
+        let line = example()[..at].matches('\n').count() + 1;
+        let found = problems(&example().replacen(sound, faulty, 1));
+        let hit = found.iter().find(|problem| {
+            problem.file == "missions/night_train.ron" && problem.field == field && problem.message.contains(message)
+        });
+        match hit {
+            // A field may begin some lines above the place that was spoiled, or stand below it.
+            Some(problem) if problem.line.abs_diff(line) <= 14 => {}
+            _ => wrong.push(format!("{faulty}: wanted {field}, \"{message}\", near line {line}; got {found:#?}")),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}

@@ -1,0 +1,253 @@
+//! Saves outlive content: finished matches stay replayable, and saves of every form and age open or say why not.
+//!
+//! `./dev fixtures` plays the finished matches of `tests/fixtures/matches` anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use gotham_chronicles::ai::{self, SeatKind};
+use gotham_chronicles::content::mission::Side;
+use gotham_chronicles::content::{Catalogue, SourceFile};
+use gotham_chronicles::embedded;
+use gotham_chronicles::play::record::{FORMAT, Hash};
+use gotham_chronicles::play::{Changed, Check, LoadError, Match, Record, fingerprint};
+use gotham_chronicles::rules::{Options, Scenario, VERSION};
+use serde_json::{Value, json};
+
+fn fixtures(folder: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(folder)
+}
+
+/// Every record of a folder, by its name.
+fn records(folder: &str) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = fs::read_dir(fixtures(folder))
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|kind| kind == "json"))
+        .map(|path| {
+            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            (name, fs::read_to_string(&path).expect("a text"))
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+fn play(mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64, steps: usize) -> Match {
+    let scenario = Scenario::new(&embedded::catalogue(), mission).expect("the mission");
+    let mut table = Match::new(scenario, Options::default(), seed);
+    let mut players = [ai::seat(villain, Side::Villain, seed), ai::seat(heroes, Side::Heroes, seed)];
+    while table.game().state().result.is_none() && table.steps().len() < steps {
+        let player = &mut players[usize::from(table.game().prompt().side == Side::Heroes)];
+        let command = player.answer(&table.game().blind(seed));
+        table.apply(&command).expect("a legal command");
+    }
+    table
+}
+
+/// A record with its fields changed.
+fn changed(table: &Match, change: impl FnOnce(&mut Record)) -> Record {
+    let mut record = table.record();
+    change(&mut record);
+    record
+}
+
+/// Each finished match leads to the same table under the same rules: when it does not, raise [`VERSION`] and let
+/// `./dev fixtures` play them anew.
+#[test]
+fn finished_matches_stay_replayable() {
+    for (name, text) in records("matches") {
+        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(record.rules, VERSION, "{name} is of other rules: ./dev fixtures plays the matches anew");
+        let played = Match::replay(&embedded::catalogue(), &record, Check::Strict);
+        let played = played.unwrap_or_else(|error| {
+            panic!("{name}: {error}\nThe same commands lead elsewhere now: raise rules::VERSION, then ./dev fixtures")
+        });
+        let outcome = played.game().state().result.expect("a finished match");
+        assert_eq!(played.notes()["winner"], format!("{:?}", outcome.winner), "{name}");
+        assert_eq!(Match::open(&embedded::catalogue(), &record).expect("it opens").changed(), None, "{name}");
+    }
+}
+
+#[test]
+#[ignore = "plays the matches of tests/fixtures/matches anew: ./dev fixtures"]
+fn play_the_fixtures_anew() {
+    for mission in &embedded::catalogue().missions {
+        for (heroes, villain) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+            let kinds = [SeatKind::Bot, SeatKind::Random];
+            let mut table = play(mission.id.as_str(), kinds[heroes], kinds[villain], 7, usize::MAX);
+            let winner = table.game().state().result.map(|outcome| format!("{:?}", outcome.winner));
+            table.note("winner", winner);
+            let path = fixtures("matches").join(format!("{}-{}-{}.json", mission.id, kinds[heroes], kinds[villain]));
+            if let Some(before) = fs::read_to_string(&path).ok().and_then(|text| Record::parse(&text).ok()) {
+                let same = before.rules != VERSION
+                    || before.commands != table.record().commands
+                    || before.checkpoints == table.record().checkpoints;
+                assert!(same, "{}: the same commands lead elsewhere: raise rules::VERSION first", path.display());
+            }
+            fs::create_dir_all(fixtures("matches")).expect("a folder");
+            fs::write(path, table.save()).expect("written");
+        }
+    }
+}
+
+/// Saves of form 1 hold no table, and the rules have changed since: they say so, and are not taken for damaged.
+#[test]
+fn a_save_of_form_1_says_why_it_cannot_be_opened() {
+    let saves = records("saves/format-1");
+    assert_eq!(saves.len(), 6);
+    for (name, text) in saves {
+        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!((record.format, record.rules, record.state.as_ref()), (FORMAT, 1, None), "{name}");
+        let error = Match::load(&embedded::catalogue(), &text).map(|_| ()).expect_err("of older rules");
+        assert_eq!(error, LoadError::Older(1), "{name}");
+        assert!(error.to_string().contains("older rules"), "{error}");
+    }
+}
+
+#[test]
+fn a_save_of_the_present_form_holds_the_table_in_words() {
+    let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 3, 90);
+    let record = table.record();
+    let state = record.state.as_ref().expect("a table");
+    let text = state.to_string();
+    assert!(text.contains("\"tile:bane\"") && text.contains("\"area:subway_"), "{text}");
+    for kind in ["tile#", "area#", "card#", "hero#"] {
+        assert!(!text.contains(kind), "a bare id of kind {kind}");
+    }
+}
+
+#[test]
+fn a_match_of_older_rules_goes_on_from_its_table() {
+    for seed in 0..6 {
+        let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, seed, 40 + 11 * seed as usize);
+        let older = changed(&table, |record| {
+            record.rules = VERSION - 1;
+            record.commands.truncate(5);
+        });
+        let opened = Match::open(&embedded::catalogue(), &older).expect("it goes on");
+        assert_eq!(opened.changed(), Some(Changed::Rules));
+        assert_eq!(opened.game(), table.game(), "in the middle of {:?}", table.game().prompt());
+        assert!(opened.steps().is_empty());
+
+        let mut on = opened.clone();
+        let command = on.game().legal().swap_remove(0);
+        on.apply(&command).expect("legal");
+        let again = Match::load(&embedded::catalogue(), &on.save()).expect("kept and opened again");
+        assert_eq!((again.game(), again.steps().len(), again.changed()), (on.game(), 1, None));
+        assert_eq!(again.save(), on.save());
+    }
+}
+
+#[test]
+fn a_match_that_still_leads_to_the_same_table_keeps_its_history() {
+    let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 5, 60);
+    for change in [(|record: &mut Record| record.rules = VERSION - 1) as fn(&mut Record), |record: &mut Record| {
+        record.scenario = Hash(1)
+    }] {
+        let opened = Match::open(&embedded::catalogue(), &changed(&table, change)).expect("it opens");
+        assert_eq!((opened.changed(), opened.steps().len()), (None, 60));
+        assert_eq!(opened.save(), table.save(), "it is a match of today now");
+    }
+}
+
+#[test]
+fn what_no_mission_has_any_more_and_newer_rules_are_said() {
+    let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 5, 60);
+    let open = |record: &Record| Match::open(&embedded::catalogue(), record).map(|_| ()).expect_err("it cannot be");
+    let swap = |from: &str, to: &str| {
+        changed(&table, |record| {
+            record.rules = VERSION - 1;
+            let text = record.state.as_ref().map(Value::to_string).unwrap_or_default();
+            assert!(text.contains(from), "{text}");
+            record.state = serde_json::from_str(&text.replace(from, to)).ok();
+        })
+    };
+    let gone = open(&swap("\"tile:bane\"", "\"tile:penguin\"")).to_string();
+    assert!(gone.contains("\"tile:penguin\" is not in this mission any more"), "{gone}");
+    let shape = open(&swap("\"phase\":", "\"stage\":")).to_string();
+    assert!(shape.contains("phase") || shape.contains("stage"), "{shape}");
+    assert_eq!(open(&changed(&table, |record| record.rules = VERSION + 1)), LoadError::NewerRules(VERSION + 1));
+    let bare = changed(&table, |record| (record.state, record.rules) = (None, VERSION - 1));
+    assert_eq!(open(&bare), LoadError::Older(VERSION - 1));
+}
+
+/// The embedded content with one text replaced.
+fn content(file: &str, from: &str, to: &str) -> Catalogue {
+    let mut files = embedded::files();
+    let found = files.iter_mut().find(|file_of| file_of.name.ends_with(file)).expect("the file");
+    assert!(found.text.contains(from), "{from} is not in {file}");
+    found.text = found.text.replacen(from, to, 1);
+    Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))
+}
+
+#[test]
+fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
+    let of = |catalogue: &Catalogue| fingerprint(&Scenario::new(catalogue, "to_sink_a_city").expect("the mission"));
+    let here = of(&embedded::catalogue());
+    let mut files = embedded::files();
+    let mission = files.iter().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission");
+    let other = mission.text.replacen("\"to_sink_a_city\"", "\"another\"", 1).replacen("recovery: 5", "recovery: 4", 1);
+    files.push(SourceFile::new("missions/another.ron", other));
+    let more = Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]));
+    assert_eq!(of(&more), here);
+    assert_ne!(fingerprint(&Scenario::new(&more, "another").expect("the other one")), here);
+    assert_eq!(of(&content("to_sink_a_city.ron", "name: \"", "name: \"Mended: ")), here);
+    assert_ne!(of(&content("to_sink_a_city.ron", "recovery: 5", "recovery: 4")), here);
+
+    let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 5, 60);
+    let opened = Match::load(&more, &table.save()).expect("it opens");
+    assert_eq!((opened.changed(), opened.game().hash()), (None, table.game().hash()));
+    let harder = Match::load(&content("to_sink_a_city.ron", "recovery: 5", "recovery: 4"), &table.save());
+    assert_eq!(harder.expect("it goes on").changed(), Some(Changed::Scenario));
+}
+
+#[test]
+fn a_spoiled_table_never_takes_the_program_down() {
+    let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 8, 70);
+    let record = changed(&table, |record| {
+        record.rules = VERSION - 1;
+        record.commands.clear();
+        record.checkpoints.clear();
+    });
+    let state = record.state.clone().expect("a table");
+    let mut spoiled = 0;
+    for place in 0..500 {
+        let mut table = state.clone();
+        let mut at = 4 * place;
+        if !spoil(&mut table, &mut at) {
+            break;
+        }
+        let record = Record { state: Some(table), ..record.clone() };
+        if let Ok(opened) = Match::open(&embedded::catalogue(), &record) {
+            opened.game().legal();
+        }
+        spoiled += 1;
+    }
+    assert!(spoiled > 100, "{spoiled}");
+}
+
+/// Spoils the so-manieth number or word of a value; whether there is one.
+fn spoil(value: &mut Value, at: &mut usize) -> bool {
+    match value {
+        Value::Array(items) => items.iter_mut().any(|item| spoil(item, at)),
+        Value::Object(fields) => fields.values_mut().any(|field| spoil(field, at)),
+        Value::Null => false,
+        leaf if *at == 0 => {
+            *leaf = match leaf {
+                Value::Number(_) => json!(250),
+                Value::Bool(truth) => json!(!*truth),
+                Value::String(word) => match word.split_once('#') {
+                    Some((kind, _)) => json!(format!("{kind}#250")),
+                    None => json!("?"),
+                },
+                _ => Value::Null,
+            };
+            true
+        }
+        _ => {
+            *at -= 1;
+            false
+        }
+    }
+}

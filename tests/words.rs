@@ -1,0 +1,95 @@
+//! The sentences: what the build finds wrong in them, and that each is said somewhere.
+
+#[path = "../build/words.rs"]
+#[allow(dead_code, reason = "the build writes the source; this test only reads")]
+mod words;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use words::{File, Sentences};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn check(languages: &[(&str, &str)]) -> Result<Sentences, Vec<String>> {
+    let file = |language: &str, text: &str| File { path: format!("{language}/table.ftl"), text: text.into() };
+    let all = languages.iter().map(|(language, text)| (language.to_string(), vec![file(language, text)]));
+    words::check(&all.collect::<BTreeMap<_, _>>())
+}
+
+fn problem(languages: &[(&str, &str)]) -> String {
+    check(languages).expect_err("a mistake").join("\n")
+}
+
+#[test]
+fn every_sentence_is_said() {
+    let languages = words::read(root()).expect("the sentences can be read");
+    let english = words::check(&languages).expect("the sentences are sound");
+    let mut code = String::new();
+    read_code(&root().join("src"), &mut code);
+    let said: std::collections::BTreeSet<&str> = code.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
+    let taken_in: std::collections::BTreeSet<String> = english.values().flat_map(|s| s.takes_in.clone()).collect();
+    let silent: Vec<String> = english
+        .values()
+        .filter(|sentence| !said.contains(sentence.method().as_str()) && !taken_in.contains(&sentence.id.0))
+        .map(|sentence| format!("{}: {}", sentence.place, sentence.text))
+        .collect();
+    assert!(silent.is_empty(), "nobody says:\n{}", silent.join("\n"));
+}
+
+/// Every source but the tests of the words themselves.
+fn read_code(folder: &Path, code: &mut String) {
+    for entry in fs::read_dir(folder).expect("a folder of sources").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            read_code(&path, code);
+        } else if !path.ends_with("words/tests.rs") {
+            code.push_str(&fs::read_to_string(&path).expect("a source"));
+        }
+    }
+}
+
+#[test]
+fn arguments_stand_in_the_order_of_the_comment() {
+    let found = check(&[("en", "# $who, $many\ntable-hits = { $many ->\n  [one] once\n *[other] often\n} { $who }\n")]);
+    let sentences = found.expect("a sound sentence");
+    let sentence = sentences.values().next().expect("one sentence");
+    assert_eq!(sentence.method(), "table_hits");
+    let arguments: Vec<(&str, bool)> =
+        sentence.arguments.iter().map(|argument| (argument.name.as_str(), argument.is_count)).collect();
+    assert_eq!(arguments, [("who", false), ("many", true)]);
+}
+
+#[test]
+fn mistakes_are_named_with_their_place() {
+    for (text, expected) in [
+        ("\nmenu-quit = Quit\n", "en/table.ftl:2: the id must begin with \"table-\""),
+        ("table-a = A\ntable-a = B\n", "en/table.ftl:1: said twice"),
+        ("table-a = { $one } { $two }\n", "en/table.ftl:1: the comment above must name $one"),
+        ("table-a = A { $one\n", "en/table.ftl:2: "),
+        ("table-a = { table-b }\n", "en/table.ftl:1: there is no sentence table-b"),
+        ("table-a = { -name }\n", "en/table.ftl:1: there is no term -name"),
+        ("table-a = { table-a }\n", "en/table.ftl:1: it refers to itself"),
+        ("table-a = { NUMBER($one) }\n", "en/table.ftl:1: functions"),
+    ] {
+        let found = problem(&[("en", text)]);
+        assert!(found.contains(expected), "{text:?}: {found}");
+    }
+}
+
+#[test]
+fn every_language_says_the_same_sentences() {
+    let english = "table-a = A { $one }\ntable-b = B\n    .tip = T\n";
+    assert!(check(&[("en", english), ("fr", "table-b = B\n    .tip = T\ntable-a = { $one } A\n")]).is_ok());
+    let found = problem(&[("en", english), ("fr", "table-a = { $two }\ntable-b = B\ntable-c = C\n")]);
+    for expected in [
+        "en/table.ftl:2: fr does not say this",
+        "fr/table.ftl:1: nobody tells $two",
+        "fr/table.ftl:3: en has no such sentence",
+    ] {
+        assert!(found.contains(expected), "{found}");
+    }
+}
