@@ -14,8 +14,14 @@ use fluent_syntax::parser;
 /// The folder of the languages below the repository's root.
 pub const FOLDER: &str = "assets/words";
 
+/// What a language says instead of the content's English texts: `{"Bane": "Bane", ...}`. English has none.
+const CONTENT: &str = "content.ron";
+
 /// The language that decides which sentences there are.
 const FIRST: &str = "en";
+
+/// Files whose sentences go by names of the code, a rule's or a Skill's: they are looked up, and have no methods.
+pub const BY_NAME: [&str; 2] = ["rule", "skill-name"];
 
 /// A file of sentences.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,6 +57,11 @@ pub struct Sentence {
 }
 
 impl Sentence {
+    /// Whether it is looked up by a name of the code.
+    pub fn is_by_name(&self) -> bool {
+        BY_NAME.iter().any(|file| self.place.contains(&format!("/{file}.ftl:")))
+    }
+
     /// The method that says it.
     pub fn method(&self) -> String {
         let (message, attribute) = &self.id;
@@ -62,7 +73,7 @@ impl Sentence {
 /// The sentences of a language, by message and attribute.
 pub type Sentences = BTreeMap<(String, Option<String>), Sentence>;
 
-/// Reads every `.ftl` file of every language, in name order.
+/// Reads every file of every language, in name order.
 pub fn read(root: &Path) -> std::io::Result<BTreeMap<String, Vec<File>>> {
     let mut languages = BTreeMap::new();
     for language in fs::read_dir(root.join(FOLDER))? {
@@ -109,6 +120,11 @@ pub fn check(languages: &BTreeMap<String, Vec<File>>) -> Result<Sentences, Vec<S
 fn sentences(files: &[File], problems: &mut Vec<String>) -> Sentences {
     let mut read = Vec::new();
     for file in files {
+        if file.path.ends_with(CONTENT) {
+            let texts: Result<BTreeMap<String, String>, _> = ron::from_str(&file.text);
+            problems.extend(texts.err().map(|error| format!("{}:{error}", file.path)));
+            continue;
+        }
         let resource = parser::parse(file.text.as_str()).unwrap_or_else(|(resource, errors)| {
             problems.extend(errors.iter().map(|error| format!("{}: {error}", place_at(file, error.pos.start))));
             resource
@@ -261,10 +277,16 @@ fn line_of(file: &File, place: &str) -> String {
 
 /// The source of the table of sentences, of the languages' texts, and of the methods that say them.
 pub fn source(root: &Path, languages: &BTreeMap<String, Vec<File>>, english: &Sentences) -> String {
-    let mut source = String::from("/// The texts of each language.\nstatic LANGUAGES: &[(&str, &[&str])] = &[\n");
+    let mut source = String::from(
+        "/// The sentences of each language, and what it says instead of the content's texts.\n\
+         static LANGUAGES: &[(&str, &[&str], &[&str])] = &[\n",
+    );
     for (language, files) in languages {
-        let texts = files.iter().map(|file| format!("include_str!({:?})", root.join(&file.path)));
-        let _ = writeln!(source, "    ({language:?}, &[{}]),", texts.collect::<Vec<_>>().join(", "));
+        let included = |is_content: bool| {
+            let files = files.iter().filter(|file| file.path.ends_with(CONTENT) == is_content);
+            files.map(|file| format!("include_str!({:?})", root.join(&file.path))).collect::<Vec<_>>().join(", ")
+        };
+        let _ = writeln!(source, "    ({language:?}, &[{}], &[{}]),", included(false), included(true));
     }
     source.push_str("];\n\n/// Message and attribute of each sentence.\n");
     source.push_str("static SENTENCES: &[(&str, Option<&str>)] = &[\n");
@@ -272,7 +294,7 @@ pub fn source(root: &Path, languages: &BTreeMap<String, Vec<File>>, english: &Se
         let _ = writeln!(source, "    ({message:?}, {attribute:?}),");
     }
     source.push_str("];\n\nimpl Words {\n");
-    for (at, sentence) in english.values().enumerate() {
+    for (at, sentence) in english.values().enumerate().filter(|(_, sentence)| !sentence.is_by_name()) {
         let _ = writeln!(source, "    /// `{}`", sentence.text);
         let name = sentence.method();
         if sentence.arguments.is_empty() {

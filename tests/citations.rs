@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use gotham_chronicles::rules::Rule;
+use gotham_chronicles::words::{ENGLISH, Words};
 
 /// Sections of the rulebook that comments cite and that no line of the log needs.
 const SECTIONS: &[(&str, &str)] = &[
@@ -88,13 +89,15 @@ fn every_section_is_cited_and_no_rule() {
 
 #[test]
 fn every_rule_has_an_id_of_its_own_a_title_and_a_text() {
+    let words = Words::of(ENGLISH);
     let mut seen = BTreeSet::new();
     for rule in Rule::ALL {
         let id = rule.id();
         assert!(seen.insert(id), "two rules have the id {id}");
         assert_eq!(Rule::find(id), Some(*rule), "{id}");
-        assert!(!rule.title().trim().is_empty(), "{id} has no title");
-        assert!(rule.text().trim().ends_with('.'), "{id}: the text is a sentence: {:?}", rule.text());
+        assert!(!words.rule(*rule).trim().is_empty(), "{id} has no title");
+        let text = words.rule_text(*rule);
+        assert!(text.trim().ends_with('.'), "{id}: the text is a sentence: {text:?}");
         let skill = id.strip_prefix("S2 ");
         let is_well_formed = skill.is_some_and(|name| name.starts_with(char::is_uppercase))
             || citations(id, &[]).iter().any(|cited| cited == id);

@@ -247,7 +247,7 @@ fn a_skill_that_the_engine_does_not_resolve() {
     let skill = format!("(skill: {catalogued:?}, level: 1), (skill: MunitionsSpecialist, level: 1)");
     let problems = problems_after(HEROES, "(skill: MunitionsSpecialist, level: 1)", &skill);
     let line = line_of(MISSION, "hero: \"batman\"");
-    assert_told(&problems, MISSION, line, "heroes[0].choices[0].hero", &format!("Batman has {}", catalogued.title()));
+    assert_told(&problems, MISSION, line, "heroes[0].choices[0].hero", &format!("Batman has {catalogued:?}"));
 }
 
 #[test]

@@ -27,7 +27,7 @@ const ROOMS: &[Room] = &[
         rooms: &["content"],
         crates: &["serde", "thiserror", "rand", "rand_pcg", "postcard", "xxhash_rust"],
     },
-    Room { name: "words", rooms: &["rules", "content"], crates: &["fluent_bundle", "unic_langid"] },
+    Room { name: "words", rooms: &["rules", "content"], crates: &["fluent_bundle", "unic_langid", "ron"] },
     Room {
         name: "play",
         rooms: &["words", "rules", "content", "embedded", "platform"],

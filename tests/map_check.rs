@@ -1,6 +1,6 @@
 //! The map check: each kind of mistake is found and named, and no number makes it panic.
 
-use gotham_chronicles::content::{Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, map_check};
+use gotham_chronicles::content::{Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check};
 use gotham_chronicles::rules::board::Board;
 
 fn subway() -> Map {
@@ -39,7 +39,7 @@ fn the_sheet() {
 fn areas() {
     finds("areas[3].id", "already", |map| map.areas[3].id = map.areas[1].id.clone());
     finds("areas[3].id", "letters", |map| map.areas[3].id = "".into());
-    finds("areas[3].name", "empty", |map| map.areas[3].name.clear());
+    finds("areas[3].name", "empty", |map| map.areas[3].name = Text::default());
     finds("areas[3].limit", "1 to 30", |map| map.areas[3].limit = 0);
     finds("areas[3].limit", "1 to 30", |map| map.areas[3].limit = 31);
 }
@@ -169,7 +169,7 @@ fn doors() {
     depot_finds("doors[0]", "same edge as boundaries[0]", |map| {
         map.doors[0].between = ("depot_3".into(), "depot_2".into());
     });
-    depot_finds("doors[0].name", "empty", |map| map.doors[0].name.clear());
+    depot_finds("doors[0].name", "empty", |map| map.doors[0].name = Text::default());
     depot_finds("doors[0].between", "no Area", |map| map.doors[0].between.0 = "depot_9".into());
     depot_finds("doors[0].between", "share no edge", |map| map.doors[0].between.0 = "depot_5".into());
     depot_finds("doors[0].along", "not on the edge", |map| map.doors[0].along = Some(vec![(100, 0), (100, 150)]));
@@ -198,7 +198,7 @@ fn links() {
 fn zones() {
     depot_finds("zones[0].id", "letters", |map| map.zones[0].id = "In side".into());
     depot_finds("zones[1].id", "twice", |map| map.zones.push(map.zones[0].clone()));
-    depot_finds("zones[0].name", "empty", |map| map.zones[0].name.clear());
+    depot_finds("zones[0].name", "empty", |map| map.zones[0].name = Text::default());
     depot_finds("zones[0].areas", "at least one", |map| map.zones[0].areas.clear());
     depot_finds("zones[0].areas[1]", "no Area", |map| map.zones[0].areas[1] = "depot_9".into());
     depot_finds("zones[0].areas[1]", "twice", |map| map.zones[0].areas[1] = "depot_1".into());

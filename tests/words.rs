@@ -34,7 +34,9 @@ fn every_sentence_is_said() {
     let taken_in: std::collections::BTreeSet<String> = english.values().flat_map(|s| s.takes_in.clone()).collect();
     let silent: Vec<String> = english
         .values()
-        .filter(|sentence| !said.contains(sentence.method().as_str()) && !taken_in.contains(&sentence.id.0))
+        .filter(|sentence| {
+            !sentence.is_by_name() && !said.contains(sentence.method().as_str()) && !taken_in.contains(&sentence.id.0)
+        })
         .map(|sentence| format!("{}: {}", sentence.place, sentence.text))
         .collect();
     assert!(silent.is_empty(), "nobody says:\n{}", silent.join("\n"));

@@ -13,6 +13,7 @@ mod engine {
     pub mod board;
     pub mod lists;
     pub mod odds;
+    pub mod overlay;
     pub mod play;
     pub mod programs;
     pub mod replay;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::dice::Pool;
 use super::id::CardName;
 use super::skill::SkillLevel;
+use super::text::Text;
 
 /// A card, as `assets/content/cards.ron` writes it. R2 V.C.1.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,7 +14,7 @@ pub struct Card {
     /// The id.
     pub id: CardName,
     /// The printed name.
-    pub name: String,
+    pub name: Text,
     /// Which box the card comes from.
     #[serde(default)]
     pub origin: String,

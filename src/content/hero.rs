@@ -6,6 +6,7 @@ use super::dice::Die;
 use super::id::HeroName;
 use super::sculpt::Sculpt;
 use super::skill::SkillLevel;
+use super::text::Text;
 
 /// A Hero's Screen, as `assets/content/heroes.ron` writes it. R2 V.A.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -14,7 +15,7 @@ pub struct Hero {
     /// The id.
     pub id: HeroName,
     /// The printed name.
-    pub name: String,
+    pub name: Text,
     /// The family name that "only for" restrictions of cards use: both Catwomen are `Catwoman`. R2 V.C.1.
     pub called: String,
     /// Which box the Screen comes from.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::id::{AreaName, DoorName, LinkName, MapName, ZoneName};
+use super::text::Text;
 
 /// A board, as `maps/*.ron` writes it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -11,7 +12,7 @@ pub struct Map {
     /// The id.
     pub id: MapName,
     /// The name of the place.
-    pub name: String,
+    pub name: Text,
     /// One or two sentences of our own.
     pub description: String,
     /// Width and height in millimetres.
@@ -55,7 +56,7 @@ pub struct Area {
     /// The id: the map's id and a number, `subway_12`.
     pub id: AreaName,
     /// A name for people: "Ticket hall".
-    pub name: String,
+    pub name: Text,
     /// Corners in order; neighbours share corners exactly; no two outlines overlap.
     pub outline: Vec<(i32, i32)>,
     /// Elevation level.
@@ -125,7 +126,7 @@ pub struct Door {
     /// The id.
     pub id: DoorName,
     /// A name for people: "Vault door".
-    pub name: String,
+    pub name: Text,
     /// The two Areas.
     pub between: (AreaName, AreaName),
     /// What it is while it is open.
@@ -147,7 +148,7 @@ pub struct Link {
     /// The id.
     pub id: LinkName,
     /// A name for people: "Elevator".
-    pub name: String,
+    pub name: Text,
     /// The two Areas.
     pub between: (AreaName, AreaName),
     /// White, or Orange when the two also see each other.
@@ -177,7 +178,7 @@ pub struct Zone {
     /// The id.
     pub id: ZoneName,
     /// A name for people: "Platforms".
-    pub name: String,
+    pub name: Text,
     /// The Areas.
     pub areas: Vec<AreaName>,
 }

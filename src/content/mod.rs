@@ -30,6 +30,7 @@ pub mod skill;
 mod skill_text;
 mod source;
 pub mod tagged;
+pub mod text;
 pub mod tile;
 
 pub use card::{BonusLine, Card, CardKind, Deck, Usage};
@@ -56,4 +57,5 @@ pub use sculpt::Sculpt;
 pub use skill::{Skill, SkillLevel, Support};
 pub use skill_text::{SkillKind, SkillText};
 pub use source::{MAX_BYTES, SourceFile};
+pub use text::Text;
 pub use tile::{Action, Allegiance, Characteristic, Rank, Tile};

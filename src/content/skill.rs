@@ -1,10 +1,10 @@
-//! The Skills and Traits of the game by name. What they do is in `rules/skills`; their texts are in
-//! `assets/content/skills.ron`.
+//! The Skills and Traits of the game. What they do is in `rules/skills`; what they are called is in
+//! `assets/words/en/skill-name.ftl`, by the same names; their texts are in `assets/content/skills.ron`.
 
 use serde::{Deserialize, Serialize};
 
 macro_rules! skills {
-    ($($name:ident => $text:literal, $support:ident;)*) => {
+    ($($name:ident => $support:ident;)*) => {
         /// A Skill or Trait. Levels of one Skill from several sources add up (G-58). S2.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[allow(missing_docs, reason = "the names are the rulebook's; skills.ron explains each")]
@@ -13,11 +13,6 @@ macro_rules! skills {
         impl Skill {
             /// Every Skill and Trait.
             pub const ALL: &[Skill] = &[$(Skill::$name,)*];
-
-            /// The printed name.
-            pub fn title(self) -> &'static str {
-                match self { $(Skill::$name => $text,)* }
-            }
 
             /// Whether the engine resolves it; a mission that needs another Skill fails loading.
             pub fn support(self) -> Support {
@@ -37,60 +32,60 @@ pub enum Support {
 }
 
 skills! {
-    SneakAttack => "Sneak Attack", Resolved;
-    Poison => "Poison", Resolved;
-    Electricity => "Electricity", Resolved;
-    Reach => "Reach", Resolved;
-    MartialArts => "Martial Arts", Resolved;
-    Counterattack => "Counterattack", Resolved;
-    CircularStrike => "Circular Strike", Resolved;
-    Burst => "Burst", Resolved;
-    Combo => "Combo", Resolved;
-    Shackle => "Shackle", Resolved;
-    Berserk => "Berserk", Resolved;
-    PointBlank => "Point Blank", Resolved;
-    Luck => "Luck", Resolved;
-    Support => "Support", Resolved;
-    Misfortune => "Misfortune", Resolved;
-    Retaliation => "Retaliation", Resolved;
-    Marksman => "Marksman", Resolved;
-    MunitionsSpecialist => "Munitions Specialist", Resolved;
-    LockPicking => "Lock Picking", Resolved;
-    Investigation => "Investigation", Resolved;
-    Hacking => "Hacking", Resolved;
-    Attraction => "Attraction", Resolved;
-    Scream => "Scream", Resolved;
-    Blast => "Blast", Resolved;
-    Grenade => "Grenade", Resolved;
-    HenchmanCommand => "Henchman Command", Resolved;
-    EliteCommand => "Elite Command", Resolved;
-    Tactician => "Tactician", Resolved;
-    ImpenetrableDefense => "Impenetrable Defense", Resolved;
-    Untouchable => "Untouchable", Resolved;
-    Bodyguard => "Bodyguard", Resolved;
-    Protected => "Protected", Resolved;
-    WallBreaker => "Wall Breaker", Resolved;
-    Immobilization => "Immobilization", Resolved;
-    Elusive => "Elusive", Resolved;
-    Mobility => "Mobility", Resolved;
-    Parkour => "Parkour", Resolved;
-    Ambidexterity => "Ambidexterity", Resolved;
-    ImaginaryFriend => "Imaginary Friend", Resolved;
-    PushingLimits => "Pushing Limits", Resolved;
-    Horror => "Horror", Resolved;
-    NervesOfSteel => "Nerves of Steel", Resolved;
-    Regeneration => "Regeneration", Resolved;
-    Sacrifice => "Sacrifice", Resolved;
-    Flame => "Flame", Resolved;
-    ToxicGas => "Toxic Gas", Resolved;
-    Frost => "Frost", Resolved;
-    SmokeGrenade => "Smoke Grenade", Resolved;
-    MoralCode => "Moral Code", Resolved;
-    GasImmunity => "Gas Immunity", Resolved;
-    Harmless => "Harmless", Resolved;
-    ReducedMobility => "Reduced Mobility", Resolved;
-    Fly => "Fly", Resolved;
-    MultiplePersonalities => "Multiple Personalities", Catalogued;
+    SneakAttack => Resolved;
+    Poison => Resolved;
+    Electricity => Resolved;
+    Reach => Resolved;
+    MartialArts => Resolved;
+    Counterattack => Resolved;
+    CircularStrike => Resolved;
+    Burst => Resolved;
+    Combo => Resolved;
+    Shackle => Resolved;
+    Berserk => Resolved;
+    PointBlank => Resolved;
+    Luck => Resolved;
+    Support => Resolved;
+    Misfortune => Resolved;
+    Retaliation => Resolved;
+    Marksman => Resolved;
+    MunitionsSpecialist => Resolved;
+    LockPicking => Resolved;
+    Investigation => Resolved;
+    Hacking => Resolved;
+    Attraction => Resolved;
+    Scream => Resolved;
+    Blast => Resolved;
+    Grenade => Resolved;
+    HenchmanCommand => Resolved;
+    EliteCommand => Resolved;
+    Tactician => Resolved;
+    ImpenetrableDefense => Resolved;
+    Untouchable => Resolved;
+    Bodyguard => Resolved;
+    Protected => Resolved;
+    WallBreaker => Resolved;
+    Immobilization => Resolved;
+    Elusive => Resolved;
+    Mobility => Resolved;
+    Parkour => Resolved;
+    Ambidexterity => Resolved;
+    ImaginaryFriend => Resolved;
+    PushingLimits => Resolved;
+    Horror => Resolved;
+    NervesOfSteel => Resolved;
+    Regeneration => Resolved;
+    Sacrifice => Resolved;
+    Flame => Resolved;
+    ToxicGas => Resolved;
+    Frost => Resolved;
+    SmokeGrenade => Resolved;
+    MoralCode => Resolved;
+    GasImmunity => Resolved;
+    Harmless => Resolved;
+    ReducedMobility => Resolved;
+    Fly => Resolved;
+    MultiplePersonalities => Catalogued;
 }
 
 impl Skill {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::skill::Skill;
+use super::text::Text;
 
 /// The texts of one Skill or Trait, as `assets/content/skills.ron` writes them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,9 +14,9 @@ pub struct SkillText {
     /// Under which heading the glossary lists it.
     pub kind: SkillKind,
     /// What it does in one line; `X` stands for its level.
-    pub line: String,
+    pub line: Text,
     /// The whole of it, with an example.
-    pub text: String,
+    pub text: Text,
     /// The rule that says so: `S2 Martial Arts`, `G-16`.
     pub rule: String,
 }

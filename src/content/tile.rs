@@ -6,6 +6,7 @@ use super::dice::Pool;
 use super::id::TileName;
 use super::sculpt::Sculpt;
 use super::skill::SkillLevel;
+use super::text::Text;
 
 /// A Character tile, as `assets/content/tiles.ron` writes it. R2 VI.A.2.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -14,7 +15,7 @@ pub struct Tile {
     /// The id.
     pub id: TileName,
     /// The printed name.
-    pub name: String,
+    pub name: Text,
     /// Which box the tile comes from.
     #[serde(default)]
     pub origin: String,

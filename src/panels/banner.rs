@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         let (phase, side) = phase_words(words, state.phase);
         let narrow = parts::is_narrow(ui.ctx());
         let round = match (state.round, narrow) {
-            (0, _) => mission.name.clone(),
+            (0, _) => words.text(&mission.name).into_owned(),
             (round, true) => words.banner_round_short(round, mission.rounds),
             (round, false) => words.banner_round(round, mission.rounds),
         };
@@ -59,8 +59,9 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView) {
     for progress in mission::objectives(table.game).iter().rev() {
         let color = if progress.met { theme.side(Some(progress.side)) } else { theme.faint };
-        let text = RichText::new(words.banner_objective(&progress.text, progress.count)).color(color);
-        let (side, title, met) = (progress.side, &progress.text, progress.met);
+        let title = &*words.text(&progress.text);
+        let text = RichText::new(words.banner_objective(title, progress.count)).color(color);
+        let (side, met) = (progress.side, progress.met);
         if ui.available_width() > 120.0 {
             ui.label(text).on_hover_text(match progress.goal {
                 Goal::AtLeast(goal) => words.banner_at_least(side, title, goal, met),

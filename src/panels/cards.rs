@@ -22,7 +22,7 @@ pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent>
     theme.card().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(&card.name).strong());
+            ui.label(RichText::new(view.words.text(&card.name)).strong());
             parts::faint(ui, theme, card_words(view, card));
         });
         intents.extend(lines(ui, view, theme, card));
@@ -64,7 +64,7 @@ fn card_words(view: &View, card: &Card) -> String {
     facts.extend(card.one_time.then(|| words.card_one_time().into()));
     facts.extend(card.only.as_ref().map(|only| {
         let hero = view.catalogue.hero(only.as_str());
-        words.card_only(hero.map_or(only.as_str(), |(_, hero)| &hero.name))
+        words.card_only(hero.map_or(only.into(), |(_, hero)| words.text(&hero.name)))
     }));
     parts::dots(words, facts)
 }
@@ -105,7 +105,7 @@ pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent>
             Allegiance::Neutral => None,
         };
         draw::side_icon(ui, theme, side);
-        ui.label(RichText::new(&tile.name).strong());
+        ui.label(RichText::new(words.text(&tile.name)).strong());
         parts::faint(ui, theme, rank_words(words, tile.rank));
     });
     ui.label(words.card_tile(tile.life, tile.automatic_defense, tile.first_movement_bonus));

@@ -1,5 +1,7 @@
 //! The glossary: Skills, Traits and rules, searchable; one line, and the whole text of the entry that is open.
 
+use std::borrow::Cow;
+
 use egui::{RichText, ScrollArea, TextEdit, Ui};
 
 use super::intent::{Intent, Panel, Topic};
@@ -15,8 +17,8 @@ struct Entry<'a> {
     topic: Topic,
     title: &'a str,
     kind: &'a str,
-    line: &'a str,
-    full: &'a str,
+    line: Cow<'a, str>,
+    full: Cow<'a, str>,
     rule: &'a str,
 }
 
@@ -41,19 +43,19 @@ fn entries<'a>(view: &View<'a>) -> Vec<Entry<'a>> {
     let (catalogue, words) = (view.catalogue, view.words);
     let skills = catalogue.skill_texts.iter().map(|text| Entry {
         topic: Topic::Skill(text.skill),
-        title: text.skill.title(),
+        title: words.skill(text.skill),
         kind: kind_words(words, text.kind),
-        line: &text.line,
-        full: &text.text,
+        line: words.text(&text.line),
+        full: words.text(&text.text),
         rule: &text.rule,
     });
-    let known: Vec<&str> = catalogue.skill_texts.iter().map(|text| text.skill.title()).collect();
-    let rules = Rule::ALL.iter().filter(|rule| !known.contains(&rule.title())).map(|rule| Entry {
+    let known: Vec<&str> = catalogue.skill_texts.iter().map(|text| words.skill(text.skill)).collect();
+    let rules = Rule::ALL.iter().filter(|rule| !known.contains(&words.rule(**rule))).map(|rule| Entry {
         topic: Topic::Rule(*rule),
-        title: rule.title(),
+        title: words.rule(*rule),
         kind: if rule.id().starts_with('G') { words.glossary_ruling() } else { words.glossary_rule() },
-        line: rule.text(),
-        full: rule.text(),
+        line: words.rule_text(*rule).into(),
+        full: words.rule_text(*rule).into(),
         rule: rule.id(),
     });
     let mut all: Vec<Entry> = skills.chain(rules).collect();
@@ -62,9 +64,9 @@ fn entries<'a>(view: &View<'a>) -> Vec<Entry<'a>> {
 }
 
 /// The entry of a topic; a rule that is a Skill's has the Skill's.
-fn find<'a, 'e>(all: &'e [Entry<'a>], topic: Topic) -> Option<&'e Entry<'a>> {
+fn find<'a, 'e>(words: &Words, all: &'e [Entry<'a>], topic: Topic) -> Option<&'e Entry<'a>> {
     all.iter().find(|entry| match topic {
-        Topic::Rule(rule) => entry.topic == topic || entry.title == rule.title(),
+        Topic::Rule(rule) => entry.topic == topic || entry.title == words.rule(rule),
         Topic::Skill(_) => entry.topic == topic,
     })
 }
@@ -82,22 +84,22 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
         intents.push(Intent::SearchGlossary(search.clone()));
     }
     let all = entries(view);
-    let open = view.desk.entry.and_then(|topic| find(&all, topic));
+    let open = view.desk.entry.and_then(|topic| find(words, &all, topic));
     if let Some(entry) = open {
         theme.card().show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(RichText::new(entry.title).heading().color(theme.amber));
             parts::faint(ui, &theme, words.glossary_source(entry.kind, entry.rule));
-            ui.label(RichText::new(entry.line).strong());
+            ui.label(RichText::new(&*entry.line).strong());
             if entry.full != entry.line {
-                ui.label(entry.full);
+                ui.label(&*entry.full);
             }
         });
     }
     let wanted = search.to_lowercase();
     let fits = |entry: &&Entry| {
         wanted.is_empty()
-            || [entry.title, entry.kind, entry.line, entry.full, entry.rule]
+            || [entry.title, entry.kind, &entry.line, &entry.full, entry.rule]
                 .iter()
                 .any(|text| text.to_lowercase().contains(&wanted))
     };
@@ -109,7 +111,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
             if ui.selectable_label(is_open, RichText::new(entry.title).strong()).clicked() {
                 intents.push(Intent::Explain(entry.topic));
             }
-            parts::faint(ui, &theme, words.glossary_line(entry.kind, entry.line));
+            parts::faint(ui, &theme, words.glossary_line(entry.kind, &*entry.line));
         }
         if found.is_empty() {
             parts::faint(ui, &theme, words.glossary_none());

@@ -43,7 +43,7 @@ pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let mut entries = vec![(words.help_resume(), Intent::Close(Panel::Pause))];
     if let Some(table) = view.table() {
         if table.replay.is_none() {
-            let mission = &table.game.scenario().mission.name;
+            let mission = words.text(&table.game.scenario().mission.name);
             let name = words.help_save_name(mission, table.game.state().round);
             entries.push((words.help_save(), Intent::Save(name)));
         }

@@ -102,7 +102,7 @@ fn about_token(ui: &mut Ui, theme: &Theme, titles: Titles, token: TokenId) {
     let name = titles.words.hover_token(titles.token(token), face);
     ui.label(RichText::new(name).strong().color(theme.amber));
     if let Some(kind) = kind {
-        parts::faint(ui, theme, kind.text.as_str());
+        parts::faint(ui, theme, titles.said(&kind.text));
     }
 }
 

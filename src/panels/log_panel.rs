@@ -58,7 +58,7 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
                     round = Some(entry.round);
                     ui.label(RichText::new(words.panel_round(entry.round)).small().strong().color(theme.cyan));
                 }
-                intents.extend(parts::line(ui, &theme, &entry.line));
+                intents.extend(parts::line(ui, view.words, &theme, &entry.line));
             }
             if entries.is_empty() {
                 parts::faint(ui, &theme, words.log_panel_none());
@@ -81,7 +81,7 @@ pub fn ticker(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut intents = Vec::new();
     for entry in &log[log.len().saturating_sub(4)..] {
-        intents.extend(parts::line(ui, &theme, &entry.line));
+        intents.extend(parts::line(ui, view.words, &theme, &entry.line));
     }
     intents
 }

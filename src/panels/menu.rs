@@ -1,6 +1,7 @@
 //! The menu: play, go on, watch, settings; and the choice of mission and seats.
 
 use core::time::Duration;
+use std::borrow::Cow;
 
 use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
 
@@ -34,7 +35,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     ui.add_space(14.0);
     let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
     let resume = match menu.resume {
-        Some(slot) => words.menu_continue(&slot.mission, slot.round),
+        Some(slot) => words.menu_continue(words.translated(&slot.mission), slot.round),
         None => words.menu_continue_none().into(),
     };
     let can_resume = menu.resume.is_some_and(|slot| slot.broken.is_none() && !slot.finished);
@@ -81,14 +82,17 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
     ScrollArea::vertical().id_salt("new match").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         parts::heading(ui, &theme, words.menu_mission());
         for mission in &view.catalogue.missions {
-            if ui.radio(draft.mission == mission.id, RichText::new(&mission.name).strong()).clicked()
+            if ui.radio(draft.mission == mission.id, RichText::new(words.text(&mission.name)).strong()).clicked()
                 && draft.mission != mission.id
             {
                 draft = NewMatch::against_the_computer(mission);
             }
             if draft.mission == mission.id {
-                ui.label(RichText::new(&mission.story).italics());
-                let board = view.catalogue.map(mission.map.as_str()).map_or("", |(_, map)| map.name.as_str());
+                ui.label(RichText::new(words.text(&mission.story)).italics());
+                let board = view
+                    .catalogue
+                    .map(mission.map.as_str())
+                    .map_or_else(Cow::default, |(_, map)| words.text(&map.name));
                 parts::faint(ui, &theme, words.menu_board(board, mission.rounds));
             }
         }
@@ -167,7 +171,8 @@ fn wishes(ui: &mut Ui, view: &View, slot: usize, choices: &HeroSlot, wish: &mut 
         button(ui, None, words.menu_any_hero());
         for choice in &choices.choices {
             let found = view.catalogue.hero(choice.hero.as_str());
-            button(ui, Some(&choice.hero), found.map_or(choice.hero.as_str(), |(_, hero)| &hero.name));
+            let name = found.map_or(choice.hero.as_str().into(), |(_, hero)| words.text(&hero.name));
+            button(ui, Some(&choice.hero), &name);
         }
     });
 }
@@ -228,9 +233,9 @@ fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent>
         ui.label(RichText::new(&slot.name).strong());
         let when = slot.age.map_or_else(String::new, |age| ago(words, age));
         let line = if slot.finished {
-            words.menu_save_finished(&slot.mission, when)
+            words.menu_save_finished(words.translated(&slot.mission), when)
         } else {
-            words.menu_save(&slot.mission, slot.round, when)
+            words.menu_save(words.translated(&slot.mission), slot.round, when)
         };
         parts::faint(ui, theme, line);
     });

@@ -17,16 +17,17 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mission = &table.game.scenario().mission;
-    let intents = parts::title_bar(ui, view, &mission.name, Intent::Close(Panel::Mission));
-    ui.label(RichText::new(&mission.story).italics());
+    let intents = parts::title_bar(ui, view, &words.text(&mission.name), Intent::Close(Panel::Mission));
+    ui.label(RichText::new(words.text(&mission.story)).italics());
     round_track(ui, words, &theme, table.game.state().round, mission.rounds);
     parts::heading(ui, &theme, words.mission_sheet_objectives());
     for progress in mission::objectives(table.game) {
         ui.horizontal(|ui| {
             draw::side_icon(ui, &theme, Some(progress.side));
+            let title = words.text(&progress.text);
             let line = match progress.goal {
-                Goal::AtLeast(goal) => words.mission_sheet_at_least(&progress.text, progress.count, goal),
-                Goal::AtMost(goal) => words.mission_sheet_at_most(&progress.text, progress.count, goal),
+                Goal::AtLeast(goal) => words.mission_sheet_at_least(title, progress.count, goal),
+                Goal::AtMost(goal) => words.mission_sheet_at_most(title, progress.count, goal),
             };
             let mark = if progress.met { words.mission_sheet_met() } else { words.mission_sheet_not_met() };
             let color = if progress.met { theme.green } else { theme.amber };
@@ -42,23 +43,24 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             draw::side_icon(ui, &theme, Some(side));
             ui.label(RichText::new(title).strong().color(theme.side(Some(side))));
         });
-        ui.label(goal);
+        ui.label(words.text(goal));
     }
-    list(ui, view, words.mission_sheet_rules(), mission.special_rules.iter().cloned());
-    let tokens = mission.token_kinds.iter().map(|kind| words.panel_entry(&kind.name, &kind.text));
+    list(ui, view, words.mission_sheet_rules(), mission.special_rules.iter().map(|text| words.text(text).into_owned()));
+    let tokens =
+        mission.token_kinds.iter().map(|kind| words.panel_entry(words.text(&kind.name), words.text(&kind.text)));
     list(ui, view, words.mission_sheet_board(), tokens);
     list(ui, view, words.mission_sheet_board_now(), log::board_now(words, table.game).into_iter());
-    let events = mission.events.iter().map(|event| words.panel_entry(&event.name, &event.text));
+    let events = mission.events.iter().map(|event| words.panel_entry(words.text(&event.name), words.text(&event.text)));
     list(ui, view, words.mission_sheet_events(), events);
     let endings = mission.endings.iter().map(|ending| match ending.winner {
-        Side::Heroes => words.mission_sheet_heroes_win(&ending.text),
-        Side::Villain => words.mission_sheet_villain_wins(&ending.text),
+        Side::Heroes => words.mission_sheet_heroes_win(words.text(&ending.text)),
+        Side::Villain => words.mission_sheet_villain_wins(words.text(&ending.text)),
     });
     list(ui, view, words.mission_sheet_endings(), endings);
     if !mission.designed.is_empty() {
         ui.collapsing(words.mission_sheet_designed(), |ui| {
             for line in &mission.designed {
-                parts::faint(ui, &theme, line.as_str());
+                parts::faint(ui, &theme, words.text(line));
             }
         });
     }

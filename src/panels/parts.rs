@@ -105,16 +105,16 @@ pub fn skill_badge(ui: &mut Ui, view: &View, theme: &Theme, skill: Skill, words:
     draw::hexagon(ui.painter(), icon, fill, line);
     ui.painter().galley(icon.right_top() + vec2(3.0, 1.0), galley, color);
     draw::speak(ui, &response, WidgetType::Button, words);
-    let line = view.catalogue.skill_text(skill).map(|text| text.line.clone()).unwrap_or_default();
+    let line = view.catalogue.skill_text(skill).map(|text| view.words.text(&text.line)).unwrap_or_default();
     let hover = match off {
         Some(off) => format!("{line}\n{off}"),
-        None => line,
+        None => line.into_owned(),
     };
     response.on_hover_text(hover)
 }
 
 /// A line of the log: names of miniatures and Areas can be clicked.
-pub fn line(ui: &mut Ui, theme: &Theme, line: &Line) -> Vec<Intent> {
+pub fn line(ui: &mut Ui, words: &Words, theme: &Theme, line: &Line) -> Vec<Intent> {
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
@@ -146,11 +146,8 @@ pub fn line(ui: &mut Ui, theme: &Theme, line: &Line) -> Vec<Intent> {
             }
         }
         ui.add_space(4.0);
-        ui.label(RichText::new(line.rule.id()).small().color(theme.faint.gamma_multiply(0.8))).on_hover_text(format!(
-            "{}: {}",
-            line.rule.title(),
-            line.rule.text()
-        ));
+        ui.label(RichText::new(line.rule.id()).small().color(theme.faint.gamma_multiply(0.8)))
+            .on_hover_text(words.panel_entry(words.rule(line.rule), words.rule_text(line.rule)));
     });
     intents
 }

@@ -79,7 +79,9 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     let slot = game.state().river[position];
     let cost = query::tile_cost(game, position);
     let (name, neutralized, tile) = match slot {
-        RiverSlot::Tile { tile, neutralized } => (game.scenario().tile(tile).name.clone(), neutralized, Some(tile)),
+        RiverSlot::Tile { tile, neutralized } => {
+            (words.text(&game.scenario().tile(tile).name).into_owned(), neutralized, Some(tile))
+        }
         RiverSlot::Event => (words.post_event().to_string(), false, None),
     };
     let command = Command::ActivateTile { position: position as u8 };
@@ -150,8 +152,8 @@ fn tile_hover(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: 
         }
         None => {
             for event in &table.game.scenario().mission.events {
-                ui.label(RichText::new(&event.name).strong());
-                ui.label(&event.text);
+                ui.label(RichText::new(view.words.text(&event.name)).strong());
+                ui.label(view.words.text(&event.text));
             }
         }
     }
@@ -202,8 +204,8 @@ pub fn whole(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
                 }
                 RiverSlot::Event => {
                     for event in &game.scenario().mission.events {
-                        ui.label(RichText::new(&event.name).strong());
-                        ui.label(&event.text);
+                        ui.label(RichText::new(words.text(&event.name)).strong());
+                        ui.label(words.text(&event.text));
                     }
                 }
             }

@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             let rule = table.prompt.rule;
             if ui
                 .link(RichText::new(rule.id()).small())
-                .on_hover_text(words.panel_entry(rule.title(), rule.text()))
+                .on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule)))
                 .clicked()
             {
                 intents.push(Intent::Explain(Topic::Rule(rule)));

@@ -29,14 +29,14 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
     });
     let ending = result.and_then(|result| mission.endings.get(usize::from(result.ending)));
     if let Some(ending) = ending {
-        ui.label(RichText::new(&ending.text).italics());
+        ui.label(RichText::new(words.text(&ending.text)).italics());
     }
     let round = report.game.state().round;
-    let line = words.report_line(&mission.name, round, mission.rounds, report.commands, report.seed);
+    let line = words.report_line(words.text(&mission.name), round, mission.rounds, report.commands, report.seed);
     parts::faint(ui, &theme, line);
     ui.add_space(8.0);
     for progress in mission::objectives(report.game) {
-        ui.label(words.report_objective(&progress.text, progress.count));
+        ui.label(words.report_objective(words.text(&progress.text), progress.count));
     }
     if !report.figures.is_empty() {
         Grid::new("figures").striped(true).num_columns(3).show(ui, |ui| {

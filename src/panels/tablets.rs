@@ -50,14 +50,14 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
             |ui| {
                 let is_open = view.desk.unfolded == Some(mini);
                 let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.tablet_show());
-                draw::speak(ui, &response, WidgetType::Button, &words.tablet_show_spoken(&screen.name));
+                draw::speak(ui, &response, WidgetType::Button, &words.tablet_show_spoken(words.text(&screen.name)));
                 response.clicked().then(|| Intent::Unfold((!is_open).then_some(mini)))
             },
             |ui| {
                 draw::side_icon(ui, &theme, Some(Side::Heroes));
-                let name = RichText::new(&screen.name).strong().color(theme.words);
+                let name = RichText::new(words.text(&screen.name)).strong().color(theme.words);
                 let response = ui.add(Label::new(name).truncate().sense(Sense::click()));
-                draw::speak(ui, &response, WidgetType::Link, &screen.name);
+                draw::speak(ui, &response, WidgetType::Link, &words.text(&screen.name));
                 response.on_hover_text(words.tablet_select()).clicked()
             },
         );
@@ -218,7 +218,7 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
     let game = table.game;
     let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let screen = game.scenario().hero(tablet.hero);
-    let mut intents = parts::title_bar(ui, view, &screen.name, Intent::Unfold(None));
+    let mut intents = parts::title_bar(ui, view, &words.text(&screen.name), Intent::Unfold(None));
     ui.horizontal(|ui| {
         ui.label(RichText::new(state_words(words, tablet)).color(state_color(&theme, tablet)));
         parts::faint(

@@ -75,7 +75,7 @@ impl Recap {
 
     /// What one should know, as lines of the log.
     pub fn lines(&self, words: &Words, game: &Game) -> Vec<Line> {
-        self.notable.iter().map(|event| log::line(words, game, event)).collect()
+        self.notable.iter().filter_map(|event| log::line(words, game, event)).collect()
     }
 }
 

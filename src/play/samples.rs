@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use serde::de::DeserializeOwned;
 
-use crate::content::DoorState;
 use crate::content::dice::Color;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
+use crate::content::{Catalogue, DoorState};
 use crate::embedded;
 use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
 use crate::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
@@ -24,6 +24,30 @@ pub fn game() -> Game {
     let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission is there");
     let mut game = Game::new(scenario, Options::default(), 1);
     while let Ask::ChooseHero { .. } = game.prompt().ask {
+        let command = game.legal().swap_remove(0);
+        game.apply(&command).expect("a legal command");
+    }
+    game
+}
+
+/// The first mission, in which everything also happens that only other missions do: it has a number, a mode and a
+/// trigger, and is asking the Heroes something.
+pub fn asking() -> Game {
+    let mut files = embedded::files();
+    let sheet = files.iter_mut().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission is there");
+    let interactions = "    interactions: [";
+    let own = r#"    values: [("stage", 0)],
+    modes: [(id: "unaware", name: "Unaware", text: "They look away.", side: Villain, restraints: [NoAttacks])],
+    triggers: [(id: "noise", name: "A noise in the dark", when: At(Upkeep), effects: [Add("stage", Just(1))])],
+    setup: [Ask(side: Heroes, question: "Wait for the others?", offers: [
+        (name: "We go now", effects: []), (name: "We wait for them", effects: []),
+    ])],
+"#;
+    assert!(!sheet.text.contains("    triggers: ["), "the sample brings its own");
+    sheet.text = sheet.text.replacen(interactions, &format!("{own}{interactions}"), 1);
+    let catalogue = Catalogue::load(&files).expect("the sample is sound");
+    let mut game = Game::new(Scenario::new(&catalogue, "to_sink_a_city").expect("it is there"), Options::default(), 1);
+    while !matches!(game.prompt().ask, Ask::Choice { .. }) {
         let command = game.legal().swap_remove(0);
         game.apply(&command).expect("a legal command");
     }

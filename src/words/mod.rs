@@ -5,6 +5,7 @@
 //! the order of its comment: `words.menu_continue(mission, round)`. `docs/words.md` shows how to add a sentence and a
 //! language.
 
+mod by_name;
 mod marked;
 mod piece;
 mod value;
@@ -15,12 +16,16 @@ mod tests;
 pub use piece::Piece;
 pub use value::{Count, Value};
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
+
+use crate::content::Text;
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
@@ -46,6 +51,9 @@ struct Spoken {
     bundle: FluentBundle<FluentResource>,
     /// Sentences that are told nothing, ready; by place in [`SENTENCES`].
     ready: Vec<Option<String>>,
+    by_name: by_name::ByName,
+    /// What is said instead of an English text of the content.
+    texts: BTreeMap<String, String>,
 }
 
 impl Words {
@@ -64,7 +72,7 @@ impl Words {
         static ALL: OnceLock<Vec<Language>> = OnceLock::new();
         ALL.get_or_init(|| {
             let name = |code: &str| Words::of(code).settings_language_name().to_string();
-            LANGUAGES.iter().map(|(code, _)| Language { code, name: name(code) }).collect()
+            LANGUAGES.iter().map(|(code, ..)| Language { code, name: name(code) }).collect()
         })
     }
 
@@ -74,22 +82,40 @@ impl Words {
     }
 
     fn new(language: &str, is_marked: bool) -> Words {
-        let found = LANGUAGES.iter().find(|(code, _)| *code == language);
-        let Some((language, texts)) = found.or_else(|| LANGUAGES.iter().find(|(code, _)| *code == ENGLISH)) else {
+        let found = LANGUAGES.iter().find(|(code, ..)| *code == language);
+        let Some((language, sentences, content)) =
+            found.or_else(|| LANGUAGES.iter().find(|(code, ..)| *code == ENGLISH))
+        else {
             unreachable!("English is built in")
         };
         let locale: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
         bundle.set_transform(is_marked.then_some(marked::letters));
-        for text in *texts {
+        for text in *sentences {
             // build.rs has read the same texts: nothing is left out here.
             let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(read, _)| read);
             bundle.add_resource_overriding(resource);
         }
-        let mut spoken = Spoken { language, is_marked, bundle, ready: Vec::new() };
+        let texts = content.iter().flat_map(|text| translations(text)).collect();
+        let mut spoken =
+            Spoken { language, is_marked, bundle, ready: Vec::new(), by_name: by_name::ByName::new(), texts };
         spoken.ready = (0..SENTENCES.len()).map(|at| spoken.constant(at)).collect();
         Words(Arc::new(spoken))
+    }
+
+    /// A text of the content in this language.
+    pub fn text<'a>(&self, text: &'a Text) -> Cow<'a, str> {
+        self.translated(text.english())
+    }
+
+    /// A name of the content that stands for itself in files: the face of a token.
+    pub fn translated<'a>(&self, english: &'a str) -> Cow<'a, str> {
+        match self.0.texts.get(english) {
+            _ if self.0.is_marked => marked::bracketed(&marked::letters(english)).into(),
+            Some(translated) => translated.clone().into(),
+            None => english.into(),
+        }
     }
 
     /// A sentence that is told nothing.
@@ -127,6 +153,11 @@ impl Spoken {
         let text = if self.is_marked { marked::bracketed(&text) } else { text.into_owned() };
         (text, missing.is_empty())
     }
+}
+
+/// A language's texts for the content: an English text, and what is said instead. build.rs has checked the file.
+fn translations(file: &str) -> BTreeMap<String, String> {
+    ron::from_str(file).unwrap_or_default()
 }
 
 impl fmt::Debug for Words {

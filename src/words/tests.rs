@@ -50,3 +50,28 @@ fn thousandths_and_signs() {
     let words = Words::of(ENGLISH);
     assert_eq!(words.menu_continue(Value::tenths(2040), Value::signed(2_u8)), "Continue: 2.0, round +2");
 }
+
+#[test]
+fn every_rule_and_skill_has_its_words_and_nothing_else_has() {
+    let words = Words::of(ENGLISH);
+    for rule in crate::rules::Rule::ALL {
+        assert!(!words.rule(*rule).is_empty() && words.rule_text(*rule).len() > 10, "{rule}");
+    }
+    for skill in crate::content::Skill::ALL {
+        assert!(!words.skill(*skill).is_empty(), "{skill:?}");
+    }
+    let said = |begins: &str| SENTENCES.iter().filter(|(id, _)| id.starts_with(begins)).count();
+    assert_eq!(said("rule-"), 2 * crate::rules::Rule::ALL.len());
+    assert_eq!(said("skill-name-"), crate::content::Skill::ALL.len());
+    assert_eq!(words.rule(crate::rules::Rule::Upkeep), "Upkeep");
+    assert_eq!(words.skill(crate::content::Skill::NervesOfSteel), "Nerves of Steel");
+}
+
+#[test]
+fn a_text_of_the_content_is_said_in_the_language() {
+    let text = Text::from("The Penguin");
+    assert_eq!(Words::of(ENGLISH).text(&text), "The Penguin");
+    assert_eq!(Words::marked().text(&text), marked::bracketed(&marked::letters("The Penguin")));
+    let french = translations(r#"{"The Penguin": "Le Pingouin"}"#);
+    assert_eq!(french.get("The Penguin").map(String::as_str), Some("Le Pingouin"));
+}

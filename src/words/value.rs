@@ -1,5 +1,7 @@
 //! What a sentence is told: names, numbers, other sentences.
 
+use std::borrow::Cow;
+
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
@@ -41,6 +43,12 @@ impl<'a> From<&'a String> for Value<'a> {
 
 impl From<String> for Value<'_> {
     fn from(text: String) -> Self {
+        Value(text.into())
+    }
+}
+
+impl<'a> From<Cow<'a, str>> for Value<'a> {
+    fn from(text: Cow<'a, str>) -> Value<'a> {
         Value(text.into())
     }
 }

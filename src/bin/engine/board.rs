@@ -187,7 +187,7 @@ pub fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
             how,
             leg.cost(),
             parts.join(" + "),
-            area.title
+            area.title.english()
         )?;
     }
     Ok(())

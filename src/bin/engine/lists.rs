@@ -36,7 +36,12 @@ pub fn missions(output: &mut Output) -> Outcome {
         |catalogue| &catalogue.missions,
         |mission| {
             let (slots, rounds) = (mission.heroes.len(), mission.rounds);
-            format!("{:28} {} ({}, {slots} Heroes, {rounds} rounds)", mission.id.as_str(), mission.name, mission.map)
+            format!(
+                "{:28} {} ({}, {slots} Heroes, {rounds} rounds)",
+                mission.id.as_str(),
+                mission.name.english(),
+                mission.map
+            )
         },
     )
 }
@@ -48,7 +53,7 @@ pub fn heroes(output: &mut Output) -> Outcome {
         |catalogue| &catalogue.heroes,
         |hero| {
             let figures = format!("energy {}, size {}, menace {}", hero.energy, hero.size, hero.menace);
-            format!("{:28} {} ({figures}; {})", hero.id.as_str(), hero.name, skills(&hero.skills))
+            format!("{:28} {} ({figures}; {})", hero.id.as_str(), hero.name.english(), skills(&hero.skills))
         },
     )
 }
@@ -63,7 +68,7 @@ pub fn tiles(output: &mut Output) -> Outcome {
             format!(
                 "{:28} {} ({figures}, menace {}; {})",
                 tile.id.as_str(),
-                tile.name,
+                tile.name.english(),
                 tile.menace,
                 skills(&tile.skills)
             )
@@ -78,7 +83,14 @@ pub fn cards(output: &mut Output) -> Outcome {
         |catalogue| &catalogue.cards,
         |card| {
             let kinds: Vec<String> = card.kinds.iter().map(|kind| format!("{kind:?}")).collect();
-            format!("{:28} {} ({:?}, {}, size {})", card.id.as_str(), card.name, card.deck, kinds.join(" "), card.size)
+            format!(
+                "{:28} {} ({:?}, {}, size {})",
+                card.id.as_str(),
+                card.name.english(),
+                card.deck,
+                kinds.join(" "),
+                card.size
+            )
         },
     )
 }
@@ -88,7 +100,7 @@ pub fn maps(output: &mut Output) -> Outcome {
     list(
         output,
         |catalogue| &catalogue.maps,
-        |map| format!("{:28} {} ({} Areas)", map.id.as_str(), map.name, map.areas.len()),
+        |map| format!("{:28} {} ({} Areas)", map.id.as_str(), map.name.english(), map.areas.len()),
     )
 }
 
@@ -96,8 +108,8 @@ fn skills(skills: &[SkillLevel]) -> String {
     let words: Vec<String> = skills
         .iter()
         .map(|held| match held.skill.is_trait() {
-            true => held.skill.title().to_string(),
-            false => format!("{} {}", held.skill.title(), held.level),
+            true => format!("{:?}", held.skill),
+            false => format!("{:?} {}", held.skill, held.level),
         })
         .collect();
     if words.is_empty() { "no Skills".into() } else { words.join(", ") }

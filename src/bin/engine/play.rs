@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use clap::Args;
 use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::embedded;
 use gotham_chronicles::platform::disk;
 use gotham_chronicles::play::log;
 use gotham_chronicles::play::names::Names;
@@ -14,6 +13,7 @@ use gotham_chronicles::play::wire::{self, snake_case};
 use gotham_chronicles::play::{Match, Seat, Seats};
 use serde_json::{Value, json};
 
+use super::overlay::Content;
 use super::programs::Programs;
 use super::trouble::{Outcome, Trouble, scenario};
 use crate::Output;
@@ -24,6 +24,8 @@ pub struct Arguments {
     /// The mission.
     #[arg(long, value_name = "ID")]
     mission: String,
+    #[command(flatten)]
+    content: Content,
     #[command(flatten)]
     programs: Programs,
     /// The seed of the dice and of the players.
@@ -36,7 +38,8 @@ pub struct Arguments {
 
 /// `gotham-engine play`
 pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
-    let scenario = scenario(&embedded::catalogue(), &arguments.mission)?;
+    let catalogue = arguments.content.catalogue()?;
+    let scenario = scenario(&catalogue, &arguments.mission)?;
     let (programs, seed) = (&arguments.programs, arguments.seed);
     let mut table = Match::new(scenario, programs.options()?, seed);
     let seat = |side| Seat::Program(programs.player(side, seed));
@@ -94,8 +97,9 @@ pub fn print_step(output: &mut Output, table: &Match, at: usize) -> Outcome {
     };
     writeln!(output.out, "{}> {said}", at + 1)?;
     for event in &step.events {
-        let line = log::line(&output.words, &step.after, event).with_rule(&output.words);
-        writeln!(output.out, "    {line}")?;
+        if let Some(line) = log::line(&output.words, &step.after, event) {
+            writeln!(output.out, "    {}", line.with_rule(&output.words))?;
+        }
     }
     Ok(())
 }
@@ -122,7 +126,7 @@ pub fn print_result(output: &mut Output, table: &Match) -> Outcome {
         Some(outcome) => {
             let ending = &mission.endings[usize::from(outcome.ending)];
             let winner = log::question(&output.words, game, &game.prompt());
-            writeln!(output.out, "result: {winner} {} ({})", ending.text, ending.id)?;
+            writeln!(output.out, "result: {winner} {} ({})", output.words.text(&ending.text), ending.id)?;
         }
         None => writeln!(
             output.out,

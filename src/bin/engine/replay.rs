@@ -4,11 +4,11 @@ use std::io::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use gotham_chronicles::embedded;
 use gotham_chronicles::play::record::Hash;
 use gotham_chronicles::play::{Check, Match, Record};
 use serde_json::json;
 
+use super::overlay::Content;
 use super::play::{print_result, print_step, result_out};
 use super::trouble::{Outcome, of_record, read};
 use crate::Output;
@@ -21,6 +21,8 @@ pub struct Arguments {
     /// Fail at the first command refused or hash that differs, and print only whether it all fits.
     #[arg(long)]
     verify: bool,
+    #[command(flatten)]
+    content: Content,
     /// Only so many commands.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
@@ -35,7 +37,8 @@ pub fn replay(output: &mut Output, arguments: &Arguments) -> Outcome {
         record.commands.truncate(to);
     }
     let check = if arguments.verify { Check::Strict } else { Check::Lenient };
-    let played = Match::replay(&embedded::catalogue(), &record, check).map_err(fail)?;
+    let catalogue = arguments.content.catalogue()?;
+    let played = Match::replay(&catalogue, &record, check).map_err(fail)?;
     if arguments.verify {
         let (commands, hash) = (played.steps().len(), Hash(played.game().hash()));
         if output.json {

@@ -11,13 +11,13 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::embedded;
 use gotham_chronicles::platform::Patience;
 use gotham_chronicles::play::record::MOST_ENTRIES;
 use gotham_chronicles::rules::{Game, Happening, Options, Scenario};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
+use super::overlay::Content;
 use super::programs::Programs;
 use super::trouble::{Outcome, Trouble, scenario};
 use crate::Output;
@@ -31,6 +31,8 @@ pub struct Arguments {
     /// How many matches of each mission.
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
+    #[command(flatten)]
+    content: Content,
     #[command(flatten)]
     programs: Programs,
     /// The first match's seed; each further match has the next.
@@ -46,7 +48,7 @@ pub struct Arguments {
 
 /// `gotham-engine sim`
 pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
-    let catalogue = embedded::catalogue();
+    let catalogue = arguments.content.catalogue()?;
     let options = arguments.programs.options()?;
     let missions: Vec<String> = match arguments.mission.as_str() {
         "all" => catalogue.missions.iter().map(|mission| mission.id.to_string()).collect(),
@@ -354,7 +356,7 @@ impl Report<'_> {
         let (heroes, villain) = (&self.arguments.programs.heroes, &self.arguments.programs.villain);
         let villain_won = tally.ended() - tally.heroes_won;
         let mut lines = vec![
-            format!("{}: Heroes {heroes} against Villain {villain}, {} games", mission.name, tally.games),
+            format!("{}: Heroes {heroes} against Villain {villain}, {} games", mission.name.english(), tally.games),
             format!(
                 "  won        Heroes {:.1} % ({}), Villain {:.1} % ({villain_won})",
                 self.percent(tally.heroes_won),

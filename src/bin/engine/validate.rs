@@ -1,17 +1,15 @@
 //! Checks content files: those of a folder, or single ones laid over what is built in.
 
-use std::collections::BTreeMap;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use gotham_chronicles::content::{Catalogue, Problem, SourceFile, read_folder};
-use gotham_chronicles::embedded;
-use gotham_chronicles::platform::disk;
 use gotham_chronicles::rules::state::Phase;
 use gotham_chronicles::rules::{Game, Options, Scenario};
 use serde_json::{Value, json};
 
+use super::overlay::Overlay;
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
@@ -121,68 +119,4 @@ fn unplayable(catalogue: &Catalogue, mission: &str) -> Option<String> {
         }
     }
     Some("its setup does not end".into())
-}
-
-/// Single files laid over the built-in ones.
-struct Overlay {
-    files: Vec<SourceFile>,
-    unread: Vec<Problem>,
-    /// The path that the user gave, by the name under which the file is checked.
-    paths: BTreeMap<String, String>,
-}
-
-impl Overlay {
-    fn new(singles: &[&PathBuf]) -> Result<Overlay, Trouble> {
-        let mut overlay = Overlay { files: embedded::files(), unread: Vec::new(), paths: BTreeMap::new() };
-        for path in singles {
-            let shown = path.display().to_string();
-            let bytes = disk::read_bytes(path).map_err(|error| Trouble::Unreadable(format!("{shown}: {error}")))?;
-            match SourceFile::from_bytes(shown.clone(), bytes) {
-                Ok(file) => overlay.lay(path, file),
-                Err(problem) => overlay.unread.push(problem),
-            }
-        }
-        Ok(overlay)
-    }
-
-    fn lay(&mut self, path: &Path, mut file: SourceFile) {
-        let shown = std::mem::replace(&mut file.name, place(path, &file.text));
-        let id = first_id(&file.text);
-        let folder = file.name.rsplit_once('/').map_or("", |(folder, _)| folder).to_string();
-        self.files.retain(|known| {
-            let same_thing = id.is_some() && first_id(&known.text) == id && !folder.starts_with("assets");
-            known.name != file.name && !(known.name.starts_with(&folder) && same_thing)
-        });
-        self.paths.insert(file.name.clone(), shown);
-        self.files.push(file);
-    }
-
-    fn with_path(&self, mut problem: Problem) -> Problem {
-        if let Some(path) = self.paths.get(&problem.file) {
-            problem.file.clone_from(path);
-        }
-        problem
-    }
-}
-
-/// The name under which a file is checked: by its folder or, elsewhere, by what it seems to hold.
-fn place(path: &Path, text: &str) -> String {
-    let part =
-        |part: Option<&std::ffi::OsStr>| part.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let (name, folder) = (part(path.file_name()), part(path.parent().and_then(Path::file_name)));
-    let catalogue = ["dice.ron", "heroes.ron", "tiles.ron", "cards.ron", "skills.ron"];
-    match folder.as_str() {
-        "maps" | "missions" => format!("{folder}/{name}"),
-        _ if catalogue.contains(&name.as_str()) => format!("assets/content/{name}"),
-        _ if ["villain:", "endings:", "heroes_goal:"].iter().any(|key| text.contains(key)) => {
-            format!("missions/{name}")
-        }
-        _ => format!("maps/{name}"),
-    }
-}
-
-/// The first id in a file: the map's or the mission's own.
-fn first_id(text: &str) -> Option<&str> {
-    let (_, rest) = text.split_once("id: \"")?;
-    rest.split_once('"').map(|(id, _)| id)
 }

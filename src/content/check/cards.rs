@@ -8,7 +8,7 @@ pub(super) fn check(cards: &[Card], report: &mut Report) {
     for (index, card) in cards.iter().enumerate() {
         let at = |field: &str| format!("[{index}].{field}");
         report.expect_new_id(&mut seen, card.id.as_str(), at("id"));
-        report.expect_text(&card.name, at("name"));
+        report.expect_text(card.name.english(), at("name"));
         report.expect_figures(at, &[("size", card.size), ("copies", card.copies)]);
         report.expect(card.copies > 0, at("copies"), "there is at least one such card");
         report.expect(!card.kinds.is_empty(), at("kinds"), "Object, Tool, MeleeWeapon or RangedWeapon is missing");

@@ -28,7 +28,7 @@ pub(super) fn pool(pool: &Pool, field: &str, report: &mut Report) {
 /// A list of Skills and Traits: each once, with a level.
 pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
     for (index, entry) in skills.iter().enumerate() {
-        let (field, title) = (format!("{path}[{index}]"), entry.skill.title());
+        let (field, title) = (format!("{path}[{index}]"), format!("{:?}", entry.skill));
         report.expect_figures(|name| format!("{field}.{name}"), &[("level", entry.level)]);
         report.expect(
             skills[..index].iter().all(|before| before.skill != entry.skill),

@@ -8,7 +8,7 @@ pub(super) fn check(heroes: &[Hero], report: &mut Report) {
     for (index, hero) in heroes.iter().enumerate() {
         let at = |field: &str| format!("[{index}].{field}");
         report.expect_new_id(&mut seen, hero.id.as_str(), at("id"));
-        report.expect_text(&hero.name, at("name"));
+        report.expect_text(hero.name.english(), at("name"));
         report.expect_text(&hero.called, at("called"));
         report.expect_figures(
             at,

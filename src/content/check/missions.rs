@@ -22,10 +22,10 @@ fn sheet(mission: &Mission, report: &mut Report) {
         ("villain_goal", &mission.villain_goal),
     ];
     for (field, text) in texts {
-        report.expect_text(text, field);
+        report.expect_text(text.english(), field);
     }
     for (index, text) in mission.special_rules.iter().enumerate() {
-        report.expect_text(text, format!("special_rules[{index}]"));
+        report.expect_text(text.english(), format!("special_rules[{index}]"));
     }
     let lists = [
         ("heroes", mission.heroes.len()),

@@ -25,8 +25,8 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
         report.expect_new_id(&mut seen, id.as_str(), format!("values[{at}][0]"));
     }
     for (at, mode) in mission.modes.iter().enumerate() {
-        report.expect_text(&mode.name, format!("modes[{at}].name"));
-        report.expect_text(&mode.text, format!("modes[{at}].text"));
+        report.expect_text(mode.name.english(), format!("modes[{at}].name"));
+        report.expect_text(mode.text.english(), format!("modes[{at}].text"));
         report.expect(!mode.restraints.is_empty(), format!("modes[{at}].restraints"), "the mode changes nothing");
     }
     // Files that could not be read have told so themselves.

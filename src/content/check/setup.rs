@@ -74,12 +74,12 @@ fn choice(choice: &HeroChoice, field: &str, world: &World, report: &mut Report) 
     report.expect(
         choice.fatigue <= hero.energy,
         format!("{field}.fatigue"),
-        format!("{} has {} cubes", hero.name, hero.energy),
+        format!("{} has {} cubes", hero.name.english(), hero.energy),
     );
     report.expect(
         encumbrance <= hero.encumbrance_limit().into(),
         format!("{field}.equipment"),
-        format!("Encumbrance {encumbrance} is more than the {} of {}", hero.encumbrance_limit(), hero.name),
+        format!("Encumbrance {encumbrance} is more than the {} of {}", hero.encumbrance_limit(), hero.name.english()),
     );
 }
 
@@ -235,8 +235,8 @@ fn tokens(mission: &Mission, world: &World, report: &mut Report) {
     for (index, kind) in mission.token_kinds.iter().enumerate() {
         let at = |field: &str| format!("token_kinds[{index}].{field}");
         report.expect_new_id(&mut seen, kind.id.as_str(), at("id"));
-        report.expect_text(&kind.name, at("name"));
-        report.expect_text(&kind.text, at("text"));
+        report.expect_text(kind.name.english(), at("name"));
+        report.expect_text(kind.text.english(), at("text"));
         report.expect_short(kind.faces.len(), at("faces"));
         report.expect(!kind.faces.is_empty(), at("faces"), "a token has at least one face");
         for (place, face) in kind.faces.iter().enumerate() {

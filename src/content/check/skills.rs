@@ -7,7 +7,7 @@ use super::Report;
 pub(super) fn check(texts: &[SkillText], report: &mut Report) {
     for (index, text) in texts.iter().enumerate() {
         let at = |field: &str| format!("[{index}].{field}");
-        let title = text.skill.title();
+        let title = format!("{:?}", text.skill);
         report.expect(
             texts[..index].iter().all(|before| before.skill != text.skill),
             at("skill"),
@@ -18,15 +18,11 @@ pub(super) fn check(texts: &[SkillText], report: &mut Report) {
             at("kind"),
             format!("{title} is {}a Trait", if text.skill.is_trait() { "" } else { "not " }),
         );
-        report.expect_text(&text.line, at("line"));
-        report.expect_text(&text.text, at("text"));
+        report.expect_text(text.line.english(), at("line"));
+        report.expect_text(text.text.english(), at("text"));
         report.expect_text(&text.rule, at("rule"));
     }
     for skill in Skill::ALL {
-        report.expect(
-            texts.iter().any(|text| text.skill == *skill),
-            "",
-            format!("the texts of {} are missing", skill.title()),
-        );
+        report.expect(texts.iter().any(|text| text.skill == *skill), "", format!("the texts of {skill:?} are missing"));
     }
 }

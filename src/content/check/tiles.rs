@@ -8,7 +8,7 @@ pub(super) fn check(tiles: &[Tile], report: &mut Report) {
     for (index, tile) in tiles.iter().enumerate() {
         let at = |field: &str| format!("[{index}].{field}");
         report.expect_new_id(&mut seen, tile.id.as_str(), at("id"));
-        report.expect_text(&tile.name, at("name"));
+        report.expect_text(tile.name.english(), at("name"));
         report.expect_figures(
             at,
             &[

@@ -93,7 +93,7 @@ impl Report {
         let mut seen = BTreeSet::new();
         for (at, door) in map.doors.iter().enumerate() {
             let field = format!("doors[{at}]");
-            self.named(&field, door.id.as_str(), &door.name, &mut seen);
+            self.named(&field, door.id.as_str(), door.name.english(), &mut seen);
             self.kind(format!("{field}.closed"), door.closed);
             if door.closed.is_open() {
                 self.add(format!("{field}.closed"), "nobody passes a closed door: Red, Wall(level) or SolidWall");

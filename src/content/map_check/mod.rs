@@ -63,7 +63,7 @@ impl Report {
         if !is_well_formed(map.id.as_str()) {
             self.add("id", "must be lower-case letters, digits and underscores, a letter first");
         }
-        if map.name.trim().is_empty() {
+        if map.name.english().trim().is_empty() {
             self.add("name", "is empty");
         }
         if !(1..=LIMIT).contains(&map.size.0) || !(1..=LIMIT).contains(&map.size.1) {
@@ -121,7 +121,7 @@ impl Report {
         let mut sound = Vec::with_capacity(map.areas.len());
         for (at, area) in map.areas.iter().enumerate() {
             let field = format!("areas[{at}]");
-            if area.name.trim().is_empty() {
+            if area.name.english().trim().is_empty() {
                 self.add(format!("{field}.name"), "is empty");
             }
             if !(1..=MOST_ROOM).contains(&area.limit) {

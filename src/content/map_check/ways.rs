@@ -38,7 +38,7 @@ impl Report {
         let mut seen = BTreeSet::new();
         for (at, link) in map.links.iter().enumerate() {
             let field = format!("links[{at}]");
-            self.named(&field, link.id.as_str(), &link.name, &mut seen);
+            self.named(&field, link.id.as_str(), link.name.english(), &mut seen);
             if !link.kind.is_open() {
                 self.add(format!("{field}.kind"), "a link is White or Orange");
             }
@@ -55,7 +55,7 @@ impl Report {
         let mut seen = BTreeSet::new();
         for (at, zone) in map.zones.iter().enumerate() {
             let field = format!("zones[{at}]");
-            self.named(&field, zone.id.as_str(), &zone.name, &mut seen);
+            self.named(&field, zone.id.as_str(), zone.name.english(), &mut seen);
             if zone.areas.is_empty() {
                 self.add(format!("{field}.areas"), "a zone has at least one Area");
             }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::Side;
 use crate::content::id::EndingName;
 use crate::content::script::{Areas, Condition, Moment, Names, Number};
+use crate::content::text::Text;
 
 /// An end of the game. R2 III.B.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,7 +14,7 @@ pub struct Ending<N: Names> {
     /// The id, unique in the mission.
     pub id: EndingName,
     /// What the last screen says.
-    pub text: String,
+    pub text: Text,
     /// At any time (none), or only at a moment of the last round.
     #[serde(default)]
     pub at: Option<Moment>,
@@ -29,7 +30,7 @@ pub struct Ending<N: Names> {
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Objective<N: Names> {
     /// What it counts, in our words.
-    pub text: String,
+    pub text: Text,
     /// The number that is watched.
     pub counts: Number<N>,
     /// Whose goal needs it.

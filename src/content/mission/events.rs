@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::id::EventName;
 use crate::content::script::{Condition, Names, When};
+use crate::content::text::Text;
 
 /// One Event of the Event Warning tile: parts in the Villain's order. G-47.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -12,9 +13,9 @@ pub struct MissionEvent<N: Names> {
     /// The id, unique in the mission.
     pub id: EventName,
     /// Its name.
-    pub name: String,
+    pub name: Text,
     /// A line for the mission sheet.
-    pub text: String,
+    pub text: Text,
     /// Offered only if all hold; one Event at least has none.
     #[serde(default = "Vec::new")]
     pub only_if: Vec<Condition<N>>,
@@ -27,7 +28,7 @@ pub struct MissionEvent<N: Names> {
 #[serde(deny_unknown_fields, bound = "")]
 pub struct EventPart<N: Names> {
     /// What the button says.
-    pub name: String,
+    pub name: Text,
     /// It is left out unless all hold, asked when the Event begins.
     #[serde(default = "Vec::new")]
     pub only_if: Vec<Condition<N>>,
@@ -42,7 +43,7 @@ pub struct Trigger<N: Names> {
     /// The id, unique in the mission.
     pub id: String,
     /// The name for the log.
-    pub name: String,
+    pub name: Text,
     /// What sets it off.
     pub when: When<N>,
     /// Only if.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::id::InteractionName;
 use crate::content::script::{Condition, Minis, Names, Number, Tokens};
 use crate::content::skill::Skill;
+use crate::content::text::Text;
 
 /// An action that the mission allows. R2 VII.D, VII.E.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,9 +14,9 @@ pub struct Interaction<N: Names> {
     /// The id, unique in the mission.
     pub id: InteractionName,
     /// What the button says.
-    pub name: String,
+    pub name: Text,
     /// A line for the tooltip.
-    pub text: String,
+    pub text: Text,
     /// Who may do it.
     pub who: Minis<N>,
     /// Manipulation or Thought, or a Free Action.

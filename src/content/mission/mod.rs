@@ -23,6 +23,7 @@ use serde::{Deserialize, Serialize};
 use super::hero_slot::HeroSlot;
 use super::id::{AreaName, CardName, FaceName, MapName, MissionName, TileName, TokenName, ValueName};
 use super::script::{Script, Written};
+use super::text::Text;
 
 /// A mission, as `missions/*.ron` writes it. R2 II.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,17 +32,17 @@ pub struct Mission {
     /// The id.
     pub id: MissionName,
     /// The name.
-    pub name: String,
+    pub name: Text,
     /// The board.
     pub map: MapName,
     /// The story, in our words.
-    pub story: String,
+    pub story: Text,
     /// What the Heroes want.
-    pub heroes_goal: String,
+    pub heroes_goal: Text,
     /// What the Villain wants.
-    pub villain_goal: String,
+    pub villain_goal: Text,
     /// Special rules for the mission sheet, a sentence or two each.
-    pub special_rules: Vec<String>,
+    pub special_rules: Vec<Text>,
     /// How many rounds at most; a mission may move its end ([`super::script::Effect::SetLastRound`]).
     pub rounds: u8,
     /// Who goes first each round. R2 III.A.
@@ -95,7 +96,7 @@ pub struct Mission {
     pub objectives: Vec<Objective<Written>>,
     /// Figures that the sources leave open and we filled in, in our words.
     #[serde(default)]
-    pub designed: Vec<String>,
+    pub designed: Vec<Text>,
 }
 
 /// The two sides.

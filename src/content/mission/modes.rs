@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Side;
 use crate::content::id::ModeName;
+use crate::content::text::Text;
 
 /// A mode of a side.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -12,9 +13,9 @@ pub struct Mode {
     /// The id, unique in the mission.
     pub id: ModeName,
     /// The name.
-    pub name: String,
+    pub name: Text,
     /// A line for the mission sheet.
-    pub text: String,
+    pub text: Text,
     /// Whose.
     pub side: Side,
     /// Whether it is on when the game begins.

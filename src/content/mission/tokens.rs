@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::id::{FaceName, TokenName};
 use crate::content::script::{Minis, Written};
+use crate::content::text::Text;
 
 /// A kind of mission token.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -12,13 +13,13 @@ pub struct TokenKind {
     /// The id.
     pub id: TokenName,
     /// The name.
-    pub name: String,
+    pub name: Text,
     /// What it looks like on the table.
     pub look: TokenLook,
     /// Its faces or forms; the first is the usual one.
     pub faces: Vec<FaceName>,
     /// A line for the tooltip.
-    pub text: String,
+    pub text: Text,
     /// Its tokens lie face down at the start: nobody knows which is which. The table shows the kind only.
     #[serde(default)]
     pub hidden: bool,

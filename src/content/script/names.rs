@@ -14,6 +14,7 @@ use crate::content::index::{
     AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LinkId, ListId, ModeId, PickId, TileId,
     TokenKindId, ValueId,
 };
+use crate::content::text::Text;
 
 /// What every name can do.
 pub trait Name: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned {}
@@ -65,7 +66,7 @@ impl Names for Written {
     type Door = DoorName;
     type Link = LinkName;
     type Effects = Script;
-    type Question = String;
+    type Question = Text;
 }
 
 /// By numbers.

@@ -68,7 +68,7 @@ fn deed_label(titles: Titles, ask: &Ask, deed: Deed) -> String {
         Deed::Step => words.choice_step(),
         Deed::Melee => words.choice_melee(),
         Deed::Ranged => words.choice_ranged(),
-        Deed::AttackWith(skill) => skill.title(),
+        Deed::AttackWith(skill) => words.skill(skill),
         Deed::Interact(at) => return titles.interaction(at),
         Deed::PickUp => words.choice_pick_up(),
         Deed::PutDown => words.choice_put_down(),
@@ -139,7 +139,7 @@ pub fn card_use(titles: Titles, used: CardUse) -> String {
 
 /// "Martial Arts 2"; a Trait has no level.
 pub fn skill_words(words: &Words, skill: Skill, level: u8) -> String {
-    if skill.is_trait() { skill.title().into() } else { words.card_skill(skill.title(), level) }
+    if skill.is_trait() { words.skill(skill).into() } else { words.card_skill(words.skill(skill), level) }
 }
 
 /// When a bonus line helps.

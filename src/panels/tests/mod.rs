@@ -109,7 +109,7 @@ impl Stand {
     pub fn say(&mut self, command: &Command) {
         let events = self.game.apply(command).unwrap();
         for event in &events {
-            let line = log::line(&self.words, &self.game, event);
+            let Some(line) = log::line(&self.words, &self.game, event) else { continue };
             self.log.push(LogEntry { round: self.game.state().round, side: None, about: LogFilter::Moves, line });
         }
         let game = self.game.clone();
@@ -189,4 +189,45 @@ pub fn play_until(stand: &mut Stand, mut is_there: impl FnMut(&Prompt, &[Command
         stand.say(&command);
     }
     false
+}
+
+/// Shows every prompt of a random match, with some panel open and something pointed at, and then so many steps of an
+/// answer, so that targets and forms are drawn, too. `drawn` is called after each with the prompt's number from 0.
+pub fn show_prompts(
+    harness: &mut Harness<'static, Stand>,
+    seed: u64,
+    steps: usize,
+    mut drawn: impl FnMut(&mut Harness<'static, Stand>, usize),
+) {
+    let mut chance = Chance(seed);
+    let mut number = 0;
+    random_walk(seed, 120, |game, _, _| {
+        let stand = harness.state_mut();
+        stand.log.clear();
+        stand.set_game(game);
+        stand.desk.unfolded = game.state().with_tablets().next();
+        stand.desk.open = vec![[Panel::Log, Panel::CommandPost, Panel::Mission][chance.below(3)]];
+        let areas: Vec<_> = game.board().areas().collect();
+        stand.hovered = Some(match chance.below(3) {
+            0 => Spot::Area(areas[chance.below(areas.len())]),
+            1 => Spot::Mini(crate::rules::MiniId(chance.below(game.state().minis.len()) as u8)),
+            _ => game.state().tokens.first().map_or(Spot::Area(areas[0]), |token| Spot::Token(token.id)),
+        });
+        harness.run_steps(2);
+        drawn(harness, number);
+        for _ in 0..steps {
+            let stand = harness.state_mut();
+            let question = answers::Question {
+                words: &stand.words,
+                game: &stand.game,
+                prompt: &stand.prompt,
+                legal: &stand.legal,
+            };
+            let press = Press::Digit(chance.below(9) as u8);
+            stand.desk.composer.take(&Intent::Press(press), &question);
+            harness.run_steps(1);
+            drawn(harness, number);
+        }
+        number += 1;
+    });
 }

@@ -6,33 +6,9 @@ use super::*;
 fn every_prompt_is_drawn() {
     for (seed, size) in [(1, [1280.0, 720.0]), (2, [640.0, 360.0]), (3, [1920.0, 1080.0])] {
         let mut harness = window(Stand::new(Shown::Table), size);
-        let mut chance = Chance(seed);
-        random_walk(seed, 120, |game, _, _| {
-            let stand = harness.state_mut();
-            stand.set_game(game);
-            stand.desk.unfolded = game.state().with_tablets().next();
-            stand.desk.open = vec![[Panel::Log, Panel::CommandPost, Panel::Mission][chance.below(3)]];
-            let areas: Vec<_> = game.board().areas().collect();
-            stand.hovered = Some(match chance.below(3) {
-                0 => Spot::Area(areas[chance.below(areas.len())]),
-                1 => Spot::Mini(crate::rules::MiniId(chance.below(game.state().minis.len()) as u8)),
-                _ => game.state().tokens.first().map_or(Spot::Area(areas[0]), |token| Spot::Token(token.id)),
-            });
-            harness.run_steps(2);
-            // A step or two further, so that targets and forms are drawn too.
-            for _ in 0..2 {
-                let stand = harness.state_mut();
-                let question = answers::Question {
-                    words: &stand.words,
-                    game: &stand.game,
-                    prompt: &stand.prompt,
-                    legal: &stand.legal,
-                };
-                let press = Press::Digit(chance.below(9) as u8);
-                stand.desk.composer.take(&Intent::Press(press), &question);
-                harness.run_steps(1);
-            }
-        });
+        let mut last = 0;
+        show_prompts(&mut harness, seed, 2, |_, number| last = number);
+        assert!(last > 60, "a random match asks often: {last}");
     }
 }
 

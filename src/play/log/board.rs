@@ -1,5 +1,7 @@
 //! The board that changes, in words.
 
+use std::borrow::Cow;
+
 use super::titles::{Titles, list};
 use crate::content::DoorState;
 use crate::rules::Game;
@@ -12,14 +14,14 @@ pub fn changed_areas(words: &Words, game: &Game) -> Vec<(AreaId, String)> {
 }
 
 /// What opens and closes: its name, the Areas on its sides, whether it is open.
-fn doors(game: &Game) -> impl Iterator<Item = (&str, (AreaId, AreaId), DoorState)> {
-    let doors = game.board().doors().iter().map(|door| (door.title.as_str(), door.between, door.state));
-    doors.chain(game.board().links().iter().map(|link| (link.title.as_str(), link.between, link.state)))
+fn doors<'a>(words: &Words, game: &'a Game) -> impl Iterator<Item = (Cow<'a, str>, (AreaId, AreaId), DoorState)> {
+    let doors = game.board().doors().iter().map(|door| (words.text(&door.title), door.between, door.state));
+    doors.chain(game.board().links().iter().map(|link| (words.text(&link.title), link.between, link.state)))
 }
 
 /// Doors and links of an Area: "Vault door: closed".
 pub fn doors_of(words: &Words, game: &Game, area: AreaId) -> Vec<String> {
-    let here = doors(game).filter(|(_, between, _)| between.0 == area || between.1 == area);
+    let here = doors(words, game).filter(|(_, between, _)| between.0 == area || between.1 == area);
     here.map(|(title, _, state)| match state {
         DoorState::Open => words.board_open(title),
         DoorState::Closed => words.board_closed(title),
@@ -30,7 +32,7 @@ pub fn doors_of(words: &Words, game: &Game, area: AreaId) -> Vec<String> {
 /// The whole board as far as it may change, a line each: doors and links as they are, Areas that are not as printed.
 pub fn board_now(words: &Words, game: &Game) -> Vec<String> {
     let title = |area: AreaId| Titles { words, game }.area(area);
-    let doors = doors(game).map(|(what, (one, other), state)| match state {
+    let doors = doors(words, game).map(|(what, (one, other), state)| match state {
         DoorState::Open => words.board_open_between(what, title(one), title(other)),
         DoorState::Closed => words.board_closed_between(what, title(one), title(other)),
     });

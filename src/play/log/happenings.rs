@@ -11,14 +11,15 @@ use crate::rules::event::{ActionTried, AttackOrigin, Part, PlacedBy};
 use crate::rules::{Event, Game, Happening, MiniId};
 use crate::words::{Value, Words};
 
-/// An event in words. The game may be a later one of the same match.
-pub fn line(words: &Words, game: &Game, event: &Event) -> Line {
+/// An event in words, none where other events tell it already. The game may be a later one of the same match.
+pub fn line(words: &Words, game: &Game, event: &Event) -> Option<Line> {
     let teller = Teller::new(words, game);
-    let said = said(words, &teller, &event.what);
-    Line { rule: event.rule, segments: teller.segments(&said) }
+    let said = said(words, &teller, &event.what)?;
+    Some(Line { rule: event.rule, segments: teller.segments(&said) })
 }
 
-fn said(words: &Words, tell: &Teller, what: &Happening) -> String {
+/// None for what only triggers and programs want to know: an attack that is over, an Event that is resolved.
+fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     let mini = |id: &MiniId| tell.mini(*id);
     let area = |id: &AreaId| tell.area(*id);
     let whose = |id: &Option<MiniId>| match id {
@@ -28,9 +29,9 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> String {
     let parts = |parts: &[Part]| titles::parts(words, parts, words.name_part_dice());
     let mission = &tell.titles.game.scenario().mission;
     if let Some(said) = super::mission::said(words, tell, what) {
-        return said;
+        return Some(said);
     }
-    match what {
+    Some(match what {
         Happening::HeroChosen { mini, hero } => words.log_hero_chosen(tell.hero(*hero), mini.0 + 1),
         Happening::GadgetTaken { mini: who, card } => words.log_gadget_taken(mini(who), tell.card(*card)),
         Happening::AlliesChosen { mini: who, tile, count } => {
@@ -84,7 +85,7 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> String {
         Happening::DifficultSet { area: place, level } => words.log_difficult_set(area(place), *level),
         Happening::DangerousSet { area: place, level } => words.log_dangerous_set(area(place), *level),
         Happening::ElevationSet { area: place, level } => words.log_elevation_set(area(place), *level),
-        Happening::Spared { mini: who, wounds, by } => words.log_spared(mini(who), by.title(), *wounds),
+        Happening::Spared { mini: who, wounds, by } => words.log_spared(mini(who), words.skill(*by), *wounds),
         Happening::LaidDown { mini: who } => words.log_laid_down(mini(who)),
         Happening::StoodUp { mini: who } => words.log_stood_up(mini(who)),
         Happening::AttackDeclared { mini: who, target, kind, origin, with, cards } => {
@@ -97,10 +98,10 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> String {
                 (AttackOrigin::FollowUp, _) => words.log_follows_up(who, target),
                 (AttackOrigin::HitBack, _) => words.log_strikes_back(who, target),
             };
-            if cards.is_empty() {
-                return attack;
+            match cards.is_empty() {
+                true => attack,
+                false => words.log_attack_with_cards(attack, tell.cards(cards.iter().map(|used| used.card))),
             }
-            words.log_attack_with_cards(attack, tell.cards(cards.iter().map(|used| used.card)))
         }
         Happening::AttackCounted { mini: who, target, parts: sum, successes } => match parts(sum) {
             Some(parts) => words.log_attack_counted_parts(mini(who), mini(target), *successes, parts),
@@ -199,15 +200,17 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> String {
         Happening::ReinforcementTurned { area: place, open: false } => words.log_reinforcements_closed(area(place)),
         Happening::EventChosen { which } => words.log_event(tell.titles.event(*which)),
         Happening::GameOver { winner, ending } => {
-            let ending = mission.endings.get(usize::from(*ending)).map_or("", |ending| &ending.text);
+            let ending = mission
+                .endings
+                .get(usize::from(*ending))
+                .map_or_else(String::new, |ending| tell.titles.said(&ending.text));
             match winner {
                 Side::Heroes => words.log_heroes_win(ending),
                 Side::Villain => words.log_villain_wins(ending),
             }
         }
-        // The mission's own were told above.
-        _ => String::new(),
-    }
+        _ => return None,
+    })
 }
 
 /// What a Move costs: "1", "3 = base 1, Hindering +2".

@@ -5,20 +5,17 @@ use crate::content::mission::Side;
 use crate::rules::Happening;
 use crate::words::Words;
 
-/// An event of the mission in words, empty for what others tell already; none = it is no event of the mission.
+/// An event of the mission in words; none = it is no event of the mission.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     let mini = |id: &crate::rules::MiniId| tell.mini(*id);
     let area = |id: &crate::rules::board::AreaId| tell.area(*id);
     let token = |id: &crate::rules::TokenId| tell.token(*id);
     let mission = &tell.titles.game.scenario().mission;
     Some(match what {
-        Happening::AttackOver { .. }
-        | Happening::Interacted { .. }
-        | Happening::EventResolved { .. }
-        | Happening::ValueSet { .. } => String::new(),
-        Happening::Triggered { trigger } => {
-            mission.triggers.get(usize::from(*trigger)).map_or_else(String::new, |trigger| trigger.name.clone())
-        }
+        Happening::Triggered { trigger } => mission
+            .triggers
+            .get(usize::from(*trigger))
+            .map_or_else(String::new, |trigger| tell.titles.said(&trigger.name)),
         Happening::OfferChosen { side, answer } => {
             let text = tell.titles.asked(*answer);
             match side {
@@ -28,7 +25,7 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
         }
         Happening::MissionRolled { dice } => words.log_mission_rolled(tell.dice(dice)),
         Happening::ModeTurned { mode, on } => {
-            let name = mission.modes.get(mode.index()).map_or("", |mode| mode.name.as_str());
+            let name = mission.modes.get(mode.index()).map_or_else(String::new, |mode| tell.titles.said(&mode.name));
             if *on { words.log_mode_begins(name) } else { words.log_mode_ends(name) }
         }
         Happening::LastRoundSet { round } => words.log_last_round(*round),

@@ -12,7 +12,7 @@ pub fn button(words: &Words, skill: Skill) -> &str {
         Skill::Shackle => words.skill_unshackle_button(),
         Skill::HenchmanCommand | Skill::EliteCommand => words.skill_command_button(),
         Skill::ImaginaryFriend => words.skill_dispel_button(),
-        _ => skill.title(),
+        _ => words.skill(skill),
     }
 }
 
@@ -20,7 +20,7 @@ pub fn button(words: &Words, skill: Skill) -> &str {
 pub(super) fn use_on(titles: Titles, skill: Skill, on: SkillTarget) -> String {
     let words = titles.words;
     let target = match on {
-        SkillTarget::Nothing => return skill.title().into(),
+        SkillTarget::Nothing => return words.skill(skill).into(),
         SkillTarget::Mini(mini) => titles.mini(mini),
         SkillTarget::Area(area) => titles.area(area),
         SkillTarget::Tile(tile) => titles.tile(tile),
@@ -36,7 +36,7 @@ pub(super) fn use_on(titles: Titles, skill: Skill, on: SkillTarget) -> String {
         Skill::CircularStrike | Skill::Burst => words.skill_carry_on(target),
         Skill::Combo => words.skill_combo(target),
         Skill::Counterattack | Skill::Retaliation => words.skill_strike_back(target),
-        _ => words.skill_use_on(skill.title(), target),
+        _ => words.skill_use_on(words.skill(skill), target),
     }
 }
 
@@ -54,19 +54,19 @@ pub(super) fn question(
         Skill::Sacrifice => words.skill_ask_step_in(titles.mini(attacker), titles.mini(target), who, amount),
         Skill::CircularStrike | Skill::Burst => words.skill_ask_carry_on(who, amount, left),
         Skill::Counterattack | Skill::Retaliation => words.skill_ask_strike_back(who, titles.mini(attacker), amount),
-        _ => words.skill_ask(who, skill.title(), amount),
+        _ => words.skill_ask(who, words.skill(skill), amount),
     }
 }
 
 /// An attack with a Skill: "Shackle Bane".
 pub(super) fn attack_with(words: &Words, skill: Skill, target: String) -> String {
-    words.skill_attack_with(skill.title(), target)
+    words.skill_attack_with(words.skill(skill), target)
 }
 
 /// What the log says of a use.
 pub(super) fn used(words: &Words, tell: &Teller, who: Value, skill: Skill, on: SkillTarget) -> String {
     let target = match on {
-        SkillTarget::Nothing => return words.skill_used(who, skill.title()),
+        SkillTarget::Nothing => return words.skill_used(who, words.skill(skill)),
         SkillTarget::Mini(mini) => tell.mini(mini),
         SkillTarget::Area(area) => tell.area(area),
         SkillTarget::Tile(tile) => tell.tile(tile),
@@ -79,7 +79,7 @@ pub(super) fn used(words: &Words, tell: &Teller, who: Value, skill: Skill, on: S
         Skill::Tactician => words.skill_sends(who, target),
         Skill::ImaginaryFriend => words.skill_reasons(who, target),
         Skill::Sacrifice => words.skill_steps_in(who, target),
-        _ => words.skill_used_on(who, skill.title(), target),
+        _ => words.skill_used_on(who, words.skill(skill), target),
     }
 }
 
@@ -87,6 +87,6 @@ pub(super) fn used(words: &Words, tell: &Teller, who: Value, skill: Skill, on: S
 pub(super) fn lost(words: &Words, who: Value, skill: Skill) -> String {
     match skill {
         Skill::ImaginaryFriend => words.skill_friend_gone(who),
-        _ => words.skill_lost(who, skill.title()),
+        _ => words.skill_lost(who, words.skill(skill)),
     }
 }

@@ -1,5 +1,6 @@
 //! What to call things when people read it.
 
+use crate::content::Text;
 use crate::content::dice::Color;
 use crate::content::mission::Side;
 use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
@@ -20,6 +21,11 @@ pub struct Titles<'a> {
 }
 
 impl Titles<'_> {
+    /// A text of the content in the language.
+    pub fn said(self, text: &Text) -> String {
+        self.words.text(text).into_owned()
+    }
+
     /// "Batman", "Thugs with Crowbar 2".
     pub fn mini(self, id: MiniId) -> String {
         let state = self.game.state();
@@ -37,34 +43,34 @@ impl Titles<'_> {
 
     /// "Batman".
     pub fn hero(self, id: HeroId) -> String {
-        self.game.scenario().hero(id).name.clone()
+        self.said(&self.game.scenario().hero(id).name)
     }
 
     /// "Thugs with Crowbar".
     pub fn tile(self, id: TileId) -> String {
-        self.game.scenario().tile(id).name.clone()
+        self.said(&self.game.scenario().tile(id).name)
     }
 
     /// "Batarangs".
     pub fn card(self, id: CardId) -> String {
-        self.game.scenario().card(id).name.clone()
+        self.said(&self.game.scenario().card(id).name)
     }
 
     /// "Ticket hall".
     pub fn area(self, id: AreaId) -> String {
-        self.game.board().area(id).title.clone()
+        self.said(&self.game.board().area(id).title)
     }
 
     /// "Vault door".
     pub fn door(self, id: DoorId) -> String {
         let door = self.game.board().doors().get(id.index());
-        door.map_or_else(|| self.words.name_door(id.0 + 1), |door| door.title.clone())
+        door.map_or_else(|| self.words.name_door(id.0 + 1), |door| self.said(&door.title))
     }
 
     /// "Elevator".
     pub fn link(self, id: LinkId) -> String {
         let link = self.game.board().links().get(id.index());
-        link.map_or_else(|| self.words.name_link(id.0 + 1), |link| link.title.clone())
+        link.map_or_else(|| self.words.name_link(id.0 + 1), |link| self.said(&link.title))
     }
 
     /// "Bomb 3".
@@ -80,12 +86,13 @@ impl Titles<'_> {
     /// "Bomb".
     pub fn token_kind(self, kind: u8) -> String {
         let found = self.game.scenario().mission.token_kinds.get(usize::from(kind));
-        found.map_or_else(String::new, |kind| kind.name.clone())
+        found.map_or_else(String::new, |kind| self.said(&kind.name))
     }
 
     /// A question of the mission, or an answer to one.
     pub fn asked(self, question: u8) -> String {
-        self.game.scenario().program.questions.get(usize::from(question)).cloned().unwrap_or_default()
+        let found = self.game.scenario().program.questions.get(usize::from(question));
+        found.map_or_else(String::new, |text| self.said(text))
     }
 
     /// An answer to the open question of the mission.
@@ -110,19 +117,20 @@ impl Titles<'_> {
     /// What the button of an interaction says.
     pub fn interaction(self, at: u8) -> String {
         let found = self.game.scenario().mission.interactions.get(usize::from(at));
-        found.map_or_else(String::new, |interaction| interaction.name.clone())
+        found.map_or_else(String::new, |interaction| self.said(&interaction.name))
     }
 
     /// The name of an Event.
     pub fn event(self, at: u8) -> String {
         let found = self.game.scenario().mission.events.get(usize::from(at));
-        found.map_or_else(String::new, |event| event.name.clone())
+        found.map_or_else(String::new, |event| self.said(&event.name))
     }
 
     /// The face of a mission token.
     pub fn face(self, kind: u8, face: u8) -> String {
         let kind = self.game.scenario().mission.token_kinds.get(usize::from(kind));
-        kind.and_then(|kind| kind.faces.get(usize::from(face))).map(|face| face.to_string()).unwrap_or_default()
+        kind.and_then(|kind| kind.faces.get(usize::from(face)))
+            .map_or_else(String::new, |face| self.words.translated(face.as_str()).into_owned())
     }
 }
 
@@ -207,7 +215,7 @@ pub fn part_of<'a>(words: &'a Words, of: PartOf, base: &'a str) -> &'a str {
         PartOf::SpecialMove => words.name_part_special_move(),
         PartOf::Wall => words.name_part_wall(),
         PartOf::Cards => words.name_part_cards(),
-        PartOf::Skill(skill) => skill.title(),
+        PartOf::Skill(skill) => words.skill(skill),
         PartOf::Shackles => words.name_part_shackles(),
         PartOf::Smoke => words.name_part_smoke(),
         PartOf::Thrown => words.name_part_thrown(),

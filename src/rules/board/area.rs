@@ -2,7 +2,7 @@
 
 use crate::content::geometry::{Place, Point, distance_squared, distance_squared_to, edges, locate};
 pub use crate::content::index::AreaId;
-use crate::content::{self, AreaName};
+use crate::content::{self, AreaName, Text};
 
 /// What an Area is like. R2 IV.C.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub struct Area {
     /// The id that files use.
     pub name_id: AreaName,
     /// The name for people.
-    pub title: String,
+    pub title: Text,
     /// Elevation level.
     pub elevation: i8,
     /// Occupation limit. R2 VII.A.2.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{AreaId, in_order};
-use crate::content::{self, BoundaryKind, DoorName, DoorState, LinkName, Map};
+use crate::content::{self, BoundaryKind, DoorName, DoorState, LinkName, Map, Text};
 
 /// A boundary that opens and closes. G-83
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub struct Door {
     /// The id that files use.
     pub name_id: DoorName,
     /// The name for people.
-    pub title: String,
+    pub title: Text,
     /// The Areas on its sides.
     pub between: (AreaId, AreaId),
     /// Whether it is open.
@@ -47,7 +47,7 @@ pub struct Link {
     /// The id that files use.
     pub name_id: LinkName,
     /// The name for people.
-    pub title: String,
+    pub title: Text,
     /// The Areas at its ends.
     pub between: (AreaId, AreaId),
     /// Whether it can be used.

@@ -9,7 +9,7 @@ const SOLID: BoundaryKind = BoundaryKind::SolidWall;
 fn area(number: usize, outline: &[(i32, i32)], marker: (i32, i32)) -> content::Area {
     content::Area {
         id: format!("t_{number}").as_str().into(),
-        name: format!("Test {number}"),
+        name: format!("Test {number}").as_str().into(),
         outline: outline.to_vec(),
         elevation: 0,
         limit: 4,

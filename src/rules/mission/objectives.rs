@@ -1,6 +1,7 @@
 //! How far each side has got: the live lines of the mission sheet.
 
 use super::{all_hold, number};
+use crate::content::Text;
 use crate::content::mission::{Goal, Side};
 use crate::rules::frames::Scope;
 use crate::rules::game::Game;
@@ -9,7 +10,7 @@ use crate::rules::game::Game;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// What is counted.
-    pub text: String,
+    pub text: Text,
     /// Whose goal it is.
     pub side: Side,
     /// How many there are.

@@ -115,27 +115,6 @@ pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
     Some(before + double(slot).unwrap_or(0) + 1)
 }
 
-/// A miniature's name for people: the Hero's, or the tile's with the miniature's number where there are several.
-pub fn name(game: &Game, mini: MiniId) -> String {
-    let state = game.state();
-    match state.mini(mini).body {
-        Body::Tile(tile) => {
-            let name = &game.scenario().tile(tile).name;
-            let alone = state.minis.iter().filter(|other| other.tile() == Some(tile)).count() == 1;
-            if alone { name.clone() } else { format!("{name} {}", state.mini(mini).number) }
-        }
-        Body::Tablet(_) => match state.tablet(mini) {
-            Some(tablet) => game.scenario().hero(tablet.hero).name.clone(),
-            None => format!("Hero {}", state.mini(mini).number),
-        },
-    }
-}
-
-/// Names of several miniatures, for sentences.
-pub fn names(game: &Game, minis: impl IntoIterator<Item = MiniId>) -> String {
-    minis.into_iter().map(|mini| name(game, mini)).collect::<Vec<_>>().join(", ")
-}
-
 /// How many Wounds a miniature can still suffer before it is Neutralized. R2 IX
 pub fn life(game: &Game, mini: MiniId) -> u8 {
     match game.state().tablet(mini) {

@@ -1,13 +1,12 @@
 //! What must always hold, for tests, fuzzers and positions set by hand.
 
-use super::figures::name;
 use super::supply::{BROKEN_WALLS, SHACKLE_TOKENS, supply};
 use crate::content::map_check::MOST_LEVEL;
 use crate::rules::event::FieldKind;
 use crate::rules::game::Game;
-use crate::rules::id::CardId;
+use crate::rules::id::{CardId, MiniId};
 use crate::rules::mission;
-use crate::rules::state::{Phase, RiverSlot};
+use crate::rules::state::{Body, Phase, RiverSlot};
 
 /// What is wrong with the table; nothing, if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {
@@ -22,18 +21,18 @@ pub fn invariants(game: &Game) -> Vec<String> {
         let screen = scenario.hero(tablet.hero);
         let cubes = total([tablet.reserve, tablet.fatigue, tablet.wounds].into_iter().chain(tablet.spaces.each()));
         if cubes != u32::from(screen.energy) {
-            wrong.push(format!("{} has {cubes} cubes of {}", screen.name, screen.energy));
+            wrong.push(format!("{} has {cubes} cubes of {}", screen.id, screen.energy));
         }
         let size = |cards: &[CardId]| total(cards.iter().map(|card| scenario.card(*card).size));
         if size(&tablet.equipment) > screen.encumbrance_limit().into() {
-            wrong.push(format!("{} carries too much", screen.name));
+            wrong.push(format!("{} carries too much", screen.id));
         }
         let body = state.mini(mini);
         if size(&tablet.gadgets) > screen.utility_belt.into() && body.former.is_empty() {
-            wrong.push(format!("{} has too many Bat-Gadgets", screen.name));
+            wrong.push(format!("{} has too many Bat-Gadgets", screen.id));
         }
         if body.area.is_none() && !body.gone {
-            wrong.push(format!("{} is not on the board", screen.name));
+            wrong.push(format!("{} is not on the board", screen.id));
         }
     }
     if state.with_tablets().count() != state.tablets.len() {
@@ -111,7 +110,7 @@ pub fn invariants(game: &Game) -> Vec<String> {
         });
         let copies = state.river.iter().filter(|other| matches!(other, RiverSlot::Tile { tile: t, .. } if t == tile));
         if copies.count() > printed.count().max(1) && !mission::may_come_again(game, *tile) {
-            wrong.push(format!("{} lies in the River twice", scenario.tile(*tile).name));
+            wrong.push(format!("{} lies in the River twice", scenario.tile(*tile).id));
         }
         if *neutralized == state.of_river(*tile).next().is_some() {
             wrong.push(format!("River position {at} shows the wrong side"));
@@ -123,4 +122,13 @@ pub fn invariants(game: &Game) -> Vec<String> {
 /// A sum of what anybody may have written.
 fn total(parts: impl Iterator<Item = u8>) -> u32 {
     parts.map(u32::from).sum()
+}
+
+/// A miniature as reports of a fault call it: `thugs_crowbar 2`, `Hero 1`.
+fn name(game: &Game, mini: MiniId) -> String {
+    let number = game.state().mini(mini).number;
+    match game.state().mini(mini).body {
+        Body::Tile(tile) => format!("{} {number}", game.scenario().tile(tile).id),
+        Body::Tablet(_) => format!("Hero {number}"),
+    }
 }

@@ -1,5 +1,6 @@
 //! The open question, read off the innermost frame.
 
+use crate::content::Text;
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::RerollBy;
@@ -134,14 +135,14 @@ fn setup_prompt(game: &Game, step: SetupStep) -> Prompt {
 }
 
 /// What a part that may come next is called: a part of the Event under way, or a trigger of the moment. G-2, G-47
-pub fn part_name(game: &Game, part: u8) -> Option<&str> {
+pub fn part_name(game: &Game, part: u8) -> Option<&Text> {
     let (part, program) = (usize::from(part), &game.scenario().program);
     match game.state().stack.last()? {
         Frame::Parts(frame) => {
             let event = program.events.get(usize::from(frame.event))?;
-            event.parts.get(part).map(|part| part.name.as_str())
+            event.parts.get(part).map(|part| &part.name)
         }
-        Frame::Triggered(_) => program.triggers.get(part).map(|trigger| trigger.name.as_str()),
+        Frame::Triggered(_) => program.triggers.get(part).map(|trigger| &trigger.name),
         _ => None,
     }
 }

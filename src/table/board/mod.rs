@@ -75,7 +75,7 @@ pub fn spawn(
     }
     for area in board.areas() {
         commands.spawn((
-            Name::new(board.area(area).title.clone()),
+            Name::new(board.area(area).title.english().to_string()),
             AreaOf(area),
             Mesh3d(meshes.add(area_mesh(board, plan, area))),
             MeshMaterial3d(materials.reach.clone()),

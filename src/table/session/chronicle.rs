@@ -6,19 +6,23 @@ use crate::play::{Match, log};
 use crate::rules::{Event, Game, Happening, MiniId, state};
 use crate::words::Words;
 
-/// An event as an entry of the log, in the game as it is afterwards.
-pub fn entry(words: &Words, game: &Game, event: &Event) -> LogEntry {
+/// An event as an entry of the log, if it has one, in the game as it is afterwards.
+pub fn entry(words: &Words, game: &Game, event: &Event) -> Option<LogEntry> {
     let side = match game.state().phase {
         state::Phase::HeroesTurn => Some(Side::Heroes),
         state::Phase::VillainsTurn => Some(Side::Villain),
         state::Phase::Setup | state::Phase::Upkeep | state::Phase::GameOver => None,
     };
-    LogEntry { round: game.state().round, side, about: about(&event.what), line: log::line(words, game, event) }
+    let line = log::line(words, game, event)?;
+    Some(LogEntry { round: game.state().round, side, about: about(&event.what), line })
 }
 
 /// The whole log of a match.
 pub fn whole(words: &Words, play: &Match) -> Vec<LogEntry> {
-    play.steps().iter().flat_map(|step| step.events.iter().map(|event| entry(words, &step.after, event))).collect()
+    play.steps()
+        .iter()
+        .flat_map(|step| step.events.iter().filter_map(|event| entry(words, &step.after, event)))
+        .collect()
 }
 
 fn about(what: &Happening) -> LogFilter {

@@ -129,7 +129,7 @@ impl Files {
 
     fn write(&self, session: &mut Session, name: &str) -> Result<(), StoreError> {
         let game = session.game();
-        let (mission, round) = (game.scenario().mission.name.clone(), game.state().round.to_string());
+        let (mission, round) = (game.scenario().mission.name.english().to_string(), game.state().round.to_string());
         let is_over = game.state().result.is_some();
         session.note("mission", Some(mission));
         session.note("round", Some(round));

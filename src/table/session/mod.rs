@@ -248,7 +248,7 @@ impl Session {
 
     fn tell(&mut self, events: &[Event]) {
         let game = self.play.game();
-        let lines: Vec<LogEntry> = events.iter().map(|event| entry(&self.words, game, event)).collect();
+        let lines: Vec<LogEntry> = events.iter().filter_map(|event| entry(&self.words, game, event)).collect();
         self.log.extend(lines);
         (self.stale, self.unkept) = (true, true);
     }

@@ -32,7 +32,7 @@ impl Cast {
     pub(super) fn bring_hero(&mut self, name: &HeroName, library: &Library, field: &str) -> Option<HeroId> {
         let at = self.heroes.iter().position(|hero| hero.id == *name).or_else(|| {
             let hero = library.heroes.iter().find(|hero| hero.id == *name)?;
-            self.need(field, &hero.name, &hero.skills);
+            self.need(field, hero.name.english(), &hero.skills);
             self.heroes.push(hero.clone());
             Some(self.heroes.len() - 1)
         })?;
@@ -43,7 +43,7 @@ impl Cast {
     pub(super) fn bring_card(&mut self, name: &CardName, library: &Library, field: &str) -> Option<CardId> {
         let at = self.cards.iter().position(|card| card.id == *name).or_else(|| {
             let card = library.cards.iter().find(|card| card.id == *name)?;
-            card.lines.iter().for_each(|line| self.need(field, &card.name, &line.skills));
+            card.lines.iter().for_each(|line| self.need(field, card.name.english(), &line.skills));
             self.cards.push(card.clone());
             Some(self.cards.len() - 1)
         })?;
@@ -54,7 +54,7 @@ impl Cast {
     pub(super) fn bring_tile(&mut self, name: &TileName, library: &Library, field: &str) -> Option<TileId> {
         self.tile(name).or_else(|| {
             let tile = library.tiles.iter().find(|tile| tile.id == *name)?;
-            self.need(field, &tile.name, &tile.skills);
+            self.need(field, tile.name.english(), &tile.skills);
             self.tiles.push(tile.clone());
             self.tile(name)
         })
@@ -92,7 +92,7 @@ impl Cast {
 
     fn need(&mut self, field: &str, whose: &str, skills: &[SkillLevel]) {
         for entry in skills.iter().filter(|entry| !is_resolved(entry)) {
-            let message = format!("{whose} has {}, which the engine does not resolve yet", entry.skill.title());
+            let message = format!("{whose} has {:?}, which the engine does not resolve yet", entry.skill);
             self.unresolved.push((field.into(), message));
         }
     }

@@ -5,6 +5,7 @@ use super::{Compile, Compiler, Effects};
 use crate::content::id::{FaceName, PickName};
 use crate::content::index::{ListId, PickId};
 use crate::content::script::{Branch, Compiled, Effect, Number, Offer, Script, Tokens, Written};
+use crate::content::text::Text;
 
 impl Compiler<'_> {
     /// Effects in order: a list of its own, in which something happens.
@@ -33,9 +34,9 @@ impl Compiler<'_> {
     }
 
     /// A question or an answer, in words.
-    fn question(&mut self, text: &str) -> u8 {
-        self.expect(!text.trim().is_empty(), "the text is missing");
-        self.questions.push(text.into());
+    fn question(&mut self, text: &Text) -> u8 {
+        self.expect(!text.english().trim().is_empty(), "the text is missing");
+        self.questions.push(text.clone());
         let at = self.questions.len() - 1;
         self.expect(at <= u8::MAX.into(), "the mission has more than 255 questions and answers");
         at.min(u8::MAX.into()) as u8

@@ -22,6 +22,7 @@ use super::{Compiled, Effect, Minis, Names};
 use crate::content::id::FaceName;
 use crate::content::index::ListId;
 use crate::content::mission::{Ending, Interaction, Mission, MissionEvent, Objective, Trigger};
+use crate::content::text::Text;
 
 /// The largest figure of a mission; the rules add a few of them up in one byte.
 const LARGEST: u8 = 24;
@@ -36,7 +37,7 @@ pub struct Program {
     /// Lists of effects; a [`ListId`] is a place in it.
     pub lists: Vec<Vec<Effect<Compiled>>>,
     /// Questions and answers of the mission, in words; a question's number is a place in it.
-    pub questions: Vec<String>,
+    pub questions: Vec<Text>,
     /// Kinds of mission token.
     pub kinds: Vec<Kind>,
     /// What each named number begins with.
@@ -107,7 +108,7 @@ pub fn compile(mission: &Mission, library: &Library) -> Result<Program, Vec<Faul
 struct Compiler<'a> {
     lexicon: Lexicon<'a>,
     lists: Vec<Vec<Effect<Compiled>>>,
-    questions: Vec<String>,
+    questions: Vec<Text>,
     /// The field that is being read.
     path: String,
     faults: Vec<Fault>,
@@ -148,9 +149,11 @@ impl Compiler<'_> {
     }
 
     /// A text that people will read is there.
-    fn text(&mut self, name: &str, text: &str) {
+    fn text(&mut self, name: &str, text: &Text) {
         let dot = if self.path.is_empty() { "" } else { "." };
-        self.within(format_args!("{dot}{name}"), |c| c.expect(!text.trim().is_empty(), "the text is missing"));
+        self.within(format_args!("{dot}{name}"), |c| {
+            c.expect(!text.english().trim().is_empty(), "the text is missing")
+        });
     }
 }
 

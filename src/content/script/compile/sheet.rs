@@ -121,7 +121,7 @@ impl Compiler<'_> {
                 InteractionAction::Thought => [Skill::Investigation, Skill::Hacking].contains(skill),
                 InteractionAction::Free => false,
             } && interaction.difficulty.is_some();
-            let message = format!("{} does not help with this action", skill.title());
+            let message = format!("{skill:?} does not help with this action");
             self.within(format_args!(".helped_by[{at}]"), |c| c.expect(fits, message));
         }
         let kind = |found: &Option<(_, Option<TokenKindId>)>| found.as_ref().map(|(_, kind)| *kind);

@@ -1,0 +1,59 @@
+//! Sentences that go by a name of the code: what rules and Skills are called, and what a rule says.
+
+use std::fmt::Debug;
+
+use super::{SENTENCES, Words};
+use crate::content::skill::Skill;
+use crate::rules::Rule;
+
+/// Where the sentences stand in [`SENTENCES`]; by place in `Rule::ALL` and `Skill::ALL`.
+pub(super) struct ByName {
+    rules: Vec<(usize, usize)>,
+    skills: Vec<usize>,
+}
+
+impl ByName {
+    /// Looks all names up.
+    pub fn new() -> ByName {
+        let rule = |rule: &Rule| {
+            let id = format!("rule-{}", kebab(rule));
+            (place(&id, None), place(&id, Some("text")))
+        };
+        let skill = |skill: &Skill| place(&format!("skill-name-{}", kebab(skill)), None);
+        ByName { rules: Rule::ALL.iter().map(rule).collect(), skills: Skill::ALL.iter().map(skill).collect() }
+    }
+}
+
+impl Words {
+    /// What a rule is called.
+    pub fn rule(&self, rule: Rule) -> &str {
+        self.constant(self.0.by_name.rules[rule as usize].0)
+    }
+
+    /// The rule in our words.
+    pub fn rule_text(&self, rule: Rule) -> &str {
+        self.constant(self.0.by_name.rules[rule as usize].1)
+    }
+
+    /// What a Skill or Trait is called.
+    pub fn skill(&self, skill: Skill) -> &str {
+        self.constant(self.0.by_name.skills[skill as usize])
+    }
+}
+
+/// Past the end, where nothing is said, for what is missing: a test of the words finds it.
+fn place(id: &str, attribute: Option<&str>) -> usize {
+    SENTENCES.binary_search(&(id, attribute)).unwrap_or(usize::MAX)
+}
+
+/// `SneakAttack` as `sneak-attack`.
+fn kebab(name: &impl Debug) -> String {
+    let mut kebab = String::new();
+    for letter in format!("{name:?}").chars() {
+        if letter.is_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.extend(letter.to_lowercase());
+    }
+    kebab
+}
