@@ -13,9 +13,19 @@ use gotham_chronicles::words::{ENGLISH, Words};
 
 const STEPS: usize = 160;
 
-/// A match played at random, up to so many steps.
+/// A match of the first mission played at random, up to so many steps.
 fn walk(seed: u64, steps: usize) -> Match {
-    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+    walk_of("to_sink_a_city", seed, steps)
+}
+
+/// A match of each mission.
+fn walks(seed: u64) -> impl Iterator<Item = Match> {
+    let missions = embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect::<Vec<_>>();
+    missions.into_iter().map(move |mission| walk_of(&mission, seed, STEPS))
+}
+
+fn walk_of(mission: &str, seed: u64, steps: usize) -> Match {
+    let scenario = Scenario::new(&embedded::catalogue(), mission).expect("the mission");
     let mut table = Match::new(scenario, Options::default(), seed);
     let mut player = RandomPlayer::new(seed);
     while table.steps().len() < steps && table.game().state().result.is_none() {
@@ -31,11 +41,11 @@ fn load(text: &str) -> Result<Match, LoadError> {
 
 #[test]
 fn saved_at_any_step_the_same_table_comes_back() {
-    for seed in 0..3 {
-        let table = walk(seed, STEPS);
-        for steps in (0..=table.steps().len()).step_by(7) {
+    for table in walks(0).chain(walks(1)) {
+        let mission = table.game().scenario().mission.id.clone();
+        for steps in (0..=table.steps().len()).step_by(11) {
             let part = table.branch(steps);
-            let opened = load(&part.save()).unwrap_or_else(|error| panic!("seed {seed}, step {steps}: {error}"));
+            let opened = load(&part.save()).unwrap_or_else(|error| panic!("{mission}, step {steps}: {error}"));
             assert_eq!(opened.game().hash(), table.at(steps).hash());
             assert_eq!(opened.game().state(), table.at(steps).state());
             assert_eq!(opened.game().prompt(), table.at(steps).prompt());
@@ -47,35 +57,37 @@ fn saved_at_any_step_the_same_table_comes_back() {
 
 #[test]
 fn a_loaded_match_goes_on_as_the_one_that_was_saved() {
-    let whole = walk(5, STEPS);
-    let mut opened = load(&whole.branch(60).save()).expect("a sound record");
-    for step in &whole.steps()[60..] {
-        let Entry::Said(command) = &step.entry else { continue };
-        assert_eq!(opened.apply(command).expect("the same command is legal"), step.events);
+    for whole in walks(5) {
+        let mut opened = load(&whole.branch(60).save()).expect("a sound record");
+        for step in &whole.steps()[60..] {
+            let Entry::Said(command) = &step.entry else { continue };
+            assert_eq!(opened.apply(command).expect("the same command is legal"), step.events);
+        }
+        assert_eq!(opened.game().hash(), whole.game().hash());
     }
-    assert_eq!(opened.game().hash(), whole.game().hash());
 }
 
 #[test]
 fn undo_leads_back_through_every_step_up_to_the_last_dice() {
-    let mut table = walk(9, STEPS);
-    let hashes: Vec<u64> = (0..=table.steps().len()).map(|step| table.at(step).hash()).collect();
-    loop {
-        let revealed = table.steps().last().map(|step| step.revealed());
-        match (revealed, table.undo()) {
-            (None, undone) => {
-                assert_eq!(undone, Err(UndoError::Nothing));
-                break;
+    for mut table in walks(9) {
+        let hashes: Vec<u64> = (0..=table.steps().len()).map(|step| table.at(step).hash()).collect();
+        loop {
+            let revealed = table.steps().last().map(|step| step.revealed());
+            match (revealed, table.undo()) {
+                (None, undone) => {
+                    assert_eq!(undone, Err(UndoError::Nothing));
+                    break;
+                }
+                (Some(true), undone) => {
+                    assert_eq!(undone, Err(UndoError::Revealed));
+                    assert!(table.undo_any().is_ok() && table.is_practice());
+                }
+                (Some(false), undone) => assert!(undone.is_ok()),
             }
-            (Some(true), undone) => {
-                assert_eq!(undone, Err(UndoError::Revealed));
-                assert!(table.undo_any().is_ok() && table.is_practice());
-            }
-            (Some(false), undone) => assert!(undone.is_ok()),
+            assert_eq!(table.game().hash(), hashes[table.steps().len()]);
         }
-        assert_eq!(table.game().hash(), hashes[table.steps().len()]);
+        assert!(load(&table.save()).expect("a sound record").is_practice());
     }
-    assert!(load(&table.save()).expect("a sound record").is_practice());
 }
 
 #[test]

@@ -68,7 +68,7 @@ impl Catalogue {
             cards: draft.cards?.value,
             skill_texts: draft.skill_texts?.value,
             maps: draft.maps.into_iter().map(|read| read.value).collect(),
-            missions: draft.missions.into_iter().map(|read| read.value).collect(),
+            missions: in_order(draft.missions.into_iter().map(|read| read.value).collect()),
             content_hash,
         })
     }
@@ -117,4 +117,13 @@ fn hash(files: &[&SourceFile]) -> u64 {
         }
     }
     hash.digest()
+}
+
+/// By their numbers, those without one at the end by their ids.
+fn in_order(mut missions: Vec<Mission>) -> Vec<Mission> {
+    missions.sort_by(|one, other| {
+        let place = |mission: &Mission| (mission.number.is_none(), mission.number);
+        place(one).cmp(&place(other)).then_with(|| one.id.cmp(&other.id))
+    });
+    missions
 }

@@ -64,7 +64,7 @@ fn card_words(view: &View, card: &Card) -> String {
     facts.extend(card.one_time.then(|| words.card_one_time().into()));
     facts.extend(card.only.as_ref().map(|only| {
         let hero = view.catalogue.hero(only.as_str());
-        words.card_only(hero.map_or(only.into(), |(_, hero)| words.text(&hero.name)))
+        words.card_only(hero.map_or_else(|| words.translated(only), |(_, hero)| words.text(&hero.name)))
     }));
     parts::dots(words, facts)
 }

@@ -11,7 +11,8 @@ pictures=${PICTURES:-$kept/pictures}
 mkdir -p "$pictures"
 export XDG_RUNTIME_DIR="$kept"
 
-cargo build --locked --bin gotham
+# with a test target beside it, the game is built with the features that the tests have: Bevy is not built once more
+cargo build --locked --bin gotham --test layers
 cargo build --locked --manifest-path tests/window/Cargo.toml --target-dir "$CARGO_TARGET_DIR/window"
 
 display=90

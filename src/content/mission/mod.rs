@@ -31,6 +31,9 @@ use super::text::Text;
 pub struct Mission {
     /// The id.
     pub id: MissionName,
+    /// Its place in lists of missions; those without one come last.
+    #[serde(default)]
+    pub number: Option<u8>,
     /// The name.
     pub name: Text,
     /// The board.

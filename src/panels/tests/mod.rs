@@ -26,13 +26,18 @@ impl Chance {
 }
 
 pub fn new_game(seed: u64) -> Game {
-    let scenario = Scenario::new(&crate::embedded::catalogue(), "to_sink_a_city").unwrap();
+    game_of("to_sink_a_city", seed)
+}
+
+fn game_of(mission: &str, seed: u64) -> Game {
+    let scenario = Scenario::new(&crate::embedded::catalogue(), mission).unwrap();
     Game::new(scenario, Options::default(), seed)
 }
 
-/// Shows every prompt of a random match, up to so many.
+/// Shows every prompt of a random match, up to so many. Seeds from 0 on play one mission after the other.
 pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prompt, &[Command])) {
-    let mut game = new_game(seed);
+    let missions = &crate::embedded::catalogue().missions;
+    let mut game = game_of(missions[seed as usize % missions.len()].id.as_str(), seed);
     let mut chance = Chance(seed);
     for _ in 0..prompts {
         let (prompt, legal) = (game.prompt(), game.legal());

@@ -4,11 +4,13 @@ use super::*;
 
 #[test]
 fn every_prompt_is_drawn() {
-    for (seed, size) in [(1, [1280.0, 720.0]), (2, [640.0, 360.0]), (3, [1920.0, 1080.0])] {
+    let sizes = [[1280.0, 720.0], [640.0, 360.0], [1920.0, 1080.0]];
+    for seed in 0..crate::embedded::catalogue().missions.len() as u64 {
+        let size = sizes[seed as usize % sizes.len()];
         let mut harness = window(Stand::new(Shown::Table), size);
         let mut last = 0;
         show_prompts(&mut harness, seed, 2, |_, number| last = number);
-        assert!(last > 60, "a random match asks often: {last}");
+        assert!(last > 40, "a random match asks often: {last}");
     }
 }
 

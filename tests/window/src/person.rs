@@ -95,7 +95,7 @@ pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
     let bottom = shown["window"][1].as_f64().unwrap_or_default() - 2.0;
     let found = shown["widgets"].as_array()?.iter().filter(|widget| {
         widget["disabled"] == Value::Bool(false)
-            && widget["role"] == "Button"
+            && ["Button", "RadioButton"].iter().any(|role| widget["role"] == **role)
             && side(widget, 3) < bottom
             && widget["label"].as_str().is_some_and(is_meant)
     });
