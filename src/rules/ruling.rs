@@ -228,12 +228,14 @@ rules! {
     TwoExplosions = "G-71";
     SentAhead = "G-72";
     SneakOn = "G-73";
-    NotAsked = "G-59";
+    SmokeOnTheWay = "G-59";
+    EachMove = "G-60";
     Doors = "G-83";
     Links = "G-84";
     ClosedAreas = "G-85";
     ChangedAreas = "G-86";
-    Placement = "G-60";
+    NotAsked = "G-87";
+    Placement = "G-88";
 }
 
 impl Rule {

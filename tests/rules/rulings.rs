@@ -203,9 +203,9 @@ fn spent_cubes_rest() {
     assert_eq!((table.hero("batman").reserve, table.hero("batman").fatigue), (9, 2));
 }
 
-/// G-59: an answer to another question is refused, and each refusal gives its reason.
+/// G-87: an answer to another question is refused, and each refusal gives its reason.
 #[test]
-fn g_59_what_is_not_asked_is_refused() {
+fn g_87_what_is_not_asked_is_refused() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
     for command in [
         Command::Keep,
@@ -217,7 +217,7 @@ fn g_59_what_is_not_asked_is_refused() {
         Command::ChooseEvent { event: 0 },
     ] {
         let refusal = table.refused(&command);
-        assert_eq!(refusal.rule.id(), "G-59", "{command:?}");
+        assert_eq!(refusal.rule.id(), "G-87", "{command:?}");
         assert_eq!(refusal.why, Reason::NotAsked);
     }
 }

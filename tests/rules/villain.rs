@@ -52,7 +52,7 @@ fn each_miniature_once() {
     let mut table = Position::new().hero("batman", 1).tile("thugs_crowbar", &[15, 16]).start();
     table.villain_acts_with("thugs_crowbar");
     let other = Command::ActivateMini { mini: table.mini("thugs_crowbar#2") };
-    assert_eq!(table.refused_by(&other), "G-59", "the first one is not done");
+    assert_eq!(table.refused_by(&other), "G-87", "the first one is not done");
     let step = table.step("thugs_crowbar#2", 17, MoveType::Adjacent, 0);
     assert_eq!(table.refused_by(&step), "R2 VI.C");
     table.say(Command::Finish);
@@ -270,5 +270,5 @@ fn sides_take_turns() {
     table.end_turn();
     assert_eq!(table.prompt().side, Side::Villain);
     let batman = table.attack_with(AttackKind::Melee, "batman", "bane", Effort::cubes(1));
-    assert_eq!(table.refused_by(&batman), "G-59");
+    assert_eq!(table.refused_by(&batman), "G-87");
 }

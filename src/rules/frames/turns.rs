@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::id::{MiniId, TabletId, TileId};
 
-/// Where setup is. G-60
+/// Where setup is. G-88
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SetupStep {
