@@ -102,6 +102,7 @@ fn is_notable(what: &Happening) -> bool {
             | Happening::EventChosen { .. }
             | Happening::Reinforced { .. }
             | Happening::Transformed { .. }
+            | Happening::ScreenChanged { .. }
             | Happening::ReinforcementTurned { .. }
             | Happening::GameOver { .. }
     )

@@ -233,6 +233,8 @@ pub fn events() -> Vec<Event> {
         H::Healed { mini: target, healed: 2 },
         H::LeftBoard { mini: target, area, safe: true },
         H::SideChanged { mini: target, side: Some(Side::Heroes) },
+        H::ControlChanged { mini: target, control: None },
+        H::ScreenChanged { mini, from: HeroId(0), to: HeroId(1), cubes: 10 },
         H::Led { mini: target, by: mini },
         H::Released { mini: target },
         H::TileInserted { tile, position: 2 },

@@ -337,6 +337,10 @@ pub enum Happening {
     LeftBoard { mini: MiniId, area: AreaId, safe: bool },
     /// A miniature changes sides; none = Neutral.
     SideChanged { mini: MiniId, side: Option<Side> },
+    /// Somebody else decides for a miniature; none = nobody.
+    ControlChanged { mini: MiniId, control: Option<Side> },
+    /// A Hero's Screen is replaced; it has so many cubes now.
+    ScreenChanged { mini: MiniId, from: HeroId, to: HeroId, cubes: u8 },
     /// A miniature follows another from now on.
     Led { mini: MiniId, by: MiniId },
     /// A miniature follows nobody any more.

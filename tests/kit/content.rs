@@ -6,7 +6,17 @@ use gotham_chronicles::embedded;
 
 /// The catalogue with a mission of the test.
 pub fn catalogue_with(mission: &str) -> Catalogue {
+    catalogue_where(mission, &[])
+}
+
+/// The catalogue with a mission of the test, and texts of its content replaced.
+pub fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalogue {
     let mut files: Vec<SourceFile> = embedded::files();
+    for (from, to) in changes {
+        let found = files.iter_mut().find(|file| file.text.contains(from));
+        let file = found.unwrap_or_else(|| panic!("{from} stands nowhere"));
+        file.text = file.text.replacen(from, to, 1);
+    }
     for file in files.iter_mut().filter(|file| file.name.starts_with("assets/content/")) {
         if !file.name.ends_with("skills.ron") {
             file.text = without_catalogued_skills(&file.text);

@@ -8,3 +8,4 @@ mod doing;
 mod finding;
 mod happening;
 mod stage;
+mod who;

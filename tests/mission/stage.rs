@@ -4,11 +4,16 @@ use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::{Ask, Command, Game, Options, Scenario};
 
 use crate::kit::Table;
-use crate::kit::content::catalogue_with;
+use crate::kit::content::catalogue_where;
 
 /// A mission with these fields of its own, up to the first thing that it asks or the Heroes' first action.
 pub fn play(fields: &str) -> Table {
-    let scenario = Scenario::new(&catalogue_with(&mission(fields)), "words").expect("the mission");
+    play_where(fields, &[])
+}
+
+/// A mission with these fields of its own, and texts of the content replaced.
+pub fn play_where(fields: &str, changes: &[(&str, &str)]) -> Table {
+    let scenario = Scenario::new(&catalogue_where(&mission(fields), changes), "words").expect("the mission");
     let mut table = Table::new(Game::new(scenario, Options::default(), 1));
     loop {
         let command = match (table.ask(), table.prompt().subject) {
@@ -40,7 +45,8 @@ pub fn numbers(numbers: &[(&str, u8)]) {
     }
 }
 
-fn mission(fields: &str) -> String {
+/// The mission file.
+pub fn mission(fields: &str) -> String {
     let values = if fields.contains("values:") { "" } else { "values: [(\"points\", 0)]," };
     format!(
         r#"(

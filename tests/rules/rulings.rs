@@ -8,12 +8,20 @@ use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::Position;
 
-/// G-12: cubes are spent Move by Move, only when the pool is short; more than needed may be spent then.
+/// G-12: cubes are spent Move by Move, at least as many as a Move still needs; more may be, and stay in the pool.
 #[test]
 fn g_12_cubes_for_moves() {
     let mut table = Position::new().hero("batman", 13).start();
-    let early = table.step("batman", 15, MoveType::Adjacent, 1);
-    assert_eq!(table.refused_by(&early), "G-12");
+    table.moves("batman", 15, MoveType::Adjacent, 1);
+    assert_eq!(table.ask(), Ask::KeepMoving { points: 2 }, "the bonus would have been enough");
+    assert_eq!(table.hero("batman").spaces.movement, 1);
+    table.stop();
+    let short = table.step("batman", 14, MoveType::Adjacent, 0);
+    assert_eq!(table.refused_by(&short), "R2 VII.A.4");
+    let past_limit = table.step("batman", 14, MoveType::Adjacent, 4);
+    assert_eq!(table.refused_by(&past_limit), "R2 VII.A.4", "his limit is 4");
+
+    let mut table = Position::new().hero("batman", 13).start();
     table.moves("batman", 15, MoveType::Adjacent, 0);
     table.moves("batman", 14, MoveType::Adjacent, 0);
     table.moves("batman", 15, MoveType::Adjacent, 3);

@@ -279,6 +279,14 @@ log-joins-heroes = { $who } joins the Heroes
 log-joins-villain = { $who } joins the Villain
 # $who
 log-joins-nobody = { $who } takes no side anymore
+# $who
+log-heroes-control = The Heroes decide for { $who } now
+# $who
+log-villain-controls = The Villain decides for { $who } now
+# $who
+log-nobody-controls = Nobody decides for { $who } now
+# $from, $to, $cubes
+log-screen-changed = { $from } becomes { $to }, with { count-cubes } in all
 # $who, $leader
 log-led = { $who } follows { $leader }
 # $who

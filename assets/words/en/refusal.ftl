@@ -90,7 +90,6 @@ refusal-reduced-mobility = Reduced Mobility: Adjacent Moves only
 refusal-area-is-full = Area full: Occupation limit { $limit }
 refusal-area-is-closed = Area closed: nobody may enter
 refusal-no-room = No room there
-refusal-move-points-suffice = The Move Points are enough: no cubes needed
 # $cost, $points, $needed
 refusal-move-needs-cubes = { $needed ->
     [one] Costs { $cost } MP with { $points } left: add 1 cube

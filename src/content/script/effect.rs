@@ -77,6 +77,8 @@ pub enum Effect<N: Names> {
     Unshackle(Minis<N>),
     /// They change sides.
     ChangeSide(Minis<N>, Allegiance),
+    /// Another side decides for them. G-2
+    ChangeControl(Minis<N>, Allegiance),
     /// They become miniatures of another tile: same Area, same lost Life Points, same River position.
     ChangeForm(Minis<N>, N::Tile),
     /// A Hero's Screen is replaced by another.

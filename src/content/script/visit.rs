@@ -42,6 +42,7 @@ impl<N: Names> Effect<N> {
             | Effect::Shackle(minis, _)
             | Effect::Unshackle(minis)
             | Effect::ChangeSide(minis, _)
+            | Effect::ChangeControl(minis, _)
             | Effect::ChangeForm(minis, _)
             | Effect::ChangeScreen(minis, _)
             | Effect::ChangeBack(minis)

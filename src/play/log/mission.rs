@@ -35,6 +35,12 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
         Happening::SideChanged { mini: who, side: Some(Side::Heroes) } => words.log_joins_heroes(mini(who)),
         Happening::SideChanged { mini: who, side: Some(Side::Villain) } => words.log_joins_villain(mini(who)),
         Happening::SideChanged { mini: who, side: None } => words.log_joins_nobody(mini(who)),
+        Happening::ControlChanged { mini: who, control: Some(Side::Heroes) } => words.log_heroes_control(mini(who)),
+        Happening::ControlChanged { mini: who, control: Some(Side::Villain) } => words.log_villain_controls(mini(who)),
+        Happening::ControlChanged { mini: who, control: None } => words.log_nobody_controls(mini(who)),
+        Happening::ScreenChanged { from, to, cubes, .. } => {
+            words.log_screen_changed(tell.hero(*from), tell.hero(*to), *cubes)
+        }
         Happening::Led { mini: who, by } => words.log_led(mini(who), mini(by)),
         Happening::Released { mini: who } => words.log_released(mini(who)),
         Happening::TokenPlaced { token: what, area: place, .. } => words.log_token_placed(token(what), area(place)),

@@ -75,7 +75,6 @@ pub fn reason(words: &Words, game: &Game, reason: Reason) -> String {
         Reason::AreaIsFull { limit } => words.refusal_area_is_full(limit),
         Reason::AreaIsClosed => words.refusal_area_is_closed().into(),
         Reason::NoRoom => words.refusal_no_room().into(),
-        Reason::MovePointsSuffice => words.refusal_move_points_suffice().into(),
         Reason::MoveNeedsCubes { cost, points, needed } => words.refusal_move_needs_cubes(cost, points, needed),
         Reason::TooFarToGo => words.refusal_too_far_to_go().into(),
         Reason::NotAnEnemy => words.refusal_not_an_enemy().into(),

@@ -9,6 +9,7 @@ mod activation;
 mod attack;
 mod attack_aftermath;
 mod board;
+mod crowds;
 mod dredge;
 mod energy;
 mod explosion;
@@ -41,6 +42,7 @@ pub(super) fn run(game: &mut Game) {
         if game.state().result.is_some() {
             return;
         }
+        crowds::settle(game);
         mission::triggers::listen(game);
         let Some(frame) = game.state_mut().stack.pop() else { return };
         if step(game, frame) == Flow::Waits {

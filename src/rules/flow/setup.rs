@@ -38,11 +38,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     for company in &mission.company {
         let id = tile(company.tile.as_str());
         let side = company.side.side();
-        let control = match company.control {
-            Some(Side::Heroes) => Control::Heroes,
-            Some(Side::Villain) => Control::Villain,
-            None => Control::Nobody,
-        };
+        let control = Control::of(company.control);
         let life = scenario.tile(id).life;
         let purse = Purse::Nobody;
         minis.extend((1..=company.count).map(|number| Mini { side, control, purse, ..of_tile(id, number, life) }));
@@ -100,6 +96,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         river,
         removed_tiles: Vec::new(),
         set_aside: mission.villain.set_aside.iter().map(|name| tile(name.as_str())).collect(),
+        crowds: Vec::new(),
         tokens,
         fields: Vec::new(),
         board: Changes::default(),

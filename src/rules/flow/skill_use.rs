@@ -63,7 +63,9 @@ pub(super) fn bring_about(game: &mut Game, skill: Skill, outcomes: Vec<Outcome>)
             }
             Outcome::March { mini, points } => activation::march(game, mini, points),
             Outcome::Activate { tile, commander } => {
-                let minis = game.state().allies_of(commander, tile).collect();
+                let control = game.state().mini(commander).control;
+                let allies = game.state().allies_of(commander, tile);
+                let minis = allies.filter(|ally| game.state().mini(*ally).control == control).collect();
                 villain::activate_all(game, tile, minis);
             }
         }

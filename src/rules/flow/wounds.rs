@@ -163,22 +163,25 @@ pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
         }
         let allies = state.tablet_mut(commander).map(|tablet| tablet.allies.as_mut_slice()).unwrap_or_default();
         allies.iter_mut().filter(|ally| ally.tile == tile).for_each(|ally| ally.neutralized = true);
+        game.emit(Rule::Neutralization, Happening::TileNeutralized { tile });
     } else {
-        if state.of_river(tile).next().is_some() {
-            return;
-        }
-        let positions: Vec<usize> = (0..state.river.len())
-            .filter(|at| matches!(state.river[*at], RiverSlot::Tile { tile: other, .. } if other == tile))
-            .collect();
-        if positions.is_empty() {
-            return;
-        }
-        for at in positions.into_iter().rev() {
-            state.river.remove(at);
-            state.river.push(RiverSlot::Tile { tile, neutralized: true });
-        }
+        turn_over(game, tile);
     }
-    game.emit(Rule::Neutralization, Happening::TileNeutralized { tile });
+}
+
+/// A tile of the River that leads nobody any more shows its Neutralized side, at the right end. R2 IX.B
+pub(super) fn turn_over(game: &mut Game, tile: TileId) {
+    let state = game.state_mut();
+    if state.of_river(tile).next().is_some() {
+        return;
+    }
+    let before = state.river.len();
+    state.river.retain(|slot| !matches!(slot, RiverSlot::Tile { tile: other, .. } if *other == tile));
+    let copies = before - state.river.len();
+    state.river.extend(std::iter::repeat_n(RiverSlot::Tile { tile, neutralized: true }, copies));
+    if copies > 0 {
+        game.emit(Rule::Neutralization, Happening::TileNeutralized { tile });
+    }
 }
 
 /// A miniature of a tile has come onto the board: the tile is turned up again. R2 VI.D

@@ -4,7 +4,7 @@ use crate::content::mission::Side;
 use crate::rules::board::AreaId;
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
-use crate::rules::state::{Body, Control, RiverSlot};
+use crate::rules::state::{Body, Control, Purse, RiverSlot};
 
 /// Size Index. R2 V.A.14, VI.A.2
 pub fn size(game: &Game, mini: MiniId) -> u8 {
@@ -82,15 +82,25 @@ pub fn allies_beside(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> 
     })
 }
 
-/// How much Size an Area still takes. R2 VII.A.2
-pub fn area_limit_left(game: &Game, area: AreaId) -> u8 {
-    let held: u8 = game.state().in_area(area).map(|mini| size(game, mini)).sum();
-    game.board().area(area).limit.saturating_sub(held)
+/// The Size that stands in an Area. R2 VII.A.2
+fn size_held(game: &Game, area: AreaId) -> u8 {
+    game.state().in_area(area).map(|mini| size(game, mini)).sum()
 }
 
-/// Whether a miniature finds room in an Area. R2 VII.A.2, G-85
+/// How much Size an Area still takes. R2 VII.A.2
+pub fn area_limit_left(game: &Game, area: AreaId) -> u8 {
+    game.board().area(area).limit.saturating_sub(size_held(game, area))
+}
+
+/// Whether an Area holds more than its Occupation limit. R2 XII, G-65
+pub fn is_over_full(game: &Game, area: AreaId) -> bool {
+    size_held(game, area) > game.board().area(area).limit
+}
+
+/// Whether a miniature finds room in an Area; one of Size 0, too, finds none where the limit is passed. R2 VII.A.2, G-65,
+/// G-85
 pub fn room_for(game: &Game, mini: MiniId, area: AreaId) -> bool {
-    !game.board().is_closed(area) && size(game, mini) <= area_limit_left(game, area)
+    !game.board().is_closed(area) && size_held(game, area) + size(game, mini) <= game.board().area(area).limit
 }
 
 /// Miniatures of a tile that wait in the Character Pool: the Villain's own only. R2 VI.D, G-64
@@ -99,7 +109,8 @@ pub fn in_pool(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
     let is_out = state.removed_tiles.contains(&tile) || state.set_aside.contains(&tile);
     state.all_minis().filter(move |id| {
         let mini = state.mini(*id);
-        !is_out && mini.tile() == Some(tile) && mini.area.is_none() && !mini.gone && mini.control == Control::Villain
+        let is_his = mini.control == Control::Villain && mini.purse == Purse::Post;
+        !is_out && is_his && mini.tile() == Some(tile) && mini.area.is_none() && !mini.gone
     })
 }
 

@@ -56,12 +56,9 @@ pub fn invariants(game: &Game) -> Vec<String> {
     for area in scenario.board.areas() {
         let held = total(state.in_area(area).map(|mini| super::size(game, mini)));
         let limit = u32::from(scenario.board.area(area).limit);
-        // A miniature that changed its form and grew may pass the limit until somebody leaves. R2 XII, G-65
-        let has_grown = |mini: &_| {
-            let body = state.mini(*mini);
-            !body.former.is_empty() || body.tile().is_some_and(|tile| mission::may_become(game, tile))
-        };
-        if held > limit && !state.in_area(area).any(|mini| has_grown(&mini)) {
+        // Only who stood there when a change of form made it so may be in an Area over its limit. R2 XII, G-65
+        let crowd = state.crowds.iter().find(|(place, _)| *place == area).map(|(_, crowd)| crowd);
+        if held > limit && !crowd.is_some_and(|crowd| state.in_area(area).all(|mini| crowd.contains(&mini))) {
             wrong.push(format!("{} holds {held} of {limit}", scenario.board.area(area).name_id));
         }
     }
@@ -109,7 +106,8 @@ pub fn invariants(game: &Game) -> Vec<String> {
             crate::content::mission::RiverTile::EventWarning => false,
         });
         let copies = state.river.iter().filter(|other| matches!(other, RiverSlot::Tile { tile: t, .. } if t == tile));
-        if copies.count() > printed.count().max(1) && !mission::may_come_again(game, *tile) {
+        let may_be_more = mission::may_come_again(game, *tile) || mission::may_become(game, *tile);
+        if copies.count() > printed.count().max(1) && !may_be_more {
             wrong.push(format!("{} lies in the River twice", scenario.tile(*tile).id));
         }
         if *neutralized == state.of_river(*tile).next().is_some() {

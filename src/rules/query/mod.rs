@@ -21,7 +21,7 @@ mod targets;
 pub use check::check;
 pub use figures::{
     allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, heroes, in_pool, is_heroes, is_living,
-    life, menace, room_for, size, tile_cost,
+    is_over_full, life, menace, room_for, size, tile_cost,
 };
 pub use hindering::{Measure, hindering, menace_around};
 pub use invariants::invariants;

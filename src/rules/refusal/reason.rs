@@ -79,7 +79,6 @@ pub enum Reason {
     AreaIsFull { limit: u8 },
     AreaIsClosed,
     NoRoom,
-    MovePointsSuffice,
     MoveNeedsCubes { cost: u8, points: u8, needed: u8 },
     TooFarToGo,
 

@@ -108,6 +108,15 @@ impl Mini {
 }
 
 impl Control {
+    /// A side's players together; none = nobody.
+    pub fn of(side: Option<Side>) -> Control {
+        match side {
+            Some(Side::Heroes) => Control::Heroes,
+            Some(Side::Villain) => Control::Villain,
+            None => Control::Nobody,
+        }
+    }
+
     /// The side whose player decides; none = nobody.
     pub fn side(self) -> Option<Side> {
         match self {

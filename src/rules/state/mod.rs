@@ -47,6 +47,8 @@ pub struct State {
     pub removed_tiles: Vec<TileId>,
     /// Tiles set aside that the mission may bring in.
     pub set_aside: Vec<TileId>,
+    /// Areas over their Occupation limit, and who stood there when they passed it. G-65
+    pub crowds: Vec<(AreaId, Vec<MiniId>)>,
     /// Mission tokens on the board.
     pub tokens: Vec<MissionToken>,
     /// Field Modifier tokens on the board. R2 XI.C

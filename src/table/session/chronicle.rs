@@ -60,6 +60,8 @@ fn about(what: &Happening) -> LogFilter {
         | Happening::LastRoundSet { .. }
         | Happening::LeftBoard { .. }
         | Happening::SideChanged { .. }
+        | Happening::ControlChanged { .. }
+        | Happening::ScreenChanged { .. }
         | Happening::Led { .. }
         | Happening::Released { .. }
         | Happening::TileInserted { .. }

@@ -160,11 +160,17 @@ impl Compile for Effect<Written> {
             Effect::Shackle(minis, count) => Effect::Shackle(c.arg(0, minis), c.some_number(1, count)),
             Effect::Unshackle(minis) => Effect::Unshackle(c.arg(0, minis)),
             Effect::ChangeSide(minis, side) => Effect::ChangeSide(c.arg(0, minis), *side),
+            Effect::ChangeControl(minis, side) => Effect::ChangeControl(c.arg(0, minis), *side),
             Effect::ChangeForm(minis, tile) => {
                 c.within("[1]", |c| c.expect(minis.tiles != [tile.clone()], format!("\"{tile}\" would become itself")));
                 Effect::ChangeForm(c.arg(0, minis), c.arg(1, tile))
             }
-            Effect::ChangeScreen(minis, hero) => Effect::ChangeScreen(c.arg(0, minis), c.arg(1, hero)),
+            Effect::ChangeScreen(minis, hero) => {
+                c.within("[1]", |c| {
+                    c.expect(minis.heroes != [hero.clone()], format!("\"{hero}\" would become itself"))
+                });
+                Effect::ChangeScreen(c.arg(0, minis), c.arg(1, hero))
+            }
             Effect::ChangeBack(minis) => Effect::ChangeBack(c.arg(0, minis)),
             Effect::Activate(minis) => Effect::Activate(c.arg(0, minis)),
             Effect::GrantMove(minis, points) => Effect::GrantMove(c.arg(0, minis), c.some_number(1, points)),

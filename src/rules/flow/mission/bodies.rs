@@ -1,14 +1,12 @@
-//! Miniatures that a mission brings in, takes out, heals and changes. R2 II.B, IX.B
+//! Miniatures that a mission brings in, takes out and heals. R2 II.B, IX.B
 
 use super::carrying;
-use crate::content::script::Allegiance;
 use crate::rules::event::{Happening, PlacedBy};
 use crate::rules::flow::wounds;
 use crate::rules::game::Game;
-use crate::rules::id::{AreaId, MiniId, TileId};
+use crate::rules::id::{AreaId, MiniId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
 
 /// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain. G-49, G-61
 pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId) {
@@ -111,39 +109,4 @@ pub(super) fn shift(game: &mut Game, mini: MiniId, count: u8, towards: Towards) 
     if moved > 0 {
         game.emit(Rule::Priority, what);
     }
-}
-
-/// A miniature changes sides.
-pub(super) fn change_side(game: &mut Game, mini: MiniId, side: Allegiance) {
-    let side = side.side();
-    if game.state().mini(mini).side != side {
-        game.state_mut().minis[mini.index()].side = side;
-        game.emit(Rule::Priority, Happening::SideChanged { mini, side });
-    }
-}
-
-/// A miniature becomes that of another tile: same Area, same lost Life Points, same River position; who it was leaves the
-/// game. R2 II.B.8
-pub(super) fn change_form(game: &mut Game, old: MiniId, to: TileId) {
-    let scenario = game.scenario().clone();
-    let state = game.state_mut();
-    let Some(new) = state.all_minis().find(|id| state.mini(*id).tile() == Some(to)) else { return };
-    let body = state.mini(old).clone();
-    let (Some(area), Some(from)) = (body.area, body.tile()) else { return };
-    let lost = scenario.tile(from).life.saturating_sub(body.life);
-    state.stand(old, None);
-    state.stand(new, Some(area));
-    let fresh = &mut state.minis[new.index()];
-    fresh.life = scenario.tile(to).life.saturating_sub(lost).max(1);
-    (fresh.down, fresh.shackles) = (body.down, body.shackles);
-    state.minis[old.index()].shackles = 0;
-    state.set_aside.retain(|tile| *tile != to);
-    state.removed_tiles.push(from);
-    for slot in &mut state.river {
-        if matches!(slot, RiverSlot::Tile { tile, .. } if *tile == from) {
-            *slot = RiverSlot::Tile { tile: to, neutralized: false };
-        }
-    }
-    game.emit(Rule::Priority, Happening::Transformed { from: old, to: new, area });
-    game.emit(Rule::Priority, Happening::Placed { mini: new, from: None, area, by: PlacedBy::Transform });
 }

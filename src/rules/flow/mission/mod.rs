@@ -6,6 +6,7 @@ pub(super) mod carrying;
 mod effects;
 pub(super) mod endings;
 mod foresee;
+mod forms;
 mod gains;
 mod grants;
 mod lists;

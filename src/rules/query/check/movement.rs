@@ -10,7 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::mission::restrains;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points};
-use crate::rules::query::{energy, room_for};
+use crate::rules::query::{energy, is_over_full, room_for};
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills::moving::{Ease, has_reduced_mobility};
@@ -43,11 +43,12 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         }
     }
     let limit = game.board().area(*area).limit;
-    require(room_for(game, mini, *area), Rule::MoveTypes, Reason::AreaIsFull { limit })?;
+    let full = if is_over_full(game, *area) { Rule::OverFull } else { Rule::MoveTypes };
+    require(room_for(game, mini, *area), full, Reason::AreaIsFull { limit })?;
     let points = points(game, mini);
     let cost = Leaving::of(game, mini, from, Ease::of(game, mini)).cost(exit);
     let needed = cubes_needed(game, mini, cost, points);
-    require(needed > 0 || *cubes == 0, Rule::CubesForMoves, Reason::MovePointsSuffice)?;
+    // More than it needs may be spent: what is left stays in the pool. G-12
     require(*cubes >= needed, Rule::MovePayment, Reason::MoveNeedsCubes { cost, points, needed })?;
     let reserve = energy::reserve(game, mini);
     require(*cubes <= reserve, Rule::MovePayment, Reason::ReserveTooSmall { cubes: *cubes, reserve })?;

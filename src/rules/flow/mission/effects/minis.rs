@@ -2,7 +2,7 @@
 
 use crate::content::script::{Compiled, Effect};
 use crate::rules::event::Happening;
-use crate::rules::flow::mission::{bodies, carrying, putting};
+use crate::rules::flow::mission::{bodies, carrying, forms, putting};
 use crate::rules::flow::stack::push;
 use crate::rules::flow::{attack, villain, wounds};
 use crate::rules::frames::{Frame, Granted, Put, Scope, Thing};
@@ -55,8 +55,11 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
                 game.emit(Rule::Shackles, Happening::Unshackled { mini });
             }
         }
-        Effect::ChangeSide(_, side) => minis().for_each(|mini| bodies::change_side(game, mini, *side)),
-        Effect::ChangeForm(_, tile) => minis().for_each(|mini| bodies::change_form(game, mini, *tile)),
+        Effect::ChangeSide(_, side) => minis().for_each(|mini| forms::change_side(game, mini, *side)),
+        Effect::ChangeControl(_, side) => minis().for_each(|mini| forms::change_control(game, mini, *side)),
+        Effect::ChangeForm(_, tile) => minis().for_each(|mini| forms::change_form(game, mini, *tile)),
+        Effect::ChangeScreen(_, hero) => minis().for_each(|mini| forms::change_screen(game, mini, *hero)),
+        Effect::ChangeBack(_) => minis().for_each(|mini| forms::change_back(game, mini)),
         Effect::Activate(_) => activate(game, minis().collect()),
         Effect::GrantMove(_, points) => {
             let points = number(game, points);

@@ -1,0 +1,25 @@
+//! Areas over their Occupation limit: only a change of form makes them so, and nobody enters until they are back at it.
+//! R2 XII, G-65
+
+use crate::rules::board::AreaId;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query;
+
+/// Keeps in mind who stands in an Area that has passed its limit. G-65
+pub(super) fn note(game: &mut Game, area: AreaId) {
+    game.state_mut().crowds.retain(|(place, _)| *place != area);
+    if query::is_over_full(game, area) {
+        let inside: Vec<MiniId> = game.state().in_area(area).collect();
+        game.state_mut().crowds.push((area, inside));
+    }
+}
+
+/// An Area that is back at its limit is like any other. G-65
+pub(super) fn settle(game: &mut Game) {
+    let back = |area: &AreaId| !query::is_over_full(game, *area);
+    let back: Vec<AreaId> = game.state().crowds.iter().map(|(area, _)| *area).filter(back).collect();
+    if !back.is_empty() {
+        game.state_mut().crowds.retain(|(area, _)| !back.contains(area));
+    }
+}

@@ -1,0 +1,287 @@
+//! Who is who: Screens and tiles that change and change back, sides, who decides.
+
+use gotham_chronicles::content::Side;
+use gotham_chronicles::play::Match;
+use gotham_chronicles::rules::board::MoveType;
+use gotham_chronicles::rules::command::{Effort, Space, Stance};
+use gotham_chronicles::rules::state::{Control, Form, Purse};
+use gotham_chronicles::rules::{Ask, Command, Happening, Options, Scenario, query};
+
+use crate::kit::Table;
+use crate::kit::content::catalogue_with;
+use crate::stage::{after, mission, play, play_where};
+
+/// Free Actions of Batman, by their effects, in this order.
+fn deeds(effects: &[&str]) -> String {
+    let one = |(at, effects): (usize, &&str)| {
+        format!(
+            "(id: \"deed{at}\", name: \"Deed\", text: \"It happens.\", who: (heroes: [\"batman\", \"nightwing\", \
+             \"orphan_cassandra_cain\"]), action: Free, effects: [{effects}]),"
+        )
+    };
+    format!("interactions: [{}],", effects.iter().enumerate().map(one).collect::<String>())
+}
+
+/// Batman, whoever he is now, does a deed.
+fn does(table: &mut Table, interaction: u8) {
+    let mini = table.game.state().with_tablets().next().expect("the first Hero");
+    table.say(deed(mini, interaction));
+}
+
+fn deed(mini: gotham_chronicles::rules::MiniId, interaction: u8) -> Command {
+    Command::Interact { mini, interaction, here: None, chosen: None, target: None, effort: Effort::default() }
+}
+
+const TO_ORPHAN: &str = "ChangeScreen((heroes: [\"batman\"]), \"orphan_cassandra_cain\")";
+const BACK: &str = "ChangeBack((role: Acting))";
+
+#[test]
+fn a_screen_is_replaced_and_comes_back() {
+    let mut table = play(&deeds(&[TO_ORPHAN, BACK]));
+    let batman = table.mini("batman");
+    table.cubes("batman", 6, 2, 3);
+    table.cubes_on("batman", Space::Melee, 1);
+    table.cubes_on("batman", Space::Defense, 1);
+    table.game.state_mut().minis[batman.index()].shackles = 2;
+    does(&mut table, 0);
+    let orphan = table.hero("orphan_cassandra_cain");
+    assert_eq!(table.mini("orphan_cassandra_cain"), batman, "the same miniature");
+    assert_eq!((orphan.reserve, orphan.fatigue, orphan.wounds), (1, 2, 3), "three cubes fewer, from the Reserve");
+    assert_eq!((orphan.spaces.melee, orphan.spaces.defense, orphan.stance), (1, 1, Stance::Active));
+    assert_eq!((table.where_is("orphan_cassandra_cain"), table.body("orphan_cassandra_cain").shackles), (9, 2));
+    assert_eq!(table.body("orphan_cassandra_cain").former.len(), 1);
+    does(&mut table, 1);
+    let tablet = table.hero("batman");
+    assert_eq!((tablet.reserve, tablet.fatigue, tablet.wounds, tablet.spaces.total()), (4, 2, 3, 2));
+    assert!(table.body("batman").former.is_empty());
+    let changes: Vec<u8> = table.happened().filter_map(cubes).collect();
+    assert_eq!(changes, [8, 11], "told, with the cubes that there are now");
+    does(&mut table, 1);
+    assert_eq!(table.hero("batman").reserve, 4, "he was nobody else before");
+}
+
+fn cubes(what: &Happening) -> Option<u8> {
+    match what {
+        Happening::ScreenChanged { cubes, .. } => Some(*cubes),
+        _ => None,
+    }
+}
+
+#[test]
+fn skills_and_figures_are_the_new_screens() {
+    let mut table = play(&deeds(&[TO_ORPHAN]));
+    let mini = table.mini("batman");
+    let level = |table: &Table, skill| gotham_chronicles::rules::skills::level(&table.game, mini, skill);
+    let arts = gotham_chronicles::content::Skill::MartialArts;
+    assert_eq!(level(&table, arts), 1);
+    does(&mut table, 0);
+    assert_eq!(level(&table, arts), 2);
+    assert_eq!(query::first_movement_bonus(&table.game, mini), 3);
+}
+
+/// Cubes leave the Reserve, then Fatigue; nobody is Neutralized by it, and nobody revived.
+#[test]
+fn cubes_that_a_smaller_screen_has_not() {
+    let at_end = format!("triggers: [(id: \"t\", name: \"T\", when: At(EndOfHeroesTurn), effects: [{TO_ORPHAN}])],");
+    for (before, after, lives) in
+        [((0, 2, 9), (0, 1, 7), true), ((2, 2, 7), (0, 1, 7), true), ((0, 0, 11), (0, 0, 8), false)]
+    {
+        let mut table = play(&at_end);
+        table.cubes("batman", before.0, before.1, before.2);
+        table.end_turn();
+        let orphan = table.hero("orphan_cassandra_cain");
+        assert_eq!((orphan.reserve, orphan.fatigue, orphan.wounds), after, "{before:?}");
+        assert_eq!(query::is_living(&table.game, table.mini("orphan_cassandra_cain")), lives);
+    }
+}
+
+/// R2 V.C.2.a: what came last falls first, cards before tokens, until the Hero carries no more than it can.
+#[test]
+fn what_is_too_heavy_falls() {
+    let mut table = play(&deeds(&[TO_ORPHAN, BACK]));
+    let batman = table.mini("batman");
+    let card = table.card("stun_grenade");
+    let bag = table.token(9);
+    let state = table.game.state_mut();
+    state.tablet_mut(batman).expect("a Hero").equipment = vec![card; 5];
+    state.tokens.iter_mut().filter(|token| token.id == bag).for_each(|token| token.carried_by = Some(batman));
+    assert_eq!(query::encumbrance(&table.game, batman), 6);
+    does(&mut table, 0);
+    assert_eq!(table.hero("orphan_cassandra_cain").equipment.len(), 4, "his limit was 6, hers is 5");
+    assert_eq!(table.lying(9), ["stun_grenade"]);
+    assert_eq!(table.game.state().token(bag).expect("a bag").carried_by, Some(batman));
+    does(&mut table, 1);
+    assert_eq!(table.lying(9), ["stun_grenade"], "it does not come back by itself");
+}
+
+/// G-4: a Screen is there once.
+#[test]
+fn a_screen_that_is_in_play_does_not_come() {
+    let mut table = play(&deeds(&["ChangeScreen((role: Acting), \"catwoman\")"]));
+    does(&mut table, 0);
+    assert_eq!(table.where_is("batman"), 9);
+    assert!(table.body("batman").former.is_empty() && !table.saw(|what| cubes(what).is_some()));
+}
+
+#[test]
+fn a_change_is_taken_back_played_again_and_saved() {
+    let fields = deeds(&[TO_ORPHAN, BACK, "ChangeControl((tiles: [\"citizens\"]), Heroes)"]);
+    let catalogue = catalogue_with(&mission(&fields));
+    let scenario = Scenario::new(&catalogue, "words").expect("the mission");
+    let mut table = Match::new(scenario, Options::default(), 1);
+    while table.game().prompt().ask != Ask::HeroAction {
+        let command = match (table.game().prompt().ask, table.game().prompt().subject) {
+            (Ask::TakeGadgets { .. }, _) => Command::Finish,
+            (_, Some(mini)) => Command::TakeStance { mini, stance: Stance::Active },
+            asked => panic!("{asked:?}"),
+        };
+        table.apply(&command).expect("legal");
+    }
+    let mini = table.game().state().with_tablets().next().expect("Batman");
+    let mut hashes = vec![table.game().hash()];
+    for interaction in [0, 2, 1] {
+        table.apply(&deed(mini, interaction)).expect("legal");
+        hashes.push(table.game().hash());
+        let again = Match::load(&catalogue, &table.save()).expect("it opens");
+        assert_eq!((again.game(), again.game().hash()), (table.game(), table.game().hash()));
+    }
+    let former = |table: &Match| table.game().state().mini(mini).former.clone();
+    assert!(former(&table).is_empty());
+    for hash in hashes.iter().rev().skip(1) {
+        table.undo().expect("nothing was revealed");
+        assert_eq!(table.game().hash(), *hash);
+    }
+    table.apply(&deed(mini, 0)).expect("legal");
+    assert_eq!(table.game().hash(), hashes[1]);
+    assert!(matches!(former(&table)[..], [Form::Screen(_)]));
+}
+
+/// Who becomes a miniature of another tile stays who it was, and so does who comes back.
+#[test]
+fn a_tile_is_replaced_and_comes_back() {
+    let to_venom = "ChangeForm((tiles: [\"bane\"]), \"bane_venom\")";
+    let mut table = play(&deeds(&[to_venom, "ChangeBack((tiles: [\"bane_venom\"]))"]));
+    let (bane, bag) = (table.mini("bane"), table.token(9));
+    let area = table.area(26);
+    let state = table.game.state_mut();
+    state.minis[bane.index()].life = 4;
+    state.minis[bane.index()].shackles = 1;
+    state.minis[bane.index()].side = None;
+    let citizen = table.mini("citizens");
+    let state = table.game.state_mut();
+    state.memory.led = vec![(citizen, bane)];
+    state.tokens.iter_mut().filter(|token| token.id == bag).for_each(|token| {
+        token.carried_by = Some(bane);
+        token.area = area;
+    });
+    for (interaction, who, other) in [(0, "bane_venom", "bane"), (1, "bane", "bane_venom"), (0, "bane_venom", "bane")] {
+        does(&mut table, interaction);
+        let body = table.body(who);
+        assert_eq!((table.where_is(who), table.where_is(other)), (26, 0));
+        assert_eq!((body.life, body.shackles, body.side), (4, 1, None), "{who}");
+        assert_eq!(table.body(other).shackles, 0);
+        assert_eq!(table.river(), ["thugs_crowbar", "event", who]);
+        assert_eq!(table.game.state().removed_tiles, [table.tile(other)], "who it was leaves the game");
+        let mini = table.mini(who);
+        assert_eq!(table.game.state().token(bag).expect("a bag").carried_by, Some(mini));
+        assert_eq!(table.game.state().memory.led, [(citizen, mini)]);
+        assert_eq!(table.body(who).former.len(), usize::from(who == "bane_venom"));
+    }
+    let changed = table.happened().filter(|what| matches!(what, Happening::Transformed { .. })).count();
+    assert_eq!(changed, 3);
+}
+
+/// As long as others of a tile are there, it stays in the River; nobody who stands on the board is taken for the new one.
+#[test]
+fn one_of_several_changes() {
+    let mut table = play(&deeds(&["ChangeForm((tiles: [\"thugs_crowbar\"], at: At(\"subway_16\")), \"bane_venom\")"]));
+    does(&mut table, 0);
+    assert_eq!((table.where_is("bane_venom"), table.where_is("thugs_crowbar#2")), (16, 26));
+    assert_eq!(table.river(), ["thugs_crowbar", "event", "bane"]);
+    let thug = table.mini("thugs_crowbar#2");
+    let area = table.area(16);
+    table.game.state_mut().minis[thug.index()].area = Some(area);
+    does(&mut table, 0);
+    assert_eq!(table.where_is("thugs_crowbar#2"), 16, "there is no second Bane");
+}
+
+/// Size 0 for Batman, so that nothing but the limit itself keeps him out.
+const LIGHT: (&str, &str) = ("utility_belt: 4, size: 1, menace: 1", "utility_belt: 4, size: 0, menace: 1");
+
+/// R2 XII, G-65: an Area that a change of form has made over-full is entered by nobody, Size 0 included, until it is back
+/// at its limit; then the usual rule holds.
+#[test]
+fn g_65_an_over_full_area() {
+    let mut table = play_where(&deeds(&["ChangeForm((tiles: [\"bane\"]), \"bane_venom\")"]), &[LIGHT]);
+    for (who, area) in
+        [("bane", 13), ("thugs_crowbar", 13), ("thugs_crowbar#2", 13), ("thugs_crowbar#3", 13), ("batman", 12)]
+    {
+        table.put(who, area);
+    }
+    table.put("catwoman", 12);
+    does(&mut table, 0);
+    let landing = table.area(13);
+    assert!(query::is_over_full(&table.game, landing));
+    let step = |table: &Table, who: &str| table.step(who, 13, MoveType::Adjacent, u8::from(who == "catwoman"));
+    let light = step(&table, "batman");
+    assert_eq!(table.refused_by(&light), "G-65");
+    assert!(!table.game.legal().contains(&light));
+
+    let mut wrong = table.game.clone();
+    wrong.state_mut().minis[table.mini("batman").index()].area = Some(landing);
+    assert_eq!(query::invariants(&wrong).len(), 1, "the invariants see who has come in since");
+
+    let thug = table.mini("thugs_crowbar");
+    let state = table.game.state_mut();
+    state.minis[thug.index()].area = None;
+    let heavy = step(&table, "catwoman");
+    assert_eq!(table.refused_by(&heavy), "R2 VII.A.2", "back at its limit");
+    table.say(light);
+    assert_eq!(table.where_is("batman"), 13);
+    assert!(table.game.state().crowds.is_empty());
+}
+
+#[test]
+fn who_decides_is_not_whose_side_it_is_on() {
+    let table = after("ChangeControl((tiles: [\"citizens\"]), Heroes)");
+    let body = table.body("citizens");
+    assert_eq!((body.side, body.control, body.purse), (None, Control::Heroes, Purse::Nobody));
+    let table = after("ChangeSide((tiles: [\"bane\"]), Heroes)");
+    let body = table.body("bane");
+    assert_eq!((body.side, body.control, body.purse), (Some(Side::Heroes), Control::Villain, Purse::Post));
+    let table = after("ChangeControl((heroes: [\"batman\"]), Neutral)");
+    let body = table.body("batman");
+    assert_eq!((body.control, body.purse), (Control::Nobody, Purse::Tablet(body.tablet().expect("a Hero"))));
+    let batman = table.mini("batman");
+    assert!(query::heroes(&table.game).all(|mini| mini != batman), "he takes no Stance and does not act");
+}
+
+/// A tile whose last miniature the Villain decides for no more turns over, and up again when one is his.
+#[test]
+fn the_river_follows_who_decides() {
+    let table = after("ChangeControl((tiles: [\"bane\"]), Neutral)");
+    assert_eq!(table.river(), ["thugs_crowbar", "event", "bane!"]);
+    assert_eq!(table.body("bane").purse, Purse::Nobody);
+    assert!(table.saw(|what| matches!(what, Happening::ControlChanged { control: None, .. })));
+    let table = after(
+        "ChangeControl((tiles: [\"bane\"]), Heroes), ChangeControl((tiles: [\"thugs_crowbar\"], at: At(\"subway_16\")), \
+         Heroes), ChangeControl((tiles: [\"bane\"]), Villain)",
+    );
+    assert_eq!(table.river(), ["thugs_crowbar", "event", "bane"]);
+    assert_eq!((table.body("bane").control, table.body("bane").purse), (Control::Villain, Purse::Post));
+    let thugs = table.tile("thugs_crowbar");
+    assert_eq!(table.game.state().of_river(thugs).count(), 1);
+    let pool = query::in_pool(&table.game, thugs).count();
+    assert_eq!(pool, 2, "only those that are his");
+}
+
+#[test]
+fn cubes_of_a_space_stay_past_its_new_limit() {
+    let mut table = play(&deeds(&[TO_ORPHAN]));
+    table.cubes("batman", 11, 0, 0);
+    table.cubes_on("batman", Space::Defense, 5);
+    does(&mut table, 0);
+    assert_eq!(table.hero("orphan_cassandra_cain").spaces.defense, 5, "her limit is 3");
+    let mini = table.mini("orphan_cassandra_cain");
+    assert_eq!(query::energy::room(&table.game, mini, Space::Defense), 0);
+}
