@@ -85,6 +85,9 @@ name-list = { $before }, { $last }
 # $name, $number
 name-numbered = { $name } { $number }
 name-hero-slot = Hero { $slot }
+# Somebody who is not there.
+# $number
+name-miniature = Miniature { $number }
 name-token = Token { $number }
 name-door = Door { $number }
 name-link = Link { $number }

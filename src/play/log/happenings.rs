@@ -32,7 +32,7 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         return Some(said);
     }
     Some(match what {
-        Happening::HeroChosen { mini, hero } => words.log_hero_chosen(tell.hero(*hero), mini.0 + 1),
+        Happening::HeroChosen { mini, hero } => words.log_hero_chosen(tell.hero(*hero), tell.titles.slot(*mini)),
         Happening::GadgetTaken { mini: who, card } => words.log_gadget_taken(mini(who), tell.card(*card)),
         Happening::AlliesChosen { mini: who, tile, count } => {
             words.log_allies_chosen(mini(who), tell.tile(*tile), *count)

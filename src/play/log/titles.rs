@@ -29,7 +29,7 @@ impl Titles<'_> {
     /// "Batman", "Thugs with Crowbar 2".
     pub fn mini(self, id: MiniId) -> String {
         let state = self.game.state();
-        let Some(mini) = state.minis.get(id.index()) else { return self.words.name_hero_slot(id.0 + 1) };
+        let Some(mini) = state.minis.get(id.index()) else { return self.words.name_miniature(id.0 + 1) };
         match (mini.body, state.tablet(id)) {
             (Body::Tile(tile), _) => {
                 let alone = state.minis.iter().filter(|other| other.body == mini.body).count() == 1;
@@ -39,6 +39,11 @@ impl Titles<'_> {
             (Body::Tablet(_), Some(tablet)) => self.hero(tablet.hero),
             (Body::Tablet(_), None) => self.words.name_hero_slot(mini.number),
         }
+    }
+
+    /// The Hero slot of a miniature with a Bat-Tablet, from 1.
+    pub fn slot(self, id: MiniId) -> u8 {
+        self.game.state().minis.get(id.index()).map_or(0, |mini| mini.number)
     }
 
     /// "Batman".
