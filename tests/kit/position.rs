@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::{Ask, Command, Game, Options, Scenario};
 
-use super::content::catalogue_with;
+use super::content::catalogue_where;
 use super::table::Table;
 
 /// A position under construction. Areas are the Subway's printed numbers, or those of another board.
@@ -23,6 +23,7 @@ pub struct Position {
     allies: bool,
     villain: (u8, u8, u8),
     triggers: Vec<(String, String)>,
+    content: Vec<(String, String)>,
 }
 
 struct Placed {
@@ -113,6 +114,12 @@ impl Position {
         self
     }
 
+    /// A text of the content replaced.
+    pub fn with_content(mut self, from: &str, to: &str) -> Position {
+        self.content.push((from.into(), to.into()));
+        self
+    }
+
     /// Hero Allies of Command Skills come along; they stay in the box if not said.
     pub fn with_allies(mut self) -> Position {
         self.allies = true;
@@ -121,7 +128,8 @@ impl Position {
 
     /// Plays the position until the Heroes act in round 1.
     pub fn start(self) -> Table {
-        let catalogue = catalogue_with(&self.mission());
+        let changes: Vec<(&str, &str)> = self.content.iter().map(|(from, to)| (from.as_str(), to.as_str())).collect();
+        let catalogue = catalogue_where(&self.mission(), &changes);
         let scenario = Scenario::new(&catalogue, "test").expect("the test mission");
         let mut table = Table::new(Game::new(scenario, Options::default(), 1));
         loop {

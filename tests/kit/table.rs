@@ -348,6 +348,17 @@ impl Table {
         }
     }
 
+    /// Keeps dice and spends nothing on Defenses until a Skill is offered.
+    pub fn pass_until_offered(&mut self) {
+        loop {
+            self.keep();
+            match self.ask() {
+                Ask::Defend { .. } => self.defend(0),
+                _ => return,
+            }
+        }
+    }
+
     /// Keeps the dice of rolls until something else is asked.
     pub fn keep(&mut self) {
         while matches!(self.ask(), Ask::Reroll { .. }) {

@@ -139,3 +139,30 @@ fn montoya_is_protected_by_her_officers() {
     }
     assert_eq!(table.game.why_not(&attack), None);
 }
+
+/// G-64: allies that find no room stay out of the game, and nobody Reinforces them, nor those who have fallen.
+#[test]
+fn g_64_allies_never_come_to_the_villains_pool() {
+    let position = Position::new().hero("renee_montoya", 13).tile("thugs_crowbar", &[13, 13]);
+    // Beside the landing there is room for one.
+    let position = position.tile("thugs_firearm", &[12; 8]).tile_and_pool("brutes_chains", &[15; 7], 1);
+    let mut table = position.event(9, &[31]).villain(9, 0, 0).with_allies().start();
+    let state = table.game.state();
+    let tile = table.hero("renee_montoya").allies[0].tile;
+    let of_tile: Vec<_> = state.all_minis().filter(|mini| state.mini(*mini).tile() == Some(tile)).collect();
+    let stands: Vec<bool> = of_tile.iter().map(|mini| state.mini(*mini).area.is_some()).collect();
+    assert_eq!(stands, [true, true, false], "one on the landing, one beside it");
+    assert!(state.mini(of_tile[2]).gone);
+    table.game.state_mut().minis[of_tile[0].index()].area = None;
+    assert_eq!(query::in_pool(&table.game, tile).count(), 0);
+    table.end_turn();
+    table.activate_tile_event();
+    let offered = table.game.legal();
+    let is_ally = |command: &Command| matches!(command, Command::Reinforce { tile: other, .. } if *other == tile);
+    assert!(!offered.iter().any(is_ally), "{offered:?}");
+    let area = table.area(31);
+    assert_eq!(
+        table.game.why_not(&Command::Reinforce { tile, area }).map(|refusal| refusal.rule.id()),
+        Some("R2 VI.D")
+    );
+}

@@ -43,6 +43,28 @@ fn g_21_g_55_combo_after_a_neutralization() {
     assert_eq!(table.hero("nightwing").spaces.melee, 1);
 }
 
+/// G-21: of a tile with several Characteristics the dice of the one that was chosen for this activation.
+#[test]
+fn g_21_combo_of_the_chosen_characteristic() {
+    let combo = ("(skill: Parkour, level: 2), (skill: MartialArts", "(skill: Combo, level: 2), (skill: MartialArts");
+    for (choice, dice, other) in [(0, Color::Black, Color::Yellow), (1, Color::Yellow, Color::Black)] {
+        let position = Position::new().hero("batman", 15).hero("catwoman", 15).tile("bane_venom", &[15]);
+        let mut table = position.with_content(combo.0, combo.1).start();
+        table.cubes("batman", 1, 0, 10);
+        table.villain_acts_with("bane_venom");
+        let letter = dice.letter();
+        table.dice(&format!("{letter}2 {letter}2 O0"));
+        table.tile_attack(AttackKind::Melee, "bane_venom", "batman", choice);
+        table.pass_until_offered();
+        assert_eq!(table.offered(), Some((Skill::Combo, 2, 1)));
+        let catwoman = table.mini("catwoman");
+        let wrong = table.offer_on(catwoman, &[other; 2]);
+        assert_eq!(table.refused_by(&wrong), "G-21");
+        let right = table.offer_on(catwoman, &[dice; 2]);
+        table.say(right);
+    }
+}
+
 /// S2 Combo: off from Encumbrance 4 on (G-32), and not after an attack that leaves the target standing.
 #[test]
 fn g_32_combo_is_off_when_loaded() {

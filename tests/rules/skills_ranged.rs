@@ -30,6 +30,25 @@ fn g_20_burst_carries_on_to_targets_in_sight() {
     assert_eq!(table.attack_successes(), [8, 6, 4]);
 }
 
+/// G-59: a deferred attack loses to the Smoke on its own line, and not a second time to what hindered the first one.
+#[test]
+fn g_59_smoke_on_a_deferred_attacks_own_line() {
+    let position = Position::new().hero("commissioner_gordon", 15).with(&["submachine_gun"]);
+    let mut table = position.tile("thugs_firearm", &[16, 14]).tile("bane", &[15]).start();
+    table.field(FieldKind::Smoke, 14, 2);
+    table.game.state_mut().minis[0].shackles = 1;
+    table.dice("O2 W2 W2 W2");
+    table.shoot("commissioner_gordon", "thugs_firearm", 1, &["submachine_gun"]);
+    let (_, remaining, _) = table.offered().expect("something remains");
+    let shot = table.attack_successes()[0];
+    assert_eq!((shot, remaining), (7, 5), "8 less the Shackle; Nerves of Steel");
+    let target = table.mini("thugs_firearm#2");
+    table.uses_offer(target);
+    assert_eq!(table.attack_successes(), [7, 3]);
+    assert_eq!(table.part_of_attack(PartOf::Smoke), -2);
+    assert_eq!(table.part_of_attack(PartOf::Shackles), 0);
+}
+
 /// R2 V.C.1.6: one bonus line of a card in one action: the Minigun gives dice, or Burst.
 #[test]
 fn one_line_of_a_card() {

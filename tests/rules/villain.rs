@@ -3,7 +3,7 @@
 use gotham_chronicles::content::Side;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
-use gotham_chronicles::rules::event::PartOf;
+use gotham_chronicles::rules::event::{FieldKind, PartOf};
 use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::{Position, Table};
@@ -127,6 +127,30 @@ fn dredging() {
     assert_eq!(table.river(), ["thugs_crowbar", "bane", "event"]);
     assert_eq!(query::in_pool(&table.game, table.tile("brutes_chains")).count(), 0, "nobody comes back");
     assert_eq!(table.ask(), Ask::ActivateTile { left: 2 }, "it is no activation");
+}
+
+/// G-61: who comes by Reinforcement or is brought in by the mission rolls nothing for Dangerous Terrain; who is moved in by
+/// it rolls.
+#[test]
+fn g_61_who_rolls_for_dangerous_terrain() {
+    let position = Position::new().hero("batman", 1).tile_and_pool("thugs_crowbar", &[16], 2).tile("bane", &[38]);
+    let position = position.event(1, &[31]).villain(9, 0, 0);
+    let mut table = position
+        .when("At(StartOfVillainsTurn)", r#"BringIn("thugs_crowbar", At("subway_31"), Just(1))"#)
+        .when("At(EndOfVillainsTurn)", r#"MoveTo((tiles: ["bane"]), At("subway_31"))"#)
+        .start();
+    table.field(FieldKind::Flame, 31, 3);
+    table.end_turn();
+    assert_eq!(table.where_is("thugs_crowbar#2"), 31);
+    table.activate_tile_event();
+    let (tile, area) = (table.tile("thugs_crowbar"), table.area(31));
+    table.say(Command::Reinforce { tile, area });
+    assert_eq!(table.where_is("thugs_crowbar#3"), 31);
+    assert!(table.rolls().is_empty(), "nobody has moved in");
+    table.dice("Y0 Y0 Y0");
+    table.end_turn();
+    table.keep();
+    assert_eq!(table.rolls(), ["Y0 Y0 Y0"], "Bane is moved in");
 }
 
 /// R2 VI.E: with nothing in Fatigue or on spaces, the Reserve pays; with one cube in all, nobody does.

@@ -1,7 +1,7 @@
 //! Reinforcement: points bring miniatures from the pool. R2 VI.D
 
 use super::stack::{Flow, push};
-use super::wounds::{enter, turn_up};
+use super::wounds::turn_up;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
 use crate::rules::frames::Frame;
@@ -21,7 +21,7 @@ pub(super) fn step(game: &mut Game, points: u8) -> Flow {
     Flow::Goes
 }
 
-/// Brings a miniature in, or ends the Reinforcement. R2 VI.D, G-49
+/// Brings a miniature in, or ends the Reinforcement; nothing is rolled for Dangerous Terrain. R2 VI.D, G-49, G-61
 pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
     let Command::Reinforce { tile, area } = command else {
         lose(game, points);
@@ -37,7 +37,6 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
     (body.area, body.life) = (Some(*area), life);
     game.emit(Rule::Reinforcement, Happening::Reinforced { mini, area: *area, cost, points_left });
     turn_up(game, *tile, Rule::Reinforcement);
-    enter(game, mini, *area);
 }
 
 fn lose(game: &mut Game, points: u8) {

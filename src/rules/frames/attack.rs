@@ -26,6 +26,8 @@ pub struct AttackFrame {
     pub cards: Vec<CardUse>,
     /// Skills that those lines lend, kept when a One-time use card leaves.
     pub lent: Vec<SkillLevel>,
+    /// Which of its tile's Characteristics is in use. R2 VI.C.3
+    pub choice: u8,
     /// The dice.
     pub dice: Vec<Die>,
     /// Automatic Successes of cards.
@@ -91,6 +93,7 @@ impl AttackFrame {
             with: None,
             cards: Vec::new(),
             lent: Vec::new(),
+            choice: 0,
             dice: Vec::new(),
             automatic: 0,
             carried: 0,

@@ -22,6 +22,7 @@ impl AttackFrame {
         let cards = pools::lines_of(game, mini, pools::action_of(kind), effort);
         let lines = cards.iter().filter_map(|used| cards::line(game, *used));
         AttackFrame {
+            choice: effort.choice,
             dice: pools::attack(game, mini, target, kind, effort),
             automatic: lines.clone().map(|line| line.automatic).sum(),
             lent: lines.flat_map(|line| line.skills.iter().copied()).collect(),

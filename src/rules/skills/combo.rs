@@ -15,13 +15,17 @@ use crate::rules::ruling::Rule;
 
 pub(super) struct FollowUp;
 
-/// The attacker's Melee dice among which it picks: X of one colour for a Hero, any of the tile's. G-21
+/// The attacker's Melee dice among which it picks: X of one colour for a Hero, any of the tile's Characteristic that it has
+/// chosen for this activation. G-21
 fn pool(game: &Game, frame: &AttackFrame) -> Vec<Die> {
     let level = usize::from(frame.level(game, Skill::Combo));
     let state = game.state();
     match (state.tablet(frame.attacker), state.mini(frame.attacker).tile()) {
         (Some(tablet), _) => vec![game.scenario().hero(tablet.hero).melee.die; level],
-        (None, Some(tile)) => game.scenario().tile(tile).melee.first().map(|one| one.0.0.clone()).unwrap_or_default(),
+        (None, Some(tile)) => {
+            let chosen = game.scenario().tile(tile).melee.get(usize::from(frame.choice));
+            chosen.map(|chosen| chosen.0.0.clone()).unwrap_or_default()
+        }
         (None, None) => Vec::new(),
     }
 }
