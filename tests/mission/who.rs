@@ -1,5 +1,6 @@
 //! Who is who: Screens and tiles that change and change back, sides, who decides.
 
+use gotham_chronicles::ai::{Player as _, RandomPlayer};
 use gotham_chronicles::content::Side;
 use gotham_chronicles::play::Match;
 use gotham_chronicles::rules::board::MoveType;
@@ -241,6 +242,23 @@ fn g_65_an_over_full_area() {
     assert!(table.game.state().crowds.is_empty());
 }
 
+/// R2 XII, G-65: who is brought in comes past the limit if it must; who is moved by an effect does not.
+#[test]
+fn g_65_brought_in_past_the_limit() {
+    let full = "MoveTo((tiles: [\"thugs_crowbar\"]), At(\"subway_13\")), MoveTo((hero: true), At(\"subway_13\"))";
+    let bring = "BringIn(\"bane_venom\", At(\"subway_13\"), Just(1))";
+    let table = after(&format!("{full}, {bring}, MoveTo((tiles: [\"bane\", \"citizens\"]), At(\"subway_13\"))"));
+    assert_eq!(
+        (table.where_is("bane_venom"), table.where_is("batman"), table.where_is("thugs_crowbar#2")),
+        (13, 13, 13)
+    );
+    assert_eq!((table.where_is("bane"), table.where_is("citizens")), (26, 15));
+    let table = after(&format!("{full}, BringIn(\"bane_venom\", OneOf([\"subway_13\", \"subway_12\"]), Just(1))"));
+    assert_eq!(table.where_is("bane_venom"), 12, "where there is room");
+    let table = after(&format!("{full}, CloseAreas(At(\"subway_13\")), {bring}"));
+    assert_eq!(table.where_is("bane_venom"), 0, "nobody is placed in a closed Area");
+}
+
 #[test]
 fn who_decides_is_not_whose_side_it_is_on() {
     let table = after("ChangeControl((tiles: [\"citizens\"]), Heroes)");
@@ -284,4 +302,44 @@ fn cubes_of_a_space_stay_past_its_new_limit() {
     assert_eq!(table.hero("orphan_cassandra_cain").spaces.defense, 5, "her limit is 3");
     let mini = table.mini("orphan_cassandra_cain");
     assert_eq!(query::energy::room(&table.game, mini, Space::Defense), 0);
+}
+
+/// Whoever changes at whatever moment, nothing is lost and nobody is in two places: matches played at random.
+#[test]
+fn changes_at_any_moment() {
+    let once = |at: usize, (when, effects): (&str, &str)| {
+        format!("(id: \"t{at}\", name: \"T\", when: {when}, effects: [{effects}]),")
+    };
+    let triggers = [
+        ("Wounded((hero: true))", "ChangeScreen((role: Subject), \"orphan_cassandra_cain\")"),
+        ("Attacked((heroes: [\"orphan_cassandra_cain\"]))", "ChangeBack((role: Subject))"),
+        ("Entered((hero: true), Anywhere)", "ChangeScreen((role: Subject), \"clayface_detective_comics\")"),
+        ("At(EndOfHeroesTurn)", "ChangeBack((hero: true)), ChangeForm((tiles: [\"bane\"]), \"bane_venom\")"),
+        ("Wounded((tiles: [\"bane_venom\"]))", "ChangeBack((role: Subject))"),
+        ("Activated((tiles: [\"bane\"]))", "ChangeForm((role: Subject), \"bane_venom\")"),
+        ("Activated((tiles: [\"thugs_crowbar\"]))", "ChangeControl((tiles: [\"citizens\"]), Villain)"),
+        ("Neutralized((side: Villain))", "ChangeSide((tiles: [\"citizens\"]), Heroes)"),
+        ("At(Upkeep)", "ChangeControl((tiles: [\"thugs_crowbar\"], pick: Random(Just(1))), Heroes)"),
+        (
+            "At(EndOfRound)",
+            "ChangeControl((tiles: [\"thugs_crowbar\"]), Villain), MoveTo((hero: true), At(\"subway_26\"))",
+        ),
+    ];
+    let triggers: String = triggers.into_iter().enumerate().map(|(at, one)| once(at, one)).collect();
+    let fields = format!("triggers: [{triggers}],");
+    let (mut screens, mut tiles) = (0, 0);
+    for seed in 0..12 {
+        let mut table = play(&fields);
+        let mut player = RandomPlayer::new(seed);
+        for _ in 0..1500 {
+            if table.game.state().result.is_some() {
+                break;
+            }
+            let command = player.answer(&table.game.blind(seed));
+            table.say(command);
+        }
+        screens += table.happened().filter(|what| cubes(what).is_some()).count();
+        tiles += table.happened().filter(|what| matches!(what, Happening::Transformed { .. })).count();
+    }
+    assert!(screens > 60 && tiles > 20, "{screens} Screens, {tiles} tiles");
 }

@@ -38,7 +38,8 @@ pub fn open_parts(game: &Game, event: u8) -> Vec<u8> {
     parts.filter(|(part, _)| all_hold(game, &part.only_if, &scope)).map(|(_, at)| at).collect()
 }
 
-/// Areas in which the next thing may be put down: for a miniature those with room, and not the one where it stands.
+/// Areas in which the next thing may be put down: for a miniature those with room, and not the one where it stands. Who is
+/// brought in comes even if none has room, past the Occupation limit. R2 XII, G-65
 pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
     let state = game.state();
     let fits = |area: &AreaId| match thing {
@@ -52,7 +53,16 @@ pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
         Put::Token(token) => state.token(token).is_none_or(|token| frame.areas.contains(&token.area)),
         _ => false,
     };
-    if is_there { Vec::new() } else { frame.areas.iter().copied().filter(fits).collect() }
+    if is_there {
+        return Vec::new();
+    }
+    let places: Vec<AreaId> = frame.areas.iter().copied().filter(fits).collect();
+    match thing {
+        Put::BroughtIn(_) if places.is_empty() => {
+            frame.areas.iter().copied().filter(|area| !game.board().is_closed(*area)).collect()
+        }
+        _ => places,
+    }
 }
 
 /// The round before which the tile at a River position cannot be activated; none = it can.

@@ -66,6 +66,7 @@ impl Cast<'_, '_, '_> {
                 self.leave(*from, false);
                 self.put(*to, *area);
             }
+            Happening::ScreenChanged { mini, .. } | Happening::SideChanged { mini, .. } => self.recast(*mini),
             Happening::TileRemoved { .. } => self.clear_out(),
             Happening::AttackDeclared { mini, target, kind, .. } => self.attack(*mini, *target, *kind),
             Happening::Wounded { mini, wounds, .. } => self.wound(*mini, *wounds),
@@ -331,6 +332,14 @@ impl Cast<'_, '_, '_> {
             .insert((Leaving, Pickable::IGNORE))
             .remove::<(MiniatureOf, In, Health, Threatened)>();
         self.stage.add(if falls { Showing::Fall { who, leaves: true } } else { Showing::Vanish(who) });
+    }
+
+    /// Somebody looks different from now on: by another Screen, or on another side's base.
+    fn recast(&mut self, mini: MiniId) {
+        if let (Some(_), Some(area)) = (self.who(mini), self.game.state().mini(mini).area) {
+            self.leave(mini, false);
+            self.put(mini, area);
+        }
     }
 
     /// Miniatures of a tile that was removed leave with it.

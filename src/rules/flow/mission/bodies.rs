@@ -2,13 +2,14 @@
 
 use super::carrying;
 use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::flow::wounds;
+use crate::rules::flow::{crowds, wounds};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, MiniId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 
-/// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain. G-49, G-61
+/// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain, and the Area
+/// may pass its limit. G-49, G-61, G-65
 pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId) {
     let scenario = game.scenario().clone();
     let state = game.state_mut();
@@ -18,6 +19,7 @@ pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId) {
         state.set_aside.retain(|other| *other != tile);
     }
     state.stand(mini, Some(area));
+    crowds::note(game, area);
     game.emit(Rule::Priority, Happening::Placed { mini, from: None, area, by: PlacedBy::Mission });
     if let Some(tile) = tile {
         wounds::turn_up(game, tile, Rule::Priority);
