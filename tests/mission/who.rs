@@ -4,9 +4,9 @@ use gotham_chronicles::ai::{Player as _, RandomPlayer};
 use gotham_chronicles::content::Side;
 use gotham_chronicles::play::Match;
 use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{Effort, Space, Stance};
+use gotham_chronicles::rules::command::{AttackKind, Effort, Space, Stance};
 use gotham_chronicles::rules::state::{Control, Form, Purse};
-use gotham_chronicles::rules::{Ask, Command, Happening, Options, Scenario, query};
+use gotham_chronicles::rules::{Ask, Command, Happening, Options, Reason, Scenario, query};
 
 use crate::kit::Table;
 use crate::kit::content::catalogue_with;
@@ -271,7 +271,36 @@ fn who_decides_is_not_whose_side_it_is_on() {
     let body = table.body("batman");
     assert_eq!((body.control, body.purse), (Control::Nobody, Purse::Tablet(body.tablet().expect("a Hero"))));
     let batman = table.mini("batman");
-    assert!(query::heroes(&table.game).all(|mini| mini != batman), "he takes no Stance and does not act");
+    assert!(query::heroes(&table.game).all(|mini| mini != batman), "he takes no Stance");
+    let mut table = table;
+    let step = table.step("batman", 12, MoveType::Adjacent, 0);
+    assert!(!table.game.legal().contains(&step));
+    let reason = Reason::OthersDecide { mini: batman };
+    let attack = table.attack_with(AttackKind::Melee, "batman", "bane", Effort::cubes(1));
+    assert_eq!(table.refused(&attack).why, reason);
+}
+
+/// No side answers for a miniature that nobody decides for: a Hero spends nothing on its Defense and keeps its dice.
+#[test]
+fn nobody_decides() {
+    for (control, asked) in [("Neutral", false), ("Heroes", true)] {
+        let mut table = after(&format!("ChangeControl((heroes: [\"batman\"]), {control})"));
+        table.cubes("batman", 11, 0, 0);
+        table.put("bane", 9);
+        if table.ask() == Ask::HeroAction {
+            table.villain_acts_with("bane");
+        }
+        table.dice("O2 O2 O0");
+        table.tile_attack(AttackKind::Melee, "bane", "batman", 0);
+        table.keep();
+        assert_eq!(matches!(table.ask(), Ask::Defend { .. }), asked, "{control}");
+        if !asked {
+            assert!(matches!(table.ask(), Ask::MiniAction { .. }), "{:?}", table.ask());
+            assert_eq!(table.hero("batman").wounds, 5, "4 and Martial Arts against his own Orange die");
+        }
+    }
+    let table = after("ChangeControl((tiles: [\"bane\"]), Neutral), Activate((tiles: [\"bane\"]))");
+    assert_eq!(table.ask(), Ask::HeroAction, "nobody is there to move him");
 }
 
 /// A tile whose last miniature the Villain decides for no more turns over, and up again when one is his.
@@ -319,6 +348,9 @@ fn changes_at_any_moment() {
         ("Activated((tiles: [\"bane\"]))", "ChangeForm((role: Subject), \"bane_venom\")"),
         ("Activated((tiles: [\"thugs_crowbar\"]))", "ChangeControl((tiles: [\"citizens\"]), Villain)"),
         ("Neutralized((side: Villain))", "ChangeSide((tiles: [\"citizens\"]), Heroes)"),
+        ("At(StartOfVillainsTurn)", "ChangeControl((hero: true, pick: Random(Just(1))), Neutral)"),
+        ("Attacked((hero: true))", "ChangeControl((role: Subject), Villain)"),
+        ("At(EndOfVillainsTurn)", "ChangeControl((hero: true), Heroes), Activate((tiles: [\"citizens\"]))"),
         ("At(Upkeep)", "ChangeControl((tiles: [\"thugs_crowbar\"], pick: Random(Just(1))), Heroes)"),
         (
             "At(EndOfRound)",

@@ -41,6 +41,8 @@ refusal-allies-stand-adjacent = Allies start next to their Hero, where there is 
 ## Who may act
 
 refusal-allies-act-on-command = Hero Allies act when their Hero commands them
+# $mini
+refusal-others-decide = The Heroes have no say over { $mini } now
 refusal-actor-is-neutralized = { $mini } is Neutralized
 refusal-actor-rests = { $mini } is Resting this round
 refusal-another-is-activated = { $active } is acting now

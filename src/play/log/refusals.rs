@@ -43,6 +43,7 @@ pub fn reason(words: &Words, game: &Game, reason: Reason) -> String {
         Reason::AnotherIsPlaced => words.refusal_another_is_placed().into(),
         Reason::AlliesStandAdjacent => words.refusal_allies_stand_adjacent().into(),
         Reason::AlliesActOnCommand => words.refusal_allies_act_on_command().into(),
+        Reason::OthersDecide { mini } => words.refusal_others_decide(name(mini)),
         Reason::ActorIsNeutralized { mini } => words.refusal_actor_is_neutralized(name(mini)),
         Reason::ActorRests { mini } => words.refusal_actor_rests(name(mini)),
         Reason::AnotherIsActivated { active } => words.refusal_another_is_activated(name(active)),

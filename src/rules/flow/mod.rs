@@ -18,6 +18,7 @@ mod heroes;
 mod items;
 mod mission;
 mod movement;
+mod nobody;
 mod reinforce;
 mod roll;
 mod round;
@@ -46,7 +47,8 @@ pub(super) fn run(game: &mut Game) {
         mission::triggers::listen(game);
         let Some(frame) = game.state_mut().stack.pop() else { return };
         if step(game, frame) == Flow::Waits {
-            return;
+            let Some(command) = nobody::answer(game) else { return };
+            answer(game, &command);
         }
     }
 }

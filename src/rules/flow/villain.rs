@@ -12,7 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
+use crate::rules::state::{Control, RiverSlot};
 
 /// Goes on with the Villain's turn. R2 VI.B
 pub(super) fn step(game: &mut Game, step: VillainStep) -> Flow {
@@ -71,8 +71,10 @@ fn activate_tile(game: &mut Game, position: usize) {
     }
 }
 
-/// Lets miniatures of a tile be activated once each. R2 VI.B.3.c
+/// Lets miniatures of a tile be activated once each, as far as somebody decides for them. R2 VI.B.3.c
 pub(super) fn activate_all(game: &mut Game, tile: TileId, left: Vec<MiniId>) {
+    let is_led = |mini: &MiniId| game.state().mini(*mini).control != Control::Nobody;
+    let left = left.into_iter().filter(is_led).collect();
     push(game, Frame::TileActivation(TileActivation { tile, left }));
 }
 

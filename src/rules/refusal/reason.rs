@@ -41,6 +41,7 @@ pub enum Reason {
 
     // Who may act.
     AlliesActOnCommand,
+    OthersDecide { mini: MiniId },
     ActorIsNeutralized { mini: MiniId },
     ActorRests { mini: MiniId },
     AnotherIsActivated { active: MiniId },

@@ -140,6 +140,7 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
                 let why = if is_ally { Reason::AlliesActOnCommand } else { Reason::NotVillainsTurn };
                 return refuse(Rule::HeroActions, why);
             };
+            require(super::is_heroes(game, mini), Rule::HeroActions, Reason::OthersDecide { mini })?;
             require(!tablet.is_neutralized(), Rule::Neutralization, Reason::ActorIsNeutralized { mini })?;
             require(tablet.stance == Stance::Active, Rule::Stances, Reason::ActorRests { mini })
         }
