@@ -192,7 +192,7 @@ fn a_tile_is_replaced_and_comes_back() {
     assert_eq!(changed, 3);
 }
 
-/// As long as others of a tile are there, it stays in the River; nobody who stands on the board is taken for the new one.
+/// As long as others of a tile are there, it stays in the River; nobody on the board is taken for the new one.
 #[test]
 fn one_of_several_changes() {
     let mut table = play(&deeds(&["ChangeForm((tiles: [\"thugs_crowbar\"], at: At(\"subway_16\")), \"bane_venom\")"]));
@@ -209,8 +209,8 @@ fn one_of_several_changes() {
 /// Size 0 for Batman, so that nothing but the limit itself keeps him out.
 const LIGHT: (&str, &str) = ("utility_belt: 4, size: 1, menace: 1", "utility_belt: 4, size: 0, menace: 1");
 
-/// R2 XII, G-65: an Area that a change of form has made over-full is entered by nobody, Size 0 included, until it is back
-/// at its limit; then the usual rule holds.
+/// R2 XII, G-65: an Area that a change of form has made over-full is entered by nobody, Size 0 included, until it is
+/// back at its limit; then the usual rule holds.
 #[test]
 fn g_65_an_over_full_area() {
     let mut table = play_where(&deeds(&["ChangeForm((tiles: [\"bane\"]), \"bane_venom\")"]), &[LIGHT]);
@@ -311,8 +311,8 @@ fn the_river_follows_who_decides() {
     assert_eq!(table.body("bane").purse, Purse::Nobody);
     assert!(table.saw(|what| matches!(what, Happening::ControlChanged { control: None, .. })));
     let table = after(
-        "ChangeControl((tiles: [\"bane\"]), Heroes), ChangeControl((tiles: [\"thugs_crowbar\"], at: At(\"subway_16\")), \
-         Heroes), ChangeControl((tiles: [\"bane\"]), Villain)",
+        "ChangeControl((tiles: [\"bane\"]), Heroes), \
+         ChangeControl((tiles: [\"thugs_crowbar\"], at: At(\"subway_16\")), Heroes), ChangeControl((tiles: [\"bane\"]), Villain)",
     );
     assert_eq!(table.river(), ["thugs_crowbar", "event", "bane"]);
     assert_eq!((table.body("bane").control, table.body("bane").purse), (Control::Villain, Purse::Post));

@@ -129,8 +129,8 @@ fn dredging() {
     assert_eq!(table.ask(), Ask::ActivateTile { left: 2 }, "it is no activation");
 }
 
-/// G-61: who comes by Reinforcement or is brought in by the mission rolls nothing for Dangerous Terrain; who is moved in by
-/// it rolls.
+/// G-61: who comes by Reinforcement or is brought in by the mission rolls nothing for Dangerous Terrain; who is moved
+/// in by it rolls.
 #[test]
 fn g_61_who_rolls_for_dangerous_terrain() {
     let position = Position::new().hero("batman", 1).tile_and_pool("thugs_crowbar", &[16], 2).tile("bane", &[38]);

@@ -11,8 +11,8 @@ use crate::content::mission::Side;
 /// What happens. Effects of a list happen in order; the end of the game is tested after each (G-1).
 ///
 /// What comes into "one of the Areas" comes into one where it finds room; where several have it, the side whose miniature
-/// it is says which, and for tokens and cards the side whose turn it is (G-2). Without room it stays where it was; only who
-/// is brought in comes all the same, past the Occupation limit (G-65).
+/// it is says which, and for tokens and cards the side whose turn it is (G-2). Without room it stays where it was; only
+/// who is brought in comes all the same, past the Occupation limit (G-65).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Effect<N: Names> {

@@ -81,7 +81,7 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let shown = frame.rolled.take().unwrap_or(0);
     let mut pool = pools::attack_parts(game, &frame);
     if frame.origin == AttackOrigin::Deferred {
-        // Hindering and Shackles were taken off before; Smoke on its own line and what Skills add count anew. G-59, G-73
+        // Hindering and Shackles were taken off before; Smoke on its own line and Skills count anew. G-59, G-73
         let kept = pool.parts.into_iter().filter(|part| matches!(part.from, PartOf::Skill(_) | PartOf::Smoke));
         pool = Dice { if_any: pool.if_any, parts: kept.collect(), ..Dice::default() };
     }

@@ -1,5 +1,5 @@
-//! Areas over their Occupation limit: a change of form makes them so, or the mission that brings somebody in. Nobody else
-//! enters until they are back at it. R2 XII, G-65
+//! Areas over their Occupation limit: a change of form makes them so, or the mission that brings somebody in. Nobody
+//! else enters until they are back at it. R2 XII, G-65
 
 use crate::rules::board::AreaId;
 use crate::rules::game::Game;

@@ -38,8 +38,8 @@ pub fn open_parts(game: &Game, event: u8) -> Vec<u8> {
     parts.filter(|(part, _)| all_hold(game, &part.only_if, &scope)).map(|(_, at)| at).collect()
 }
 
-/// Areas in which the next thing may be put down: for a miniature those with room, and not the one where it stands. Who is
-/// brought in comes even if none has room, past the Occupation limit. R2 XII, G-65
+/// Areas in which the next thing may be put down: for a miniature those with room, and not the one where it stands. Who
+/// is brought in comes even if none has room, past the Occupation limit. R2 XII, G-65
 pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
     let state = game.state();
     let fits = |area: &AreaId| match thing {

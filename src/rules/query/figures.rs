@@ -97,8 +97,8 @@ pub fn is_over_full(game: &Game, area: AreaId) -> bool {
     size_held(game, area) > game.board().area(area).limit
 }
 
-/// Whether a miniature finds room in an Area; one of Size 0, too, finds none where the limit is passed. R2 VII.A.2, G-65,
-/// G-85
+/// Whether a miniature finds room in an Area; one of Size 0, too, finds none where the limit is passed. R2 VII.A.2,
+/// G-65, G-85
 pub fn room_for(game: &Game, mini: MiniId, area: AreaId) -> bool {
     !game.board().is_closed(area) && size_held(game, area) + size(game, mini) <= game.board().area(area).limit
 }

@@ -56,7 +56,7 @@ pub fn invariants(game: &Game) -> Vec<String> {
     for area in scenario.board.areas() {
         let held = total(state.in_area(area).map(|mini| super::size(game, mini)));
         let limit = u32::from(scenario.board.area(area).limit);
-        // Only who stood there when the mission or a change of form made it so may be in an Area over its limit. R2 XII, G-65
+        // Only who stood there when the mission or a change of form made it so may be in an Area over its limit. G-65
         let crowd = state.crowds.iter().find(|(place, _)| *place == area).map(|(_, crowd)| crowd);
         if held > limit && !crowd.is_some_and(|crowd| state.in_area(area).all(|mini| crowd.contains(&mini))) {
             wrong.push(format!("{} holds {held} of {limit}", scenario.board.area(area).name_id));

@@ -8,8 +8,8 @@ use crate::rules::id::{AreaId, MiniId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 
-/// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain, and the Area
-/// may pass its limit. G-49, G-61, G-65
+/// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain, and the
+/// Area may pass its limit. G-49, G-61, G-65
 pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId) {
     let scenario = game.scenario().clone();
     let state = game.state_mut();

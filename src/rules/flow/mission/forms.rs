@@ -1,8 +1,8 @@
 //! Who a miniature is: the form it takes, whose side it is on, who decides for it. None of them follows from another.
 //!
 //! The sources only say that a Screen or a tile is replaced. Our reading: whoever changes stays the same one. It stands
-//! where it stood and keeps its side, who decides for it, what it carries and leads, its Stance, its Shackle tokens, what
-//! it has used this round and the strength that it has lost; figures, Skills and limits are those of the new form.
+//! where it stood and keeps its side, who decides for it, what it carries and leads, its Stance, its Shackle tokens,
+//! what it has used this round and the strength that it has lost; figures, Skills and limits are those of the new form.
 
 use super::carrying;
 use crate::content::script::Allegiance;
@@ -24,8 +24,8 @@ pub(super) fn change_side(game: &mut Game, mini: MiniId, side: Allegiance) {
     }
 }
 
-/// Somebody else decides for a miniature; its side does not change. A Hero pays with its own cubes whoever decides. What
-/// has a tile is paid for by its own side, and by nobody while others decide for it.
+/// Somebody else decides for a miniature; its side does not change. A Hero pays with its own cubes whoever decides.
+/// What has a tile is paid for by its own side, and by nobody while others decide for it.
 pub(super) fn change_control(game: &mut Game, mini: MiniId, by: Allegiance) {
     let (own, purse) = at_home(game, mini);
     let control = match by.side() {
@@ -67,8 +67,8 @@ pub(super) fn change_screen(game: &mut Game, mini: MiniId, to: HeroId) {
     }
 }
 
-/// A miniature becomes that of another tile: same Area, same lost Life Points, same River position; who it was leaves the
-/// game. R2 II.B.8
+/// A miniature becomes that of another tile: same Area, same lost Life Points, same River position; who it was leaves
+/// the game. R2 II.B.8
 pub(super) fn change_form(game: &mut Game, mini: MiniId, to: TileId) {
     let former = game.state().mini(mini).former.clone();
     if let Some((from, new)) = take_place(game, mini, to) {
@@ -110,7 +110,8 @@ fn turn_screen(game: &mut Game, mini: MiniId, to: HeroId) -> Option<HeroId> {
 }
 
 /// As many cubes as the new Screen says. Those in the Wound Zone stay there and those on spaces, too: cubes come to the
-/// Reserve, and leave it first, then Fatigue, then spaces. Who was Neutralized stays so, and nobody is by this. R2 V.A.10
+/// Reserve, and leave it first, then Fatigue, then spaces. Who was Neutralized stays so, and nobody is by this.
+/// R2 V.A.10
 fn fit_cubes(tablet: &mut Tablet, energy: u8) {
     let is_down = tablet.is_neutralized();
     let outside = |tablet: &Tablet| tablet.reserve + tablet.fatigue + tablet.spaces.total();
