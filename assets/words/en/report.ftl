@@ -3,10 +3,10 @@
 report-heroes-win = The Heroes win!
 report-villain-wins = The Villain wins!
 report-open = The game isn't over yet
-# $mission, $round, $rounds, $moves, $seed
-report-line = { $moves ->
-    [one] { $mission } · round { $round } of { $rounds } · { $moves } move · seed { $seed }
-   *[other] { $mission } · round { $round } of { $rounds } · { $moves } moves · seed { $seed }
+# $mission, $round, $rounds, $decisions, $seed
+report-line = { $decisions ->
+    [one] { $mission } · round { $round } of { $rounds } · { $decisions } decision · seed { $seed }
+   *[other] { $mission } · round { $round } of { $rounds } · { $decisions } decisions · seed { $seed }
 }
 # $objective, $count
 report-objective = { $objective }: { $count }

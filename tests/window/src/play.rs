@@ -134,7 +134,7 @@ fn heading(shown: &Value) -> String {
     let widgets = shown["widgets"].as_array().cloned().unwrap_or_default();
     let words = widgets.iter().filter_map(|widget| widget["label"].as_str());
     words
-        .filter(|words| words.contains("won"))
+        .filter(|words| words.contains("win"))
         .map(str::to_string)
         .next()
         .unwrap_or_else(|| "no winner is shown".into())
