@@ -42,6 +42,21 @@ fn every_sentence_is_said() {
     assert!(silent.is_empty(), "nobody says:\n{}", silent.join("\n"));
 }
 
+/// Who plays the game's window by its buttons goes by what they say.
+#[test]
+fn the_window_s_player_knows_what_the_buttons_say() {
+    let languages = words::read(root()).expect("the sentences can be read");
+    let english: Vec<&str> = languages["en"].iter().flat_map(|file| file.text.lines()).collect();
+    let is_said = |label: &str| english.iter().any(|line| line.split_once(" = ").is_some_and(|(_, said)| said == label));
+    // after these the game says more: what is confirmed, which speed
+    let begins = |label: &str| english.iter().any(|line| line.contains(&format!(" = {label}:")));
+    let labels = fs::read_to_string(root().join("tests/window/src/labels.rs")).expect("the labels");
+    let labels: Vec<&str> = labels.lines().filter_map(|line| line.split('"').nth(1)).collect();
+    assert!(labels.len() > 25, "{labels:?}");
+    let unsaid: Vec<_> = labels.iter().filter(|label| **label != "4×" && !is_said(label) && !begins(label)).collect();
+    assert!(unsaid.is_empty(), "the game does not say {unsaid:?}");
+}
+
 /// Every source but the tests of the words themselves.
 fn read_code(folder: &Path, code: &mut String) {
     for entry in fs::read_dir(folder).expect("a folder of sources").flatten() {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
+use crate::labels;
 use crate::person::{Hand, Person, place_of};
 use crate::play::{answers, use_button};
 use crate::window::in_short;
@@ -12,7 +13,7 @@ use crate::window::in_short;
 pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {
     person.window().until("the next question", is_asked)?;
     match person.hand() {
-        Hand::Pointer => use_button(person, "Undo", |shown| shown["hash"] == before["hash"])?,
+        Hand::Pointer => use_button(person, labels::UNDO, |shown| shown["hash"] == before["hash"])?,
         Hand::Keys => person.press("u")?,
     }
     let after = person.window().until("the answer to be taken back", |shown| shown["hash"] == before["hash"])?;
@@ -23,20 +24,20 @@ pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {
 pub fn leave_and_come_back(person: &mut Person) -> Result<(), String> {
     let before = person.window().until("a question", is_asked)?;
     open_menu(person)?;
-    use_button(person, "Save game", |shown| place_of(shown, "Exit to main menu").is_none())?;
+    use_button(person, labels::SAVE_GAME, |shown| place_of(shown, labels::EXIT).is_none())?;
     leave(person)?;
-    use_button(person, "Continue", |shown| shown["screen"] == "Match")?;
+    use_button(person, labels::CONTINUE, |shown| shown["screen"] == "Match")?;
     let after = person.window().until("the question again", is_asked)?;
     same_table(&before, &after)
 }
 
 /// From the report: watches the match, plays on from its first commands, leaves, and finds it among the saves.
 pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
-    use_button(person, "Watch replay", |shown| shown["screen"] == "Match")?;
+    use_button(person, labels::WATCH, |shown| shown["screen"] == "Match")?;
     for _ in 0..2 {
         let before = person.window().look()?["hash"].clone();
         match person.hand() {
-            Hand::Pointer => use_button(person, "Next step", |shown| shown["hash"] != before)?,
+            Hand::Pointer => use_button(person, labels::NEXT_STEP, |shown| shown["hash"] != before)?,
             Hand::Keys => person.press("Right")?,
         }
         person.window().until("the next command of the record", |shown| shown["hash"] != before)?;
@@ -44,7 +45,7 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
     person.picture("replay")?;
     let watched = person.window().look()?.clone();
     match person.hand() {
-        Hand::Pointer => use_button(person, "Play from here", |shown| shown["asked"] != "nobody")?,
+        Hand::Pointer => use_button(person, labels::BRANCH, |shown| shown["asked"] != "nobody")?,
         Hand::Keys => person.press("Tab")?,
     }
     let branched = person.window().until("a match of one's own", |shown| shown["asked"] != "nobody")?;
@@ -52,17 +53,17 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
         return Err(format!("miniatures are gone from the branched match: {}", in_short(&branched)));
     }
     leave(person)?;
-    use_button(person, "Saved games", |shown| place_of(shown, "Back").is_some())?;
+    use_button(person, labels::SAVED_GAMES, |shown| place_of(shown, labels::BACK).is_some())?;
     person.picture("saves")?;
-    let ended = format!("Watch replay {mission} finished");
+    let ended = format!("{} {mission} finished", labels::WATCH);
     use_button(person, &ended, |shown| shown["screen"] == "Match")?;
     leave(person)
 }
 
 fn open_menu(person: &mut Person) -> Result<(), String> {
-    let is_open = |shown: &Value| place_of(shown, "Exit to main menu").is_some();
+    let is_open = |shown: &Value| place_of(shown, labels::EXIT).is_some();
     match person.hand() {
-        Hand::Pointer => use_button(person, "Menu", is_open),
+        Hand::Pointer => use_button(person, labels::MENU, is_open),
         Hand::Keys => {
             // In the middle of a choice it is a step back first.
             for _ in 0..4 {
@@ -78,8 +79,8 @@ fn open_menu(person: &mut Person) -> Result<(), String> {
 
 fn leave(person: &mut Person) -> Result<(), String> {
     open_menu(person)?;
-    use_button(person, "Exit to main menu", |shown| shown["screen"] == "Menu")?;
-    person.window().until("the menu", |shown| place_of(shown, "New game").is_some()).map(|_| ())
+    use_button(person, labels::EXIT, |shown| shown["screen"] == labels::MENU)?;
+    person.window().until("the menu", |shown| place_of(shown, labels::NEW_GAME).is_some()).map(|_| ())
 }
 
 fn is_asked(shown: &Value) -> bool {

@@ -4,6 +4,7 @@
 //! It needs an X display, `xdotool` and ImageMagick's `import`; `run.sh` beside it brings all of them.
 
 mod errands;
+mod labels;
 mod person;
 mod play;
 mod window;

@@ -6,6 +6,7 @@ use clap::ValueEnum;
 use serde_json::Value;
 
 use crate::errands;
+use crate::labels;
 use crate::person::{Hand, Person, place_of};
 use crate::window::in_short;
 
@@ -22,7 +23,9 @@ pub enum Table {
 
 /// Plays from the menu to the end of a match; says how it ended.
 pub fn whole_match(person: &mut Person, table: Table, mission: &str) -> Result<String, String> {
-    person.window().until("the menu", |shown| shown["screen"] == "Menu" && place_of(shown, "New game").is_some())?;
+    person
+        .window()
+        .until("the menu", |shown| shown["screen"] == labels::MENU && place_of(shown, labels::NEW_GAME).is_some())?;
     person.window().focus()?;
     person.picture("menu")?;
     hurry(person)?;
@@ -34,8 +37,8 @@ pub fn whole_match(person: &mut Person, table: Table, mission: &str) -> Result<S
                 || shown["screen"] == "Match"
                     && shown["busy"] == false
                     && match shown["asked"].as_str() {
-                        Some("here") => !answers(shown).is_empty() || place_of(shown, "Confirm").is_some(),
-                        Some("hand over") => place_of(shown, "I am ready").is_some(),
+                        Some("here") => !answers(shown).is_empty() || place_of(shown, labels::CONFIRM).is_some(),
+                        Some("hand over") => place_of(shown, labels::READY).is_some(),
                         _ => false,
                     }
         })?;
@@ -62,7 +65,7 @@ pub fn whole_match(person: &mut Person, table: Table, mission: &str) -> Result<S
 fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
     let is_taken = |now: &Value| {
         ["turn", "answers", "asked", "screen"].iter().any(|field| now[field] != shown[field])
-            || place_of(now, "Confirm").is_some() != place_of(shown, "Confirm").is_some()
+            || place_of(now, labels::CONFIRM).is_some() != place_of(shown, labels::CONFIRM).is_some()
     };
     for _ in 0..6 {
         // things may have moved meanwhile: a panel has grown, the camera has followed
@@ -80,24 +83,24 @@ fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
 
 /// Chooses a fast table in the Settings: without a graphics card a program's turn would take minutes.
 fn hurry(person: &mut Person) -> Result<(), String> {
-    use_button(person, "Settings", |shown| place_of(shown, "4×").is_some())?;
-    use_button(person, "4×", |_| true)?;
+    use_button(person, labels::SETTINGS, |shown| place_of(shown, labels::FAST).is_some())?;
+    use_button(person, labels::FAST, |_| true)?;
     person.picture("settings")?;
-    use_button(person, "Close Settings", |shown| place_of(shown, "4×").is_none())
+    use_button(person, &format!("Close {}", labels::SETTINGS), |shown| place_of(shown, labels::FAST).is_none())
 }
 
 /// The menu and the table's seats.
 fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), String> {
-    use_button(person, "New game", |shown| place_of(shown, "Start game").is_some())?;
+    use_button(person, labels::NEW_GAME, |shown| place_of(shown, labels::START_GAME).is_some())?;
     use_button(person, mission, |_| true)?;
     let seats = match table {
-        Table::Heroes => "Play the Heroes",
-        Table::Villain => "Play the Villain",
-        Table::Two => "Two players",
+        Table::Heroes => labels::PLAY_THE_HEROES,
+        Table::Villain => labels::PLAY_THE_VILLAIN,
+        Table::Two => labels::TWO_PLAYERS,
     };
     use_button(person, seats, |_| true)?;
     person.picture("new-match")?;
-    use_button(person, "Start game", |shown| shown["screen"] == "Match")
+    use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")
 }
 
 /// Uses a button, and again when nothing came of it.
@@ -144,18 +147,18 @@ fn heading(shown: &Value) -> String {
 fn wishes(shown: &Value, person: &Person) -> Vec<&'static str> {
     let early = shown["round"].as_u64() <= Some(1);
     match shown["ask"]["ask"].as_str().unwrap_or_default() {
-        "take_gadgets" => vec!["Batarangs", "That is all"],
-        "take_stance" => vec!["Active"],
-        "hero_action" if early && !person.has_picture("dice") => vec!["Ranged Attack", "Red Hood"],
-        "hero_action" if early && !person.has_picture("moving") => vec!["Move", "Catwoman"],
-        "hero_action" => vec!["End the turn", "Back"],
-        "activate_tile" if !person.has_picture("reinforcement") => vec!["Event", "End the turn"],
-        "activate_tile" => vec!["Demobilize", "End the turn"],
-        "activate_mini" => vec!["Done with this tile"],
-        "mini_action" => vec!["Done with this one"],
-        "keep_moving" => vec!["Stop here"],
-        "reroll" => vec!["Keep the dice"],
-        "skill" => vec!["No"],
+        "take_gadgets" => vec!["Batarangs", labels::PACKED],
+        "take_stance" => vec![labels::ACTIVE],
+        "hero_action" if early && !person.has_picture("dice") => vec![labels::RANGED_ATTACK, "Red Hood"],
+        "hero_action" if early && !person.has_picture("moving") => vec![labels::MOVE, "Catwoman"],
+        "hero_action" => vec![labels::END_TURN, labels::BACK],
+        "activate_tile" if !person.has_picture("reinforcement") => vec![labels::EVENT, labels::END_TURN],
+        "activate_tile" => vec![labels::DEMOBILIZE, labels::END_TURN],
+        "activate_mini" => vec![labels::TILE_DONE],
+        "mini_action" => vec![labels::ACTIVATION_DONE],
+        "keep_moving" => vec![labels::STOP],
+        "reroll" => vec![labels::KEEP],
+        "skill" => vec![labels::DECLINE],
         _ => Vec::new(),
     }
 }
@@ -167,7 +170,7 @@ fn answer(person: &mut Person, shown: &Value) -> Result<(), String> {
         return ready(person, shown);
     }
     let ask = shown["ask"]["ask"].as_str().unwrap_or_default().to_string();
-    let has_form = place_of(shown, "Confirm").is_some();
+    let has_form = place_of(shown, labels::CONFIRM).is_some();
     match ask.as_str() {
         "choose_hero" => person.picture("setup")?,
         "hero_action" if has_form => person.picture("odds")?,
@@ -180,7 +183,7 @@ fn answer(person: &mut Person, shown: &Value) -> Result<(), String> {
     if person.hand() == Hand::Keys {
         return by_keys(person, shown);
     }
-    if person.click_label(shown, &["Confirm"])? {
+    if person.click_label(shown, &[labels::CONFIRM])? {
         return Ok(());
     }
     let open = answers(shown);
@@ -194,7 +197,7 @@ fn answer(person: &mut Person, shown: &Value) -> Result<(), String> {
 
 fn ready(person: &mut Person, shown: &Value) -> Result<(), String> {
     match person.hand() {
-        Hand::Pointer => person.click_label(shown, &["I am ready"]).map(|_| ()),
+        Hand::Pointer => person.click_label(shown, &[labels::READY]).map(|_| ()),
         Hand::Keys => person.press("Return"),
     }
 }

@@ -1,0 +1,33 @@
+//! What the window's buttons say. A test of the words (`tests/words.rs`) holds that the game still says all of it.
+
+pub const NEW_GAME: &str = "New game";
+pub const START_GAME: &str = "Start game";
+pub const PLAY_THE_HEROES: &str = "Play the Heroes";
+pub const PLAY_THE_VILLAIN: &str = "Play the Villain";
+pub const TWO_PLAYERS: &str = "Two players";
+pub const SETTINGS: &str = "Settings";
+pub const FAST: &str = "4×";
+pub const SAVED_GAMES: &str = "Saved games";
+pub const CONTINUE: &str = "Continue";
+pub const BACK: &str = "Back";
+pub const MENU: &str = "Menu";
+pub const SAVE_GAME: &str = "Save game";
+pub const EXIT: &str = "Exit to main menu";
+pub const UNDO: &str = "Undo";
+pub const READY: &str = "I'm ready";
+pub const WATCH: &str = "Watch replay";
+pub const NEXT_STEP: &str = "Next step";
+pub const BRANCH: &str = "Play from here";
+pub const CONFIRM: &str = "Confirm";
+pub const PACKED: &str = "Done packing";
+pub const ACTIVE: &str = "Active";
+pub const RANGED_ATTACK: &str = "Ranged Attack";
+pub const MOVE: &str = "Move";
+pub const END_TURN: &str = "End turn";
+pub const EVENT: &str = "Event";
+pub const DEMOBILIZE: &str = "Demobilize";
+pub const TILE_DONE: &str = "Done with this tile";
+pub const ACTIVATION_DONE: &str = "End this activation";
+pub const STOP: &str = "Stop here";
+pub const KEEP: &str = "Keep these dice";
+pub const DECLINE: &str = "No";
