@@ -176,7 +176,7 @@ rules! {
     CostParts = "G-11";
     CubesForMoves = "G-12";
     FirstOfRound = "G-13";
-    DropFirst = "G-14";
+    TerrainFirst = "G-14";
     SafeContents = "G-63";
     FreeActions = "R2 XII";
     MovedByEffect = "G-15";

@@ -284,15 +284,15 @@ fn g_4_field_tokens_are_finite() {
     assert_eq!(table.ask(), Ask::HeroAction, "no Gas token is left");
 }
 
-/// G-14: a Drop wounds before Dangerous Terrain; whoever is Neutralized by it rolls no more and stops.
+/// G-14: Dangerous Terrain wounds before the Drop; whoever is Neutralized by it rolls no more and stops.
 #[test]
-fn g_14_the_drop_comes_first() {
+fn g_14_the_terrain_comes_first() {
     let mut table = Position::new().hero("batman", 3).hero("catwoman", 1).start();
     table.field(FieldKind::Gas, 13, 1);
     table.dice("Y1 Y1 Y1");
     table.moves("batman", 13, MoveType::Drop(2), 0);
     table.keep();
-    assert_eq!(table.rolls(), ["Y1 Y1", "Y1"]);
+    assert_eq!(table.rolls(), ["Y1", "Y1 Y1"]);
     assert_eq!(table.wounds("batman"), 2, "Parkour spares one of the Drop's");
     table.stop();
     table.put("batman", 3);
@@ -301,7 +301,7 @@ fn g_14_the_drop_comes_first() {
     table.dice("Y2 Y1 Y1");
     table.moves("batman", 13, MoveType::Drop(2), 1);
     table.keep();
-    assert_eq!(table.rolls(), ["Y2 Y1"]);
+    assert_eq!(table.rolls(), ["Y2"], "the Drop is not rolled any more");
     assert_eq!(table.neutralized("batman"), 1);
     assert_eq!(table.ask(), Ask::HeroAction);
     assert_eq!(table.where_is("batman"), 13, "the miniature lies where it fell");

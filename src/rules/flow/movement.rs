@@ -76,7 +76,7 @@ fn finish(game: &mut Game, mini: MiniId) {
     activation::moved(game, mini);
 }
 
-/// Pays for a Move and makes it; Drops and Dangerous Terrain follow. R2 VII.A.3-6, G-14
+/// Pays for a Move and makes it; Dangerous Terrain follows, then the Drop. R2 VII.A.3-6, G-14
 fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     let Command::Move { mini, area, how, cubes, card } = command else { return };
     let (mini, to) = (*mini, *area);
@@ -104,9 +104,10 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     let spared = if drop > 0 { ease.parkour } else { 0 };
     push(game, Frame::Movement(frame));
     mission::carrying::bring_along(game, mini, to);
-    enter(game, mini, to);
+    // The last frame on the stack is the first to be resolved.
     if drop > 0 {
         let hazard = Hazard { spared, ..hazard(game, mini, drop, RollFor::Drop) };
         push(game, Frame::Hazard(hazard));
     }
+    enter(game, mini, to);
 }
