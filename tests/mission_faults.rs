@@ -6,7 +6,7 @@ use gotham_chronicles::embedded;
 const PAGE: &str = include_str!("../docs/mission-format.md");
 
 /// What stands in the sound mission, what is put there instead, the field that is complained of, and a part of the message.
-const FAULTS: [(&str, &str, &str, &str); 42] = [
+const FAULTS: [(&str, &str, &str, &str); 43] = [
     ("map: \"subway\"", "map: \"tube\"", "map", "no map"),
     ("rounds: 4,", "rounds: 0,", "rounds", "at least one round"),
     ("story: \"Bane's", "story: \"\", tale: \"Bane's", "tale", "nexpected field"),
@@ -38,6 +38,7 @@ const FAULTS: [(&str, &str, &str, &str); 42] = [
     ("restraints: [NoAttacks, HinderNoMoves]", "restraints: []", "modes[0].restraints", "changes nothing"),
     ("Mix((kind: \"bag\"))", "Mix((kind: \"sack\"))", "setup[0][0].kind", "no token kind"),
     ("BanTile(\"bane\", Just(2))", "BanTile(\"joker\", Just(2))", "setup[1][0]", "have no \"joker\""),
+    ("BanTile(\"bane\", Just(2))", "End(\"dawn\")", "setup[1]", "has not begun"),
     (
         "who: (hero: true), action: Manipulation",
         "who: (hero: true, carries: (face: \"full\")), action: Manipulation",

@@ -1,6 +1,7 @@
 //! Effects.
 
 use gotham_chronicles::content::Side;
+use gotham_chronicles::rules::command::Stance;
 
 use crate::stage::{after, play, value};
 
@@ -26,7 +27,9 @@ fn miniatures_are_hurt_healed_and_bound() {
     let table = after("Neutralize((tiles: [\"thugs_crowbar\"], at: At(\"subway_16\")))");
     assert_eq!((table.where_is("thugs_crowbar"), table.where_is("thugs_crowbar#2")), (0, 26));
     let table = after("Neutralize((heroes: [\"batman\"]))");
-    assert!(table.hero("batman").wounds >= 4, "all eleven cubes, less what the first Stance brings back");
+    let batman = table.hero("batman");
+    let all_but_six = (Stance::Resting, 5);
+    assert_eq!((batman.stance, batman.wounds), all_but_six, "all eleven cubes, less what Resting brings back");
     let table = after("LayDown((tiles: [\"bane\"])), Shackle((tiles: [\"bane\"]), Just(2))");
     assert!(table.body("bane").down && table.body("bane").shackles == 2);
     let table = after("Shackle((tiles: [\"bane\"]), Just(2)), Unshackle((tiles: [\"bane\"]))");

@@ -252,7 +252,11 @@ impl Compile for Effect<Written> {
             Effect::OpenLink(link) => Effect::OpenLink(c.arg(0, link)),
             Effect::CloseLink(link) => Effect::CloseLink(c.arg(0, link)),
             Effect::SetLastRound(round) => Effect::SetLastRound(c.some_number(0, round)),
-            Effect::End(ending) => Effect::End(c.arg(0, ending)),
+            Effect::End(ending) => {
+                let has_begun = !c.scene.is_setup;
+                c.expect(has_begun, "the game has not begun: it cannot end in `setup`");
+                Effect::End(c.arg(0, ending))
+            }
         }
     }
 }

@@ -23,6 +23,8 @@ pub(super) struct Scene {
     pub(super) picked: Vec<(PickId, Thing)>,
     /// Selectors may pick: they stand in an effect.
     pub(super) may_pick: bool,
+    /// The first round has not begun.
+    pub(super) is_setup: bool,
 }
 
 /// What a role or a pick stands for.

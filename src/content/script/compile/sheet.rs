@@ -18,7 +18,8 @@ impl Compiler<'_> {
         let triggers = self.each("triggers", &mission.triggers, Compiler::trigger);
         let endings = self.each("endings", &mission.endings, Compiler::ending);
         let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
-        let setup = self.within("setup", |c| c.effects_or_none(&mission.setup));
+        let before = Scene { is_setup: true, ..Scene::default() };
+        let setup = self.in_scene(before, |c| c.within("setup", |c| c.effects_or_none(&mission.setup)));
         for (field, message) in std::mem::take(&mut self.lexicon.cast.unresolved) {
             self.faults.push(Fault { field, message });
         }
