@@ -371,14 +371,6 @@ impl Table {
         self.say(Command::EndTurn);
     }
 
-    /// Lets what happens at one moment happen in the mission's order.
-    pub fn parts_in_order(&mut self) {
-        while self.ask() == Ask::ChoosePart {
-            let first = self.game.legal().remove(0);
-            self.say(first);
-        }
-    }
-
     /// Activates a tile by its place in the River, with the Villain's cubes.
     pub fn activate_tile(&mut self, tile: &str) {
         let at =

@@ -15,6 +15,7 @@ mod book_sight;
 mod chance;
 mod mission;
 mod mixtures;
+mod orders;
 mod previews;
 mod rulings;
 mod skills_areas;

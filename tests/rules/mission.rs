@@ -84,17 +84,14 @@ fn venom() {
     table.game.state_mut().minis[bane.index()].life = 4;
     table.end_turn();
     table.activate_tile_event();
-    assert_eq!(table.ask(), Ask::ChoosePart, "two parts, in any order");
-    table.say(Command::ChoosePart { part: 1 });
+    assert_eq!(table.ask(), Ask::ActivateTile { left: 1 }, "nobody waits in the pool: the order does not matter");
     assert_eq!((table.where_is("bane"), table.where_is("bane_venom")), (0, 38));
     assert_eq!(table.body("bane_venom").life, 4);
     assert_eq!(table.river().iter().filter(|tile| *tile == "bane_venom").count(), 1);
     assert_eq!(table.river()[5], "bane_venom", "in Bane's place");
-    if matches!(table.ask(), Ask::Reinforce { .. }) {
-        table.say(Command::Finish);
-    }
     table.game.state_mut().post.reserve = 9;
     table.activate_tile_event();
+    assert_eq!(table.ask(), Ask::ChoosePart, "two parts, in any order");
     table.say(Command::ChoosePart { part: 1 });
     assert!(matches!(table.ask(), Ask::ActivateMini { .. }));
     table.activate("bane_venom");

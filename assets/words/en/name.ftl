@@ -92,4 +92,5 @@ name-token = Token { $number }
 name-door = Door { $number }
 name-link = Link { $number }
 name-part-number = Part { $number }
+name-dissipation = Field Modifier tokens dissipate
 

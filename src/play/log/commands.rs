@@ -99,9 +99,7 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::PayFrom { space } => words.command_pay_from(titles::space(words, *space)),
         Command::ActivateMini { mini: who } => words.command_activate_mini(mini(who)),
         Command::ChooseEvent { event } => titles.event(*event),
-        Command::ChoosePart { part } => {
-            query::part_name(game, *part).map_or_else(|| words.name_part_number(part + 1), |name| titles.said(name))
-        }
+        Command::ChoosePart { part } => titles.part(*part),
         Command::Reinforce { tile, area } => words.command_reinforce(titles.tile(*tile), titles.area(*area)),
         Command::Defend { cubes, cards } => {
             let mut effort = Vec::new();

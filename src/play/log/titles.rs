@@ -6,9 +6,9 @@ use crate::content::mission::Side;
 use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
 use crate::rules::command::Space;
 use crate::rules::event::{FieldKind, Part, PartOf, RollFor};
-use crate::rules::frames::{Frame, Put};
+use crate::rules::frames::{Due, Frame, Put};
 use crate::rules::state::Body;
-use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, mission};
+use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, mission, query};
 use crate::words::{Value, Words};
 
 /// Names for people.
@@ -117,6 +117,17 @@ impl Titles<'_> {
             Put::Card(card) => self.card(card),
         });
         what.unwrap_or_default()
+    }
+
+    /// What may come next: a part of the Event under way, or what is due at the moment. G-2, G-47
+    pub fn part(self, part: u8) -> String {
+        let dissipates = matches!(self.game.state().stack.last(), Some(Frame::Triggered(frame))
+            if frame.left.iter().any(|due| matches!(due, Due::Dissipation(_)) && mission::part_of(self.game, due) == part));
+        match query::part_name(self.game, part) {
+            Some(name) => self.said(name),
+            None if dissipates => self.words.name_dissipation().into(),
+            None => self.words.name_part_number(part + 1),
+        }
     }
 
     /// What the button of an interaction says.

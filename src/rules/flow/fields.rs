@@ -63,6 +63,11 @@ pub(super) fn clear(game: &mut Game, kind: FieldKind, area: AreaId) {
     }
 }
 
+/// Whether a side has tokens that turn over or leave at the start of its turn. R2 XI.C
+pub(super) fn are_due(game: &Game, side: Side) -> bool {
+    game.state().fields.iter().any(|token| token.by == side)
+}
+
 /// At the start of a side's turn its tokens turn over, and those turned over before leave. R2 XI.C
 pub(super) fn dissipate(game: &mut Game, side: Side) {
     let mut kept = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::round::moment;
 use super::stack::{Flow, go, push, wait};
-use super::{action, attack, energy, fields, movement, skill_use, wounds};
+use super::{action, attack, energy, movement, skill_use, wounds};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::{Command, Stance};
@@ -20,7 +20,6 @@ pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {
         HeroesStep::Rest => {
             rest(game, Rule::RestCubes);
             push(game, Frame::HeroesTurn(HeroesStep::Stance(TabletId(0))));
-            fields::dissipate(game, Side::Heroes);
             moment(game, Moment::StartOfHeroesTurn);
             Flow::Goes
         }

@@ -2,7 +2,7 @@
 
 use super::round::moment;
 use super::stack::{Flow, push, wait};
-use super::{activation, energy, fields};
+use super::{activation, energy};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::Command;
@@ -20,7 +20,6 @@ pub(super) fn step(game: &mut Game, step: VillainStep) -> Flow {
         VillainStep::Recover => {
             energy::recover_villain(game);
             push(game, Frame::VillainsTurn(VillainStep::Activate(2)));
-            fields::dissipate(game, Side::Villain);
             moment(game, Moment::StartOfVillainsTurn);
             Flow::Goes
         }

@@ -19,7 +19,7 @@ pub use harm::{Explosion, Hazard, PutTokens, Wounds};
 pub use outcome::Outcome;
 pub use roll::Roll;
 pub use script::{
-    Actor, Effects, ForEach, Gain, Granted, Parts, Picking, Put, Putting, Question, Scope, Thing, Triggered,
+    Actor, Due, Effects, ForEach, Gain, Granted, Parts, Picking, Put, Putting, Question, Scope, Thing, Triggered,
 };
 pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, VillainStep};
 
@@ -73,7 +73,7 @@ pub enum Frame {
     Granted(Granted),
     /// Parts of an Event. G-2, G-47
     Parts(Parts),
-    /// Triggers of the mission that are due. G-2
+    /// What is due at one moment. G-2
     Triggered(Triggered),
     /// R2 VI.B.3.c
     ChooseEvent,

@@ -187,11 +187,26 @@ pub struct Parts {
     pub left: Vec<u8>,
 }
 
-/// Triggers that have been set off at one moment and are left. G-2
+/// What is due at one moment and is left. G-2
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Triggered {
     /// The moment of the round; none = something has happened.
     pub moment: Option<Moment>,
-    /// Which are left, by their place in the mission file, and what their words mean.
-    pub left: Vec<(u8, Scope)>,
+    /// What is left.
+    pub left: Vec<Due>,
+}
+
+/// Something that is due at a moment. G-2
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Due {
+    /// A trigger of the mission that has been set off.
+    Trigger {
+        /// Its place in the mission file.
+        trigger: u8,
+        /// What its words mean.
+        scope: Scope,
+    },
+    /// Field Modifier tokens of a side turn over or leave. R2 XI.C
+    Dissipation(Side),
 }

@@ -3,7 +3,7 @@
 use super::all_hold;
 use crate::content::mission::Side;
 use crate::content::script::{Compiled, Effect, Offer, Pick};
-use crate::rules::frames::{Gain, Put, Putting, Question, Scope};
+use crate::rules::frames::{Due, Gain, Put, Putting, Question, Scope};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, MiniId, TileId};
 use crate::rules::query;
@@ -36,6 +36,15 @@ pub fn open_parts(game: &Game, event: u8) -> Vec<u8> {
     let scope = Scope::default();
     let parts = game.scenario().program.events[usize::from(event)].parts.iter().zip(0u8..);
     parts.filter(|(part, _)| all_hold(game, &part.only_if, &scope)).map(|(_, at)| at).collect()
+}
+
+/// The number by which a question knows what is due: a trigger's place in the mission file; Field Modifier tokens come
+/// behind the last one. G-2
+pub fn part_of(game: &Game, due: &Due) -> u8 {
+    match due {
+        Due::Trigger { trigger, .. } => *trigger,
+        Due::Dissipation(_) => game.scenario().program.triggers.len() as u8,
+    }
 }
 
 /// Areas in which the next thing may be put down: for a miniature those with room, and not the one where it stands. Who

@@ -16,7 +16,7 @@ mod select;
 
 pub use areas::areas;
 pub use asked::{
-    acting_side, banned_until, may_gain, offers, open_events, open_parts, places_for, question, side_of,
+    acting_side, banned_until, may_gain, offers, open_events, open_parts, part_of, places_for, question, side_of,
     side_that_puts, waiting,
 };
 pub use caused::{Caused, caused, sets_off, watched};

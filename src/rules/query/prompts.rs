@@ -75,8 +75,9 @@ pub fn prompt(game: &Game) -> Prompt {
             of_side(frame.by, Rule::FieldModifiers, ask)
         }
         Some(Frame::Parts(_)) => villain(Rule::Events, Ask::ChoosePart),
-        Some(Frame::Triggered(Triggered { moment: Some(moment), .. })) => {
-            of_side(side_in_charge(game, *moment), Rule::Order, Ask::ChoosePart)
+        Some(Frame::Triggered(Triggered { moment, .. })) => {
+            let side = moment.map_or_else(|| mission::acting_side(game), |moment| side_in_charge(game, moment));
+            of_side(side, Rule::Order, Ask::ChoosePart)
         }
         Some(Frame::Effects(Effects { picking: Some(picking), .. })) => {
             let left = |count: u8| count.saturating_sub(picking.taken.len() as u8);
@@ -99,8 +100,7 @@ pub fn prompt(game: &Game) -> Prompt {
             | Frame::Hazard(_)
             | Frame::Explosion(_)
             | Frame::Effects(_)
-            | Frame::ForEach(_)
-            | Frame::Triggered(_),
+            | Frame::ForEach(_),
         )
         | None => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
     }

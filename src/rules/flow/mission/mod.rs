@@ -10,6 +10,7 @@ mod forms;
 mod gains;
 mod grants;
 mod lists;
+pub(super) mod orders;
 pub(super) mod parts;
 mod picks;
 mod putting;

@@ -1,6 +1,7 @@
 //! What the Event Warning tile does: one Event of the mission, its parts in the Villain's order. R2 VI.B.3.c, G-47
 
 use super::lists::run;
+use super::orders;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
 use crate::rules::flow::stack::{Flow, push, wait};
@@ -9,20 +10,18 @@ use crate::rules::game::Game;
 use crate::rules::mission;
 use crate::rules::ruling::Rule;
 
-/// Carries the only part out, or asks which comes next; after the last, the Event is over. G-2
+/// Carries a part out, or asks which comes next where that may make a difference; after the last, the Event is over. G-2
 pub(in crate::rules::flow) fn step(game: &mut Game, frame: Parts) -> Flow {
-    match frame.left.as_slice() {
-        [] => {
-            game.emit(Rule::Events, Happening::EventResolved { which: frame.event });
-            Flow::Goes
-        }
-        [only] => {
-            let part = *only;
-            carry_out(game, frame, part);
-            Flow::Goes
-        }
-        _ => wait(game, Frame::Parts(frame)),
+    let event = frame.event;
+    let Some(first) = frame.left.first().copied() else {
+        game.emit(Rule::Events, Happening::EventResolved { which: event });
+        return Flow::Goes;
+    };
+    if frame.left.len() > 1 && orders::matter(game, &frame.left, |game, part| begin(game, event, *part)) {
+        return wait(game, Frame::Parts(frame));
     }
+    carry_out(game, frame, first);
+    Flow::Goes
 }
 
 /// The chosen part comes next. G-47
@@ -35,9 +34,13 @@ pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Parts, command: &Co
 
 fn carry_out(game: &mut Game, mut frame: Parts, part: u8) {
     frame.left.retain(|left| *left != part);
-    let scenario = game.scenario().clone();
-    let effects = scenario.program.events[usize::from(frame.event)].parts[usize::from(part)].effects;
+    let event = frame.event;
     push(game, Frame::Parts(frame));
+    begin(game, event, part);
+}
+
+fn begin(game: &mut Game, event: u8, part: u8) {
+    let effects = game.scenario().program.events[usize::from(event)].parts[usize::from(part)].effects;
     run(game, effects, Scope::default());
 }
 

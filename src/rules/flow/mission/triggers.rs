@@ -1,22 +1,32 @@
 //! What the mission does by itself: at moments of the round, when something has happened, when something has come true.
-//! What has happened is read off the events of each step, in order, each once. R2 III.B, G-1, G-2
+//! What has happened is read off the events of each step, in order, each once. Several things that are due at one moment
+//! happen in the mission's order, or in one that is asked for where it matters. R2 III.B, G-1, G-2
 
 use super::lists::run;
+use super::orders;
+use crate::content::mission::Side;
 use crate::content::script::{Compiled, Moment, When};
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
+use crate::rules::flow::fields;
 use crate::rules::flow::stack::{Flow, push, wait};
-use crate::rules::frames::{Actor, Frame, Scope, Triggered};
+use crate::rules::frames::{Actor, Due, Frame, Scope, Triggered};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::mission;
 use crate::rules::ruling::Rule;
 use crate::rules::state::Phase;
 
-/// The triggers of a moment that are due. G-2
+/// What is due at a moment: when a side's turn begins its Field Modifier tokens too. R2 XI.C, G-2
 pub(in crate::rules::flow) fn at(game: &mut Game, moment: Moment) {
-    let due = due(game, |when| (*when == When::At(moment)).then(Scope::default));
-    set_off(game, Some(moment), due);
+    let begins = match moment {
+        Moment::StartOfHeroesTurn => Some(Side::Heroes),
+        Moment::StartOfVillainsTurn => Some(Side::Villain),
+        _ => None,
+    };
+    let ticks = begins.filter(|side| fields::are_due(game, *side)).map(Due::Dissipation);
+    let triggers = due(game, |when| (*when == When::At(moment)).then(Scope::default));
+    set_off(game, Some(moment), ticks.into_iter().chain(triggers).collect());
 }
 
 /// Reads what has happened since the last step, and whether something has come true by it.
@@ -28,29 +38,30 @@ pub(in crate::rules::flow) fn listen(game: &mut Game) {
         game.forget_news();
         return;
     }
-    let mut all = Vec::new();
+    let mut moments = Vec::new();
     for what in game.hear() {
         let caused = mission::caused(game, &what);
-        all.extend(due(game, |when| mission::sets_off(game, when, &caused)));
+        moments.push(due(game, |when| mission::sets_off(game, when, &caused)));
     }
-    all.extend(seen(game));
-    all.extend(become_true(game));
-    set_off(game, None, all);
+    moments.extend(seen(game));
+    moments.push(become_true(game));
+    // The last frame on the stack is the first to be resolved.
+    moments.into_iter().rev().for_each(|due| set_off(game, None, due));
 }
 
 /// Triggers that something sets off, whose conditions hold and that have not had their only time.
-fn due(game: &Game, sets_off: impl Fn(&When<Compiled>) -> Option<Scope>) -> Vec<(u8, Scope)> {
+fn due(game: &Game, sets_off: impl Fn(&When<Compiled>) -> Option<Scope>) -> Vec<Due> {
     let triggers = game.scenario().program.triggers.iter().zip(0u8..);
     let due = triggers.filter_map(|(trigger, at)| {
         let is_spent = trigger.once && game.state().memory.fired.contains(&at);
         let scope = if is_spent { None } else { sets_off(&trigger.when) }?;
-        mission::all_hold(game, &trigger.only_if, &scope).then_some((at, scope))
+        mission::all_hold(game, &trigger.only_if, &scope).then_some(Due::Trigger { trigger: at, scope })
     });
     due.collect()
 }
 
 /// Triggers whose conditions hold now and did not when they were last tested.
-fn become_true(game: &mut Game) -> Vec<(u8, Scope)> {
+fn become_true(game: &mut Game) -> Vec<Due> {
     let scenario = game.scenario().clone();
     let mut due = Vec::new();
     for (trigger, at) in scenario.program.triggers.iter().zip(0u8..) {
@@ -63,7 +74,7 @@ fn become_true(game: &mut Game) -> Vec<(u8, Scope)> {
         if holds && !held {
             memory.held.push(at);
             if !(trigger.once && memory.fired.contains(&at)) {
-                due.push((at, Scope::default()));
+                due.push(Due::Trigger { trigger: at, scope: Scope::default() });
             }
         } else if held && !holds {
             memory.held.retain(|other| *other != at);
@@ -72,8 +83,8 @@ fn become_true(game: &mut Game) -> Vec<(u8, Scope)> {
     due
 }
 
-/// Triggers for miniatures that an enemy sees and none saw before. R2 XI.A
-fn seen(game: &mut Game) -> Vec<(u8, Scope)> {
+/// Triggers for each miniature that an enemy sees and none saw before. R2 XI.A
+fn seen(game: &mut Game) -> Vec<Vec<Due>> {
     let scenario = game.scenario().clone();
     let wants = |when: &When<Compiled>| matches!(when, When::Seen(_));
     if !scenario.program.triggers.iter().any(|trigger| wants(&trigger.when)) {
@@ -89,7 +100,7 @@ fn seen(game: &mut Game) -> Vec<(u8, Scope)> {
         let acting = Actor { mini: Some(by), ..Actor::default() };
         let subject = Actor { mini: Some(mini), area, token: None };
         let scope = Scope { acting, subject, picked: Vec::new() };
-        all.extend(due(game, |when| match when {
+        all.push(due(game, |when| match when {
             When::Seen(wanted) if mission::fits(game, mini, wanted, &Scope::default()) => Some(scope.clone()),
             _ => None,
         }));
@@ -97,43 +108,44 @@ fn seen(game: &mut Game) -> Vec<(u8, Scope)> {
     all
 }
 
-fn set_off(game: &mut Game, moment: Option<Moment>, due: Vec<(u8, Scope)>) {
+fn set_off(game: &mut Game, moment: Option<Moment>, due: Vec<Due>) {
     if !due.is_empty() {
         push(game, Frame::Triggered(Triggered { moment, left: due }));
     }
 }
 
-/// Carries the only trigger out, or asks which comes next. G-2
-pub(in crate::rules::flow) fn step(game: &mut Game, frame: Triggered) -> Flow {
-    match frame.left.len() {
-        0 => Flow::Goes,
-        1 => {
-            carry_out(game, frame, 0);
-            Flow::Goes
-        }
-        _ if frame.moment.is_none() => {
-            carry_out(game, frame, 0);
-            Flow::Goes
-        }
-        _ => wait(game, Frame::Triggered(frame)),
+/// Carries out what is due, or asks what comes next where that may make a difference. G-2
+pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Triggered) -> Flow {
+    if frame.left.is_empty() {
+        return Flow::Goes;
     }
+    if frame.left.len() > 1 && orders::matter(game, &frame.left, carry_out) {
+        return wait(game, Frame::Triggered(frame));
+    }
+    let first = frame.left.remove(0);
+    push(game, Frame::Triggered(frame));
+    carry_out(game, &first);
+    Flow::Goes
 }
 
-/// The chosen trigger comes next. G-2
-pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Triggered, command: &Command) {
+/// What was chosen comes next. G-2
+pub(in crate::rules::flow) fn answer(game: &mut Game, mut frame: Triggered, command: &Command) {
     let chosen = match command {
-        Command::ChoosePart { part } => frame.left.iter().position(|(trigger, _)| trigger == part),
+        Command::ChoosePart { part } => frame.left.iter().position(|due| mission::part_of(game, due) == *part),
         _ => None,
     };
-    match chosen {
-        Some(at) => carry_out(game, frame, at),
-        None => push(game, Frame::Triggered(frame)),
+    let due = chosen.map(|at| frame.left.remove(at));
+    push(game, Frame::Triggered(frame));
+    if let Some(due) = due {
+        carry_out(game, &due);
     }
 }
 
-fn carry_out(game: &mut Game, mut frame: Triggered, at: usize) {
-    let (trigger, scope) = frame.left.remove(at);
-    push(game, Frame::Triggered(frame));
+fn carry_out(game: &mut Game, due: &Due) {
+    let (trigger, scope) = match due {
+        Due::Dissipation(side) => return fields::dissipate(game, *side),
+        Due::Trigger { trigger, scope } => (*trigger, scope.clone()),
+    };
     let scenario = game.scenario().clone();
     let printed = &scenario.program.triggers[usize::from(trigger)];
     let memory = &mut game.state_mut().memory;

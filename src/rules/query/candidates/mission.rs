@@ -19,7 +19,10 @@ pub(super) fn answers(game: &Game, frame: &Frame) -> Option<Vec<Command>> {
         Frame::Gain(gain) => vec![Command::PickUp { mini: gain.mini, card: gain.card }, Command::Decline],
         Frame::Granted(frame) => granted(game, frame).into_iter().chain([Command::Decline]).collect(),
         Frame::Parts(frame) => frame.left.iter().map(|part| Command::ChoosePart { part: *part }).collect(),
-        Frame::Triggered(frame) => frame.left.iter().map(|(part, _)| Command::ChoosePart { part: *part }).collect(),
+        Frame::Triggered(frame) => {
+            let parts = frame.left.iter().map(|due| mission::part_of(game, due));
+            parts.map(|part| Command::ChoosePart { part }).collect()
+        }
         Frame::ChooseEvent => {
             mission::open_events(game).into_iter().map(|event| Command::ChooseEvent { event }).collect()
         }

@@ -42,7 +42,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
             require(mission::open_events(game).contains(event), Rule::Events, Reason::NoSuchEvent)
         }
         (Some(Frame::Triggered(frame)), Command::ChoosePart { part }) => {
-            let is_left = frame.left.iter().any(|(left, _)| left == part);
+            let is_left = frame.left.iter().any(|due| mission::part_of(game, due) == *part);
             require(is_left, Rule::Order, Reason::PartIsDone)
         }
         (Some(Frame::Parts(frame)), Command::ChoosePart { part }) => {

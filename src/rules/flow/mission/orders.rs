@@ -1,0 +1,81 @@
+//! Whether the order of several things that are due at one moment matters. Nobody is asked where it does not. G-2
+
+use crate::rules::flow;
+use crate::rules::flow::mission::{endings, triggers};
+use crate::rules::flow::stack::Flow;
+use crate::rules::game::Game;
+use crate::rules::id::TokenId;
+use crate::rules::state::State;
+
+/// The most things of which every order is tried: of more it is asked.
+const MOST: usize = 4;
+
+/// Whether the order of several things may make a difference: every order is tried on a copy. Where one of them asks
+/// somebody or draws, nothing is shown, and the order is asked for. G-2
+pub(in crate::rules::flow) fn matter<T>(game: &Game, things: &[T], carry_out: impl Fn(&mut Game, &T)) -> bool {
+    let things: Vec<&T> = things.iter().collect();
+    let known = game.state().memory.tokens.len();
+    things.len() > MOST || outcome(game, &things, &carry_out, known).is_none()
+}
+
+/// The table after all of them, if it is the same in every order.
+fn outcome<T>(game: &Game, left: &[&T], carry_out: &impl Fn(&mut Game, &T), known: usize) -> Option<State> {
+    if left.is_empty() || game.state().result.is_some() {
+        return Some(tidied(game.state().clone(), known));
+    }
+    let mut same: Option<State> = None;
+    for at in 0..left.len() {
+        let mut others = left.to_vec();
+        let first = others.remove(at);
+        let mut tried = game.clone();
+        carry_out(&mut tried, first);
+        let is_sure = settles(&mut tried, game.state().stack.len());
+        if !is_sure || tried.state().chance.drawn() != game.state().chance.drawn() {
+            return None;
+        }
+        let end = outcome(&tried, &others, carry_out, known)?;
+        if same.as_ref().is_some_and(|same| *same != end) {
+            return None;
+        }
+        same = Some(end);
+    }
+    same
+}
+
+/// Works on what has come on top of so many frames; false = somebody is asked.
+fn settles(game: &mut Game, below: usize) -> bool {
+    loop {
+        endings::test(game);
+        if game.state().result.is_some() {
+            return true;
+        }
+        triggers::listen(game);
+        if game.state().stack.len() <= below {
+            return true;
+        }
+        let Some(frame) = game.state_mut().stack.pop() else { return true };
+        if flow::step(game, frame) == Flow::Waits {
+            return false;
+        }
+    }
+}
+
+/// Lists whose order means nothing, sorted; tokens that were not known before are alike whatever number they got.
+fn tidied(mut state: State, known: usize) -> State {
+    for token in state.tokens.iter_mut().filter(|token| token.id.index() >= known) {
+        token.id = TokenId(known as u8);
+    }
+    state.tokens.sort_by_key(|token| (token.id, token.kind, token.area, token.face, token.hidden, token.carried_by));
+    state.fields.sort_by_key(|token| (token.kind, token.area, token.by, token.active));
+    state.ground.sort();
+    state.removed_tiles.sort();
+    state.set_aside.sort();
+    let memory = &mut state.memory;
+    memory.tokens[known..].sort();
+    memory.fired.sort();
+    memory.held.sort();
+    memory.modes.sort();
+    memory.bans.sort();
+    memory.led.sort();
+    state
+}
