@@ -286,6 +286,7 @@ pub fn prompts() -> Vec<Prompt> {
         Ask::HeroAction,
         Ask::KeepMoving { points: 2 },
         Ask::ActivateTile { left: 2 },
+        Ask::BeforeRecovery,
         Ask::PayDredge { cubes: 1 },
         Ask::Pick { most: 1, least: 1 },
         Ask::Pick { most: 3, least: 0 },

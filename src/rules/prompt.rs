@@ -54,6 +54,8 @@ pub enum Ask {
     HeroAction,
     /// Where the Movement goes on; `points` are in the pool. R2 VII.A
     KeepMoving { points: u8 },
+    /// Whether a tile leaves the River before the Villain recovers. G-66
+    BeforeRecovery,
     /// Which tile is activated; how many may still be. R2 VI.B.3
     ActivateTile { left: u8 },
     /// Which cubes pay the Dredge. R2 VI.E

@@ -223,6 +223,7 @@ rules! {
     LifePoints = "G-49";
     AlliesLeftOut = "G-64";
     OverFull = "G-65";
+    DredgingTime = "G-66";
     FallenMenace = "G-68";
     WaivedCube = "G-70";
     TwoExplosions = "G-71";

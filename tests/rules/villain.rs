@@ -221,6 +221,68 @@ fn demobilization() {
     assert_eq!(table.refused_by(&again), "R2 VI.F");
 }
 
+/// G-66: before the Villain recovers he is asked whether a tile leaves, where that may change what the turn begins with.
+#[test]
+fn g_66_before_recovery() {
+    let start = |effects: &str| {
+        let mut table = Position::new()
+            .hero("batman", 1)
+            .tile("thugs_crowbar", &[15, 16])
+            .tile("bane", &[17])
+            .villain(3, 2, 2)
+            .when("At(StartOfVillainsTurn)", effects)
+            .start();
+        let post = &mut table.game.state_mut().post;
+        (post.reserve, post.spaces.defense, post.spaces.movement) = (1, 1, 1);
+        table.end_turn();
+        table
+    };
+    let table = start(r#"LayDown((tiles: ["bane"]))"#);
+    assert_eq!(table.ask(), Ask::ActivateTile { left: 2 }, "no tile that leaves makes a difference");
+    let harm = r#"Wound((tiles: ["thugs_crowbar"]), Just(1))"#;
+    let mut table = start(harm);
+    assert_eq!((table.ask(), table.prompt().rule.id()), (Ask::BeforeRecovery, "G-66"));
+    assert_eq!(table.refused_by(&Command::EndTurn), "G-59");
+    table.say(Command::Finish);
+    assert_eq!(table.ask(), Ask::ActivateTile { left: 2 });
+    assert_eq!((table.river(), table.game.state().post.reserve), (vec!["bane".into(), "thugs_crowbar!".into()], 3));
+    let mut table = start(harm);
+    table.say(Command::Demobilize { position: 0 });
+    assert_eq!(table.ask(), Ask::ActivateTile { left: 2 }, "nothing else could leave");
+    assert_eq!(table.neutralized("thugs_crowbar"), 0);
+    let post = &table.game.state().post;
+    assert_eq!((post.reserve, post.fatigue, post.lost), (3, 0, 2), "the cubes come to the same either way");
+}
+
+/// G-66: inside an attack the Villain's own decisions are open for it, a Defense and Rerolls are not.
+#[test]
+fn g_66_in_an_attack() {
+    let mut table = Position::new()
+        .hero("nightwing", 15)
+        .tile("mr_freeze", &[15])
+        .tile("thugs_crowbar", &[16])
+        .villain(9, 2, 0)
+        .start();
+    table.villain_acts_with("mr_freeze");
+    table.dice("W0 R1 Y0");
+    table.tile_attack(AttackKind::Melee, "mr_freeze", "nightwing", 0);
+    let demobilize = Command::Demobilize { position: 0 };
+    assert_eq!(table.river()[0], "thugs_crowbar");
+    assert!(matches!(table.ask(), Ask::Reroll { .. }));
+    assert_eq!(table.refused(&demobilize).why, Reason::BeingResolved);
+    table.keep();
+    assert!(matches!(table.ask(), Ask::Defend { .. }));
+    assert_eq!(table.refused(&demobilize).why, Reason::NotVillainsTurn, "it is not the Villain who decides");
+    table.defend(0);
+    table.keep();
+    assert!(matches!(table.ask(), Ask::PutTokens { .. }));
+    assert!(table.game.legal().contains(&demobilize));
+    table.say(demobilize);
+    assert!(matches!(table.ask(), Ask::PutTokens { .. }), "the attack goes on");
+    table.say(Command::PutTokens { count: 1 });
+    assert!(table.offered().is_some());
+}
+
 /// R2 VI.B: the River is the Villain's business in its own turn only.
 #[test]
 fn no_dredging_in_the_heroes_turn() {

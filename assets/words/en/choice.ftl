@@ -14,6 +14,7 @@ choice-dredge = Dredge
 choice-demobilize = Demobilize
 choice-gadgets-done = Done packing
 choice-mini-done = End this activation
+choice-recover = Recover now
 choice-tile-done = Done with this tile
 choice-reinforce-done = No more Reinforcements
 choice-paid-reroll = Paid Reroll (1 cube)

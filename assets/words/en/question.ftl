@@ -12,6 +12,7 @@ question-keep-moving = { $points ->
     [one] { $who }: 1 Move Point left. Where to?
    *[other] { $who }: { $points } Move Points left. Where to?
 }
+question-before-recovery = Villain: remove a tile from the River before you recover?
 question-activate-tile = Villain: which tile? { count-activations } left this turn.
 question-pay-dredge = { $cubes ->
     [one] Villain: which cube pays for Dredging?

@@ -85,6 +85,7 @@ fn deed_label(titles: Titles, ask: &Ask, deed: Deed) -> String {
         Deed::Decline => words.command_decline(),
         Deed::Finish => match ask {
             Ask::TakeGadgets { .. } => words.choice_gadgets_done(),
+            Ask::BeforeRecovery => words.choice_recover(),
             Ask::MiniAction { .. } => words.choice_mini_done(),
             Ask::ActivateMini { .. } => words.choice_tile_done(),
             Ask::Reinforce { .. } => words.choice_reinforce_done(),

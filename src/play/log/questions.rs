@@ -21,6 +21,7 @@ pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
         Ask::TakeStance => words.question_take_stance(who),
         Ask::HeroAction => words.question_hero_action().into(),
         Ask::KeepMoving { points } => words.question_keep_moving(who, *points),
+        Ask::BeforeRecovery => words.question_before_recovery().into(),
         Ask::ActivateTile { left } => words.question_activate_tile(*left),
         Ask::PayDredge { cubes } => words.question_pay_dredge(*cubes),
         Ask::ActivateMini { tile } => words.question_activate_mini(titles.tile(*tile)),

@@ -1,28 +1,44 @@
 //! Dredging the River and Demobilization: tiles leave the game for two cubes each. R2 VI.E, VI.F
 
+use super::mission::orders;
+use super::round::moment;
 use super::stack::{Flow, push, wait};
-use super::wounds;
+use super::{energy, wounds};
+use crate::content::script::{Moment, When};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::Happening;
 use crate::rules::frames::{Dredge, Frame};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::id::{MiniId, TileId};
+use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::RiverSlot;
 
-/// Removes a Neutralized tile from the River for good. R2 VI.E
-pub(super) fn dredge(game: &mut Game, position: usize) {
-    let slot = game.state_mut().river.remove(position);
-    if let RiverSlot::Tile { tile, .. } = slot {
-        game.state_mut().removed_tiles.push(tile);
-        game.emit(Rule::Dredging, Happening::TileRemoved { tile, demobilized: false });
-    }
+/// Removes a tile from the River for good and asks for its cubes: a Neutralized one, or an Elite or Henchman tile with its
+/// miniatures once a game. R2 VI.E, VI.F
+pub(super) fn remove(game: &mut Game, position: usize) {
+    let Some(slot) = game.state().river.get(position).copied() else { return };
+    take_out(game, &slot);
     push(game, Frame::Dredge(Dredge { cubes: Dredge::COST }));
 }
 
-/// Removes an Elite or Henchman tile with its miniatures, once a game. R2 VI.F
-pub(super) fn demobilize(game: &mut Game, position: usize) {
-    let RiverSlot::Tile { tile, .. } = game.state().river[position] else { return };
+/// A tile leaves the River: dredged if it is Neutralized, and otherwise demobilized. R2 VI.E, VI.F
+fn take_out(game: &mut Game, slot: &RiverSlot) {
+    let Some(position) = game.state().river.iter().position(|other| other == slot) else { return };
+    match *slot {
+        RiverSlot::Tile { tile, neutralized: true } => {
+            let state = game.state_mut();
+            state.river.remove(position);
+            state.removed_tiles.push(tile);
+            game.emit(Rule::Dredging, Happening::TileRemoved { tile, demobilized: false });
+        }
+        RiverSlot::Tile { tile, neutralized: false } => demobilize(game, tile),
+        RiverSlot::Event => {}
+    }
+}
+
+/// Removes a tile with its miniatures, once a game. R2 VI.F
+fn demobilize(game: &mut Game, tile: TileId) {
     game.state_mut().post.demobilized = true;
     let minis: Vec<MiniId> = game.state().of_river(tile).collect();
     for mini in minis {
@@ -32,7 +48,30 @@ pub(super) fn demobilize(game: &mut Game, position: usize) {
     state.river.retain(|slot| !matches!(slot, RiverSlot::Tile { tile: other, .. } if *other == tile));
     state.removed_tiles.push(tile);
     game.emit(Rule::Demobilization, Happening::TileRemoved { tile, demobilized: true });
-    push(game, Frame::Dredge(Dredge { cubes: Dredge::COST }));
+}
+
+/// Whether a tile that leaves before the Villain recovers may make a difference. It makes none to the cubes, which come
+/// to the same either way; but it may to what happens at the start of the turn. G-66
+pub(super) fn matters_first(game: &Game) -> bool {
+    let program = &game.scenario().program;
+    let start = Moment::StartOfVillainsTurn;
+    let is_tied = program.triggers.iter().any(|trigger| trigger.when == When::At(start))
+        || program.endings.iter().any(|ending| ending.at == Some(start));
+    let cubes = game.state().post.cubes();
+    if !is_tied || cubes < Dredge::COST {
+        return false;
+    }
+    let mut recovered = game.clone();
+    energy::recover_villain(&mut recovered);
+    recovered.forget_news();
+    let may_leave = |slot: &RiverSlot| query::may_leave_river(game, slot).is_ok();
+    let slots = game.state().river.iter().copied().filter(may_leave);
+    slots.into_iter().any(|slot| {
+        orders::matter(&recovered, &[Some(slot), None], |game, slot| match slot {
+            Some(slot) => take_out(game, slot),
+            None => moment(game, start),
+        })
+    })
 }
 
 /// Pays from the Fatigue Zone, then from a space of the Villain's choice, then from the Reserve. R2 VI.E

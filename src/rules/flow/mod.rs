@@ -92,8 +92,9 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
 pub(super) fn answer(game: &mut Game, command: &Command) {
     match command {
         Command::Drop { mini, card } => return items::drop(game, *mini, *card),
-        Command::Dredge { position } => return dredge::dredge(game, usize::from(*position)),
-        Command::Demobilize { position } => return dredge::demobilize(game, usize::from(*position)),
+        Command::Dredge { position } | Command::Demobilize { position } => {
+            return dredge::remove(game, usize::from(*position));
+        }
         _ => {}
     }
     let Some(frame) = game.state_mut().stack.pop() else { return };

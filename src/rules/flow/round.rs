@@ -58,7 +58,7 @@ fn begin(game: &mut Game) {
 fn turn(game: &mut Game, side: Side) -> Flow {
     let (phase, frame) = match side {
         Side::Heroes => (Phase::HeroesTurn, Frame::HeroesTurn(HeroesStep::Rest)),
-        Side::Villain => (Phase::VillainsTurn, Frame::VillainsTurn(VillainStep::Recover)),
+        Side::Villain => (Phase::VillainsTurn, Frame::VillainsTurn(VillainStep::Begin)),
     };
     game.state_mut().phase = phase;
     game.emit(Rule::Round, Happening::TurnBegins { side });

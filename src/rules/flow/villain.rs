@@ -1,8 +1,8 @@
 //! The Villain's turn: recovery, the River, the tiles. R2 VI.B
 
 use super::round::moment;
-use super::stack::{Flow, push, wait};
-use super::{activation, energy};
+use super::stack::{Flow, go, push, wait};
+use super::{activation, dredge, energy};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::Command;
@@ -14,9 +14,11 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::{Control, RiverSlot};
 
-/// Goes on with the Villain's turn. R2 VI.B
+/// Goes on with the Villain's turn. R2 VI.B, G-66
 pub(super) fn step(game: &mut Game, step: VillainStep) -> Flow {
     match step {
+        VillainStep::Begin if dredge::matters_first(game) => wait(game, Frame::VillainsTurn(step)),
+        VillainStep::Begin => go(game, Frame::VillainsTurn(VillainStep::Recover)),
         VillainStep::Recover => {
             energy::recover_villain(game);
             push(game, Frame::VillainsTurn(VillainStep::Activate(2)));
@@ -38,6 +40,7 @@ pub(super) fn answer(game: &mut Game, step: VillainStep, command: &Command) {
             push(game, Frame::VillainsTurn(VillainStep::Activate(left - 1)));
             activate_tile(game, usize::from(*position));
         }
+        (VillainStep::Begin, Command::Finish) => push(game, Frame::VillainsTurn(VillainStep::Recover)),
         (_, Command::EndTurn) => {
             push(game, Frame::VillainsTurn(VillainStep::End));
             moment(game, Moment::EndOfVillainsTurn);

@@ -50,6 +50,8 @@ pub enum HeroesStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum VillainStep {
+    /// Before R2 VI.B.1: tiles may leave. G-66
+    Begin,
     /// R2 VI.B.1
     Recover,
     /// R2 VI.B.3, with so many activations left.

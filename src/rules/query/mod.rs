@@ -18,7 +18,7 @@ mod sight;
 mod supply;
 mod targets;
 
-pub use check::check;
+pub use check::{check, may_leave_river};
 pub use figures::{
     allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, heroes, in_pool, is_heroes, is_living,
     is_over_full, life, menace, room_for, size, tile_cost,

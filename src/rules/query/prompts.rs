@@ -30,6 +30,7 @@ pub fn prompt(game: &Game) -> Prompt {
             Prompt { side: Side::Heroes, subject, rule: Rule::Stances, ask: Ask::TakeStance }
         }
         Some(Frame::HeroesTurn(_)) => of_side(Side::Heroes, Rule::HeroActions, Ask::HeroAction),
+        Some(Frame::VillainsTurn(VillainStep::Begin)) => villain(Rule::DredgingTime, Ask::BeforeRecovery),
         Some(Frame::VillainsTurn(step)) => {
             let left = if let VillainStep::Activate(left) = step { *left } else { 0 };
             villain(Rule::ActivateTiles, Ask::ActivateTile { left })

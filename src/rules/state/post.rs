@@ -22,6 +22,13 @@ pub struct CommandPost {
     pub lost: u8,
 }
 
+impl CommandPost {
+    /// Every cube that it still has. R2 VI.A.1
+    pub fn cubes(&self) -> u8 {
+        self.fatigue + self.spaces.total() + self.reserve
+    }
+}
+
 /// A place in the River. R2 VI.A.1.8
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

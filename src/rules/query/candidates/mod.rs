@@ -114,7 +114,11 @@ fn heroes_turn(game: &Game) -> Vec<Command> {
 }
 
 fn villains_turn(game: &Game, step: VillainStep) -> Vec<Command> {
-    let VillainStep::Activate(_) = step else { return Vec::new() };
+    match step {
+        VillainStep::Activate(_) => {}
+        VillainStep::Begin => return vec![Command::Finish],
+        VillainStep::Recover | VillainStep::End => return Vec::new(),
+    }
     let tiles = (0..game.state().river.len() as u8).map(|position| Command::ActivateTile { position });
     tiles.chain([Command::EndTurn]).collect()
 }

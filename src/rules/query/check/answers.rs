@@ -18,6 +18,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         }
         (Some(Frame::HeroesTurn(HeroesStep::Actions)), Command::EndTurn) => Ok(()),
         (Some(Frame::VillainsTurn(VillainStep::Activate(_))), Command::EndTurn) => Ok(()),
+        (Some(Frame::VillainsTurn(VillainStep::Begin)), Command::Finish) => Ok(()),
         (Some(Frame::Movement(_)), Command::Stop) => Ok(()),
         (Some(Frame::TileActivation(_) | Frame::Activation(_) | Frame::Reinforce { .. }), Command::Finish) => Ok(()),
         (Some(Frame::Attack(frame)), _) => in_attack(game, frame, command),

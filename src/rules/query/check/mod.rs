@@ -8,6 +8,8 @@ mod movement;
 mod setup;
 mod villain;
 
+pub use villain::may_leave_river;
+
 use crate::content::mission::Side;
 use crate::content::tile::Action;
 use crate::rules::command::{Command, Stance};

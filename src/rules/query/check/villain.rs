@@ -4,7 +4,7 @@ use super::not_asked;
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
 use crate::rules::command::Command;
-use crate::rules::frames::{Dredge, Frame, VillainStep};
+use crate::rules::frames::{AttackStage, Dredge, Frame, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::mission;
 use crate::rules::query;
@@ -55,42 +55,63 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// At any point of the Villain's turn, but not while something is being resolved. R2 VI.E, VI.F
+/// Wherever the Villain decides something in its turn, but in no Defense and in no Reroll. R2 VI.E, VI.F, G-66
 fn river(game: &Game, command: &Command, position: usize) -> Verdict {
     let state = game.state();
     let is_turn = state.stack.iter().any(|frame| matches!(frame, Frame::VillainsTurn(_)));
     let is_mine = is_turn && query::prompt(game).side == Side::Villain;
     require(is_mine, Rule::VillainsTurn, Reason::NotVillainsTurn)?;
-    let is_open = matches!(
-        state.stack.last(),
+    let is_open = match state.stack.last() {
         Some(
             Frame::VillainsTurn(_)
-                | Frame::TileActivation(_)
-                | Frame::Activation(_)
-                | Frame::Movement(_)
-                | Frame::ChooseEvent
-                | Frame::Parts(_)
-                | Frame::Triggered(_)
-                | Frame::Effects(_)
-                | Frame::Question(_)
-                | Frame::Putting(_)
-                | Frame::Granted(_)
-                | Frame::Reinforce { .. }
-        )
-    );
-    require(is_open, Rule::NotAsked, Reason::BeingResolved)?;
-    let cubes = state.post.fatigue + state.post.spaces.total() + state.post.reserve;
-    require(cubes >= Dredge::COST, Rule::Dredging, Reason::DredgingCosts { cost: Dredge::COST, cubes })?;
-    let Some(RiverSlot::Tile { tile, neutralized }) = state.river.get(position) else {
-        return refuse(Rule::Dredging, Reason::NoTileThere);
+            | Frame::TileActivation(_)
+            | Frame::Activation(_)
+            | Frame::Movement(_)
+            | Frame::Action(_)
+            | Frame::PutTokens(_)
+            | Frame::ChooseEvent
+            | Frame::Parts(_)
+            | Frame::Triggered(_)
+            | Frame::Effects(_)
+            | Frame::Question(_)
+            | Frame::Putting(_)
+            | Frame::Granted(_)
+            | Frame::Reinforce { .. },
+        ) => true,
+        Some(Frame::Attack(frame)) => {
+            matches!(frame.stage, AttackStage::CarryOn | AttackStage::FollowUp | AttackStage::HitBack)
+        }
+        _ => false,
     };
-    if let Command::Dredge { .. } = command {
-        return require(*neutralized, Rule::Dredging, Reason::OnlyNeutralizedAreDredged);
+    require(is_open, Rule::NotAsked, Reason::BeingResolved)?;
+    let cubes = state.post.cubes();
+    require(cubes >= Dredge::COST, Rule::Dredging, Reason::DredgingCosts { cost: Dredge::COST, cubes })?;
+    let Some(slot) = state.river.get(position) else { return refuse(Rule::Dredging, Reason::NoTileThere) };
+    match (command, slot) {
+        (_, RiverSlot::Event) => return refuse(Rule::Dredging, Reason::NoTileThere),
+        (Command::Dredge { .. }, RiverSlot::Tile { neutralized, .. }) => {
+            require(*neutralized, Rule::Dredging, Reason::OnlyNeutralizedAreDredged)?;
+        }
+        (_, RiverSlot::Tile { neutralized, .. }) => {
+            require(!state.post.demobilized, Rule::Demobilization, Reason::DemobilizedAlready)?;
+            require(!neutralized, Rule::Demobilization, Reason::DredgedInstead)?;
+        }
     }
-    require(!state.post.demobilized, Rule::Demobilization, Reason::DemobilizedAlready)?;
-    require(!neutralized, Rule::Demobilization, Reason::DredgedInstead)?;
-    let rank = game.scenario().tile(*tile).rank;
-    require(rank != Rank::Leader, Rule::Demobilization, Reason::LeadersStay)
+    may_leave_river(game, slot)
+}
+
+/// Whether a tile may leave the River for cubes: dredged if it is Neutralized, and otherwise demobilized, once a game and
+/// no Leader. R2 VI.E, VI.F
+pub fn may_leave_river(game: &Game, slot: &RiverSlot) -> Verdict {
+    match slot {
+        RiverSlot::Event => refuse(Rule::Dredging, Reason::NoTileThere),
+        RiverSlot::Tile { neutralized: true, .. } => Ok(()),
+        RiverSlot::Tile { tile, neutralized: false } => {
+            require(!game.state().post.demobilized, Rule::Demobilization, Reason::DemobilizedAlready)?;
+            let is_leader = game.scenario().tile(*tile).rank == Rank::Leader;
+            require(!is_leader, Rule::Demobilization, Reason::LeadersStay)
+        }
+    }
 }
 
 /// R2 VI.D
