@@ -96,7 +96,7 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
     Some(match (tag, key) {
         ("rerolled", "from" | "to") => return None,
         ("moved", "from" | "to") | ("thrown", "target") => Noun::Area,
-        ("handed_over" | "transformed" | "take" | "give", "from" | "to") => Noun::Mini,
+        ("handed_over" | "hand_over" | "transformed" | "take" | "give", "from" | "to") => Noun::Mini,
         (
             "token_turned" | "token_removed" | "token_placed" | "token_moved" | "token_revealed" | "token_hidden"
             | "token_picked_up" | "token_put_down",

@@ -253,6 +253,8 @@ pub enum Happening {
     PickedUp { mini: MiniId, card: CardId, area: AreaId },
     /// Equipment changes hands.
     HandedOver { from: MiniId, to: MiniId, card: CardId },
+    /// A player would not let Equipment change hands.
+    TurnedDown { mini: MiniId, card: CardId },
     /// Equipment is dropped.
     Dropped { mini: MiniId, card: CardId, area: AreaId },
     /// Equipment is thrown: where to, and where it lands.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Change};
 use super::event::{Event, Happening};
+use super::players::Players;
 use super::ruling::Rule;
 use super::scenario::Scenario;
 use super::state::State;
@@ -29,6 +30,9 @@ pub struct Game {
 pub struct Options {
     /// Cubes more (or fewer) in the Villain's Reserve at the start.
     pub villain_reserve: i8,
+    /// Who plays which Hero. G-62
+    #[serde(skip_serializing_if = "Players::is_one")]
+    pub players: Players,
 }
 
 impl PartialEq for Game {

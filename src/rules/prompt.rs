@@ -116,6 +116,8 @@ pub enum Ask {
     Choice { question: u8 },
     /// Where a miniature, token or card comes by an effect of the mission. G-2
     PutWhere,
+    /// Whether the subject's player lets Equipment change hands. G-62
+    HandOver { card: CardId, from: MiniId, to: MiniId },
     /// Whether the Hero takes the card at once. G-63
     TakeCard { card: CardId },
     /// What the miniature makes of what the mission grants it.

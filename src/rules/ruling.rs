@@ -177,6 +177,7 @@ rules! {
     CubesForMoves = "G-12";
     FirstOfRound = "G-13";
     TerrainFirst = "G-14";
+    HandingOver = "G-62";
     SafeContents = "G-63";
     FreeActions = "R2 XII";
     MovedByEffect = "G-15";

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Ask, Command, Game, Options, Scenario};
+use gotham_chronicles::rules::{Ask, Command, Game, Options, Players, Scenario};
 
 use super::content::catalogue_where;
 use super::table::Table;
@@ -24,6 +24,7 @@ pub struct Position {
     villain: (u8, u8, u8),
     triggers: Vec<(String, String)>,
     content: Vec<(String, String)>,
+    players: Players,
 }
 
 struct Placed {
@@ -120,6 +121,12 @@ impl Position {
         self
     }
 
+    /// Who plays which Hero; one player plays them all if not said.
+    pub fn players(mut self, numbers: &[u8]) -> Position {
+        self.players = numbers.iter().copied().collect();
+        self
+    }
+
     /// Hero Allies of Command Skills come along; they stay in the box if not said.
     pub fn with_allies(mut self) -> Position {
         self.allies = true;
@@ -131,7 +138,8 @@ impl Position {
         let changes: Vec<(&str, &str)> = self.content.iter().map(|(from, to)| (from.as_str(), to.as_str())).collect();
         let catalogue = catalogue_where(&self.mission(), &changes);
         let scenario = Scenario::new(&catalogue, "test").expect("the test mission");
-        let mut table = Table::new(Game::new(scenario, Options::default(), 1));
+        let options = Options { players: self.players, ..Options::default() };
+        let mut table = Table::new(Game::new(scenario, options, 1));
         loop {
             let command = match table.game.prompt().ask {
                 Ask::TakeGadgets { .. } => self.next_gadget(&table).unwrap_or(Command::Finish),

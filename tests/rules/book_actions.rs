@@ -105,6 +105,57 @@ fn automatic_manipulation_example() {
     table.shoot("commissioner_gordon", "thugs_crowbar#3", 1, &["submachine_gun"]);
 }
 
+/// G-62: another player is asked before Equipment changes hands, once a round for the same thing; a refusal costs nothing.
+#[test]
+fn g_62_another_player_is_asked() {
+    let position = || {
+        Position::new()
+            .hero("batman", 15)
+            .with(&["submachine_gun"])
+            .hero("commissioner_gordon", 15)
+            .with(&["tonfa"])
+            .hero("catwoman", 15)
+    };
+    let mut table = position().players(&[1, 2, 1]).start();
+    let [batman, gordon, catwoman] = ["batman", "commissioner_gordon", "catwoman"].map(|who| table.mini(who));
+    let (gun, tonfa) = (table.card("submachine_gun"), table.card("tonfa"));
+    let take = Command::Take { mini: gordon, card: gun, from: batman };
+    table.say(take.clone());
+    assert_eq!(table.ask(), Ask::HandOver { card: gun, from: batman, to: gordon });
+    assert_eq!((table.prompt().subject, table.prompt().rule.id()), (Some(batman), "G-62"));
+    let agrees = Command::Give { mini: batman, card: gun, to: gordon };
+    assert_eq!(table.game.legal()[..2], [agrees.clone(), Command::Decline]);
+    assert_eq!(table.refused_by(&Command::Drop { mini: batman, card: gun }), "R2 V.C.2.e", "it is what is asked about");
+    let another = Command::Give { mini: batman, card: gun, to: catwoman };
+    assert_eq!(table.refused_by(&another), "G-62");
+    table.say(Command::Decline);
+    assert_eq!(table.ask(), Ask::HeroAction);
+    assert!(table.saw(|what| matches!(what, Happening::TurnedDown { .. })));
+    assert_eq!(table.carried("batman"), ["submachine_gun"]);
+    assert_eq!(table.hero("commissioner_gordon").spaces.total(), 0, "a refusal costs nothing");
+    assert_eq!(table.refused_by(&take), "G-62", "asked once");
+    assert!(!table.game.legal().contains(&take));
+    table.say(Command::Give { mini: gordon, card: tonfa, to: batman });
+    assert_eq!(
+        (table.ask(), table.prompt().subject),
+        (Ask::HandOver { card: tonfa, from: gordon, to: batman }, Some(batman))
+    );
+    table.say(Command::Take { mini: batman, card: tonfa, from: gordon });
+    assert_eq!(table.carried("batman"), ["submachine_gun", "tonfa"]);
+    assert_eq!(table.hero("commissioner_gordon").spaces.manipulation, 1, "who acts pays");
+    assert_eq!(table.hero("batman").spaces.total(), 0);
+    table.say(Command::Give { mini: batman, card: gun, to: catwoman });
+    assert_eq!(table.carried("catwoman"), ["submachine_gun"], "one player's Heroes: nothing is asked");
+    table.end_turn();
+    table.end_turn();
+    table.all_active();
+    let again = Command::Take { mini: gordon, card: gun, from: catwoman };
+    assert_eq!(table.game.why_not(&again), None);
+    let mut table = position().start();
+    table.say(take);
+    assert_eq!(table.carried("commissioner_gordon"), ["tonfa", "submachine_gun"], "one player has all Heroes");
+}
+
 /// R2 V.C.2.c: nobody receives more than it can carry, and both stand in one Area.
 #[test]
 fn taking_and_giving_have_limits() {

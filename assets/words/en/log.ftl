@@ -167,6 +167,8 @@ log-card-spent = { $who } uses up { $card }
 log-picked-up = { $who } picks up { $card } in { $area }
 # $card, $from, $to
 log-handed-over = { $card } passes from { $from } to { $to }
+# $who, $card
+log-turned-down = { $who } says no: { $card } stays where it is
 # $who, $card, $area
 log-dropped = { $who } drops { $card } in { $area }
 # $who, $card, $area

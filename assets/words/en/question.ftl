@@ -61,6 +61,10 @@ question-pick-up-to = { $count ->
 }
 # $what
 question-put-where = { $what }: where to?
+# $who, $card, $from
+question-accept = { $who }: take { $card } from { $from }?
+# $who, $card, $to
+question-hand-over = { $who }: hand { $card } to { $to }?
 # $who, $card
 question-take-card = { $who }: take { $card } now, or leave it here?
 # $who, $dice, $color

@@ -136,6 +136,7 @@ refusal-too-much-encumbrance = Too heavy: Encumbrance { $total }, limit { $limit
 refusal-only-heroes-hand-over = Only Heroes give and take Equipment
 refusal-two-heroes-needed = It takes two Heroes
 refusal-heroes-apart = Both Heroes must be in the same Area
+refusal-turned-down = { $who } has already said no this round
 refusal-not-carried-as-equipment = { $card } isn't carried as Equipment
 refusal-card-in-use = { $card } is in use right now
 refusal-cannot-land-there = It can't land there

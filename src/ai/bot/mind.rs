@@ -50,6 +50,7 @@ impl Mind {
             (Ask::Skill { .. }, Some(mini)) => self.use_offer(game, mini),
             (Ask::PutTokens { area, most, .. }, _) => Some(answers::put_tokens(game, self.side, *area, *most)),
             (Ask::LandIn { areas, .. }, _) => answers::land_in(game, self.side, areas),
+            (Ask::HandOver { .. }, _) => query::agreement(game),
             (Ask::TakeCard { card }, Some(mini)) => Some(Command::PickUp { mini, card: *card }),
             (Ask::Pick { .. } | Ask::Choice { .. } | Ask::PutWhere | Ask::UseGrant { .. }, _) => {
                 answers::best_for_the_mission(game, prompt.side)

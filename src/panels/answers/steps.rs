@@ -142,6 +142,8 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
             whose(mini, vec![Do(Deed::Ranged), Mini(*target)])
         }
         Command::PickUp { mini, card } => whose(mini, vec![Do(Deed::PickUp), Card(*card)]),
+        Command::Give { .. } if matches!(ask, Ask::HandOver { .. }) => vec![Do(Deed::Give)],
+        Command::Take { .. } if matches!(ask, Ask::HandOver { .. }) => vec![Do(Deed::Take)],
         Command::Give { mini, card, to } => whose(mini, vec![Do(Deed::Give), Card(*card), Mini(*to)]),
         Command::Take { mini, card, from } => whose(mini, vec![Do(Deed::Take), Card(*card), Mini(*from)]),
         Command::Throw { mini, card, area, .. } => whose(mini, vec![Do(Deed::Throw), Card(*card), Area(*area)]),

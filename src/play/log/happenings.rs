@@ -140,6 +140,7 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         Happening::PickedUp { mini: who, card, area: place } => {
             words.log_picked_up(mini(who), tell.card(*card), area(place))
         }
+        Happening::TurnedDown { mini: who, card } => words.log_turned_down(mini(who), tell.card(*card)),
         Happening::HandedOver { from, to, card } => words.log_handed_over(tell.card(*card), mini(from), mini(to)),
         Happening::Dropped { mini: who, card, area: place } => {
             words.log_dropped(mini(who), tell.card(*card), area(place))

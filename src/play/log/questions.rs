@@ -62,6 +62,10 @@ pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
         Ask::Pick { most, .. } => words.question_pick_up_to(who, *most),
         Ask::Choice { question } => titles.asked(*question),
         Ask::PutWhere => words.question_put_where(titles.put()),
+        Ask::HandOver { card, from, to } if prompt.subject == Some(*to) => {
+            words.question_accept(who, titles.card(*card), mini(from))
+        }
+        Ask::HandOver { card, to, .. } => words.question_hand_over(who, titles.card(*card), mini(to)),
         Ask::TakeCard { card } => words.question_take_card(who, titles.card(*card)),
         Ask::UseGrant { grant: Grant::Attack { kind: AttackKind::Melee, color, dice } } => {
             words.question_granted_melee(who, *dice, titles::color(words, *color))

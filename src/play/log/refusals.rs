@@ -102,6 +102,7 @@ pub fn reason(words: &Words, game: &Game, reason: Reason) -> String {
         Reason::OnlyHeroesHandOver => words.refusal_only_heroes_hand_over().into(),
         Reason::TwoHeroesNeeded => words.refusal_two_heroes_needed().into(),
         Reason::HeroesApart => words.refusal_heroes_apart().into(),
+        Reason::TurnedDown { mini } => words.refusal_turned_down(name(mini)),
         Reason::NotCarriedAsEquipment { card } => words.refusal_not_carried_as_equipment(title(card)),
         Reason::CardInUse { card } => words.refusal_card_in_use(title(card)),
         Reason::CannotLandThere => words.refusal_cannot_land_there().into(),

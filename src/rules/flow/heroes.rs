@@ -13,6 +13,7 @@ use crate::rules::id::{MiniId, TabletId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
+use crate::rules::state::TurnedDown;
 
 /// Goes on with the Heroes' turn. R2 V.B
 pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {
@@ -62,9 +63,30 @@ pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
     }
 }
 
-/// Begins the action that a command names, on top of the frame that allowed it: the Wounds of Pushing Limits are
-/// suffered before it. R2 VII, S2 Pushing Limits
+/// Begins the action that a command names, on top of the frame that allowed it: another player may have to agree first.
+/// R2 VII, G-62
 pub(super) fn act(game: &mut Game, command: &Command) {
+    match query::must_agree(game, command) {
+        Some(_) => push(game, Frame::HandOver(Box::new(command.clone()))),
+        None => set_about(game, command),
+    }
+}
+
+/// The other player agrees, or Equipment stays where it is and nothing is paid. G-62
+pub(super) fn agree(game: &mut Game, asked: &Command, answer: &Command) {
+    let parts = (query::must_agree(game, asked), query::handed_over(asked));
+    match (answer, parts) {
+        (Command::Decline, (Some(mini), Some((card, from, to)))) => {
+            let wanted_by = if mini == from { to } else { from };
+            game.state_mut().turned_down.push(TurnedDown { wanted_by, card, from, to });
+            game.emit(Rule::HandingOver, Happening::TurnedDown { mini, card });
+        }
+        _ => set_about(game, asked),
+    }
+}
+
+/// Begins an action that nobody objects to: the Wounds of Pushing Limits are suffered before it. S2 Pushing Limits
+fn set_about(game: &mut Game, command: &Command) {
     match command.effort() {
         Some((mini, effort)) if effort.pushing > 0 => {
             let wounds = effort.pushing;

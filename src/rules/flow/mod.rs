@@ -62,6 +62,7 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::VillainsTurn(step) => villain::step(game, step),
         Frame::TileActivation(frame) => villain::tile_step(game, frame),
         Frame::Activation(frame) => activation::step(game, frame),
+        Frame::HandOver(_) => stack::wait(game, frame),
         Frame::Pushed(command) => {
             heroes::perform(game, &command);
             Flow::Goes
@@ -104,6 +105,7 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::VillainsTurn(step) => villain::answer(game, step, command),
         Frame::TileActivation(frame) => villain::tile_answer(game, frame, command),
         Frame::Activation(frame) => activation::answer(game, frame, command),
+        Frame::HandOver(asked) => heroes::agree(game, &asked, command),
         Frame::Movement(frame) => movement::answer(game, frame, command),
         Frame::Attack(frame) => attack::answer(game, frame, command),
         Frame::Action(frame) => action::answer(game, frame, command),

@@ -48,6 +48,7 @@ fn begin(game: &mut Game) {
     state.phase = Phase::Upkeep;
     state.memory.done.clear();
     state.used.clear();
+    state.turned_down.clear();
     for tablet in state.tablets.iter_mut() {
         (tablet.has_moved, tablet.rising) = (false, false);
     }

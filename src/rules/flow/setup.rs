@@ -108,6 +108,8 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
             .collect(),
         gadgets_taken: Vec::new(),
         memory,
+        players: options.players,
+        turned_down: Vec::new(),
         used: Vec::new(),
         lost_skills: Vec::new(),
         stack: vec![Frame::Setup(SetupStep::Hero(TabletId(0)))],

@@ -41,6 +41,8 @@ pub enum Frame {
     TileActivation(TileActivation),
     /// R2 VI.C
     Activation(Activation),
+    /// Equipment that changes hands if another player agrees. G-62
+    HandOver(Box<Command>),
     /// An action whose Wounds are suffered first. S2 Pushing Limits, G-39
     Pushed(Box<Command>),
     /// R2 VII.A

@@ -6,6 +6,7 @@ pub mod cards;
 mod check;
 pub mod energy;
 mod figures;
+mod handing_over;
 mod hindering;
 mod invariants;
 pub mod moving;
@@ -23,6 +24,7 @@ pub use figures::{
     allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, heroes, in_pool, is_heroes, is_living,
     is_over_full, life, menace, room_for, size, tile_cost,
 };
+pub use handing_over::{agreement, handed_over, must_agree};
 pub use hindering::{Measure, hindering, menace_around};
 pub use invariants::invariants;
 pub use moving::{Reach, Step, move_cost, reach};

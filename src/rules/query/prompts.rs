@@ -90,6 +90,10 @@ pub fn prompt(game: &Game) -> Prompt {
             None => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
         },
         Some(Frame::Putting(frame)) => of_side(mission::side_that_puts(game, frame), Rule::Order, Ask::PutWhere),
+        Some(Frame::HandOver(asked)) => match (super::must_agree(game, asked), super::handed_over(asked)) {
+            (Some(other), Some((card, from, to))) => about(other, Rule::HandingOver, Ask::HandOver { card, from, to }),
+            _ => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
+        },
         Some(Frame::Gain(gain)) => about(gain.mini, Rule::SafeContents, Ask::TakeCard { card: gain.card }),
         Some(Frame::Granted(frame)) => about(frame.mini, Rule::Priority, Ask::UseGrant { grant: frame.what }),
         Some(Frame::ChooseEvent) => villain(Rule::TileEffect, Ask::ChooseEvent),

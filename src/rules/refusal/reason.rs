@@ -112,6 +112,7 @@ pub enum Reason {
     OnlyHeroesHandOver,
     TwoHeroesNeeded,
     HeroesApart,
+    TurnedDown { mini: MiniId },
     NotCarriedAsEquipment { card: CardId },
     CardInUse { card: CardId },
     CannotLandThere,

@@ -22,6 +22,7 @@ use super::board::{AreaId, Changes};
 use super::event::FieldKind;
 use super::frames::Frame;
 use super::id::{CardId, MiniId, TabletId, TileId, TokenId};
+use super::players::Players;
 use super::skill_target::SkillUse;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
@@ -57,6 +58,12 @@ pub struct State {
     pub board: Changes,
     /// Areas with a Reinforcement token, and whether it lies face up. R2 VI.D
     pub reinforcement_areas: Vec<(AreaId, bool)>,
+    /// Who plays which Hero. G-62
+    #[serde(default)]
+    pub players: Players,
+    /// What a player has turned down this round. G-62
+    #[serde(default)]
+    pub turned_down: Vec<TurnedDown>,
     /// Skills that were used this round. G-57
     pub used: Vec<SkillUse>,
     /// Skills that a miniature has lost for good.
@@ -98,6 +105,19 @@ pub struct Outcome {
     pub winner: Side,
     /// Which ending of the mission, from 0.
     pub ending: u8,
+}
+
+/// Equipment that a player would not let change hands, and who wanted it. G-62
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnedDown {
+    /// Who wanted to give or take.
+    pub wanted_by: MiniId,
+    /// The card.
+    pub card: CardId,
+    /// Whose it is.
+    pub from: MiniId,
+    /// Who was to have it.
+    pub to: MiniId,
 }
 
 /// A mission token.

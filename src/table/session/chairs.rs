@@ -8,7 +8,7 @@ use crate::content::mission::Side;
 use crate::panels::{NewMatch, SeatKind};
 use crate::platform::Patience;
 use crate::play::{Match, Seat, SeatId, Seats};
-use crate::rules::{Blind, Command, Game, Prompt};
+use crate::rules::{Blind, Command, Game, Players, Prompt};
 
 /// The seats of a match. A program thinks while it is asked; the lock is for Bevy, whose systems may run in any thread.
 pub struct Chairs {
@@ -59,6 +59,15 @@ impl Chairs {
     pub fn think(&self, seat: SeatId, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
         self.seats().program(seat)?.think(game, patience)
     }
+}
+
+/// Which Heroes are one person's; the programs' are together. G-62
+pub fn players(new: &NewMatch) -> Players {
+    let number = |kind: &SeatKind| match kind {
+        SeatKind::Person(number) => *number,
+        SeatKind::Bot => 0,
+    };
+    new.heroes.iter().map(number).collect()
 }
 
 /// Writes down who sits where.

@@ -18,7 +18,7 @@ use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::panels::{LogEntry, Message, NewMatch, Overlays, Tone};
 use crate::play::{Match, Recap, UndoError};
-use crate::rules::{Command, Event, Game, Prompt, Refusal, Scenario};
+use crate::rules::{Command, Event, Game, Options, Prompt, Refusal, Scenario};
 use crate::words::{ENGLISH, Words};
 
 /// How long short news stay, in seconds.
@@ -102,7 +102,8 @@ pub enum Asked {
 impl Session {
     /// A new match.
     pub fn begin(scenario: std::sync::Arc<Scenario>, new: NewMatch, seed: u64) -> Session {
-        let mut play = Match::new(scenario, crate::rules::Options::default(), seed);
+        let options = Options { players: chairs::players(&new), ..Options::default() };
+        let mut play = Match::new(scenario, options, seed);
         chairs::note(&mut play, &new);
         Session::of(play, new, seed)
     }

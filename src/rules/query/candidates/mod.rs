@@ -61,6 +61,7 @@ pub fn candidates(game: &Game) -> Vec<Command> {
         }
         Some(Frame::Wounds(_)) => Space::ALL.map(|space| Command::LoseFrom { space }).into(),
         Some(Frame::Dredge(_)) => Space::ALL.map(|space| Command::PayFrom { space }).into(),
+        Some(Frame::HandOver(_)) => super::agreement(game).into_iter().chain([Command::Decline]).collect(),
         Some(Frame::PutTokens(frame)) => (0..=frame.most).map(|count| Command::PutTokens { count }).collect(),
         Some(Frame::Reinforce { .. }) => {
             let mut said = reinforcements(game);

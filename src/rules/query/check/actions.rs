@@ -15,13 +15,18 @@ use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills;
 use crate::rules::skills::declared::{Cards, Price, was_used};
-use crate::rules::state::Body;
+use crate::rules::state::{Body, TurnedDown};
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     match command {
         Command::Attack { mini, target, kind, effort, with } => {
             attack(game, *mini, *target, *kind, effort)?;
             with.map_or(Ok(()), |skill| skills::may_declare_with(game, *mini, skill, *kind, &effort.cards))
+        }
+        Command::Give { .. } | Command::Take { .. }
+            if matches!(game.state().stack.last(), Some(Frame::HandOver(_))) =>
+        {
+            require(query::agreement(game).as_ref() == Some(command), Rule::HandingOver, Reason::NotOffered)
         }
         Command::PickUp { mini, card } => pick_up(game, *mini, *card),
         Command::Give { mini, card, to } => hand_over(game, *mini, *mini, *to, *card),
@@ -101,7 +106,7 @@ pub(super) fn may_carry(game: &Game, mini: MiniId, size: u8) -> Verdict {
     require(total <= limit, Rule::Carrying, Reason::TooMuchEncumbrance { total, limit })
 }
 
-/// R2 V.C.2.c
+/// R2 V.C.2.c, G-62
 fn hand_over(game: &Game, acting: MiniId, from: MiniId, to: MiniId, card: CardId) -> Verdict {
     may_act(game, acting, Action::Manipulation, 0)?;
     let state = game.state();
@@ -113,6 +118,10 @@ fn hand_over(game: &Game, acting: MiniId, from: MiniId, to: MiniId, card: CardId
     require(together, Rule::GivingTaking, Reason::HeroesApart)?;
     require(giver.equipment.contains(&card), Rule::GivingTaking, Reason::NotCarriedAsEquipment { card })?;
     may_carry(game, to, game.scenario().card(card).size)?;
+    let wanted = TurnedDown { wanted_by: acting, card, from, to };
+    let other = if acting == from { to } else { from };
+    let was_turned_down = game.state().turned_down.contains(&wanted);
+    require(!was_turned_down, Rule::HandingOver, Reason::TurnedDown { mini: other })?;
     may_spend_one(game, acting, Space::Manipulation)
 }
 

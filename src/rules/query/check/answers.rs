@@ -20,6 +20,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         (Some(Frame::VillainsTurn(VillainStep::Activate(_))), Command::EndTurn) => Ok(()),
         (Some(Frame::VillainsTurn(VillainStep::Begin)), Command::Finish) => Ok(()),
         (Some(Frame::Movement(_)), Command::Stop) => Ok(()),
+        (Some(Frame::HandOver(_)), Command::Decline) => Ok(()),
         (Some(Frame::TileActivation(_) | Frame::Activation(_) | Frame::Reinforce { .. }), Command::Finish) => Ok(()),
         (Some(Frame::Attack(frame)), _) => in_attack(game, frame, command),
         (Some(Frame::Effects(_) | Frame::Question(_) | Frame::Putting(_) | Frame::Gain(_) | Frame::Granted(_)), _) => {

@@ -71,6 +71,9 @@ pub fn check(game: &Game, command: &Command) -> Verdict {
 /// Copies of a card that an action under way still needs. R2 V.C.2.a, V.C.2.d
 fn in_use(frame: &Frame, mini: MiniId, card: CardId) -> usize {
     match frame {
+        Frame::HandOver(asked) => {
+            usize::from(super::handed_over(asked).is_some_and(|(what, from, _)| (from, what) == (mini, card)))
+        }
         Frame::Pushed(action) => action.uses(mini, card),
         Frame::Action(action) => {
             let is_thrown = matches!(action.doing, Doing::Throw { card: thrown, .. } if thrown == card);
