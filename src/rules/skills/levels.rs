@@ -131,7 +131,7 @@ pub struct SkillState {
     pub off: Option<Refusal>,
 }
 
-/// Every Skill and Trait of a miniature, those of cards that help at any time included. G-32
+/// Every Skill and Trait that a miniature still has, those of cards that help at any time included. G-32, G-38
 pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
     let (scenario, state) = (game.scenario(), game.state());
     let mut found: Vec<SkillState> = Vec::new();
@@ -163,5 +163,6 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
         }
         (Body::Tablet(_), None) => {}
     }
+    found.retain(|held| !state.lost_skills.contains(&(mini, held.skill)));
     found
 }
