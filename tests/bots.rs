@@ -147,7 +147,7 @@ fn bot_says(table: &Table) -> Command {
 fn a_weapon_at_its_feet_is_picked_up() {
     let table = Position::new().hero("renee_montoya", 16).ground(16, "service_gun").tile("bane", &[35]).start();
     let (mini, card) = (table.mini("renee_montoya"), table.card("service_gun"));
-    assert_eq!(bot_says(&table), Command::PickUp { mini, card });
+    assert_eq!(bot_says(&table), Command::PickUp { mini, card, pushing: 0 });
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn a_gun_is_taken_out_of_hands_that_need_it_no_more() {
     let mut table = position.tile("bane", &[35]).start();
     let (mini, from) = (table.mini("red_hood_jason_todd"), table.mini("renee_montoya"));
     table.cubes("renee_montoya", 0, 0, 9);
-    assert_eq!(bot_says(&table), Command::Take { mini, card: table.card("service_gun"), from });
+    assert_eq!(bot_says(&table), Command::Take { mini, card: table.card("service_gun"), from, pushing: 0 });
 }
 
 /// What a bot says in its turn until it says what is looked for; nothing when the turn ends before.

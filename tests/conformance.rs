@@ -133,14 +133,19 @@ fn noise(chance: &mut Pcg32) -> Command {
         2 => Command::ChooseAllies { mini, tile },
         3 => Command::Place { mini, area },
         4 => Command::TakeStance { mini, stance: Stance::Resting },
-        5..=8 => {
-            Command::Move { mini, area, how: how[usize::from(n(4))], cubes: n(3), card: (n(3) == 0).then_some(card) }
-        }
+        5..=8 => Command::Move {
+            mini,
+            area,
+            how: how[usize::from(n(4))],
+            cubes: n(3),
+            card: (n(3) == 0).then_some(card),
+            pushing: 0,
+        },
         9 => Command::Stop,
         10..=13 => Command::Attack { mini, target, kind, effort, with: (n(2) == 0).then(|| skill(n(60))) },
-        14 => Command::PickUp { mini, card },
-        15 => Command::Give { mini, card, to: target },
-        16 => Command::Take { mini, card, from: target },
+        14 => Command::PickUp { mini, card, pushing: 0 },
+        15 => Command::Give { mini, card, to: target, pushing: 0 },
+        16 => Command::Take { mini, card, from: target, pushing: 0 },
         17 => Command::Throw { mini, card, area, effort },
         18 => Command::Drop { mini: MiniId(200), card },
         19 | 20 => Command::Interact {

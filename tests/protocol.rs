@@ -249,3 +249,40 @@ fn queued_dice_are_used_first_and_by_colour() {
     assert_eq!(state["state"]["practice"], true);
     assert_eq!(state["state"]["dice_log"][0]["event"], "rolled");
 }
+
+/// Every legal answer is an option: Moves with more cubes than they need, too, and what the Heroes may drop meanwhile.
+#[test]
+fn options_leave_nothing_out() {
+    let mut engine = Engine::start();
+    engine.begin();
+    let drop = json!({ "say": "drop", "mini": "batman", "card": "stun_grenade" });
+    let placed = engine.ask(json!({ "op": "place", "minis": { "batman": { "equipment": ["stun_grenade"] } } }));
+    assert_eq!(placed["ok"], true, "{placed}");
+    loop {
+        let prompt = engine.ask(json!({ "op": "prompt" }))["prompt"].clone();
+        let options = prompt["options"].as_array().expect("options").clone();
+        let commands = engine.ask(json!({ "op": "legal" }))["commands"].clone();
+        let listed: Vec<Value> = options.iter().map(|option| option["command"].clone()).collect();
+        assert_eq!(commands, json!(listed));
+        let found = options.iter().find(|option| option["command"] == drop);
+        assert_eq!(
+            found.expect("at any time")["side"],
+            if prompt["side"] == "villain" { json!("heroes") } else { Value::Null }
+        );
+        match prompt["kind"].as_str() {
+            Some("take_stance") => {
+                engine.ask(json!({ "op": "apply", "command": listed[0] }));
+            }
+            Some("hero_action") => {
+                let step =
+                    listed.iter().find(|command| command["say"] == "move" && command["cubes"] == 0).expect("a Move");
+                let mut dearer = step.clone();
+                dearer["cubes"] = json!(2);
+                assert!(listed.contains(&dearer));
+                assert_eq!(engine.ask(json!({ "op": "why_not", "command": dearer }))["legal"], true);
+                engine.ask(json!({ "op": "apply", "command": { "say": "end_turn" } }));
+            }
+            _ => break assert_eq!(prompt["kind"], "activate_tile"),
+        }
+    }
+}

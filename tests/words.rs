@@ -47,7 +47,8 @@ fn every_sentence_is_said() {
 fn the_window_s_player_knows_what_the_buttons_say() {
     let languages = words::read(root()).expect("the sentences can be read");
     let english: Vec<&str> = languages["en"].iter().flat_map(|file| file.text.lines()).collect();
-    let is_said = |label: &str| english.iter().any(|line| line.split_once(" = ").is_some_and(|(_, said)| said == label));
+    let is_said =
+        |label: &str| english.iter().any(|line| line.split_once(" = ").is_some_and(|(_, said)| said == label));
     // after these the game says more: what is confirmed, which speed
     let begins = |label: &str| english.iter().any(|line| line.contains(&format!(" = {label}:")));
     let labels = fs::read_to_string(root().join("tests/window/src/labels.rs")).expect("the labels");

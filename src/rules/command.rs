@@ -70,6 +70,9 @@ pub enum Command {
         /// A One-time use card that breaks the wall.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         card: Option<CardId>,
+        /// Wounds taken for it. S2 Pushing Limits, G-39
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        pushing: u8,
     },
     /// End the Movement. R2 VII.A
     Stop,
@@ -93,6 +96,9 @@ pub enum Command {
         mini: MiniId,
         /// The Equipment in its Area.
         card: CardId,
+        /// Wounds taken for it. S2 Pushing Limits, G-39
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        pushing: u8,
     },
     /// R2 V.C.2.c
     Give {
@@ -102,6 +108,9 @@ pub enum Command {
         card: CardId,
         /// The Hero that receives it.
         to: MiniId,
+        /// Wounds taken for it. S2 Pushing Limits, G-39
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        pushing: u8,
     },
     /// R2 V.C.2.c
     Take {
@@ -111,6 +120,9 @@ pub enum Command {
         card: CardId,
         /// The Hero that hands it over.
         from: MiniId,
+        /// Wounds taken for it. S2 Pushing Limits, G-39
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        pushing: u8,
     },
     /// R2 V.C.2.d
     Throw {
@@ -154,6 +166,9 @@ pub enum Command {
         mini: MiniId,
         /// The token.
         token: TokenId,
+        /// Wounds taken for it. S2 Pushing Limits, G-39
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        pushing: u8,
     },
     /// Put a carried mission token down: an Automatic Manipulation. R2 VII.D.1
     PutDownToken {
@@ -161,6 +176,9 @@ pub enum Command {
         mini: MiniId,
         /// The token.
         token: TokenId,
+        /// Wounds taken for it. S2 Pushing Limits, G-39
+        #[serde(default, skip_serializing_if = "is_nothing")]
+        pushing: u8,
     },
     /// Use a Skill: as an action, or in answer to [`super::prompt::Ask::Skill`]. S2
     UseSkill {
@@ -287,6 +305,20 @@ impl Command {
         effort.map_or(0, |(_, effort)| usize::from(thrown) + lent(effort))
     }
 
+    /// Who takes how many Wounds for the action; none for what takes none. S2 Pushing Limits, G-39
+    pub fn pushing(&self) -> Option<(MiniId, u8)> {
+        let pushed = match self {
+            Command::Move { mini, pushing, .. }
+            | Command::PickUp { mini, pushing, .. }
+            | Command::Give { mini, pushing, .. }
+            | Command::Take { mini, pushing, .. }
+            | Command::PickUpToken { mini, pushing, .. }
+            | Command::PutDownToken { mini, pushing, .. } => Some((*mini, *pushing)),
+            _ => self.effort().map(|(mini, effort)| (mini, effort.pushing)),
+        };
+        pushed.filter(|(_, wounds)| *wounds > 0)
+    }
+
     /// Who acts with dice, and what it puts into the action; none for what is no such action.
     pub fn effort(&self) -> Option<(MiniId, &Effort)> {
         match self {
@@ -372,4 +404,8 @@ impl Space {
             Space::Reroll => "Reroll",
         }
     }
+}
+
+fn is_nothing(pushing: &u8) -> bool {
+    *pushing == 0
 }

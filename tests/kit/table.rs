@@ -286,7 +286,7 @@ impl Table {
 
     /// A Move as a command.
     pub fn step(&self, who: &str, to: u8, how: MoveType, cubes: u8) -> Command {
-        Command::Move { mini: self.mini(who), area: self.area(to), how, cubes, card: None }
+        Command::Move { mini: self.mini(who), area: self.area(to), how, cubes, card: None, pushing: 0 }
     }
 
     /// A Move.

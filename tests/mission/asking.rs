@@ -67,7 +67,7 @@ fn a_gain_is_taken_or_left() {
         let mut table = after("GainCard(\"stun_grenade\", (heroes: [\"batman\"]))");
         let (mini, card) = (table.mini("batman"), table.card("stun_grenade"));
         assert_eq!(table.ask(), Ask::TakeCard { card });
-        table.say(if takes { Command::PickUp { mini, card } } else { Command::Decline });
+        table.say(if takes { Command::PickUp { mini, card, pushing: 0 } } else { Command::Decline });
         assert_eq!(table.lying(9).is_empty(), takes);
         assert_eq!(table.carried("batman").len(), usize::from(takes));
     }
@@ -77,11 +77,11 @@ fn a_gain_is_taken_or_left() {
 fn tokens_are_carried_and_fall() {
     let mut table = play("");
     let (mini, token) = (table.mini("batman"), table.token(9));
-    table.say(Command::PickUpToken { mini, token });
+    table.say(Command::PickUpToken { mini, token, pushing: 0 });
     let area = table.area(1);
     table.game.state_mut().stand(mini, Some(area));
     assert_eq!(table.game.state().token(token).map(|token| token.area), Some(area), "it comes along");
-    table.say(Command::PutDownToken { mini, token });
+    table.say(Command::PutDownToken { mini, token, pushing: 0 });
     assert_eq!(table.game.state().token(token).and_then(|token| token.carried_by), None);
 }
 

@@ -63,8 +63,8 @@ fn tokens_and_tiles() {
          (id: \"event\", name: \"Event\", when: Resolved(\"event\"), effects: [Add(\"resolved\", Just(1))])],",
     );
     let (mini, token) = (table.mini("batman"), table.token(9));
-    table.say(Command::PickUpToken { mini, token });
-    table.say(Command::PutDownToken { mini, token });
+    table.say(Command::PickUpToken { mini, token, pushing: 0 });
+    table.say(Command::PutDownToken { mini, token, pushing: 0 });
     table.say(Command::EndTurn);
     table.say(Command::ActivateTile { position: 1 });
     assert_eq!([0, 1, 2].map(|at| value(&table, at)), [3, 1, 1]);

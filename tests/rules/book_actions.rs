@@ -95,7 +95,7 @@ fn automatic_manipulation_example() {
         table.effort(1, &["submachine_gun"]),
     );
     assert_eq!(table.refused_by(&shot), "S2 Moral Code");
-    table.say(Command::Take { mini: gordon, card: gun, from: batman });
+    table.say(Command::Take { mini: gordon, card: gun, from: batman, pushing: 0 });
     assert_eq!(table.carried("commissioner_gordon"), ["tonfa", "submachine_gun"]);
     assert!(table.carried("batman").is_empty());
     assert_eq!(table.hero("commissioner_gordon").spaces.manipulation, 1);
@@ -119,14 +119,14 @@ fn g_62_another_player_is_asked() {
     let mut table = position().players(&[1, 2, 1]).start();
     let [batman, gordon, catwoman] = ["batman", "commissioner_gordon", "catwoman"].map(|who| table.mini(who));
     let (gun, tonfa) = (table.card("submachine_gun"), table.card("tonfa"));
-    let take = Command::Take { mini: gordon, card: gun, from: batman };
+    let take = Command::Take { mini: gordon, card: gun, from: batman, pushing: 0 };
     table.say(take.clone());
     assert_eq!(table.ask(), Ask::HandOver { card: gun, from: batman, to: gordon });
     assert_eq!((table.prompt().subject, table.prompt().rule.id()), (Some(batman), "G-62"));
-    let agrees = Command::Give { mini: batman, card: gun, to: gordon };
+    let agrees = Command::Give { mini: batman, card: gun, to: gordon, pushing: 0 };
     assert_eq!(table.game.legal()[..2], [agrees.clone(), Command::Decline]);
     assert_eq!(table.refused_by(&Command::Drop { mini: batman, card: gun }), "R2 V.C.2.e", "it is what is asked about");
-    let another = Command::Give { mini: batman, card: gun, to: catwoman };
+    let another = Command::Give { mini: batman, card: gun, to: catwoman, pushing: 0 };
     assert_eq!(table.refused_by(&another), "G-62");
     table.say(Command::Decline);
     assert_eq!(table.ask(), Ask::HeroAction);
@@ -135,21 +135,21 @@ fn g_62_another_player_is_asked() {
     assert_eq!(table.hero("commissioner_gordon").spaces.total(), 0, "a refusal costs nothing");
     assert_eq!(table.refused_by(&take), "G-62", "asked once");
     assert!(!table.game.legal().contains(&take));
-    table.say(Command::Give { mini: gordon, card: tonfa, to: batman });
+    table.say(Command::Give { mini: gordon, card: tonfa, to: batman, pushing: 0 });
     assert_eq!(
         (table.ask(), table.prompt().subject),
         (Ask::HandOver { card: tonfa, from: gordon, to: batman }, Some(batman))
     );
-    table.say(Command::Take { mini: batman, card: tonfa, from: gordon });
+    table.say(Command::Take { mini: batman, card: tonfa, from: gordon, pushing: 0 });
     assert_eq!(table.carried("batman"), ["submachine_gun", "tonfa"]);
     assert_eq!(table.hero("commissioner_gordon").spaces.manipulation, 1, "who acts pays");
     assert_eq!(table.hero("batman").spaces.total(), 0);
-    table.say(Command::Give { mini: batman, card: gun, to: catwoman });
+    table.say(Command::Give { mini: batman, card: gun, to: catwoman, pushing: 0 });
     assert_eq!(table.carried("catwoman"), ["submachine_gun"], "one player's Heroes: nothing is asked");
     table.end_turn();
     table.end_turn();
     table.all_active();
-    let again = Command::Take { mini: gordon, card: gun, from: catwoman };
+    let again = Command::Take { mini: gordon, card: gun, from: catwoman, pushing: 0 };
     assert_eq!(table.game.why_not(&again), None);
     let mut table = position().start();
     table.say(take);
@@ -167,9 +167,9 @@ fn taking_and_giving_have_limits() {
         .start();
     let (gordon, batman) = (table.mini("commissioner_gordon"), table.mini("batman"));
     let (gun, shotgun) = (table.card("submachine_gun"), table.card("shotgun"));
-    let take = Command::Take { mini: gordon, card: gun, from: batman };
+    let take = Command::Take { mini: gordon, card: gun, from: batman, pushing: 0 };
     assert_eq!(table.refused_by(&take), "R2 V.C.2.a");
-    let give = Command::Give { mini: gordon, card: shotgun, to: batman };
+    let give = Command::Give { mini: gordon, card: shotgun, to: batman, pushing: 0 };
     assert_eq!(table.refused_by(&give), "R2 V.C.2.a");
     table.put("batman", 16);
     table.say(Command::Drop { mini: batman, card: gun });
@@ -190,7 +190,7 @@ fn complex_manipulation_example() {
     assert_eq!(table.lying(15), ["submachine_gun"]);
     table.cubes("batman", 11, 0, 0);
     let (batman, gun) = (table.mini("batman"), table.card("submachine_gun"));
-    table.say(Command::PickUp { mini: batman, card: gun });
+    table.say(Command::PickUp { mini: batman, card: gun, pushing: 0 });
     assert_eq!(query::encumbrance(&table.game, batman), 4);
 }
 
@@ -264,4 +264,18 @@ fn a_complex_action_that_fails_only_costs() {
     assert_eq!(table.actions(), [(2, false)], "one success and Munitions Specialist 1");
     assert_eq!(table.game.state().tokens.len(), 1);
     assert_eq!(table.hero("batman").spaces.manipulation, 2);
+}
+
+/// R2 V.C.2.e: the Heroes drop Equipment at any time, while the Villain is asked, too.
+#[test]
+fn heroes_drop_while_the_villain_is_asked() {
+    let mut table = Position::new().hero("batman", 15).with(&["tonfa"]).tile("bane", &[16]).start();
+    let drop = Command::Drop { mini: table.mini("batman"), card: table.card("tonfa") };
+    assert!(table.game.legal().contains(&drop) && query::asides(&table.game).is_empty());
+    table.end_turn();
+    assert!(!table.game.legal().contains(&drop), "it is no answer of the Villain's");
+    assert_eq!(query::asides(&table.game), [drop.clone()]);
+    table.say(drop);
+    assert_eq!((table.lying(15), query::asides(&table.game)), (vec!["tonfa".to_string()], Vec::new()));
+    assert!(matches!(table.ask(), Ask::ActivateTile { .. }));
 }

@@ -36,7 +36,7 @@ fn encumbrance_table() {
         assert_eq!(query::first_movement_bonus(&table.game, batman), bonus, "{cards:?}");
     }
     let mut table = Position::new().hero("batman", 15).with(&["sniper_rifle", "shotgun"]).ground(15, "crowbar").start();
-    let pick = Command::PickUp { mini: table.mini("batman"), card: table.card("crowbar") };
+    let pick = Command::PickUp { mini: table.mini("batman"), card: table.card("crowbar"), pushing: 0 };
     assert_eq!(table.refused_by(&pick), "R2 V.C.2.a");
 }
 

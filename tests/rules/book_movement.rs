@@ -53,7 +53,8 @@ fn movement_example_1_with_a_piece_dropped() {
 fn a_movement_waits_for_equipment_that_may_be_dropped() {
     let mut table =
         Position::new().hero("batman", 16).with(&["bulletproof_vest", "medikit"]).tile("bane", &[19]).start();
-    table.cubes("batman", 0, 11, 0);
+    // One cube is left outside the Wound Zone: he cannot push his limits either.
+    table.cubes("batman", 0, 1, 10);
     table.moves("batman", 22, MoveType::Adjacent, 0);
     assert_eq!(table.ask(), Ask::KeepMoving { points: 1 }, "2 would be needed, and there are no cubes");
     let (batman, medikit) = (table.mini("batman"), table.card("medikit"));

@@ -33,6 +33,26 @@ fn g_12_cubes_for_moves() {
     assert_eq!(table.refused_by(&past_limit), "R2 VII.A.4", "his limit is 4");
 }
 
+/// G-12: every number of cubes that may be spent for a Move is a legal answer.
+#[test]
+fn g_12_more_cubes_are_offered() {
+    let mut table = Position::new().hero("catwoman", 13).start();
+    let offered = |table: &crate::kit::Table, to: u8| {
+        let to = table.area(to);
+        let legal = table.game.legal().into_iter();
+        let cubes = legal.filter_map(|command| match command {
+            Command::Move { area, how: MoveType::Adjacent, cubes, .. } if area == to => Some(cubes),
+            _ => None,
+        });
+        cubes.collect::<Vec<u8>>()
+    };
+    let limit = query::energy::room(&table.game, table.mini("catwoman"), Space::Movement);
+    assert_eq!(offered(&table, 15), (0..=limit).collect::<Vec<u8>>(), "none is needed, and all may be spent");
+    table.moves("catwoman", 15, MoveType::Adjacent, 1);
+    table.stop();
+    assert_eq!(offered(&table, 14), (1..limit).collect::<Vec<u8>>(), "one is needed, and one is spent");
+}
+
 /// G-13: the First Movement Bonus comes with the first Movement of the round and not with the second; what is left at a
 /// Movement's end is lost.
 #[test]
@@ -173,7 +193,7 @@ fn bat_gadgets_stay_in_the_belt() {
     assert_eq!(query::encumbrance(&table.game, mini), 0);
     for command in [
         Command::Drop { mini, card },
-        Command::Give { mini, card, to },
+        Command::Give { mini, card, to, pushing: 0 },
         Command::Throw { mini, card, area: table.area(16), effort: Effort::cubes(1) },
     ] {
         assert_eq!(table.refused(&command).why, Reason::NotCarriedAsEquipment { card });
@@ -303,8 +323,8 @@ fn every_action_needs_a_cube() {
         Position::new().hero("batman", 15).hero("catwoman", 15).with(&["crowbar"]).ground(15, "medikit").start();
     table.cubes("batman", 0, 11, 0);
     let (mini, from) = (table.mini("batman"), table.mini("catwoman"));
-    let pick = Command::PickUp { mini, card: table.card("medikit") };
-    let take = Command::Take { mini, card: table.card("crowbar"), from };
+    let pick = Command::PickUp { mini, card: table.card("medikit"), pushing: 0 };
+    let take = Command::Take { mini, card: table.card("crowbar"), from, pushing: 0 };
     assert_eq!((table.refused_by(&pick), table.refused_by(&take)), ("R2 V.A", "R2 V.A"));
     table.cubes("batman", 11, 0, 0);
     table.cubes_on("batman", Space::Manipulation, 3);

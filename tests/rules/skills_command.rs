@@ -68,7 +68,7 @@ fn g_41_commanding() {
     assert_eq!(table.prompt().side, Side::Heroes);
     table.say(Command::ActivateMini { mini: ally });
     let (near, far) = (table.area(16), table.area(17));
-    let step = |area, cubes| Command::Move { mini: ally, area, how: MoveType::Adjacent, cubes, card: None };
+    let step = |area, cubes| Command::Move { mini: ally, area, how: MoveType::Adjacent, cubes, card: None, pushing: 0 };
     table.say(step(near, 0));
     table.say(Command::Stop);
     table.say(step(far, 1));

@@ -6,7 +6,7 @@ use gotham_chronicles::rules::SkillTarget;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
 use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Happening};
+use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::{Position, Table};
 
@@ -470,6 +470,101 @@ fn g_39_pushed_cubes_make_room() {
     table.say(attack(&table, 2));
     table.pass();
     assert_eq!(table.hero("red_hood_jason_todd").spaces.melee, 5);
+}
+
+/// G-39: Wounds count as cubes of a Movement, past the Exertion limit and with an empty Reserve; once a round.
+#[test]
+fn g_39_pushing_limits_moves() {
+    let mut table = Position::new().hero("batman", 13).start();
+    table.cubes("batman", 0, 5, 6);
+    let (mini, area, how) = (table.mini("batman"), table.area(15), MoveType::Adjacent);
+    let push = |area, cubes, pushing| Command::Move { mini, area, how, cubes, card: None, pushing };
+    assert!(table.game.legal().contains(&push(area, 0, 1)));
+    assert_eq!(table.refused_by(&push(area, 0, 2)), "S2 Pushing Limits", "his level is 1");
+    table.moves("batman", 15, how, 0);
+    table.moves("batman", 14, how, 0);
+    assert_eq!(table.refused_by(&push(area, 0, 0)), "R2 VII.A.4");
+    assert_eq!(table.refused_by(&push(area, 1, 0)), "R2 VII.A.4", "his Reserve is empty");
+    table.say(push(area, 0, 1));
+    assert_eq!((table.where_is("batman"), table.wounds("batman")), (15, 1));
+    let tablet = table.hero("batman");
+    assert_eq!((tablet.reserve, tablet.fatigue, tablet.wounds, tablet.spaces.total()), (0, 4, 7, 0));
+    assert_eq!(table.ask(), Ask::HeroAction, "no point is left");
+    assert_eq!(table.refused_by(&push(table.area(14), 0, 1)), "S2 Pushing Limits");
+
+    let mut table = Position::new().hero("batman_dark_knight_returns", 13).start();
+    table.cubes("batman_dark_knight_returns", 10, 0, 0);
+    table.cubes_on("batman_dark_knight_returns", Space::Movement, 3);
+    table.cubes_on("batman_dark_knight_returns", Space::Thought, 1);
+    let push = |cubes, pushing| Command::Move { mini, area, how, cubes, card: None, pushing };
+    assert_eq!(table.refused_by(&push(1, 0)), "R2 VII.A.4", "the Movement space is full");
+    let points = query::moving::points(&table.game, mini);
+    table.say(push(0, 2));
+    assert_eq!(table.ask(), Ask::LoseCube { wounds: 2 }, "Wounds come first, in the usual order");
+    assert_eq!(table.where_is("batman_dark_knight_returns"), 13);
+    table.say(Command::LoseFrom { space: Space::Movement });
+    table.say(Command::LoseFrom { space: Space::Thought });
+    assert_eq!(table.where_is("batman_dark_knight_returns"), 15);
+    assert_eq!(table.ask(), Ask::KeepMoving { points: points + 1 }, "two points more, one spent");
+
+    let mut table = Position::new().hero("batman", 13).start();
+    table.cubes("batman", 0, 1, 10);
+    assert_eq!(
+        table.refused_by(&Command::Move { mini, area, how, cubes: 0, card: None, pushing: 1 }),
+        "S2 Pushing Limits"
+    );
+}
+
+/// G-39: in the middle of a Movement the Wounds come first, and then the Movement goes on.
+#[test]
+fn g_39_pushing_limits_between_moves() {
+    let mut table = Position::new().hero("batman", 13).start();
+    table.cubes("batman", 11, 0, 0);
+    table.cubes_on("batman", Space::Ranged, 1);
+    table.cubes_on("batman", Space::Thought, 1);
+    table.moves("batman", 15, MoveType::Adjacent, 0);
+    let (mini, area) = (table.mini("batman"), table.area(14));
+    table.say(Command::Move { mini, area, how: MoveType::Adjacent, cubes: 1, card: None, pushing: 1 });
+    assert_eq!(table.ask(), Ask::LoseCube { wounds: 1 });
+    table.say(Command::LoseFrom { space: Space::Ranged });
+    assert_eq!((table.where_is("batman"), table.ask()), (14, Ask::KeepMoving { points: 2 }));
+    let begun = table.happened().filter(|what| matches!(what, Happening::MovementBegins { .. }));
+    assert_eq!(begun.count(), 1, "one Movement");
+}
+
+/// G-39: Wounds are the cube of an automatic action, with an empty Reserve or a full space too.
+#[test]
+fn g_39_pushing_limits_for_automatic_actions() {
+    let position = || Position::new().hero("batman", 15).hero("catwoman", 15).with(&["tonfa"]).ground(15, "medikit");
+    let mut table = position().start();
+    table.cubes("batman", 0, 5, 6);
+    let (mini, card) = (table.mini("batman"), table.card("medikit"));
+    assert_eq!(table.refused_by(&Command::PickUp { mini, card, pushing: 0 }), "R2 V.A");
+    let pushed = Command::PickUp { mini, card, pushing: 1 };
+    assert!(table.game.legal().contains(&pushed));
+    table.say(pushed);
+    assert_eq!((table.carried("batman"), table.wounds("batman")), (vec!["medikit".to_string()], 1));
+    assert_eq!(table.hero("batman").spaces.total(), 0, "no other cube");
+    let take = Command::Take { mini, card: table.card("tonfa"), from: table.mini("catwoman"), pushing: 1 };
+    assert_eq!(table.refused_by(&take), "S2 Pushing Limits", "once a round");
+    let mut table = position().start();
+    table.cubes("batman", 8, 0, 3);
+    table.cubes_on("batman", Space::Manipulation, 3);
+    assert_eq!(table.refused_by(&Command::PickUp { mini, card, pushing: 0 }), "R2 V.A", "the space is full");
+    table.say(take);
+    assert_eq!(table.carried("batman"), ["tonfa"]);
+    let mut table = Position::new().hero("batman", 15).token("safe", 15, "shut").start();
+    table.cubes("batman", 0, 5, 6);
+    let blow_up = |table: &Table, cubes| {
+        table.interact_with("batman", "blow_up", None, Effort { pushing: 1, ..Effort::cubes(cubes) })
+    };
+    let both = blow_up(&table, 1);
+    assert_eq!(table.refused(&both).why, Reason::OneCubeOnly);
+    let wounds = blow_up(&table, 0);
+    assert!(table.game.legal().contains(&wounds));
+    table.dice("Y0 Y0");
+    table.say(wounds);
+    assert_eq!(table.wounds("batman"), 1);
 }
 
 /// R2 V.C.2.a, V.C.1: a card that is put into a pushed action is not dropped while its Wounds are suffered.

@@ -113,6 +113,7 @@ fn g_42_explosive_gel() {
         how: MoveType::Break(level),
         cubes: 1,
         card,
+        pushing: 0,
     };
     let bare = through(&table, 36, 2, None);
     assert_eq!(table.refused_by(&bare), "S2 Wall Breaker");

@@ -41,17 +41,20 @@ impl Look<'_> {
         let price = self.price(mini, 1);
         let found = self.finds(mini).into_iter().filter(|find| find.area == area);
         let mut deeds: Vec<Deed> = found
-            .map(|find| Deed { command: Command::PickUp { mini, card: find.card }, worth: find.gain - price })
+            .map(|find| Deed {
+                command: Command::PickUp { mini, card: find.card, pushing: 0 },
+                worth: find.gain - price,
+            })
             .collect();
         let others: Vec<MiniId> = query::heroes(&self.scratch).filter(|other| *other != mini).collect();
         for other in others {
             if self.scratch.state().mini(other).area == Some(area) {
                 deeds.extend(self.best_handover(other, mini).map(|(card, gain)| Deed {
-                    command: Command::Take { mini, card, from: other },
+                    command: Command::Take { mini, card, from: other, pushing: 0 },
                     worth: gain - price,
                 }));
                 deeds.extend(self.best_handover(mini, other).map(|(card, gain)| Deed {
-                    command: Command::Give { mini, card, to: other },
+                    command: Command::Give { mini, card, to: other, pushing: 0 },
                     worth: gain - price,
                 }));
             }

@@ -51,7 +51,7 @@ impl Mind {
             (Ask::PutTokens { area, most, .. }, _) => Some(answers::put_tokens(game, self.side, *area, *most)),
             (Ask::LandIn { areas, .. }, _) => answers::land_in(game, self.side, areas),
             (Ask::HandOver { .. }, _) => query::agreement(game),
-            (Ask::TakeCard { card }, Some(mini)) => Some(Command::PickUp { mini, card: *card }),
+            (Ask::TakeCard { card }, Some(mini)) => Some(Command::PickUp { mini, card: *card, pushing: 0 }),
             (Ask::Pick { .. } | Ask::Choice { .. } | Ask::PutWhere | Ask::UseGrant { .. }, _) => {
                 answers::best_for_the_mission(game, prompt.side)
             }

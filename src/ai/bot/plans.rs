@@ -112,5 +112,5 @@ impl Look<'_> {
 
 /// The command of a route's next Move.
 pub fn step_command(mini: MiniId, step: &Step) -> Command {
-    Command::Move { mini, area: step.exit.to, how: step.exit.how, cubes: step.cubes, card: step.card }
+    Command::Move { mini, area: step.exit.to, how: step.exit.how, cubes: step.cubes, card: step.card, pushing: 0 }
 }

@@ -1,4 +1,4 @@
-//! What is put into a command: cubes, cards, a Characteristic, Wounds for dice.
+//! What is put into a command: cubes, cards, a Characteristic, Wounds of Pushing Limits.
 
 use super::Question;
 use super::steps::{effort_of, with_effort};
@@ -22,8 +22,10 @@ pub struct Form {
     hands: Vec<Vec<CardUse>>,
     /// Characteristics that some legal command uses.
     pub characteristics: Vec<u8>,
-    /// Numbers of Wounds for dice that some legal command has.
+    /// Numbers of Wounds of Pushing Limits that some legal command has.
     pub pushing: Vec<u8>,
+    /// Which cubes go with which Wounds.
+    pairs: Vec<(u8, u8)>,
 }
 
 /// A line of a form, for arrow keys.
@@ -35,7 +37,7 @@ pub enum Row {
     Cubes,
     /// The card line with this number.
     Card(usize),
-    /// How many Wounds for dice.
+    /// How many Wounds of Pushing Limits.
     Pushing,
 }
 
@@ -46,7 +48,7 @@ impl Form {
         let first = *leaves.first()?;
         let effort = match wanted {
             Some(effort) => effort.clone(),
-            None => sensible(question, &efforts)?,
+            None => sensible(question, first, &efforts)?,
         };
         let command = leaves
             .iter()
@@ -62,6 +64,7 @@ impl Form {
             hands: sorted(efforts.iter().map(|effort| sorted_all(effort.cards.iter().copied()))),
             characteristics: sorted(efforts.iter().map(|effort| effort.choice)),
             pushing: sorted(efforts.iter().map(|effort| effort.pushing)),
+            pairs: sorted(efforts.iter().map(|effort| (effort.cubes, effort.pushing))),
         })
     }
 
@@ -109,25 +112,39 @@ impl Form {
         Effort { cards: nearest.cloned().unwrap_or(cards), ..self.effort.clone() }
     }
 
+    /// The effort with so many cubes; Wounds that cannot go with them make way.
+    pub fn with_cubes(&self, cubes: u8) -> Effort {
+        let fitting = self.pairs.iter().filter(|(known, _)| *known == cubes).map(|(_, wounds)| *wounds);
+        let pushing = fitting.min_by_key(|wounds| wounds.abs_diff(self.effort.pushing));
+        Effort { cubes, pushing: pushing.unwrap_or(self.effort.pushing), ..self.effort.clone() }
+    }
+
+    /// The effort with so many Wounds; cubes that cannot go with them make way. G-39
+    pub fn with_pushing(&self, pushing: u8) -> Effort {
+        let fitting = self.pairs.iter().filter(|(_, known)| *known == pushing).map(|(cubes, _)| *cubes);
+        let cubes = fitting.min_by_key(|cubes| cubes.abs_diff(self.effort.cubes));
+        Effort { cubes: cubes.unwrap_or(self.effort.cubes), pushing, ..self.effort.clone() }
+    }
+
     /// The effort with the next higher or lower figure of a line.
     pub(super) fn nudged(&self, row: Row, up: bool) -> Effort {
         let mut effort = self.effort.clone();
         match row {
             Row::Card(line) => return self.toggled(line),
-            Row::Cubes => effort.cubes = next(&self.cubes, effort.cubes, up),
+            Row::Cubes => return self.with_cubes(next(&self.cubes, effort.cubes, up)),
             Row::Characteristic => effort.choice = next(&self.characteristics, effort.choice, up),
-            Row::Pushing => effort.pushing = next(&self.pushing, effort.pushing, up),
+            Row::Pushing => return self.with_pushing(next(&self.pushing, effort.pushing, up)),
         }
         effort
     }
 }
 
 /// A first proposal among the legal efforts: no Wounds for dice, nothing that is used up, every other card that helps,
-/// and two cubes, or for a Defense as many cubes as there are successes.
-fn sensible(question: &Question, efforts: &[Effort]) -> Option<Effort> {
-    let target = match &question.prompt.ask {
-        crate::rules::Ask::Defend { successes, .. } => *successes,
-        crate::rules::Ask::KeepMoving { .. } => 0,
+/// and two cubes, or for a Defense as many cubes as there are successes; for a Move no more than it needs.
+fn sensible(question: &Question, first: &Command, efforts: &[Effort]) -> Option<Effort> {
+    let target = match (&question.prompt.ask, first) {
+        (_, Command::Move { .. }) => 0,
+        (crate::rules::Ask::Defend { successes, .. }, _) => *successes,
         _ => 2,
     };
     let scenario = question.game.scenario();

@@ -193,14 +193,12 @@ impl Composer {
             Intent::Pick(spot) => self.pick(*spot, question),
             Intent::Press(press) => self.press(*press, question),
             Intent::Confirm => self.confirm(question),
-            Intent::Cubes(cubes) => self.change(question, |form| Effort { cubes: *cubes, ..form.effort.clone() }),
+            Intent::Cubes(cubes) => self.change(question, |form| form.with_cubes(*cubes)),
             Intent::ToggleCard(line) => self.change(question, |form| form.toggled(*line)),
             Intent::Characteristic(choice) => {
                 self.change(question, |form| Effort { choice: *choice, ..form.effort.clone() })
             }
-            Intent::Pushing(pushing) => {
-                self.change(question, |form| Effort { pushing: *pushing, ..form.effort.clone() })
-            }
+            Intent::Pushing(pushing) => self.change(question, |form| form.with_pushing(*pushing)),
             _ => Vec::new(),
         }
     }

@@ -200,6 +200,7 @@ pub fn commands_of(mini: MiniId, place: &Reach) -> Vec<Command> {
         how: step.exit.how,
         cubes: step.cubes,
         card: step.card,
+        pushing: 0,
     });
     moves.collect()
 }

@@ -55,7 +55,7 @@ fn probe_move(question: &Question, mini: MiniId) -> Option<Command> {
         let cost = query::moving::total(&query::move_cost(game, mini, *exit));
         let points = query::moving::points(game, mini);
         let cubes = query::moving::cubes_needed(game, mini, cost, points);
-        Command::Move { mini, area: exit.to, how: exit.how, cubes, card: None }
+        Command::Move { mini, area: exit.to, how: exit.how, cubes, card: None, pushing: 0 }
     });
     exits.next()
 }

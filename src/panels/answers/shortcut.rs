@@ -47,7 +47,7 @@ pub fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortc
                 Command::Interact { mini, here, chosen, .. } => {
                     *mini == actor && (*here == Some(token) || *chosen == Some(token))
                 }
-                Command::PickUpToken { mini, token: found } | Command::PutDownToken { mini, token: found } => {
+                Command::PickUpToken { mini, token: found, .. } | Command::PutDownToken { mini, token: found, .. } => {
                     *mini == actor && *found == token
                 }
                 _ => false,
@@ -78,7 +78,7 @@ fn go_to(question: &Question, actor: MiniId, area: AreaId) -> Result<Shortcut, O
     let game = question.game;
     let from = game.state().mini(actor).area;
     let exit = from.and_then(|from| game.board().exits(from).iter().find(|exit| exit.to == area));
-    let probe = exit.map(|exit| Command::Move { mini: actor, area, how: exit.how, cubes: 0, card: None });
+    let probe = exit.map(|exit| Command::Move { mini: actor, area, how: exit.how, cubes: 0, card: None, pushing: 0 });
     Err(probe
         .and_then(|probe| game.why_not(&probe))
         .or_else(|| (from.is_some() && from != Some(area)).then(|| Refusal::new(Rule::MovePool, Reason::TooFarToGo))))

@@ -141,11 +141,11 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
         Command::Attack { mini, target, kind: AttackKind::Ranged, .. } => {
             whose(mini, vec![Do(Deed::Ranged), Mini(*target)])
         }
-        Command::PickUp { mini, card } => whose(mini, vec![Do(Deed::PickUp), Card(*card)]),
+        Command::PickUp { mini, card, .. } => whose(mini, vec![Do(Deed::PickUp), Card(*card)]),
         Command::Give { .. } if matches!(ask, Ask::HandOver { .. }) => vec![Do(Deed::Give)],
         Command::Take { .. } if matches!(ask, Ask::HandOver { .. }) => vec![Do(Deed::Take)],
-        Command::Give { mini, card, to } => whose(mini, vec![Do(Deed::Give), Card(*card), Mini(*to)]),
-        Command::Take { mini, card, from } => whose(mini, vec![Do(Deed::Take), Card(*card), Mini(*from)]),
+        Command::Give { mini, card, to, .. } => whose(mini, vec![Do(Deed::Give), Card(*card), Mini(*to)]),
+        Command::Take { mini, card, from, .. } => whose(mini, vec![Do(Deed::Take), Card(*card), Mini(*from)]),
         Command::Throw { mini, card, area, .. } => whose(mini, vec![Do(Deed::Throw), Card(*card), Area(*area)]),
         Command::Drop { mini, card } if *ask == Ask::HeroAction => vec![Who(*mini), Do(Deed::Drop), Card(*card)],
         Command::Drop { mini, card } => vec![Do(Deed::Drop), Who(*mini), Card(*card)],
@@ -154,8 +154,8 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
             let rest = tokens.chain(target.map(Mini));
             whose(mini, [Do(Deed::Interact(*interaction))].into_iter().chain(rest).collect())
         }
-        Command::PickUpToken { mini, token } => whose(mini, vec![Do(Deed::PickUp), Token(*token)]),
-        Command::PutDownToken { mini, token } => whose(mini, vec![Do(Deed::PutDown), Token(*token)]),
+        Command::PickUpToken { mini, token, .. } => whose(mini, vec![Do(Deed::PickUp), Token(*token)]),
+        Command::PutDownToken { mini, token, .. } => whose(mini, vec![Do(Deed::PutDown), Token(*token)]),
         Command::PickMini { mini } => vec![Mini(*mini)],
         Command::PickToken { token } => vec![Token(*token)],
         Command::PickArea { area } => vec![Area(*area)],
@@ -195,7 +195,12 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
 pub fn effort_of(command: &Command) -> Option<Effort> {
     match command {
         Command::Defend { cubes, cards } => Some(Effort { cubes: *cubes, cards: cards.clone(), ..Effort::default() }),
-        Command::Move { cubes, .. } => Some(Effort::cubes(*cubes)),
+        Command::Move { cubes, pushing, .. } => Some(Effort { pushing: *pushing, ..Effort::cubes(*cubes) }),
+        Command::PickUp { pushing, .. }
+        | Command::Give { pushing, .. }
+        | Command::Take { pushing, .. }
+        | Command::PickUpToken { pushing, .. }
+        | Command::PutDownToken { pushing, .. } => Some(Effort { pushing: *pushing, ..Effort::default() }),
         _ => command.effort().map(|(_, effort)| effort.clone()),
     }
 }
@@ -209,7 +214,12 @@ pub fn with_effort(command: &Command, new: &Effort) -> Command {
         | Command::Interact { effort, .. }
         | Command::UseSkill { effort, .. } => *effort = new.clone(),
         Command::Defend { cubes, cards } => (*cubes, *cards) = (new.cubes, new.cards.clone()),
-        Command::Move { cubes, .. } => *cubes = new.cubes,
+        Command::Move { cubes, pushing, .. } => (*cubes, *pushing) = (new.cubes, new.pushing),
+        Command::PickUp { pushing, .. }
+        | Command::Give { pushing, .. }
+        | Command::Take { pushing, .. }
+        | Command::PickUpToken { pushing, .. }
+        | Command::PutDownToken { pushing, .. } => *pushing = new.pushing,
         _ => {}
     }
     command

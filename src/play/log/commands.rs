@@ -50,12 +50,13 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::TakeStance { stance: Stance::Active, .. } => words.command_active().into(),
         Command::TakeStance { stance: Stance::Resting, .. } => words.command_resting().into(),
         Command::EndTurn => words.command_end_turn().into(),
-        Command::Move { mini: who, area, how, cubes, card } => {
+        Command::Move { mini: who, area, how, cubes, card, pushing } => {
             let mut details: Vec<String> = Vec::new();
             details.extend((*how != MoveType::Adjacent).then(|| move_type(words, *how)));
             let parts = query::move_cost(game, *who, Exit { to: *area, how: *how });
             details.push(words.command_move_points(query::moving::total(&parts)));
             details.extend((*cubes > 0).then(|| words.count_cubes(*cubes)));
+            details.extend((*pushing > 0).then(|| words.command_pushing(*pushing)));
             details.extend(card.map(|card| titles.card(card)));
             words.command_move(titles.area(*area), list(words, details))
         }
@@ -68,9 +69,13 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
             };
             with_effort(titles, *who, what, effort)
         }
-        Command::PickUp { card, .. } => words.command_pick_up(titles.card(*card)),
-        Command::Give { card, to, .. } => words.command_give(titles.card(*card), mini(to)),
-        Command::Take { card, from, .. } => words.command_take(titles.card(*card), mini(from)),
+        Command::PickUp { card, pushing, .. } => pushed(words, words.command_pick_up(titles.card(*card)), *pushing),
+        Command::Give { card, to, pushing, .. } => {
+            pushed(words, words.command_give(titles.card(*card), mini(to)), *pushing)
+        }
+        Command::Take { card, from, pushing, .. } => {
+            pushed(words, words.command_take(titles.card(*card), mini(from)), *pushing)
+        }
         Command::Throw { mini: who, card, area, effort } => {
             with_effort(titles, *who, words.command_throw(titles.card(*card), titles.area(*area)), effort)
         }
@@ -84,8 +89,12 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
             };
             with_effort(titles, *who, what, effort)
         }
-        Command::PickUpToken { token, .. } => words.command_pick_up_token(titles.token(*token)),
-        Command::PutDownToken { token, .. } => words.command_put_down_token(titles.token(*token)),
+        Command::PickUpToken { token, pushing, .. } => {
+            pushed(words, words.command_pick_up_token(titles.token(*token)), *pushing)
+        }
+        Command::PutDownToken { token, pushing, .. } => {
+            pushed(words, words.command_put_down_token(titles.token(*token)), *pushing)
+        }
         Command::PickMini { mini: who } => mini(who),
         Command::PickToken { token } => titles.token(*token),
         Command::PickArea { area } => titles.area(*area),
@@ -132,6 +141,11 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::Decline => words.command_decline().into(),
         Command::Finish => words.command_finish().into(),
     }
+}
+
+/// "Pick up Medikit: 1 Wound".
+fn pushed(words: &Words, what: String, wounds: u8) -> String {
+    if wounds == 0 { what } else { words.command_with_effort(what, words.command_pushing(wounds)) }
 }
 
 /// "Melee Attack on Bane: 2 cubes, Batarangs".

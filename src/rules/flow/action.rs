@@ -21,28 +21,28 @@ use crate::rules::skills;
 /// Begins a Manipulation or Thought. R2 VII.D.1, VII.D.2, VII.E.1, VII.E.2
 pub(super) fn begin(game: &mut Game, command: &Command) {
     match command {
-        Command::PickUp { mini, card } => {
-            automatic(game, *mini, Action::Manipulation, ActionTried::PickUp(*card));
+        Command::PickUp { mini, card, pushing } => {
+            automatic(game, *mini, Action::Manipulation, ActionTried::PickUp(*card), *pushing);
             items::pick_up(game, *mini, *card);
         }
-        Command::Give { mini, card, to } => {
-            automatic(game, *mini, Action::Manipulation, ActionTried::Give(*card));
+        Command::Give { mini, card, to, pushing } => {
+            automatic(game, *mini, Action::Manipulation, ActionTried::Give(*card), *pushing);
             items::hand_over(game, *mini, *to, *card);
         }
-        Command::Take { mini, card, from } => {
-            automatic(game, *mini, Action::Manipulation, ActionTried::Take(*card));
+        Command::Take { mini, card, from, pushing } => {
+            automatic(game, *mini, Action::Manipulation, ActionTried::Take(*card), *pushing);
             items::hand_over(game, *from, *mini, *card);
         }
         Command::Interact { mini, interaction, here, chosen, target, effort } => {
             let aim = Aim { here: *here, chosen: *chosen, target: *target };
             interact(game, *mini, *interaction, aim, effort);
         }
-        Command::PickUpToken { mini, token } => {
-            automatic(game, *mini, Action::Manipulation, ActionTried::PickUpToken(*token));
+        Command::PickUpToken { mini, token, pushing } => {
+            automatic(game, *mini, Action::Manipulation, ActionTried::PickUpToken(*token), *pushing);
             carrying::pick_up(game, *mini, *token);
         }
-        Command::PutDownToken { mini, token } => {
-            automatic(game, *mini, Action::Manipulation, ActionTried::PutDownToken(*token));
+        Command::PutDownToken { mini, token, pushing } => {
+            automatic(game, *mini, Action::Manipulation, ActionTried::PutDownToken(*token), *pushing);
             carrying::put_down(game, *token);
         }
         Command::Throw { mini, card, area, effort } => {
@@ -60,14 +60,14 @@ fn declared(mini: MiniId, action: ActionTried) -> Happening {
 }
 
 /// An automatic action costs a Hero one cube. R2 VII.D.1, VII.E.1
-fn automatic(game: &mut Game, mini: MiniId, action: Action, tried: ActionTried) {
+fn automatic(game: &mut Game, mini: MiniId, action: Action, tried: ActionTried, pushing: u8) {
     game.emit(automatic_rule(action), declared(mini, tried));
-    pay_one(game, mini, action);
+    pay_one(game, mini, action, pushing);
 }
 
-/// The cube of an automatic action. R2 VII.D.1, VII.E.1
-pub(super) fn pay_one(game: &mut Game, mini: MiniId, action: Action) {
-    if game.state().tablet(mini).is_some() {
+/// The cube of an automatic action, unless Wounds count as it. R2 VII.D.1, VII.E.1, G-39
+pub(super) fn pay_one(game: &mut Game, mini: MiniId, action: Action, pushing: u8) {
+    if game.state().tablet(mini).is_some() && pushing == 0 {
         energy::spend(game, mini, pools::space(action), 1, automatic_rule(action));
     }
 }
@@ -99,7 +99,7 @@ fn interact(game: &mut Game, mini: MiniId, at: u8, aim: Aim, effort: &Effort) {
         return;
     }
     match mission::action(interaction) {
-        Some(action) => automatic(game, mini, action, ActionTried::Interaction(at)),
+        Some(action) => automatic(game, mini, action, ActionTried::Interaction(at), effort.pushing),
         None => {
             let action = ActionTried::Interaction(at);
             game.emit(Rule::FreeActions, Happening::ActionDeclared { mini, action });

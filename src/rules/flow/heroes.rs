@@ -87,18 +87,21 @@ pub(super) fn agree(game: &mut Game, asked: &Command, answer: &Command) {
 
 /// Begins an action that nobody objects to: the Wounds of Pushing Limits are suffered before it. S2 Pushing Limits
 fn set_about(game: &mut Game, command: &Command) {
-    match command.effort() {
-        Some((mini, effort)) if effort.pushing > 0 => {
-            let wounds = effort.pushing;
-            push(game, Frame::Pushed(Box::new(command.clone())));
-            wounds::push_limits(game, mini, wounds);
-        }
-        _ => perform(game, command),
+    match command.pushing() {
+        Some((mini, wounds)) => wounds::push_limits(game, command, mini, wounds),
+        None => perform(game, command),
     }
 }
 
-/// Performs an action whose Wounds have been suffered. R2 VII
-pub(super) fn perform(game: &mut Game, command: &Command) {
+/// Goes on with an action whose Wounds have been suffered, if its miniature still stands. S2 Pushing Limits
+pub(super) fn go_on(game: &mut Game, command: &Command) {
+    if command.pushing().is_some_and(|(mini, _)| query::is_living(game, mini)) {
+        perform(game, command);
+    }
+}
+
+/// Performs an action for which nothing is to be suffered any more. R2 VII
+fn perform(game: &mut Game, command: &Command) {
     match command {
         Command::Move { .. } => movement::begin(game, command),
         Command::Attack { .. } => attack::begin(game, command),

@@ -64,7 +64,7 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::Activation(frame) => activation::step(game, frame),
         Frame::HandOver(_) => stack::wait(game, frame),
         Frame::Pushed(command) => {
-            heroes::perform(game, &command);
+            heroes::go_on(game, &command);
             Flow::Goes
         }
         Frame::Movement(frame) => movement::step(game, frame),

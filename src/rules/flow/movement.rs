@@ -1,7 +1,7 @@
 //! A Movement: Move after Move until the pool is empty or the player stops. R2 VII.A
 
 use super::stack::{Flow, push};
-use super::wounds::{enter, hazard};
+use super::wounds::{enter, hazard, push_limits};
 use super::{activation, board, energy, mission};
 use crate::content::skill::Skill;
 use crate::rules::board::{Change, Exit, MoveType};
@@ -14,13 +14,22 @@ use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
 use crate::rules::skills::moving::{Ease, flies};
 
-/// Begins a Movement with its first Move. R2 VII.A.1, G-13
+/// Begins a Movement with its first Move, or goes on with the one that Wounds have interrupted. R2 VII.A.1, G-13, G-39
 pub(super) fn begin(game: &mut Game, command: &Command) {
     let Command::Move { mini, .. } = command else { return };
     let mini = *mini;
-    let points = moving::opening_points(game, mini);
-    let movement = declare(game, mini, points);
+    let movement = match game.state_mut().stack.pop_if(|frame| is_movement_of(frame, mini)) {
+        Some(Frame::Movement(movement)) => movement,
+        _ => {
+            let points = moving::opening_points(game, mini);
+            declare(game, mini, points)
+        }
+    };
     make_move(game, movement, command);
+}
+
+fn is_movement_of(frame: &Frame, mini: MiniId) -> bool {
+    matches!(frame, Frame::Movement(movement) if movement.mini == mini)
 }
 
 /// A Movement that an effect grants, without a first Move. G-40
@@ -66,7 +75,13 @@ fn dropping_may_help(game: &Game, mini: MiniId) -> bool {
 /// The next Move, or the end of the Movement. R2 VII.A
 pub(super) fn answer(game: &mut Game, frame: Movement, command: &Command) {
     match command {
-        Command::Move { .. } => make_move(game, frame, command),
+        Command::Move { .. } => match command.pushing() {
+            Some((mini, wounds)) => {
+                push(game, Frame::Movement(frame));
+                push_limits(game, command, mini, wounds);
+            }
+            None => make_move(game, frame, command),
+        },
         _ => finish(game, frame.mini),
     }
 }
@@ -76,15 +91,15 @@ fn finish(game: &mut Game, mini: MiniId) {
     activation::moved(game, mini);
 }
 
-/// Pays for a Move and makes it; Dangerous Terrain follows, then the Drop. R2 VII.A.3-6, G-14
+/// Pays for a Move and makes it; Dangerous Terrain follows, then the Drop. R2 VII.A.3-6, G-12, G-14, G-39
 fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
-    let Command::Move { mini, area, how, cubes, card } = command else { return };
+    let Command::Move { mini, area, how, cubes, card, pushing } = command else { return };
     let (mini, to) = (*mini, *area);
     let Some(from) = game.state().mini(mini).area else { return };
     let ease = Ease::of(game, mini);
     let parts = moving::cost_with(game, mini, from, Exit { to, how: *how }, ease);
     energy::spend(game, mini, Space::Movement, *cubes, Rule::MovePayment);
-    frame.points += cubes * query::energy::move_multiplier(game, mini);
+    frame.points += (cubes + pushing) * query::energy::move_multiplier(game, mini);
     frame.points = frame.points.saturating_sub(moving::total(&parts));
     let points_left = frame.points;
     game.state_mut().stand(mini, Some(to));

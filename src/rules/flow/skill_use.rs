@@ -24,7 +24,7 @@ pub(super) fn begin(game: &mut Game, mini: MiniId, skill: Skill, on: SkillTarget
     }
     match how.price {
         Price::Cube => {
-            action::pay_one(game, mini, how.action);
+            action::pay_one(game, mini, how.action, effort.pushing);
             bring_about(game, skill, outcomes);
         }
         Price::Waived => bring_about(game, skill, outcomes),

@@ -200,8 +200,10 @@ pub(super) fn turn_up(game: &mut Game, tile: TileId, rule: Rule) {
     }
 }
 
-/// Wounds taken for dice, before any cube is spent, in the order of all Wounds. S2 Pushing Limits, G-39, G-24
-pub(super) fn push_limits(game: &mut Game, mini: MiniId, wounds: u8) {
+/// Wounds taken for an action, before any cube is spent, in the order of all Wounds; the action waits for them.
+/// S2 Pushing Limits, G-39, G-24
+pub(super) fn push_limits(game: &mut Game, command: &Command, mini: MiniId, wounds: u8) {
+    push(game, Frame::Pushed(Box::new(command.clone())));
     skill_use::keep(game, mini, Skill::PushingLimits, SkillTarget::Nothing);
     game.emit(Rule::PushingLimits, Happening::Pushed { mini, cubes: wounds });
     wound(game, mini, wounds);

@@ -4,7 +4,7 @@ use crate::rules::command::Space;
 use crate::rules::game::Game;
 use crate::rules::id::{HeroId, MiniId, TabletId};
 use crate::rules::scenario::Scenario;
-use crate::rules::state::{Purse, Tablet};
+use crate::rules::state::Purse;
 
 /// Who pays for a miniature. R2 VII, G-41
 pub fn purse(game: &Game, mini: MiniId) -> Purse {
@@ -46,9 +46,21 @@ pub fn most(game: &Game, mini: MiniId, space: Space) -> u8 {
     reserve(game, mini).min(room(game, mini, space))
 }
 
-/// Cubes in a Hero's Reserve Zone after so many Wounds: those come from the Fatigue Zone and the spaces first. G-24
-pub fn reserve_after(tablet: &Tablet, wounds: u8) -> u8 {
-    tablet.reserve.saturating_sub(wounds.saturating_sub(tablet.fatigue + tablet.spaces.total()))
+/// Cubes in the Reserve Zone that pays for a miniature after so many Wounds: a Hero's come from its Fatigue Zone and its
+/// spaces first. G-24
+pub fn reserve_after(game: &Game, mini: MiniId, wounds: u8) -> u8 {
+    let reserve = reserve(game, mini);
+    match (purse(game, mini), game.state().tablet(mini)) {
+        (Purse::Tablet(_), Some(tablet)) => {
+            reserve.saturating_sub(wounds.saturating_sub(tablet.fatigue + tablet.spaces.total()))
+        }
+        _ => reserve,
+    }
+}
+
+/// The most cubes that can be spent for a miniature on a space after so many Wounds. G-24, G-39
+pub fn most_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
+    reserve_after(game, mini, wounds).min(room_after(game, mini, space, wounds))
 }
 
 /// Room on a Hero's space after so many Wounds, as far as they must take cubes off it. G-24, G-39

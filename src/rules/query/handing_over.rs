@@ -9,8 +9,8 @@ use crate::rules::state::Control;
 /// Equipment that is to change hands: what, from whom, to whom. R2 V.C.2.c
 pub fn handed_over(command: &Command) -> Option<(CardId, MiniId, MiniId)> {
     match command {
-        Command::Give { mini, card, to } => Some((*card, *mini, *to)),
-        Command::Take { mini, card, from } => Some((*card, *from, *mini)),
+        Command::Give { mini, card, to, .. } => Some((*card, *mini, *to)),
+        Command::Take { mini, card, from, .. } => Some((*card, *from, *mini)),
         _ => None,
     }
 }
@@ -36,8 +36,8 @@ pub fn must_agree(game: &Game, command: &Command) -> Option<MiniId> {
 pub fn agreement(game: &Game) -> Option<Command> {
     match game.state().stack.last()? {
         Frame::HandOver(asked) => match **asked {
-            Command::Give { mini, card, to } => Some(Command::Take { mini: to, card, from: mini }),
-            Command::Take { mini, card, from } => Some(Command::Give { mini: from, card, to: mini }),
+            Command::Give { mini, card, to, .. } => Some(Command::Take { mini: to, card, from: mini, pushing: 0 }),
+            Command::Take { mini, card, from, .. } => Some(Command::Give { mini: from, card, to: mini, pushing: 0 }),
             _ => None,
         },
         _ => None,

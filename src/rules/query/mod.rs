@@ -37,11 +37,42 @@ pub use targets::{attack_target, targets};
 
 use super::command::Command;
 use super::game::Game;
+use super::id::MiniId;
+use super::refusal::Refusal;
 pub use super::skills::{SkillState, states as skills};
+use crate::content::mission::Side;
+use check::Mover;
 
-/// Every legal answer to the open question: what a player may expect to say, less what is refused.
+/// Every legal answer to the open question: what a player may expect to say, less what is refused, and Moves with more
+/// cubes than they need. G-12
 pub fn legal(game: &Game) -> Vec<Command> {
-    let mut commands = candidates::candidates(game);
-    commands.retain(|command| check(game, command).is_ok());
-    commands
+    let offers = candidates::candidates(game);
+    let mut legal = Vec::with_capacity(offers.len());
+    // Moves of one miniature stand together: what they have in common is worked out once.
+    let mut mover: Option<(MiniId, Result<Mover, Refusal>)> = None;
+    for offer in offers {
+        let Command::Move { mini, .. } = offer else {
+            legal.extend(check(game, &offer).is_ok().then_some(offer));
+            continue;
+        };
+        if mover.as_ref().is_none_or(|(known, _)| *known != mini) {
+            mover = Some((mini, Mover::of(game, mini)));
+        }
+        if let Some((_, Ok(mover))) = &mover
+            && mover.check(&offer).is_ok()
+        {
+            let more = candidates::with_more_cubes(game, &offer);
+            legal.push(offer);
+            legal.extend(more);
+        }
+    }
+    legal
+}
+
+/// What may be said although somebody else is asked: the Heroes' side drops Equipment at any time. R2 V.C.2.e
+pub fn asides(game: &Game) -> Vec<Command> {
+    let is_over = game.state().result.is_some();
+    let mut drops = if is_over || prompt(game).side == Side::Heroes { Vec::new() } else { candidates::drops(game) };
+    drops.retain(|command| check(game, command).is_ok());
+    drops
 }

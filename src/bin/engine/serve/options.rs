@@ -17,7 +17,12 @@ pub fn prompt(words: &Words, game: &Game) -> Value {
     let prompt = game.prompt();
     let mut value = wire::prompt_out(game, &prompt);
     let mut known = Known::default();
-    let options: Vec<Value> = game.legal().iter().map(|command| option(words, game, command, &mut known)).collect();
+    let mut options: Vec<Value> = game.legal().iter().map(|command| option(words, game, command, &mut known)).collect();
+    for command in query::asides(game) {
+        let mut aside = option(words, game, &command, &mut known);
+        aside["side"] = json!("heroes");
+        options.push(aside);
+    }
     value["seat"] = seat(game, &prompt).into();
     value["text"] = question(words, game, &prompt).into();
     value["options"] = options.into();
@@ -62,14 +67,22 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
         }
     };
     match command {
-        Command::Move { mini, area, how, cubes: spent, .. } => {
+        Command::Move { mini, area, how, cubes: spent, pushing, .. } => {
             cubes(*spent);
+            wounds(*pushing, &mut cost);
             let parts = query::move_cost(game, *mini, Exit { to: *area, how: *how });
             let points: i32 = parts.iter().map(|part| i32::from(part.amount)).sum();
             cost.insert("move_points".into(), points.max(0).into());
             cost.insert("parts".into(), serde_json::to_value(parts).unwrap_or_default());
         }
-        Command::PickUp { .. } | Command::Give { .. } | Command::Take { .. } => cubes(1),
+        Command::PickUp { pushing, .. }
+        | Command::Give { pushing, .. }
+        | Command::Take { pushing, .. }
+        | Command::PickUpToken { pushing, .. }
+        | Command::PutDownToken { pushing, .. } => {
+            cubes(u8::from(*pushing == 0));
+            wounds(*pushing, &mut cost);
+        }
         Command::Reroll { by: RerollBy::Paid, .. } => cubes(1),
         Command::Defend { cubes: spent, cards } => {
             cubes(*spent);
@@ -80,14 +93,19 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
             if let Some((mini, effort)) = command.effort() {
                 let is_hero = game.state().tablet(mini).is_some();
                 cubes(if is_hero { effort.cubes } else { 0 });
-                if effort.pushing > 0 {
-                    cost.insert("wounds".into(), effort.pushing.into());
-                }
+                wounds(effort.pushing, &mut cost);
                 used_up(game, &effort.cards, &mut cost);
             }
         }
     }
     cost
+}
+
+/// Wounds of Pushing Limits. G-39
+fn wounds(pushing: u8, cost: &mut Map<String, Value>) {
+    if pushing > 0 {
+        cost.insert("wounds".into(), pushing.into());
+    }
 }
 
 /// Cards that leave the game once they helped. R2 V.C.1.5

@@ -20,7 +20,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Gain) -> Flow {
 /// The Hero takes the card, or leaves it. G-63
 pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Gain, command: &Command) {
     match (command, game.state().mini(frame.mini).area) {
-        (Command::PickUp { mini, card }, Some(area)) => {
+        (Command::PickUp { mini, card, .. }, Some(area)) => {
             let Some(tablet) = game.state_mut().tablet_mut(*mini) else { return push(game, Frame::Gain(frame)) };
             tablet.equipment.push(*card);
             game.emit(Rule::SafeContents, Happening::PickedUp { mini: *mini, card: *card, area });

@@ -32,19 +32,17 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
             (0..choices).map(|choice| Effort { choice, ..Effort::default() }).collect()
         }
         Body::Tablet(_) => {
-            let level = skills::level(game, mini, Skill::PushingLimits);
             let space = pools::space(action);
-            let pushes =
-                if level > 0 && !was_used(game, Skill::PushingLimits, mini) { vec![0, level] } else { vec![0] };
+            let pushes: Vec<(u8, u8)> =
+                pushes(game, mini).map(|pushing| (pushing, energy::most_after(game, mini, space, pushing))).collect();
             let mut efforts = Vec::new();
             for cards in card_choices(game, mini, action) {
-                for pushing in &pushes {
-                    let least = u8::from(*pushing == 0);
-                    let most = energy::reserve(game, mini).min(energy::room_after(game, mini, space, *pushing));
+                for (pushing, most) in pushes.iter().copied() {
+                    let least = u8::from(pushing == 0);
                     efforts.extend((least..=most).map(|cubes| Effort {
                         cubes,
                         cards: cards.clone(),
-                        pushing: *pushing,
+                        pushing,
                         ..Effort::default()
                     }));
                 }
@@ -52,6 +50,19 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
             efforts
         }
     }
+}
+
+/// Wounds that a miniature may take for an action: none, or those of Pushing Limits. S2 Pushing Limits, G-39
+pub fn pushes(game: &Game, mini: MiniId) -> impl Iterator<Item = u8> + use<> {
+    let level = skills::level(game, mini, Skill::PushingLimits);
+    let may = level > 0 && !was_used(game, Skill::PushingLimits, mini);
+    [Some(0), may.then_some(level)].into_iter().flatten()
+}
+
+/// What is put into an automatic action: a Hero's cube, or Wounds that count as it. R2 VII.D.1, VII.E.1, G-39
+fn automatic(game: &Game, mini: MiniId) -> Vec<Effort> {
+    let one = |pushing| Effort { pushing, ..Effort::cubes(u8::from(pushing == 0)) };
+    if game.state().mini(mini).has_tablet() { pushes(game, mini).map(one).collect() } else { vec![Effort::default()] }
 }
 
 /// Which cards may go into an action: no weapon, one, or two with Ambidexterity; each with and without a One-time use Tool.
@@ -128,8 +139,8 @@ fn interactions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
         for aim in mission::aims(game, mini, interaction) {
             let efforts = match (mission::action(interaction), &interaction.difficulty) {
                 (Some(action), Some(_)) => efforts(game, mini, action),
-                (Some(_), None) if state.mini(mini).has_tablet() => vec![Effort::cubes(1)],
-                _ => vec![Effort::default()],
+                (Some(_), None) => automatic(game, mini),
+                (None, _) => vec![Effort::default()],
             };
             let Aim { here, chosen, target } = aim;
             let all = efforts.into_iter();
@@ -140,10 +151,12 @@ fn interactions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
         Some(token.area) == state.mini(mini).area
             && game.scenario().program.kinds[usize::from(token.kind)].carried_by.is_some()
     });
-    said.extend(carriable.filter_map(|token| match token.carried_by {
-        None => Some(Command::PickUpToken { mini, token: token.id }),
-        Some(bearer) => (bearer == mini).then_some(Command::PutDownToken { mini, token: token.id }),
-    }));
+    for (token, pushing) in carriable.flat_map(|token| pushes(game, mini).map(move |pushing| (token, pushing))) {
+        said.extend(match token.carried_by {
+            None => Some(Command::PickUpToken { mini, token: token.id, pushing }),
+            Some(bearer) => (bearer == mini).then_some(Command::PutDownToken { mini, token: token.id, pushing }),
+        });
+    }
 }
 
 /// Skills that are declared as an action. S2
@@ -162,7 +175,8 @@ fn skill_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
             continue;
         }
         let efforts: Vec<Effort> = match how.price {
-            Price::Cube | Price::Waived => vec![Effort::cubes(how.cubes(game, mini))],
+            Price::Cube => automatic(game, mini),
+            Price::Waived => vec![Effort::default()],
             Price::Dice(Cards::Helping) => efforts(game, mini, how.action),
             Price::Dice(Cards::Lending) => {
                 let plain = efforts(game, mini, how.action).into_iter().filter(|effort| effort.cards.is_empty());
@@ -204,18 +218,22 @@ fn equipment_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     let mut lying: Vec<CardId> = state.ground.iter().filter(|(at, _)| *at == area).map(|(_, card)| *card).collect();
     lying.sort();
     lying.dedup();
-    said.extend(lying.into_iter().map(|card| Command::PickUp { mini, card }));
+    for pushing in pushes(game, mini) {
+        said.extend(lying.iter().map(|card| Command::PickUp { mini, card: *card, pushing }));
+    }
     let mut carried = tablet.equipment.clone();
     carried.sort();
     carried.dedup();
     let others = state.in_area(area).filter(|other| *other != mini);
     for other in others {
         let Some(their) = state.tablet(other) else { continue };
-        said.extend(carried.iter().map(|card| Command::Give { mini, card: *card, to: other }));
         let mut theirs = their.equipment.clone();
         theirs.sort();
         theirs.dedup();
-        said.extend(theirs.into_iter().map(|card| Command::Take { mini, card, from: other }));
+        for pushing in pushes(game, mini) {
+            said.extend(carried.iter().map(|card| Command::Give { mini, card: *card, to: other, pushing }));
+            said.extend(theirs.iter().map(|card| Command::Take { mini, card: *card, from: other, pushing }));
+        }
     }
     if carried.is_empty() {
         return;

@@ -16,7 +16,7 @@ pub(super) fn answers(game: &Game, frame: &Frame) -> Option<Vec<Command>> {
             mission::offers(game, frame).into_iter().map(|offer| Command::ChooseOffer { offer }).collect()
         }
         Frame::Putting(frame) => places(game, frame),
-        Frame::Gain(gain) => vec![Command::PickUp { mini: gain.mini, card: gain.card }, Command::Decline],
+        Frame::Gain(gain) => vec![Command::PickUp { mini: gain.mini, card: gain.card, pushing: 0 }, Command::Decline],
         Frame::Granted(frame) => granted(game, frame).into_iter().chain([Command::Decline]).collect(),
         Frame::Parts(frame) => frame.left.iter().map(|part| Command::ChoosePart { part: *part }).collect(),
         Frame::Triggered(frame) => {

@@ -4,12 +4,12 @@
 mod actions;
 mod mission;
 
-pub use actions::{actions, efforts, hands};
+pub use actions::{actions, efforts, hands, pushes};
 pub use mission::granted;
 
-use super::cards;
 use super::moving::{Leaving, breaks, cubes_needed, points};
 use super::pools;
+use super::{cards, energy};
 use crate::content::card::Usage;
 use crate::content::mission::Side;
 use crate::rules::board::{AreaId, Exit};
@@ -136,19 +136,43 @@ fn river_choices(game: &Game) -> Vec<Command> {
         .collect()
 }
 
-/// Every Move of a miniature, with the fewest cubes that pay it. R2 VII.A
+/// Every Move of a miniature, with the fewest cubes that pay it; with and without Pushing Limits. R2 VII.A, G-39
 pub fn moves(game: &Game, mini: MiniId) -> Vec<Command> {
     let Some(from) = game.state().mini(mini).area else { return Vec::new() };
     let (points, leaving) = (points(game, mini), Leaving::of(game, mini, from, Ease::of(game, mini)));
-    let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(breaks(game, mini, from));
-    ways.map(|(exit, card): (Exit, Option<CardId>)| {
-        let cubes = cubes_needed(game, mini, leaving.cost(exit), points);
-        Command::Move { mini, area: exit.to, how: exit.how, cubes, card }
-    })
-    .collect()
+    let breaks = breaks(game, mini, from);
+    let mut said = Vec::new();
+    for pushing in pushes(game, mini) {
+        let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(breaks.iter().copied());
+        said.extend(ways.map(|(exit, card): (Exit, Option<CardId>)| {
+            let cubes = cubes_needed(game, mini, leaving.cost(exit), points).saturating_sub(pushing);
+            Command::Move { mini, area: exit.to, how: exit.how, cubes, card, pushing }
+        }));
+    }
+    said
 }
 
-fn drops(game: &Game) -> Vec<Command> {
+/// The same Move with more cubes, up to the Exertion limit. G-12
+pub fn with_more_cubes(game: &Game, command: &Command) -> impl Iterator<Item = Command> + use<> {
+    let (command, most) = match command {
+        Command::Move { mini, cubes, pushing, .. } => {
+            (Some((command.clone(), *cubes)), energy::most_after(game, *mini, Space::Movement, *pushing))
+        }
+        _ => (None, 0),
+    };
+    command.into_iter().flat_map(move |(command, cubes)| (cubes + 1..=most).map(move |more| with_cubes(&command, more)))
+}
+
+fn with_cubes(command: &Command, wanted: u8) -> Command {
+    let mut command = command.clone();
+    if let Command::Move { cubes, .. } = &mut command {
+        *cubes = wanted;
+    }
+    command
+}
+
+/// What may be dropped: at any time, by the Heroes' side. R2 V.C.2.e
+pub fn drops(game: &Game) -> Vec<Command> {
     let mut said = Vec::new();
     for mini in super::heroes(game) {
         let Some(tablet) = game.state().tablet(mini) else { continue };

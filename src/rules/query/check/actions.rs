@@ -1,6 +1,6 @@
 //! Whether an attack, a Manipulation or a Thought may be done. R2 VII.B-E
 
-use super::{may_act, may_spend_one, mission};
+use super::{may_act, may_push, may_spend_one, mission};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
@@ -14,7 +14,7 @@ use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills;
-use crate::rules::skills::declared::{Cards, Price, was_used};
+use crate::rules::skills::declared::{Cards, Price};
 use crate::rules::state::{Body, TurnedDown};
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
@@ -28,16 +28,16 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         {
             require(query::agreement(game).as_ref() == Some(command), Rule::HandingOver, Reason::NotOffered)
         }
-        Command::PickUp { mini, card } => pick_up(game, *mini, *card),
-        Command::Give { mini, card, to } => hand_over(game, *mini, *mini, *to, *card),
-        Command::Take { mini, card, from } => hand_over(game, *mini, *from, *mini, *card),
+        Command::PickUp { mini, card, pushing } => pick_up(game, *mini, *card, *pushing),
+        Command::Give { mini, card, to, pushing } => hand_over(game, *mini, (*card, *mini, *to), *pushing),
+        Command::Take { mini, card, from, pushing } => hand_over(game, *mini, (*card, *from, *mini), *pushing),
         Command::Throw { mini, card, area, effort } => throw(game, *mini, *card, *area, effort),
         Command::Interact { mini, interaction, here, chosen, target, effort } => {
             let aim = Aim { here: *here, chosen: *chosen, target: *target };
             mission::interact(game, *mini, *interaction, aim, effort)
         }
-        Command::PickUpToken { mini, token } => mission::pick_up_token(game, *mini, *token),
-        Command::PutDownToken { mini, token } => mission::put_down_token(game, *mini, *token),
+        Command::PickUpToken { mini, token, pushing } => mission::pick_up_token(game, *mini, *token, *pushing),
+        Command::PutDownToken { mini, token, pushing } => mission::put_down_token(game, *mini, *token, *pushing),
         Command::UseSkill { mini, skill, on, effort } => use_skill(game, *mini, *skill, *on, effort),
         _ => Ok(()),
     }
@@ -56,19 +56,13 @@ pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Ef
             require(usize::from(effort.choice) < choices, Rule::CharacterTile, Reason::NoSuchCharacteristic)
         }
         Body::Tablet(_) => {
-            let Some(tablet) = game.state().tablet(mini) else { return Ok(()) };
-            require(effort.choice == 0, Rule::BatTablet, Reason::HeroesHaveOneCharacteristic)?;
-            if effort.pushing > 0 {
-                let is_used = was_used(game, Skill::PushingLimits, mini);
-                require(!is_used, Rule::PushingLimits, Reason::SkillUsedThisRound { skill: Skill::PushingLimits })?;
-                let level = skills::level(game, mini, Skill::PushingLimits);
-                require(effort.pushing == level, Rule::PushingLimits, Reason::PushingTakesLevel { level })?;
-                let unwounded = tablet.reserve + tablet.fatigue + tablet.spaces.total();
-                require(unwounded > effort.pushing, Rule::PushingLimits, Reason::PushingWouldNeutralize)?;
-            } else {
-                require(effort.cubes > 0, Rule::BatTablet, Reason::CubeNeeded)?;
+            if game.state().tablet(mini).is_none() {
+                return Ok(());
             }
-            let reserve = energy::reserve_after(tablet, effort.pushing);
+            require(effort.choice == 0, Rule::BatTablet, Reason::HeroesHaveOneCharacteristic)?;
+            may_push(game, mini, effort.pushing)?;
+            require(effort.cubes > 0 || effort.pushing > 0, Rule::BatTablet, Reason::CubeNeeded)?;
+            let reserve = energy::reserve_after(game, mini, effort.pushing);
             let too_many = Reason::ReserveTooSmall { cubes: effort.cubes, reserve };
             require(effort.cubes <= reserve, Rule::BatTablet, too_many)?;
             let room = energy::room_after(game, mini, pools::space(action), effort.pushing);
@@ -85,9 +79,10 @@ fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &
 }
 
 /// R2 V.C.2.b, G-63
-fn pick_up(game: &Game, mini: MiniId, card: CardId) -> Verdict {
+fn pick_up(game: &Game, mini: MiniId, card: CardId, pushing: u8) -> Verdict {
     if let Some(Frame::Gain(gain)) = game.state().stack.last() {
-        return require(gain.mini == mini && gain.card == card, Rule::SafeContents, Reason::NotOffered);
+        let is_it = (gain.mini, gain.card, 0) == (mini, card, pushing);
+        return require(is_it, Rule::SafeContents, Reason::NotOffered);
     }
     may_act(game, mini, Action::Manipulation, 0)?;
     let state = game.state();
@@ -95,7 +90,7 @@ fn pick_up(game: &Game, mini: MiniId, card: CardId) -> Verdict {
     let lies_here = state.mini(mini).area.is_some_and(|area| state.ground.contains(&(area, card)));
     require(lies_here, Rule::PickingUp, Reason::CardLiesElsewhere { card })?;
     may_carry(game, mini, game.scenario().card(card).size)?;
-    may_spend_one(game, mini, Space::Manipulation)
+    may_spend_one(game, mini, Space::Manipulation, pushing)
 }
 
 /// R2 V.C.2.a
@@ -107,7 +102,7 @@ pub(super) fn may_carry(game: &Game, mini: MiniId, size: u8) -> Verdict {
 }
 
 /// R2 V.C.2.c, G-62
-fn hand_over(game: &Game, acting: MiniId, from: MiniId, to: MiniId, card: CardId) -> Verdict {
+fn hand_over(game: &Game, acting: MiniId, (card, from, to): (CardId, MiniId, MiniId), pushing: u8) -> Verdict {
     may_act(game, acting, Action::Manipulation, 0)?;
     let state = game.state();
     let (Some(giver), Some(_)) = (state.tablet(from), state.tablet(to)) else {
@@ -122,7 +117,7 @@ fn hand_over(game: &Game, acting: MiniId, from: MiniId, to: MiniId, card: CardId
     let other = if acting == from { to } else { from };
     let was_turned_down = game.state().turned_down.contains(&wanted);
     require(!was_turned_down, Rule::HandingOver, Reason::TurnedDown { mini: other })?;
-    may_spend_one(game, acting, Space::Manipulation)
+    may_spend_one(game, acting, Space::Manipulation, pushing)
 }
 
 /// R2 V.C.2.d
@@ -143,7 +138,10 @@ fn use_skill(game: &Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &
     match how.price {
         Price::Cube | Price::Waived => {
             may_act(game, mini, how.action, 0)?;
-            require(*effort == Effort::cubes(how.cubes(game, mini)), how.rule, Reason::OneCubeOnly)?;
+            let pushing = if how.price == Price::Cube { effort.pushing } else { 0 };
+            let cubes = if pushing > 0 { 0 } else { how.cubes(game, mini) };
+            let plain = Effort { pushing, ..Effort::cubes(cubes) };
+            require(*effort == plain, how.rule, Reason::OneCubeOnly)?;
         }
         Price::Dice(Cards::Helping) => effort_fits(game, mini, how.action, effort, Cards::Helping)?,
         Price::Dice(Cards::Lending) => {
@@ -161,7 +159,7 @@ fn use_skill(game: &Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &
     require(!how.is_used_up(game, mini, on), how.rule, Reason::SkillUsedThisRound { skill })?;
     declared.check(game, mini, on)?;
     match how.price {
-        Price::Cube | Price::Waived => may_spend_one(game, mini, pools::space(how.action)),
+        Price::Cube | Price::Waived => may_spend_one(game, mini, pools::space(how.action), effort.pushing),
         Price::Dice(_) => Ok(()),
     }
 }

@@ -47,20 +47,21 @@ pub(super) fn interact(game: &Game, mini: MiniId, at: u8, aim: Aim, effort: &Eff
     if interaction.difficulty.is_some() {
         return effort_fits(game, mini, action, effort, Cards::Helping);
     }
-    automatic(game, mini, action, effort.choice)?;
-    let plain =
-        Effort { choice: effort.choice, cubes: u8::from(game.state().mini(mini).has_tablet()), ..Effort::default() };
+    automatic(game, mini, action, (effort.choice, effort.pushing))?;
+    let cubes = u8::from(game.state().mini(mini).has_tablet() && effort.pushing == 0);
+    let plain = Effort { choice: effort.choice, pushing: effort.pushing, ..Effort::cubes(cubes) };
     require(*effort == plain, rule, Reason::OneCubeOnly)
 }
 
-/// An automatic action of the mission: a cube of a Hero, or a Characteristic of a tile. R2 VII.D.1, VII.E.1
-fn automatic(game: &Game, mini: MiniId, action: Action, choice: u8) -> Verdict {
+/// An automatic action of the mission: a cube of a Hero or Wounds that count as one, or a Characteristic of a tile.
+/// R2 VII.D.1, VII.E.1, G-39
+fn automatic(game: &Game, mini: MiniId, action: Action, (choice, pushing): (u8, u8)) -> Verdict {
     may_act(game, mini, action, choice)?;
     if let Some(tile) = game.state().mini(mini).tile() {
         let has = !pools::characteristics(game.scenario().tile(tile), action).is_empty();
         require(has, Rule::CharacterTile, Reason::ActionNotOnTile)?;
     }
-    may_spend_one(game, mini, pools::space(action))
+    may_spend_one(game, mini, pools::space(action), pushing)
 }
 
 /// A Free Action: at any point at which the miniature may act, between Moves too. R2 XII
@@ -74,7 +75,7 @@ fn may_act_freely(game: &Game, mini: MiniId) -> Verdict {
 }
 
 /// Whether a miniature may take a token of the mission that lies in its Area. R2 VII.D.1
-pub(super) fn pick_up_token(game: &Game, mini: MiniId, token: TokenId) -> Verdict {
+pub(super) fn pick_up_token(game: &Game, mini: MiniId, token: TokenId, pushing: u8) -> Verdict {
     let state = game.state();
     let Some(found) = state.token(token) else { return refuse(Rule::Manipulation, Reason::NoTokenHere) };
     let kind = &game.scenario().program.kinds[usize::from(found.kind)];
@@ -83,14 +84,14 @@ pub(super) fn pick_up_token(game: &Game, mini: MiniId, token: TokenId) -> Verdic
     let lies_here = found.carried_by.is_none() && state.mini(mini).area == Some(found.area);
     require(lies_here, Rule::Manipulation, Reason::NoTokenHere)?;
     may_carry(game, mini, kind.encumbrance)?;
-    automatic(game, mini, Action::Manipulation, 0)
+    automatic(game, mini, Action::Manipulation, (0, pushing))
 }
 
 /// Whether a miniature may put down a token of the mission that it carries. R2 VII.D.1
-pub(super) fn put_down_token(game: &Game, mini: MiniId, token: TokenId) -> Verdict {
+pub(super) fn put_down_token(game: &Game, mini: MiniId, token: TokenId, pushing: u8) -> Verdict {
     let carries = game.state().token(token).is_some_and(|token| token.carried_by == Some(mini));
     require(carries, Rule::Manipulation, Reason::TokenNotCarried)?;
-    automatic(game, mini, Action::Manipulation, 0)
+    automatic(game, mini, Action::Manipulation, (0, pushing))
 }
 
 /// Answers to questions of the mission. G-2, G-47, G-63

@@ -8,11 +8,13 @@ mod movement;
 mod setup;
 mod villain;
 
+pub(super) use movement::Mover;
 pub use villain::may_leave_river;
 
 use crate::content::mission::Side;
+use crate::content::skill::Skill;
 use crate::content::tile::Action;
-use crate::rules::command::{Command, Stance};
+use crate::rules::command::{Command, Space, Stance};
 use crate::rules::frames::{Doing, Frame, Granted, HeroesStep};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
@@ -20,6 +22,8 @@ use crate::rules::prompt::Grant;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
+use crate::rules::skills;
+use crate::rules::skills::declared::was_used;
 use crate::rules::state::{Phase, Tablet};
 
 /// Whether a command may be given now.
@@ -104,7 +108,7 @@ fn known(game: &Game, command: &Command) -> Verdict {
             require(hero.index() < scenario.heroes.len(), Rule::NotAsked, Reason::NoSuchHero)
         }
         Command::TakeGadget { mini: who, card: what }
-        | Command::PickUp { mini: who, card: what }
+        | Command::PickUp { mini: who, card: what, .. }
         | Command::Drop { mini: who, card: what } => mini(who).and(card(what)),
         Command::ChooseAllies { mini: who, tile: what } => mini(who).and(tile(what)),
         Command::Place { mini: who, area: place } => mini(who).and(area(place)),
@@ -118,9 +122,8 @@ fn known(game: &Game, command: &Command) -> Verdict {
             mini(who).and(area(place)).and(what.as_ref().map_or(Ok(()), card))
         }
         Command::Attack { mini: who, target, .. } => mini(who).and(mini(target)),
-        Command::Give { mini: who, card: what, to: other } | Command::Take { mini: who, card: what, from: other } => {
-            mini(who).and(card(what)).and(mini(other))
-        }
+        Command::Give { mini: who, card: what, to: other, .. }
+        | Command::Take { mini: who, card: what, from: other, .. } => mini(who).and(card(what)).and(mini(other)),
         Command::Throw { mini: who, card: what, area: place, .. } => mini(who).and(card(what)).and(area(place)),
         Command::Interact { mini: who, target, .. } => mini(who).and(target.as_ref().map_or(Ok(()), mini)),
         Command::PickUpToken { mini: who, .. }
@@ -176,10 +179,26 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
     }
 }
 
-/// Whether a Hero has what an automatic action needs. R2 VII.D.1, VII.E.1
-pub(super) fn may_spend_one(game: &Game, mini: MiniId, space: crate::rules::command::Space) -> Verdict {
-    if !game.state().mini(mini).has_tablet() {
+/// Whether a miniature may take so many Wounds for an action: once a round, and without being Neutralized by them.
+/// S2 Pushing Limits, G-39
+pub(super) fn may_push(game: &Game, mini: MiniId, wounds: u8) -> Verdict {
+    if wounds == 0 {
         return Ok(());
+    }
+    let (skill, rule) = (Skill::PushingLimits, Rule::PushingLimits);
+    require(!was_used(game, skill, mini), rule, Reason::SkillUsedThisRound { skill })?;
+    let level = skills::level(game, mini, skill);
+    require(wounds == level, rule, Reason::PushingTakesLevel { level })?;
+    require(super::life(game, mini) > wounds, rule, Reason::PushingWouldNeutralize)
+}
+
+/// Whether a Hero has what an automatic action needs: a cube, or Wounds that count as one. R2 VII.D.1, VII.E.1, G-39
+pub(super) fn may_spend_one(game: &Game, mini: MiniId, space: Space, pushing: u8) -> Verdict {
+    if !game.state().mini(mini).has_tablet() {
+        return require(pushing == 0, Rule::PushingLimits, Reason::CannotPushLimits);
+    }
+    if pushing > 0 {
+        return may_push(game, mini, pushing);
     }
     let rule = Rule::BatTablet;
     require(super::energy::reserve(game, mini) > 0, rule, Reason::ReserveIsEmpty)?;

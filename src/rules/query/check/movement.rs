@@ -1,57 +1,89 @@
 //! Whether a Move may be made. R2 VII.A
 
-use super::may_act;
+use super::{may_act, may_push};
 use crate::content::mission::Restraint;
 use crate::content::tile::Action;
-use crate::rules::board::{Exit, MoveType};
+use crate::rules::board::{AreaId, Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
+use crate::rules::id::{CardId, MiniId};
 use crate::rules::mission::restrains;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points};
 use crate::rules::query::{energy, is_over_full, room_for};
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::refusal::{Reason, Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills::moving::{Ease, has_reduced_mobility};
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
-    let Command::Move { mini, area, how, cubes, card } = command else { return Ok(()) };
-    let mini = *mini;
-    match game.state().stack.last() {
-        Some(Frame::Movement(movement)) if movement.mini == mini => {}
-        Some(Frame::Activation(frame)) if frame.step == ActivationStep::SecondMovement && frame.mini == mini => {}
-        _ => may_act(game, mini, Action::Movement, 0)?,
-    }
-    let Some(from) = game.state().mini(mini).area else {
-        return refuse(Rule::Movement, Reason::NotOnBoard);
-    };
-    require(!restrains(game, mini, Restraint::NoMoves), Rule::Priority, Reason::MissionForbids)?;
-    let exit = Exit { to: *area, how: *how };
-    require(!game.board().is_closed(*area), Rule::ClosedAreas, Reason::AreaIsClosed)?;
-    match how {
-        MoveType::Break(_) => {
-            let offered = breaks(game, mini, from);
-            require(offered.contains(&(exit, *card)), Rule::WallBreaker, Reason::CannotBreakWall)?;
+    let Command::Move { mini, .. } = command else { return Ok(()) };
+    Mover::of(game, *mini)?.check(command)
+}
+
+/// A miniature that may make a Move, with what all its Moves have in common: worked out once for many. R2 VII.A
+pub(in crate::rules::query) struct Mover<'a> {
+    game: &'a Game,
+    /// Who.
+    pub(in crate::rules::query) mini: MiniId,
+    from: AreaId,
+    leaving: Leaving,
+    points: u8,
+    is_hobbled: bool,
+}
+
+impl<'a> Mover<'a> {
+    /// Of a miniature that may move now, or why it may not.
+    pub(in crate::rules::query) fn of(game: &'a Game, mini: MiniId) -> Result<Mover<'a>, Refusal> {
+        match game.state().stack.last() {
+            Some(Frame::Movement(movement)) if movement.mini == mini => {}
+            Some(Frame::Activation(frame)) if frame.step == ActivationStep::SecondMovement && frame.mini == mini => {}
+            _ => may_act(game, mini, Action::Movement, 0)?,
         }
-        _ => {
-            let is_exit = game.board().exits(from).contains(&exit);
-            require(is_exit, Rule::MoveTypes, Reason::NoSuchMove)?;
-            require(card.is_none(), Rule::MovePayment, Reason::MoveNeedsNoCard)?;
-            let hobbled = has_reduced_mobility(game, mini) && *how != MoveType::Adjacent;
-            require(!hobbled, Rule::ReducedMobility, Reason::ReducedMobility)?;
-        }
+        let Some(from) = game.state().mini(mini).area else {
+            return Err(Refusal::new(Rule::Movement, Reason::NotOnBoard));
+        };
+        require(!restrains(game, mini, Restraint::NoMoves), Rule::Priority, Reason::MissionForbids)?;
+        Ok(Mover {
+            game,
+            mini,
+            from,
+            leaving: Leaving::of(game, mini, from, Ease::of(game, mini)),
+            points: points(game, mini),
+            is_hobbled: has_reduced_mobility(game, mini),
+        })
     }
-    let limit = game.board().area(*area).limit;
-    let full = if is_over_full(game, *area) { Rule::OverFull } else { Rule::MoveTypes };
-    require(room_for(game, mini, *area), full, Reason::AreaIsFull { limit })?;
-    let points = points(game, mini);
-    let cost = Leaving::of(game, mini, from, Ease::of(game, mini)).cost(exit);
-    let needed = cubes_needed(game, mini, cost, points);
-    // More than it needs may be spent: what is left stays in the pool. G-12
-    require(*cubes >= needed, Rule::MovePayment, Reason::MoveNeedsCubes { cost, points, needed })?;
-    let reserve = energy::reserve(game, mini);
-    require(*cubes <= reserve, Rule::MovePayment, Reason::ReserveTooSmall { cubes: *cubes, reserve })?;
-    let room = energy::room(game, mini, Space::Movement);
-    require(*cubes <= room, Rule::MovePayment, Reason::PassesExertionLimit { room })
+
+    /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39
+    pub(in crate::rules::query) fn check(&self, command: &Command) -> Verdict {
+        let Command::Move { area, how, cubes, card, pushing, .. } = command else { return Ok(()) };
+        let (game, mini) = (self.game, self.mini);
+        let exit = Exit { to: *area, how: *how };
+        require(!game.board().is_closed(*area), Rule::ClosedAreas, Reason::AreaIsClosed)?;
+        self.leads_there(exit, *card)?;
+        let limit = game.board().area(*area).limit;
+        let full = if is_over_full(game, *area) { Rule::OverFull } else { Rule::MoveTypes };
+        require(room_for(game, mini, *area), full, Reason::AreaIsFull { limit })?;
+        may_push(game, mini, *pushing)?;
+        let (cost, points) = (self.leaving.cost(exit), self.points);
+        let needed = cubes_needed(game, mini, cost, points).saturating_sub(*pushing);
+        require(*cubes >= needed, Rule::MovePayment, Reason::MoveNeedsCubes { cost, points, needed })?;
+        let reserve = energy::reserve_after(game, mini, *pushing);
+        require(*cubes <= reserve, Rule::MovePayment, Reason::ReserveTooSmall { cubes: *cubes, reserve })?;
+        let room = energy::room_after(game, mini, Space::Movement, *pushing);
+        require(*cubes <= room, Rule::MovePayment, Reason::PassesExertionLimit { room })
+    }
+
+    /// Whether there is such a way out. R2 VII.A.2, S2 Wall Breaker
+    fn leads_there(&self, exit: Exit, card: Option<CardId>) -> Verdict {
+        if let MoveType::Break(_) = exit.how {
+            let offered = breaks(self.game, self.mini, self.from);
+            return require(offered.contains(&(exit, card)), Rule::WallBreaker, Reason::CannotBreakWall);
+        }
+        let is_exit = self.game.board().exits(self.from).contains(&exit);
+        require(is_exit, Rule::MoveTypes, Reason::NoSuchMove)?;
+        require(card.is_none(), Rule::MovePayment, Reason::MoveNeedsNoCard)?;
+        let is_too_hard = self.is_hobbled && exit.how != MoveType::Adjacent;
+        require(!is_too_hard, Rule::ReducedMobility, Reason::ReducedMobility)
+    }
 }
