@@ -246,7 +246,7 @@ fn fixed_seeds_give_fixed_matches() {
 
 /// Commands, dice drawn, and the hash of the transcript.
 const FIXED: [(usize, u32, u64); 3] =
-    [(214, 64, 7687409556184446943), (236, 89, 1714026952538277334), (245, 80, 3372282671296713852)];
+    [(253, 71, 15372666720437552578), (239, 65, 6696143408869780149), (245, 67, 12461736212683515044)];
 
 /// A random match in figures: its commands and the faces of its dice are what is hashed.
 fn transcript(scenario: &Arc<Scenario>, seed: u64) -> (usize, u32, u64) {

@@ -96,6 +96,7 @@ fn the_table_of_rooms_is_whole() {
 const FLOORS: [&[&str]; 7] = [
     &[
         "id",
+        "players",
         "ruling",
         "board",
         "effort",

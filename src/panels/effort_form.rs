@@ -1,4 +1,4 @@
-//! What is put into an action: cubes, cards, Characteristic, Wounds for dice, with live odds.
+//! What is put into an action: cubes, cards, Characteristic, Wounds of Pushing Limits, with live odds.
 
 use egui::{RichText, Ui, WidgetType};
 

@@ -79,7 +79,7 @@ pub enum Intent {
     ToggleCard(usize),
     /// The Characteristic with this number.
     Characteristic(u8),
-    /// So many Wounds for dice.
+    /// So many Wounds of Pushing Limits.
     Pushing(u8),
     /// What the form says.
     Confirm,

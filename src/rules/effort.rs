@@ -18,7 +18,7 @@ pub struct Effort {
     /// Which of a tile's Characteristics. R2 VI.C.3
     #[serde(default, skip_serializing_if = "is_zero")]
     pub choice: u8,
-    /// Wounds taken for dice. S2 Pushing Limits, G-39
+    /// Wounds taken for the action. S2 Pushing Limits, G-39
     #[serde(default, skip_serializing_if = "is_zero")]
     pub pushing: u8,
     /// Which of its own dice, where it may pick among several colours. G-21

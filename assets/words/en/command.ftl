@@ -33,7 +33,7 @@ command-throw = Throw { $card } to { $area }
 command-drop = Drop { $card }
 # $interaction, $token
 command-interact-with = { $interaction } ({ $token })
-command-pushing = { count-wounds } for dice
+command-pushing = { count-wounds } from Pushing Limits
 command-characteristic = Characteristic { $number }
 # $card, $line
 command-card-line = { $card } (line { $line })

@@ -2,7 +2,7 @@
 
 form-characteristic = Characteristic
 form-cubes = Energy cubes
-form-pushing = Pushing Limits: Wounds for dice
+form-pushing = Pushing Limits: Wounds as cubes
 form-confirm = Confirm: { $action }
 form-keys = Up and Down select a line, Left and Right change it.
 # $dice, $times

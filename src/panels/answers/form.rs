@@ -139,8 +139,8 @@ impl Form {
     }
 }
 
-/// A first proposal among the legal efforts: no Wounds for dice, nothing that is used up, every other card that helps,
-/// and two cubes, or for a Defense as many cubes as there are successes; for a Move no more than it needs.
+/// A first proposal among the legal efforts: no Wounds of Pushing Limits, nothing that is used up, every other card that
+/// helps, and two cubes, or for a Defense as many cubes as there are successes; for a Move no more than it needs.
 fn sensible(question: &Question, first: &Command, efforts: &[Effort]) -> Option<Effort> {
     let target = match (&question.prompt.ask, first) {
         (_, Command::Move { .. }) => 0,

@@ -11,7 +11,7 @@ use crate::rules::id::MiniId;
 use crate::rules::mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
-use crate::rules::query::candidates::{actions, moves};
+use crate::rules::query::candidates::actions;
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
 
@@ -70,7 +70,7 @@ pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
     push(game, Frame::Activation(frame));
     // Moves first: they are few, and one of them is mostly open.
     let is_open = |offer: &Command| query::check(game, offer).is_ok();
-    let has_choice = moves(game, mini).iter().any(is_open) || actions(game, mini).iter().any(is_open);
+    let has_choice = query::can_move(game, mini) || actions(game, mini).iter().any(is_open);
     if has_choice {
         return Flow::Waits;
     }

@@ -55,8 +55,7 @@ pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
         return Flow::Goes;
     }
     push(game, Frame::Movement(frame));
-    let can_move = query::candidates::moves(game, mini).iter().any(|command| query::check(game, command).is_ok());
-    if can_move || dropping_may_help(game, mini) {
+    if query::can_move(game, mini) || dropping_may_help(game, mini) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();

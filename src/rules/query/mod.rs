@@ -35,13 +35,13 @@ pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, sm
 pub use supply::{BROKEN_WALLS, SHACKLE_TOKENS, supply};
 pub use targets::{attack_target, targets};
 
+use self::check::Mover;
 use super::command::Command;
 use super::game::Game;
 use super::id::MiniId;
 use super::refusal::Refusal;
 pub use super::skills::{SkillState, states as skills};
 use crate::content::mission::Side;
-use check::Mover;
 
 /// Every legal answer to the open question: what a player may expect to say, less what is refused, and Moves with more
 /// cubes than they need. G-12
@@ -67,6 +67,12 @@ pub fn legal(game: &Game) -> Vec<Command> {
         }
     }
     legal
+}
+
+/// Whether a miniature may make any Move now. R2 VII.A
+pub fn can_move(game: &Game, mini: MiniId) -> bool {
+    let Ok(mover) = Mover::of(game, mini) else { return false };
+    candidates::moves(game, mini).iter().any(|offer| mover.check(offer).is_ok())
 }
 
 /// What may be said although somebody else is asked: the Heroes' side drops Equipment at any time. R2 V.C.2.e
