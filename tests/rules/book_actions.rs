@@ -274,7 +274,7 @@ fn heroes_drop_while_the_villain_is_asked() {
     assert!(table.game.legal().contains(&drop) && query::asides(&table.game).is_empty());
     table.end_turn();
     assert!(!table.game.legal().contains(&drop), "it is no answer of the Villain's");
-    assert_eq!(query::asides(&table.game), [drop.clone()]);
+    assert_eq!(query::asides(&table.game), std::slice::from_ref(&drop));
     table.say(drop);
     assert_eq!((table.lying(15), query::asides(&table.game)), (vec!["tonfa".to_string()], Vec::new()));
     assert!(matches!(table.ask(), Ask::ActivateTile { .. }));
