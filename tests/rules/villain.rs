@@ -242,7 +242,7 @@ fn g_66_before_recovery() {
     let harm = r#"Wound((tiles: ["thugs_crowbar"]), Just(1))"#;
     let mut table = start(harm);
     assert_eq!((table.ask(), table.prompt().rule.id()), (Ask::BeforeRecovery, "G-66"));
-    assert_eq!(table.refused_by(&Command::EndTurn), "G-59");
+    assert_eq!(table.refused_by(&Command::EndTurn), "G-87");
     table.say(Command::Finish);
     assert_eq!(table.ask(), Ask::ActivateTile { left: 2 });
     assert_eq!((table.river(), table.game.state().post.reserve), (vec!["bane".into(), "thugs_crowbar!".into()], 3));
