@@ -17,10 +17,11 @@ use crate::rules::state::Body;
 /// Every action of a miniature but Movement. R2 VII
 pub fn actions(game: &Game, mini: MiniId) -> Vec<Command> {
     let mut said = Vec::new();
+    let pushes = pushes(game, mini);
     attacks(game, mini, &mut said);
-    interactions(game, mini, &mut said);
-    skill_actions(game, mini, &mut said);
-    equipment_actions(game, mini, &mut said);
+    interactions(game, mini, pushes, &mut said);
+    skill_actions(game, mini, pushes, &mut said);
+    equipment_actions(game, mini, pushes, &mut said);
     said
 }
 
@@ -33,8 +34,9 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
         }
         Body::Tablet(_) => {
             let space = pools::space(action);
-            let pushes: Vec<(u8, u8)> =
-                pushes(game, mini).map(|pushing| (pushing, energy::most_after(game, mini, space, pushing))).collect();
+            let pushes: Vec<(u8, u8)> = each(pushes(game, mini))
+                .map(|pushing| (pushing, energy::most_after(game, mini, space, pushing)))
+                .collect();
             let mut efforts = Vec::new();
             for cards in card_choices(game, mini, action) {
                 for (pushing, most) in pushes.iter().copied() {
@@ -53,16 +55,24 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
 }
 
 /// Wounds that a miniature may take for an action: none, or those of Pushing Limits. S2 Pushing Limits, G-39
-pub fn pushes(game: &Game, mini: MiniId) -> impl Iterator<Item = u8> + use<> {
+pub fn pushes(game: &Game, mini: MiniId) -> Pushes {
     let level = skills::level(game, mini, Skill::PushingLimits);
     let may = level > 0 && !was_used(game, Skill::PushingLimits, mini);
-    [Some(0), may.then_some(level)].into_iter().flatten()
+    [Some(0), may.then_some(level)]
+}
+
+/// What [`pushes`] answers.
+pub type Pushes = [Option<u8>; 2];
+
+/// Each number of Wounds.
+pub fn each(pushes: Pushes) -> impl Iterator<Item = u8> {
+    pushes.into_iter().flatten()
 }
 
 /// What is put into an automatic action: a Hero's cube, or Wounds that count as it. R2 VII.D.1, VII.E.1, G-39
-fn automatic(game: &Game, mini: MiniId) -> Vec<Effort> {
+fn automatic(game: &Game, mini: MiniId, pushes: Pushes) -> Vec<Effort> {
     let one = |pushing| Effort { pushing, ..Effort::cubes(u8::from(pushing == 0)) };
-    if game.state().mini(mini).has_tablet() { pushes(game, mini).map(one).collect() } else { vec![Effort::default()] }
+    if game.state().mini(mini).has_tablet() { each(pushes).map(one).collect() } else { vec![Effort::default()] }
 }
 
 /// Which cards may go into an action: no weapon, one, or two with Ambidexterity; each with and without a One-time use Tool.
@@ -130,7 +140,7 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     }
 }
 
-fn interactions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
+fn interactions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
     let state = game.state();
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
         if !mission::may_do(game, mini, interaction) {
@@ -139,7 +149,7 @@ fn interactions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
         for aim in mission::aims(game, mini, interaction) {
             let efforts = match (mission::action(interaction), &interaction.difficulty) {
                 (Some(action), Some(_)) => efforts(game, mini, action),
-                (Some(_), None) => automatic(game, mini),
+                (Some(_), None) => automatic(game, mini, pushes),
                 (None, _) => vec![Effort::default()],
             };
             let Aim { here, chosen, target } = aim;
@@ -151,7 +161,7 @@ fn interactions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
         Some(token.area) == state.mini(mini).area
             && game.scenario().program.kinds[usize::from(token.kind)].carried_by.is_some()
     });
-    for (token, pushing) in carriable.flat_map(|token| pushes(game, mini).map(move |pushing| (token, pushing))) {
+    for (token, pushing) in carriable.flat_map(|token| each(pushes).map(move |pushing| (token, pushing))) {
         said.extend(match token.carried_by {
             None => Some(Command::PickUpToken { mini, token: token.id, pushing }),
             Some(bearer) => (bearer == mini).then_some(Command::PutDownToken { mini, token: token.id, pushing }),
@@ -160,7 +170,7 @@ fn interactions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 }
 
 /// Skills that are declared as an action. S2
-fn skill_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
+fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
     if game.state().mini(mini).area.is_none() {
         return;
     }
@@ -175,7 +185,7 @@ fn skill_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
             continue;
         }
         let efforts: Vec<Effort> = match how.price {
-            Price::Cube => automatic(game, mini),
+            Price::Cube => automatic(game, mini, pushes),
             Price::Waived => vec![Effort::default()],
             Price::Dice(Cards::Helping) => efforts(game, mini, how.action),
             Price::Dice(Cards::Lending) => {
@@ -212,13 +222,13 @@ pub fn hands(game: &Game, mini: MiniId, declared: &dyn Declared) -> Vec<Vec<Card
     hands
 }
 
-fn equipment_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
+fn equipment_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
     let state = game.state();
     let (Some(tablet), Some(area)) = (state.tablet(mini), state.mini(mini).area) else { return };
     let mut lying: Vec<CardId> = state.ground.iter().filter(|(at, _)| *at == area).map(|(_, card)| *card).collect();
     lying.sort();
     lying.dedup();
-    for pushing in pushes(game, mini) {
+    for pushing in each(pushes) {
         said.extend(lying.iter().map(|card| Command::PickUp { mini, card: *card, pushing }));
     }
     let mut carried = tablet.equipment.clone();
@@ -230,7 +240,7 @@ fn equipment_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
         let mut theirs = their.equipment.clone();
         theirs.sort();
         theirs.dedup();
-        for pushing in pushes(game, mini) {
+        for pushing in each(pushes) {
             said.extend(carried.iter().map(|card| Command::Give { mini, card: *card, to: other, pushing }));
             said.extend(theirs.iter().map(|card| Command::Take { mini, card: *card, from: other, pushing }));
         }

@@ -4,7 +4,7 @@
 mod actions;
 mod mission;
 
-pub use actions::{actions, efforts, hands, pushes};
+pub use actions::{actions, each, efforts, hands, pushes};
 pub use mission::granted;
 
 use super::moving::{Leaving, breaks, cubes_needed, points};
@@ -142,7 +142,7 @@ pub fn moves(game: &Game, mini: MiniId) -> Vec<Command> {
     let (points, leaving) = (points(game, mini), Leaving::of(game, mini, from, Ease::of(game, mini)));
     let breaks = breaks(game, mini, from);
     let mut said = Vec::new();
-    for pushing in pushes(game, mini) {
+    for pushing in each(pushes(game, mini)) {
         let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(breaks.iter().copied());
         said.extend(ways.map(|(exit, card): (Exit, Option<CardId>)| {
             let cubes = cubes_needed(game, mini, leaving.cost(exit), points).saturating_sub(pushing);
