@@ -42,6 +42,8 @@ fn miniatures_change() {
     assert_eq!(table.body("citizens").side, Some(Side::Heroes));
     let table = after("ChangeForm((tiles: [\"bane\"]), \"bane_venom\")");
     assert_eq!(table.river()[2], "bane_venom");
+    let table = after("InsertTile(\"bane_venom\", 1), ChangeForm((tiles: [\"bane\"]), \"bane_venom\")");
+    assert_eq!(table.river()[0], "bane_venom", "a tile that lies there already is turned up");
     let before = after("");
     let table = after("Tire((heroes: [\"batman\"]), Just(2))");
     assert_eq!(table.hero("batman").reserve + 2, before.hero("batman").reserve);

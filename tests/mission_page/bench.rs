@@ -1,0 +1,135 @@
+//! The page's own example as a bench: words are put into its lists and played, on a board with a door, a link and a
+//! zone.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use gotham_chronicles::ai::{Player as _, RandomPlayer};
+use gotham_chronicles::content::{Catalogue, SourceFile};
+use gotham_chronicles::embedded;
+use gotham_chronicles::rules::command::Stance;
+use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario};
+
+use crate::kit::Table;
+use crate::page::example;
+
+/// What the page's words speak of and the Subway does not have.
+const CHANGES: &str = r#"
+    doors: [
+        (
+            id: "gate", name: "Gate", between: ("subway_39", "subway_40"), open: Orange, closed: Wall(1),
+            starts: Closed,
+        ),
+    ],
+    links: [(id: "lift", name: "Lift", between: ("subway_1", "subway_30"), starts: Closed)],
+    zones: [(id: "tracks", name: "Tracks", areas: ["subway_20", "subway_21", "subway_22", "subway_23"])],
+"#;
+
+/// The mission of the page as it is.
+pub fn as_it_is() -> Arc<Scenario> {
+    load(example())
+}
+
+/// The mission of the page, with more at the beginning of its lists: the list's name, and what comes into it. The Hero
+/// starts beside the safe, and a bag lies there.
+pub fn with(lists: &[(&str, String)]) -> Arc<Scenario> {
+    let mut text = swap(example(), "(area: \"subway_9\", choices", "(area: \"subway_16\", choices");
+    text = swap(&text, "    tokens: [", "    tokens: [(\"subway_16\", \"bag\", \"full\"),");
+    for (list, more) in lists {
+        text = swap(&text, &format!("\n    {list}: ["), &format!("\n    {list}: [\n{more}"));
+    }
+    load(&text)
+}
+
+fn load(mission: &str) -> Arc<Scenario> {
+    let mut files = embedded::files();
+    files.retain(|file| !file.name.starts_with("missions/"));
+    let board = files.iter_mut().find(|file| file.name == "maps/subway.ron").expect("the board");
+    board.text = swap(&board.text, "(between: (\"subway_39\", \"subway_40\"), kind: Orange),", "");
+    board.text = swap(&board.text, "\n    boundaries: [", &format!("{CHANGES}    boundaries: ["));
+    files.push(SourceFile::new("missions/night_train.ron", mission));
+    let catalogue = Catalogue::load(&files).unwrap_or_else(|problems| {
+        let line = |at: usize| mission.lines().nth(at.saturating_sub(1)).unwrap_or_default().trim();
+        let problems: Vec<String> = problems.iter().map(|known| format!("{known}\n  {}", line(known.line))).collect();
+        panic!("{}", problems.join("\n"))
+    });
+    Scenario::new(&catalogue, "night_train").expect("the mission")
+}
+
+fn swap(text: &str, from: &str, to: &str) -> String {
+    assert_eq!(text.matches(from).count(), 1, "{from}");
+    text.replace(from, to)
+}
+
+/// A match up to the Heroes' first action.
+pub fn begin(scenario: &Arc<Scenario>, seed: u64) -> Table {
+    let mut table = Table::new(Game::new(scenario.clone(), Options::default(), seed));
+    while table.ask() != Ask::HeroAction {
+        let command = match (table.ask(), table.prompt().subject) {
+            (Ask::TakeGadgets { .. }, _) => Command::Finish,
+            (Ask::TakeStance, Some(mini)) => Command::TakeStance { mini, stance: Stance::Active },
+            _ => table.game.legal().remove(0),
+        };
+        table.say(command);
+    }
+    table
+}
+
+/// What comes of the interaction with this number: how much has happened by it and was asked. The match is played to its
+/// end afterwards.
+pub fn stir(scenario: &Arc<Scenario>, number: usize) -> usize {
+    let mut table = begin(scenario, 1);
+    let number_of = |command: &Command| match command {
+        Command::Interact { interaction, .. } => Some(usize::from(*interaction)),
+        _ => None,
+    };
+    let command = table.game.legal().into_iter().find(|command| number_of(command) == Some(number));
+    let command = command.unwrap_or_else(|| panic!("interaction {number} cannot be done"));
+    table.fresh();
+    table.say(command);
+    let mut player = RandomPlayer::new(number as u64);
+    let mut answers = 0;
+    while table.game.state().result.is_none() && table.ask() != Ask::HeroAction {
+        match (table.ask(), table.prompt().subject) {
+            (Ask::TakeCard { card }, Some(mini)) => table.say(Command::PickUp { mini, card }),
+            _ => answer(&mut table, &mut player),
+        }
+        answers += 1;
+    }
+    let stirred = table.log.len() + answers;
+    finish(&mut table, &mut player);
+    stirred
+}
+
+/// Plays a match to its end at random.
+pub fn finish(table: &mut Table, player: &mut RandomPlayer) {
+    let mut answers = 0;
+    while table.game.state().result.is_none() {
+        answer(table, player);
+        answers += 1;
+        assert!(answers < 20_000, "no end");
+    }
+}
+
+fn answer(table: &mut Table, player: &mut RandomPlayer) {
+    let command = player.answer(&table.game.blind(1));
+    table.say(command);
+}
+
+/// The triggers that random matches set off, by their numbers: as many matches as it takes, within reason.
+pub fn set_off(scenario: &Arc<Scenario>) -> BTreeSet<u8> {
+    let all = scenario.program.triggers.len();
+    let mut seen = BTreeSet::new();
+    for seed in 0..2000 {
+        let mut table = begin(scenario, seed);
+        finish(&mut table, &mut RandomPlayer::new(seed));
+        seen.extend(table.log.iter().filter_map(|event| match event.what {
+            Happening::Triggered { trigger } => Some(trigger),
+            _ => None,
+        }));
+        if seen.len() == all {
+            break;
+        }
+    }
+    seen
+}

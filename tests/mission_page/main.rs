@@ -1,0 +1,11 @@
+//! `docs/mission-format.md` is true: its example is played, every word of its tables is put into a mission and played,
+//! and every word that the game knows stands in its chapter.
+
+#[path = "../kit/mod.rs"]
+mod kit;
+
+mod bench;
+mod explained;
+mod known;
+mod page;
+mod played;
