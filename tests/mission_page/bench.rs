@@ -91,7 +91,7 @@ pub fn stir(scenario: &Arc<Scenario>, number: usize) -> usize {
     let mut answers = 0;
     while table.game.state().result.is_none() && table.ask() != Ask::HeroAction {
         match (table.ask(), table.prompt().subject) {
-            (Ask::TakeCard { card }, Some(mini)) => table.say(Command::PickUp { mini, card }),
+            (Ask::TakeCard { card }, Some(mini)) => table.say(Command::PickUp { mini, card, pushing: 0 }),
             _ => answer(&mut table, &mut player),
         }
         answers += 1;

@@ -4,9 +4,13 @@ use crate::content::script::{Compiled, Effect};
 use crate::rules::game::Game;
 use crate::rules::id::TileId;
 
-/// Whether an effect of the mission turns a miniature into one of this tile.
+/// Whether an effect of the mission turns a miniature into one of this tile, or back into what it was.
 pub fn may_become(game: &Game, tile: TileId) -> bool {
-    any(game, |effect| matches!(effect, Effect::ChangeForm(_, to) if *to == tile))
+    any(game, |effect| match effect {
+        Effect::ChangeForm(_, to) => *to == tile,
+        Effect::ChangeBack(_) => true,
+        _ => false,
+    })
 }
 
 /// Whether an effect of the mission brings a tile into the River.
