@@ -272,6 +272,7 @@ pub fn events() -> Vec<Event> {
     let on = [SkillTarget::Nothing, SkillTarget::Mini(target), SkillTarget::Area(area), SkillTarget::Tile(tile)];
     events.extend(on.map(|on| H::SkillUsed { mini, skill: Skill::Grenade, on }));
     events.extend(by.map(|by| H::Placed { mini, from: None, area, by }));
+    events.push(H::Placed { mini, from: Some(area), area, by: PlacedBy::Mission });
     events.extend(tried.map(|action| H::ActionDeclared { mini, action }));
     events.into_iter().map(|what| Event { rule: Rule::Movement, what }).collect()
 }

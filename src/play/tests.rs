@@ -54,8 +54,11 @@ fn every_event_has_words_and_no_bare_ids() {
         }
         seen.insert(kind);
     }
-    let told_by_others = ["attack_over", "event_resolved", "interacted", "value_set"];
+    let told_by_others = ["attack_over", "event_resolved", "interacted", "placed", "value_set"];
     assert_eq!(silent, told_by_others.map(String::from).into());
+    let placed = events().into_iter().filter(|event| line(&english(), &game, event).is_none());
+    let placed: Vec<_> = placed.filter(|event| event_out(&game, event)["event"] == "placed").collect();
+    assert!(matches!(placed.as_slice(), [only] if event_out(&game, only)["by"] == "transform"), "{placed:?}");
     assert_eq!(seen, variants::<Happening>("event"));
 }
 

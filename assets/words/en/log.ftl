@@ -14,8 +14,6 @@ log-placed-setup = { $who } starts in { $area }
 log-placed-reinforcement = { $who } arrives in { $area }
 # $who, $area
 log-placed-pull = { $who } is pulled into { $area }
-# $who, $area
-log-placed-transform = { $who } appears in { $area }
 
 ## The round
 

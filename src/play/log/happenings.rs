@@ -18,7 +18,8 @@ pub fn line(words: &Words, game: &Game, event: &Event) -> Option<Line> {
     Some(Line { rule: event.rule, segments: teller.segments(&said) })
 }
 
-/// None for what only triggers and programs want to know: an attack that is over, an Event that is resolved.
+/// None for what only triggers and programs want to know (an attack that is over, an Event that is resolved), and for what
+/// another event tells already.
 fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     let mini = |id: &MiniId| tell.mini(*id);
     let area = |id: &AreaId| tell.area(*id);
@@ -37,11 +38,13 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         Happening::AlliesChosen { mini: who, tile, count } => {
             words.log_allies_chosen(mini(who), tell.tile(*tile), *count)
         }
-        Happening::Placed { mini: who, area: place, by, .. } => match by {
+        Happening::Placed { mini: who, from, area: place, by } => match by {
             PlacedBy::Setup => words.log_placed_setup(mini(who), area(place)),
             PlacedBy::Reinforcement => words.log_placed_reinforcement(mini(who), area(place)),
             PlacedBy::Pull => words.log_placed_pull(mini(who), area(place)),
-            PlacedBy::Transform => words.log_placed_transform(mini(who), area(place)),
+            // Who takes another form is told by that.
+            PlacedBy::Transform => return None,
+            PlacedBy::Mission if from.is_none() => words.log_placed_reinforcement(mini(who), area(place)),
             PlacedBy::Mission => words.log_placed_mission(mini(who), area(place)),
             PlacedBy::Led => words.log_placed_led(mini(who), area(place)),
         },

@@ -78,14 +78,15 @@ impl Titles<'_> {
         link.map_or_else(|| self.words.name_link(id.0 + 1), |link| self.said(&link.title))
     }
 
-    /// "Bomb 3".
+    /// "Bomb 3": with a number where there is more than one, or may be by its supply.
     pub fn token(self, id: TokenId) -> String {
         let kinds = &self.game.state().memory.tokens;
         let Some(kind) = kinds.get(id.index()) else { return self.words.name_token(id.0 + 1) };
         let name = self.token_kind(*kind);
         let all = kinds.iter().filter(|other| *other == kind).count();
         let number = kinds[..=id.index()].iter().filter(|other| *other == kind).count();
-        if all == 1 { name } else { self.words.name_numbered(name, number) }
+        let may_be_more = self.game.scenario().program.kinds[usize::from(*kind)].supply.is_some_and(|most| most > 1);
+        if all == 1 && !may_be_more { name } else { self.words.name_numbered(name, number) }
     }
 
     /// "Bomb".
