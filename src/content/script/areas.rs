@@ -61,7 +61,12 @@ impl AreaSet {
 
     /// Its Areas in reading order.
     pub fn iter(self) -> impl Iterator<Item = AreaId> {
-        (0..128).map(AreaId).filter(move |area| self.has(*area))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| AreaId(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(next)
+        })
     }
 
     /// How many there are.

@@ -15,7 +15,7 @@ pub use distribution::{Distribution, Ratio};
 use crate::content::dice::{Color, Dice, Die};
 use crate::rules::command::RerollBy;
 use crate::rules::prompt::RolledDie;
-use solver::Solver;
+use solver::{MOST_POSITIONS, Solver};
 
 /// The most dice that a throw may have.
 pub const MOST_DICE: usize = 10;
@@ -77,12 +77,20 @@ pub struct TooLarge;
 /// # Errors
 /// When there are too many dice or Rerolls.
 pub fn odds(throw: &Throw, aim: Aim, dice: &Dice) -> Result<Distribution, TooLarge> {
+    odds_within(throw, aim, dice, MOST_POSITIONS)
+}
+
+/// The same for whoever cannot wait: a throw with more positions of the dice than these counts as too large.
+///
+/// # Errors
+/// When there are too many dice, Rerolls or positions.
+pub fn odds_within(throw: &Throw, aim: Aim, dice: &Dice, positions: usize) -> Result<Distribution, TooLarge> {
     if throw.dice.len() > MOST_DICE || throw.bonus.saturating_add(throw.paid) > MOST_REROLLS {
         return Err(TooLarge);
     }
     match added_up(throw, aim) {
-        Some(modifier) => by_color(throw, modifier, dice),
-        None => Solver::new(dice, aim, throw.modifier, throw.if_any, throw.hurts).throw(throw),
+        Some(modifier) => by_color(throw, modifier, dice, positions),
+        None => Solver::new(dice, aim, throw.modifier, throw.if_any, throw.hurts).within(positions).throw(throw),
     }
 }
 
@@ -94,13 +102,14 @@ fn added_up(throw: &Throw, aim: Aim) -> Option<u8> {
 }
 
 /// The dice of each colour by themselves, added up.
-fn by_color(throw: &Throw, modifier: u8, dice: &Dice) -> Result<Distribution, TooLarge> {
+fn by_color(throw: &Throw, modifier: u8, dice: &Dice, positions: usize) -> Result<Distribution, TooLarge> {
     let mut sum = Distribution::certain(modifier);
     for color in Color::ALL {
         let alike: Vec<Die> = throw.dice.iter().copied().filter(|die| die.color == color).collect();
         if !alike.is_empty() {
             let alone = Throw { dice: alike, hurts: throw.hurts, ..Throw::default() };
-            sum = sum.plus(&Solver::new(dice, Aim::Most, 0, 0, throw.hurts).throw(&alone)?);
+            let solver = Solver::new(dice, Aim::Most, 0, 0, throw.hurts).within(positions);
+            sum = sum.plus(&solver.throw(&alone)?);
         }
     }
     Ok(sum)

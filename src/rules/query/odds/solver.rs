@@ -12,7 +12,9 @@ use crate::content::dice::{Color, Dice};
 use crate::rules::command::RerollBy;
 
 /// Positions beyond which a throw counts as too large: some hundredths of a second's work.
-const MOST_POSITIONS: usize = 60_000;
+pub(super) const MOST_POSITIONS: usize = 60_000;
+/// First rolls that differ, for each of those positions: fewer of them do once they are tidied.
+const STARTS: usize = 2;
 /// Rolls of one throw, first ones and Rerolls: 6 to this power leaves room for a second throw in 128 bits.
 const MOST_ROLLS: u32 = 22;
 
@@ -50,6 +52,7 @@ pub(super) struct Solver {
     modifier: i32,
     if_any: u8,
     hurts: bool,
+    most: usize,
     known: HashMap<Position, usize>,
     /// Each position comes after those that may follow it.
     solved: Vec<Solved>,
@@ -63,7 +66,13 @@ impl Solver {
             if hurts { faces.min() } else { faces.max() }.unwrap_or_default()
         });
         let modifier = i32::from(modifier);
-        Solver { faces, best, aim, modifier, if_any, hurts, known: HashMap::new(), solved: Vec::new() }
+        let (known, solved) = (HashMap::new(), Vec::new());
+        Solver { faces, best, aim, modifier, if_any, hurts, most: MOST_POSITIONS, known, solved }
+    }
+
+    /// Gives a throw up after so many positions.
+    pub(super) fn within(self, most: usize) -> Solver {
+        Solver { most, ..self }
     }
 
     pub(super) fn throw(mut self, throw: &Throw) -> Result<Distribution, TooLarge> {
@@ -86,6 +95,9 @@ impl Solver {
                 }
             }
             rolled = next;
+            if rolled.len() > STARTS * self.most {
+                return Err(TooLarge);
+            }
         }
         let mut starts = Vec::with_capacity(rolled.len());
         for (dice, weight) in rolled {
@@ -135,7 +147,7 @@ impl Solver {
             None => self.score(&position),
             Some(right) => self.choose(&position, right)?,
         };
-        if self.solved.len() >= MOST_POSITIONS {
+        if self.solved.len() >= self.most {
             return Err(TooLarge);
         }
         self.solved.push(solved);

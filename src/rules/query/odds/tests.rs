@@ -201,3 +201,10 @@ proptest! {
         prop_assert_eq!(found.weights.iter().sum::<u128>(), found.total);
     }
 }
+
+#[test]
+fn a_throw_is_given_up_where_nobody_can_wait() {
+    let large = Throw { bonus: 2, ..throw("R+R+OOY+Y") };
+    assert_eq!(odds_within(&large, Aim::Most, &dice(), 100), Err(TooLarge));
+    assert_eq!(odds_within(&large, Aim::Most, &dice(), MOST_POSITIONS), odds(&large, Aim::Most, &dice()));
+}
