@@ -8,10 +8,11 @@ use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
 use gotham_chronicles::platform::Steps;
 use gotham_chronicles::play::Player;
-use gotham_chronicles::rules::SkillTarget;
 use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Command, Game, Options, Scenario, query};
+use gotham_chronicles::rules::state::MissionToken;
+use gotham_chronicles::rules::{Ask, Command, Game, MiniId, Options, Scenario, SkillTarget, TokenId, query};
 
+use kit::content::catalogue_with;
 use kit::{Position, Table, to_sink_a_city};
 
 /// More commands than any match takes.
@@ -239,4 +240,180 @@ fn a_tile_that_only_clogs_the_river_is_demobilized() {
     };
     assert_eq!(says(&[1]), Command::Demobilize { position: 0 });
     assert!(!matches!(says(&[15, 15, 16]), Command::Demobilize { .. }));
+}
+
+/// A mission from its file until the Heroes act for the first time; everybody takes an Active Stance, the Villain does
+/// nothing.
+fn heroes_turn_of(mission: &str, id: &str) -> Table {
+    let catalogue = catalogue_with(&mission.replace(&format!("id: \"{id}\""), "id: \"test\""));
+    let scenario = Scenario::new(&catalogue, "test").unwrap();
+    let mut table = Table::new(Game::new(scenario, Options::default(), 1));
+    while table.ask() != Ask::HeroAction {
+        let answer = match (table.ask(), table.prompt().subject) {
+            (Ask::TakeGadgets { .. }, _) => Command::Finish,
+            (Ask::TakeStance, Some(mini)) => Command::TakeStance { mini, stance: Stance::Active },
+            (Ask::ActivateTile { .. }, _) => Command::EndTurn,
+            _ => table.game.legal().remove(0),
+        };
+        table.say(answer);
+    }
+    table
+}
+
+/// Puts all enemies of the Heroes out of the way but these, and these beside a Hero; the other Heroes rest.
+fn only_beside(table: &mut Table, hero: &str, enemies: &[MiniId]) {
+    let (far, area) = (table.area(1), table.game.state().mini(table.mini(hero)).area);
+    let minis = table.game.state_mut().minis.iter_mut().enumerate();
+    for (at, mini) in minis.filter(|(_, mini)| mini.side == Some(Side::Villain) && mini.area.is_some()) {
+        mini.area = if enemies.contains(&MiniId(at as u8)) { area } else { Some(far) };
+    }
+    let hero = table.mini(hero);
+    let state = table.game.state_mut();
+    state.tablets.iter_mut().for_each(|tablet| tablet.stance = Stance::Resting);
+    let tablet = state.tablet_mut(hero).expect("a Hero");
+    (tablet.stance, tablet.reserve, tablet.fatigue) = (Stance::Active, 6, 3);
+}
+
+const GOOD_COPS: &str = include_str!("../missions/good_cops_bad_cops.ron");
+
+#[test]
+fn whom_one_wants_to_question_is_not_struck_down() {
+    let mut table = heroes_turn_of(&GOOD_COPS.replace("weight: 200", "weight: 100"), "good_cops_bad_cops");
+    let swat = table.mini("swat_rifle");
+    only_beside(&mut table, "renee_montoya", &[swat]);
+    let (mini, said) = (table.mini("renee_montoya"), bot_says(&table));
+    assert!(
+        matches!(said, Command::Interact { mini: who, target: Some(target), .. } if (who, target) == (mini, swat)),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn a_leader_is_hunted_for_what_he_drops() {
+    let mut table = heroes_turn_of(GOOD_COPS, "good_cops_bad_cops");
+    let (clayface, thug) = (table.mini("clayface"), table.mini("thugs_crowbar"));
+    only_beside(&mut table, "harvey_bullock", &[clayface, thug]);
+    let mut is_attacked = |life: u8, money: u8| {
+        let state = table.game.state_mut();
+        state.memory.values = vec![1, 0, money];
+        state.minis[clayface.index()].life = life;
+        matches!(bot_says(&table), Command::Attack { target, .. } if target == clayface)
+    };
+    let hunted: Vec<u8> = (1..=8).filter(|life| is_attacked(*life, 0)).collect();
+    let as_ever: Vec<u8> = (1..=8).filter(|life| is_attacked(*life, 1)).collect();
+    assert!(hunted.len() > as_ever.len() && !hunted.is_empty(), "{hunted:?}, {as_ever:?} once the money is safe");
+}
+
+#[test]
+fn a_target_counts_for_what_the_mission_makes_of_its_end() {
+    let attacked = |tile: &str, effects: &str| {
+        let position = Position::new().hero("batman", 16).tile("thugs_crowbar", &[16]).tile("brutes_chains", &[16]);
+        let position = position.tile("bane", &[35]).when(&format!("Neutralized((tiles: [\"{tile}\"]))"), effects);
+        let mut table = position.start();
+        let is_attack = |said: &Command| matches!(said, Command::Attack { .. });
+        match bot_comes_to(&mut table, is_attack) {
+            Some(Command::Attack { target, .. }) => Some(target == table.mini(tile)),
+            _ => None,
+        }
+    };
+    for tile in ["thugs_crowbar", "brutes_chains"] {
+        assert_eq!(
+            attacked(tile, "Wound((tiles: [\"bane\"]), Just(9)), Wound((side: Villain), Just(3))"),
+            Some(true),
+            "{tile}"
+        );
+        assert_ne!(attacked(tile, "Wound((side: Heroes), Just(6))"), Some(true), "{tile}");
+    }
+}
+
+#[test]
+fn a_tile_is_activated_for_what_the_mission_makes_of_it() {
+    let says = |tile: &str| {
+        let position = Position::new().hero("batman", 1).tile("bane", &[35]).tile("thugs_crowbar", &[35]);
+        let position = position.tile("brutes_chains", &[35]);
+        let position = position.when(&format!("TileActivated(\"{tile}\")"), "Wound((side: Heroes), Just(2))");
+        let mut table = position.villain(6, 0, 3).start();
+        table.end_turn();
+        table.activate_tile("bane");
+        table.done();
+        let Command::ActivateTile { position } = bot_says(&table) else { return None };
+        Some(table.river()[usize::from(position)].clone())
+    };
+    for tile in ["thugs_crowbar", "brutes_chains"] {
+        assert_eq!(says(tile).as_deref(), Some(tile));
+    }
+}
+
+#[test]
+fn each_of_two_picks_is_a_good_one() {
+    let effects = "PickAreas(\"spot\", Anywhere, Villain(Just(2))), \
+        ForEachMini(\"hurt\", (at: The(Picked(\"spot\"))), [Wound((role: Picked(\"hurt\")), Just(2))])";
+    let position = Position::new().hero("batman", 16).hero("renee_montoya", 22).tile("thugs_crowbar", &[35]);
+    let mut table = position.when("At(StartOfVillainsTurn)", effects).start();
+    table.end_turn();
+    let mut picked = Vec::new();
+    while let Ask::Pick { .. } = table.ask() {
+        let said = bot_says(&table);
+        picked.push(said.clone());
+        table.say(said);
+    }
+    assert_eq!(picked, [16, 22].map(|area| Command::PickArea { area: table.area(area) }));
+}
+
+#[test]
+fn nearness_decides_where_the_mission_does_not() {
+    let position = Position::new().hero("batman", 16).tile("bane", &[35]);
+    let effects = "MoveTo((tiles: [\"bane\"]), OneOf([\"subway_1\", \"subway_17\", \"subway_42\"]))";
+    let mut table = position.when("At(StartOfVillainsTurn)", effects).start();
+    table.end_turn();
+    assert_eq!(table.ask(), Ask::PutWhere);
+    assert_eq!(bot_says(&table), Command::PickArea { area: table.area(17) });
+}
+
+#[test]
+fn where_the_mission_hurts_nobody_goes_without_need() {
+    let enters = |effects: Option<&str>| {
+        let position = Position::new().hero("renee_montoya", 16).ground(15, "service_gun").tile("bane", &[35]);
+        let mut table = match effects {
+            Some(effects) => position.when("Entered((hero: true), At(\"subway_15\"))", effects).start(),
+            None => position.start(),
+        };
+        let there = table.area(15);
+        bot_comes_to(&mut table, |said| matches!(said, Command::Move { area, .. } if *area == there)).is_some()
+    };
+    assert!(enters(None));
+    assert!(!enters(Some("Wound((role: Subject), Just(5))")));
+    assert!(!enters(Some("PlaceFields(Gas, The(Subject), Just(3)), Wound((role: Subject), Just(4))")));
+}
+
+#[test]
+fn a_granted_move_is_made() {
+    let position = Position::new().hero("batman", 16).tile("bane", &[35]);
+    let mut table = position.when("At(StartOfVillainsTurn)", "GrantMove((tiles: [\"bane\"]), Just(3))").start();
+    table.end_turn();
+    let (from, mut moves) = (table.where_is("bane"), 0);
+    let batman = table.area(16);
+    while let Ask::KeepMoving { .. } = table.ask() {
+        let said = bot_says(&table);
+        moves += usize::from(matches!(said, Command::Move { .. }));
+        table.say(said);
+    }
+    let away = |area: u8| query::distance(&table.game, table.area(area), batman);
+    assert!(moves > 0 && away(table.where_is("bane")) < away(from));
+}
+
+#[test]
+fn what_an_objective_wants_carried_is_picked_up() {
+    let carries = |weight: &str| {
+        let mission = include_str!("../missions/suicide_escape.ron").replace("weight: 30", weight);
+        let mut table = heroes_turn_of(&mission, "suicide_escape");
+        let (katana, state) = (table.mini("katana"), table.game.state_mut());
+        let id = TokenId(state.memory.tokens.len() as u8);
+        let area = state.mini(katana).area.expect("Katana is there");
+        state.memory.tokens.push(1);
+        state.tokens.push(MissionToken { id, kind: 1, area, face: 0, hidden: false, carried_by: None });
+        bot_comes_to(&mut table, |said| matches!(said, Command::PickUpToken { token, .. } if *token == id)).is_some()
+    };
+    assert!(carries("weight: 30"));
+    assert!(!carries("weight: 1"), "it is not worth a cube");
 }

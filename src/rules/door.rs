@@ -4,10 +4,8 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::event::Event;
-use super::flow::Foreseen;
-use super::frames::Scope;
+use super::flow::{Foreseen, WhatIf};
 use super::game::{Game, Options};
-use super::id::ListId;
 use super::prompt::Prompt;
 use super::refusal::{Reason, Refusal};
 use super::ruling::Rule;
@@ -38,9 +36,9 @@ impl Game {
         query::check(self, command).err()
     }
 
-    /// What a list of effects of the mission would do now, tried on a copy.
-    pub fn foresee(&self, list: ListId, scope: Scope) -> Foreseen {
-        flow::foresee(self, list, scope)
+    /// What would come of something now, tried on a copy.
+    pub fn foresee(&self, what: &WhatIf) -> Foreseen {
+        flow::foresee(self, what)
     }
 
     /// Carries a command out, up to the next question.

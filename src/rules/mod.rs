@@ -36,7 +36,7 @@ pub mod state;
 pub use command::Command;
 pub use draw::{Blind, Sealed};
 pub use event::{Event, Happening};
-pub use flow::Foreseen;
+pub use flow::{Foreseen, WhatIf};
 pub use game::{Game, Options};
 pub use id::{CardId, HeroId, MiniId, TabletId, TileId, TokenId};
 pub use players::Players;

@@ -6,17 +6,21 @@ use super::look::Look;
 use super::mind::Mind;
 use super::prices::{HERO_DOWN, wounds_worth};
 use super::villain::is_of_tile;
+use crate::ai::thought::pause;
+use crate::content::dice::Die;
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, RerollBy, Space};
 use crate::rules::event::RollFor;
-use crate::rules::frames::Frame;
-use crate::rules::prompt::RolledDie;
-use crate::rules::query::odds::{self, Aim, Lying};
+use crate::rules::frames::{Frame, Put};
+use crate::rules::prompt::{Grant, RolledDie};
+use crate::rules::query::odds::{self, Aim, Lying, Throw};
 use crate::rules::query::{self, energy, pools};
 use crate::rules::skills::offered::{self, Follow};
 use crate::rules::{Ask, Command, Game, MiniId};
 
+/// What nearness counts beside the mission and Life Points: it decides among equals.
+const NEARNESS: f64 = 0.005;
 /// What a Wound costs a Hero: the cube comes back late if at all.
 const HERO_WOUND: f64 = 6.5;
 /// How much more than its price a Hero's cube must bring in a Reroll.
@@ -123,7 +127,84 @@ impl Mind {
     }
 }
 
+impl Mind {
+    /// The answer after which the mission stands best for a side; nearness to what the side wants decides among equals.
+    pub(super) async fn best_for_the_mission(&mut self, game: &Game, side: Side) -> Option<Command> {
+        let mut look = Look::new(game, side, &mut self.chances);
+        let before = with_one_pick(game);
+        let mut best: Option<(f64, Command)> = None;
+        for offer in query::candidates::candidates(game) {
+            if matches!(offer, Command::Drop { .. }) || query::check(game, &offer).is_err() {
+                continue;
+            }
+            let mut after = before.clone();
+            if after.apply(&offer).is_err() {
+                continue;
+            }
+            let worth = goals::worth(&after, side) + health(&after, side) + NEARNESS * look.nearness(&offer);
+            if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+                best = Some((worth, offer));
+            }
+            pause().await;
+        }
+        best.map(|(_, offer)| offer)
+    }
+
+    /// The best use of what the mission grants a miniature, or none.
+    pub(super) fn use_grant(&mut self, game: &Game, mini: MiniId, grant: Grant) -> Option<Command> {
+        let side = game.state().mini(mini).side?;
+        let mut look = Look::new(game, side, &mut self.chances);
+        match grant {
+            Grant::Attack { kind, color, dice } => best_of(game, |offer| {
+                let Command::PickMini { mini: target } = offer else { return None };
+                let dice = vec![Die { color, free_reroll: false }; usize::from(dice)];
+                let throw = Throw { dice, ..Throw::default() };
+                let hits = look.chances.spread(&throw, &game.scenario().dice).clone();
+                Some(look.hits_worth(*target, kind, &hits, 0).0)
+            }),
+            Grant::Action => look.best_deed(mini).map(|deed| deed.command),
+            Grant::Movement(_) => None,
+        }
+    }
+}
+
+/// The game as if the next thing that is picked were the last: what is picked first among several is judged by itself.
+fn with_one_pick(game: &Game) -> Game {
+    let mut alone = game.clone();
+    if let Some(Frame::Effects(frame)) = alone.state_mut().stack.last_mut()
+        && let Some(picking) = &mut frame.picking
+    {
+        picking.most = picking.most.min(picking.taken.len() as u8 + 1);
+        picking.least = picking.least.min(picking.most);
+    }
+    alone
+}
+
 impl Look<'_> {
+    /// How near an answer is to what the side wants: how well a miniature stands there, or how few Moves it is to where
+    /// either side has something to do.
+    fn nearness(&mut self, offer: &Command) -> f64 {
+        let state = self.game.state();
+        let area = match offer {
+            Command::PickArea { area } => {
+                if let Some(Frame::Putting(frame)) = state.stack.last()
+                    && let Some(Put::Moved(mini) | Put::BroughtIn(mini)) = frame.left.last()
+                {
+                    return self.standing_worth(*mini, *area);
+                }
+                Some(*area)
+            }
+            Command::PickMini { mini } => state.mini(*mini).area,
+            Command::PickToken { token } => state.token(*token).map(|token| token.area),
+            _ => None,
+        };
+        let Some(area) = area else { return 0.0 };
+        let own = self.goals.iter().filter_map(|goal| goal.area);
+        let wanted = own.chain(self.wanted_by_enemy.iter().copied());
+        let moves = wanted.filter_map(|there| query::distance(self.game, area, there)).min();
+        -f64::from(moves.unwrap_or(u8::MAX))
+    }
+
     /// What a miniature stands to lose by an attack against a Defense.
     fn loss(&self, mini: MiniId, successes: u8, stopped: &[f64]) -> f64 {
         let mut hits = vec![0.0; usize::from(successes) + 1];
@@ -212,24 +293,6 @@ fn balance(game: &Game, side: Side, area: AreaId) -> i32 {
     let count =
         |of: Side| game.state().in_area(area).filter(|mini| game.state().mini(*mini).side == Some(of)).count() as i32;
     count(side.enemy()) - count(side)
-}
-
-/// The answer after which the mission stands best for a side; nearness to what the side wants decides among equals.
-pub fn best_for_the_mission(game: &Game, side: Side) -> Option<Command> {
-    let offers = query::candidates::candidates(game).into_iter();
-    let legal = offers.filter(|offer| !matches!(offer, Command::Drop { .. }) && query::check(game, offer).is_ok());
-    let mut best: Option<(f64, Command)> = None;
-    for offer in legal {
-        let mut after = game.clone();
-        if after.apply(&offer).is_err() {
-            continue;
-        }
-        let worth = goals::worth(&after, side) + health(&after, side);
-        if best.as_ref().is_none_or(|(known, _)| worth > *known) {
-            best = Some((worth, offer));
-        }
-    }
-    best.map(|(_, offer)| offer)
 }
 
 /// Life of a side's miniatures less that of its enemies, a little of each.

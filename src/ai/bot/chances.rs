@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::content::dice::{Color, Dice};
-use crate::rules::query::odds::{self, Aim, Distribution, MOST_DICE, MOST_REROLLS, Throw};
+use crate::rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Throw};
 
 /// A throw without the order of its dice: dice by colour without and with an arrow, then what counts beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,19 +51,42 @@ fn key(throw: &Throw, aim: Aim) -> Key {
     Key { dice, beside: (throw.modifier, throw.if_any, throw.bonus, throw.paid, throw.hurts), aim }
 }
 
-/// Exact where it can be; a throw that is too large is judged without its Rerolls and without its last dice.
+/// Positions of the dice beyond which a throw is judged die by die: a few thousandths of a second's work.
+const MOST_POSITIONS: usize = 3_000;
+
+/// Exact where that is not too much work.
 fn solve(throw: &Throw, aim: Aim, dice: &Dice) -> Spread {
     let mut asked = throw.clone();
-    asked.dice.truncate(MOST_DICE);
     asked.bonus = asked.bonus.min(MOST_REROLLS);
     asked.paid = asked.paid.min(MOST_REROLLS - asked.bonus);
-    let exact = odds::odds(&asked, aim, dice).or_else(|_| {
-        asked.dice.iter_mut().for_each(|die| die.free_reroll = false);
-        (asked.bonus, asked.paid) = (0, 0);
-        odds::odds(&asked, aim, dice)
-    });
-    let exact = exact.unwrap_or_else(|_| Distribution::certain(0));
-    exact.weights.iter().map(|weight| *weight as f64 / exact.total as f64).collect()
+    match odds::odds_within(&asked, aim, dice, MOST_POSITIONS) {
+        Ok(exact) => exact.weights.iter().map(|weight| *weight as f64 / exact.total as f64).collect(),
+        Err(_) => die_by_die(throw, dice),
+    }
+}
+
+/// A throw too large to be solved: each die by itself with its own Free Reroll, and none that any die may have.
+fn die_by_die(throw: &Throw, dice: &Dice) -> Spread {
+    let mut shown = vec![1.0];
+    for die in &throw.dice {
+        let alone = Throw { dice: vec![*die], hurts: throw.hurts, ..Throw::default() };
+        let alone = odds::odds(&alone, Aim::Most, dice).unwrap_or_else(|_| Distribution::certain(0));
+        let mut sum = vec![0.0; shown.len() + alone.weights.len() - 1];
+        for (known, chance) in shown.iter().enumerate() {
+            for (more, weight) in alone.weights.iter().enumerate() {
+                sum[known + more] += chance * *weight as f64 / alone.total as f64;
+            }
+        }
+        shown = sum;
+    }
+    let most = shown.len() + usize::from(throw.if_any) + usize::from(throw.modifier.unsigned_abs());
+    let mut spread = vec![0.0; most];
+    for (shown, chance) in shown.into_iter().enumerate() {
+        let spurred = if shown > 0 { usize::from(throw.if_any) } else { 0 };
+        let successes = (shown + spurred).saturating_add_signed(isize::from(throw.modifier));
+        spread[successes] += chance;
+    }
+    spread
 }
 
 /// The mean of what an attack leaves after a Defense, at most so much; and the chance that it leaves that much.
@@ -79,4 +102,29 @@ pub fn left_over(attack: &[f64], defense: &[f64], most: u8) -> (f64, f64) {
         }
     }
     (mean, full)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::dice::Die;
+    use crate::embedded;
+
+    #[test]
+    fn a_throw_that_is_too_large_is_judged_die_by_die() {
+        let dice = embedded::catalogue().dice.clone();
+        let throw = |count: usize, modifier: i8| {
+            let die = |at: usize| Die { color: Color::ALL[at % 5], free_reroll: true };
+            Throw { dice: (0..count).map(die).collect(), modifier, if_any: 1, bonus: 2, ..Throw::default() }
+        };
+        for (count, modifier) in [(2, 0), (10, 0), (10, -4), (14, 3)] {
+            let throw = throw(count, modifier);
+            let by_itself = die_by_die(&throw, &dice);
+            assert!((by_itself.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+            let solved = Chances::default().spread(&throw, &dice).clone();
+            let mean = |spread: &[f64]| -> f64 { spread.iter().enumerate().map(|(n, chance)| n as f64 * chance).sum() };
+            assert!(mean(&by_itself) <= mean(&solved) + 1e-9, "{count} dice: Bonus Rerolls only help");
+            assert_eq!(count > 2, by_itself == solved, "{count} dice");
+        }
+    }
 }

@@ -22,6 +22,17 @@ pub struct Deed {
     pub worth: f64,
 }
 
+/// What hits do to a miniature.
+#[derive(Clone, Copy, Debug)]
+pub struct Harm {
+    /// What its side loses by it, whatever the mission is about.
+    pub worth: f64,
+    /// The chance that it is Neutralized.
+    pub done: f64,
+    /// How much of the life that it has left it loses on average.
+    pub share: f64,
+}
+
 /// Taking a miniature off the board is worth so much more than it is worth where it stands.
 const KILL: f64 = 3.0;
 /// The same for the Wounds of a Hero.
@@ -34,8 +45,8 @@ impl Look<'_> {
     pub fn best_deed(&mut self, mini: MiniId) -> Option<Deed> {
         let interaction = self.best_interaction(mini);
         let attack = self.best_attack(mini, interaction.as_ref().map_or(0.0, |deed| deed.worth));
-        let (skill, gear) = (self.best_use(mini), self.best_gear(mini));
-        [interaction, attack, skill, gear].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
+        let (skill, gear, token) = (self.best_use(mini), self.best_gear(mini), self.best_carrying(mini));
+        [interaction, attack, skill, gear, token].into_iter().flatten().max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
     /// The best interaction of the mission here.
@@ -44,9 +55,14 @@ impl Look<'_> {
         let program = &self.game.scenario().program;
         let mut best: Option<Deed> = None;
         for at in 0..self.goals.len() {
+            if self.goals[at].area.is_some_and(|there| there != area) {
+                continue;
+            }
             let goal = self.goals[at].clone();
             let interaction = &program.interactions[usize::from(goal.interaction)];
-            if goal.area.is_some_and(|there| there != area) || !goals::may(&self.scratch, mini, interaction) {
+            let has_left = |mini: MiniId| self.scratch.state().mini(mini).area != self.game.state().mini(mini).area;
+            let is_gone = goal.aim.target.is_some_and(has_left);
+            if is_gone || !goals::may(&self.scratch, mini, interaction) {
                 continue;
             }
             for effort in self.efforts_for(mini, interaction) {
@@ -158,11 +174,12 @@ impl Look<'_> {
         let pool = pools::defense(scratch, target, kind, cubes, &[]).into_throw();
         let dice = &self.game.scenario().dice;
         let defense = self.chances.spread(&pool, dice).clone();
-        self.harm(target, hits, &defense, venom)
+        let harm = self.harm(target, hits, &defense, venom);
+        (harm.worth + self.prize_won(target, harm), harm.done)
     }
 
-    /// What hits on a target against what it stops are worth, and the chance that they Neutralize it.
-    pub fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> (f64, f64) {
+    /// What hits on a target against what it stops do to it.
+    pub fn harm(&mut self, target: MiniId, hits: &[f64], defense: &[f64], venom: u8) -> Harm {
         let life = query::life(&self.scratch, target);
         let needed = life.saturating_sub(venom).max(1);
         let (wounds, _) = left_over(hits, defense, life);
@@ -175,6 +192,6 @@ impl Look<'_> {
             let value = KILL * self.value(target);
             value * (0.8 * done + 0.2 * wounds / f64::from(life.max(1)))
         };
-        (worth, done)
+        Harm { worth, done, share: wounds / f64::from(life.max(1)) }
     }
 }

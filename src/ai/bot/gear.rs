@@ -119,11 +119,11 @@ impl Look<'_> {
         let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) else { return 0.0 };
         let kept = tablet.clone();
         (tablet.reserve, tablet.spaces) = (USUAL_CUBES, Spaces::default());
-        let before = self.usefulness(mini);
+        let before = self.usefulness(mini) + goals::worth(&self.scratch, self.side);
         if let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) {
             change(&mut tablet.equipment);
         }
-        let after = self.usefulness(mini);
+        let after = self.usefulness(mini) + goals::worth(&self.scratch, self.side);
         if let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) {
             *tablet = kept;
         }

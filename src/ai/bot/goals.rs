@@ -11,7 +11,7 @@ use crate::rules::board::AreaId;
 use crate::rules::frames::{Frame, Scope};
 use crate::rules::mission::{self, Aim};
 use crate::rules::query;
-use crate::rules::{Foreseen, Game, Happening, MiniId, TokenId};
+use crate::rules::{Foreseen, Game, Happening, MiniId, TokenId, WhatIf};
 
 /// A step towards an objective.
 const STEP: f64 = 100.0;
@@ -19,6 +19,8 @@ const STEP: f64 = 100.0;
 const SPARE_STEP: f64 = 45.0;
 /// A game won.
 const VICTORY: f64 = 5000.0;
+/// Moves within which somebody looks for a place to do what can be done anywhere.
+const NEAR: u8 = 2;
 /// Taking away what the other side would use.
 const DENIAL: f64 = 22.0;
 /// A Reinforcement Point.
@@ -82,7 +84,8 @@ pub fn goals(game: &Game, side: Side) -> Vec<Goal> {
     scratch.state_mut().stack.clear();
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
         let of_side = |mini: &MiniId| game.state().mini(*mini).side == Some(side) && query::is_living(game, *mini);
-        let does = |mini: &MiniId| mission::may_ever_do(game, *mini, interaction);
+        let does =
+            |mini: &MiniId| mission::may_ever_do(game, *mini, interaction) && has_the_dice(game, *mini, interaction);
         let Some(somebody) = game.state().all_minis().filter(of_side).find(does) else { continue };
         let before = worth(&scratch, side);
         for area in places(game, somebody, interaction) {
@@ -97,7 +100,8 @@ pub fn goals(game: &Game, side: Side) -> Vec<Goal> {
     found
 }
 
-/// Where an interaction can be done: where its token lies, where those stand to whom it is done, or where it is allowed.
+/// Where an interaction can be done: where its token lies, where those stand to whom it is done, where it is allowed, or
+/// about those who can do it anywhere.
 fn places(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<AreaId>> {
     let state = game.state();
     let areas: BTreeSet<AreaId> = if let Some(wanted) = &interaction.here {
@@ -110,7 +114,16 @@ fn places(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec
     } else if let Some(at) = &interaction.who.at {
         mission::areas(game, at, &Scope::default()).into_iter().collect()
     } else {
-        return vec![None];
+        let able = state.all_minis().filter(|other| {
+            state.mini(*other).side == state.mini(mini).side
+                && query::is_living(game, *other)
+                && mission::may_ever_do(game, *other, interaction)
+                && has_the_dice(game, *other, interaction)
+        });
+        let from: Vec<AreaId> = able.filter_map(|other| state.mini(other).area).collect();
+        let near =
+            |to: &AreaId| from.iter().any(|at| query::distance(game, *at, *to).is_some_and(|moves| moves <= NEAR));
+        game.board().areas().filter(near).collect()
     };
     areas.into_iter().map(Some).collect()
 }
@@ -134,7 +147,7 @@ fn best_here(
             continue;
         }
         let difficulty = mission::difficulty(game, interaction, &scope);
-        let foreseen = game.foresee(interaction.effects, scope);
+        let foreseen = game.foresee(&WhatIf::Effects(interaction.effects, scope));
         let safety = aim
             .chosen
             .and_then(|token| game.state().token(token))
@@ -195,14 +208,17 @@ fn enemy_distance(game: &Game, area: AreaId, side: Side) -> u8 {
 
 /// Whether a miniature may do an interaction where it stands, and has the dice for it.
 pub fn may(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
-    mission::may_do(game, mini, interaction)
-        && match (game.state().mini(mini).tile(), mission::action(interaction)) {
-            (Some(tile), Some(action)) => {
-                let tile = game.scenario().tile(tile);
-                !tile.never.contains(&action) && !query::pools::characteristics(tile, action).is_empty()
-            }
-            _ => true,
+    mission::may_do(game, mini, interaction) && has_the_dice(game, mini, interaction)
+}
+
+fn has_the_dice(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
+    match (game.state().mini(mini).tile(), mission::action(interaction)) {
+        (Some(tile), Some(action)) => {
+            let tile = game.scenario().tile(tile);
+            !tile.never.contains(&action) && !query::pools::characteristics(tile, action).is_empty()
         }
+        _ => true,
+    }
 }
 
 /// Manipulation or Thought; a Free Action is neither.

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use super::chances::Chances;
 use super::goals::{self, Goal};
 use super::skills::AtHand;
-use super::travel::Travel;
+use super::travel::{FAR, Travel};
+use super::whatifs::Tried;
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
 use crate::rules::query::energy;
@@ -51,6 +52,8 @@ pub struct Look<'a> {
     pub(super) finds: BTreeMap<MiniId, Vec<Find>>,
     /// Declared Skills at hand.
     pub(super) at_hand: BTreeMap<MiniId, Vec<AtHand>>,
+    /// What was tried before.
+    pub(super) tried: Tried,
 }
 
 impl<'a> Look<'a> {
@@ -74,6 +77,7 @@ impl<'a> Look<'a> {
             tile_worths: BTreeMap::new(),
             finds: BTreeMap::new(),
             at_hand: BTreeMap::new(),
+            tried: Tried::default(),
         };
         if side == Side::Heroes {
             look.claim();
@@ -137,7 +141,11 @@ impl<'a> Look<'a> {
     pub fn travel(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> u16 {
         let kind = self.kind(mini);
         let game = self.game;
-        self.travels.entry(kind).or_insert_with(|| Travel::of(game, mini)).cost(from, to)
+        if !self.travels.contains_key(&kind) {
+            let harms = self.harms(mini);
+            self.travels.insert(kind, Travel::of(game, mini, &harms));
+        }
+        self.travels.get_mut(&kind).map_or(FAR, |travel| travel.cost(from, to))
     }
 
     /// What stands for a miniature where all of a tile are alike.

@@ -1,6 +1,8 @@
 //! From a prompt to a command: who is asked what, and which file knows.
 
 use super::chances::Chances;
+use super::look::Look;
+use super::plans::{May, Next};
 use super::{answers, plans, setup};
 use crate::content::mission::Side;
 use crate::rules::query::{self, Step};
@@ -39,7 +41,7 @@ impl Mind {
             (Ask::ChooseAllies, _) => setup::choose_allies(game, self.seed),
             (Ask::TakeStance, Some(mini)) => self.take_stance(game, mini).await,
             (Ask::HeroAction, _) => self.hero_action(game).await,
-            (Ask::KeepMoving { .. }, Some(mini)) => Some(self.keep_moving(game, mini)),
+            (Ask::KeepMoving { .. }, Some(mini)) => self.keep_moving(game, prompt.side, mini).await,
             (Ask::ActivateTile { left }, _) => self.activate_tile(game, *left).await,
             (Ask::ActivateMini { .. }, _) => self.activate_mini(game, prompt.side).await,
             (Ask::MiniAction { step, .. }, Some(mini)) => self.mini_action(game, prompt.side, mini, *step).await,
@@ -52,26 +54,30 @@ impl Mind {
             (Ask::LandIn { areas, .. }, _) => answers::land_in(game, self.side, areas),
             (Ask::HandOver { .. }, _) => query::agreement(game),
             (Ask::TakeCard { card }, Some(mini)) => Some(Command::PickUp { mini, card: *card, pushing: 0 }),
-            (Ask::Pick { .. } | Ask::Choice { .. } | Ask::PutWhere | Ask::UseGrant { .. }, _) => {
-                answers::best_for_the_mission(game, prompt.side)
+            (Ask::UseGrant { grant }, Some(mini)) => self.use_grant(game, mini, *grant),
+            (Ask::Pick { .. } | Ask::Choice { .. } | Ask::PutWhere, _) => {
+                self.best_for_the_mission(game, prompt.side).await
             }
             _ => None,
         }
     }
 
-    /// The next Move of the route; or none.
-    fn keep_moving(&mut self, game: &Game, mini: MiniId) -> Command {
-        if let Some((who, steps)) = &mut self.route
-            && *who == mini
-            && !steps.is_empty()
-        {
+    /// The next Move of the route; a new route in a Movement that began without one, or that cannot go on as planned.
+    async fn keep_moving(&mut self, game: &Game, side: Side, mini: MiniId) -> Option<Command> {
+        if let Some((_, steps)) = self.route.as_mut().filter(|(who, _)| *who == mini) {
+            if steps.is_empty() {
+                return Some(Command::Stop);
+            }
             let next = plans::step_command(mini, &steps.remove(0));
             if query::check(game, &next).is_ok() {
-                return next;
+                return Some(next);
             }
         }
-        self.route = None;
-        Command::Stop
+        let mut look = Look::new(game, side, &mut self.chances);
+        match look.plan(mini, May::Move).await.map(|plan| plan.next) {
+            Some(Next::Go(steps)) => self.set_out(mini, steps),
+            Some(Next::Act(_)) | None => Some(Command::Stop),
+        }
     }
 
     /// Sets out on a route: the first Move of it, and the others to come.

@@ -1,15 +1,17 @@
 //! The heuristic player of either side: it looks at the table, prices cubes, estimates what each possibility brings with
 //! exact odds, and takes the best. It looks one deed ahead, not further, and knows no mission by name: what counts is
-//! read from the mission's objectives, endings and interactions.
+//! read from the mission's objectives, endings and interactions, and tried out on a copy.
 //!
 //! - [`goals`]: what would help, and how much. [`travel`]: how far it is. [`look`]: one look at the table.
 //! - [`prices`]: what everything is worth. [`prospects`]: what may succeed. [`stands`]: where it is good to be.
 //! - [`deeds`], [`efforts`]: what can be done here, and with what. [`skills`]: Skills that are declared. [`gear`]: Equipment.
+//! - [`whatifs`]: what would come of something, whatever the mission makes of it. [`carrying`]: tokens to fetch and bring.
 //! - [`plans`]: where to go to do it.
 //! - [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: the prompts.
 //! - [`mind`]: from a prompt to a command. It stops between two places to go to, so that it can be left there.
 
 mod answers;
+mod carrying;
 mod chances;
 mod deeds;
 mod efforts;
@@ -27,6 +29,7 @@ mod skills;
 mod stands;
 mod travel;
 mod villain;
+mod whatifs;
 
 use mind::Mind;
 

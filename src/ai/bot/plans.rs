@@ -45,7 +45,8 @@ impl Look<'_> {
     /// The best plan of a miniature; none = nothing is better than nothing.
     pub async fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
         let here = self.scratch.state().mini(mini).area?;
-        let finds: Vec<AreaId> = self.finds(mini).iter().map(|find| find.area).collect();
+        let mut finds: Vec<AreaId> = self.finds(mini).iter().map(|find| find.area).collect();
+        finds.extend(self.places_to_carry(mini));
         let shoots = self.shoots(mini);
         let idle = self.standing_worth(mini, here);
         let routes = query::reach(&self.scratch, mini);
@@ -60,7 +61,9 @@ impl Look<'_> {
             stands.push(self.standing_worth(mini, route.area));
             pause().await;
         }
-        let prices: Vec<f64> = routes.iter().map(|route| self.route_price(mini, route)).collect();
+        let harms = self.harms(mini);
+        let harm = |route: &Reach| -> f64 { route.steps.iter().filter_map(|step| harms.get(&step.exit.to)).sum() };
+        let prices: Vec<f64> = routes.iter().map(|route| self.route_price(mini, route) + harm(route)).collect();
         let best_stand = stands.iter().zip(&prices).map(|(stand, price)| stand - price).fold(idle, f64::max);
         if may != May::Move
             && let Some(Deed { command, worth }) = self.best_deed(mini)

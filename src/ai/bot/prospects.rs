@@ -43,7 +43,7 @@ impl Look<'_> {
     }
 
     /// What a miniature usually puts into an action: a tile one of its Characteristics, a Hero some cubes.
-    fn usual_efforts(&self, mini: MiniId, action: Action) -> Vec<Effort> {
+    pub(super) fn usual_efforts(&self, mini: MiniId, action: Action) -> Vec<Effort> {
         let scenario = self.game.scenario();
         match (self.game.state().mini(mini).body, self.game.state().tablet(mini)) {
             (Body::Tile(tile), _) => {

@@ -228,8 +228,8 @@ impl Look<'_> {
             let yellow = Die { color: Color::Yellow, free_reroll: false };
             let throw = Throw { dice: vec![yellow; usize::from(count)], hurts: true, ..Throw::default() };
             let wounds = self.chances.spread(&throw, &self.game.scenario().dice).clone();
-            let harm = self.harm(other, &wounds, &[1.0], 0).0;
-            sum += if is_friend { -FRIEND * harm } else { harm };
+            let harm = self.harm(other, &wounds, &[1.0], 0);
+            sum += if is_friend { -FRIEND * harm.worth } else { harm.worth } + self.prize_won(other, harm);
         }
         sum
     }

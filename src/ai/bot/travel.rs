@@ -10,6 +10,9 @@ use crate::rules::{Game, MiniId};
 /// More than any route costs.
 pub const FAR: u16 = 999;
 
+/// So much harm is worth a Move Point of a way round.
+const DETOUR: f64 = 2.5;
+
 /// The ways into each Area for one kind of miniature, and what is known of the routes to some of them.
 #[derive(Clone, Debug)]
 pub struct Travel {
@@ -19,8 +22,8 @@ pub struct Travel {
 }
 
 impl Travel {
-    /// The ways of a miniature. A Drop counts what it may hurt, too.
-    pub fn of(game: &Game, mini: MiniId) -> Travel {
+    /// The ways of a miniature. A Drop counts what it may hurt, too, and so does an Area that is known to.
+    pub fn of(game: &Game, mini: MiniId, harms: &BTreeMap<AreaId, f64>) -> Travel {
         let board = game.board();
         let ease = Ease::of(game, mini);
         let reduced = has_reduced_mobility(game, mini);
@@ -32,7 +35,8 @@ impl Travel {
                     MoveType::Drop(level) => level.saturating_sub(ease.parkour),
                     _ => 0,
                 };
-                ways[exit.to.index()].push((from, u16::from(leaving.cost(exit)) + u16::from(hurt)));
+                let detour = harms.get(&exit.to).map_or(0, |harm| (harm / DETOUR).clamp(0.0, 9.0) as u16);
+                ways[exit.to.index()].push((from, u16::from(leaving.cost(exit)) + u16::from(hurt) + detour));
             }
         }
         Travel { ways, known: BTreeMap::new() }

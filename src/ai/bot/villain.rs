@@ -1,7 +1,7 @@
 //! The Villain's turn: which tiles, which miniatures, which Event, who comes as Reinforcement. The miniatures of Hero
 //! Allies decide the same way.
 
-use super::goals::{self, POINT};
+use super::goals::POINT;
 use super::look::Look;
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
@@ -12,7 +12,7 @@ use crate::rules::mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
 use crate::rules::state::{Body, RiverSlot};
-use crate::rules::{Command, Game, Happening, MiniId, TileId};
+use crate::rules::{Command, Game, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
 pub const TILE_CUBE: f64 = 2.2;
@@ -95,17 +95,23 @@ impl Mind {
 }
 
 impl Look<'_> {
-    /// What the miniatures of a tile would bring.
+    /// What the miniatures of a tile would bring, and what the mission makes of its activation.
     pub async fn tile_worth(&mut self, tile: TileId) -> f64 {
         if let Some(known) = self.tile_worths.get(&tile) {
             return *known;
         }
+        let worth = self.expected(&WhatIf::TileActivated(tile)) + self.minis_worth(tile).await;
+        self.tile_worths.insert(tile, worth);
+        worth
+    }
+
+    /// What the miniatures of a tile would bring.
+    async fn minis_worth(&mut self, tile: TileId) -> f64 {
         let minis: Vec<MiniId> = self.game.state().of_tile(tile).collect();
         let mut worth = 0.0;
         for mini in minis {
             worth += self.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
         }
-        self.tile_worths.insert(tile, worth);
         worth
     }
 
@@ -172,35 +178,18 @@ impl Look<'_> {
     /// What a list of effects brings the Villain: what would happen, and what he would be asked for.
     async fn list_worth(&mut self, list: ListId) -> f64 {
         let game = self.game;
-        let foreseen = game.foresee(list, Scope::default());
-        let mut sum = goals::worth(&foreseen.game, Side::Villain) - goals::worth(game, Side::Villain);
-        for event in &foreseen.events {
-            sum += match event.what {
-                Happening::Transformed { .. } => 4.0 * POINT,
-                Happening::Wounded { mini, wounds, .. } => {
-                    let sign = if game.state().mini(mini).side == Some(Side::Villain) { -1.0 } else { 1.0 };
-                    sign * self.share_of_life(mini, wounds)
-                }
-                _ => 0.0,
-            };
-        }
+        let foreseen = game.foresee(&WhatIf::Effects(list, Scope::default()));
+        let mut sum = self.outcome(&foreseen);
         for frame in &foreseen.left_out {
-            sum += match frame {
-                Frame::Reinforce { points } => self.reinforcement_worth(*points),
-                Frame::TileActivation(activation) => self.tile_worth(activation.tile).await,
-                _ => 0.0,
-            };
+            if let Frame::TileActivation(activation) = frame {
+                sum += self.minis_worth(activation.tile).await;
+            }
         }
         sum
     }
 
-    fn share_of_life(&self, mini: MiniId, wounds: u8) -> f64 {
-        let life = self.game.state().mini(mini).life.max(1);
-        self.value(mini) * f64::from(wounds.min(life)) / f64::from(life)
-    }
-
     /// What the pool gives for so many points.
-    fn reinforcement_worth(&self, points: u8) -> f64 {
+    pub(super) fn reinforcement_worth(&self, points: u8) -> f64 {
         let game = self.game;
         let mut costs: Vec<u8> = Vec::new();
         for tile in game.scenario().tile_ids() {

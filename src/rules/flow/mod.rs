@@ -31,7 +31,7 @@ mod wounds;
 use super::command::Command;
 use super::frames::Frame;
 use super::game::Game;
-pub use mission::{Foreseen, foresee};
+pub use mission::{Foreseen, WhatIf, foresee};
 use stack::{Flow, push};
 
 /// Works on the innermost frame until one waits for an answer or the game is over. G-1

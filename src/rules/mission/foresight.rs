@@ -1,8 +1,10 @@
-//! What a mission may do some time, whatever happens: read off all its lists.
+//! What a mission may do some time, whatever happens: read off all its lists and triggers.
 
-use crate::content::script::{Compiled, Effect};
+use super::{areas, fits};
+use crate::content::script::{Compiled, Effect, When};
+use crate::rules::frames::Scope;
 use crate::rules::game::Game;
-use crate::rules::id::TileId;
+use crate::rules::id::{AreaId, MiniId, TileId};
 
 /// Whether an effect of the mission turns a miniature into one of this tile, or back into what it was.
 pub fn may_become(game: &Game, tile: TileId) -> bool {
@@ -16,6 +18,23 @@ pub fn may_become(game: &Game, tile: TileId) -> bool {
 /// Whether an effect of the mission brings a tile into the River.
 pub fn may_come_again(game: &Game, tile: TileId) -> bool {
     any(game, |effect| matches!(effect, Effect::InsertTile(other, _) if *other == tile))
+}
+
+/// Areas where the mission may do something as a miniature comes in.
+pub fn snares(game: &Game, mini: MiniId) -> Vec<AreaId> {
+    let scope = Scope::default();
+    let mut found = Vec::new();
+    for (trigger, at) in game.scenario().program.triggers.iter().zip(0u8..) {
+        if let When::Entered(wanted, places) = &trigger.when
+            && !(trigger.once && game.state().memory.fired.contains(&at))
+            && fits::anywhere(game, mini, wanted, &scope)
+        {
+            found.extend(areas(game, places, &scope));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
 }
 
 fn any(game: &Game, wanted: impl Fn(&Effect<Compiled>) -> bool) -> bool {

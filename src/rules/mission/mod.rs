@@ -21,7 +21,7 @@ pub use asked::{
 };
 pub use caused::{Caused, caused, sets_off, watched};
 pub use fits::fits;
-pub use foresight::{may_become, may_come_again};
+pub use foresight::{may_become, may_come_again, snares};
 pub use holds::{all_hold, holds};
 pub use interactions::{
     Aim, action, aims, difficulty, difficulty_of, fits_aim, is_allowed, is_spent, may_do, may_ever_do, scope,

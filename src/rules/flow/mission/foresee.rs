@@ -1,14 +1,31 @@
-//! What a list of effects would do now, tried on a copy: for programs that weigh interactions and Events.
+//! What would come of something now, tried on a copy: for programs that weigh interactions, Events, targets and ways.
 
 use super::lists::run;
-use super::{endings, triggers};
-use crate::rules::event::Event;
+use super::{bodies, endings, triggers};
+use crate::rules::command::{Command, Space};
+use crate::rules::event::{Event, Happening, PlacedBy};
 use crate::rules::flow::stack::Flow;
+use crate::rules::flow::wounds;
 use crate::rules::frames::{Frame, Scope};
 use crate::rules::game::Game;
-use crate::rules::id::ListId;
+use crate::rules::id::{AreaId, ListId, MiniId, TileId};
+use crate::rules::query;
+use crate::rules::ruling::Rule;
 
-/// What would come of a list of effects.
+/// What is tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WhatIf {
+    /// Effects of the mission are carried out.
+    Effects(ListId, Scope),
+    /// A tile is activated in the River; its miniatures do nothing yet. R2 VI.B.3
+    TileActivated(TileId),
+    /// A miniature is Neutralized. R2 IX.B
+    Neutralized(MiniId),
+    /// A miniature comes into an Area. R2 VII.A.6
+    Entered(MiniId, AreaId),
+}
+
+/// What would come of it.
 #[derive(Debug)]
 pub struct Foreseen {
     /// The table afterwards.
@@ -19,22 +36,59 @@ pub struct Foreseen {
     pub left_out: Vec<Frame>,
 }
 
-/// Tries a list of effects on a copy; whatever asks somebody is left out.
-pub fn foresee(game: &Game, list: ListId, scope: Scope) -> Foreseen {
+/// Tries something on a copy, with all that the mission makes of it. Dice and Wounds stay as they fall; whatever else asks somebody is
+/// left out.
+pub fn foresee(game: &Game, what: &WhatIf) -> Foreseen {
     let mut game = game.clone();
     let mut left_out = Vec::new();
     game.state_mut().stack.clear();
     game.take_events();
-    run(&mut game, list, scope);
+    begin(&mut game, what);
+    hear(&mut game);
     while game.state().result.is_none()
         && let Some(frame) = game.state_mut().stack.pop()
     {
         if crate::rules::flow::step(&mut game, frame) == Flow::Waits {
-            left_out.extend(game.state_mut().stack.pop());
+            match as_it_falls(&game) {
+                Some(said) => crate::rules::flow::answer(&mut game, &said),
+                None => left_out.extend(game.state_mut().stack.pop()),
+            }
         }
-        triggers::listen(&mut game);
-        endings::test(&mut game);
+        hear(&mut game);
     }
     let events = game.take_events();
     Foreseen { game, events, left_out }
+}
+
+/// The answer that leaves dice and Wounds as they fall; none = something else is asked.
+fn as_it_falls(game: &Game) -> Option<Command> {
+    match game.state().stack.last()? {
+        Frame::Roll(_) => Some(Command::Keep),
+        Frame::Wounds(_) => {
+            let spaces = Space::ALL.into_iter().map(|space| Command::LoseFrom { space });
+            spaces.into_iter().find(|said| query::check(game, said).is_ok())
+        }
+        _ => None,
+    }
+}
+
+fn hear(game: &mut Game) {
+    triggers::listen(game);
+    endings::test(game);
+}
+
+fn begin(game: &mut Game, what: &WhatIf) {
+    match what {
+        WhatIf::Effects(list, scope) => run(game, *list, scope.clone()),
+        WhatIf::TileActivated(tile) => {
+            game.emit(Rule::ActivateTiles, Happening::TileActivated { tile: Some(*tile), position: 0, cost: 0 });
+        }
+        WhatIf::Neutralized(mini) => bodies::neutralize(game, *mini),
+        WhatIf::Entered(mini, area) => {
+            let (mini, area, from) = (*mini, *area, game.state().mini(*mini).area);
+            game.state_mut().stand(mini, Some(area));
+            game.emit(Rule::Movement, Happening::Placed { mini, from, area, by: PlacedBy::Mission });
+            wounds::enter(game, mini, area);
+        }
+    }
 }

@@ -16,7 +16,7 @@ mod picks;
 mod putting;
 pub(super) mod triggers;
 
-pub use foresee::{Foreseen, foresee};
+pub use foresee::{Foreseen, WhatIf, foresee};
 pub(super) use gains::{answer as gain_answer, step as gain_step};
 pub(super) use grants::{answer as grant_answer, step as grant_step};
 pub(super) use lists::{answer, choose, for_each, question, run, step};
