@@ -262,7 +262,7 @@ fn heroes_turn_of(mission: &str, id: &str) -> Table {
 
 /// Puts all enemies of the Heroes out of the way but these, and these beside a Hero; the other Heroes rest.
 fn only_beside(table: &mut Table, hero: &str, enemies: &[MiniId]) {
-    let (far, area) = (table.area(1), table.game.state().mini(table.mini(hero)).area);
+    let (far, area) = (table.area(42), table.game.state().mini(table.mini(hero)).area);
     let minis = table.game.state_mut().minis.iter_mut().enumerate();
     for (at, mini) in minis.filter(|(_, mini)| mini.side == Some(Side::Villain) && mini.area.is_some()) {
         mini.area = if enemies.contains(&MiniId(at as u8)) { area } else { Some(far) };

@@ -108,11 +108,11 @@ pub fn left_over(attack: &[f64], defense: &[f64], most: u8) -> (f64, f64) {
 mod tests {
     use super::*;
     use crate::content::dice::Die;
-    use crate::embedded;
 
     #[test]
     fn a_throw_that_is_too_large_is_judged_die_by_die() {
-        let dice = embedded::catalogue().dice.clone();
+        let (white, yellow, orange) = ([0, 0, 0, 0, 2, 2], [0, 0, 0, 1, 1, 2], [0, 0, 1, 1, 2, 2]);
+        let dice = Dice { white, yellow, orange, red: [0, 1, 1, 2, 2, 3], black: [0, 0, 0, 1, 4, 4] };
         let throw = |count: usize, modifier: i8| {
             let die = |at: usize| Die { color: Color::ALL[at % 5], free_reroll: true };
             Throw { dice: (0..count).map(die).collect(), modifier, if_any: 1, bonus: 2, ..Throw::default() }
