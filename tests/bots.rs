@@ -10,7 +10,9 @@ use gotham_chronicles::platform::Steps;
 use gotham_chronicles::play::Player;
 use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::state::MissionToken;
-use gotham_chronicles::rules::{Ask, Command, Game, MiniId, Options, Scenario, SkillTarget, TokenId, query};
+use gotham_chronicles::rules::{
+    Ask, Command, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant, query,
+};
 
 use kit::content::catalogue_with;
 use kit::{Position, Table, to_sink_a_city};
@@ -22,14 +24,20 @@ struct Played {
     commands: Vec<Command>,
     winner: Side,
     hash: u64,
+    /// Movements of Resting Heroes.
+    moved_resting: usize,
 }
 
 fn play(mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64) -> Played {
+    play_by(Options::default(), mission, heroes, villain, seed)
+}
+
+fn play_by(options: Options, mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64) -> Played {
     let scenario = Scenario::new(&embedded::catalogue(), mission).unwrap();
-    let mut game = Game::new(scenario, Options::default(), seed);
+    let mut game = Game::new(scenario, options, seed);
     let mut heroes = ai::seat(heroes, Side::Heroes, seed);
     let mut villain = ai::seat(villain, Side::Villain, seed + 1);
-    let mut commands = Vec::new();
+    let (mut commands, mut moved_resting) = (Vec::new(), 0);
     while game.state().result.is_none() {
         let prompt = game.prompt();
         let player: &mut dyn Player = match prompt.side {
@@ -37,16 +45,19 @@ fn play(mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64) -> Played
             Side::Villain => villain.as_mut(),
         };
         let said = player.answer(&game.blind(seed));
-        if let Err(refusal) = game.apply(&said) {
-            panic!("{} with seed {seed}: {said:?} at {prompt:?}: {refusal}", player.name());
-        }
+        let events = game
+            .apply(&said)
+            .unwrap_or_else(|refusal| panic!("{} with seed {seed}: {said:?} at {prompt:?}: {refusal}", player.name()));
+        let by_variant =
+            |event: &&Event| event.rule == Rule::Variants && matches!(event.what, Happening::MovementBegins { .. });
+        moved_resting += events.iter().filter(by_variant).count();
         let broken = query::invariants(&game);
         assert!(broken.is_empty(), "seed {seed}: {broken:?} after {said:?}");
         commands.push(said);
         assert!(commands.len() < MOST_COMMANDS, "seed {seed}: the match does not end");
     }
     let winner = game.state().result.map(|outcome| outcome.winner).unwrap();
-    Played { commands, winner, hash: game.hash() }
+    Played { commands, winner, hash: game.hash(), moved_resting }
 }
 
 fn missions() -> Vec<String> {
@@ -60,6 +71,17 @@ fn bots_finish_every_mission() {
             play(&mission, SeatKind::Bot, SeatKind::Bot, seed);
         }
     }
+}
+
+/// R2 XIII, G-67: Resting Heroes of bots move, too.
+#[test]
+fn bots_play_by_variants() {
+    let variants = [Variant::ExtraRecovery, Variant::RestingMovement, Variant::CheapEvents];
+    let options = Options { variants: variants.into_iter().collect(), ..Options::default() };
+    let played: Vec<Played> =
+        (0..2).map(|seed| play_by(options, "to_sink_a_city", SeatKind::Bot, SeatKind::Bot, seed)).collect();
+    assert!(played.iter().any(|played| played.moved_resting > 0));
+    assert_eq!(play("to_sink_a_city", SeatKind::Bot, SeatKind::Bot, 0).moved_resting, 0);
 }
 
 #[test]

@@ -45,6 +45,7 @@ const SECTIONS: &[(&str, &str)] = &[
     ("R2 VII.B.4", "Bonuses of a Melee Attack"),
     ("R2 VIII.C", "Automatic Defense"),
     ("R2 VIII.E", "The Defense roll"),
+    ("G-3", "The two editions"),
 ];
 
 #[test]

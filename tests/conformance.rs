@@ -64,7 +64,7 @@ fn walk(scenario: &Arc<Scenario>, seed: u64, mut look: impl FnMut(&Game, &mut Pc
 fn survives_saving(game: &Game) {
     let saved = serde_json::to_string(game.state()).expect("a state can be saved");
     let state: State = serde_json::from_str(&saved).expect("a saved state can be read");
-    let loaded = Game::from_state(Arc::clone(game.scenario()), state);
+    let loaded = Game::from_state(Arc::clone(game.scenario()), *game.options(), state);
     assert_eq!(loaded.hash(), game.hash());
     assert_eq!(loaded.prompt(), game.prompt());
 }
@@ -209,7 +209,7 @@ proptest! {
                 if step == at {
                     let saved = serde_json::to_string(game.state()).expect("a state can be saved");
                     let state = serde_json::from_str(&saved).expect("a saved state can be read");
-                    loaded = Some((Game::from_state(Arc::clone(&scenario), state), chance.clone()));
+                    loaded = Some((Game::from_state(Arc::clone(&scenario), Options::default(), state), chance.clone()));
                 } else if let Some((other, _)) = &mut loaded
                     && step % 50 == 0
                 {

@@ -75,6 +75,37 @@ fn bad_usage_is_told() {
 }
 
 #[test]
+fn options_are_named_on_the_command_line() {
+    let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "random", "--option"];
+    let usual = done(&play[..7]);
+    assert_eq!(usual, done(&[&play[..], &["edition=second", "--option", "solo=false"]].concat()));
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("match.json");
+    let name = record.to_str().expect("a name");
+    let varied = done(&[&play[..], &["variants=extra_recovery, cheap_events", "--record", name]].concat());
+    assert!(varied.contains("[R2 XIII]") && !usual.contains("[R2 XIII]"), "{varied}");
+    assert_eq!(done(&["replay", name]), varied);
+    let text = fs::read_to_string(&record).expect("the record");
+    assert!(text.contains("\"variants\":[\"extra_recovery\",\"cheap_events\"]"), "{text}");
+
+    let refuses = |option: &str, with: i32, words: &[&str]| fails(&[&play[..], &[option]].concat(), with, words);
+    refuses("edition=first", 2, &["edition: first is not playable yet (G-3)"]);
+    refuses("solo=true", 2, &["solo: it is not playable yet (SOLO)"]);
+    for variant in ["kept_move_points", "free_success", "villain_free_reroll", "split_movement"] {
+        let told = format!("variants: {variant} is not playable yet (R2 XIII)");
+        refuses(&format!("variants=cheap_events,{variant}"), 2, &[&told]);
+    }
+    refuses("variants=luck", 2, &["luck", "extra_recovery"]);
+    refuses("edition=third", 2, &["third", "first"]);
+    refuses("solo=perhaps", 2, &["perhaps"]);
+    let twice = ["variants=cheap_events", "--option", "variants=extra_recovery"];
+    fails(&[&play[..], &twice].concat(), 2, &["variants is there twice"]);
+
+    fs::write(&record, text.replace("cheap_events", "free_success")).expect("written");
+    fails(&["replay", name], 1, &["its options: variants: free_success is not playable yet (R2 XIII)"]);
+}
+
+#[test]
 fn the_same_seed_plays_the_same_match_and_its_record_is_verified() {
     let folder = tempfile::tempdir().expect("a folder");
     let record = folder.path().join("match.json");

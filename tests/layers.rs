@@ -107,6 +107,7 @@ const FLOORS: [&[&str]; 7] = [
         "skill_target",
         "event",
         "prompt",
+        "options",
     ],
     &["frames"],
     &["state"],

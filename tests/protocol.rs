@@ -130,6 +130,41 @@ fn the_page_lists_every_operation_and_no_other() {
 }
 
 #[test]
+fn options_are_played_or_refused() {
+    let mut engine = Engine::start();
+    let mut begin =
+        |options: Value| engine.ask(json!({ "op": "new", "mission": "to_sink_a_city", "options": options }));
+    for (options, rule, told) in [
+        (json!({ "edition": "first" }), "G-3", "First (2019)"),
+        (json!({ "solo": true }), "SOLO", "Solo"),
+        (json!({ "variants": ["kept_move_points"] }), "R2 XIII", "Kept Move Points"),
+        (json!({ "variants": ["free_success"] }), "R2 XIII", "Free success"),
+        (json!({ "variants": ["villain_free_reroll"] }), "R2 XIII", "Villain's Free Reroll"),
+        (json!({ "variants": ["extra_recovery", "split_movement"] }), "R2 XIII", "Split movement"),
+    ] {
+        let answer = begin(options);
+        let reason = answer["refusal"]["reason"].as_str().expect("a reason");
+        assert_eq!(answer["refusal"]["rule"], rule, "{answer}");
+        assert!(reason.contains(told) && reason.contains("not playable yet"), "{reason}");
+    }
+    for options in [json!({ "edition": 1 }), json!({ "variants": ["luck"] }), json!({ "solo": "yes" }), json!("all")] {
+        assert_eq!(begin(options)["error"]["kind"], "bad_request");
+    }
+    let options = json!({
+        "villain_reserve": -1, "edition": "second", "variants": ["resting_movement", "cheap_events"], "solo": false,
+    });
+    assert_eq!(begin(options.clone())["ok"], true);
+    assert_eq!(engine.ask(json!({ "op": "state" }))["state"]["options"], options);
+    let mut save = engine.ask(json!({ "op": "save" }))["save"].clone();
+    assert_eq!(save["options"], options);
+    save["options"]["solo"] = true.into();
+    let answer = engine.ask(json!({ "op": "load", "save": save }));
+    assert_eq!(answer["error"]["kind"], "cannot_load", "{answer}");
+    assert!(answer["error"]["message"].as_str().is_some_and(|told| told.contains("SOLO")), "{answer}");
+    assert_eq!(engine.ask(json!({ "op": "state" }))["state"]["options"], options, "the match is as it was");
+}
+
+#[test]
 fn a_bad_line_changes_nothing() {
     let mut engine = Engine::start();
     engine.begin();

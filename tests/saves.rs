@@ -10,8 +10,8 @@ use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::content::{Catalogue, SourceFile};
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::record::{FORMAT, Hash};
-use gotham_chronicles::play::{Changed, Check, LoadError, Match, Record, fingerprint};
-use gotham_chronicles::rules::{Options, Scenario, VERSION};
+use gotham_chronicles::play::{Changed, Check, LoadError, Match, Record, Unread, fingerprint};
+use gotham_chronicles::rules::{NotYet, Options, Scenario, VERSION};
 use serde_json::{Value, json};
 
 fn fixtures(folder: &str) -> PathBuf {
@@ -114,6 +114,33 @@ fn a_save_of_the_present_form_holds_the_table_in_words() {
     assert!(text.contains("\"tile:bane\"") && text.contains("\"area:subway_"), "{text}");
     for kind in ["tile#", "area#", "card#", "hero#"] {
         assert!(!text.contains(kind), "a bare id of kind {kind}");
+    }
+}
+
+/// Records of form 2 from before there were editions, variants and solo.
+#[test]
+fn options_that_a_record_leaves_out_are_the_usual_ones() {
+    let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 3, 30);
+    let written = serde_json::to_string(&Options::default()).expect("JSON");
+    assert!(table.save().contains(&written), "{}", table.save());
+    for older in ["{\"villain_reserve\":0}", "{}"] {
+        let opened = Match::load(&embedded::catalogue(), &table.save().replace(&written, older)).expect("it opens");
+        assert_eq!((opened.options(), opened.game()), (Options::default(), table.game()));
+        assert_eq!(opened.save(), table.save());
+    }
+}
+
+/// Nothing is played by rules that are still to come, and the record is not taken for damaged.
+#[test]
+fn options_that_cannot_be_played_yet_are_said() {
+    let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 3, 30);
+    let solo = changed(&table, |record| record.options.solo = true);
+    for error in [
+        Match::open(&embedded::catalogue(), &solo).map(|_| ()).expect_err("solo"),
+        Match::replay(&embedded::catalogue(), &solo, Check::Lenient).map(|_| ()).expect_err("solo"),
+    ] {
+        assert_eq!(error, LoadError::Options(NotYet::Solo));
+        assert!(matches!(Unread::from(error), Unread::Foreign(_)));
     }
 }
 

@@ -5,7 +5,7 @@ use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
 use crate::content::skill::Skill;
 use crate::rules::board::AreaId;
-use crate::rules::{Command, Game, MiniId, Rule, TokenId};
+use crate::rules::{Command, Game, MiniId, Options, Rule, TokenId};
 
 /// One thing that a player wants.
 #[derive(Clone, PartialEq, Debug)]
@@ -199,6 +199,8 @@ pub struct NewMatch {
     pub wishes: Vec<Option<HeroName>>,
     /// Who answers for the Villain.
     pub villain: SeatKind,
+    /// The rules that are agreed on.
+    pub options: Options,
     /// The seed; none = by chance.
     pub seed: Option<u64>,
 }
@@ -211,6 +213,7 @@ impl NewMatch {
             heroes: vec![SeatKind::Person(1); mission.heroes.len()],
             wishes: vec![None; mission.heroes.len()],
             villain: SeatKind::Bot,
+            options: Options::default(),
             seed: None,
         }
     }

@@ -1,4 +1,4 @@
-//! The menu: play, go on, watch, settings; and the choice of mission and seats.
+//! The menu: play, go on, watch, settings; and the choice of mission, seats and rules.
 
 use core::time::Duration;
 use std::borrow::Cow;
@@ -7,6 +7,7 @@ use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::draw;
 use super::intent::{Intent, MenuPage, NewMatch, Panel, SeatKind};
+use super::menu_rules;
 use super::parts;
 use super::theme::Theme;
 use super::view::{MenuView, SaveSlot, View};
@@ -85,7 +86,7 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
             if ui.radio(draft.mission == mission.id, RichText::new(words.text(&mission.name)).strong()).clicked()
                 && draft.mission != mission.id
             {
-                draft = NewMatch::against_the_computer(mission);
+                draft = NewMatch { options: draft.options, ..NewMatch::against_the_computer(mission) };
             }
             if draft.mission == mission.id {
                 ui.label(RichText::new(words.text(&mission.story)).italics());
@@ -98,6 +99,7 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
         }
         let Some((_, mission)) = view.catalogue.mission(draft.mission.as_str()) else { return };
         seats(ui, view, &theme, mission, &mut draft);
+        menu_rules::show(ui, words, &theme, &mut draft.options);
         seed(ui, words, &mut draft);
     });
     if draft != before {

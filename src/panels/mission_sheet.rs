@@ -46,6 +46,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         ui.label(words.text(goal));
     }
     list(ui, view, words.mission_sheet_rules(), mission.special_rules.iter().map(|text| words.text(text).into_owned()));
+    list(ui, view, words.option_rules(), log::options(words, table.game.options()).into_iter());
     let tokens =
         mission.token_kinds.iter().map(|kind| words.panel_entry(words.text(&kind.name), words.text(&kind.text)));
     list(ui, view, words.mission_sheet_board(), tokens);

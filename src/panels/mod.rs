@@ -25,6 +25,7 @@ mod intent;
 mod layout;
 mod log_panel;
 mod menu;
+mod menu_rules;
 mod mission_sheet;
 mod odds;
 mod parts;

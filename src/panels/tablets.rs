@@ -225,8 +225,8 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
             ui,
             &theme,
             words.tablet_facts(
-                screen.active_recovery,
-                screen.resting_recovery,
+                query::recovery(game, mini, Stance::Active),
+                query::recovery(game, mini, Stance::Resting),
                 query::size(game, mini),
                 query::menace(game, mini),
             ),

@@ -101,7 +101,7 @@ impl Match {
     /// # Errors
     /// When there can be no such table.
     pub(super) fn amid(scenario: Arc<Scenario>, record: &Record, table: &Value) -> Result<Match, StateError> {
-        let start = words_of_state::read(&scenario, table)?;
+        let start = words_of_state::read(&scenario, record.options, table)?;
         Ok(Match {
             options: record.options,
             seed: record.seed,
@@ -118,6 +118,11 @@ impl Match {
     /// The same match, which says why what was played before is not in it.
     pub(super) fn since(self, changed: Changed) -> Match {
         Match { changed: Some(changed), ..self }
+    }
+
+    /// What was agreed on before the match.
+    pub fn options(&self) -> Options {
+        self.options
     }
 
     /// Why what was played before is not in this match, if anything was.

@@ -36,6 +36,7 @@ impl Match {
         if record.rules > rules::VERSION {
             return Err(LoadError::NewerRules(record.rules));
         }
+        record.options.check()?;
         let scenario = Scenario::new(catalogue, &record.mission)?;
         let is_of_today = record.rules == rules::VERSION && record.scenario == fingerprint(&scenario);
         if is_of_today {
@@ -60,6 +61,7 @@ impl Match {
     /// # Errors
     /// When a command is refused or, if that is checked, a hash differs.
     pub fn replay(catalogue: &Catalogue, record: &Record, check: Check) -> Result<Match, LoadError> {
+        record.options.check()?;
         Match::replay_on(Scenario::new(catalogue, &record.mission)?, record, check)
     }
 

@@ -20,6 +20,7 @@ pub fn state(table: &Match) -> Value {
     let word = |value: &dyn std::fmt::Debug| snake_case(&format!("{value:?}"));
     json!({
         "mission": mission.id.as_str(),
+        "options": table.options(),
         "round": state.round,
         "rounds": mission.rounds,
         "phase": state.phase,

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::names::Names;
 use crate::rules::board::{AreaId, DoorId, LinkId};
-use crate::rules::{CardId, Game, HeroId, Scenario, State, TileId, query};
+use crate::rules::{CardId, Game, HeroId, Options, Scenario, State, TileId, query};
 
 /// Why a table in words cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -83,7 +83,7 @@ pub fn is_in_the_middle(words: &Value) -> bool {
 ///
 /// # Errors
 /// When it names what the scenario has not, or could not be.
-pub fn read(scenario: &Arc<Scenario>, words: &Value) -> Result<Game, StateError> {
+pub fn read(scenario: &Arc<Scenario>, options: Options, words: &Value) -> Result<Game, StateError> {
     let here = lists(scenario);
     let other = here.as_object().into_iter().flatten().find(|(name, list)| words["lists"][name.as_str()] != **list);
     if let Some((name, _)) = other {
@@ -118,7 +118,7 @@ pub fn read(scenario: &Arc<Scenario>, words: &Value) -> Result<Game, StateError>
     if !state.tokens.iter().all(|token| is_sound(token.kind, token.face)) {
         return Err(StateError::Impossible("a mission token of no kind".into()));
     }
-    let game = Game::from_state(Arc::clone(scenario), state);
+    let game = Game::from_state(Arc::clone(scenario), options, state);
     match query::invariants(&game).into_iter().next() {
         Some(broken) => Err(StateError::Impossible(broken)),
         None => Ok(game),

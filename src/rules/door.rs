@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::command::Command;
 use super::event::Event;
 use super::flow::{Foreseen, WhatIf};
-use super::game::{Game, Options};
+use super::game::Game;
+use super::options::Options;
 use super::prompt::Prompt;
 use super::refusal::{Reason, Refusal};
 use super::ruling::Rule;
@@ -16,7 +17,7 @@ impl Game {
     /// Sets a mission up until the first question. R2 II
     pub fn new(scenario: Arc<Scenario>, options: Options, seed: u64) -> Game {
         let state = flow::setup::table(&scenario, options, seed);
-        let mut game = Game::from_state(scenario, state);
+        let mut game = Game::from_state(scenario, options, state);
         flow::run(&mut game);
         game
     }

@@ -2,11 +2,9 @@
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
 use super::board::{Board, Change};
 use super::event::{Event, Happening};
-use super::players::Players;
+use super::options::Options;
 use super::ruling::Rule;
 use super::scenario::Scenario;
 use super::state::State;
@@ -15,6 +13,7 @@ use super::state::State;
 #[derive(Clone, Debug)]
 pub struct Game {
     scenario: Arc<Scenario>,
+    options: Options,
     state: State,
     /// The board as `state.board` makes it: never saved, made anew by whoever changes the one or the other.
     board: Arc<Board>,
@@ -24,33 +23,29 @@ pub struct Game {
     heard: usize,
 }
 
-/// Options that change how a mission plays.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Options {
-    /// Cubes more (or fewer) in the Villain's Reserve at the start.
-    pub villain_reserve: i8,
-    /// Who plays which Hero. G-62
-    #[serde(skip_serializing_if = "Players::is_one")]
-    pub players: Players,
-}
-
 impl PartialEq for Game {
     fn eq(&self, other: &Game) -> bool {
-        self.state == other.state && self.scenario.mission.id == other.scenario.mission.id
+        self.state == other.state
+            && self.options == other.options
+            && self.scenario.mission.id == other.scenario.mission.id
     }
 }
 
 impl Game {
     /// A game in a saved state.
-    pub fn from_state(scenario: Arc<Scenario>, state: State) -> Game {
+    pub fn from_state(scenario: Arc<Scenario>, options: Options, state: State) -> Game {
         let board = board_now(&scenario, &state);
-        Game { scenario, state, board, events: Vec::new(), heard: 0 }
+        Game { scenario, options, state, board, events: Vec::new(), heard: 0 }
     }
 
     /// What is printed.
     pub fn scenario(&self) -> &Arc<Scenario> {
         &self.scenario
+    }
+
+    /// What was agreed on before the match.
+    pub fn options(&self) -> &Options {
+        &self.options
     }
 
     /// What is on the table.

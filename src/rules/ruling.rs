@@ -179,6 +179,7 @@ rules! {
     TerrainFirst = "G-14";
     HandingOver = "G-62";
     SafeContents = "G-63";
+    Variants = "R2 XIII";
     FreeActions = "R2 XII";
     MovedByEffect = "G-15";
     CountingOrder = "G-16";
@@ -225,6 +226,7 @@ rules! {
     AlliesLeftOut = "G-64";
     OverFull = "G-65";
     DredgingTime = "G-66";
+    RestingMovement = "G-67";
     FallenMenace = "G-68";
     WaivedCube = "G-70";
     TwoExplosions = "G-71";

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Ask, Command, Game, Options, Players, Scenario};
+use gotham_chronicles::rules::{Ask, Command, Game, Options, Players, Scenario, Variant};
 
 use super::content::catalogue_where;
 use super::table::Table;
@@ -25,6 +25,7 @@ pub struct Position {
     triggers: Vec<(String, String)>,
     content: Vec<(String, String)>,
     players: Players,
+    variants: Vec<Variant>,
 }
 
 struct Placed {
@@ -127,6 +128,12 @@ impl Position {
         self
     }
 
+    /// A variant of the rules is played.
+    pub fn variant(mut self, variant: Variant) -> Position {
+        self.variants.push(variant);
+        self
+    }
+
     /// Hero Allies of Command Skills come along; they stay in the box if not said.
     pub fn with_allies(mut self) -> Position {
         self.allies = true;
@@ -138,7 +145,8 @@ impl Position {
         let changes: Vec<(&str, &str)> = self.content.iter().map(|(from, to)| (from.as_str(), to.as_str())).collect();
         let catalogue = catalogue_where(&self.mission(), &changes);
         let scenario = Scenario::new(&catalogue, "test").expect("the test mission");
-        let options = Options { players: self.players, ..Options::default() };
+        let variants = self.variants.iter().copied().collect();
+        let options = Options { players: self.players, variants, ..Options::default() };
         let mut table = Table::new(Game::new(scenario, options, 1));
         loop {
             let command = match table.game.prompt().ask {

@@ -172,7 +172,7 @@ fn changes_are_saved_hashed_and_cloned() {
         let json: State = serde_json::from_str(&serde_json::to_string(game.state()).expect("JSON")).expect("a state");
         let ron: State = ron::from_str(&ron::to_string(game.state()).expect("RON")).expect("a state");
         for state in [json, ron] {
-            let loaded = Game::from_state(game.scenario().clone(), state);
+            let loaded = Game::from_state(game.scenario().clone(), *game.options(), state);
             assert_eq!((loaded.hash(), loaded.board()), (game.hash(), game.board()), "{change:?}");
         }
     }
@@ -201,7 +201,7 @@ fn changes_of_what_is_not_there() {
     );
     assert_ne!(text, spoiled);
     let state: State = serde_json::from_str(&spoiled).expect("a state");
-    let loaded = Game::from_state(table.game.scenario().clone(), state);
+    let loaded = Game::from_state(table.game.scenario().clone(), *table.game.options(), state);
     assert_eq!(loaded.board().exits(table.area(1)), table.game.board().exits(table.area(1)));
     assert!(!query::invariants(&loaded).is_empty(), "no such Area");
 }

@@ -15,6 +15,7 @@ mod book_sight;
 mod chance;
 mod mission;
 mod mixtures;
+mod options;
 mod orders;
 mod previews;
 mod rulings;

@@ -15,10 +15,10 @@ impl Mind {
     /// A Hero rests when what it could do with the cubes of an Active Stance is not worth it.
     pub(super) async fn take_stance(&mut self, game: &Game, mini: MiniId) -> Option<Command> {
         let tablet = game.state().tablet(mini)?;
-        let screen = game.scenario().hero(tablet.hero);
-        let active = tablet.reserve + screen.active_recovery.min(tablet.fatigue);
-        let rested = tablet.reserve + screen.resting_recovery.min(tablet.fatigue);
-        let healed = screen.resting_recovery.saturating_sub(tablet.fatigue).min(tablet.wounds);
+        let [of_active, of_rest] = [Stance::Active, Stance::Resting].map(|stance| query::recovery(game, mini, stance));
+        let active = tablet.reserve + of_active.min(tablet.fatigue);
+        let rested = tablet.reserve + of_rest.min(tablet.fatigue);
+        let healed = of_rest.saturating_sub(tablet.fatigue).min(tablet.wounds);
         let more = rested - active + healed;
         let mut look = Look::new(game, Side::Heroes, &mut self.chances);
         let rests = if look.is_last_turn() || more == 0 || active >= 7 {
@@ -36,7 +36,7 @@ impl Mind {
         Some(Command::TakeStance { mini, stance })
     }
 
-    /// The best plan of all Active Heroes, or the end of the turn.
+    /// The best plan of all Heroes that may act or, Resting, move; or the end of the turn.
     pub(super) async fn hero_action(&mut self, game: &Game) -> Option<Command> {
         let state = game.state();
         let able: Vec<MiniId> = query::heroes(game)
@@ -50,6 +50,9 @@ impl Mind {
         }
         for hero in &able {
             plans.extend(look.far_uses(*hero).await);
+        }
+        for hero in query::heroes(game).filter(|hero| query::moving::rests_and_moves(game, *hero)) {
+            plans.extend(look.plan(hero, May::Move).await);
         }
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         for plan in plans {

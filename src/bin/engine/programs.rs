@@ -17,7 +17,8 @@ pub struct Programs {
     /// Who plays the Villain: random or bot.
     #[arg(long, value_name = "SEAT", default_value = "bot")]
     pub villain: SeatKind,
-    /// An option of the match, such as villain_reserve=2; may be given several times.
+    /// An option of the match, such as villain_reserve=2 or variants=extra_recovery,cheap_events; the flag may
+    /// be given several times.
     #[arg(long = "option", value_name = "K=V")]
     options: Vec<String>,
 }
@@ -32,7 +33,7 @@ impl Programs {
         ai::seat(kind, side, seed ^ salt)
     }
 
-    /// The options, written as `key=value`.
+    /// The options, written as `key=value`; variants stand behind one another, with commas between them.
     pub fn options(&self) -> Result<Options, Trouble> {
         let mut fields = Map::new();
         for word in &self.options {
@@ -42,9 +43,17 @@ impl Programs {
                 ))
             };
             let (key, value) = word.split_once('=').ok_or_else(fail)?;
-            let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
-            fields.insert(key.trim().into(), value);
+            let value = match key.trim() {
+                "variants" => value.split(',').map(str::trim).filter(|name| !name.is_empty()).collect(),
+                _ => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value)),
+            };
+            if fields.insert(key.trim().into(), value).is_some() {
+                return Err(Trouble::Unreadable(format!("--option {word}: {} is there twice", key.trim())));
+            }
         }
-        serde_json::from_value(fields.into()).map_err(|error| Trouble::Unreadable(format!("--option: {error}")))
+        let fail = |error: &dyn std::fmt::Display| Trouble::Unreadable(format!("--option: {error}"));
+        let options: Options = serde_json::from_value(fields.into()).map_err(|error| fail(&error))?;
+        options.check().map_err(|error| fail(&error))?;
+        Ok(options)
     }
 }

@@ -196,10 +196,9 @@ pub fn note(titles: Titles, ask: &Ask, step: &Step) -> String {
 
 fn stance_note(titles: Titles, stance: Stance) -> Option<String> {
     let (words, game) = (titles.words, titles.game);
-    let tablet = game.prompt().subject.and_then(|mini| game.state().tablet(mini))?;
-    let screen = game.scenario().hero(tablet.hero);
+    let cubes = query::recovery(game, game.prompt().subject?, stance);
     Some(match stance {
-        Stance::Active => words.choice_recovers_active(screen.active_recovery),
-        Stance::Resting => words.choice_recovers_resting(screen.resting_recovery),
+        Stance::Active => words.choice_recovers_active(cubes),
+        Stance::Resting => words.choice_recovers_resting(cubes),
     })
 }

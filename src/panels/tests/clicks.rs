@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 
 use super::*;
 use crate::content::skill::Skill;
-use crate::rules::Ask;
+use crate::rules::{Ask, Variant};
 
 fn click(harness: &mut Harness<'static, Stand>, label: &str) {
     harness.get_by_role_and_label(Role::Button, label).click();
@@ -26,6 +26,27 @@ fn the_menu_begins_a_match() {
             assert_eq!(new.mission.as_str(), "to_sink_a_city");
             assert_eq!(new.heroes, vec![SeatKind::Person(1); 3]);
             assert_eq!(new.villain, SeatKind::Person(2));
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_new_match_has_the_rules_that_were_ticked() {
+    let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
+    harness.run_steps(2);
+    click(&mut harness, "New game");
+    for variant in ["Cheap Events", "Free success"] {
+        harness.get_by_label(variant).scroll_to_me();
+        harness.run_steps(20);
+        harness.get_by_label(variant).click();
+        harness.run_steps(3);
+    }
+    click(&mut harness, "Start game");
+    match harness.state().intents.as_slice() {
+        [Intent::NewMatch(new)] => {
+            let variants: Vec<Variant> = new.options.variants.iter().collect();
+            assert_eq!(variants, [Variant::CheapEvents], "a variant that cannot be played yet is grey");
         }
         other => panic!("{other:?}"),
     }

@@ -46,6 +46,8 @@ pub fn reason(words: &Words, game: &Game, reason: Reason) -> String {
         Reason::OthersDecide { mini } => words.refusal_others_decide(name(mini)),
         Reason::ActorIsNeutralized { mini } => words.refusal_actor_is_neutralized(name(mini)),
         Reason::ActorRests { mini } => words.refusal_actor_rests(name(mini)),
+        Reason::LiesDown { mini } => words.refusal_lies_down(name(mini)),
+        Reason::RestingSpendsNothing { mini } => words.refusal_resting_spends_nothing(name(mini)),
         Reason::AnotherIsActivated { active } => words.refusal_another_is_activated(name(active)),
         Reason::AnotherMoves { moving } => words.refusal_another_moves(name(moving)),
         Reason::AnotherTakesStance { asked } => words.refusal_another_takes_stance(name(asked)),

@@ -18,7 +18,7 @@ pub use entry::{Entry, EntryError};
 
 use super::store::Unread;
 use super::words_of_state::StateError;
-use crate::rules::{self, Options, ScenarioError};
+use crate::rules::{self, NotYet, Options, ScenarioError};
 
 /// The form of records that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 2;
@@ -44,7 +44,8 @@ pub struct Record {
     pub rules: u32,
     /// The mission.
     pub mission: String,
-    /// The options that it was set up with.
+    /// The options that it was set up with; each that is left out is what it usually is.
+    #[serde(default)]
     pub options: Options,
     /// The seed of its dice.
     pub seed: u64,
@@ -121,6 +122,9 @@ pub enum LoadError {
     /// It is longer than any match.
     #[error("it has {0} commands or checkpoints: at most {MOST_ENTRIES} are played back")]
     TooLong(usize),
+    /// It was set up with options that cannot be played yet.
+    #[error("its options: {0}")]
+    Options(#[from] NotYet),
     /// Its mission cannot be played.
     #[error(transparent)]
     Mission(#[from] ScenarioError),

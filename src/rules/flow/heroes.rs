@@ -115,9 +115,9 @@ fn rest(game: &mut Game, rule: Rule) {
     heroes.into_iter().for_each(|mini| energy::rest_hero(game, mini, rule));
 }
 
-/// A Stance and its recovery: from Fatigue to Reserve, then from Wounds to Fatigue. R2 V.B.3
+/// A Stance and its recovery: from Fatigue to Reserve, then from Wounds to Fatigue. R2 V.B.3, R2 XIII
 fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
-    let scenario = game.scenario().clone();
+    let value = query::recovery(game, mini, stance);
     let strength = skills::vigor::cubes_regained(game, mini);
     if strength > 0
         && let Some(tablet) = game.state_mut().tablet_mut(mini)
@@ -128,11 +128,6 @@ fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
     }
     let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     let was_neutralized = tablet.is_neutralized();
-    let screen = scenario.hero(tablet.hero);
-    let value = match stance {
-        Stance::Active => screen.active_recovery,
-        Stance::Resting => screen.resting_recovery,
-    };
     tablet.stance = stance;
     let to_reserve = value.min(tablet.fatigue);
     tablet.fatigue -= to_reserve;
@@ -150,7 +145,8 @@ fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
     }
     game.emit(Rule::Stances, Happening::StanceTaken { mini, stance });
     if to_reserve > 0 || healed > 0 {
-        game.emit(Rule::Stances, Happening::Recovered { mini: Some(mini), to_reserve, healed });
+        let rule = if game.options().extra_recovery() > 0 { Rule::Variants } else { Rule::Stances };
+        game.emit(rule, Happening::Recovered { mini: Some(mini), to_reserve, healed });
     }
     if is_back {
         game.emit(Rule::Neutralization, Happening::Revived { mini });

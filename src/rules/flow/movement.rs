@@ -38,12 +38,13 @@ pub(super) fn set_out(game: &mut Game, mini: MiniId, points: u8) {
     push(game, Frame::Movement(movement));
 }
 
-/// A Movement begins: a Hero's First Movement Bonus is used up. R2 VII.A.1, G-13
+/// A Movement begins: a Hero's First Movement Bonus is used up. R2 VII.A.1, R2 XIII, G-13
 fn declare(game: &mut Game, mini: MiniId, points: u8) -> Movement {
+    let rule = if query::moving::rests_and_moves(game, mini) { Rule::Variants } else { Rule::MovePool };
     if let Some(tablet) = game.state_mut().tablet_mut(mini) {
         tablet.has_moved = true;
     }
-    game.emit(Rule::MovePool, Happening::MovementBegins { mini, points });
+    game.emit(rule, Happening::MovementBegins { mini, points });
     Movement { mini, points }
 }
 

@@ -49,7 +49,7 @@ pub(super) fn answer(game: &mut Game, step: VillainStep, command: &Command) {
     }
 }
 
-/// Pays for a tile, moves it to the River's end and lets it act. R2 VI.B.3.a-c, G-46
+/// Pays for a tile, moves it to the River's end and lets it act. R2 VI.B.3.a-c, R2 XIII, G-46
 fn activate_tile(game: &mut Game, position: usize) {
     let cost = query::tile_cost(game, position).unwrap_or(0);
     let state = game.state_mut();
@@ -61,7 +61,9 @@ fn activate_tile(game: &mut Game, position: usize) {
         RiverSlot::Tile { tile, .. } => Some(tile),
         RiverSlot::Event => None,
     };
-    game.emit(Rule::ActivationCost, Happening::Spent { mini: None, space: None, cubes: cost });
+    let is_cheaper = tile.is_none() && game.options().event_discount() > 0;
+    let rule = if is_cheaper { Rule::Variants } else { Rule::ActivationCost };
+    game.emit(rule, Happening::Spent { mini: None, space: None, cubes: cost });
     game.emit(Rule::ActivateTiles, Happening::TileActivated { tile, position: position as u8, cost });
     match slot {
         RiverSlot::Event => push(game, Frame::ChooseEvent),

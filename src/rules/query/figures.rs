@@ -2,6 +2,7 @@
 
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
+use crate::rules::command::Stance;
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::state::{Body, Control, Purse, RiverSlot};
@@ -114,8 +115,19 @@ pub fn in_pool(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
     })
 }
 
+/// Cubes that a Hero recovers when it takes a Stance. R2 V.B.3, R2 XIII
+pub fn recovery(game: &Game, mini: MiniId, stance: Stance) -> u8 {
+    let Some(tablet) = game.state().tablet(mini) else { return 0 };
+    let screen = game.scenario().hero(tablet.hero);
+    let value = match stance {
+        Stance::Active => screen.active_recovery,
+        Stance::Resting => screen.resting_recovery,
+    };
+    value + game.options().extra_recovery()
+}
+
 /// The activation cost of the tile at a River position: positions count from the left, a double tile fills two and its
-/// indicator marks which of them is paid. R2 VI.B.3.a, G-45
+/// indicator marks which of them is paid. R2 VI.B.3.a, R2 XIII, G-45
 pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
     let double = |slot: &RiverSlot| match slot {
         RiverSlot::Tile { tile, .. } => game.scenario().tile(*tile).double,
@@ -123,7 +135,11 @@ pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
     };
     let slot = game.state().river.get(position)?;
     let before: u8 = game.state().river[..position].iter().map(|slot| if double(slot).is_some() { 2 } else { 1 }).sum();
-    Some(before + double(slot).unwrap_or(0) + 1)
+    let cost = before + double(slot).unwrap_or(0) + 1;
+    match slot {
+        RiverSlot::Event => Some(cost.saturating_sub(game.options().event_discount())),
+        RiverSlot::Tile { .. } => Some(cost),
+    }
 }
 
 /// How many Wounds a miniature can still suffer before it is Neutralized. R2 IX

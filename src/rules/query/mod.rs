@@ -22,7 +22,7 @@ mod targets;
 pub use check::{check, may_leave_river};
 pub use figures::{
     allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, heroes, in_pool, is_heroes, is_living,
-    is_over_full, life, menace, room_for, size, tile_cost,
+    is_over_full, life, menace, recovery, room_for, size, tile_cost,
 };
 pub use handing_over::{agreement, handed_over, must_agree};
 pub use hindering::{Measure, hindering, menace_around};

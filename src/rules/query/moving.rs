@@ -8,14 +8,14 @@ use super::hindering::{Measure, hindering_in};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
-use crate::rules::command::Space;
+use crate::rules::command::{Space, Stance};
 use crate::rules::event::{FieldKind, Part, PartOf};
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
 use crate::rules::skills::moving::{Ease, feared, flies, has_reduced_mobility};
-use crate::rules::state::Body;
+use crate::rules::state::{Body, Tablet};
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
 /// VII.A.1
@@ -36,6 +36,12 @@ pub fn opening_points(game: &Game, mini: MiniId) -> u8 {
         },
     };
     if is_first { first_movement_bonus(game, mini) } else { 0 }
+}
+
+/// Whether a miniature is a Resting Hero that may move all the same, on its First Movement Bonus. R2 XIII, G-67
+pub fn rests_and_moves(game: &Game, mini: MiniId) -> bool {
+    let rests = |tablet: &Tablet| tablet.stance == Stance::Resting && !tablet.is_neutralized();
+    game.options().resting_heroes_move() && game.state().tablet(mini).is_some_and(rests)
 }
 
 /// Walls of an Area that a miniature may break, with its own Skill or with a One-time use card. S2 Wall Breaker, G-42
@@ -209,11 +215,11 @@ pub struct Step {
 }
 
 /// The cheapest routes to every Area that a miniature can reach with its pool and cubes now, by Area. Routes prefer
-/// fewer Move Points; Drops count as what they cost, not as what they hurt. R2 VII.A
+/// fewer Move Points; Drops count as what they cost, not as what they hurt. R2 VII.A, G-67
 pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let Some(start) = game.state().mini(mini).area else { return Vec::new() };
     let (points, ease) = (points(game, mini), Ease::of(game, mini));
-    let cubes = energy::most(game, mini, Space::Movement);
+    let cubes = if rests_and_moves(game, mini) { 0 } else { energy::most(game, mini, Space::Movement) };
     let budget = points + cubes.saturating_mul(energy::move_multiplier(game, mini));
     let reduced = has_reduced_mobility(game, mini);
     let mut best: BTreeMap<AreaId, (u8, Vec<Step>)> = BTreeMap::new();

@@ -44,6 +44,8 @@ pub enum Reason {
     OthersDecide { mini: MiniId },
     ActorIsNeutralized { mini: MiniId },
     ActorRests { mini: MiniId },
+    LiesDown { mini: MiniId },
+    RestingSpendsNothing { mini: MiniId },
     AnotherIsActivated { active: MiniId },
     AnotherMoves { moving: MiniId },
     AnotherTakesStance { asked: MiniId },

@@ -101,6 +101,7 @@ pub fn noted(play: &Match) -> NewMatch {
             })
             .collect(),
         villain: words("villain").first().map_or(SeatKind::Person(1), |word| kind(word)),
+        options: play.options(),
         seed: None,
     }
 }

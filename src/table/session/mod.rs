@@ -102,7 +102,7 @@ pub enum Asked {
 impl Session {
     /// A new match.
     pub fn begin(scenario: std::sync::Arc<Scenario>, new: NewMatch, seed: u64) -> Session {
-        let options = Options { players: chairs::players(&new), ..Options::default() };
+        let options = Options { players: chairs::players(&new), ..new.options };
         let mut play = Match::new(scenario, options, seed);
         chairs::note(&mut play, &new);
         Session::of(play, new, seed)

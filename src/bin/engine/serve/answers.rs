@@ -6,7 +6,7 @@ use gotham_chronicles::content::Problem;
 use gotham_chronicles::play::log;
 use gotham_chronicles::play::record::EntryError;
 use gotham_chronicles::play::wire::WireError;
-use gotham_chronicles::rules::{Game, Refusal};
+use gotham_chronicles::rules::{Game, NotYet, Refusal};
 use gotham_chronicles::words::Words;
 use serde_json::{Value, json};
 
@@ -36,6 +36,11 @@ impl Failure {
     /// What the rules refuse in this game.
     pub fn refused(words: &Words, game: &Game, refusal: &Refusal) -> Failure {
         Failure::Refused(refusal_out(words, game, refusal))
+    }
+
+    /// An option that cannot be played yet.
+    pub fn not_yet(words: &Words, not_yet: NotYet) -> Failure {
+        Failure::Refused(json!({ "rule": not_yet.rule(), "reason": log::not_yet(words, not_yet) }))
     }
 
     /// The answer to the request of this id.

@@ -131,6 +131,7 @@ impl Session {
     }
 
     fn begin(&mut self, new: &NewMatch) -> Result<Fields, Failure> {
+        new.options.check().map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
         let (catalogue, mission) = content(new)?;
         let scenario = Scenario::new(&catalogue, &mission).map_err(|error| Failure::error("bad_mission", error))?;
         let mut table = Match::new(scenario, new.options, new.seed);

@@ -7,7 +7,7 @@ mod mission;
 pub use actions::{actions, each, efforts, hands, pushes};
 pub use mission::granted;
 
-use super::moving::{Leaving, breaks, cubes_needed, points};
+use super::moving::{Leaving, breaks, cubes_needed, points, rests_and_moves};
 use super::pools;
 use super::{cards, energy};
 use crate::content::card::Usage;
@@ -104,11 +104,15 @@ fn heroes_turn(game: &Game) -> Vec<Command> {
     let mut said = Vec::new();
     for mini in super::heroes(game) {
         let Some(tablet) = game.state().tablet(mini) else { continue };
-        if tablet.stance != Stance::Active || tablet.is_neutralized() {
+        if tablet.is_neutralized() {
             continue;
         }
-        said.extend(moves(game, mini));
-        said.extend(actions(game, mini));
+        if tablet.stance == Stance::Active {
+            said.extend(moves(game, mini));
+            said.extend(actions(game, mini));
+        } else if rests_and_moves(game, mini) {
+            said.extend(moves(game, mini));
+        }
     }
     said.push(Command::EndTurn);
     said

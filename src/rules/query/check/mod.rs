@@ -138,7 +138,7 @@ fn known(game: &Game, command: &Command) -> Verdict {
 }
 
 /// Whether a miniature may act now: an Active Hero in the Heroes' turn, or the activated miniature, which does one kind
-/// of action with one Characteristic. R2 V.B.4, VI.C.3
+/// of action with one Characteristic. R2 V.B.4, VI.C.3, R2 XIII
 pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> Verdict {
     let state = game.state();
     match state.stack.last() {
@@ -150,7 +150,11 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
             };
             require(super::is_heroes(game, mini), Rule::HeroActions, Reason::OthersDecide { mini })?;
             require(!tablet.is_neutralized(), Rule::Neutralization, Reason::ActorIsNeutralized { mini })?;
-            require(tablet.stance == Stance::Active, Rule::Stances, Reason::ActorRests { mini })
+            let may = match tablet.stance {
+                Stance::Active => true,
+                Stance::Resting => action == Action::Movement && super::moving::rests_and_moves(game, mini),
+            };
+            require(may, Rule::Stances, Reason::ActorRests { mini })
         }
         Some(Frame::Activation(activation)) => {
             let another = Reason::AnotherIsActivated { active: activation.mini };

@@ -1,4 +1,4 @@
-//! Whether a Move may be made. R2 VII.A
+//! Whether a Move may be made. R2 VII.A, G-67
 
 use super::{may_act, may_push};
 use crate::content::mission::Restraint;
@@ -10,7 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::mission::restrains;
 use crate::rules::prompt::ActivationStep;
-use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points};
+use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points, rests_and_moves};
 use crate::rules::query::{energy, is_over_full, room_for};
 use crate::rules::refusal::{Reason, Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
@@ -30,6 +30,8 @@ pub(in crate::rules::query) struct Mover<'a> {
     leaving: Leaving,
     points: u8,
     is_hobbled: bool,
+    /// It moves on its First Movement Bonus alone. G-67
+    is_resting: bool,
 }
 
 impl<'a> Mover<'a> {
@@ -44,6 +46,9 @@ impl<'a> Mover<'a> {
             return Err(Refusal::new(Rule::Movement, Reason::NotOnBoard));
         };
         require(!restrains(game, mini, Restraint::NoMoves), Rule::Priority, Reason::MissionForbids)?;
+        let is_resting = rests_and_moves(game, mini);
+        let lies_down = is_resting && game.state().mini(mini).down;
+        require(!lies_down, Rule::RestingMovement, Reason::LiesDown { mini })?;
         Ok(Mover {
             game,
             mini,
@@ -51,13 +56,16 @@ impl<'a> Mover<'a> {
             leaving: Leaving::of(game, mini, from, Ease::of(game, mini)),
             points: points(game, mini),
             is_hobbled: has_reduced_mobility(game, mini),
+            is_resting,
         })
     }
 
-    /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39
+    /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67
     pub(in crate::rules::query) fn check(&self, command: &Command) -> Verdict {
         let Command::Move { area, how, cubes, card, pushing, .. } = command else { return Ok(()) };
         let (game, mini) = (self.game, self.mini);
+        let is_paid = *cubes > 0 || *pushing > 0;
+        require(!(self.is_resting && is_paid), Rule::RestingMovement, Reason::RestingSpendsNothing { mini })?;
         let exit = Exit { to: *area, how: *how };
         require(!game.board().is_closed(*area), Rule::ClosedAreas, Reason::AreaIsClosed)?;
         self.leads_there(exit, *card)?;

@@ -1,0 +1,33 @@
+### Rules as options: what the players agree on before a game.
+
+option-rules = Rules
+option-edition = Edition
+option-second = Second (2022)
+option-first = First (2019)
+option-solo = Solo
+    .tip = Cards decide for the Villain instead of a player.
+option-easier = Easier for the Heroes
+option-harder = Harder for the Heroes
+# An option whose rules are still to come: "Free success: not playable yet (R2 XIII)". $option, $rule
+option-not-yet = { $option }: not playable yet ({ $rule })
+# A variant and what it does. $variant, $text
+option-variant = { $variant }: { $text }
+# $cubes
+option-more-cubes = The Villain begins with { count-cubes } more in Reserve.
+# $cubes
+option-fewer-cubes = The Villain begins with { count-cubes } fewer in Reserve.
+
+option-extra-recovery = Extra recovery
+    .tip = Each Hero recovers one more cube when taking a Stance, Active or Resting.
+option-resting-movement = Resting movement
+    .tip = A Resting Hero may still move, but only with its First Movement Bonus: no cubes.
+option-kept-move-points = Kept Move Points
+    .tip = What is left of a Hero's First Movement Bonus can be used later in the same turn.
+option-free-success = Free success
+    .tip = Once per game, each Hero may add one success to an action.
+option-cheap-events = Cheap Events
+    .tip = The Event Warning tile costs the Villain one cube less.
+option-villain-free-reroll = Villain's Free Reroll
+    .tip = The Villain gets one Free Reroll during the Heroes' turn and one during the Villain's turn.
+option-split-movement = Split movement
+    .tip = A Villain miniature may save part of its First Movement Bonus for its second Movement.

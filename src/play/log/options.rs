@@ -1,0 +1,61 @@
+//! Rules as options, in words.
+
+use crate::rules::{Edition, NotYet, Options, Variant};
+use crate::words::Words;
+
+/// An edition's name.
+pub fn edition(words: &Words, edition: Edition) -> &str {
+    match edition {
+        Edition::First => words.option_first(),
+        Edition::Second => words.option_second(),
+    }
+}
+
+/// A variant's name.
+pub fn variant(words: &Words, variant: Variant) -> &str {
+    match variant {
+        Variant::ExtraRecovery => words.option_extra_recovery(),
+        Variant::RestingMovement => words.option_resting_movement(),
+        Variant::KeptMovePoints => words.option_kept_move_points(),
+        Variant::FreeSuccess => words.option_free_success(),
+        Variant::CheapEvents => words.option_cheap_events(),
+        Variant::VillainFreeReroll => words.option_villain_free_reroll(),
+        Variant::SplitMovement => words.option_split_movement(),
+    }
+}
+
+/// What a variant does.
+pub fn variant_tip(words: &Words, variant: Variant) -> &str {
+    match variant {
+        Variant::ExtraRecovery => words.option_extra_recovery_tip(),
+        Variant::RestingMovement => words.option_resting_movement_tip(),
+        Variant::KeptMovePoints => words.option_kept_move_points_tip(),
+        Variant::FreeSuccess => words.option_free_success_tip(),
+        Variant::CheapEvents => words.option_cheap_events_tip(),
+        Variant::VillainFreeReroll => words.option_villain_free_reroll_tip(),
+        Variant::SplitMovement => words.option_split_movement_tip(),
+    }
+}
+
+/// Why an option cannot be chosen: "Free success: not playable yet (R2 XIII)".
+pub fn not_yet(words: &Words, not_yet: NotYet) -> String {
+    let option = match not_yet {
+        NotYet::FirstEdition => words.option_first(),
+        NotYet::Variant(which) => variant(words, which),
+        NotYet::Solo => words.option_solo(),
+    };
+    words.option_not_yet(option, not_yet.rule())
+}
+
+/// What is not as usual in a match, a sentence each.
+pub fn options(words: &Words, options: &Options) -> Vec<String> {
+    let cubes = options.villain_reserve.unsigned_abs();
+    let reserve = match options.villain_reserve {
+        0 => None,
+        1.. => Some(words.option_more_cubes(cubes)),
+        _ => Some(words.option_fewer_cubes(cubes)),
+    };
+    let variants = options.variants.iter();
+    let variants = variants.map(|which| words.option_variant(variant(words, which), variant_tip(words, which)));
+    reserve.into_iter().chain(variants).collect()
+}

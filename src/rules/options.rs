@@ -1,0 +1,224 @@
+//! Rules as options: what the players agree on before a match. Queries and procedures ask by name for what follows from
+//! it, never for the option itself.
+
+use super::players::Players;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What the players agree on before a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Cubes more (or fewer) in the Villain's Reserve at the start.
+    pub villain_reserve: i8,
+    /// Who plays which Hero. G-62
+    #[serde(skip_serializing_if = "Players::is_one")]
+    pub players: Players,
+    /// Whose rules are played. G-3
+    pub edition: Edition,
+    /// Which variants are played. R2 XIII
+    pub variants: Variants,
+    /// Whether cards decide for the Villain, and no player.
+    pub solo: bool,
+}
+
+/// An edition of the rules. G-3
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Edition {
+    /// The rulebook of 2019.
+    First,
+    /// Rulebook 2.0, of 2022.
+    #[default]
+    Second,
+}
+
+impl Edition {
+    /// Both, the usual one first.
+    pub const ALL: [Edition; 2] = [Edition::Second, Edition::First];
+}
+
+/// A variant that makes a match easier or harder. R2 XIII
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Variant {
+    /// Each Hero recovers one cube more when it takes its Stance.
+    ExtraRecovery,
+    /// A Resting Hero may move on its First Movement Bonus, without cubes. G-67
+    RestingMovement,
+    /// What is left of a Hero's First Movement Bonus stays for later Movements of the turn.
+    KeptMovePoints,
+    /// Once a game each Hero adds a success to an action.
+    FreeSuccess,
+    /// The Event Warning tile costs the Villain one cube less.
+    CheapEvents,
+    /// The Villain has a Free Reroll in either side's turn.
+    VillainFreeReroll,
+    /// A Villain's miniature may split its First Movement Bonus between its two Movements.
+    SplitMovement,
+}
+
+impl Variant {
+    /// Every variant, those that help the Heroes first.
+    pub const ALL: [Variant; 7] = [
+        Variant::ExtraRecovery,
+        Variant::RestingMovement,
+        Variant::KeptMovePoints,
+        Variant::FreeSuccess,
+        Variant::CheapEvents,
+        Variant::VillainFreeReroll,
+        Variant::SplitMovement,
+    ];
+
+    /// Whether it makes the match easier for the Heroes.
+    pub fn helps_heroes(self) -> bool {
+        !matches!(self, Variant::CheapEvents | Variant::VillainFreeReroll | Variant::SplitMovement)
+    }
+
+    /// Its name in records and requests.
+    pub fn word(self) -> &'static str {
+        match self {
+            Variant::ExtraRecovery => "extra_recovery",
+            Variant::RestingMovement => "resting_movement",
+            Variant::KeptMovePoints => "kept_move_points",
+            Variant::FreeSuccess => "free_success",
+            Variant::CheapEvents => "cheap_events",
+            Variant::VillainFreeReroll => "villain_free_reroll",
+            Variant::SplitMovement => "split_movement",
+        }
+    }
+
+    /// Whether something follows from it.
+    fn is_playable(self) -> bool {
+        matches!(self, Variant::ExtraRecovery | Variant::RestingMovement | Variant::CheapEvents)
+    }
+}
+
+/// The variants of a match: any of them. Files hold a list.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Variants(u8);
+
+impl Variants {
+    /// Whether a variant is played.
+    pub fn has(self, variant: Variant) -> bool {
+        self.0 & Variants::bit(variant) != 0
+    }
+
+    /// The variants that are played, in the order of [`Variant::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Variant> {
+        Variant::ALL.into_iter().filter(move |variant| self.has(*variant))
+    }
+
+    /// These variants with one more, or, if it was among them, without it.
+    #[must_use]
+    pub fn turned(self, variant: Variant) -> Variants {
+        Variants(self.0 ^ Variants::bit(variant))
+    }
+
+    fn bit(variant: Variant) -> u8 {
+        1 << variant as u8
+    }
+}
+
+impl FromIterator<Variant> for Variants {
+    fn from_iter<I: IntoIterator<Item = Variant>>(variants: I) -> Variants {
+        Variants(variants.into_iter().fold(0, |all, variant| all | Variants::bit(variant)))
+    }
+}
+
+impl Serialize for Variants {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Variants {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Variants, D::Error> {
+        Vec::<Variant>::deserialize(deserializer).map(Variants::from_iter)
+    }
+}
+
+/// An option that can be named and not yet be played: nothing would follow from it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotYet {
+    /// The First edition.
+    #[error("edition: first is not playable yet ({})", self.rule())]
+    FirstEdition,
+    /// A variant.
+    #[error("variants: {} is not playable yet ({})", .0.word(), self.rule())]
+    Variant(Variant),
+    /// Solo.
+    #[error("solo: it is not playable yet ({})", self.rule())]
+    Solo,
+}
+
+impl NotYet {
+    /// The rule, or the rulebook, that it comes from.
+    pub fn rule(self) -> &'static str {
+        match self {
+            NotYet::FirstEdition => "G-3",
+            NotYet::Variant(_) => "R2 XIII",
+            NotYet::Solo => "SOLO",
+        }
+    }
+}
+
+impl Options {
+    /// Whether all of this can be played.
+    ///
+    /// # Errors
+    /// The first option whose rules are still to come.
+    pub fn check(&self) -> Result<(), NotYet> {
+        if self.edition == Edition::First {
+            return Err(NotYet::FirstEdition);
+        }
+        if self.solo {
+            return Err(NotYet::Solo);
+        }
+        let unplayable = self.variants.iter().find(|variant| !variant.is_playable());
+        unplayable.map_or(Ok(()), |variant| Err(NotYet::Variant(variant)))
+    }
+
+    /// Cubes that a Hero recovers beyond its Recovery Value when it takes its Stance. R2 XIII
+    pub(super) fn extra_recovery(&self) -> u8 {
+        self.variants.has(Variant::ExtraRecovery).into()
+    }
+
+    /// Whether a Resting Hero may move, without cubes. R2 XIII, G-67
+    pub(super) fn resting_heroes_move(&self) -> bool {
+        self.variants.has(Variant::RestingMovement)
+    }
+
+    /// Cubes that the Event Warning tile costs less. R2 XIII
+    pub(super) fn event_discount(&self) -> u8 {
+        self.variants.has(Variant::CheapEvents).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_variant_has_a_bit_and_a_place_of_its_own() {
+        for variant in Variant::ALL {
+            let alone = Variants::from_iter([variant]);
+            assert_eq!(alone.iter().collect::<Vec<_>>(), [variant]);
+            assert_eq!(alone.turned(variant), Variants::default());
+        }
+        assert_eq!(Variants::from_iter(Variant::ALL).iter().collect::<Vec<_>>(), Variant::ALL);
+    }
+
+    #[test]
+    fn what_cannot_be_played_yet_is_refused_and_names_its_rule() {
+        let playable = [Variant::ExtraRecovery, Variant::RestingMovement, Variant::CheapEvents];
+        assert_eq!(Options { variants: playable.into_iter().collect(), ..Options::default() }.check(), Ok(()));
+        for variant in Variant::ALL.into_iter().filter(|variant| !playable.contains(variant)) {
+            let error = Options { variants: [variant].into_iter().collect(), ..Options::default() }.check();
+            assert_eq!(error, Err(NotYet::Variant(variant)));
+            assert_eq!(NotYet::Variant(variant).rule(), "R2 XIII");
+        }
+        let first = Options { edition: Edition::First, ..Options::default() };
+        assert_eq!(first.check(), Err(NotYet::FirstEdition));
+        assert_eq!(Options { solo: true, ..Options::default() }.check(), Err(NotYet::Solo));
+    }
+}
