@@ -11,7 +11,8 @@ use gotham_chronicles::embedded;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::Entry;
 use gotham_chronicles::play::{Check, LoadError, Match, Record};
-use gotham_chronicles::rules::{CardId, Game, MiniId, Options, Scenario, query};
+use gotham_chronicles::rules::state::Phase;
+use gotham_chronicles::rules::{CardId, Game, MiniId, Options, Scenario, TileId, query};
 use serde_json::{Map, Value, json};
 
 /// The file of the map that the embedded mission is played on.
@@ -179,8 +180,27 @@ pub fn arranged(steps: usize) -> Value {
     let ground: Map<String, Value> = scenario.board.areas().map(lying).collect();
     let fields =
         ["flame", "gas", "frost", "smoke"].map(|kind| json!({ "kind": kind, "area": "subway_3", "by": "heroes" }));
+    let waiting = |tile| (names.tile(tile).to_string(), json!(query::in_pool(game, tile).count()));
+    let pools = |tile: &TileId| query::in_pool(game, *tile).next().is_some();
+    let pool: Map<String, Value> = scenario.tile_ids().filter(pools).map(waiting).collect();
+    let open = state.reinforcement_areas.iter();
+    let open: Vec<Value> = open.map(|(area, open)| json!({ "area": names.area(*area), "open": open })).collect();
+    let used = state.used.iter().map(|used| json!({ "mini": names.mini(used.mini), "skill": "blast" })).take(1);
+    let turn = match state.phase {
+        Phase::HeroesTurn => json!({ "side": "heroes", "step": "stances" }),
+        Phase::VillainsTurn => json!({ "side": "villain", "activations": 1 }),
+        Phase::Setup | Phase::Upkeep | Phase::GameOver => Value::Null,
+    };
     json!({ "place": {
         "round": state.round,
+        "last_round": state.memory.last_round,
+        "turn": turn,
+        "pool": pool,
+        "reinforcement_areas": open,
+        "used": used.collect::<Vec<_>>(),
+        "done": [],
+        "values": {},
+        "modes": [],
         "minis": minis,
         "command_post": { "reserve": post.reserve, "fatigue": post.fatigue, "movement": post.spaces.movement },
         "ground": ground,

@@ -13,8 +13,13 @@ struct Engine {
 
 impl Engine {
     fn start() -> Engine {
+        Engine::start_with(&[])
+    }
+
+    fn start_with(arguments: &[&str]) -> Engine {
         let mut process = Command::new(env!("CARGO_BIN_EXE_gotham-engine"))
             .arg("serve")
+            .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -41,6 +46,24 @@ impl Engine {
             "op": "new", "mission": "to_sink_a_city", "seed": 11, "gadgets": {}, "allies": {},
             "heroes": ["batman", "catwoman", "nightwing"],
         }))
+    }
+
+    /// Arranges a position that can be.
+    fn place(&mut self, mut position: Value) -> Value {
+        position["op"] = "place".into();
+        let answer = self.ask(position);
+        assert_eq!(answer["ok"], true, "{answer}");
+        answer["prompt"].clone()
+    }
+
+    fn state(&mut self) -> Value {
+        self.ask(json!({ "op": "state" }))["state"].clone()
+    }
+
+    fn apply(&mut self, command: Value) -> Value {
+        let answer = self.ask(json!({ "op": "apply", "command": command }));
+        assert_eq!(answer["ok"], true, "{answer}");
+        answer
     }
 
     fn hash(&mut self) -> Value {
@@ -320,4 +343,259 @@ fn options_leave_nothing_out() {
             _ => break assert_eq!(prompt["kind"], "activate_tile"),
         }
     }
+}
+
+/// Issue of the whole game, 11: any turn, pool, Reinforcement tokens, once-a-round ledger.
+#[test]
+fn any_position_is_arranged_and_played() {
+    let mut engine = Engine::start();
+    engine.begin();
+    let prompt = engine.place(json!({
+        "round": 3,
+        "last_round": 4,
+        "turn": { "side": "villain", "activations": 1 },
+        "minis": { "batman": { "has_moved": true }, "bane#1": { "area": "off" } },
+        "pool": { "thugs_crowbar": 5, "brutes_chains": 0 },
+        "command_post": { "demobilized": true, "recovery": 4 },
+        "reinforcement_areas": [{ "area": "subway_31" }, { "area": "subway_1", "open": false }],
+        "used": [{ "mini": "batman", "skill": "pushing_limits" }, { "mini": "bane#1", "skill": "blast", "on": { "area": "subway_3" } }],
+        "done": [{ "mini": "batman", "interaction": "defuse" }],
+        "lost_skills": [{ "mini": "batman", "skill": "sacrifice" }],
+    }));
+    assert_eq!((&prompt["kind"], &prompt["about"]["left"]), (&json!("activate_tile"), &json!(1)));
+    let state = engine.state();
+    assert_eq!(
+        (&state["round"], &state["last_round"], &state["phase"]),
+        (&json!(3), &json!(4), &json!("villains_turn"))
+    );
+    assert_eq!(state["pool"]["thugs_crowbar"], 5);
+    assert_eq!(state["pool"].get("brutes_chains"), None);
+    assert_eq!(state["command_post"]["demobilized"], true);
+    let tokens = json!([{ "area": "subway_31", "open": true }, { "area": "subway_1", "open": false }]);
+    assert_eq!(state["reinforcement_areas"], tokens);
+    assert_eq!(state["done"], json!([{ "mini": "batman", "interaction": "defuse" }]));
+    assert_eq!(state["used"][1], json!({ "mini": "bane#1", "skill": "blast", "on": { "area": "subway_3" } }));
+    let bane = state["river"].as_array().expect("a list").iter().find(|slot| slot["tile"] == "bane").expect("Bane");
+    assert_eq!(bane["neutralized"], true, "nobody of his stands on the board");
+    let skills = state["heroes"][0]["skills"].as_array().expect("a list");
+    assert!(skills.iter().all(|held| held["skill"] != "sacrifice"), "{skills:?}");
+    assert_eq!(state["heroes"][0]["has_moved"], true);
+
+    // The Heroes have the Initiative: after the Villain's turn the next round begins, and what counts once a round anew.
+    engine.apply(json!({ "say": "end_turn" }));
+    let state = engine.state();
+    assert_eq!(
+        (&state["round"], &state["side"], &state["used"], &state["done"]),
+        (&json!(4), &json!("heroes"), &json!([]), &json!([]))
+    );
+
+    let prompt = engine.place(json!({ "turn": { "side": "heroes", "step": "stances" } }));
+    assert_eq!((&prompt["kind"], &prompt["subject"]), (&json!("take_stance"), &json!("batman")));
+    let minis = json!({ "batman": { "reserve": 0, "fatigue": 0, "wounds": 11 } });
+    let prompt = engine.place(json!({ "turn": { "side": "heroes", "step": "stances" }, "minis": minis }));
+    assert_eq!(prompt["subject"], "catwoman", "a Neutralized Hero is not asked");
+    let minis = json!({ "batman": { "reserve": 4, "fatigue": 7, "wounds": 0, "stance": "active" } });
+    assert_eq!(engine.place(json!({ "turn": { "side": "heroes" }, "minis": minis }))["kind"], "hero_action");
+
+    let save = engine.ask(json!({ "op": "save" }))["save"].clone();
+    let hash = engine.hash();
+    assert_eq!(engine.ask(json!({ "op": "load", "save": save }))["hash"], hash);
+}
+
+/// What was used this round may not be used again, and what is lost is lost.
+#[test]
+fn the_ledger_of_the_round_counts() {
+    let mut engine = Engine::start();
+    engine.begin();
+    let minis = json!({ "batman": { "area": "subway_1", "reserve": 6 }, "thugs_firearm#1": { "area": "subway_1" } });
+    engine.place(json!({ "turn": { "side": "heroes" }, "minis": minis }));
+    let attack = json!({
+        "say": "attack", "mini": "batman", "target": "thugs_firearm#1", "kind": "melee", "effort": { "cubes": 1, "pushing": 1 },
+    });
+    let why_not = json!({ "op": "why_not", "command": attack });
+    assert_eq!(engine.ask(why_not.clone())["legal"], true);
+    engine.place(json!({ "used": [{ "mini": "batman", "skill": "pushing_limits" }] }));
+    assert_eq!(engine.ask(why_not.clone())["refusal"]["rule"], "S2 Pushing Limits");
+    engine.place(json!({ "used": [] }));
+    assert_eq!(engine.ask(why_not.clone())["legal"], true);
+    engine.place(json!({ "lost_skills": [{ "mini": "batman", "skill": "pushing_limits" }] }));
+    assert_eq!(engine.ask(why_not)["refusal"]["rule"], "S2 Pushing Limits");
+}
+
+/// Cards that the mission has not come from the rest of the catalogue; Skills are shown as they count now.
+#[test]
+fn cards_of_the_whole_catalogue_are_dealt_and_levels_shown() {
+    let mut engine = Engine::start();
+    engine.begin();
+    let skill = |state: &Value, name: &str| -> Value {
+        let skills = state["heroes"][0]["skills"].as_array().expect("a list");
+        skills.iter().find(|held| held["skill"] == name).cloned().unwrap_or_default()
+    };
+    let before = engine.state();
+    assert_eq!(skill(&before, "mobility"), json!({ "skill": "mobility", "level": 1, "off": null }));
+    assert_eq!(skill(&before, "wall_breaker"), Value::Null);
+    let cards = json!({ "batman": { "equipment": ["fire_axe"] } });
+    engine.place(json!({ "minis": cards, "ground": { "subway_3": ["sniper_rifle"] } }));
+    let state = engine.state();
+    assert_eq!(
+        (&state["heroes"][0]["equipment"], &state["heroes"][0]["encumbrance"]),
+        (&json!(["fire_axe"]), &json!(3))
+    );
+    assert_eq!(state["ground"], json!([{ "area": "subway_3", "card": "sniper_rifle" }]));
+    assert_eq!(skill(&state, "wall_breaker"), json!({ "skill": "wall_breaker", "level": 1, "off": null }));
+    assert_eq!(skill(&state, "mobility"), json!({ "skill": "mobility", "level": 1, "off": "R2 V.A.8" }));
+    let bane = state["minis"].as_array().expect("a list").iter().find(|mini| mini["tile"] == "bane").expect("Bane");
+    assert!(bane["skills"].as_array().is_some_and(|skills| !skills.is_empty()), "{bane}");
+    let (save, hash) = (engine.ask(json!({ "op": "save" }))["save"].clone(), engine.hash());
+    let mut other = Engine::start();
+    let loaded = other.ask(json!({ "op": "load", "save": save }));
+    assert_eq!((&loaded["hash"], &loaded["changed"]), (&hash, &Value::Null));
+}
+
+/// Every value that cannot be is refused by its field, and nothing changes.
+#[test]
+fn a_position_that_cannot_be_names_its_field() {
+    let mut engine = Engine::start();
+    engine.ask(json!({ "op": "new", "mission": "to_sink_a_city" }));
+    let refused = |engine: &mut Engine, mut position: Value, told: &str| {
+        let before = engine.hash();
+        position["op"] = "place".into();
+        let answer = engine.ask(position);
+        let message = answer["error"]["message"].as_str().unwrap_or_default().to_string();
+        assert!(message.contains(told), "{told}: {answer}");
+        assert!(["cannot_place", "bad_request"].contains(&answer["error"]["kind"].as_str().unwrap_or_default()));
+        assert_eq!(engine.hash(), before, "{told}");
+    };
+    refused(&mut engine, json!({ "turn": { "side": "heroes" } }), "turn: the setup is not over");
+    engine.begin();
+    let seven = vec![json!({ "area": "subway_1" }); 7];
+    for (position, told) in [
+        (json!({ "turn": { "side": "villain", "activations": 3 } }), "turn.activations: 3"),
+        (json!({ "turn": { "side": "joker" } }), "joker"),
+        (json!({ "turn": { "side": "villain", "activations": -1 } }), "-1"),
+        (json!({ "turn": { "side": "heroes", "step": "naps" } }), "naps"),
+        (json!({ "last_round": 0 }), "last_round: 0"),
+        (json!({ "pool": { "joker": 1 } }), "pool.joker: there is no tile"),
+        (json!({ "pool": { "thugs_crowbar": 255 } }), "pool.thugs_crowbar: there would be"),
+        (json!({ "pool": { "thugs_crowbar": 256 } }), "256"),
+        (json!({ "pool": { "bane_venom": 1 } }), "pool.bane_venom: the tile is out of the game or set aside"),
+        (json!({ "reinforcement_areas": seven }), "reinforcement_areas: 7 of 6 tokens (G-4)"),
+        (json!({ "reinforcement_areas": [{ "area": "moon" }] }), "reinforcement_areas[0].area: there is no Area"),
+        (
+            json!({ "reinforcement_areas": [{ "area": "subway_1" }, { "area": "subway_1" }] }),
+            "reinforcement_areas[1].area",
+        ),
+        (json!({ "used": [{ "mini": "joker", "skill": "blast" }] }), "used[0].mini: there is no miniature"),
+        (json!({ "used": [{ "mini": "batman", "skill": "juggling" }] }), "used[0].skill: there is no Skill"),
+        (
+            json!({ "used": [{ "mini": "batman", "skill": "blast", "on": { "area": "moon" } }] }),
+            "used[0].on: there is no Area",
+        ),
+        (json!({ "used": [{ "mini": "batman", "skill": "blast", "on": { "moon": 1 } }] }), "moon"),
+        (json!({ "used": vec![json!({ "mini": "batman", "skill": "blast" }); 2] }), "used[1]: it is there twice"),
+        (
+            json!({ "done": [{ "mini": "batman", "interaction": "dance" }] }),
+            "done[0].interaction: there is no interaction",
+        ),
+        (json!({ "lost_skills": [{ "mini": "batman", "skill": "" }] }), "lost_skills[0].skill: there is no Skill"),
+        (json!({ "values": { "luck": 1 } }), "values.luck: there is no number"),
+        (json!({ "modes": ["sleepy"] }), "modes[0]: there is no mode"),
+        (
+            json!({ "fields": [{ "kind": "smoke", "area": "moon", "by": "heroes" }] }),
+            "fields[0].area: there is no Area",
+        ),
+        (json!({ "tokens": { "bomb#1": { "face": "smiling" } } }), "tokens.bomb#1.face: there is no face"),
+        (json!({ "minis": { "batman": { "equipment": ["anvil"] } } }), "minis.batman.equipment: there is no card"),
+        (json!({ "minis": { "bane#1": { "has_moved": true } } }), "minis.bane#1: only Heroes"),
+    ] {
+        refused(&mut engine, position, told);
+    }
+}
+
+/// A token that was taken off the board is put back; the same word names it.
+#[test]
+fn tokens_come_back() {
+    let mut engine = Engine::start();
+    engine.begin();
+    let find = |state: &Value| {
+        state["tokens"].as_array().and_then(|tokens| tokens.iter().find(|token| token["id"] == "bomb#1")).cloned()
+    };
+    engine.place(json!({ "tokens": { "bomb#1": null } }));
+    assert_eq!(find(&engine.state()), None);
+    let answer = engine.ask(json!({ "op": "place", "tokens": { "bomb#1": { "face": "primed" } } }));
+    assert_eq!(answer["error"]["message"], "tokens.bomb#1: it is not on the board: an Area is expected");
+    engine.place(json!({ "tokens": { "bomb#1": { "area": "subway_3", "face": "primed" } } }));
+    let wanted = json!({ "id": "bomb#1", "kind": "bomb", "area": "subway_3", "face": "primed", "carried_by": null });
+    assert_eq!(find(&engine.state()), Some(wanted));
+}
+
+/// Catalogue files come with a request or from the command line, beside missions and maps; what is wrong in one is told
+/// with file and line.
+#[test]
+fn content_of_ones_own_is_played() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |name: &str| std::fs::read_to_string(root.join(name)).expect("a content file");
+    let cards = read("assets/content/cards.ron");
+    let axe = "(id: \"ice_axe\", name: \"Ice Axe\", origin: \"core\", deck: Equipment, kinds: [MeleeWeapon], size: 1, \
+               lines: [(usage: Melee, dice: \"O\")]),";
+    let more = cards.replacen("[\n", &format!("[\n{axe}\n"), 1);
+    let mission = read("missions/to_sink_a_city.ron").replacen("id: \"to_sink_a_city\"", "id: \"mine\"", 1);
+    let deal = |engine: &mut Engine, card: &str| {
+        engine.ask(json!({ "op": "place", "minis": { "batman": { "equipment": [card] } } }))["ok"].clone()
+    };
+    let heroes = ["batman", "catwoman", "nightwing"];
+    let begin = |engine: &mut Engine, content: Value, mission: &str| {
+        engine.ask(json!({ "op": "new", "mission": mission, "heroes": heroes, "content": content }))
+    };
+
+    let mut engine = Engine::start();
+    let both = json!({ "cards.ron": more, "mine.ron": mission });
+    assert_eq!(begin(&mut engine, both, "mine")["ok"], true);
+    assert_eq!((deal(&mut engine, "ice_axe"), deal(&mut engine, "anvil")), (json!(true), json!(false)));
+    let (save, hash) = (engine.ask(json!({ "op": "save" }))["save"].clone(), engine.hash());
+    assert_eq!(engine.ask(json!({ "op": "load", "save": save }))["hash"], hash, "its content is still there");
+    assert_eq!(begin(&mut engine, json!({}), "to_sink_a_city")["ok"], true);
+    assert_eq!(deal(&mut engine, "ice_axe"), false, "texts last for a match");
+
+    let broken = cards.replacen("size: 1", "size: \"light\"", 1);
+    let line = 1 + broken[..broken.find("\"light\"").expect("there")].matches('\n').count();
+    let answer = begin(&mut engine, json!({ "cards.ron": broken }), "to_sink_a_city");
+    let problem = &answer["error"]["problems"][0];
+    assert_eq!((&answer["error"]["kind"], &problem["file"]), (&json!("bad_content"), &json!("cards.ron")), "{answer}");
+    assert_eq!(problem["line"], line);
+    for name in ["", "cards", "x\ny.ron", &format!("{}.ron", "x".repeat(200))] {
+        let answer = begin(&mut engine, json!({ name: "()" }), "to_sink_a_city");
+        let message = answer["error"]["message"].as_str().expect("a message");
+        assert!(message.starts_with("content: ") && message.len() < 400, "{message}");
+    }
+    assert_eq!(begin(&mut engine, json!({ "cards.ron": 5 }), "to_sink_a_city")["error"]["kind"], "bad_request");
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("cards.ron");
+    std::fs::write(&path, &more).expect("written");
+    let mut engine = Engine::start_with(&["--content", path.to_str().expect("a name")]);
+    assert_eq!(begin(&mut engine, json!({}), "to_sink_a_city")["ok"], true);
+    assert_eq!((deal(&mut engine, "ice_axe"), deal(&mut engine, "anvil")), (json!(true), json!(false)));
+    let answer = begin(&mut engine, json!({ "mine.ron": mission }), "mine");
+    assert_eq!((&answer["ok"], deal(&mut engine, "ice_axe")), (&json!(true), json!(true)), "both lie over one another");
+}
+
+#[test]
+fn dice_in_strict_order_refuse_what_does_not_fit() {
+    let mut engine = Engine::start();
+    engine.begin();
+    let minis = json!({ "batman": { "area": "subway_1", "reserve": 6 }, "thugs_firearm#1": { "area": "subway_1" } });
+    engine.place(json!({ "turn": { "side": "heroes" }, "minis": minis }));
+    let attack = json!({
+        "say": "attack", "mini": "batman", "target": "thugs_firearm#1", "kind": "melee", "effort": { "cubes": 1 },
+    });
+    engine.ask(json!({ "op": "dice", "faces": ["d6:3", "red:2"], "fit": "in_order" }));
+    let before = engine.hash();
+    let answer = engine.ask(json!({ "op": "apply", "command": attack }));
+    assert_eq!((&answer["refusal"]["rule"], engine.hash()), (&json!("R2 IV.D"), before), "{answer}");
+    engine.ask(json!({ "op": "undo", "practice": true }));
+    engine.ask(json!({ "op": "dice", "faces": ["red:2"], "fit": "in_order" }));
+    let events = engine.apply(attack)["events"].clone();
+    let rolled = events.as_array().and_then(|events| events.iter().find(|event| event["event"] == "rolled"));
+    assert_eq!(rolled.expect("a roll")["dice"], json!([["red", 2]]));
 }

@@ -64,7 +64,7 @@ enum Command {
     /// The cheapest way from one Area to another on the empty board, with the parts of its cost.
     Path(board::Arguments),
     /// Answer JSON Lines on standard input and output.
-    Serve,
+    Serve(serve::Arguments),
 }
 
 /// Standard output, whether programs read it, and the sentences for people.
@@ -91,7 +91,7 @@ fn main() -> ExitCode {
         Command::Odds(arguments) => odds::odds(output, arguments),
         Command::Los(arguments) => board::line_of_sight(output, arguments),
         Command::Path(arguments) => board::path(output, arguments),
-        Command::Serve => serve::serve(output),
+        Command::Serve(arguments) => serve::serve(output, arguments),
     };
     let done = done.and_then(|()| output.out.flush().map_err(Trouble::from));
     match done {

@@ -34,7 +34,7 @@ pub fn fingerprint(scenario: &Scenario) -> Hash {
         bare(&scenario.map),
         bare(&scenario.heroes),
         bare(&scenario.tiles),
-        bare(&scenario.cards),
+        bare(&&scenario.cards[..scenario.own_cards]),
         bare(&scenario.dice),
     ];
     Hash(xxh3_64(Value::from(parts.to_vec()).to_string().as_bytes()))

@@ -11,7 +11,7 @@ use crate::content::DoorState;
 use crate::rules::board::AreaId;
 use crate::rules::state::{Mini, Queued, RiverSlot};
 use crate::rules::{Ask, Game, Happening, MiniId};
-use crate::rules::{mission, query};
+use crate::rules::{mission, query, skills};
 
 /// The table of a match in words. `docs/engine-protocol.md` explains every field.
 pub fn state(table: &Match) -> Value {
@@ -42,6 +42,7 @@ pub fn state(table: &Match) -> Value {
                 "life": mini.life,
                 "down": mini.down,
                 "shackles": mini.shackles,
+                "skills": skill_levels(game, id),
             })
         }).collect::<Vec<_>>(),
         "river": state.river.iter().enumerate().map(|(at, slot)| match slot {
@@ -81,6 +82,9 @@ pub fn state(table: &Match) -> Value {
             "area": names.area(*area), "open": open,
         })).collect::<Vec<_>>(),
         "used": wire::out(game, &state.used),
+        "done": state.memory.done.iter().map(|(mini, interaction)| json!({
+            "mini": names.mini(*mini), "interaction": names.interaction(interaction.0),
+        })).collect::<Vec<_>>(),
         "lost_skills": state.lost_skills.iter().map(|(mini, skill)| json!({
             "mini": names.mini(*mini), "skill": wire::out(game, &json!({ "skill": skill }))["skill"],
         })).collect::<Vec<_>>(),
@@ -159,8 +163,20 @@ fn hero(game: &Game, names: Names, id: MiniId) -> Value {
             "tile": names.tile(ally.tile), "neutralized": ally.neutralized,
         })).collect::<Vec<_>>(),
         "encumbrance": query::encumbrance(game, id),
+        "has_moved": hero.has_moved,
         "move_points": move_points,
+        "skills": skill_levels(game, id),
     })
+}
+
+/// The Skills of a miniature with their levels now, and the rule that puts one off.
+fn skill_levels(game: &Game, mini: MiniId) -> Vec<Value> {
+    let entry = |held: query::SkillState| {
+        let skill = snake_case(&format!("{:?}", held.skill));
+        let level = if held.off.is_none() { skills::level(game, mini, held.skill) } else { held.level };
+        json!({ "skill": skill, "level": level, "off": held.off.map(|refusal| refusal.rule) })
+    };
+    query::skills(game, mini).into_iter().map(entry).collect()
 }
 
 /// `{"AtMost": 1}` as `{"at_most": 1}`.

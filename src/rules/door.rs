@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::command::Command;
 use super::event::Event;
 use super::flow::{Foreseen, WhatIf};
+use super::frames::Turn;
 use super::game::Game;
 use super::options::Options;
 use super::prompt::Prompt;
@@ -20,6 +21,11 @@ impl Game {
         let mut game = Game::from_state(scenario, options, state);
         flow::run(&mut game);
         game
+    }
+
+    /// Goes to a point of a turn, for test positions: whatever is under way is dropped. R2 III.A
+    pub fn go_to(&mut self, turn: Turn) {
+        flow::round::go_to(self, turn);
     }
 
     /// Who must decide what.

@@ -32,8 +32,10 @@ pub struct Scenario {
     pub heroes: Vec<Hero>,
     /// Tiles that can come into play: the mission's, then the Hero Allies that a Command Skill may choose.
     pub tiles: Vec<Tile>,
-    /// Cards that can come into play.
+    /// Cards that can come into play, then all others of the catalogue: test positions may deal them.
     pub cards: Vec<Card>,
+    /// So many of the cards are the mission's own.
+    pub own_cards: usize,
     /// Which Skills are printed where.
     pub printed: PrintedSkills,
     /// The content's hash, for saves and replays.
@@ -89,7 +91,10 @@ impl Scenario {
             let (field, message) = first.map_or_else(Default::default, |fault| (fault.field, fault.message));
             ScenarioError::Faulty { mission: name, field, message }
         })?;
-        let Cast { heroes, tiles, cards, .. } = std::mem::take(&mut program.cast);
+        let cast = std::mem::take(&mut program.cast);
+        let (own_cards, others) = (cast.cards.len(), cast.other_cards(&library));
+        let Cast { heroes, tiles, mut cards, .. } = cast;
+        cards.extend(others);
         Ok(Arc::new(Scenario {
             board: Arc::new(Board::new(map)),
             map: map.clone(),
@@ -100,6 +105,7 @@ impl Scenario {
             heroes,
             tiles,
             cards,
+            own_cards,
             content_hash: catalogue.content_hash,
         }))
     }
@@ -154,9 +160,9 @@ impl Scenario {
         (0..self.tiles.len() as u8).map(TileId)
     }
 
-    /// Every card's id.
+    /// The id of every card of the mission's own.
     pub fn card_ids(&self) -> impl Iterator<Item = CardId> + use<> {
-        (0..self.cards.len() as u8).map(CardId)
+        (0..self.own_cards as u8).map(CardId)
     }
 
     /// What the mission says about miniatures of a tile that are not the Villain's.

@@ -20,23 +20,25 @@ pub struct Content {
 }
 
 impl Content {
-    /// All content, or the first thing that is wrong with it.
+    /// All content, or everything that is wrong with it.
     pub fn catalogue(&self) -> Result<Arc<Catalogue>, Trouble> {
-        if self.files.is_empty() {
-            return Ok(embedded::catalogue());
-        }
+        self.overlay().map(|(_, catalogue)| catalogue)
+    }
+
+    /// All content with its files, so that more can be laid over them.
+    pub fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
         let overlay = Overlay::new(&self.files.iter().collect::<Vec<_>>())?;
-        let problems = match Catalogue::load(&overlay.files) {
-            Ok(catalogue) if overlay.unread.is_empty() => return Ok(Arc::new(catalogue)),
-            Ok(_) => overlay.unread.clone(),
-            Err(problems) => problems,
-        };
-        let told: Vec<String> = problems.into_iter().map(|problem| overlay.with_path(problem).to_string()).collect();
-        Err(Trouble::Unreadable(told.join("\n")))
+        if self.files.is_empty() {
+            return Ok((overlay, embedded::catalogue()));
+        }
+        let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        let catalogue = overlay.catalogue().map_err(|problems| Trouble::Unreadable(told(problems)))?;
+        Ok((overlay, catalogue))
     }
 }
 
 /// Single files laid over the built-in ones.
+#[derive(Clone)]
 pub struct Overlay {
     /// The built-in files, but for those that others lie over.
     pub files: Vec<SourceFile>,
@@ -59,6 +61,21 @@ impl Overlay {
             }
         }
         Ok(overlay)
+    }
+
+    /// All content, or everything that is wrong with it.
+    pub fn catalogue(&self) -> Result<Arc<Catalogue>, Vec<Problem>> {
+        let problems = match Catalogue::load(&self.files) {
+            Ok(catalogue) if self.unread.is_empty() => return Ok(Arc::new(catalogue)),
+            Ok(_) => self.unread.clone(),
+            Err(problems) => problems,
+        };
+        Err(problems.into_iter().map(|problem| self.with_path(problem)).collect())
+    }
+
+    /// Lays a text over what is there, as if it were a file of this name.
+    pub fn lay_text(&mut self, name: &str, text: &str) {
+        self.lay(Path::new(name), SourceFile::new(name, text));
     }
 
     fn lay(&mut self, path: &Path, mut file: SourceFile) {
@@ -99,7 +116,7 @@ fn place(path: &Path, text: &str) -> String {
 }
 
 /// The first id in a file: the map's or the mission's own.
-fn first_id(text: &str) -> Option<&str> {
+pub fn first_id(text: &str) -> Option<&str> {
     let (_, rest) = text.split_once("id: \"")?;
     rest.split_once('"').map(|(id, _)| id)
 }

@@ -9,20 +9,30 @@ mod session;
 
 use std::io::{self, BufRead, Write as _};
 
+use clap::Args;
 use serde_json::{Value, json};
 
 use self::answers::Failure;
 use self::session::{Next, Session};
+use super::overlay::Content;
 use super::trouble::Outcome;
 use crate::Output;
 
 /// The longest line that is read.
 const MAX_LINE: usize = 1024 * 1024;
 
+/// What `serve` is told.
+#[derive(Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    content: Content,
+}
+
 /// `gotham-engine serve`
-pub fn serve(output: &mut Output) -> Outcome {
+pub fn serve(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let (overlay, catalogue) = arguments.content.overlay()?;
     let mut input = io::stdin().lock();
-    let mut session = Session::new(&output.words);
+    let mut session = Session::new(&output.words, overlay, catalogue);
     loop {
         let (answer, next) = match read_line(&mut input)? {
             Line::End => return Ok(()),

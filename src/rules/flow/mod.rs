@@ -21,7 +21,7 @@ mod movement;
 mod nobody;
 mod reinforce;
 mod roll;
-mod round;
+pub(super) mod round;
 pub(super) mod setup;
 mod skill_use;
 mod stack;

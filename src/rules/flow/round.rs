@@ -5,8 +5,10 @@ use super::stack::{Flow, go, push};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::event::Happening;
-use crate::rules::frames::{Frame, HeroesStep, RoundStep, VillainStep};
+use crate::rules::frames::{Frame, HeroesStep, RoundStep, Turn, VillainStep};
 use crate::rules::game::Game;
+use crate::rules::id::TabletId;
+use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::Phase;
 
@@ -54,6 +56,31 @@ fn begin(game: &mut Game) {
     }
     let round = state.round;
     game.emit(Rule::Upkeep, Happening::RoundBegins { round });
+}
+
+/// Begins to ask at some point of a turn, with nothing else under way. R2 III.A
+pub(in crate::rules) fn go_to(game: &mut Game, turn: Turn) {
+    let state = game.state();
+    let takes_stance = |slot: &TabletId| {
+        let mini = state.mini_of(*slot).filter(|mini| query::is_heroes(game, *mini));
+        mini.is_some() && state.tablets.get(*slot).is_some_and(|tablet| !tablet.is_neutralized())
+    };
+    let (side, phase, asks) = match turn {
+        Turn::Stances => {
+            let slot = (0..state.tablets.len() as u8).map(TabletId).find(takes_stance);
+            let step = slot.map_or(HeroesStep::Actions, HeroesStep::Stance);
+            (Side::Heroes, Phase::HeroesTurn, Frame::HeroesTurn(step))
+        }
+        Turn::HeroActions => (Side::Heroes, Phase::HeroesTurn, Frame::HeroesTurn(HeroesStep::Actions)),
+        Turn::Activations(left) => {
+            (Side::Villain, Phase::VillainsTurn, Frame::VillainsTurn(VillainStep::Activate(left)))
+        }
+    };
+    let is_first = side == game.scenario().mission.initiative;
+    let next = if is_first { RoundStep::SecondTurn } else { RoundStep::End };
+    let state = game.state_mut();
+    state.phase = phase;
+    state.stack = vec![Frame::Round(next), asks];
 }
 
 fn turn(game: &mut Game, side: Side) -> Flow {

@@ -21,7 +21,7 @@ pub use roll::Roll;
 pub use script::{
     Actor, Due, Effects, ForEach, Gain, Granted, Parts, Picking, Put, Putting, Question, Scope, Thing, Triggered,
 };
-pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, VillainStep};
+pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, Turn, VillainStep};
 
 use super::command::Command;
 

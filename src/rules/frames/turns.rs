@@ -60,6 +60,17 @@ pub enum VillainStep {
     End,
 }
 
+/// A point of a turn at which a side is asked, for test positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// The first Hero takes its Stance. R2 V.B.3
+    Stances,
+    /// The Heroes act. R2 V.B.4
+    HeroActions,
+    /// The Villain activates a tile; so many activations are left. R2 VI.B.3
+    Activations(u8),
+}
+
 /// A tile whose miniatures are activated one after the other. R2 VI.B.3.c
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TileActivation {

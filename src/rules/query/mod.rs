@@ -32,7 +32,7 @@ pub use pools::throw;
 pub use prompts::{part_name, prompt};
 pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
 pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};
-pub use supply::{BROKEN_WALLS, SHACKLE_TOKENS, supply};
+pub use supply::{BROKEN_WALLS, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, supply};
 pub use targets::{attack_target, targets};
 
 use self::check::Mover;

@@ -8,6 +8,9 @@ pub const SHACKLE_TOKENS: u8 = 12;
 /// How many Broken Wall tokens are printed. G-4
 pub const BROKEN_WALLS: usize = 6;
 
+/// How many Reinforcement tokens are printed. G-4
+pub const REINFORCEMENT_TOKENS: usize = 6;
+
 /// How many tokens of a kind are printed. G-4
 pub fn supply(kind: FieldKind) -> u8 {
     match kind {

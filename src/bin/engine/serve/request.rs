@@ -78,6 +78,9 @@ pub struct NewMatch {
     /// The text of a map file that it plays on.
     #[serde(default)]
     pub map_ron: Option<String>,
+    /// Texts of content files by their names, laid over what is there.
+    #[serde(default)]
+    pub content: BTreeMap<String, String>,
     /// The seed of the dice.
     #[serde(default)]
     pub seed: u64,

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use gotham_chronicles::content::{Catalogue, SourceFile};
-use gotham_chronicles::embedded;
+use gotham_chronicles::content::{Catalogue, is_well_formed};
 use gotham_chronicles::play::draws::draws_in;
 use gotham_chronicles::play::record::{Entry, Hash};
 use gotham_chronicles::play::{Match, Record, fingerprint, names, state_view, wire};
@@ -16,6 +15,10 @@ use serde_json::{Map, Value, json};
 use super::answers::{Failure, refusal_out};
 use super::options;
 use super::request::{NewMatch, Request, read};
+use crate::engine::overlay::{self, Overlay};
+
+/// The longest name of a content file.
+const LONGEST_NAME: usize = 100;
 
 /// Whether the process goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,6 +32,11 @@ pub enum Next {
 /// A match and the content that it plays on.
 pub struct Session {
     words: Words,
+    /// What the texts of requests are laid over.
+    overlay: Overlay,
+    /// The catalogue without such texts.
+    home: Arc<Catalogue>,
+    /// The catalogue of the match.
     catalogue: Arc<Catalogue>,
     table: Option<Match>,
 }
@@ -38,8 +46,8 @@ type Fields = Map<String, Value>;
 
 impl Session {
     /// A session without a match.
-    pub fn new(words: &Words) -> Session {
-        Session { words: words.clone(), catalogue: embedded::catalogue(), table: None }
+    pub fn new(words: &Words, overlay: Overlay, home: Arc<Catalogue>) -> Session {
+        Session { words: words.clone(), overlay, catalogue: Arc::clone(&home), home, table: None }
     }
 
     /// Answers a request. A failure changes nothing.
@@ -122,7 +130,7 @@ impl Session {
         let record = Record::parse(&text).map_err(fail)?;
         let scenario = Scenario::new(&self.catalogue, &record.mission);
         let is_of_this_content = scenario.is_ok_and(|scenario| fingerprint(&scenario) == record.scenario);
-        let catalogue = if is_of_this_content { self.catalogue.clone() } else { embedded::catalogue() };
+        let catalogue = if is_of_this_content { &self.catalogue } else { &self.home }.clone();
         let table = Match::open(&catalogue, &record).map_err(fail)?;
         let mut answer = position(&self.words, &table);
         answer.insert("changed".into(), json!(table.changed()));
@@ -132,7 +140,7 @@ impl Session {
 
     fn begin(&mut self, new: &NewMatch) -> Result<Fields, Failure> {
         new.options.check().map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
-        let (catalogue, mission) = content(new)?;
+        let (catalogue, mission) = content(&self.overlay, &self.home, new)?;
         let scenario = Scenario::new(&catalogue, &mission).map_err(|error| Failure::error("bad_mission", error))?;
         let mut table = Match::new(scenario, new.options, new.seed);
         set_up(&self.words, &mut table, new)?;
@@ -159,26 +167,37 @@ fn position(words: &Words, table: &Match) -> Fields {
     fields(json!({ "hash": Hash(game.hash()), "prompt": options::prompt(words, game) }))
 }
 
-/// The content of a new match, with the texts that came with it laid over what is built in, and the mission's id.
-fn content(new: &NewMatch) -> Result<(Arc<Catalogue>, String), Failure> {
+/// The content of a new match, with the texts that came with it laid over what is there, and the mission's id.
+fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(Arc<Catalogue>, String), Failure> {
     let mission = match (&new.mission, &new.mission_ron) {
         (Some(mission), None) => mission.clone(),
-        (None, Some(text)) => id_of(text).ok_or_else(|| Failure::error("bad_content", "mission_ron: it has no id"))?,
+        (None, Some(text)) => id_in("mission_ron", text)?.into(),
         _ => return Err(Failure::error("bad_request", "either \"mission\" or \"mission_ron\" is expected")),
     };
-    let own = [("maps", &new.map_ron), ("missions", &new.mission_ron)];
-    if own.iter().all(|(_, text)| text.is_none()) {
-        return Ok((embedded::catalogue(), mission));
+    let mut texts: Vec<(String, &String)> = Vec::new();
+    for (name, text) in &new.content {
+        let is_name =
+            name.ends_with(".ron") && name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
+        if !is_name {
+            let shown: String = name.chars().take(LONGEST_NAME).collect();
+            let message =
+                format!("content: {shown:?} is no name of a file, such as \"cards.ron\" or \"maps/yard.ron\"");
+            return Err(Failure::error("bad_content", message));
+        }
+        texts.push((name.clone(), text));
     }
-    let mut files = embedded::files();
-    for (folder, text) in own {
-        let Some(text) = text else { continue };
-        let id = id_of(text).unwrap_or_else(|| "unnamed".into());
-        files.retain(|file| !(file.name.starts_with(folder) && id_of(&file.text).as_deref() == Some(&*id)));
-        files.push(SourceFile::new(format!("{folder}/{id}.ron"), text.clone()));
+    for (field, folder, text) in [("map_ron", "maps", &new.map_ron), ("mission_ron", "missions", &new.mission_ron)] {
+        if let Some(text) = text {
+            texts.push((format!("{folder}/{}.ron", id_in(field, text)?), text));
+        }
     }
-    match Catalogue::load(&files) {
-        Ok(catalogue) => Ok((Arc::new(catalogue), mission)),
+    if texts.is_empty() {
+        return Ok((Arc::clone(home), mission));
+    }
+    let mut overlay = overlay.clone();
+    texts.into_iter().for_each(|(name, text)| overlay.lay_text(&name, text));
+    match overlay.catalogue() {
+        Ok(catalogue) => Ok((catalogue, mission)),
         Err(problems) => {
             let message = problems.first().map(ToString::to_string).unwrap_or_default();
             Err(Failure::Error { kind: "bad_content", message, problems })
@@ -186,10 +205,10 @@ fn content(new: &NewMatch) -> Result<(Arc<Catalogue>, String), Failure> {
     }
 }
 
-/// The first id in a file's text: the map's or the mission's own.
-fn id_of(text: &str) -> Option<String> {
-    let (_, rest) = text.split_once("id: \"")?;
-    rest.split_once('"').map(|(id, _)| id.to_string()).filter(|id| gotham_chronicles::content::is_well_formed(id))
+/// The id of a map or a mission.
+fn id_in<'a>(field: &str, text: &'a str) -> Result<&'a str, Failure> {
+    let id = overlay::first_id(text).filter(|id| is_well_formed(id));
+    id.ok_or_else(|| Failure::error("bad_content", format!("{field}: it has no id")))
 }
 
 /// Makes the choices of setup that the request makes.

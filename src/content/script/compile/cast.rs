@@ -9,6 +9,9 @@ use crate::content::mission::Mission;
 use crate::content::skill::{Skill, SkillLevel, Support};
 use crate::content::tile::{Allegiance, Rank, Tile};
 
+/// The most Heroes, tiles or cards of a match.
+pub(super) const MOST: usize = 250;
+
 /// Heroes, tiles and cards that can come into play, in the order of their ids.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Cast {
@@ -88,6 +91,14 @@ impl Cast {
                 self.bring_tile(&tile.id, library, "heroes");
             });
         }
+    }
+
+    /// Cards of the catalogue that nothing brings into play, as far as the rules resolve their Skills.
+    pub fn other_cards(&self, library: &Library) -> Vec<Card> {
+        let is_sound = |card: &&Card| card.lines.iter().flat_map(|line| &line.skills).all(is_resolved);
+        let is_other = |card: &&Card| self.cards.iter().all(|known| known.id != card.id);
+        let room = MOST.saturating_sub(self.cards.len());
+        library.cards.iter().filter(is_other).filter(is_sound).take(room).cloned().collect()
     }
 
     fn need(&mut self, field: &str, whose: &str, skills: &[SkillLevel]) {

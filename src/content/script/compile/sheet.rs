@@ -1,5 +1,6 @@
 //! The whole mission: who is in it, what can be done, what happens by itself, how it ends.
 
+use super::cast::MOST;
 use super::scene::Scene;
 use super::{Compiler, Fault, Kind, LARGEST, Program};
 use crate::content::index::TokenKindId;
@@ -26,7 +27,7 @@ impl Compiler<'_> {
         let cast = std::mem::take(&mut self.lexicon.cast);
         let lists = [("Heroes", cast.heroes.len()), ("tiles", cast.tiles.len()), ("cards", cast.cards.len())];
         for (what, count) in lists {
-            self.expect(count <= 250, format!("the mission needs more than 250 {what}"));
+            self.expect(count <= MOST, format!("the mission needs more than {MOST} {what}"));
         }
         self.expect(self.lists.len() <= usize::from(u16::MAX), "the mission has too many lists of effects");
         Program {

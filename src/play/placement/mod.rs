@@ -1,0 +1,284 @@
+//! Test positions: things put where a test or a puzzle wants them, in the words of the protocol.
+//!
+//! Only what is named changes. The position must be a possible one: [`query::invariants`] judges it.
+
+mod ledger;
+mod put;
+mod words;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::command::Stance;
+use crate::rules::event::FieldKind;
+use crate::rules::state::Spaces;
+
+/// What to put where.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Placement {
+    /// The round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u8>,
+    /// The round with which the game ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_round: Option<u8>,
+    /// Whose turn it is, and what is asked in it: whatever is under way is dropped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<TurnPlacement>,
+    /// Miniatures by their words.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub minis: BTreeMap<String, MiniPlacement>,
+    /// The Command Post.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub command_post: Option<PostPlacement>,
+    /// The River from left to right: tiles, or `event` for the Event Warning tile.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub river: Option<Vec<String>>,
+    /// How many miniatures of a tile wait in the Character Pool, by tile.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub pool: BTreeMap<String, u8>,
+    /// Every Reinforcement token on the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reinforcement_areas: Option<Vec<ReinforcementPlacement>>,
+    /// Every use of a Skill that counts this round. G-57
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub used: Option<Vec<UsePlacement>>,
+    /// Every interaction that was done this round and may be done once a round. G-57
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub done: Option<Vec<DonePlacement>>,
+    /// Every Skill that is lost for good.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lost_skills: Option<Vec<LossPlacement>>,
+    /// Named numbers of the mission.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub values: BTreeMap<String, u8>,
+    /// Every mode of the mission that is on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub modes: Option<Vec<String>>,
+    /// Mission tokens by their words; none takes one off the board.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub tokens: BTreeMap<String, Option<TokenPlacement>>,
+    /// Every Field Modifier token on the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fields: Option<Vec<FieldPlacement>>,
+    /// All Equipment on the board, by Area.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ground: Option<BTreeMap<String, Vec<String>>>,
+}
+
+/// A miniature's place and condition; what is left out stays as it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the names are those of the state")]
+pub struct MiniPlacement {
+    /// The Area, or `off` for the pool.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub area: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub life: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub down: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shackles: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stance: Option<Stance>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reserve: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fatigue: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wounds: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spaces: Option<Spaces>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub equipment: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gadgets: Option<Vec<String>>,
+    /// Whether the First Movement Bonus of this round is used up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub has_moved: Option<bool>,
+}
+
+/// The Command Post; what is left out stays as it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[allow(missing_docs, reason = "the names are those of the state")]
+pub struct PostPlacement {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reserve: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fatigue: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub movement: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub defense: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reroll: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub recovery: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub demobilized: Option<bool>,
+}
+
+/// A mission token's place and face; what is left out stays as it is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct TokenPlacement {
+    /// The Area.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub area: Option<String>,
+    /// The face.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub face: Option<String>,
+}
+
+/// A point of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "side", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TurnPlacement {
+    /// The Heroes'.
+    Heroes {
+        /// What is asked.
+        #[serde(default)]
+        step: HeroesPoint,
+    },
+    /// The Villain's, before an activation.
+    Villain {
+        /// How many are left.
+        #[serde(default = "two")]
+        activations: u8,
+    },
+}
+
+/// What the Heroes are asked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HeroesPoint {
+    /// Each for its Stance. R2 V.B.3
+    Stances,
+    /// What they do. R2 V.B.4
+    #[default]
+    Actions,
+}
+
+fn two() -> u8 {
+    2
+}
+
+/// A Reinforcement token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ReinforcementPlacement {
+    /// Where.
+    pub area: String,
+    /// Whether it lies face up.
+    #[serde(default = "yes")]
+    pub open: bool,
+}
+
+/// A use of a Skill.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UsePlacement {
+    /// Who has used it.
+    pub mini: String,
+    /// Which Skill.
+    pub skill: String,
+    /// On what.
+    #[serde(default)]
+    pub on: TargetPlacement,
+}
+
+/// What a Skill was used on.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are those of the state")]
+pub enum TargetPlacement {
+    #[default]
+    Nothing,
+    Mini(String),
+    Area(String),
+    Tile(String),
+}
+
+/// An interaction that was done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DonePlacement {
+    /// Who has done it.
+    pub mini: String,
+    /// Which.
+    pub interaction: String,
+}
+
+/// A Skill that is lost.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LossPlacement {
+    /// Who has lost it.
+    pub mini: String,
+    /// Which.
+    pub skill: String,
+}
+
+/// A Field Modifier token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FieldPlacement {
+    /// Which kind.
+    pub kind: FieldKind,
+    /// Where.
+    pub area: String,
+    /// Whose turn it counts.
+    pub by: Owner,
+    /// Active, or already dissipating.
+    #[serde(default = "yes")]
+    pub active: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A side, in the protocol's words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the two sides")]
+pub enum Owner {
+    Heroes,
+    Villain,
+}
+
+/// Why a position is not taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlacementError {
+    /// A word that means nothing here.
+    #[error("{field}: there is no {what} called \"{word}\" in this match")]
+    Unknown {
+        /// Where it stands.
+        field: String,
+        /// What it should be.
+        what: &'static str,
+        /// The word.
+        word: String,
+    },
+    /// A field that this miniature has not.
+    #[error("minis.{0}: only Heroes have cubes, a Stance and cards")]
+    NoHero(String),
+    /// A value that cannot be.
+    #[error("{field}: {message}")]
+    Value {
+        /// Where it stands.
+        field: String,
+        /// What is wrong with it.
+        message: String,
+    },
+    /// The River needs the tiles that it has.
+    #[error("river: the same tiles are expected, in another order")]
+    River,
+    /// The position cannot be.
+    #[error("that position cannot be: {}", .0.join("; "))]
+    Impossible(Vec<String>),
+}

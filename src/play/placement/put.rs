@@ -1,0 +1,282 @@
+//! Puts things where a placement says.
+
+use super::words::{Finder, unknown, wrong};
+use super::{
+    FieldPlacement, HeroesPoint, MiniPlacement, Owner, Placement, PlacementError, ReinforcementPlacement,
+    TokenPlacement, TurnPlacement, ledger,
+};
+use crate::content::mission::Side;
+use crate::play::names::Names;
+use crate::rules::board::AreaId;
+use crate::rules::frames::Turn;
+use crate::rules::state::{Body, Control, FieldToken, Mini, MissionToken, Phase, RiverSlot, State};
+use crate::rules::{Game, MiniId, query};
+
+/// The most activations in a turn of the Villain. R2 VI.B.3
+const MOST_ACTIVATIONS: u8 = 2;
+
+/// The most miniatures of a match.
+const MOST_MINIS: usize = 250;
+
+impl Placement {
+    /// The game with everything put there.
+    ///
+    /// # Errors
+    /// When a word is unknown or the position could not be.
+    pub fn apply(&self, game: &Game) -> Result<Game, PlacementError> {
+        let mut placed = game.clone();
+        let finder = Finder { names: Names::of(game), game };
+        let turn = self.turn.map(|turn| point(game, turn)).transpose()?;
+        let state = placed.state_mut();
+        set(&mut state.round, self.round);
+        if let Some(last) = self.last_round {
+            if last < state.round {
+                return Err(wrong("last_round", format!("{last}: it is round {} already", state.round)));
+            }
+            state.memory.last_round = last;
+        }
+        for (word, placement) in &self.minis {
+            let id = finder.mini(&format!("minis.{word}"), word)?;
+            place_mini(finder, state, id, word, placement)?;
+        }
+        for (word, count) in &self.pool {
+            fill_pool(finder, state, word, *count)?;
+        }
+        if let Some(post) = &self.command_post {
+            set(&mut state.post.reserve, post.reserve);
+            set(&mut state.post.fatigue, post.fatigue);
+            set(&mut state.post.spaces.movement, post.movement);
+            set(&mut state.post.spaces.defense, post.defense);
+            set(&mut state.post.spaces.reroll, post.reroll);
+            set(&mut state.post.recovery, post.recovery);
+            set(&mut state.post.demobilized, post.demobilized);
+        }
+        if let Some(words) = &self.river {
+            state.river = river(finder, words, &state.river)?;
+        }
+        turn_tiles(state);
+        for (word, placement) in &self.tokens {
+            place_token(finder, state, word, placement.as_ref())?;
+        }
+        // Who was put somewhere else has its tokens with it; who was taken off the board has none.
+        let places: Vec<Option<AreaId>> = state.minis.iter().map(|mini| mini.area).collect();
+        for token in &mut state.tokens {
+            match token.carried_by.map(|bearer| places[bearer.index()]) {
+                Some(Some(area)) => token.area = area,
+                Some(None) => token.carried_by = None,
+                None => {}
+            }
+        }
+        if let Some(areas) = &self.reinforcement_areas {
+            state.reinforcement_areas = reinforcement_areas(finder, areas)?;
+        }
+        if let Some(fields) = &self.fields {
+            let fields = fields.iter().enumerate().map(|(at, field)| field_token(finder, at, field));
+            state.fields = fields.collect::<Result<_, _>>()?;
+        }
+        if let Some(ground) = &self.ground {
+            state.ground.clear();
+            for (area, cards) in ground {
+                let field = format!("ground.{area}");
+                let at = finder.area(&field, area)?;
+                for card in finder.cards(&field, cards)? {
+                    state.ground.push((at, card));
+                }
+            }
+        }
+        ledger::write(self, finder, state)?;
+        if let Some(turn) = turn {
+            placed.go_to(turn);
+        }
+        let problems = query::invariants(&placed);
+        if problems.is_empty() { Ok(placed) } else { Err(PlacementError::Impossible(problems)) }
+    }
+}
+
+/// A point of a turn, in a match that is past its setup and not over.
+fn point(game: &Game, turn: TurnPlacement) -> Result<Turn, PlacementError> {
+    match game.state().phase {
+        Phase::Setup => return Err(wrong("turn", "the setup is not over")),
+        Phase::GameOver => return Err(wrong("turn", "the game is over")),
+        Phase::Upkeep | Phase::HeroesTurn | Phase::VillainsTurn => {}
+    }
+    match turn {
+        TurnPlacement::Heroes { step: HeroesPoint::Stances } => Ok(Turn::Stances),
+        TurnPlacement::Heroes { step: HeroesPoint::Actions } => Ok(Turn::HeroActions),
+        TurnPlacement::Villain { activations } if activations <= MOST_ACTIVATIONS => Ok(Turn::Activations(activations)),
+        TurnPlacement::Villain { activations } => {
+            Err(wrong("turn.activations", format!("{activations}: at most {MOST_ACTIVATIONS} are left")))
+        }
+    }
+}
+
+fn place_mini(
+    finder: Finder,
+    state: &mut State,
+    id: MiniId,
+    word: &str,
+    placement: &MiniPlacement,
+) -> Result<(), PlacementError> {
+    let mini = &mut state.minis[id.index()];
+    match placement.area.as_deref() {
+        None => {}
+        Some("off") => mini.area = None,
+        Some(area) => mini.area = Some(finder.area(&format!("minis.{word}.area"), area)?),
+    }
+    set(&mut mini.life, placement.life);
+    set(&mut mini.down, placement.down);
+    set(&mut mini.shackles, placement.shackles);
+    let Some(hero) = state.tablet_mut(id) else {
+        let for_heroes = MiniPlacement {
+            area: placement.area.clone(),
+            life: placement.life,
+            down: placement.down,
+            shackles: placement.shackles,
+            ..MiniPlacement::default()
+        };
+        return if *placement == for_heroes { Ok(()) } else { Err(PlacementError::NoHero(word.into())) };
+    };
+    set(&mut hero.stance, placement.stance);
+    set(&mut hero.reserve, placement.reserve);
+    set(&mut hero.fatigue, placement.fatigue);
+    set(&mut hero.wounds, placement.wounds);
+    set(&mut hero.spaces, placement.spaces);
+    set(&mut hero.has_moved, placement.has_moved);
+    if let Some(cards) = &placement.equipment {
+        hero.equipment = finder.cards(&format!("minis.{word}.equipment"), cards)?;
+    }
+    if let Some(cards) = &placement.gadgets {
+        hero.gadgets = finder.cards(&format!("minis.{word}.gadgets"), cards)?;
+    }
+    Ok(())
+}
+
+/// So many miniatures of a tile wait in the Character Pool, unhurt: those that are off the board, or new ones; the others
+/// that are off the board leave the game. R2 VI.D, G-49
+fn fill_pool(finder: Finder, state: &mut State, word: &str, count: u8) -> Result<(), PlacementError> {
+    let field = format!("pool.{word}");
+    let tile = finder.tile(&field, word)?;
+    if state.removed_tiles.contains(&tile) || state.set_aside.contains(&tile) {
+        return Err(wrong(field, "the tile is out of the game or set aside"));
+    }
+    let villains = |mini: &&mut Mini| mini.body == Body::Tile(tile) && mini.control == Control::Villain;
+    let Some(model) = state.minis.iter_mut().find(villains).map(|mini| mini.clone()) else {
+        return Err(wrong(field, "the Villain has no miniature of this tile"));
+    };
+    let life = finder.game.scenario().tile(tile).life;
+    let mut waiting = 0;
+    for mini in state.minis.iter_mut().filter(villains).filter(|mini| mini.area.is_none()) {
+        mini.gone = waiting >= count;
+        waiting += u8::from(!mini.gone);
+        (mini.life, mini.down, mini.shackles) = (life, false, 0);
+    }
+    let all = state.minis.len() + usize::from(count - waiting);
+    if all > MOST_MINIS {
+        return Err(wrong(field, format!("there would be {all} miniatures: at most {MOST_MINIS}")));
+    }
+    let of_tile = state.minis.iter().filter(|mini| mini.tile() == Some(tile));
+    let highest = of_tile.map(|mini| mini.number).max().unwrap_or(0);
+    for number in (highest + 1..).take(usize::from(count - waiting)) {
+        let fresh = Mini { number, former: Vec::new(), area: None, gone: false, life, ..model.clone() };
+        state.minis.push(Mini { down: false, shackles: 0, ..fresh });
+    }
+    Ok(())
+}
+
+/// The tiles of the River in another order.
+fn river(finder: Finder, words: &[String], before: &[RiverSlot]) -> Result<Vec<RiverSlot>, PlacementError> {
+    let mut left = before.to_vec();
+    let mut river = Vec::new();
+    for word in words {
+        let is_it = |slot: &RiverSlot| match slot {
+            RiverSlot::Tile { tile, .. } => finder.names.tile(*tile) == word,
+            RiverSlot::Event => word == "event",
+        };
+        let at = left.iter().position(is_it).ok_or(PlacementError::River)?;
+        river.push(left.remove(at));
+    }
+    if left.is_empty() { Ok(river) } else { Err(PlacementError::River) }
+}
+
+/// Each tile shows the side that its miniatures on the board give it. R2 IX.B
+fn turn_tiles(state: &mut State) {
+    let mut river = std::mem::take(&mut state.river);
+    for slot in &mut river {
+        if let RiverSlot::Tile { tile, neutralized } = slot {
+            *neutralized = state.of_river(*tile).next().is_none();
+        }
+    }
+    state.river = river;
+}
+
+fn place_token(
+    finder: Finder,
+    state: &mut State,
+    word: &str,
+    placement: Option<&TokenPlacement>,
+) -> Result<(), PlacementError> {
+    let field = format!("tokens.{word}");
+    let id = finder.names.find_token(word).ok_or_else(|| unknown(&field, "token", word))?;
+    let kind = state.memory.tokens[id.index()];
+    let kinds = &finder.game.scenario().mission.token_kinds;
+    let Some(written) = kinds.get(usize::from(kind)) else { return Err(unknown(&field, "token", word)) };
+    let at = state.tokens.iter().position(|token| token.id == id);
+    let Some(placement) = placement else {
+        let at = at.ok_or_else(|| unknown(&field, "token on the board", word))?;
+        state.tokens.remove(at);
+        return Ok(());
+    };
+    let area = placement.area.as_ref().map(|area| finder.area(&format!("{field}.area"), area)).transpose()?;
+    let at = match (at, area) {
+        (Some(at), _) => at,
+        (None, Some(area)) => {
+            state.tokens.push(MissionToken { id, kind, area, face: 0, hidden: written.hidden, carried_by: None });
+            state.tokens.len() - 1
+        }
+        (None, None) => return Err(wrong(field, "it is not on the board: an Area is expected")),
+    };
+    if let Some(area) = area {
+        (state.tokens[at].area, state.tokens[at].carried_by) = (area, None);
+    }
+    if let Some(face) = &placement.face {
+        let found = written.faces.iter().position(|known| known.as_str() == face);
+        state.tokens[at].face = found.ok_or_else(|| unknown(&format!("{field}.face"), "face", face))? as u8;
+    }
+    Ok(())
+}
+
+/// Every Reinforcement token: one an Area, as many as are printed. G-4
+fn reinforcement_areas(
+    finder: Finder,
+    placed: &[ReinforcementPlacement],
+) -> Result<Vec<(AreaId, bool)>, PlacementError> {
+    if placed.len() > query::REINFORCEMENT_TOKENS {
+        let message = format!("{} of {} tokens (G-4)", placed.len(), query::REINFORCEMENT_TOKENS);
+        return Err(wrong("reinforcement_areas", message));
+    }
+    let mut areas: Vec<(AreaId, bool)> = Vec::new();
+    for (at, token) in placed.iter().enumerate() {
+        let field = format!("reinforcement_areas[{at}].area");
+        let area = finder.area(&field, &token.area)?;
+        if areas.iter().any(|(known, _)| *known == area) {
+            return Err(wrong(field, "it is there twice"));
+        }
+        areas.push((area, token.open));
+    }
+    Ok(areas)
+}
+
+fn field_token(finder: Finder, at: usize, placed: &FieldPlacement) -> Result<FieldToken, PlacementError> {
+    let by = match placed.by {
+        Owner::Heroes => Side::Heroes,
+        Owner::Villain => Side::Villain,
+    };
+    let area = finder.area(&format!("fields[{at}].area"), &placed.area)?;
+    Ok(FieldToken { kind: placed.kind, area, by, active: placed.active })
+}
+
+fn set<T: Copy>(place: &mut T, value: Option<T>) {
+    if let Some(value) = value {
+        *place = value;
+    }
+}
