@@ -8,6 +8,7 @@ mod noise;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::Entry;
+use gotham_chronicles::rules::state::RiverSlot;
 use gotham_chronicles::rules::{CardId, MiniId};
 use inputs::under_way;
 use noise::spoiled;
@@ -71,6 +72,11 @@ fn things_are_put_only_where_they_can_be() {
     }
     let game = under_way().at(60);
     let (hero, card) = (Names::of(game).mini(MiniId(0)), Names::of(game).card(CardId(0)));
+    let lying = game.state().river.iter().find_map(|slot| match slot {
+        RiverSlot::Tile { tile, .. } => Some(Names::of(game).tile(*tile)),
+        RiverSlot::Event => None,
+    });
+    let tile = lying.expect("a tile in the River");
     let beyond = [
         (json!({ "minis": { &hero: { "reserve": 255, "fatigue": 255 } } }), "cubes"),
         (json!({ "minis": { &hero: { "equipment": vec![card; 300] } } }), "carries too much"),
@@ -79,7 +85,7 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "command_post": { "reserve": 255, "fatigue": 255 } }), "the Command Post has"),
         (json!({ "fields": vec![json!({ "kind": "smoke", "area": "subway_3", "by": "heroes" }); 300] }), "Smoke"),
         (json!({ "turn": { "side": "villain", "activations": 255 } }), "turn.activations: 255"),
-        (json!({ "pool": { "thugs_crowbar": 255 } }), "pool.thugs_crowbar: there would be"),
+        (json!({ "pool": { tile: 255 } }), "there would be"),
         (json!({ "reinforcement_areas": vec![json!({ "area": "subway_3" }); 300] }), "reinforcement_areas: 300 of 6"),
         (json!({ "used": vec![json!({ "mini": &hero, "skill": "blast" }); 300] }), "used[1]: it is there twice"),
         (json!({ "done": vec![json!({ "mini": &hero, "interaction": "defuse" }); 300] }), "done[1]: it is there twice"),
