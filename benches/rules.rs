@@ -8,7 +8,7 @@ use std::sync::Arc;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use gotham_chronicles::ai::{Player as _, RandomPlayer};
 use gotham_chronicles::embedded;
-use gotham_chronicles::rules::{Command, Game, Options, Scenario};
+use gotham_chronicles::rules::{Command, Game, Options, Scenario, Veiled};
 
 fn scenario() -> Arc<Scenario> {
     Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission")
@@ -29,14 +29,12 @@ fn positions(scenario: &Arc<Scenario>) -> Vec<(Game, Command)> {
 
 /// Plays a match to its end; how many answers it took.
 fn random_match(scenario: &Arc<Scenario>, seed: u64) -> usize {
-    let mut game = Game::new(Arc::clone(scenario), Options::default(), seed);
+    let mut table = Veiled::new(Game::new(Arc::clone(scenario), Options::default(), seed), seed);
     let mut player = RandomPlayer::new(seed);
     let mut answers = 0;
-    while game.state().result.is_none() {
-        let (blind, sealed) = game.seal(seed);
-        let command = player.answer(&blind);
-        game = blind.unseal(sealed);
-        game.apply(&command).expect("a legal command");
+    while table.blind().state().result.is_none() {
+        let command = player.answer(table.blind());
+        table.lifted(|game| game.apply(&command)).expect("a legal command");
         answers += 1;
     }
     answers

@@ -11,12 +11,14 @@ use crate::rules::{Blind, Command, query};
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
     generator: Pcg32,
+    /// What it draws from, kept for the next time.
+    offers: Vec<Command>,
 }
 
 impl RandomPlayer {
     /// A player that draws from its own seeded source, never from the game's.
     pub fn new(seed: u64) -> RandomPlayer {
-        RandomPlayer { generator: Pcg32::seed_from_u64(seed) }
+        RandomPlayer { generator: Pcg32::seed_from_u64(seed), offers: Vec::new() }
     }
 }
 
@@ -27,11 +29,14 @@ impl Player for RandomPlayer {
 
     /// Draws among all that may be expected until one is legal: as fair as drawing among the legal ones, and faster.
     fn think(&mut self, game: &Blind, _: &mut dyn Patience) -> Option<Command> {
-        let mut offers = query::candidates::candidates(game);
+        let RandomPlayer { generator, offers } = self;
+        offers.clear();
+        query::candidates::list(game, offers);
         while !offers.is_empty() {
-            let offer = offers.swap_remove(self.generator.random_range(0..offers.len()));
-            if query::check(game, &offer).is_ok() {
-                return Some(offer);
+            let offer = offers.swap_remove(generator.random_range(0..offers.len()));
+            let open = query::open(game, offer);
+            if open.is_some() {
+                return open;
             }
         }
         Some(Command::Finish)

@@ -95,25 +95,7 @@ impl Game {
     /// A copy of this game for programs and what-ifs: what will be drawn in it, and what lies face down in it, is not
     /// what the match holds.
     pub fn blind(&self, seed: u64) -> Blind {
-        self.clone().seal(seed).0
-    }
-
-    /// The same without a copy, for whoever has the game: [`Blind::unseal`] gives it back.
-    pub fn seal(mut self, seed: u64) -> (Blind, Sealed) {
-        let state = self.state_mut();
-        let mut chance = state.chance.blind(seed);
-        let sealed = Sealed {
-            decks: state.decks.clone(),
-            tokens: if state.tokens.iter().any(|token| token.hidden) { state.tokens.clone() } else { Vec::new() },
-            chance: state.chance.clone(),
-        };
-        for deck in &mut state.decks {
-            let order = chance.order(deck.left() as u8);
-            deck.face_down = order.into_iter().map(|from| deck.face_down[usize::from(from)]).collect();
-        }
-        hide(&mut state.tokens, &mut chance);
-        state.chance = state.chance.blind(seed ^ 1);
-        (Blind(self), sealed)
+        Veiled::new(self.clone(), seed).blind
     }
 }
 
@@ -135,25 +117,66 @@ fn hide(tokens: &mut [MissionToken], chance: &mut Chance) {
 #[derive(Clone, Debug)]
 pub struct Blind(Game);
 
-/// What [`Game::seal`] has taken out of a game.
+/// A match that its players see blind only: the veil is lifted for whoever carries a command out, and falls again.
 #[derive(Debug)]
-pub struct Sealed {
-    chance: Chance,
-    decks: Vec<Deck>,
-    tokens: Vec<MissionToken>,
+pub struct Veiled {
+    blind: Blind,
+    hidden: Hidden,
+    /// Of the next veil.
+    seed: u64,
 }
 
-impl Blind {
-    /// The game again as it was before [`Game::seal`].
-    pub fn unseal(self, sealed: Sealed) -> Game {
-        let Blind(mut game) = self;
+/// What a veil hides.
+#[derive(Debug)]
+struct Hidden {
+    chance: Chance,
+    /// Decks and tokens, where something of them is face down.
+    face_down: Option<(Vec<Deck>, Vec<MissionToken>)>,
+}
+
+impl Veiled {
+    /// Veils a game; each further veil has the next seed.
+    pub fn new(mut game: Game, seed: u64) -> Veiled {
+        let hidden = Hidden::of(&mut game, seed);
+        Veiled { blind: Blind(game), hidden, seed: seed.wrapping_add(1) }
+    }
+
+    /// What players see.
+    pub fn blind(&self) -> &Blind {
+        &self.blind
+    }
+
+    /// Lifts the veil for a moment.
+    pub fn lifted<T>(&mut self, act: impl FnOnce(&mut Game) -> T) -> T {
+        let Blind(game) = &mut self.blind;
         let state = game.state_mut();
-        state.chance = sealed.chance;
-        state.decks = sealed.decks;
-        if !sealed.tokens.is_empty() {
-            state.tokens = sealed.tokens;
+        std::mem::swap(&mut state.chance, &mut self.hidden.chance);
+        if let Some((decks, tokens)) = self.hidden.face_down.take() {
+            (state.decks, state.tokens) = (decks, tokens);
         }
-        game
+        let done = act(game);
+        self.hidden = Hidden::of(game, self.seed);
+        self.seed = self.seed.wrapping_add(1);
+        done
+    }
+}
+
+impl Hidden {
+    /// Takes out of a game what nobody may foresee.
+    fn of(game: &mut Game, seed: u64) -> Hidden {
+        let state = game.state_mut();
+        let is_face_down = !state.decks.is_empty() || state.tokens.iter().any(|token| token.hidden);
+        let face_down = is_face_down.then(|| (state.decks.clone(), state.tokens.clone()));
+        if is_face_down {
+            let mut chance = state.chance.blind(seed);
+            for deck in &mut state.decks {
+                let order = chance.order(deck.left() as u8);
+                deck.face_down = order.into_iter().map(|from| deck.face_down[usize::from(from)]).collect();
+            }
+            hide(&mut state.tokens, &mut chance);
+        }
+        let blind = state.chance.blind(seed ^ 1);
+        Hidden { chance: std::mem::replace(&mut state.chance, blind), face_down }
     }
 }
 

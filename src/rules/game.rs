@@ -9,6 +9,9 @@ use super::ruling::Rule;
 use super::scenario::Scenario;
 use super::state::State;
 
+/// Room for the events of nearly every command.
+const EVENTS: usize = 8;
+
 /// A match under way.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -81,6 +84,9 @@ impl Game {
     }
 
     pub(super) fn emit(&mut self, rule: Rule, what: Happening) {
+        if self.events.is_empty() {
+            self.events.reserve(EVENTS);
+        }
         self.events.push(Event { rule, what });
     }
 

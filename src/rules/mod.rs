@@ -35,7 +35,7 @@ pub mod skills;
 pub mod state;
 
 pub use command::Command;
-pub use draw::{Blind, Sealed};
+pub use draw::{Blind, Veiled};
 pub use event::{Event, Happening};
 pub use flow::{Foreseen, WhatIf};
 pub use game::Game;

@@ -7,7 +7,7 @@ use super::board::{AreaId, Board};
 use super::id::{CardId, HeroId, TileId};
 use super::scenario_skills::PrintedSkills;
 use crate::content::Catalogue;
-use crate::content::card::Card;
+use crate::content::card::{Card, Deck};
 use crate::content::dice::Dice;
 use crate::content::hero::Hero;
 use crate::content::map::Map;
@@ -38,6 +38,10 @@ pub struct Scenario {
     pub own_cards: usize,
     /// Which Skills are printed where.
     pub printed: PrintedSkills,
+    /// Bat-Gadgets that the mission lets Heroes choose. R2 V.C.3
+    pub gadgets: Vec<CardId>,
+    /// By tile: its place among the mission's company, if it has one.
+    companies: Vec<Option<usize>>,
     /// The content's hash, for saves and replays.
     pub content_hash: u64,
 }
@@ -94,6 +98,8 @@ impl Scenario {
         let cast = std::mem::take(&mut program.cast);
         let (own_cards, others) = (cast.cards.len(), cast.other_cards(&library));
         let Cast { heroes, tiles, mut cards, .. } = cast;
+        let gadgets = gadgets(mission, &cards);
+        let in_company = |tile: &Tile| mission.company.iter().position(|company| company.tile == tile.id);
         cards.extend(others);
         Ok(Arc::new(Scenario {
             board: Arc::new(Board::new(map)),
@@ -102,6 +108,8 @@ impl Scenario {
             mission: mission.clone(),
             program,
             printed: PrintedSkills::of(&heroes, &tiles, &cards),
+            gadgets,
+            companies: tiles.iter().map(in_company).collect(),
             heroes,
             tiles,
             cards,
@@ -167,7 +175,8 @@ impl Scenario {
 
     /// What the mission says about miniatures of a tile that are not the Villain's.
     pub fn company(&self, id: TileId) -> Option<&Company> {
-        self.mission.company.iter().find(|company| company.tile == self.tile(id).id)
+        let at = self.companies[id.index()]?;
+        self.mission.company.get(at)
     }
 
     /// Whether a tile is a Hero Ally tile that the mission does not use itself. R2 II.E
@@ -177,4 +186,12 @@ impl Scenario {
         let mut used = villains.chain(self.mission.company.iter().map(|company| &company.tile));
         !used.any(|tile| tile == name)
     }
+}
+
+/// Bat-Gadgets among a mission's cards that it lets Heroes choose: those that it lists, or all of them. R2 V.C.3
+fn gadgets(mission: &Mission, cards: &[Card]) -> Vec<CardId> {
+    let allowed = &mission.bat_gadgets;
+    let is_offered = |card: &Card| card.deck == Deck::BatGadget && (allowed.is_empty() || allowed.contains(&card.id));
+    let found = (0u8..).map(CardId).zip(cards).filter(|(_, card)| is_offered(card));
+    found.map(|(id, _)| id).collect()
 }

@@ -12,16 +12,26 @@ pub struct PrintedSkills {
     heroes: Vec<SkillSet>,
     tiles: Vec<SkillSet>,
     cards: Vec<SkillSet>,
+    on_cards: SkillSet,
+    anywhere: SkillSet,
 }
 
 impl PrintedSkills {
     /// Reads them off.
     pub fn of(heroes: &[Hero], tiles: &[Tile], cards: &[Card]) -> PrintedSkills {
-        PrintedSkills {
-            heroes: heroes.iter().map(|hero| SkillSet::of(&hero.skills)).collect(),
-            tiles: tiles.iter().map(|tile| SkillSet::of(&tile.skills)).collect(),
-            cards: cards.iter().map(|card| SkillSet::of(card.lines.iter().flat_map(|line| &line.skills))).collect(),
-        }
+        let heroes: Vec<SkillSet> = heroes.iter().map(|hero| SkillSet::of(&hero.skills)).collect();
+        let tiles: Vec<SkillSet> = tiles.iter().map(|tile| SkillSet::of(&tile.skills)).collect();
+        let on_card = |card: &Card| SkillSet::of(card.lines.iter().flat_map(|line| &line.skills));
+        let cards: Vec<SkillSet> = cards.iter().map(on_card).collect();
+        let all = |sets: &[SkillSet]| sets.iter().copied().fold(SkillSet::default(), SkillSet::with);
+        let on_cards = all(&cards);
+        let anywhere = on_cards.with(all(&heroes)).with(all(&tiles));
+        PrintedSkills { heroes, tiles, cards, on_cards, anywhere }
+    }
+
+    /// Whether anything in the scenario has a Skill.
+    pub fn anywhere(&self, skill: Skill) -> bool {
+        self.anywhere.has(skill)
     }
 
     /// Whether a Screen has a Skill.
@@ -37,5 +47,25 @@ impl PrintedSkills {
     /// Whether a bonus line of a card has a Skill.
     pub fn on_card(&self, card: CardId, skill: Skill) -> bool {
         self.cards[card.index()].has(skill)
+    }
+
+    /// Whether a bonus line of any card has a Skill.
+    pub fn on_cards(&self, skill: Skill) -> bool {
+        self.on_cards.has(skill)
+    }
+
+    /// The Skills of a Screen.
+    pub fn of_screen(&self, hero: HeroId) -> SkillSet {
+        self.heroes[hero.index()]
+    }
+
+    /// The Skills of a tile.
+    pub fn of_tile(&self, tile: TileId) -> SkillSet {
+        self.tiles[tile.index()]
+    }
+
+    /// The Skills of a card.
+    pub fn of_card(&self, card: CardId) -> SkillSet {
+        self.cards[card.index()]
     }
 }

@@ -3,7 +3,7 @@
 use gotham_chronicles::ai::{self, SeatKind};
 use gotham_chronicles::rules::refusal::Reason;
 use gotham_chronicles::rules::state::{Chance, Deck, Fit, Queued};
-use gotham_chronicles::rules::{Event, Game, Rule};
+use gotham_chronicles::rules::{Event, Game, Rule, Veiled};
 
 use crate::kit::{Position, Table, to_sink_a_city};
 
@@ -86,8 +86,10 @@ fn a_blind_game_holds_nothing_that_the_match_will_draw() {
         assert_eq!(state.decks[0].left(), 40);
         faces.push(state.tokens.iter().map(|token| token.face).collect::<Vec<_>>());
         orders.push(draw(&mut Game::clone(&blind), 40));
-        let (blind, sealed) = real.clone().seal(seed);
-        assert_eq!(blind.unseal(sealed), real);
+        let mut veiled = Veiled::new(real.clone(), seed);
+        assert_eq!(veiled.blind().state(), blind.state());
+        veiled.lifted(|game| assert_eq!(*game, real));
+        assert_ne!(veiled.blind().state().chance, blind.state().chance, "another veil each time");
     }
     assert!(orders.iter().all(|order| *order != draw(&mut real.clone(), 40)));
     faces.sort_unstable();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::rules::board::{AreaId, MoveType};
 use crate::rules::query::moving::Leaving;
-use crate::rules::skills::moving::{Ease, has_reduced_mobility};
+use crate::rules::skills::moving::Ease;
 use crate::rules::{Game, MiniId};
 
 /// More than any route costs.
@@ -26,11 +26,12 @@ impl Travel {
     pub fn of(game: &Game, mini: MiniId, harms: &BTreeMap<AreaId, f64>) -> Travel {
         let board = game.board();
         let ease = Ease::of(game, mini);
-        let reduced = has_reduced_mobility(game, mini);
         let mut ways = vec![Vec::new(); board.len()];
         for from in board.areas() {
             let leaving = Leaving::of(game, mini, from, ease);
-            for exit in board.exits(from).iter().copied().filter(|exit| !reduced || exit.how == MoveType::Adjacent) {
+            for exit in
+                board.exits(from).iter().copied().filter(|exit| !ease.is_hobbled || exit.how == MoveType::Adjacent)
+            {
                 let hurt = match exit.how {
                     MoveType::Drop(level) => level.saturating_sub(ease.parkour),
                     _ => 0,

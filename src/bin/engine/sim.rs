@@ -13,7 +13,7 @@ use clap::Args;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::platform::Patience;
 use gotham_chronicles::play::record::MOST_ENTRIES;
-use gotham_chronicles::rules::{Game, Happening, Options, Scenario};
+use gotham_chronicles::rules::{Game, Happening, Options, Scenario, Veiled, query};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
@@ -119,13 +119,15 @@ struct Thinking {
 
 /// Waits for whoever thinks, and notes how long each step of thought takes: no frame of a window is held up longer.
 struct Stopwatch {
+    begun: Instant,
     last: Instant,
     longest: Duration,
 }
 
 impl Stopwatch {
     fn start() -> Stopwatch {
-        Stopwatch { last: Instant::now(), longest: Duration::ZERO }
+        let now = Instant::now();
+        Stopwatch { begun: now, last: now, longest: Duration::ZERO }
     }
 }
 
@@ -139,9 +141,10 @@ impl Patience for Stopwatch {
 }
 
 impl Thinking {
-    fn note(&mut self, took: Duration, watch: &mut Stopwatch) {
+    fn note(&mut self, mut watch: Stopwatch) {
         // The last step ends with the answer.
         watch.is_over();
+        let took = watch.last - watch.begun;
         self.longest_step = self.longest_step.max(watch.longest);
         self.decisions += 1;
         self.total += took;
@@ -240,33 +243,30 @@ fn failed(seed: u64, why: String) -> Tally {
 
 /// Plays one match.
 fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, seed: u64) -> Tally {
-    let mut game = Game::new(scenario.clone(), options, seed);
+    let mut table = Veiled::new(Game::new(scenario.clone(), options, seed), 0);
     let [mut heroes, mut villain] = [Side::Heroes, Side::Villain].map(|side| arguments.programs.player(side, seed));
     let mut tally = Tally { games: 1, ..Tally::default() };
-    while game.state().result.is_none() {
+    while table.blind().state().result.is_none() {
         if tally.commands >= MOST_ENTRIES as u64 {
             return failed(seed, format!("no end after {} commands", tally.commands));
         }
-        let (player, thinking) = match game.prompt().side {
+        let (player, thinking) = match query::side_asked(table.blind()) {
             Side::Heroes => (&mut heroes, &mut tally.heroes),
             Side::Villain => (&mut villain, &mut tally.villain),
         };
-        let (begun, mut watch) = (Instant::now(), Stopwatch::start());
-        let (blind, sealed) = game.seal(tally.commands);
-        let answer = player.think(&blind, &mut watch);
-        game = blind.unseal(sealed);
-        let Some(command) = answer else {
+        let mut watch = Stopwatch::start();
+        let Some(command) = player.think(table.blind(), &mut watch) else {
             return failed(seed, format!("{} has no answer", player.name()));
         };
-        thinking.note(begun.elapsed(), &mut watch);
+        thinking.note(watch);
         tally.commands += 1;
-        let events = match game.apply(&command) {
+        let events = match table.lifted(|game| game.apply(&command)) {
             Ok(events) => events,
             Err(refusal) => return failed(seed, format!("{command:?} is refused: {refusal}")),
         };
         for event in events {
             if let Happening::Wounded { mini, wounds, .. } = event.what {
-                match game.state().mini(mini).side {
+                match table.blind().state().mini(mini).side {
                     Some(Side::Heroes) => tally.heroes_wounds += u64::from(wounds),
                     Some(Side::Villain) => tally.villain_wounds += u64::from(wounds),
                     None => {}
@@ -275,8 +275,8 @@ fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, s
         }
     }
     tally.most_commands = tally.commands;
-    tally.rounds = game.state().round.into();
-    if let Some(outcome) = game.state().result {
+    tally.rounds = table.blind().state().round.into();
+    if let Some(outcome) = table.blind().state().result {
         tally.endings.insert(outcome.ending, 1);
         tally.heroes_won = usize::from(outcome.winner == Side::Heroes);
     }

@@ -59,6 +59,16 @@ impl AreaSet {
         self.0 & (1 << area.0) != 0
     }
 
+    /// The Areas of both.
+    pub fn and(self, other: AreaSet) -> AreaSet {
+        AreaSet(self.0 & other.0)
+    }
+
+    /// The Areas of either.
+    pub fn or(self, other: AreaSet) -> AreaSet {
+        AreaSet(self.0 | other.0)
+    }
+
     /// Its Areas in reading order.
     pub fn iter(self) -> impl Iterator<Item = AreaId> {
         let mut left = self.0;

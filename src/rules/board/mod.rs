@@ -26,6 +26,7 @@ pub use line_of_sight::{Blocker, SightKind, SightLine};
 pub use moves::{Exit, MoveType};
 
 pub use crate::content::index::{DoorId, LinkId};
+use crate::content::script::AreaSet;
 use crate::content::{DoorState, Map};
 use line_of_sight::{Sight, Surveyor};
 
@@ -208,6 +209,16 @@ impl Board {
     /// Whether two Areas see each other. R2 XI.A.
     pub fn line_of_sight(&self, a: AreaId, b: AreaId) -> bool {
         self.seen[a.index()] & (1 << b.0) != 0
+    }
+
+    /// The Areas that an Area sees. R2 XI.A
+    pub fn seen_from(&self, area: AreaId) -> AreaSet {
+        AreaSet(self.seen[area.index()])
+    }
+
+    /// The Areas Adjacent to an Area. R2 IV.C, G-84
+    pub fn beside(&self, area: AreaId) -> AreaSet {
+        AreaSet(self.adjacent[area.index()])
     }
 
     /// Every valid line from an Area to another; none when they do not see each other (G-8).

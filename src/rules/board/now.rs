@@ -16,6 +16,7 @@ impl Board {
         board.change_areas(changes, &mut touched);
         if touched.ways {
             board.join();
+            board.measure();
         }
         if touched.sight() {
             board.survey(|a, b| touched.between(self, a, b));
@@ -23,7 +24,6 @@ impl Board {
         for &(a, b) in changes.broken_walls().iter().filter(|(a, b)| a.max(b).index() < self.len()) {
             board.break_wall(a, b);
         }
-        board.measure();
         board
     }
 
@@ -74,12 +74,26 @@ impl Board {
             let exit = Exit { to, how: MoveType::Adjacent };
             if !self.is_closed(to) && !self.exits(from).contains(&exit) {
                 Arc::make_mut(&mut self.exits)[from.index()].push(exit);
+                self.shorten(from, to);
             }
         }
         let (from, to) = (self.area(a).centre, self.area(b).centre);
         let line = SightLine { kind: SightKind::BrokenWall, from, to, crossed: vec![a, b] };
         let lines = self.lines(a, b).iter().cloned().chain([line]).collect();
         self.set_lines(a, b, lines);
+    }
+
+    /// A new way from an Area to another may shorten the Distances of those behind it from those before it. G-6
+    fn shorten(&mut self, from: AreaId, to: AreaId) {
+        let count = self.len();
+        let behind = self.distances[to.index() * count..][..count].to_vec();
+        for distances in self.distances.chunks_mut(count) {
+            let Some(before) = distances[from.index()] else { continue };
+            for (known, after) in distances.iter_mut().zip(&behind) {
+                let way = after.map(|after| before.saturating_add(1).saturating_add(after));
+                *known = [*known, way].into_iter().flatten().min();
+            }
+        }
     }
 }
 

@@ -262,6 +262,20 @@ fn moves_and_distances() {
     assert_eq!(board.changed(&Changes::default()), board);
 }
 
+/// Distances over Broken Walls are those that measuring anew finds. G-6, G-42
+#[test]
+fn broken_walls_shorten_distances() {
+    let walls = [(0, 1), (1, 3), (2, 3)].map(|(a, b)| (a, b, BoundaryKind::Wall(1)));
+    let board = Board::new(&four_rooms(&walls));
+    let mut changes = Changes::default();
+    for (a, b) in [(0, 1), (3, 1), (2, 3)] {
+        changes.make(Change::WallBroken(AreaId(a), AreaId(b)), &board);
+        let broken = board.changed(&changes);
+        assert_ne!(broken.distances, board.distances);
+        assert_eq!(broken.distances, moves::all_distances(&broken.exits));
+    }
+}
+
 #[test]
 fn the_roomiest_spot_lies_inside() {
     let hooked = [(0, 0), (300, 0), (300, 40), (40, 40), (40, 300), (0, 300)];

@@ -11,7 +11,6 @@ use crate::rules::id::MiniId;
 use crate::rules::mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
-use crate::rules::query::candidates::actions;
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
 
@@ -69,9 +68,7 @@ pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
     }
     push(game, Frame::Activation(frame));
     // Moves first: they are few, and one of them is mostly open.
-    let is_open = |offer: &Command| query::check(game, offer).is_ok();
-    let has_choice = query::can_move(game, mini) || actions(game, mini).iter().any(is_open);
-    if has_choice {
+    if query::can_move(game, mini) || query::can_act(game, mini) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();

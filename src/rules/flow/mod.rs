@@ -38,11 +38,17 @@ use stack::{Flow, push};
 ///
 /// What has happened in a step is heard once, after it: whether the game is over, and what it sets off.
 pub(super) fn run(game: &mut Game) {
+    // The table may have been set by hand: it is looked at once before anything happens.
+    let mut is_first = true;
     loop {
-        mission::endings::test(game);
+        if is_first || game.has_news() {
+            mission::endings::test(game);
+        }
+        is_first = false;
         if game.state().result.is_some() {
             return;
         }
+        debug_assert!(!mission::endings::is_due(game), "the table has changed, and no event says so");
         crowds::settle(game);
         mission::triggers::listen(game);
         let Some(frame) = game.state_mut().stack.pop() else { return };

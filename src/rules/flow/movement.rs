@@ -12,7 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
-use crate::rules::skills::moving::{Ease, flies};
+use crate::rules::skills::moving::Ease;
 
 /// Begins a Movement with its first Move, or goes on with the one that Wounds have interrupted. R2 VII.A.1, G-13, G-39
 pub(super) fn begin(game: &mut Game, command: &Command) {
@@ -113,7 +113,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
         }
     }
     let drop = match how {
-        MoveType::Drop(level) if !flies(game, mini) => *level,
+        MoveType::Drop(level) if !ease.flies => *level,
         _ => 0,
     };
     let spared = if drop > 0 { ease.parkour } else { 0 };

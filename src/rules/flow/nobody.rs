@@ -9,10 +9,10 @@ use crate::rules::state::Control;
 
 /// What is answered for it, if the open question is one for such a miniature.
 pub(super) fn answer(game: &Game) -> Option<Command> {
-    let is_nobodys = |mini: MiniId| game.state().mini(mini).control == Control::Nobody;
-    if !game.state().all_minis().any(is_nobodys) {
+    if !game.state().minis.iter().any(|mini| mini.control == Control::Nobody) {
         return None;
     }
+    let is_nobodys = |mini: MiniId| game.state().mini(mini).control == Control::Nobody;
     let (mini, answer) = match game.state().stack.last()? {
         Frame::Roll(frame) => (frame.decides(), Command::Keep),
         Frame::Attack(frame) => match offered::open(game, frame) {

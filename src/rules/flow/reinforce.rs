@@ -12,8 +12,7 @@ use crate::rules::ruling::Rule;
 /// Asks for the next Reinforcement; points that can buy nothing are lost. R2 VI.D, G-47
 pub(super) fn step(game: &mut Game, points: u8) -> Flow {
     push(game, Frame::Reinforce { points });
-    let can = query::candidates::reinforcements(game).iter().any(|command| query::check(game, command).is_ok());
-    if can {
+    if query::candidates::reinforcements(game).any(|offer| query::check(game, &offer).is_ok()) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();

@@ -40,19 +40,15 @@ pub(super) fn set(reader: &Reader, wanted: &Areas<Compiled>) -> AreaSet {
             all().filter(near).collect()
         }
         Areas::Beside(of) => {
-            let of = set(reader, of);
-            all().filter(|area| of.iter().any(|at| board.is_adjacent(at, *area))).collect()
+            set(reader, of).iter().map(|area| board.beside(area)).fold(AreaSet::default(), AreaSet::or)
         }
         Areas::SeenFrom(of) => {
-            let of = set(reader, of);
-            all().filter(|area| of.iter().any(|at| query::line_of_sight(game, at, *area))).collect()
+            set(reader, of).iter().map(|area| board.seen_from(area)).fold(AreaSet::default(), AreaSet::or)
         }
         Areas::Reinforcement => state.reinforcement_areas.iter().filter(|(_, up)| *up).map(|(area, _)| *area).collect(),
         Areas::Elevation(level) => all().filter(|area| board.area(*area).elevation == *level).collect(),
-        Areas::Both(parts) => {
-            AreaSet(parts.iter().map(|part| set(reader, part).0).fold(u128::MAX, |all, part| all & part))
-        }
-        Areas::Either(parts) => AreaSet(parts.iter().map(|part| set(reader, part).0).fold(0, |all, part| all | part)),
+        Areas::Both(parts) => parts.iter().map(|part| set(reader, part)).fold(AreaSet(u128::MAX), AreaSet::and),
+        Areas::Either(parts) => parts.iter().map(|part| set(reader, part)).fold(AreaSet::default(), AreaSet::or),
         Areas::Except(areas, others) => AreaSet(set(reader, areas).0 & !set(reader, others).0),
     }
 }

@@ -9,6 +9,7 @@ use crate::rules::command::Command;
 use crate::rules::frames::{Actor, Scope};
 use crate::rules::game::Game;
 use crate::rules::id::{InteractionId, MiniId, TokenId};
+use crate::rules::state::MissionToken;
 
 /// What an interaction is done with: the token at hand, the token that is chosen, the miniature that it is done to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -79,15 +80,20 @@ pub fn aims(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> V
     found
 }
 
+/// Tokens in a miniature's Area, but for what somebody else carries.
+pub fn at_hand(game: &Game, mini: MiniId) -> impl Iterator<Item = &MissionToken> {
+    let state = game.state();
+    let area = state.mini(mini).area;
+    let is_free = move |token: &&MissionToken| token.carried_by.is_none_or(|bearer| bearer == mini);
+    state.tokens.iter().filter(move |token| Some(token.area) == area).filter(is_free)
+}
+
 /// Tokens at hand that fit; one that is none where the interaction needs none.
 fn here(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<TokenId>> {
     let Some(wanted) = &interaction.here else { return vec![None] };
-    let Some(area) = game.state().mini(mini).area else { return Vec::new() };
     let scope = scope(game, mini, Aim::default());
-    // What somebody else carries is not at hand.
-    let at_hand = tokens(game, wanted, &scope)
-        .filter(|token| token.area == area && token.carried_by.is_none_or(|bearer| bearer == mini));
-    at_hand.map(|token| Some(token.id)).collect()
+    let fitting: Vec<TokenId> = tokens(game, wanted, &scope).map(|token| token.id).collect();
+    at_hand(game, mini).map(|token| token.id).filter(|token| fitting.contains(token)).map(Some).collect()
 }
 
 fn chosen(game: &Game, interaction: &Interaction<Compiled>, scope: &Scope) -> Vec<Option<TokenId>> {

@@ -24,7 +24,7 @@ pub use fits::fits;
 pub use foresight::{may_become, may_come_again, snares};
 pub use holds::{all_hold, holds};
 pub use interactions::{
-    Aim, action, aims, difficulty, difficulty_of, fits_aim, is_allowed, is_spent, may_do, may_ever_do, scope,
+    Aim, action, aims, at_hand, difficulty, difficulty_of, fits_aim, is_allowed, is_spent, may_do, may_ever_do, scope,
 };
 pub use modes::{may_be_attacked, restrains};
 pub use number::number;

@@ -24,8 +24,8 @@ pub fn may_benefit(game: &Game, mini: MiniId, card: CardId) -> Verdict {
     let (screen, printed) = (game.scenario().hero(tablet.hero), game.scenario().card(card));
     let is_meant = printed.only.as_ref().is_none_or(|only| *only == screen.called);
     require(is_meant, Rule::CardAnatomy, Reason::CardHelpsOnly { card })?;
-    let has_moral_code = screen.skills.iter().any(|held| held.skill == Skill::MoralCode);
-    require(!(printed.lethal && has_moral_code), Rule::MoralCode, Reason::MoralCodeForbids { card })
+    let is_forbidden = printed.lethal && game.scenario().printed.on_screen(tablet.hero, Skill::MoralCode);
+    require(!is_forbidden, Rule::MoralCode, Reason::MoralCodeForbids { card })
 }
 
 /// Whether a Hero's Encumbrance allows one more card. R2 V.C.2.a

@@ -1,9 +1,12 @@
 //! Cubes: who pays for a miniature and how much room is left on a space. R2 V.A, VI.A.1, G-41, G-48
 
+use crate::content::skill::Skill;
 use crate::rules::command::Space;
 use crate::rules::game::Game;
 use crate::rules::id::{HeroId, MiniId, TabletId};
 use crate::rules::scenario::Scenario;
+use crate::rules::skills;
+use crate::rules::skills::declared::was_used;
 use crate::rules::state::Purse;
 
 /// Who pays for a miniature. R2 VII, G-41
@@ -70,6 +73,21 @@ pub fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
     let held = tablet.spaces.on(space);
     let elsewhere = tablet.fatigue + tablet.spaces.total() - held;
     room + held.min(wounds.saturating_sub(elsewhere))
+}
+
+/// Wounds that a miniature may take for an action: none, or those of Pushing Limits. S2 Pushing Limits, G-39
+pub fn pushes(game: &Game, mini: MiniId) -> Pushes {
+    let level = skills::level(game, mini, Skill::PushingLimits);
+    let may = level > 0 && !was_used(game, Skill::PushingLimits, mini);
+    [Some(0), may.then_some(level)]
+}
+
+/// What [`pushes`] answers.
+pub type Pushes = [Option<u8>; 2];
+
+/// Each number of Wounds.
+pub fn each(pushes: Pushes) -> impl Iterator<Item = u8> {
+    pushes.into_iter().flatten()
 }
 
 /// Move Points for a cube. R2 V.A.17, G-41, G-48

@@ -37,23 +37,22 @@ pub fn menace_around(game: &Game, mini: MiniId) -> (u8, u8) {
 /// Enemies' and allies' totals in an Area, seen from a miniature.
 fn totals(game: &Game, mini: MiniId, area: AreaId, measure: Measure) -> (u8, u8) {
     let state = game.state();
-    let side = state.mini(mini).side;
     let mut totals = (0u8, 0u8);
+    let Some(side) = state.mini(mini).side else { return totals };
     let passive = match measure {
         Measure::Size => Restraint::HinderNoMoves,
         Measure::Menace => Restraint::HinderNoActions,
     };
-    for other in state.in_area(area).filter(|other| *other != mini && is_living(game, *other)) {
+    for other in state.in_area(area).filter(|other| *other != mini) {
+        let Some(theirs) = state.mini(other).side else { continue };
+        if !is_living(game, other) || theirs != side && restrains(game, other, passive) {
+            continue;
+        }
         let index = match measure {
             Measure::Size => size(game, other),
             Measure::Menace => menace(game, other),
         };
-        match (side, state.mini(other).side) {
-            (Some(a), Some(b)) if a == b => totals.1 += index,
-            (Some(_), Some(_)) if restrains(game, other, passive) => {}
-            (Some(_), Some(_)) => totals.0 += index,
-            _ => {}
-        }
+        if theirs == side { totals.1 += index } else { totals.0 += index }
     }
     totals
 }

@@ -29,56 +29,68 @@ pub use hindering::{Measure, hindering, menace_around};
 pub use invariants::invariants;
 pub use moving::{Reach, Step, move_cost, reach};
 pub use pools::throw;
-pub use prompts::{part_name, prompt};
+pub use prompts::{part_name, prompt, side_asked};
 pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
 pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};
 pub use supply::{BROKEN_WALLS, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, supply};
-pub use targets::{attack_target, targets};
+pub use targets::{attack_target, near, targets};
 
-use self::check::Mover;
+use self::check::{Mover, Movers};
 use super::command::Command;
 use super::game::Game;
 use super::id::MiniId;
-use super::refusal::Refusal;
 pub use super::skills::{SkillState, states as skills};
 use crate::content::mission::Side;
 
 /// Every legal answer to the open question: what a player may expect to say, less what is refused, and Moves with more
 /// cubes than they need. G-12
 pub fn legal(game: &Game) -> Vec<Command> {
-    let offers = candidates::candidates(game);
+    let mut offers = Vec::new();
+    candidates::list(game, &mut offers);
     let mut legal = Vec::with_capacity(offers.len());
-    // Moves of one miniature stand together: what they have in common is worked out once.
-    let mut mover: Option<(MiniId, Result<Mover, Refusal>)> = None;
+    let mut movers = Movers::new(game);
     for offer in offers {
         let Command::Move { mini, .. } = offer else {
             legal.extend(check(game, &offer).is_ok().then_some(offer));
             continue;
         };
-        if mover.as_ref().is_none_or(|(known, _)| *known != mini) {
-            mover = Some((mini, Mover::of(game, mini)));
-        }
-        if let Some((_, Ok(mover))) = &mover
-            && mover.check(&offer).is_ok()
-        {
-            let more = candidates::with_more_cubes(game, &offer);
-            legal.push(offer);
+        if let Some(command) = movers.of(mini).and_then(|mover| mover.open(offer)) {
+            let more = candidates::with_more_cubes(game, &command);
+            legal.push(command);
             legal.extend(more);
         }
     }
     legal
 }
 
+/// Something of [`candidates::list`] as it may be said: a Move with the fewest cubes that pay it. None = it is refused.
+pub fn open(game: &Game, offer: Command) -> Option<Command> {
+    match offer {
+        Command::Move { mini, .. } => Mover::of(game, mini).ok()?.open(offer),
+        _ => check(game, &offer).is_ok().then_some(offer),
+    }
+}
+
 /// Whether a miniature may make any Move now. R2 VII.A
 pub fn can_move(game: &Game, mini: MiniId) -> bool {
     let Ok(mover) = Mover::of(game, mini) else { return false };
-    candidates::moves(game, mini).iter().any(|offer| mover.check(offer).is_ok())
+    let mut pushes = energy::each(energy::pushes(game, mini));
+    pushes.any(|pushing| mover.moves(pushing).any(|offer| mover.open(offer).is_some()))
+}
+
+/// Whether a miniature may do anything else now. R2 VII
+pub fn can_act(game: &Game, mini: MiniId) -> bool {
+    let mut offers = Vec::new();
+    candidates::actions(game, mini, &mut offers);
+    offers.iter().any(|offer| check(game, offer).is_ok())
 }
 
 /// What may be said although somebody else is asked: the Heroes' side drops Equipment at any time. R2 V.C.2.e
 pub fn asides(game: &Game) -> Vec<Command> {
-    let is_over = game.state().result.is_some();
-    let mut drops = if is_over || prompt(game).side == Side::Heroes { Vec::new() } else { candidates::drops(game) };
+    let mut drops = Vec::new();
+    if game.state().result.is_none() && side_asked(game) != Side::Heroes {
+        candidates::drops(game, &mut drops);
+    }
     drops.retain(|command| check(game, command).is_ok());
     drops
 }

@@ -14,7 +14,7 @@ use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
-use crate::rules::skills::moving::{Ease, feared, flies, has_reduced_mobility};
+use crate::rules::skills::moving::{Ease, feared, has_reduced_mobility};
 use crate::rules::state::{Body, Tablet};
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
@@ -42,6 +42,11 @@ pub fn opening_points(game: &Game, mini: MiniId) -> u8 {
 pub fn rests_and_moves(game: &Game, mini: MiniId) -> bool {
     let rests = |tablet: &Tablet| tablet.stance == Stance::Resting && !tablet.is_neutralized();
     game.options().resting_heroes_move() && game.state().tablet(mini).is_some_and(rests)
+}
+
+/// The ways out of an Area for a miniature, each with the card that opens it. R2 VII.A.2, S2 Wall Breaker
+pub fn ways(game: &Game, mini: MiniId, from: AreaId) -> impl Iterator<Item = (Exit, Option<CardId>)> + Clone {
+    game.board().exits(from).iter().map(|exit| (*exit, None)).chain(breaks(game, mini, from))
 }
 
 /// Walls of an Area that a miniature may break, with its own Skill or with a One-time use card. S2 Wall Breaker, G-42
@@ -72,7 +77,7 @@ pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<Card
 pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
     let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let mut found: Vec<(CardId, u8)> = Vec::new();
-    for id in tablet.cards() {
+    for id in tablet.cards().filter(|id| game.scenario().printed.on_card(*id, skill)) {
         let card = game.scenario().card(id);
         let lent = card.lines.iter().flat_map(|line| &line.skills).find(|held| held.skill == skill);
         if let Some(held) = lent.filter(|_| card.one_time && super::cards::may_benefit(game, mini, id).is_ok())
@@ -101,49 +106,58 @@ fn felt(game: &Game, mini: MiniId, area: AreaId, kind: FieldKind) -> u8 {
     if tokens > 0 && skills::is_immune(game, mini, kind) { 0 } else { tokens }
 }
 
-/// What Moves out of an Area cost a miniature: the parts that all of them share are worked out once. R2 VII.A.3, G-11
+/// What Moves out of an Area cost a miniature: what all of them share is worked out once. R2 VII.A.3, G-11
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leaving {
-    shared: Vec<Part>,
+    /// Enemies in the Area.
+    hindering: u8,
+    /// Difficult Terrain of the Area.
+    difficult: u8,
     /// Where enemies spread Horror, and how much.
     feared: Vec<(AreaId, u8)>,
-    flies: bool,
     ease: Ease,
 }
 
 impl Leaving {
     /// Of a miniature with what it ignores.
     pub fn of(game: &Game, mini: MiniId, from: AreaId, ease: Ease) -> Leaving {
-        let mut leaving = Leaving {
-            shared: vec![Part { from: PartOf::Base, amount: 1 }],
-            feared: Vec::new(),
-            flies: flies(game, mini),
-            ease,
-        };
-        if !leaving.flies {
-            let hindered = hindering_in(game, mini, from, Measure::Size, 0);
-            let difficult = difficult_terrain(game, mini, from);
-            leaving.shared.extend(eased(PartOf::Hindering, hindered, Skill::Elusive, ease.elusive));
-            leaving.shared.extend(eased(PartOf::DifficultTerrain, difficult, Skill::Mobility, ease.mobility));
-            leaving.feared = feared(game, mini);
+        if ease.flies {
+            return Leaving { hindering: 0, difficult: 0, feared: Vec::new(), ease };
         }
-        leaving
+        Leaving {
+            hindering: hindering_in(game, mini, from, Measure::Size, 0),
+            difficult: difficult_terrain(game, mini, from),
+            feared: feared(game, mini),
+            ease,
+        }
     }
 
     /// The cost of one Move, part by part.
     pub fn parts(&self, exit: Exit) -> Vec<Part> {
-        self.shared.iter().copied().chain(self.own(exit)).collect()
+        self.shared().chain(self.own(exit)).collect()
     }
 
     /// The cost of one Move.
     pub fn cost(&self, exit: Exit) -> u8 {
-        sum(self.shared.iter().copied().chain(self.own(exit)))
+        sum(self.shared().chain(self.own(exit)))
+    }
+
+    /// The parts of every way.
+    fn shared(&self) -> impl Iterator<Item = Part> + use<> {
+        let base = [Part { from: PartOf::Base, amount: 1 }].into_iter();
+        let hindering = eased(PartOf::Hindering, self.hindering, Skill::Elusive, self.ease.elusive);
+        base.chain(hindering).chain(eased(
+            PartOf::DifficultTerrain,
+            self.difficult,
+            Skill::Mobility,
+            self.ease.mobility,
+        ))
     }
 
     /// The parts of one way alone.
     fn own(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
         let (part, amount) = match exit.how {
-            _ if self.flies => (PartOf::SpecialMove, 0),
+            _ if self.ease.flies => (PartOf::SpecialMove, 0),
             MoveType::Jump(level) | MoveType::Climb(level) => (PartOf::SpecialMove, level),
             MoveType::Break(_) => (PartOf::Wall, 2),
             MoveType::Adjacent | MoveType::Drop(_) => (PartOf::SpecialMove, 0),
@@ -221,7 +235,6 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let (points, ease) = (points(game, mini), Ease::of(game, mini));
     let cubes = if rests_and_moves(game, mini) { 0 } else { energy::most(game, mini, Space::Movement) };
     let budget = points + cubes.saturating_mul(energy::move_multiplier(game, mini));
-    let reduced = has_reduced_mobility(game, mini);
     let mut best: BTreeMap<AreaId, (u8, Vec<Step>)> = BTreeMap::new();
     best.insert(start, (0, Vec::new()));
     let mut open = vec![start];
@@ -231,7 +244,7 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
         let leaving = Leaving::of(game, mini, from, ease);
         let broken = if from == start { breaks(game, mini, from) } else { Vec::new() };
         let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(broken);
-        for (exit, card) in ways.filter(|(exit, _)| !reduced || exit.how == MoveType::Adjacent) {
+        for (exit, card) in ways.filter(|(exit, _)| !ease.is_hobbled || exit.how == MoveType::Adjacent) {
             if !room_for(game, mini, exit.to) {
                 continue;
             }

@@ -15,35 +15,32 @@ use crate::rules::state::Control;
 
 /// Who must decide what, and why.
 pub fn prompt(game: &Game) -> Prompt {
-    let state = game.state();
+    let (state, side) = (game.state(), side_asked(game));
+    let of = |subject: Option<MiniId>, rule, ask| Prompt { side, subject, rule, ask };
+    let about = |mini: MiniId, rule, ask| of(Some(mini), rule, ask);
+    let plain = |rule, ask| of(None, rule, ask);
+    let nothing = || plain(Rule::Round, Ask::ActivateTile { left: 0 });
     if let Some(outcome) = state.result {
-        let ask = Ask::GameOver { winner: outcome.winner };
-        return Prompt { side: outcome.winner, subject: None, rule: Rule::EndOfGame, ask };
+        return plain(Rule::EndOfGame, Ask::GameOver { winner: outcome.winner });
     }
-    let about = |mini: MiniId, rule, ask| Prompt { side: side_of(game, mini), subject: Some(mini), rule, ask };
-    let of_side = |side, rule, ask| Prompt { side, subject: None, rule, ask };
-    let villain = |rule, ask| of_side(Side::Villain, rule, ask);
     match state.stack.last() {
-        Some(Frame::Setup(step)) => setup_prompt(game, *step),
-        Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => {
-            let subject = state.mini_of(*slot);
-            Prompt { side: Side::Heroes, subject, rule: Rule::Stances, ask: Ask::TakeStance }
+        Some(Frame::Setup(step)) => {
+            let (subject, rule, ask) = setup(game, *step);
+            of(subject, rule, ask)
         }
-        Some(Frame::HeroesTurn(_)) => of_side(Side::Heroes, Rule::HeroActions, Ask::HeroAction),
-        Some(Frame::VillainsTurn(VillainStep::Begin)) => villain(Rule::DredgingTime, Ask::BeforeRecovery),
+        Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => of(state.mini_of(*slot), Rule::Stances, Ask::TakeStance),
+        Some(Frame::HeroesTurn(_)) => plain(Rule::HeroActions, Ask::HeroAction),
+        Some(Frame::VillainsTurn(VillainStep::Begin)) => plain(Rule::DredgingTime, Ask::BeforeRecovery),
         Some(Frame::VillainsTurn(step)) => {
             let left = if let VillainStep::Activate(left) = step { *left } else { 0 };
-            villain(Rule::ActivateTiles, Ask::ActivateTile { left })
+            plain(Rule::ActivateTiles, Ask::ActivateTile { left })
         }
         Some(Frame::TileActivation(frame)) => {
-            let control = frame.left.first().map(|mini| state.mini(*mini).control);
-            let side = control.and_then(Control::side).unwrap_or(Side::Villain);
-            let subject = match control {
+            let subject = match frame.left.first().map(|mini| state.mini(*mini).control) {
                 Some(Control::Tablet(tablet)) => state.mini_of(tablet),
                 _ => None,
             };
-            let ask = Ask::ActivateMini { tile: frame.tile };
-            Prompt { side, subject, rule: Rule::DesignateMiniature, ask }
+            of(subject, Rule::DesignateMiniature, Ask::ActivateMini { tile: frame.tile })
         }
         Some(Frame::Activation(frame)) => {
             let ask = Ask::MiniAction { step: frame.step, attacks_left: frame.attacks_left() };
@@ -73,32 +70,29 @@ pub fn prompt(game: &Game) -> Prompt {
         Some(Frame::Wounds(frame)) => about(frame.mini, Rule::WoundOrder, Ask::LoseCube { wounds: frame.left }),
         Some(Frame::PutTokens(frame)) => {
             let ask = Ask::PutTokens { kind: frame.kind, area: frame.area, most: frame.most };
-            of_side(frame.by, Rule::FieldModifiers, ask)
+            plain(Rule::FieldModifiers, ask)
         }
-        Some(Frame::Parts(_)) => villain(Rule::Events, Ask::ChoosePart),
-        Some(Frame::Triggered(Triggered { moment, .. })) => {
-            let side = moment.map_or_else(|| mission::acting_side(game), |moment| side_in_charge(game, moment));
-            of_side(side, Rule::Order, Ask::ChoosePart)
-        }
+        Some(Frame::Parts(_)) => plain(Rule::Events, Ask::ChoosePart),
+        Some(Frame::Triggered(_)) => plain(Rule::Order, Ask::ChoosePart),
         Some(Frame::Effects(Effects { picking: Some(picking), .. })) => {
             let left = |count: u8| count.saturating_sub(picking.taken.len() as u8);
             let ask = Ask::Pick { most: left(picking.most), least: left(picking.least) };
-            of_side(picking.side, Rule::Priority, ask)
+            plain(Rule::Priority, ask)
         }
         Some(Frame::Question(frame)) => match mission::question(game, frame) {
-            Some((side, question, _)) => of_side(side, Rule::Priority, Ask::Choice { question }),
-            None => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
+            Some((_, question, _)) => plain(Rule::Priority, Ask::Choice { question }),
+            None => nothing(),
         },
-        Some(Frame::Putting(frame)) => of_side(mission::side_that_puts(game, frame), Rule::Order, Ask::PutWhere),
+        Some(Frame::Putting(_)) => plain(Rule::Order, Ask::PutWhere),
         Some(Frame::HandOver(asked)) => match (super::must_agree(game, asked), super::handed_over(asked)) {
             (Some(other), Some((card, from, to))) => about(other, Rule::HandingOver, Ask::HandOver { card, from, to }),
-            _ => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
+            _ => nothing(),
         },
         Some(Frame::Gain(gain)) => about(gain.mini, Rule::SafeContents, Ask::TakeCard { card: gain.card }),
         Some(Frame::Granted(frame)) => about(frame.mini, Rule::Priority, Ask::UseGrant { grant: frame.what }),
-        Some(Frame::ChooseEvent) => villain(Rule::TileEffect, Ask::ChooseEvent),
-        Some(Frame::Reinforce { points }) => villain(Rule::Reinforcement, Ask::Reinforce { points: *points }),
-        Some(Frame::Dredge(frame)) => villain(Rule::Dredging, Ask::PayDredge { cubes: frame.cubes }),
+        Some(Frame::ChooseEvent) => plain(Rule::TileEffect, Ask::ChooseEvent),
+        Some(Frame::Reinforce { points }) => plain(Rule::Reinforcement, Ask::Reinforce { points: *points }),
+        Some(Frame::Dredge(frame)) => plain(Rule::Dredging, Ask::PayDredge { cubes: frame.cubes }),
         Some(
             Frame::Round(_)
             | Frame::Pushed(_)
@@ -107,7 +101,37 @@ pub fn prompt(game: &Game) -> Prompt {
             | Frame::Effects(_)
             | Frame::ForEach(_),
         )
-        | None => villain(Rule::Round, Ask::ActivateTile { left: 0 }),
+        | None => nothing(),
+    }
+}
+
+/// The side that must decide: [`prompt`]'s, for whoever need not know more.
+pub fn side_asked(game: &Game) -> Side {
+    let state = game.state();
+    if let Some(outcome) = state.result {
+        return outcome.winner;
+    }
+    let of = |mini: MiniId| side_of(game, mini);
+    match state.stack.last() {
+        Some(Frame::Setup(_) | Frame::HeroesTurn(_)) => Side::Heroes,
+        Some(Frame::TileActivation(frame)) => frame.left.first().map_or(Side::Villain, |mini| of(*mini)),
+        Some(Frame::Activation(frame)) => of(frame.mini),
+        Some(Frame::Movement(frame)) => of(frame.mini),
+        Some(Frame::Attack(frame)) => of(offered::open(game, frame).map_or(frame.target, |offer| offer.mini)),
+        Some(Frame::Action(frame)) => of(frame.mini),
+        Some(Frame::Roll(frame)) => of(frame.decides()),
+        Some(Frame::Wounds(frame)) => of(frame.mini),
+        Some(Frame::PutTokens(frame)) => frame.by,
+        Some(Frame::Triggered(Triggered { moment, .. })) => {
+            moment.map_or_else(|| mission::acting_side(game), |moment| side_in_charge(game, moment))
+        }
+        Some(Frame::Effects(Effects { picking: Some(picking), .. })) => picking.side,
+        Some(Frame::Question(frame)) => mission::question(game, frame).map_or(Side::Villain, |(side, ..)| side),
+        Some(Frame::Putting(frame)) => mission::side_that_puts(game, frame),
+        Some(Frame::HandOver(asked)) => super::must_agree(game, asked).map_or(Side::Villain, of),
+        Some(Frame::Gain(gain)) => of(gain.mini),
+        Some(Frame::Granted(frame)) => of(frame.mini),
+        _ => Side::Villain,
     }
 }
 
@@ -125,9 +149,10 @@ fn side_in_charge(game: &Game, moment: Moment) -> Side {
     }
 }
 
-fn setup_prompt(game: &Game, step: SetupStep) -> Prompt {
+/// What setup asks, and about whom. R2 II
+fn setup(game: &Game, step: SetupStep) -> (Option<MiniId>, Rule, Ask) {
     let hero = |slot| game.state().mini_of(slot);
-    let (subject, rule, ask) = match step {
+    match step {
         SetupStep::Hero(slot) => (hero(slot), Rule::ChooseHeroes, Ask::ChooseHero { slot: slot.0 }),
         SetupStep::Gadgets(slot) => {
             let room = super::belt_room(game, slot);
@@ -135,8 +160,7 @@ fn setup_prompt(game: &Game, step: SetupStep) -> Prompt {
         }
         SetupStep::Allies(slot) => (hero(slot), Rule::AlliesSetup, Ask::ChooseAllies),
         SetupStep::PlaceAllies(slot) => (super::next_unplaced(game, slot), Rule::AlliesSetup, Ask::PlaceAlly),
-    };
-    Prompt { side: Side::Heroes, subject, rule, ask }
+    }
 }
 
 /// What a part that may come next is called: a part of the Event under way, or a trigger of the moment. G-2, G-47

@@ -1,7 +1,6 @@
 //! What there is to choose while the table is set up. R2 II.E, V.C.3
 
 use super::room_for;
-use crate::content::card::Deck;
 use crate::content::skill::Skill;
 use crate::rules::board::AreaId;
 use crate::rules::game::Game;
@@ -12,14 +11,10 @@ use crate::rules::skills::command::leads;
 pub fn gadgets_that_fit(game: &Game, slot: TabletId) -> Vec<CardId> {
     let room = belt_room(game, slot);
     let scenario = game.scenario();
-    let allowed = &scenario.mission.bat_gadgets;
-    let cards = scenario.card_ids().filter(|id| {
+    let cards = scenario.gadgets.iter().copied().filter(|id| {
         let card = scenario.card(*id);
         let taken = game.state().gadgets_taken.iter().filter(|taken| *taken == id).count();
-        card.deck == Deck::BatGadget
-            && card.size <= room
-            && taken < usize::from(card.copies)
-            && (allowed.is_empty() || allowed.contains(&card.id))
+        card.size <= room && taken < usize::from(card.copies)
     });
     cards.collect()
 }

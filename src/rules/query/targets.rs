@@ -2,6 +2,7 @@
 
 use super::figures::{is_living, room_for};
 use super::sight::{distance, line_of_sight};
+use crate::content::script::AreaSet;
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::game::Game;
@@ -10,6 +11,7 @@ use crate::rules::mission;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
+use crate::rules::state::MiniSet;
 
 /// Whether a miniature may target another, with the help of the cards in use. R2 VII.B.1, VII.C.1
 pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: AttackKind, cards: &[CardUse]) -> Verdict {
@@ -41,6 +43,20 @@ pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: Attack
 
 /// Every miniature that another may target.
 pub fn targets(game: &Game, attacker: MiniId, kind: AttackKind, cards: &[CardUse]) -> Vec<MiniId> {
-    let everybody = game.state().all_minis();
-    everybody.filter(|target| attack_target(game, attacker, *target, kind, cards).is_ok()).collect()
+    near(game, attacker, kind).filter(|target| attack_target(game, attacker, *target, kind, cards).is_ok()).collect()
+}
+
+/// Whoever stands near enough that a miniature may perhaps target it, whatever cards it uses: most of the time nobody,
+/// which is quickly seen. R2 VII.B.1, VII.C.1
+pub fn near(game: &Game, attacker: MiniId, kind: AttackKind) -> MiniSet {
+    let state = game.state();
+    let areas = state.mini(attacker).area.map_or(AreaSet::default(), |from| {
+        let (board, here) = (game.board(), AreaSet::of(from));
+        match kind {
+            AttackKind::Melee if skills::may_have(game, attacker, Skill::Reach) => board.seen_from(from).or(here),
+            AttackKind::Melee => board.seen_from(from).and(board.beside(from)).or(here),
+            AttackKind::Ranged => board.seen_from(from),
+        }
+    });
+    state.who(move |mini| mini.area.is_some_and(|area| areas.has(area)))
 }

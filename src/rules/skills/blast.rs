@@ -9,7 +9,6 @@ use crate::rules::command::CardUse;
 use crate::rules::frames::{Explosion, Outcome};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
@@ -25,10 +24,7 @@ pub(super) struct Blast {
 fn beside(game: &Game, mini: MiniId) -> Vec<AreaId> {
     let board = game.board();
     let here = game.state().mini(mini).area;
-    let is_beside = |area: &AreaId| {
-        here.is_some_and(|here| board.is_adjacent(here, *area) && query::line_of_sight(game, here, *area))
-    };
-    board.areas().filter(is_beside).collect()
+    here.into_iter().flat_map(|here| board.beside(here).and(board.seen_from(here)).iter()).collect()
 }
 
 impl Declared for Blast {

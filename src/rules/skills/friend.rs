@@ -33,9 +33,9 @@ impl Declared for ImaginaryFriend {
         }
     }
 
-    /// Every enemy may try. G-38
-    fn is_open_to(&self, _game: &Game, _mini: MiniId, _cards: &[CardUse]) -> bool {
-        true
+    /// Every enemy may try, where there can be such friends. G-38
+    fn is_open_to(&self, game: &Game, _mini: MiniId, _cards: &[CardUse]) -> bool {
+        game.scenario().printed.anywhere(Skill::ImaginaryFriend)
     }
 
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {

@@ -4,7 +4,6 @@ use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::{explosion, level_using};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
-use crate::rules::board::AreaId;
 use crate::rules::command::CardUse;
 use crate::rules::frames::Outcome;
 use crate::rules::game::Game;
@@ -30,8 +29,7 @@ impl Declared for Grenade {
 
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
         let Some(from) = game.state().mini(mini).area else { return Vec::new() };
-        let in_sight = |area: &AreaId| query::line_of_sight(game, from, *area);
-        game.board().areas().filter(in_sight).map(SkillTarget::Area).collect()
+        game.board().seen_from(from).iter().map(SkillTarget::Area).collect()
     }
 
     fn check(&self, game: &Game, mini: MiniId, on: SkillTarget) -> Verdict {

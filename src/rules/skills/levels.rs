@@ -1,7 +1,7 @@
 //! How much of a Skill a miniature has now, and why a Skill is off.
 
 use crate::content::card::{CardKind, Usage};
-use crate::content::skill::{Skill, SkillLevel};
+use crate::content::skill::{Skill, SkillLevel, SkillSet};
 use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::event::FieldKind;
 use crate::rules::game::Game;
@@ -9,18 +9,18 @@ use crate::rules::id::{CardId, MiniId};
 use crate::rules::query::{self, cards};
 use crate::rules::refusal::{Reason, Refusal};
 use crate::rules::ruling::Rule;
-use crate::rules::state::Body;
+use crate::rules::state::{Body, Tablet};
 
 /// The level of a Skill from Screen or tile and from cards that help at any time. G-32, G-58
 pub fn level(game: &Game, mini: MiniId, skill: Skill) -> u8 {
-    level_using(game, mini, skill, &[])
+    level_with(game, mini, skill, |_| true)
 }
 
 /// The level of a Skill while some bonus lines are in use: they add theirs, and a card of which another line is used
 /// gives nothing else. R2 V.C.1, G-33
 pub fn level_using(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
     let used = lines.iter().filter_map(|used| cards::line(game, *used));
-    level_besides(game, mini, skill, lines) + used.map(|line| sum(&line.skills, skill, 0)).sum::<u8>()
+    level_besides(game, mini, skill, lines) + used.map(|line| sum(&line.skills, skill, || 0)).sum::<u8>()
 }
 
 /// The level of a Skill without what some bonus lines add, and without the cards that they stand on. R2 V.C.1
@@ -41,63 +41,89 @@ pub fn level_in_attack(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind
 
 /// The level of a Skill from Screen or tile and from some of the cards that help at any time.
 fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -> bool) -> u8 {
-    let scenario = game.scenario();
-    let state = game.state();
-    if state.lost_skills.contains(&(mini, skill)) {
+    if !may_have(game, mini, skill) {
         return 0;
     }
+    let (scenario, state) = (game.scenario(), game.state());
     match state.mini(mini).body {
-        Body::Tile(tile) if !scenario.printed.on_tile(tile, skill) => 0,
-        Body::Tile(tile) => sum(&scenario.tile(tile).skills, skill, 0),
+        Body::Tile(tile) => sum(&scenario.tile(tile).skills, skill, || 0),
         Body::Tablet(_) => {
-            let Some(tablet) = state.tablet(mini) else { return 0 };
-            let is_printed = scenario.printed.on_screen(tablet.hero, skill);
-            let is_lent = tablet.cards().any(|card| scenario.printed.on_card(card, skill));
-            if !(is_printed || is_lent) || tablet.is_neutralized() {
-                return 0;
-            }
-            let screen = scenario.hero(tablet.hero);
-            let own = sum(&screen.skills, skill, query::encumbrance(game, mini));
-            if !is_lent {
+            let Some(tablet) = state.tablet(mini).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
+            let own = sum(&scenario.hero(tablet.hero).skills, skill, || query::encumbrance(game, mini));
+            if !is_lent(game, tablet, skill) {
                 return own;
             }
             let standing = cards::helping(game, mini).filter(|card| counts(*card));
             let standing = standing.flat_map(|card| &scenario.card(card).lines).filter(|l| l.usage == Usage::Always);
-            own + standing.map(|line| sum(&line.skills, skill, 0)).sum::<u8>()
+            own + standing.map(|line| sum(&line.skills, skill, || 0)).sum::<u8>()
         }
     }
 }
 
-/// Whether a miniature has a Skill, of level 0 too, or bonus lines in use lend it. G-32, G-33
-pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool {
+/// Whether a Skill is printed on a miniature's Screen or tile or on a card that it carries, and not lost for good: who
+/// has none of that has none of the Skill. G-32, G-38
+pub fn may_have(game: &Game, mini: MiniId, skill: Skill) -> bool {
     let (scenario, state) = (game.scenario(), game.state());
-    let has = |skills: &[SkillLevel], encumbrance: u8| {
-        let mut matching = skills.iter().filter(|held| held.skill == skill);
-        matching.any(|held| held.lost_at.is_none_or(|at| encumbrance < at))
-    };
-    if lines.iter().filter_map(|used| cards::line(game, *used)).any(|line| has(&line.skills, 0)) {
-        return true;
-    }
-    if state.lost_skills.contains(&(mini, skill)) {
-        return false;
-    }
+    let is_printed = scenario.printed.anywhere(skill)
+        && match state.mini(mini).body {
+            Body::Tile(tile) => scenario.printed.on_tile(tile, skill),
+            Body::Tablet(tablet) => state
+                .tablets
+                .get(tablet)
+                .is_some_and(|tablet| scenario.printed.on_screen(tablet.hero, skill) || is_lent(game, tablet, skill)),
+        };
+    is_printed && !state.lost_skills.contains(&(mini, skill))
+}
+
+/// The Skills that are printed on a miniature's Screen or tile and on the cards that it carries: for whoever asks for
+/// several of them. G-32, G-33
+pub fn printed(game: &Game, mini: MiniId) -> SkillSet {
+    let (state, printed) = (game.state(), &game.scenario().printed);
     match state.mini(mini).body {
-        Body::Tile(tile) => scenario.printed.on_tile(tile, skill),
-        Body::Tablet(_) => state.tablet(mini).filter(|tablet| !tablet.is_neutralized()).is_some_and(|tablet| {
-            let is_lent = tablet.cards().any(|card| scenario.printed.on_card(card, skill));
-            if !is_lent && !scenario.printed.on_screen(tablet.hero, skill) {
-                return false;
-            }
-            let mut standing = cards::helping(game, mini).flat_map(|card| &scenario.card(card).lines);
-            has(&scenario.hero(tablet.hero).skills, query::encumbrance(game, mini))
-                || standing.any(|line| line.usage == Usage::Always && has(&line.skills, 0))
+        Body::Tile(tile) => printed.of_tile(tile),
+        Body::Tablet(tablet) => state.tablets.get(tablet).map_or(SkillSet::default(), |tablet| {
+            tablet.cards().fold(printed.of_screen(tablet.hero), |all, card| all.with(printed.of_card(card)))
         }),
     }
 }
 
-fn sum(skills: &[SkillLevel], skill: Skill, encumbrance: u8) -> u8 {
-    let matching = skills.iter().filter(|held| held.skill == skill);
-    matching.filter(|held| held.lost_at.is_none_or(|at| encumbrance < at)).map(|held| held.level).sum()
+/// Whether a card on a Bat-Tablet has a Skill. G-33
+fn is_lent(game: &Game, tablet: &Tablet, skill: Skill) -> bool {
+    let printed = &game.scenario().printed;
+    printed.on_cards(skill) && tablet.cards().any(|card| printed.on_card(card, skill))
+}
+
+/// Whether a miniature has a Skill, of level 0 too, or bonus lines in use lend it. G-32, G-33
+pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool {
+    if lines.iter().filter_map(|used| cards::line(game, *used)).any(|line| has(&line.skills, skill, || 0)) {
+        return true;
+    }
+    if !may_have(game, mini, skill) {
+        return false;
+    }
+    let (scenario, state) = (game.scenario(), game.state());
+    match state.mini(mini).body {
+        Body::Tile(_) => true,
+        Body::Tablet(_) => state.tablet(mini).filter(|tablet| !tablet.is_neutralized()).is_some_and(|tablet| {
+            let mut standing = cards::helping(game, mini).flat_map(|card| &scenario.card(card).lines);
+            has(&scenario.hero(tablet.hero).skills, skill, || query::encumbrance(game, mini))
+                || standing.any(|line| line.usage == Usage::Always && has(&line.skills, skill, || 0))
+        }),
+    }
+}
+
+/// The entries of a Skill that Encumbrance leaves on; it is worked out only if one of them depends on it. R2 V.A.8
+fn held(skills: &[SkillLevel], skill: Skill, encumbrance: impl Fn() -> u8) -> impl Iterator<Item = &SkillLevel> {
+    let matching = skills.iter().filter(move |held| held.skill == skill);
+    matching.filter(move |held| held.lost_at.is_none_or(|at| encumbrance() < at))
+}
+
+fn sum(skills: &[SkillLevel], skill: Skill, encumbrance: impl Fn() -> u8) -> u8 {
+    held(skills, skill, encumbrance).map(|held| held.level).sum()
+}
+
+fn has(skills: &[SkillLevel], skill: Skill, encumbrance: impl Fn() -> u8) -> bool {
+    held(skills, skill, encumbrance).next().is_some()
 }
 
 /// Whether Field Modifier tokens of a kind do nothing to a miniature: by the Skill on its own Screen or tile, and Gas by

@@ -27,7 +27,9 @@ pub mod vigor;
 pub use carry_on::skill as carrying_on;
 pub use declared::Declared;
 use declared::Price;
-pub use levels::{SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, states};
+pub use levels::{
+    SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, may_have, printed, states,
+};
 pub use sacrifice::{guardians, takes};
 pub use shackle::{binding_tokens, binds};
 

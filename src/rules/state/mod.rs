@@ -6,6 +6,7 @@ mod chance;
 mod deck;
 mod memory;
 mod mini;
+mod mini_set;
 mod post;
 mod tablet;
 
@@ -13,6 +14,7 @@ pub use self::chance::{Chance, Draw, Fit, Misfit, Queued};
 pub use self::deck::Deck;
 pub use self::memory::Memory;
 pub use self::mini::{Body, Control, Form, Mini, Purse};
+pub use self::mini_set::MiniSet;
 pub use self::post::{CommandPost, RiverSlot};
 pub use self::tablet::{AllyTile, Spaces, Tablet, Tablets};
 
@@ -173,8 +175,8 @@ impl State {
     }
 
     /// Miniatures with a Bat-Tablet that is chosen.
-    pub fn with_tablets(&self) -> impl Iterator<Item = MiniId> + '_ {
-        self.all_minis().filter(|id| self.tablet(*id).is_some())
+    pub fn with_tablets(&self) -> MiniSet {
+        self.who(|mini| mini.tablet().is_some_and(|tablet| tablet.index() < self.tablets.len()))
     }
 
     /// A miniature stands in an Area (none = not on the board), with the mission tokens that it carries.
@@ -186,8 +188,13 @@ impl State {
     }
 
     /// Miniatures that stand in an Area.
-    pub fn in_area(&self, area: AreaId) -> impl Iterator<Item = MiniId> + '_ {
-        self.all_minis().filter(move |id| self.mini(*id).area == Some(area))
+    pub fn in_area(&self, area: AreaId) -> MiniSet {
+        self.who(move |mini| mini.area == Some(area))
+    }
+
+    /// Miniatures that fit.
+    pub fn who(&self, fits: impl Fn(&Mini) -> bool) -> MiniSet {
+        MiniSet::of(&self.minis, fits)
     }
 
     /// Every miniature's id.

@@ -148,6 +148,6 @@ impl Spaces {
 
     /// Cubes on all spaces.
     pub fn total(&self) -> u8 {
-        self.each().sum()
+        self.melee + self.ranged + self.manipulation + self.thought + self.movement + self.defense + self.reroll
     }
 }

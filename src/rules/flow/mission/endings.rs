@@ -21,14 +21,23 @@ pub(in crate::rules::flow) fn test_moment(game: &mut Game, moment: Moment) -> bo
 }
 
 fn test_at(game: &mut Game, moment: Option<Moment>) -> bool {
-    let endings = &game.scenario().program.endings;
-    let scope = Scope::default();
-    let holds = |at: &usize| endings[*at].at == moment && mission::all_hold(game, &endings[*at].only_if, &scope);
-    let found = (0..endings.len()).find(holds);
+    let found = due(game, moment);
     if let Some(ending) = found {
         end(game, ending);
     }
     found.is_some()
+}
+
+/// Whether an ending that holds at any time holds now. R2 III.B, G-1
+pub(in crate::rules::flow) fn is_due(game: &Game) -> bool {
+    game.state().phase != Phase::Setup && due(game, None).is_some()
+}
+
+fn due(game: &Game, moment: Option<Moment>) -> Option<usize> {
+    let endings = &game.scenario().program.endings;
+    let scope = Scope::default();
+    let holds = |at: &usize| endings[*at].at == moment && mission::all_hold(game, &endings[*at].only_if, &scope);
+    (0..endings.len()).find(holds)
 }
 
 /// Ends the game by an ending of the mission. R2 III.B

@@ -24,8 +24,9 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
         return Flow::Goes;
     }
     push(game, Frame::Granted(frame));
-    let can = query::candidates::granted(game, &frame).iter().any(|command| query::check(game, command).is_ok());
-    if can {
+    let mut offers = Vec::new();
+    query::candidates::granted(game, &frame, &mut offers);
+    if offers.iter().any(|offer| query::check(game, offer).is_ok()) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();

@@ -1,32 +1,37 @@
 //! Actions of a miniature but Movement, with all that may be put into them. R2 VII.B-E
 
+use std::iter::successors;
+
 use crate::content::card::{CardKind, Usage};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
-use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, CardUse, Command, Effort};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::mission::{self, Aim};
+use crate::rules::query::energy::{Pushes, each, pushes};
 use crate::rules::query::moving::spendable;
 use crate::rules::query::{self, cards, energy, pools};
-use crate::rules::skills::declared::{Cards, Price, was_used};
+use crate::rules::skills::declared::{Cards, Price};
 use crate::rules::skills::{self, Declared};
 use crate::rules::state::Body;
 
 /// Every action of a miniature but Movement. R2 VII
-pub fn actions(game: &Game, mini: MiniId) -> Vec<Command> {
-    let mut said = Vec::new();
+pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     let pushes = pushes(game, mini);
-    attacks(game, mini, &mut said);
-    interactions(game, mini, pushes, &mut said);
-    skill_actions(game, mini, pushes, &mut said);
-    equipment_actions(game, mini, pushes, &mut said);
-    said
+    attacks(game, mini, said);
+    interactions(game, mini, pushes, said);
+    skill_actions(game, mini, pushes, said);
+    equipment_actions(game, mini, pushes, said);
 }
 
 /// Efforts for an action: cubes, weapon and One-time use lines, Pushing Limits; or a tile's Characteristics.
 pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
+    efforts_with(game, mini, action, &card_choices(game, mini, action))
+}
+
+/// The same with these choices of cards alone.
+fn efforts_with(game: &Game, mini: MiniId, action: Action, hands: &[Vec<CardUse>]) -> Vec<Effort> {
     match game.state().mini(mini).body {
         Body::Tile(tile) => {
             let choices = pools::characteristics(game.scenario().tile(tile), action).len().max(1) as u8;
@@ -38,7 +43,7 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
                 .map(|pushing| (pushing, energy::most_after(game, mini, space, pushing)))
                 .collect();
             let mut efforts = Vec::new();
-            for cards in card_choices(game, mini, action) {
+            for cards in hands {
                 for (pushing, most) in pushes.iter().copied() {
                     let least = u8::from(pushing == 0);
                     efforts.extend((least..=most).map(|cubes| Effort {
@@ -52,21 +57,6 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
             efforts
         }
     }
-}
-
-/// Wounds that a miniature may take for an action: none, or those of Pushing Limits. S2 Pushing Limits, G-39
-pub fn pushes(game: &Game, mini: MiniId) -> Pushes {
-    let level = skills::level(game, mini, Skill::PushingLimits);
-    let may = level > 0 && !was_used(game, Skill::PushingLimits, mini);
-    [Some(0), may.then_some(level)]
-}
-
-/// What [`pushes`] answers.
-pub type Pushes = [Option<u8>; 2];
-
-/// Each number of Wounds.
-pub fn each(pushes: Pushes) -> impl Iterator<Item = u8> {
-    pushes.into_iter().flatten()
 }
 
 /// What is put into an automatic action: a Hero's cube, or Wounds that count as it. R2 VII.D.1, VII.E.1, G-39
@@ -117,16 +107,18 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
 fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     for kind in [AttackKind::Melee, AttackKind::Ranged] {
         let action = pools::action_of(kind);
-        // Whom one can reach depends on the cards alone, and most of the time there is nobody.
-        let hands = card_choices(game, mini, action);
-        let reaches =
-            |foe: &MiniId| hands.iter().any(|cards| query::attack_target(game, mini, *foe, kind, cards).is_ok());
-        let foes = game.state().all_minis().filter(|foe| query::enemies(game, mini, *foe));
-        let targets: Vec<MiniId> = foes.filter(reaches).collect();
+        let is_meant = |other: &MiniId| mission::may_be_attacked(game, mini, *other);
+        let mut targets: Vec<MiniId> = query::near(game, mini, kind).filter(is_meant).collect();
         if targets.is_empty() {
             continue;
         }
-        let efforts = efforts(game, mini, action);
+        // Whom one can reach depends on the cards alone.
+        let hands = card_choices(game, mini, action);
+        targets.retain(|foe| hands.iter().any(|cards| query::attack_target(game, mini, *foe, kind, cards).is_ok()));
+        if targets.is_empty() {
+            continue;
+        }
+        let efforts = efforts_with(game, mini, action, &hands);
         for target in targets {
             for effort in &efforts {
                 said.push(Command::Attack { mini, target, kind, effort: effort.clone(), with: None });
@@ -142,8 +134,9 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 
 fn interactions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
     let state = game.state();
+    let has_tokens = mission::at_hand(game, mini).next().is_some();
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        if !mission::may_do(game, mini, interaction) {
+        if interaction.here.is_some() && !has_tokens || !mission::may_do(game, mini, interaction) {
             continue;
         }
         for aim in mission::aims(game, mini, interaction) {
@@ -176,8 +169,8 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
     }
     for declared in skills::DECLARED {
         let how = declared.declaration();
-        let hands = hands(game, mini, declared);
-        if hands.is_empty() {
+        let may_be_lent = || how.price == Price::Dice(Cards::Lending) && skills::may_have(game, mini, how.skill);
+        if !declared.is_open_to(game, mini, &[]) && !may_be_lent() {
             continue;
         }
         let targets = declared.targets(game, mini);
@@ -188,15 +181,7 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
             Price::Cube => automatic(game, mini, pushes),
             Price::Waived => vec![Effort::default()],
             Price::Dice(Cards::Helping) => efforts(game, mini, how.action),
-            Price::Dice(Cards::Lending) => {
-                let plain = efforts(game, mini, how.action).into_iter().filter(|effort| effort.cards.is_empty());
-                let plain: Vec<Effort> = plain.collect();
-                let with = |cards: &Vec<CardUse>| {
-                    let cards = cards.clone();
-                    plain.iter().map(move |effort| Effort { cards: cards.clone(), ..effort.clone() })
-                };
-                hands.iter().flat_map(with).collect()
-            }
+            Price::Dice(Cards::Lending) => efforts_with(game, mini, how.action, &hands(game, mini, declared)),
         };
         for on in targets {
             let skill = how.skill;
@@ -225,36 +210,34 @@ pub fn hands(game: &Game, mini: MiniId, declared: &dyn Declared) -> Vec<Vec<Card
 fn equipment_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
     let state = game.state();
     let (Some(tablet), Some(area)) = (state.tablet(mini), state.mini(mini).area) else { return };
-    let mut lying: Vec<CardId> = state.ground.iter().filter(|(at, _)| *at == area).map(|(_, card)| *card).collect();
-    lying.sort();
-    lying.dedup();
+    let lying = state.ground.iter().filter(|(at, _)| *at == area).map(|(_, card)| *card);
     for pushing in each(pushes) {
-        said.extend(lying.iter().map(|card| Command::PickUp { mini, card: *card, pushing }));
+        said.extend(each_once(lying.clone()).map(|card| Command::PickUp { mini, card, pushing }));
     }
-    let mut carried = tablet.equipment.clone();
-    carried.sort();
-    carried.dedup();
+    let carried = each_once(tablet.equipment.iter().copied());
     let others = state.in_area(area).filter(|other| *other != mini);
     for other in others {
         let Some(their) = state.tablet(other) else { continue };
-        let mut theirs = their.equipment.clone();
-        theirs.sort();
-        theirs.dedup();
+        let theirs = each_once(their.equipment.iter().copied());
         for pushing in each(pushes) {
-            said.extend(carried.iter().map(|card| Command::Give { mini, card: *card, to: other, pushing }));
-            said.extend(theirs.iter().map(|card| Command::Take { mini, card: *card, from: other, pushing }));
+            said.extend(carried.clone().map(|card| Command::Give { mini, card, to: other, pushing }));
+            said.extend(theirs.clone().map(|card| Command::Take { mini, card, from: other, pushing }));
         }
     }
-    if carried.is_empty() {
+    if tablet.equipment.is_empty() {
         return;
     }
-    let in_sight = |to: &AreaId| *to != area && query::line_of_sight(game, area, *to);
-    let plain: Vec<Effort> =
-        efforts(game, mini, Action::Manipulation).into_iter().filter(|effort| effort.cards.is_empty()).collect();
+    let plain = efforts_with(game, mini, Action::Manipulation, &[Vec::new()]);
     for card in carried {
-        for to in game.board().areas().filter(in_sight) {
+        for to in game.board().seen_from(area).iter().filter(|to| *to != area) {
             let throws = plain.iter().map(|effort| Command::Throw { mini, card, area: to, effort: effort.clone() });
             said.extend(throws);
         }
     }
+}
+
+/// The cards of a list by their ids, each once.
+pub(super) fn each_once(cards: impl Iterator<Item = CardId> + Clone) -> impl Iterator<Item = CardId> + Clone {
+    let first = cards.clone().min();
+    successors(first, move |last| cards.clone().filter(|card| card > last).min())
 }

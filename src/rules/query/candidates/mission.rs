@@ -8,35 +8,39 @@ use crate::rules::mission;
 use crate::rules::prompt::Grant;
 use crate::rules::query;
 
-/// What may be said to a frame of the mission; none = it is none.
-pub(super) fn answers(game: &Game, frame: &Frame) -> Option<Vec<Command>> {
-    Some(match frame {
-        Frame::Effects(frame) => picks(frame),
+/// What may be said to a frame of the mission; nothing, if it is none.
+pub(super) fn answers(game: &Game, frame: &Frame, said: &mut Vec<Command>) {
+    match frame {
+        Frame::Effects(frame) => picks(frame, said),
         Frame::Question(frame) => {
-            mission::offers(game, frame).into_iter().map(|offer| Command::ChooseOffer { offer }).collect()
+            said.extend(mission::offers(game, frame).into_iter().map(|offer| Command::ChooseOffer { offer }));
         }
-        Frame::Putting(frame) => places(game, frame),
-        Frame::Gain(gain) => vec![Command::PickUp { mini: gain.mini, card: gain.card, pushing: 0 }, Command::Decline],
-        Frame::Granted(frame) => granted(game, frame).into_iter().chain([Command::Decline]).collect(),
-        Frame::Parts(frame) => frame.left.iter().map(|part| Command::ChoosePart { part: *part }).collect(),
+        Frame::Putting(frame) => places(game, frame, said),
+        Frame::Gain(gain) => {
+            said.extend([Command::PickUp { mini: gain.mini, card: gain.card, pushing: 0 }, Command::Decline]);
+        }
+        Frame::Granted(frame) => {
+            granted(game, frame, said);
+            said.push(Command::Decline);
+        }
+        Frame::Parts(frame) => said.extend(frame.left.iter().map(|part| Command::ChoosePart { part: *part })),
         Frame::Triggered(frame) => {
             let parts = frame.left.iter().map(|due| mission::part_of(game, due));
-            parts.map(|part| Command::ChoosePart { part }).collect()
+            said.extend(parts.map(|part| Command::ChoosePart { part }));
         }
         Frame::ChooseEvent => {
-            mission::open_events(game).into_iter().map(|event| Command::ChooseEvent { event }).collect()
+            said.extend(mission::open_events(game).into_iter().map(|event| Command::ChooseEvent { event }));
         }
-        _ => return None,
-    })
+        _ => {}
+    }
 }
 
-fn picks(frame: &Effects) -> Vec<Command> {
-    let Some(picking) = &frame.picking else { return Vec::new() };
-    let mut said: Vec<Command> = picking.from.iter().map(|thing| pick(*thing)).collect();
+fn picks(frame: &Effects, said: &mut Vec<Command>) {
+    let Some(picking) = &frame.picking else { return };
+    said.extend(picking.from.iter().map(|thing| pick(*thing)));
     if picking.taken.len() >= usize::from(picking.least) {
         said.push(Command::Finish);
     }
-    said
 }
 
 /// The command that picks a thing.
@@ -48,19 +52,19 @@ fn pick(thing: Thing) -> Command {
     }
 }
 
-fn places(game: &Game, frame: &Putting) -> Vec<Command> {
-    let Some(thing) = frame.left.last() else { return Vec::new() };
-    mission::places_for(game, frame, *thing).into_iter().map(|area| Command::PickArea { area }).collect()
+fn places(game: &Game, frame: &Putting, said: &mut Vec<Command>) {
+    let Some(thing) = frame.left.last() else { return };
+    said.extend(mission::places_for(game, frame, *thing).into_iter().map(|area| Command::PickArea { area }));
 }
 
 /// Uses of what the mission grants a miniature.
-pub fn granted(game: &Game, frame: &Granted) -> Vec<Command> {
+pub fn granted(game: &Game, frame: &Granted, said: &mut Vec<Command>) {
     match frame.what {
-        Grant::Movement(_) => Vec::new(),
+        Grant::Movement(_) => {}
         Grant::Attack { kind, .. } => {
             let targets = query::targets(game, frame.mini, kind, &[]);
-            targets.into_iter().map(|target| Command::PickMini { mini: target }).collect()
+            said.extend(targets.into_iter().map(|target| Command::PickMini { mini: target }));
         }
-        Grant::Action => actions(game, frame.mini),
+        Grant::Action => actions(game, frame.mini, said),
     }
 }

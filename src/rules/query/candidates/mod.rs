@@ -4,156 +4,171 @@
 mod actions;
 mod mission;
 
-pub use actions::{actions, each, efforts, hands, pushes};
+use actions::each_once;
+pub use actions::{actions, efforts, hands};
 pub use mission::granted;
 
-use super::moving::{Leaving, breaks, cubes_needed, points, rests_and_moves};
-use super::pools;
-use super::{cards, energy};
+use std::collections::BTreeSet;
+
+use super::check::Movers;
+use super::energy::{each, pushes};
+use super::moving::{rests_and_moves, ways};
+use super::{cards, energy, pools};
 use crate::content::card::Usage;
 use crate::content::mission::Side;
-use crate::rules::board::{AreaId, Exit};
+use crate::content::script::AreaSet;
 use crate::rules::command::{CardUse, Command, RerollBy, Space, Stance};
 use crate::rules::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::skills::moving::Ease;
+use crate::rules::id::{MiniId, TileId};
 use crate::rules::skills::offered;
 use crate::rules::state::{Phase, RiverSlot};
 
 /// Everything that may be worth saying now.
 pub fn candidates(game: &Game) -> Vec<Command> {
-    let state = game.state();
-    if state.result.is_some() {
-        return Vec::new();
-    }
-    let mut said = match state.stack.last() {
-        Some(Frame::Setup(step)) => setup_choices(game, *step),
-        Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => {
-            let mini = state.mini_of(*slot).into_iter();
-            let stances = [Stance::Active, Stance::Resting];
-            mini.flat_map(|mini| stances.map(|stance| Command::TakeStance { mini, stance })).collect()
+    let mut said = Vec::new();
+    list(game, &mut said);
+    let mut movers = Movers::new(game);
+    for command in &mut said {
+        if let Command::Move { mini, .. } = command
+            && let Some(mover) = movers.of(*mini)
+        {
+            *command = mover.paid(command.clone());
         }
-        Some(Frame::HeroesTurn(_)) => heroes_turn(game),
-        Some(Frame::VillainsTurn(step)) => villains_turn(game, *step),
-        Some(Frame::TileActivation(frame)) => {
-            let minis = frame.left.iter().map(|mini| Command::ActivateMini { mini: *mini });
-            minis.chain([Command::Finish]).collect()
-        }
-        Some(Frame::Activation(frame)) => {
-            let mut said = moves(game, frame.mini);
-            said.extend(actions(game, frame.mini));
-            said.push(Command::Finish);
-            said
-        }
-        Some(Frame::Movement(frame)) => {
-            let mut said = moves(game, frame.mini);
-            said.push(Command::Stop);
-            said
-        }
-        Some(Frame::Attack(frame)) if frame.stage == AttackStage::Defend => defenses(game),
-        Some(Frame::Attack(frame)) => offered::answers(game, frame),
-        Some(Frame::Action(frame)) => frame.landing.iter().map(|area| Command::LandIn { area: *area }).collect(),
-        Some(Frame::Roll(frame)) => {
-            let dice = 0..frame.dice.len() as u8;
-            let rerolls = dice.flat_map(|die| RerollBy::ALL.map(|by| Command::Reroll { die, by }));
-            rerolls.chain([Command::Keep]).collect()
-        }
-        Some(Frame::Wounds(_)) => Space::ALL.map(|space| Command::LoseFrom { space }).into(),
-        Some(Frame::Dredge(_)) => Space::ALL.map(|space| Command::PayFrom { space }).into(),
-        Some(Frame::HandOver(_)) => super::agreement(game).into_iter().chain([Command::Decline]).collect(),
-        Some(Frame::PutTokens(frame)) => (0..=frame.most).map(|count| Command::PutTokens { count }).collect(),
-        Some(Frame::Reinforce { .. }) => {
-            let mut said = reinforcements(game);
-            said.push(Command::Finish);
-            said
-        }
-        Some(frame) => mission::answers(game, frame).unwrap_or_default(),
-        None => Vec::new(),
-    };
-    match super::prompt(game).side {
-        Side::Heroes => said.extend(drops(game)),
-        Side::Villain if state.phase == Phase::VillainsTurn => said.extend(river_choices(game)),
-        Side::Villain => {}
     }
     said
 }
 
-fn setup_choices(game: &Game, step: SetupStep) -> Vec<Command> {
+/// The same, added to a list that is used again and again. Moves are not yet paid: [`super::open`] does that for the one
+/// that is wanted.
+pub fn list(game: &Game, said: &mut Vec<Command>) {
+    let state = game.state();
+    if state.result.is_some() {
+        return;
+    }
+    match state.stack.last() {
+        Some(Frame::Setup(step)) => setup_choices(game, *step, said),
+        Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => {
+            let mini = state.mini_of(*slot).into_iter();
+            let stances = [Stance::Active, Stance::Resting];
+            for mini in mini {
+                said.extend(stances.map(|stance| Command::TakeStance { mini, stance }));
+            }
+        }
+        Some(Frame::HeroesTurn(_)) => heroes_turn(game, said),
+        Some(Frame::VillainsTurn(step)) => villains_turn(game, *step, said),
+        Some(Frame::TileActivation(frame)) => {
+            said.extend(frame.left.iter().map(|mini| Command::ActivateMini { mini: *mini }));
+            said.push(Command::Finish);
+        }
+        Some(Frame::Activation(frame)) => {
+            moves(game, frame.mini, said);
+            actions(game, frame.mini, said);
+            said.push(Command::Finish);
+        }
+        Some(Frame::Movement(frame)) => {
+            moves(game, frame.mini, said);
+            said.push(Command::Stop);
+        }
+        Some(Frame::Attack(frame)) if frame.stage == AttackStage::Defend => said.extend(defenses(game)),
+        Some(Frame::Attack(frame)) => said.extend(offered::answers(game, frame)),
+        Some(Frame::Action(frame)) => said.extend(frame.landing.iter().map(|area| Command::LandIn { area: *area })),
+        Some(Frame::Roll(frame)) => {
+            for die in 0..frame.dice.len() as u8 {
+                for by in RerollBy::ALL {
+                    said.push(Command::Reroll { die, by });
+                }
+            }
+            said.push(Command::Keep);
+        }
+        Some(Frame::Wounds(_)) => said.extend(Space::ALL.map(|space| Command::LoseFrom { space })),
+        Some(Frame::Dredge(_)) => said.extend(Space::ALL.map(|space| Command::PayFrom { space })),
+        Some(Frame::HandOver(_)) => said.extend(super::agreement(game).into_iter().chain([Command::Decline])),
+        Some(Frame::PutTokens(frame)) => said.extend((0..=frame.most).map(|count| Command::PutTokens { count })),
+        Some(Frame::Reinforce { .. }) => {
+            said.extend(reinforcements(game));
+            said.push(Command::Finish);
+        }
+        Some(frame) => mission::answers(game, frame, said),
+        None => {}
+    }
+    match super::side_asked(game) {
+        Side::Heroes => drops(game, said),
+        Side::Villain if state.phase == Phase::VillainsTurn => river_choices(game, said),
+        Side::Villain => {}
+    }
+}
+
+fn setup_choices(game: &Game, step: SetupStep, said: &mut Vec<Command>) {
     let scenario = game.scenario();
     match step {
-        SetupStep::Hero(slot) => scenario.hero_ids().map(|hero| Command::ChooseHero { slot: slot.0, hero }).collect(),
+        SetupStep::Hero(slot) => {
+            said.extend(scenario.hero_ids().map(|hero| Command::ChooseHero { slot: slot.0, hero }));
+        }
         SetupStep::Gadgets(slot) => {
-            let Some(mini) = game.state().mini_of(slot) else { return Vec::new() };
-            let cards = super::gadgets_that_fit(game, slot).into_iter();
-            cards.map(|card| Command::TakeGadget { mini, card }).chain([Command::Finish]).collect()
+            let Some(mini) = game.state().mini_of(slot) else { return };
+            said.extend(super::gadgets_that_fit(game, slot).into_iter().map(|card| Command::TakeGadget { mini, card }));
+            said.push(Command::Finish);
         }
         SetupStep::Allies(slot) => {
-            let Some(mini) = game.state().mini_of(slot) else { return Vec::new() };
-            super::allies_for(game, slot).into_iter().map(|tile| Command::ChooseAllies { mini, tile }).collect()
+            let Some(mini) = game.state().mini_of(slot) else { return };
+            said.extend(super::allies_for(game, slot).into_iter().map(|tile| Command::ChooseAllies { mini, tile }));
         }
         SetupStep::PlaceAllies(slot) => {
-            let Some(mini) = super::next_unplaced(game, slot) else { return Vec::new() };
-            let spots = super::spots(game, slot, mini).into_iter();
-            spots.map(|area| Command::Place { mini, area }).collect()
+            let Some(mini) = super::next_unplaced(game, slot) else { return };
+            said.extend(super::spots(game, slot, mini).into_iter().map(|area| Command::Place { mini, area }));
         }
     }
 }
 
-fn heroes_turn(game: &Game) -> Vec<Command> {
-    let mut said = Vec::new();
+fn heroes_turn(game: &Game, said: &mut Vec<Command>) {
     for mini in super::heroes(game) {
         let Some(tablet) = game.state().tablet(mini) else { continue };
         if tablet.is_neutralized() {
             continue;
         }
         if tablet.stance == Stance::Active {
-            said.extend(moves(game, mini));
-            said.extend(actions(game, mini));
+            moves(game, mini, said);
+            actions(game, mini, said);
         } else if rests_and_moves(game, mini) {
-            said.extend(moves(game, mini));
+            moves(game, mini, said);
         }
     }
     said.push(Command::EndTurn);
-    said
 }
 
-fn villains_turn(game: &Game, step: VillainStep) -> Vec<Command> {
+fn villains_turn(game: &Game, step: VillainStep, said: &mut Vec<Command>) {
     match step {
-        VillainStep::Activate(_) => {}
-        VillainStep::Begin => return vec![Command::Finish],
-        VillainStep::Recover | VillainStep::End => return Vec::new(),
+        VillainStep::Activate(_) => {
+            let positions = 0..game.state().river.len() as u8;
+            said.extend(positions.map(|position| Command::ActivateTile { position }));
+            said.push(Command::EndTurn);
+        }
+        VillainStep::Begin => said.push(Command::Finish),
+        VillainStep::Recover | VillainStep::End => {}
     }
-    let tiles = (0..game.state().river.len() as u8).map(|position| Command::ActivateTile { position });
-    tiles.chain([Command::EndTurn]).collect()
 }
 
 /// Dredging and Demobilizing. R2 VI.E, VI.F
-fn river_choices(game: &Game) -> Vec<Command> {
-    let slots = game.state().river.iter().zip(0u8..);
-    slots
-        .filter_map(|(slot, position)| match slot {
-            RiverSlot::Tile { neutralized: true, .. } => Some(Command::Dredge { position }),
-            RiverSlot::Tile { .. } if !game.state().post.demobilized => Some(Command::Demobilize { position }),
-            RiverSlot::Tile { .. } | RiverSlot::Event => None,
-        })
-        .collect()
+fn river_choices(game: &Game, said: &mut Vec<Command>) {
+    for (slot, position) in game.state().river.iter().zip(0u8..) {
+        match slot {
+            RiverSlot::Tile { neutralized: true, .. } => said.push(Command::Dredge { position }),
+            RiverSlot::Tile { .. } if !game.state().post.demobilized => said.push(Command::Demobilize { position }),
+            RiverSlot::Tile { .. } | RiverSlot::Event => {}
+        }
+    }
 }
 
-/// Every Move of a miniature, with the fewest cubes that pay it; with and without Pushing Limits. R2 VII.A, G-39
-pub fn moves(game: &Game, mini: MiniId) -> Vec<Command> {
-    let Some(from) = game.state().mini(mini).area else { return Vec::new() };
-    let (points, leaving) = (points(game, mini), Leaving::of(game, mini, from, Ease::of(game, mini)));
-    let breaks = breaks(game, mini, from);
-    let mut said = Vec::new();
+/// Every Move of a miniature, not yet paid; with and without Pushing Limits. R2 VII.A, G-39
+fn moves(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
+    let Some(from) = game.state().mini(mini).area else { return };
+    let ways = ways(game, mini, from);
     for pushing in each(pushes(game, mini)) {
-        let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(breaks.iter().copied());
-        said.extend(ways.map(|(exit, card): (Exit, Option<CardId>)| {
-            let cubes = cubes_needed(game, mini, leaving.cost(exit), points).saturating_sub(pushing);
-            Command::Move { mini, area: exit.to, how: exit.how, cubes, card, pushing }
-        }));
+        for (exit, card) in ways.clone() {
+            said.push(Command::Move { mini, area: exit.to, how: exit.how, cubes: 0, card, pushing });
+        }
     }
-    said
 }
 
 /// The same Move with more cubes, up to the Exertion limit. G-12
@@ -176,16 +191,13 @@ fn with_cubes(command: &Command, wanted: u8) -> Command {
 }
 
 /// What may be dropped: at any time, by the Heroes' side. R2 V.C.2.e
-pub fn drops(game: &Game) -> Vec<Command> {
-    let mut said = Vec::new();
+pub fn drops(game: &Game, said: &mut Vec<Command>) {
     for mini in super::heroes(game) {
         let Some(tablet) = game.state().tablet(mini) else { continue };
-        let mut cards = tablet.equipment.clone();
-        cards.sort();
-        cards.dedup();
-        said.extend(cards.into_iter().map(|card| Command::Drop { mini, card }));
+        for card in each_once(tablet.equipment.iter().copied()) {
+            said.push(Command::Drop { mini, card });
+        }
     }
-    said
 }
 
 /// Every Defense against the attack under way: cubes, with and without One-time use cards. R2 VIII.B
@@ -207,16 +219,12 @@ pub fn defenses(game: &Game) -> Vec<Command> {
 }
 
 /// Every Reinforcement that may be worth trying: tiles with somebody in the pool, Areas with a token or beside one. R2 VI.D
-pub fn reinforcements(game: &Game) -> Vec<Command> {
+pub fn reinforcements(game: &Game) -> impl Iterator<Item = Command> {
     let board = game.board();
-    let open: Vec<AreaId> =
-        game.state().reinforcement_areas.iter().filter(|(_, up)| *up).map(|(area, _)| *area).collect();
-    let near = |area: &AreaId| open.contains(area) || open.iter().any(|at| board.is_adjacent(*at, *area));
-    let mut said = Vec::new();
-    for tile in game.scenario().tile_ids() {
-        if super::in_pool(game, tile).next().is_some() {
-            said.extend(board.areas().filter(near).map(|area| Command::Reinforce { tile, area }));
-        }
-    }
-    said
+    let open = game.state().reinforcement_areas.iter().filter(|(_, up)| *up).map(|(area, _)| *area);
+    let near = open.fold(AreaSet::default(), |near, area| near.or(AreaSet::of(area)).or(board.beside(area)));
+    let waiting: BTreeSet<TileId> =
+        game.state().minis.iter().filter_map(|mini| mini.tile().filter(|_| mini.area.is_none())).collect();
+    let waiting = waiting.into_iter().filter(|tile| super::in_pool(game, *tile).next().is_some());
+    waiting.flat_map(move |tile| near.iter().map(move |area| Command::Reinforce { tile, area }))
 }

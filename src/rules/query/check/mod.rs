@@ -8,7 +8,7 @@ mod movement;
 mod setup;
 mod villain;
 
-pub(super) use movement::Mover;
+pub(super) use movement::{Mover, Movers};
 pub use villain::may_leave_river;
 
 use crate::content::mission::Side;

@@ -10,15 +10,36 @@ use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::mission::restrains;
 use crate::rules::prompt::ActivationStep;
-use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points, rests_and_moves};
+use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points, rests_and_moves, ways};
 use crate::rules::query::{energy, is_over_full, room_for};
-use crate::rules::refusal::{Reason, Refusal, Verdict, require};
+use crate::rules::refusal::{Reason, Refusal, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
-use crate::rules::skills::moving::{Ease, has_reduced_mobility};
+use crate::rules::skills::moving::Ease;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Command::Move { mini, .. } = command else { return Ok(()) };
     Mover::of(game, *mini)?.check(command)
+}
+
+/// Whoever moves, one after the other: Moves of one miniature stand together in a list.
+pub(in crate::rules::query) struct Movers<'a> {
+    game: &'a Game,
+    last: Option<(MiniId, Result<Mover<'a>, Refusal>)>,
+}
+
+impl<'a> Movers<'a> {
+    /// Of a game.
+    pub(in crate::rules::query) fn new(game: &'a Game) -> Movers<'a> {
+        Movers { game, last: None }
+    }
+
+    /// The miniature that makes a Move, if it may move at all.
+    pub(in crate::rules::query) fn of(&mut self, mini: MiniId) -> Option<&Mover<'a>> {
+        if self.last.as_ref().is_none_or(|(known, _)| *known != mini) {
+            self.last = Some((mini, Mover::of(self.game, mini)));
+        }
+        self.last.as_ref().and_then(|(_, mover)| mover.as_ref().ok())
+    }
 }
 
 /// A miniature that may make a Move, with what all its Moves have in common: worked out once for many. R2 VII.A
@@ -49,15 +70,38 @@ impl<'a> Mover<'a> {
         let is_resting = rests_and_moves(game, mini);
         let lies_down = is_resting && game.state().mini(mini).down;
         require(!lies_down, Rule::RestingMovement, Reason::LiesDown { mini })?;
+        let ease = Ease::of(game, mini);
         Ok(Mover {
             game,
             mini,
             from,
-            leaving: Leaving::of(game, mini, from, Ease::of(game, mini)),
+            leaving: Leaving::of(game, mini, from, ease),
             points: points(game, mini),
-            is_hobbled: has_reduced_mobility(game, mini),
+            is_hobbled: ease.is_hobbled,
             is_resting,
         })
+    }
+
+    /// Its Moves, not yet paid, after so many Wounds of Pushing Limits. R2 VII.A, G-39
+    pub(in crate::rules::query) fn moves(&self, pushing: u8) -> impl Iterator<Item = Command> {
+        let mini = self.mini;
+        let ways = ways(self.game, mini, self.from);
+        ways.map(move |(exit, card)| Command::Move { mini, area: exit.to, how: exit.how, cubes: 0, card, pushing })
+    }
+
+    /// A Move with the fewest cubes that pay it beside the Wounds of Pushing Limits. R2 VII.A.4, G-39
+    pub(in crate::rules::query) fn paid(&self, mut command: Command) -> Command {
+        if let Command::Move { area, how, cubes, pushing, .. } = &mut command {
+            let cost = self.leaving.cost(Exit { to: *area, how: *how });
+            *cubes = cubes_needed(self.game, self.mini, cost, self.points).saturating_sub(*pushing);
+        }
+        command
+    }
+
+    /// A Move that is paid with the fewest cubes, if it may be made. R2 VII.A
+    pub(in crate::rules::query) fn open(&self, offer: Command) -> Option<Command> {
+        let command = self.paid(offer);
+        self.check(&command).is_ok().then_some(command)
     }
 
     /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67
@@ -70,8 +114,10 @@ impl<'a> Mover<'a> {
         require(!game.board().is_closed(*area), Rule::ClosedAreas, Reason::AreaIsClosed)?;
         self.leads_there(exit, *card)?;
         let limit = game.board().area(*area).limit;
-        let full = if is_over_full(game, *area) { Rule::OverFull } else { Rule::MoveTypes };
-        require(room_for(game, mini, *area), full, Reason::AreaIsFull { limit })?;
+        if !room_for(game, mini, *area) {
+            let rule = if is_over_full(game, *area) { Rule::OverFull } else { Rule::MoveTypes };
+            return refuse(rule, Reason::AreaIsFull { limit });
+        }
         may_push(game, mini, *pushing)?;
         let (cost, points) = (self.leaving.cost(exit), self.points);
         let needed = cubes_needed(game, mini, cost, points).saturating_sub(*pushing);

@@ -59,7 +59,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
 fn river(game: &Game, command: &Command, position: usize) -> Verdict {
     let state = game.state();
     let is_turn = state.stack.iter().any(|frame| matches!(frame, Frame::VillainsTurn(_)));
-    let is_mine = is_turn && query::prompt(game).side == Side::Villain;
+    let is_mine = is_turn && query::side_asked(game) == Side::Villain;
     require(is_mine, Rule::VillainsTurn, Reason::NotVillainsTurn)?;
     let is_open = match state.stack.last() {
         Some(

@@ -1,0 +1,67 @@
+//! Several miniatures, found by a look at all of them: one bit each.
+
+use super::Mini;
+use crate::rules::id::MiniId;
+
+/// Miniatures, named in the order of their ids. All have been looked at before one is named, so that nothing has to be
+/// guessed on the way: questions like "who stands here" are asked by the thousand.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct MiniSet([u64; BLOCKS]);
+
+/// As many as there are ids.
+const BLOCKS: usize = 4;
+
+impl MiniSet {
+    /// Those of a match that fit.
+    pub fn of(minis: &[Mini], fits: impl Fn(&Mini) -> bool) -> MiniSet {
+        let mut sets = [0; BLOCKS];
+        for (set, minis) in sets.iter_mut().zip(minis.chunks(64)) {
+            *set = minis.iter().rev().fold(0, |set, mini| set << 1 | u64::from(fits(mini)));
+        }
+        MiniSet(sets)
+    }
+}
+
+impl Iterator for MiniSet {
+    type Item = MiniId;
+
+    fn next(&mut self) -> Option<MiniId> {
+        let (set, first) = self.0.iter_mut().zip((0..=u8::MAX).step_by(64)).find(|(set, _)| **set != 0)?;
+        let next = set.trailing_zeros() as u8;
+        *set &= *set - 1;
+        Some(MiniId(first + next))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::id::TileId;
+    use crate::rules::state::{Body, Control, Purse};
+
+    #[test]
+    fn everybody_who_fits_is_named_once_and_in_order() {
+        let mini = |number| Mini {
+            body: Body::Tile(TileId(0)),
+            former: Vec::new(),
+            side: None,
+            control: Control::Nobody,
+            purse: Purse::Nobody,
+            number,
+            commander: None,
+            area: None,
+            gone: false,
+            life: 1,
+            down: false,
+            shackles: 0,
+        };
+        let minis: Vec<Mini> = (0..=u8::MAX).map(mini).collect();
+        for least in [0, 1, 63, 64, 100, 200, 255] {
+            let found: Vec<MiniId> = MiniSet::of(&minis, |mini| mini.number >= least && mini.number % 3 != 1).collect();
+            let wanted: Vec<MiniId> = (least..=u8::MAX).filter(|number| number % 3 != 1).map(MiniId).collect();
+            assert_eq!(found, wanted);
+        }
+        assert_eq!(MiniSet::of(&minis[..70], |_| true).count(), 70);
+        assert_eq!(MiniSet::of(&[], |_| true).next(), None);
+    }
+}
