@@ -360,7 +360,7 @@ fn changes_at_any_moment() {
     let triggers: String = triggers.into_iter().enumerate().map(|(at, one)| once(at, one)).collect();
     let fields = format!("triggers: [{triggers}],");
     let (mut screens, mut tiles) = (0, 0);
-    for seed in 0..12 {
+    for seed in 0..16 {
         let mut table = play(&fields);
         let mut player = RandomPlayer::new(seed);
         for _ in 0..1500 {
