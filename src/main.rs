@@ -5,6 +5,11 @@ use clap::Parser as _;
 use gotham_chronicles::platform::Platform;
 use gotham_chronicles::table::{self, options::Options};
 
+/// Frames and games are made of many short lists, for which the system's memory is slow on some systems.
+#[cfg(not(target_family = "wasm"))]
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> bevy::app::AppExit {
     let options = Options::parse();
     let platform = platform(&options);

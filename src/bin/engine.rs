@@ -26,6 +26,10 @@ mod engine {
 use engine::trouble::Trouble;
 use engine::{board, lists, odds, play, replay, serve, sim, validate};
 
+/// Games are made of many short lists, for which the system's memory is slow on some systems.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The headless engine of Gotham City Chronicles.
 #[derive(Parser)]
 #[command(name = "gotham-engine", version)]

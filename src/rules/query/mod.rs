@@ -73,9 +73,7 @@ pub fn open(game: &Game, offer: Command) -> Option<Command> {
 
 /// Whether a miniature may make any Move now. R2 VII.A
 pub fn can_move(game: &Game, mini: MiniId) -> bool {
-    let Ok(mover) = Mover::of(game, mini) else { return false };
-    let mut pushes = energy::each(energy::pushes(game, mini));
-    pushes.any(|pushing| mover.moves(pushing).any(|offer| mover.open(offer).is_some()))
+    Mover::of(game, mini).is_ok_and(|mover| mover.can_move())
 }
 
 /// Whether a miniature may do anything else now. R2 VII

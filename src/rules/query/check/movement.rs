@@ -104,6 +104,21 @@ impl<'a> Mover<'a> {
         self.check(&command).is_ok().then_some(command)
     }
 
+    /// Whether it may make any Move at all. What it cannot pay is struck first: that costs least to find out. R2 VII.A
+    pub(in crate::rules::query) fn can_move(&self) -> bool {
+        let may_make = |offer: Command| {
+            let command = self.paid(offer);
+            self.can_pay(&command) && self.check(&command).is_ok()
+        };
+        energy::each(energy::pushes(self.game, self.mini)).any(|pushing| self.moves(pushing).any(may_make))
+    }
+
+    /// Whether it has the cubes of a Move. R2 VII.A.4, G-39
+    fn can_pay(&self, command: &Command) -> bool {
+        let Command::Move { cubes, pushing, .. } = command else { return false };
+        *cubes == 0 || *cubes <= energy::most_after(self.game, self.mini, Space::Movement, *pushing)
+    }
+
     /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67
     pub(in crate::rules::query) fn check(&self, command: &Command) -> Verdict {
         let Command::Move { area, how, cubes, card, pushing, .. } = command else { return Ok(()) };
