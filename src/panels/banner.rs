@@ -1,6 +1,6 @@
 //! The line at the top: round, turn, how the mission stands, and what can be opened.
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
 
 use super::draw;
 use super::intent::{CameraMove, Intent, Overlay, Panel};
@@ -47,29 +47,39 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             intents.extend(buttons(ui, view, table));
             ui.add_space(6.0);
-            if ui.available_width() > 180.0 {
-                objectives(ui, words, &theme, table);
-            }
+            objectives(ui, words, &theme, table);
         });
     });
     intents
 }
 
-/// Objectives as short counts: "Primed Bombs 1 (2 or more)".
+/// Objectives as short counts, "Primed Bombs 1 (2 or more)"; the counts alone, where the line has no room for more.
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView) {
-    for progress in mission::objectives(table.game).iter().rev() {
+    let objectives = mission::objectives(table.game);
+    let titles: Vec<_> = objectives.iter().map(|progress| words.text(&progress.text)).collect();
+    let labels: Vec<String> =
+        objectives.iter().zip(&titles).map(|(progress, title)| words.banner_objective(title, progress.count)).collect();
+    let wanted: f32 = labels.iter().map(|label| width(ui, label) + ICON).sum();
+    let fits = wanted <= ui.available_width();
+    for ((progress, title), label) in objectives.iter().zip(&titles).zip(labels).rev() {
+        let label = if fits { label } else { progress.count.to_string() };
         let color = if progress.met { theme.side(Some(progress.side)) } else { theme.faint };
-        let title = &*words.text(&progress.text);
-        let text = RichText::new(words.banner_objective(title, progress.count)).color(color);
         let (side, met) = (progress.side, progress.met);
-        if ui.available_width() > 120.0 {
-            ui.label(text).on_hover_text(match progress.goal {
-                Goal::AtLeast(goal) => words.banner_at_least(side, title, goal, met),
-                Goal::AtMost(goal) => words.banner_at_most(side, title, goal, met),
-            });
-            draw::side_icon(ui, theme, Some(progress.side));
-        }
+        ui.label(RichText::new(label).color(color)).on_hover_text(match progress.goal {
+            Goal::AtLeast(goal) => words.banner_at_least(side, title, goal, met),
+            Goal::AtMost(goal) => words.banner_at_most(side, title, goal, met),
+        });
+        draw::side_icon(ui, theme, Some(side));
     }
+}
+
+/// Points that a side's icon takes in the line, with the gaps beside it.
+const ICON: f32 = 36.0;
+
+/// Points that a text takes in one line.
+fn width(ui: &Ui, text: &str) -> f32 {
+    let text = WidgetText::from(text);
+    text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size().x
 }
 
 fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {

@@ -58,3 +58,37 @@ fn the_board_keeps_three_fifths_of_a_small_window() {
     }
     assert!(free * 5 >= all * 3, "{free} of {all} spots are free");
 }
+
+/// The line at the top in every mission: no text runs into another, in a wide and in a narrow window.
+#[test]
+fn nothing_in_the_banner_overlaps() {
+    for mission in 0..crate::embedded::catalogue().missions.len() as u64 {
+        for size in [[1920.0, 1080.0], [1280.0, 720.0], [960.0, 540.0]] {
+            let mut stand = Stand::new(Shown::Table);
+            random_walk(mission, 40, |game, _, _| stand.set_game(game));
+            let mut harness = window(stand, size);
+            harness.run_steps(2);
+            let mut words = Vec::new();
+            harness.output().shapes.iter().for_each(|clipped| words_at_the_top(&clipped.shape, &mut words));
+            assert!(words.len() > 4, "a banner has words: {words:?}");
+            words.sort_by(|(one, _), (other, _)| one.left().total_cmp(&other.left()));
+            for pair in words.windows(2) {
+                let ((left, before), (right, after)) = (&pair[0], &pair[1]);
+                assert!(left.right() <= right.left(), "{before:?} and {after:?} at {size:?}");
+            }
+        }
+    }
+}
+
+fn words_at_the_top(shape: &egui::Shape, words: &mut Vec<(egui::Rect, String)>) {
+    match shape {
+        egui::Shape::Text(text) => {
+            let rect = text.visual_bounding_rect();
+            if rect.bottom() < 36.0 && !text.galley.text().is_empty() {
+                words.push((rect, text.galley.text().to_string()));
+            }
+        }
+        egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| words_at_the_top(shape, words)),
+        _ => {}
+    }
+}
