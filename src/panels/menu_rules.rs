@@ -1,6 +1,6 @@
 //! The rules of a new match: edition, variants and solo. What cannot be played yet is grey and says why.
 
-use egui::{Checkbox, RadioButton, Response, Ui, Widget};
+use egui::{Checkbox, RadioButton, Response, Slider, Ui, Widget};
 
 use super::parts;
 use super::theme::Theme;
@@ -22,6 +22,8 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
         let tick = Checkbox::new(&mut is_on, words.option_solo());
         option(ui, words, options, wish, tick).on_hover_text(words.option_solo_tip());
     });
+    let cubes = Slider::new(&mut options.villain_reserve, FEWER_CUBES..=MORE_CUBES).text(words.option_villain_cubes());
+    ui.add(cubes).on_hover_text(words.option_villain_cubes_tip());
     for (title, helps_heroes) in [(words.option_easier(), true), (words.option_harder(), false)] {
         parts::faint(ui, theme, title);
         ui.horizontal_wrapped(|ui| {
@@ -34,6 +36,10 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
         });
     }
 }
+
+/// The Villain's cubes at the start, less and more than the mission's: beyond that a match is decided before it begins.
+const FEWER_CUBES: i8 = -5;
+const MORE_CUBES: i8 = 5;
 
 /// A button that makes the options what is wished for, if that can be played.
 fn option(ui: &mut Ui, words: &Words, options: &mut Options, wish: Options, button: impl Widget) -> Response {

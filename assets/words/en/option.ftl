@@ -12,6 +12,8 @@ option-harder = Harder for the Heroes
 option-not-yet = { $option }: not playable yet ({ $rule })
 # A variant and what it does. $variant, $text
 option-variant = { $variant }: { $text }
+option-villain-cubes = Villain's starting cubes
+    .tip = Cubes that the Villain begins with, more or fewer than the mission says. An easy way to make up for a stronger player.
 # $cubes
 option-more-cubes = The Villain begins with { count-cubes } more in Reserve.
 # $cubes

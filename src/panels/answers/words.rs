@@ -169,6 +169,8 @@ pub fn note(titles: Titles, ask: &Ask, step: &Step) -> String {
         }
         Step::Do(Deed::Dredge) => Some(words.count_cubes(2)),
         Step::Do(Deed::Demobilize) => Some(words.choice_once().into()),
+        // What a Hero has just gained is taken as part of the action that found it. G-63
+        Step::Do(Deed::PickUp) if matches!(ask, Ask::TakeCard { .. }) => Some(words.choice_free().into()),
         Step::Do(Deed::PickUp | Deed::PutDown | Deed::Give | Deed::Take) => Some(words.count_cubes(1)),
         Step::Do(Deed::Use(skill)) => match skills::declared(*skill).map(|it| it.declaration().price) {
             Some(Price::Cube) => Some(words.count_cubes(1)),
