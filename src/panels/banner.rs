@@ -57,12 +57,15 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView) {
     let objectives = mission::objectives(table.game);
     let titles: Vec<_> = objectives.iter().map(|progress| words.text(&progress.text)).collect();
-    let labels: Vec<String> =
-        objectives.iter().zip(&titles).map(|(progress, title)| words.banner_objective(title, progress.count)).collect();
+    let labels: Vec<String> = objectives
+        .iter()
+        .zip(&titles)
+        .map(|(progress, title)| words.banner_objective(&**title, progress.count))
+        .collect();
     let wanted: f32 = labels.iter().map(|label| width(ui, label) + ICON).sum();
     let fits = wanted <= ui.available_width();
     for ((progress, title), label) in objectives.iter().zip(&titles).zip(labels).rev() {
-        let label = if fits { label } else { progress.count.to_string() };
+        let (title, label) = (&**title, if fits { label } else { progress.count.to_string() });
         let color = if progress.met { theme.side(Some(progress.side)) } else { theme.faint };
         let (side, met) = (progress.side, progress.met);
         ui.label(RichText::new(label).color(color)).on_hover_text(match progress.goal {
