@@ -9,14 +9,15 @@ use super::villain::is_of_tile;
 use crate::ai::thought::pause;
 use crate::content::dice::Die;
 use crate::content::mission::Side;
+use crate::rules::answers;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, RerollBy, Space};
 use crate::rules::event::RollFor;
 use crate::rules::frames::{Frame, Put};
+use crate::rules::offered::{self, Follow};
 use crate::rules::prompt::{Grant, RolledDie};
 use crate::rules::query::odds::{self, Aim, Lying, Throw};
 use crate::rules::query::{self, energy, pools};
-use crate::rules::skills::offered::{self, Follow};
 use crate::rules::{Ask, Command, Game, MiniId};
 
 /// What nearness counts beside the mission and Life Points: it decides among equals.
@@ -34,9 +35,9 @@ impl Mind {
         let side = game.state().mini(mini).side?;
         let look = Look::new(game, side, &mut self.chances);
         let mut best: Option<(f64, Command)> = None;
-        for offer in query::candidates::defenses(game) {
+        for offer in answers::candidates::defenses(game) {
             let Command::Defend { cubes, cards } = &offer else { continue };
-            if query::check(game, &offer).is_err() {
+            if answers::check(game, &offer).is_err() {
                 continue;
             }
             let pool = pools::defense(game, mini, kind, *cubes, cards).into_throw();
@@ -133,8 +134,8 @@ impl Mind {
         let mut look = Look::new(game, side, &mut self.chances);
         let before = with_one_pick(game);
         let mut best: Option<(f64, Command)> = None;
-        for offer in query::candidates::candidates(game) {
-            if matches!(offer, Command::Drop { .. }) || query::check(game, &offer).is_err() {
+        for offer in answers::candidates::candidates(game) {
+            if matches!(offer, Command::Drop { .. }) || answers::check(game, &offer).is_err() {
                 continue;
             }
             let mut after = before.clone();
@@ -246,8 +247,8 @@ impl Look<'_> {
 /// The legal answer that is worth most, if any is worth anything.
 fn best_of(game: &Game, mut worth: impl FnMut(&Command) -> Option<f64>) -> Option<Command> {
     let mut best: Option<(f64, Command)> = None;
-    for offer in query::candidates::candidates(game) {
-        let Some(value) = worth(&offer).filter(|_| query::check(game, &offer).is_ok()) else { continue };
+    for offer in answers::candidates::candidates(game) {
+        let Some(value) = worth(&offer).filter(|_| answers::check(game, &offer).is_ok()) else { continue };
         if value > best.as_ref().map_or(0.0, |(known, _)| *known) {
             best = Some((value, offer));
         }

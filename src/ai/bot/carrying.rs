@@ -5,8 +5,8 @@ use super::deeds::Deed;
 use super::goals;
 use super::look::Look;
 use super::whatifs::Errand;
+use crate::rules::answers;
 use crate::rules::board::AreaId;
-use crate::rules::query;
 use crate::rules::state::MissionToken;
 use crate::rules::{Command, MiniId, TokenId};
 
@@ -25,7 +25,7 @@ impl Look<'_> {
                 true => Command::PutDownToken { mini, token: token.id, pushing: 0 },
                 false => Command::PickUpToken { mini, token: token.id, pushing: 0 },
             };
-            if (token.area != area && !carries) || query::check(&self.scratch, &command).is_err() {
+            if (token.area != area && !carries) || answers::check(&self.scratch, &command).is_err() {
                 continue;
             }
             let bearer = (!carries).then_some(mini);

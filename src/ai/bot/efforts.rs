@@ -4,8 +4,9 @@ use super::look::Look;
 use super::prices::wounds_worth;
 use crate::content::tile::Action;
 use crate::rules::MiniId;
+use crate::rules::answers;
 use crate::rules::command::{CardUse, Effort};
-use crate::rules::query::{self, candidates, cards, pools};
+use crate::rules::query::{self, pools};
 use crate::rules::state::Body;
 
 /// A One-time use card is kept for something that deserves it.
@@ -23,9 +24,9 @@ impl Look<'_> {
         {
             return Vec::new();
         }
-        let efforts = candidates::efforts(scratch, mini, action);
+        let efforts = answers::candidates::efforts(scratch, mini, action);
         let alike = efforts.chunk_by(|one, other| one.cards == other.cards);
-        let usable = alike.filter(|alike| cards::may_use(scratch, mini, Some(action), &alike[0].cards).is_ok());
+        let usable = alike.filter(|alike| query::may_use(scratch, mini, Some(action), &alike[0].cards).is_ok());
         usable.flatten().filter(|effort| self.may_push(mini, effort)).cloned().collect()
     }
 

@@ -4,6 +4,7 @@ use super::look::Look;
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
 use crate::content::mission::Side;
+use crate::rules::answers;
 use crate::rules::command::Stance;
 use crate::rules::query;
 use crate::rules::{Command, Game, MiniId};
@@ -60,7 +61,7 @@ impl Mind {
                 Next::Act(command) => Some(command),
                 Next::Go(steps) => self.set_out(plan.mini, steps),
             };
-            if let Some(command) = command.filter(|command| query::check(game, command).is_ok()) {
+            if let Some(command) = command.filter(|command| answers::check(game, command).is_ok()) {
                 return Some(command);
             }
         }

@@ -5,6 +5,7 @@ use super::look::Look;
 use super::plans::{May, Next};
 use super::{answers, plans, setup};
 use crate::content::mission::Side;
+use crate::rules::answers::{candidates, check};
 use crate::rules::query::{self, Step};
 use crate::rules::{Ask, Command, Game, MiniId};
 
@@ -25,7 +26,7 @@ impl Mind {
 
     /// What it wishes for, if that is legal; or else the least that can be said.
     pub async fn answer(&mut self, game: &Game) -> Command {
-        let wish = self.wish(game).await.filter(|wish| query::check(game, wish).is_ok());
+        let wish = self.wish(game).await.filter(|wish| check(game, wish).is_ok());
         wish.unwrap_or_else(|| least(game))
     }
 
@@ -69,7 +70,7 @@ impl Mind {
                 return Some(Command::Stop);
             }
             let next = plans::step_command(mini, &steps.remove(0));
-            if query::check(game, &next).is_ok() {
+            if check(game, &next).is_ok() {
                 return Some(next);
             }
         }
@@ -94,9 +95,9 @@ impl Mind {
 /// The way out that changes least: an offer left, a turn ended; or any answer that must be given.
 fn least(game: &Game) -> Command {
     let outs = [Command::Keep, Command::Decline, Command::Stop, Command::Finish, Command::EndTurn];
-    let offers = || query::candidates::candidates(game).into_iter();
+    let offers = || candidates::candidates(game).into_iter();
     outs.into_iter()
         .chain(offers().filter(|offer| !matches!(offer, Command::Drop { .. })))
-        .find(|offer| query::check(game, offer).is_ok())
+        .find(|offer| check(game, offer).is_ok())
         .unwrap_or(Command::Finish)
 }

@@ -4,6 +4,7 @@ use super::look::Look;
 use super::villain::TILE_CUBE;
 use crate::content::tile::Rank;
 use crate::rules::Command;
+use crate::rules::answers;
 use crate::rules::query;
 use crate::rules::state::RiverSlot;
 
@@ -20,7 +21,7 @@ impl Look<'_> {
     /// A tile that is better out of the River than in it.
     pub async fn clear_river(&mut self) -> Option<Command> {
         let commands = [self.dredge(), self.demobilize().await];
-        commands.into_iter().flatten().find(|command| query::check(self.game, command).is_ok())
+        commands.into_iter().flatten().find(|command| answers::check(self.game, command).is_ok())
     }
 
     /// A Neutralized tile that nobody can bring back and that makes those behind it dear. R2 VI.E

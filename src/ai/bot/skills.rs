@@ -4,12 +4,13 @@ use super::deeds::Deed;
 use super::look::Look;
 use super::plans::{May, Next, Plan};
 use crate::content::dice::{Color, Die};
+use crate::rules::answers::{self, candidates};
 use crate::rules::board::AreaId;
 use crate::rules::command::{CardUse, Effort};
 use crate::rules::event::FieldKind;
 use crate::rules::frames::{Explosion, Frame, Movement, Outcome};
+use crate::rules::query;
 use crate::rules::query::odds::Throw;
-use crate::rules::query::{self, candidates};
 use crate::rules::skills::declared::{Cards, Price};
 use crate::rules::{Command, MiniId, SkillTarget, skills};
 
@@ -82,7 +83,7 @@ impl Look<'_> {
             for on in declared.targets(self.game, mini) {
                 for effort in self.use_efforts(mini, declared) {
                     let command = Command::UseSkill { mini, skill, on, effort: effort.clone() };
-                    if query::check(self.game, &command).is_err() {
+                    if answers::check(self.game, &command).is_err() {
                         continue;
                     }
                     let outcomes = declared.outcomes(self.game, mini, on, &[]);

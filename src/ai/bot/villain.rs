@@ -6,6 +6,7 @@ use super::look::Look;
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
 use crate::content::mission::Side;
+use crate::rules::answers;
 use crate::rules::frames::{Frame, Scope};
 use crate::rules::id::ListId;
 use crate::rules::mission;
@@ -33,7 +34,7 @@ impl Mind {
     /// The miniature of the tile with the best plan, or no more of them.
     pub(super) async fn activate_mini(&mut self, game: &Game, side: Side) -> Option<Command> {
         let mut look = Look::new(game, side, &mut self.chances);
-        let offers = query::candidates::candidates(game).into_iter().filter_map(|offer| match offer {
+        let offers = answers::candidates::candidates(game).into_iter().filter_map(|offer| match offer {
             Command::ActivateMini { mini } => Some(mini),
             _ => None,
         });
@@ -60,7 +61,7 @@ impl Mind {
         };
         let mut look = Look::new(game, side, &mut self.chances);
         match look.plan(mini, may).await.map(|plan: Plan| plan.next) {
-            Some(Next::Act(command)) if query::check(game, &command).is_ok() => Some(command),
+            Some(Next::Act(command)) if answers::check(game, &command).is_ok() => Some(command),
             Some(Next::Go(steps)) => self.set_out(mini, steps),
             Some(Next::Act(_)) | None => Some(Command::Finish),
         }
@@ -76,9 +77,9 @@ impl Mind {
     pub(super) fn reinforce(&mut self, game: &Game) -> Option<Command> {
         let mut look = Look::new(game, Side::Villain, &mut self.chances);
         let mut best: Option<(f64, Command)> = None;
-        for offer in query::candidates::reinforcements(game) {
+        for offer in answers::candidates::reinforcements(game) {
             let Command::Reinforce { tile, area } = offer else { continue };
-            if query::check(game, &offer).is_err() {
+            if answers::check(game, &offer).is_err() {
                 continue;
             }
             let Some(mini) = query::in_pool(game, tile).next() else { continue };

@@ -3,6 +3,7 @@
 use super::stack::{Flow, push};
 use super::{heroes, movement};
 use crate::content::tile::Action;
+use crate::rules::answers;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
 use crate::rules::frames::{Activation, Frame};
@@ -68,7 +69,7 @@ pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
     }
     push(game, Frame::Activation(frame));
     // Moves first: they are few, and one of them is mostly open.
-    if query::can_move(game, mini) || query::can_act(game, mini) {
+    if answers::can_move(game, mini) || answers::can_act(game, mini) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();

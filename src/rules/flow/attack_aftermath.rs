@@ -8,10 +8,10 @@ use crate::rules::command::Effort;
 use crate::rules::event::{AttackOrigin, Happening};
 use crate::rules::frames::{AttackFrame, AttackStage, Frame, PutTokens};
 use crate::rules::game::Game;
+use crate::rules::offered::{self, Follow};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills::explosion::AFTER_ATTACKS;
-use crate::rules::skills::offered::{self, Follow};
 
 /// The next thing that follows an attack. G-23
 pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {

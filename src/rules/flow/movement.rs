@@ -4,6 +4,7 @@ use super::stack::{Flow, push};
 use super::wounds::{enter, hazard, push_limits};
 use super::{activation, board, energy, mission};
 use crate::content::skill::Skill;
+use crate::rules::answers;
 use crate::rules::board::{Change, Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
@@ -56,7 +57,7 @@ pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
         return Flow::Goes;
     }
     push(game, Frame::Movement(frame));
-    if query::can_move(game, mini) || dropping_may_help(game, mini) {
+    if answers::can_move(game, mini) || dropping_may_help(game, mini) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();

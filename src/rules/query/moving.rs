@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::energy;
-use super::figures::{first_movement_bonus, room_for};
-use super::hindering::{Measure, hindering_in};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
 use crate::rules::command::{Space, Stance};
 use crate::rules::event::{FieldKind, Part, PartOf};
+use crate::rules::figures::{Measure, cards, first_movement_bonus, hindering_in, room_for};
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
@@ -80,7 +79,7 @@ pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
     for id in tablet.cards().filter(|id| game.scenario().printed.on_card(*id, skill)) {
         let card = game.scenario().card(id);
         let lent = card.lines.iter().flat_map(|line| &line.skills).find(|held| held.skill == skill);
-        if let Some(held) = lent.filter(|_| card.one_time && super::cards::may_benefit(game, mini, id).is_ok())
+        if let Some(held) = lent.filter(|_| card.one_time && cards::may_benefit(game, mini, id).is_ok())
             && !found.iter().any(|(known, _)| *known == id)
         {
             found.push((id, held.level));

@@ -1,6 +1,7 @@
 //! What a mission grants a miniature: a Movement, a free attack, an action. R2 VII, G-69
 
 use crate::content::dice::Die;
+use crate::rules::answers;
 use crate::rules::command::{Command, Effort};
 use crate::rules::event::{AttackOrigin, Happening};
 use crate::rules::flow::stack::{Flow, push};
@@ -25,8 +26,8 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
     }
     push(game, Frame::Granted(frame));
     let mut offers = Vec::new();
-    query::candidates::granted(game, &frame, &mut offers);
-    if offers.iter().any(|offer| query::check(game, offer).is_ok()) {
+    answers::candidates::granted(game, &frame, &mut offers);
+    if offers.iter().any(|offer| answers::check(game, offer).is_ok()) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();

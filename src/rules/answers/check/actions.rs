@@ -67,7 +67,7 @@ pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Ef
             require(effort.cubes <= reserve, Rule::BatTablet, too_many)?;
             let room = energy::room_after(game, mini, pools::space(action), effort.pushing);
             require(effort.cubes <= room, Rule::BatTablet, Reason::PassesExertionLimit { room })?;
-            if hand == Cards::Lending { Ok(()) } else { cards::may_use(game, mini, Some(action), &effort.cards) }
+            if hand == Cards::Lending { Ok(()) } else { query::may_use(game, mini, Some(action), &effort.cards) }
         }
     }
 }

@@ -19,6 +19,7 @@ use crate::rules::frames::{Doing, Frame, Granted, HeroesStep};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::prompt::Grant;
+use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
@@ -76,7 +77,7 @@ pub fn check(game: &Game, command: &Command) -> Verdict {
 fn in_use(frame: &Frame, mini: MiniId, card: CardId) -> usize {
     match frame {
         Frame::HandOver(asked) => {
-            usize::from(super::handed_over(asked).is_some_and(|(what, from, _)| (from, what) == (mini, card)))
+            usize::from(query::handed_over(asked).is_some_and(|(what, from, _)| (from, what) == (mini, card)))
         }
         Frame::Pushed(action) => action.uses(mini, card),
         Frame::Action(action) => {
@@ -148,11 +149,11 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
                 let why = if is_ally { Reason::AlliesActOnCommand } else { Reason::NotVillainsTurn };
                 return refuse(Rule::HeroActions, why);
             };
-            require(super::is_heroes(game, mini), Rule::HeroActions, Reason::OthersDecide { mini })?;
+            require(query::is_heroes(game, mini), Rule::HeroActions, Reason::OthersDecide { mini })?;
             require(!tablet.is_neutralized(), Rule::Neutralization, Reason::ActorIsNeutralized { mini })?;
             let may = match tablet.stance {
                 Stance::Active => true,
-                Stance::Resting => action == Action::Movement && super::moving::rests_and_moves(game, mini),
+                Stance::Resting => action == Action::Movement && query::moving::rests_and_moves(game, mini),
             };
             require(may, Rule::Stances, Reason::ActorRests { mini })
         }
@@ -162,7 +163,7 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
             if action == Action::Movement {
                 return Ok(());
             }
-            if super::moving::can_ever(game, mini, action) {
+            if query::moving::can_ever(game, mini, action) {
                 match activation.action {
                     None => Ok(()),
                     Some((_, _, 0)) => refuse(Rule::OtherAction, Reason::ActionIsDone),
@@ -176,7 +177,7 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
         }
         Some(Frame::Granted(Granted { mini: who, what: Grant::Action })) if *who == mini => match action {
             Action::Movement => refuse(Rule::NotAsked, Reason::NobodyActs),
-            _ => require(super::moving::can_ever(game, mini, action), Rule::CharacterTile, Reason::ActionNotOnTile),
+            _ => require(query::moving::can_ever(game, mini, action), Rule::CharacterTile, Reason::ActionNotOnTile),
         },
         Some(Frame::Movement(movement)) => refuse(Rule::Movement, Reason::AnotherMoves { moving: movement.mini }),
         _ => refuse(Rule::NotAsked, Reason::NobodyActs),
@@ -193,7 +194,7 @@ pub(super) fn may_push(game: &Game, mini: MiniId, wounds: u8) -> Verdict {
     require(!was_used(game, skill, mini), rule, Reason::SkillUsedThisRound { skill })?;
     let level = skills::level(game, mini, skill);
     require(wounds == level, rule, Reason::PushingTakesLevel { level })?;
-    require(super::life(game, mini) > wounds, rule, Reason::PushingWouldNeutralize)
+    require(query::life(game, mini) > wounds, rule, Reason::PushingWouldNeutralize)
 }
 
 /// Whether a Hero has what an automatic action needs: a cube, or Wounds that count as one. R2 VII.D.1, VII.E.1, G-39
@@ -205,6 +206,6 @@ pub(super) fn may_spend_one(game: &Game, mini: MiniId, space: Space, pushing: u8
         return may_push(game, mini, pushing);
     }
     let rule = Rule::BatTablet;
-    require(super::energy::reserve(game, mini) > 0, rule, Reason::ReserveIsEmpty)?;
-    require(super::energy::room(game, mini, space) > 0, rule, Reason::SpaceIsFull)
+    require(query::energy::reserve(game, mini) > 0, rule, Reason::ReserveIsEmpty)?;
+    require(query::energy::room(game, mini, space) > 0, rule, Reason::SpaceIsFull)
 }
