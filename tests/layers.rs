@@ -94,8 +94,8 @@ fn the_table_of_rooms_is_whole() {
 
 /// The floors of the rules, from the ground up: words and values, what lies on the table, facts of the position, what
 /// Skills say, what the mission says, questions, Skills that are offered, what is asked and may be answered, what changes
-/// the table. A room knows the rooms below it, and none beside or above.
-const FLOORS: [&[&str]; 12] = [
+/// the table. A room knows those below it, and none above.
+const FLOORS: [&[&str]; 13] = [
     &[
         "id",
         "players",
@@ -113,7 +113,8 @@ const FLOORS: [&[&str]; 12] = [
     ],
     &["frames"],
     &["state"],
-    &["game", "draw"],
+    &["game"],
+    &["draw", "supposed"],
     &["figures"],
     &["skills"],
     &["mission"],

@@ -38,6 +38,7 @@ mod scenario_skills;
 mod skill_target;
 pub mod skills;
 pub mod state;
+mod supposed;
 
 pub use command::Command;
 pub use draw::{Blind, Veiled};
@@ -53,3 +54,4 @@ pub use ruling::Rule;
 pub use scenario::{Scenario, ScenarioError};
 pub use skill_target::{SkillTarget, SkillUse};
 pub use state::State;
+pub use supposed::Supposed;

@@ -18,7 +18,7 @@ use crate::rules::offered::{self, Follow};
 use crate::rules::prompt::{Grant, RolledDie};
 use crate::rules::query::odds::{self, Aim, Lying, Throw};
 use crate::rules::query::{self, energy, pools};
-use crate::rules::{Ask, Command, Game, MiniId};
+use crate::rules::{Ask, Command, Game, MiniId, Supposed};
 
 /// What nearness counts beside the mission and Life Points: it decides among equals.
 const NEARNESS: f64 = 0.005;
@@ -138,7 +138,7 @@ impl Mind {
             if matches!(offer, Command::Drop { .. }) || answers::check(game, &offer).is_err() {
                 continue;
             }
-            let mut after = before.clone();
+            let mut after = Game::clone(&before);
             if after.apply(&offer).is_err() {
                 continue;
             }
@@ -170,14 +170,9 @@ impl Mind {
 }
 
 /// The game as if the next thing that is picked were the last: what is picked first among several is judged by itself.
-fn with_one_pick(game: &Game) -> Game {
-    let mut alone = game.clone();
-    if let Some(Frame::Effects(frame)) = alone.state_mut().stack.last_mut()
-        && let Some(picking) = &mut frame.picking
-    {
-        picking.most = picking.most.min(picking.taken.len() as u8 + 1);
-        picking.least = picking.least.min(picking.most);
-    }
+fn with_one_pick(game: &Game) -> Supposed {
+    let mut alone = Supposed::of(game);
+    alone.one_pick_left();
     alone
 }
 

@@ -8,7 +8,7 @@ use super::whatifs::Errand;
 use crate::rules::answers;
 use crate::rules::board::AreaId;
 use crate::rules::state::MissionToken;
-use crate::rules::{Command, MiniId, TokenId};
+use crate::rules::{Command, MiniId, Supposed, TokenId};
 
 /// What is left of a gain that is a way off.
 const ON_THE_WAY: f64 = 0.5;
@@ -88,10 +88,8 @@ impl Look<'_> {
 
     /// What it would bring if a token were elsewhere, or in other hands.
     fn moved(&self, token: TokenId, area: AreaId, bearer: Option<MiniId>) -> f64 {
-        let mut after = self.game.clone();
-        if let Some(found) = after.state_mut().tokens.iter_mut().find(|other| other.id == token) {
-            (found.area, found.carried_by) = (area, bearer);
-        }
+        let mut after = Supposed::of(self.game);
+        after.token_at(token, area, bearer);
         goals::worth(&after, self.side) - goals::worth(self.game, self.side)
     }
 }

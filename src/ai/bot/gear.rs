@@ -7,7 +7,6 @@ use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Space};
 use crate::rules::query::{self, cards, energy, pools};
-use crate::rules::state::Spaces;
 use crate::rules::{CardId, Command, MiniId, skills};
 
 /// Turns that a Hero walks for Equipment.
@@ -116,17 +115,12 @@ impl Look<'_> {
 
     /// How much better a Hero is off after a change of its Equipment.
     fn difference(&mut self, mini: MiniId, change: impl FnOnce(&mut Vec<CardId>)) -> f64 {
-        let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) else { return 0.0 };
-        let kept = tablet.clone();
-        (tablet.reserve, tablet.spaces) = (USUAL_CUBES, Spaces::default());
+        let Some(kept) = self.scratch.state().tablet(mini).cloned() else { return 0.0 };
+        self.scratch.rested(mini, USUAL_CUBES);
         let before = self.usefulness(mini) + goals::worth(&self.scratch, self.side);
-        if let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) {
-            change(&mut tablet.equipment);
-        }
+        self.scratch.carrying(mini, change);
         let after = self.usefulness(mini) + goals::worth(&self.scratch, self.side);
-        if let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) {
-            *tablet = kept;
-        }
+        self.scratch.tablet_again(mini, kept);
         after - before
     }
 

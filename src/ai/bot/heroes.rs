@@ -25,9 +25,7 @@ impl Mind {
         let rests = if look.is_last_turn() || more == 0 || active >= 7 {
             false
         } else {
-            if let Some(tablet) = look.scratch.state_mut().tablet_mut(mini) {
-                (tablet.reserve, tablet.stance) = (active, Stance::Active);
-            }
+            look.scratch.active(mini, active);
             let gain = look.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
             let wanted = WORTH_ACTING * if look.turns_left <= 2 { 0.3 } else { 1.0 };
             let enough = if active >= 5 { 0.45 } else { 1.0 };

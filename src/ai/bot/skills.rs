@@ -8,7 +8,7 @@ use crate::rules::answers::{self, candidates};
 use crate::rules::board::AreaId;
 use crate::rules::command::{CardUse, Effort};
 use crate::rules::event::FieldKind;
-use crate::rules::frames::{Explosion, Frame, Movement, Outcome};
+use crate::rules::frames::{Explosion, Outcome};
 use crate::rules::query;
 use crate::rules::query::odds::Throw;
 use crate::rules::skills::declared::{Cards, Price};
@@ -196,9 +196,9 @@ impl Look<'_> {
     /// What an ally gains by a Movement with more Move Points.
     async fn march_worth(&mut self, mini: MiniId, more: u8) -> f64 {
         let points = query::moving::opening_points(&self.scratch, mini) + more;
-        self.scratch.state_mut().stack.push(Frame::Movement(Movement { mini, points }));
+        self.scratch.on_its_way(mini, points);
         let plan = self.plan(mini, May::Move).await;
-        self.scratch.state_mut().stack.pop();
+        self.scratch.no_longer_on_its_way();
         plan.map_or(0.0, |plan| plan.gain)
     }
 

@@ -15,7 +15,7 @@ use crate::rules::frames::{Frame, Scope};
 use crate::rules::mission;
 use crate::rules::query::{self, moving, pools};
 use crate::rules::state::Body;
-use crate::rules::{CardId, Command, Foreseen, Happening, MiniId, TokenId, WhatIf};
+use crate::rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, TokenId, WhatIf};
 
 /// How often something with dice in it is tried.
 const TRIES: u64 = 5;
@@ -131,12 +131,10 @@ impl Look<'_> {
 
     /// What the mission makes of a card in a Hero's hands.
     fn worth_of_carrying(&self, foreseen: &Foreseen, card: CardId) -> f64 {
-        let mut with = foreseen.game.clone();
+        let mut with = Supposed::of(&foreseen.game);
         let Some(hero) = query::heroes(&with).find(|hero| query::is_living(&with, *hero)) else { return 0.0 };
         let before = goals::worth(&with, self.side);
-        if let Some(tablet) = with.state_mut().tablet_mut(hero) {
-            tablet.equipment.push(card);
-        }
+        with.carrying(hero, |equipment| equipment.push(card));
         goals::worth(&with, self.side) - before
     }
 
