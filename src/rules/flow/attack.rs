@@ -1,5 +1,6 @@
 //! A Melee or Ranged Attack, from its declaration to its Wounds. R2 VII.B, VII.C, VIII, G-16
 
+use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
 use super::{attack_aftermath as aftermath, energy, items, roll, wounds};
 use crate::content::skill::Skill;
@@ -27,24 +28,6 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
     for used in &effort.cards {
         items::use_up(game, mini, used.card);
     }
-}
-
-/// An attack begins: somebody may step in for its target. R2 VII.B.1, G-28
-pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
-    let (mini, target, kind, origin) = (frame.attacker, frame.target, frame.kind, frame.origin);
-    let rule = match kind {
-        AttackKind::Melee => Rule::MeleeTarget,
-        AttackKind::Ranged => Rule::RangedTarget,
-    };
-    let cards = frame.cards.clone();
-    let with = frame.with;
-    game.emit(rule, Happening::AttackDeclared { mini, target, kind, origin, with, cards });
-    frame.area = game.state().mini(target).area;
-    if origin != AttackOrigin::Deferred {
-        // Who steps in says so while the dice are taken, and a deferred attack takes none. G-28
-        frame.guardians = offered::guardians(game, mini, target);
-    }
-    push(game, Frame::Attack(Box::new(frame)));
 }
 
 /// Goes on with an attack. R2 VII.B, VII.C, VIII, G-23

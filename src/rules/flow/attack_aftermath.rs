@@ -1,7 +1,8 @@
 //! What follows an attack: deferred attacks, tokens and Immobilization, free attacks, striking back. G-20 to G-23
 
+use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
-use super::{attack, wounds};
+use super::wounds;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::rules::command::Effort;
@@ -56,7 +57,7 @@ pub(super) fn take_up(game: &mut Game, mut frame: Box<AttackFrame>, on: SkillTar
                 }
                 _ => leave(game, frame),
             }
-            attack::declare(game, *next);
+            declare(game, *next);
         }
     }
 }

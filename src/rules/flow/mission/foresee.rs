@@ -5,8 +5,8 @@ use super::{bodies, endings, triggers};
 use crate::rules::answers;
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Event, Happening, PlacedBy};
+use crate::rules::flow::hazards;
 use crate::rules::flow::stack::Flow;
-use crate::rules::flow::wounds;
 use crate::rules::frames::{Frame, Scope};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, ListId, MiniId, TileId};
@@ -88,7 +88,7 @@ fn begin(game: &mut Game, what: &WhatIf) {
             let (mini, area, from) = (*mini, *area, game.state().mini(*mini).area);
             game.state_mut().stand(mini, Some(area));
             game.emit(Rule::Movement, Happening::Placed { mini, from, area, by: PlacedBy::Mission });
-            wounds::enter(game, mini, area);
+            hazards::enter(game, mini, area);
         }
     }
 }

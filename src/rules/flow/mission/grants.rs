@@ -5,7 +5,7 @@ use crate::rules::answers;
 use crate::rules::command::{Command, Effort};
 use crate::rules::event::{AttackOrigin, Happening};
 use crate::rules::flow::stack::{Flow, push};
-use crate::rules::flow::{attack, heroes};
+use crate::rules::flow::{acts, attack_declared};
 use crate::rules::frames::{AttackFrame, Frame, Granted, Movement};
 use crate::rules::game::Game;
 use crate::rules::prompt::Grant;
@@ -42,8 +42,8 @@ pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Granted, command: &
             let mut next = AttackFrame::free(frame.mini, *target, kind, AttackOrigin::Granted);
             next.dice = vec![Die { color, free_reroll: false }; usize::from(dice)];
             next.dice.extend(attacking::more_dice(game, frame.mini, kind, &Effort::default()));
-            attack::declare(game, next);
+            attack_declared::declare(game, next);
         }
-        _ => heroes::act(game, command),
+        _ => acts::act(game, command),
     }
 }
