@@ -122,7 +122,7 @@ const FLOORS: [&[&str]; 13] = [
     &["offered"],
     &["answers"],
     &["flow"],
-    &["door"],
+    &["interface"],
 ];
 
 /// What `rules/mod.rs` shows of a room by its own name: `Game` is `game`'s.

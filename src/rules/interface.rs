@@ -1,4 +1,4 @@
-//! The door of the rules: how a game begins, what it asks, and the only way to change it.
+//! The interface of the rules: how a game begins, what it asks, and the only way to change it.
 
 use std::sync::Arc;
 

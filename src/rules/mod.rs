@@ -1,7 +1,7 @@
 //! The game itself: what is true. It knows the content and nothing else: no Bevy, no files, no clock, no floats, no
 //! threads, no global state.
 //!
-//! [`Game`] is the door. `state` is what lies on the table, with the procedures under way (`frames`). The rooms above stand
+//! [`Game`] is what others see, by `interface`. `state` is what lies on the table, with the procedures under way (`frames`). The rooms above stand
 //! on floors, and each knows those below it: `figures` (facts of the position), `skills` (what Skills add), `mission` (what
 //! the mission's words mean now), `query` (targets, dice, Moves, cubes, odds), `offered` (Skills in the middle of an
 //! attack), `answers` (what is asked, and what may be said), `flow` (what changes the table).
@@ -16,7 +16,6 @@ pub const VERSION: u32 = 2;
 pub mod answers;
 pub mod board;
 pub mod command;
-mod door;
 mod draw;
 mod effort;
 pub mod event;
@@ -25,6 +24,7 @@ mod flow;
 pub mod frames;
 mod game;
 pub mod id;
+mod interface;
 pub mod mission;
 pub mod offered;
 mod options;

@@ -1,9 +1,9 @@
 //! Tokens that can be carried: whether it helps to take one up, where it would help to bring it, whether it helps to put it
 //! down. What counts is tried out on a copy.
 
-use super::deeds::Deed;
+use super::deeds::Weighed;
 use super::goals;
-use super::look::Look;
+use super::situation::Situation;
 use super::whatifs::Errand;
 use crate::rules::answers;
 use crate::rules::board::AreaId;
@@ -13,12 +13,12 @@ use crate::rules::{Command, MiniId, Supposed, TokenId};
 /// What is left of a gain that is a way off.
 const ON_THE_WAY: f64 = 0.5;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The best that a miniature can do where it stands about tokens that can be carried.
-    pub fn best_carrying(&mut self, mini: MiniId) -> Option<Deed> {
+    pub fn best_carrying(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         let price = self.price(mini, u8::from(self.scratch.state().mini(mini).has_tablet()));
-        let mut best: Option<Deed> = None;
+        let mut best: Option<Weighed> = None;
         for token in self.carriable() {
             let carries = token.carried_by == Some(mini);
             let command = match carries {
@@ -35,7 +35,7 @@ impl Look<'_> {
                 gain += ON_THE_WAY * there.fold(0.0, f64::max);
             }
             if gain - price > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                best = Some(Deed { command, worth: gain - price });
+                best = Some(Weighed { command, worth: gain - price });
             }
         }
         best

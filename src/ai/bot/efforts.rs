@@ -1,7 +1,7 @@
 //! What a miniature can put into an action, and what that costs: cubes, weapons and Tools, Pushing Limits.
 
-use super::look::Look;
 use super::prices::wounds_worth;
+use super::situation::Situation;
 use crate::content::tile::Action;
 use crate::rules::MiniId;
 use crate::rules::answers;
@@ -14,7 +14,7 @@ const ONE_TIME: f64 = 4.0;
 /// What Wounds still cost when there is no turn left in which the cubes would be missed.
 const LAST_TURN: f64 = 0.1;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// What may be put into an action with dice: a tile's Characteristics; a Hero's cubes with each weapon and Tool,
     /// with and without Pushing Limits. Efforts with the same cards come one after the other.
     pub fn efforts(&self, mini: MiniId, action: Action) -> Vec<Effort> {

@@ -1,8 +1,8 @@
 //! Equipment: what lies about or is in another Hero's hands, and whom it would serve best. R2 V.C.2
 
-use super::deeds::Deed;
+use super::deeds::Weighed;
 use super::goals;
-use super::look::{Find, Look};
+use super::situation::{Find, Situation};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Space};
@@ -30,17 +30,17 @@ const ONCE: f64 = 8.0;
 /// How much of today's best Explosion a card may still bring when it is thrown.
 const TOMORROW: f64 = 0.6;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The best that a Hero can do about Equipment where it stands: pick it up, take it, hand it over.
-    pub fn best_gear(&mut self, mini: MiniId) -> Option<Deed> {
+    pub fn best_gear(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         if self.scratch.state().tablet(mini).is_none() || energy::most(&self.scratch, mini, Space::Manipulation) == 0 {
             return None;
         }
         let price = self.price(mini, 1);
         let found = self.finds(mini).into_iter().filter(|find| find.area == area);
-        let mut deeds: Vec<Deed> = found
-            .map(|find| Deed {
+        let mut deeds: Vec<Weighed> = found
+            .map(|find| Weighed {
                 command: Command::PickUp { mini, card: find.card, pushing: 0 },
                 worth: find.gain - price,
             })
@@ -48,11 +48,11 @@ impl Look<'_> {
         let others: Vec<MiniId> = query::heroes(&self.scratch).filter(|other| *other != mini).collect();
         for other in others {
             if self.scratch.state().mini(other).area == Some(area) {
-                deeds.extend(self.best_handover(other, mini).map(|(card, gain)| Deed {
+                deeds.extend(self.best_handover(other, mini).map(|(card, gain)| Weighed {
                     command: Command::Take { mini, card, from: other, pushing: 0 },
                     worth: gain - price,
                 }));
-                deeds.extend(self.best_handover(mini, other).map(|(card, gain)| Deed {
+                deeds.extend(self.best_handover(mini, other).map(|(card, gain)| Weighed {
                     command: Command::Give { mini, card, to: other, pushing: 0 },
                     worth: gain - price,
                 }));

@@ -1,12 +1,12 @@
 //! From a prompt to a command: who is asked what, and which file knows.
 
 use super::chances::Chances;
-use super::look::Look;
 use super::plans::{May, Next};
+use super::situation::Situation;
 use super::{answers, plans, setup};
 use crate::content::mission::Side;
 use crate::rules::answers::{candidates, check};
-use crate::rules::query::{self, Step};
+use crate::rules::query::{self, RouteMove};
 use crate::rules::{Ask, Command, Game, MiniId};
 
 /// What decides, and what it remembers from one answer to the next.
@@ -15,7 +15,7 @@ pub struct Mind {
     seed: u64,
     pub(super) chances: Chances,
     /// The rest of the route that a miniature is on.
-    route: Option<(MiniId, Vec<Step>)>,
+    route: Option<(MiniId, Vec<RouteMove>)>,
 }
 
 impl Mind {
@@ -74,15 +74,15 @@ impl Mind {
                 return Some(next);
             }
         }
-        let mut look = Look::new(game, side, &mut self.chances);
-        match look.plan(mini, May::Move).await.map(|plan| plan.next) {
+        let mut situation = Situation::new(game, side, &mut self.chances);
+        match situation.plan(mini, May::Move).await.map(|plan| plan.next) {
             Some(Next::Go(steps)) => self.set_out(mini, steps),
             Some(Next::Act(_)) | None => Some(Command::Stop),
         }
     }
 
     /// Sets out on a route: the first Move of it, and the others to come.
-    pub(super) fn set_out(&mut self, mini: MiniId, mut steps: Vec<Step>) -> Option<Command> {
+    pub(super) fn set_out(&mut self, mini: MiniId, mut steps: Vec<RouteMove>) -> Option<Command> {
         if steps.is_empty() {
             return None;
         }

@@ -1,4 +1,4 @@
-//! One look at the table: what a decision needs to know, gathered once, and a what-if copy to move miniatures about on.
+//! What a decision needs to know of the table, gathered once, and a copy on which things are supposed.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ pub struct Find {
 }
 
 /// What one decision sees.
-pub struct Look<'a> {
+pub struct Situation<'a> {
     /// The game as it is.
     pub game: &'a Game,
     /// A copy to try things on.
@@ -55,14 +55,14 @@ pub struct Look<'a> {
     pub(super) tried: Tried,
 }
 
-impl<'a> Look<'a> {
+impl<'a> Situation<'a> {
     /// Looks at the table.
-    pub fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Look<'a> {
+    pub fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Situation<'a> {
         let goals = goals::goals(game, side);
         let mut wanted: Vec<AreaId> = goals::goals(game, side.enemy()).iter().filter_map(|goal| goal.area).collect();
         wanted.sort_unstable();
         wanted.dedup();
-        let mut look = Look {
+        let mut situation = Situation {
             game,
             scratch: Supposed::of(game),
             side,
@@ -79,9 +79,9 @@ impl<'a> Look<'a> {
             tried: Tried::default(),
         };
         if side == Side::Heroes {
-            look.claim();
+            situation.claim();
         }
-        look
+        situation
     }
 
     /// Whether nothing is worth saving any more.

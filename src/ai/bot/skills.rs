@@ -1,8 +1,8 @@
 //! Skills that are declared: what each use would bring, read off its outcomes. No Skill is known here by name.
 
-use super::deeds::Deed;
-use super::look::Look;
+use super::deeds::Weighed;
 use super::plans::{May, Next, Plan};
+use super::situation::Situation;
 use crate::content::dice::{Color, Die};
 use crate::rules::answers::{self, candidates};
 use crate::rules::board::AreaId;
@@ -31,11 +31,11 @@ pub(super) struct AtHand {
     hands: Vec<Vec<CardUse>>,
 }
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The best use of a Skill that depends on where a miniature stands.
-    pub fn best_use(&mut self, mini: MiniId) -> Option<Deed> {
+    pub fn best_use(&mut self, mini: MiniId) -> Option<Weighed> {
         let from = self.scratch.state().mini(mini).area?;
-        let mut best: Option<Deed> = None;
+        let mut best: Option<Weighed> = None;
         for AtHand { declared, hands } in self.at_hand(mini) {
             let how = declared.declaration();
             let targets = declared.targets(&self.scratch, mini);
@@ -66,7 +66,7 @@ impl Look<'_> {
                         };
                         let worth = chance * there + (1.0 - chance) * short - price;
                         if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                            best = Some(Deed { command, worth });
+                            best = Some(Weighed { command, worth });
                         }
                     }
                 }
@@ -208,7 +208,7 @@ impl Look<'_> {
         if self.scratch.state().mini(pulled).side == Some(self.side) {
             return self.standing_worth(pulled, area) - self.standing_worth(pulled, from);
         }
-        let attack = |look: &mut Self| look.best_attack(mini, 0.0).map_or(0.0, |deed| deed.worth);
+        let attack = |situation: &mut Self| situation.best_attack(mini, 0.0).map_or(0.0, |deed| deed.worth);
         let now = attack(self);
         self.standing(pulled, area, 0, attack) - now
     }

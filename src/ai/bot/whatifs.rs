@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::deeds::Harm;
 use super::goals::{self, POINT};
-use super::look::Look;
 use super::prices::wounds_worth;
+use super::situation::Situation;
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, Effort};
@@ -58,7 +58,7 @@ pub struct Tried {
     pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
 }
 
-impl Look<'_> {
+impl Situation<'_> {
     /// What something would bring the side, on average where dice decide.
     pub fn expected(&mut self, what: &WhatIf) -> f64 {
         let tries = self.tries(what);
@@ -227,11 +227,11 @@ impl Look<'_> {
 
     /// How likely a miniature Neutralizes another once it stands there, with what it usually has.
     fn hunting_chance(&mut self, mini: MiniId, prey: MiniId, area: AreaId) -> f64 {
-        self.standing(mini, area, 0, |look| {
+        self.standing(mini, area, 0, |situation| {
             let mut best = 0.0;
             for kind in [AttackKind::Melee, AttackKind::Ranged] {
-                for effort in look.usual_efforts(mini, pools::action_of(kind)) {
-                    best = f64::max(best, look.chance_against(mini, prey, kind, effort));
+                for effort in situation.usual_efforts(mini, pools::action_of(kind)) {
+                    best = f64::max(best, situation.chance_against(mini, prey, kind, effort));
                 }
             }
             best

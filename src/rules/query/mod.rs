@@ -17,7 +17,7 @@ mod targets;
 pub use card_use::may_use;
 pub use handing_over::{agreement, handed_over, must_agree};
 pub use invariants::invariants;
-pub use moving::{Reach, Step, move_cost, reach};
+pub use moving::{Reach, RouteMove, move_cost, reach};
 pub use pools::throw;
 pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
 pub use targets::{attack_target, near, targets};

@@ -211,12 +211,12 @@ pub struct Reach {
     /// Cubes in all.
     pub cubes: u8,
     /// The Moves.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RouteMove>,
 }
 
 /// One Move of a route.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct RouteMove {
     /// Where to and how.
     pub exit: Exit,
     /// Cubes spent for it.
@@ -234,7 +234,7 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let (points, ease) = (points(game, mini), Ease::of(game, mini));
     let cubes = if rests_and_moves(game, mini) { 0 } else { energy::most(game, mini, Space::Movement) };
     let budget = points + cubes.saturating_mul(energy::move_multiplier(game, mini));
-    let mut best: BTreeMap<AreaId, (u8, Vec<Step>)> = BTreeMap::new();
+    let mut best: BTreeMap<AreaId, (u8, Vec<RouteMove>)> = BTreeMap::new();
     best.insert(start, (0, Vec::new()));
     let mut open = vec![start];
     while let Some(at) = open.iter().enumerate().min_by_key(|(_, area)| best[*area].0).map(|(at, _)| at) {
@@ -252,8 +252,12 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
                 continue;
             }
             let paid = cubes_needed(game, mini, spent, points);
-            let step =
-                Step { exit, cubes: cubes_needed(game, mini, all, points) - paid, parts: leaving.parts(exit), card };
+            let step = RouteMove {
+                exit,
+                cubes: cubes_needed(game, mini, all, points) - paid,
+                parts: leaving.parts(exit),
+                card,
+            };
             let route = steps.iter().cloned().chain([step]).collect();
             best.insert(exit.to, (all, route));
             if !open.contains(&exit.to) {
