@@ -1,6 +1,7 @@
 //! Answers to what the rules ask in between. R2 V.B.3, VIII, X, G-20 to G-24
 
-use super::{mission, not_asked};
+use super::acting::not_asked;
+use super::mission;
 use crate::rules::command::Command;
 use crate::rules::frames::{AttackFrame, AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::rules::game::Game;

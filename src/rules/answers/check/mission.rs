@@ -1,7 +1,6 @@
 //! What may be said to the mission: its interactions, tokens that are carried, answers to its questions. R2 VII.D, VII.E
 
-use super::actions::{effort_fits, may_carry};
-use super::{may_act, may_spend_one, not_asked};
+use super::acting::{effort_fits, may_act, may_carry, may_spend_one, not_asked};
 use crate::content::mission::Restraint;
 use crate::content::tile::Action;
 use crate::rules::command::{Command, Effort};

@@ -1,6 +1,6 @@
 //! Whether a Move may be made. R2 VII.A, G-67
 
-use super::{may_act, may_push};
+use super::acting::{may_act, may_push};
 use crate::content::mission::Restraint;
 use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType};

@@ -1,6 +1,6 @@
 //! What the Villain may say in its turn. R2 VI.B-F
 
-use super::not_asked;
+use super::acting::not_asked;
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
 use crate::rules::answers::side_asked;
