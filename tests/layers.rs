@@ -1,7 +1,11 @@
 //! The plan of the house holds: no room knows one that it must not, and none holds unfinished or unsafe code.
 //!
 //! The paths in the sources are read, `use` lines with their braces and paths inside of code, comments and texts left
-//! out. Which room may know which is the table [`ROOMS`].
+//! out. Which room may know which is the table [`ROOMS`], and inside the rules the list [`FLOORS`]; no two files of the
+//! rules know each other.
+
+#[path = "layers/circles.rs"]
+mod circles;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
