@@ -1,10 +1,11 @@
 //! The game itself: what is true. It knows the content and nothing else: no Bevy, no files, no clock, no floats, no
 //! threads, no global state.
 //!
-//! [`Game`] is what others see, by `interface`. `state` is what lies on the table, with the procedures under way (`frames`). The rooms above stand
-//! on floors, and each knows those below it: `figures` (facts of the position), `skills` (what Skills add), `mission` (what
-//! the mission's words mean now), `query` (targets, dice, Moves, cubes, odds), `offered` (Skills in the middle of an
-//! attack), `answers` (what is asked, and what may be said), `flow` (what changes the table).
+//! [`Game`] is what others see, by `interface`. `state` is what lies on the table, with the procedures under way
+//! (`frames`). The rooms above stand on floors, and each knows those below it: `figures` (facts of the position), `skills`
+//! (what Skills add), `mission` (what the mission's words mean now), `query` (targets, dice, Moves, cubes, odds), `offered`
+//! (Skills in the middle of an attack), `answers` (what is asked, and what may be said), `flow` (what changes the table).
+//! Programs that weigh what might be change a copy, [`Supposed`].
 
 #![deny(clippy::float_arithmetic)]
 

@@ -1,5 +1,5 @@
-//! What threatens a miniature with Yellow dice: Dangerous Terrain, a Drop, Explosions, Field Modifier tokens. The rolls and
-//! their Wounds come later, frame by frame. R2 VII.A.6, XI.B, XI.D
+//! What threatens a miniature with Yellow dice: Dangerous Terrain, a Drop, Explosions, Field Modifier tokens. The rolls
+//! and their Wounds come later, frame by frame. R2 VII.A.6, XI.B, XI.D
 
 use super::stack::push;
 use crate::rules::board::AreaId;
