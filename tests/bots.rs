@@ -234,17 +234,18 @@ fn limits_are_pushed_when_it_decides_the_match() {
     let mut table = to_sink_a_city(1);
     let bombs: Vec<_> = table.game.state().tokens.iter().filter(|token| token.kind == 0).copied().collect();
     let (batman, area, far) = (table.mini("batman"), bombs[0].area, table.area(1));
-    let state = table.game.state_mut();
-    state.tokens.retain(|token| token.id == bombs[0].id || token.id == bombs[1].id);
-    state.tokens.iter_mut().for_each(|token| token.face = 1);
-    let enemies = state.minis.iter_mut().filter(|mini| mini.side == Some(Side::Villain));
-    enemies.for_each(|mini| mini.area = mini.area.map(|_| far));
-    state.minis[batman.index()].area = Some(area);
-    state.round = 7;
-    state.tablets.iter_mut().for_each(|tablet| tablet.stance = Stance::Resting);
-    let tablet = state.tablet_mut(batman).expect("Batman");
-    tablet.stance = Stance::Active;
-    (tablet.reserve, tablet.fatigue) = (3, 8);
+    table.arrange(|state| {
+        state.tokens.retain(|token| token.id == bombs[0].id || token.id == bombs[1].id);
+        state.tokens.iter_mut().for_each(|token| token.face = 1);
+        let enemies = state.minis.iter_mut().filter(|mini| mini.side == Some(Side::Villain));
+        enemies.for_each(|mini| mini.area = mini.area.map(|_| far));
+        state.minis[batman.index()].area = Some(area);
+        state.round = 7;
+        state.tablets.iter_mut().for_each(|tablet| tablet.stance = Stance::Resting);
+        let tablet = state.tablet_mut(batman).expect("Batman");
+        tablet.stance = Stance::Active;
+        (tablet.reserve, tablet.fatigue) = (3, 8);
+    });
     let Command::Interact { effort, .. } = bot_says(&table) else { panic!("{:?}", bot_says(&table)) };
     assert_eq!((effort.cubes, effort.pushing), (3, 1));
 }
@@ -285,15 +286,16 @@ fn heroes_turn_of(mission: &str, id: &str) -> Table {
 /// Puts all enemies of the Heroes out of the way but these, and these beside a Hero; the other Heroes rest.
 fn only_beside(table: &mut Table, hero: &str, enemies: &[MiniId]) {
     let (far, area) = (table.area(42), table.game.state().mini(table.mini(hero)).area);
-    let minis = table.game.state_mut().minis.iter_mut().enumerate();
-    for (at, mini) in minis.filter(|(_, mini)| mini.side == Some(Side::Villain) && mini.area.is_some()) {
-        mini.area = if enemies.contains(&MiniId(at as u8)) { area } else { Some(far) };
-    }
     let hero = table.mini(hero);
-    let state = table.game.state_mut();
-    state.tablets.iter_mut().for_each(|tablet| tablet.stance = Stance::Resting);
-    let tablet = state.tablet_mut(hero).expect("a Hero");
-    (tablet.stance, tablet.reserve, tablet.fatigue) = (Stance::Active, 6, 3);
+    table.arrange(|state| {
+        let minis = state.minis.iter_mut().enumerate();
+        for (at, mini) in minis.filter(|(_, mini)| mini.side == Some(Side::Villain) && mini.area.is_some()) {
+            mini.area = if enemies.contains(&MiniId(at as u8)) { area } else { Some(far) };
+        }
+        state.tablets.iter_mut().for_each(|tablet| tablet.stance = Stance::Resting);
+        let tablet = state.tablet_mut(hero).expect("a Hero");
+        (tablet.stance, tablet.reserve, tablet.fatigue) = (Stance::Active, 6, 3);
+    });
 }
 
 const GOOD_COPS: &str = include_str!("../missions/good_cops_bad_cops.ron");
@@ -316,9 +318,10 @@ fn a_leader_is_hunted_for_what_he_drops() {
     let (clayface, thug) = (table.mini("clayface"), table.mini("thugs_crowbar"));
     only_beside(&mut table, "harvey_bullock", &[clayface, thug]);
     let mut is_attacked = |life: u8, money: u8| {
-        let state = table.game.state_mut();
-        state.memory.values = vec![1, 0, money];
-        state.minis[clayface.index()].life = life;
+        table.arrange(|state| {
+            state.memory.values = vec![1, 0, money];
+            state.minis[clayface.index()].life = life;
+        });
         matches!(bot_says(&table), Command::Attack { target, .. } if target == clayface)
     };
     let hunted: Vec<u8> = (1..=8).filter(|life| is_attacked(*life, 0)).collect();
@@ -429,11 +432,13 @@ fn what_an_objective_wants_carried_is_picked_up() {
     let carries = |weight: &str| {
         let mission = include_str!("../missions/suicide_escape.ron").replace("weight: 30", weight);
         let mut table = heroes_turn_of(&mission, "suicide_escape");
-        let (katana, state) = (table.mini("katana"), table.game.state_mut());
+        let (katana, state) = (table.mini("katana"), table.game.state());
         let id = TokenId(state.memory.tokens.len() as u8);
         let area = state.mini(katana).area.expect("Katana is there");
-        state.memory.tokens.push(1);
-        state.tokens.push(MissionToken { id, kind: 1, area, face: 0, hidden: false, carried_by: None });
+        table.arrange(|state| {
+            state.memory.tokens.push(1);
+            state.tokens.push(MissionToken { id, kind: 1, area, face: 0, hidden: false, carried_by: None });
+        });
         bot_comes_to(&mut table, |said| matches!(said, Command::PickUpToken { token, .. } if *token == id)).is_some()
     };
     assert!(carries("weight: 30"));

@@ -12,9 +12,9 @@ use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::log;
 use gotham_chronicles::rules::SkillTarget;
+use gotham_chronicles::rules::answers::candidates::candidates;
 use gotham_chronicles::rules::board::{AreaId, MoveType};
 use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
-use gotham_chronicles::rules::query::candidates::candidates;
 use gotham_chronicles::rules::{
     CardId, Command, Game, HeroId, MiniId, Options, Rule, Scenario, State, TileId, TokenId, query,
 };

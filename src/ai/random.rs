@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 
 use super::Player;
 use crate::platform::Patience;
-use crate::rules::{Blind, Command, query};
+use crate::rules::{Blind, Command, answers};
 
 /// Answers at random. Good for testing the rules: it does what no sensible player would.
 #[derive(Clone, Debug)]
@@ -31,10 +31,10 @@ impl Player for RandomPlayer {
     fn think(&mut self, game: &Blind, _: &mut dyn Patience) -> Option<Command> {
         let RandomPlayer { generator, offers } = self;
         offers.clear();
-        query::candidates::list(game, offers);
+        answers::candidates::list(game, offers);
         while !offers.is_empty() {
             let offer = offers.swap_remove(generator.random_range(0..offers.len()));
-            let open = query::open(game, offer);
+            let open = answers::open(game, offer);
             if open.is_some() {
                 return open;
             }

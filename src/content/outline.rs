@@ -10,7 +10,7 @@ pub(super) struct Outline<'a> {
 
 struct Node<'a> {
     parent: usize,
-    step: Step<'a>,
+    segment: Segment<'a>,
     start: Position,
     end: Position,
 }
@@ -18,7 +18,7 @@ struct Node<'a> {
 type Position = (usize, usize);
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Step<'a> {
+enum Segment<'a> {
     Field(&'a str),
     Index(usize),
 }
@@ -54,7 +54,7 @@ impl<'a> Outline<'a> {
     pub(super) fn position_of(&self, path: &str) -> (usize, usize) {
         let mut node = 0;
         for step in steps(path) {
-            match self.nodes.iter().enumerate().skip(1).find(|(_, n)| n.parent == node && n.step == step) {
+            match self.nodes.iter().enumerate().skip(1).find(|(_, n)| n.parent == node && n.segment == step) {
                 Some((child, _)) => node = child,
                 None => break,
             }
@@ -65,7 +65,7 @@ impl<'a> Outline<'a> {
     fn path_of(&self, mut index: usize) -> String {
         let mut steps = Vec::new();
         while index != 0 {
-            steps.push(self.nodes[index].step);
+            steps.push(self.nodes[index].segment);
             index = self.nodes[index].parent;
         }
         steps.reverse();
@@ -73,9 +73,9 @@ impl<'a> Outline<'a> {
         let mut path = String::new();
         for step in steps {
             match step {
-                Step::Field(name) if path.is_empty() => path.push_str(name),
-                Step::Field(name) => path.extend([".", name]),
-                Step::Index(index) => path.push_str(&format!("[{index}]")),
+                Segment::Field(name) if path.is_empty() => path.push_str(name),
+                Segment::Field(name) => path.extend([".", name]),
+                Segment::Index(index) => path.push_str(&format!("[{index}]")),
             }
         }
         path
@@ -88,10 +88,10 @@ fn short_name(name: &str) -> String {
 }
 
 /// Reads `villain.river[2]` into its steps.
-fn steps(path: &str) -> impl Iterator<Item = Step<'_>> {
+fn steps(path: &str) -> impl Iterator<Item = Segment<'_>> {
     path.split(['.', '[']).filter(|part| !part.is_empty()).map(|part| match part.strip_suffix(']') {
-        Some(index) => Step::Index(index.parse().unwrap_or(usize::MAX)),
-        None => Step::Field(part),
+        Some(index) => Segment::Index(index.parse().unwrap_or(usize::MAX)),
+        None => Segment::Field(part),
     })
 }
 
@@ -186,12 +186,12 @@ impl<'a> Scanner<'a> {
             Some(Frame { value: Some(value), .. }) => return *value,
             Some(frame) => {
                 frame.value = Some(fresh);
-                (frame.owner, frame.field.map_or(Step::Index(frame.parts), Step::Field))
+                (frame.owner, frame.field.map_or(Segment::Index(frame.parts), Segment::Field))
             }
             None if fresh > 0 => return 0,
-            None => (0, Step::Index(0)),
+            None => (0, Segment::Index(0)),
         };
-        self.nodes.push(Node { parent, step, start, end: (usize::MAX, 0) });
+        self.nodes.push(Node { parent, segment: step, start, end: (usize::MAX, 0) });
         fresh
     }
 

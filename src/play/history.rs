@@ -28,7 +28,7 @@ pub struct Match {
     /// Why what was played before is not here.
     changed: Option<Changed>,
     start: Game,
-    steps: Vec<Arc<Step>>,
+    steps: Vec<Arc<PlayedEntry>>,
 }
 
 /// What has changed since a match was kept, so that it cannot be played back.
@@ -43,7 +43,7 @@ pub enum Changed {
 
 /// One entry of a match and what came of it.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct PlayedEntry {
     /// What was said.
     pub entry: Entry,
     /// The same in words, as the record keeps it.
@@ -54,7 +54,7 @@ pub struct Step {
     pub after: Game,
 }
 
-impl Step {
+impl PlayedEntry {
     /// Whether chance or something hidden has shown itself.
     pub fn revealed(&self) -> bool {
         self.events.iter().any(Event::reveals)
@@ -144,7 +144,7 @@ impl Match {
     }
 
     /// Everything so far.
-    pub fn steps(&self) -> &[Arc<Step>] {
+    pub fn steps(&self) -> &[Arc<PlayedEntry>] {
         &self.steps
     }
 
@@ -176,7 +176,7 @@ impl Match {
         let events = after.apply(command)?;
         let entry = Entry::Said(command.clone());
         let words = entry.out(before);
-        Ok(self.push(Step { entry, words, events, after }))
+        Ok(self.push(PlayedEntry { entry, words, events, after }))
     }
 
     /// Carries an entry of any kind out: a command, queued dice or a placement.
@@ -188,10 +188,10 @@ impl Match {
         let mut after = before.clone();
         let events = entry.apply(&mut after)?;
         let words = entry.out(before);
-        Ok(self.push(Step { entry, words, events, after }))
+        Ok(self.push(PlayedEntry { entry, words, events, after }))
     }
 
-    fn push(&mut self, step: Step) -> &[Event] {
+    fn push(&mut self, step: PlayedEntry) -> &[Event] {
         self.steps.push(Arc::new(step));
         self.steps.last().map_or(&[], |step| &step.events)
     }
@@ -243,8 +243,9 @@ impl Match {
 
     /// The number of steps before the present turn's first decision.
     pub fn turn_start(&self) -> usize {
-        let begins =
-            |step: &Arc<Step>| step.events.iter().any(|event| matches!(event.what, Happening::TurnBegins { .. }));
+        let begins = |step: &Arc<PlayedEntry>| {
+            step.events.iter().any(|event| matches!(event.what, Happening::TurnBegins { .. }))
+        };
         self.steps.iter().rposition(begins).map_or(0, |at| at + 1)
     }
 

@@ -29,7 +29,7 @@ pub mod wire;
 mod words_of_state;
 
 pub use fingerprint::fingerprint;
-pub use history::{Changed, Match, Step, UndoError};
+pub use history::{Changed, Match, PlayedEntry, UndoError};
 pub use opening::Check;
 pub use placement::{Placement, PlacementError};
 pub use player::Player;

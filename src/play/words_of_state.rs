@@ -131,7 +131,7 @@ fn check_places(scenario: &Scenario, table: &Value) -> Result<(), StateError> {
     let minis = table["minis"].as_array().map_or(0, Vec::len);
     let tablets = table["tablets"].as_array().map_or(0, Vec::len);
     let mut wrong = None;
-    look(table, &mut |text| {
+    each_text(table, &mut |text| {
         let Some((kind, place)) = text.split_once('#') else { return };
         let count = match kind {
             "mini" => minis,
@@ -152,11 +152,11 @@ fn check_places(scenario: &Scenario, table: &Value) -> Result<(), StateError> {
 }
 
 /// Looks at each text of a value.
-fn look(value: &Value, at: &mut impl FnMut(&str)) {
+fn each_text(value: &Value, at: &mut impl FnMut(&str)) {
     match value {
         Value::String(text) => at(text),
-        Value::Array(items) => items.iter().for_each(|item| look(item, at)),
-        Value::Object(fields) => fields.values().for_each(|field| look(field, at)),
+        Value::Array(items) => items.iter().for_each(|item| each_text(item, at)),
+        Value::Object(fields) => fields.values().for_each(|field| each_text(field, at)),
         _ => {}
     }
 }

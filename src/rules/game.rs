@@ -35,7 +35,9 @@ impl PartialEq for Game {
 }
 
 impl Game {
-    /// A game in a saved state.
+    /// A game in a saved state, or in one that was set up by hand; see [`query::invariants`].
+    ///
+    /// [`query::invariants`]: super::query::invariants
     pub fn from_state(scenario: Arc<Scenario>, options: Options, state: State) -> Game {
         let board = board_now(&scenario, &state);
         Game { scenario, options, state, board, events: Vec::new(), heard: 0 }
@@ -73,8 +75,10 @@ impl Game {
         xxhash_rust::xxh3::xxh3_64(&bytes)
     }
 
-    /// The state, for test positions; see [`query::invariants`].
-    pub fn state_mut(&mut self) -> &mut State {
+    /// The state to change. Others than the rules make a game [of a state](Game::from_state), or [suppose] something.
+    ///
+    /// [suppose]: super::Supposed
+    pub(super) fn state_mut(&mut self) -> &mut State {
         &mut self.state
     }
 

@@ -1,8 +1,11 @@
 //! The game itself: what is true. It knows the content and nothing else: no Bevy, no files, no clock, no floats, no
 //! threads, no global state.
 //!
-//! [`Game`] is the door. `state` is what lies on the table, with the procedures under way (`frames`); `query` reads it,
-//! `mission` reads what the mission file says about it, `flow` changes it, `skills` says what Skills add.
+//! [`Game`] is what others see, by `interface`. `state` is what lies on the table, with the procedures under way
+//! (`frames`). The rooms above stand on floors, and each knows those below it: `figures` (facts of the position), `skills`
+//! (what Skills add), `mission` (what the mission's words mean now), `query` (targets, dice, Moves, cubes, odds), `offered`
+//! (Skills in the middle of an attack), `answers` (what is asked, and what may be said), `flow` (what changes the table).
+//! Programs that weigh what might be change a copy, [`Supposed`].
 
 #![deny(clippy::float_arithmetic)]
 
@@ -11,17 +14,20 @@
 /// `tests/saves.rs` fails when raising it was forgotten.
 pub const VERSION: u32 = 2;
 
+pub mod answers;
 pub mod board;
 pub mod command;
-mod door;
 mod draw;
 mod effort;
 pub mod event;
+pub mod figures;
 mod flow;
 pub mod frames;
 mod game;
 pub mod id;
+mod interface;
 pub mod mission;
+pub mod offered;
 mod options;
 mod players;
 pub mod prompt;
@@ -33,6 +39,7 @@ mod scenario_skills;
 mod skill_target;
 pub mod skills;
 pub mod state;
+mod supposed;
 
 pub use command::Command;
 pub use draw::{Blind, Veiled};
@@ -48,3 +55,4 @@ pub use ruling::Rule;
 pub use scenario::{Scenario, ScenarioError};
 pub use skill_target::{SkillTarget, SkillUse};
 pub use state::State;
+pub use supposed::Supposed;

@@ -13,7 +13,7 @@ use crate::words::Words;
 /// Reads the question when it may have changed.
 pub fn plugin(app: &mut App) {
     app.add_systems(Turn, ask.in_set(FrameStep::Ask))
-        .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.look());
+        .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.find_saves());
 }
 
 fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<NextState<Phase>>) {

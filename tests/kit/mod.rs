@@ -14,4 +14,4 @@ mod table;
 
 pub use content::catalogue;
 pub use position::Position;
-pub use table::{Table, to_sink_a_city};
+pub use table::{Table, arrange, to_sink_a_city};

@@ -7,8 +7,16 @@ use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, S
 use gotham_chronicles::rules::event::FieldKind;
 use gotham_chronicles::rules::state::{Body, FieldToken, Fit, Mini, Queued, RiverSlot, Spaces, Tablet};
 use gotham_chronicles::rules::{
-    Ask, CardId, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario, SkillTarget, TileId, TokenId, query,
+    Ask, CardId, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario, SkillTarget, State, TileId, TokenId,
+    query,
 };
+
+/// Sets the position of a game by hand: the rules themselves let nobody else change a state.
+pub fn arrange(game: &mut Game, set: impl FnOnce(&mut State)) {
+    let mut state = game.state().clone();
+    set(&mut state);
+    *game = Game::from_state(game.scenario().clone(), *game.options(), state);
+}
 
 /// A game under test and what happened since [`Table::fresh`].
 pub struct Table {
@@ -163,41 +171,52 @@ impl Table {
         assert_eq!(self.game.state().chance.queued(), 0, "queued dice are left");
     }
 
+    /// Sets the position by hand.
+    pub fn arrange(&mut self, set: impl FnOnce(&mut State)) {
+        arrange(&mut self.game, set);
+    }
+
     /// Puts a Hero's cubes: Reserve, Fatigue, Wounds; the spaces are emptied.
     pub fn cubes(&mut self, hero: &str, reserve: u8, fatigue: u8, wounds: u8) {
         let mini = self.mini(hero);
-        let tablet = self.game.state_mut().tablet_mut(mini).expect("a Hero");
-        (tablet.reserve, tablet.fatigue, tablet.wounds, tablet.spaces) = (reserve, fatigue, wounds, Spaces::default());
+        self.arrange(|state| {
+            let tablet = state.tablet_mut(mini).expect("a Hero");
+            (tablet.reserve, tablet.fatigue, tablet.wounds) = (reserve, fatigue, wounds);
+            tablet.spaces = Spaces::default();
+        });
         self.sound();
     }
 
     /// Takes a Hero's cubes from the Reserve onto a space.
     pub fn cubes_on(&mut self, hero: &str, space: Space, cubes: u8) {
         let mini = self.mini(hero);
-        let tablet = self.game.state_mut().tablet_mut(mini).expect("a Hero");
-        tablet.reserve -= cubes;
-        *tablet.spaces.on_mut(space) += cubes;
+        self.arrange(|state| {
+            let tablet = state.tablet_mut(mini).expect("a Hero");
+            tablet.reserve -= cubes;
+            *tablet.spaces.on_mut(space) += cubes;
+        });
         self.sound();
     }
 
     /// Puts a miniature somewhere else.
     pub fn put(&mut self, name: &str, area: u8) {
         let (mini, area) = (self.mini(name), self.area(area));
-        self.game.state_mut().minis[mini.index()].area = Some(area);
+        self.arrange(|state| state.minis[mini.index()].area = Some(area));
         self.sound();
     }
 
     /// Hero Allies go back into the box.
     pub fn dismiss_allies(&mut self) {
-        let state = self.game.state_mut();
-        state.minis.retain(|mini| mini.commander.is_none());
-        state.tablets.iter_mut().for_each(|tablet| tablet.allies.clear());
+        self.arrange(|state| {
+            state.minis.retain(|mini| mini.commander.is_none());
+            state.tablets.iter_mut().for_each(|tablet| tablet.allies.clear());
+        });
     }
 
     /// Puts Field Modifier tokens, as the Villain's and active.
     pub fn field(&mut self, kind: FieldKind, area: u8, count: u8) {
         let token = FieldToken { kind, area: self.area(area), by: Side::Villain, active: true };
-        self.game.state_mut().fields.extend(std::iter::repeat_n(token, usize::from(count)));
+        self.arrange(|state| state.fields.extend(std::iter::repeat_n(token, usize::from(count))));
     }
 
     fn sound(&self) {
@@ -280,7 +299,7 @@ impl Table {
     /// Sets the Life Points of a miniature.
     pub fn life(&mut self, name: &str, life: u8) {
         let mini = self.mini(name);
-        self.game.state_mut().minis[mini.index()].life = life;
+        self.arrange(|state| state.minis[mini.index()].life = life);
         self.sound();
     }
 
@@ -397,7 +416,7 @@ impl Table {
         let tile = name.split('#').next().expect("a tile").to_string();
         let at = self.river().iter().position(|known| *known == tile).expect("a tile of the River") as u8;
         let cost = query::tile_cost(&self.game, usize::from(at)).expect("a cost");
-        self.game.state_mut().post.reserve += cost;
+        self.arrange(|state| state.post.reserve += cost);
         self.say(Command::ActivateTile { position: at });
         self.activate(name);
         self.fresh();

@@ -79,7 +79,7 @@ fn tokens_are_carried_and_fall() {
     let (mini, token) = (table.mini("batman"), table.token(9));
     table.say(Command::PickUpToken { mini, token, pushing: 0 });
     let area = table.area(1);
-    table.game.state_mut().stand(mini, Some(area));
+    table.arrange(|state| state.stand(mini, Some(area)));
     assert_eq!(table.game.state().token(token).map(|token| token.area), Some(area), "it comes along");
     table.say(Command::PutDownToken { mini, token, pushing: 0 });
     assert_eq!(table.game.state().token(token).and_then(|token| token.carried_by), None);

@@ -8,8 +8,8 @@ use gotham_chronicles::rules::command::{AttackKind, Effort, Space, Stance};
 use gotham_chronicles::rules::state::{Control, Form, Purse};
 use gotham_chronicles::rules::{Ask, Command, Happening, Options, Reason, Scenario, query};
 
-use crate::kit::Table;
 use crate::kit::content::catalogue_with;
+use crate::kit::{Table, arrange};
 use crate::stage::{after, mission, play, play_where};
 
 /// Free Actions of Batman, by their effects, in this order.
@@ -43,7 +43,7 @@ fn a_screen_is_replaced_and_comes_back() {
     table.cubes("batman", 6, 2, 3);
     table.cubes_on("batman", Space::Melee, 1);
     table.cubes_on("batman", Space::Defense, 1);
-    table.game.state_mut().minis[batman.index()].shackles = 2;
+    table.arrange(|state| state.minis[batman.index()].shackles = 2);
     does(&mut table, 0);
     let orphan = table.hero("orphan_cassandra_cain");
     assert_eq!(table.mini("orphan_cassandra_cain"), batman, "the same miniature");
@@ -103,9 +103,10 @@ fn what_is_too_heavy_falls() {
     let batman = table.mini("batman");
     let card = table.card("stun_grenade");
     let bag = table.token(9);
-    let state = table.game.state_mut();
-    state.tablet_mut(batman).expect("a Hero").equipment = vec![card; 5];
-    state.tokens.iter_mut().filter(|token| token.id == bag).for_each(|token| token.carried_by = Some(batman));
+    table.arrange(|state| {
+        state.tablet_mut(batman).expect("a Hero").equipment = vec![card; 5];
+        state.tokens.iter_mut().filter(|token| token.id == bag).for_each(|token| token.carried_by = Some(batman));
+    });
     assert_eq!(query::encumbrance(&table.game, batman), 6);
     does(&mut table, 0);
     assert_eq!(table.hero("orphan_cassandra_cain").equipment.len(), 4, "his limit was 6, hers is 5");
@@ -164,16 +165,16 @@ fn a_tile_is_replaced_and_comes_back() {
     let mut table = play(&deeds(&[to_venom, "ChangeBack((tiles: [\"bane_venom\"]))"]));
     let (bane, bag) = (table.mini("bane"), table.token(9));
     let area = table.area(26);
-    let state = table.game.state_mut();
-    state.minis[bane.index()].life = 4;
-    state.minis[bane.index()].shackles = 1;
-    state.minis[bane.index()].side = None;
     let citizen = table.mini("citizens");
-    let state = table.game.state_mut();
-    state.memory.led = vec![(citizen, bane)];
-    state.tokens.iter_mut().filter(|token| token.id == bag).for_each(|token| {
-        token.carried_by = Some(bane);
-        token.area = area;
+    table.arrange(|state| {
+        state.minis[bane.index()].life = 4;
+        state.minis[bane.index()].shackles = 1;
+        state.minis[bane.index()].side = None;
+        state.memory.led = vec![(citizen, bane)];
+        state.tokens.iter_mut().filter(|token| token.id == bag).for_each(|token| {
+            token.carried_by = Some(bane);
+            token.area = area;
+        });
     });
     for (interaction, who, other) in [(0, "bane_venom", "bane"), (1, "bane", "bane_venom"), (0, "bane_venom", "bane")] {
         does(&mut table, interaction);
@@ -201,7 +202,7 @@ fn one_of_several_changes() {
     assert_eq!(table.river(), ["thugs_crowbar", "event", "bane"]);
     let thug = table.mini("thugs_crowbar#2");
     let area = table.area(16);
-    table.game.state_mut().minis[thug.index()].area = Some(area);
+    table.arrange(|state| state.minis[thug.index()].area = Some(area));
     does(&mut table, 0);
     assert_eq!(table.where_is("thugs_crowbar#2"), 16, "there is no second Bane");
 }
@@ -229,12 +230,11 @@ fn g_65_an_over_full_area() {
     assert!(!table.game.legal().contains(&light));
 
     let mut wrong = table.game.clone();
-    wrong.state_mut().minis[table.mini("batman").index()].area = Some(landing);
+    arrange(&mut wrong, |state| state.minis[table.mini("batman").index()].area = Some(landing));
     assert_eq!(query::invariants(&wrong).len(), 1, "the invariants see who has come in since");
 
     let thug = table.mini("thugs_crowbar");
-    let state = table.game.state_mut();
-    state.minis[thug.index()].area = None;
+    table.arrange(|state| state.minis[thug.index()].area = None);
     let heavy = step(&table, "catwoman");
     assert_eq!(table.refused_by(&heavy), "R2 VII.A.2", "back at its limit");
     table.say(light);

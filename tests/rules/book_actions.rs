@@ -4,7 +4,7 @@ use gotham_chronicles::content::Skill;
 use gotham_chronicles::rules::board::AreaId;
 use gotham_chronicles::rules::command::{Effort, RerollBy};
 use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_chronicles::rules::{Ask, Command, Happening, answers, query};
 
 use crate::kit::{Position, Table, to_sink_a_city};
 
@@ -271,11 +271,11 @@ fn a_complex_action_that_fails_only_costs() {
 fn heroes_drop_while_the_villain_is_asked() {
     let mut table = Position::new().hero("batman", 15).with(&["tonfa"]).tile("bane", &[16]).start();
     let drop = Command::Drop { mini: table.mini("batman"), card: table.card("tonfa") };
-    assert!(table.game.legal().contains(&drop) && query::asides(&table.game).is_empty());
+    assert!(table.game.legal().contains(&drop) && answers::asides(&table.game).is_empty());
     table.end_turn();
     assert!(!table.game.legal().contains(&drop), "it is no answer of the Villain's");
-    assert_eq!(query::asides(&table.game), std::slice::from_ref(&drop));
+    assert_eq!(answers::asides(&table.game), std::slice::from_ref(&drop));
     table.say(drop);
-    assert_eq!((table.lying(15), query::asides(&table.game)), (vec!["tonfa".to_string()], Vec::new()));
+    assert_eq!((table.lying(15), answers::asides(&table.game)), (vec!["tonfa".to_string()], Vec::new()));
     assert!(matches!(table.ask(), Ask::ActivateTile { .. }));
 }

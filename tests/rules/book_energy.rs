@@ -116,7 +116,7 @@ fn reroll_example_with_the_crowbar() {
 fn reroll_example_harley_quinn() {
     let mut table = Position::new().hero("batman", 1).tile("harley_quinn", &[15]).token("bomb", 15, "idle").start();
     let harley = table.mini("harley_quinn");
-    table.game.state_mut().lost_skills.push((harley, Skill::ImaginaryFriend));
+    table.arrange(|state| state.lost_skills.push((harley, Skill::ImaginaryFriend)));
     table.villain_acts_with("harley_quinn");
     table.dice("O1 O0");
     let prime = table.interact_with("harley_quinn", "prime", None, Default::default());

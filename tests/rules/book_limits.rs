@@ -17,11 +17,15 @@ fn the_villains_movement_limit() {
     table.moves("thugs_crowbar", 13, MoveType::Adjacent, 0);
     let climb = table.step("thugs_crowbar", 3, MoveType::Climb(2), 1);
     assert_eq!(table.game.why_not(&climb), None);
-    let post = &mut table.game.state_mut().post;
-    (post.reserve, post.spaces.movement) = (6, 3);
+    table.arrange(|state| {
+        let post = &mut state.post;
+        (post.reserve, post.spaces.movement) = (6, 3);
+    });
     assert_eq!(table.refused_by(&climb), "R2 VII.A.4");
-    let post = &mut table.game.state_mut().post;
-    (post.reserve, post.spaces.movement) = (7, 2);
+    table.arrange(|state| {
+        let post = &mut state.post;
+        (post.reserve, post.spaces.movement) = (7, 2);
+    });
     table.say(climb);
     assert_eq!(table.game.state().post.spaces.movement, 3);
     table.stop();

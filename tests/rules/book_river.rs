@@ -32,14 +32,14 @@ fn river_example() {
 #[test]
 fn two_tiles_a_turn() {
     let mut table = river_with_killer_croc_third();
-    table.game.state_mut().post.reserve = 4;
+    table.arrange(|state| state.post.reserve = 4);
     table.end_turn();
     let dear = Command::ActivateTile { position: 4 };
     assert_eq!(table.refused_by(&dear), "R2 VI.B.3.a");
     table.activate_tile("killer_croc");
     table.say(Command::Finish);
     assert_eq!(table.ask(), Ask::ActivateTile { left: 1 });
-    table.game.state_mut().post.reserve = 6;
+    table.arrange(|state| state.post.reserve = 6);
     table.activate_tile("killer_croc");
     table.say(Command::Finish);
     assert_eq!(table.game.state().post.reserve, 1);

@@ -5,7 +5,7 @@ use gotham_chronicles::rules::refusal::Reason;
 use gotham_chronicles::rules::state::{Chance, Deck, Fit, Queued};
 use gotham_chronicles::rules::{Event, Game, Rule, Veiled};
 
-use crate::kit::{Position, Table, to_sink_a_city};
+use crate::kit::{Position, Table, arrange, to_sink_a_city};
 
 fn table() -> Table {
     Position::new().hero("batman", 16).tile("bane", &[16]).token("bomb", 16, "idle").token("bomb", 15, "primed").start()
@@ -19,7 +19,7 @@ fn draw(game: &mut Game, count: usize) -> Vec<Option<u8>> {
 #[test]
 fn a_deck_gives_each_item_once_and_comes_back_from_its_discard_pile() {
     let mut game = table().game;
-    game.state_mut().decks = vec![Deck::new(1..=6)];
+    arrange(&mut game, |state| state.decks = vec![Deck::new(1..=6)]);
     game.shuffle_deck(Rule::DiceRule, 0);
     let mut drawn: Vec<u8> = draw(&mut game, 6).into_iter().flatten().collect();
     assert_eq!(game.draw_from_deck(Rule::DiceRule, 0), None, "everything is out");
@@ -69,11 +69,12 @@ fn what_is_queued_in_order_and_does_not_fit_is_a_refusal_that_changes_nothing() 
 #[test]
 fn a_blind_game_holds_nothing_that_the_match_will_draw() {
     let mut table = table();
-    let state = table.game.state_mut();
-    state.decks = vec![Deck::new(0..40)];
-    for (at, token) in state.tokens.iter_mut().enumerate() {
-        (token.hidden, token.face) = (true, (at % 2) as u8);
-    }
+    table.arrange(|state| {
+        state.decks = vec![Deck::new(0..40)];
+        for (at, token) in state.tokens.iter_mut().enumerate() {
+            (token.hidden, token.face) = (true, (at % 2) as u8);
+        }
+    });
     table.game.queue_draws([Queued::D6(3)], Fit::InOrder);
     let real = table.game.clone();
     let mut orders = Vec::new();
@@ -104,7 +105,7 @@ fn no_program_s_answer_depends_on_the_real_source() {
         let side = game.prompt().side;
         for kind in SeatKind::ALL {
             let mut other = game.clone();
-            other.state_mut().chance = Chance::new(1000 + step);
+            arrange(&mut other, |state| state.chance = Chance::new(1000 + step));
             other.queue_draws((0..20).map(|_| Queued::Pick(1)), Fit::AnyOrder);
             let said = |game: &Game| ai::seat(kind, side, 5).answer(&game.blind(step));
             assert_eq!(said(&game), said(&other), "{kind}, step {step}");

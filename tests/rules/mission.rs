@@ -81,7 +81,7 @@ fn the_villains_setup() {
 fn venom() {
     let mut table = to_sink_a_city(1);
     let bane = table.mini("bane");
-    table.game.state_mut().minis[bane.index()].life = 4;
+    table.arrange(|state| state.minis[bane.index()].life = 4);
     table.end_turn();
     table.activate_tile_event();
     assert_eq!(table.ask(), Ask::ActivateTile { left: 1 }, "nobody waits in the pool: the order does not matter");
@@ -89,7 +89,7 @@ fn venom() {
     assert_eq!(table.body("bane_venom").life, 4);
     assert_eq!(table.river().iter().filter(|tile| *tile == "bane_venom").count(), 1);
     assert_eq!(table.river()[5], "bane_venom", "in Bane's place");
-    table.game.state_mut().post.reserve = 9;
+    table.arrange(|state| state.post.reserve = 9);
     table.activate_tile_event();
     assert_eq!(table.ask(), Ask::ChoosePart, "two parts, in any order");
     table.say(Command::ChoosePart { part: 1 });
@@ -102,12 +102,14 @@ fn venom() {
 fn leave_bombs(table: &mut Table, count: usize) {
     let kind = table.game.scenario().find_token_kind("bomb");
     let mut left = count;
-    table.game.state_mut().tokens.retain(|token| {
-        if Some(token.kind) != kind {
-            return true;
-        }
-        left = left.saturating_sub(1);
-        left > 0 || count == 0
+    table.arrange(|state| {
+        state.tokens.retain(|token| {
+            if Some(token.kind) != kind {
+                return true;
+            }
+            left = left.saturating_sub(1);
+            left > 0 || count == 0
+        });
     });
 }
 
@@ -132,9 +134,11 @@ fn g_1_the_heroes_win_with_the_fourth_bomb() {
     let name = table.game.state().tablet(hero).map(|tablet| table.game.scenario().hero(tablet.hero).id.to_string());
     let name = name.expect("its Screen");
     let area = bombs(&table)[0];
-    table.game.state_mut().minis[hero.index()].area = Some(area);
-    let others = table.game.state_mut().minis.iter_mut().filter(|mini| !mini.has_tablet());
-    others.filter(|mini| mini.area == Some(area)).for_each(|mini| mini.area = None);
+    table.arrange(|state| state.minis[hero.index()].area = Some(area));
+    table.arrange(|state| {
+        let others = state.minis.iter_mut().filter(|mini| !mini.has_tablet());
+        others.filter(|mini| mini.area == Some(area)).for_each(|mini| mini.area = None);
+    });
     let before =
         table.game.state().minis.iter().filter(|mini| !mini.has_tablet()).filter(|mini| mini.area.is_some()).count();
     assert!(before > 0);
@@ -151,8 +155,10 @@ fn g_1_the_heroes_win_with_the_fourth_bomb() {
 fn play_to_the_end(primed: usize) -> Table {
     let mut table = to_sink_a_city(1);
     let kind = table.game.scenario().find_token_kind("bomb");
-    let tokens = &mut table.game.state_mut().tokens;
-    tokens.iter_mut().filter(|token| Some(token.kind) == kind).take(primed).for_each(|token| token.face = 1);
+    table.arrange(|state| {
+        let bombs = state.tokens.iter_mut().filter(|token| Some(token.kind) == kind);
+        bombs.take(primed).for_each(|token| token.face = 1);
+    });
     while table.game.state().result.is_none() {
         table.all_active();
         table.end_turn();

@@ -2,7 +2,7 @@
 //! that Skills meet that no scenario brings together.
 
 use gotham_chronicles::content::{Allegiance, Deck};
-use gotham_chronicles::rules::{Command, Game, State, query};
+use gotham_chronicles::rules::{Command, Game, State, answers};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -92,7 +92,7 @@ fn random_matches_of_random_mixtures() {
                 let json = serde_json::to_string(table.game.state()).expect("a state can be saved");
                 let state: State = serde_json::from_str(&json).expect("a saved state can be read");
                 assert_eq!(&state, table.game.state());
-                for offer in query::candidates::candidates(&table.game) {
+                for offer in answers::candidates::candidates(&table.game) {
                     let said = table.game.clone().apply(&offer).err();
                     assert_eq!(said, table.game.why_not(&offer), "{offer:?}");
                 }

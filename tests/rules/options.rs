@@ -73,7 +73,7 @@ fn the_event_warning_tile_costs_one_cube_less() {
         }
     }
     let mut table = position().tile("thugs_crowbar", &[1]).variant(Variant::CheapEvents).start();
-    table.game.state_mut().river.reverse();
+    table.arrange(|state| state.river.reverse());
     assert_eq!([0, 1, 2].map(|place| query::tile_cost(&table.game, place)), [Some(0), Some(2), Some(3)]);
 }
 
@@ -112,7 +112,7 @@ fn a_resting_hero_moves_without_cubes() {
 
     let mut table = position().start();
     let batman = table.mini("batman");
-    table.game.state_mut().minis[batman.index()].down = true;
+    table.arrange(|state| state.minis[batman.index()].down = true);
     let step = table.step("batman", 14, MoveType::Adjacent, 0);
     assert_eq!(table.refused_by(&step), "G-67", "who is laid down does not move");
     assert_eq!(table.game.legal(), [Command::EndTurn]);

@@ -19,7 +19,7 @@ fn position() -> Position {
 /// A Frost token of the Villain that leaves at the start of its next turn.
 fn old_frost(table: &mut Table, area: u8) {
     let token = FieldToken { kind: FieldKind::Frost, area: table.area(area), by: Side::Villain, active: false };
-    table.game.state_mut().fields.push(token);
+    table.arrange(|state| state.fields.push(token));
 }
 
 fn frost(table: &Table, area: u8) -> u8 {

@@ -106,10 +106,11 @@ fn g_41_allies_defend_and_fall() {
     assert!(!query::is_living(&table.game, ally));
     assert!(!table.hero("renee_montoya").allies[0].neutralized);
     for other in allies(&table).into_iter().skip(1) {
-        table.game.state_mut().minis[other.index()].life = 1;
-        table.game.state_mut().minis[other.index()].area = None;
+        table.arrange(|state| state.minis[other.index()].life = 1);
+        table.arrange(|state| state.minis[other.index()].area = None);
     }
-    table.game.state_mut().minis[ally.index()].area = Some(table.area(15));
+    let area = table.area(15);
+    table.arrange(|state| state.minis[ally.index()].area = Some(area));
     table.done();
     table.villain_acts_with("bane");
     table.dice("O2 O2");
@@ -135,7 +136,7 @@ fn montoya_is_protected_by_her_officers() {
     assert_eq!(table.refused_by(&attack), "S2 Protected");
     for ally in allies(&table) {
         let area = table.area(16);
-        table.game.state_mut().minis[ally.index()].area = Some(area);
+        table.arrange(|state| state.minis[ally.index()].area = Some(area));
     }
     assert_eq!(table.game.why_not(&attack), None);
 }
@@ -153,7 +154,7 @@ fn g_64_allies_never_come_to_the_villains_pool() {
     let stands: Vec<bool> = of_tile.iter().map(|mini| state.mini(*mini).area.is_some()).collect();
     assert_eq!(stands, [true, true, false], "one on the landing, one beside it");
     assert!(state.mini(of_tile[2]).gone);
-    table.game.state_mut().minis[of_tile[0].index()].area = None;
+    table.arrange(|state| state.minis[of_tile[0].index()].area = None);
     assert_eq!(query::in_pool(&table.game, tile).count(), 0);
     table.end_turn();
     table.activate_tile_event();

@@ -40,7 +40,7 @@ fn blast() {
     assert_eq!((table.neutralized("thugs_crowbar"), table.wounds("firefly")), (1, 0));
     assert_eq!((table.wounds("batman"), table.wounds("catwoman")), (1, 0));
     table.done();
-    table.game.state_mut().post.reserve += 5;
+    table.arrange(|state| state.post.reserve += 5);
     table.activate_tile("firefly");
     table.activate("firefly");
     let again = table.skill("firefly", Skill::Blast, beside, Effort::cubes(0));
@@ -155,13 +155,13 @@ fn tactician_sends_a_hero() {
 fn tactician_sends_a_henchman() {
     let mut table = Position::new().hero("batman", 1).tile("black_mask", &[31]).tile("prisoners", &[15, 15]).start();
     let first = table.mini("prisoners");
-    table.game.state_mut().minis[first.index()].down = true;
+    table.arrange(|state| state.minis[first.index()].down = true);
     table.villain_acts_with("black_mask");
     table.uses_skill("black_mask", Skill::Tactician, SkillTarget::Mini(first), 0);
     assert_eq!(table.ask(), Ask::KeepMoving { points: 1 }, "no bonus for one that had to stand up");
     table.stop();
     table.done();
-    table.game.state_mut().post.reserve += 5;
+    table.arrange(|state| state.post.reserve += 5);
     table.activate_tile("prisoners");
     table.activate("prisoners");
     table.fresh();

@@ -268,7 +268,7 @@ fn g_4_twelve_shackles() {
     let position = Position::new().hero("batman", 15).belt(&["cable_tie_handcuffs"]).hero("catwoman", 1);
     let mut table = position.tile("bane", &[15]).start();
     let (mini, target, other) = (table.mini("batman"), table.mini("bane"), table.mini("catwoman"));
-    table.game.state_mut().minis[other.index()].shackles = 11;
+    table.arrange(|state| state.minis[other.index()].shackles = 11);
     table.dice("R2");
     table.say(Command::Attack {
         mini,
@@ -350,8 +350,8 @@ fn g_26_a_shackle_that_fails() {
 fn g_26_shackles_come_off() {
     let mut table = Position::new().hero("batman", 1).hero("catwoman", 1).tile("bane", &[15]).start();
     let bane = table.mini("bane");
-    table.game.state_mut().minis[bane.index()].shackles = 2;
-    table.game.state_mut().minis[0].shackles = 1;
+    table.arrange(|state| state.minis[bane.index()].shackles = 2);
+    table.arrange(|state| state.minis[0].shackles = 1);
     let (batman, catwoman) = (table.mini("batman"), table.mini("catwoman"));
     let enemy = Command::UseSkill {
         mini: catwoman,

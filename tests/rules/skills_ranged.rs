@@ -36,7 +36,7 @@ fn g_59_smoke_on_a_deferred_attacks_own_line() {
     let position = Position::new().hero("commissioner_gordon", 15).with(&["submachine_gun"]);
     let mut table = position.tile("thugs_firearm", &[16, 14]).tile("bane", &[15]).start();
     table.field(FieldKind::Smoke, 14, 2);
-    table.game.state_mut().minis[0].shackles = 1;
+    table.arrange(|state| state.minis[0].shackles = 1);
     table.dice("O2 W2 W2 W2");
     table.shoot("commissioner_gordon", "thugs_firearm", 1, &["submachine_gun"]);
     let (_, remaining, _) = table.offered().expect("something remains");
@@ -375,7 +375,7 @@ fn g_16_the_order_of_an_attacks_parts() {
     let mut table =
         Position::new().hero("huntress", 15).with(&["sniper_rifle"]).tile("thugs_crowbar", &[15, 16]).start();
     table.field(FieldKind::Smoke, 15, 1);
-    table.game.state_mut().minis[0].shackles = 1;
+    table.arrange(|state| state.minis[0].shackles = 1);
     table.dice("O2 R3");
     table.shoot("huntress", "thugs_crowbar#2", 1, &["sniper_rifle"]);
     table.pass();
@@ -405,7 +405,7 @@ fn g_5_never_below_zero() {
     table.shoot("batman", "brutes_chains", 1, &["batarangs"]);
     table.pass();
     assert_eq!(table.attack_successes(), [0]);
-    table.game.state_mut().minis[1].shackles = 5;
+    table.arrange(|state| state.minis[1].shackles = 5);
     table.dice("R1");
     table.melee("batman", "brutes_chains", 1, &[]);
     table.pass();

@@ -12,8 +12,10 @@ use crate::kit::{Position, Table};
 #[test]
 fn the_villain_recovers() {
     let mut table = Position::new().hero("batman", 1).tile("bane", &[15]).villain(5, 2, 5).start();
-    let post = &mut table.game.state_mut().post;
-    (post.reserve, post.spaces.defense, post.spaces.movement) = (1, 3, 1);
+    table.arrange(|state| {
+        let post = &mut state.post;
+        (post.reserve, post.spaces.defense, post.spaces.movement) = (1, 3, 1);
+    });
     table.end_turn();
     let post = &table.game.state().post;
     assert_eq!((post.reserve, post.fatigue, post.spaces.total()), (6, 1, 0));
@@ -112,8 +114,10 @@ fn with_a_neutralized_tile() -> Table {
 #[test]
 fn dredging() {
     let mut table = with_a_neutralized_tile();
-    let post = &mut table.game.state_mut().post;
-    (post.reserve, post.spaces.defense, post.spaces.reroll) = (7, 1, 1);
+    table.arrange(|state| {
+        let post = &mut state.post;
+        (post.reserve, post.spaces.defense, post.spaces.reroll) = (7, 1, 1);
+    });
     let bane = Command::Dredge { position: 2 };
     assert_eq!(table.refused_by(&bane), "R2 VI.E", "he stands");
     table.say(Command::Dredge { position: 1 });
@@ -159,11 +163,11 @@ fn g_61_who_rolls_for_dangerous_terrain() {
 #[test]
 fn dredging_from_the_reserve() {
     let mut table = with_a_neutralized_tile();
-    table.game.state_mut().post.fatigue = 0;
+    table.arrange(|state| state.post.fatigue = 0);
     table.say(Command::Dredge { position: 1 });
     assert_eq!((table.game.state().post.reserve, table.game.state().post.lost), (7, 2));
     let mut table = with_a_neutralized_tile();
-    (table.game.state_mut().post.reserve, table.game.state_mut().post.fatigue) = (1, 0);
+    table.arrange(|state| (state.post.reserve, state.post.fatigue) = (1, 0));
     assert_eq!(table.refused_by(&Command::Dredge { position: 1 }), "R2 VI.E");
 }
 
@@ -234,8 +238,10 @@ fn g_66_before_recovery() {
             .villain(3, 2, 2)
             .when("At(StartOfVillainsTurn)", effects)
             .start();
-        let post = &mut table.game.state_mut().post;
-        (post.reserve, post.spaces.defense, post.spaces.movement) = (1, 1, 1);
+        table.arrange(|state| {
+            let post = &mut state.post;
+            (post.reserve, post.spaces.defense, post.spaces.movement) = (1, 1, 1);
+        });
         table.end_turn();
         table
     };

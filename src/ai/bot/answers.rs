@@ -2,22 +2,23 @@
 
 use super::chances::left_over;
 use super::goals;
-use super::look::Look;
 use super::mind::Mind;
 use super::prices::{HERO_DOWN, wounds_worth};
+use super::situation::Situation;
 use super::villain::is_of_tile;
 use crate::ai::thought::pause;
 use crate::content::dice::Die;
 use crate::content::mission::Side;
+use crate::rules::answers;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, RerollBy, Space};
 use crate::rules::event::RollFor;
 use crate::rules::frames::{Frame, Put};
+use crate::rules::offered::{self, Follow};
 use crate::rules::prompt::{Grant, RolledDie};
 use crate::rules::query::odds::{self, Aim, Lying, Throw};
 use crate::rules::query::{self, energy, pools};
-use crate::rules::skills::offered::{self, Follow};
-use crate::rules::{Ask, Command, Game, MiniId};
+use crate::rules::{Ask, Command, Game, MiniId, Supposed};
 
 /// What nearness counts beside the mission and Life Points: it decides among equals.
 const NEARNESS: f64 = 0.005;
@@ -32,17 +33,18 @@ impl Mind {
     /// The Defense that loses least: Wounds against cubes.
     pub(super) fn defend(&mut self, game: &Game, mini: MiniId, kind: AttackKind, successes: u8) -> Option<Command> {
         let side = game.state().mini(mini).side?;
-        let look = Look::new(game, side, &mut self.chances);
+        let situation = Situation::new(game, side, &mut self.chances);
         let mut best: Option<(f64, Command)> = None;
-        for offer in query::candidates::defenses(game) {
+        for offer in answers::candidates::defenses(game) {
             let Command::Defend { cubes, cards } = &offer else { continue };
-            if query::check(game, &offer).is_err() {
+            if answers::check(game, &offer).is_err() {
                 continue;
             }
             let pool = pools::defense(game, mini, kind, *cubes, cards).into_throw();
-            let stopped = look.chances.spread(&pool, &game.scenario().dice).clone();
+            let stopped = situation.chances.spread(&pool, &game.scenario().dice).clone();
             let spent = cards.iter().filter(|used| game.scenario().card(used.card).one_time).count();
-            let loss = look.loss(mini, successes, &stopped) + look.defense_price(mini, *cubes) + 5.0 * spent as f64;
+            let loss =
+                situation.loss(mini, successes, &stopped) + situation.defense_price(mini, *cubes) + 5.0 * spent as f64;
             if best.as_ref().is_none_or(|(known, _)| loss < *known) {
                 best = Some((loss, offer));
             }
@@ -88,39 +90,39 @@ impl Mind {
         let next = odds::best_reroll(&lying, aim, faces);
         let (Ok(now), Ok(then), Ok(Some((die, by)))) = (now, then, next) else { return Command::Keep };
         let side = game.state().mini(mini).side.unwrap_or(self.side);
-        let look = Look::new(game, side, &mut self.chances);
+        let situation = Situation::new(game, side, &mut self.chances);
         let gain = match aim {
             Aim::AtLeast(wanted) => {
                 let more = |d: &odds::Distribution| f64::from(d.chance_at_least(wanted).permille());
-                (more(&then) - more(&now)) / 1000.0 * look.tried_for(mini)
+                (more(&then) - more(&now)) / 1000.0 * situation.tried_for(mini)
             }
             Aim::Most => {
                 let mean = |d: &odds::Distribution| f64::from(d.mean_permille());
                 let better = (mean(&then) - mean(&now)).abs() / 1000.0;
-                better * look.worth_of_success(mini, *roll)
+                better * situation.worth_of_success(mini, *roll)
             }
         };
         let margin = if side == Side::Heroes { HERO_REROLL } else { VILLAIN_REROLL };
-        if gain > margin * look.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
+        if gain > margin * situation.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
     }
 
     /// The best use of a Skill that is offered in an attack, by what it leads to.
     pub(super) fn use_offer(&mut self, game: &Game, mini: MiniId) -> Option<Command> {
         let Some(Frame::Attack(frame)) = game.state().stack.last() else { return None };
         let side = game.state().mini(mini).side?;
-        let mut look = Look::new(game, side, &mut self.chances);
+        let mut situation = Situation::new(game, side, &mut self.chances);
         best_of(game, |offer| {
             let Command::UseSkill { on, effort, .. } = offer else { return None };
             match offered::at(frame.stage)?.follow(game, frame, on.mini()?, effort) {
                 Follow::StepIn => Some(stepping_in(game, mini, frame.target)),
                 Follow::Attack(next) => {
                     let throw = pools::attack_parts(game, &next).into_throw();
-                    let mut hits = look.chances.spread(&throw, &game.scenario().dice).clone();
+                    let mut hits = situation.chances.spread(&throw, &game.scenario().dice).clone();
                     if next.carried > 0 {
                         hits = vec![0.0; usize::from(next.carried) + 1];
                         hits[usize::from(next.carried)] = 1.0;
                     }
-                    Some(look.hits_worth(next.target, next.kind, &hits, 0).0)
+                    Some(situation.hits_worth(next.target, next.kind, &hits, 0).0)
                 }
             }
         })
@@ -130,18 +132,18 @@ impl Mind {
 impl Mind {
     /// The answer after which the mission stands best for a side; nearness to what the side wants decides among equals.
     pub(super) async fn best_for_the_mission(&mut self, game: &Game, side: Side) -> Option<Command> {
-        let mut look = Look::new(game, side, &mut self.chances);
+        let mut situation = Situation::new(game, side, &mut self.chances);
         let before = with_one_pick(game);
         let mut best: Option<(f64, Command)> = None;
-        for offer in query::candidates::candidates(game) {
-            if matches!(offer, Command::Drop { .. }) || query::check(game, &offer).is_err() {
+        for offer in answers::candidates::candidates(game) {
+            if matches!(offer, Command::Drop { .. }) || answers::check(game, &offer).is_err() {
                 continue;
             }
-            let mut after = before.clone();
+            let mut after = Game::clone(&before);
             if after.apply(&offer).is_err() {
                 continue;
             }
-            let worth = goals::worth(&after, side) + health(&after, side) + NEARNESS * look.nearness(&offer);
+            let worth = goals::worth(&after, side) + health(&after, side) + NEARNESS * situation.nearness(&offer);
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 best = Some((worth, offer));
             }
@@ -153,34 +155,29 @@ impl Mind {
     /// The best use of what the mission grants a miniature, or none.
     pub(super) fn use_grant(&mut self, game: &Game, mini: MiniId, grant: Grant) -> Option<Command> {
         let side = game.state().mini(mini).side?;
-        let mut look = Look::new(game, side, &mut self.chances);
+        let mut situation = Situation::new(game, side, &mut self.chances);
         match grant {
             Grant::Attack { kind, color, dice } => best_of(game, |offer| {
                 let Command::PickMini { mini: target } = offer else { return None };
                 let dice = vec![Die { color, free_reroll: false }; usize::from(dice)];
                 let throw = Throw { dice, ..Throw::default() };
-                let hits = look.chances.spread(&throw, &game.scenario().dice).clone();
-                Some(look.hits_worth(*target, kind, &hits, 0).0)
+                let hits = situation.chances.spread(&throw, &game.scenario().dice).clone();
+                Some(situation.hits_worth(*target, kind, &hits, 0).0)
             }),
-            Grant::Action => look.best_deed(mini).map(|deed| deed.command),
+            Grant::Action => situation.best_deed(mini).map(|deed| deed.command),
             Grant::Movement(_) => None,
         }
     }
 }
 
 /// The game as if the next thing that is picked were the last: what is picked first among several is judged by itself.
-fn with_one_pick(game: &Game) -> Game {
-    let mut alone = game.clone();
-    if let Some(Frame::Effects(frame)) = alone.state_mut().stack.last_mut()
-        && let Some(picking) = &mut frame.picking
-    {
-        picking.most = picking.most.min(picking.taken.len() as u8 + 1);
-        picking.least = picking.least.min(picking.most);
-    }
+fn with_one_pick(game: &Game) -> Supposed {
+    let mut alone = Supposed::of(game);
+    alone.one_pick_left();
     alone
 }
 
-impl Look<'_> {
+impl Situation<'_> {
     /// How near an answer is to what the side wants: how well a miniature stands there, or how few Moves it is to where
     /// either side has something to do.
     fn nearness(&mut self, offer: &Command) -> f64 {
@@ -246,8 +243,8 @@ impl Look<'_> {
 /// The legal answer that is worth most, if any is worth anything.
 fn best_of(game: &Game, mut worth: impl FnMut(&Command) -> Option<f64>) -> Option<Command> {
     let mut best: Option<(f64, Command)> = None;
-    for offer in query::candidates::candidates(game) {
-        let Some(value) = worth(&offer).filter(|_| query::check(game, &offer).is_ok()) else { continue };
+    for offer in answers::candidates::candidates(game) {
+        let Some(value) = worth(&offer).filter(|_| answers::check(game, &offer).is_ok()) else { continue };
         if value > best.as_ref().map_or(0.0, |(known, _)| *known) {
             best = Some((value, offer));
         }

@@ -1,31 +1,31 @@
 //! Tokens that can be carried: whether it helps to take one up, where it would help to bring it, whether it helps to put it
 //! down. What counts is tried out on a copy.
 
-use super::deeds::Deed;
+use super::deeds::Weighed;
 use super::goals;
-use super::look::Look;
+use super::situation::Situation;
 use super::whatifs::Errand;
+use crate::rules::answers;
 use crate::rules::board::AreaId;
-use crate::rules::query;
 use crate::rules::state::MissionToken;
-use crate::rules::{Command, MiniId, TokenId};
+use crate::rules::{Command, MiniId, Supposed, TokenId};
 
 /// What is left of a gain that is a way off.
 const ON_THE_WAY: f64 = 0.5;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The best that a miniature can do where it stands about tokens that can be carried.
-    pub fn best_carrying(&mut self, mini: MiniId) -> Option<Deed> {
+    pub fn best_carrying(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         let price = self.price(mini, u8::from(self.scratch.state().mini(mini).has_tablet()));
-        let mut best: Option<Deed> = None;
+        let mut best: Option<Weighed> = None;
         for token in self.carriable() {
             let carries = token.carried_by == Some(mini);
             let command = match carries {
                 true => Command::PutDownToken { mini, token: token.id, pushing: 0 },
                 false => Command::PickUpToken { mini, token: token.id, pushing: 0 },
             };
-            if (token.area != area && !carries) || query::check(&self.scratch, &command).is_err() {
+            if (token.area != area && !carries) || answers::check(&self.scratch, &command).is_err() {
                 continue;
             }
             let bearer = (!carries).then_some(mini);
@@ -35,7 +35,7 @@ impl Look<'_> {
                 gain += ON_THE_WAY * there.fold(0.0, f64::max);
             }
             if gain - price > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                best = Some(Deed { command, worth: gain - price });
+                best = Some(Weighed { command, worth: gain - price });
             }
         }
         best
@@ -88,10 +88,8 @@ impl Look<'_> {
 
     /// What it would bring if a token were elsewhere, or in other hands.
     fn moved(&self, token: TokenId, area: AreaId, bearer: Option<MiniId>) -> f64 {
-        let mut after = self.game.clone();
-        if let Some(found) = after.state_mut().tokens.iter_mut().find(|other| other.id == token) {
-            (found.area, found.carried_by) = (area, bearer);
-        }
+        let mut after = Supposed::of(self.game);
+        after.token_at(token, area, bearer);
         goals::worth(&after, self.side) - goals::worth(self.game, self.side)
     }
 }

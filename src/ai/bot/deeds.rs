@@ -2,8 +2,8 @@
 
 use super::chances::left_over;
 use super::goals;
-use super::look::Look;
 use super::prices::{HERO_DOWN, wounds_worth};
+use super::situation::Situation;
 use crate::content::mission::Interaction;
 use crate::content::script::Compiled;
 use crate::content::skill::Skill;
@@ -15,7 +15,7 @@ use crate::rules::{Command, MiniId, skills};
 
 /// Something to do, and how good it is after its price.
 #[derive(Clone, Debug)]
-pub struct Deed {
+pub struct Weighed {
     /// The command.
     pub command: Command,
     /// The better, the higher.
@@ -40,9 +40,9 @@ const HARM: f64 = 1.3;
 /// Cubes that a Hero under attack is expected to put into its Defense.
 const EXPECTED_DEFENSE: u8 = 2;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The best thing that a miniature can do where it stands in the what-if copy.
-    pub fn best_deed(&mut self, mini: MiniId) -> Option<Deed> {
+    pub fn best_deed(&mut self, mini: MiniId) -> Option<Weighed> {
         let interaction = self.best_interaction(mini);
         let attack = self.best_attack(mini, interaction.as_ref().map_or(0.0, |deed| deed.worth));
         let (skill, gear, token) = (self.best_use(mini), self.best_gear(mini), self.best_carrying(mini));
@@ -50,10 +50,10 @@ impl Look<'_> {
     }
 
     /// The best interaction of the mission here.
-    pub fn best_interaction(&mut self, mini: MiniId) -> Option<Deed> {
+    pub fn best_interaction(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         let program = &self.game.scenario().program;
-        let mut best: Option<Deed> = None;
+        let mut best: Option<Weighed> = None;
         for at in 0..self.goals.len() {
             if self.goals[at].area.is_some_and(|there| there != area) {
                 continue;
@@ -71,7 +71,7 @@ impl Look<'_> {
                 if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
                     let (interaction, Aim { here, chosen, target }) = (goal.interaction, goal.aim);
                     let command = Command::Interact { mini, interaction, here, chosen, target, effort };
-                    best = Some(Deed { command, worth });
+                    best = Some(Weighed { command, worth });
                 }
             }
         }
@@ -92,8 +92,8 @@ impl Look<'_> {
     }
 
     /// The best attack here. A Hero that clears the way for an interaction counts that, too.
-    pub fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Deed> {
-        let mut best: Option<Deed> = None;
+    pub fn best_attack(&mut self, mini: MiniId, otherwise: f64) -> Option<Weighed> {
+        let mut best: Option<Weighed> = None;
         for kind in [AttackKind::Melee, AttackKind::Ranged] {
             let efforts = self.efforts(mini, pools::action_of(kind));
             for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
@@ -102,7 +102,7 @@ impl Look<'_> {
                         let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
                         let worth = self.attack_gain(&command, otherwise).unwrap_or(0.0);
                         if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                            best = Some(Deed { command, worth });
+                            best = Some(Weighed { command, worth });
                         }
                     }
                 }
@@ -130,8 +130,10 @@ impl Look<'_> {
         if otherwise <= 0.0 || there != Some(area) {
             return 0.0;
         }
-        let rest = |look: &mut Self| {
-            look.standing(mini, area, cubes, |look| look.best_interaction(mini).map_or(0.0, |deed| deed.worth))
+        let rest = |situation: &mut Self| {
+            situation.standing(mini, area, cubes, |situation| {
+                situation.best_interaction(mini).map_or(0.0, |deed| deed.worth)
+            })
         };
         let blocked = rest(self);
         let cleared = self.without(target, rest);

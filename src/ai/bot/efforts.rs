@@ -1,11 +1,12 @@
 //! What a miniature can put into an action, and what that costs: cubes, weapons and Tools, Pushing Limits.
 
-use super::look::Look;
 use super::prices::wounds_worth;
+use super::situation::Situation;
 use crate::content::tile::Action;
 use crate::rules::MiniId;
+use crate::rules::answers;
 use crate::rules::command::{CardUse, Effort};
-use crate::rules::query::{self, candidates, cards, pools};
+use crate::rules::query::{self, pools};
 use crate::rules::state::Body;
 
 /// A One-time use card is kept for something that deserves it.
@@ -13,7 +14,7 @@ const ONE_TIME: f64 = 4.0;
 /// What Wounds still cost when there is no turn left in which the cubes would be missed.
 const LAST_TURN: f64 = 0.1;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// What may be put into an action with dice: a tile's Characteristics; a Hero's cubes with each weapon and Tool,
     /// with and without Pushing Limits. Efforts with the same cards come one after the other.
     pub fn efforts(&self, mini: MiniId, action: Action) -> Vec<Effort> {
@@ -23,9 +24,9 @@ impl Look<'_> {
         {
             return Vec::new();
         }
-        let efforts = candidates::efforts(scratch, mini, action);
+        let efforts = answers::candidates::efforts(scratch, mini, action);
         let alike = efforts.chunk_by(|one, other| one.cards == other.cards);
-        let usable = alike.filter(|alike| cards::may_use(scratch, mini, Some(action), &alike[0].cards).is_ok());
+        let usable = alike.filter(|alike| query::may_use(scratch, mini, Some(action), &alike[0].cards).is_ok());
         usable.flatten().filter(|effort| self.may_push(mini, effort)).cloned().collect()
     }
 

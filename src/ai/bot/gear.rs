@@ -1,13 +1,12 @@
 //! Equipment: what lies about or is in another Hero's hands, and whom it would serve best. R2 V.C.2
 
-use super::deeds::Deed;
+use super::deeds::Weighed;
 use super::goals;
-use super::look::{Find, Look};
+use super::situation::{Find, Situation};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Space};
 use crate::rules::query::{self, cards, energy, pools};
-use crate::rules::state::Spaces;
 use crate::rules::{CardId, Command, MiniId, skills};
 
 /// Turns that a Hero walks for Equipment.
@@ -31,17 +30,17 @@ const ONCE: f64 = 8.0;
 /// How much of today's best Explosion a card may still bring when it is thrown.
 const TOMORROW: f64 = 0.6;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The best that a Hero can do about Equipment where it stands: pick it up, take it, hand it over.
-    pub fn best_gear(&mut self, mini: MiniId) -> Option<Deed> {
+    pub fn best_gear(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         if self.scratch.state().tablet(mini).is_none() || energy::most(&self.scratch, mini, Space::Manipulation) == 0 {
             return None;
         }
         let price = self.price(mini, 1);
         let found = self.finds(mini).into_iter().filter(|find| find.area == area);
-        let mut deeds: Vec<Deed> = found
-            .map(|find| Deed {
+        let mut deeds: Vec<Weighed> = found
+            .map(|find| Weighed {
                 command: Command::PickUp { mini, card: find.card, pushing: 0 },
                 worth: find.gain - price,
             })
@@ -49,11 +48,11 @@ impl Look<'_> {
         let others: Vec<MiniId> = query::heroes(&self.scratch).filter(|other| *other != mini).collect();
         for other in others {
             if self.scratch.state().mini(other).area == Some(area) {
-                deeds.extend(self.best_handover(other, mini).map(|(card, gain)| Deed {
+                deeds.extend(self.best_handover(other, mini).map(|(card, gain)| Weighed {
                     command: Command::Take { mini, card, from: other, pushing: 0 },
                     worth: gain - price,
                 }));
-                deeds.extend(self.best_handover(mini, other).map(|(card, gain)| Deed {
+                deeds.extend(self.best_handover(mini, other).map(|(card, gain)| Weighed {
                     command: Command::Give { mini, card, to: other, pushing: 0 },
                     worth: gain - price,
                 }));
@@ -116,17 +115,12 @@ impl Look<'_> {
 
     /// How much better a Hero is off after a change of its Equipment.
     fn difference(&mut self, mini: MiniId, change: impl FnOnce(&mut Vec<CardId>)) -> f64 {
-        let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) else { return 0.0 };
-        let kept = tablet.clone();
-        (tablet.reserve, tablet.spaces) = (USUAL_CUBES, Spaces::default());
+        let Some(kept) = self.scratch.state().tablet(mini).cloned() else { return 0.0 };
+        self.scratch.rested(mini, USUAL_CUBES);
         let before = self.usefulness(mini) + goals::worth(&self.scratch, self.side);
-        if let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) {
-            change(&mut tablet.equipment);
-        }
+        self.scratch.carrying(mini, change);
         let after = self.usefulness(mini) + goals::worth(&self.scratch, self.side);
-        if let Some(tablet) = self.scratch.state_mut().tablet_mut(mini) {
-            *tablet = kept;
-        }
+        self.scratch.tablet_again(mini, kept);
         after - before
     }
 

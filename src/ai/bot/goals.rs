@@ -11,7 +11,7 @@ use crate::rules::board::AreaId;
 use crate::rules::frames::{Frame, Scope};
 use crate::rules::mission::{self, Aim};
 use crate::rules::query;
-use crate::rules::{Foreseen, Game, Happening, MiniId, TokenId, WhatIf};
+use crate::rules::{Foreseen, Game, Happening, MiniId, Supposed, TokenId, WhatIf};
 
 /// A step towards an objective.
 const STEP: f64 = 100.0;
@@ -80,8 +80,8 @@ fn ladder(count: f64, goal: f64) -> f64 {
 /// Every interaction that would help a side, for anybody of it.
 pub fn goals(game: &Game, side: Side) -> Vec<Goal> {
     let mut found = Vec::new();
-    let mut scratch = game.clone();
-    scratch.state_mut().stack.clear();
+    let mut scratch = Supposed::of(game);
+    scratch.nothing_under_way();
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
         let of_side = |mini: &MiniId| game.state().mini(*mini).side == Some(side) && query::is_living(game, *mini);
         let does =
@@ -91,10 +91,10 @@ pub fn goals(game: &Game, side: Side) -> Vec<Goal> {
         for area in places(game, somebody, interaction) {
             let stood = scratch.state().mini(somebody).area;
             if area.is_some() {
-                scratch.state_mut().minis[somebody.index()].area = area;
+                scratch.standing(somebody, area);
             }
             found.extend(best_here(&scratch, somebody, (interaction, at), area, before));
-            scratch.state_mut().minis[somebody.index()].area = stood;
+            scratch.standing(somebody, stood);
         }
     }
     found
@@ -184,8 +184,8 @@ fn direct(foreseen: &Foreseen, side: Side) -> f64 {
 
 /// What a token that counts for nothing is worth to the other side as a tool.
 fn denial(game: &Game, token: TokenId, side: Side) -> f64 {
-    let mut without = game.clone();
-    without.state_mut().tokens.retain(|other| other.id != token);
+    let mut without = Supposed::of(game);
+    without.without_token(token);
     if worth(&without, side) != worth(game, side) {
         return 0.0;
     }

@@ -1,9 +1,10 @@
 //! The Heroes' turn: who rests, and who does what.
 
-use super::look::Look;
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
+use super::situation::Situation;
 use crate::content::mission::Side;
+use crate::rules::answers;
 use crate::rules::command::Stance;
 use crate::rules::query;
 use crate::rules::{Command, Game, MiniId};
@@ -20,15 +21,13 @@ impl Mind {
         let rested = tablet.reserve + of_rest.min(tablet.fatigue);
         let healed = of_rest.saturating_sub(tablet.fatigue).min(tablet.wounds);
         let more = rested - active + healed;
-        let mut look = Look::new(game, Side::Heroes, &mut self.chances);
-        let rests = if look.is_last_turn() || more == 0 || active >= 7 {
+        let mut situation = Situation::new(game, Side::Heroes, &mut self.chances);
+        let rests = if situation.is_last_turn() || more == 0 || active >= 7 {
             false
         } else {
-            if let Some(tablet) = look.scratch.state_mut().tablet_mut(mini) {
-                (tablet.reserve, tablet.stance) = (active, Stance::Active);
-            }
-            let gain = look.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
-            let wanted = WORTH_ACTING * if look.turns_left <= 2 { 0.3 } else { 1.0 };
+            situation.scratch.active(mini, active);
+            let gain = situation.plan(mini, May::Everything).await.map_or(0.0, |plan| plan.gain);
+            let wanted = WORTH_ACTING * if situation.turns_left <= 2 { 0.3 } else { 1.0 };
             let enough = if active >= 5 { 0.45 } else { 1.0 };
             gain < wanted * enough
         };
@@ -43,16 +42,16 @@ impl Mind {
             .filter(|hero| query::is_living(game, *hero))
             .filter(|hero| state.tablet(*hero).is_some_and(|tablet| tablet.stance == Stance::Active))
             .collect();
-        let mut look = Look::new(game, Side::Heroes, &mut self.chances);
+        let mut situation = Situation::new(game, Side::Heroes, &mut self.chances);
         let mut plans: Vec<Plan> = Vec::new();
         for hero in &able {
-            plans.extend(look.plan(*hero, May::Everything).await);
+            plans.extend(situation.plan(*hero, May::Everything).await);
         }
         for hero in &able {
-            plans.extend(look.far_uses(*hero).await);
+            plans.extend(situation.far_uses(*hero).await);
         }
         for hero in query::heroes(game).filter(|hero| query::moving::rests_and_moves(game, *hero)) {
-            plans.extend(look.plan(hero, May::Move).await);
+            plans.extend(situation.plan(hero, May::Move).await);
         }
         plans.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         for plan in plans {
@@ -60,7 +59,7 @@ impl Mind {
                 Next::Act(command) => Some(command),
                 Next::Go(steps) => self.set_out(plan.mini, steps),
             };
-            if let Some(command) = command.filter(|command| query::check(game, command).is_ok()) {
+            if let Some(command) = command.filter(|command| answers::check(game, command).is_ok()) {
                 return Some(command);
             }
         }

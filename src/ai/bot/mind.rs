@@ -1,11 +1,12 @@
 //! From a prompt to a command: who is asked what, and which file knows.
 
 use super::chances::Chances;
-use super::look::Look;
 use super::plans::{May, Next};
+use super::situation::Situation;
 use super::{answers, plans, setup};
 use crate::content::mission::Side;
-use crate::rules::query::{self, Step};
+use crate::rules::answers::{candidates, check};
+use crate::rules::query::{self, RouteMove};
 use crate::rules::{Ask, Command, Game, MiniId};
 
 /// What decides, and what it remembers from one answer to the next.
@@ -14,7 +15,7 @@ pub struct Mind {
     seed: u64,
     pub(super) chances: Chances,
     /// The rest of the route that a miniature is on.
-    route: Option<(MiniId, Vec<Step>)>,
+    route: Option<(MiniId, Vec<RouteMove>)>,
 }
 
 impl Mind {
@@ -25,7 +26,7 @@ impl Mind {
 
     /// What it wishes for, if that is legal; or else the least that can be said.
     pub async fn answer(&mut self, game: &Game) -> Command {
-        let wish = self.wish(game).await.filter(|wish| query::check(game, wish).is_ok());
+        let wish = self.wish(game).await.filter(|wish| check(game, wish).is_ok());
         wish.unwrap_or_else(|| least(game))
     }
 
@@ -69,19 +70,19 @@ impl Mind {
                 return Some(Command::Stop);
             }
             let next = plans::step_command(mini, &steps.remove(0));
-            if query::check(game, &next).is_ok() {
+            if check(game, &next).is_ok() {
                 return Some(next);
             }
         }
-        let mut look = Look::new(game, side, &mut self.chances);
-        match look.plan(mini, May::Move).await.map(|plan| plan.next) {
+        let mut situation = Situation::new(game, side, &mut self.chances);
+        match situation.plan(mini, May::Move).await.map(|plan| plan.next) {
             Some(Next::Go(steps)) => self.set_out(mini, steps),
             Some(Next::Act(_)) | None => Some(Command::Stop),
         }
     }
 
     /// Sets out on a route: the first Move of it, and the others to come.
-    pub(super) fn set_out(&mut self, mini: MiniId, mut steps: Vec<Step>) -> Option<Command> {
+    pub(super) fn set_out(&mut self, mini: MiniId, mut steps: Vec<RouteMove>) -> Option<Command> {
         if steps.is_empty() {
             return None;
         }
@@ -94,9 +95,9 @@ impl Mind {
 /// The way out that changes least: an offer left, a turn ended; or any answer that must be given.
 fn least(game: &Game) -> Command {
     let outs = [Command::Keep, Command::Decline, Command::Stop, Command::Finish, Command::EndTurn];
-    let offers = || query::candidates::candidates(game).into_iter();
+    let offers = || candidates::candidates(game).into_iter();
     outs.into_iter()
         .chain(offers().filter(|offer| !matches!(offer, Command::Drop { .. })))
-        .find(|offer| query::check(game, offer).is_ok())
+        .find(|offer| check(game, offer).is_ok())
         .unwrap_or(Command::Finish)
 }

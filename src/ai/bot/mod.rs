@@ -2,7 +2,7 @@
 //! exact odds, and takes the best. It looks one deed ahead, not further, and knows no mission by name: what counts is
 //! read from the mission's objectives, endings and interactions, and tried out on a copy.
 //!
-//! - [`goals`]: what would help, and how much. [`travel`]: how far it is. [`look`]: one look at the table.
+//! - [`goals`]: what would help, and how much. [`travel`]: how far it is. [`situation`]: what a decision sees.
 //! - [`prices`]: what everything is worth. [`prospects`]: what may succeed. [`stands`]: where it is good to be.
 //! - [`deeds`], [`efforts`]: what can be done here, and with what. [`skills`]: Skills that are declared. [`gear`]: Equipment.
 //! - [`whatifs`]: what would come of something, whatever the mission makes of it. [`carrying`]: tokens to fetch and bring.
@@ -18,13 +18,13 @@ mod efforts;
 mod gear;
 mod goals;
 mod heroes;
-mod look;
 mod mind;
 mod plans;
 mod prices;
 mod prospects;
 mod river;
 mod setup;
+mod situation;
 mod skills;
 mod stands;
 mod travel;

@@ -1,10 +1,10 @@
 //! Where a miniature goes and what it does there: the best of standing still, moving, acting, and moving to act.
 
-use super::deeds::Deed;
-use super::look::Look;
+use super::deeds::Weighed;
+use super::situation::Situation;
 use crate::ai::thought::pause;
 use crate::rules::board::AreaId;
-use crate::rules::query::{self, Reach, Step};
+use crate::rules::query::{self, Reach, RouteMove};
 use crate::rules::{Command, MiniId};
 
 /// What a miniature may still do in its activation or turn.
@@ -24,7 +24,7 @@ pub enum Next {
     /// Something here.
     Act(Command),
     /// A route.
-    Go(Vec<Step>),
+    Go(Vec<RouteMove>),
 }
 
 /// The best of a miniature's possibilities.
@@ -41,7 +41,7 @@ pub struct Plan {
 /// Small differences are not worth a Move.
 const INERTIA: f64 = 0.4;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The best plan of a miniature; none = nothing is better than nothing.
     pub async fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
         let here = self.scratch.state().mini(mini).area?;
@@ -66,14 +66,14 @@ impl Look<'_> {
         let prices: Vec<f64> = routes.iter().map(|route| self.route_price(mini, route) + harm(route)).collect();
         let best_stand = stands.iter().zip(&prices).map(|(stand, price)| stand - price).fold(idle, f64::max);
         if may != May::Move
-            && let Some(Deed { command, worth }) = self.best_deed(mini)
+            && let Some(Weighed { command, worth }) = self.best_deed(mini)
         {
             offer(Next::Act(command), worth + best_stand - idle);
         }
         for (route, (stand, price)) in routes.into_iter().zip(stands.iter().zip(&prices)) {
             let mut gain = stand - price - idle;
             if may == May::Everything && (finds.contains(&route.area) || self.is_place_to_act(route.area, shoots)) {
-                let deed = self.standing(mini, route.area, route.cubes, |look| look.best_deed(mini));
+                let deed = self.standing(mini, route.area, route.cubes, |situation| situation.best_deed(mini));
                 gain += deed.map_or(0.0, |deed| deed.worth);
                 pause().await;
             }
@@ -114,6 +114,6 @@ impl Look<'_> {
 }
 
 /// The command of a route's next Move.
-pub fn step_command(mini: MiniId, step: &Step) -> Command {
+pub fn step_command(mini: MiniId, step: &RouteMove) -> Command {
     Command::Move { mini, area: step.exit.to, how: step.exit.how, cubes: step.cubes, card: step.card, pushing: 0 }
 }

@@ -1,7 +1,7 @@
 //! Prices: what Wounds, cubes and miniatures are worth.
 
 use super::goals;
-use super::look::Look;
+use super::situation::Situation;
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
 use crate::rules::MiniId;
@@ -32,7 +32,7 @@ pub fn wounds_worth(cubes: u8, wounds: f64) -> f64 {
     sum
 }
 
-impl Look<'_> {
+impl Situation<'_> {
     /// What it costs a miniature's side to spend cubes now: the last ones are dear.
     pub fn price(&self, mini: MiniId, cubes: u8) -> f64 {
         let reserve = query::energy::reserve(&self.scratch, mini);

@@ -1,7 +1,7 @@
 //! The chance to bring an interaction of the mission off, and which Hero goes for which.
 
 use super::goals;
-use super::look::Look;
+use super::situation::Situation;
 use super::stands::decay;
 use crate::content::mission::Interaction;
 use crate::content::script::Compiled;
@@ -17,7 +17,7 @@ use crate::rules::state::{Body, Purse};
 /// Dice that a Hero is expected to put into an interaction it has yet to reach.
 const EXPECTED_CUBES: u8 = 4;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The chance to bring a goal off once a miniature stands there with what it usually has.
     pub fn prospect(&mut self, mini: MiniId, goal: usize, area: AreaId) -> f64 {
         let kind = self.kind(mini);
@@ -27,15 +27,15 @@ impl Look<'_> {
         }
         let difficulty = self.goals[goal].difficulty;
         let interaction = usize::from(self.goals[goal].interaction);
-        let chance = self.standing(mini, area, 0, |look| {
-            let game = look.game;
+        let chance = self.standing(mini, area, 0, |situation| {
+            let game = situation.game;
             let interaction = &game.scenario().program.interactions[interaction];
-            if !goals::may(&look.scratch, mini, interaction) {
+            if !goals::may(&situation.scratch, mini, interaction) {
                 return 0.0;
             }
             let action = goals::action_of(interaction);
-            let efforts = action.map_or(vec![Effort::default()], |action| look.usual_efforts(mini, action));
-            let chances = efforts.iter().map(|effort| look.success(mini, interaction, difficulty, effort));
+            let efforts = action.map_or(vec![Effort::default()], |action| situation.usual_efforts(mini, action));
+            let chances = efforts.iter().map(|effort| situation.success(mini, interaction, difficulty, effort));
             chances.fold(0.0, f64::max)
         });
         self.prospects.insert(key, chance);

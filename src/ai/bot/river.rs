@@ -1,9 +1,10 @@
 //! The River: tiles that only make those behind them dear. R2 VI.E, VI.F
 
-use super::look::Look;
+use super::situation::Situation;
 use super::villain::TILE_CUBE;
 use crate::content::tile::Rank;
 use crate::rules::Command;
+use crate::rules::answers;
 use crate::rules::query;
 use crate::rules::state::RiverSlot;
 
@@ -16,11 +17,11 @@ const IN_POOL: f64 = 4.0;
 /// Tiles that are activated in a turn. R2 VI.B.3
 const ACTIVATIONS: f64 = 2.0;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// A tile that is better out of the River than in it.
     pub async fn clear_river(&mut self) -> Option<Command> {
         let commands = [self.dredge(), self.demobilize().await];
-        commands.into_iter().flatten().find(|command| query::check(self.game, command).is_ok())
+        commands.into_iter().flatten().find(|command| answers::check(self.game, command).is_ok())
     }
 
     /// A Neutralized tile that nobody can bring back and that makes those behind it dear. R2 VI.E

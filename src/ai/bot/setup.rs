@@ -3,11 +3,11 @@
 use super::draw;
 use crate::content::card::{Card, Usage};
 use crate::content::dice::{Color, Die};
-use crate::rules::query::{self, candidates::candidates};
+use crate::rules::answers::{self, candidates::candidates};
 use crate::rules::{Command, Game, MiniId};
 
 fn offers(game: &Game) -> Vec<Command> {
-    candidates(game).into_iter().filter(|offer| query::check(game, offer).is_ok()).collect()
+    candidates(game).into_iter().filter(|offer| answers::check(game, offer).is_ok()).collect()
 }
 
 /// A Hero for a slot.

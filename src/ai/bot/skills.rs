@@ -1,15 +1,16 @@
 //! Skills that are declared: what each use would bring, read off its outcomes. No Skill is known here by name.
 
-use super::deeds::Deed;
-use super::look::Look;
+use super::deeds::Weighed;
 use super::plans::{May, Next, Plan};
+use super::situation::Situation;
 use crate::content::dice::{Color, Die};
+use crate::rules::answers::{self, candidates};
 use crate::rules::board::AreaId;
 use crate::rules::command::{CardUse, Effort};
 use crate::rules::event::FieldKind;
-use crate::rules::frames::{Explosion, Frame, Movement, Outcome};
+use crate::rules::frames::{Explosion, Outcome};
+use crate::rules::query;
 use crate::rules::query::odds::Throw;
-use crate::rules::query::{self, candidates};
 use crate::rules::skills::declared::{Cards, Price};
 use crate::rules::{Command, MiniId, SkillTarget, skills};
 
@@ -30,11 +31,11 @@ pub(super) struct AtHand {
     hands: Vec<Vec<CardUse>>,
 }
 
-impl Look<'_> {
+impl Situation<'_> {
     /// The best use of a Skill that depends on where a miniature stands.
-    pub fn best_use(&mut self, mini: MiniId) -> Option<Deed> {
+    pub fn best_use(&mut self, mini: MiniId) -> Option<Weighed> {
         let from = self.scratch.state().mini(mini).area?;
-        let mut best: Option<Deed> = None;
+        let mut best: Option<Weighed> = None;
         for AtHand { declared, hands } in self.at_hand(mini) {
             let how = declared.declaration();
             let targets = declared.targets(&self.scratch, mini);
@@ -65,7 +66,7 @@ impl Look<'_> {
                         };
                         let worth = chance * there + (1.0 - chance) * short - price;
                         if worth > best.as_ref().map_or(0.0, |deed| deed.worth) {
-                            best = Some(Deed { command, worth });
+                            best = Some(Weighed { command, worth });
                         }
                     }
                 }
@@ -82,7 +83,7 @@ impl Look<'_> {
             for on in declared.targets(self.game, mini) {
                 for effort in self.use_efforts(mini, declared) {
                     let command = Command::UseSkill { mini, skill, on, effort: effort.clone() };
-                    if query::check(self.game, &command).is_err() {
+                    if answers::check(self.game, &command).is_err() {
                         continue;
                     }
                     let outcomes = declared.outcomes(self.game, mini, on, &[]);
@@ -195,9 +196,9 @@ impl Look<'_> {
     /// What an ally gains by a Movement with more Move Points.
     async fn march_worth(&mut self, mini: MiniId, more: u8) -> f64 {
         let points = query::moving::opening_points(&self.scratch, mini) + more;
-        self.scratch.state_mut().stack.push(Frame::Movement(Movement { mini, points }));
+        self.scratch.on_its_way(mini, points);
         let plan = self.plan(mini, May::Move).await;
-        self.scratch.state_mut().stack.pop();
+        self.scratch.no_longer_on_its_way();
         plan.map_or(0.0, |plan| plan.gain)
     }
 
@@ -207,7 +208,7 @@ impl Look<'_> {
         if self.scratch.state().mini(pulled).side == Some(self.side) {
             return self.standing_worth(pulled, area) - self.standing_worth(pulled, from);
         }
-        let attack = |look: &mut Self| look.best_attack(mini, 0.0).map_or(0.0, |deed| deed.worth);
+        let attack = |situation: &mut Self| situation.best_attack(mini, 0.0).map_or(0.0, |deed| deed.worth);
         let now = attack(self);
         self.standing(pulled, area, 0, attack) - now
     }

@@ -1,7 +1,7 @@
 //! How good an Area is to stand in: what may be done from there later, what it hinders, what may hurt.
 
 use super::goals::Goal;
-use super::look::Look;
+use super::situation::Situation;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::rules::MiniId;
@@ -14,7 +14,7 @@ const PROMISE: f64 = 0.35;
 /// How much of a goal is left for every Move Point on the way to it.
 const DECAY: f64 = 0.88;
 
-impl Look<'_> {
+impl Situation<'_> {
     /// How good an Area is to stand in when the turn goes on without this miniature.
     pub fn standing_worth(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let hunt = match self.side {

@@ -2,10 +2,11 @@
 //! Allies decide the same way.
 
 use super::goals::POINT;
-use super::look::Look;
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
+use super::situation::Situation;
 use crate::content::mission::Side;
+use crate::rules::answers;
 use crate::rules::frames::{Frame, Scope};
 use crate::rules::id::ListId;
 use crate::rules::mission;
@@ -22,24 +23,24 @@ const REVIVAL: f64 = 5.0;
 impl Mind {
     /// The tile that brings most for its cubes, or the end of the turn.
     pub(super) async fn activate_tile(&mut self, game: &Game, left: u8) -> Option<Command> {
-        let mut look = Look::new(game, Side::Villain, &mut self.chances);
-        if let Some(cleared) = look.clear_river().await {
+        let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
+        if let Some(cleared) = situation.clear_river().await {
             return Some(cleared);
         }
-        let position = look.best_tiles(left).await?;
+        let position = situation.best_tiles(left).await?;
         Some(Command::ActivateTile { position })
     }
 
     /// The miniature of the tile with the best plan, or no more of them.
     pub(super) async fn activate_mini(&mut self, game: &Game, side: Side) -> Option<Command> {
-        let mut look = Look::new(game, side, &mut self.chances);
-        let offers = query::candidates::candidates(game).into_iter().filter_map(|offer| match offer {
+        let mut situation = Situation::new(game, side, &mut self.chances);
+        let offers = answers::candidates::candidates(game).into_iter().filter_map(|offer| match offer {
             Command::ActivateMini { mini } => Some(mini),
             _ => None,
         });
         let mut plans: Vec<Plan> = Vec::new();
         for mini in offers {
-            plans.extend(look.plan(mini, May::Everything).await);
+            plans.extend(situation.plan(mini, May::Everything).await);
         }
         let best = plans.into_iter().max_by(|a, b| a.gain.total_cmp(&b.gain))?;
         Some(Command::ActivateMini { mini: best.mini })
@@ -58,9 +59,9 @@ impl Mind {
             ActivationStep::Action => May::ActFirst,
             ActivationStep::SecondMovement => May::Move,
         };
-        let mut look = Look::new(game, side, &mut self.chances);
-        match look.plan(mini, may).await.map(|plan: Plan| plan.next) {
-            Some(Next::Act(command)) if query::check(game, &command).is_ok() => Some(command),
+        let mut situation = Situation::new(game, side, &mut self.chances);
+        match situation.plan(mini, may).await.map(|plan: Plan| plan.next) {
+            Some(Next::Act(command)) if answers::check(game, &command).is_ok() => Some(command),
             Some(Next::Go(steps)) => self.set_out(mini, steps),
             Some(Next::Act(_)) | None => Some(Command::Finish),
         }
@@ -68,24 +69,24 @@ impl Mind {
 
     /// The Event that brings most.
     pub(super) async fn choose_event(&mut self, game: &Game) -> Option<Command> {
-        let mut look = Look::new(game, Side::Villain, &mut self.chances);
-        Some(Command::ChooseEvent { event: look.best_event().await.1 })
+        let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
+        Some(Command::ChooseEvent { event: situation.best_event().await.1 })
     }
 
     /// The Reinforcement that brings most for a point.
     pub(super) fn reinforce(&mut self, game: &Game) -> Option<Command> {
-        let mut look = Look::new(game, Side::Villain, &mut self.chances);
+        let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
         let mut best: Option<(f64, Command)> = None;
-        for offer in query::candidates::reinforcements(game) {
+        for offer in answers::candidates::reinforcements(game) {
             let Command::Reinforce { tile, area } = offer else { continue };
-            if query::check(game, &offer).is_err() {
+            if answers::check(game, &offer).is_err() {
                 continue;
             }
             let Some(mini) = query::in_pool(game, tile).next() else { continue };
             let cost = f64::from(game.scenario().tile(tile).reinforcement.unwrap_or(1).max(1));
-            let stands = look.standing(mini, area, 0, |look| look.standing_worth(mini, area));
-            let revival = if look.is_neutralized(tile) { REVIVAL } else { 0.0 };
-            let worth = (look.value(mini) + stands + revival) / cost;
+            let stands = situation.standing(mini, area, 0, |situation| situation.standing_worth(mini, area));
+            let revival = if situation.is_neutralized(tile) { REVIVAL } else { 0.0 };
+            let worth = (situation.value(mini) + stands + revival) / cost;
             if best.as_ref().is_none_or(|(known, _)| worth > *known) {
                 best = Some((worth, offer));
             }
@@ -94,7 +95,7 @@ impl Mind {
     }
 }
 
-impl Look<'_> {
+impl Situation<'_> {
     /// What the miniatures of a tile would bring, and what the mission makes of its activation.
     pub async fn tile_worth(&mut self, tile: TileId) -> f64 {
         if let Some(known) = self.tile_worths.get(&tile) {

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use super::deeds::Harm;
 use super::goals::{self, POINT};
-use super::look::Look;
 use super::prices::wounds_worth;
+use super::situation::Situation;
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, Effort};
@@ -15,7 +15,7 @@ use crate::rules::frames::{Frame, Scope};
 use crate::rules::mission;
 use crate::rules::query::{self, moving, pools};
 use crate::rules::state::Body;
-use crate::rules::{CardId, Command, Foreseen, Happening, MiniId, TokenId, WhatIf};
+use crate::rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, TokenId, WhatIf};
 
 /// How often something with dice in it is tried.
 const TRIES: u64 = 5;
@@ -58,7 +58,7 @@ pub struct Tried {
     pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
 }
 
-impl Look<'_> {
+impl Situation<'_> {
     /// What something would bring the side, on average where dice decide.
     pub fn expected(&mut self, what: &WhatIf) -> f64 {
         let tries = self.tries(what);
@@ -131,12 +131,10 @@ impl Look<'_> {
 
     /// What the mission makes of a card in a Hero's hands.
     fn worth_of_carrying(&self, foreseen: &Foreseen, card: CardId) -> f64 {
-        let mut with = foreseen.game.clone();
+        let mut with = Supposed::of(&foreseen.game);
         let Some(hero) = query::heroes(&with).find(|hero| query::is_living(&with, *hero)) else { return 0.0 };
         let before = goals::worth(&with, self.side);
-        if let Some(tablet) = with.state_mut().tablet_mut(hero) {
-            tablet.equipment.push(card);
-        }
+        with.carrying(hero, |equipment| equipment.push(card));
         goals::worth(&with, self.side) - before
     }
 
@@ -229,11 +227,11 @@ impl Look<'_> {
 
     /// How likely a miniature Neutralizes another once it stands there, with what it usually has.
     fn hunting_chance(&mut self, mini: MiniId, prey: MiniId, area: AreaId) -> f64 {
-        self.standing(mini, area, 0, |look| {
+        self.standing(mini, area, 0, |situation| {
             let mut best = 0.0;
             for kind in [AttackKind::Melee, AttackKind::Ranged] {
-                for effort in look.usual_efforts(mini, pools::action_of(kind)) {
-                    best = f64::max(best, look.chance_against(mini, prey, kind, effort));
+                for effort in situation.usual_efforts(mini, pools::action_of(kind)) {
+                    best = f64::max(best, situation.chance_against(mini, prey, kind, effort));
                 }
             }
             best

@@ -13,7 +13,7 @@ use clap::Args;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::platform::Patience;
 use gotham_chronicles::play::record::MOST_ENTRIES;
-use gotham_chronicles::rules::{Game, Happening, Options, Scenario, Veiled, query};
+use gotham_chronicles::rules::{Game, Happening, Options, Scenario, Veiled, answers};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
@@ -250,7 +250,7 @@ fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, s
         if tally.commands >= MOST_ENTRIES as u64 {
             return failed(seed, format!("no end after {} commands", tally.commands));
         }
-        let (player, thinking) = match query::side_asked(table.blind()) {
+        let (player, thinking) = match answers::side_asked(table.blind()) {
             Side::Heroes => (&mut heroes, &mut tally.heroes),
             Side::Villain => (&mut villain, &mut tally.villain),
         };

@@ -8,7 +8,7 @@ use crate::rules::command::Space;
 use crate::rules::event::{FieldKind, Part, PartOf, RollFor};
 use crate::rules::frames::{Due, Frame, Put};
 use crate::rules::state::Body;
-use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, mission, query};
+use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, answers, mission};
 use crate::words::{Value, Words};
 
 /// Names for people.
@@ -124,7 +124,7 @@ impl Titles<'_> {
     pub fn part(self, part: u8) -> String {
         let dissipates = matches!(self.game.state().stack.last(), Some(Frame::Triggered(frame))
             if frame.left.iter().any(|due| matches!(due, Due::Dissipation(_)) && mission::part_of(self.game, due) == part));
-        match query::part_name(self.game, part) {
+        match answers::part_name(self.game, part) {
             Some(name) => self.said(name),
             None if dissipates => self.words.name_dissipation().into(),
             None => self.words.name_part_number(part + 1),

@@ -24,10 +24,10 @@ impl Placement {
     /// # Errors
     /// When a word is unknown or the position could not be.
     pub fn apply(&self, game: &Game) -> Result<Game, PlacementError> {
-        let mut placed = game.clone();
         let finder = Finder { names: Names::of(game), game };
         let turn = self.turn.map(|turn| point(game, turn)).transpose()?;
-        let state = placed.state_mut();
+        let mut placed = game.state().clone();
+        let state = &mut placed;
         set(&mut state.round, self.round);
         if let Some(last) = self.last_round {
             if last < state.round {
@@ -85,6 +85,7 @@ impl Placement {
             }
         }
         ledger::write(self, finder, state)?;
+        let mut placed = Game::from_state(game.scenario().clone(), *game.options(), placed);
         if let Some(turn) = turn {
             placed.go_to(turn);
         }

@@ -67,3 +67,8 @@ fn roomiest_spot(outline: &[Point]) -> Point {
 fn room_around(outline: &[Point], spot: Point) -> i64 {
     edges(outline).map(|edge| distance_squared_to(edge, spot)).min().unwrap_or(0)
 }
+
+/// Two Areas, the lower first.
+pub(super) fn in_order(a: AreaId, b: AreaId) -> (AreaId, AreaId) {
+    (a.min(b), a.max(b))
+}

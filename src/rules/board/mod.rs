@@ -28,6 +28,7 @@ pub use moves::{Exit, MoveType};
 pub use crate::content::index::{DoorId, LinkId};
 use crate::content::script::AreaSet;
 use crate::content::{DoorState, Map};
+use area::in_order;
 use line_of_sight::{Sight, Surveyor};
 
 /// A board, ready for questions.
@@ -242,9 +243,4 @@ impl Board {
 
 fn ids(count: usize) -> impl Iterator<Item = AreaId> + use<> {
     (0u8..).take(count).map(AreaId)
-}
-
-/// Two Areas, the lower first.
-fn in_order(a: AreaId, b: AreaId) -> (AreaId, AreaId) {
-    (a.min(b), a.max(b))
 }

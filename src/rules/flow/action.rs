@@ -3,7 +3,7 @@
 use super::attack::tally;
 use super::mission::{carrying, run};
 use super::stack::{Flow, go, push, wait};
-use super::{energy, items, roll, skill_use};
+use super::{energy, items, outcomes, roll};
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
 use crate::rules::command::{Command, Effort};
@@ -189,7 +189,7 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
         }
         Doing::Skill { skill, outcomes, .. } => {
             if succeeded {
-                skill_use::bring_about(game, *skill, outcomes.clone());
+                outcomes::bring_about(game, *skill, outcomes.clone());
             }
             Flow::Goes
         }
@@ -227,7 +227,7 @@ fn arrive(game: &mut Game, frame: ActionFrame, area: AreaId) {
         Doing::Throw { card, target } => items::land(game, frame.mini, card, target, area),
         Doing::Skill { skill, outcomes, .. } => {
             let landed = outcomes.into_iter().map(|outcome| outcome.landed_in(area)).collect();
-            skill_use::bring_about(game, skill, landed);
+            outcomes::bring_about(game, skill, landed);
         }
         Doing::Interaction { .. } => {}
     }

@@ -1,17 +1,17 @@
 //! An activated miniature: first Movement, one other action, second Movement. R2 VI.C
 
+use super::acts;
+use super::rousing::{Rising, rouse};
 use super::stack::{Flow, push};
-use super::{heroes, movement};
 use crate::content::tile::Action;
+use crate::rules::answers;
 use crate::rules::command::Command;
-use crate::rules::event::Happening;
 use crate::rules::frames::{Activation, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
-use crate::rules::ruling::Rule;
 use crate::rules::skills;
 
 /// Activates a miniature; one that was laid down stands up. R2 VI.C.1, G-36
@@ -19,45 +19,6 @@ pub(super) fn begin(game: &mut Game, mut activation: Activation) {
     let mini = activation.mini;
     activation.rising = rouse(game, mini) == Rising::StandsUp;
     push(game, Frame::Activation(activation));
-}
-
-/// Whether a miniature has to stand up, which costs its First Movement Bonus. G-36
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Rising {
-    Stands,
-    StandsUp,
-}
-
-/// An activation begins: lost Life Points come back by Regeneration, and one that was laid down stands up. R2 VI.C.1,
-/// G-36, G-37
-fn rouse(game: &mut Game, mini: MiniId) -> Rising {
-    game.emit(Rule::DesignateMiniature, Happening::MiniActivated { mini });
-    let strength = skills::vigor::life_regained(game, mini);
-    if strength > 0 {
-        game.state_mut().minis[mini.index()].life += strength;
-        game.emit(Rule::Regeneration, Happening::Regenerated { mini, strength });
-    }
-    let body = &mut game.state_mut().minis[mini.index()];
-    if !body.down {
-        return Rising::Stands;
-    }
-    body.down = false;
-    game.emit(Rule::LaidDown, Happening::StoodUp { mini });
-    Rising::StandsUp
-}
-
-/// Lets an ally move with more Move Points: a Hero's Movement like any other, another's first Movement by itself. G-40,
-/// G-72
-pub(super) fn march(game: &mut Game, mini: MiniId, more: u8) {
-    let bonus = if game.state().tablet(mini).is_some() {
-        query::moving::opening_points(game, mini)
-    } else {
-        match rouse(game, mini) {
-            Rising::Stands => query::first_movement_bonus(game, mini),
-            Rising::StandsUp => 0,
-        }
-    };
-    movement::set_out(game, mini, bonus + more);
 }
 
 /// Asks what the miniature does, unless nothing is left to do. R2 VI.C
@@ -68,7 +29,7 @@ pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
     }
     push(game, Frame::Activation(frame));
     // Moves first: they are few, and one of them is mostly open.
-    if query::can_move(game, mini) || query::can_act(game, mini) {
+    if answers::can_move(game, mini) || answers::can_act(game, mini) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();
@@ -85,7 +46,7 @@ pub(super) fn answer(game: &mut Game, mut frame: Activation, command: &Command) 
                 ActivationStep::Action | ActivationStep::SecondMovement => ActivationStep::SecondMovement,
             };
             push(game, Frame::Activation(frame));
-            heroes::act(game, command);
+            acts::act(game, command);
         }
         _ => {
             let (action, choice) = action_of(game, command);
@@ -96,22 +57,7 @@ pub(super) fn answer(game: &mut Game, mut frame: Activation, command: &Command) 
             frame.action = Some((action, choice, left));
             frame.step = if left == 0 { ActivationStep::SecondMovement } else { ActivationStep::Action };
             push(game, Frame::Activation(frame));
-            heroes::act(game, command);
-        }
-    }
-}
-
-/// A Movement of an activated miniature is over: the next step comes, or after a second Movement none. R2 VI.C.2-4
-pub(super) fn moved(game: &mut Game, mini: MiniId) {
-    let Some(Frame::Activation(frame)) = game.state_mut().stack.last_mut() else { return };
-    if frame.mini != mini {
-        return;
-    }
-    frame.moved = true;
-    match frame.step {
-        ActivationStep::FirstMovement => frame.step = ActivationStep::Action,
-        ActivationStep::Action | ActivationStep::SecondMovement => {
-            game.state_mut().stack.pop();
+            acts::act(game, command);
         }
     }
 }

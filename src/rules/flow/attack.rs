@@ -1,13 +1,16 @@
 //! A Melee or Ranged Attack, from its declaration to its Wounds. R2 VII.B, VII.C, VIII, G-16
 
+use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
 use super::{attack_aftermath as aftermath, energy, items, roll, wounds};
 use crate::content::skill::Skill;
+use crate::rules::answers;
 use crate::rules::command::{AttackKind, CardUse, Command, Space};
 use crate::rules::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
 use crate::rules::frames::{AttackFrame, AttackStage, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
+use crate::rules::offered;
 use crate::rules::query;
 use crate::rules::query::pools::{self, Dice};
 use crate::rules::ruling::Rule;
@@ -18,31 +21,13 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
     let Command::Attack { mini, target, kind, effort, with } = command else { return };
     let (mini, kind) = (*mini, *kind);
     let mut frame = AttackFrame::declared(game, mini, *target, kind, effort, *with);
-    frame.strikes_left = frame.level(game, skills::carrying_on(kind));
+    frame.strikes_left = frame.level(game, offered::carrying_on(kind));
     declare(game, frame);
     let space = pools::space(pools::action_of(kind));
     energy::spend(game, mini, space, effort.cubes, Rule::MeleeCubes);
     for used in &effort.cards {
         items::use_up(game, mini, used.card);
     }
-}
-
-/// An attack begins: somebody may step in for its target. R2 VII.B.1, G-28
-pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
-    let (mini, target, kind, origin) = (frame.attacker, frame.target, frame.kind, frame.origin);
-    let rule = match kind {
-        AttackKind::Melee => Rule::MeleeTarget,
-        AttackKind::Ranged => Rule::RangedTarget,
-    };
-    let cards = frame.cards.clone();
-    let with = frame.with;
-    game.emit(rule, Happening::AttackDeclared { mini, target, kind, origin, with, cards });
-    frame.area = game.state().mini(target).area;
-    if origin != AttackOrigin::Deferred {
-        // Who steps in says so while the dice are taken, and a deferred attack takes none. G-28
-        frame.guardians = skills::guardians(game, mini, target);
-    }
-    push(game, Frame::Attack(Box::new(frame)));
 }
 
 /// Goes on with an attack. R2 VII.B, VII.C, VIII, G-23
@@ -93,7 +78,7 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let spares = skills::binds(frame.with) || frame.level(game, Skill::Harmless) > 0;
     let mut hurt = Vec::new();
     for guardian in std::mem::take(&mut frame.sacrifices) {
-        let taken = skills::takes(game, guardian).min(frame.successes);
+        let taken = offered::takes(game, guardian).min(frame.successes);
         if taken > 0 && query::is_living(game, guardian) {
             frame.successes -= taken;
             game.emit(Rule::Sacrificing, Happening::StoodIn { mini: guardian, successes: taken });
@@ -134,7 +119,7 @@ fn defend(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
         return go(game, Frame::Attack(frame));
     }
     push(game, Frame::Attack(frame));
-    if query::candidates::defenses(game).len() > 1 {
+    if answers::candidates::defenses(game).len() > 1 {
         return Flow::Waits;
     }
     let Some(Frame::Attack(frame)) = game.state_mut().stack.pop() else { return Flow::Goes };

@@ -1,17 +1,18 @@
 //! What follows an attack: deferred attacks, tokens and Immobilization, free attacks, striking back. G-20 to G-23
 
+use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
-use super::{attack, wounds};
+use super::wounds;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::rules::command::Effort;
 use crate::rules::event::{AttackOrigin, Happening};
 use crate::rules::frames::{AttackFrame, AttackStage, Frame, PutTokens};
 use crate::rules::game::Game;
+use crate::rules::offered::{self, Follow};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills::explosion::AFTER_ATTACKS;
-use crate::rules::skills::offered::{self, Follow};
 
 /// The next thing that follows an attack. G-23
 pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
@@ -56,7 +57,7 @@ pub(super) fn take_up(game: &mut Game, mut frame: Box<AttackFrame>, on: SkillTar
                 }
                 _ => leave(game, frame),
             }
-            attack::declare(game, *next);
+            declare(game, *next);
         }
     }
 }

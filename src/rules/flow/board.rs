@@ -1,6 +1,6 @@
 //! What changes on the board in the course of a match: doors, links, Areas, terrain, Elevation. G-83 to G-86
 
-use super::wounds::{hazard, hit};
+use super::hazards::{hazard, hit};
 use crate::rules::board::{AreaId, Change};
 use crate::rules::event::{Happening, RollFor};
 use crate::rules::game::Game;

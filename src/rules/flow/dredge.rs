@@ -5,12 +5,12 @@ use super::round::moment;
 use super::stack::{Flow, push, wait};
 use super::{energy, wounds};
 use crate::content::script::{Moment, When};
+use crate::rules::answers;
 use crate::rules::command::{Command, Space};
 use crate::rules::event::Happening;
 use crate::rules::frames::{Dredge, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
-use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::RiverSlot;
 
@@ -64,7 +64,7 @@ pub(super) fn matters_first(game: &Game) -> bool {
     let mut recovered = game.clone();
     energy::recover_villain(&mut recovered);
     recovered.forget_news();
-    let may_leave = |slot: &RiverSlot| query::may_leave_river(game, slot).is_ok();
+    let may_leave = |slot: &RiverSlot| answers::may_leave_river(game, slot).is_ok();
     let slots = game.state().river.iter().copied().filter(may_leave);
     slots.into_iter().any(|slot| {
         orders::matter(&recovered, &[Some(slot), None], |game, slot| match slot {

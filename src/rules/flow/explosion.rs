@@ -1,7 +1,7 @@
 //! Explosions: everybody in the Area rolls, then the tokens of the one who caused it. R2 XI.D
 
+use super::hazards::{hazard, hit};
 use super::stack::{Flow, push};
-use super::wounds::{hazard, hit};
 use crate::content::mission::Side;
 use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Explosion, Frame, Hazard, PutTokens};

@@ -1,7 +1,7 @@
 //! Field Modifier tokens: put down, felt, and blown away. R2 XI.B, XI.C, G-4
 
+use super::hazards::{hazard, hit};
 use super::stack::{Flow, wait};
-use super::wounds::{hazard, hit};
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
 use crate::rules::command::Command;

@@ -2,7 +2,7 @@
 
 use super::round::moment;
 use super::stack::{Flow, go, push, wait};
-use super::{action, attack, energy, movement, skill_use, wounds};
+use super::{acts, energy};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::{Command, Stance};
@@ -13,7 +13,6 @@ use crate::rules::id::{MiniId, TabletId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
-use crate::rules::state::TurnedDown;
 
 /// Goes on with the Heroes' turn. R2 V.B
 pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {
@@ -58,55 +57,8 @@ pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
         }
         _ => {
             push(game, Frame::HeroesTurn(step));
-            act(game, command);
+            acts::act(game, command);
         }
-    }
-}
-
-/// Begins the action that a command names, on top of the frame that allowed it: another player may have to agree first.
-/// R2 VII, G-62
-pub(super) fn act(game: &mut Game, command: &Command) {
-    match query::must_agree(game, command) {
-        Some(_) => push(game, Frame::HandOver(Box::new(command.clone()))),
-        None => set_about(game, command),
-    }
-}
-
-/// The other player agrees, or Equipment stays where it is and nothing is paid. G-62
-pub(super) fn agree(game: &mut Game, asked: &Command, answer: &Command) {
-    let parts = (query::must_agree(game, asked), query::handed_over(asked));
-    match (answer, parts) {
-        (Command::Decline, (Some(mini), Some((card, from, to)))) => {
-            let wanted_by = if mini == from { to } else { from };
-            game.state_mut().turned_down.push(TurnedDown { wanted_by, card, from, to });
-            game.emit(Rule::HandingOver, Happening::TurnedDown { mini, card });
-        }
-        _ => set_about(game, asked),
-    }
-}
-
-/// Begins an action that nobody objects to: the Wounds of Pushing Limits are suffered before it. S2 Pushing Limits
-fn set_about(game: &mut Game, command: &Command) {
-    match command.pushing() {
-        Some((mini, wounds)) => wounds::push_limits(game, command, mini, wounds),
-        None => perform(game, command),
-    }
-}
-
-/// Goes on with an action whose Wounds have been suffered, if its miniature still stands. S2 Pushing Limits
-pub(super) fn go_on(game: &mut Game, command: &Command) {
-    if command.pushing().is_some_and(|(mini, _)| query::is_living(game, mini)) {
-        perform(game, command);
-    }
-}
-
-/// Performs an action for which nothing is to be suffered any more. R2 VII
-fn perform(game: &mut Game, command: &Command) {
-    match command {
-        Command::Move { .. } => movement::begin(game, command),
-        Command::Attack { .. } => attack::begin(game, command),
-        Command::UseSkill { mini, skill, on, effort } => skill_use::begin(game, *mini, *skill, *on, effort),
-        _ => action::begin(game, command),
     }
 }
 

@@ -6,22 +6,27 @@
 
 mod action;
 mod activation;
+mod acts;
 mod attack;
 mod attack_aftermath;
+mod attack_declared;
 mod board;
 mod crowds;
 mod dredge;
 mod energy;
 mod explosion;
 mod fields;
+mod hazards;
 mod heroes;
 mod items;
 mod mission;
 mod movement;
 mod nobody;
+mod outcomes;
 mod reinforce;
 mod roll;
 pub(super) mod round;
+mod rousing;
 pub(super) mod setup;
 mod skill_use;
 mod stack;
@@ -70,7 +75,7 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::Activation(frame) => activation::step(game, frame),
         Frame::HandOver(_) => stack::wait(game, frame),
         Frame::Pushed(command) => {
-            heroes::go_on(game, &command);
+            acts::go_on(game, &command);
             Flow::Goes
         }
         Frame::Movement(frame) => movement::step(game, frame),
@@ -111,7 +116,7 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::VillainsTurn(step) => villain::answer(game, step, command),
         Frame::TileActivation(frame) => villain::tile_answer(game, frame, command),
         Frame::Activation(frame) => activation::answer(game, frame, command),
-        Frame::HandOver(asked) => heroes::agree(game, &asked, command),
+        Frame::HandOver(asked) => acts::agree(game, &asked, command),
         Frame::Movement(frame) => movement::answer(game, frame, command),
         Frame::Attack(frame) => attack::answer(game, frame, command),
         Frame::Action(frame) => action::answer(game, frame, command),

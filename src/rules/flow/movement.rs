@@ -1,15 +1,18 @@
 //! A Movement: Move after Move until the pool is empty or the player stops. R2 VII.A
 
+use super::hazards::{enter, hazard};
 use super::stack::{Flow, push};
-use super::wounds::{enter, hazard, push_limits};
-use super::{activation, board, energy, mission};
+use super::wounds::push_limits;
+use super::{board, energy, mission};
 use crate::content::skill::Skill;
+use crate::rules::answers;
 use crate::rules::board::{Change, Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Frame, Hazard, Movement};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
+use crate::rules::prompt::ActivationStep;
 use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
 use crate::rules::skills::moving::Ease;
@@ -56,7 +59,7 @@ pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
         return Flow::Goes;
     }
     push(game, Frame::Movement(frame));
-    if query::can_move(game, mini) || dropping_may_help(game, mini) {
+    if answers::can_move(game, mini) || dropping_may_help(game, mini) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();
@@ -88,7 +91,7 @@ pub(super) fn answer(game: &mut Game, frame: Movement, command: &Command) {
 
 fn finish(game: &mut Game, mini: MiniId) {
     game.emit(Rule::Movement, Happening::MovementEnds { mini });
-    activation::moved(game, mini);
+    moved(game, mini);
 }
 
 /// Pays for a Move and makes it; Dangerous Terrain follows, then the Drop. R2 VII.A.3-6, G-12, G-14, G-39
@@ -125,4 +128,19 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
         push(game, Frame::Hazard(hazard));
     }
     enter(game, mini, to);
+}
+
+/// A Movement of an activated miniature is over: the next step comes, or after a second Movement none. R2 VI.C.2-4
+fn moved(game: &mut Game, mini: MiniId) {
+    let Some(Frame::Activation(frame)) = game.state_mut().stack.last_mut() else { return };
+    if frame.mini != mini {
+        return;
+    }
+    frame.moved = true;
+    match frame.step {
+        ActivationStep::FirstMovement => frame.step = ActivationStep::Action,
+        ActivationStep::Action | ActivationStep::SecondMovement => {
+            game.state_mut().stack.pop();
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::rules::command::{Command, Space};
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::skills::offered;
+use crate::rules::offered;
 use crate::rules::state::Control;
 
 /// What is answered for it, if the open question is one for such a miniature.

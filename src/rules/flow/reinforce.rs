@@ -2,6 +2,7 @@
 
 use super::stack::{Flow, push};
 use super::wounds::turn_up;
+use crate::rules::answers;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
 use crate::rules::frames::Frame;
@@ -12,7 +13,7 @@ use crate::rules::ruling::Rule;
 /// Asks for the next Reinforcement; points that can buy nothing are lost. R2 VI.D, G-47
 pub(super) fn step(game: &mut Game, points: u8) -> Flow {
     push(game, Frame::Reinforce { points });
-    if query::candidates::reinforcements(game).any(|offer| query::check(game, &offer).is_ok()) {
+    if answers::candidates::reinforcements(game).any(|offer| answers::check(game, &offer).is_ok()) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();

@@ -2,17 +2,16 @@
 
 use super::round::moment;
 use super::stack::{Flow, go, push, wait};
-use super::{activation, dredge, energy};
+use super::{activation, dredge, energy, rousing};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
 use crate::rules::frames::{Activation, Frame, TileActivation, VillainStep};
 use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
-use crate::rules::state::{Control, RiverSlot};
+use crate::rules::state::RiverSlot;
 
 /// Goes on with the Villain's turn. R2 VI.B, G-66
 pub(super) fn step(game: &mut Game, step: VillainStep) -> Flow {
@@ -69,17 +68,10 @@ fn activate_tile(game: &mut Game, position: usize) {
         RiverSlot::Event => push(game, Frame::ChooseEvent),
         RiverSlot::Tile { tile, neutralized: false } => {
             let minis = game.state().of_river(tile).collect();
-            activate_all(game, tile, minis);
+            rousing::activate_all(game, tile, minis);
         }
         RiverSlot::Tile { neutralized: true, .. } => {}
     }
-}
-
-/// Lets miniatures of a tile be activated once each, as far as somebody decides for them. R2 VI.B.3.c
-pub(super) fn activate_all(game: &mut Game, tile: TileId, left: Vec<MiniId>) {
-    let is_led = |mini: &MiniId| game.state().mini(*mini).control != Control::Nobody;
-    let left = left.into_iter().filter(is_led).collect();
-    push(game, Frame::TileActivation(TileActivation { tile, left }));
 }
 
 /// Asks for the next miniature of a tile. R2 VI.C.1

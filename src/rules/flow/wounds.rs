@@ -1,43 +1,20 @@
 //! Wounds and Neutralization, and rolls whose successes are Wounds. R2 IX, VII.A.6, XI.B, XI.D
 
 use super::mission::carrying;
+use super::roll;
 use super::stack::{Flow, push, wait};
-use super::{roll, skill_use};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
-use crate::rules::board::AreaId;
 use crate::rules::command::{Command, Space};
-use crate::rules::event::{Happening, RollFor};
+use crate::rules::event::Happening;
 use crate::rules::frames::{Frame, Hazard, Wounds};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::query;
 use crate::rules::query::pools::Dice;
 use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills::rerolls;
+use crate::rules::skill_target::{SkillTarget, SkillUse};
 use crate::rules::state::{Body, RiverSlot};
-
-/// Yellow dice for a miniature, as things stand now. R2 VII.A.6, XI.B, XI.D, G-30
-pub(super) fn hazard(game: &Game, mini: MiniId, level: u8, roll: RollFor) -> Hazard {
-    let bonus = rerolls::bonus(game, mini, roll, None, 0);
-    Hazard { mini, level, roll, bonus, spared: 0, lays_down: 0, rolled: None }
-}
-
-/// Everybody in a list rolls, one after the other. R2 XI.B, XI.D
-pub(super) fn hit(game: &mut Game, hazards: Vec<Hazard>) {
-    // The last frame on the stack is the first to be resolved.
-    hazards.into_iter().rev().for_each(|hazard| push(game, Frame::Hazard(hazard)));
-}
-
-/// A miniature comes into an Area, and feels its Dangerous Terrain. R2 VII.A.6, G-15
-pub(super) fn enter(game: &mut Game, mini: MiniId, area: AreaId) {
-    let danger = query::moving::dangerous_terrain(game, mini, area);
-    if danger > 0 {
-        let hazard = hazard(game, mini, danger, RollFor::DangerousTerrain);
-        push(game, Frame::Hazard(hazard));
-    }
-}
 
 /// Rolls a hazard, then wounds. R2 VII.A.6, XI.B, XI.D
 pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
@@ -204,7 +181,8 @@ pub(super) fn turn_up(game: &mut Game, tile: TileId, rule: Rule) {
 /// S2 Pushing Limits, G-39, G-24
 pub(super) fn push_limits(game: &mut Game, command: &Command, mini: MiniId, wounds: u8) {
     push(game, Frame::Pushed(Box::new(command.clone())));
-    skill_use::keep(game, mini, Skill::PushingLimits, SkillTarget::Nothing);
+    let (skill, on) = (Skill::PushingLimits, SkillTarget::Nothing);
+    game.state_mut().keep_use(SkillUse { mini, skill, on });
     game.emit(Rule::PushingLimits, Happening::Pushed { mini, cubes: wounds });
     wound(game, mini, wounds);
 }

@@ -2,10 +2,10 @@
 
 use super::select;
 use crate::content::script::{AreaSet, Areas, Compiled, Role};
+use crate::rules::figures;
 use crate::rules::frames::{Scope, Thing};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, MiniId};
-use crate::rules::query;
 
 /// What Areas are read from.
 pub(super) struct Reader<'a> {
@@ -36,7 +36,8 @@ pub(super) fn set(reader: &Reader, wanted: &Areas<Compiled>) -> AreaSet {
         Areas::OfTokens(tokens) => select::tokens(game, tokens, scope).map(|token| token.area).collect(),
         Areas::Within(moves, from) => {
             let from = set(reader, from);
-            let near = |to: &AreaId| from.iter().any(|at| query::distance(game, at, *to).is_some_and(|d| d <= *moves));
+            let near =
+                |to: &AreaId| from.iter().any(|at| figures::distance(game, at, *to).is_some_and(|d| d <= *moves));
             all().filter(near).collect()
         }
         Areas::Beside(of) => {

@@ -3,10 +3,10 @@
 use super::all_hold;
 use crate::content::mission::Side;
 use crate::content::script::{Compiled, Effect, Offer, Pick};
+use crate::rules::figures;
 use crate::rules::frames::{Due, Gain, Put, Putting, Question, Scope};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, MiniId, TileId};
-use crate::rules::query;
 use crate::rules::state::{Phase, RiverSlot};
 
 /// The question that a frame asks: who is asked, what, and every answer.
@@ -52,8 +52,8 @@ pub fn part_of(game: &Game, due: &Due) -> u8 {
 pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
     let state = game.state();
     let fits = |area: &AreaId| match thing {
-        Put::Moved(mini) => state.mini(mini).area != Some(*area) && query::room_for(game, mini, *area),
-        Put::BroughtIn(mini) => query::room_for(game, mini, *area),
+        Put::Moved(mini) => state.mini(mini).area != Some(*area) && figures::room_for(game, mini, *area),
+        Put::BroughtIn(mini) => figures::room_for(game, mini, *area),
         Put::Token(token) => state.token(token).is_some_and(|token| token.area != *area),
         Put::NewToken(..) | Put::Card(_) => true,
     };
@@ -120,5 +120,5 @@ pub fn waiting(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
 
 /// Whether a Hero can take what it gains at once. G-63
 pub fn may_gain(game: &Game, gain: &Gain) -> bool {
-    query::is_living(game, gain.mini) && query::cards::has_room_for(game, gain.mini, gain.card)
+    figures::is_living(game, gain.mini) && figures::cards::has_room_for(game, gain.mini, gain.card)
 }

@@ -4,10 +4,10 @@ use super::{areas, fits, select};
 use crate::content::DoorState;
 use crate::content::script::{Compiled, When};
 use crate::rules::event::Happening;
+use crate::rules::figures;
 use crate::rules::frames::{Actor, Frame, Scope};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, MiniId, TokenId};
-use crate::rules::query;
 
 /// Something that has happened, with who did it, to whom, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,9 +115,9 @@ pub fn watched(game: &Game) -> Vec<(MiniId, MiniId)> {
         state.all_minis().filter_map(|mini| Some((mini, state.mini(mini).area?))).collect();
     let by = |(mini, at): &(MiniId, AreaId)| {
         let watcher = on_board.iter().find(|(other, from)| {
-            query::enemies(game, *mini, *other)
-                && query::is_living(game, *other)
-                && query::line_of_sight(game, *from, *at)
+            figures::enemies(game, *mini, *other)
+                && figures::is_living(game, *other)
+                && figures::line_of_sight(game, *from, *at)
         });
         watcher.map(|(other, _)| (*mini, *other))
     };

@@ -5,10 +5,10 @@ use super::select::{self, is_about_absent};
 use crate::content::mission::Side;
 use crate::content::script::{Allegiance, Compiled, Minis, Standing};
 use crate::rules::command::Stance;
+use crate::rules::figures;
 use crate::rules::frames::{Scope, Thing};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, MiniId};
-use crate::rules::query;
 
 /// Whether a miniature fits everything that a selector says; who is not on the board fits only where that is said.
 pub fn fits(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
@@ -74,8 +74,8 @@ fn stands(game: &Game, mini: MiniId, standing: Standing) -> bool {
     let state = game.state();
     let body = state.mini(mini);
     match standing {
-        Standing::Living => query::is_living(game, mini),
-        Standing::Neutralized => body.area.is_some() && !query::is_living(game, mini),
+        Standing::Living => figures::is_living(game, mini),
+        Standing::Neutralized => body.area.is_some() && !figures::is_living(game, mini),
         Standing::Down => body.down,
         Standing::Shackled => body.shackles > 0,
         Standing::Wounded => match (state.tablet(mini), body.tile()) {
@@ -88,10 +88,10 @@ fn stands(game: &Game, mini: MiniId, standing: Standing) -> bool {
         Standing::OffBoard => body.area.is_none() && !body.gone,
         Standing::Gone => body.gone,
         Standing::Engaged => state.all_minis().any(|other| {
-            query::enemies(game, mini, other)
+            figures::enemies(game, mini, other)
                 && body.area.is_some()
                 && state.mini(other).area == body.area
-                && query::is_living(game, other)
+                && figures::is_living(game, other)
         }),
     }
 }
@@ -101,6 +101,6 @@ fn sees(game: &Game, mini: MiniId, others: &Minis<Compiled>, scope: &Scope) -> b
     let Some(from) = game.state().mini(mini).area else { return false };
     select::minis(game, others, scope).into_iter().any(|other| {
         let to = game.state().mini(other).area;
-        other != mini && to.is_some_and(|to| query::line_of_sight(game, from, to))
+        other != mini && to.is_some_and(|to| figures::line_of_sight(game, from, to))
     })
 }

@@ -1,6 +1,7 @@
 //! What the mission's words mean on the table: which miniatures, tokens, cards and Areas a selector finds, what a number
-//! is, whether a condition holds, how far an objective has got, what a mode forbids. It reads and changes nothing; the
-//! doing is [`crate::rules::flow`]'s `mission`. Nobody else reads a compiled mission word by word.
+//! is, whether a condition holds, how far an objective has got. It knows the facts of the position (`figures`); it reads
+//! and changes nothing; the doing is [`crate::rules::flow`]'s `mission`. Nobody else reads a compiled mission word by
+//! word.
 
 mod areas;
 mod asked;
@@ -9,7 +10,6 @@ mod fits;
 mod foresight;
 mod holds;
 mod interactions;
-mod modes;
 mod number;
 mod objectives;
 mod select;
@@ -26,7 +26,6 @@ pub use holds::{all_hold, holds};
 pub use interactions::{
     Aim, action, aims, at_hand, difficulty, difficulty_of, fits_aim, is_allowed, is_spent, may_do, may_ever_do, scope,
 };
-pub use modes::{may_be_attacked, restrains};
 pub use number::number;
 pub use objectives::{Progress, objectives};
 pub use select::{cards, minis, tokens};

@@ -3,9 +3,9 @@
 use super::areas::{self, Reader};
 use super::select;
 use crate::content::script::{AreaSet, Compiled, Number};
+use crate::rules::figures;
 use crate::rules::frames::Scope;
 use crate::rules::game::Game;
-use crate::rules::query;
 use crate::rules::state::RiverSlot;
 
 /// What a number is now; 255 stands for more, too.
@@ -21,7 +21,7 @@ pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
         Number::Minis(minis) => count(select::minis(game, minis, scope).len()),
         Number::Life(minis) => {
             let found = select::minis(game, minis, scope).into_iter();
-            sum(found.map(|mini| query::life(game, mini)))
+            sum(found.map(|mini| figures::life(game, mini)))
         }
         Number::Tokens(tokens) => count(select::tokens(game, tokens, scope).count()),
         Number::AreasWith(tokens) => {
@@ -41,7 +41,7 @@ pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
             let is_it = |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile: there, .. } if there == tile);
             state.river.iter().position(is_it).map_or(0, |at| count(at + 1))
         }
-        Number::InPool(tile) => count(query::in_pool(game, *tile).count()),
+        Number::InPool(tile) => count(figures::in_pool(game, *tile).count()),
         Number::Value(value) => state.memory.value(*value),
         Number::Sum(parts) => sum(parts.iter().map(of)),
         Number::Less(number, by) => of(number).saturating_sub(of(by)),

@@ -1,13 +1,13 @@
 //! Attacks: how one begins. R2 VII.B, VII.C
 
-use super::{cards, pools};
+use super::pools;
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Effort};
 use crate::rules::event::AttackOrigin;
+use crate::rules::figures::cards;
 use crate::rules::frames::AttackFrame;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::skills;
 
 impl AttackFrame {
     /// An attack as an action declares it, for flow and for previews. R2 VII.B.1-3, VII.C.1-4
@@ -30,10 +30,5 @@ impl AttackFrame {
             with,
             ..AttackFrame::free(mini, target, kind, AttackOrigin::Action)
         }
-    }
-
-    /// The attacker's level of a Skill in this attack. G-33, G-58
-    pub fn level(&self, game: &Game, skill: Skill) -> u8 {
-        skills::level_in_attack(game, self.attacker, skill, self.kind, &self.cards) + self.boost(skill)
     }
 }

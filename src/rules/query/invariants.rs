@@ -1,8 +1,8 @@
 //! What must always hold, for tests, fuzzers and positions set by hand.
 
-use super::supply::{BROKEN_WALLS, SHACKLE_TOKENS, supply};
 use crate::content::map_check::MOST_LEVEL;
 use crate::rules::event::FieldKind;
+use crate::rules::figures::{BROKEN_WALLS, SHACKLE_TOKENS, size, supply};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::mission;
@@ -54,7 +54,7 @@ pub fn invariants(game: &Game) -> Vec<String> {
         }
     }
     for area in scenario.board.areas() {
-        let held = total(state.in_area(area).map(|mini| super::size(game, mini)));
+        let held = total(state.in_area(area).map(|mini| size(game, mini)));
         let limit = u32::from(scenario.board.area(area).limit);
         // Only who stood there when the mission or a change of form made it so may be in an Area over its limit. G-65
         let crowd = state.crowds.iter().find(|(place, _)| *place == area).map(|(_, crowd)| crowd);

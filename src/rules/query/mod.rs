@@ -1,94 +1,31 @@
-//! Read-only questions about a game: what is asked, what is legal, what it costs, why not. Nothing here changes a state.
+//! Read-only questions about a game: who may be attacked, what is rolled, what a Move costs and where it leads, who pays,
+//! what the odds are. Nothing here changes a state, and nothing here knows what is asked or what may be said: that is
+//! [`crate::rules::answers`]. The facts of the floors below that others ask for with these stand here too.
 
 mod attacks;
-pub mod candidates;
-pub mod cards;
-mod check;
+mod card_use;
 pub mod energy;
-mod figures;
 mod handing_over;
-mod hindering;
 mod invariants;
 pub mod moving;
 pub mod odds;
 pub mod pools;
-mod prompts;
 mod rerolls;
 mod setup;
-mod sight;
-mod supply;
 mod targets;
 
-pub use check::{check, may_leave_river};
-pub use figures::{
-    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, heroes, in_pool, is_heroes, is_living,
-    is_over_full, life, menace, recovery, room_for, size, tile_cost,
-};
+pub use card_use::may_use;
 pub use handing_over::{agreement, handed_over, must_agree};
-pub use hindering::{Measure, hindering, menace_around};
 pub use invariants::invariants;
-pub use moving::{Reach, Step, move_cost, reach};
+pub use moving::{Reach, RouteMove, move_cost, reach};
 pub use pools::throw;
-pub use prompts::{part_name, prompt, side_asked};
 pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
-pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};
-pub use supply::{BROKEN_WALLS, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, supply};
 pub use targets::{attack_target, near, targets};
 
-use self::check::{Mover, Movers};
-use super::command::Command;
-use super::game::Game;
-use super::id::MiniId;
+pub use super::figures::{
+    BROKEN_WALLS, Measure, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, allies_beside, area_limit_left, cards, distance,
+    distance_from, encumbrance, enemies, first_movement_bonus, heroes, hindering, in_pool, in_sight, is_heroes,
+    is_living, is_over_full, life, line_of_sight, may_be_attacked, menace, menace_around, recovery, room_for,
+    sight_line, size, smoke, supply, tile_cost,
+};
 pub use super::skills::{SkillState, states as skills};
-use crate::content::mission::Side;
-
-/// Every legal answer to the open question: what a player may expect to say, less what is refused, and Moves with more
-/// cubes than they need. G-12
-pub fn legal(game: &Game) -> Vec<Command> {
-    let mut offers = Vec::new();
-    candidates::list(game, &mut offers);
-    let mut legal = Vec::with_capacity(offers.len());
-    let mut movers = Movers::new(game);
-    for offer in offers {
-        let Command::Move { mini, .. } = offer else {
-            legal.extend(check(game, &offer).is_ok().then_some(offer));
-            continue;
-        };
-        if let Some(command) = movers.of(mini).and_then(|mover| mover.open(offer)) {
-            let more = candidates::with_more_cubes(game, &command);
-            legal.push(command);
-            legal.extend(more);
-        }
-    }
-    legal
-}
-
-/// Something of [`candidates::list`] as it may be said: a Move with the fewest cubes that pay it. None = it is refused.
-pub fn open(game: &Game, offer: Command) -> Option<Command> {
-    match offer {
-        Command::Move { mini, .. } => Mover::of(game, mini).ok()?.open(offer),
-        _ => check(game, &offer).is_ok().then_some(offer),
-    }
-}
-
-/// Whether a miniature may make any Move now. R2 VII.A
-pub fn can_move(game: &Game, mini: MiniId) -> bool {
-    Mover::of(game, mini).is_ok_and(|mover| mover.can_move())
-}
-
-/// Whether a miniature may do anything else now. R2 VII
-pub fn can_act(game: &Game, mini: MiniId) -> bool {
-    let mut offers = Vec::new();
-    candidates::actions(game, mini, &mut offers);
-    offers.iter().any(|offer| check(game, offer).is_ok())
-}
-
-/// What may be said although somebody else is asked: the Heroes' side drops Equipment at any time. R2 V.C.2.e
-pub fn asides(game: &Game) -> Vec<Command> {
-    let mut drops = Vec::new();
-    if game.state().result.is_none() && side_asked(game) != Side::Heroes {
-        candidates::drops(game, &mut drops);
-    }
-    drops.retain(|command| check(game, command).is_ok());
-    drops
-}

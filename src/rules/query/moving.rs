@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::energy;
-use super::figures::{first_movement_bonus, room_for};
-use super::hindering::{Measure, hindering_in};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
 use crate::rules::command::{Space, Stance};
 use crate::rules::event::{FieldKind, Part, PartOf};
+use crate::rules::figures::{Measure, cards, first_movement_bonus, hindering_in, room_for};
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
@@ -80,7 +79,7 @@ pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
     for id in tablet.cards().filter(|id| game.scenario().printed.on_card(*id, skill)) {
         let card = game.scenario().card(id);
         let lent = card.lines.iter().flat_map(|line| &line.skills).find(|held| held.skill == skill);
-        if let Some(held) = lent.filter(|_| card.one_time && super::cards::may_benefit(game, mini, id).is_ok())
+        if let Some(held) = lent.filter(|_| card.one_time && cards::may_benefit(game, mini, id).is_ok())
             && !found.iter().any(|(known, _)| *known == id)
         {
             found.push((id, held.level));
@@ -212,12 +211,12 @@ pub struct Reach {
     /// Cubes in all.
     pub cubes: u8,
     /// The Moves.
-    pub steps: Vec<Step>,
+    pub steps: Vec<RouteMove>,
 }
 
 /// One Move of a route.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct RouteMove {
     /// Where to and how.
     pub exit: Exit,
     /// Cubes spent for it.
@@ -235,7 +234,7 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let (points, ease) = (points(game, mini), Ease::of(game, mini));
     let cubes = if rests_and_moves(game, mini) { 0 } else { energy::most(game, mini, Space::Movement) };
     let budget = points + cubes.saturating_mul(energy::move_multiplier(game, mini));
-    let mut best: BTreeMap<AreaId, (u8, Vec<Step>)> = BTreeMap::new();
+    let mut best: BTreeMap<AreaId, (u8, Vec<RouteMove>)> = BTreeMap::new();
     best.insert(start, (0, Vec::new()));
     let mut open = vec![start];
     while let Some(at) = open.iter().enumerate().min_by_key(|(_, area)| best[*area].0).map(|(at, _)| at) {
@@ -253,8 +252,12 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
                 continue;
             }
             let paid = cubes_needed(game, mini, spent, points);
-            let step =
-                Step { exit, cubes: cubes_needed(game, mini, all, points) - paid, parts: leaving.parts(exit), card };
+            let step = RouteMove {
+                exit,
+                cubes: cubes_needed(game, mini, all, points) - paid,
+                parts: leaving.parts(exit),
+                card,
+            };
             let route = steps.iter().cloned().chain([step]).collect();
             best.insert(exit.to, (all, route));
             if !open.contains(&exit.to) {

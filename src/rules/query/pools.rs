@@ -1,17 +1,15 @@
 //! The dice that an action, an attack or a Defense rolls, and what is added to their successes. Flow rolls these, and the
 //! previews compute the odds of these, so that both always agree.
 
-use super::cards;
 use super::energy;
-use super::hindering::{Measure, hindering};
 use super::odds::Throw;
-use super::sight::smoke;
 use crate::content::card::Usage;
 use crate::content::dice::Die;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::rules::event::{Part, PartOf, RollFor};
+use crate::rules::figures::{Measure, cards, hindering, smoke};
 use crate::rules::frames::{AttackFrame, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};

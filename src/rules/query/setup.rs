@@ -1,8 +1,8 @@
 //! What there is to choose while the table is set up. R2 II.E, V.C.3
 
-use super::room_for;
 use crate::content::skill::Skill;
 use crate::rules::board::AreaId;
+use crate::rules::figures::room_for;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId, TabletId, TileId};
 use crate::rules::skills::command::leads;

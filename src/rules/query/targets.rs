@@ -1,13 +1,11 @@
 //! Who may be attacked. R2 VII.B.1, VII.C.1
 
-use super::figures::{is_living, room_for};
-use super::sight::{distance, line_of_sight};
 use crate::content::script::AreaSet;
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, CardUse};
+use crate::rules::figures::{distance, is_living, line_of_sight, may_be_attacked, room_for};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::mission;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
@@ -23,7 +21,7 @@ pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: Attack
     let (Some(from), Some(to)) = (state.mini(attacker).area, state.mini(target).area) else {
         return refuse(rule, Reason::NotOnBoard);
     };
-    require(mission::may_be_attacked(game, attacker, target), rule, Reason::NotAnEnemy)?;
+    require(may_be_attacked(game, attacker, target), rule, Reason::NotAnEnemy)?;
     require(is_living(game, target), Rule::Neutralization, Reason::TargetIsNeutralized { target })?;
     match kind {
         AttackKind::Melee if from == to => {}

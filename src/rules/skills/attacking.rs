@@ -6,10 +6,10 @@ use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Effort};
 use crate::rules::event::{Part, PartOf};
+use crate::rules::figures;
 use crate::rules::frames::AttackFrame;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 
 /// The Skill that adds to an attack with a success. S2 Martial Arts, S2 Marksman
 pub fn spur(kind: AttackKind) -> Skill {
@@ -45,6 +45,6 @@ pub fn automatic(game: &Game, frame: &AttackFrame) -> Option<Part> {
     if level == 0 || state.mini(frame.attacker).area != state.mini(frame.target).area {
         return None;
     }
-    let (enemies, allies) = query::menace_around(game, frame.attacker);
+    let (enemies, allies) = figures::menace_around(game, frame.attacker);
     (allies >= enemies).then_some(Part { from: PartOf::Skill(Skill::SneakAttack), amount: level as i8 })
 }

@@ -5,10 +5,10 @@ use super::level;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::CardUse;
+use crate::rules::figures;
 use crate::rules::frames::Outcome;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
@@ -44,18 +44,18 @@ impl Declared for Attraction {
         require(mini != target && from != to, Rule::Attraction, Reason::PullsFromElsewhere)?;
         require(state.mini(target).side.is_some(), Rule::AttractionReach, Reason::NeutralsAreNotPulled)?;
         require(
-            query::size(game, target) <= query::size(game, mini),
+            figures::size(game, target) <= figures::size(game, mini),
             Rule::Attraction,
             Reason::TargetTooBig { target },
         )?;
-        require(query::line_of_sight(game, to, from), Rule::LineOfSight, Reason::NoLineOfSight)?;
-        let near = query::distance(game, to, from).is_some_and(|distance| distance <= level);
+        require(figures::line_of_sight(game, to, from), Rule::LineOfSight, Reason::NoLineOfSight)?;
+        let near = figures::distance(game, to, from).is_some_and(|distance| distance <= level);
         require(near, Rule::AttractionReach, Reason::TooFarToPull { level })?;
         let board = game.board();
         let steps = board.area(from).elevation.abs_diff(board.area(to).elevation);
         require(steps <= level, Rule::AttractionReach, Reason::TooSteepToPull { level })?;
         require(!board.is_closed(to), Rule::ClosedAreas, Reason::AreaIsClosed)?;
-        require(query::room_for(game, target, to), Rule::MoveTypes, Reason::NoRoom)
+        require(figures::room_for(game, target, to), Rule::MoveTypes, Reason::NoRoom)
     }
 
     /// G-15

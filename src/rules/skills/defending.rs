@@ -3,9 +3,9 @@
 use super::level;
 use crate::content::skill::Skill;
 use crate::rules::command::AttackKind;
+use crate::rules::figures;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, require};
 use crate::rules::ruling::Rule;
 
@@ -20,7 +20,7 @@ pub fn guard(kind: AttackKind) -> Skill {
 /// Automatic Successes that an ally beside the target adds to its Defense: the best of them, for only one may help. S2
 /// Bodyguard, G-28
 pub fn bodyguard(game: &Game, target: MiniId) -> u8 {
-    query::allies_beside(game, target).map(|ally| level(game, ally, Skill::Bodyguard)).max().unwrap_or(0)
+    figures::allies_beside(game, target).map(|ally| level(game, ally, Skill::Bodyguard)).max().unwrap_or(0)
 }
 
 /// Whether a miniature hides behind enough allies that are not Protected themselves. S2 Protected, G-27
@@ -29,7 +29,7 @@ pub fn protected(game: &Game, target: MiniId) -> Verdict {
     if needed == 0 {
         return Ok(());
     }
-    let shields = query::allies_beside(game, target).filter(|ally| level(game, *ally, Skill::Protected) == 0).count();
+    let shields = figures::allies_beside(game, target).filter(|ally| level(game, *ally, Skill::Protected) == 0).count();
     let why = Reason::TargetIsProtected { target, shields: shields as u8 };
     require(shields < usize::from(needed), Rule::Protected, why)
 }

@@ -5,10 +5,10 @@ use super::level;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::CardUse;
+use crate::rules::figures;
 use crate::rules::frames::Outcome;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
@@ -41,7 +41,7 @@ impl Declared for ImaginaryFriend {
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
         let state = game.state();
         let here = state.mini(mini).area.into_iter().flat_map(|area| state.in_area(area));
-        let dreams = |other: &MiniId| query::enemies(game, mini, *other) && dice(game, *other) > 0;
+        let dreams = |other: &MiniId| figures::enemies(game, mini, *other) && dice(game, *other) > 0;
         here.filter(dreams).map(SkillTarget::Mini).collect()
     }
 
@@ -50,7 +50,7 @@ impl Declared for ImaginaryFriend {
         let state = game.state();
         require(dice(game, other) > 0, Rule::ImaginaryDie, Reason::NoImaginaryFriend { target: other })?;
         let is_near = state.mini(mini).area.is_some() && state.mini(mini).area == state.mini(other).area;
-        require(is_near && query::enemies(game, mini, other), Rule::ImaginaryDie, Reason::NotAnEnemyHere)
+        require(is_near && figures::enemies(game, mini, other), Rule::ImaginaryDie, Reason::NotAnEnemyHere)
     }
 
     fn difficulty(&self, game: &Game, _mini: MiniId, on: SkillTarget) -> u8 {

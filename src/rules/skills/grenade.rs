@@ -5,10 +5,10 @@ use super::{explosion, level_using};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::CardUse;
+use crate::rules::figures;
 use crate::rules::frames::Outcome;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, refuse};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
@@ -34,7 +34,7 @@ impl Declared for Grenade {
 
     fn check(&self, game: &Game, mini: MiniId, on: SkillTarget) -> Verdict {
         match on {
-            SkillTarget::Area(area) => query::in_sight(game, mini, area, Rule::Grenade),
+            SkillTarget::Area(area) => figures::in_sight(game, mini, area, Rule::Grenade),
             _ => refuse(Rule::Grenade, Reason::WrongTarget),
         }
     }
@@ -42,7 +42,7 @@ impl Declared for Grenade {
     /// The Distance. S2 Grenade
     fn difficulty(&self, game: &Game, mini: MiniId, on: SkillTarget) -> u8 {
         match on {
-            SkillTarget::Area(area) => query::distance_from(game, mini, area),
+            SkillTarget::Area(area) => figures::distance_from(game, mini, area),
             _ => u8::MAX,
         }
     }

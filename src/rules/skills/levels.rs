@@ -4,9 +4,10 @@ use crate::content::card::{CardKind, Usage};
 use crate::content::skill::{Skill, SkillLevel, SkillSet};
 use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::event::FieldKind;
+use crate::rules::figures::{self, cards};
+use crate::rules::frames::AttackFrame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
-use crate::rules::query::{self, cards};
 use crate::rules::refusal::{Reason, Refusal};
 use crate::rules::ruling::Rule;
 use crate::rules::state::{Body, Tablet};
@@ -39,6 +40,13 @@ pub fn level_in_attack(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind
     level_with(game, mini, skill, |card| lines.iter().all(|used| used.card != card) && !is_weapon(card))
 }
 
+impl AttackFrame {
+    /// The attacker's level of a Skill in this attack. G-33, G-58
+    pub fn level(&self, game: &Game, skill: Skill) -> u8 {
+        level_in_attack(game, self.attacker, skill, self.kind, &self.cards) + self.boost(skill)
+    }
+}
+
 /// The level of a Skill from Screen or tile and from some of the cards that help at any time.
 fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -> bool) -> u8 {
     if !may_have(game, mini, skill) {
@@ -49,7 +57,7 @@ fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -
         Body::Tile(tile) => sum(&scenario.tile(tile).skills, skill, || 0),
         Body::Tablet(_) => {
             let Some(tablet) = state.tablet(mini).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
-            let own = sum(&scenario.hero(tablet.hero).skills, skill, || query::encumbrance(game, mini));
+            let own = sum(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini));
             if !is_lent(game, tablet, skill) {
                 return own;
             }
@@ -106,7 +114,7 @@ pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool
         Body::Tile(_) => true,
         Body::Tablet(_) => state.tablet(mini).filter(|tablet| !tablet.is_neutralized()).is_some_and(|tablet| {
             let mut standing = cards::helping(game, mini).flat_map(|card| &scenario.card(card).lines);
-            has(&scenario.hero(tablet.hero).skills, skill, || query::encumbrance(game, mini))
+            has(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini))
                 || standing.any(|line| line.usage == Usage::Always && has(&line.skills, skill, || 0))
         }),
     }
@@ -171,7 +179,7 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
     match (state.mini(mini).body, state.tablet(mini)) {
         (Body::Tile(tile), _) => scenario.tile(tile).skills.iter().for_each(|s| add(s.skill, s.level, None)),
         (Body::Tablet(_), Some(tablet)) => {
-            let encumbrance = query::encumbrance(game, mini);
+            let encumbrance = figures::encumbrance(game, mini);
             for held in &scenario.hero(tablet.hero).skills {
                 let off = if tablet.is_neutralized() {
                     Some(Refusal::new(Rule::SkillThreshold, Reason::SkillsAreOff))

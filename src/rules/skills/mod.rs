@@ -1,13 +1,13 @@
 //! What Skills and Traits add to the rules, one file a family. Each function says which Skill it applies; the levels
 //! come from the Screen or tile, and from cards whose line applies.
 //!
-//! Skills that a player declares as an action stand in [`DECLARED`]: one description of each, read by everybody.
+//! Skills that a player declares as an action stand in [`DECLARED`]: one description of each, read by everybody. Those
+//! that are offered in the middle of an attack aim at somebody, and stand in `offered`, above the questions. This room
+//! knows the facts of the position (`figures`) and nothing else of what can be asked.
 
 pub mod attacking;
 mod attraction;
 mod blast;
-mod carry_on;
-mod combo;
 pub mod command;
 pub mod declared;
 pub mod defending;
@@ -16,21 +16,16 @@ mod friend;
 mod grenade;
 mod levels;
 pub mod moving;
-pub mod offered;
 pub mod rerolls;
-mod sacrifice;
 mod shackle;
-mod strike_back;
 mod tactician;
 pub mod vigor;
 
-pub use carry_on::skill as carrying_on;
 pub use declared::Declared;
 use declared::Price;
 pub use levels::{
     SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, may_have, printed, states,
 };
-pub use sacrifice::{guardians, takes};
 pub use shackle::{binding_tokens, binds};
 
 use super::command::{AttackKind, CardUse};

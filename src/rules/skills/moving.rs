@@ -3,9 +3,9 @@
 use super::{level, printed};
 use crate::content::skill::Skill;
 use crate::rules::board::AreaId;
+use crate::rules::figures;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 
 /// What a miniature ignores in each Move, and what it cannot do. S2 Elusive, S2 Mobility, S2 Parkour
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ pub fn feared(game: &Game, mini: MiniId) -> Vec<(AreaId, u8)> {
     if !game.scenario().printed.anywhere(Skill::Horror) {
         return Vec::new();
     }
-    let enemies = game.state().all_minis().filter(|other| query::enemies(game, mini, *other));
+    let enemies = game.state().all_minis().filter(|other| figures::enemies(game, mini, *other));
     let horrors = enemies.filter_map(|enemy| Some((game.state().mini(enemy).area?, level(game, enemy, Skill::Horror))));
     horrors.filter(|(_, level)| *level > 0).collect()
 }

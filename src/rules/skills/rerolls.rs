@@ -3,15 +3,15 @@
 use super::level;
 use crate::content::skill::Skill;
 use crate::rules::event::RollFor;
+use crate::rules::figures;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 
 /// Bonus Rerolls of a roll: Luck of the roller, Support of its living allies in the Area, Point Blank when it shoots
 /// inside its own Area; `lent` comes from cards in use. G-30, G-31
 pub fn bonus(game: &Game, roller: MiniId, roll: RollFor, target: Option<MiniId>, lent: u8) -> u8 {
     let luck = level(game, roller, Skill::Luck);
-    let support: u8 = query::allies_beside(game, roller).map(|ally| level(game, ally, Skill::Support)).sum();
+    let support: u8 = figures::allies_beside(game, roller).map(|ally| level(game, ally, Skill::Support)).sum();
     let area = game.state().mini(roller).area;
     let is_close = roll == RollFor::Ranged && target.is_some_and(|target| game.state().mini(target).area == area);
     let point_blank = if is_close { level(game, roller, Skill::PointBlank) + lent } else { 0 };
@@ -23,7 +23,7 @@ pub fn bonus(game: &Game, roller: MiniId, roll: RollFor, target: Option<MiniId>,
 pub fn misfortune(game: &Game, roller: MiniId) -> (Option<MiniId>, u8) {
     let area = game.state().mini(roller).area;
     let beside = area.into_iter().flat_map(|area| game.state().in_area(area));
-    let enemies = beside.filter(|other| query::enemies(game, roller, *other));
+    let enemies = beside.filter(|other| figures::enemies(game, roller, *other));
     let levels = enemies.map(|enemy| (enemy, level(game, enemy, Skill::Misfortune))).filter(|(_, level)| *level > 0);
     levels.fold((None, 0), |(first, sum), (enemy, level)| (first.or(Some(enemy)), sum + level))
 }

@@ -5,10 +5,10 @@ use super::level;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{CardUse, Stance};
+use crate::rules::figures;
 use crate::rules::frames::Outcome;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
@@ -31,7 +31,7 @@ impl Declared for Tactician {
         let side = game.state().mini(mini).side;
         let is_ally = |other: &MiniId| *other != mini && side.is_some() && game.state().mini(*other).side == side;
         let allies = game.state().all_minis().filter(is_ally);
-        allies.filter(|other| query::is_living(game, *other)).map(SkillTarget::Mini).collect()
+        allies.filter(|other| figures::is_living(game, *other)).map(SkillTarget::Mini).collect()
     }
 
     /// A living ally anywhere; a Hero must be Active. G-40

@@ -179,6 +179,11 @@ impl State {
         self.who(|mini| mini.tablet().is_some_and(|tablet| tablet.index() < self.tablets.len()))
     }
 
+    /// Keeps in mind that a Skill was used this round. G-57
+    pub fn keep_use(&mut self, used: SkillUse) {
+        self.used.push(used);
+    }
+
     /// A miniature stands in an Area (none = not on the board), with the mission tokens that it carries.
     pub fn stand(&mut self, mini: MiniId, area: Option<AreaId>) {
         self.minis[mini.index()].area = area;

@@ -92,7 +92,7 @@ impl Hands<'_, '_> {
                 if let Err(error) = self.files.forget(&name) {
                     self.panels.trouble(Words::table_not_deleted, error);
                 }
-                self.files.look();
+                self.files.find_saves();
             }
             Intent::WatchThis => {
                 if let Some(session) = &self.session {
@@ -172,7 +172,7 @@ impl Hands<'_, '_> {
             }
             Err(error) => self.panels.trouble(Words::table_not_saved, error),
         }
-        self.files.look();
+        self.files.find_saves();
     }
 
     fn begin(&mut self, new: NewMatch) {
@@ -205,7 +205,7 @@ impl Hands<'_, '_> {
             }
             Err(error) => self.panels.trouble(Words::table_not_opened, error),
         }
-        self.files.look();
+        self.files.find_saves();
     }
 
     fn show(&mut self, mut session: Session) {

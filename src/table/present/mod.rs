@@ -22,7 +22,7 @@ use crate::rules::query;
 /// Presents.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Marks>()
-        .add_systems(Update, (look, areas::light_up, mark).chain().in_set(FrameStep::Present))
+        .add_systems(Update, (gather_marks, areas::light_up, mark).chain().in_set(FrameStep::Present))
         .add_systems(EguiPrimaryContextPass, overlay::draw.before(super::panels::draw).run_if(in_state(Screen::Match)));
 }
 
@@ -46,7 +46,7 @@ impl Marks {
     }
 }
 
-fn look(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
+fn gather_marks(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
     let question = question(&session, &stage);
     let hovered = panels.hovered().filter(|spot| spot.is_there(session.game()));
     let with_reach = session.overlays.reach;

@@ -115,9 +115,9 @@ impl Cast<'_, '_, '_> {
             Happening::Shackled { mini, .. } => self.float(*mini, self.words.table_shackled().into(), AMBER),
             Happening::Unshackled { mini } => self.float(*mini, self.words.table_freed().into(), GREEN),
             Happening::Spent { cubes, .. } if *cubes > 0 => self.stage.add(Showing::Hear(Cue::Cube)),
-            Happening::MiniActivated { mini } => self.look(*mini),
+            Happening::MiniActivated { mini } => self.look_at(*mini),
             Happening::ActionDeclared { mini, .. } | Happening::SkillUsed { mini, .. } => {
-                self.look(*mini);
+                self.look_at(*mini);
                 self.stage.add(Showing::ClearDice);
             }
             Happening::Exploded { area, .. } => self.blast(*area),
@@ -212,7 +212,7 @@ impl Cast<'_, '_, '_> {
         }
     }
 
-    fn look(&mut self, mini: MiniId) {
+    fn look_at(&mut self, mini: MiniId) {
         if let Some((_, home)) = self.who(mini) {
             self.stage.add(Showing::Look(home.at));
         }

@@ -44,12 +44,12 @@ impl Files {
             written: None,
             troubles: Vec::new(),
         };
-        files.look();
+        files.find_saves();
         files
     }
 
     /// Looks anew what lies there. What is damaged is moved aside, before anything could be written over it.
-    pub fn look(&mut self) {
+    pub fn find_saves(&mut self) {
         let slots = self.saves.slots();
         let mut found: Vec<SaveSlot> =
             slots.iter().filter_map(|slot| self.describe(&slot.name, slot.written)).collect();
@@ -200,7 +200,7 @@ mod tests {
     }
 
     fn names(files: &mut Files) -> Vec<String> {
-        files.look();
+        files.find_saves();
         let mut names: Vec<String> = files.slots.iter().map(|slot| slot.name.clone()).collect();
         names.sort();
         names

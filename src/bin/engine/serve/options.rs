@@ -8,7 +8,7 @@ use gotham_chronicles::rules::board::Exit;
 use gotham_chronicles::rules::command::{CardUse, RerollBy};
 use gotham_chronicles::rules::query::odds::{Aim, Distribution, Throw, odds};
 use gotham_chronicles::rules::state::Control;
-use gotham_chronicles::rules::{Command, Game, Prompt, mission, query, skills};
+use gotham_chronicles::rules::{Command, Game, Prompt, answers, mission, query, skills};
 use gotham_chronicles::words::Words;
 use serde_json::{Map, Value, json};
 
@@ -18,7 +18,7 @@ pub fn prompt(words: &Words, game: &Game) -> Value {
     let mut value = wire::prompt_out(game, &prompt);
     let mut known = Known::default();
     let mut options: Vec<Value> = game.legal().iter().map(|command| option(words, game, command, &mut known)).collect();
-    for command in query::asides(game) {
+    for command in answers::asides(game) {
         let mut aside = option(words, game, &command, &mut known);
         aside["side"] = json!("heroes");
         options.push(aside);

@@ -8,7 +8,7 @@ use gotham_chronicles::content::{Catalogue, is_well_formed};
 use gotham_chronicles::play::draws::draws_in;
 use gotham_chronicles::play::record::{Entry, Hash};
 use gotham_chronicles::play::{Match, Record, fingerprint, names, state_view, wire};
-use gotham_chronicles::rules::{Ask, Command, Scenario, query};
+use gotham_chronicles::rules::{Ask, Command, Scenario, answers};
 use gotham_chronicles::words::Words;
 use serde_json::{Map, Value, json};
 
@@ -68,7 +68,7 @@ impl Session {
             Request::Prompt {} => Ok(fields(json!({ "prompt": options::prompt(words, self.table()?.game()) }))),
             Request::Legal {} => {
                 let game = self.table()?.game();
-                let all = game.legal().into_iter().chain(query::asides(game));
+                let all = game.legal().into_iter().chain(answers::asides(game));
                 let commands = all.map(|command| wire::command_out(game, &command)).collect::<Vec<_>>();
                 Ok(fields(json!({ "commands": commands })))
             }

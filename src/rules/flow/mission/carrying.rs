@@ -2,7 +2,7 @@
 //! leader cannot go on. R2 IX.B
 
 use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::flow::wounds::enter;
+use crate::rules::flow::hazards::enter;
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, MiniId, TokenId};
 use crate::rules::query;

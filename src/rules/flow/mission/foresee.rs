@@ -2,14 +2,14 @@
 
 use super::lists::run;
 use super::{bodies, endings, triggers};
+use crate::rules::answers;
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Event, Happening, PlacedBy};
+use crate::rules::flow::hazards;
 use crate::rules::flow::stack::Flow;
-use crate::rules::flow::wounds;
 use crate::rules::frames::{Frame, Scope};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, ListId, MiniId, TileId};
-use crate::rules::query;
 use crate::rules::ruling::Rule;
 
 /// What is tried.
@@ -66,7 +66,7 @@ fn as_it_falls(game: &Game) -> Option<Command> {
         Frame::Roll(_) => Some(Command::Keep),
         Frame::Wounds(_) => {
             let spaces = Space::ALL.into_iter().map(|space| Command::LoseFrom { space });
-            spaces.into_iter().find(|said| query::check(game, said).is_ok())
+            spaces.into_iter().find(|said| answers::check(game, said).is_ok())
         }
         _ => None,
     }
@@ -88,7 +88,7 @@ fn begin(game: &mut Game, what: &WhatIf) {
             let (mini, area, from) = (*mini, *area, game.state().mini(*mini).area);
             game.state_mut().stand(mini, Some(area));
             game.emit(Rule::Movement, Happening::Placed { mini, from, area, by: PlacedBy::Mission });
-            wounds::enter(game, mini, area);
+            hazards::enter(game, mini, area);
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What a mission grants a miniature: a Movement, a free attack, an action. R2 VII, G-69
 
 use crate::content::dice::Die;
+use crate::rules::answers;
 use crate::rules::command::{Command, Effort};
 use crate::rules::event::{AttackOrigin, Happening};
 use crate::rules::flow::stack::{Flow, push};
-use crate::rules::flow::{attack, heroes};
+use crate::rules::flow::{acts, attack_declared};
 use crate::rules::frames::{AttackFrame, Frame, Granted, Movement};
 use crate::rules::game::Game;
 use crate::rules::prompt::Grant;
@@ -25,8 +26,8 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
     }
     push(game, Frame::Granted(frame));
     let mut offers = Vec::new();
-    query::candidates::granted(game, &frame, &mut offers);
-    if offers.iter().any(|offer| query::check(game, offer).is_ok()) {
+    answers::candidates::granted(game, &frame, &mut offers);
+    if offers.iter().any(|offer| answers::check(game, offer).is_ok()) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();
@@ -41,8 +42,8 @@ pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Granted, command: &
             let mut next = AttackFrame::free(frame.mini, *target, kind, AttackOrigin::Granted);
             next.dice = vec![Die { color, free_reroll: false }; usize::from(dice)];
             next.dice.extend(attacking::more_dice(game, frame.mini, kind, &Effort::default()));
-            attack::declare(game, next);
+            attack_declared::declare(game, next);
         }
-        _ => heroes::act(game, command),
+        _ => acts::act(game, command),
     }
 }

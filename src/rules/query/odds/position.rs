@@ -1,6 +1,6 @@
 //! Dice on the table as far as they still matter: those that may be rolled again, and the sum of the others.
 
-use super::MOST_DICE;
+use super::throw::MOST_DICE;
 use crate::rules::command::RerollBy;
 
 /// A die on the table: colour, whether its Free Reroll is used up, face. Ordered by colour, then freshness, then face.

@@ -6,8 +6,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::distribution::Distribution;
 use super::position::{Piece, Position};
-use super::{Aim, Distribution, Lying, MOST_DICE, Throw, TooLarge, place};
+use super::throw::{Aim, Lying, MOST_DICE, Throw, TooLarge, place};
 use crate::content::dice::{Color, Dice};
 use crate::rules::command::RerollBy;
 

@@ -1,6 +1,8 @@
 use proptest::prelude::*;
 
+use super::throw::place;
 use super::*;
+use crate::rules::prompt::RolledDie;
 
 fn dice() -> Dice {
     Dice {

@@ -4,7 +4,7 @@ use crate::content::script::{Compiled, Effect};
 use crate::rules::event::Happening;
 use crate::rules::flow::mission::{bodies, carrying, forms, putting};
 use crate::rules::flow::stack::push;
-use crate::rules::flow::{attack, villain, wounds};
+use crate::rules::flow::{attack, rousing, wounds};
 use crate::rules::frames::{Frame, Granted, Put, Scope, Thing};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
@@ -107,6 +107,6 @@ fn activate(game: &mut Game, minis: Vec<MiniId>) {
     for tile in tiles.into_iter().rev() {
         let of_tile = minis.iter().copied().filter(|mini| game.state().mini(*mini).tile() == Some(tile));
         let living = of_tile.filter(|mini| query::is_living(game, *mini)).collect();
-        villain::activate_all(game, tile, living);
+        rousing::activate_all(game, tile, living);
     }
 }

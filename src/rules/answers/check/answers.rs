@@ -1,13 +1,14 @@
 //! Answers to what the rules ask in between. R2 V.B.3, VIII, X, G-20 to G-24
 
-use super::{mission, not_asked};
+use super::acting::not_asked;
+use super::mission;
 use crate::rules::command::Command;
 use crate::rules::frames::{AttackFrame, AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::rules::game::Game;
-use crate::rules::query::{cards, pools};
+use crate::rules::offered;
+use crate::rules::query::{self, pools};
 use crate::rules::refusal::{Reason, Verdict, require};
 use crate::rules::ruling::Rule;
-use crate::rules::skills::offered;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();
@@ -50,7 +51,7 @@ fn in_attack(game: &Game, frame: &AttackFrame, command: &Command) -> Verdict {
         Command::Defend { cubes, cards } if frame.stage == AttackStage::Defend => {
             let most = pools::defense_cubes(game, frame.target);
             require(*cubes <= most, Rule::DefenseCubes, Reason::TooManyDefenseCubes { most })?;
-            cards::may_use(game, frame.target, None, cards)
+            query::may_use(game, frame.target, None, cards)
         }
         Command::Decline if frame.stage != AttackStage::Defend => Ok(()),
         _ => offered::check(game, frame, command),

@@ -1,4 +1,4 @@
-//! One look at the table: what a decision needs to know, gathered once, and a what-if copy to move miniatures about on.
+//! What a decision needs to know of the table, gathered once, and a copy on which things are supposed.
 
 use std::collections::BTreeMap;
 
@@ -9,9 +9,8 @@ use super::travel::{FAR, Travel};
 use super::whatifs::Tried;
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
-use crate::rules::query::energy;
-use crate::rules::state::{Body, Purse};
-use crate::rules::{CardId, Game, MiniId, TileId};
+use crate::rules::state::Body;
+use crate::rules::{CardId, Game, MiniId, Supposed, TileId};
 
 /// Equipment on the board that would serve a Hero.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,11 +24,11 @@ pub struct Find {
 }
 
 /// What one decision sees.
-pub struct Look<'a> {
+pub struct Situation<'a> {
     /// The game as it is.
     pub game: &'a Game,
     /// A copy to try things on.
-    pub scratch: Game,
+    pub scratch: Supposed,
     /// Who decides.
     pub side: Side,
     /// What would help.
@@ -56,16 +55,16 @@ pub struct Look<'a> {
     pub(super) tried: Tried,
 }
 
-impl<'a> Look<'a> {
+impl<'a> Situation<'a> {
     /// Looks at the table.
-    pub fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Look<'a> {
+    pub fn new(game: &'a Game, side: Side, chances: &'a mut Chances) -> Situation<'a> {
         let goals = goals::goals(game, side);
         let mut wanted: Vec<AreaId> = goals::goals(game, side.enemy()).iter().filter_map(|goal| goal.area).collect();
         wanted.sort_unstable();
         wanted.dedup();
-        let mut look = Look {
+        let mut situation = Situation {
             game,
-            scratch: game.clone(),
+            scratch: Supposed::of(game),
             side,
             claims: vec![None; goals.len()],
             goals,
@@ -80,9 +79,9 @@ impl<'a> Look<'a> {
             tried: Tried::default(),
         };
         if side == Side::Heroes {
-            look.claim();
+            situation.claim();
         }
-        look
+        situation
     }
 
     /// Whether nothing is worth saving any more.
@@ -92,43 +91,19 @@ impl<'a> Look<'a> {
 
     /// Tries something with a miniature standing elsewhere and some cubes fewer, then puts everything back.
     pub fn standing<T>(&mut self, mini: MiniId, area: AreaId, cubes: u8, try_out: impl FnOnce(&mut Self) -> T) -> T {
-        let before = self.scratch.state().mini(mini).area;
-        self.scratch.state_mut().minis[mini.index()].area = Some(area);
-        self.take_cubes(mini, cubes);
+        let before = self.scratch.standing(mini, Some(area));
+        self.scratch.cubes_spent(mini, cubes);
         let found = try_out(self);
-        self.give_cubes(mini, cubes);
-        self.scratch.state_mut().minis[mini.index()].area = before;
+        self.scratch.cubes_back(mini, cubes);
+        self.scratch.standing(mini, before);
         found
-    }
-
-    /// Tries something with cubes spent.
-    fn take_cubes(&mut self, mini: MiniId, cubes: u8) {
-        if let Some(reserve) = self.purse(mini) {
-            *reserve = reserve.saturating_sub(cubes);
-        }
-    }
-
-    fn give_cubes(&mut self, mini: MiniId, cubes: u8) {
-        if let Some(reserve) = self.purse(mini) {
-            *reserve += cubes;
-        }
-    }
-
-    fn purse(&mut self, mini: MiniId) -> Option<&mut u8> {
-        let payer = energy::purse(&self.scratch, mini);
-        let state = self.scratch.state_mut();
-        match payer {
-            Purse::Tablet(id) | Purse::Commander(id) => state.tablets.get_mut(id).map(|tablet| &mut tablet.reserve),
-            Purse::Post => Some(&mut state.post.reserve),
-            Purse::Nobody => None,
-        }
     }
 
     /// Tries something with a miniature gone.
     pub fn without<T>(&mut self, mini: MiniId, try_out: impl FnOnce(&mut Self) -> T) -> T {
-        let before = self.scratch.state_mut().minis[mini.index()].area.take();
+        let before = self.scratch.standing(mini, None);
         let found = try_out(self);
-        self.scratch.state_mut().minis[mini.index()].area = before;
+        self.scratch.standing(mini, before);
         found
     }
 

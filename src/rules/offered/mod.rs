@@ -1,61 +1,23 @@
-//! The door of Skills that are offered in the middle of an attack: one description of each, from which the question, its
-//! legal answers, their words and what the bots think of them follow. What an answer leads to is data; `flow` does it.
+//! The door of Skills that are offered in the middle of an attack, one file a family: one description of each, from which
+//! the question, its legal answers, their words and what the bots think of them follow. What an answer leads to is data;
+//! `flow` does it. They know the questions of `query`, for they aim at somebody, and nothing of the answers.
 
-use super::{carry_on, combo, sacrifice, strike_back};
-use crate::content::skill::Skill;
-use crate::rules::command::{Command, Effort};
+mod carry_on;
+mod combo;
+mod offer;
+mod sacrifice;
+mod strike_back;
+
+pub use carry_on::skill as carrying_on;
+pub use offer::{Follow, Offer, Offered};
+pub use sacrifice::{guardians, takes};
+
+use crate::rules::command::Command;
 use crate::rules::frames::{AttackFrame, AttackStage};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
-
-/// An offer that is open.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
-    /// Which Skill.
-    pub skill: Skill,
-    /// Whose Skill it is.
-    pub mini: MiniId,
-    /// The rule that offers it.
-    pub rule: Rule,
-    /// The dice or successes that it is about.
-    pub amount: u8,
-    /// How often it may still be used in this attack.
-    pub left: u8,
-    /// What it may be used on.
-    pub targets: Vec<MiniId>,
-}
-
-/// What the use of an offered Skill leads to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Follow {
-    /// Another attack.
-    Attack(Box<AttackFrame>),
-    /// Its possessor steps in for the target. G-28
-    StepIn,
-}
-
-/// A Skill that is offered at a stage of an attack.
-pub trait Offered: Sync {
-    /// The offer, if there is one now.
-    fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer>;
-
-    /// What may be put into it: nothing, if nothing else is said.
-    fn efforts(&self, _game: &Game, _frame: &AttackFrame) -> Vec<Effort> {
-        vec![Effort::default()]
-    }
-
-    /// Why somebody else is no target.
-    ///
-    /// # Errors
-    /// The rule that forbids it, and why.
-    fn check(&self, game: &Game, frame: &AttackFrame, target: MiniId) -> Verdict;
-
-    /// What its use leads to.
-    fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, effort: &Effort) -> Follow;
-}
 
 /// The Skill that is offered at a stage. G-23
 pub fn at(stage: AttackStage) -> Option<&'static dyn Offered> {

@@ -1,4 +1,4 @@
-//! The door of the rules: how a game begins, what it asks, and the only way to change it.
+//! The interface of the rules: how a game begins, what it asks, and the only way to change it.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::prompt::Prompt;
 use super::refusal::{Reason, Refusal};
 use super::ruling::Rule;
 use super::scenario::Scenario;
-use super::{flow, query};
+use super::{answers, flow};
 
 impl Game {
     /// Sets a mission up until the first question. R2 II
@@ -30,17 +30,17 @@ impl Game {
 
     /// Who must decide what.
     pub fn prompt(&self) -> Prompt {
-        query::prompt(self)
+        answers::prompt(self)
     }
 
     /// Every legal answer.
     pub fn legal(&self) -> Vec<Command> {
-        query::legal(self)
+        answers::legal(self)
     }
 
     /// Why a command may not be given now; none = it may.
     pub fn why_not(&self, command: &Command) -> Option<Refusal> {
-        query::check(self, command).err()
+        answers::check(self, command).err()
     }
 
     /// What would come of something now, tried on a copy.
@@ -53,7 +53,7 @@ impl Game {
     /// # Errors
     /// A refusal changes nothing. Where draws are queued in order, one that does not fit is a refusal, too.
     pub fn apply(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        query::check(self, command)?;
+        answers::check(self, command)?;
         let before = self.state().chance.is_in_order().then(|| self.clone());
         flow::answer(self, command);
         flow::run(self);

@@ -1,6 +1,7 @@
 //! Why not: each command against the open question and the rules. A command passes or is refused with a rule and a
 //! reason; what passes, [`crate::rules::flow`] carries out without looking back.
 
+mod acting;
 mod actions;
 mod answers;
 mod mission;
@@ -11,19 +12,14 @@ mod villain;
 pub(super) use movement::{Mover, Movers};
 pub use villain::may_leave_river;
 
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::command::{Command, Space, Stance};
-use crate::rules::frames::{Doing, Frame, Granted, HeroesStep};
+use crate::rules::command::Command;
+use crate::rules::frames::{Doing, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
-use crate::rules::prompt::Grant;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::query;
+use crate::rules::refusal::{Reason, Verdict, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills;
-use crate::rules::skills::declared::was_used;
 use crate::rules::state::{Phase, Tablet};
 
 /// Whether a command may be given now.
@@ -76,7 +72,7 @@ pub fn check(game: &Game, command: &Command) -> Verdict {
 fn in_use(frame: &Frame, mini: MiniId, card: CardId) -> usize {
     match frame {
         Frame::HandOver(asked) => {
-            usize::from(super::handed_over(asked).is_some_and(|(what, from, _)| (from, what) == (mini, card)))
+            usize::from(query::handed_over(asked).is_some_and(|(what, from, _)| (from, what) == (mini, card)))
         }
         Frame::Pushed(action) => action.uses(mini, card),
         Frame::Action(action) => {
@@ -85,11 +81,6 @@ fn in_use(frame: &Frame, mini: MiniId, card: CardId) -> usize {
         }
         _ => 0,
     }
-}
-
-/// No answer to the open question.
-pub(super) fn not_asked() -> Verdict {
-    refuse(Rule::NotAsked, Reason::NotAsked)
 }
 
 /// Whether every id of a command exists in this match.
@@ -135,76 +126,4 @@ fn known(game: &Game, command: &Command) -> Verdict {
         Command::LandIn { area: place } | Command::PickArea { area: place } => area(place),
         _ => Ok(()),
     }
-}
-
-/// Whether a miniature may act now: an Active Hero in the Heroes' turn, or the activated miniature, which does one kind
-/// of action with one Characteristic. R2 V.B.4, VI.C.3, R2 XIII
-pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> Verdict {
-    let state = game.state();
-    match state.stack.last() {
-        Some(Frame::HeroesTurn(HeroesStep::Actions)) => {
-            let Some(tablet) = state.tablet(mini) else {
-                let is_ally = state.mini(mini).side == Some(Side::Heroes);
-                let why = if is_ally { Reason::AlliesActOnCommand } else { Reason::NotVillainsTurn };
-                return refuse(Rule::HeroActions, why);
-            };
-            require(super::is_heroes(game, mini), Rule::HeroActions, Reason::OthersDecide { mini })?;
-            require(!tablet.is_neutralized(), Rule::Neutralization, Reason::ActorIsNeutralized { mini })?;
-            let may = match tablet.stance {
-                Stance::Active => true,
-                Stance::Resting => action == Action::Movement && super::moving::rests_and_moves(game, mini),
-            };
-            require(may, Rule::Stances, Reason::ActorRests { mini })
-        }
-        Some(Frame::Activation(activation)) => {
-            let another = Reason::AnotherIsActivated { active: activation.mini };
-            require(activation.mini == mini, Rule::ActivateMiniature, another)?;
-            if action == Action::Movement {
-                return Ok(());
-            }
-            if super::moving::can_ever(game, mini, action) {
-                match activation.action {
-                    None => Ok(()),
-                    Some((_, _, 0)) => refuse(Rule::OtherAction, Reason::ActionIsDone),
-                    Some((chosen, line, _)) => {
-                        require(chosen == action && line == choice, Rule::OtherAction, Reason::OneCharacteristic)
-                    }
-                }
-            } else {
-                refuse(Rule::CharacterTile, Reason::ActionNotOnTile)
-            }
-        }
-        Some(Frame::Granted(Granted { mini: who, what: Grant::Action })) if *who == mini => match action {
-            Action::Movement => refuse(Rule::NotAsked, Reason::NobodyActs),
-            _ => require(super::moving::can_ever(game, mini, action), Rule::CharacterTile, Reason::ActionNotOnTile),
-        },
-        Some(Frame::Movement(movement)) => refuse(Rule::Movement, Reason::AnotherMoves { moving: movement.mini }),
-        _ => refuse(Rule::NotAsked, Reason::NobodyActs),
-    }
-}
-
-/// Whether a miniature may take so many Wounds for an action: once a round, and without being Neutralized by them.
-/// S2 Pushing Limits, G-39
-pub(super) fn may_push(game: &Game, mini: MiniId, wounds: u8) -> Verdict {
-    if wounds == 0 {
-        return Ok(());
-    }
-    let (skill, rule) = (Skill::PushingLimits, Rule::PushingLimits);
-    require(!was_used(game, skill, mini), rule, Reason::SkillUsedThisRound { skill })?;
-    let level = skills::level(game, mini, skill);
-    require(wounds == level, rule, Reason::PushingTakesLevel { level })?;
-    require(super::life(game, mini) > wounds, rule, Reason::PushingWouldNeutralize)
-}
-
-/// Whether a Hero has what an automatic action needs: a cube, or Wounds that count as one. R2 VII.D.1, VII.E.1, G-39
-pub(super) fn may_spend_one(game: &Game, mini: MiniId, space: Space, pushing: u8) -> Verdict {
-    if !game.state().mini(mini).has_tablet() {
-        return require(pushing == 0, Rule::PushingLimits, Reason::CannotPushLimits);
-    }
-    if pushing > 0 {
-        return may_push(game, mini, pushing);
-    }
-    let rule = Rule::BatTablet;
-    require(super::energy::reserve(game, mini) > 0, rule, Reason::ReserveIsEmpty)?;
-    require(super::energy::room(game, mini, space) > 0, rule, Reason::SpaceIsFull)
 }

@@ -1,7 +1,6 @@
 //! Counterattack and Retaliation: the target strikes back. S2 Counterattack, S2 Retaliation, G-22
 
-use super::offered::{Follow, Offer, Offered};
-use super::{attacking, level};
+use super::offer::{Follow, Offer, Offered};
 use crate::content::card::CardKind;
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
@@ -13,6 +12,7 @@ use crate::rules::id::MiniId;
 use crate::rules::query::{self, cards};
 use crate::rules::refusal::{Reason, Verdict, refuse};
 use crate::rules::ruling::Rule;
+use crate::rules::skills::{attacking, level};
 
 pub(super) struct HitBack;
 

@@ -1,10 +1,10 @@
 //! What may be said to the mission: its interactions, tokens that are carried, answers to its questions. R2 VII.D, VII.E
 
-use super::actions::{effort_fits, may_carry};
-use super::{may_act, may_spend_one, not_asked};
+use super::acting::{effort_fits, may_act, may_carry, may_spend_one, not_asked};
 use crate::content::mission::Restraint;
 use crate::content::tile::Action;
 use crate::rules::command::{Command, Effort};
+use crate::rules::figures::restrains;
 use crate::rules::frames::{Frame, HeroesStep, Scope, Thing};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TokenId};
@@ -27,7 +27,7 @@ pub(super) fn interact(game: &Game, mini: MiniId, at: u8, aim: Aim, effort: &Eff
         None => Rule::FreeActions,
     };
     require(mission::may_do(game, mini, interaction), rule, Reason::NotForThisMini)?;
-    let passive = mission::restrains(game, mini, Restraint::NoInteractions);
+    let passive = restrains(game, mini, Restraint::NoInteractions);
     require(!passive, Rule::Priority, Reason::MissionForbids)?;
     require(!mission::is_spent(game, mini, at), rule, Reason::DoneThisRound)?;
     if !mission::fits_aim(game, mini, interaction, aim) {

@@ -107,7 +107,7 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
 fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     for kind in [AttackKind::Melee, AttackKind::Ranged] {
         let action = pools::action_of(kind);
-        let is_meant = |other: &MiniId| mission::may_be_attacked(game, mini, *other);
+        let is_meant = |other: &MiniId| query::may_be_attacked(game, mini, *other);
         let mut targets: Vec<MiniId> = query::near(game, mini, kind).filter(is_meant).collect();
         if targets.is_empty() {
             continue;

@@ -1,22 +1,22 @@
 //! Sacrifice: an ally beside the target steps in. S2 Sacrifice, G-28
 
-use super::level;
-use super::offered::{Follow, Offer, Offered};
+use super::offer::{Follow, Offer, Offered};
 use crate::content::skill::Skill;
 use crate::rules::command::Effort;
+use crate::rules::figures;
 use crate::rules::frames::AttackFrame;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, refuse};
 use crate::rules::ruling::Rule;
+use crate::rules::skills::level;
 
 /// Each of those who may step in is asked. G-28
 pub(super) struct StepIn;
 
 /// Who may step in for a target: living allies beside it, not the attacker. S2 Sacrifice, G-28
 pub fn guardians(game: &Game, attacker: MiniId, target: MiniId) -> Vec<MiniId> {
-    let allies = query::allies_beside(game, target).filter(|ally| *ally != attacker);
+    let allies = figures::allies_beside(game, target).filter(|ally| *ally != attacker);
     allies.filter(|ally| takes(game, *ally) > 0).collect()
 }
 

@@ -1,7 +1,6 @@
 //! Combo: a free Melee Attack after a Neutralization. S2 Combo, G-21
 
-use super::attacking;
-use super::offered::{Follow, Offer, Offered};
+use super::offer::{Follow, Offer, Offered};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Effort};
@@ -12,6 +11,7 @@ use crate::rules::id::MiniId;
 use crate::rules::query;
 use crate::rules::refusal::Verdict;
 use crate::rules::ruling::Rule;
+use crate::rules::skills::attacking;
 
 pub(super) struct FollowUp;
 

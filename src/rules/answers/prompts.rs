@@ -8,9 +8,10 @@ use crate::rules::frames::{Effects, Frame, HeroesStep, Roll, SetupStep, Triggere
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::mission;
+use crate::rules::offered::{self, Offer};
 use crate::rules::prompt::{Ask, Prompt};
+use crate::rules::query;
 use crate::rules::ruling::Rule;
-use crate::rules::skills::offered::{self, Offer};
 use crate::rules::state::Control;
 
 /// Who must decide what, and why.
@@ -84,7 +85,7 @@ pub fn prompt(game: &Game) -> Prompt {
             None => nothing(),
         },
         Some(Frame::Putting(_)) => plain(Rule::Order, Ask::PutWhere),
-        Some(Frame::HandOver(asked)) => match (super::must_agree(game, asked), super::handed_over(asked)) {
+        Some(Frame::HandOver(asked)) => match (query::must_agree(game, asked), query::handed_over(asked)) {
             (Some(other), Some((card, from, to))) => about(other, Rule::HandingOver, Ask::HandOver { card, from, to }),
             _ => nothing(),
         },
@@ -128,7 +129,7 @@ pub fn side_asked(game: &Game) -> Side {
         Some(Frame::Effects(Effects { picking: Some(picking), .. })) => picking.side,
         Some(Frame::Question(frame)) => mission::question(game, frame).map_or(Side::Villain, |(side, ..)| side),
         Some(Frame::Putting(frame)) => mission::side_that_puts(game, frame),
-        Some(Frame::HandOver(asked)) => super::must_agree(game, asked).map_or(Side::Villain, of),
+        Some(Frame::HandOver(asked)) => query::must_agree(game, asked).map_or(Side::Villain, of),
         Some(Frame::Gain(gain)) => of(gain.mini),
         Some(Frame::Granted(frame)) => of(frame.mini),
         _ => Side::Villain,
@@ -155,11 +156,11 @@ fn setup(game: &Game, step: SetupStep) -> (Option<MiniId>, Rule, Ask) {
     match step {
         SetupStep::Hero(slot) => (hero(slot), Rule::ChooseHeroes, Ask::ChooseHero { slot: slot.0 }),
         SetupStep::Gadgets(slot) => {
-            let room = super::belt_room(game, slot);
+            let room = query::belt_room(game, slot);
             (hero(slot), Rule::BatGadgets, Ask::TakeGadgets { room })
         }
         SetupStep::Allies(slot) => (hero(slot), Rule::AlliesSetup, Ask::ChooseAllies),
-        SetupStep::PlaceAllies(slot) => (super::next_unplaced(game, slot), Rule::AlliesSetup, Ask::PlaceAlly),
+        SetupStep::PlaceAllies(slot) => (query::next_unplaced(game, slot), Rule::AlliesSetup, Ask::PlaceAlly),
     }
 }
 

@@ -1,8 +1,9 @@
 //! What the Villain may say in its turn. R2 VI.B-F
 
-use super::not_asked;
+use super::acting::not_asked;
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
+use crate::rules::answers::side_asked;
 use crate::rules::command::Command;
 use crate::rules::frames::{AttackStage, Dredge, Frame, VillainStep};
 use crate::rules::game::Game;
@@ -59,7 +60,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
 fn river(game: &Game, command: &Command, position: usize) -> Verdict {
     let state = game.state();
     let is_turn = state.stack.iter().any(|frame| matches!(frame, Frame::VillainsTurn(_)));
-    let is_mine = is_turn && query::side_asked(game) == Side::Villain;
+    let is_mine = is_turn && side_asked(game) == Side::Villain;
     require(is_mine, Rule::VillainsTurn, Reason::NotVillainsTurn)?;
     let is_open = match state.stack.last() {
         Some(

@@ -1,6 +1,6 @@
 //! Circular Strike and Burst: Remaining Successes go on to another target. S2 Circular Strike, S2 Burst, G-20
 
-use super::offered::{Follow, Offer, Offered};
+use super::offer::{Follow, Offer, Offered};
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Effort};
 use crate::rules::event::AttackOrigin;

@@ -1,9 +1,9 @@
 //! Modes of a side: what its miniatures may not do, or are spared, while one is on.
 
+use super::enemies;
 use crate::content::mission::{Restraint, Side};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::query;
 
 /// Whether a mode that is on restrains the miniatures of a side.
 fn restrains_side(game: &Game, side: Side, restraint: Restraint) -> bool {
@@ -18,8 +18,8 @@ pub fn may_be_attacked(game: &Game, attacker: MiniId, target: MiniId) -> bool {
     let company = game.state().mini(target).tile().and_then(|tile| game.scenario().company(tile));
     let is_neutral = game.state().mini(target).side.is_none();
     let is_meant = match company {
-        Some(company) => company.attackable && (is_neutral || query::enemies(game, attacker, target)),
-        None => query::enemies(game, attacker, target),
+        Some(company) => company.attackable && (is_neutral || enemies(game, attacker, target)),
+        None => enemies(game, attacker, target),
     };
     is_meant && !restrains(game, attacker, Restraint::NoAttacks) && !restrains(game, target, Restraint::NotAttacked)
 }

@@ -1,6 +1,7 @@
 //! Whether an attack, a Manipulation or a Thought may be done. R2 VII.B-E
 
-use super::{may_act, may_push, may_spend_one, mission};
+use super::acting::{effort_fits, may_act, may_carry, may_spend_one};
+use super::mission;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
@@ -9,13 +10,13 @@ use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::mission::Aim;
-use crate::rules::query::{self, cards, energy, pools};
+use crate::rules::query::{self, cards, pools};
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills;
 use crate::rules::skills::declared::{Cards, Price};
-use crate::rules::state::{Body, TurnedDown};
+use crate::rules::state::TurnedDown;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     match command {
@@ -43,35 +44,6 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// Cubes, cards, Characteristic and Pushing Limits of an action with dice. R2 VII.B.2-3, G-39
-pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Effort, hand: Cards) -> Verdict {
-    may_act(game, mini, action, effort.choice)?;
-    require(effort.dice.is_empty(), Rule::ComboDice, Reason::PicksDice { count: 0 })?;
-    match game.state().mini(mini).body {
-        Body::Tile(tile) => {
-            require(effort.cubes == 0, Rule::CharacterTile, Reason::TilesTakeNoCubes)?;
-            require(effort.pushing == 0, Rule::PushingLimits, Reason::CannotPushLimits)?;
-            require(effort.cards.is_empty(), Rule::Equipment, Reason::OnlyHeroesUseCards)?;
-            let choices = pools::characteristics(game.scenario().tile(tile), action).len();
-            require(usize::from(effort.choice) < choices, Rule::CharacterTile, Reason::NoSuchCharacteristic)
-        }
-        Body::Tablet(_) => {
-            if game.state().tablet(mini).is_none() {
-                return Ok(());
-            }
-            require(effort.choice == 0, Rule::BatTablet, Reason::HeroesHaveOneCharacteristic)?;
-            may_push(game, mini, effort.pushing)?;
-            require(effort.cubes > 0 || effort.pushing > 0, Rule::BatTablet, Reason::CubeNeeded)?;
-            let reserve = energy::reserve_after(game, mini, effort.pushing);
-            let too_many = Reason::ReserveTooSmall { cubes: effort.cubes, reserve };
-            require(effort.cubes <= reserve, Rule::BatTablet, too_many)?;
-            let room = energy::room_after(game, mini, pools::space(action), effort.pushing);
-            require(effort.cubes <= room, Rule::BatTablet, Reason::PassesExertionLimit { room })?;
-            if hand == Cards::Lending { Ok(()) } else { cards::may_use(game, mini, Some(action), &effort.cards) }
-        }
-    }
-}
-
 /// R2 VII.B.1-3, VII.C.1-3
 fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> Verdict {
     effort_fits(game, mini, pools::action_of(kind), effort, Cards::Helping)?;
@@ -91,14 +63,6 @@ fn pick_up(game: &Game, mini: MiniId, card: CardId, pushing: u8) -> Verdict {
     require(lies_here, Rule::PickingUp, Reason::CardLiesElsewhere { card })?;
     may_carry(game, mini, game.scenario().card(card).size)?;
     may_spend_one(game, mini, Space::Manipulation, pushing)
-}
-
-/// R2 V.C.2.a
-pub(super) fn may_carry(game: &Game, mini: MiniId, size: u8) -> Verdict {
-    let Some(tablet) = game.state().tablet(mini) else { return Ok(()) };
-    let limit = game.scenario().hero(tablet.hero).encumbrance_limit();
-    let total = query::encumbrance(game, mini) + size;
-    require(total <= limit, Rule::Carrying, Reason::TooMuchEncumbrance { total, limit })
 }
 
 /// R2 V.C.2.c, G-62

@@ -1,14 +1,14 @@
 //! Whether a Move may be made. R2 VII.A, G-67
 
-use super::{may_act, may_push};
+use super::acting::{may_act, may_push};
 use crate::content::mission::Restraint;
 use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType};
 use crate::rules::command::{Command, Space};
+use crate::rules::figures::restrains;
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
-use crate::rules::mission::restrains;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points, rests_and_moves, ways};
 use crate::rules::query::{energy, is_over_full, room_for};
@@ -22,19 +22,19 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
 }
 
 /// Whoever moves, one after the other: Moves of one miniature stand together in a list.
-pub(in crate::rules::query) struct Movers<'a> {
+pub(in crate::rules::answers) struct Movers<'a> {
     game: &'a Game,
     last: Option<(MiniId, Result<Mover<'a>, Refusal>)>,
 }
 
 impl<'a> Movers<'a> {
     /// Of a game.
-    pub(in crate::rules::query) fn new(game: &'a Game) -> Movers<'a> {
+    pub(in crate::rules::answers) fn new(game: &'a Game) -> Movers<'a> {
         Movers { game, last: None }
     }
 
     /// The miniature that makes a Move, if it may move at all.
-    pub(in crate::rules::query) fn of(&mut self, mini: MiniId) -> Option<&Mover<'a>> {
+    pub(in crate::rules::answers) fn of(&mut self, mini: MiniId) -> Option<&Mover<'a>> {
         if self.last.as_ref().is_none_or(|(known, _)| *known != mini) {
             self.last = Some((mini, Mover::of(self.game, mini)));
         }
@@ -43,10 +43,10 @@ impl<'a> Movers<'a> {
 }
 
 /// A miniature that may make a Move, with what all its Moves have in common: worked out once for many. R2 VII.A
-pub(in crate::rules::query) struct Mover<'a> {
+pub(in crate::rules::answers) struct Mover<'a> {
     game: &'a Game,
     /// Who.
-    pub(in crate::rules::query) mini: MiniId,
+    pub(in crate::rules::answers) mini: MiniId,
     from: AreaId,
     leaving: Leaving,
     points: u8,
@@ -57,7 +57,7 @@ pub(in crate::rules::query) struct Mover<'a> {
 
 impl<'a> Mover<'a> {
     /// Of a miniature that may move now, or why it may not.
-    pub(in crate::rules::query) fn of(game: &'a Game, mini: MiniId) -> Result<Mover<'a>, Refusal> {
+    pub(in crate::rules::answers) fn of(game: &'a Game, mini: MiniId) -> Result<Mover<'a>, Refusal> {
         match game.state().stack.last() {
             Some(Frame::Movement(movement)) if movement.mini == mini => {}
             Some(Frame::Activation(frame)) if frame.step == ActivationStep::SecondMovement && frame.mini == mini => {}
@@ -83,14 +83,14 @@ impl<'a> Mover<'a> {
     }
 
     /// Its Moves, not yet paid, after so many Wounds of Pushing Limits. R2 VII.A, G-39
-    pub(in crate::rules::query) fn moves(&self, pushing: u8) -> impl Iterator<Item = Command> {
+    pub(in crate::rules::answers) fn moves(&self, pushing: u8) -> impl Iterator<Item = Command> {
         let mini = self.mini;
         let ways = ways(self.game, mini, self.from);
         ways.map(move |(exit, card)| Command::Move { mini, area: exit.to, how: exit.how, cubes: 0, card, pushing })
     }
 
     /// A Move with the fewest cubes that pay it beside the Wounds of Pushing Limits. R2 VII.A.4, G-39
-    pub(in crate::rules::query) fn paid(&self, mut command: Command) -> Command {
+    pub(in crate::rules::answers) fn paid(&self, mut command: Command) -> Command {
         if let Command::Move { area, how, cubes, pushing, .. } = &mut command {
             let cost = self.leaving.cost(Exit { to: *area, how: *how });
             *cubes = cubes_needed(self.game, self.mini, cost, self.points).saturating_sub(*pushing);
@@ -99,13 +99,13 @@ impl<'a> Mover<'a> {
     }
 
     /// A Move that is paid with the fewest cubes, if it may be made. R2 VII.A
-    pub(in crate::rules::query) fn open(&self, offer: Command) -> Option<Command> {
+    pub(in crate::rules::answers) fn open(&self, offer: Command) -> Option<Command> {
         let command = self.paid(offer);
         self.check(&command).is_ok().then_some(command)
     }
 
     /// Whether it may make any Move at all. What it cannot pay is struck first: that costs least to find out. R2 VII.A
-    pub(in crate::rules::query) fn can_move(&self) -> bool {
+    pub(in crate::rules::answers) fn can_move(&self) -> bool {
         let may_make = |offer: Command| {
             let command = self.paid(offer);
             self.can_pay(&command) && self.check(&command).is_ok()
@@ -120,7 +120,7 @@ impl<'a> Mover<'a> {
     }
 
     /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67
-    pub(in crate::rules::query) fn check(&self, command: &Command) -> Verdict {
+    pub(in crate::rules::answers) fn check(&self, command: &Command) -> Verdict {
         let Command::Move { area, how, cubes, card, pushing, .. } = command else { return Ok(()) };
         let (game, mini) = (self.game, self.mini);
         let is_paid = *cubes > 0 || *pushing > 0;

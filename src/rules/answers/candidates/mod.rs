@@ -11,9 +11,6 @@ pub use mission::granted;
 use std::collections::BTreeSet;
 
 use super::check::Movers;
-use super::energy::{each, pushes};
-use super::moving::{rests_and_moves, ways};
-use super::{cards, energy, pools};
 use crate::content::card::Usage;
 use crate::content::mission::Side;
 use crate::content::script::AreaSet;
@@ -21,7 +18,10 @@ use crate::rules::command::{CardUse, Command, RerollBy, Space, Stance};
 use crate::rules::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
-use crate::rules::skills::offered;
+use crate::rules::offered;
+use crate::rules::query::energy::{each, pushes};
+use crate::rules::query::moving::{rests_and_moves, ways};
+use crate::rules::query::{self, cards, energy, pools};
 use crate::rules::state::{Phase, RiverSlot};
 
 /// Everything that may be worth saying now.
@@ -83,7 +83,7 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
         }
         Some(Frame::Wounds(_)) => said.extend(Space::ALL.map(|space| Command::LoseFrom { space })),
         Some(Frame::Dredge(_)) => said.extend(Space::ALL.map(|space| Command::PayFrom { space })),
-        Some(Frame::HandOver(_)) => said.extend(super::agreement(game).into_iter().chain([Command::Decline])),
+        Some(Frame::HandOver(_)) => said.extend(query::agreement(game).into_iter().chain([Command::Decline])),
         Some(Frame::PutTokens(frame)) => said.extend((0..=frame.most).map(|count| Command::PutTokens { count })),
         Some(Frame::Reinforce { .. }) => {
             said.extend(reinforcements(game));
@@ -107,22 +107,22 @@ fn setup_choices(game: &Game, step: SetupStep, said: &mut Vec<Command>) {
         }
         SetupStep::Gadgets(slot) => {
             let Some(mini) = game.state().mini_of(slot) else { return };
-            said.extend(super::gadgets_that_fit(game, slot).into_iter().map(|card| Command::TakeGadget { mini, card }));
+            said.extend(query::gadgets_that_fit(game, slot).into_iter().map(|card| Command::TakeGadget { mini, card }));
             said.push(Command::Finish);
         }
         SetupStep::Allies(slot) => {
             let Some(mini) = game.state().mini_of(slot) else { return };
-            said.extend(super::allies_for(game, slot).into_iter().map(|tile| Command::ChooseAllies { mini, tile }));
+            said.extend(query::allies_for(game, slot).into_iter().map(|tile| Command::ChooseAllies { mini, tile }));
         }
         SetupStep::PlaceAllies(slot) => {
-            let Some(mini) = super::next_unplaced(game, slot) else { return };
-            said.extend(super::spots(game, slot, mini).into_iter().map(|area| Command::Place { mini, area }));
+            let Some(mini) = query::next_unplaced(game, slot) else { return };
+            said.extend(query::spots(game, slot, mini).into_iter().map(|area| Command::Place { mini, area }));
         }
     }
 }
 
 fn heroes_turn(game: &Game, said: &mut Vec<Command>) {
-    for mini in super::heroes(game) {
+    for mini in query::heroes(game) {
         let Some(tablet) = game.state().tablet(mini) else { continue };
         if tablet.is_neutralized() {
             continue;
@@ -192,7 +192,7 @@ fn with_cubes(command: &Command, wanted: u8) -> Command {
 
 /// What may be dropped: at any time, by the Heroes' side. R2 V.C.2.e
 pub fn drops(game: &Game, said: &mut Vec<Command>) {
-    for mini in super::heroes(game) {
+    for mini in query::heroes(game) {
         let Some(tablet) = game.state().tablet(mini) else { continue };
         for card in each_once(tablet.equipment.iter().copied()) {
             said.push(Command::Drop { mini, card });
@@ -225,6 +225,6 @@ pub fn reinforcements(game: &Game) -> impl Iterator<Item = Command> {
     let near = open.fold(AreaSet::default(), |near, area| near.or(AreaSet::of(area)).or(board.beside(area)));
     let waiting: BTreeSet<TileId> =
         game.state().minis.iter().filter_map(|mini| mini.tile().filter(|_| mini.area.is_none())).collect();
-    let waiting = waiting.into_iter().filter(|tile| super::in_pool(game, *tile).next().is_some());
+    let waiting = waiting.into_iter().filter(|tile| query::in_pool(game, *tile).next().is_some());
     waiting.flat_map(move |tile| near.iter().map(move |area| Command::Reinforce { tile, area }))
 }

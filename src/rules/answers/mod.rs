@@ -1,0 +1,67 @@
+//! What is asked, and what may be said to it: the open question, the candidates for an answer, and the check that refuses
+//! one with its rule. It knows all that can be asked about a game (`query`, `mission`, `skills`, `offered`); the doing is
+//! [`crate::rules::flow`]'s. Nothing here changes a state.
+
+pub mod candidates;
+mod check;
+mod prompts;
+
+pub use check::{check, may_leave_river};
+pub use prompts::{part_name, prompt, side_asked};
+
+use self::check::{Mover, Movers};
+use super::command::Command;
+use super::game::Game;
+use super::id::MiniId;
+use crate::content::mission::Side;
+
+/// Every legal answer to the open question: what a player may expect to say, less what is refused, and Moves with more
+/// cubes than they need. G-12
+pub fn legal(game: &Game) -> Vec<Command> {
+    let mut offers = Vec::new();
+    candidates::list(game, &mut offers);
+    let mut legal = Vec::with_capacity(offers.len());
+    let mut movers = Movers::new(game);
+    for offer in offers {
+        let Command::Move { mini, .. } = offer else {
+            legal.extend(check(game, &offer).is_ok().then_some(offer));
+            continue;
+        };
+        if let Some(command) = movers.of(mini).and_then(|mover| mover.open(offer)) {
+            let more = candidates::with_more_cubes(game, &command);
+            legal.push(command);
+            legal.extend(more);
+        }
+    }
+    legal
+}
+
+/// Something of [`candidates::list`] as it may be said: a Move with the fewest cubes that pay it. None = it is refused.
+pub fn open(game: &Game, offer: Command) -> Option<Command> {
+    match offer {
+        Command::Move { mini, .. } => Mover::of(game, mini).ok()?.open(offer),
+        _ => check(game, &offer).is_ok().then_some(offer),
+    }
+}
+
+/// Whether a miniature may make any Move now. R2 VII.A
+pub fn can_move(game: &Game, mini: MiniId) -> bool {
+    Mover::of(game, mini).is_ok_and(|mover| mover.can_move())
+}
+
+/// Whether a miniature may do anything else now. R2 VII
+pub fn can_act(game: &Game, mini: MiniId) -> bool {
+    let mut offers = Vec::new();
+    candidates::actions(game, mini, &mut offers);
+    offers.iter().any(|offer| check(game, offer).is_ok())
+}
+
+/// What may be said although somebody else is asked: the Heroes' side drops Equipment at any time. R2 V.C.2.e
+pub fn asides(game: &Game) -> Vec<Command> {
+    let mut drops = Vec::new();
+    if game.state().result.is_none() && side_asked(game) != Side::Heroes {
+        candidates::drops(game, &mut drops);
+    }
+    drops.retain(|command| check(game, command).is_ok());
+    drops
+}

@@ -1,0 +1,19 @@
+//! Facts of the position, as far as they need no Skill: who lives, whose enemy it is, how big it is, where it finds room,
+//! what it sees and how far that is, what hinders it, which of its cards help, what a mode forbids it. It knows the game
+//! and what is printed, and none of the rooms above.
+
+pub mod cards;
+mod hindering;
+mod miniatures;
+mod modes;
+mod sight;
+mod supply;
+
+pub use hindering::{Measure, hindering, hindering_in, menace_around};
+pub use miniatures::{
+    allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, heroes, in_pool, is_heroes, is_living,
+    is_over_full, life, menace, recovery, room_for, size, tile_cost,
+};
+pub use modes::{may_be_attacked, restrains};
+pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};
+pub use supply::{BROKEN_WALLS, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, supply};

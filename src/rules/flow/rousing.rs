@@ -1,0 +1,61 @@
+//! Miniatures are called upon to act: those of a tile, an ally that marches, one that may have to stand up first.
+//! R2 VI.B.3.c, VI.C.1, G-36, G-40
+
+use super::movement;
+use super::stack::push;
+use crate::rules::event::Happening;
+use crate::rules::frames::{Frame, TileActivation};
+use crate::rules::game::Game;
+use crate::rules::id::{MiniId, TileId};
+use crate::rules::query;
+use crate::rules::ruling::Rule;
+use crate::rules::skills;
+use crate::rules::state::Control;
+
+/// Lets miniatures of a tile be activated once each, as far as somebody decides for them. R2 VI.B.3.c
+pub(super) fn activate_all(game: &mut Game, tile: TileId, left: Vec<MiniId>) {
+    let is_led = |mini: &MiniId| game.state().mini(*mini).control != Control::Nobody;
+    let left = left.into_iter().filter(is_led).collect();
+    push(game, Frame::TileActivation(TileActivation { tile, left }));
+}
+
+/// Whether a miniature has to stand up, which costs its First Movement Bonus. G-36
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rising {
+    /// It stands.
+    Stands,
+    /// It stands up now.
+    StandsUp,
+}
+
+/// An activation begins: lost Life Points come back by Regeneration, and one that was laid down stands up. R2 VI.C.1,
+/// G-36, G-37
+pub(super) fn rouse(game: &mut Game, mini: MiniId) -> Rising {
+    game.emit(Rule::DesignateMiniature, Happening::MiniActivated { mini });
+    let strength = skills::vigor::life_regained(game, mini);
+    if strength > 0 {
+        game.state_mut().minis[mini.index()].life += strength;
+        game.emit(Rule::Regeneration, Happening::Regenerated { mini, strength });
+    }
+    let body = &mut game.state_mut().minis[mini.index()];
+    if !body.down {
+        return Rising::Stands;
+    }
+    body.down = false;
+    game.emit(Rule::LaidDown, Happening::StoodUp { mini });
+    Rising::StandsUp
+}
+
+/// Lets an ally move with more Move Points: a Hero's Movement like any other, another's first Movement by itself. G-40,
+/// G-72
+pub(super) fn march(game: &mut Game, mini: MiniId, more: u8) {
+    let bonus = if game.state().tablet(mini).is_some() {
+        query::moving::opening_points(game, mini)
+    } else {
+        match rouse(game, mini) {
+            Rising::Stands => query::first_movement_bonus(game, mini),
+            Rising::StandsUp => 0,
+        }
+    };
+    movement::set_out(game, mini, bonus + more);
+}

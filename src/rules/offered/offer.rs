@@ -1,0 +1,55 @@
+//! What is offered, and what its use leads to.
+
+use crate::content::skill::Skill;
+use crate::rules::command::Effort;
+use crate::rules::frames::AttackFrame;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::refusal::Verdict;
+use crate::rules::ruling::Rule;
+
+/// An offer that is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// Which Skill.
+    pub skill: Skill,
+    /// Whose Skill it is.
+    pub mini: MiniId,
+    /// The rule that offers it.
+    pub rule: Rule,
+    /// The dice or successes that it is about.
+    pub amount: u8,
+    /// How often it may still be used in this attack.
+    pub left: u8,
+    /// What it may be used on.
+    pub targets: Vec<MiniId>,
+}
+
+/// What the use of an offered Skill leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Follow {
+    /// Another attack.
+    Attack(Box<AttackFrame>),
+    /// Its possessor steps in for the target. G-28
+    StepIn,
+}
+
+/// A Skill that is offered at a stage of an attack.
+pub trait Offered: Sync {
+    /// The offer, if there is one now.
+    fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer>;
+
+    /// What may be put into it: nothing, if nothing else is said.
+    fn efforts(&self, _game: &Game, _frame: &AttackFrame) -> Vec<Effort> {
+        vec![Effort::default()]
+    }
+
+    /// Why somebody else is no target.
+    ///
+    /// # Errors
+    /// The rule that forbids it, and why.
+    fn check(&self, game: &Game, frame: &AttackFrame, target: MiniId) -> Verdict;
+
+    /// What its use leads to.
+    fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, effort: &Effort) -> Follow;
+}

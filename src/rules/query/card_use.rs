@@ -1,0 +1,52 @@
+//! Which cards may be used together. R2 V.C
+
+use crate::content::card::{CardKind, Usage};
+use crate::content::skill::Skill;
+use crate::content::tile::Action;
+use crate::rules::command::CardUse;
+use crate::rules::figures::cards::{line, may_benefit, usage, weapon_kind};
+use crate::rules::game::Game;
+use crate::rules::id::{CardId, MiniId};
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::ruling::Rule;
+use crate::rules::skills;
+
+/// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4
+pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUse]) -> Verdict {
+    let Some(tablet) = game.state().tablet(mini) else {
+        return require(uses.is_empty(), Rule::Equipment, Reason::OnlyHeroesUseCards);
+    };
+    let wanted = action.map_or(Usage::Defense, usage);
+    let weapon = action.and_then(weapon_kind);
+    let mut weapons: Vec<CardId> = Vec::new();
+    for (at, used) in uses.iter().enumerate() {
+        require(used.card.index() < game.scenario().cards.len(), Rule::Carrying, Reason::NoSuchCard)?;
+        let card = game.scenario().card(used.card);
+        let copies = tablet.cards().filter(|held| *held == used.card).count();
+        let copy = uses[..at].iter().filter(|before| before.card == used.card).count() + 1;
+        let id = used.card;
+        require(copy <= copies, Rule::Carrying, Reason::CardNotCarried { card: id })?;
+        may_benefit(game, mini, used.card)?;
+        let Some(line) = line(game, *used) else {
+            return refuse(Rule::CardAnatomy, Reason::NoSuchBonusLine { card: id });
+        };
+        let helps = line.usage == wanted || line.usage == Usage::Always;
+        require(helps, Rule::CardAnatomy, Reason::CardDoesNotHelp { card: id })?;
+        let is_weapon = card.kinds.iter().any(|k| matches!(k, CardKind::MeleeWeapon | CardKind::RangedWeapon));
+        match weapon {
+            Some(kind) if card.kinds.contains(&kind) => weapons.push(used.card),
+            _ if is_weapon => return refuse(Rule::ManyCards, Reason::WrongWeapon { card: id }),
+            _ => require(copy == 1, Rule::ManyCards, Reason::TwoOfOneName { card: id })?,
+        }
+    }
+    if action == Some(Action::Ranged) {
+        require(!weapons.is_empty(), Rule::RangedWeapon, Reason::RangedWeaponNeeded)?;
+    }
+    if weapons.len() > 1 {
+        let most = skills::level(game, mini, Skill::Ambidexterity);
+        require(most > 0 && weapons.len() == 2, Rule::ManyCards, Reason::OneWeaponOnly)?;
+        let fits = weapons.iter().all(|card| game.scenario().card(*card).size <= most);
+        require(fits, Rule::TwoWeapons, Reason::TooBigForTwoWeapons { most })?;
+    }
+    Ok(())
+}
