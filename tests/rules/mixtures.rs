@@ -26,6 +26,10 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
     let mut tiles: Vec<_> = catalogue.tiles.iter().filter(|tile| tile.allegiance != Allegiance::Hero).collect();
     for _ in 0..6 {
         let tile = tiles.swap_remove(chance.random_range(0..tiles.len()));
+        if tile.double.is_some() {
+            // the River has room for one that fills two positions
+            tiles.retain(|other| other.double.is_none());
+        }
         let count = if tile.reinforcement.is_some() { 2 } else { 1 };
         let places: Vec<u8> = (0..count).map(|_| *pick(&[20, 21, 22, 4, 17, 28], chance)).collect();
         position = position.tile_and_pool(tile.id.as_str(), &places, chance.random_range(0..2));

@@ -1,7 +1,7 @@
 //! Everything that a player sees or hears comes from the words: in the test language no English letter is left, and no
 //! two sentences are glued together.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui_kittest::kittest::NodeT;
 
@@ -99,12 +99,23 @@ fn has_english(text: &str, known: &[String]) -> bool {
     words.any(|word| word.len() > 1 || word.chars().all(|letter| letter.is_ascii_lowercase()))
 }
 
-fn check(harness: &Harness<'static, Stand>, known: &[String], complaints: &mut BTreeSet<String>) {
+/// Texts that were read, each once, with what is wrong with it.
+type Read = BTreeMap<String, Option<&'static str>>;
+
+fn check(harness: &Harness<'static, Stand>, known: &[String], read: &mut Read) {
     for text in texts(harness) {
-        if let Some(what) = complaint(&text, known) {
-            complaints.insert(format!("{what}: {text:?}"));
-        }
+        read.entry(text).or_insert_with_key(|text| complaint(text, known));
     }
+}
+
+/// What is wrong, a line each.
+fn complaints(read: &Read) -> Vec<String> {
+    read.iter().filter_map(|(text, what)| Some(format!("{}: {text:?}", (*what)?))).collect()
+}
+
+fn assert_spotless(read: &Read) {
+    let complaints = complaints(read);
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
 fn no_delay(harness: &Harness<'static, Stand>) {
@@ -115,7 +126,7 @@ fn no_delay(harness: &Harness<'static, Stand>) {
 }
 
 /// Rests the pointer on every widget, so that its tooltip is seen.
-fn hover_all(harness: &mut Harness<'static, Stand>, known: &[String], complaints: &mut BTreeSet<String>) {
+fn hover_all(harness: &mut Harness<'static, Stand>, known: &[String], read: &mut Read) {
     let mut places: Vec<egui::Pos2> = harness
         .root()
         .children_recursive()
@@ -127,13 +138,13 @@ fn hover_all(harness: &mut Harness<'static, Stand>, known: &[String], complaints
     for place in places {
         harness.hover_at(place);
         harness.run_steps(2);
-        check(harness, known, complaints);
+        check(harness, known, read);
     }
 }
 
 #[test]
 fn every_prompt_speaks_through_words() {
-    let mut complaints = BTreeSet::new();
+    let mut read = Read::new();
     for seed in 0..crate::embedded::catalogue().missions.len() as u64 {
         let size = [[1280.0, 720.0], [640.0, 360.0]][seed as usize % 2];
         let stand = marked(Shown::Table);
@@ -142,14 +153,14 @@ fn every_prompt_speaks_through_words() {
         no_delay(&harness);
         let mut hovered = None;
         show_prompts(&mut harness, seed, 1, |harness, number| {
-            check(harness, &known, &mut complaints);
+            check(harness, &known, &mut read);
             if number % 80 == 39 && hovered != Some(number) {
                 hovered = Some(number);
-                hover_all(harness, &known, &mut complaints);
+                hover_all(harness, &known, &mut read);
             }
         });
     }
-    assert!(complaints.is_empty(), "{}", complaints.into_iter().collect::<Vec<_>>().join("\n"));
+    assert_spotless(&read);
 }
 
 #[test]
@@ -160,27 +171,29 @@ fn the_log_speaks_through_words() {
     stand.desk.open = vec![Panel::Log];
     let mut harness = window(stand, [1280.0, 12000.0]);
     harness.run_steps(3);
-    let mut complaints = BTreeSet::new();
-    check(&harness, &known, &mut complaints);
+    let mut read = Read::new();
+    let mut more = Vec::new();
+    check(&harness, &known, &mut read);
     let stand = harness.state();
     assert!(stand.log.len() > 100, "a match has a long log");
     for entry in &stand.log {
         let line = entry.line.with_rule(&stand.words);
         if !(line.starts_with('⟦') && line.ends_with('⟧')) {
-            complaints.insert(format!("more than one sentence: {line:?}"));
+            more.push(format!("more than one sentence: {line:?}"));
         }
         if let Some(what) = complaint(&line, &known) {
-            complaints.insert(format!("{what}: {line:?}"));
+            more.push(format!("{what}: {line:?}"));
         }
     }
-    assert!(complaints.is_empty(), "{}", complaints.into_iter().collect::<Vec<_>>().join("\n"));
+    let complaints: Vec<String> = complaints(&read).into_iter().chain(more).collect();
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
 #[test]
 fn every_screen_and_panel_speaks_through_words() {
     let every =
         [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::Pause, Panel::CommandPost];
-    let mut complaints = BTreeSet::new();
+    let mut read = Read::new();
     for shown in [Shown::Menu, Shown::Table, Shown::HandOver, Shown::Bot, Shown::Replay, Shown::Report] {
         let mut stand = marked(shown);
         play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction);
@@ -190,18 +203,18 @@ fn every_screen_and_panel_speaks_through_words() {
         for panel in every {
             harness.state_mut().desk.open = vec![panel];
             harness.run_steps(2);
-            check(&harness, &known, &mut complaints);
-            hover_all(&mut harness, &known, &mut complaints);
+            check(&harness, &known, &mut read);
+            hover_all(&mut harness, &known, &mut read);
         }
         harness.state_mut().desk.open.clear();
         for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves] {
             harness.state_mut().desk.page = page;
             harness.state_mut().desk.forgetting = Some("2".into());
             harness.run_steps(2);
-            hover_all(&mut harness, &known, &mut complaints);
+            hover_all(&mut harness, &known, &mut read);
         }
     }
-    assert!(complaints.is_empty(), "{}", complaints.into_iter().collect::<Vec<_>>().join("\n"));
+    assert_spotless(&read);
 }
 
 #[test]
