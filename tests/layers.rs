@@ -59,7 +59,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "bin",
         rooms: &["ai", "words", "play", "rules", "content", "embedded", "platform"],
-        crates: &["clap", "indicatif", "serde", "serde_json"],
+        crates: &["clap", "indicatif", "mimalloc", "serde", "serde_json"],
     },
 ];
 
