@@ -19,10 +19,18 @@ use crate::rules::state::Body;
 /// Every action of a miniature but Movement. R2 VII
 pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     let pushes = pushes(game, mini);
-    attacks(game, mini, said);
+    if can_pay(game, mini, pushes) {
+        attacks(game, mini, said);
+        equipment_actions(game, mini, pushes, said);
+    }
     interactions(game, mini, pushes, said);
     skill_actions(game, mini, pushes, said);
-    equipment_actions(game, mini, pushes, said);
+}
+
+/// Whether anything can be put into an action: a Hero without cubes and Wounds to take for it has Free Actions only.
+/// R2 V.B.4, G-39
+fn can_pay(game: &Game, mini: MiniId, pushes: Pushes) -> bool {
+    game.state().tablet(mini).is_none_or(|tablet| tablet.reserve > 0 || each(pushes).any(|wounds| wounds > 0))
 }
 
 /// Efforts for an action: cubes, weapon and One-time use lines, Pushing Limits; or a tile's Characteristics.
@@ -135,8 +143,11 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 fn interactions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
     let state = game.state();
     let has_tokens = mission::at_hand(game, mini).next().is_some();
+    let can_pay = can_pay(game, mini, pushes);
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        if interaction.here.is_some() && !has_tokens || !mission::may_do(game, mini, interaction) {
+        let is_in_reach =
+            (has_tokens || interaction.here.is_none()) && (can_pay || mission::action(interaction).is_none());
+        if !is_in_reach || !mission::may_do(game, mini, interaction) {
             continue;
         }
         for aim in mission::aims(game, mini, interaction) {
