@@ -14,6 +14,7 @@ pub(super) mod orders;
 pub(super) mod parts;
 mod picks;
 mod putting;
+pub(super) mod triggered;
 pub(super) mod triggers;
 
 pub use foresee::{Foreseen, WhatIf, foresee};
