@@ -19,12 +19,15 @@ use crate::rules::state::Body;
 /// Every action of a miniature but Movement. R2 VII
 pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     let pushes = pushes(game, mini);
-    if can_pay(game, mini, pushes) {
+    let can_pay = can_pay(game, mini, pushes);
+    if can_pay {
         attacks(game, mini, said);
-        equipment_actions(game, mini, pushes, said);
     }
     interactions(game, mini, pushes, said);
     skill_actions(game, mini, pushes, said);
+    if can_pay {
+        equipment_actions(game, mini, pushes, said);
+    }
 }
 
 /// Whether anything can be put into an action: a Hero without cubes and Wounds to take for it has Free Actions only.
