@@ -98,8 +98,8 @@ fn the_table_of_rooms_is_whole() {
 
 /// The floors of the rules, from the ground up: words and values, what lies on the table, facts of the position, what
 /// Skills say, what the mission says, questions, Skills that are offered, what is asked and may be answered, what changes
-/// the table. A room knows those below it, and none above.
-const FLOORS: [&[&str]; 13] = [
+/// the table, what would come of it. A room knows those below it, and none above.
+const FLOORS: [&[&str]; 14] = [
     &[
         "id",
         "players",
@@ -126,6 +126,7 @@ const FLOORS: [&[&str]; 13] = [
     &["offered"],
     &["answers"],
     &["flow"],
+    &["foreseen"],
     &["interface"],
 ];
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::event::Event;
-use super::flow::{Foreseen, WhatIf};
+use super::foreseen::{self, Foreseen, WhatIf};
 use super::frames::Turn;
 use super::game::Game;
 use super::options::Options;
@@ -45,7 +45,7 @@ impl Game {
 
     /// What would come of something now, tried on a copy.
     pub fn foresee(&self, what: &WhatIf) -> Foreseen {
-        flow::foresee(self, what)
+        foreseen::foresee(self, what)
     }
 
     /// Carries a command out, up to the next question.

@@ -1,6 +1,7 @@
 //! A board that changes, on a small board of its own: what each query says before and after.
 
 use gotham_chronicles::content::DoorState::{Closed, Open};
+use gotham_chronicles::play::Placement;
 use gotham_chronicles::rules::board::{Change, DoorId, LinkId, MoveType, SightKind};
 use gotham_chronicles::rules::state::State;
 use gotham_chronicles::rules::{Ask, Game, Happening, query};
@@ -274,4 +275,39 @@ fn g_86_dangerous_terrain_rises() {
         .collect();
     assert_eq!(rolled, [1], "from 1 to 2: one die");
     assert_eq!(table.wounds("batman"), 2);
+}
+
+/// A position from a file: doors, links, Areas and walls stand as they are written, the rest as printed. G-83 to G-86
+#[test]
+fn a_position_sets_the_board() {
+    let place = |game: &Game, board: serde_json::Value| {
+        let position = serde_json::json!({ "board": board });
+        serde_json::from_value::<Placement>(position).expect("a position").apply(game)
+    };
+    let mut table = depot();
+    table.game.change_board(Change::Elevation(table.area(6), 3));
+    let wanted = serde_json::json!({
+        "doors": { "office_door": "open" },
+        "links": { "elevator": "open" },
+        "areas": { "depot_4": { "closed": true, "dangerous": 2 } },
+    });
+    let placed = place(&table.game, wanted).expect("a board that can be");
+    let (changes, closed) = (&placed.state().board, table.area(4));
+    assert_eq!(changes.doors().collect::<Vec<_>>(), [(DOOR, Open)]);
+    assert_eq!(changes.links().collect::<Vec<_>>(), [(ELEVATOR, Open)]);
+    assert_eq!(changes.areas().map(|(area, _)| area).collect::<Vec<_>>(), [closed], "Area 6 is as printed again");
+    assert!(placed.board().is_closed(closed) && placed.board().area(closed).dangerous == 2);
+
+    let broken = place(&placed, serde_json::json!({ "broken_walls": [["depot_1", "depot_2"]] })).expect("a wall");
+    assert!(broken.board().is_broken(table.area(1), table.area(2)) && !broken.board().is_closed(closed));
+    for (board, message) in [
+        (serde_json::json!({ "doors": { "vault": "open" } }), "board.doors.vault: there is no door"),
+        (serde_json::json!({ "links": { "stairs": "open" } }), "board.links.stairs: there is no link"),
+        (serde_json::json!({ "areas": { "attic": {} } }), "board.areas.attic: there is no Area"),
+        (serde_json::json!({ "broken_walls": [["depot_1", "depot_7"]] }), "board.broken_walls[0]: no wall"),
+        (serde_json::json!({ "areas": { "depot_4": { "difficult": 200 } } }), "that position cannot be: Area"),
+    ] {
+        let error = place(&table.game, board).expect_err(message).to_string();
+        assert!(error.starts_with(message), "{error}");
+    }
 }

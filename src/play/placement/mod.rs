@@ -2,6 +2,7 @@
 //!
 //! Only what is named changes. The position must be a possible one: [`query::invariants`] judges it.
 
+mod board;
 mod ledger;
 mod put;
 mod words;
@@ -66,6 +67,53 @@ pub struct Placement {
     /// All Equipment on the board, by Area.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ground: Option<BTreeMap<String, Vec<String>>>,
+    /// Everything that differs from the board as it is printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardPlacement>,
+}
+
+/// What differs from the board as it is printed; what is left out does not.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct BoardPlacement {
+    /// Where Broken Wall tokens lie.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub broken_walls: Vec<(String, String)>,
+    /// Doors by their ids.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub doors: BTreeMap<String, Openness>,
+    /// Links by their ids.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub links: BTreeMap<String, Openness>,
+    /// Areas by their ids.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub areas: BTreeMap<String, AreaPlacement>,
+}
+
+/// Whether something is open, in the protocol's words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the two are one another's opposite")]
+pub enum Openness {
+    Open,
+    Closed,
+}
+
+/// An Area; what is left out is as printed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AreaPlacement {
+    /// Whether nobody may enter it.
+    pub closed: bool,
+    /// Difficult Terrain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub difficult: Option<u8>,
+    /// Dangerous Terrain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dangerous: Option<u8>,
+    /// Elevation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub elevation: Option<i8>,
 }
 
 /// A miniature's place and condition; what is left out stays as it is.

@@ -3,7 +3,7 @@
 use super::words::{Finder, unknown, wrong};
 use super::{
     FieldPlacement, HeroesPoint, MiniPlacement, Owner, Placement, PlacementError, ReinforcementPlacement,
-    TokenPlacement, TurnPlacement, ledger,
+    TokenPlacement, TurnPlacement, board, ledger,
 };
 use crate::content::mission::Side;
 use crate::play::names::Names;
@@ -83,6 +83,9 @@ impl Placement {
                     state.ground.push((at, card));
                 }
             }
+        }
+        if let Some(changed) = &self.board {
+            state.board = board::changes(changed, finder)?;
         }
         ledger::write(self, finder, state)?;
         let mut placed = Game::from_state(game.scenario().clone(), *game.options(), placed);

@@ -2,7 +2,7 @@
 
 use super::mission::orders;
 use super::round::moment;
-use super::stack::{Flow, push, wait};
+use super::stack::{Flow, Work, push, wait};
 use super::{energy, wounds};
 use crate::content::script::{Moment, When};
 use crate::rules::answers;
@@ -52,7 +52,7 @@ fn demobilize(game: &mut Game, tile: TileId) {
 
 /// Whether a tile that leaves before the Villain recovers may make a difference. It makes none to the cubes, which come
 /// to the same either way; but it may to what happens at the start of the turn. G-66
-pub(super) fn matters_first(game: &Game) -> bool {
+pub(super) fn matters_first(game: &Game, work: Work) -> bool {
     let program = &game.scenario().program;
     let start = Moment::StartOfVillainsTurn;
     let is_tied = program.triggers.iter().any(|trigger| trigger.when == When::At(start))
@@ -67,10 +67,11 @@ pub(super) fn matters_first(game: &Game) -> bool {
     let may_leave = |slot: &RiverSlot| answers::may_leave_river(game, slot).is_ok();
     let slots = game.state().river.iter().copied().filter(may_leave);
     slots.into_iter().any(|slot| {
-        orders::matter(&recovered, &[Some(slot), None], |game, slot| match slot {
+        let carry_out = |game: &mut Game, slot: &Option<RiverSlot>| match slot {
             Some(slot) => take_out(game, slot),
             None => moment(game, start),
-        })
+        };
+        orders::matter(&recovered, &[Some(slot), None], carry_out, work)
     })
 }
 

@@ -23,7 +23,7 @@ pub(super) fn hit(game: &mut Game, hazards: Vec<Hazard>) {
 }
 
 /// A miniature comes into an Area, and feels its Dangerous Terrain. R2 VII.A.6, G-15
-pub(super) fn enter(game: &mut Game, mini: MiniId, area: AreaId) {
+pub(in crate::rules) fn enter(game: &mut Game, mini: MiniId, area: AreaId) {
     let danger = query::moving::dangerous_terrain(game, mini, area);
     if danger > 0 {
         let hazard = hazard(game, mini, danger, RollFor::DangerousTerrain);

@@ -36,8 +36,10 @@ mod wounds;
 use super::command::Command;
 use super::frames::Frame;
 use super::game::Game;
-pub use mission::{Foreseen, WhatIf, foresee};
-use stack::{Flow, push};
+pub(super) use hazards::enter;
+pub(super) use mission::{neutralize, run as carry_out};
+pub(super) use stack::Flow;
+use stack::push;
 
 /// Works on the innermost frame until one waits for an answer or the game is over. G-1
 ///
@@ -64,13 +66,19 @@ pub(super) fn run(game: &mut Game) {
     }
 }
 
+/// What has happened is heard: what it sets off, and whether the game is over. R2 III.B
+pub(super) fn hear(game: &mut Game) {
+    mission::triggers::listen(game);
+    mission::endings::test(game);
+}
+
 /// One step of a frame, which puts itself back unless it is done.
-fn step(game: &mut Game, frame: Frame) -> Flow {
+pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
     match frame {
         Frame::Setup(step) => setup::step(game, step),
         Frame::Round(step) => round::step(game, step),
         Frame::HeroesTurn(step) => heroes::step(game, step),
-        Frame::VillainsTurn(step) => villain::step(game, step),
+        Frame::VillainsTurn(step) => villain::step(game, step, self::step),
         Frame::TileActivation(frame) => villain::tile_step(game, frame),
         Frame::Activation(frame) => activation::step(game, frame),
         Frame::HandOver(_) => stack::wait(game, frame),
@@ -92,8 +100,8 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::Putting(frame) => mission::put_step(game, frame),
         Frame::Gain(frame) => mission::gain_step(game, frame),
         Frame::Granted(frame) => mission::grant_step(game, frame),
-        Frame::Parts(frame) => mission::parts::step(game, frame),
-        Frame::Triggered(frame) => mission::triggered::step(game, frame),
+        Frame::Parts(frame) => mission::parts::step(game, frame, step),
+        Frame::Triggered(frame) => mission::triggered::step(game, frame, step),
         Frame::ChooseEvent => mission::parts::choose_event(game),
         Frame::Reinforce { points } => reinforce::step(game, points),
         Frame::Dredge(frame) => dredge::step(game, frame),

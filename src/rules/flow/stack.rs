@@ -5,10 +5,13 @@ use crate::rules::game::Game;
 
 /// Whether a frame goes on by itself or waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Flow {
+pub(in crate::rules) enum Flow {
     Goes,
     Waits,
 }
+
+/// One step of any frame: handed to whoever tries out on a copy what would come of something.
+pub(super) type Work = fn(&mut Game, Frame) -> Flow;
 
 /// Puts a frame on top.
 pub(super) fn push(game: &mut Game, frame: Frame) {

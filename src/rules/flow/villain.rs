@@ -1,7 +1,7 @@
 //! The Villain's turn: recovery, the River, the tiles. R2 VI.B
 
 use super::round::moment;
-use super::stack::{Flow, go, push, wait};
+use super::stack::{Flow, Work, go, push, wait};
 use super::{activation, dredge, energy, rousing};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
@@ -14,9 +14,9 @@ use crate::rules::ruling::Rule;
 use crate::rules::state::RiverSlot;
 
 /// Goes on with the Villain's turn. R2 VI.B, G-66
-pub(super) fn step(game: &mut Game, step: VillainStep) -> Flow {
+pub(super) fn step(game: &mut Game, step: VillainStep, work: Work) -> Flow {
     match step {
-        VillainStep::Begin if dredge::matters_first(game) => wait(game, Frame::VillainsTurn(step)),
+        VillainStep::Begin if dredge::matters_first(game, work) => wait(game, Frame::VillainsTurn(step)),
         VillainStep::Begin => go(game, Frame::VillainsTurn(VillainStep::Recover)),
         VillainStep::Recover => {
             energy::recover_villain(game);

@@ -1,6 +1,6 @@
 //! What has happened, as missions speak of it: which trigger it sets off, who did it, to whom, and where.
 
-use super::{areas, fits, select};
+use super::{areas, select};
 use crate::content::DoorState;
 use crate::content::script::{Compiled, When};
 use crate::rules::event::Happening;
@@ -63,7 +63,7 @@ fn attacker(game: &Game, target: MiniId) -> Actor {
 /// What the words of a trigger mean if this sets it off.
 pub fn sets_off(game: &Game, when: &When<Compiled>, caused: &Caused) -> Option<Scope> {
     let scope = &caused.scope;
-    let is_it = |wanted, mini: MiniId| fits::was(game, mini, wanted, scope);
+    let is_it = |wanted, mini: MiniId| select::was(game, mini, wanted, scope);
     let at = |wanted, area: AreaId| areas(game, wanted, scope).contains(&area);
     let token = |wanted, token: TokenId| select::tokens(game, wanted, scope).any(|found| found.id == token);
     let does = match (when, caused.what) {

@@ -1,6 +1,6 @@
 //! What a mission may do some time, whatever happens: read off all its lists and triggers.
 
-use super::{areas, fits};
+use super::{areas, select};
 use crate::content::script::{Compiled, Effect, When};
 use crate::rules::frames::Scope;
 use crate::rules::game::Game;
@@ -27,7 +27,7 @@ pub fn snares(game: &Game, mini: MiniId) -> Vec<AreaId> {
     for (trigger, at) in game.scenario().program.triggers.iter().zip(0u8..) {
         if let When::Entered(wanted, places) = &trigger.when
             && !(trigger.once && game.state().memory.fired.contains(&at))
-            && fits::anywhere(game, mini, wanted, &scope)
+            && select::anywhere(game, mini, wanted, &scope)
         {
             found.extend(areas(game, places, &scope));
         }

@@ -1,7 +1,6 @@
 //! Actions that the mission allows: who may do them, with which token, to whom. R2 VII.D, VII.E
 
-use super::fits::{self, fits};
-use super::{all_hold, minis, number, tokens};
+use super::{all_hold, fits, minis, number, select, tokens};
 use crate::content::mission::{Interaction, InteractionAction};
 use crate::content::script::Compiled;
 use crate::content::tile::Action;
@@ -62,7 +61,7 @@ pub fn may_do(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) ->
 
 /// Whether an interaction is meant for a miniature wherever it stands.
 pub fn may_ever_do(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> bool {
-    game.state().mini(mini).area.is_some() && fits::anywhere(game, mini, &interaction.who, &Scope::default())
+    game.state().mini(mini).area.is_some() && select::anywhere(game, mini, &interaction.who, &Scope::default())
 }
 
 /// Everything that a miniature could do an interaction with where it stands; nothing = it cannot.

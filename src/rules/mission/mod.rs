@@ -3,24 +3,21 @@
 //! and changes nothing; the doing is [`crate::rules::flow`]'s `mission`. Nobody else reads a compiled mission word by
 //! word.
 
-mod areas;
 mod asked;
 mod caused;
-mod fits;
 mod foresight;
 mod holds;
 mod interactions;
 mod number;
 mod objectives;
 mod select;
+mod standing;
 
-pub use areas::areas;
 pub use asked::{
     acting_side, banned_until, may_gain, offers, open_events, open_parts, part_of, places_for, question, side_of,
     side_that_puts, waiting,
 };
 pub use caused::{Caused, caused, sets_off, watched};
-pub use fits::fits;
 pub use foresight::{may_become, may_come_again, snares};
 pub use holds::{all_hold, holds};
 pub use interactions::{
@@ -28,4 +25,4 @@ pub use interactions::{
 };
 pub use number::number;
 pub use objectives::{Progress, objectives};
-pub use select::{cards, minis, tokens};
+pub use select::{areas, cards, fits, minis, tokens};

@@ -1,6 +1,5 @@
 //! What a number of the mission is now. G-5
 
-use super::areas::{self, Reader};
 use super::select;
 use crate::content::script::{AreaSet, Compiled, Number};
 use crate::rules::figures;
@@ -11,7 +10,6 @@ use crate::rules::state::RiverSlot;
 /// What a number is now; 255 stands for more, too.
 pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
     let state = game.state();
-    let reader = Reader { game, scope };
     let of = |part: &Number<Compiled>| number(game, part, scope);
     match wanted {
         Number::Just(number) => *number,
@@ -29,10 +27,10 @@ pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
         }
         Number::Cards(cards) => count(select::cards(game, cards, scope)),
         Number::Fields(kind, places) => {
-            let places = areas::set(&reader, places);
+            let places = select::area_set(game, places, scope);
             count(state.fields.iter().filter(|token| token.kind == *kind && places.has(token.area)).count())
         }
-        Number::Areas(places) => areas::set(&reader, places).count(),
+        Number::Areas(places) => select::area_set(game, places, scope).count(),
         Number::LivingTiles => {
             let living = |slot: &&RiverSlot| matches!(slot, RiverSlot::Tile { neutralized: false, .. });
             count(state.river.iter().filter(living).count())

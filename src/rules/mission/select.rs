@@ -1,11 +1,12 @@
-//! Which miniatures, tokens and cards a selector finds.
+//! Which miniatures, tokens, cards and Areas a selector finds. Selectors stand inside one another (miniatures in the Areas
+//! that miniatures see), and so they are read in one place.
 
-use super::areas::{self, Reader};
-use super::fits;
-use crate::content::script::{Cards, Compiled, Minis, Role, Standing, Tokens};
+use super::standing::{allegiance, stands};
+use crate::content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Standing, Tokens};
+use crate::rules::figures;
 use crate::rules::frames::{Actor, Scope, Thing};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::id::{AreaId, MiniId};
 use crate::rules::state::MissionToken;
 
 /// The miniatures that fit, in the order of their ids.
@@ -21,7 +22,7 @@ pub fn minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope) -> Vec<MiniId
 }
 
 /// Those that play a part.
-pub(super) fn of_role<T>(
+fn of_role<T>(
     role: &Role<Compiled>,
     scope: &Scope,
     of_thing: impl Fn(Thing) -> Option<T>,
@@ -35,7 +36,7 @@ pub(super) fn of_role<T>(
 }
 
 /// Whether a selector means miniatures that are not on the board.
-pub(super) fn is_about_absent(wanted: &Minis<Compiled>) -> bool {
+fn is_about_absent(wanted: &Minis<Compiled>) -> bool {
     wanted.state.iter().any(|state| matches!(state, Standing::OffBoard | Standing::Gone))
 }
 
@@ -45,9 +46,8 @@ pub fn tokens<'a>(
     wanted: &'a Tokens<Compiled>,
     scope: &Scope,
 ) -> impl Iterator<Item = &'a MissionToken> + use<'a> {
-    let reader = Reader { game, scope };
     let named = wanted.role.as_ref().map(|role| of_role(role, scope, Thing::token, |actor| actor.token));
-    let places = wanted.at.as_ref().map(|at| areas::set(&reader, at));
+    let places = wanted.at.as_ref().map(|at| area_set(game, at, scope));
     let bearers = wanted.carried_by.as_ref().map(|bearers| minis(game, bearers, scope));
     game.state().tokens.iter().filter(move |token| {
         named.as_ref().is_none_or(|named| named.contains(&token.id))
@@ -63,8 +63,7 @@ pub fn tokens<'a>(
 /// How many copies of a card fit.
 pub fn cards(game: &Game, wanted: &Cards<Compiled>, scope: &Scope) -> usize {
     let state = game.state();
-    let reader = Reader { game, scope };
-    let places = wanted.at.as_ref().map(|at| areas::set(&reader, at));
+    let places = wanted.at.as_ref().map(|at| area_set(game, at, scope));
     let lying = state.ground.iter().filter(|(area, card)| {
         *card == wanted.card && wanted.carried_by.is_none() && places.is_none_or(|places| places.has(*area))
     });
@@ -75,4 +74,120 @@ pub fn cards(game: &Game, wanted: &Cards<Compiled>, scope: &Scope) -> usize {
     });
     let held = bearers.filter_map(|mini| state.tablet(mini)).flat_map(|tablet| tablet.cards());
     lying.count() + held.filter(|card| *card == wanted.card).count()
+}
+
+/// The Areas that are meant, in reading order. G-52
+pub fn areas(game: &Game, wanted: &Areas<Compiled>, scope: &Scope) -> Vec<AreaId> {
+    area_set(game, wanted, scope).iter().collect()
+}
+
+/// The Areas that are meant.
+pub(super) fn area_set(game: &Game, wanted: &Areas<Compiled>, scope: &Scope) -> AreaSet {
+    let board = game.board();
+    let state = game.state();
+    let set = |wanted: &Areas<Compiled>| area_set(game, wanted, scope);
+    let where_is = |mini: MiniId| state.mini(mini).area;
+    let all = || board.areas();
+    match wanted {
+        Areas::Anywhere => all().collect(),
+        Areas::At(area) => AreaSet::of(*area),
+        Areas::OneOf(areas) => areas.iter().copied().collect(),
+        Areas::Zone(zone) => *zone,
+        Areas::Here => scope.acting.mini.and_then(where_is).or(scope.acting.area).into_iter().collect(),
+        Areas::The(role) => where_role_is(game, role, scope),
+        Areas::Of(wanted) => minis(game, wanted, scope).into_iter().filter_map(where_is).collect(),
+        Areas::OfTokens(wanted) => tokens(game, wanted, scope).map(|token| token.area).collect(),
+        Areas::Within(moves, from) => {
+            let from = set(from);
+            let near =
+                |to: &AreaId| from.iter().any(|at| figures::distance(game, at, *to).is_some_and(|d| d <= *moves));
+            all().filter(near).collect()
+        }
+        Areas::Beside(of) => set(of).iter().map(|area| board.beside(area)).fold(AreaSet::default(), AreaSet::or),
+        Areas::SeenFrom(of) => set(of).iter().map(|area| board.seen_from(area)).fold(AreaSet::default(), AreaSet::or),
+        Areas::Reinforcement => state.reinforcement_areas.iter().filter(|(_, up)| *up).map(|(area, _)| *area).collect(),
+        Areas::Elevation(level) => all().filter(|area| board.area(*area).elevation == *level).collect(),
+        Areas::Both(parts) => parts.iter().map(|part| set(part)).fold(AreaSet(u128::MAX), AreaSet::and),
+        Areas::Either(parts) => parts.iter().map(|part| set(part)).fold(AreaSet::default(), AreaSet::or),
+        Areas::Except(areas, others) => AreaSet(set(areas).0 & !set(others).0),
+    }
+}
+
+/// The Area of who or what plays a part: where it happened, or where it is now.
+fn where_role_is(game: &Game, role: &Role<Compiled>, scope: &Scope) -> AreaSet {
+    let state = game.state();
+    let where_is = |thing: Thing| match thing {
+        Thing::Mini(mini) => state.mini(mini).area,
+        Thing::Token(token) => state.token(token).map(|token| token.area),
+        Thing::Area(area) => Some(area),
+    };
+    match role {
+        Role::Picked(name) => scope.picked(*name).iter().filter_map(|thing| where_is(*thing)).collect(),
+        Role::Acting | Role::Subject => {
+            let actor = if *role == Role::Acting { &scope.acting } else { &scope.subject };
+            let now = || {
+                let token = actor.token.and_then(|token| where_is(Thing::Token(token)));
+                token.or_else(|| actor.mini.and_then(|mini| where_is(Thing::Mini(mini))))
+            };
+            actor.area.or_else(now).into_iter().collect()
+        }
+    }
+}
+
+/// Whether a miniature fits everything that a selector says; who is not on the board fits only where that is said.
+pub fn fits(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
+    let area = game.state().mini(mini).area;
+    (area.is_some() || is_about_absent(wanted)) && fits_at(game, mini, Where::At(area), wanted, scope)
+}
+
+/// Whether a miniature fits a selector but for where it stands.
+pub(super) fn anywhere(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
+    fits_at(game, mini, Where::Anywhere, wanted, scope)
+}
+
+/// Whether the miniature that something happened to fits: where it happened, even if it is not there any more.
+pub(super) fn was(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
+    let area = scope.subject.area.or(game.state().mini(mini).area);
+    fits_at(game, mini, Where::At(area), wanted, scope)
+}
+
+/// Where a miniature is taken to be.
+#[derive(Clone, Copy)]
+enum Where {
+    At(Option<AreaId>),
+    /// It does not matter.
+    Anywhere,
+}
+
+fn fits_at(game: &Game, mini: MiniId, place: Where, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
+    let state = game.state();
+    let body = state.mini(mini);
+    let is_named = |role| of_role(role, scope, Thing::mini, |actor| actor.mini).contains(&mini);
+    let carries = |wanted| tokens(game, wanted, scope).any(|token| token.carried_by == Some(mini));
+    let has = |card| state.tablet(mini).is_some_and(|tablet| tablet.cards().any(|held| held == card));
+    let is_led = |by: &Minis<Compiled>| state.memory.leader(mini).is_some_and(|leader| fits(game, leader, by, scope));
+    wanted.role.as_ref().is_none_or(is_named)
+        && wanted.side.is_none_or(|side| allegiance(body.side) == side)
+        && wanted.hero.is_none_or(|hero| body.has_tablet() == hero)
+        && (wanted.tiles.is_empty() || body.tile().is_some_and(|tile| wanted.tiles.contains(&tile)))
+        && (wanted.heroes.is_empty() || state.tablet(mini).is_some_and(|tablet| wanted.heroes.contains(&tablet.hero)))
+        && wanted.state.iter().all(|standing| stands(game, mini, *standing))
+        && wanted.at.as_ref().is_none_or(|at| match place {
+            Where::At(area) => area.is_some_and(|area| area_set(game, at, scope).has(area)),
+            Where::Anywhere => true,
+        })
+        && wanted.carries.as_ref().is_none_or(carries)
+        && wanted.has.is_none_or(has)
+        && wanted.sees.as_ref().is_none_or(|others| sees(game, mini, others, scope))
+        && wanted.led_by.as_deref().is_none_or(is_led)
+        && wanted.except.as_ref().is_none_or(|others| !fits(game, mini, others, scope))
+}
+
+/// Whether a miniature sees one that fits. R2 XI.A
+fn sees(game: &Game, mini: MiniId, others: &Minis<Compiled>, scope: &Scope) -> bool {
+    let Some(from) = game.state().mini(mini).area else { return false };
+    minis(game, others, scope).into_iter().any(|other| {
+        let to = game.state().mini(other).area;
+        other != mini && to.is_some_and(|to| figures::line_of_sight(game, from, to))
+    })
 }

@@ -73,7 +73,7 @@ pub(super) fn heal(game: &mut Game, mini: MiniId, count: u8) {
 }
 
 /// Neutralizes a miniature; all cubes of a Hero go to the Wound Zone. R2 IX.B
-pub(super) fn neutralize(game: &mut Game, mini: MiniId) {
+pub(in crate::rules) fn neutralize(game: &mut Game, mini: MiniId) {
     if !query::is_living(game, mini) {
         return;
     }

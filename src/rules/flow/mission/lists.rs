@@ -12,7 +12,7 @@ use crate::rules::mission;
 use crate::rules::ruling::Rule;
 
 /// Begins a list of effects.
-pub(in crate::rules::flow) fn run(game: &mut Game, list: ListId, scope: Scope) {
+pub(in crate::rules) fn run(game: &mut Game, list: ListId, scope: Scope) {
     push(game, Frame::Effects(Effects::new(list, scope)));
 }
 

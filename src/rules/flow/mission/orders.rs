@@ -1,8 +1,7 @@
 //! Whether the order of several things that are due at one moment matters. Nobody is asked where it does not. G-2
 
-use crate::rules::flow;
 use crate::rules::flow::mission::{endings, triggers};
-use crate::rules::flow::stack::Flow;
+use crate::rules::flow::stack::{Flow, Work};
 use crate::rules::game::Game;
 use crate::rules::id::TokenId;
 use crate::rules::state::State;
@@ -12,38 +11,56 @@ const MOST: usize = 4;
 
 /// Whether the order of several things may make a difference: every order is tried on a copy. Where one of them asks
 /// somebody or draws, nothing is shown, and the order is asked for. G-2
-pub(in crate::rules::flow) fn matter<T>(game: &Game, things: &[T], carry_out: impl Fn(&mut Game, &T)) -> bool {
+pub(in crate::rules::flow) fn matter<T>(
+    game: &Game,
+    things: &[T],
+    carry_out: impl Fn(&mut Game, &T),
+    work: Work,
+) -> bool {
     let things: Vec<&T> = things.iter().collect();
     let known = game.state().memory.tokens.len();
-    things.len() > MOST || outcome(game, &things, &carry_out, known).is_none()
+    things.len() > MOST || Trial { carry_out, work, known }.outcome(game, &things).is_none()
 }
 
-/// The table after all of them, if it is the same in every order.
-fn outcome<T>(game: &Game, left: &[&T], carry_out: &impl Fn(&mut Game, &T), known: usize) -> Option<State> {
-    if left.is_empty() || game.state().result.is_some() {
-        return Some(tidied(game.state().clone(), known));
-    }
-    let mut same: Option<State> = None;
-    for at in 0..left.len() {
-        let mut others = left.to_vec();
-        let first = others.remove(at);
-        let mut tried = game.clone();
-        carry_out(&mut tried, first);
-        let is_sure = settles(&mut tried, game.state().stack.len());
-        if !is_sure || tried.state().chance.drawn() != game.state().chance.drawn() {
-            return None;
+/// How things are tried out.
+struct Trial<C> {
+    carry_out: C,
+    work: Work,
+    /// So many tokens have had a number before.
+    known: usize,
+}
+
+impl<C> Trial<C> {
+    /// The table after all of them, if it is the same in every order.
+    fn outcome<T>(&self, game: &Game, left: &[&T]) -> Option<State>
+    where
+        C: Fn(&mut Game, &T),
+    {
+        if left.is_empty() || game.state().result.is_some() {
+            return Some(tidied(game.state().clone(), self.known));
         }
-        let end = outcome(&tried, &others, carry_out, known)?;
-        if same.as_ref().is_some_and(|same| *same != end) {
-            return None;
+        let mut same: Option<State> = None;
+        for at in 0..left.len() {
+            let mut others = left.to_vec();
+            let first = others.remove(at);
+            let mut tried = game.clone();
+            (self.carry_out)(&mut tried, first);
+            let is_sure = settles(&mut tried, game.state().stack.len(), self.work);
+            if !is_sure || tried.state().chance.drawn() != game.state().chance.drawn() {
+                return None;
+            }
+            let end = self.outcome(&tried, &others)?;
+            if same.as_ref().is_some_and(|same| *same != end) {
+                return None;
+            }
+            same = Some(end);
         }
-        same = Some(end);
+        same
     }
-    same
 }
 
 /// Works on what has come on top of so many frames; false = somebody is asked.
-fn settles(game: &mut Game, below: usize) -> bool {
+fn settles(game: &mut Game, below: usize, work: Work) -> bool {
     loop {
         endings::test(game);
         if game.state().result.is_some() {
@@ -54,7 +71,7 @@ fn settles(game: &mut Game, below: usize) -> bool {
             return true;
         }
         let Some(frame) = game.state_mut().stack.pop() else { return true };
-        if flow::step(game, frame) == Flow::Waits {
+        if work(game, frame) == Flow::Waits {
             return false;
         }
     }

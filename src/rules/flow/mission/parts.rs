@@ -4,20 +4,21 @@ use super::lists::run;
 use super::orders;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
-use crate::rules::flow::stack::{Flow, push, wait};
+use crate::rules::flow::stack::{Flow, Work, push, wait};
 use crate::rules::frames::{Frame, Parts, Scope};
 use crate::rules::game::Game;
 use crate::rules::mission;
 use crate::rules::ruling::Rule;
 
 /// Carries a part out, or asks which comes next where that may make a difference; after the last, the Event is over. G-2
-pub(in crate::rules::flow) fn step(game: &mut Game, frame: Parts) -> Flow {
+pub(in crate::rules::flow) fn step(game: &mut Game, frame: Parts, work: Work) -> Flow {
     let event = frame.event;
     let Some(first) = frame.left.first().copied() else {
         game.emit(Rule::Events, Happening::EventResolved { which: event });
         return Flow::Goes;
     };
-    if frame.left.len() > 1 && orders::matter(game, &frame.left, |game, part| begin(game, event, *part)) {
+    let carried_out = |game: &mut Game, part: &u8| begin(game, event, *part);
+    if frame.left.len() > 1 && orders::matter(game, &frame.left, carried_out, work) {
         return wait(game, Frame::Parts(frame));
     }
     carry_out(game, frame, first);

@@ -6,18 +6,18 @@ use super::orders;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
 use crate::rules::flow::fields;
-use crate::rules::flow::stack::{Flow, push, wait};
+use crate::rules::flow::stack::{Flow, Work, push, wait};
 use crate::rules::frames::{Due, Frame, Triggered};
 use crate::rules::game::Game;
 use crate::rules::mission;
 use crate::rules::ruling::Rule;
 
 /// Carries out what is due, or asks what comes next where that may make a difference. G-2
-pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Triggered) -> Flow {
+pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Triggered, work: Work) -> Flow {
     if frame.left.is_empty() {
         return Flow::Goes;
     }
-    if frame.left.len() > 1 && orders::matter(game, &frame.left, carry_out) {
+    if frame.left.len() > 1 && orders::matter(game, &frame.left, carry_out, work) {
         return wait(game, Frame::Triggered(frame));
     }
     let first = frame.left.remove(0);

@@ -1,16 +1,13 @@
 //! What would come of something now, tried on a copy: for programs that weigh interactions, Events, targets and ways.
 
-use super::lists::run;
-use super::{bodies, endings, triggers};
-use crate::rules::answers;
-use crate::rules::command::{Command, Space};
-use crate::rules::event::{Event, Happening, PlacedBy};
-use crate::rules::flow::hazards;
-use crate::rules::flow::stack::Flow;
-use crate::rules::frames::{Frame, Scope};
-use crate::rules::game::Game;
-use crate::rules::id::{AreaId, ListId, MiniId, TileId};
-use crate::rules::ruling::Rule;
+use super::answers;
+use super::command::{Command, Space};
+use super::event::{Event, Happening, PlacedBy};
+use super::flow::{self, Flow};
+use super::frames::{Frame, Scope};
+use super::game::Game;
+use super::id::{AreaId, ListId, MiniId, TileId};
+use super::ruling::Rule;
 
 /// What is tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,25 +33,25 @@ pub struct Foreseen {
     pub left_out: Vec<Frame>,
 }
 
-/// Tries something on a copy, with all that the mission makes of it. Dice and Wounds stay as they fall; whatever else asks somebody is
-/// left out.
+/// Tries something on a copy, with all that the mission makes of it. Dice and Wounds stay as they fall; whatever else asks
+/// somebody is left out.
 pub fn foresee(game: &Game, what: &WhatIf) -> Foreseen {
     let mut game = game.clone();
     let mut left_out = Vec::new();
     game.state_mut().stack.clear();
     game.take_events();
     begin(&mut game, what);
-    hear(&mut game);
+    flow::hear(&mut game);
     while game.state().result.is_none()
         && let Some(frame) = game.state_mut().stack.pop()
     {
-        if crate::rules::flow::step(&mut game, frame) == Flow::Waits {
+        if flow::step(&mut game, frame) == Flow::Waits {
             match as_it_falls(&game) {
-                Some(said) => crate::rules::flow::answer(&mut game, &said),
+                Some(said) => flow::answer(&mut game, &said),
                 None => left_out.extend(game.state_mut().stack.pop()),
             }
         }
-        hear(&mut game);
+        flow::hear(&mut game);
     }
     let events = game.take_events();
     Foreseen { game, events, left_out }
@@ -72,23 +69,18 @@ fn as_it_falls(game: &Game) -> Option<Command> {
     }
 }
 
-fn hear(game: &mut Game) {
-    triggers::listen(game);
-    endings::test(game);
-}
-
 fn begin(game: &mut Game, what: &WhatIf) {
     match what {
-        WhatIf::Effects(list, scope) => run(game, *list, scope.clone()),
+        WhatIf::Effects(list, scope) => flow::carry_out(game, *list, scope.clone()),
         WhatIf::TileActivated(tile) => {
             game.emit(Rule::ActivateTiles, Happening::TileActivated { tile: Some(*tile), position: 0, cost: 0 });
         }
-        WhatIf::Neutralized(mini) => bodies::neutralize(game, *mini),
+        WhatIf::Neutralized(mini) => flow::neutralize(game, *mini),
         WhatIf::Entered(mini, area) => {
             let (mini, area, from) = (*mini, *area, game.state().mini(*mini).area);
             game.state_mut().stand(mini, Some(area));
             game.emit(Rule::Movement, Happening::Placed { mini, from, area, by: PlacedBy::Mission });
-            hazards::enter(game, mini, area);
+            flow::enter(game, mini, area);
         }
     }
 }

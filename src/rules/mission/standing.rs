@@ -1,0 +1,44 @@
+//! How a miniature stands: whose it is, and in which state.
+
+use crate::content::mission::Side;
+use crate::content::script::{Allegiance, Standing};
+use crate::rules::command::Stance;
+use crate::rules::figures;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+
+/// A side as missions name it.
+pub(super) fn allegiance(side: Option<Side>) -> Allegiance {
+    match side {
+        Some(Side::Heroes) => Allegiance::Heroes,
+        Some(Side::Villain) => Allegiance::Villain,
+        None => Allegiance::Neutral,
+    }
+}
+
+/// Whether a miniature stands like this.
+pub(super) fn stands(game: &Game, mini: MiniId, standing: Standing) -> bool {
+    let state = game.state();
+    let body = state.mini(mini);
+    match standing {
+        Standing::Living => figures::is_living(game, mini),
+        Standing::Neutralized => body.area.is_some() && !figures::is_living(game, mini),
+        Standing::Down => body.down,
+        Standing::Shackled => body.shackles > 0,
+        Standing::Wounded => match (state.tablet(mini), body.tile()) {
+            (Some(tablet), _) => tablet.wounds > 0,
+            (None, Some(tile)) => body.life < game.scenario().tile(tile).life,
+            (None, None) => false,
+        },
+        Standing::Active => state.tablet(mini).is_some_and(|tablet| tablet.stance == Stance::Active),
+        Standing::Led => state.memory.leader(mini).is_some(),
+        Standing::OffBoard => body.area.is_none() && !body.gone,
+        Standing::Gone => body.gone,
+        Standing::Engaged => state.all_minis().any(|other| {
+            figures::enemies(game, mini, other)
+                && body.area.is_some()
+                && state.mini(other).area == body.area
+                && figures::is_living(game, other)
+        }),
+    }
+}
