@@ -40,7 +40,7 @@ impl Declared for ImaginaryFriend {
 
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
         let state = game.state();
-        let here = state.mini(mini).area.into_iter().flat_map(|area| state.in_area(area));
+        let here = state.mini(mini).area.into_iter().flat_map(|area| game.places().within(area));
         let dreams = |other: &MiniId| figures::enemies(game, mini, *other) && dice(game, *other) > 0;
         here.filter(dreams).map(SkillTarget::Mini).collect()
     }

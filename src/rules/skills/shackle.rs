@@ -34,7 +34,7 @@ impl Declared for Shackle {
 
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
         let state = game.state();
-        let here = state.mini(mini).area.into_iter().flat_map(|area| state.in_area(area));
+        let here = state.mini(mini).area.into_iter().flat_map(|area| game.places().within(area));
         here.filter(|other| state.mini(*other).shackles > 0).map(SkillTarget::Mini).collect()
     }
 

@@ -229,7 +229,7 @@ fn equipment_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<C
         said.extend(each_once(lying.clone()).map(|card| Command::PickUp { mini, card, pushing }));
     }
     let carried = each_once(tablet.equipment.iter().copied());
-    let others = state.in_area(area).filter(|other| *other != mini);
+    let others = game.places().within(area).filter(|other| *other != mini);
     for other in others {
         let Some(their) = state.tablet(other) else { continue };
         let theirs = each_once(their.equipment.iter().copied());
