@@ -126,10 +126,8 @@ impl Game {
     }
 
     /// What happened since the mission last listened.
-    pub(super) fn hear(&mut self) -> Vec<Happening> {
-        let new = self.events[self.heard..].iter().map(|event| event.what.clone()).collect();
-        self.heard = self.events.len();
-        new
+    pub(super) fn news(&self) -> impl Iterator<Item = &Happening> {
+        self.events[self.heard..].iter().map(|event| &event.what)
     }
 
     /// Whether something has happened since the mission last listened.
@@ -137,7 +135,7 @@ impl Game {
         self.heard < self.events.len()
     }
 
-    /// What has happened is of no interest to the mission.
+    /// What has happened is heard, or of no interest to the mission.
     pub(super) fn forget_news(&mut self) {
         self.heard = self.events.len();
     }

@@ -2,7 +2,7 @@
 
 use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::level;
-use crate::content::skill::Skill;
+use crate::content::skill::{Skill, SkillSet};
 use crate::content::tile::Action;
 use crate::rules::command::CardUse;
 use crate::rules::figures;
@@ -31,6 +31,11 @@ impl Declared for ImaginaryFriend {
             limit: Limit::None,
             helped_by: &[],
         }
+    }
+
+    /// Every enemy may try. G-38
+    fn is_conceivable(&self, _printed: SkillSet) -> bool {
+        true
     }
 
     /// Every enemy may try, where there can be such friends. G-38

@@ -3,7 +3,7 @@
 use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::level_using;
 use crate::content::card::CardKind;
-use crate::content::skill::Skill;
+use crate::content::skill::{Skill, SkillSet};
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::frames::{AttackFrame, Outcome};
@@ -25,6 +25,11 @@ impl Declared for Shackle {
             limit: Limit::None,
             helped_by: &[Skill::LockPicking],
         }
+    }
+
+    /// Everybody may take tokens off. G-26
+    fn is_conceivable(&self, _printed: SkillSet) -> bool {
+        true
     }
 
     /// Everybody may take tokens off. G-26
