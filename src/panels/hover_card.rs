@@ -61,7 +61,7 @@ fn about_area(ui: &mut Ui, theme: &Theme, table: &TableView, area: AreaId) {
     let open = game.state().reinforcement_areas.contains(&(area, true));
     facts.extend(open.then(|| words.hover_reinforcement().into()));
     parts::faint(ui, theme, parts::dots(words, facts));
-    let here = log::list(words, game.state().in_area(area).map(|mini| table.name(mini)));
+    let here = log::list(words, game.places().within(area).map(|mini| table.name(mini)));
     if !here.is_empty() {
         parts::faint(ui, theme, here);
     }

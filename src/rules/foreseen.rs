@@ -78,7 +78,7 @@ fn begin(game: &mut Game, what: &WhatIf) {
         WhatIf::Neutralized(mini) => flow::neutralize(game, *mini),
         WhatIf::Entered(mini, area) => {
             let (mini, area, from) = (*mini, *area, game.state().mini(*mini).area);
-            game.state_mut().stand(mini, Some(area));
+            game.stand(mini, Some(area));
             game.emit(Rule::Movement, Happening::Placed { mini, from, area, by: PlacedBy::Mission });
             flow::enter(game, mini, area);
         }

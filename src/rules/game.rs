@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::board::{Board, Change};
+use super::board::{AreaId, Board, Change};
 use super::event::{Event, Happening};
+use super::id::MiniId;
 use super::options::Options;
 use super::ruling::Rule;
 use super::scenario::Scenario;
-use super::state::State;
+use super::state::{Places, State};
 
 /// Room for the events of nearly every command.
 const EVENTS: usize = 8;
@@ -20,6 +21,8 @@ pub struct Game {
     state: State,
     /// The board as `state.board` makes it: never saved, made anew by whoever changes the one or the other.
     board: Arc<Board>,
+    /// Who stands where, as `state.minis` says: never saved, kept by the one function that moves a miniature.
+    places: Places,
     /// What the command under way has done so far.
     events: Vec<Event>,
     /// How many of them the mission has heard.
@@ -40,7 +43,8 @@ impl Game {
     /// [`query::invariants`]: super::query::invariants
     pub fn from_state(scenario: Arc<Scenario>, options: Options, state: State) -> Game {
         let board = board_now(&scenario, &state);
-        Game { scenario, options, state, board, events: Vec::new(), heard: 0 }
+        let places = Places::of(&state.minis, board.len());
+        Game { scenario, options, state, board, places, events: Vec::new(), heard: 0 }
     }
 
     /// What is printed.
@@ -63,6 +67,11 @@ impl Game {
         &self.board
     }
 
+    /// Who stands where.
+    pub fn places(&self) -> &Places {
+        &self.places
+    }
+
     /// Changes the board and nothing else, for the rules and for test positions.
     pub fn change_board(&mut self, change: Change) {
         self.state.board.make(change, &self.scenario.board);
@@ -80,6 +89,22 @@ impl Game {
     /// [suppose]: super::Supposed
     pub(super) fn state_mut(&mut self) -> &mut State {
         &mut self.state
+    }
+
+    /// A miniature stands in an Area (none = not on the board), with the mission tokens that it carries.
+    pub(super) fn stand(&mut self, mini: MiniId, area: Option<AreaId>) {
+        self.stand_alone(mini, area);
+        if let Some(area) = area {
+            let carried = self.state.tokens.iter_mut().filter(|token| token.carried_by == Some(mini));
+            carried.for_each(|token| token.area = area);
+        }
+    }
+
+    /// The same, but the tokens stay behind. Answers where it stood. Nothing else moves a miniature.
+    pub(super) fn stand_alone(&mut self, mini: MiniId, area: Option<AreaId>) -> Option<AreaId> {
+        let from = std::mem::replace(&mut self.state.minis[mini.index()].area, area);
+        self.places.go(mini, from, area);
+        from
     }
 
     /// What is printed, and the state to change beside it.
@@ -101,10 +126,8 @@ impl Game {
     }
 
     /// What happened since the mission last listened.
-    pub(super) fn hear(&mut self) -> Vec<Happening> {
-        let new = self.events[self.heard..].iter().map(|event| event.what.clone()).collect();
-        self.heard = self.events.len();
-        new
+    pub(super) fn news(&self) -> impl Iterator<Item = &Happening> {
+        self.events[self.heard..].iter().map(|event| &event.what)
     }
 
     /// Whether something has happened since the mission last listened.
@@ -112,7 +135,7 @@ impl Game {
         self.heard < self.events.len()
     }
 
-    /// What has happened is of no interest to the mission.
+    /// What has happened is heard, or of no interest to the mission.
     pub(super) fn forget_news(&mut self) {
         self.heard = self.events.len();
     }

@@ -36,7 +36,7 @@ impl Supposed {
 
     /// A miniature stands in another Area, or nowhere, and all else stays where it is. Answers where it stood.
     pub fn standing(&mut self, mini: MiniId, area: Option<AreaId>) -> Option<AreaId> {
-        std::mem::replace(&mut self.0.state_mut().minis[mini.index()].area, area)
+        self.0.stand_alone(mini, area)
     }
 
     /// Cubes are spent from the Reserve Zone that pays for a miniature, as far as they are there.

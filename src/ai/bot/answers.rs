@@ -288,7 +288,7 @@ pub fn land_in(game: &Game, side: Side, areas: &[AreaId]) -> Option<Command> {
 /// Enemies less friends in an Area.
 fn balance(game: &Game, side: Side, area: AreaId) -> i32 {
     let count =
-        |of: Side| game.state().in_area(area).filter(|mini| game.state().mini(*mini).side == Some(of)).count() as i32;
+        |of: Side| game.places().within(area).filter(|mini| game.state().mini(*mini).side == Some(of)).count() as i32;
     count(side.enemy()) - count(side)
 }
 

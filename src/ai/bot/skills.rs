@@ -215,7 +215,7 @@ impl Situation<'_> {
 
     /// What an Explosion is worth, with the Flame and Gas that it leaves: enemies less friends. R2 XI.D
     fn explosion_worth(&mut self, mini: MiniId, explosion: &Explosion) -> f64 {
-        let inside: Vec<MiniId> = self.scratch.state().in_area(explosion.area).collect();
+        let inside: Vec<MiniId> = self.scratch.places().within(explosion.area).collect();
         let mut sum = 0.0;
         for other in inside.into_iter().filter(|other| explosion.spares != Some(*other)) {
             let is_friend = self.scratch.state().mini(other).side == Some(self.side);

@@ -98,7 +98,7 @@ impl Situation<'_> {
             return 0.0;
         }
         let state = self.game.state();
-        let beside = state.in_area(area).filter(|other| {
+        let beside = self.game.places().within(area).filter(|other| {
             *other != mini && state.mini(*other).side == Some(self.side) && query::is_living(self.game, *other)
         });
         match (self.side, beside.count()) {

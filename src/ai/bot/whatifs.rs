@@ -87,7 +87,7 @@ impl Situation<'_> {
                 Happening::Transformed { .. } => self.signed(Side::Villain, 4.0 * POINT),
                 Happening::Wounded { mini, wounds, .. } => -self.sign_of(mini) * self.wounds_of(mini, wounds),
                 Happening::FieldsPlaced { kind: FieldKind::Flame | FieldKind::Gas, area, count } => {
-                    let inside = foreseen.game.state().in_area(area);
+                    let inside = foreseen.game.places().within(area);
                     inside.map(|mini| -self.sign_of(mini) * FIELD * f64::from(count)).sum()
                 }
                 Happening::EquipmentPlaced { card, .. } => OPENED * self.worth_of_carrying(foreseen, card),

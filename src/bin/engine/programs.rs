@@ -26,11 +26,19 @@ pub struct Programs {
 impl Programs {
     /// The player of a side in the match of this seed. Its own seed is neither the dice's nor the other player's.
     pub fn player(&self, side: Side, seed: u64) -> Box<dyn Player> {
-        let (kind, salt) = match side {
-            Side::Heroes => (self.heroes, 0x4845_524f),
-            Side::Villain => (self.villain, 0x5649_4c4c),
+        let salt = match side {
+            Side::Heroes => 0x4845_524f,
+            Side::Villain => 0x5649_4c4c,
         };
-        ai::seat(kind, side, seed ^ salt)
+        ai::seat(self.kind(side), side, seed ^ salt)
+    }
+
+    /// Who plays a side.
+    pub fn kind(&self, side: Side) -> SeatKind {
+        match side {
+            Side::Heroes => self.heroes,
+            Side::Villain => self.villain,
+        }
     }
 
     /// The options, written as `key=value`; variants stand behind one another, with commas between them.

@@ -10,8 +10,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use gotham_chronicles::ai::SeatKind;
 use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::platform::Patience;
+use gotham_chronicles::platform::{Endless, Patience};
 use gotham_chronicles::play::record::MOST_ENTRIES;
 use gotham_chronicles::rules::{Game, Happening, Options, Scenario, Veiled, answers};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -112,6 +113,8 @@ struct Tally {
 #[derive(Default)]
 struct Thinking {
     decisions: u64,
+    /// So many of them by the clock.
+    timed: u64,
     total: Duration,
     longest: Duration,
     longest_step: Duration,
@@ -140,26 +143,35 @@ impl Patience for Stopwatch {
     }
 }
 
+/// Of so many answers of a random player one is timed: each takes little longer than reading the clock.
+const RANDOM_TIMED: u64 = 16;
+
 impl Thinking {
+    /// Whether the next decision is timed: every one of a program that thinks.
+    fn is_due(&self, kind: SeatKind) -> bool {
+        kind != SeatKind::Random || self.decisions.is_multiple_of(RANDOM_TIMED)
+    }
+
     fn note(&mut self, mut watch: Stopwatch) {
         // The last step ends with the answer.
         watch.is_over();
         let took = watch.last - watch.begun;
         self.longest_step = self.longest_step.max(watch.longest);
-        self.decisions += 1;
+        self.timed += 1;
         self.total += took;
         self.longest = self.longest.max(took);
     }
 
     fn add(&mut self, other: &Thinking) {
         self.decisions += other.decisions;
+        self.timed += other.timed;
         self.total += other.total;
         self.longest = self.longest.max(other.longest);
         self.longest_step = self.longest_step.max(other.longest_step);
     }
 
     fn mean_micros(&self) -> f64 {
-        self.total.as_secs_f64() * 1e6 / self.decisions.max(1) as f64
+        self.total.as_secs_f64() * 1e6 / self.timed.max(1) as f64
     }
 
     fn json(&self) -> Value {
@@ -250,15 +262,21 @@ fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, s
         if tally.commands >= MOST_ENTRIES as u64 {
             return failed(seed, format!("no end after {} commands", tally.commands));
         }
-        let (player, thinking) = match answers::side_asked(table.blind()) {
+        let side = answers::side_asked(table.blind());
+        let (player, thinking) = match side {
             Side::Heroes => (&mut heroes, &mut tally.heroes),
             Side::Villain => (&mut villain, &mut tally.villain),
         };
-        let mut watch = Stopwatch::start();
-        let Some(command) = player.think(table.blind(), &mut watch) else {
+        let mut watch = thinking.is_due(arguments.programs.kind(side)).then(Stopwatch::start);
+        let patience: &mut dyn Patience = match &mut watch {
+            Some(watch) => watch,
+            None => &mut Endless,
+        };
+        let Some(command) = player.think(table.blind(), patience) else {
             return failed(seed, format!("{} has no answer", player.name()));
         };
-        thinking.note(watch);
+        thinking.decisions += 1;
+        watch.into_iter().for_each(|watch| thinking.note(watch));
         tally.commands += 1;
         let events = match table.lifted(|game| game.apply(&command)) {
             Ok(events) => events,

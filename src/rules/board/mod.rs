@@ -202,6 +202,16 @@ impl Board {
         self.walls.get(&in_order(a, b)).copied()
     }
 
+    /// The walls around an Area, each with the Area behind it, in reading order. R2 IV.C.
+    pub fn walls_of(&self, from: AreaId) -> impl Iterator<Item = (AreaId, Wall)> {
+        let behind = move |(a, b): (AreaId, AreaId)| match from {
+            _ if a == from => Some(b),
+            _ if b == from => Some(a),
+            _ => None,
+        };
+        self.walls.iter().filter_map(move |(between, wall)| Some((behind(*between)?, *wall)))
+    }
+
     /// Whether a Broken Wall token lies between two Areas. G-42
     pub fn is_broken(&self, a: AreaId, b: AreaId) -> bool {
         self.broken_walls.contains(&in_order(a, b))

@@ -42,7 +42,7 @@ fn totals(game: &Game, mini: MiniId, area: AreaId, measure: Measure) -> (u8, u8)
         Measure::Size => Restraint::HinderNoMoves,
         Measure::Menace => Restraint::HinderNoActions,
     };
-    for other in state.in_area(area).filter(|other| *other != mini) {
+    for other in game.places().within(area).filter(|other| *other != mini) {
         let Some(theirs) = state.mini(other).side else { continue };
         if !is_living(game, other) || theirs != side && restrains(game, other, passive) {
             continue;

@@ -5,7 +5,7 @@ use crate::rules::board::AreaId;
 use crate::rules::command::Stance;
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
-use crate::rules::state::{Body, Control, Purse, RiverSlot};
+use crate::rules::state::{Body, Control, MiniSet, Purse, RiverSlot};
 
 /// Size Index. R2 V.A.14, VI.A.2
 pub fn size(game: &Game, mini: MiniId) -> u8 {
@@ -72,20 +72,13 @@ pub fn enemies(game: &Game, one: MiniId, other: MiniId) -> bool {
 pub fn allies_beside(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> + '_ {
     let state = game.state();
     let (side, area) = (state.mini(mini).side, state.mini(mini).area);
-    state.all_minis().filter(move |other| {
-        let there = state.mini(*other);
-        *other != mini
-            && area.is_some()
-            && there.area == area
-            && side.is_some()
-            && there.side == side
-            && is_living(game, *other)
-    })
+    let beside = area.filter(|_| side.is_some()).map_or(MiniSet::default(), |area| game.places().within(area));
+    beside.filter(move |other| *other != mini && state.mini(*other).side == side && is_living(game, *other))
 }
 
 /// The Size that stands in an Area. R2 VII.A.2
 fn size_held(game: &Game, area: AreaId) -> u8 {
-    game.state().in_area(area).map(|mini| size(game, mini)).sum()
+    game.places().within(area).map(|mini| size(game, mini)).sum()
 }
 
 /// How much Size an Area still takes. R2 VII.A.2

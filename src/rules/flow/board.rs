@@ -34,7 +34,7 @@ pub(super) fn change(game: &mut Game, change: Change) {
 /// Where Dangerous Terrain rises, everybody inside rolls for the rise. R2 XI.B, G-86
 fn feel(game: &mut Game, area: AreaId, rise: u8) {
     if rise > 0 {
-        let inside = game.state().in_area(area).filter(|mini| query::is_living(game, *mini));
+        let inside = game.places().within(area).filter(|mini| query::is_living(game, *mini));
         let hazards = inside.map(|mini| hazard(game, mini, rise, RollFor::DangerousTerrain)).collect();
         hit(game, hazards);
     }

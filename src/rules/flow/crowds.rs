@@ -10,7 +10,7 @@ use crate::rules::query;
 pub(super) fn note(game: &mut Game, area: AreaId) {
     game.state_mut().crowds.retain(|(place, _)| *place != area);
     if query::is_over_full(game, area) {
-        let inside: Vec<MiniId> = game.state().in_area(area).collect();
+        let inside: Vec<MiniId> = game.places().within(area).collect();
         game.state_mut().crowds.push((area, inside));
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     }
     let (area, level, lays_down, spares) = (frame.area, frame.level, frame.lays_down, frame.spares);
     game.emit(Rule::Explosions, Happening::Exploded { area, level });
-    let inside = game.state().in_area(area).filter(|mini| level > 0 && spares != Some(*mini));
+    let inside = game.places().within(area).filter(|mini| level > 0 && spares != Some(*mini));
     let inside = inside.filter(|mini| query::is_living(game, *mini));
     let hazards = inside.map(|mini| Hazard { lays_down, ..hazard(game, mini, level, RollFor::Explosion) });
     let hazards: Vec<Hazard> = hazards.collect();

@@ -47,7 +47,7 @@ fn put(game: &mut Game, kind: FieldKind, area: AreaId, by: Side, count: u8) {
     game.state_mut().fields.extend(std::iter::repeat_n(token, usize::from(count)));
     game.emit(Rule::FieldModifiers, Happening::FieldsPlaced { kind, area, count });
     if matches!(kind, FieldKind::Flame | FieldKind::Gas) {
-        let inside = game.state().in_area(area);
+        let inside = game.places().within(area);
         let felt = inside.filter(|mini| query::is_living(game, *mini) && !skills::is_immune(game, *mini, kind));
         let hazards: Vec<_> = felt.map(|mini| hazard(game, mini, count, RollFor::DangerousTerrain)).collect();
         hit(game, hazards);

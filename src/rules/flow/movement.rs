@@ -105,7 +105,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     frame.points += (cubes + pushing) * query::energy::move_multiplier(game, mini);
     frame.points = frame.points.saturating_sub(moving::total(&parts));
     let points_left = frame.points;
-    game.state_mut().stand(mini, Some(to));
+    game.stand(mini, Some(to));
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
     if let MoveType::Break(_) = how {
         if game.state().board.broken_walls().len() < query::BROKEN_WALLS {

@@ -9,9 +9,6 @@ use crate::rules::state::Control;
 
 /// What is answered for it, if the open question is one for such a miniature.
 pub(super) fn answer(game: &Game) -> Option<Command> {
-    if !game.state().minis.iter().any(|mini| mini.control == Control::Nobody) {
-        return None;
-    }
     let is_nobodys = |mini: MiniId| game.state().mini(mini).control == Control::Nobody;
     let (mini, answer) = match game.state().stack.last()? {
         Frame::Roll(frame) => (frame.decides(), Command::Keep),

@@ -16,7 +16,7 @@ pub(super) fn bring_about(game: &mut Game, skill: Skill, outcomes: Vec<Outcome>)
         match outcome {
             Outcome::Pull { mini, area } => {
                 let from = game.state().mini(mini).area;
-                game.state_mut().stand(mini, Some(area));
+                game.stand(mini, Some(area));
                 game.emit(rule, Happening::Placed { mini, from, area, by: PlacedBy::Pull });
                 carrying::bring_along(game, mini, area);
                 hazards::enter(game, mini, area);

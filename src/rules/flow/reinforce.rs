@@ -32,9 +32,8 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
     push(game, Frame::Reinforce { points: points_left });
     let Some(mini) = query::in_pool(game, *tile).next() else { return };
     let life = game.scenario().tile(*tile).life;
-    let state = game.state_mut();
-    let body = &mut state.minis[mini.index()];
-    (body.area, body.life) = (Some(*area), life);
+    game.state_mut().minis[mini.index()].life = life;
+    game.stand(mini, Some(*area));
     game.emit(Rule::Reinforcement, Happening::Reinforced { mini, area: *area, cost, points_left });
     turn_up(game, *tile, Rule::Reinforcement);
 }

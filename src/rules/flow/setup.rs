@@ -260,7 +260,7 @@ fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
 }
 
 fn place(game: &mut Game, mini: MiniId, area: AreaId) {
-    game.state_mut().stand(mini, Some(area));
+    game.stand(mini, Some(area));
     game.emit(Rule::Setup, Happening::Placed { mini, from: None, area, by: PlacedBy::Setup });
 }
 

@@ -132,7 +132,8 @@ pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
     let life = game.scenario().tile(tile).life;
     let body = &mut game.state_mut().minis[mini.index()];
     let commander = body.commander;
-    (body.area, body.life, body.down, body.shackles) = (None, life, false, 0);
+    (body.life, body.down, body.shackles) = (life, false, 0);
+    game.stand(mini, None);
     let state = game.state_mut();
     if let Some(commander) = commander {
         if state.allies_of(commander, tile).next().is_some() {

@@ -81,18 +81,19 @@ pub fn aims(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> V
 
 /// Tokens in a miniature's Area, but for what somebody else carries.
 pub fn at_hand(game: &Game, mini: MiniId) -> impl Iterator<Item = &MissionToken> {
-    let state = game.state();
-    let area = state.mini(mini).area;
-    let is_free = move |token: &&MissionToken| token.carried_by.is_none_or(|bearer| bearer == mini);
-    state.tokens.iter().filter(move |token| Some(token.area) == area).filter(is_free)
+    game.state().tokens.iter().filter(is_at_hand(game, mini))
+}
+
+fn is_at_hand(game: &Game, mini: MiniId) -> impl Fn(&&MissionToken) -> bool + use<> {
+    let area = game.state().mini(mini).area;
+    move |token| Some(token.area) == area && token.carried_by.is_none_or(|bearer| bearer == mini)
 }
 
 /// Tokens at hand that fit; one that is none where the interaction needs none.
 fn here(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<TokenId>> {
     let Some(wanted) = &interaction.here else { return vec![None] };
     let scope = scope(game, mini, Aim::default());
-    let fitting: Vec<TokenId> = tokens(game, wanted, &scope).map(|token| token.id).collect();
-    at_hand(game, mini).map(|token| token.id).filter(|token| fitting.contains(token)).map(Some).collect()
+    tokens(game, wanted, &scope).filter(is_at_hand(game, mini)).map(|token| Some(token.id)).collect()
 }
 
 fn chosen(game: &Game, interaction: &Interaction<Compiled>, scope: &Scope) -> Vec<Option<TokenId>> {

@@ -50,8 +50,8 @@ pub fn tokens<'a>(
     let places = wanted.at.as_ref().map(|at| area_set(game, at, scope));
     let bearers = wanted.carried_by.as_ref().map(|bearers| minis(game, bearers, scope));
     game.state().tokens.iter().filter(move |token| {
-        named.as_ref().is_none_or(|named| named.contains(&token.id))
-            && wanted.kind.is_none_or(|kind| token.kind == kind.0)
+        wanted.kind.is_none_or(|kind| token.kind == kind.0)
+            && named.as_ref().is_none_or(|named| named.contains(&token.id))
             && wanted.face.is_none_or(|face| token.face == face.0)
             && wanted.hidden.is_none_or(|hidden| token.hidden == hidden)
             && wanted.carried.is_none_or(|carried| token.carried_by.is_some() == carried)

@@ -6,7 +6,7 @@ use crate::rules::figures::{BROKEN_WALLS, SHACKLE_TOKENS, size, supply};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::mission;
-use crate::rules::state::{Body, Phase, RiverSlot};
+use crate::rules::state::{Body, Mini, Phase, RiverSlot};
 
 /// What is wrong with the table; nothing, if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {
@@ -35,7 +35,8 @@ pub fn invariants(game: &Game) -> Vec<String> {
             wrong.push(format!("{} is not on the board", screen.id));
         }
     }
-    if state.with_tablets().count() != state.tablets.len() {
+    let is_chosen = |mini: &Mini| mini.tablet().is_some_and(|tablet| state.tablets.get(tablet).is_some());
+    if state.who(is_chosen).count() != state.tablets.len() {
         wrong.push("a Bat-Tablet has not one miniature".into());
     }
     let post = &state.post;
@@ -54,6 +55,9 @@ pub fn invariants(game: &Game) -> Vec<String> {
         }
     }
     for area in scenario.board.areas() {
+        if game.places().within(area) != state.in_area(area) {
+            wrong.push(format!("who stands in {} is not known", scenario.board.area(area).name_id));
+        }
         let held = total(state.in_area(area).map(|mini| size(game, mini)));
         let limit = u32::from(scenario.board.area(area).limit);
         // Only who stood there when the mission or a change of form made it so may be in an Area over its limit. G-65

@@ -57,9 +57,10 @@ pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<Card
     }
     let board = game.board();
     let mut found = Vec::new();
-    for to in board.areas().filter(|to| board.area(*to).elevation == board.area(from).elevation) {
-        let Some(Wall::Level(level)) = board.wall(from, to) else { continue };
-        if board.is_adjacent(from, to) || board.is_broken(from, to) {
+    for (to, wall) in board.walls_of(from) {
+        let Wall::Level(level) = wall else { continue };
+        let is_level = board.area(to).elevation == board.area(from).elevation;
+        if !is_level || board.is_adjacent(from, to) || board.is_broken(from, to) {
             continue;
         }
         let exit = Exit { to, how: MoveType::Break(level) };
@@ -115,34 +116,35 @@ pub struct Leaving {
     /// Where enemies spread Horror, and how much.
     feared: Vec<(AreaId, u8)>,
     ease: Ease,
+    /// What every way costs.
+    shared: i8,
 }
 
 impl Leaving {
     /// Of a miniature with what it ignores.
     pub fn of(game: &Game, mini: MiniId, from: AreaId, ease: Ease) -> Leaving {
-        if ease.flies {
-            return Leaving { hindering: 0, difficult: 0, feared: Vec::new(), ease };
+        let mut leaving = Leaving { hindering: 0, difficult: 0, feared: Vec::new(), ease, shared: 0 };
+        if !ease.flies {
+            leaving.hindering = hindering_in(game, mini, from, Measure::Size, 0);
+            leaving.difficult = difficult_terrain(game, mini, from);
+            leaving.feared = feared(game, mini);
         }
-        Leaving {
-            hindering: hindering_in(game, mini, from, Measure::Size, 0),
-            difficult: difficult_terrain(game, mini, from),
-            feared: feared(game, mini),
-            ease,
-        }
+        leaving.shared = sum(leaving.shared_parts());
+        leaving
     }
 
     /// The cost of one Move, part by part.
     pub fn parts(&self, exit: Exit) -> Vec<Part> {
-        self.shared().chain(self.own(exit)).collect()
+        self.shared_parts().chain(self.own_parts(exit)).collect()
     }
 
     /// The cost of one Move.
     pub fn cost(&self, exit: Exit) -> u8 {
-        sum(self.shared().chain(self.own(exit)))
+        at_least_none(self.shared + sum(self.own_parts(exit)))
     }
 
     /// The parts of every way.
-    fn shared(&self) -> impl Iterator<Item = Part> + use<> {
+    fn shared_parts(&self) -> impl Iterator<Item = Part> + use<> {
         let base = [Part { from: PartOf::Base, amount: 1 }].into_iter();
         let hindering = eased(PartOf::Hindering, self.hindering, Skill::Elusive, self.ease.elusive);
         base.chain(hindering).chain(eased(
@@ -154,7 +156,7 @@ impl Leaving {
     }
 
     /// The parts of one way alone.
-    fn own(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
+    fn own_parts(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
         let (part, amount) = match exit.how {
             _ if self.ease.flies => (PartOf::SpecialMove, 0),
             MoveType::Jump(level) | MoveType::Climb(level) => (PartOf::SpecialMove, level),
@@ -183,11 +185,15 @@ pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease
 
 /// The sum of a cost's parts.
 pub fn total(parts: &[Part]) -> u8 {
-    sum(parts.iter().copied())
+    at_least_none(sum(parts.iter().copied()))
 }
 
-fn sum(parts: impl Iterator<Item = Part>) -> u8 {
-    parts.map(|part| part.amount).sum::<i8>().max(0) as u8
+fn sum(parts: impl Iterator<Item = Part>) -> i8 {
+    parts.map(|part| part.amount).sum()
+}
+
+fn at_least_none(cost: i8) -> u8 {
+    cost.max(0) as u8
 }
 
 /// What the next Move of a miniature costs, part by part. R2 VII.A.3

@@ -47,8 +47,7 @@ pub fn targets(game: &Game, attacker: MiniId, kind: AttackKind, cards: &[CardUse
 /// Whoever stands near enough that a miniature may perhaps target it, whatever cards it uses: most of the time nobody,
 /// which is quickly seen. R2 VII.B.1, VII.C.1
 pub fn near(game: &Game, attacker: MiniId, kind: AttackKind) -> MiniSet {
-    let state = game.state();
-    let areas = state.mini(attacker).area.map_or(AreaSet::default(), |from| {
+    let areas = game.state().mini(attacker).area.map_or(AreaSet::default(), |from| {
         let (board, here) = (game.board(), AreaSet::of(from));
         match kind {
             AttackKind::Melee if skills::may_have(game, attacker, Skill::Reach) => board.seen_from(from).or(here),
@@ -56,5 +55,5 @@ pub fn near(game: &Game, attacker: MiniId, kind: AttackKind) -> MiniSet {
             AttackKind::Ranged => board.seen_from(from),
         }
     });
-    state.who(move |mini| mini.area.is_some_and(|area| areas.has(area)))
+    game.places().within_any(areas)
 }

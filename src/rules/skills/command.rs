@@ -1,7 +1,7 @@
 //! Command: Hero Allies that an Automatic Thought activates. S2 Command, G-41
 
 use super::declared::{Declaration, Declared, Limit, Price};
-use crate::content::skill::Skill;
+use crate::content::skill::{Skill, SkillSet};
 use crate::content::tile::{Action, Rank};
 use crate::rules::command::CardUse;
 use crate::rules::frames::Outcome;
@@ -43,6 +43,11 @@ impl Declared for Command {
             limit: Limit::EachTarget,
             helped_by: &[],
         }
+    }
+
+    /// Its allies are there, whatever has become of the Screen. G-41
+    fn is_conceivable(&self, _printed: SkillSet) -> bool {
+        true
     }
 
     fn is_open_to(&self, game: &Game, mini: MiniId, _cards: &[CardUse]) -> bool {

@@ -2,7 +2,7 @@
 //! log, the protocol and the bots read. A Skill says what it brings about as [`Outcome`]s; `flow` carries them out.
 
 use super::holds;
-use crate::content::skill::Skill;
+use crate::content::skill::{Skill, SkillSet};
 use crate::content::tile::Action;
 use crate::rules::command::CardUse;
 use crate::rules::frames::Outcome;
@@ -64,6 +64,11 @@ pub enum Limit {
 pub trait Declared: Sync {
     /// How it is declared.
     fn declaration(&self) -> Declaration;
+
+    /// Whether it is worth a look for a miniature with these Skills on its Screen or tile and on its cards.
+    fn is_conceivable(&self, printed: SkillSet) -> bool {
+        printed.has(self.declaration().skill)
+    }
 
     /// Whether a miniature may use it, with the cards that lend it: who has it, if nothing else is said.
     fn is_open_to(&self, game: &Game, mini: MiniId, cards: &[CardUse]) -> bool {

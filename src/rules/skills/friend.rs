@@ -2,7 +2,7 @@
 
 use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::level;
-use crate::content::skill::Skill;
+use crate::content::skill::{Skill, SkillSet};
 use crate::content::tile::Action;
 use crate::rules::command::CardUse;
 use crate::rules::figures;
@@ -33,6 +33,11 @@ impl Declared for ImaginaryFriend {
         }
     }
 
+    /// Every enemy may try. G-38
+    fn is_conceivable(&self, _printed: SkillSet) -> bool {
+        true
+    }
+
     /// Every enemy may try, where there can be such friends. G-38
     fn is_open_to(&self, game: &Game, _mini: MiniId, _cards: &[CardUse]) -> bool {
         game.scenario().printed.anywhere(Skill::ImaginaryFriend)
@@ -40,7 +45,7 @@ impl Declared for ImaginaryFriend {
 
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
         let state = game.state();
-        let here = state.mini(mini).area.into_iter().flat_map(|area| state.in_area(area));
+        let here = state.mini(mini).area.into_iter().flat_map(|area| game.places().within(area));
         let dreams = |other: &MiniId| figures::enemies(game, mini, *other) && dice(game, *other) > 0;
         here.filter(dreams).map(SkillTarget::Mini).collect()
     }

@@ -49,15 +49,19 @@ impl AttackFrame {
 
 /// The level of a Skill from Screen or tile and from some of the cards that help at any time.
 fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -> bool) -> u8 {
-    if !may_have(game, mini, skill) {
+    let (scenario, state) = (game.scenario(), game.state());
+    if !scenario.printed.anywhere(skill) || state.lost_skills.contains(&(mini, skill)) {
         return 0;
     }
-    let (scenario, state) = (game.scenario(), game.state());
     match state.mini(mini).body {
-        Body::Tile(tile) => sum(&scenario.tile(tile).skills, skill, || 0),
-        Body::Tablet(_) => {
-            let Some(tablet) = state.tablet(mini).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
-            let own = sum(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini));
+        Body::Tile(tile) if scenario.printed.on_tile(tile, skill) => sum(&scenario.tile(tile).skills, skill, || 0),
+        Body::Tile(_) => 0,
+        Body::Tablet(tablet) => {
+            let Some(tablet) = state.tablets.get(tablet).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
+            let own = match scenario.printed.on_screen(tablet.hero, skill) {
+                true => sum(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini)),
+                false => 0,
+            };
             if !is_lent(game, tablet, skill) {
                 return own;
             }

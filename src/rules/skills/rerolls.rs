@@ -22,7 +22,7 @@ pub fn bonus(game: &Game, roller: MiniId, roll: RollFor, target: Option<MiniId>,
 /// Misfortune, G-31
 pub fn misfortune(game: &Game, roller: MiniId) -> (Option<MiniId>, u8) {
     let area = game.state().mini(roller).area;
-    let beside = area.into_iter().flat_map(|area| game.state().in_area(area));
+    let beside = area.into_iter().flat_map(|area| game.places().within(area));
     let enemies = beside.filter(|other| figures::enemies(game, roller, *other));
     let levels = enemies.map(|enemy| (enemy, level(game, enemy, Skill::Misfortune))).filter(|(_, level)| *level > 0);
     levels.fold((None, 0), |(first, sum), (enemy, level)| (first.or(Some(enemy)), sum + level))

@@ -3,7 +3,7 @@
 use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::level_using;
 use crate::content::card::CardKind;
-use crate::content::skill::Skill;
+use crate::content::skill::{Skill, SkillSet};
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::frames::{AttackFrame, Outcome};
@@ -28,13 +28,18 @@ impl Declared for Shackle {
     }
 
     /// Everybody may take tokens off. G-26
+    fn is_conceivable(&self, _printed: SkillSet) -> bool {
+        true
+    }
+
+    /// Everybody may take tokens off. G-26
     fn is_open_to(&self, _game: &Game, _mini: MiniId, _cards: &[CardUse]) -> bool {
         true
     }
 
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
         let state = game.state();
-        let here = state.mini(mini).area.into_iter().flat_map(|area| state.in_area(area));
+        let here = state.mini(mini).area.into_iter().flat_map(|area| game.places().within(area));
         here.filter(|other| state.mini(*other).shackles > 0).map(SkillTarget::Mini).collect()
     }
 

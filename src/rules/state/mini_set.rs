@@ -1,10 +1,9 @@
-//! Several miniatures, found by a look at all of them: one bit each.
+//! Several miniatures: one bit each.
 
 use super::Mini;
 use crate::rules::id::MiniId;
 
-/// Miniatures, named in the order of their ids. All have been looked at before one is named, so that nothing has to be
-/// guessed on the way: questions like "who stands here" are asked by the thousand.
+/// Miniatures, named in the order of their ids.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct MiniSet([u64; BLOCKS]);
 
@@ -12,13 +11,37 @@ pub struct MiniSet([u64; BLOCKS]);
 const BLOCKS: usize = 4;
 
 impl MiniSet {
-    /// Those of a match that fit.
+    /// Those of a match that fit. All are looked at before one is named, so that nothing has to be guessed on the way.
     pub fn of(minis: &[Mini], fits: impl Fn(&Mini) -> bool) -> MiniSet {
         let mut sets = [0; BLOCKS];
         for (set, minis) in sets.iter_mut().zip(minis.chunks(64)) {
             *set = minis.iter().rev().fold(0, |set, mini| set << 1 | u64::from(fits(mini)));
         }
         MiniSet(sets)
+    }
+
+    /// One more.
+    pub fn insert(&mut self, mini: MiniId) {
+        self.0[mini.index() / 64] |= 1 << (mini.index() % 64);
+    }
+
+    /// One less.
+    pub fn remove(&mut self, mini: MiniId) {
+        self.0[mini.index() / 64] &= !(1 << (mini.index() % 64));
+    }
+
+    /// Those of either.
+    pub fn with(mut self, other: MiniSet) -> MiniSet {
+        self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine |= theirs);
+        self
+    }
+}
+
+impl FromIterator<MiniId> for MiniSet {
+    fn from_iter<I: IntoIterator<Item = MiniId>>(minis: I) -> MiniSet {
+        let mut set = MiniSet::default();
+        minis.into_iter().for_each(|mini| set.insert(mini));
+        set
     }
 }
 
@@ -62,6 +85,10 @@ mod tests {
             assert_eq!(found, wanted);
         }
         assert_eq!(MiniSet::of(&minis[..70], |_| true).count(), 70);
+        let mut some: MiniSet = [64, 0, 255, 63].map(MiniId).into_iter().collect();
+        some.remove(MiniId(63));
+        let all = some.with(MiniSet::of(&minis[..2], |_| true));
+        assert_eq!(all.collect::<Vec<_>>(), [0, 1, 64, 255].map(MiniId));
         assert_eq!(MiniSet::of(&[], |_| true).next(), None);
     }
 }

@@ -7,6 +7,7 @@ mod deck;
 mod memory;
 mod mini;
 mod mini_set;
+mod places;
 mod post;
 mod tablet;
 
@@ -15,6 +16,7 @@ pub use self::deck::Deck;
 pub use self::memory::Memory;
 pub use self::mini::{Body, Control, Form, Mini, Purse};
 pub use self::mini_set::MiniSet;
+pub use self::places::Places;
 pub use self::post::{CommandPost, RiverSlot};
 pub use self::tablet::{AllyTile, Spaces, Tablet, Tablets};
 
@@ -176,7 +178,7 @@ impl State {
 
     /// Miniatures with a Bat-Tablet that is chosen.
     pub fn with_tablets(&self) -> MiniSet {
-        self.who(|mini| mini.tablet().is_some_and(|tablet| tablet.index() < self.tablets.len()))
+        (0..self.tablets.len() as u8).filter_map(|slot| self.mini_of(TabletId(slot))).collect()
     }
 
     /// Keeps in mind that a Skill was used this round. G-57
@@ -184,15 +186,7 @@ impl State {
         self.used.push(used);
     }
 
-    /// A miniature stands in an Area (none = not on the board), with the mission tokens that it carries.
-    pub fn stand(&mut self, mini: MiniId, area: Option<AreaId>) {
-        self.minis[mini.index()].area = area;
-        if let Some(area) = area {
-            self.tokens.iter_mut().filter(|token| token.carried_by == Some(mini)).for_each(|token| token.area = area);
-        }
-    }
-
-    /// Miniatures that stand in an Area.
+    /// Miniatures that stand in an Area; rules ask [`Game::places`](super::Game::places), which need not look at all.
     pub fn in_area(&self, area: AreaId) -> MiniSet {
         self.who(move |mini| mini.area == Some(area))
     }

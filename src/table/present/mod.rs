@@ -84,7 +84,7 @@ fn mark(mut commands: Commands, session: Res<Session>, marks: Res<Marks>, figure
                 entity.remove::<Selectable>()
             };
         }
-        let mut here = game.state().in_area(place.0);
+        let mut here = game.places().within(place.0);
         let is_threatened = here.any(|other| query::enemies(game, other, mini.0) && query::is_living(game, other));
         if is_threatened != was_threatened {
             let mut entity = commands.entity(entity);

@@ -213,7 +213,7 @@ impl Sheet<'_> {
     /// The figures of the Area under the pointer, below it.
     fn area_figures(&self, id: AreaId) {
         let area = self.game.board().area(id);
-        let here: u8 = self.game.state().in_area(id).map(|mini| query::size(self.game, mini)).sum();
+        let here: u8 = self.game.places().within(id).map(|mini| query::size(self.game, mini)).sum();
         let figures = self.figures(id, self.words.table_room(here, area.limit));
         let text = self.words.panel_dots(self.titles().area(id), figures);
         if let Some(at) = self.at(self.middle(id)) {

@@ -181,7 +181,8 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
     if game.state().mini(mini).area.is_none() {
         return;
     }
-    for declared in skills::DECLARED {
+    let printed = skills::printed(game, mini);
+    for declared in skills::DECLARED.into_iter().filter(|declared| declared.is_conceivable(printed)) {
         let how = declared.declaration();
         let may_be_lent = || how.price == Price::Dice(Cards::Lending) && skills::may_have(game, mini, how.skill);
         if !declared.is_open_to(game, mini, &[]) && !may_be_lent() {
@@ -229,7 +230,7 @@ fn equipment_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<C
         said.extend(each_once(lying.clone()).map(|card| Command::PickUp { mini, card, pushing }));
     }
     let carried = each_once(tablet.equipment.iter().copied());
-    let others = state.in_area(area).filter(|other| *other != mini);
+    let others = game.places().within(area).filter(|other| *other != mini);
     for other in others {
         let Some(their) = state.tablet(other) else { continue };
         let theirs = each_once(their.equipment.iter().copied());

@@ -18,7 +18,7 @@ pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId) {
         state.minis[mini.index()].life = scenario.tile(tile).life;
         state.set_aside.retain(|other| *other != tile);
     }
-    state.stand(mini, Some(area));
+    game.stand(mini, Some(area));
     crowds::note(game, area);
     game.emit(Rule::Priority, Happening::Placed { mini, from: None, area, by: PlacedBy::Mission });
     if let Some(tile) = tile {
@@ -43,7 +43,7 @@ pub(super) fn take_out(game: &mut Game, mini: MiniId, safe: bool) {
         Some(tile) => wounds::leave(game, mini, tile),
         None => {
             carrying::let_go(game, mini);
-            game.state_mut().stand(mini, None);
+            game.stand(mini, None);
         }
     }
 }

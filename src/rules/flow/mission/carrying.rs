@@ -14,7 +14,7 @@ pub(in crate::rules::flow) fn bring_along(game: &mut Game, leader: MiniId, area:
     for mini in led {
         if query::room_for(game, mini, area) {
             let from = game.state().mini(mini).area;
-            game.state_mut().stand(mini, Some(area));
+            game.stand(mini, Some(area));
             game.emit(Rule::Priority, Happening::Placed { mini, from, area, by: PlacedBy::Led });
             enter(game, mini, area);
         } else {

@@ -34,10 +34,9 @@ pub(in crate::rules::flow) fn is_due(game: &Game) -> bool {
 }
 
 fn due(game: &Game, moment: Option<Moment>) -> Option<usize> {
-    let endings = &game.scenario().program.endings;
     let scope = Scope::default();
-    let holds = |at: &usize| endings[*at].at == moment && mission::all_hold(game, &endings[*at].only_if, &scope);
-    (0..endings.len()).find(holds)
+    let mut endings = game.scenario().program.endings.iter();
+    endings.position(|ending| ending.at == moment && mission::all_hold(game, &ending.only_if, &scope))
 }
 
 /// Ends the game by an ending of the mission. R2 III.B

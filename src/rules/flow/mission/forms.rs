@@ -167,10 +167,13 @@ fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniI
     let life = scenario.tile(to).life.saturating_sub(lost).max(1);
     let state = game.state_mut();
     let fresh = &mut state.minis[new.index()];
-    *fresh = Mini { body: fresh.body, number: fresh.number, life, ..body };
+    *fresh = Mini { body: fresh.body, number: fresh.number, area: fresh.area, life, ..body };
     let left = &mut state.minis[old.index()];
-    (left.area, left.life, left.down, left.shackles) = (None, scenario.tile(from).life, false, 0);
+    (left.life, left.down, left.shackles) = (scenario.tile(from).life, false, 0);
     left.former = Vec::new();
+    game.stand(old, None);
+    game.stand(new, Some(area));
+    let state = game.state_mut();
     go_on_as(state, old, new);
     let more = state.of_river(from).next().is_some();
     replace_tile(state, from, to, more);

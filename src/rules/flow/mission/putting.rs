@@ -60,7 +60,7 @@ fn put_down(game: &mut Game, thing: Put, area: AreaId) {
     match thing {
         Put::Moved(mini) => {
             let from = game.state().mini(mini).area;
-            game.state_mut().stand(mini, Some(area));
+            game.stand(mini, Some(area));
             game.emit(Rule::MovedByEffect, Happening::Placed { mini, from, area, by: PlacedBy::Mission });
             carrying::bring_along(game, mini, area);
             enter(game, mini, area);

@@ -33,11 +33,12 @@ pub(in crate::rules::flow) fn listen(game: &mut Game) {
         game.forget_news();
         return;
     }
-    let mut moments = Vec::new();
-    for what in game.hear() {
-        let caused = mission::caused(game, &what);
-        moments.push(due(game, |when| mission::sets_off(game, when, &caused)));
-    }
+    let set_off_by = |what| {
+        let caused = mission::caused(game, what);
+        due(game, |when| mission::sets_off(game, when, &caused))
+    };
+    let mut moments: Vec<Vec<Due>> = game.news().map(set_off_by).collect();
+    game.forget_news();
     moments.extend(seen(game));
     moments.push(become_true(game));
     // The last frame on the stack is the first to be resolved.

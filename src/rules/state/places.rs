@@ -1,0 +1,50 @@
+//! Who stands where, by Area: asked by the thousand, and answered without a look at everybody.
+
+use std::sync::Arc;
+
+use super::{Mini, MiniSet};
+use crate::content::script::AreaSet;
+use crate::rules::board::AreaId;
+use crate::rules::id::MiniId;
+
+/// Those who stand in each Area, as the miniatures say. A [`Game`](crate::rules::Game) keeps it beside its state, and it is
+/// neither saved nor hashed; clones share it until somebody moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Places(Arc<Vec<MiniSet>>);
+
+impl Places {
+    /// Looks at all miniatures, on a board of so many Areas.
+    pub fn of(minis: &[Mini], areas: usize) -> Places {
+        let mut sets = vec![MiniSet::default(); areas];
+        for (mini, id) in minis.iter().zip((0..=u8::MAX).map(MiniId)) {
+            if let Some(set) = mini.area.and_then(|area| sets.get_mut(area.index())) {
+                set.insert(id);
+            }
+        }
+        Places(Arc::new(sets))
+    }
+
+    /// Those in an Area.
+    pub fn within(&self, area: AreaId) -> MiniSet {
+        self.0.get(area.index()).copied().unwrap_or_default()
+    }
+
+    /// Those in any of several Areas.
+    pub fn within_any(&self, areas: AreaSet) -> MiniSet {
+        areas.iter().fold(MiniSet::default(), |all, area| all.with(self.within(area)))
+    }
+
+    /// A miniature has gone from one place to another; none = not on the board.
+    pub fn go(&mut self, mini: MiniId, from: Option<AreaId>, to: Option<AreaId>) {
+        if from == to {
+            return;
+        }
+        let sets = Arc::make_mut(&mut self.0);
+        if let Some(set) = from.and_then(|area| sets.get_mut(area.index())) {
+            set.remove(mini);
+        }
+        if let Some(set) = to.and_then(|area| sets.get_mut(area.index())) {
+            set.insert(mini);
+        }
+    }
+}
