@@ -104,6 +104,7 @@ const FLOORS: [&[&str]; 13] = [
         "id",
         "players",
         "ruling",
+        "edition",
         "board",
         "effort",
         "command",

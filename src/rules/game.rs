@@ -18,6 +18,8 @@ pub struct Game {
     scenario: Arc<Scenario>,
     options: Options,
     state: State,
+    /// The printed board as the edition reads it: never saved.
+    printed: Arc<Board>,
     /// The board as `state.board` makes it: never saved, made anew by whoever changes the one or the other.
     board: Arc<Board>,
     /// What the command under way has done so far.
@@ -39,8 +41,9 @@ impl Game {
     ///
     /// [`query::invariants`]: super::query::invariants
     pub fn from_state(scenario: Arc<Scenario>, options: Options, state: State) -> Game {
-        let board = board_now(&scenario, &state);
-        Game { scenario, options, state, board, events: Vec::new(), heard: 0 }
+        let printed = Board::read_by(&scenario.board, options.edition);
+        let board = board_now(&printed, &state);
+        Game { scenario, options, state, printed, board, events: Vec::new(), heard: 0 }
     }
 
     /// What is printed.
@@ -66,7 +69,7 @@ impl Game {
     /// Changes the board and nothing else, for the rules and for test positions.
     pub fn change_board(&mut self, change: Change) {
         self.state.board.make(change, &self.scenario.board);
-        self.board = board_now(&self.scenario, &self.state);
+        self.board = board_now(&self.printed, &self.state);
     }
 
     /// A hash of everything on the table, the same on every machine.
@@ -87,10 +90,12 @@ impl Game {
         (&self.scenario, &mut self.state)
     }
 
+    /// Something has happened, by a rule as the edition has it.
     pub(super) fn emit(&mut self, rule: Rule, what: Happening) {
         if self.events.is_empty() {
             self.events.reserve(EVENTS);
         }
+        let rule = self.options.edition.rule(rule);
         self.events.push(Event { rule, what });
     }
 
@@ -118,6 +123,6 @@ impl Game {
     }
 }
 
-fn board_now(scenario: &Scenario, state: &State) -> Arc<Board> {
-    if state.board.is_none() { Arc::clone(&scenario.board) } else { Arc::new(scenario.board.changed(&state.board)) }
+fn board_now(printed: &Arc<Board>, state: &State) -> Arc<Board> {
+    if state.board.is_none() { Arc::clone(printed) } else { Arc::new(printed.changed(&state.board)) }
 }
