@@ -154,15 +154,29 @@ impl Position {
         self
     }
 
+    /// The mission file.
+    pub fn text(&self) -> String {
+        self.mission()
+    }
+
     /// Plays the position until the Heroes act in round 1.
     pub fn start(self) -> Table {
+        self.start_at(|ask| matches!(ask, Ask::HeroAction))
+    }
+
+    /// Plays the position until the Villain activates a tile in round 1; he has Initiative.
+    pub fn at_the_villains_turn(self) -> Table {
+        self.start_at(|ask| matches!(ask, Ask::ActivateTile { .. }))
+    }
+
+    fn start_at(self, is_there: impl Fn(&Ask) -> bool) -> Table {
         let changes: Vec<(&str, &str)> = self.content.iter().map(|(from, to)| (from.as_str(), to.as_str())).collect();
         let catalogue = catalogue_where(&self.mission(), &changes);
         let scenario = Scenario::new(&catalogue, "test").expect("the test mission");
         let variants = self.variants.iter().copied().collect();
         let options = Options { players: self.players, variants, edition: self.edition, ..Options::default() };
         let mut table = Table::new(Game::new(scenario, options, 1));
-        loop {
+        while !is_there(&table.game.prompt().ask) {
             let command = match table.game.prompt().ask {
                 Ask::TakeGadgets { .. } => self.next_gadget(&table).unwrap_or(Command::Finish),
                 Ask::ChooseAllies => officers(&table),
@@ -175,7 +189,6 @@ impl Position {
                     let rests = self.resting.iter().any(|hero| table.mini(hero) == mini);
                     Command::TakeStance { mini, stance: if rests { Stance::Resting } else { Stance::Active } }
                 }
-                Ask::HeroAction => break,
                 ask => panic!("setup asks {ask:?}"),
             };
             table.say(command);
