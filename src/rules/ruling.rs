@@ -242,6 +242,7 @@ rules! {
     Placement = "G-88";
     FirstEndOfGame = "R1 IV:E";
     FirstCommand = "R1 X Elite Command";
+    FirstOverOccupation = "R1 IX:H";
     FirstLineOfSight = "R1 IX:L";
     FirstStances = "R1 V:B:3";
     FirstNeutralization = "R1 IX:B";
@@ -249,6 +250,7 @@ rules! {
     FirstItems = "R1 V:D";
     FirstMovePool = "R1 V:C:5 [c]";
     FirstMoveTypes = "R1 V:C:5 [d]";
+    FirstMoveCost = "R1 V:C:5 [e]";
     FirstMovePayment = "R1 V:C:5 [f]";
     FirstMeleeTarget = "R1 V:C:1 [b]";
     FirstRangedTarget = "R1 V:C:2 [b]";

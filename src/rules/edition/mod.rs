@@ -1,5 +1,5 @@
-//! The two editions of the rules, and every difference between them: each is one question to [`Edition`], by the word of
-//! the difference (`E-1` to `E-44`), and nobody else compares editions. G-3
+//! The two editions of the rules, and every difference between them: each is one question to [`Edition`] that cites it
+//! (`E-1` to `E-44`), and nobody else in the rules compares editions. G-3
 //!
 //! Some differences are none at the table, and have no question here; tests play both editions and find them alike:
 //!
@@ -96,7 +96,7 @@ differences! {
 differences! {
     /// Whether an ally may be attacked. E-20
     allies_are_targets = First;
-    /// Whether an attack is declared before its target: one without any is in vain, and costs a non-Hero its turn at it. E-21
+    /// Whether an attack is declared before its target: one without any is in vain, and costs a non-Hero a repetition. E-21
     attacks_come_before_targets = First;
     /// Whether a non-Hero may act with a Characteristic that gives no dice. E-23
     characteristics_may_be_blank = First;

@@ -71,7 +71,8 @@ pub fn acts_freely(game: &Game, mini: MiniId) -> bool {
     }
 }
 
-/// Whether an attack can still hit somebody: it is on the board, and stands, or may be attacked while it lies. R2 IX.B, E-10
+/// Whether an attack can still hit somebody: it is on the board, and stands, or may be attacked while it lies. R2 IX.B,
+/// E-10
 pub fn can_be_hit(game: &Game, mini: MiniId) -> bool {
     let lies_open = game.options().edition.neutralized_heroes_are_targets();
     is_living(game, mini) || lies_open && game.state().mini(mini).area.is_some()

@@ -9,8 +9,8 @@ use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 
-/// Everybody inside rolls, one after the other, in the First edition for the rise of Dangerous Terrain; then tokens. R2 XI.D,
-/// E-29
+/// Everybody inside rolls, one after the other, in the First edition for the rise of Dangerous Terrain; then tokens.
+/// R2 XI.D, E-29
 pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     if frame.is_over {
         for (kind, most) in frame.tokens.into_iter().rev() {

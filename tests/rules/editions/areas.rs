@@ -8,7 +8,8 @@ use gotham_chronicles::rules::{SkillTarget, query};
 use super::{may, start_either};
 use crate::kit::{Position, Table};
 
-/// E-5: nobody steps onto an Obstruction in the First edition, though the boundary is white; Jump, Climb and Drop lead there.
+/// E-5: nobody steps onto an Obstruction in the First edition, though the boundary is white; Jump, Climb and Drop lead
+/// there.
 #[test]
 fn obstructions() {
     let hall = "name: \"Ticket hall\", elevation: 1,";

@@ -140,7 +140,8 @@ fn bonuses_alone() {
     }
 }
 
-/// E-43: Shackle is declared with the attack: with one in vain, too, which E-21 knows in the First edition. Otherwise alike.
+/// E-43: Shackle is declared with the attack: with one in vain, too, which E-21 knows in the First edition. Otherwise
+/// alike.
 #[test]
 fn shackle_is_declared_with_the_attack() {
     let shackling = "skills: [(skill: Parkour, level: 2), (skill: Shackle, level: 1), (skill: MartialArts";

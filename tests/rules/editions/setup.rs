@@ -88,6 +88,7 @@ fn who_comes_into_a_full_area() {
             table.say(expected[0].clone());
         }
         assert_eq!(table.where_is("brutes_chains"), expected[0]);
+        assert_eq!(table.rules().contains(&"R1 IX:H"), expected[0] == 12);
     }
 }
 
