@@ -11,7 +11,8 @@ use gotham_chronicles::play::Player;
 use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::state::MissionToken;
 use gotham_chronicles::rules::{
-    Ask, Command, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant, query,
+    Ask, Command, Edition, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant,
+    query,
 };
 
 use kit::content::catalogue_with;
@@ -32,11 +33,12 @@ fn play(mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64) -> Played
     play_by(Options::default(), mission, heroes, villain, seed)
 }
 
-fn play_by(options: Options, mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64) -> Played {
+fn play_by(options: Options, mission: &str, heroes_kind: SeatKind, villain_kind: SeatKind, seed: u64) -> Played {
     let scenario = Scenario::new(&embedded::catalogue(), mission).unwrap();
     let mut game = Game::new(scenario, options, seed);
-    let mut heroes = ai::seat(heroes, Side::Heroes, seed);
-    let mut villain = ai::seat(villain, Side::Villain, seed + 1);
+    let mut heroes = ai::seat(heroes_kind, Side::Heroes, seed);
+    let mut villain = ai::seat(villain_kind, Side::Villain, seed + 1);
+    let are_bots = [heroes_kind, villain_kind] == [SeatKind::Bot; 2];
     let (mut commands, mut moved_resting) = (Vec::new(), 0);
     while game.state().result.is_none() {
         let prompt = game.prompt();
@@ -51,6 +53,11 @@ fn play_by(options: Options, mission: &str, heroes: SeatKind, villain: SeatKind,
         let by_variant =
             |event: &&Event| event.rule == Rule::Variants && matches!(event.what, Happening::MovementBegins { .. });
         moved_resting += events.iter().filter(by_variant).count();
+        if let Command::Attack { mini, target, .. } = &said
+            && are_bots
+        {
+            assert!(!query::are_allies(&game, *mini, *target), "seed {seed}: {said:?}");
+        }
         let broken = query::invariants(&game);
         assert!(broken.is_empty(), "seed {seed}: {broken:?} after {said:?}");
         commands.push(said);
@@ -69,6 +76,17 @@ fn bots_finish_every_mission() {
     for mission in missions() {
         for seed in 0..6 {
             play(&mission, SeatKind::Bot, SeatKind::Bot, seed);
+        }
+    }
+}
+
+/// G-3: bots play the First edition as well, and nobody strikes a friend by it. E-20
+#[test]
+fn bots_play_the_first_edition() {
+    let options = Options { edition: Edition::First, ..Options::default() };
+    for mission in missions() {
+        for seed in 0..2 {
+            play_by(options, &mission, SeatKind::Bot, SeatKind::Bot, seed);
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Every rule that a comment, a text or a content file cites exists.
 //!
-//! A citation is `R2` and a section of rulebook 2.0, `S2` and a Skill, or `G-` and a ruling of this project. What log and
-//! refusals can show is a [`Rule`]; comments may also cite the [`SECTIONS`] below.
+//! A citation is `R2` and a section of rulebook 2.0, `S2` and a Skill, `R1` and a section or Skill of the rulebook of 2019,
+//! `G-` and a ruling of this project, or `E-` and a difference between the editions. What log and refusals can show is a
+//! [`Rule`]; comments may also cite the [`SECTIONS`] below.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -48,10 +49,14 @@ const SECTIONS: &[(&str, &str)] = &[
     ("G-3", "The two editions"),
 ];
 
+/// How many differences between the editions there are, `E-1` first.
+const DIFFERENCES: u8 = 44;
+
 #[test]
 fn every_citation_exists() {
     let mut known: BTreeSet<String> = Rule::ALL.iter().map(|rule| rule.id().to_string()).collect();
     known.extend(SECTIONS.iter().map(|(id, _)| id.to_string()));
+    known.extend((1..=DIFFERENCES).map(|number| format!("E-{number}")));
     let skills: Vec<&str> = Rule::ALL.iter().map(|rule| rule.id()).filter(|id| id.starts_with("S2 ")).collect();
 
     let mut complaints = Vec::new();
@@ -88,6 +93,20 @@ fn every_section_is_cited_and_no_rule() {
     assert!(idle.is_empty(), "nobody cites {idle:?} any more");
 }
 
+/// Each difference between the editions has a test that says so in its first words.
+#[test]
+fn every_difference_is_tested() {
+    let mut tested = BTreeSet::new();
+    for file in texts("tests/rules/editions") {
+        let text = fs::read_to_string(&file).expect("sources are readable");
+        let named = text.lines().filter_map(|line| line.strip_prefix("/// E-")?.split_once(':'));
+        tested.extend(named.flat_map(|(ids, _)| citations(&format!("E-{ids}"), &[])));
+    }
+    let untested: Vec<String> =
+        (1..=DIFFERENCES).map(|number| format!("E-{number}")).filter(|id| !tested.contains(id)).collect();
+    assert!(untested.is_empty(), "no test in tests/rules/editions begins with {untested:?}");
+}
+
 #[test]
 fn every_rule_has_an_id_of_its_own_a_title_and_a_text() {
     let words = Words::of(ENGLISH);
@@ -102,7 +121,10 @@ fn every_rule_has_an_id_of_its_own_a_title_and_a_text() {
         let skill = id.strip_prefix("S2 ");
         let is_well_formed = skill.is_some_and(|name| name.starts_with(char::is_uppercase))
             || citations(id, &[]).iter().any(|cited| cited == id);
-        assert!(is_well_formed, "{id} is not of the form R2 IV.A.3, S2 Some Skill or G-12");
+        assert!(
+            is_well_formed,
+            "{id} is not of the form R2 IV.A.3, S2 Some Skill, R1 V:C:5 [d], R1 X Some Skill or G-12"
+        );
     }
 }
 
@@ -155,13 +177,40 @@ fn citations(line: &str, skills: &[&str]) -> Vec<String> {
             found.push(format!("S2 {}", &name[..end]));
         }
     }
-    for (at, _) in line.match_indices("G-").filter(|(at, _)| starts_a_word(line, *at)) {
-        let digits = line[at + 2..].chars().take_while(char::is_ascii_digit).count();
-        if digits > 0 {
-            found.push(line[at..at + 2 + digits].to_string());
+    for (at, _) in line.match_indices("R1 ").filter(|(at, _)| starts_a_word(line, *at)) {
+        found.extend(first_at(&line[at + 3..]).map(|section| format!("R1 {section}")));
+    }
+    for letter in ["G-", "E-"] {
+        for (at, _) in line.match_indices(letter).filter(|(at, _)| starts_a_word(line, *at)) {
+            let digits = line[at + 2..].chars().take_while(char::is_ascii_digit).count();
+            if digits > 0 {
+                found.push(line[at..at + 2 + digits].to_string());
+            }
         }
     }
     found
+}
+
+/// A section of the rulebook of 2019 at the start: `V:C:5 [d]`, or `X` and a Skill in words that begin with capitals.
+fn first_at(text: &str) -> Option<&str> {
+    let chapter = text.find(|c| !"IVX".contains(c)).unwrap_or(text.len());
+    if chapter == 0 || text[chapter..].starts_with(|c: char| c.is_alphanumeric()) {
+        return None;
+    }
+    if let Some(skill) = text.strip_prefix("X ").filter(|skill| skill.starts_with(char::is_uppercase)) {
+        let is_of_name = |word: &&str| *word == "/" || word.starts_with(char::is_uppercase);
+        let words = skill.split(' ').take_while(is_of_name).map(|word| word.len() + 1);
+        let length: usize = words.sum();
+        return Some(text[..1 + length].trim_end_matches(|c: char| !c.is_alphanumeric()));
+    }
+    let mut end = chapter;
+    while let Some(part) = text[end..].strip_prefix(':').map(part_at).filter(|part| !part.is_empty()) {
+        end += 1 + part.len();
+    }
+    let step = text[end..].strip_prefix(" [").map(part_at).filter(|step| step.len() == 1);
+    let is_closed = |step: &&str| text[end + 2 + step.len()..].starts_with(']');
+    end += step.filter(is_closed).map_or(0, |step| step.len() + 3);
+    Some(&text[..end])
 }
 
 fn starts_a_word(line: &str, at: usize) -> bool {
@@ -198,4 +247,6 @@ fn citations_are_read_as_written() {
     assert_eq!(read("R2 IX.A. Then"), ["R2 IX.A"]);
     assert_eq!(read("S2 Combo or S2 Lock Picking, S2. AS2 X"), Vec::<String>::new());
     assert_eq!(read("S2 Telepathy"), ["S2 Telepathy"]);
+    assert_eq!(read("R1 V:C:5 [d] and R1 IV:E, E-17."), ["R1 V:C:5 [d]", "R1 IV:E", "E-17"]);
+    assert_eq!(read("as R1 X Flame / Toxic Gas says, R1 X Cry."), ["R1 X Flame / Toxic Gas", "R1 X Cry"]);
 }

@@ -79,6 +79,8 @@ fn options_are_named_on_the_command_line() {
     let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "random", "--option"];
     let usual = done(&play[..7]);
     assert_eq!(usual, done(&[&play[..], &["edition=second", "--option", "solo=false"]].concat()));
+    let first = done(&[&play[..], &["edition=first"]].concat());
+    assert!(first.contains("[R1 V:B:3]") && !usual.contains("[R1 "), "{first}");
     let folder = tempfile::tempdir().expect("a folder");
     let record = folder.path().join("match.json");
     let name = record.to_str().expect("a name");
@@ -89,7 +91,6 @@ fn options_are_named_on_the_command_line() {
     assert!(text.contains("\"variants\":[\"extra_recovery\",\"cheap_events\"]"), "{text}");
 
     let refuses = |option: &str, with: i32, words: &[&str]| fails(&[&play[..], &[option]].concat(), with, words);
-    refuses("edition=first", 2, &["edition: first is not playable yet (G-3)"]);
     refuses("solo=true", 2, &["solo: it is not playable yet (SOLO)"]);
     for variant in ["kept_move_points", "free_success", "villain_free_reroll", "split_movement"] {
         let told = format!("variants: {variant} is not playable yet (R2 XIII)");

@@ -104,6 +104,7 @@ const FLOORS: [&[&str]; 14] = [
         "id",
         "players",
         "ruling",
+        "edition",
         "board",
         "effort",
         "command",

@@ -97,6 +97,8 @@ const FAULTS: [(&str, &str, &str, &str); 43] = [
     ("only_if: [InMode(\"unaware\")]", "only_if: [InMode(\"asleep\")]", "triggers[0].only_if[0][0]", "no mode"),
     ("[EndMode(\"unaware\")]", "[MoveTo((hero: true), Zone(\"moon\"))]", "triggers[0].effects[0][1][0]", "no zone"),
     ("AtLeast(Round, 3)", "AtLeast(Round, 9)", "endings[0].only_if[1][1]", "rounds 1 to 4"),
+    ("constant: true,", "constant: true, at: EndOfRound,", "endings[1].constant", "not tested at any time"),
+    ("points_beside_events: 2", "points_beside_events: 25", "villain.points_beside_events", "24"),
     ("at: EndOfRound, winner: Villain", "winner: Villain", "endings", "the last one must hold"),
     (
         "only_if: [AllHeroesNeutralized], winner: Villain",

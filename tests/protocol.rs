@@ -158,7 +158,6 @@ fn options_are_played_or_refused() {
     let mut begin =
         |options: Value| engine.ask(json!({ "op": "new", "mission": "to_sink_a_city", "options": options }));
     for (options, rule, told) in [
-        (json!({ "edition": "first" }), "G-3", "First (2019)"),
         (json!({ "solo": true }), "SOLO", "Solo"),
         (json!({ "variants": ["kept_move_points"] }), "R2 XIII", "Kept Move Points"),
         (json!({ "variants": ["free_success"] }), "R2 XIII", "Free success"),

@@ -8,25 +8,26 @@ use gotham_chronicles::embedded;
 use gotham_chronicles::platform::Folder;
 use gotham_chronicles::play::record::{Entry, EntryError, Hash, MOST_ENTRIES};
 use gotham_chronicles::play::{Check, LoadError, Match, Record, Store, StoreError, UndoError, Unread};
-use gotham_chronicles::rules::{Happening, Options, Scenario};
+use gotham_chronicles::rules::{Edition, Happening, Options, Scenario};
 use gotham_chronicles::words::{ENGLISH, Words};
 
 const STEPS: usize = 160;
 
 /// A match of the first mission played at random, up to so many steps.
 fn walk(seed: u64, steps: usize) -> Match {
-    walk_of("to_sink_a_city", seed, steps)
+    walk_of("to_sink_a_city", Edition::Second, seed, steps)
 }
 
-/// A match of each mission.
+/// A match of each mission in either edition.
 fn walks(seed: u64) -> impl Iterator<Item = Match> {
     let missions = embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect::<Vec<_>>();
-    missions.into_iter().map(move |mission| walk_of(&mission, seed, STEPS))
+    let either = |mission: String| Edition::ALL.map(|edition| (mission.clone(), edition));
+    missions.into_iter().flat_map(either).map(move |(mission, edition)| walk_of(&mission, edition, seed, STEPS))
 }
 
-fn walk_of(mission: &str, seed: u64, steps: usize) -> Match {
+fn walk_of(mission: &str, edition: Edition, seed: u64, steps: usize) -> Match {
     let scenario = Scenario::new(&embedded::catalogue(), mission).expect("the mission");
-    let mut table = Match::new(scenario, Options::default(), seed);
+    let mut table = Match::new(scenario, Options { edition, ..Options::default() }, seed);
     let mut player = RandomPlayer::new(seed);
     while table.steps().len() < steps && table.game().state().result.is_none() {
         let command = player.answer(&table.game().blind(seed));

@@ -19,6 +19,8 @@ pub struct Game {
     scenario: Arc<Scenario>,
     options: Options,
     state: State,
+    /// The printed board as the edition reads it: never saved.
+    printed: Arc<Board>,
     /// The board as `state.board` makes it: never saved, made anew by whoever changes the one or the other.
     board: Arc<Board>,
     /// Who stands where, as `state.minis` says: never saved, kept by the one function that moves a miniature.
@@ -42,9 +44,10 @@ impl Game {
     ///
     /// [`query::invariants`]: super::query::invariants
     pub fn from_state(scenario: Arc<Scenario>, options: Options, state: State) -> Game {
-        let board = board_now(&scenario, &state);
+        let printed = Board::read_by(&scenario.board, options.edition);
+        let board = board_now(&printed, &state);
         let places = Places::of(&state.minis, board.len());
-        Game { scenario, options, state, board, places, events: Vec::new(), heard: 0 }
+        Game { scenario, options, state, printed, board, places, events: Vec::new(), heard: 0 }
     }
 
     /// What is printed.
@@ -75,7 +78,7 @@ impl Game {
     /// Changes the board and nothing else, for the rules and for test positions.
     pub fn change_board(&mut self, change: Change) {
         self.state.board.make(change, &self.scenario.board);
-        self.board = board_now(&self.scenario, &self.state);
+        self.board = board_now(&self.printed, &self.state);
     }
 
     /// A hash of everything on the table, the same on every machine.
@@ -112,10 +115,12 @@ impl Game {
         (&self.scenario, &mut self.state)
     }
 
+    /// Something has happened, by a rule as the edition has it.
     pub(super) fn emit(&mut self, rule: Rule, what: Happening) {
         if self.events.is_empty() {
             self.events.reserve(EVENTS);
         }
+        let rule = self.options.edition.rule(rule);
         self.events.push(Event { rule, what });
     }
 
@@ -141,6 +146,6 @@ impl Game {
     }
 }
 
-fn board_now(scenario: &Scenario, state: &State) -> Arc<Board> {
-    if state.board.is_none() { Arc::clone(&scenario.board) } else { Arc::new(scenario.board.changed(&state.board)) }
+fn board_now(printed: &Arc<Board>, state: &State) -> Arc<Board> {
+    if state.board.is_none() { Arc::clone(printed) } else { Arc::new(printed.changed(&state.board)) }
 }

@@ -1,6 +1,7 @@
 //! Rules as options: what the players agree on before a match. Queries and procedures ask by name for what follows from
 //! it, never for the option itself.
 
+use super::edition::Edition;
 use super::players::Players;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -19,22 +20,6 @@ pub struct Options {
     pub variants: Variants,
     /// Whether cards decide for the Villain, and no player.
     pub solo: bool,
-}
-
-/// An edition of the rules. G-3
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Edition {
-    /// The rulebook of 2019.
-    First,
-    /// Rulebook 2.0, of 2022.
-    #[default]
-    Second,
-}
-
-impl Edition {
-    /// Both, the usual one first.
-    pub const ALL: [Edition; 2] = [Edition::Second, Edition::First];
 }
 
 /// A variant that makes a match easier or harder. R2 XIII
@@ -140,9 +125,6 @@ impl<'de> Deserialize<'de> for Variants {
 /// An option that can be named and not yet be played: nothing would follow from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotYet {
-    /// The First edition.
-    #[error("edition: first is not playable yet ({})", self.rule())]
-    FirstEdition,
     /// A variant.
     #[error("variants: {} is not playable yet ({})", .0.word(), self.rule())]
     Variant(Variant),
@@ -155,7 +137,6 @@ impl NotYet {
     /// The rule, or the rulebook, that it comes from.
     pub fn rule(self) -> &'static str {
         match self {
-            NotYet::FirstEdition => "G-3",
             NotYet::Variant(_) => "R2 XIII",
             NotYet::Solo => "SOLO",
         }
@@ -168,9 +149,6 @@ impl Options {
     /// # Errors
     /// The first option whose rules are still to come.
     pub fn check(&self) -> Result<(), NotYet> {
-        if self.edition == Edition::First {
-            return Err(NotYet::FirstEdition);
-        }
         if self.solo {
             return Err(NotYet::Solo);
         }
@@ -217,8 +195,9 @@ mod tests {
             assert_eq!(error, Err(NotYet::Variant(variant)));
             assert_eq!(NotYet::Variant(variant).rule(), "R2 XIII");
         }
-        let first = Options { edition: Edition::First, ..Options::default() };
-        assert_eq!(first.check(), Err(NotYet::FirstEdition));
+        for edition in Edition::ALL {
+            assert_eq!(Options { edition, ..Options::default() }.check(), Ok(()));
+        }
         assert_eq!(Options { solo: true, ..Options::default() }.check(), Err(NotYet::Solo));
     }
 }

@@ -1,7 +1,7 @@
 //! Every rule id that the engine can cite. What each says is in `assets/words/en/rule.ftl`, by the same name.
 //!
-//! `R2` is rulebook 2.0, `S2` a Skill in its 2.0 form, `G` a ruling of this project. The log, the refusals and the
-//! glossary show these; `tests/citations.rs` checks that no comment cites an id that is missing here.
+//! `R2` is rulebook 2.0, `S2` a Skill in its 2.0 form, `R1` what the rulebook of 2019 says otherwise, `G` a ruling of this
+//! project. The log, the refusals and the glossary show these; `tests/citations.rs` checks that no comment cites an id that is missing here.
 
 use std::fmt;
 
@@ -240,6 +240,38 @@ rules! {
     ChangedAreas = "G-86";
     NotAsked = "G-87";
     Placement = "G-88";
+    FirstEndOfGame = "R1 IV:E";
+    FirstCommand = "R1 X Elite Command";
+    FirstOverOccupation = "R1 IX:H";
+    FirstLineOfSight = "R1 IX:L";
+    FirstStances = "R1 V:B:3";
+    FirstNeutralization = "R1 IX:B";
+    FirstHindering = "R1 IX:N";
+    FirstItems = "R1 V:D";
+    FirstMovePool = "R1 V:C:5 [c]";
+    FirstMoveTypes = "R1 V:C:5 [d]";
+    FirstMoveCost = "R1 V:C:5 [e]";
+    FirstMovePayment = "R1 V:C:5 [f]";
+    FirstMeleeTarget = "R1 V:C:1 [b]";
+    FirstRangedTarget = "R1 V:C:2 [b]";
+    FirstCharacteristics = "R1 IX:E";
+    FirstEvents = "R1 VI:B:3 [d]";
+    FirstReinforcement = "R1 VI:E";
+    FirstFreeRerolls = "R1 VIII:B";
+    FirstExplosions = "R1 IX:R";
+    FirstFlame = "R1 X Flame / Toxic Gas";
+    FirstFrost = "R1 X Frost";
+    FirstSmoke = "R1 X Smoke Grenade";
+    FirstBlast = "R1 X Blast";
+    FirstCry = "R1 X Cry";
+    FirstPushingLimits = "R1 X Pushing Limits";
+    FirstTactician = "R1 X Tactician";
+    FirstAttraction = "R1 X Attraction";
+    FirstCircularStrike = "R1 X Circular Strike";
+    FirstBurst = "R1 X Burst";
+    FirstShackle = "R1 X Shackle";
+    FirstRetaliation = "R1 X Retaliation";
+    FirstWallBreaker = "R1 X Wall Breaker";
 }
 
 impl Rule {

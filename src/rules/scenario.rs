@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::board::{AreaId, Board};
+use super::edition::Edition;
 use super::id::{CardId, HeroId, TileId};
 use super::scenario_skills::PrintedSkills;
 use crate::content::Catalogue;
@@ -11,9 +12,9 @@ use crate::content::card::{Card, Deck};
 use crate::content::dice::Dice;
 use crate::content::hero::Hero;
 use crate::content::map::Map;
-use crate::content::mission::{Company, Mission};
+use crate::content::mission::{Company, Mission, RiverTile};
 use crate::content::script::{Cast, Library, Program, compile};
-use crate::content::tile::Tile;
+use crate::content::tile::{Allegiance, Tile};
 
 /// Everything about a mission that is printed.
 #[derive(Debug)]
@@ -179,9 +180,15 @@ impl Scenario {
         self.mission.company.get(at)
     }
 
-    /// Whether a tile is a Hero Ally tile that the mission does not use itself. R2 II.E
-    pub fn is_free_ally(&self, id: TileId) -> bool {
+    /// Whether a tile is a Hero Ally tile that the mission does not use itself; in the First edition one that does not lie
+    /// in the River. R2 II.E, E-2
+    pub fn is_free_ally(&self, id: TileId, edition: Edition) -> bool {
         let name = &self.tile(id).id;
+        if edition.commands_may_recruit_what_the_mission_uses() {
+            let lies_in_river = |slot: &RiverTile| matches!(slot, RiverTile::Character(tile) if tile == name);
+            return self.tile(id).allegiance == Allegiance::Hero
+                && !self.mission.villain.river.iter().any(lies_in_river);
+        }
         let villains = self.mission.villain.miniatures.iter().map(|(tile, _)| tile);
         let mut used = villains.chain(self.mission.company.iter().map(|company| &company.tile));
         !used.any(|tile| tile == name)

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Ask, Command, Game, Options, Players, Scenario, Variant};
+use gotham_chronicles::rules::{Ask, Command, Edition, Game, Options, Players, Scenario, Variant};
 
 use super::content::catalogue_where;
 use super::table::Table;
@@ -26,6 +26,8 @@ pub struct Position {
     content: Vec<(String, String)>,
     players: Players,
     variants: Vec<Variant>,
+    edition: Edition,
+    mission: Vec<(String, String)>,
 }
 
 struct Placed {
@@ -134,21 +136,47 @@ impl Position {
         self
     }
 
+    /// Whose rules are played; the Second edition's if not said.
+    pub fn edition(mut self, edition: Edition) -> Position {
+        self.edition = edition;
+        self
+    }
+
+    /// A text of the mission file replaced.
+    pub fn with_mission(mut self, from: &str, to: &str) -> Position {
+        self.mission.push((from.into(), to.into()));
+        self
+    }
+
     /// Hero Allies of Command Skills come along; they stay in the box if not said.
     pub fn with_allies(mut self) -> Position {
         self.allies = true;
         self
     }
 
+    /// The mission file.
+    pub fn text(&self) -> String {
+        self.mission()
+    }
+
     /// Plays the position until the Heroes act in round 1.
     pub fn start(self) -> Table {
+        self.start_at(|ask| matches!(ask, Ask::HeroAction))
+    }
+
+    /// Plays the position until the Villain activates a tile in round 1; he has Initiative.
+    pub fn at_the_villains_turn(self) -> Table {
+        self.start_at(|ask| matches!(ask, Ask::ActivateTile { .. }))
+    }
+
+    fn start_at(self, is_there: impl Fn(&Ask) -> bool) -> Table {
         let changes: Vec<(&str, &str)> = self.content.iter().map(|(from, to)| (from.as_str(), to.as_str())).collect();
         let catalogue = catalogue_where(&self.mission(), &changes);
         let scenario = Scenario::new(&catalogue, "test").expect("the test mission");
         let variants = self.variants.iter().copied().collect();
-        let options = Options { players: self.players, variants, ..Options::default() };
+        let options = Options { players: self.players, variants, edition: self.edition, ..Options::default() };
         let mut table = Table::new(Game::new(scenario, options, 1));
-        loop {
+        while !is_there(&table.game.prompt().ask) {
             let command = match table.game.prompt().ask {
                 Ask::TakeGadgets { .. } => self.next_gadget(&table).unwrap_or(Command::Finish),
                 Ask::ChooseAllies => officers(&table),
@@ -161,7 +189,6 @@ impl Position {
                     let rests = self.resting.iter().any(|hero| table.mini(hero) == mini);
                     Command::TakeStance { mini, stance: if rests { Stance::Resting } else { Stance::Active } }
                 }
-                Ask::HeroAction => break,
                 ask => panic!("setup asks {ask:?}"),
             };
             table.say(command);
@@ -271,7 +298,11 @@ impl Position {
     ],
 )"#
         );
-        text.replace("subway", self.map.as_deref().unwrap_or("subway"))
+        let text = text.replace("subway", self.map.as_deref().unwrap_or("subway"));
+        self.mission.iter().fold(text, |text, (from, to)| {
+            assert!(text.contains(from), "the mission has no {from:?}");
+            text.replace(from, to)
+        })
     }
 }
 

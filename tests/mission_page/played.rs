@@ -2,7 +2,7 @@
 //! not load.
 
 use gotham_chronicles::ai::RandomPlayer;
-use gotham_chronicles::rules::{Game, Options};
+use gotham_chronicles::rules::{Edition, Game, Options};
 
 use crate::bench::{as_it_is, finish, set_off, stir, with};
 use crate::kit::Table;
@@ -60,8 +60,9 @@ fn play(chapter: &str, about: &str, effects: impl Fn(&str) -> String) {
 #[test]
 fn the_example() {
     let scenario = as_it_is();
-    for seed in 0..20 {
-        let mut table = Table::new(Game::new(scenario.clone(), Options::default(), seed));
+    for (seed, edition) in (0..10).flat_map(|seed| Edition::ALL.map(|edition| (seed, edition))) {
+        let options = Options { edition, ..Options::default() };
+        let mut table = Table::new(Game::new(scenario.clone(), options, seed));
         finish(&mut table, &mut RandomPlayer::new(seed));
     }
 }

@@ -13,6 +13,7 @@ mod book_movement;
 mod book_river;
 mod book_sight;
 mod chance;
+mod editions;
 mod mission;
 mod mixtures;
 mod options;

@@ -2,7 +2,7 @@
 //! that Skills meet that no scenario brings together.
 
 use gotham_chronicles::content::{Allegiance, Deck};
-use gotham_chronicles::rules::{Command, Game, State, answers};
+use gotham_chronicles::rules::{Command, Edition, Game, State, answers};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -70,7 +70,9 @@ fn cubes_of_the_villain(table: &Table) -> u8 {
 fn random_matches_of_random_mixtures() {
     for seed in 0..150u64 {
         let mut chance = Pcg32::seed_from_u64(seed);
-        let mut table = mixture(&mut chance).start();
+        // Every third match is one of the First edition.
+        let edition = if seed % 3 == 2 { Edition::First } else { Edition::Second };
+        let mut table = mixture(&mut chance).edition(edition).start();
         let cubes = cubes_of_the_villain(&table);
         let cards = |table: &Table| {
             let state = table.game.state();

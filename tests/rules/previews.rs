@@ -2,17 +2,18 @@
 
 use gotham_chronicles::content::Color;
 use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::{Ask, Command, Game, Happening, MiniId, query};
+use gotham_chronicles::rules::{Ask, Command, Edition, Game, Happening, MiniId, query};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use crate::mixtures::{choose, mixture};
 
-/// Looks at random moments of random matches.
+/// Looks at random moments of random matches, every fourth of the First edition.
 fn at_random_moments(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &mut Pcg32)) {
     for seed in seeds {
         let mut chance = Pcg32::seed_from_u64(seed);
-        let mut game = mixture(&mut chance).start().game;
+        let edition = Edition::ALL[usize::from(seed % 4 == 3)];
+        let mut game = mixture(&mut chance).edition(edition).start().game;
         for _ in 0..250 {
             if game.state().result.is_some() {
                 break;

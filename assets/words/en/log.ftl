@@ -100,6 +100,7 @@ log-carries-on = { $who } carries on to { $target }
 log-follows-up = { $who } follows up on { $target }
 # $who, $target
 log-strikes-back = { $who } strikes back at { $target }
+log-attack-in-vain = { $who } finds nobody to attack
 # An attack's line with the cards that help: "Batman attacks Bane with Batarangs". $attack, $cards
 log-attack-with-cards = { $attack } with { $cards }
 # $who, $target, $successes

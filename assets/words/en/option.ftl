@@ -4,6 +4,8 @@ option-rules = Rules
 option-edition = Edition
 option-second = Second (2022)
 option-first = First (2019)
+# $edition, as above
+option-played-by = Played by the rules of the edition: { $edition }
 option-solo = Solo
     .tip = Cards decide for the Villain instead of a player.
 option-easier = Easier for the Heroes

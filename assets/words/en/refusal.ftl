@@ -90,6 +90,12 @@ refusal-not-on-board = Not on the board
 refusal-no-such-move = No Move leads there
 refusal-cannot-break-wall = Can't break a wall there
 refusal-move-needs-no-card = This Move takes no card
+# $needed
+refusal-move-takes-no-more = Only missing Move Points are bought: { $needed ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $needed } cubes
+}
 refusal-reduced-mobility = Reduced Mobility: Adjacent Moves only
 refusal-area-is-full = Area full: Occupation limit { $limit }
 refusal-area-is-closed = Area closed: nobody may enter
@@ -187,6 +193,7 @@ refusal-skill-off-by-encumbrance = Lost at Encumbrance { $threshold } (now { $en
 
 refusal-queue-does-not-fit = The next draw isn't the one that is queued ({ $left } left in the queue)
 refusal-no-such-reroll = This die can't be rerolled that way
+refusal-all-tokens-or-none = All { $most } tokens or none
 refusal-too-many-tokens = { $most ->
     [one] At most 1 token
    *[other] At most { $most } tokens

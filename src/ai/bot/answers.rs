@@ -1,6 +1,7 @@
 //! Answers in between: Defense, Rerolls, further strikes and the small choices.
 
 use super::chances::left_over;
+use super::deeds::is_prey;
 use super::goals;
 use super::mind::Mind;
 use super::prices::{HERO_DOWN, wounds_worth};
@@ -115,6 +116,7 @@ impl Mind {
             let Command::UseSkill { on, effort, .. } = offer else { return None };
             match offered::at(frame.stage)?.follow(game, frame, on.mini()?, effort) {
                 Follow::StepIn => Some(stepping_in(game, mini, frame.target)),
+                Follow::Attack(next) if !is_prey(game, next.attacker, next.target) => None,
                 Follow::Attack(next) => {
                     let throw = pools::attack_parts(game, &next).into_throw();
                     let mut hits = situation.chances.spread(&throw, &game.scenario().dice).clone();
@@ -159,6 +161,9 @@ impl Mind {
         match grant {
             Grant::Attack { kind, color, dice } => best_of(game, |offer| {
                 let Command::PickMini { mini: target } = offer else { return None };
+                if !is_prey(game, mini, *target) {
+                    return None;
+                }
                 let dice = vec![Die { color, free_reroll: false }; usize::from(dice)];
                 let throw = Throw { dice, ..Throw::default() };
                 let hits = situation.chances.spread(&throw, &game.scenario().dice).clone();

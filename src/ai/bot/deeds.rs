@@ -11,7 +11,7 @@ use crate::rules::command::{AttackKind, Effort};
 use crate::rules::mission::Aim;
 use crate::rules::query::{self, energy, pools};
 use crate::rules::state::Body;
-use crate::rules::{Command, MiniId, skills};
+use crate::rules::{Command, Game, MiniId, skills};
 
 /// Something to do, and how good it is after its price.
 #[derive(Clone, Debug)]
@@ -97,7 +97,9 @@ impl Situation<'_> {
         for kind in [AttackKind::Melee, AttackKind::Ranged] {
             let efforts = self.efforts(mini, pools::action_of(kind));
             for alike in efforts.chunk_by(|one, other| one.cards == other.cards) {
-                for target in query::targets(&self.scratch, mini, kind, &alike[0].cards) {
+                let targets = query::targets(&self.scratch, mini, kind, &alike[0].cards).into_iter();
+                let preys: Vec<MiniId> = targets.filter(|target| is_prey(&self.scratch, mini, *target)).collect();
+                for target in preys {
                     for effort in alike {
                         let command = Command::Attack { mini, target, kind, effort: effort.clone(), with: None };
                         let worth = self.attack_gain(&command, otherwise).unwrap_or(0.0);
@@ -196,4 +198,9 @@ impl Situation<'_> {
         };
         Harm { worth, done, share: wounds / f64::from(life.max(1)) }
     }
+}
+
+/// Whether somebody is worth an attack: in the First edition allies and the Neutralized may be attacked, too. E-10, E-20
+pub fn is_prey(game: &Game, mini: MiniId, target: MiniId) -> bool {
+    query::is_living(game, target) && !query::are_allies(game, mini, target)
 }

@@ -17,8 +17,8 @@ pub struct Programs {
     /// Who plays the Villain: random or bot.
     #[arg(long, value_name = "SEAT", default_value = "bot")]
     pub villain: SeatKind,
-    /// An option of the match, such as villain_reserve=2 or variants=extra_recovery,cheap_events; the flag may
-    /// be given several times.
+    /// An option of the match, such as villain_reserve=2, edition=first or variants=extra_recovery,cheap_events; the
+    /// flag may be given several times.
     #[arg(long = "option", value_name = "K=V")]
     options: Vec<String>,
 }

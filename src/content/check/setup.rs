@@ -103,6 +103,7 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
             ("movement_limit", villain.movement_limit),
             ("defense_limit", villain.defense_limit),
             ("reroll_limit", villain.reroll_limit),
+            ("points_beside_events", villain.points_beside_events),
         ],
     );
     let mut positions = villain.river.len();

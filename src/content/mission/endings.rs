@@ -18,6 +18,9 @@ pub struct Ending<N: Names> {
     /// At any time (none), or only at a moment of the last round.
     #[serde(default)]
     pub at: Option<Moment>,
+    /// In the First edition it is tested at any time all the same, and not only after a turn. E-1
+    #[serde(default)]
+    pub constant: bool,
     /// What must hold.
     #[serde(default = "Vec::new")]
     pub only_if: Vec<Condition<N>>,

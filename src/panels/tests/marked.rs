@@ -52,7 +52,7 @@ fn painted(shape: &egui::Shape, texts: &mut BTreeSet<String>) {
 fn names(stand: &Stand) -> Vec<String> {
     let mut names: Vec<String> = Words::languages().iter().map(|language| language.name.to_string()).collect();
     names.extend(Rule::ALL.iter().map(|rule| rule.id().to_string()));
-    names.extend([NotYet::FirstEdition, NotYet::Solo].map(|not_yet| not_yet.rule().to_string()));
+    names.push(NotYet::Solo.rule().to_string());
     names.extend(stand.catalogue.skill_texts.iter().map(|text| text.rule.clone()));
     names.extend((3..9).map(|n| format!("egui PERF WARNING: request_discard has been called {n} frames in a row")));
     names.sort_by_key(|text| std::cmp::Reverse(text.len()));

@@ -48,6 +48,7 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
             PlacedBy::Mission => words.log_placed_mission(mini(who), area(place)),
             PlacedBy::Led => words.log_placed_led(mini(who), area(place)),
         },
+        Happening::AttackOver { mini: who, target } if who == target => words.log_attack_in_vain(mini(who)),
         Happening::RoundBegins { round } => words.log_round_begins(*round),
         Happening::TurnBegins { side: Side::Heroes } => words.log_heroes_turn_begins().into(),
         Happening::TurnBegins { side: Side::Villain } => words.log_villains_turn_begins().into(),

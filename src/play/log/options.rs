@@ -40,7 +40,6 @@ pub fn variant_tip(words: &Words, variant: Variant) -> &str {
 /// Why an option cannot be chosen: "Free success: not playable yet (R2 XIII)".
 pub fn not_yet(words: &Words, not_yet: NotYet) -> String {
     let option = match not_yet {
-        NotYet::FirstEdition => words.option_first(),
         NotYet::Variant(which) => variant(words, which),
         NotYet::Solo => words.option_solo(),
     };
@@ -55,7 +54,9 @@ pub fn options(words: &Words, options: &Options) -> Vec<String> {
         1.. => Some(words.option_more_cubes(cubes)),
         _ => Some(words.option_fewer_cubes(cubes)),
     };
+    let edition =
+        (options.edition != Edition::default()).then(|| words.option_played_by(edition(words, options.edition)));
     let variants = options.variants.iter();
     let variants = variants.map(|which| words.option_variant(variant(words, which), variant_tip(words, which)));
-    reserve.into_iter().chain(variants).collect()
+    edition.into_iter().chain(reserve).chain(variants).collect()
 }

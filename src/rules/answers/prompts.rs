@@ -14,8 +14,13 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::Control;
 
-/// Who must decide what, and why.
+/// Who must decide what, and why: the rule as the edition has it.
 pub fn prompt(game: &Game) -> Prompt {
+    let prompt = asked(game);
+    Prompt { rule: game.options().edition.rule(prompt.rule), ..prompt }
+}
+
+fn asked(game: &Game) -> Prompt {
     let (state, side) = (game.state(), side_asked(game));
     let of = |subject: Option<MiniId>, rule, ask| Prompt { side, subject, rule, ask };
     let about = |mini: MiniId, rule, ask| of(Some(mini), rule, ask);

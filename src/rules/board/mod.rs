@@ -9,6 +9,7 @@ mod area;
 mod boundary;
 mod changes;
 mod door;
+mod edition;
 mod line_of_sight;
 mod moves;
 mod now;
@@ -28,12 +29,15 @@ pub use moves::{Exit, MoveType};
 pub use crate::content::index::{DoorId, LinkId};
 use crate::content::script::AreaSet;
 use crate::content::{DoorState, Map};
+use crate::rules::edition::Edition;
 use area::in_order;
 use line_of_sight::{Sight, Surveyor};
 
 /// A board, ready for questions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
+    /// Whose rules it is read by.
+    edition: Edition,
     areas: Arc<Vec<Area>>,
     pieces: Arc<Vec<Piece>>,
     doors: Arc<Vec<Door>>,
@@ -53,13 +57,14 @@ pub struct Board {
 }
 
 impl Board {
-    /// Reads a map that has passed `content::map_check`.
+    /// Reads a map that has passed `content::map_check`, by the rules of the Second edition.
     pub fn new(map: &Map) -> Self {
         let index: BTreeMap<&str, AreaId> =
             map.areas.iter().zip(0u8..).map(|(area, id)| (area.id.as_str(), AreaId(id))).collect();
         let count = map.areas.len();
         let doors = door::doors(map, &index);
         let mut board = Self {
+            edition: Edition::Second,
             areas: Arc::new(map.areas.iter().map(Area::new).collect()),
             pieces: Arc::new(boundary::pieces(map, &doors, &index)),
             doors: Arc::new(doors),
@@ -92,6 +97,7 @@ impl Board {
         }
         let mut exits = moves::exits(&adjacent, &self.special);
         exits.iter_mut().for_each(|exits| exits.retain(|exit| !self.is_closed(exit.to)));
+        self.settle_moves(&mut exits);
         self.exits = Arc::new(exits);
         self.walls = Arc::new(boundary::walls(&self.pieces));
         self.adjacent = adjacent;
@@ -107,7 +113,7 @@ impl Board {
         for a in self.areas() {
             for b in self.areas().skip(a.index()).filter(|b| is_wanted(a, *b)) {
                 let lines = match self.surveyor().sight(a, b) {
-                    Sight::Clear(lines) => lines,
+                    Sight::Clear(lines) => self.as_seen(a, b, lines),
                     Sight::Blocked(_) => Vec::new(),
                 };
                 self.set_lines(a, b, lines);
@@ -191,7 +197,8 @@ impl Board {
         &self.exits[from.index()]
     }
 
-    /// Whether a white or orange boundary lies between two Areas, or an open link joins them. R2 IV.C, G-84
+    /// Whether a white or orange boundary lies between two Areas, or an open link joins them; in the First edition a Broken
+    /// Wall, too. R2 IV.C, G-84, E-6
     pub fn is_adjacent(&self, a: AreaId, b: AreaId) -> bool {
         self.adjacent[a.index()] & (1 << b.0) != 0
     }
@@ -241,6 +248,7 @@ impl Board {
     pub fn blockers(&self, a: AreaId, b: AreaId) -> Vec<Blocker> {
         match self.surveyor().sight(a, b) {
             Sight::Blocked(blockers) if !self.line_of_sight(a, b) => blockers,
+            Sight::Clear(lines) if !self.line_of_sight(a, b) => self.heights(a, b, &lines),
             Sight::Blocked(_) | Sight::Clear(_) => Vec::new(),
         }
     }

@@ -67,9 +67,14 @@ impl Board {
         }
     }
 
-    /// A Broken Wall lets pass and see the two Areas beside it, but does not make them Adjacent. G-42
+    /// A Broken Wall lets pass and see the two Areas beside it, but does not make them Adjacent in the Second edition.
+    /// G-42, E-6
     fn break_wall(&mut self, a: AreaId, b: AreaId) {
         self.broken_walls.push((a, b));
+        if self.edition.broken_walls_join_areas() {
+            self.adjacent[a.index()] |= 1 << b.0;
+            self.adjacent[b.index()] |= 1 << a.0;
+        }
         for (from, to) in [(a, b), (b, a)] {
             let exit = Exit { to, how: MoveType::Adjacent };
             if !self.is_closed(to) && !self.exits(from).contains(&exit) {

@@ -1,5 +1,7 @@
 //! Which bonus lines of which cards a Hero may use. R2 V.C
 
+use std::borrow::Cow;
+
 use crate::content::card::{BonusLine, CardKind, Usage};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
@@ -14,12 +16,13 @@ pub fn line(game: &Game, used: CardUse) -> Option<&BonusLine> {
     game.scenario().cards.get(used.card.index())?.lines.get(usize::from(used.line))
 }
 
-/// Whether a Hero may benefit from a card that it carries: not another's, not Lethal against a Moral Code. R2 V.C.1
+/// Whether a Hero may benefit from a card that it carries: not another's, not Lethal against a Moral Code. R2 V.C.1, E-11
 pub fn may_benefit(game: &Game, mini: MiniId, card: CardId) -> Verdict {
     let Some(tablet) = game.state().tablet(mini) else {
         return refuse(Rule::Equipment, Reason::OnlyHeroesUseCards);
     };
-    require(!tablet.is_neutralized(), Rule::Neutralization, Reason::NeutralizedUsesNoCards)?;
+    let keeps = game.options().edition.neutralized_heroes_keep_defense_and_cards();
+    require(keeps || !tablet.is_neutralized(), Rule::Neutralization, Reason::NeutralizedUsesNoCards)?;
     let (screen, printed) = (game.scenario().hero(tablet.hero), game.scenario().card(card));
     let is_meant = printed.only.as_ref().is_none_or(|only| *only == screen.called);
     require(is_meant, Rule::CardAnatomy, Reason::CardHelpsOnly { card })?;
@@ -45,11 +48,53 @@ pub fn helps_always(game: &Game, mini: MiniId, card: CardId) -> bool {
     !game.scenario().card(card).one_time && may_benefit(game, mini, card).is_ok()
 }
 
-/// Carried cards whose lines "at any time" help; of Tools of one name only one does. R2 V.C.4
+/// Lines in use, with the permanent lines that help beside them in the First edition. E-14
+pub fn together<'a>(game: &Game, used: &'a [CardUse]) -> Cow<'a, [CardUse]> {
+    if !game.options().edition.permanent_lines_go_along() {
+        return Cow::Borrowed(used);
+    }
+    let is_permanent = |used: &CardUse| line(game, *used).is_some_and(|line| line.usage == Usage::Always);
+    let mut all = used.to_vec();
+    for card in used.iter().filter(|used| !is_permanent(used)).map(|used| used.card) {
+        let wanted = used.iter().filter(|other| other.card == card && !is_permanent(other)).count();
+        for at in 0..game.scenario().card(card).lines.len() as u8 {
+            let beside = CardUse { card, line: at };
+            if is_permanent(&beside) && all.iter().filter(|known| **known == beside).count() < wanted {
+                all.push(beside);
+            }
+        }
+    }
+    Cow::Owned(all)
+}
+
+/// Whether two Tools have the same bonus: of one name, or in the First edition with the same lines for a usage. R2 V.C.4,
+/// E-15
+fn is_same_bonus(game: &Game, one: CardId, other: CardId, usage: Usage) -> bool {
+    let lines = |card: CardId| game.scenario().card(card).lines.iter().filter(move |line| line.usage == usage);
+    one == other || game.options().edition.equal_bonuses_do_not_add_up() && lines(one).eq(lines(other))
+}
+
+/// Whether a card is a Tool.
+fn is_tool(game: &Game, card: CardId) -> bool {
+    game.scenario().card(card).kinds.contains(&CardKind::Tool)
+}
+
+/// Whether two Tools may not be named for one action: they have the same bonus. R2 V.C.4, E-15
+pub fn exclude_each_other(game: &Game, one: CardUse, other: CardUse) -> bool {
+    let usage = line(game, one).map(|line| line.usage);
+    let are_tools = is_tool(game, one.card) && is_tool(game, other.card);
+    are_tools && usage.is_some_and(|usage| is_same_bonus(game, one.card, other.card, usage))
+}
+
+/// Carried cards whose lines "at any time" help; of Tools with the same bonus only one does. R2 V.C.4, E-15
 pub fn helping(game: &Game, mini: MiniId) -> impl Iterator<Item = CardId> + '_ {
     game.state().tablet(mini).into_iter().flat_map(move |tablet| {
         let is_second = move |at: usize, card: CardId| {
-            game.scenario().card(card).kinds.contains(&CardKind::Tool) && tablet.cards().take(at).any(|c| c == card)
+            let is_first = |c: CardId| {
+                c == card
+                    || is_tool(game, c) && is_same_bonus(game, c, card, Usage::Always) && helps_always(game, mini, c)
+            };
+            is_tool(game, card) && tablet.cards().take(at).any(is_first)
         };
         let cards = tablet.cards().enumerate();
         let cards = cards.filter(move |(at, card)| helps_always(game, mini, *card) && !is_second(*at, *card));
@@ -77,19 +122,36 @@ pub fn weapon_kind(action: Action) -> Option<CardKind> {
     }
 }
 
-/// Lines of Tools that help an action or Defense without being used up: they always count, one a name. R2 V.C.4
+/// Whether a line of a One-time use Tool helps whether or not it is named: it gives dice or successes in the First edition.
+/// Skills that a line lends are used or not, as all Skills are. E-16
+pub fn cannot_be_held_back(game: &Game, line: &BonusLine) -> bool {
+    let gives = !line.dice.0.is_empty() || line.automatic > 0;
+    gives && game.options().edition.tools_cannot_be_held_back()
+}
+
+/// Lines of Tools that help an action or Defense unasked, each bonus once: those that are not used up, and in the First
+/// edition all. R2 V.C.4, E-15, E-16
 pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse]) -> Vec<CardUse> {
     let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let mut lines: Vec<CardUse> = Vec::new();
     for id in tablet.cards().filter(|id| used.iter().all(|used| used.card != *id)) {
         let card = game.scenario().card(id);
         let is_tool = card.kinds.iter().all(|kind| matches!(kind, CardKind::Tool | CardKind::Object));
-        if !is_tool || !helps_always(game, mini, id) || lines.iter().any(|line| line.card == id) {
-            continue;
-        }
-        if let Some(at) = card.lines.iter().position(|line| line.usage == usage) {
+        let mut others = used.iter().chain(&lines).map(|other| other.card).filter(|other| self::is_tool(game, *other));
+        let is_second = others.any(|other| is_same_bonus(game, other, id, usage));
+        let Some(at) = card.lines.iter().position(|line| line.usage == usage) else { continue };
+        let is_unasked = !card.one_time || cannot_be_held_back(game, &card.lines[at]);
+        let helps = is_tool && is_unasked && may_benefit(game, mini, id).is_ok();
+        if helps && !is_second && lines.iter().all(|line| line.card != id) {
             lines.push(CardUse { card: id, line: at as u8 });
         }
     }
     lines
+}
+
+/// Lines that are named for an action or Defense, and those of One-time use Tools that cannot be held back: what is used
+/// up by it. E-16
+pub fn spent(game: &Game, mini: MiniId, usage: Usage, named: &[CardUse]) -> Vec<CardUse> {
+    let unasked = standing_lines(game, mini, usage, named).into_iter();
+    named.iter().copied().chain(unasked.filter(|used| game.scenario().card(used.card).one_time)).collect()
 }

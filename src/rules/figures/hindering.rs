@@ -16,8 +16,8 @@ pub enum Measure {
 }
 
 /// The Hindering Modifier in a miniature's Area: enemies' total less allies' total, never below 0, without the miniature
-/// itself and without Neutralized Heroes; `ignored` of the enemies' total does not count (Elusive, Nerves of Steel).
-/// R2 VII.A.3, VII.C.7
+/// itself and, in the Second edition, without Neutralized Heroes; `ignored` of the enemies' total does not count
+/// (Elusive, Nerves of Steel). R2 VII.A.3, VII.C.7, E-12
 pub fn hindering(game: &Game, mini: MiniId, measure: Measure, ignored: u8) -> u8 {
     game.state().mini(mini).area.map_or(0, |area| hindering_in(game, mini, area, measure, ignored))
 }
@@ -44,7 +44,8 @@ fn totals(game: &Game, mini: MiniId, area: AreaId, measure: Measure) -> (u8, u8)
     };
     for other in game.places().within(area).filter(|other| *other != mini) {
         let Some(theirs) = state.mini(other).side else { continue };
-        if !is_living(game, other) || theirs != side && restrains(game, other, passive) {
+        let counts = is_living(game, other) || game.options().edition.neutralized_heroes_hinder();
+        if !counts || theirs != side && restrains(game, other, passive) {
             continue;
         }
         let index = match measure {

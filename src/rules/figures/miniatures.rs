@@ -60,12 +60,36 @@ pub fn is_heroes(game: &Game, mini: MiniId) -> bool {
     body.has_tablet() && body.control.side() == Some(Side::Heroes)
 }
 
+/// Whether a Hero who may not act now has the mission's Free Actions all the same. E-9, E-11
+pub fn acts_freely(game: &Game, mini: MiniId) -> bool {
+    let edition = game.options().edition;
+    let Some(tablet) = game.state().tablet(mini).filter(|_| is_heroes(game, mini)) else { return false };
+    match tablet.stance {
+        _ if tablet.is_neutralized() => edition.neutralized_heroes_keep_defense_and_cards(),
+        Stance::Resting => edition.resting_heroes_act_freely(),
+        Stance::Active => false,
+    }
+}
+
+/// Whether an attack can still hit somebody: it is on the board, and stands, or may be attacked while it lies. R2 IX.B,
+/// E-10
+pub fn can_be_hit(game: &Game, mini: MiniId) -> bool {
+    let lies_open = game.options().edition.neutralized_heroes_are_targets();
+    is_living(game, mini) || lies_open && game.state().mini(mini).area.is_some()
+}
+
 /// Whether two miniatures stand on opposite sides. R2 XII, G-10
 pub fn enemies(game: &Game, one: MiniId, other: MiniId) -> bool {
     match (game.state().mini(one).side, game.state().mini(other).side) {
         (Some(a), Some(b)) => a != b,
         _ => false,
     }
+}
+
+/// Whether two miniatures stand on the same side. R2 XII, G-10
+pub fn are_allies(game: &Game, one: MiniId, other: MiniId) -> bool {
+    let side = game.state().mini(one).side;
+    side.is_some() && side == game.state().mini(other).side
 }
 
 /// Living miniatures of the same side in the same Area, without the miniature itself. R2 XII

@@ -1,6 +1,6 @@
 //! Modes of a side: what its miniatures may not do, or are spared, while one is on.
 
-use super::enemies;
+use super::{are_allies, enemies};
 use crate::content::mission::{Restraint, Side};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
@@ -13,13 +13,15 @@ fn restrains_side(game: &Game, side: Side, restraint: Restraint) -> bool {
 }
 
 /// Whether the mission lets a miniature attack another: an enemy, but no company that is not meant to be attacked, and
-/// the Neutrals that are; and no mode forbids it. G-10
+/// the Neutrals that are; and no mode forbids it. In the First edition allies may be attacked, too. G-10, E-20
 pub fn may_be_attacked(game: &Game, attacker: MiniId, target: MiniId) -> bool {
     let company = game.state().mini(target).tile().and_then(|tile| game.scenario().company(tile));
     let is_neutral = game.state().mini(target).side.is_none();
+    let is_ally_in_reach =
+        game.options().edition.allies_are_targets() && attacker != target && are_allies(game, attacker, target);
     let is_meant = match company {
-        Some(company) => company.attackable && (is_neutral || enemies(game, attacker, target)),
-        None => enemies(game, attacker, target),
+        Some(company) => company.attackable && (is_neutral || enemies(game, attacker, target) || is_ally_in_reach),
+        None => enemies(game, attacker, target) || is_ally_in_reach,
     };
     is_meant && !restrains(game, attacker, Restraint::NoAttacks) && !restrains(game, target, Restraint::NotAttacked)
 }

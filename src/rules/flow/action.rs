@@ -8,6 +8,7 @@ use crate::content::tile::Action;
 use crate::rules::board::AreaId;
 use crate::rules::command::{Command, Effort};
 use crate::rules::event::{ActionTried, Happening, RollFor};
+use crate::rules::figures::cards;
 use crate::rules::frames::{ActionFrame, Doing, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{InteractionId, MiniId};
@@ -126,9 +127,10 @@ fn interacted(game: &mut Game, mini: MiniId, at: u8, aim: Aim, succeeded: bool) 
     }
 }
 
-/// Pays for a Complex action that is declared, and rolls. R2 VII.D.2, VII.E.2
+/// Pays for a Complex action that is declared, and rolls. R2 VII.D.2, VII.E.2, E-16
 pub(super) fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effort, difficulty: u8) {
     let action = action_of(game, &doing);
+    let effort = &Effort { cards: cards::spent(game, mini, cards::usage(action), &effort.cards), ..effort.clone() };
     let pool = pool(game, mini, &doing, effort);
     energy::spend(game, mini, pools::space(action), effort.cubes, complex_rule(action));
     effort.cards.iter().for_each(|used| items::use_up(game, mini, used.card));

@@ -3,10 +3,12 @@
 use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
 use super::{attack_aftermath as aftermath, energy, items, roll, wounds};
+use crate::content::card::Usage;
 use crate::content::skill::Skill;
 use crate::rules::answers;
-use crate::rules::command::{AttackKind, CardUse, Command, Space};
+use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::rules::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
+use crate::rules::figures::cards;
 use crate::rules::frames::{AttackFrame, AttackStage, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
@@ -16,10 +18,17 @@ use crate::rules::query::pools::{self, Dice};
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
 
-/// Declares an attack and pays for it. R2 VII.B.1-3, VII.C.1-3
+/// Declares an attack and pays for it. R2 VII.B.1-3, VII.C.1-3, E-16
 pub(super) fn begin(game: &mut Game, command: &Command) {
     let Command::Attack { mini, target, kind, effort, with } = command else { return };
     let (mini, kind) = (*mini, *kind);
+    if *target == mini {
+        // Nobody can be named: the attack is over before anything is spent. E-21
+        let rule = if kind == AttackKind::Melee { Rule::MeleeTarget } else { Rule::RangedTarget };
+        return game.emit(rule, Happening::AttackOver { mini, target: mini });
+    }
+    let cards = cards::spent(game, mini, cards::usage(pools::action_of(kind)), &effort.cards);
+    let effort = &Effort { cards, ..effort.clone() };
     let mut frame = AttackFrame::declared(game, mini, *target, kind, effort, *with);
     frame.strikes_left = frame.level(game, offered::carrying_on(kind));
     declare(game, frame);
@@ -114,7 +123,7 @@ pub(super) fn tally(shown: u8, pool: &Dice) -> (Vec<Part>, u8) {
 
 /// The target defends itself: asked when it can spend something. R2 VIII, G-18
 fn defend(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
-    if frame.successes == 0 || !query::is_living(game, frame.target) {
+    if frame.successes == 0 || !query::can_be_hit(game, frame.target) {
         frame.stage = AttackStage::CarryOn;
         return go(game, Frame::Attack(frame));
     }
@@ -127,9 +136,10 @@ fn defend(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     Flow::Goes
 }
 
-/// Pays for a Defense and rolls it. R2 VIII.B-E
+/// Pays for a Defense and rolls it. R2 VIII.B-E, E-16
 fn roll_defense(game: &mut Game, mut frame: Box<AttackFrame>, cubes: u8, uses: Vec<CardUse>) {
     let (target, kind) = (frame.target, frame.kind);
+    let uses = cards::spent(game, target, Usage::Defense, &uses);
     let pool = pools::defense(game, target, kind, cubes, &uses);
     energy::spend(game, target, Space::Defense, cubes, Rule::DefenseCubes);
     uses.iter().for_each(|used| items::use_up(game, target, used.card));
@@ -140,7 +150,7 @@ fn roll_defense(game: &mut Game, mut frame: Box<AttackFrame>, cubes: u8, uses: V
     roll::roll(game, target, RollFor::Defense, &pool, Some(against));
 }
 
-/// Defense Successes, what comes through, and the Wounds. R2 VIII.F-G, G-19, G-25, G-26
+/// Defense Successes, what comes through, and the Wounds. R2 VIII.F-G, G-19, G-25, G-26, E-10, E-36
 fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let shown = frame.rolled.take().unwrap_or(0);
     let (cubes, uses) = std::mem::take(&mut frame.defense);
@@ -155,6 +165,7 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     }
     if skills::binds(frame.with) {
         let tokens = skills::binding_tokens(game, &frame);
+        frame.remaining = if game.options().edition.void_successes_carry_on() { through } else { 0 };
         bind(game, frame.target, tokens);
         return go(game, Frame::Attack(frame));
     }
@@ -162,9 +173,10 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let own = if frame.level(game, Skill::Harmless) > 0 { 0 } else { through };
     let capacity = query::life(game, frame.target);
     frame.wounds = (venom + own).min(capacity);
-    frame.neutralizes = venom + own >= capacity;
+    frame.neutralizes = capacity > 0 && venom + own >= capacity;
     let used = capacity.saturating_sub(venom).min(own);
-    frame.remaining = if frame.neutralizes { through - used } else { 0 };
+    let goes_on = frame.neutralizes || game.options().edition.void_successes_carry_on();
+    frame.remaining = if goes_on { through - used } else { 0 };
     let target = frame.target;
     push(game, Frame::Attack(frame));
     wounds::wound(game, target, own);

@@ -9,7 +9,8 @@ use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 
-/// Everybody inside rolls, one after the other; then tokens. R2 XI.D
+/// Everybody inside rolls, one after the other, in the First edition for the rise of Dangerous Terrain; then tokens.
+/// R2 XI.D, E-29
 pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     if frame.is_over {
         for (kind, most) in frame.tokens.into_iter().rev() {
@@ -22,7 +23,9 @@ pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     game.emit(Rule::Explosions, Happening::Exploded { area, level });
     let inside = game.places().within(area).filter(|mini| level > 0 && spares != Some(*mini));
     let inside = inside.filter(|mini| query::is_living(game, *mini));
-    let hazards = inside.map(|mini| Hazard { lays_down, ..hazard(game, mini, level, RollFor::Explosion) });
+    let raises = game.options().edition.explosions_raise_terrain();
+    let roll = if raises { RollFor::DangerousTerrain } else { RollFor::Explosion };
+    let hazards = inside.map(|mini| Hazard { lays_down, ..hazard(game, mini, level, roll) });
     let hazards: Vec<Hazard> = hazards.collect();
     frame.is_over = true;
     push(game, Frame::Explosion(frame));

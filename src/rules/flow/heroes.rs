@@ -67,7 +67,7 @@ fn rest(game: &mut Game, rule: Rule) {
     heroes.into_iter().for_each(|mini| energy::rest_hero(game, mini, rule));
 }
 
-/// A Stance and its recovery: from Fatigue to Reserve, then from Wounds to Fatigue. R2 V.B.3, R2 XIII
+/// A Stance and its recovery: from Fatigue to Reserve, then from Wounds to Fatigue. R2 V.B.3, R2 XIII, E-13
 fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
     let value = query::recovery(game, mini, stance);
     let strength = skills::vigor::cubes_regained(game, mini);
@@ -78,9 +78,11 @@ fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
         tablet.fatigue += strength;
         game.emit(Rule::Regeneration, Happening::Regenerated { mini, strength });
     }
+    let stays_out = game.options().edition.skills_come_back_late();
     let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     let was_neutralized = tablet.is_neutralized();
     tablet.stance = stance;
+    tablet.skills_are_out |= was_neutralized && stays_out;
     let to_reserve = value.min(tablet.fatigue);
     tablet.fatigue -= to_reserve;
     tablet.reserve += to_reserve;

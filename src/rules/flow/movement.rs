@@ -41,11 +41,12 @@ pub(super) fn set_out(game: &mut Game, mini: MiniId, points: u8) {
     push(game, Frame::Movement(movement));
 }
 
-/// A Movement begins: a Hero's First Movement Bonus is used up. R2 VII.A.1, R2 XIII, G-13
+/// A Movement begins: a Hero's First Movement Bonus is used up. R2 VII.A.1, R2 XIII, G-13, E-17
 fn declare(game: &mut Game, mini: MiniId, points: u8) -> Movement {
     let rule = if query::moving::rests_and_moves(game, mini) { Rule::Variants } else { Rule::MovePool };
+    let is_first = moving::counts_as_first(game, mini);
     if let Some(tablet) = game.state_mut().tablet_mut(mini) {
-        tablet.has_moved = true;
+        tablet.has_moved |= is_first;
     }
     game.emit(rule, Happening::MovementBegins { mini, points });
     Movement { mini, points }

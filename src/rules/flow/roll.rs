@@ -28,7 +28,22 @@ pub(super) fn roll(game: &mut Game, mini: MiniId, roll: RollFor, pool: &Dice, ag
     }
     let (modifier, bonus, stage) = (pool.modifier(), pool.bonus, RerollBy::Bonus);
     let (forced_by, forced) = misfortune(game, mini);
-    push(game, Frame::Roll(Roll { mini, roll, dice, bonus, free, forced, forced_by, stage, modifier, against }));
+    push(
+        game,
+        Frame::Roll(Roll {
+            mini,
+            roll,
+            dice,
+            bonus,
+            free,
+            forced,
+            forced_by,
+            stage,
+            modifier,
+            against,
+            named: Vec::new(),
+        }),
+    );
 }
 
 /// Asks for Rerolls, or hands the successes to the frame below. R2 X
@@ -40,7 +55,7 @@ pub(super) fn step(game: &mut Game, frame: Roll) -> Flow {
     Flow::Goes
 }
 
-/// Rolls a die again, or keeps the dice. R2 X.B, X.C
+/// Rolls a die again, or keeps the dice. R2 X.B, X.C, E-28
 pub(super) fn answer(game: &mut Game, mut frame: Roll, command: &Command) {
     let Command::Reroll { die, by } = command else {
         return done(game, frame);
@@ -54,6 +69,11 @@ pub(super) fn answer(game: &mut Game, mut frame: Roll, command: &Command) {
         RerollBy::Free => {
             frame.free[frame.dice[at].color as usize] -= 1;
             frame.dice[at].freed = true;
+            if game.options().edition.free_rerolls_are_rolled_together() {
+                frame.stage = *by;
+                frame.named.push(*die);
+                return push(game, Frame::Roll(frame));
+            }
             Rule::FreeRerolls
         }
         RerollBy::Forced => {
@@ -66,15 +86,32 @@ pub(super) fn answer(game: &mut Game, mut frame: Roll, command: &Command) {
         }
     };
     frame.stage = *by;
-    let (color, from) = (frame.dice[at].color, frame.dice[at].face);
+    roll_again(game, &mut frame, *die, *by, rule);
+    push(game, Frame::Roll(frame));
+}
+
+fn roll_again(game: &mut Game, frame: &mut Roll, die: u8, by: RerollBy, rule: Rule) {
+    let rolled = &mut frame.dice[usize::from(die)];
+    let (color, from) = (rolled.color, rolled.face);
     let to = game.draw_face(color);
-    frame.dice[at].face = to;
-    game.emit(rule, Happening::Rerolled { mini: frame.mini, die: *die, color, from, to, by: *by });
+    rolled.face = to;
+    game.emit(rule, Happening::Rerolled { mini: frame.mini, die, color, from, to, by });
+}
+
+/// The dice that were named for Free Rerolls are rolled together; no other follows for free. E-28
+fn roll_named(game: &mut Game, mut frame: Roll) {
+    for die in std::mem::take(&mut frame.named) {
+        roll_again(game, &mut frame, die, RerollBy::Free, Rule::FreeRerolls);
+    }
+    frame.stage = RerollBy::Forced;
     push(game, Frame::Roll(frame));
 }
 
 /// Who decides is content: what an enemy may force comes next, then what the roller may pay, then the roll is over. G-30
 fn done(game: &mut Game, mut frame: Roll) {
+    if !frame.named.is_empty() {
+        return roll_named(game, frame);
+    }
     match (frame.forced, frame.stage) {
         (0, _) => return hand_down(game, frame.successes()),
         (_, RerollBy::Forced) => frame.forced = 0,

@@ -12,12 +12,15 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::Phase;
 
-/// Goes on with the round. R2 III.A
+/// Goes on with the round; after either turn the endings are looked at. R2 III.A, E-1
 pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {
     let first = game.scenario().mission.initiative;
     match step {
         RoundStep::Upkeep => {
             if game.state().round >= game.state().memory.last_round {
+                if endings::test_checkpoint(game) {
+                    return Flow::Goes;
+                }
                 let last = game.scenario().program.endings.len() - 1;
                 endings::end(game, last);
                 return Flow::Goes;
@@ -32,10 +35,16 @@ pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {
             turn(game, first)
         }
         RoundStep::SecondTurn => {
+            if endings::test_checkpoint(game) {
+                return Flow::Goes;
+            }
             push(game, Frame::Round(RoundStep::End));
             turn(game, first.enemy())
         }
         RoundStep::End => {
+            if endings::test_checkpoint(game) {
+                return Flow::Goes;
+            }
             push(game, Frame::Round(RoundStep::Upkeep));
             moment(game, Moment::EndOfRound);
             Flow::Goes
@@ -52,7 +61,7 @@ fn begin(game: &mut Game) {
     state.used.clear();
     state.turned_down.clear();
     for tablet in state.tablets.iter_mut() {
-        (tablet.has_moved, tablet.rising) = (false, false);
+        (tablet.has_moved, tablet.rising, tablet.skills_are_out) = (false, false, false);
     }
     let round = state.round;
     game.emit(Rule::Upkeep, Happening::RoundBegins { round });
@@ -83,12 +92,16 @@ pub(in crate::rules) fn go_to(game: &mut Game, turn: Turn) {
     state.stack = vec![Frame::Round(next), asks];
 }
 
+/// The turn of a side begins; in the First edition Skills that may be used once count anew. R2 III.A.2, III.A.3, E-33
 fn turn(game: &mut Game, side: Side) -> Flow {
     let (phase, frame) = match side {
         Side::Heroes => (Phase::HeroesTurn, Frame::HeroesTurn(HeroesStep::Rest)),
         Side::Villain => (Phase::VillainsTurn, Frame::VillainsTurn(VillainStep::Begin)),
     };
     game.state_mut().phase = phase;
+    if game.options().edition.once_is_once_a_turn() {
+        game.state_mut().used.clear();
+    }
     game.emit(Rule::Round, Happening::TurnBegins { side });
     go(game, frame)
 }

@@ -252,6 +252,7 @@ fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
         allies: Vec::new(),
         has_moved: false,
         rising: false,
+        skills_are_out: false,
     });
     game.emit(Rule::ChooseHeroes, Happening::HeroChosen { mini, hero });
     if let Some(area) = scenario.find_area(place.area.as_str()) {
@@ -269,7 +270,9 @@ fn choose_allies(game: &mut Game, slot: TabletId, mini: MiniId, tile: TileId) {
     let count = query::open_command(game, slot).map_or(0, |(_, level)| level);
     let life = game.scenario().tile(tile).life;
     let state = game.state_mut();
-    for number in 1..=count {
+    // The mission may have some of them already. E-2
+    let others = state.minis.iter().filter(|mini| mini.tile() == Some(tile)).map(|mini| mini.number).max().unwrap_or(0);
+    for number in others + 1..=others + count {
         let (side, control, purse) = (Some(Side::Heroes), Control::Tablet(slot), Purse::Commander(slot));
         state.minis.push(Mini { side, control, purse, commander: Some(mini), ..of_tile(tile, number, life) });
     }

@@ -116,11 +116,15 @@ fn done(game: &mut Game, frame: Wounds) -> Flow {
     Flow::Goes
 }
 
-/// A miniature is Neutralized: a Hero lies where it is, others leave the board. R2 IX.B
+/// A miniature is Neutralized: a Hero lies where it is, others leave the board. R2 IX.B, E-13
 pub(super) fn neutralize(game: &mut Game, mini: MiniId) {
     let area = game.state().mini(mini).area;
     carrying::let_go(game, mini);
     game.emit(Rule::Neutralization, Happening::Neutralized { mini, area });
+    let stays_out = game.options().edition.skills_come_back_late();
+    if let Some(tablet) = game.state_mut().tablet_mut(mini) {
+        tablet.skills_are_out |= stays_out;
+    }
     if let Body::Tile(tile) = game.state().mini(mini).body {
         leave(game, mini, tile);
     }

@@ -30,6 +30,9 @@ pub struct Roll {
     pub modifier: i8,
     /// What the roll is measured against, for whoever decides.
     pub against: Option<u8>,
+    /// Dice that are named for Free Rerolls and not yet rolled. E-28
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<u8>,
 }
 
 impl Roll {

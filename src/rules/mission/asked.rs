@@ -2,7 +2,7 @@
 
 use super::all_hold;
 use crate::content::mission::Side;
-use crate::content::script::{Compiled, Effect, Offer, Pick};
+use crate::content::script::{AreaSet, Compiled, Effect, Offer, Pick};
 use crate::rules::figures;
 use crate::rules::frames::{Due, Gain, Put, Putting, Question, Scope};
 use crate::rules::game::Game;
@@ -48,7 +48,8 @@ pub fn part_of(game: &Game, due: &Due) -> u8 {
 }
 
 /// Areas in which the next thing may be put down: for a miniature those with room, and not the one where it stands. Who
-/// is brought in comes even if none has room, past the Occupation limit. R2 XII, G-65
+/// is brought in comes even if none has room, past the Occupation limit; in the First edition it makes way to an Adjacent
+/// Area, or does not come. R2 XII, G-65, E-4
 pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
     let state = game.state();
     let fits = |area: &AreaId| match thing {
@@ -67,6 +68,10 @@ pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
     }
     let places: Vec<AreaId> = frame.areas.iter().copied().filter(fits).collect();
     match thing {
+        Put::BroughtIn(mini) if places.is_empty() && game.options().edition.newcomers_make_way() => {
+            let beside = frame.areas.iter().fold(AreaSet::default(), |all, area| all.or(game.board().beside(*area)));
+            beside.iter().filter(|area| figures::room_for(game, mini, *area)).collect()
+        }
         Put::BroughtIn(_) if places.is_empty() => {
             frame.areas.iter().copied().filter(|area| !game.board().is_closed(*area)).collect()
         }

@@ -72,7 +72,8 @@ pub fn sets_off(game: &Game, when: &When<Compiled>, caused: &Caused) -> Option<S
         | (When::Wounded(wanted), Happening::Wounded { mini, .. })
         | (When::Activated(wanted), Happening::MiniActivated { mini })
         | (When::Reinforced(wanted), Happening::Reinforced { mini, .. }) => is_it(wanted, *mini),
-        (When::Attacked(wanted), Happening::AttackOver { target, .. }) => is_it(wanted, *target),
+        // Who finds nobody to attack is not attacked. E-21
+        (When::Attacked(wanted), Happening::AttackOver { mini, target }) => mini != target && is_it(wanted, *target),
         (When::Entered(wanted, places), Happening::Moved { mini, to: area, .. })
         | (When::Entered(wanted, places), Happening::Placed { mini, area, .. })
         | (When::Entered(wanted, places), Happening::Reinforced { mini, area, .. })

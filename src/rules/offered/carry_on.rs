@@ -1,8 +1,8 @@
 //! Circular Strike and Burst: Remaining Successes go on to another target. S2 Circular Strike, S2 Burst, G-20
 
 use super::offer::{Follow, Offer, Offered};
-use crate::content::skill::Skill;
-use crate::rules::command::{AttackKind, Effort};
+use crate::content::skill::{Skill, SkillLevel};
+use crate::rules::command::{AttackKind, CardUse, Effort};
 use crate::rules::event::AttackOrigin;
 use crate::rules::frames::AttackFrame;
 use crate::rules::game::Game;
@@ -21,6 +21,15 @@ pub fn skill(kind: AttackKind) -> Skill {
     }
 }
 
+/// The lines of the first attack that go on with it, and the Skills that they lend: in the First edition a deferred attack
+/// is a Free Action of its own. E-37
+fn weapon(game: &Game, frame: &AttackFrame) -> (Vec<CardUse>, Vec<SkillLevel>) {
+    if game.options().edition.deferred_attacks_are_bare() {
+        return Default::default();
+    }
+    (frame.cards.clone(), frame.lent.clone())
+}
+
 impl Offered for CarryOn {
     /// After an attack as an action that left something. G-20
     fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer> {
@@ -28,20 +37,25 @@ impl Offered for CarryOn {
         if !is_due || !query::is_living(game, frame.attacker) {
             return None;
         }
-        let targets = query::targets(game, frame.attacker, frame.kind, &frame.cards);
-        let (skill, mini, rule) = (skill(frame.kind), frame.attacker, Rule::Deferred);
+        let targets = query::targets(game, frame.attacker, frame.kind, &weapon(game, frame).0);
+        let rule = match frame.kind {
+            _ if !game.options().edition.deferred_attacks_are_bare() => Rule::Deferred,
+            AttackKind::Melee => Rule::CircularStrike,
+            AttackKind::Ranged => Rule::Burst,
+        };
+        let (skill, mini) = (skill(frame.kind), frame.attacker);
         let offer = Offer { skill, mini, rule, amount: frame.remaining, left: frame.strikes_left, targets };
         (!offer.targets.is_empty()).then_some(offer)
     }
 
     fn check(&self, game: &Game, frame: &AttackFrame, target: MiniId) -> Verdict {
-        query::attack_target(game, frame.attacker, target, frame.kind, &frame.cards)
+        query::attack_target(game, frame.attacker, target, frame.kind, &weapon(game, frame).0)
     }
 
-    fn follow(&self, _game: &Game, frame: &AttackFrame, target: MiniId, _effort: &Effort) -> Follow {
+    fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, _effort: &Effort) -> Follow {
         let mut next = AttackFrame::free(frame.attacker, target, frame.kind, AttackOrigin::Deferred);
         next.carried = frame.remaining;
-        (next.cards, next.lent) = (frame.cards.clone(), frame.lent.clone());
+        (next.cards, next.lent) = weapon(game, frame);
         Follow::Attack(Box::new(next))
     }
 }

@@ -53,12 +53,16 @@ impl Offered for HitBack {
         refuse(Rule::StrikingBack, Reason::WrongTarget)
     }
 
-    /// Yellow dice, and what its own Skills add. G-22, G-69
+    /// Yellow dice, and what its own Skills add; in the First edition the die of Elevation for who is no Hero. G-22, G-69,
+    /// E-42
     fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, _effort: &Effort) -> Follow {
         let mut next = AttackFrame::free(frame.target, target, frame.kind, AttackOrigin::HitBack);
         let yellow = Die { color: Color::Yellow, free_reroll: false };
         next.dice = vec![yellow; usize::from(level(game, frame.target, skill(frame.kind)))];
         next.dice.extend(attacking::more_dice(game, frame.target, frame.kind, &Effort::default()));
+        if game.options().edition.retaliation_knows_height() && !game.state().mini(frame.target).has_tablet() {
+            next.dice.extend(query::pools::elevation_bonus(game, frame.target, target, frame.kind));
+        }
         Follow::Attack(Box::new(next))
     }
 }

@@ -4,14 +4,14 @@ use crate::content::card::{CardKind, Usage};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::CardUse;
-use crate::rules::figures::cards::{line, may_benefit, usage, weapon_kind};
+use crate::rules::figures::cards::{self, line, may_benefit, usage, weapon_kind};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
 
-/// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4
+/// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4, E-15
 pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUse]) -> Verdict {
     let Some(tablet) = game.state().tablet(mini) else {
         return require(uses.is_empty(), Rule::Equipment, Reason::OnlyHeroesUseCards);
@@ -36,7 +36,10 @@ pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUs
         match weapon {
             Some(kind) if card.kinds.contains(&kind) => weapons.push(used.card),
             _ if is_weapon => return refuse(Rule::ManyCards, Reason::WrongWeapon { card: id }),
-            _ => require(copy == 1, Rule::ManyCards, Reason::TwoOfOneName { card: id })?,
+            _ => {
+                let is_second = uses[..at].iter().any(|before| cards::exclude_each_other(game, *before, *used));
+                require(copy == 1 && !is_second, Rule::ManyCards, Reason::TwoOfOneName { card: id })?;
+            }
         }
     }
     if action == Some(Action::Ranged) {

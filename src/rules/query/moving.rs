@@ -8,13 +8,13 @@ use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
 use crate::rules::command::{Space, Stance};
 use crate::rules::event::{FieldKind, Part, PartOf};
-use crate::rules::figures::{Measure, cards, first_movement_bonus, hindering_in, room_for};
+use crate::rules::figures::{Measure, cards, first_movement_bonus, hindering_in, is_heroes, room_for};
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
 use crate::rules::skills::moving::{Ease, feared, has_reduced_mobility};
-use crate::rules::state::{Body, Tablet};
+use crate::rules::state::{Body, Phase, Tablet};
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
 /// VII.A.1
@@ -28,13 +28,22 @@ pub fn points(game: &Game, mini: MiniId) -> u8 {
 /// Move Points with which a Movement begins: the First Movement Bonus if it is the first. R2 VII.A.1, G-13
 pub fn opening_points(game: &Game, mini: MiniId) -> u8 {
     let is_first = match game.state().mini(mini).body {
-        Body::Tablet(_) => game.state().tablet(mini).is_some_and(|tablet| !tablet.has_moved),
+        Body::Tablet(_) => {
+            counts_as_first(game, mini) && game.state().tablet(mini).is_some_and(|tablet| !tablet.has_moved)
+        }
         Body::Tile(_) => match game.state().stack.last() {
             Some(Frame::Activation(activation)) if activation.mini == mini => !activation.moved && !activation.rising,
             _ => true,
         },
     };
     if is_first { first_movement_bonus(game, mini) } else { 0 }
+}
+
+/// Whether a Hero's Movement now may be its first one, which the First Movement Bonus belongs to: in the First edition only
+/// in the Heroes' turn. G-13, E-17
+pub fn counts_as_first(game: &Game, mini: MiniId) -> bool {
+    let is_late = game.options().edition.first_movement_is_of_the_turn() && is_heroes(game, mini);
+    !is_late || game.state().phase == Phase::HeroesTurn
 }
 
 /// Whether a miniature is a Resting Hero that may move all the same, on its First Movement Bonus. R2 XIII, G-67

@@ -12,7 +12,7 @@ use crate::rules::event::{Part, PartOf, RollFor};
 use crate::rules::figures::{Measure, cards, hindering, smoke};
 use crate::rules::frames::{AttackFrame, Frame};
 use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
+use crate::rules::id::{CardId, MiniId, TileId};
 use crate::rules::mission;
 use crate::rules::skills::{self, attacking, defending};
 use crate::rules::state::Body;
@@ -118,6 +118,13 @@ pub fn characteristics(tile: &crate::content::tile::Tile, action: Action) -> &[c
     }
 }
 
+/// How many Characteristics a tile can choose from for an action: in the First edition one without dice where it has none.
+/// R2 VI.A.2.9, E-23
+pub fn choices(game: &Game, tile: TileId, action: Action) -> usize {
+    let printed = characteristics(game.scenario().tile(tile), action).len();
+    printed.max(game.options().edition.characteristics_may_be_blank().into())
+}
+
 /// The dice of an attack as an action. R2 VII.B.2-3, VII.C.2-4
 pub fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> Vec<Die> {
     let action = action_of(kind);
@@ -130,14 +137,15 @@ pub fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effor
     pool.dice
 }
 
-/// Every bonus line that helps an action: those named, and Tools that always help. R2 V.C.4
+/// Every bonus line that helps an action: those named, and Tools that always help. R2 V.C.4, E-14
 pub fn lines_of(game: &Game, mini: MiniId, action: Action, effort: &Effort) -> Vec<CardUse> {
     let standing = cards::standing_lines(game, mini, cards::usage(action), &effort.cards);
-    effort.cards.iter().copied().chain(standing).collect()
+    let lines: Vec<CardUse> = effort.cards.iter().copied().chain(standing).collect();
+    cards::together(game, &lines).into_owned()
 }
 
 /// One Yellow die against a target that stands lower. R2 VII.C.4
-fn elevation_bonus(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind) -> Option<Die> {
+pub fn elevation_bonus(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind) -> Option<Die> {
     let board = game.board();
     let level = |mini: MiniId| game.state().mini(mini).area.map(|area| board.area(area).elevation);
     let is_lower = level(target) < level(mini);
@@ -220,7 +228,8 @@ pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[C
     }
     let standing = cards::standing_lines(game, mini, Usage::Defense, uses);
     let lines: Vec<CardUse> = uses.iter().copied().chain(standing).collect();
-    for used in &lines {
+    let lines = cards::together(game, &lines);
+    for used in lines.iter() {
         pool.add_line(game, *used);
     }
     let guard = defending::guard(kind);

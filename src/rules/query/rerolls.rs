@@ -7,10 +7,12 @@ use crate::rules::game::Game;
 use crate::rules::prompt::RolledDie;
 
 impl Roll {
-    /// Whether a right may still be used on a die. R2 X.B, X.C, G-30
+    /// Whether a right may still be used on a die; where Free Rerolls are named, they are rolled before anything else.
+    /// R2 X.B, X.C, G-30, E-28
     pub fn may(&self, game: &Game, at: usize, by: RerollBy) -> bool {
         let Some(die) = self.dice.get(at) else { return false };
         by >= self.stage
+            && (self.named.is_empty() || by == RerollBy::Free)
             && match by {
                 RerollBy::Bonus => self.bonus > 0,
                 RerollBy::Free => !die.freed && self.free[die.color as usize] > 0,

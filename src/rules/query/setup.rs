@@ -35,7 +35,7 @@ pub fn open_command(game: &Game, slot: TabletId) -> Option<(Skill, u8)> {
     commands.map(|held| (held.skill, held.level)).nth(tablet.allies.len())
 }
 
-/// Hero Ally tiles that a Hero may choose now. R2 II.E
+/// Hero Ally tiles that a Hero may choose now. R2 II.E, E-2
 pub fn allies_for(game: &Game, slot: TabletId) -> Vec<TileId> {
     let Some((skill, _)) = open_command(game, slot) else { return Vec::new() };
     let rank = leads(skill);
@@ -43,7 +43,9 @@ pub fn allies_for(game: &Game, slot: TabletId) -> Vec<TileId> {
     let taken = |tile| game.state().tablets.iter().flat_map(|tablet| &tablet.allies).any(|ally| ally.tile == tile);
     scenario
         .tile_ids()
-        .filter(|id| scenario.is_free_ally(*id) && Some(scenario.tile(*id).rank) == rank && !taken(*id))
+        .filter(|id| {
+            scenario.is_free_ally(*id, game.options().edition) && Some(scenario.tile(*id).rank) == rank && !taken(*id)
+        })
         .collect()
 }
 

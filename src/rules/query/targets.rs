@@ -3,7 +3,7 @@
 use crate::content::script::AreaSet;
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, CardUse};
-use crate::rules::figures::{distance, is_living, line_of_sight, may_be_attacked, room_for};
+use crate::rules::figures::{can_be_hit, distance, line_of_sight, may_be_attacked, room_for};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
@@ -11,7 +11,7 @@ use crate::rules::ruling::Rule;
 use crate::rules::skills;
 use crate::rules::state::MiniSet;
 
-/// Whether a miniature may target another, with the help of the cards in use. R2 VII.B.1, VII.C.1
+/// Whether a miniature may target another, with the help of the cards in use. R2 VII.B.1, VII.C.1, E-10
 pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: AttackKind, cards: &[CardUse]) -> Verdict {
     let rule = match kind {
         AttackKind::Melee => Rule::MeleeTarget,
@@ -22,13 +22,13 @@ pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: Attack
         return refuse(rule, Reason::NotOnBoard);
     };
     require(may_be_attacked(game, attacker, target), rule, Reason::NotAnEnemy)?;
-    require(is_living(game, target), Rule::Neutralization, Reason::TargetIsNeutralized { target })?;
+    require(can_be_hit(game, target), Rule::Neutralization, Reason::TargetIsNeutralized { target })?;
     match kind {
         AttackKind::Melee if from == to => {}
         AttackKind::Melee => {
             let reach = skills::level_using(game, attacker, Skill::Reach, cards);
             let is_near = distance(game, from, to).is_some_and(|distance| distance <= reach);
-            // A Broken Wall lets through, but does not make its Areas Adjacent. G-42
+            // In the Second edition a Broken Wall lets through, but does not make its Areas Adjacent. G-42, E-6
             let board = game.board();
             let is_crowded = board.is_adjacent(from, to) && !board.is_closed(to) && !room_for(game, attacker, to);
             require(is_near || is_crowded, rule, Reason::OutOfReach)?;

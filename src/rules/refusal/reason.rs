@@ -78,6 +78,7 @@ pub enum Reason {
     NoSuchMove,
     CannotBreakWall,
     MoveNeedsNoCard,
+    MoveTakesNoMore { needed: u8 },
     ReducedMobility,
     AreaIsFull { limit: u8 },
     AreaIsClosed,
@@ -158,6 +159,7 @@ pub enum Reason {
     QueueDoesNotFit { left: u8 },
     NoSuchReroll,
     TooManyTokens { most: u8 },
+    AllTokensOrNone { most: u8 },
     PicksDice { count: u8 },
 
     // The River and the Command Post.

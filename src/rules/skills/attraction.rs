@@ -33,7 +33,7 @@ impl Declared for Attraction {
         others.map(SkillTarget::Mini).collect()
     }
 
-    /// In sight, near enough, not too big, and with room here. S2 Attraction, G-44, G-10
+    /// In sight, near enough, not too big, and with room here. S2 Attraction, G-44, G-10, E-34
     fn check(&self, game: &Game, mini: MiniId, on: SkillTarget) -> Verdict {
         let level = level(game, mini, Skill::Attraction);
         let state = game.state();
@@ -53,7 +53,8 @@ impl Declared for Attraction {
         require(near, Rule::AttractionReach, Reason::TooFarToPull { level })?;
         let board = game.board();
         let steps = board.area(from).elevation.abs_diff(board.area(to).elevation);
-        require(steps <= level, Rule::AttractionReach, Reason::TooSteepToPull { level })?;
+        let is_steep = steps > level && game.options().edition.attraction_minds_height();
+        require(!is_steep, Rule::AttractionReach, Reason::TooSteepToPull { level })?;
         require(!board.is_closed(to), Rule::ClosedAreas, Reason::AreaIsClosed)?;
         require(figures::room_for(game, target, to), Rule::MoveTypes, Reason::NoRoom)
     }

@@ -40,7 +40,7 @@ impl Declared for Command {
             rule: Rule::Commanding,
             action: Action::Thought,
             price: Price::Cube,
-            limit: Limit::EachTarget,
+            limit: Limit::EachTile,
             helped_by: &[],
         }
     }

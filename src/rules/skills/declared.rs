@@ -58,6 +58,8 @@ pub enum Limit {
     Once,
     /// Once a round on each target, whoever uses it. G-57
     EachTarget,
+    /// The same for tiles that are commanded; in the First edition as often as its price can be paid. E-35
+    EachTile,
 }
 
 /// A Skill that is declared as an action.
@@ -99,7 +101,10 @@ impl Declaration {
         match self.limit {
             Limit::None => false,
             Limit::Once => was_used(game, self.skill, mini),
-            Limit::EachTarget => game.state().used.iter().any(|used| used.skill == self.skill && used.on == on),
+            Limit::EachTile if !game.options().edition.commands_once_a_round() => false,
+            Limit::EachTarget | Limit::EachTile => {
+                game.state().used.iter().any(|used| used.skill == self.skill && used.on == on)
+            }
         }
     }
 

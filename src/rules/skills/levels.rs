@@ -5,7 +5,7 @@ use crate::content::skill::{Skill, SkillLevel, SkillSet};
 use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::event::FieldKind;
 use crate::rules::figures::{self, cards};
-use crate::rules::frames::AttackFrame;
+use crate::rules::frames::{AttackFrame, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::refusal::{Reason, Refusal};
@@ -18,8 +18,9 @@ pub fn level(game: &Game, mini: MiniId, skill: Skill) -> u8 {
 }
 
 /// The level of a Skill while some bonus lines are in use: they add theirs, and a card of which another line is used
-/// gives nothing else. R2 V.C.1, G-33
+/// gives nothing else in the Second edition. R2 V.C.1, G-33, E-14
 pub fn level_using(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
+    let lines = &*cards::together(game, lines);
     let used = lines.iter().filter_map(|used| cards::line(game, *used));
     level_besides(game, mini, skill, lines) + used.map(|line| sum(&line.skills, skill, || 0)).sum::<u8>()
 }
@@ -57,7 +58,7 @@ fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -
         Body::Tile(tile) if scenario.printed.on_tile(tile, skill) => sum(&scenario.tile(tile).skills, skill, || 0),
         Body::Tile(_) => 0,
         Body::Tablet(tablet) => {
-            let Some(tablet) = state.tablets.get(tablet).filter(|tablet| !tablet.is_neutralized()) else { return 0 };
+            let Some(tablet) = state.tablets.get(tablet).filter(|tablet| tablet.has_skills()) else { return 0 };
             let own = match scenario.printed.on_screen(tablet.hero, skill) {
                 true => sum(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini)),
                 false => 0,
@@ -116,7 +117,7 @@ pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool
     let (scenario, state) = (game.scenario(), game.state());
     match state.mini(mini).body {
         Body::Tile(_) => true,
-        Body::Tablet(_) => state.tablet(mini).filter(|tablet| !tablet.is_neutralized()).is_some_and(|tablet| {
+        Body::Tablet(_) => state.tablet(mini).filter(|tablet| tablet.has_skills()).is_some_and(|tablet| {
             let mut standing = cards::helping(game, mini).flat_map(|card| &scenario.card(card).lines);
             has(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini))
                 || standing.any(|line| line.usage == Usage::Always && has(&line.skills, skill, || 0))
@@ -139,7 +140,8 @@ fn has(skills: &[SkillLevel], skill: Skill, encumbrance: impl Fn() -> u8) -> boo
 }
 
 /// Whether Field Modifier tokens of a kind do nothing to a miniature: by the Skill on its own Screen or tile, and Gas by
-/// Gas Immunity from anywhere. R2 XI.C, G-33
+/// Gas Immunity from anywhere. In the First edition a card's Skill does it, too, and Flame and Gas are one. R2 XI.C, G-33,
+/// E-30, E-31
 pub fn is_immune(game: &Game, mini: MiniId, kind: FieldKind) -> bool {
     let scenario = game.scenario();
     let printed = match game.state().mini(mini).body {
@@ -149,13 +151,25 @@ pub fn is_immune(game: &Game, mini: MiniId, kind: FieldKind) -> bool {
             None => return false,
         },
     };
-    let own = |skill| printed.iter().any(|held| held.skill == skill);
+    let edition = game.options().edition;
+    let lent = |skill| edition.cards_make_immune() && is_lent_now(game, mini, skill);
+    let own = |skill| printed.iter().any(|held| held.skill == skill) || lent(skill);
+    let either = || edition.flame_and_gas_are_one() && (own(Skill::Flame) || own(Skill::ToxicGas));
     match kind {
-        FieldKind::Flame => own(Skill::Flame),
-        FieldKind::Gas => own(Skill::ToxicGas) || level(game, mini, Skill::GasImmunity) > 0,
+        FieldKind::Flame => own(Skill::Flame) || either(),
+        FieldKind::Gas => own(Skill::ToxicGas) || either() || level(game, mini, Skill::GasImmunity) > 0,
         FieldKind::Frost => own(Skill::Frost),
         FieldKind::Smoke => false,
     }
+}
+
+/// Whether a card lends a Skill now: at any time, or with a line that an attack under way uses. E-30
+fn is_lent_now(game: &Game, mini: MiniId, skill: Skill) -> bool {
+    let lends = |frame: &Frame| match frame {
+        Frame::Attack(attack) => attack.attacker == mini && attack.boost(skill) > 0,
+        _ => false,
+    };
+    level(game, mini, skill) > 0 || game.state().stack.iter().any(lends)
 }
 
 /// A Skill as a Bat-Tablet or tile shows it now.
@@ -185,7 +199,7 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
         (Body::Tablet(_), Some(tablet)) => {
             let encumbrance = figures::encumbrance(game, mini);
             for held in &scenario.hero(tablet.hero).skills {
-                let off = if tablet.is_neutralized() {
+                let off = if !tablet.has_skills() {
                     Some(Refusal::new(Rule::SkillThreshold, Reason::SkillsAreOff))
                 } else {
                     held.lost_at.filter(|at| encumbrance >= *at).map(|threshold| {
@@ -194,7 +208,7 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
                 };
                 add(held.skill, held.level, off);
             }
-            for card in cards::helping(game, mini) {
+            for card in cards::helping(game, mini).filter(|_| tablet.has_skills()) {
                 let lines = scenario.card(card).lines.iter().filter(|line| line.usage == Usage::Always);
                 lines.flat_map(|line| &line.skills).for_each(|held| add(held.skill, held.level, None));
             }

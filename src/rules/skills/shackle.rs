@@ -43,13 +43,14 @@ impl Declared for Shackle {
         here.filter(|other| state.mini(*other).shackles > 0).map(SkillTarget::Mini).collect()
     }
 
-    /// The miniature itself, or an ally in its Area. G-26
+    /// The miniature itself, or an ally in its Area; in the First edition anybody there. G-26, E-44
     fn check(&self, game: &Game, mini: MiniId, on: SkillTarget) -> Verdict {
         let state = game.state();
         let Some(target) = on.mini() else { return refuse(Rule::Shackles, Reason::WrongTarget) };
         require(state.mini(target).shackles > 0, Rule::Shackles, Reason::NotShackled { target })?;
         let (own, other) = (state.mini(mini), state.mini(target));
         let is_ally = own.side.is_some() && own.side == other.side;
+        let is_ally = is_ally || game.options().edition.anybody_takes_shackles_off();
         let is_near = own.area == other.area && own.area.is_some() && (mini == target || is_ally);
         require(is_near, Rule::Shackles, Reason::ShacklesOutOfHand)
     }

@@ -30,6 +30,9 @@ pub struct Tablet {
     pub has_moved: bool,
     /// The First Movement Bonus is lost for this turn: it had to stand up. G-36
     pub rising: bool,
+    /// Its Skills stay out of play until the next Upkeep: it was Neutralized. E-13
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub skills_are_out: bool,
 }
 
 /// The Bat-Tablets of a match. Only a [`TabletId`] finds one: no other number is mistaken for its place.
@@ -87,6 +90,11 @@ impl Tablet {
     /// A Hero with no cube outside its Wound Zone. R2 IX.B
     pub fn is_neutralized(&self) -> bool {
         self.reserve == 0 && self.fatigue == 0 && self.spaces.total() == 0
+    }
+
+    /// Whether its Skills are in play: not those of a Neutralized Hero. R2 IX.B, E-13
+    pub fn has_skills(&self) -> bool {
+        !self.is_neutralized() && !self.skills_are_out
     }
 
     /// Every card it carries.

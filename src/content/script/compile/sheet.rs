@@ -200,6 +200,7 @@ impl Compiler<'_> {
             id: ending.id.clone(),
             text: ending.text.clone(),
             at: ending.at,
+            constant: ending.constant,
             only_if: self.field("only_if", &ending.only_if),
             winner: ending.winner,
         }

@@ -2,7 +2,7 @@
 
 use std::iter::successors;
 
-use crate::content::card::{CardKind, Usage};
+use crate::content::card::{BonusLine, CardKind, Usage};
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Command, Effort};
@@ -27,6 +27,19 @@ pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     skill_actions(game, mini, pushes, said);
     if can_pay {
         equipment_actions(game, mini, pushes, said);
+    }
+}
+
+/// Free Actions of the mission, for who has nothing else. E-9, E-11
+pub(super) fn free_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
+    for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
+        if mission::action(interaction).is_none() && mission::may_do(game, mini, interaction) {
+            let aims = mission::aims(game, mini, interaction).into_iter();
+            said.extend(aims.map(|Aim { here, chosen, target }| {
+                let effort = Effort::default();
+                Command::Interact { mini, interaction: at, here, chosen, target, effort }
+            }));
+        }
     }
 }
 
@@ -81,6 +94,8 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
     let Some(tablet) = game.state().tablet(mini) else { return vec![Vec::new()] };
     let wanted = cards::usage(action);
     let weapon = cards::weapon_kind(action);
+    // In the First edition a Tool helps whether or not it is named. E-16
+    let is_unasked = |line: &BonusLine| cards::cannot_be_held_back(game, line);
     let (mut weapons, mut tools): (Vec<CardUse>, Vec<CardUse>) = (Vec::new(), Vec::new());
     for id in tablet.cards() {
         let card = game.scenario().card(id);
@@ -90,7 +105,7 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
             let used = CardUse { card: id, line: at };
             if is_weapon && (line.usage == wanted || line.usage == Usage::Always) {
                 weapons.push(used);
-            } else if is_tool && line.usage == wanted && !tools.contains(&used) {
+            } else if is_tool && line.usage == wanted && !is_unasked(line) && !tools.contains(&used) {
                 tools.push(used);
             }
         }

@@ -11,7 +11,7 @@ pub use mission::granted;
 use std::collections::BTreeSet;
 
 use super::check::Movers;
-use crate::content::card::Usage;
+use crate::content::card::{BonusLine, Usage};
 use crate::content::mission::Side;
 use crate::content::script::AreaSet;
 use crate::rules::command::{CardUse, Command, RerollBy, Space, Stance};
@@ -124,6 +124,9 @@ fn setup_choices(game: &Game, step: SetupStep, said: &mut Vec<Command>) {
 fn heroes_turn(game: &Game, said: &mut Vec<Command>) {
     for mini in query::heroes(game) {
         let Some(tablet) = game.state().tablet(mini) else { continue };
+        if query::acts_freely(game, mini) {
+            actions::free_actions(game, mini, said);
+        }
         if tablet.is_neutralized() {
             continue;
         }
@@ -171,10 +174,10 @@ fn moves(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     }
 }
 
-/// The same Move with more cubes, up to the Exertion limit. G-12
+/// The same Move with more cubes, up to the Exertion limit; none in the First edition. G-12, E-19
 pub fn with_more_cubes(game: &Game, command: &Command) -> impl Iterator<Item = Command> + use<> {
     let (command, most) = match command {
-        Command::Move { mini, cubes, pushing, .. } => {
+        Command::Move { mini, cubes, pushing, .. } if !game.options().edition.cubes_buy_what_is_missing() => {
             (Some((command.clone(), *cubes)), energy::most_after(game, *mini, Space::Movement, *pushing))
         }
         _ => (None, 0),
@@ -207,7 +210,8 @@ pub fn defenses(game: &Game) -> Vec<Command> {
     let mut tools: Vec<CardUse> = Vec::new();
     if let Some(tablet) = game.state().tablet(frame.target) {
         for id in tablet.cards().filter(|id| game.scenario().card(*id).one_time) {
-            let line = game.scenario().card(id).lines.iter().position(|line| line.usage == Usage::Defense);
+            let is_choice = |line: &&BonusLine| line.usage == Usage::Defense && !cards::cannot_be_held_back(game, line);
+            let line = game.scenario().card(id).lines.iter().position(|line| is_choice(&line));
             let helps = cards::may_benefit(game, frame.target, id).is_ok();
             tools.extend(line.filter(|_| helps).map(|line| CardUse { card: id, line: line as u8 }));
         }

@@ -92,7 +92,7 @@ pub(super) fn may_spend_one(game: &Game, mini: MiniId, space: Space, pushing: u8
     require(query::energy::room(game, mini, space) > 0, rule, Reason::SpaceIsFull)
 }
 
-/// Cubes, cards, Characteristic and Pushing Limits of an action with dice. R2 VII.B.2-3, G-39
+/// Cubes, cards, Characteristic and Pushing Limits of an action with dice. R2 VII.B.2-3, G-39, E-23
 pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Effort, hand: Cards) -> Verdict {
     may_act(game, mini, action, effort.choice)?;
     require(effort.dice.is_empty(), Rule::ComboDice, Reason::PicksDice { count: 0 })?;
@@ -101,7 +101,7 @@ pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Ef
             require(effort.cubes == 0, Rule::CharacterTile, Reason::TilesTakeNoCubes)?;
             require(effort.pushing == 0, Rule::PushingLimits, Reason::CannotPushLimits)?;
             require(effort.cards.is_empty(), Rule::Equipment, Reason::OnlyHeroesUseCards)?;
-            let choices = pools::characteristics(game.scenario().tile(tile), action).len();
+            let choices = pools::choices(game, tile, action);
             require(usize::from(effort.choice) < choices, Rule::CharacterTile, Reason::NoSuchCharacteristic)
         }
         Body::Tablet(_) => {

@@ -21,7 +21,9 @@ use crate::rules::state::TurnedDown;
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     match command {
         Command::Attack { mini, target, kind, effort, with } => {
-            attack(game, *mini, *target, *kind, effort)?;
+            if !is_in_vain(game, *mini, *target, *kind, effort) {
+                attack(game, *mini, *target, *kind, effort)?;
+            }
             with.map_or(Ok(()), |skill| skills::may_declare_with(game, *mini, skill, *kind, &effort.cards))
         }
         Command::Give { .. } | Command::Take { .. }
@@ -48,6 +50,18 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
 fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> Verdict {
     effort_fits(game, mini, pools::action_of(kind), effort, Cards::Helping)?;
     query::attack_target(game, mini, target, kind, &effort.cards)
+}
+
+/// Whether an activated non-Hero declares an attack for which there is no target, and so names itself: in the First edition
+/// the attack ends there. E-21
+fn is_in_vain(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> bool {
+    let is_early = game.options().edition.attacks_come_before_targets() && mini == target;
+    let is_activated = matches!(game.state().stack.last(), Some(Frame::Activation(frame)) if frame.mini == mini);
+    is_early
+        && is_activated
+        && game.state().mini(mini).tile().is_some()
+        && effort_fits(game, mini, pools::action_of(kind), effort, Cards::Helping).is_ok()
+        && query::targets(game, mini, kind, &[]).is_empty()
 }
 
 /// R2 V.C.2.b, G-63
@@ -93,7 +107,7 @@ fn throw(game: &Game, mini: MiniId, card: CardId, area: AreaId, effort: &Effort)
     query::in_sight(game, mini, area, Rule::Throwing)
 }
 
-/// A Skill that is declared as an action: who has it, what it takes, how often, and its own conditions. S2
+/// A Skill that is declared as an action: who has it, what it takes, how often, and its own conditions. S2, E-38
 fn use_skill(game: &Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &Effort) -> Verdict {
     let Some(declared) = skills::declared(skill) else {
         return refuse(Rule::Skills, Reason::NotDeclared { skill });
@@ -123,6 +137,7 @@ fn use_skill(game: &Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &
     require(!how.is_used_up(game, mini, on), how.rule, Reason::SkillUsedThisRound { skill })?;
     declared.check(game, mini, on)?;
     match how.price {
+        Price::Waived if game.options().edition.screams_need_nothing() => Ok(()),
         Price::Cube | Price::Waived => may_spend_one(game, mini, pools::space(how.action), effort.pushing),
         Price::Dice(_) => Ok(()),
     }

@@ -3,6 +3,7 @@
 use super::acting::not_asked;
 use super::mission;
 use crate::rules::command::Command;
+use crate::rules::event::FieldKind;
 use crate::rules::frames::{AttackFrame, AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::offered;
@@ -33,7 +34,10 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         }
         (Some(Frame::Roll(_)), Command::Keep) => Ok(()),
         (Some(Frame::PutTokens(frame)), Command::PutTokens { count }) => {
-            require(*count <= frame.most, Rule::Supply, Reason::TooManyTokens { most: frame.most })
+            let most = frame.most;
+            require(*count <= most, Rule::Supply, Reason::TooManyTokens { most })?;
+            let is_part = ![0, most].contains(count) && game.options().edition.tokens_come_all_or_none();
+            require(!is_part, field_skill(frame.kind), Reason::AllTokensOrNone { most })
         }
         (Some(Frame::Wounds(frame)), Command::LoseFrom { space }) => {
             let held = state.tablet(frame.mini).map_or(0, |tablet| tablet.spaces.on(*space));
@@ -43,6 +47,16 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
             require(frame.landing.contains(area), Rule::FallsShort, Reason::CannotLandThere)
         }
         _ => not_asked(),
+    }
+}
+
+/// The Skill that places tokens of a kind. E-32
+fn field_skill(kind: FieldKind) -> Rule {
+    match kind {
+        FieldKind::Flame => Rule::FlameSkill,
+        FieldKind::Gas => Rule::ToxicGas,
+        FieldKind::Frost => Rule::Frost,
+        FieldKind::Smoke => Rule::SmokeGrenade,
     }
 }
 

@@ -54,21 +54,23 @@ pub(super) fn interact(game: &Game, mini: MiniId, at: u8, aim: Aim, effort: &Eff
 }
 
 /// An automatic action of the mission: a cube of a Hero or Wounds that count as one, or a Characteristic of a tile.
-/// R2 VII.D.1, VII.E.1, G-39
+/// R2 VII.D.1, VII.E.1, G-39, E-23
 fn automatic(game: &Game, mini: MiniId, action: Action, (choice, pushing): (u8, u8)) -> Verdict {
     may_act(game, mini, action, choice)?;
     if let Some(tile) = game.state().mini(mini).tile() {
-        let has = !pools::characteristics(game.scenario().tile(tile), action).is_empty();
+        let has = pools::choices(game, tile, action) > 0;
         require(has, Rule::CharacterTile, Reason::ActionNotOnTile)?;
     }
     may_spend_one(game, mini, pools::space(action), pushing)
 }
 
-/// A Free Action: at any point at which the miniature may act, between Moves too. R2 XII
+/// A Free Action: at any point at which the miniature may act, between Moves too; in the First edition a Hero who rests or
+/// is Neutralized has it, too. R2 XII, E-9, E-11
 fn may_act_freely(game: &Game, mini: MiniId) -> Verdict {
     match game.state().stack.last() {
         Some(Frame::Movement(movement)) if movement.mini == mini => Ok(()),
         Some(Frame::Activation(activation)) if activation.mini == mini => Ok(()),
+        Some(Frame::HeroesTurn(HeroesStep::Actions)) if query::acts_freely(game, mini) => Ok(()),
         Some(Frame::HeroesTurn(HeroesStep::Actions)) => may_act(game, mini, Action::Manipulation, 0),
         _ => not_asked(),
     }

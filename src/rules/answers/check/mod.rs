@@ -17,7 +17,7 @@ use crate::rules::frames::{Doing, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::query;
-use crate::rules::refusal::{Reason, Verdict, require};
+use crate::rules::refusal::{Reason, Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::state::{Phase, Tablet};
@@ -25,8 +25,13 @@ use crate::rules::state::{Phase, Tablet};
 /// Whether a command may be given now.
 ///
 /// # Errors
-/// The rule that forbids it, and why.
+/// The rule that forbids it, as the edition has it, and why.
 pub fn check(game: &Game, command: &Command) -> Verdict {
+    let edition = game.options().edition;
+    look_up(game, command).map_err(|refusal| Refusal { rule: edition.rule(refusal.rule), ..refusal })
+}
+
+fn look_up(game: &Game, command: &Command) -> Verdict {
     let state = game.state();
     require(state.result.is_none(), Rule::EndOfGame, Reason::GameIsOver)?;
     known(game, command)?;

@@ -119,7 +119,7 @@ impl<'a> Mover<'a> {
         *cubes == 0 || *cubes <= energy::most_after(self.game, self.mini, Space::Movement, *pushing)
     }
 
-    /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67
+    /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67, E-19
     pub(in crate::rules::answers) fn check(&self, command: &Command) -> Verdict {
         let Command::Move { area, how, cubes, card, pushing, .. } = command else { return Ok(()) };
         let (game, mini) = (self.game, self.mini);
@@ -137,6 +137,8 @@ impl<'a> Mover<'a> {
         let (cost, points) = (self.leaving.cost(exit), self.points);
         let needed = cubes_needed(game, mini, cost, points).saturating_sub(*pushing);
         require(*cubes >= needed, Rule::MovePayment, Reason::MoveNeedsCubes { cost, points, needed })?;
+        let is_too_much = *cubes > needed && game.options().edition.cubes_buy_what_is_missing();
+        require(!is_too_much, Rule::MovePayment, Reason::MoveTakesNoMore { needed })?;
         let reserve = energy::reserve_after(game, mini, *pushing);
         require(*cubes <= reserve, Rule::MovePayment, Reason::ReserveTooSmall { cubes: *cubes, reserve })?;
         let room = energy::room_after(game, mini, Space::Movement, *pushing);

@@ -4,9 +4,11 @@ use super::acting::not_asked;
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
 use crate::rules::answers::side_asked;
+use crate::rules::board::AreaId;
 use crate::rules::command::Command;
 use crate::rules::frames::{AttackStage, Dredge, Frame, VillainStep};
 use crate::rules::game::Game;
+use crate::rules::id::TileId;
 use crate::rules::mission;
 use crate::rules::query;
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
@@ -115,8 +117,9 @@ pub fn may_leave_river(game: &Game, slot: &RiverSlot) -> Verdict {
     }
 }
 
-/// R2 VI.D
-fn reinforce(game: &Game, points: u8, tile: crate::rules::id::TileId, area: crate::rules::board::AreaId) -> Verdict {
+/// Whether a miniature may be brought in: with a token, or beside one where all are full; in the First edition beside one
+/// that is full. R2 VI.D, E-26
+fn reinforce(game: &Game, points: u8, tile: TileId, area: AreaId) -> Verdict {
     let Some(cost) = game.scenario().tile(tile).reinforcement else {
         return refuse(Rule::Reinforcement, Reason::NeverReinforced);
     };
@@ -130,8 +133,12 @@ fn reinforce(game: &Game, points: u8, tile: crate::rules::id::TileId, area: crat
     if open.contains(&area) {
         return Ok(());
     }
-    let is_full = open.iter().all(|at| !query::room_for(game, mini, *at));
-    require(is_full, Rule::Reinforcement, Reason::ReinforcementAreaHasRoom)?;
-    let beside = open.iter().any(|at| game.board().is_adjacent(*at, area));
-    require(beside, Rule::Reinforcement, Reason::FarFromReinforcementArea)
+    let beside = |at: &AreaId| game.board().is_adjacent(*at, area);
+    let is_full = |at: &AreaId| !query::room_for(game, mini, *at);
+    let spills = match game.options().edition.reinforcements_spill_over() {
+        true => !open.iter().any(beside) || open.iter().any(|at| beside(at) && is_full(at)),
+        false => open.iter().all(is_full),
+    };
+    require(spills, Rule::Reinforcement, Reason::ReinforcementAreaHasRoom)?;
+    require(open.iter().any(beside), Rule::Reinforcement, Reason::FarFromReinforcementArea)
 }

@@ -9,8 +9,8 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 
 /// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain, and the
-/// Area may pass its limit. G-49, G-61, G-65
-pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId) {
+/// Area may pass its limit, or it had to make way by this rule. G-49, G-61, G-65, E-4
+pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId, rule: Rule) {
     let scenario = game.scenario().clone();
     let state = game.state_mut();
     let tile = state.mini(mini).tile();
@@ -20,7 +20,7 @@ pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId) {
     }
     game.stand(mini, Some(area));
     crowds::note(game, area);
-    game.emit(Rule::Priority, Happening::Placed { mini, from: None, area, by: PlacedBy::Mission });
+    game.emit(rule, Happening::Placed { mini, from: None, area, by: PlacedBy::Mission });
     if let Some(tile) = tile {
         wounds::turn_up(game, tile, Rule::Priority);
     }

@@ -1,6 +1,7 @@
-//! The end of the game. R2 III.B, G-1
+//! The end of the game. R2 III.B, G-1, E-1
 
-use crate::content::script::Moment;
+use crate::content::Ending;
+use crate::content::script::{Compiled, Moment};
 use crate::rules::event::Happening;
 use crate::rules::frames::Scope;
 use crate::rules::game::Game;
@@ -8,35 +9,52 @@ use crate::rules::mission;
 use crate::rules::ruling::Rule;
 use crate::rules::state::{Outcome, Phase};
 
-/// Tests the endings that hold at any time. R2 III.B, G-1
+/// Tests the endings that are watched throughout. R2 III.B, G-1
 pub(in crate::rules::flow) fn test(game: &mut Game) {
-    if game.state().phase != Phase::Setup && game.state().result.is_none() {
-        test_at(game, None);
+    if game.state().result.is_none()
+        && let Some(ending) = watched(game)
+    {
+        end(game, ending);
     }
 }
 
-/// Tests the endings of a moment, in the last round only; whether the game is over. R2 III.B, G-1
-pub(in crate::rules::flow) fn test_moment(game: &mut Game, moment: Moment) -> bool {
-    game.state().round == game.state().memory.last_round && test_at(game, Some(moment))
+/// After a turn of either side the endings are tested that are not watched throughout; whether the game is over. E-1
+pub(in crate::rules::flow) fn test_checkpoint(game: &mut Game) -> bool {
+    test_those(game, |ending| ending.at.is_none())
 }
 
-fn test_at(game: &mut Game, moment: Option<Moment>) -> bool {
-    let found = due(game, moment);
+/// Tests the endings of a moment, in the last round only; whether the game is over. One that waits for the checkpoint is
+/// not overtaken by one of the moment that stands behind it. R2 III.B, G-1, E-1
+pub(in crate::rules::flow) fn test_moment(game: &mut Game, moment: Moment) -> bool {
+    let is_last = game.state().round == game.state().memory.last_round;
+    let is_due = is_last && due(game, |ending| ending.at == Some(moment)).is_some();
+    is_due && test_those(game, |ending| ending.at.is_none_or(|at| at == moment))
+}
+
+fn test_those(game: &mut Game, is_tested: impl Fn(&Ending<Compiled>) -> bool) -> bool {
+    let found = due(game, is_tested);
     if let Some(ending) = found {
         end(game, ending);
     }
     found.is_some()
 }
 
-/// Whether an ending that holds at any time holds now. R2 III.B, G-1
+/// Whether an ending that is watched throughout holds now. R2 III.B, G-1
 pub(in crate::rules::flow) fn is_due(game: &Game) -> bool {
-    game.state().phase != Phase::Setup && due(game, None).is_some()
+    watched(game).is_some()
 }
 
-fn due(game: &Game, moment: Option<Moment>) -> Option<usize> {
+fn watched(game: &Game) -> Option<usize> {
+    let throughout = game.options().edition.tests_endings_throughout();
+    let is_over = || due(game, |ending| ending.at.is_none() && (throughout || ending.constant));
+    if game.state().phase == Phase::Setup { None } else { is_over() }
+}
+
+/// The first of some endings that holds now.
+fn due(game: &Game, is_tested: impl Fn(&Ending<Compiled>) -> bool) -> Option<usize> {
     let scope = Scope::default();
     let mut endings = game.scenario().program.endings.iter();
-    endings.position(|ending| ending.at == moment && mission::all_hold(game, &ending.only_if, &scope))
+    endings.position(|ending| is_tested(ending) && mission::all_hold(game, &ending.only_if, &scope))
 }
 
 /// Ends the game by an ending of the mission. R2 III.B

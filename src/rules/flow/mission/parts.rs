@@ -1,4 +1,5 @@
-//! What the Event Warning tile does: one Event of the mission, its parts in the Villain's order. R2 VI.B.3.c, G-47
+//! What the Event Warning tile does: one Event of the mission, its parts in the Villain's order, or the mission's.
+//! R2 VI.B.3.c, G-47, E-25
 
 use super::lists::run;
 use super::orders;
@@ -10,15 +11,20 @@ use crate::rules::game::Game;
 use crate::rules::mission;
 use crate::rules::ruling::Rule;
 
-/// Carries a part out, or asks which comes next where that may make a difference; after the last, the Event is over. G-2
+/// Carries a part out, or asks which comes next where that may make a difference; after the last, the Event is over, and
+/// in the First edition points come beside it. G-2, E-25
 pub(in crate::rules::flow) fn step(game: &mut Game, frame: Parts, work: Work) -> Flow {
-    let event = frame.event;
+    let (event, is_ordered) = (frame.event, game.options().edition.missions_order_events());
     let Some(first) = frame.left.first().copied() else {
         game.emit(Rule::Events, Happening::EventResolved { which: event });
+        let points = game.scenario().mission.villain.points_beside_events;
+        if is_ordered && points > 0 {
+            push(game, Frame::Reinforce { points });
+        }
         return Flow::Goes;
     };
     let carried_out = |game: &mut Game, part: &u8| begin(game, event, *part);
-    if frame.left.len() > 1 && orders::matter(game, &frame.left, carried_out, work) {
+    if frame.left.len() > 1 && !is_ordered && orders::matter(game, &frame.left, carried_out, work) {
         return wait(game, Frame::Parts(frame));
     }
     carry_out(game, frame, first);

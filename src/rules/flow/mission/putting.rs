@@ -65,7 +65,12 @@ fn put_down(game: &mut Game, thing: Put, area: AreaId) {
             carrying::bring_along(game, mini, area);
             enter(game, mini, area);
         }
-        Put::BroughtIn(mini) => super::bodies::bring_in(game, mini, area),
+        Put::BroughtIn(mini) => {
+            let makes_way =
+                matches!(game.state().stack.last(), Some(Frame::Putting(frame)) if !frame.areas.contains(&area));
+            let rule = if makes_way { Rule::OverFull } else { Rule::Priority };
+            super::bodies::bring_in(game, mini, area, rule);
+        }
         Put::Token(token) => {
             let Some(found) = game.state_mut().tokens.iter_mut().find(|other| other.id == token) else { return };
             let kind = found.kind;
