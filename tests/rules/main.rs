@@ -27,4 +27,5 @@ mod skills_moving;
 mod skills_ranged;
 mod skills_rerolls;
 mod skills_strength;
+mod variants;
 mod villain;

@@ -2,7 +2,7 @@
 //! that Skills meet that no scenario brings together.
 
 use gotham_chronicles::content::{Allegiance, Deck};
-use gotham_chronicles::rules::{Command, Game, State, answers};
+use gotham_chronicles::rules::{Command, Game, State, Variant, answers};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -46,7 +46,8 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
         };
         position = position.token(token, area, face);
     }
-    position
+    let variants = Variant::ALL.into_iter().filter(|_| chance.random_range(0..3u8) == 0);
+    variants.fold(position, Position::variant)
 }
 
 /// Mostly a command that does something.

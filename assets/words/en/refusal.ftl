@@ -186,6 +186,7 @@ refusal-skill-off-by-encumbrance = Lost at Encumbrance { $threshold } (now { $en
 ## Dice and tokens
 
 refusal-queue-does-not-fit = The next draw isn't the one that is queued ({ $left } left in the queue)
+refusal-no-free-success-now = A free success is added while successes are counted, where one more can matter
 refusal-no-such-reroll = This die can't be rerolled that way
 refusal-too-many-tokens = { $most ->
     [one] At most 1 token

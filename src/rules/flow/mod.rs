@@ -16,6 +16,7 @@ mod dredge;
 mod energy;
 mod explosion;
 mod fields;
+mod free_success;
 mod hazards;
 mod heroes;
 mod items;
@@ -82,6 +83,7 @@ fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::Attack(frame) => attack::step(game, frame),
         Frame::Action(frame) => action::step(game, frame),
         Frame::Roll(frame) => roll::step(game, frame),
+        Frame::FreeSuccess(_) => stack::wait(game, frame),
         Frame::Hazard(frame) => wounds::hazard_step(game, frame),
         Frame::Wounds(frame) => wounds::step(game, frame),
         Frame::Explosion(frame) => explosion::step(game, frame),
@@ -121,6 +123,7 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::Attack(frame) => attack::answer(game, frame, command),
         Frame::Action(frame) => action::answer(game, frame, command),
         Frame::Roll(frame) => roll::answer(game, frame, command),
+        Frame::FreeSuccess(offer) => free_success::answer(game, offer, command),
         Frame::Wounds(frame) => wounds::answer(game, frame, command),
         Frame::PutTokens(frame) => fields::answer(game, frame, command),
         Frame::Effects(frame) => mission::answer(game, frame, command),

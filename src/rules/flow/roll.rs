@@ -52,9 +52,15 @@ pub(super) fn answer(game: &mut Game, mut frame: Roll, command: &Command) {
             Rule::RerollOrder
         }
         RerollBy::Free => {
-            frame.free[frame.dice[at].color as usize] -= 1;
             frame.dice[at].freed = true;
-            Rule::FreeRerolls
+            let by_arrow = &mut frame.free[frame.dice[at].color as usize];
+            if *by_arrow > 0 {
+                *by_arrow -= 1;
+                Rule::FreeRerolls
+            } else {
+                game.state_mut().post.free_reroll = false;
+                Rule::Variants
+            }
         }
         RerollBy::Forced => {
             frame.forced -= 1;

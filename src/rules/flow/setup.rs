@@ -17,8 +17,8 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::scenario::Scenario;
 use crate::rules::state::{
-    AllyTile, Body, Chance, CommandPost, Control, Memory, Mini, MissionToken, Phase, Purse, RiverSlot, Spaces, State,
-    Tablet, Tablets,
+    AllyTile, Body, ByVariants, Chance, CommandPost, Control, Memory, Mini, MissionToken, Phase, Purse, RiverSlot,
+    Spaces, State, Tablet, Tablets,
 };
 
 /// The table before the first choice. R2 II.A-D
@@ -93,6 +93,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
             recovery: mission.villain.recovery,
             demobilized: false,
             lost: 0,
+            free_reroll: false,
         },
         river,
         removed_tiles: Vec::new(),
@@ -251,6 +252,7 @@ fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
         gadgets: Vec::new(),
         allies: Vec::new(),
         has_moved: false,
+        by_variants: ByVariants::default(),
         rising: false,
     });
     game.emit(Rule::ChooseHeroes, Happening::HeroChosen { mini, hero });

@@ -157,6 +157,7 @@ pub enum Reason {
     // Dice and tokens.
     QueueDoesNotFit { left: u8 },
     NoSuchReroll,
+    NoFreeSuccessNow,
     TooManyTokens { most: u8 },
     PicksDice { count: u8 },
 

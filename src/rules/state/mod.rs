@@ -16,7 +16,7 @@ pub use self::memory::Memory;
 pub use self::mini::{Body, Control, Form, Mini, Purse};
 pub use self::mini_set::MiniSet;
 pub use self::post::{CommandPost, RiverSlot};
-pub use self::tablet::{AllyTile, Spaces, Tablet, Tablets};
+pub use self::tablet::{AllyTile, ByVariants, Spaces, Tablet, Tablets};
 
 use serde::{Deserialize, Serialize};
 
