@@ -57,6 +57,9 @@ pub struct Tile {
     /// A double-sized tile fills two River positions; this one gives its cost: 0 the left one, 1 the right one. G-45.
     #[serde(default)]
     pub double: Option<u8>,
+    /// The other tile of its miniature: both lie in the River, and the one farther right is in force. G-56
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other_tile: Option<TileName>,
     /// Tiles of this kind in the box.
     #[serde(default = "one")]
     pub copies: u8,

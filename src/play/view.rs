@@ -47,6 +47,7 @@ pub fn state(table: &Match) -> Value {
         }).collect::<Vec<_>>(),
         "river": state.river.iter().enumerate().map(|(at, slot)| match slot {
             RiverSlot::Tile { tile, neutralized } => json!({
+                "in_force": query::is_in_force(game, *tile),
                 "tile": names.tile(*tile), "neutralized": neutralized, "cost": query::tile_cost(game, at),
             }),
             RiverSlot::Event => json!({ "tile": "event", "neutralized": false, "cost": query::tile_cost(game, at) }),

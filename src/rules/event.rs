@@ -322,6 +322,8 @@ pub enum Happening {
     PointsLost { points: u8 },
     /// A miniature becomes another.
     Transformed { from: MiniId, to: MiniId, area: AreaId },
+    /// The other tile of a miniature comes into force. G-56
+    PersonalityChanged { mini: MiniId, from: TileId, to: TileId },
     /// A Reinforcement Area opens or closes.
     ReinforcementTurned { area: AreaId, open: bool },
     // ---- the mission

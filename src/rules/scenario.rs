@@ -143,6 +143,11 @@ impl Scenario {
         self.tiles.iter().position(|tile| tile.id.as_str() == id).map(|at| TileId(at as u8))
     }
 
+    /// The other tile of a tile's miniature. G-56
+    pub fn other_tile(&self, id: TileId) -> Option<TileId> {
+        self.find_tile(self.tile(id).other_tile.as_ref()?.as_str())
+    }
+
     /// A card by its word.
     pub fn find_card(&self, id: &str) -> Option<CardId> {
         self.cards.iter().position(|card| card.id.as_str() == id).map(|at| CardId(at as u8))

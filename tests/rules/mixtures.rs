@@ -28,7 +28,13 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
         let tile = tiles.swap_remove(chance.random_range(0..tiles.len()));
         if tile.double.is_some() {
             // the River has room for one that fills two positions
-            tiles.retain(|other| other.double.is_none());
+            tiles.retain(|other| other.double.is_none() && other.other_tile.is_none());
+        }
+        if let Some(other) = &tile.other_tile {
+            // the River has room for one more tile of the same miniature
+            tiles.retain(|known| known.other_tile.is_none() && known.double.is_none());
+            position = position.other_tile(other.as_str()).tile(tile.id.as_str(), &[*pick(&[20, 21, 22], chance)]);
+            continue;
         }
         let count = if tile.reinforcement.is_some() { 2 } else { 1 };
         let places: Vec<u8> = (0..count).map(|_| *pick(&[20, 21, 22, 4, 17, 28], chance)).collect();

@@ -236,6 +236,8 @@ log-points-lost = { $points ->
 }
 # $from, $to, $area
 log-transformed = { $from } becomes { $to } in { $area }
+# $from, $to
+log-personality-changed = { $from } steps back, { $to } takes over
 log-reinforcements-open = Reinforcements can now enter through { $area }
 log-reinforcements-closed = { $area } is closed to Reinforcements
 log-event = Event: { $event }

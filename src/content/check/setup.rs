@@ -91,6 +91,11 @@ fn river_tiles(villain: &VillainSetup) -> impl Iterator<Item = (usize, &TileName
     })
 }
 
+/// The other tile of a tile's miniature. G-56
+fn other_tile<'a>(world: &World<'a>, id: &TileName) -> Option<&'a TileName> {
+    world.tiles?.iter().find(|tile| tile.id == *id)?.other_tile.as_ref()
+}
+
 /// The Command Post; each tile once, and no more than there are positions. R2 II.B.6.
 fn river(mission: &Mission, world: &World, report: &mut Report) {
     let villain = &mission.villain;
@@ -123,6 +128,14 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
         seen.push(id);
     }
     report.expect(positions <= RIVER_POSITIONS, "villain.river", format!("the River has {RIVER_POSITIONS} positions"));
+    for (index, id) in river_tiles(villain) {
+        let Some(other) = other_tile(world, id) else { continue };
+        let field = format!("villain.river[{index}]");
+        let is_there = river_tiles(villain).any(|(_, tile)| tile == other);
+        report.expect(is_there, &field, format!("\"{other}\", the other tile of its miniature, is not in the River"));
+        let copies = river_tiles(villain).filter(|(_, tile)| *tile == id).count();
+        report.expect(copies == 1, &field, format!("\"{id}\" is one of two tiles, and in the River more than once"));
+    }
     let warnings = villain.river.iter().filter(|tile| **tile == RiverTile::EventWarning).count();
     report.expect(warnings <= 1, "villain.river", "there is one Event Warning tile");
     report.expect(
@@ -154,6 +167,10 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
             &field,
             format!("the tile \"{id}\" is neither in the River nor set aside"),
         );
+        if let Some(other) = other_tile(world, id) {
+            let is_alone = *number == 1 && villain.miniatures.iter().all(|(tile, _)| tile != other);
+            report.expect(is_alone, &field, format!("\"{id}\" and \"{other}\" are two tiles of one miniature"));
+        }
     }
     for (index, company) in mission.company.iter().enumerate() {
         let (id, field) = (&company.tile, format!("company[{index}]"));
@@ -174,6 +191,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
         take(&exist, &mut placed, id, (*number).into(), &format!("villain.pool[{index}]"), report);
     }
     for (index, id) in river_tiles(villain) {
+        let id = other_tile(world, id).filter(|_| !exist.contains_key(id)).unwrap_or(id);
         let (there, placed) = (exist.get(id).copied(), placed.get(id).copied().unwrap_or(0));
         report.expect(
             there.is_some_and(|there| there <= placed),

@@ -148,6 +148,11 @@ pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
     }
 }
 
+/// Whether a tile is the one that its miniature goes by now. G-56
+pub fn is_in_force(game: &Game, tile: TileId) -> bool {
+    !game.state().minis.iter().any(|mini| mini.other_tile == Some(tile))
+}
+
 /// How many Wounds a miniature can still suffer before it is Neutralized. R2 IX
 pub fn life(game: &Game, mini: MiniId) -> u8 {
     match game.state().tablet(mini) {

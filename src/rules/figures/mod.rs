@@ -12,7 +12,7 @@ mod supply;
 pub use hindering::{Measure, hindering, hindering_in, menace_around};
 pub use miniatures::{
     allies_beside, area_limit_left, encumbrance, enemies, first_movement_bonus, has_free_success, heroes, in_pool,
-    is_heroes, is_living, is_over_full, life, menace, recovery, room_for, size, tile_cost,
+    is_heroes, is_in_force, is_living, is_over_full, life, menace, recovery, room_for, size, tile_cost,
 };
 pub use modes::{may_be_attacked, restrains};
 pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};

@@ -24,6 +24,7 @@ mod mission;
 mod movement;
 mod nobody;
 mod outcomes;
+mod personalities;
 mod reinforce;
 mod roll;
 pub(super) mod round;
@@ -55,6 +56,7 @@ pub(super) fn run(game: &mut Game) {
             return;
         }
         debug_assert!(!mission::endings::is_due(game), "the table has changed, and no event says so");
+        personalities::settle(game);
         crowds::settle(game);
         mission::triggers::listen(game);
         let Some(frame) = game.state_mut().stack.pop() else { return };

@@ -27,7 +27,7 @@ pub use targets::{attack_target, near, targets};
 pub use super::figures::{
     BROKEN_WALLS, Measure, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, allies_beside, area_limit_left, cards, distance,
     distance_from, encumbrance, enemies, first_movement_bonus, has_free_success, heroes, hindering, in_pool, in_sight,
-    is_heroes, is_living, is_over_full, life, line_of_sight, may_be_attacked, menace, menace_around, recovery,
-    room_for, sight_line, size, smoke, supply, tile_cost,
+    is_heroes, is_in_force, is_living, is_over_full, life, line_of_sight, may_be_attacked, menace, menace_around,
+    recovery, room_for, sight_line, size, smoke, supply, tile_cost,
 };
 pub use super::skills::{SkillState, states as skills};

@@ -207,11 +207,11 @@ impl State {
         (0..self.minis.len() as u8).map(MiniId)
     }
 
-    /// Miniatures of a tile that stand on the board.
+    /// Miniatures of a tile that stand on the board, whether it is in force or their other one. G-56
     pub fn of_tile(&self, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
         self.all_minis().filter(move |id| {
             let mini = self.mini(*id);
-            mini.tile() == Some(tile) && mini.area.is_some()
+            mini.is_of(tile) && mini.area.is_some()
         })
     }
 
