@@ -277,6 +277,43 @@ fn two_tiles_of_one_miniature() {
     tells(&thrice, "villain.river[1]", "is one of two tiles");
 }
 
+/// Two faces or colours of one piece are counted together; a double tile has two miniatures; a Screen's own Equipment is
+/// what its Hero starts with where the mission says nothing.
+#[test]
+fn what_belongs_together_in_the_box() {
+    let tells = |problems: &[Problem], field: &str, told: &str| {
+        let is_it = |problem: &&Problem| problem.field.ends_with(field) && problem.message.contains(told);
+        assert!(problems.iter().any(|problem| is_it(&problem)), "no {field}: {told} in {problems:#?}");
+    };
+    let with = |tiles: &[(&str, u8)]| {
+        let river: String = tiles.iter().map(|(tile, _)| format!("Character(\"{tile}\"),")).collect();
+        let counts: String = tiles.iter().map(|(tile, count)| format!("(\"{tile}\", {count}),")).collect();
+        problems_with(MISSION, |text| {
+            let text = text.replacen("river: [", &format!("river: [{river}"), 1);
+            let text = text.replacen("miniatures: [(", &format!("miniatures: [{counts}("), 1);
+            text.replacen("pool: [", &format!("pool: [{counts}"), 1)
+        })
+    };
+    assert_eq!(with(&[("two_face_heads", 1)]), []);
+    assert_eq!(with(&[("two_face_tails", 1)]), []);
+    for (one, other) in [("two_face_heads", "two_face_tails"), ("hounds_villain", "hounds")] {
+        tells(&with(&[(one, 1), (other, 1)]), "villain.river[1]", "and there are 1 of it");
+    }
+    assert_eq!(with(&[("bud_and_lou", 2)]), []);
+    tells(&with(&[("bud_and_lou", 3)]), "villain.miniatures[0]", "has 2 miniatures");
+    for (from, to, field, told) in [
+        ("side_of: \"citizens\"", "side_of: \"no_one\"", "].side_of", "there is no other Character tile \"no_one\""),
+        ("side_of: \"citizens\"", "side_of: \"two_face_tails\"", "].side_of", "are counted at one side alone"),
+        ("miniatures: 2,", "miniatures: 0,", "].miniatures", "a tile has miniatures"),
+    ] {
+        tells(&problems_after(TILES, from, to), field, told);
+    }
+    let own = "equipment: [\"baton\", \"baton\"]";
+    tells(&problems_after(HEROES, own, "equipment: [\"batarangs\"]"), "].equipment[0]", "there is no Equipment");
+    let three = "equipment: [\"baton\", \"baton\", \"baton\"]";
+    tells(&problems_after(HEROES, own, three), "].equipment[2]", "there are 2 of");
+}
+
 #[test]
 fn missions_that_cannot_be_set_up() {
     let cases = [

@@ -184,12 +184,12 @@ impl Scenario {
         self.mission.company.get(at)
     }
 
-    /// Whether a tile is a Hero Ally tile that the mission does not use itself. R2 II.E
+    /// Whether a tile is a Hero Ally tile that the mission does not use itself, by no other side of it either. R2 II.E
     pub fn is_free_ally(&self, id: TileId) -> bool {
-        let name = &self.tile(id).id;
+        let piece = self.tile(id).piece();
         let villains = self.mission.villain.miniatures.iter().map(|(tile, _)| tile);
         let mut used = villains.chain(self.mission.company.iter().map(|company| &company.tile));
-        !used.any(|tile| tile == name)
+        !used.any(|tile| self.find_tile(tile.as_str()).is_some_and(|used| self.tile(used).piece() == piece))
     }
 }
 

@@ -26,6 +26,7 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
     let mut tiles: Vec<_> = catalogue.tiles.iter().filter(|tile| tile.allegiance != Allegiance::Hero).collect();
     for _ in 0..6 {
         let tile = tiles.swap_remove(chance.random_range(0..tiles.len()));
+        tiles.retain(|other| other.piece() != tile.piece());
         if tile.double.is_some() {
             // the River has room for one that fills two positions
             tiles.retain(|other| other.double.is_none() && other.other_tile.is_none());

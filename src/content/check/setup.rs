@@ -62,11 +62,12 @@ fn heroes(mission: &Mission, world: &World, report: &mut Report) {
 /// Cubes in Fatigue are the Hero's, and the starting Equipment can be carried. R2 II.A.4, V.A.12.
 fn choice(choice: &HeroChoice, field: &str, world: &World, report: &mut Report) {
     let mut encumbrance = 0;
-    for (index, id) in choice.equipment.iter().enumerate() {
+    let equipment = choice.equipment.as_deref().unwrap_or_default();
+    for (index, id) in equipment.iter().enumerate() {
         let field = format!("{field}.equipment[{index}]");
         let Some(card) = world.card(id, &field, report) else { continue };
         report.expect(card.deck == Deck::Equipment, &field, format!("\"{id}\" is a Bat-Gadget, not Equipment"));
-        let copies = choice.equipment[..=index].iter().filter(|other| *other == id).count();
+        let copies = equipment[..=index].iter().filter(|other| *other == id).count();
         report.expect(copies <= card.copies.into(), &field, format!("there are {} of \"{id}\"", card.copies));
         encumbrance += u32::from(card.size);
     }
@@ -136,6 +137,7 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
         let copies = river_tiles(villain).filter(|(_, tile)| *tile == id).count();
         report.expect(copies == 1, &field, format!("\"{id}\" is one of two tiles, and in the River more than once"));
     }
+    sides(villain, world, report);
     let warnings = villain.river.iter().filter(|tile| **tile == RiverTile::EventWarning).count();
     report.expect(warnings <= 1, "villain.river", "there is one Event Warning tile");
     report.expect(
@@ -150,6 +152,21 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
     );
 }
 
+/// Two sides of one piece lie in the River together only as far as there are copies of it.
+fn sides(villain: &VillainSetup, world: &World, report: &mut Report) {
+    let Some(tiles) = world.tiles else { return };
+    let find = |id: &TileName| tiles.iter().find(|tile| tile.id == *id);
+    let there: Vec<_> = river_tiles(villain).filter_map(|(index, id)| Some((index, find(id)?))).collect();
+    for (at, (index, tile)) in there.iter().enumerate() {
+        let before = there[..at].iter().filter(|(_, other)| other.piece() == tile.piece());
+        let others = before.clone().filter(|(_, other)| other.id != tile.id).count();
+        let copies = find(tile.piece()).map_or(1, |piece| piece.copies);
+        let message = format!("\"{}\" is a side of \"{}\", and there are {copies} of it", tile.id, tile.piece());
+        let is_enough = others == 0 || before.count() < copies.into();
+        report.expect(is_enough, format!("villain.river[{index}]"), message);
+    }
+}
+
 /// Every miniature comes from a tile that is in play, and is either on the board or in the Character Pool. R2 II.B.7.
 fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     let villain = &mission.villain;
@@ -159,8 +176,10 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     let mut exist: BTreeMap<&TileName, u32> = BTreeMap::new();
     for (index, (id, number)) in villain.miniatures.iter().enumerate() {
         let field = format!("villain.miniatures[{index}]");
-        world.tile(id, &field, report);
+        let printed = world.tile(id, &field, report).and_then(|tile| tile.miniatures);
         report.expect(*number > 0, &field, format!("no miniature of \"{id}\""));
+        let most = printed.unwrap_or(u8::MAX);
+        report.expect(*number <= most, &field, format!("the tile \"{id}\" has {most} miniatures"));
         report.expect(exist.insert(id, (*number).into()).is_none(), &field, format!("\"{id}\" is there twice"));
         report.expect(
             villain.set_aside.contains(id) || river_tiles(villain).any(|(_, tile)| tile == id),

@@ -39,6 +39,8 @@ pub(super) fn check(tiles: &[Tile], report: &mut Report) {
             "the cost indicator is 0 (the left position) or 1 (the right one)",
         );
         other_tile(tile, tiles, &at("other_tile"), report);
+        side_of(tile, tiles, &at("side_of"), report);
+        report.expect(tile.miniatures != Some(0), at("miniatures"), "a tile has miniatures");
         let actions = [
             (Action::Melee, "melee", &tile.melee),
             (Action::Ranged, "ranged", &tile.ranged),
@@ -75,4 +77,13 @@ fn other_tile(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
     report.expect(other.is_some(), field, format!("there is no other Character tile \"{name}\""));
     let names_it_back = other.is_none_or(|other| other.other_tile.as_ref() == Some(&tile.id));
     report.expect(names_it_back, field, format!("\"{name}\" does not name this tile as its other one"));
+}
+
+/// Another side belongs to a tile that is counted by itself.
+fn side_of(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
+    let Some(name) = &tile.side_of else { return };
+    let front = tiles.iter().find(|other| other.id == *name && other.id != tile.id);
+    report.expect(front.is_some(), field, format!("there is no other Character tile \"{name}\""));
+    let is_counted = front.is_none_or(|front| front.side_of.is_none()) && tile.copies == 1;
+    report.expect(is_counted, field, format!("the copies are counted at one side alone, \"{name}\""));
 }

@@ -1,6 +1,7 @@
 //! Miniatures with two tiles: of the two, the one farther right in the River is in force. G-56
 
 use super::crowds;
+use crate::content::skill::Skill;
 use crate::rules::event::Happening;
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
@@ -9,6 +10,9 @@ use crate::rules::state::{Body, RiverSlot, State};
 
 /// Whoever has two tiles goes by the one that lies farther right now. G-56
 pub(super) fn settle(game: &mut Game) {
+    if !game.scenario().printed.anywhere(Skill::MultiplePersonalities) {
+        return;
+    }
     let turns = |mini: &MiniId| {
         let body = game.state().mini(*mini);
         let (Some(tile), Some(other)) = (body.tile(), body.other_tile) else { return false };

@@ -252,7 +252,7 @@ fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
     let name = &scenario.hero(hero).id;
     let choice = place.choices.iter().find(|choice| choice.hero == *name);
     let fatigue = choice.map_or(0, |choice| choice.fatigue);
-    let equipment = choice.map(|choice| choice.equipment.as_slice()).unwrap_or_default();
+    let equipment = choice.map(|choice| choice.starts_with(scenario.hero(hero))).unwrap_or_default();
     let equipment: Vec<CardId> = equipment.iter().filter_map(|card| scenario.find_card(card.as_str())).collect();
     game.state_mut().tablets.push(Tablet {
         hero,

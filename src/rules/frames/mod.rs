@@ -27,7 +27,7 @@ pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, Turn, 
 
 use super::command::Command;
 
-/// A procedure under way.
+/// A procedure under way. A new one stands last: hashes of saves count their places.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {

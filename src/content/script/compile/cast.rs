@@ -34,7 +34,11 @@ impl Cast {
         let at = self.heroes.iter().position(|hero| hero.id == *name).or_else(|| {
             let hero = library.heroes.iter().find(|hero| hero.id == *name)?;
             self.heroes.push(hero.clone());
-            Some(self.heroes.len() - 1)
+            let at = self.heroes.len() - 1;
+            for card in &hero.equipment {
+                self.bring_card(card, library);
+            }
+            Some(at)
         })?;
         Some(HeroId(at as u8))
     }

@@ -49,7 +49,7 @@ impl Compiler<'_> {
         let cast = &mut self.lexicon.cast;
         for choice in mission.heroes.iter().flat_map(|slot| &slot.choices) {
             cast.bring_hero(&choice.hero, &library);
-            for card in &choice.equipment {
+            for card in choice.equipment.iter().flatten() {
                 cast.bring_card(card, &library);
             }
         }
