@@ -8,7 +8,7 @@ use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::embedded;
 use gotham_chronicles::platform::Steps;
 use gotham_chronicles::play::Player;
-use gotham_chronicles::rules::command::Stance;
+use gotham_chronicles::rules::command::{RerollBy, Stance};
 use gotham_chronicles::rules::state::MissionToken;
 use gotham_chronicles::rules::{
     Ask, Command, Edition, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant,
@@ -89,6 +89,20 @@ fn bots_play_the_first_edition() {
             play_by(options, &mission, SeatKind::Bot, SeatKind::Bot, seed);
         }
     }
+}
+
+/// R2 XIII: every mission is played out by every variant at once.
+#[test]
+fn bots_finish_every_mission_by_all_variants() {
+    let options = Options { variants: Variant::ALL.into_iter().collect(), ..Options::default() };
+    let mut said = Vec::new();
+    for mission in missions() {
+        for (seed, heroes) in [(0, SeatKind::Bot), (1, SeatKind::Bot), (2, SeatKind::Random)] {
+            said.extend(play_by(options, &mission, heroes, SeatKind::Bot, seed).commands);
+        }
+    }
+    assert!(said.contains(&Command::AddSuccess));
+    assert!(said.iter().any(|command| matches!(command, Command::Reroll { by: RerollBy::Free, .. })));
 }
 
 /// R2 XIII, G-67: Resting Heroes of bots move, too.

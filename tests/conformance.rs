@@ -16,7 +16,7 @@ use gotham_chronicles::rules::answers::candidates::candidates;
 use gotham_chronicles::rules::board::{AreaId, MoveType};
 use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_chronicles::rules::{
-    CardId, Command, Edition, Game, HeroId, MiniId, Options, Rule, Scenario, State, TileId, TokenId, query,
+    CardId, Command, Edition, Game, HeroId, MiniId, Options, Rule, Scenario, State, TileId, TokenId, Variant, query,
 };
 use gotham_chronicles::words::{ENGLISH, Words};
 use lively::lively;
@@ -49,9 +49,17 @@ fn tables() -> impl Iterator<Item = (Arc<Scenario>, Options)> {
     scenarios().into_iter().flat_map(in_either)
 }
 
+/// The usual rules, or any of the variants. R2 XIII
+fn by_variants(options: Options, seed: u64) -> Options {
+    let mut chance = Pcg32::seed_from_u64(seed ^ 0x13);
+    let is_usual = chance.random_range(0..3u8) == 0;
+    let variants = Variant::ALL.into_iter().filter(|_| chance.random_range(0..2u8) == 0 && !is_usual).collect();
+    Options { variants, ..options }
+}
+
 /// Plays a match with random legal commands.
 fn walk(scenario: &Arc<Scenario>, options: Options, seed: u64, mut look: impl FnMut(&Game, &mut Pcg32)) -> Game {
-    let mut game = Game::new(Arc::clone(scenario), options, seed);
+    let mut game = Game::new(Arc::clone(scenario), by_variants(options, seed), seed);
     let mut chance = Pcg32::seed_from_u64(seed ^ 0x5eed);
     let mut steps = 0;
     while game.state().result.is_none() {
@@ -135,7 +143,7 @@ fn noise(chance: &mut Pcg32) -> Command {
     let skill = |at: u8| Skill::ALL[usize::from(at) % Skill::ALL.len()];
     let here = (n(1) == 0).then_some(TokenId(9));
     let how = [MoveType::Adjacent, MoveType::Jump(2), MoveType::Climb(2), MoveType::Drop(2), MoveType::Break(1)];
-    match n(39) {
+    match n(40) {
         0 => Command::ChooseHero { slot: n(9), hero: HeroId(any(n(64))) },
         1 => Command::TakeGadget { mini, card },
         2 => Command::ChooseAllies { mini, tile },
@@ -185,6 +193,7 @@ fn noise(chance: &mut Pcg32) -> Command {
         34 => Command::Reroll { die: any(n(64)), by: RerollBy::Free },
         35..=37 => Command::UseSkill { mini, skill: skill(n(60)), on: SkillTarget::Mini(target), effort },
         38 => Command::LoseFrom { space },
+        39 => Command::AddSuccess,
         _ => Command::LandIn { area },
     }
 }
@@ -217,7 +226,7 @@ proptest! {
                 if step == at {
                     let saved = serde_json::to_string(game.state()).expect("a state can be saved");
                     let state = serde_json::from_str(&saved).expect("a saved state can be read");
-                    loaded = Some((Game::from_state(Arc::clone(&scenario), options, state), chance.clone()));
+                    loaded = Some((Game::from_state(Arc::clone(&scenario), *game.options(), state), chance.clone()));
                 } else if let Some((other, _)) = &mut loaded
                     && step % 50 == 0
                 {

@@ -2,12 +2,13 @@
 
 use std::fs;
 
-use gotham_chronicles::content::{Catalogue, FOLDERS, MAX_BYTES, Problem, Skill, SourceFile, Support, read_folder};
+use gotham_chronicles::content::{Catalogue, FOLDERS, MAX_BYTES, Problem, Skill, SourceFile, read_folder};
 use gotham_chronicles::embedded;
 
 const MAP: &str = "maps/yard.ron";
 const MISSION: &str = "missions/night_watch.ron";
 const HEROES: &str = "assets/content/heroes.ron";
+const TILES: &str = "assets/content/tiles.ron";
 
 /// The embedded catalogue, with only the small map and mission of these tests.
 fn files() -> Vec<SourceFile> {
@@ -241,13 +242,76 @@ fn ids_that_are_there_twice_or_no_ids() {
     assert_told(&problems, MISSION, 3, "id", "is there twice");
 }
 
+/// G-56: two tiles of one miniature name each other, and a mission has both of them in the River and one miniature.
 #[test]
-fn a_skill_that_the_engine_does_not_resolve() {
-    let catalogued = Skill::ALL.iter().find(|skill| skill.support() == Support::Catalogued).expect("one is left");
-    let skill = format!("(skill: {catalogued:?}, level: 1), (skill: MunitionsSpecialist, level: 1)");
-    let problems = problems_after(HEROES, "(skill: MunitionsSpecialist, level: 1)", &skill);
-    let line = line_of(MISSION, "hero: \"batman\"");
-    assert_told(&problems, MISSION, line, "heroes[0].choices[0].hero", &format!("Batman has {catalogued:?}"));
+fn two_tiles_of_one_miniature() {
+    let tells = |problems: &[Problem], field: &str, told: &str| {
+        let is_it = |problem: &&Problem| problem.field.ends_with(field) && problem.message.contains(told);
+        assert!(problems.iter().any(|problem| is_it(&problem)), "no {field}: {told} in {problems:#?}");
+    };
+    for (with, told) in [
+        ("", "which is the other tile of its miniature?"),
+        ("other_tile: \"no_one\",", "there is no other Character tile \"no_one\""),
+        ("other_tile: \"bane\",", "does not name this tile as its other one"),
+    ] {
+        tells(&problems_after(TILES, "other_tile: \"scarface_peyton_riley\",", with), "].other_tile", told);
+    }
+    let (first, second) = ("Character(\"ventriloquist_peyton_riley\"),", "Character(\"scarface_peyton_riley\"),");
+    let (one, other) = ("(\"scarface_peyton_riley\", 1),", "(\"ventriloquist_peyton_riley\", 1),");
+    let with = |river: &str, miniatures: &str, placed: &str| {
+        problems_with(MISSION, |text| {
+            let text = text.replacen("river: [", &format!("river: [{river}"), 1);
+            let text = text.replacen("miniatures: [(", &format!("miniatures: [{miniatures}("), 1);
+            text.replacen("(\"yard_2\", [", &format!("(\"yard_2\", [{placed}"), 1)
+        })
+    };
+    let (place_one, place_other) = ("\"scarface_peyton_riley\",", "\"ventriloquist_peyton_riley\",");
+    let both = format!("{first}{second}");
+    assert_eq!(with(&both, one, place_one), []);
+    assert_eq!(with(&both, other, place_other), []);
+    tells(&with(first, other, place_other), "villain.river[0]", "the other tile of its miniature, is not in the River");
+    let two = with(&both, &format!("{one}{other}"), place_one);
+    tells(&two, "villain.miniatures[0]", "are two tiles of one miniature");
+    tells(&with(&both, &one.replace('1', "2"), place_one), "villain.miniatures[0]", "are two tiles of one miniature");
+    let thrice = with(&format!("{both}{second}"), one, place_one);
+    tells(&thrice, "villain.river[1]", "is one of two tiles");
+}
+
+/// Two faces or colours of one piece are counted together; a double tile has two miniatures; a Screen's own Equipment is
+/// what its Hero starts with where the mission says nothing.
+#[test]
+fn what_belongs_together_in_the_box() {
+    let tells = |problems: &[Problem], field: &str, told: &str| {
+        let is_it = |problem: &&Problem| problem.field.ends_with(field) && problem.message.contains(told);
+        assert!(problems.iter().any(|problem| is_it(&problem)), "no {field}: {told} in {problems:#?}");
+    };
+    let with = |tiles: &[(&str, u8)]| {
+        let river: String = tiles.iter().map(|(tile, _)| format!("Character(\"{tile}\"),")).collect();
+        let counts: String = tiles.iter().map(|(tile, count)| format!("(\"{tile}\", {count}),")).collect();
+        problems_with(MISSION, |text| {
+            let text = text.replacen("river: [", &format!("river: [{river}"), 1);
+            let text = text.replacen("miniatures: [(", &format!("miniatures: [{counts}("), 1);
+            text.replacen("pool: [", &format!("pool: [{counts}"), 1)
+        })
+    };
+    assert_eq!(with(&[("two_face_heads", 1)]), []);
+    assert_eq!(with(&[("two_face_tails", 1)]), []);
+    for (one, other) in [("two_face_heads", "two_face_tails"), ("hounds_villain", "hounds")] {
+        tells(&with(&[(one, 1), (other, 1)]), "villain.river[1]", "and there are 1 of it");
+    }
+    assert_eq!(with(&[("bud_and_lou", 2)]), []);
+    tells(&with(&[("bud_and_lou", 3)]), "villain.miniatures[0]", "has 2 miniatures");
+    for (from, to, field, told) in [
+        ("side_of: \"citizens\"", "side_of: \"no_one\"", "].side_of", "there is no other Character tile \"no_one\""),
+        ("side_of: \"citizens\"", "side_of: \"two_face_tails\"", "].side_of", "are counted at one side alone"),
+        ("miniatures: 2,", "miniatures: 0,", "].miniatures", "a tile has miniatures"),
+    ] {
+        tells(&problems_after(TILES, from, to), field, told);
+    }
+    let own = "equipment: [\"baton\", \"baton\"]";
+    tells(&problems_after(HEROES, own, "equipment: [\"batarangs\"]"), "].equipment[0]", "there is no Equipment");
+    let three = "equipment: [\"baton\", \"baton\", \"baton\"]";
+    tells(&problems_after(HEROES, own, three), "].equipment[2]", "there are 2 of");
 }
 
 #[test]

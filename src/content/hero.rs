@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::dice::Die;
-use super::id::HeroName;
+use super::id::{CardName, HeroName};
 use super::sculpt::Sculpt;
 use super::skill::SkillLevel;
 use super::text::Text;
@@ -57,6 +57,9 @@ pub struct Hero {
     /// Automatic Defense die. R2 VIII.C.
     #[serde(default)]
     pub automatic_defense: Option<SpaceDie>,
+    /// Equipment that it starts with wherever no mission says otherwise. R2 II.A.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub equipment: Vec<CardName>,
     /// Skills and Traits.
     pub skills: Vec<SkillLevel>,
     /// How the miniature looks.

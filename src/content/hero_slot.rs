@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hero::Hero;
 use super::id::{AreaName, CardName, HeroName};
 
 /// One Hero of the mission: where it starts and who may fill the slot.
@@ -23,9 +24,16 @@ pub struct HeroChoice {
     /// Cubes that start in the Fatigue Zone. R2 II.A.4.
     #[serde(default)]
     pub fatigue: u8,
-    /// Starting Equipment.
+    /// Starting Equipment; none = what the Screen says.
     #[serde(default)]
-    pub equipment: Vec<CardName>,
+    pub equipment: Option<Vec<CardName>>,
+}
+
+impl HeroChoice {
+    /// The Equipment that a Hero starts with: what the mission gives it, or else its own.
+    pub fn starts_with<'a>(&'a self, hero: &'a Hero) -> &'a [CardName] {
+        self.equipment.as_ref().unwrap_or(&hero.equipment)
+    }
 }
 
 /// Whether every slot can be filled with a Hero of its own, when some are taken. R2 II.A
@@ -63,7 +71,7 @@ mod tests {
     use super::*;
 
     fn slots(offered: &[&[&str]]) -> Vec<HeroSlot> {
-        let choice = |hero: &&str| HeroChoice { hero: HeroName::from(*hero), fatigue: 0, equipment: Vec::new() };
+        let choice = |hero: &&str| HeroChoice { hero: HeroName::from(*hero), fatigue: 0, equipment: None };
         let slot = |heroes: &&[&str]| HeroSlot { area: "a".into(), choices: heroes.iter().map(choice).collect() };
         offered.iter().map(slot).collect()
     }

@@ -54,7 +54,7 @@ pub use mission::{
 pub use problem::Problem;
 pub use script::{Moment, Program};
 pub use sculpt::Sculpt;
-pub use skill::{Skill, SkillLevel, Support};
+pub use skill::{Skill, SkillLevel};
 pub use skill_text::{SkillKind, SkillText};
 pub use source::{MAX_BYTES, SourceFile};
 pub use text::Text;

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 macro_rules! skills {
-    ($($name:ident => $support:ident;)*) => {
+    ($($name:ident,)*) => {
         /// A Skill or Trait. Levels of one Skill from several sources add up (G-58). S2.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[allow(missing_docs, reason = "the names are the rulebook's; skills.ron explains each")]
@@ -13,79 +13,65 @@ macro_rules! skills {
         impl Skill {
             /// Every Skill and Trait.
             pub const ALL: &[Skill] = &[$(Skill::$name,)*];
-
-            /// Whether the engine resolves it; a mission that needs another Skill fails loading.
-            pub fn support(self) -> Support {
-                match self { $(Skill::$name => Support::$support,)* }
-            }
         }
     };
 }
 
-/// Whether the rules resolve a Skill yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Support {
-    /// Resolved in full.
-    Resolved,
-    /// Known to the catalogue only.
-    Catalogued,
-}
-
 skills! {
-    SneakAttack => Resolved;
-    Poison => Resolved;
-    Electricity => Resolved;
-    Reach => Resolved;
-    MartialArts => Resolved;
-    Counterattack => Resolved;
-    CircularStrike => Resolved;
-    Burst => Resolved;
-    Combo => Resolved;
-    Shackle => Resolved;
-    Berserk => Resolved;
-    PointBlank => Resolved;
-    Luck => Resolved;
-    Support => Resolved;
-    Misfortune => Resolved;
-    Retaliation => Resolved;
-    Marksman => Resolved;
-    MunitionsSpecialist => Resolved;
-    LockPicking => Resolved;
-    Investigation => Resolved;
-    Hacking => Resolved;
-    Attraction => Resolved;
-    Scream => Resolved;
-    Blast => Resolved;
-    Grenade => Resolved;
-    HenchmanCommand => Resolved;
-    EliteCommand => Resolved;
-    Tactician => Resolved;
-    ImpenetrableDefense => Resolved;
-    Untouchable => Resolved;
-    Bodyguard => Resolved;
-    Protected => Resolved;
-    WallBreaker => Resolved;
-    Immobilization => Resolved;
-    Elusive => Resolved;
-    Mobility => Resolved;
-    Parkour => Resolved;
-    Ambidexterity => Resolved;
-    ImaginaryFriend => Resolved;
-    PushingLimits => Resolved;
-    Horror => Resolved;
-    NervesOfSteel => Resolved;
-    Regeneration => Resolved;
-    Sacrifice => Resolved;
-    Flame => Resolved;
-    ToxicGas => Resolved;
-    Frost => Resolved;
-    SmokeGrenade => Resolved;
-    MoralCode => Resolved;
-    GasImmunity => Resolved;
-    Harmless => Resolved;
-    ReducedMobility => Resolved;
-    Fly => Resolved;
-    MultiplePersonalities => Catalogued;
+    SneakAttack,
+    Poison,
+    Electricity,
+    Reach,
+    MartialArts,
+    Counterattack,
+    CircularStrike,
+    Burst,
+    Combo,
+    Shackle,
+    Berserk,
+    PointBlank,
+    Luck,
+    Support,
+    Misfortune,
+    Retaliation,
+    Marksman,
+    MunitionsSpecialist,
+    LockPicking,
+    Investigation,
+    Hacking,
+    Attraction,
+    Scream,
+    Blast,
+    Grenade,
+    HenchmanCommand,
+    EliteCommand,
+    Tactician,
+    ImpenetrableDefense,
+    Untouchable,
+    Bodyguard,
+    Protected,
+    WallBreaker,
+    Immobilization,
+    Elusive,
+    Mobility,
+    Parkour,
+    Ambidexterity,
+    ImaginaryFriend,
+    PushingLimits,
+    Horror,
+    NervesOfSteel,
+    Regeneration,
+    Sacrifice,
+    Flame,
+    ToxicGas,
+    Frost,
+    SmokeGrenade,
+    MoralCode,
+    GasImmunity,
+    Harmless,
+    ReducedMobility,
+    Fly,
+    MultiplePersonalities,
 }
 
 impl Skill {

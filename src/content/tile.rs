@@ -57,6 +57,16 @@ pub struct Tile {
     /// A double-sized tile fills two River positions; this one gives its cost: 0 the left one, 1 the right one. G-45.
     #[serde(default)]
     pub double: Option<u8>,
+    /// The other tile of its miniature: both lie in the River, and the one farther right is in force. G-56
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other_tile: Option<TileName>,
+    /// Another entry for the same piece of the box, which this one is the other face or the other colour of: the two
+    /// share its `copies`, and its miniatures.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side_of: Option<TileName>,
+    /// Miniatures of the tile in the box; none = as many as a mission says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub miniatures: Option<u8>,
     /// Tiles of this kind in the box.
     #[serde(default = "one")]
     pub copies: u8,
@@ -65,6 +75,13 @@ pub struct Tile {
     /// Figures that the sources leave open and we filled in, in our words.
     #[serde(default)]
     pub designed: Vec<String>,
+}
+
+impl Tile {
+    /// The entry under which its piece is counted: its own, or that of which it is a side.
+    pub fn piece(&self) -> &TileName {
+        self.side_of.as_ref().unwrap_or(&self.id)
+    }
 }
 
 /// Dice and action multiplier, written `("O+O+", 1)`. R2 VI.A.2.9.

@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    let Ask::Reroll { roll, dice, bonus, free, modifier, against, rights, .. } = &table.prompt.ask else {
+    let Ask::Reroll { roll, dice, bonus, free, any_free, modifier, against, rights, .. } = &table.prompt.ask else {
         return intents;
     };
     let advice =
@@ -71,7 +71,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
             }
         });
     });
-    parts::faint(ui, &theme, left(table, *bonus, free, rights));
+    parts::faint(ui, &theme, left(table, *bonus, (free, *any_free), rights));
     outlook(ui, view, &theme, table);
     ui.horizontal_wrapped(|ui| {
         for (at, choice) in choices.iter().enumerate().filter(|(_, choice)| !matches!(choice.step, Step::Die(_))) {
@@ -101,13 +101,14 @@ fn rights_to(words: &Words, rights: &[RerollBy]) -> String {
 }
 
 /// The Rerolls that are left.
-fn left(table: &TableView, bonus: u8, free: &[u8; 5], rights: &[RerollBy]) -> String {
+fn left(table: &TableView, bonus: u8, (free, any_free): (&[u8; 5], u8), rights: &[RerollBy]) -> String {
     let words = table.words;
     let mut kinds = Vec::new();
     kinds.extend((bonus > 0).then(|| words.dice_bonus_left(bonus)));
     for (color, left) in Color::ALL.iter().zip(free) {
         kinds.extend((*left > 0).then(|| words.dice_free_left(*left, log::color(words, *color))));
     }
+    kinds.extend((any_free > 0).then(|| words.dice_any_free_left(any_free)));
     if rights.contains(&RerollBy::Paid)
         && let Some(mini) = table.prompt.subject
     {

@@ -47,6 +47,7 @@ pub fn state(table: &Match) -> Value {
         }).collect::<Vec<_>>(),
         "river": state.river.iter().enumerate().map(|(at, slot)| match slot {
             RiverSlot::Tile { tile, neutralized } => json!({
+                "in_force": query::is_in_force(game, *tile),
                 "tile": names.tile(*tile), "neutralized": neutralized, "cost": query::tile_cost(game, at),
             }),
             RiverSlot::Event => json!({ "tile": "event", "neutralized": false, "cost": query::tile_cost(game, at) }),
@@ -59,6 +60,7 @@ pub fn state(table: &Match) -> Value {
             "reroll": state.post.spaces.reroll,
             "recovery": state.post.recovery,
             "demobilized": state.post.demobilized,
+            "free_reroll": state.post.free_reroll,
         },
         "pool": game.scenario().tile_ids().filter_map(|tile| {
             let waiting = query::in_pool(game, tile).count();
@@ -164,6 +166,8 @@ fn hero(game: &Game, names: Names, id: MiniId) -> Value {
         })).collect::<Vec<_>>(),
         "encumbrance": query::encumbrance(game, id),
         "has_moved": hero.has_moved,
+        "kept_points": hero.by_variants.kept_points,
+        "free_success": query::has_free_success(game, id),
         "move_points": move_points,
         "skills": skill_levels(game, id),
     })

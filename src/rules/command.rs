@@ -294,6 +294,8 @@ pub enum Command {
     Decline,
     /// Done here: with gadgets, a miniature, a tile, Reinforcements.
     Finish,
+    /// Add the free Success of the game. R2 XIII
+    AddSuccess,
 }
 
 impl Command {
@@ -406,6 +408,7 @@ impl Space {
     }
 }
 
-fn is_nothing(pushing: &u8) -> bool {
-    *pushing == 0
+/// Whether a number is left out of what is written.
+pub(super) fn is_nothing(number: &u8) -> bool {
+    *number == 0
 }

@@ -100,6 +100,8 @@ pub enum PartOf {
     Thrown,
     /// Automatic Defense of the tile. R2 VIII.F
     AutomaticDefense,
+    /// A Hero's free Success of the game. R2 XIII
+    FreeSuccess,
 }
 
 /// Why a miniature stands somewhere else now.
@@ -179,6 +181,8 @@ pub enum Happening {
     Moved { mini: MiniId, from: AreaId, to: AreaId, how: MoveType, cost: Vec<Part>, points_left: u8 },
     /// The Movement is over.
     MovementEnds { mini: MiniId },
+    /// So many Move Points of a First Movement Bonus stay for a later Movement. R2 XIII
+    PointsKept { mini: MiniId, points: u8 },
     /// A wall is broken.
     WallBroken { between: (AreaId, AreaId) },
     // ---- the board
@@ -213,6 +217,8 @@ pub enum Happening {
     },
     /// The successes of an attack before Defense, part by part.
     AttackCounted { mini: MiniId, target: MiniId, parts: Vec<Part>, successes: u8 },
+    /// A Hero adds its one free Success of the game. R2 XIII
+    SuccessAdded { mini: MiniId },
     /// Successes taken by the one that stepped in.
     StoodIn { mini: MiniId, successes: u8 },
     /// The Defense, part by part; what is left of the attack.
@@ -316,6 +322,8 @@ pub enum Happening {
     PointsLost { points: u8 },
     /// A miniature becomes another.
     Transformed { from: MiniId, to: MiniId, area: AreaId },
+    /// The other tile of a miniature comes into force. G-56
+    PersonalityChanged { mini: MiniId, from: TileId, to: TileId },
     /// A Reinforcement Area opens or closes.
     ReinforcementTurned { area: AreaId, open: bool },
     // ---- the mission

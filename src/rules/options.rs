@@ -71,11 +71,6 @@ impl Variant {
             Variant::SplitMovement => "split_movement",
         }
     }
-
-    /// Whether something follows from it.
-    fn is_playable(self) -> bool {
-        matches!(self, Variant::ExtraRecovery | Variant::RestingMovement | Variant::CheapEvents)
-    }
 }
 
 /// The variants of a match: any of them. Files hold a list.
@@ -125,9 +120,6 @@ impl<'de> Deserialize<'de> for Variants {
 /// An option that can be named and not yet be played: nothing would follow from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotYet {
-    /// A variant.
-    #[error("variants: {} is not playable yet ({})", .0.word(), self.rule())]
-    Variant(Variant),
     /// Solo.
     #[error("solo: it is not playable yet ({})", self.rule())]
     Solo,
@@ -137,7 +129,6 @@ impl NotYet {
     /// The rule, or the rulebook, that it comes from.
     pub fn rule(self) -> &'static str {
         match self {
-            NotYet::Variant(_) => "R2 XIII",
             NotYet::Solo => "SOLO",
         }
     }
@@ -152,8 +143,7 @@ impl Options {
         if self.solo {
             return Err(NotYet::Solo);
         }
-        let unplayable = self.variants.iter().find(|variant| !variant.is_playable());
-        unplayable.map_or(Ok(()), |variant| Err(NotYet::Variant(variant)))
+        Ok(())
     }
 
     /// Cubes that a Hero recovers beyond its Recovery Value when it takes its Stance. R2 XIII
@@ -166,9 +156,29 @@ impl Options {
         self.variants.has(Variant::RestingMovement)
     }
 
+    /// Whether what is left of a Hero's First Movement Bonus stays for later Movements of the turn. R2 XIII
+    pub(super) fn heroes_keep_points(&self) -> bool {
+        self.variants.has(Variant::KeptMovePoints)
+    }
+
+    /// Whether each Hero may add a success to an action, once a game. R2 XIII
+    pub(super) fn heroes_have_free_success(&self) -> bool {
+        self.variants.has(Variant::FreeSuccess)
+    }
+
     /// Cubes that the Event Warning tile costs less. R2 XIII
     pub(super) fn event_discount(&self) -> u8 {
         self.variants.has(Variant::CheapEvents).into()
+    }
+
+    /// Whether the Villain has a Free Reroll in each turn, of either side. R2 XIII
+    pub(super) fn villain_has_free_reroll(&self) -> bool {
+        self.variants.has(Variant::VillainFreeReroll)
+    }
+
+    /// Whether a Villain's miniature may save of its First Movement Bonus for its second Movement. R2 XIII
+    pub(super) fn villain_splits_movement(&self) -> bool {
+        self.variants.has(Variant::SplitMovement)
     }
 }
 
@@ -188,13 +198,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_played_yet_is_refused_and_names_its_rule() {
-        let playable = [Variant::ExtraRecovery, Variant::RestingMovement, Variant::CheapEvents];
-        assert_eq!(Options { variants: playable.into_iter().collect(), ..Options::default() }.check(), Ok(()));
-        for variant in Variant::ALL.into_iter().filter(|variant| !playable.contains(variant)) {
-            let error = Options { variants: [variant].into_iter().collect(), ..Options::default() }.check();
-            assert_eq!(error, Err(NotYet::Variant(variant)));
-            assert_eq!(NotYet::Variant(variant).rule(), "R2 XIII");
-        }
+        assert_eq!(Options { variants: Variant::ALL.into_iter().collect(), ..Options::default() }.check(), Ok(()));
         for edition in Edition::ALL {
             assert_eq!(Options { edition, ..Options::default() }.check(), Ok(()));
         }

@@ -82,6 +82,8 @@ pub enum Ask {
         bonus: u8,
         /// Free Rerolls left, by colour from White to Black.
         free: [u8; 5],
+        /// Free Rerolls left that any die may have. R2 XIII
+        any_free: u8,
         /// Rerolls that an enemy may still force. S2 Misfortune
         forced: u8,
         /// The rights that may still be used, in the order of G-30.
@@ -106,6 +108,8 @@ pub enum Ask {
         /// How often it may still be used.
         left: u8,
     },
+    /// Whether the Hero adds its free Success of the game to so many: against a Difficulty, or on a target. R2 XIII
+    FreeSuccess { successes: u8, difficulty: Option<u8>, target: Option<MiniId> },
     /// How many Field Modifier tokens. S2 Frost
     PutTokens { kind: super::event::FieldKind, area: AreaId, most: u8 },
     /// Which space loses a cube to a Wound. R2 IX.A

@@ -232,6 +232,7 @@ rules! {
     TwoExplosions = "G-71";
     SentAhead = "G-72";
     SneakOn = "G-73";
+    SpentFirst = "G-74";
     SmokeOnTheWay = "G-59";
     EachMove = "G-60";
     Doors = "G-83";

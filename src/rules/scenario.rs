@@ -144,6 +144,11 @@ impl Scenario {
         self.tiles.iter().position(|tile| tile.id.as_str() == id).map(|at| TileId(at as u8))
     }
 
+    /// The other tile of a tile's miniature. G-56
+    pub fn other_tile(&self, id: TileId) -> Option<TileId> {
+        self.find_tile(self.tile(id).other_tile.as_ref()?.as_str())
+    }
+
     /// A card by its word.
     pub fn find_card(&self, id: &str) -> Option<CardId> {
         self.cards.iter().position(|card| card.id.as_str() == id).map(|at| CardId(at as u8))
@@ -180,18 +185,23 @@ impl Scenario {
         self.mission.company.get(at)
     }
 
-    /// Whether a tile is a Hero Ally tile that the mission does not use itself; in the First edition one that does not lie
-    /// in the River. R2 II.E, E-2
+    /// Whether a tile is a Hero Ally tile that the mission does not use itself, by no other side of it either; in the First
+    /// edition one that does not lie in the River. R2 II.E, E-2
     pub fn is_free_ally(&self, id: TileId, edition: Edition) -> bool {
-        let name = &self.tile(id).id;
+        let piece = self.tile(id).piece();
         if edition.commands_may_recruit_what_the_mission_uses() {
-            let lies_in_river = |slot: &RiverTile| matches!(slot, RiverTile::Character(tile) if tile == name);
+            let lies_in_river = |slot: &RiverTile| match slot {
+                RiverTile::Character(tile) => {
+                    self.find_tile(tile.as_str()).is_some_and(|used| self.tile(used).piece() == piece)
+                }
+                RiverTile::EventWarning => false,
+            };
             return self.tile(id).allegiance == Allegiance::Hero
                 && !self.mission.villain.river.iter().any(lies_in_river);
         }
         let villains = self.mission.villain.miniatures.iter().map(|(tile, _)| tile);
         let mut used = villains.chain(self.mission.company.iter().map(|company| &company.tile));
-        !used.any(|tile| tile == name)
+        !used.any(|tile| self.find_tile(tile.as_str()).is_some_and(|used| self.tile(used).piece() == piece))
     }
 }
 

@@ -93,7 +93,7 @@ impl Supposed {
 
     /// A miniature is on its way with so many Move Points.
     pub fn on_its_way(&mut self, mini: MiniId, points: u8) {
-        self.0.state_mut().stack.push(Frame::Movement(Movement { mini, points }));
+        self.0.state_mut().stack.push(Frame::Movement(Movement::with(mini, points)));
     }
 
     /// What was supposed to be under way is over.

@@ -81,6 +81,12 @@ impl Position {
         self
     }
 
+    /// The other tile of a miniature, at this place of the River. G-56
+    pub fn other_tile(mut self, tile: &str) -> Position {
+        self.tiles.push((tile.into(), Vec::new(), 0));
+        self
+    }
+
     /// A tile with more miniatures in the Character Pool.
     pub fn tile_and_pool(mut self, tile: &str, areas: &[u8], pool: u8) -> Position {
         self.tiles.push((tile.into(), areas.to_vec(), pool));
@@ -217,7 +223,10 @@ impl Position {
         }
         for (tile, areas, spare) in &self.tiles {
             let _ = write!(river, "Character(\"{tile}\"),");
-            let _ = write!(counts, "(\"{tile}\", {}),", areas.len() + usize::from(*spare));
+            let count = areas.len() + usize::from(*spare);
+            if count > 0 {
+                let _ = write!(counts, "(\"{tile}\", {count}),");
+            }
             if *spare > 0 {
                 let _ = write!(pool, "(\"{tile}\", {spare}),");
             }

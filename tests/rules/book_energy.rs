@@ -1,11 +1,12 @@
 //! Rulebook 2.0's examples of Encumbrance, Stances, Wounds and Rerolls.
 
-use gotham_chronicles::content::Skill;
+use gotham_chronicles::content::{Catalogue, Skill};
+use gotham_chronicles::embedded;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{RerollBy, Space, Stance};
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario, query};
 
-use crate::kit::Position;
+use crate::kit::{Position, Table};
 
 /// R2 V.C.2.a: Gordon carries a Tonfa and a Submachine Gun.
 #[test]
@@ -142,4 +143,25 @@ fn paid_rerolls_repeat_up_to_the_limit() {
     }
     assert_eq!(table.hero("batman").spaces.reroll, 4, "his limit");
     assert_eq!(table.attack_successes(), [2], "nothing is left to ask: 1 and Martial Arts 1");
+}
+
+/// R2 II.A: a Hero starts with its Screen's own Equipment, unless the mission says with what.
+#[test]
+fn nightwing_starts_with_his_batons() {
+    let told = "(hero: \"nightwing\", fatigue: 5, equipment: [\"baton\", \"baton\"])";
+    for (says, starts_with) in [("", vec!["baton", "baton"]), (", equipment: []", vec![])] {
+        let mut files = embedded::files();
+        let file = files.iter_mut().find(|file| file.text.contains(told)).expect("a mission with Nightwing");
+        file.text = file.text.replace(told, &format!("(hero: \"nightwing\", fatigue: 5{says})"));
+        let catalogue = Catalogue::load(&files).expect("sound content");
+        let scenario = Scenario::new(&catalogue, "to_sink_a_city").expect("the mission");
+        let mut table = Table::new(Game::new(scenario, Options::default(), 1));
+        let nightwing = table.game.scenario().find_hero("nightwing").expect("Nightwing");
+        while let Ask::ChooseHero { slot } = table.ask() {
+            let wish = Command::ChooseHero { slot, hero: nightwing };
+            let other = table.game.legal().remove(0);
+            table.say(if table.game.why_not(&wish).is_none() { wish } else { other });
+        }
+        assert_eq!(table.carried("nightwing"), starts_with);
+    }
 }

@@ -28,4 +28,5 @@ mod skills_moving;
 mod skills_ranged;
 mod skills_rerolls;
 mod skills_strength;
+mod variants;
 mod villain;

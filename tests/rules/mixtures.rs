@@ -2,7 +2,7 @@
 //! that Skills meet that no scenario brings together.
 
 use gotham_chronicles::content::{Allegiance, Deck};
-use gotham_chronicles::rules::{Command, Edition, Game, State, answers};
+use gotham_chronicles::rules::{Command, Edition, Game, State, Variant, answers};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -26,9 +26,16 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
     let mut tiles: Vec<_> = catalogue.tiles.iter().filter(|tile| tile.allegiance != Allegiance::Hero).collect();
     for _ in 0..6 {
         let tile = tiles.swap_remove(chance.random_range(0..tiles.len()));
+        tiles.retain(|other| other.piece() != tile.piece());
         if tile.double.is_some() {
             // the River has room for one that fills two positions
-            tiles.retain(|other| other.double.is_none());
+            tiles.retain(|other| other.double.is_none() && other.other_tile.is_none());
+        }
+        if let Some(other) = &tile.other_tile {
+            // the River has room for one more tile of the same miniature
+            tiles.retain(|known| known.other_tile.is_none() && known.double.is_none());
+            position = position.other_tile(other.as_str()).tile(tile.id.as_str(), &[*pick(&[20, 21, 22], chance)]);
+            continue;
         }
         let count = if tile.reinforcement.is_some() { 2 } else { 1 };
         let places: Vec<u8> = (0..count).map(|_| *pick(&[20, 21, 22, 4, 17, 28], chance)).collect();
@@ -46,7 +53,8 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
         };
         position = position.token(token, area, face);
     }
-    position
+    let variants = Variant::ALL.into_iter().filter(|_| chance.random_range(0..3u8) == 0);
+    variants.fold(position, Position::variant)
 }
 
 /// Mostly a command that does something.

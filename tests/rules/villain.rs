@@ -6,6 +6,8 @@ use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
 use gotham_chronicles::rules::event::{FieldKind, PartOf};
 use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
 
+use gotham_chronicles::play::names::Names;
+
 use crate::kit::{Position, Table};
 
 /// R2 VI.B.1: spent cubes go to Fatigue, then the Recovery Value comes back.
@@ -365,4 +367,74 @@ fn sides_take_turns() {
     assert_eq!(table.prompt().side, Side::Villain);
     let batman = table.attack_with(AttackKind::Melee, "batman", "bane", Effort::cubes(1));
     assert_eq!(table.refused_by(&batman), "G-87");
+}
+
+/// The Ventriloquist with both his tiles, the first of them at 1 and the one in force at 3.
+fn ventriloquist() -> Table {
+    let (first, second) = ("arnold_wesker_ventriloquist", "ventriloquist_arnold_wesker");
+    let position = Position::new().hero("batman", 15).hero("nightwing", 40).other_tile(first).tile("bane", &[31]);
+    position.tile(second, &[16]).villain(9, 0, 0).start()
+}
+
+/// The tile that the Ventriloquist goes by, and his figures by it.
+fn personality(table: &Table) -> (String, u8, u8) {
+    let mini = table.game.state().all_minis().find(|mini| table.game.state().mini(*mini).other_tile.is_some());
+    let mini = mini.expect("a miniature with two tiles");
+    let tile = table.game.state().mini(mini).tile().expect("a tile");
+    (table.game.scenario().tile(tile).id.to_string(), query::menace(&table.game, mini), query::life(&table.game, mini))
+}
+
+/// G-56: the glossary's example. The tile farther right is in force; who activates the left one
+/// brings it to the end, and so into force; the right one again costs what its place says, and swaps nothing.
+#[test]
+fn g_56_the_right_one_of_two_tiles_is_in_force() {
+    let (first, second) = ("arnold_wesker_ventriloquist", "ventriloquist_arnold_wesker");
+    let mut table = ventriloquist();
+    assert_eq!(personality(&table), (second.into(), 2, 4));
+    let (left, right) = (table.tile(first), table.tile(second));
+    assert!(!query::is_in_force(&table.game, left) && query::is_in_force(&table.game, right));
+    table.end_turn();
+    table.fresh();
+    table.activate_tile(first);
+    assert_eq!(personality(&table), (first.into(), 1, 4));
+    assert!(table.rules().contains(&"G-56"), "{:?}", table.rules());
+    assert_eq!(table.river(), ["bane", second, first]);
+    assert_eq!(table.ask(), Ask::ActivateMini { tile: left });
+    let mini = table.mini(first);
+    let word = Names::of(&table.game).mini(mini);
+    table.say(Command::ActivateMini { mini });
+    let shot = table.attack_with(AttackKind::Ranged, first, "batman", Effort { choice: 0, ..Effort::default() });
+    let dice = query::throw(&table.game, &shot).expect("a throw").dice.len();
+    assert_eq!(dice, 2, "the white die of the first tile, and his friend's: not the three of the second");
+    table.done();
+    // The one in force costs what its place says, and stays in force.
+    table.activate_tile(first);
+    assert_eq!((personality(&table).0, table.game.state().post.reserve), (first.into(), 9 - 1 - 3));
+    table.done();
+    table.end_turn();
+    table.all_active();
+    table.end_turn();
+    table.activate_tile(second);
+    assert_eq!(personality(&table).0, second);
+    assert_eq!(Names::of(&table.game).mini(mini), word, "his word stays the same");
+}
+
+/// G-56: what he has lost stays lost; Neutralized, both tiles are.
+#[test]
+fn g_56_both_tiles_share_wounds_and_neutralization() {
+    let (first, second) = ("arnold_wesker_ventriloquist", "ventriloquist_arnold_wesker");
+    let mut table = ventriloquist();
+    table.life(second, 1);
+    table.end_turn();
+    table.activate_tile(first);
+    assert_eq!(personality(&table), (first.into(), 1, 1));
+    table.done();
+    table.end_turn();
+    table.all_active();
+    table.put(first, 15);
+    table.dice("R3 R3");
+    table.melee("batman", first, 2, &[]);
+    table.pass();
+    assert_eq!(table.neutralized(first), 1);
+    assert_eq!(table.river(), ["bane", &format!("{second}!"), &format!("{first}!")]);
 }

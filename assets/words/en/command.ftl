@@ -72,6 +72,8 @@ command-put-tokens = { $count ->
 }
 command-lose-from = Lose a cube from { $space }
 command-land-in = Lands in { $area }
+command-add-success = Add it
+command-save-success = Save it for later
 command-decline = No
 command-finish = Done
 

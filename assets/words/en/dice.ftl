@@ -17,6 +17,7 @@ dice-left = Rerolls: { $list }
 dice-bonus-left = { $count } Bonus
 # $count, $color
 dice-free-left = { $count } Free for { $color }
+dice-any-free-left = { $count } Free for any die
 dice-paid-left = { $count ->
     [one] up to 1 Paid (1 cube)
    *[other] up to { $count } Paid (1 cube each)

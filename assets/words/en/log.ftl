@@ -64,6 +64,12 @@ log-broke-through = { $who } breaks through to { $area } for { $cost } MP ({ $le
 # What a Move costs in all and part by part: "3 = base 1, Hindering +2". $total, $parts
 log-cost-of-parts = { $total } = { $parts }
 log-movement-ends = { $who } stops
+# $who, $points
+log-points-kept = { $points ->
+    [one] { $who } saves 1 Move Point
+   *[other] { $who } saves { $points } Move Points
+}
+log-success-added = { $who } adds a free success
 # $one, $other
 log-wall-broken = The wall between { $one } and { $other } breaks
 log-door-opens = { $door } opens
@@ -231,6 +237,8 @@ log-points-lost = { $points ->
 }
 # $from, $to, $area
 log-transformed = { $from } becomes { $to } in { $area }
+# $from, $to
+log-personality-changed = { $from } steps back, { $to } takes over
 log-reinforcements-open = Reinforcements can now enter through { $area }
 log-reinforcements-closed = { $area } is closed to Reinforcements
 log-event = Event: { $event }

@@ -74,6 +74,7 @@ name-part-shackles = Shackles
 name-part-smoke = Smoke
 name-part-thrown = weight
 name-part-automatic-defense = Automatic Defense
+name-part-free-success = free success
 
 ## Lists, from the left: "a", "a, b", "a, b, c"
 

@@ -10,7 +10,7 @@ option-solo = Solo
     .tip = Cards decide for the Villain instead of a player.
 option-easier = Easier for the Heroes
 option-harder = Harder for the Heroes
-# An option whose rules are still to come: "Free success: not playable yet (R2 XIII)". $option, $rule
+# An option whose rules are still to come: "First (2019): not playable yet (G-3)". $option, $rule
 option-not-yet = { $option }: not playable yet ({ $rule })
 # A variant and what it does. $variant, $text
 option-variant = { $variant }: { $text }
@@ -26,12 +26,12 @@ option-extra-recovery = Extra recovery
 option-resting-movement = Resting movement
     .tip = A Resting Hero may still move, but only with its First Movement Bonus: no cubes.
 option-kept-move-points = Kept Move Points
-    .tip = What is left of a Hero's First Movement Bonus can be used later in the same turn.
+    .tip = What is left of a Hero's First Movement Bonus stays for later Movements in the same turn.
 option-free-success = Free success
-    .tip = Once per game, each Hero may add one success to an action.
+    .tip = Once per game, each Hero may add one success to an attack, a Manipulation or a Thought.
 option-cheap-events = Cheap Events
     .tip = The Event Warning tile costs the Villain one cube less.
 option-villain-free-reroll = Villain's Free Reroll
-    .tip = The Villain gets one Free Reroll during the Heroes' turn and one during the Villain's turn.
+    .tip = The Villain may reroll one die of any color for free in each Heroes' turn, and one in each Villain's turn.
 option-split-movement = Split movement
     .tip = A Villain miniature may save part of its First Movement Bonus for its second Movement.

@@ -37,6 +37,10 @@ question-reroll = { $who }, { $roll }: { $dice } = { $sum }. Reroll?
 question-reroll-against = { $who }, { $roll }: { $dice } = { $sum } against { $against }. Reroll?
 # $who, $roll, $dice, $sum
 question-force = { $who }, an enemy's { $roll }: { $dice } = { $sum }. Force a Reroll?
+# $who, $successes, $difficulty
+question-free-success = { $who }: { count-successes } against Difficulty { $difficulty }. Add your free success?
+# $who, $successes, $target
+question-free-success-on = { $who }: { count-successes } against { $target }. Add your free success?
 # $who, $field, $area, $most
 question-put-tokens = { $who }: how many { $field } tokens in { $area }? At most { $most }.
 # $who, $wounds

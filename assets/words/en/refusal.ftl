@@ -192,6 +192,7 @@ refusal-skill-off-by-encumbrance = Lost at Encumbrance { $threshold } (now { $en
 ## Dice and tokens
 
 refusal-queue-does-not-fit = The next draw isn't the one that is queued ({ $left } left in the queue)
+refusal-no-free-success-now = A free success is added while successes are counted, where one more can matter
 refusal-no-such-reroll = This die can't be rerolled that way
 refusal-all-tokens-or-none = All { $most } tokens or none
 refusal-too-many-tokens = { $most ->

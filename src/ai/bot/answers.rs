@@ -29,6 +29,10 @@ const HERO_WOUND: f64 = 6.5;
 const HERO_REROLL: f64 = 1.15;
 /// The same for the Villain's.
 const VILLAIN_REROLL: f64 = 2.0;
+/// The same for the Villain's Free Reroll of the turn: a better use may come.
+const FREE_REROLL: f64 = 0.5;
+/// How much more than a cube's price the free Success of the game must bring in an attack.
+const FREE_SUCCESS: f64 = 2.0;
 
 impl Mind {
     /// The Defense that loses least: Wounds against cubes.
@@ -55,7 +59,9 @@ impl Mind {
 
     /// Bonus and Free Rerolls by the best play; a Paid one when it brings more than its cube is worth.
     pub(super) fn reroll(&mut self, game: &Game, mini: MiniId, ask: &Ask) -> Command {
-        let Ask::Reroll { roll, dice, bonus, free, rights, modifier, against, .. } = ask else { return Command::Keep };
+        let Ask::Reroll { roll, dice, bonus, free, any_free, rights, modifier, against, .. } = ask else {
+            return Command::Keep;
+        };
         if rights.contains(&RerollBy::Forced) {
             return force(game, *roll, dice);
         }
@@ -82,14 +88,15 @@ impl Mind {
         if let Ok(Some((die, by))) = odds::best_reroll(&lying, aim, faces) {
             return Command::Reroll { die, by };
         }
-        if !may(RerollBy::Paid) {
+        let is_free = may(RerollBy::Free) && *any_free > 0;
+        if !is_free && !may(RerollBy::Paid) {
             return Command::Keep;
         }
         let now = odds::odds_of_lying(&lying, aim, faces);
         lying.paid = 1;
         let then = odds::odds_of_lying(&lying, aim, faces);
         let next = odds::best_reroll(&lying, aim, faces);
-        let (Ok(now), Ok(then), Ok(Some((die, by)))) = (now, then, next) else { return Command::Keep };
+        let (Ok(now), Ok(then), Ok(Some((die, _)))) = (now, then, next) else { return Command::Keep };
         let side = game.state().mini(mini).side.unwrap_or(self.side);
         let situation = Situation::new(game, side, &mut self.chances);
         let gain = match aim {
@@ -104,7 +111,37 @@ impl Mind {
             }
         };
         let margin = if side == Side::Heroes { HERO_REROLL } else { VILLAIN_REROLL };
-        if gain > margin * situation.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
+        let margin = if is_free { FREE_REROLL } else { margin };
+        let by = match dice.get(usize::from(die)) {
+            Some(die) if is_free && !die.freed => RerollBy::Free,
+            _ => RerollBy::Paid,
+        };
+        if may(by) && gain > margin * situation.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
+    }
+
+    /// The free Success of the game, where it brings an action off or wounds enough.
+    pub(super) fn add_success(&mut self, game: &Game, mini: MiniId, ask: &Ask) -> Command {
+        let Ask::FreeSuccess { successes, difficulty, target } = ask else { return Command::Decline };
+        let side = game.state().mini(mini).side.unwrap_or(self.side);
+        let mut situation = Situation::new(game, side, &mut self.chances);
+        let under_way = game.state().stack.iter().rev().find_map(|frame| match frame {
+            Frame::Attack(frame) => Some(frame.kind),
+            _ => None,
+        });
+        let is_worth_it = match (difficulty, target, under_way) {
+            (Some(difficulty), ..) => successes + 1 >= *difficulty,
+            (None, Some(target), Some(kind)) => {
+                let mut worth = |hits: u8| {
+                    let mut spread = vec![0.0; usize::from(hits) + 1];
+                    spread[usize::from(hits)] = 1.0;
+                    situation.hits_worth(*target, kind, &spread, 0).0
+                };
+                let gain = worth(successes + 1) - worth(*successes);
+                gain > FREE_SUCCESS * situation.price(mini, 1)
+            }
+            _ => false,
+        };
+        if is_worth_it { Command::AddSuccess } else { Command::Decline }
     }
 
     /// The best use of a Skill that is offered in an attack, by what it leads to.

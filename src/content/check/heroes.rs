@@ -1,9 +1,10 @@
 //! Heroes' Screens.
 
+use super::super::card::{Card, Deck};
 use super::super::hero::Hero;
 use super::{Report, figures};
 
-pub(super) fn check(heroes: &[Hero], report: &mut Report) {
+pub(super) fn check(heroes: &[Hero], cards: Option<&[Card]>, report: &mut Report) {
     let mut seen = Vec::new();
     for (index, hero) in heroes.iter().enumerate() {
         let at = |field: &str| format!("[{index}].{field}");
@@ -33,9 +34,27 @@ pub(super) fn check(heroes: &[Hero], report: &mut Report) {
         }
         report.expect(hero.movement_multiplier > 0, at("movement_multiplier"), "a cube gives at least one Move Point");
         encumbrance(hero, &at("encumbrance"), report);
+        equipment(hero, cards, &at("equipment"), report);
         figures::skills(&hero.skills, &at("skills"), report);
         figures::sculpt(&hero.sculpt, &at("sculpt"), report);
     }
+}
+
+/// Equipment of the Screen's own is Equipment, and can be carried.
+fn equipment(hero: &Hero, cards: Option<&[Card]>, field: &str, report: &mut Report) {
+    let Some(cards) = cards else { return };
+    let mut encumbrance = 0;
+    for (index, id) in hero.equipment.iter().enumerate() {
+        let field = format!("{field}[{index}]");
+        let found = cards.iter().find(|card| card.id == *id && card.deck == Deck::Equipment);
+        report.expect(found.is_some(), &field, format!("there is no Equipment \"{id}\""));
+        let copies = hero.equipment[..=index].iter().filter(|other| *other == id).count();
+        let printed = found.map_or(u8::MAX, |card| card.copies);
+        report.expect(copies <= printed.into(), &field, format!("there are {printed} of \"{id}\""));
+        encumbrance += found.map_or(0, |card| u32::from(card.size));
+    }
+    let limit = hero.encumbrance_limit();
+    report.expect(encumbrance <= limit.into(), field, format!("Encumbrance {encumbrance} is more than {limit}"));
 }
 
 /// From Encumbrance 0 on, rising thresholds give ever smaller bonuses. R2 V.A.12.

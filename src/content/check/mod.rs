@@ -34,7 +34,8 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
         figures::dice(&read.value, &mut Report::new(read.file, problems));
     }
     if let Some(read) = &draft.heroes {
-        heroes::check(&read.value, &mut Report::new(read.file, problems));
+        let cards = draft.cards.as_ref().map(|read| read.value.as_slice());
+        heroes::check(&read.value, cards, &mut Report::new(read.file, problems));
     }
     if let Some(read) = &draft.tiles {
         tiles::check(&read.value, &mut Report::new(read.file, problems));

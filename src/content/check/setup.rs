@@ -62,11 +62,12 @@ fn heroes(mission: &Mission, world: &World, report: &mut Report) {
 /// Cubes in Fatigue are the Hero's, and the starting Equipment can be carried. R2 II.A.4, V.A.12.
 fn choice(choice: &HeroChoice, field: &str, world: &World, report: &mut Report) {
     let mut encumbrance = 0;
-    for (index, id) in choice.equipment.iter().enumerate() {
+    let equipment = choice.equipment.as_deref().unwrap_or_default();
+    for (index, id) in equipment.iter().enumerate() {
         let field = format!("{field}.equipment[{index}]");
         let Some(card) = world.card(id, &field, report) else { continue };
         report.expect(card.deck == Deck::Equipment, &field, format!("\"{id}\" is a Bat-Gadget, not Equipment"));
-        let copies = choice.equipment[..=index].iter().filter(|other| *other == id).count();
+        let copies = equipment[..=index].iter().filter(|other| *other == id).count();
         report.expect(copies <= card.copies.into(), &field, format!("there are {} of \"{id}\"", card.copies));
         encumbrance += u32::from(card.size);
     }
@@ -89,6 +90,11 @@ fn river_tiles(villain: &VillainSetup) -> impl Iterator<Item = (usize, &TileName
         RiverTile::Character(id) => Some((index, id)),
         RiverTile::EventWarning => None,
     })
+}
+
+/// The other tile of a tile's miniature. G-56
+fn other_tile<'a>(world: &World<'a>, id: &TileName) -> Option<&'a TileName> {
+    world.tiles?.iter().find(|tile| tile.id == *id)?.other_tile.as_ref()
 }
 
 /// The Command Post; each tile once, and no more than there are positions. R2 II.B.6.
@@ -124,6 +130,15 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
         seen.push(id);
     }
     report.expect(positions <= RIVER_POSITIONS, "villain.river", format!("the River has {RIVER_POSITIONS} positions"));
+    for (index, id) in river_tiles(villain) {
+        let Some(other) = other_tile(world, id) else { continue };
+        let field = format!("villain.river[{index}]");
+        let is_there = river_tiles(villain).any(|(_, tile)| tile == other);
+        report.expect(is_there, &field, format!("\"{other}\", the other tile of its miniature, is not in the River"));
+        let copies = river_tiles(villain).filter(|(_, tile)| *tile == id).count();
+        report.expect(copies == 1, &field, format!("\"{id}\" is one of two tiles, and in the River more than once"));
+    }
+    sides(villain, world, report);
     let warnings = villain.river.iter().filter(|tile| **tile == RiverTile::EventWarning).count();
     report.expect(warnings <= 1, "villain.river", "there is one Event Warning tile");
     report.expect(
@@ -138,6 +153,21 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
     );
 }
 
+/// Two sides of one piece lie in the River together only as far as there are copies of it.
+fn sides(villain: &VillainSetup, world: &World, report: &mut Report) {
+    let Some(tiles) = world.tiles else { return };
+    let find = |id: &TileName| tiles.iter().find(|tile| tile.id == *id);
+    let there: Vec<_> = river_tiles(villain).filter_map(|(index, id)| Some((index, find(id)?))).collect();
+    for (at, (index, tile)) in there.iter().enumerate() {
+        let before = there[..at].iter().filter(|(_, other)| other.piece() == tile.piece());
+        let others = before.clone().filter(|(_, other)| other.id != tile.id).count();
+        let copies = find(tile.piece()).map_or(1, |piece| piece.copies);
+        let message = format!("\"{}\" is a side of \"{}\", and there are {copies} of it", tile.id, tile.piece());
+        let is_enough = others == 0 || before.count() < copies.into();
+        report.expect(is_enough, format!("villain.river[{index}]"), message);
+    }
+}
+
 /// Every miniature comes from a tile that is in play, and is either on the board or in the Character Pool. R2 II.B.7.
 fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     let villain = &mission.villain;
@@ -147,14 +177,20 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     let mut exist: BTreeMap<&TileName, u32> = BTreeMap::new();
     for (index, (id, number)) in villain.miniatures.iter().enumerate() {
         let field = format!("villain.miniatures[{index}]");
-        world.tile(id, &field, report);
+        let printed = world.tile(id, &field, report).and_then(|tile| tile.miniatures);
         report.expect(*number > 0, &field, format!("no miniature of \"{id}\""));
+        let most = printed.unwrap_or(u8::MAX);
+        report.expect(*number <= most, &field, format!("the tile \"{id}\" has {most} miniatures"));
         report.expect(exist.insert(id, (*number).into()).is_none(), &field, format!("\"{id}\" is there twice"));
         report.expect(
             villain.set_aside.contains(id) || river_tiles(villain).any(|(_, tile)| tile == id),
             &field,
             format!("the tile \"{id}\" is neither in the River nor set aside"),
         );
+        if let Some(other) = other_tile(world, id) {
+            let is_alone = *number == 1 && villain.miniatures.iter().all(|(tile, _)| tile != other);
+            report.expect(is_alone, &field, format!("\"{id}\" and \"{other}\" are two tiles of one miniature"));
+        }
     }
     for (index, company) in mission.company.iter().enumerate() {
         let (id, field) = (&company.tile, format!("company[{index}]"));
@@ -175,6 +211,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
         take(&exist, &mut placed, id, (*number).into(), &format!("villain.pool[{index}]"), report);
     }
     for (index, id) in river_tiles(villain) {
+        let id = other_tile(world, id).filter(|_| !exist.contains_key(id)).unwrap_or(id);
         let (there, placed) = (exist.get(id).copied(), placed.get(id).copied().unwrap_or(0));
         report.expect(
             there.is_some_and(|there| there <= placed),

@@ -1,5 +1,6 @@
 //! Character tiles.
 
+use super::super::skill::Skill;
 use super::super::tile::{Action, Rank, Tile};
 use super::{Report, figures};
 
@@ -37,6 +38,9 @@ pub(super) fn check(tiles: &[Tile], report: &mut Report) {
             at("double"),
             "the cost indicator is 0 (the left position) or 1 (the right one)",
         );
+        other_tile(tile, tiles, &at("other_tile"), report);
+        side_of(tile, tiles, &at("side_of"), report);
+        report.expect(tile.miniatures != Some(0), at("miniatures"), "a tile has miniatures");
         let actions = [
             (Action::Melee, "melee", &tile.melee),
             (Action::Ranged, "ranged", &tile.ranged),
@@ -59,4 +63,27 @@ pub(super) fn check(tiles: &[Tile], report: &mut Report) {
         figures::skills(&tile.skills, &at("skills"), report);
         figures::sculpt(&tile.sculpt, &at("sculpt"), report);
     }
+}
+
+/// Whoever has Multiple Personalities has two tiles, each of which names the other. G-56
+fn other_tile(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
+    let has_two = tile.skills.iter().any(|held| held.skill == Skill::MultiplePersonalities);
+    let Some(name) = &tile.other_tile else {
+        report.expect(!has_two, field, "Multiple Personalities: which is the other tile of its miniature?");
+        return;
+    };
+    report.expect(has_two, field, "only Multiple Personalities give a miniature another tile");
+    let other = tiles.iter().find(|other| other.id == *name && other.id != tile.id);
+    report.expect(other.is_some(), field, format!("there is no other Character tile \"{name}\""));
+    let names_it_back = other.is_none_or(|other| other.other_tile.as_ref() == Some(&tile.id));
+    report.expect(names_it_back, field, format!("\"{name}\" does not name this tile as its other one"));
+}
+
+/// Another side belongs to a tile that is counted by itself.
+fn side_of(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
+    let Some(name) = &tile.side_of else { return };
+    let front = tiles.iter().find(|other| other.id == *name && other.id != tile.id);
+    report.expect(front.is_some(), field, format!("there is no other Character tile \"{name}\""));
+    let is_counted = front.is_none_or(|front| front.side_of.is_none()) && tile.copies == 1;
+    report.expect(is_counted, field, format!("the copies are counted at one side alone, \"{name}\""));
 }

@@ -88,6 +88,8 @@ pub enum Deed {
     Keep,
     /// End the Movement.
     Stop,
+    /// Add the free Success. R2 XIII
+    AddSuccess,
     /// Leave an offer.
     Decline,
     /// Done here.
@@ -186,6 +188,7 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
         Command::Reroll { die, by } => vec![Step::Die(*die), Step::Right(*by)],
         Command::Keep => vec![Do(Deed::Keep)],
         Command::PutTokens { count } => vec![Step::Count(*count)],
+        Command::AddSuccess => vec![Do(Deed::AddSuccess)],
         Command::Decline => vec![Do(Deed::Decline)],
         Command::Finish => vec![Do(Deed::Finish)],
     }

@@ -82,6 +82,8 @@ fn deed_label(titles: Titles, ask: &Ask, deed: Deed) -> String {
         Deed::Demobilize => words.choice_demobilize(),
         Deed::Keep => words.command_keep(),
         Deed::Stop => words.command_stop(),
+        Deed::AddSuccess => words.command_add_success(),
+        Deed::Decline if matches!(ask, Ask::FreeSuccess { .. }) => words.command_save_success(),
         Deed::Decline => words.command_decline(),
         Deed::Finish => match ask {
             Ask::TakeGadgets { .. } => words.choice_gadgets_done(),

@@ -138,6 +138,8 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
         Command::PutTokens { count } => words.command_put_tokens(*count),
         Command::LoseFrom { space } => words.command_lose_from(titles::space(words, *space)),
         Command::LandIn { area } => words.command_land_in(titles.area(*area)),
+        Command::AddSuccess => words.command_add_success().into(),
+        Command::Decline if matches!(game.prompt().ask, Ask::FreeSuccess { .. }) => words.command_save_success().into(),
         Command::Decline => words.command_decline().into(),
         Command::Finish => words.command_finish().into(),
     }

@@ -79,6 +79,11 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
             }
         }
         Happening::MovementEnds { mini: who } => words.log_movement_ends(mini(who)),
+        Happening::PersonalityChanged { from, to, .. } => {
+            words.log_personality_changed(tell.titles.tile(*from), tell.titles.tile(*to))
+        }
+        Happening::PointsKept { mini: who, points } => words.log_points_kept(mini(who), *points),
+        Happening::SuccessAdded { mini: who } => words.log_success_added(mini(who)),
         Happening::WallBroken { between } => words.log_wall_broken(area(&between.0), area(&between.1)),
         Happening::DoorTurned { door, to: DoorState::Open } => words.log_door_opens(tell.titles.door(*door)),
         Happening::DoorTurned { door, to: DoorState::Closed } => words.log_door_closes(tell.titles.door(*door)),

@@ -37,10 +37,9 @@ pub fn variant_tip(words: &Words, variant: Variant) -> &str {
     }
 }
 
-/// Why an option cannot be chosen: "Free success: not playable yet (R2 XIII)".
+/// Why an option cannot be chosen: "First (2019): not playable yet (G-3)".
 pub fn not_yet(words: &Words, not_yet: NotYet) -> String {
     let option = match not_yet {
-        NotYet::Variant(which) => variant(words, which),
         NotYet::Solo => words.option_solo(),
     };
     words.option_not_yet(option, not_yet.rule())

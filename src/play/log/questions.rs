@@ -54,6 +54,13 @@ pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
         Ask::Skill { skill, attacker, target, amount, left, .. } => {
             skills::question(titles, *skill, who, (*attacker, *target), *amount, *left)
         }
+        Ask::FreeSuccess { successes, difficulty: Some(difficulty), .. } => {
+            words.question_free_success(who, *successes, *difficulty)
+        }
+        Ask::FreeSuccess { successes, target: Some(target), .. } => {
+            words.question_free_success_on(who, *successes, mini(target))
+        }
+        Ask::FreeSuccess { successes, .. } => words.question_free_success(who, *successes, successes + 1),
         Ask::PutTokens { kind, area, most } => {
             words.question_put_tokens(who, titles::field(words, *kind), titles.area(*area), *most)
         }

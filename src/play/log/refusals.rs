@@ -143,6 +143,7 @@ pub fn reason(words: &Words, game: &Game, reason: Reason) -> String {
             words.refusal_skill_off_by_encumbrance(threshold, encumbrance)
         }
         Reason::QueueDoesNotFit { left } => words.refusal_queue_does_not_fit(left),
+        Reason::NoFreeSuccessNow => words.refusal_no_free_success_now().into(),
         Reason::NoSuchReroll => words.refusal_no_such_reroll().into(),
         Reason::TooManyTokens { most } => words.refusal_too_many_tokens(most),
         Reason::AllTokensOrNone { most } => words.refusal_all_tokens_or_none(most),

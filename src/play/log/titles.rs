@@ -237,6 +237,7 @@ pub fn part_of<'a>(words: &'a Words, of: PartOf, base: &'a str) -> &'a str {
         PartOf::Smoke => words.name_part_smoke(),
         PartOf::Thrown => words.name_part_thrown(),
         PartOf::AutomaticDefense => words.name_part_automatic_defense(),
+        PartOf::FreeSuccess => words.name_part_free_success(),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::content::Text;
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::RerollBy;
-use crate::rules::frames::{Effects, Frame, HeroesStep, Roll, SetupStep, Triggered, VillainStep};
+use crate::rules::frames::{Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, Triggered, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::mission;
@@ -73,6 +73,10 @@ fn asked(game: &Game) -> Prompt {
             let rule = if frame.is_forced() { Rule::Misfortune } else { Rule::Rerolls };
             about(frame.decides(), rule, reroll(game, frame))
         }
+        Some(Frame::FreeSuccess(offer)) => {
+            let SuccessOffer { mini, successes, difficulty, target } = *offer;
+            about(mini, Rule::Variants, Ask::FreeSuccess { successes, difficulty, target })
+        }
         Some(Frame::Wounds(frame)) => about(frame.mini, Rule::WoundOrder, Ask::LoseCube { wounds: frame.left }),
         Some(Frame::PutTokens(frame)) => {
             let ask = Ask::PutTokens { kind: frame.kind, area: frame.area, most: frame.most };
@@ -126,6 +130,7 @@ pub fn side_asked(game: &Game) -> Side {
         Some(Frame::Attack(frame)) => of(offered::open(game, frame).map_or(frame.target, |offer| offer.mini)),
         Some(Frame::Action(frame)) => of(frame.mini),
         Some(Frame::Roll(frame)) => of(frame.decides()),
+        Some(Frame::FreeSuccess(offer)) => of(offer.mini),
         Some(Frame::Wounds(frame)) => of(frame.mini),
         Some(Frame::PutTokens(frame)) => frame.by,
         Some(Frame::Triggered(Triggered { moment, .. })) => {
@@ -190,6 +195,7 @@ fn reroll(game: &Game, frame: &Roll) -> Ask {
         dice: frame.dice.clone(),
         bonus: frame.bonus,
         free: frame.free,
+        any_free: frame.any_free(game),
         forced: frame.forced,
         rights,
         modifier: frame.modifier,

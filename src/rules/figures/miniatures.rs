@@ -143,6 +143,12 @@ pub fn recovery(game: &Game, mini: MiniId, stance: Stance) -> u8 {
     value + game.options().extra_recovery()
 }
 
+/// Whether a Hero still has its one free Success of the game. R2 XIII
+pub fn has_free_success(game: &Game, mini: MiniId) -> bool {
+    let is_left = game.state().tablet(mini).is_some_and(|tablet| !tablet.by_variants.free_success_used);
+    game.options().heroes_have_free_success() && is_left && is_heroes(game, mini)
+}
+
 /// The activation cost of the tile at a River position: positions count from the left, a double tile fills two and its
 /// indicator marks which of them is paid. R2 VI.B.3.a, R2 XIII, G-45
 pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
@@ -157,6 +163,11 @@ pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
         RiverSlot::Event => Some(cost.saturating_sub(game.options().event_discount())),
         RiverSlot::Tile { .. } => Some(cost),
     }
+}
+
+/// Whether a tile is the one that its miniature goes by now. G-56
+pub fn is_in_force(game: &Game, tile: TileId) -> bool {
+    !game.state().minis.iter().any(|mini| mini.other_tile == Some(tile))
 }
 
 /// How many Wounds a miniature can still suffer before it is Neutralized. R2 IX

@@ -12,7 +12,8 @@ mod supply;
 pub use hindering::{Measure, hindering, hindering_in, menace_around};
 pub use miniatures::{
     acts_freely, allies_beside, are_allies, area_limit_left, can_be_hit, encumbrance, enemies, first_movement_bonus,
-    heroes, in_pool, is_heroes, is_living, is_over_full, life, menace, recovery, room_for, size, tile_cost,
+    has_free_success, heroes, in_pool, is_heroes, is_in_force, is_living, is_over_full, life, menace, recovery,
+    room_for, size, tile_cost,
 };
 pub use modes::{may_be_attacked, restrains};
 pub use sight::{distance, distance_from, in_sight, line_of_sight, sight_line, smoke};

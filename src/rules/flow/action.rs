@@ -1,15 +1,15 @@
 //! Manipulations and Thoughts: automatic ones happen, complex ones roll against a Difficulty. R2 VII.D, VII.E
 
-use super::attack::tally;
+use super::attack::{parts, sum, tally};
 use super::mission::{carrying, run};
 use super::stack::{Flow, go, push, wait};
-use super::{energy, items, outcomes, roll};
+use super::{energy, free_success, items, outcomes, roll};
 use crate::content::tile::Action;
 use crate::rules::board::AreaId;
 use crate::rules::command::{Command, Effort};
 use crate::rules::event::{ActionTried, Happening, RollFor};
 use crate::rules::figures::cards;
-use crate::rules::frames::{ActionFrame, Doing, Frame};
+use crate::rules::frames::{ActionFrame, Doing, Frame, FreeSuccess};
 use crate::rules::game::Game;
 use crate::rules::id::{InteractionId, MiniId};
 use crate::rules::mission::{self, Aim};
@@ -134,7 +134,8 @@ pub(super) fn complex(game: &mut Game, mini: MiniId, doing: Doing, effort: &Effo
     let pool = pool(game, mini, &doing, effort);
     energy::spend(game, mini, pools::space(action), effort.cubes, complex_rule(action));
     effort.cards.iter().for_each(|used| items::use_up(game, mini, used.card));
-    let frame = ActionFrame { mini, doing, effort: effort.clone(), difficulty, rolled: None, landing: Vec::new() };
+    let (effort, free_success) = (effort.clone(), FreeSuccess::Unasked);
+    let frame = ActionFrame { mini, doing, effort, difficulty, rolled: None, free_success, landing: Vec::new() };
     push(game, Frame::Action(frame));
     let why = if action == Action::Thought { RollFor::Thought } else { RollFor::Manipulation };
     roll::roll(game, mini, why, &pool, Some(difficulty));
@@ -163,7 +164,7 @@ fn pool(game: &Game, mini: MiniId, doing: &Doing, effort: &Effort) -> Dice {
     }
 }
 
-/// Compares the successes with the Difficulty and applies the action. R2 VII.D.2, VII.E.2, G-35
+/// Compares the successes with the Difficulty and applies the action. R2 VII.D.2, VII.E.2, R2 XIII, G-35
 pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
     if frame.landing.len() > 1 {
         return wait(game, Frame::Action(frame));
@@ -173,8 +174,14 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
         arrive(game, frame, area);
         return Flow::Goes;
     }
-    let shown = frame.rolled.take().unwrap_or(0);
-    let (parts, successes) = tally(shown, &pool(game, frame.mini, &frame.doing, &frame.effort));
+    let shown = frame.rolled.unwrap_or(0);
+    let mut pool = pool(game, frame.mini, &frame.doing, &frame.effort);
+    pool.parts.extend(frame.free_success.part());
+    if let Some(offer) = free_success::in_action(game, &frame, sum(&parts(shown, &pool))) {
+        return free_success::ask(game, Frame::Action(frame), offer);
+    }
+    frame.rolled = None;
+    let (parts, successes) = tally(shown, &pool);
     let (mini, difficulty) = (frame.mini, frame.difficulty);
     let succeeded = successes >= difficulty;
     let rule = complex_rule(action_of(game, &frame.doing));
@@ -186,7 +193,7 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
             Flow::Goes
         }
         Doing::Throw { target, .. } | Doing::Skill { on: SkillTarget::Area(target), .. } => {
-            frame.landing = if succeeded { vec![*target] } else { short_of(game, mini, *target, successes) };
+            frame.landing = if succeeded { vec![*target] } else { query::short_of(game, mini, *target, successes) };
             go(game, Frame::Action(frame))
         }
         Doing::Skill { skill, outcomes, .. } => {
@@ -196,24 +203,6 @@ pub(super) fn step(game: &mut Game, mut frame: ActionFrame) -> Flow {
             Flow::Goes
         }
     }
-}
-
-/// Where something that falls short lands: Areas crossed by the line at that Distance, or else the farthest crossed
-/// Area below it; the thrower's own Area with no success. R2 V.C.2.d, G-35
-pub(super) fn short_of(game: &Game, mini: MiniId, target: AreaId, successes: u8) -> Vec<AreaId> {
-    let Some(from) = game.state().mini(mini).area else { return vec![target] };
-    let lines = game.board().lines(from, target);
-    let mut crossed: Vec<AreaId> = lines.iter().flat_map(|line| line.crossed.iter().copied()).collect();
-    crossed.sort();
-    crossed.dedup();
-    for wanted in (1..=successes).rev() {
-        let at = |area: &AreaId| query::distance(game, from, *area) == Some(wanted);
-        let found: Vec<AreaId> = crossed.iter().copied().filter(at).collect();
-        if !found.is_empty() {
-            return found;
-        }
-    }
-    vec![from]
 }
 
 /// The player's choice of where it lands. G-35

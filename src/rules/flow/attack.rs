@@ -2,7 +2,7 @@
 
 use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
-use super::{attack_aftermath as aftermath, energy, items, roll, wounds};
+use super::{attack_aftermath as aftermath, energy, free_success, items, roll, wounds};
 use crate::content::card::Usage;
 use crate::content::skill::Skill;
 use crate::rules::answers;
@@ -70,17 +70,22 @@ pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     }
 }
 
-/// Successes of the attack, part by part; those that the one who stepped in takes. R2 VII.B.6, VII.C.7, G-16, G-28
+/// Successes of the attack, part by part, and what the attacker adds; those that the one who stepped in takes.
+/// R2 VII.B.6, VII.C.7, R2 XIII, G-16, G-28
 fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
-    let shown = frame.rolled.take().unwrap_or(0);
+    let shown = frame.rolled.unwrap_or(0);
     let mut pool = pools::attack_parts(game, &frame);
     if frame.origin == AttackOrigin::Deferred {
         // Hindering and Shackles were taken off before; Smoke on its own line and Skills count anew. G-59, G-73
         let kept = pool.parts.into_iter().filter(|part| matches!(part.from, PartOf::Skill(_) | PartOf::Smoke));
         pool = Dice { if_any: pool.if_any, parts: kept.collect(), ..Dice::default() };
     }
+    pool.parts.extend(frame.free_success.part());
+    if let Some(offer) = free_success::in_attack(game, &frame, sum(&parts(shown, &pool))) {
+        return free_success::ask(game, Frame::Attack(frame), offer);
+    }
     let (parts, successes) = tally(shown, &pool);
-    frame.successes = successes;
+    (frame.rolled, frame.successes) = (None, successes);
     let (mini, target) = (frame.attacker, frame.target);
     game.emit(counting_rule(frame.kind), Happening::AttackCounted { mini, target, parts, successes });
     frame.stage = AttackStage::Defend;
@@ -110,6 +115,13 @@ fn counting_rule(kind: AttackKind) -> Rule {
 
 /// Adds up what dice show and what counts beside them. G-5, G-16
 pub(super) fn tally(shown: u8, pool: &Dice) -> (Vec<Part>, u8) {
+    let parts = parts(shown, pool);
+    let sum = sum(&parts);
+    (parts, sum.max(0) as u8)
+}
+
+/// What dice show, then what is added, then what is taken away. G-16, G-74
+pub(super) fn parts(shown: u8, pool: &Dice) -> Vec<Part> {
     let mut parts = vec![Part { from: PartOf::Base, amount: shown as i8 }];
     let (gains, losses): (Vec<Part>, Vec<Part>) = pool.parts.iter().copied().partition(|part| part.amount > 0);
     parts.extend(gains);
@@ -117,8 +129,12 @@ pub(super) fn tally(shown: u8, pool: &Dice) -> (Vec<Part>, u8) {
         parts.extend(&pool.if_any);
     }
     parts.extend(losses);
-    let sum: i16 = parts.iter().map(|part| i16::from(part.amount)).sum();
-    (parts, sum.max(0) as u8)
+    parts
+}
+
+/// The sum of what counts, before the floor of 0.
+pub(super) fn sum(parts: &[Part]) -> i16 {
+    parts.iter().map(|part| i16::from(part.amount)).sum()
 }
 
 /// The target defends itself: asked when it can spend something. R2 VIII, G-18

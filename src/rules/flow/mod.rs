@@ -16,6 +16,7 @@ mod dredge;
 mod energy;
 mod explosion;
 mod fields;
+mod free_success;
 mod hazards;
 mod heroes;
 mod items;
@@ -23,6 +24,7 @@ mod mission;
 mod movement;
 mod nobody;
 mod outcomes;
+mod personalities;
 mod reinforce;
 mod roll;
 pub(super) mod round;
@@ -56,6 +58,7 @@ pub(super) fn run(game: &mut Game) {
             return;
         }
         debug_assert!(!mission::endings::is_due(game), "the table has changed, and no event says so");
+        personalities::settle(game);
         crowds::settle(game);
         mission::triggers::listen(game);
         let Some(frame) = game.state_mut().stack.pop() else { return };
@@ -90,6 +93,7 @@ pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::Attack(frame) => attack::step(game, frame),
         Frame::Action(frame) => action::step(game, frame),
         Frame::Roll(frame) => roll::step(game, frame),
+        Frame::FreeSuccess(_) => stack::wait(game, frame),
         Frame::Hazard(frame) => wounds::hazard_step(game, frame),
         Frame::Wounds(frame) => wounds::step(game, frame),
         Frame::Explosion(frame) => explosion::step(game, frame),
@@ -129,6 +133,7 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::Attack(frame) => attack::answer(game, frame, command),
         Frame::Action(frame) => action::answer(game, frame, command),
         Frame::Roll(frame) => roll::answer(game, frame, command),
+        Frame::FreeSuccess(offer) => free_success::answer(game, offer, command),
         Frame::Wounds(frame) => wounds::answer(game, frame, command),
         Frame::PutTokens(frame) => fields::answer(game, frame, command),
         Frame::Effects(frame) => mission::answer(game, frame, command),

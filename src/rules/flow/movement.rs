@@ -23,10 +23,7 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
     let mini = *mini;
     let movement = match game.state_mut().stack.pop_if(|frame| is_movement_of(frame, mini)) {
         Some(Frame::Movement(movement)) => movement,
-        _ => {
-            let points = moving::opening_points(game, mini);
-            declare(game, mini, points)
-        }
+        _ => declare(game, mini, moving::opening_points(game, mini), 0),
     };
     make_move(game, movement, command);
 }
@@ -35,36 +32,47 @@ fn is_movement_of(frame: &Frame, mini: MiniId) -> bool {
     matches!(frame, Frame::Movement(movement) if movement.mini == mini)
 }
 
-/// A Movement that an effect grants, without a first Move. G-40
-pub(super) fn set_out(game: &mut Game, mini: MiniId, points: u8) {
-    let movement = declare(game, mini, points);
+/// A Movement that an effect grants, without a first Move: with its own Move Points, and more that are lost when it ends.
+/// G-40
+pub(super) fn set_out(game: &mut Game, mini: MiniId, own: u8, more: u8) {
+    let movement = declare(game, mini, own, more);
     push(game, Frame::Movement(movement));
 }
 
-/// A Movement begins: a Hero's First Movement Bonus is used up. R2 VII.A.1, R2 XIII, G-13, E-17
-fn declare(game: &mut Game, mini: MiniId, points: u8) -> Movement {
-    let rule = if query::moving::rests_and_moves(game, mini) { Rule::Variants } else { Rule::MovePool };
+/// A Movement begins: a Hero's First Movement Bonus is used up, but for what it keeps of it. R2 VII.A.1, R2 XIII, G-13, E-17
+fn declare(game: &mut Game, mini: MiniId, own: u8, more: u8) -> Movement {
+    let kept = if moving::keeps_points(game, mini) { own } else { 0 };
+    let mut by_variant = moving::rests_and_moves(game, mini);
     let is_first = moving::counts_as_first(game, mini);
     if let Some(tablet) = game.state_mut().tablet_mut(mini) {
+        by_variant |= tablet.by_variants.kept_points > 0;
         tablet.has_moved |= is_first;
+        tablet.by_variants.kept_points = 0;
     }
+    if let Some(Frame::Activation(activation)) = game.state_mut().stack.last_mut()
+        && activation.mini == mini
+    {
+        by_variant |= activation.kept_points > 0;
+        activation.kept_points = 0;
+    }
+    let (rule, points) = (if by_variant { Rule::Variants } else { Rule::MovePool }, own + more);
     game.emit(rule, Happening::MovementBegins { mini, points });
-    Movement { mini, points }
+    Movement { mini, points, kept }
 }
 
 /// Asks where the Movement goes on, or ends it when it cannot. R2 VII.A
 pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
     let mini = frame.mini;
     if !query::is_living(game, mini) {
-        finish(game, mini);
+        finish(game, &frame);
         return Flow::Goes;
     }
-    push(game, Frame::Movement(frame));
+    push(game, Frame::Movement(frame.clone()));
     if answers::can_move(game, mini) || dropping_may_help(game, mini) {
         return Flow::Waits;
     }
     game.state_mut().stack.pop();
-    finish(game, mini);
+    finish(game, &frame);
     Flow::Goes
 }
 
@@ -86,13 +94,38 @@ pub(super) fn answer(game: &mut Game, frame: Movement, command: &Command) {
             }
             None => make_move(game, frame, command),
         },
-        _ => finish(game, frame.mini),
+        _ => finish(game, &frame),
     }
 }
 
-fn finish(game: &mut Game, mini: MiniId) {
+fn finish(game: &mut Game, movement: &Movement) {
+    let mini = movement.mini;
     game.emit(Rule::Movement, Happening::MovementEnds { mini });
+    keep_points(game, movement);
     moved(game, mini);
+}
+
+/// What is left of a First Movement Bonus stays: with a Hero for this turn, with an activated miniature for its second
+/// Movement. R2 XIII
+fn keep_points(game: &mut Game, movement: &Movement) {
+    let (mini, points) = (movement.mini, movement.kept);
+    if points == 0 || !query::is_living(game, mini) {
+        return;
+    }
+    match (game.state_mut().tablet_mut(mini).is_some(), game.state_mut().stack.last_mut()) {
+        (true, _) => {
+            if let Some(tablet) = game.state_mut().tablet_mut(mini) {
+                tablet.by_variants.kept_points = points;
+            }
+        }
+        (false, Some(Frame::Activation(activation)))
+            if activation.mini == mini && activation.step == ActivationStep::FirstMovement =>
+        {
+            activation.kept_points = points;
+        }
+        (false, _) => return,
+    }
+    game.emit(Rule::Variants, Happening::PointsKept { mini, points });
 }
 
 /// Pays for a Move and makes it; Dangerous Terrain follows, then the Drop. R2 VII.A.3-6, G-12, G-14, G-39
@@ -104,7 +137,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     let parts = moving::cost_with(game, mini, from, Exit { to, how: *how }, ease);
     energy::spend(game, mini, Space::Movement, *cubes, Rule::MovePayment);
     frame.points += (cubes + pushing) * query::energy::move_multiplier(game, mini);
-    frame.points = frame.points.saturating_sub(moving::total(&parts));
+    frame.spend(moving::total(&parts));
     let points_left = frame.points;
     game.stand(mini, Some(to));
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });

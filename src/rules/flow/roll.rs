@@ -67,14 +67,21 @@ pub(super) fn answer(game: &mut Game, mut frame: Roll, command: &Command) {
             Rule::RerollOrder
         }
         RerollBy::Free => {
-            frame.free[frame.dice[at].color as usize] -= 1;
             frame.dice[at].freed = true;
+            let by_arrow = &mut frame.free[frame.dice[at].color as usize];
+            let rule = if *by_arrow > 0 {
+                *by_arrow -= 1;
+                Rule::FreeRerolls
+            } else {
+                game.state_mut().post.free_reroll = false;
+                Rule::Variants
+            };
             if game.options().edition.free_rerolls_are_rolled_together() {
                 frame.stage = *by;
                 frame.named.push(*die);
                 return push(game, Frame::Roll(frame));
             }
-            Rule::FreeRerolls
+            rule
         }
         RerollBy::Forced => {
             frame.forced -= 1;

@@ -45,6 +45,7 @@ pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {
             if endings::test_checkpoint(game) {
                 return Flow::Goes;
             }
+            renew(game, false);
             push(game, Frame::Round(RoundStep::Upkeep));
             moment(game, Moment::EndOfRound);
             Flow::Goes
@@ -87,6 +88,7 @@ pub(in crate::rules) fn go_to(game: &mut Game, turn: Turn) {
     };
     let is_first = side == game.scenario().mission.initiative;
     let next = if is_first { RoundStep::SecondTurn } else { RoundStep::End };
+    renew(game, true);
     let state = game.state_mut();
     state.phase = phase;
     state.stack = vec![Frame::Round(next), asks];
@@ -102,8 +104,17 @@ fn turn(game: &mut Game, side: Side) -> Flow {
     if game.options().edition.once_is_once_a_turn() {
         game.state_mut().used.clear();
     }
+    renew(game, true);
     game.emit(Rule::Round, Happening::TurnBegins { side });
     go(game, frame)
+}
+
+/// What variants give for one turn: what was kept is lost, and the Villain's Free Reroll is there in a turn. R2 XIII
+fn renew(game: &mut Game, is_turn: bool) {
+    let free_reroll = is_turn && game.options().villain_has_free_reroll();
+    let state = game.state_mut();
+    state.post.free_reroll = free_reroll;
+    state.tablets.iter_mut().for_each(|tablet| tablet.by_variants.kept_points = 0);
 }
 
 /// A moment of the round has come: endings tied to it are tested, then the mission's triggers fire. R2 III.B, G-1, G-2

@@ -57,5 +57,5 @@ pub(super) fn march(game: &mut Game, mini: MiniId, more: u8) {
             Rising::StandsUp => 0,
         }
     };
-    movement::set_out(game, mini, bonus + more);
+    movement::set_out(game, mini, bonus, more);
 }

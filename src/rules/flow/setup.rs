@@ -17,8 +17,8 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::scenario::Scenario;
 use crate::rules::state::{
-    AllyTile, Body, Chance, CommandPost, Control, Memory, Mini, MissionToken, Phase, Purse, RiverSlot, Spaces, State,
-    Tablet, Tablets,
+    AllyTile, Body, ByVariants, Chance, CommandPost, Control, Memory, Mini, MissionToken, Phase, Purse, RiverSlot,
+    Spaces, State, Tablet, Tablets,
 };
 
 /// The table before the first choice. R2 II.A-D
@@ -33,8 +33,9 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
             Allegiance::Neutral => None,
             Allegiance::Villain | Allegiance::Hero => Some(Side::Villain),
         };
+        let (id, other_tile) = in_force(scenario, id);
         let life = scenario.tile(id).life;
-        minis.extend((1..=*count).map(|number| Mini { side, ..of_tile(id, number, life) }));
+        minis.extend((1..=*count).map(|number| Mini { side, other_tile, ..of_tile(id, number, life) }));
     }
     for company in &mission.company {
         let id = tile(company.tile.as_str());
@@ -47,7 +48,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     for (place, names) in &mission.miniatures {
         for name in names {
             let id = tile(name.as_str());
-            let free = minis.iter_mut().find(|mini| mini.body == Body::Tile(id) && mini.area.is_none());
+            let free = minis.iter_mut().find(|mini| mini.is_of(id) && mini.area.is_none());
             if let Some(mini) = free {
                 mini.area = Some(area(place.as_str()));
             }
@@ -59,7 +60,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
             RiverTile::EventWarning => RiverSlot::Event,
             RiverTile::Character(name) => {
                 let id = tile(name.as_str());
-                let neutralized = !minis.iter().any(|mini| mini.body == Body::Tile(id) && mini.area.is_some());
+                let neutralized = !minis.iter().any(|mini| mini.is_of(id) && mini.area.is_some());
                 RiverSlot::Tile { tile: id, neutralized }
             }
         });
@@ -93,6 +94,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
             recovery: mission.villain.recovery,
             demobilized: false,
             lost: 0,
+            free_reroll: false,
         },
         river,
         removed_tiles: Vec::new(),
@@ -119,6 +121,17 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     }
 }
 
+/// Of a miniature's tiles the one that is in force at the start, and the other one. G-56
+fn in_force(scenario: &Scenario, tile: TileId) -> (TileId, Option<TileId>) {
+    let Some(other) = scenario.other_tile(tile) else { return (tile, None) };
+    let river = &scenario.mission.villain.river;
+    let place = |tile: TileId| {
+        let is_it = |slot: &RiverTile| matches!(slot, RiverTile::Character(name) if *name == scenario.tile(tile).id);
+        river.iter().position(is_it)
+    };
+    if place(other) > place(tile) { (other, Some(tile)) } else { (tile, Some(other)) }
+}
+
 /// The miniature of a Hero slot. R2 II.A
 fn of_tablet(tablet: TabletId) -> Mini {
     let (side, control, purse) = (Some(Side::Heroes), Control::Tablet(tablet), Purse::Tablet(tablet));
@@ -134,6 +147,7 @@ fn of_tile(tile: TileId, number: u8, life: u8) -> Mini {
 fn waiting(body: Body, number: u8, life: u8) -> Mini {
     Mini {
         body,
+        other_tile: None,
         former: Vec::new(),
         side: Some(Side::Villain),
         control: Control::Villain,
@@ -238,7 +252,7 @@ fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
     let name = &scenario.hero(hero).id;
     let choice = place.choices.iter().find(|choice| choice.hero == *name);
     let fatigue = choice.map_or(0, |choice| choice.fatigue);
-    let equipment = choice.map(|choice| choice.equipment.as_slice()).unwrap_or_default();
+    let equipment = choice.map(|choice| choice.starts_with(scenario.hero(hero))).unwrap_or_default();
     let equipment: Vec<CardId> = equipment.iter().filter_map(|card| scenario.find_card(card.as_str())).collect();
     game.state_mut().tablets.push(Tablet {
         hero,
@@ -251,6 +265,7 @@ fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
         gadgets: Vec::new(),
         allies: Vec::new(),
         has_moved: false,
+        by_variants: ByVariants::default(),
         rising: false,
         skills_are_out: false,
     });

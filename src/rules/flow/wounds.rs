@@ -151,8 +151,14 @@ pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
     }
 }
 
-/// A tile of the River that leads nobody any more shows its Neutralized side, at the right end. R2 IX.B
+/// A tile of the River that leads nobody any more shows its Neutralized side, at the right end; the other tile of its
+/// miniature, too. R2 IX.B, G-56
 pub(super) fn turn_over(game: &mut Game, tile: TileId) {
+    let both = game.scenario().other_tile(tile).into_iter().chain([tile]);
+    both.for_each(|tile| turn_one_over(game, tile));
+}
+
+fn turn_one_over(game: &mut Game, tile: TileId) {
     let state = game.state_mut();
     if state.of_river(tile).next().is_some() {
         return;
@@ -166,8 +172,13 @@ pub(super) fn turn_over(game: &mut Game, tile: TileId) {
     }
 }
 
-/// A miniature of a tile has come onto the board: the tile is turned up again. R2 VI.D
+/// A miniature of a tile has come onto the board: the tile is turned up again, and its miniature's other one. R2 VI.D, G-56
 pub(super) fn turn_up(game: &mut Game, tile: TileId, rule: Rule) {
+    let both = [tile].into_iter().chain(game.scenario().other_tile(tile));
+    both.for_each(|tile| turn_one_up(game, tile, rule));
+}
+
+fn turn_one_up(game: &mut Game, tile: TileId, rule: Rule) {
     let mut revived = false;
     for slot in &mut game.state_mut().river {
         if let RiverSlot::Tile { tile: other, neutralized } = slot

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Outcome;
+use super::{FreeSuccess, Outcome};
 use crate::content::skill::Skill;
 use crate::rules::board::AreaId;
 use crate::rules::command::Effort;
@@ -22,6 +22,9 @@ pub struct ActionFrame {
     pub difficulty: u8,
     /// What the dice show, and what counts beside them.
     pub rolled: Option<u8>,
+    /// Whether the Hero's free Success counts. R2 XIII
+    #[serde(default, skip_serializing_if = "FreeSuccess::is_unasked")]
+    pub free_success: FreeSuccess,
     /// Where it may land, while the player chooses. G-35
     pub landing: Vec<AreaId>,
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::tile::Action;
+use crate::rules::command::is_nothing;
 use crate::rules::id::MiniId;
 use crate::rules::prompt::ActivationStep;
 
@@ -17,6 +18,9 @@ pub struct Activation {
     pub moved: bool,
     /// Whether it had to stand up, which costs the First Movement Bonus. G-36
     pub rising: bool,
+    /// Move Points of its First Movement Bonus that it has saved for its second Movement. R2 XIII
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub kept_points: u8,
     /// The action that was chosen, with its Characteristic and how often it may still be done.
     pub action: Option<(Action, u8, u8)>,
 }
@@ -24,7 +28,8 @@ pub struct Activation {
 impl Activation {
     /// A new activation. R2 VI.C.1
     pub fn of(mini: MiniId) -> Activation {
-        Activation { mini, step: ActivationStep::FirstMovement, moved: false, rising: false, action: None }
+        let step = ActivationStep::FirstMovement;
+        Activation { mini, step, moved: false, rising: false, kept_points: 0, action: None }
     }
 
     /// How often the chosen action may still be done.
@@ -40,4 +45,20 @@ pub struct Movement {
     pub mini: MiniId,
     /// Move Points in the pool.
     pub points: u8,
+    /// How many of them are not lost when it ends: they are spent last. R2 XIII, G-74
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub kept: u8,
+}
+
+impl Movement {
+    /// A Movement whose Move Points are lost when it ends.
+    pub fn with(mini: MiniId, points: u8) -> Movement {
+        Movement { mini, points, kept: 0 }
+    }
+
+    /// Takes so many Move Points from the pool; those that would be lost go first. G-74
+    pub fn spend(&mut self, cost: u8) {
+        self.points = self.points.saturating_sub(cost);
+        self.kept = self.kept.min(self.points);
+    }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::FreeSuccess;
 use crate::content::dice::Die;
 use crate::content::skill::{Skill, SkillLevel};
 use crate::rules::board::AreaId;
@@ -44,6 +45,9 @@ pub struct AttackFrame {
     pub defense: (u8, Vec<CardUse>),
     /// What the dice rolled last show.
     pub rolled: Option<u8>,
+    /// Whether the attacker's free Success counts. R2 XIII
+    #[serde(default, skip_serializing_if = "FreeSuccess::is_unasked")]
+    pub free_success: FreeSuccess,
     /// The attack's successes; after the Defense, those that come through.
     pub successes: u8,
     /// Wounds that the target suffers by this attack.
@@ -102,6 +106,7 @@ impl AttackFrame {
             sacrifices: Vec::new(),
             defense: (0, Vec::new()),
             rolled: None,
+            free_success: FreeSuccess::Unasked,
             successes: 0,
             wounds: 0,
             remaining: 0,

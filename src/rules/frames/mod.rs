@@ -4,6 +4,7 @@
 mod action;
 mod activation;
 mod attack;
+mod free_success;
 mod harm;
 mod outcome;
 mod roll;
@@ -15,6 +16,7 @@ use serde::{Deserialize, Serialize};
 pub use action::{ActionFrame, Doing};
 pub use activation::{Activation, Movement};
 pub use attack::{AttackFrame, AttackStage};
+pub use free_success::{FreeSuccess, SuccessOffer};
 pub use harm::{Explosion, Hazard, PutTokens, Wounds};
 pub use outcome::Outcome;
 pub use roll::Roll;
@@ -25,7 +27,7 @@ pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, Turn, 
 
 use super::command::Command;
 
-/// A procedure under way.
+/// A procedure under way. A new one stands last: hashes of saves count their places.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {
@@ -86,4 +88,6 @@ pub enum Frame {
     },
     /// R2 VI.E
     Dredge(Dredge),
+    /// A Hero may add its free Success. R2 XIII
+    FreeSuccess(SuccessOffer),
 }

@@ -7,6 +7,7 @@ mod card_use;
 pub mod energy;
 mod handing_over;
 mod invariants;
+mod landing;
 pub mod moving;
 pub mod odds;
 pub mod pools;
@@ -17,6 +18,7 @@ mod targets;
 pub use card_use::may_use;
 pub use handing_over::{agreement, handed_over, must_agree};
 pub use invariants::invariants;
+pub use landing::short_of;
 pub use moving::{Reach, RouteMove, move_cost, reach};
 pub use pools::throw;
 pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
@@ -24,8 +26,9 @@ pub use targets::{attack_target, near, targets};
 
 pub use super::figures::{
     BROKEN_WALLS, Measure, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, acts_freely, allies_beside, are_allies,
-    area_limit_left, can_be_hit, cards, distance, distance_from, encumbrance, enemies, first_movement_bonus, heroes,
-    hindering, in_pool, in_sight, is_heroes, is_living, is_over_full, life, line_of_sight, may_be_attacked, menace,
-    menace_around, recovery, room_for, sight_line, size, smoke, supply, tile_cost,
+    area_limit_left, can_be_hit, cards, distance, distance_from, encumbrance, enemies, first_movement_bonus,
+    has_free_success, heroes, hindering, in_pool, in_sight, is_heroes, is_in_force, is_living, is_over_full, life,
+    line_of_sight, may_be_attacked, menace, menace_around, recovery, room_for, sight_line, size, smoke, supply,
+    tile_cost,
 };
 pub use super::skills::{SkillState, states as skills};

@@ -14,7 +14,7 @@ use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
 use crate::rules::skills::moving::{Ease, feared, has_reduced_mobility};
-use crate::rules::state::{Body, Phase, Tablet};
+use crate::rules::state::{Body, Control, Phase, Tablet};
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
 /// VII.A.1
@@ -25,18 +25,27 @@ pub fn points(game: &Game, mini: MiniId) -> u8 {
     }
 }
 
-/// Move Points with which a Movement begins: the First Movement Bonus if it is the first. R2 VII.A.1, G-13
+/// Move Points with which a Movement begins: the First Movement Bonus if it is the first, or else what a variant lets it
+/// keep of that. R2 VII.A.1, R2 XIII, G-13
 pub fn opening_points(game: &Game, mini: MiniId) -> u8 {
-    let is_first = match game.state().mini(mini).body {
-        Body::Tablet(_) => {
-            counts_as_first(game, mini) && game.state().tablet(mini).is_some_and(|tablet| !tablet.has_moved)
+    let (is_first, kept) = match (game.state().tablet(mini), game.state().stack.last()) {
+        (Some(tablet), _) => (!tablet.has_moved && counts_as_first(game, mini), tablet.by_variants.kept_points),
+        (None, Some(Frame::Activation(activation))) if activation.mini == mini => {
+            (!activation.moved && !activation.rising, activation.kept_points)
         }
-        Body::Tile(_) => match game.state().stack.last() {
-            Some(Frame::Activation(activation)) if activation.mini == mini => !activation.moved && !activation.rising,
-            _ => true,
-        },
+        (None, _) => (!game.state().mini(mini).has_tablet(), 0),
     };
-    if is_first { first_movement_bonus(game, mini) } else { 0 }
+    if is_first { first_movement_bonus(game, mini) } else { kept }
+}
+
+/// Whether a miniature keeps what is left of its First Movement Bonus: a Hero for this turn, a Villain's for its second
+/// Movement. R2 XIII
+pub fn keeps_points(game: &Game, mini: MiniId) -> bool {
+    let (options, body) = (game.options(), game.state().mini(mini));
+    match body.body {
+        Body::Tablet(_) => options.heroes_keep_points() && is_heroes(game, mini),
+        Body::Tile(_) => options.villain_splits_movement() && body.control == Control::Villain,
+    }
 }
 
 /// Whether a Hero's Movement now may be its first one, which the First Movement Bonus belongs to: in the First edition only

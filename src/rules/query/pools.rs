@@ -37,7 +37,7 @@ impl Dice {
     }
 
     /// The throw of this pool, for odds. Paid Rerolls are left out: they cost cubes that the player may not want to
-    /// spend.
+    /// spend; and so are what variants give once, the Heroes' free Success and the Villain's Free Reroll. R2 XIII
     pub fn into_throw(self) -> Throw {
         Throw {
             modifier: self.modifier(),

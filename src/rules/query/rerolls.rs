@@ -5,6 +5,7 @@ use crate::rules::command::{RerollBy, Space};
 use crate::rules::frames::Roll;
 use crate::rules::game::Game;
 use crate::rules::prompt::RolledDie;
+use crate::rules::state::Control;
 
 impl Roll {
     /// Whether a right may still be used on a die; where Free Rerolls are named, they are rolled before anything else.
@@ -15,11 +16,18 @@ impl Roll {
             && (self.named.is_empty() || by == RerollBy::Free)
             && match by {
                 RerollBy::Bonus => self.bonus > 0,
-                RerollBy::Free => !die.freed && self.free[die.color as usize] > 0,
+                RerollBy::Free => !die.freed && (self.free[die.color as usize] > 0 || self.any_free(game) > 0),
                 RerollBy::Forced => self.is_forced(),
                 // Paid Rerolls come last: what may still be forced comes before. G-30
                 RerollBy::Paid => self.forced == 0 && most(game, self.mini, Space::Reroll) > 0,
             }
+    }
+
+    /// Free Rerolls that any die may have: the one that the Villain has in this turn. R2 XIII
+    pub fn any_free(&self, game: &Game) -> u8 {
+        let state = game.state();
+        let is_villains = state.mini(self.mini).control == Control::Villain;
+        u8::from(is_villains && state.post.free_reroll)
     }
 
     /// Whether a die cannot show anything better for who decides: an enemy wants what the roller does not. G-31

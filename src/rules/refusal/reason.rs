@@ -158,6 +158,7 @@ pub enum Reason {
     // Dice and tokens.
     QueueDoesNotFit { left: u8 },
     NoSuchReroll,
+    NoFreeSuccessNow,
     TooManyTokens { most: u8 },
     AllTokensOrNone { most: u8 },
     PicksDice { count: u8 },

@@ -12,6 +12,9 @@ use crate::rules::id::{HeroId, MiniId, TabletId, TileId};
 pub struct Mini {
     /// Its Bat-Tablet, or the tile in force.
     pub body: Body,
+    /// Its other tile, which is not in force. G-56
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other_tile: Option<TileId>,
     /// What it was before it changed its form, the latest last.
     pub former: Vec<Form>,
     /// Whose enemy and whose ally it is; none = Neutral. G-10
@@ -99,6 +102,11 @@ impl Mini {
             Body::Tablet(_) => None,
             Body::Tile(tile) => Some(tile),
         }
+    }
+
+    /// Whether a tile is one of its own, in force or not. G-56
+    pub fn is_of(&self, tile: TileId) -> bool {
+        self.tile() == Some(tile) || self.other_tile == Some(tile)
     }
 
     /// Whether it has a Bat-Tablet, as Heroes have. R2 IV.B

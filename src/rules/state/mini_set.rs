@@ -66,6 +66,7 @@ mod tests {
     fn everybody_who_fits_is_named_once_and_in_order() {
         let mini = |number| Mini {
             body: Body::Tile(TileId(0)),
+            other_tile: None,
             former: Vec::new(),
             side: None,
             control: Control::Nobody,

@@ -18,7 +18,7 @@ pub use self::mini::{Body, Control, Form, Mini, Purse};
 pub use self::mini_set::MiniSet;
 pub use self::places::Places;
 pub use self::post::{CommandPost, RiverSlot};
-pub use self::tablet::{AllyTile, Spaces, Tablet, Tablets};
+pub use self::tablet::{AllyTile, ByVariants, Spaces, Tablet, Tablets};
 
 use serde::{Deserialize, Serialize};
 
@@ -201,11 +201,11 @@ impl State {
         (0..self.minis.len() as u8).map(MiniId)
     }
 
-    /// Miniatures of a tile that stand on the board.
+    /// Miniatures of a tile that stand on the board, whether it is in force or their other one. G-56
     pub fn of_tile(&self, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
         self.all_minis().filter(move |id| {
             let mini = self.mini(*id);
-            mini.tile() == Some(tile) && mini.area.is_some()
+            mini.is_of(tile) && mini.area.is_some()
         })
     }
 

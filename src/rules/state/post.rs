@@ -20,6 +20,9 @@ pub struct CommandPost {
     pub demobilized: bool,
     /// Cubes that left the game. R2 VI.E
     pub lost: u8,
+    /// Whether the Free Reroll of this turn is left. R2 XIII
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub free_reroll: bool,
 }
 
 impl CommandPost {

@@ -33,6 +33,24 @@ pub struct Tablet {
     /// Its Skills stay out of play until the next Upkeep: it was Neutralized. E-13
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub skills_are_out: bool,
+    /// What variants have it remember. R2 XIII
+    #[serde(default, skip_serializing_if = "ByVariants::is_nothing")]
+    pub by_variants: ByVariants,
+}
+
+/// What variants have a Bat-Tablet remember. R2 XIII
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct ByVariants {
+    /// Move Points of its First Movement Bonus that stay for later Movements of this turn.
+    pub kept_points: u8,
+    /// Whether its one free Success of the game is used up.
+    pub free_success_used: bool,
+}
+
+impl ByVariants {
+    fn is_nothing(&self) -> bool {
+        *self == ByVariants::default()
+    }
 }
 
 /// The Bat-Tablets of a match. Only a [`TabletId`] finds one: no other number is mistaken for its place.

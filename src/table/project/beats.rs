@@ -66,7 +66,9 @@ impl Cast<'_, '_, '_> {
                 self.leave(*from, false);
                 self.put(*to, *area);
             }
-            Happening::ScreenChanged { mini, .. } | Happening::SideChanged { mini, .. } => self.recast(*mini),
+            Happening::ScreenChanged { mini, .. }
+            | Happening::SideChanged { mini, .. }
+            | Happening::PersonalityChanged { mini, .. } => self.recast(*mini),
             Happening::TileRemoved { .. } => self.clear_out(),
             Happening::AttackDeclared { mini, target, kind, .. } => self.attack(*mini, *target, *kind),
             Happening::Wounded { mini, wounds, .. } => self.wound(*mini, *wounds),

@@ -138,8 +138,7 @@ impl Compile for HeroName {
 
     fn compile(&self, c: &mut Compiler) -> HeroId {
         let library = c.lexicon.library;
-        let field = c.path.clone();
-        c.lexicon.cast.bring_hero(self, &library, &field).unwrap_or_else(|| {
+        c.lexicon.cast.bring_hero(self, &library).unwrap_or_else(|| {
             c.fault(format!("there is no Hero \"{self}\""));
             HeroId(0)
         })
@@ -152,8 +151,7 @@ impl Compile for CardName {
 
     fn compile(&self, c: &mut Compiler) -> CardId {
         let library = c.lexicon.library;
-        let field = c.path.clone();
-        c.lexicon.cast.bring_card(self, &library, &field).unwrap_or_else(|| {
+        c.lexicon.cast.bring_card(self, &library).unwrap_or_else(|| {
             c.fault(format!("there is no card \"{self}\""));
             CardId(0)
         })

@@ -2,7 +2,7 @@
 
 use super::cast::MOST;
 use super::scene::Scene;
-use super::{Compiler, Fault, Kind, LARGEST, Program};
+use super::{Compiler, Kind, LARGEST, Program};
 use crate::content::index::TokenKindId;
 use crate::content::mission::{
     Ending, EventPart, Interaction, InteractionAction, Mission, MissionEvent, Objective, TokenKind, Trigger,
@@ -21,9 +21,6 @@ impl Compiler<'_> {
         let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
         let before = Scene { is_setup: true, ..Scene::default() };
         let setup = self.in_scene(before, |c| c.within("setup", |c| c.effects_or_none(&mission.setup)));
-        for (field, message) in std::mem::take(&mut self.lexicon.cast.unresolved) {
-            self.faults.push(Fault { field, message });
-        }
         let cast = std::mem::take(&mut self.lexicon.cast);
         let lists = [("Heroes", cast.heroes.len()), ("tiles", cast.tiles.len()), ("cards", cast.cards.len())];
         for (what, count) in lists {
@@ -50,23 +47,20 @@ impl Compiler<'_> {
     fn bring_in_the_cast(&mut self, mission: &Mission) {
         let library = self.lexicon.library;
         let cast = &mut self.lexicon.cast;
-        for (slot, entry) in mission.heroes.iter().enumerate() {
-            for (place, choice) in entry.choices.iter().enumerate() {
-                let field = format!("heroes[{slot}].choices[{place}]");
-                cast.bring_hero(&choice.hero, &library, &format!("{field}.hero"));
-                for (at, card) in choice.equipment.iter().enumerate() {
-                    cast.bring_card(card, &library, &format!("{field}.equipment[{at}]"));
-                }
+        for choice in mission.heroes.iter().flat_map(|slot| &slot.choices) {
+            cast.bring_hero(&choice.hero, &library);
+            for card in choice.equipment.iter().flatten() {
+                cast.bring_card(card, &library);
             }
         }
-        for (at, (tile, _)) in mission.villain.miniatures.iter().enumerate() {
-            cast.bring_tile(tile, &library, &format!("villain.miniatures[{at}]"));
+        for (tile, _) in &mission.villain.miniatures {
+            cast.bring_tile(tile, &library);
         }
-        for (at, company) in mission.company.iter().enumerate() {
-            cast.bring_tile(&company.tile, &library, &format!("company[{at}].tile"));
+        for company in &mission.company {
+            cast.bring_tile(&company.tile, &library);
         }
-        for (at, (_, card)) in mission.equipment.iter().enumerate() {
-            cast.bring_card(card, &library, &format!("equipment[{at}]"));
+        for (_, card) in &mission.equipment {
+            cast.bring_card(card, &library);
         }
         cast.bring_gadgets(mission, &library);
         cast.bring_allies(&library);

@@ -81,6 +81,7 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
             }
             said.push(Command::Keep);
         }
+        Some(Frame::FreeSuccess(_)) => said.extend([Command::AddSuccess, Command::Decline]),
         Some(Frame::Wounds(_)) => said.extend(Space::ALL.map(|space| Command::LoseFrom { space })),
         Some(Frame::Dredge(_)) => said.extend(Space::ALL.map(|space| Command::PayFrom { space })),
         Some(Frame::HandOver(_)) => said.extend(query::agreement(game).into_iter().chain([Command::Decline])),
@@ -174,9 +175,11 @@ fn moves(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     }
 }
 
-/// The same Move with more cubes, up to the Exertion limit; none in the First edition. G-12, E-19
+/// The same Move with more cubes, up to the Exertion limit; none in the First edition, and none of a Resting Hero. G-12,
+/// G-67, E-19
 pub fn with_more_cubes(game: &Game, command: &Command) -> impl Iterator<Item = Command> + use<> {
     let (command, most) = match command {
+        Command::Move { mini, .. } if rests_and_moves(game, *mini) => (None, 0),
         Command::Move { mini, cubes, pushing, .. } if !game.options().edition.cubes_buy_what_is_missing() => {
             (Some((command.clone(), *cubes)), energy::most_after(game, *mini, Space::Movement, *pushing))
         }

@@ -8,7 +8,7 @@ use crate::rules::frames::{AttackFrame, AttackStage, Frame, HeroesStep, SetupSte
 use crate::rules::game::Game;
 use crate::rules::offered;
 use crate::rules::query::{self, pools};
-use crate::rules::refusal::{Reason, Verdict, require};
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
@@ -33,6 +33,8 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
             require(may, Rule::RerollOrder, Reason::NoSuchReroll)
         }
         (Some(Frame::Roll(_)), Command::Keep) => Ok(()),
+        (Some(Frame::FreeSuccess(_)), Command::AddSuccess | Command::Decline) => Ok(()),
+        (_, Command::AddSuccess) => refuse(Rule::Variants, Reason::NoFreeSuccessNow),
         (Some(Frame::PutTokens(frame)), Command::PutTokens { count }) => {
             let most = frame.most;
             require(*count <= most, Rule::Supply, Reason::TooManyTokens { most })?;

@@ -167,7 +167,8 @@ fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniI
     let life = scenario.tile(to).life.saturating_sub(lost).max(1);
     let state = game.state_mut();
     let fresh = &mut state.minis[new.index()];
-    *fresh = Mini { body: fresh.body, number: fresh.number, area: fresh.area, life, ..body };
+    *fresh =
+        Mini { body: fresh.body, other_tile: fresh.other_tile, number: fresh.number, area: fresh.area, life, ..body };
     let left = &mut state.minis[old.index()];
     (left.life, left.down, left.shackles) = (scenario.tile(from).life, false, 0);
     left.former = Vec::new();
@@ -177,6 +178,9 @@ fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniI
     go_on_as(state, old, new);
     let more = state.of_river(from).next().is_some();
     replace_tile(state, from, to, more);
+    if let Some(other) = body.other_tile {
+        wounds::turn_over(game, other);
+    }
     game.emit(Rule::Priority, Happening::Transformed { from: old, to: new, area });
     game.emit(Rule::Priority, Happening::Placed { mini: new, from: None, area, by: PlacedBy::Transform });
     crowds::note(game, area);

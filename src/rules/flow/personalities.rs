@@ -1,0 +1,42 @@
+//! Miniatures with two tiles: of the two, the one farther right in the River is in force. G-56
+
+use super::crowds;
+use crate::content::skill::Skill;
+use crate::rules::event::Happening;
+use crate::rules::game::Game;
+use crate::rules::id::{MiniId, TileId};
+use crate::rules::ruling::Rule;
+use crate::rules::state::{Body, RiverSlot, State};
+
+/// Whoever has two tiles goes by the one that lies farther right now. G-56
+pub(super) fn settle(game: &mut Game) {
+    if !game.scenario().printed.anywhere(Skill::MultiplePersonalities) {
+        return;
+    }
+    let turns = |mini: &MiniId| {
+        let body = game.state().mini(*mini);
+        let (Some(tile), Some(other)) = (body.tile(), body.other_tile) else { return false };
+        place(game.state(), other) > place(game.state(), tile)
+    };
+    let minis: Vec<MiniId> = game.state().all_minis().filter(turns).collect();
+    minis.into_iter().for_each(|mini| turn(game, mini));
+}
+
+/// Where a tile lies in the River; one that is not there lies behind all others.
+fn place(state: &State, wanted: TileId) -> Option<usize> {
+    state.river.iter().rposition(|slot| matches!(slot, RiverSlot::Tile { tile, .. } if *tile == wanted))
+}
+
+/// The other tile of a miniature comes into force. It stays the same one: what it has lost it has lost. G-56
+fn turn(game: &mut Game, mini: MiniId) {
+    let scenario = game.scenario().clone();
+    let body = &mut game.state_mut().minis[mini.index()];
+    let (Some(from), Some(to)) = (body.tile(), body.other_tile) else { return };
+    let lost = scenario.tile(from).life.saturating_sub(body.life);
+    body.life = scenario.tile(to).life.saturating_sub(lost).max(1);
+    (body.body, body.other_tile) = (Body::Tile(to), Some(from));
+    if let Some(area) = body.area {
+        game.emit(Rule::OneOfTwoTiles, Happening::PersonalityChanged { mini, from, to });
+        crowds::note(game, area);
+    }
+}
