@@ -11,7 +11,8 @@ use gotham_chronicles::play::Player;
 use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::state::MissionToken;
 use gotham_chronicles::rules::{
-    Ask, Command, Edition, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant, query,
+    Ask, Command, Edition, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant,
+    query,
 };
 
 use kit::content::catalogue_with;
@@ -32,13 +33,7 @@ fn play(mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64) -> Played
     play_by(Options::default(), mission, heroes, villain, seed)
 }
 
-fn play_by(
-    options: Options,
-    mission: &str,
-    heroes_kind: SeatKind,
-    villain_kind: SeatKind,
-    seed: u64,
-) -> Played {
+fn play_by(options: Options, mission: &str, heroes_kind: SeatKind, villain_kind: SeatKind, seed: u64) -> Played {
     let scenario = Scenario::new(&embedded::catalogue(), mission).unwrap();
     let mut game = Game::new(scenario, options, seed);
     let mut heroes = ai::seat(heroes_kind, Side::Heroes, seed);

@@ -121,7 +121,10 @@ fn every_rule_has_an_id_of_its_own_a_title_and_a_text() {
         let skill = id.strip_prefix("S2 ");
         let is_well_formed = skill.is_some_and(|name| name.starts_with(char::is_uppercase))
             || citations(id, &[]).iter().any(|cited| cited == id);
-        assert!(is_well_formed, "{id} is not of the form R2 IV.A.3, S2 Some Skill, R1 V:C:5 [d], R1 X Some Skill or G-12");
+        assert!(
+            is_well_formed,
+            "{id} is not of the form R2 IV.A.3, S2 Some Skill, R1 V:C:5 [d], R1 X Some Skill or G-12"
+        );
     }
 }
 

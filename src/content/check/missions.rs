@@ -54,7 +54,11 @@ fn sheet(mission: &Mission, report: &mut Report) {
     }
     for (at, ending) in mission.endings.iter().enumerate() {
         let field = format!("endings[{at}].constant");
-        report.expect(!ending.constant || ending.at.is_none(), &field, "an ending of a moment is not tested at any time");
+        report.expect(
+            !ending.constant || ending.at.is_none(),
+            &field,
+            "an ending of a moment is not tested at any time",
+        );
     }
     report.expect(
         mission.endings.last().is_some_and(|ending| ending.only_if.is_empty() && ending.at.is_some()),

@@ -54,7 +54,8 @@ pub fn options(words: &Words, options: &Options) -> Vec<String> {
         1.. => Some(words.option_more_cubes(cubes)),
         _ => Some(words.option_fewer_cubes(cubes)),
     };
-    let edition = (options.edition != Edition::default()).then(|| words.option_played_by(edition(words, options.edition)));
+    let edition =
+        (options.edition != Edition::default()).then(|| words.option_played_by(edition(words, options.edition)));
     let variants = options.variants.iter();
     let variants = variants.map(|which| words.option_variant(variant(words, which), variant_tip(words, which)));
     edition.into_iter().chain(reserve).chain(variants).collect()

@@ -23,9 +23,9 @@ pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, op
 pub use targets::{attack_target, near, targets};
 
 pub use super::figures::{
-    BROKEN_WALLS, Measure, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, acts_freely, allies_beside, are_allies, area_limit_left,
-    can_be_hit, cards, distance, distance_from, encumbrance, enemies, first_movement_bonus, heroes, hindering, in_pool,
-    in_sight, is_heroes, is_living, is_over_full, life, line_of_sight, may_be_attacked, menace, menace_around,
-    recovery, room_for, sight_line, size, smoke, supply, tile_cost,
+    BROKEN_WALLS, Measure, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, acts_freely, allies_beside, are_allies,
+    area_limit_left, can_be_hit, cards, distance, distance_from, encumbrance, enemies, first_movement_bonus, heroes,
+    hindering, in_pool, in_sight, is_heroes, is_living, is_over_full, life, line_of_sight, may_be_attacked, menace,
+    menace_around, recovery, room_for, sight_line, size, smoke, supply, tile_cost,
 };
 pub use super::skills::{SkillState, states as skills};

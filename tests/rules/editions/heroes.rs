@@ -79,7 +79,8 @@ fn what_a_neutralized_hero_loses() {
         assert_eq!(skills::level(&table.game, batman, Skill::Combo), 0);
         assert!(query::skills(&table.game, batman).iter().all(|held| held.off.is_some()));
     }
-    let position = || Position::new().hero("batman", 15).with(&["bulletproof_vest"]).hero("catwoman", 1).tile("bane", &[15]);
+    let position =
+        || Position::new().hero("batman", 15).with(&["bulletproof_vest"]).hero("catwoman", 1).tile("bane", &[15]);
     for (mut table, helps) in start_either(position, true, false) {
         down(&mut table);
         let batman = table.mini("batman");
@@ -102,7 +103,8 @@ fn neutralized_heroes_hinder() {
         let hinders = query::hindering(&table.game, catwoman, query::Measure::Size, 0);
         assert_eq!(hinders, if counts { 1 } else { 2 }, "two Thugs, and the Hero beside her");
         let to = table.area(16);
-        let is_step = |command: &Command| matches!(command, Command::Move { mini, area, .. } if (*mini, *area) == (catwoman, to));
+        let is_step =
+            |command: &Command| matches!(command, Command::Move { mini, area, .. } if (*mini, *area) == (catwoman, to));
         let step = table.game.legal().into_iter().find(is_step).expect("she may leave");
         table.say(step);
         assert_eq!(table.cost_part(PartOf::Hindering), i8::try_from(hinders).expect("few"));

@@ -10,14 +10,18 @@ use crate::kit::Position;
 /// E-14: the Minigun's dice and its permanent Burst work together in the First edition; in the Second one line does.
 #[test]
 fn lines_of_one_card() {
-    let position = || Position::new().hero("red_hood_jason_todd", 15).with(&["minigun"]).tile("thugs_firearm", &[16, 16, 17]);
+    let position =
+        || Position::new().hero("red_hood_jason_todd", 15).with(&["minigun"]).tile("thugs_firearm", &[16, 16, 17]);
     let offer = Some((Skill::Burst, 8, 3));
     for (mut table, offered) in start_either(position, offer, None) {
         table.dice("R3 R3 R3");
         table.shoot("red_hood_jason_todd", "thugs_firearm", 1, &["minigun"]);
         table.keep();
         assert_eq!(table.rolls(), ["R3 R3 R3"]);
-        assert_eq!(table.offered().map(|(skill, _, left)| (skill, left)), offered.map(|(skill, _, left)| (skill, left)));
+        assert_eq!(
+            table.offered().map(|(skill, _, left)| (skill, left)),
+            offered.map(|(skill, _, left)| (skill, left))
+        );
     }
 }
 
@@ -98,7 +102,8 @@ fn tools_cannot_be_held_back() {
 #[test]
 fn tools_of_actions() {
     let position = || {
-        let key = "kinds: [Tool], size: 1,\n        lines: [(usage: Manipulation, skills: [(skill: LockPicking, level: 1)])]";
+        let key =
+            "kinds: [Tool], size: 1,\n        lines: [(usage: Manipulation, skills: [(skill: LockPicking, level: 1)])]";
         let brittle = "kinds: [Tool], size: 1, one_time: true, lines: [(usage: Manipulation, automatic: 2)]";
         let position = Position::new().hero("batman", 15).belt(&["compact_master_key", "cable_tie_handcuffs"]);
         position.with_content(key, brittle).token("safe", 15, "shut").tile("bane", &[16])

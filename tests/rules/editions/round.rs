@@ -10,8 +10,9 @@ const NEVER: &str = "endings: [";
 
 /// Batman beside a Bomb: without one the Heroes have won; `more` stands in the ending, too.
 fn bomb(more: &str) -> Position {
-    let ending =
-        format!("endings: [(id: \"safe\", text: \"Safe.\", {more} only_if: [NoToken((kind: \"bomb\"))], winner: Heroes),");
+    let ending = format!(
+        "endings: [(id: \"safe\", text: \"Safe.\", {more} only_if: [NoToken((kind: \"bomb\"))], winner: Heroes),"
+    );
     Position::new().hero("batman", 15).token("bomb", 15, "idle").with_mission(NEVER, &ending)
 }
 
@@ -87,7 +88,10 @@ fn upkeep_is_seen_after_a_turn() {
 fn the_mission_orders_its_endings() {
     for (endings, winner) in [(["Heroes", "Villain"], Side::Heroes), (["Villain", "Heroes"], Side::Villain)] {
         let ending = |side: &str| {
-            format!("(id: \"of_{}\", text: \"Over.\", only_if: [NoToken((kind: \"bomb\"))], winner: {side}),", side.to_lowercase())
+            format!(
+                "(id: \"of_{}\", text: \"Over.\", only_if: [NoToken((kind: \"bomb\"))], winner: {side}),",
+                side.to_lowercase()
+            )
         };
         let text = format!("endings: [{}{}", ending(endings[0]), ending(endings[1]));
         let position = Position::new().hero("batman", 1).token("bomb", 15, "idle").with_mission(NEVER, &text);
@@ -107,7 +111,8 @@ fn the_last_turn_is_looked_at_first() {
         let late = "rounds: 1, initiative: Villain";
         let position = bomb("").with_mission("rounds: 7, initiative: Heroes", late);
         let position = position.with_mission("text: \"Late.\", at: EndOfRound", "text: \"Late.\", at: EndOfHeroesTurn");
-        let position = position.with_mission("text: \"Never.\", at: EndOfRound", "text: \"Never.\", at: EndOfHeroesTurn");
+        let position =
+            position.with_mission("text: \"Never.\", at: EndOfRound", "text: \"Never.\", at: EndOfHeroesTurn");
         let mut table = position.edition(edition).at_the_villains_turn();
         table.end_turn();
         table.all_active();

@@ -13,7 +13,10 @@ fn whom_a_command_recruits() {
         let position = Position::new().hero("renee_montoya", 15).tile("thugs_crowbar", &[1]).edition(edition);
         let text = position
             .with_mission("pool: [", "set_aside: [\"gcpd_officers_baton\"], pool: [")
-            .with_mission("miniatures: [(\"thugs_crowbar\", 1),", "miniatures: [(\"thugs_crowbar\", 1), (\"gcpd_officers_baton\", 2),")
+            .with_mission(
+                "miniatures: [(\"thugs_crowbar\", 1),",
+                "miniatures: [(\"thugs_crowbar\", 1), (\"gcpd_officers_baton\", 2),",
+            )
             .text();
         let scenario = Scenario::new(&catalogue_with(&text), "test").expect("the test mission");
         let mut table = Table::new(Game::new(scenario, Options { edition, ..Options::default() }, 1));
