@@ -13,6 +13,7 @@ use super::problem::Problem;
 use super::skill::Skill;
 use super::skill_text::SkillText;
 use super::source::SourceFile;
+use super::term::Term;
 use super::tile::Tile;
 
 /// Everything that a game can be made of. Lists keep the order of the files; lookups give the place in the list too.
@@ -28,6 +29,8 @@ pub struct Catalogue {
     pub cards: Vec<Card>,
     /// The glossary's texts, one for each Skill and Trait.
     pub skill_texts: Vec<SkillText>,
+    /// The glossary's terms, tokens and icons.
+    pub terms: Vec<Term>,
     /// Boards, in the order of their file names.
     pub maps: Vec<Map>,
     /// Missions, in the order of their file names.
@@ -67,6 +70,7 @@ impl Catalogue {
             tiles: draft.tiles?.value,
             cards: draft.cards?.value,
             skill_texts: draft.skill_texts?.value,
+            terms: draft.terms?.value,
             maps: draft.maps.into_iter().map(|read| read.value).collect(),
             missions: in_order(draft.missions.into_iter().map(|read| read.value).collect()),
             content_hash,

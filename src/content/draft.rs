@@ -10,6 +10,7 @@ use super::mission::Mission;
 use super::problem::Problem;
 use super::skill_text::SkillText;
 use super::source::SourceFile;
+use super::term::Term;
 use super::tile::Tile;
 
 /// A value and the file that it was read from.
@@ -26,6 +27,7 @@ pub(super) struct Draft<'a> {
     pub(super) tiles: Option<Read<'a, Vec<Tile>>>,
     pub(super) cards: Option<Read<'a, Vec<Card>>>,
     pub(super) skill_texts: Option<Read<'a, Vec<SkillText>>>,
+    pub(super) terms: Option<Read<'a, Vec<Term>>>,
     pub(super) maps: Vec<Read<'a, Map>>,
     pub(super) missions: Vec<Read<'a, Mission>>,
     /// A map could not be read: a mission that names an unknown map may mean that one.
@@ -33,8 +35,8 @@ pub(super) struct Draft<'a> {
     broken: Vec<&'a str>,
 }
 
-/// The files that there must be.
-const ONCE: [&str; 5] = ["dice.ron", "heroes.ron", "tiles.ron", "cards.ron", "skills.ron"];
+/// The catalogue's files, in `assets/content`: each must be there.
+pub const CATALOGUE_FILES: [&str; 6] = ["dice.ron", "heroes.ron", "tiles.ron", "cards.ron", "skills.ron", "terms.ron"];
 
 impl<'a> Draft<'a> {
     /// Reads a file into its place.
@@ -48,12 +50,13 @@ impl<'a> Draft<'a> {
             ("content", "tiles.ron") => self.tiles = Some(read(file)?),
             ("content", "cards.ron") => self.cards = Some(read(file)?),
             ("content", "skills.ron") => self.skill_texts = Some(read(file)?),
+            ("content", "terms.ron") => self.terms = Some(read(file)?),
             ("maps", _) => self.maps.push(read(file)?),
             ("missions", _) => self.missions.push(read(file)?),
             _ => {
                 return Err(file.whole(format!(
                     "nothing is read from here: name it content/{}, maps/NAME.ron or missions/NAME.ron",
-                    ONCE.join(", content/")
+                    CATALOGUE_FILES.join(", content/")
                 )));
             }
         }
@@ -75,8 +78,10 @@ impl<'a> Draft<'a> {
             self.tiles.is_some(),
             self.cards.is_some(),
             self.skill_texts.is_some(),
+            self.terms.is_some(),
         ];
-        ONCE.into_iter()
+        CATALOGUE_FILES
+            .into_iter()
             .zip(there)
             .filter(|(name, there)| !there && !self.broken.contains(name))
             .map(|(name, _)| SourceFile::new(format!("assets/content/{name}"), "").whole("the file is missing"))

@@ -1,6 +1,6 @@
 //! The line at the top: round, turn, how the mission stands, and what can be opened.
 
-use egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText};
+use egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
 
 use super::draw;
 use super::intent::{CameraMove, Intent, Overlay, Panel};
@@ -53,36 +53,73 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
-/// Objectives as short counts, "Primed Bombs 1 (2 or more)"; the counts alone, where the line has no room for more.
+/// An objective in the banner.
+struct Entry {
+    progress: mission::Progress,
+    title: String,
+    /// "Primed Bombs 1".
+    label: String,
+}
+
+/// Objectives with their counts: in one line; in two of small letters, where one has no room; else the counts alone.
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView) {
-    let objectives = mission::objectives(table.game);
-    let titles: Vec<_> = objectives.iter().map(|progress| words.text(&progress.text)).collect();
-    let labels: Vec<String> = objectives
-        .iter()
-        .zip(&titles)
-        .map(|(progress, title)| words.banner_objective(&**title, progress.count))
+    let entries: Vec<Entry> = mission::objectives(table.game)
+        .into_iter()
+        .map(|progress| {
+            let title = words.text(&progress.text).into_owned();
+            Entry { label: words.banner_objective(&title, progress.count), title, progress }
+        })
         .collect();
-    let wanted: f32 = labels.iter().map(|label| width(ui, label) + ICON).sum();
-    let fits = wanted <= ui.available_width();
-    for ((progress, title), label) in objectives.iter().zip(&titles).zip(labels).rev() {
-        let (title, label) = (&**title, if fits { label } else { progress.count.to_string() });
-        let color = if progress.met { theme.side(Some(progress.side)) } else { theme.faint };
-        let (side, met) = (progress.side, progress.met);
-        ui.label(RichText::new(label).color(color)).on_hover_text(match progress.goal {
-            Goal::AtLeast(goal) => words.banner_at_least(side, title, goal, met),
-            Goal::AtMost(goal) => words.banner_at_most(side, title, goal, met),
+    let room = ui.available_width();
+    let long = |ui: &Ui, entries: &[Entry], style: TextStyle| -> f32 {
+        entries.iter().map(|entry| width(ui, &entry.label, style.clone()) + ICON).sum()
+    };
+    let (upper, lower) = entries.split_at(entries.len().div_ceil(2));
+    let longer = long(ui, upper, TextStyle::Small).max(long(ui, lower, TextStyle::Small));
+    let is_one_line = long(ui, &entries, TextStyle::Body) <= room;
+    if !is_one_line && longer <= room {
+        ui.allocate_ui_with_layout(vec2(longer, TWO_LINES), Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.spacing_mut().interact_size.y = 0.0;
+            for line in [upper, lower] {
+                ui.horizontal(|ui| {
+                    for entry in line {
+                        draw::side_icon(ui, theme, Some(entry.progress.side));
+                        count(ui, words, theme, entry, RichText::new(&entry.label).small());
+                    }
+                });
+            }
         });
-        draw::side_icon(ui, theme, Some(side));
+        return;
     }
+    // from right to left, as the buttons before them
+    for entry in entries.iter().rev() {
+        let text = if is_one_line { entry.label.clone() } else { entry.progress.count.to_string() };
+        count(ui, words, theme, entry, RichText::new(text));
+        draw::side_icon(ui, theme, Some(entry.progress.side));
+    }
+}
+
+/// How far an objective is; what it takes stands beside the pointer.
+fn count(ui: &mut Ui, words: &Words, theme: &Theme, entry: &Entry, text: RichText) {
+    let (side, met, title) = (entry.progress.side, entry.progress.met, &entry.title);
+    let color = if met { theme.side(Some(side)) } else { theme.faint };
+    ui.label(text.color(color)).on_hover_text(match entry.progress.goal {
+        Goal::AtLeast(goal) => words.banner_at_least(side, title, goal, met),
+        Goal::AtMost(goal) => words.banner_at_most(side, title, goal, met),
+    });
 }
 
 /// Points that a side's icon takes in the line, with the gaps beside it.
 const ICON: f32 = 36.0;
 
+/// Points that two lines of small letters take.
+const TWO_LINES: f32 = 30.0;
+
 /// Points that a text takes in one line.
-fn width(ui: &Ui, text: &str) -> f32 {
+fn width(ui: &Ui, text: &str, style: TextStyle) -> f32 {
     let text = WidgetText::from(text);
-    text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, TextStyle::Body).size().x
+    text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style).size().x
 }
 
 fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {

@@ -53,7 +53,8 @@ fn lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
     intents
 }
 
-fn card_words(view: &View, card: &Card) -> String {
+/// A card in one line: kind, size, marks.
+pub fn card_words(view: &View, card: &Card) -> String {
     let words = view.words;
     let mut facts: Vec<String> = card.kinds.iter().map(|kind| kind_words(words, *kind).into()).collect();
     facts.push(match card.deck {
@@ -136,7 +137,17 @@ fn characteristics(ui: &mut Ui, words: &Words, theme: &Theme, name: &str, lines:
     }
 }
 
-fn rank_words(words: &Words, rank: Rank) -> &str {
+/// Whose miniatures a tile has.
+pub fn side_words(words: &Words, allegiance: Allegiance) -> &str {
+    match allegiance {
+        Allegiance::Villain => words.name_villain(),
+        Allegiance::Hero => words.card_hero_ally(),
+        Allegiance::Neutral => words.card_neutral(),
+    }
+}
+
+/// What a tile's miniatures are.
+pub fn rank_words(words: &Words, rank: Rank) -> &str {
     match rank {
         Rank::Leader => words.card_leader(),
         Rank::Elite => words.card_elite(),

@@ -1,7 +1,7 @@
 //! What the panels remember between frames: the walk to the next command, open panels, search words.
 
 use super::answers::{Composer, Question};
-use super::intent::{Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Topic};
+use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Topic};
 use crate::rules::MiniId;
 
 /// The panels' own memory.
@@ -21,6 +21,8 @@ pub struct Desk {
     pub log_search: String,
     /// The glossary's search words.
     pub glossary_search: String,
+    /// The glossary's chapter; none = all of them.
+    pub chapter: Option<Chapter>,
     /// The glossary's entry that is open.
     pub entry: Option<Topic>,
     /// The Bat-Tablet that is unfolded.
@@ -59,6 +61,10 @@ impl Desk {
             Intent::Draft(draft) => self.draft = Some(draft),
             Intent::SearchGlossary(words) => {
                 self.glossary_search = words;
+                self.entry = None;
+            }
+            Intent::TurnGlossary(chapter) => {
+                self.chapter = chapter;
                 self.entry = None;
             }
             Intent::SearchLog(words) => self.log_search = words,

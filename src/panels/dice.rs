@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
         ui.vertical(|ui| {
             let sum: i32 = dice.iter().map(|die| i32::from(die.face)).sum::<i32>() + i32::from(*modifier);
             let line = match modifier {
-                0 => words.count_successes(sum.max(0)),
+                0 => words.dice_sum(sum.max(0)),
                 _ => words.dice_sum_modified(sum.max(0), Value::signed(*modifier)),
             };
             ui.label(RichText::new(line).size(16.0).strong());

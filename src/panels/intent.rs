@@ -95,6 +95,8 @@ pub enum Intent {
     Draft(NewMatch),
     /// The glossary's search words.
     SearchGlossary(String),
+    /// Turn to a chapter of the glossary; none = all of them.
+    TurnGlossary(Option<Chapter>),
     /// The next key is for this act.
     Rebind(String),
     /// The log's search words.
@@ -112,6 +114,46 @@ pub enum Topic {
     Skill(Skill),
     /// A rule.
     Rule(Rule),
+    /// A term, token or icon, by its place in the catalogue.
+    Term(usize),
+    /// A Hero's Screen, by its place in the catalogue.
+    Hero(usize),
+    /// A Character tile, by its place in the catalogue.
+    Tile(usize),
+    /// A card, by its place in the catalogue.
+    Card(usize),
+}
+
+/// A chapter of the glossary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say what is in them")]
+pub enum Chapter {
+    Skills,
+    Traits,
+    Terms,
+    Tokens,
+    Icons,
+    Heroes,
+    Tiles,
+    Cards,
+    Rules,
+    Rulings,
+}
+
+impl Chapter {
+    /// All chapters, in the order of their tabs.
+    pub const ALL: [Chapter; 10] = [
+        Chapter::Skills,
+        Chapter::Traits,
+        Chapter::Terms,
+        Chapter::Tokens,
+        Chapter::Icons,
+        Chapter::Heroes,
+        Chapter::Tiles,
+        Chapter::Cards,
+        Chapter::Rules,
+        Chapter::Rulings,
+    ];
 }
 
 /// Something that lies on the board.

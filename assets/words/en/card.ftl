@@ -37,6 +37,8 @@ card-skill-lost = { $skill } (off at Encumbrance { $encumbrance })
 
 ## Character tiles
 
+card-hero-ally = Hero Ally
+card-neutral = Neutral
 card-leader = Leader
 card-elite = Elite
 card-henchman = Henchman

@@ -24,5 +24,10 @@ dice-paid-left = { $count ->
 dice-mean = With all the Rerolls that are free: { $mean } successes on average
 # $mean, $chance, $goal
 dice-mean-goal = With all the Rerolls that are free: { $mean } successes on average, { $chance } % for { $goal } or more
+dice-sum = { $successes ->
+    [0] No successes
+    [one] 1 success
+   *[other] { $successes } successes
+}
 # $successes, $modifier
 dice-sum-modified = { count-successes } ({ $modifier } included)

@@ -13,7 +13,10 @@ question-keep-moving = { $points ->
    *[other] { $who }: { $points } Move Points left. Where to?
 }
 question-before-recovery = Villain: remove a tile from the River before you recover?
-question-activate-tile = Villain: which tile? { count-activations } left this turn.
+question-activate-tile = { $activations ->
+    [0] Villain: no activations left. Anything else?
+   *[other] Villain: which tile? { count-activations } left this turn.
+}
 question-pay-dredge = { $cubes ->
     [one] Villain: which cube pays for Dredging?
    *[other] Villain: which { $cubes } cubes pay for Dredging?
@@ -49,15 +52,37 @@ question-villain-won = The Villain wins!
 
 ## The mission
 
-# $who, $count
+# $who, $what
+question-pick-for = { $who }, { $what }
+# $who, $things (area, mini, token, thing), $count
 question-pick = { $count ->
-    [one] { $who }: choose one
-   *[other] { $who }: choose { $count }
+    [one] { $who }: choose { $things ->
+        [area] an Area
+        [mini] a miniature
+        [token] a token
+       *[thing] one
+    }
+   *[other] { $who }: choose { $count } { $things ->
+        [area] Areas
+        [mini] miniatures
+        [token] tokens
+       *[thing] things
+    }
 }
-# $who, $count
+# $who, $things (area, mini, token, thing), $count
 question-pick-up-to = { $count ->
-    [one] { $who }: choose one, or none
-   *[other] { $who }: choose up to { $count }
+    [one] { $who }: choose { $things ->
+        [area] an Area
+        [mini] a miniature
+        [token] a token
+       *[thing] one
+    }, or none
+   *[other] { $who }: choose up to { $count } { $things ->
+        [area] Areas
+        [mini] miniatures
+        [token] tokens
+       *[thing] things
+    }
 }
 # $what
 question-put-where = { $what }: where to?

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use gotham_chronicles::content::{Catalogue, Problem, SourceFile};
+use gotham_chronicles::content::{CATALOGUE_FILES, Catalogue, Problem, SourceFile};
 use gotham_chronicles::embedded;
 use gotham_chronicles::platform::disk;
 
@@ -104,10 +104,9 @@ fn place(path: &Path, text: &str) -> String {
     let part =
         |part: Option<&std::ffi::OsStr>| part.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let (name, folder) = (part(path.file_name()), part(path.parent().and_then(Path::file_name)));
-    let catalogue = ["dice.ron", "heroes.ron", "tiles.ron", "cards.ron", "skills.ron"];
     match folder.as_str() {
         "maps" | "missions" => format!("{folder}/{name}"),
-        _ if catalogue.contains(&name.as_str()) => format!("assets/content/{name}"),
+        _ if CATALOGUE_FILES.contains(&name.as_str()) => format!("assets/content/{name}"),
         _ if ["villain:", "endings:", "heroes_goal:"].iter().any(|key| text.contains(key)) => {
             format!("missions/{name}")
         }

@@ -19,6 +19,7 @@ mod missions;
 mod script;
 mod setup;
 mod skills;
+mod terms;
 mod tiles;
 mod world;
 
@@ -44,6 +45,9 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
     }
     if let Some(read) = &draft.skill_texts {
         skills::check(&read.value, &mut Report::new(read.file, problems));
+    }
+    if let Some(read) = &draft.terms {
+        terms::check(&read.value, &mut Report::new(read.file, problems));
     }
     let mut seen = Vec::new();
     for read in &draft.maps {

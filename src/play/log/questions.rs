@@ -58,8 +58,15 @@ pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
             words.question_put_tokens(who, titles::field(words, *kind), titles.area(*area), *most)
         }
         Ask::LoseCube { wounds } => words.question_lose_cube(who, *wounds),
-        Ask::Pick { most, least } if least == most => words.question_pick(who, *most),
-        Ask::Pick { most, .. } => words.question_pick_up_to(who, *most),
+        Ask::Pick { most, least } => {
+            let who = titles.cause().map_or(who.clone(), |cause| words.question_pick_for(who, cause));
+            let things = titles.pickable();
+            if least == most {
+                words.question_pick(who, things, *most)
+            } else {
+                words.question_pick_up_to(who, things, *most)
+            }
+        }
         Ask::Choice { question } => titles.asked(*question),
         Ask::PutWhere => words.question_put_where(titles.put()),
         Ask::HandOver { card, from, to } if prompt.subject == Some(*to) => {

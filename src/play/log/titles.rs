@@ -6,7 +6,7 @@ use crate::content::mission::Side;
 use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
 use crate::rules::command::Space;
 use crate::rules::event::{FieldKind, Part, PartOf, RollFor};
-use crate::rules::frames::{Due, Frame, Put};
+use crate::rules::frames::{Due, Frame, Put, Thing};
 use crate::rules::state::Body;
 use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, answers, mission};
 use crate::words::{Value, Words};
@@ -106,6 +106,25 @@ impl Titles<'_> {
         let Some(Frame::Question(frame)) = self.game.state().stack.last() else { return String::new() };
         let offers = mission::question(self.game, frame).map(|(_, _, offers)| offers).unwrap_or_default();
         offers.get(usize::from(offer)).map_or_else(String::new, |offer| self.asked(offer.name))
+    }
+
+    /// What the effects under way come from: "Start the cryo program".
+    pub fn cause(self) -> Option<String> {
+        mission::cause(self.game).map(|name| self.said(name))
+    }
+
+    /// What is picked from: a sentence asks for `area`, `mini` or `token`.
+    pub(super) fn pickable(self) -> &'static str {
+        let picking = match self.game.state().stack.last() {
+            Some(Frame::Effects(frame)) => frame.picking.as_ref(),
+            _ => None,
+        };
+        match picking.and_then(|picking| picking.from.first()) {
+            Some(Thing::Area(_)) => "area",
+            Some(Thing::Mini(_)) => "mini",
+            Some(Thing::Token(_)) => "token",
+            None => "thing",
+        }
     }
 
     /// What is being put down.

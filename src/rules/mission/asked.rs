@@ -1,12 +1,13 @@
 //! What is open when the mission asks: answers, places, Events, cards to take. Check, candidates and flow read it here.
 
 use super::all_hold;
+use crate::content::Text;
 use crate::content::mission::Side;
 use crate::content::script::{Compiled, Effect, Offer, Pick};
 use crate::rules::figures;
-use crate::rules::frames::{Due, Gain, Put, Putting, Question, Scope};
+use crate::rules::frames::{Due, Frame, Gain, Put, Putting, Question, Scope};
 use crate::rules::game::Game;
-use crate::rules::id::{AreaId, MiniId, TileId};
+use crate::rules::id::{AreaId, ListId, MiniId, TileId};
 use crate::rules::state::{Phase, RiverSlot};
 
 /// The question that a frame asks: who is asked, what, and every answer.
@@ -15,6 +16,23 @@ pub fn question<'a>(game: &'a Game, frame: &Question) -> Option<(Side, u8, &'a [
         Effect::Ask { side, question, offers } => Some((*side, *question, offers)),
         _ => None,
     }
+}
+
+/// What the effects under way come from, by its name in the mission file: an interaction, a part of an Event, a trigger.
+pub fn cause(game: &Game) -> Option<&Text> {
+    let (program, mission) = (&game.scenario().program, &game.scenario().mission);
+    let of_list = |list: ListId| {
+        let interactions = program.interactions.iter().zip(&mission.interactions);
+        let interaction = interactions.into_iter().find(|(compiled, _)| compiled.effects == list);
+        let parts = || program.events.iter().flat_map(|event| &event.parts).find(|part| part.effects == list);
+        let trigger = || program.triggers.iter().find(|trigger| trigger.effects == list);
+        let name = interaction.map(|(_, written)| &written.name);
+        name.or_else(|| parts().map(|part| &part.name)).or_else(|| trigger().map(|trigger| &trigger.name))
+    };
+    game.state().stack.iter().rev().find_map(|frame| match frame {
+        Frame::Effects(effects) => of_list(effects.list),
+        _ => None,
+    })
 }
 
 /// Answers to a question of the mission that are open, from 0 in the mission's order.

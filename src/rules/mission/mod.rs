@@ -14,8 +14,8 @@ mod select;
 mod standing;
 
 pub use asked::{
-    acting_side, banned_until, may_gain, offers, open_events, open_parts, part_of, places_for, question, side_of,
-    side_that_puts, waiting,
+    acting_side, banned_until, cause, may_gain, offers, open_events, open_parts, part_of, places_for, question,
+    side_of, side_that_puts, waiting,
 };
 pub use caused::{Caused, caused, sets_off, watched};
 pub use foresight::{may_become, may_come_again, snares};

@@ -107,8 +107,8 @@ pub(super) fn area_set(game: &Game, wanted: &Areas<Compiled>, scope: &Scope) -> 
         Areas::SeenFrom(of) => set(of).iter().map(|area| board.seen_from(area)).fold(AreaSet::default(), AreaSet::or),
         Areas::Reinforcement => state.reinforcement_areas.iter().filter(|(_, up)| *up).map(|(area, _)| *area).collect(),
         Areas::Elevation(level) => all().filter(|area| board.area(*area).elevation == *level).collect(),
-        Areas::Both(parts) => parts.iter().map(|part| set(part)).fold(AreaSet(u128::MAX), AreaSet::and),
-        Areas::Either(parts) => parts.iter().map(|part| set(part)).fold(AreaSet::default(), AreaSet::or),
+        Areas::Both(parts) => parts.iter().map(set).fold(AreaSet(u128::MAX), AreaSet::and),
+        Areas::Either(parts) => parts.iter().map(set).fold(AreaSet::default(), AreaSet::or),
         Areas::Except(areas, others) => AreaSet(set(areas).0 & !set(others).0),
     }
 }

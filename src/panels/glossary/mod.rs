@@ -1,0 +1,142 @@
+//! The glossary: Skills, Traits, terms, tokens, icons, rules, and every Screen, Character tile and card of the catalogue,
+//! by the alphabet or by chapters, searchable; one line each, and the whole of the entry that is open.
+
+mod entries;
+
+use egui::{
+    Align2, RichText, ScrollArea, Sense, TextEdit, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType,
+};
+
+use self::entries::Entry;
+use super::cards;
+use super::intent::{Chapter, Intent, Panel, Topic};
+use super::parts;
+use super::theme::Theme;
+use super::view::View;
+
+/// The glossary.
+pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let words = view.words;
+    let mut intents = parts::title_bar(ui, view, words.glossary_title(), Intent::Close(Panel::Glossary));
+    let mut search = view.desk.glossary_search.clone();
+    let response =
+        ui.add(TextEdit::singleline(&mut search).hint_text(words.glossary_search()).desired_width(f32::INFINITY));
+    response.widget_info(|| WidgetInfo::text_edit(true, "", search.as_str(), words.glossary_search_spoken()));
+    if response.changed() {
+        intents.push(Intent::SearchGlossary(search.clone()));
+    }
+    ui.horizontal_wrapped(|ui| {
+        for chapter in std::iter::once(None).chain(Chapter::ALL.map(Some)) {
+            let is_open = view.desk.chapter == chapter;
+            let title = RichText::new(entries::chapter_title(words, chapter)).small();
+            if ui.selectable_label(is_open, title).clicked() {
+                intents.push(Intent::TurnGlossary(chapter));
+            }
+        }
+    });
+    let open = view.desk.entry.map(|topic| entries::of_topic(view, topic));
+    if let Some(topic) = open {
+        intents.extend(open_entry(ui, view, &theme, topic));
+    }
+    let found = found(view, &search);
+    if found.is_empty() {
+        parts::faint(ui, &theme, words.glossary_none());
+    }
+    let height = ui.available_height().max(80.0);
+    let row = row_height(ui);
+    let list = ScrollArea::vertical().id_salt("glossary").max_height(height).auto_shrink([false, true]);
+    list.show_rows(ui, row, found.len(), |ui, rows| {
+        for entry in &found[rows] {
+            if entry_row(ui, view, &theme, entry, row, open == Some(entry.topic)) {
+                intents.push(Intent::Explain(entry.topic));
+            }
+        }
+    });
+    intents
+}
+
+/// The entries that a search finds, those first whose titles have the words.
+fn found<'a>(view: &View<'a>, search: &str) -> Vec<Entry<'a>> {
+    let mut found = entries::entries(view, view.desk.chapter);
+    let wanted = search.trim().to_lowercase();
+    if !wanted.is_empty() {
+        found.retain(|entry| entries::searched(view, entry).contains(&wanted));
+        found.sort_by_cached_key(|entry| {
+            let title = entry.title.to_lowercase();
+            (!title.starts_with(&wanted), !title.contains(&wanted))
+        });
+    }
+    found
+}
+
+/// The whole of an entry.
+fn open_entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Vec<Intent> {
+    let (catalogue, words) = (view.catalogue, view.words);
+    let mut intents = Vec::new();
+    let Some(title) = entries::title(view, topic) else { return intents };
+    theme.card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(title).heading().color(theme.amber));
+        let (kind, source) = (entries::kind(view, topic), entries::source(view, topic));
+        match source {
+            "" => parts::faint(ui, theme, kind),
+            source => parts::faint(ui, theme, words.glossary_source(kind, source)),
+        };
+        match topic {
+            Topic::Hero(at) => {
+                intents.extend(
+                    catalogue.heroes.get(at).map(|hero| cards::hero(ui, view, theme, hero)).unwrap_or_default(),
+                );
+            }
+            Topic::Tile(at) => {
+                intents
+                    .extend(catalogue.tiles.get(at).map(|tile| cards::tile(ui, view, theme, tile)).unwrap_or_default());
+            }
+            Topic::Card(at) => {
+                let card = catalogue.cards.get(at);
+                intents.extend(card.map(|card| cards::card_lines(ui, view, theme, card)).unwrap_or_default());
+            }
+            Topic::Skill(_) | Topic::Rule(_) | Topic::Term(_) => {
+                ui.label(RichText::new(entries::line(view, topic)).strong());
+                let text = entries::text(view, topic);
+                if !text.is_empty() {
+                    ui.label(&*text);
+                }
+            }
+        }
+    });
+    intents
+}
+
+/// Points that a row of the list takes: a title, and a line below it.
+fn row_height(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small) + 2.0 * GAP
+}
+
+/// Points around the text of a row.
+const GAP: f32 = 3.0;
+
+/// A row of the list; whether it was clicked.
+fn entry_row(ui: &mut Ui, view: &View, theme: &Theme, entry: &Entry, height: f32, is_open: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(ui.available_width(), height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, is_open, &*entry.title));
+    if !ui.is_rect_visible(rect) {
+        return false;
+    }
+    let visuals = ui.style().interact_selectable(&response, is_open);
+    if is_open || response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
+    }
+    let room = rect.shrink(GAP);
+    let short = |text: RichText, style: TextStyle| {
+        WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.width(), style)
+    };
+    let title = short(RichText::new(&*entry.title).strong(), TextStyle::Body);
+    let line = view.words.glossary_line(entries::kind(view, entry.topic), &*entries::line(view, entry.topic));
+    let line = short(RichText::new(line).small().color(theme.faint), TextStyle::Small);
+    let below = Align2::LEFT_BOTTOM.anchor_size(room.left_bottom(), line.size()).min;
+    ui.painter().galley(room.left_top(), title, theme.words);
+    ui.painter().galley(below, line, theme.faint);
+    response.clicked()
+}
