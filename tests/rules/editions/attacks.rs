@@ -154,7 +154,7 @@ fn shackle_is_declared_with_the_attack() {
     for (mut table, begins) in start_either(position(1), true, false) {
         table.villain_acts_with("bane_venom");
         assert_eq!(may(&table, &in_vain(&table, 1, Some(Skill::Shackle))), begins);
-        assert_eq!(may(&table, &in_vain(&table, 1, Some(Skill::Grenade))), false);
+        assert!(!may(&table, &in_vain(&table, 1, Some(Skill::Grenade))));
     }
     for (mut table, ()) in start_either(position(15), (), ()) {
         table.villain_acts_with("bane_venom");
