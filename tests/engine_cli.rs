@@ -98,8 +98,8 @@ fn options_are_named_on_the_command_line() {
     let twice = ["variants=cheap_events", "--option", "variants=extra_recovery"];
     fails(&[&play[..], &twice].concat(), 2, &["variants is there twice"]);
 
-    fs::write(&record, text.replace("\"edition\":\"second\"", "\"edition\":\"first\"")).expect("written");
-    fails(&["replay", name], 1, &["its options: edition: first is not playable yet (G-3)"]);
+    fs::write(&record, text.replace("\"solo\":false", "\"solo\":true")).expect("written");
+    fails(&["replay", name], 1, &["its options: solo: it is not playable yet (SOLO)"]);
 }
 
 #[test]
