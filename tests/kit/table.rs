@@ -37,6 +37,15 @@ impl Table {
         self.log.clear();
     }
 
+    /// Goes on from a save, which is the same table.
+    pub fn saved_and_loaded(&mut self) {
+        let saved = serde_json::to_string(self.game.state()).expect("a state can be saved");
+        let before = self.game.hash();
+        let state: State = serde_json::from_str(&saved).expect("a saved state can be read");
+        self.arrange(|now| *now = state);
+        assert_eq!(self.game.hash(), before);
+    }
+
     /// Gives a command that must be legal, and checks that all is well afterwards.
     pub fn say(&mut self, command: Command) {
         match self.game.apply(&command) {

@@ -28,5 +28,6 @@ mod skills_moving;
 mod skills_ranged;
 mod skills_rerolls;
 mod skills_strength;
-mod variants;
+mod variants_dice;
+mod variants_points;
 mod villain;

@@ -167,3 +167,12 @@ fn g_64_allies_never_come_to_the_villains_pool() {
         Some("R2 VI.D")
     );
 }
+
+/// R2 II.E: Hounds are nobody's allies while the Villain leads them by the gray side of their piece.
+#[test]
+fn another_side_of_a_tile_in_use_is_no_ally() {
+    for (tile, is_free) in [("hounds_villain", false), ("thugs_crowbar", true)] {
+        let table = Position::new().hero("renee_montoya", 15).tile(tile, &[31]).start();
+        assert_eq!(table.game.scenario().is_free_ally(table.tile("hounds")), is_free, "{tile}");
+    }
+}

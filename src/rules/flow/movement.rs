@@ -112,18 +112,15 @@ fn keep_points(game: &mut Game, movement: &Movement) {
     if points == 0 || !query::is_living(game, mini) {
         return;
     }
-    match (game.state_mut().tablet_mut(mini).is_some(), game.state_mut().stack.last_mut()) {
-        (true, _) => {
-            if let Some(tablet) = game.state_mut().tablet_mut(mini) {
-                tablet.by_variants.kept_points = points;
-            }
-        }
-        (false, Some(Frame::Activation(activation)))
-            if activation.mini == mini && activation.step == ActivationStep::FirstMovement =>
-        {
-            activation.kept_points = points;
-        }
-        (false, _) => return,
+    let state = game.state_mut();
+    if let Some(tablet) = state.tablet_mut(mini) {
+        tablet.by_variants.kept_points = points;
+    } else if let Some(Frame::Activation(activation)) = state.stack.last_mut()
+        && (activation.mini, activation.step) == (mini, ActivationStep::FirstMovement)
+    {
+        activation.kept_points = points;
+    } else {
+        return;
     }
     game.emit(Rule::Variants, Happening::PointsKept { mini, points });
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::energy;
+use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
@@ -44,7 +45,10 @@ pub fn keeps_points(game: &Game, mini: MiniId) -> bool {
     let (options, body) = (game.options(), game.state().mini(mini));
     match body.body {
         Body::Tablet(_) => options.heroes_keep_points() && is_heroes(game, mini),
-        Body::Tile(_) => options.villain_splits_movement() && body.control == Control::Villain,
+        Body::Tile(_) => {
+            let is_villains = body.side == Some(Side::Villain) && body.control == Control::Villain;
+            options.villain_splits_movement() && is_villains
+        }
     }
 }
 
