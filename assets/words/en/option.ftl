@@ -5,12 +5,12 @@ option-edition = Edition
 option-second = Second (2022)
 option-first = First (2019)
 # $edition, as above
-option-played-by = Played by the rules of the edition: { $edition }
+option-played-by = Edition: { $edition }
 option-solo = Solo
     .tip = Cards decide for the Villain instead of a player.
 option-easier = Easier for the Heroes
 option-harder = Harder for the Heroes
-# An option whose rules are still to come: "First (2019): not playable yet (G-3)". $option, $rule
+# An option whose rules are still to come: "Solo: not playable yet (SOLO)". $option, $rule
 option-not-yet = { $option }: not playable yet ({ $rule })
 # A variant and what it does. $variant, $text
 option-variant = { $variant }: { $text }

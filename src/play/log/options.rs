@@ -37,7 +37,7 @@ pub fn variant_tip(words: &Words, variant: Variant) -> &str {
     }
 }
 
-/// Why an option cannot be chosen: "First (2019): not playable yet (G-3)".
+/// Why an option cannot be chosen: "Solo: not playable yet (SOLO)".
 pub fn not_yet(words: &Words, not_yet: NotYet) -> String {
     let option = match not_yet {
         NotYet::Solo => words.option_solo(),
