@@ -32,10 +32,9 @@ impl Player for RandomPlayer {
         let RandomPlayer { generator, offers } = self;
         offers.clear();
         answers::candidates::list(game, offers);
-        let mut opener = answers::Opener::new(game);
         while !offers.is_empty() {
             let offer = offers.swap_remove(generator.random_range(0..offers.len()));
-            let open = opener.open(offer);
+            let open = answers::open(game, offer);
             if open.is_some() {
                 return open;
             }

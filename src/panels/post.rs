@@ -101,7 +101,12 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     painter.rect_filled(badge, 2.0, if affordable { theme.cyan.gamma_multiply(0.6) } else { theme.line });
     let number = cost.map_or_else(|| "–".into(), |cost| cost.to_string());
     painter.text(badge.center(), egui::Align2::CENTER_CENTER, number, font.clone(), Color32::WHITE);
-    let label = if neutralized { words.post_neutralized_tile(name) } else { name };
+    let is_aside = tile.is_some_and(|tile| !query::is_in_force(game, tile));
+    let label = match (neutralized, is_aside) {
+        (true, _) => words.post_neutralized_tile(name),
+        (false, true) => words.post_tile_aside(name),
+        (false, false) => name,
+    };
     let rank = tile.map(|tile| game.scenario().tile(tile).rank);
     let marks = match rank {
         Some(Rank::Leader) => "★",
@@ -171,6 +176,9 @@ pub fn whole(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let state = game.state();
     let mut intents = parts::title_bar(ui, view, words.post_title(), Intent::Close(Panel::CommandPost));
     ui.label(words.post_cubes(state.post.reserve, state.post.fatigue, state.post.recovery));
+    if state.post.free_reroll {
+        parts::faint(ui, &theme, words.post_free_reroll());
+    }
     for (space, limit) in spaces(table) {
         let held = state.post.spaces.on(space);
         ui.horizontal(|ui| {

@@ -234,6 +234,12 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
     });
     zones(ui, words, &theme, tablet);
     parts::faint(ui, &theme, words.tablet_zones(tablet.reserve, tablet.fatigue, tablet.wounds));
+    let kept = tablet.by_variants.kept_points;
+    let by_variants = [
+        (kept > 0).then(|| words.tablet_kept_points(kept)),
+        query::has_free_success(game, mini).then(|| words.tablet_free_success().into()),
+    ];
+    by_variants.into_iter().flatten().for_each(|line| parts::faint(ui, &theme, line));
     parts::heading(ui, &theme, words.tablet_spaces());
     egui::Grid::new("spaces").num_columns(4).spacing(vec2(10.0, 3.0)).show(ui, |ui| {
         for space in Space::ALL {

@@ -6,11 +6,14 @@ post-show = Show the whole Command Post
 post-cubes = Reserve { $reserve }, Fatigue { $fatigue }, recovers { $recovery } a turn
 # $space, $held, $limit
 post-space = { $space } { $held }/{ $limit }
+post-free-reroll = Free Reroll this turn: ready
 post-river = River
 post-event = Event
 post-neutralized = Neutralized
 # $tile
 post-neutralized-tile = { $tile } (Neutralized)
+# A tile whose miniature goes by the other one. $tile
+post-tile-aside = { $tile } (inactive)
 # For a screen reader. $position, $what
 post-river-place = River { $position }: { $what }
 # $here, $pool

@@ -10,6 +10,11 @@ tablet-resting = Resting
 tablet-cubes = { $state }. Reserve { $reserve }, Fatigue { $fatigue }, Wounds { $wounds }
 # $reserve, $fatigue, $wounds
 tablet-zones = { $reserve } in Reserve · { $fatigue } in Fatigue · { $wounds } in Wounds
+tablet-kept-points = { $points ->
+    [one] 1 Move Point saved for this turn
+   *[other] { $points } Move Points saved for this turn
+}
+tablet-free-success = Free success: ready
 # $active, $resting, $size, $menace
 tablet-facts = Recovers { $active } Active, { $resting } Resting · Size { $size } · Menace { $menace }
 

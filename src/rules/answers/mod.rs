@@ -21,34 +21,26 @@ pub fn legal(game: &Game) -> Vec<Command> {
     let mut offers = Vec::new();
     candidates::list(game, &mut offers);
     let mut legal = Vec::with_capacity(offers.len());
-    let mut opener = Opener::new(game);
+    let mut movers = Movers::new(game);
     for offer in offers {
-        let Some(command) = opener.open(offer) else { continue };
-        let more = candidates::with_more_cubes(game, &command);
-        legal.push(command);
-        legal.extend(more);
+        let Command::Move { mini, .. } = offer else {
+            legal.extend(check(game, &offer).is_ok().then_some(offer));
+            continue;
+        };
+        if let Some(command) = movers.of(mini).and_then(|mover| mover.open(offer)) {
+            let more = candidates::with_more_cubes(game, &command);
+            legal.push(command);
+            legal.extend(more);
+        }
     }
     legal
 }
 
-/// What of [`candidates::list`] may be said, one after the other: who moves is looked at once for all its Moves.
-pub struct Opener<'a> {
-    game: &'a Game,
-    movers: Movers<'a>,
-}
-
-impl<'a> Opener<'a> {
-    /// For the open question.
-    pub fn new(game: &'a Game) -> Opener<'a> {
-        Opener { game, movers: Movers::new(game) }
-    }
-
-    /// A candidate as it may be said: a Move with the fewest cubes that pay it. None = it is refused.
-    pub fn open(&mut self, offer: Command) -> Option<Command> {
-        match offer {
-            Command::Move { mini, .. } => self.movers.of(mini)?.open(offer),
-            _ => check(self.game, &offer).is_ok().then_some(offer),
-        }
+/// Something of [`candidates::list`] as it may be said: a Move with the fewest cubes that pay it. None = it is refused.
+pub fn open(game: &Game, offer: Command) -> Option<Command> {
+    match offer {
+        Command::Move { mini, .. } => Mover::of(game, mini).ok()?.open(offer),
+        _ => check(game, &offer).is_ok().then_some(offer),
     }
 }
 

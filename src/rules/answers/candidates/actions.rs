@@ -3,8 +3,6 @@
 use std::iter::successors;
 
 use crate::content::card::{BonusLine, CardKind, Usage};
-use crate::content::mission::Interaction;
-use crate::content::script::Compiled;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Command, Effort};
@@ -20,17 +18,12 @@ use crate::rules::state::Body;
 
 /// Every action of a miniature but Movement. R2 VII
 pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
-    with_pushes(game, mini, pushes(game, mini), said);
-}
-
-/// The same, where it is known what Wounds may be taken for an action.
-pub(super) fn with_pushes(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
+    let pushes = pushes(game, mini);
     let can_pay = can_pay(game, mini, pushes);
     if can_pay {
         attacks(game, mini, said);
     }
-    let is_affordable = |interaction: &Interaction<Compiled>| can_pay || mission::action(interaction).is_none();
-    interactions(game, mini, pushes, is_affordable, said);
+    interactions(game, mini, pushes, said);
     skill_actions(game, mini, pushes, said);
     if can_pay {
         equipment_actions(game, mini, pushes, said);
@@ -165,17 +158,13 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     }
 }
 
-fn interactions(
-    game: &Game,
-    mini: MiniId,
-    pushes: Pushes,
-    is_affordable: impl Fn(&Interaction<Compiled>) -> bool,
-    said: &mut Vec<Command>,
-) {
+fn interactions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
     let state = game.state();
     let has_tokens = mission::at_hand(game, mini).next().is_some();
+    let can_pay = can_pay(game, mini, pushes);
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        let is_in_reach = (has_tokens || interaction.here.is_none()) && is_affordable(interaction);
+        let is_in_reach =
+            (has_tokens || interaction.here.is_none()) && (can_pay || mission::action(interaction).is_none());
         if !is_in_reach || !mission::may_do(game, mini, interaction) {
             continue;
         }

@@ -19,7 +19,7 @@ use crate::rules::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainSte
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::offered;
-use crate::rules::query::energy::{Pushes, each, pushes};
+use crate::rules::query::energy::{each, pushes};
 use crate::rules::query::moving::{rests_and_moves, ways};
 use crate::rules::query::{self, cards, energy, pools};
 use crate::rules::state::{Phase, RiverSlot};
@@ -62,13 +62,12 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
             said.push(Command::Finish);
         }
         Some(Frame::Activation(frame)) => {
-            let pushes = pushes(game, frame.mini);
-            moves(game, frame.mini, pushes, said);
-            actions::with_pushes(game, frame.mini, pushes, said);
+            moves(game, frame.mini, said);
+            actions(game, frame.mini, said);
             said.push(Command::Finish);
         }
         Some(Frame::Movement(frame)) => {
-            moves(game, frame.mini, pushes(game, frame.mini), said);
+            moves(game, frame.mini, said);
             said.push(Command::Stop);
         }
         Some(Frame::Attack(frame)) if frame.stage == AttackStage::Defend => said.extend(defenses(game)),
@@ -133,11 +132,10 @@ fn heroes_turn(game: &Game, said: &mut Vec<Command>) {
             continue;
         }
         if tablet.stance == Stance::Active {
-            let pushes = pushes(game, mini);
-            moves(game, mini, pushes, said);
-            actions::with_pushes(game, mini, pushes, said);
+            moves(game, mini, said);
+            actions(game, mini, said);
         } else if rests_and_moves(game, mini) {
-            moves(game, mini, pushes(game, mini), said);
+            moves(game, mini, said);
         }
     }
     said.push(Command::EndTurn);
@@ -167,10 +165,10 @@ fn river_choices(game: &Game, said: &mut Vec<Command>) {
 }
 
 /// Every Move of a miniature, not yet paid; with and without Pushing Limits. R2 VII.A, G-39
-fn moves(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
+fn moves(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     let Some(from) = game.state().mini(mini).area else { return };
     let ways = ways(game, mini, from);
-    for pushing in each(pushes) {
+    for pushing in each(pushes(game, mini)) {
         for (exit, card) in ways.clone() {
             said.push(Command::Move { mini, area: exit.to, how: exit.how, cubes: 0, card, pushing });
         }

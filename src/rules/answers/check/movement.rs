@@ -21,25 +21,24 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     Mover::of(game, *mini)?.check(command)
 }
 
-/// Whoever moves: each is looked at once, however many of its Moves are asked for.
+/// Whoever moves, one after the other: Moves of one miniature stand together in a list.
 pub(in crate::rules::answers) struct Movers<'a> {
     game: &'a Game,
-    known: Vec<(MiniId, Result<Mover<'a>, Refusal>)>,
+    last: Option<(MiniId, Result<Mover<'a>, Refusal>)>,
 }
 
 impl<'a> Movers<'a> {
     /// Of a game.
     pub(in crate::rules::answers) fn new(game: &'a Game) -> Movers<'a> {
-        Movers { game, known: Vec::new() }
+        Movers { game, last: None }
     }
 
     /// The miniature that makes a Move, if it may move at all.
     pub(in crate::rules::answers) fn of(&mut self, mini: MiniId) -> Option<&Mover<'a>> {
-        let at = self.known.iter().position(|(known, _)| *known == mini).unwrap_or_else(|| {
-            self.known.push((mini, Mover::of(self.game, mini)));
-            self.known.len() - 1
-        });
-        self.known[at].1.as_ref().ok()
+        if self.last.as_ref().is_none_or(|(known, _)| *known != mini) {
+            self.last = Some((mini, Mover::of(self.game, mini)));
+        }
+        self.last.as_ref().and_then(|(_, mover)| mover.as_ref().ok())
     }
 }
 
