@@ -239,7 +239,9 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
         (kept > 0).then(|| words.tablet_kept_points(kept)),
         query::has_free_success(game, mini).then(|| words.tablet_free_success().into()),
     ];
-    by_variants.into_iter().flatten().for_each(|line| parts::faint(ui, &theme, line));
+    for line in by_variants.into_iter().flatten() {
+        parts::faint(ui, &theme, line);
+    }
     parts::heading(ui, &theme, words.tablet_spaces());
     egui::Grid::new("spaces").num_columns(4).spacing(vec2(10.0, 3.0)).show(ui, |ui| {
         for space in Space::ALL {

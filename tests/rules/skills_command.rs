@@ -4,9 +4,8 @@ use gotham_chronicles::content::Side;
 use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::rules::SkillTarget;
 use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::AttackKind;
-use gotham_chronicles::rules::command::Effort;
-use gotham_chronicles::rules::{Ask, Command, query};
+use gotham_chronicles::rules::command::{AttackKind, Effort};
+use gotham_chronicles::rules::{Ask, Command, Edition, query};
 
 use crate::kit::{Position, Table};
 
@@ -173,6 +172,6 @@ fn g_64_allies_never_come_to_the_villains_pool() {
 fn another_side_of_a_tile_in_use_is_no_ally() {
     for (tile, is_free) in [("hounds_villain", false), ("thugs_crowbar", true)] {
         let table = Position::new().hero("renee_montoya", 15).tile(tile, &[31]).start();
-        assert_eq!(table.game.scenario().is_free_ally(table.tile("hounds")), is_free, "{tile}");
+        assert_eq!(table.game.scenario().is_free_ally(table.tile("hounds"), Edition::Second), is_free, "{tile}");
     }
 }
