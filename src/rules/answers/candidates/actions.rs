@@ -3,6 +3,8 @@
 use std::iter::successors;
 
 use crate::content::card::{BonusLine, CardKind, Usage};
+use crate::content::mission::Interaction;
+use crate::content::script::Compiled;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Command, Effort};
@@ -23,7 +25,8 @@ pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     if can_pay {
         attacks(game, mini, said);
     }
-    interactions(game, mini, pushes, said);
+    let is_affordable = |interaction: &Interaction<Compiled>| can_pay || mission::action(interaction).is_none();
+    interactions(game, mini, pushes, is_affordable, said);
     skill_actions(game, mini, pushes, said);
     if can_pay {
         equipment_actions(game, mini, pushes, said);
@@ -34,12 +37,22 @@ pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 pub(super) fn free_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
         if mission::action(interaction).is_none() && mission::may_do(game, mini, interaction) {
-            let aims = mission::aims(game, mini, interaction).into_iter();
-            said.extend(aims.map(|Aim { here, chosen, target }| {
-                let effort = Effort::default();
-                Command::Interact { mini, interaction: at, here, chosen, target, effort }
-            }));
+            interact(game, mini, (interaction, at), || vec![Effort::default()], said);
         }
+    }
+}
+
+/// An interaction with all that it may be aimed at, and all that may be put into it.
+fn interact(
+    game: &Game,
+    mini: MiniId,
+    (interaction, at): (&Interaction<Compiled>, u8),
+    efforts: impl Fn() -> Vec<Effort>,
+    said: &mut Vec<Command>,
+) {
+    for Aim { here, chosen, target } in mission::aims(game, mini, interaction) {
+        let all = efforts().into_iter();
+        said.extend(all.map(|effort| Command::Interact { mini, interaction: at, here, chosen, target, effort }));
     }
 }
 
@@ -158,26 +171,26 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     }
 }
 
-fn interactions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Command>) {
+fn interactions(
+    game: &Game,
+    mini: MiniId,
+    pushes: Pushes,
+    is_affordable: impl Fn(&Interaction<Compiled>) -> bool,
+    said: &mut Vec<Command>,
+) {
     let state = game.state();
     let has_tokens = mission::at_hand(game, mini).next().is_some();
-    let can_pay = can_pay(game, mini, pushes);
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
-        let is_in_reach =
-            (has_tokens || interaction.here.is_none()) && (can_pay || mission::action(interaction).is_none());
+        let is_in_reach = (has_tokens || interaction.here.is_none()) && is_affordable(interaction);
         if !is_in_reach || !mission::may_do(game, mini, interaction) {
             continue;
         }
-        for aim in mission::aims(game, mini, interaction) {
-            let efforts = match (mission::action(interaction), &interaction.difficulty) {
-                (Some(action), Some(_)) => efforts(game, mini, action),
-                (Some(_), None) => automatic(game, mini, pushes),
-                (None, _) => vec![Effort::default()],
-            };
-            let Aim { here, chosen, target } = aim;
-            let all = efforts.into_iter();
-            said.extend(all.map(|effort| Command::Interact { mini, interaction: at, here, chosen, target, effort }));
-        }
+        let efforts = || match (mission::action(interaction), &interaction.difficulty) {
+            (Some(action), Some(_)) => efforts(game, mini, action),
+            (Some(_), None) => automatic(game, mini, pushes),
+            (None, _) => vec![Effort::default()],
+        };
+        interact(game, mini, (interaction, at), efforts, said);
     }
     let carriable = state.tokens.iter().filter(|token| {
         Some(token.area) == state.mini(mini).area
