@@ -72,6 +72,9 @@ pub fn ways(game: &Game, mini: MiniId, from: AreaId) -> impl Iterator<Item = (Ex
 
 /// Walls of an Area that a miniature may break, with its own Skill or with a One-time use card. S2 Wall Breaker, G-42
 pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<CardId>)> {
+    if !skills::printed(game, mini).has(Skill::WallBreaker) {
+        return Vec::new();
+    }
     let own = skills::level(game, mini, Skill::WallBreaker);
     let cards = spendable(game, mini, Skill::WallBreaker);
     if (own == 0 && cards.is_empty()) || has_reduced_mobility(game, mini) {

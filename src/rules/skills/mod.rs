@@ -24,7 +24,7 @@ pub mod vigor;
 pub use declared::Declared;
 use declared::Price;
 pub use levels::{
-    SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, may_have, printed, states,
+    SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, levels, may_have, printed, states,
 };
 pub use shackle::{binding_tokens, binds};
 
