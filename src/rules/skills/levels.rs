@@ -105,6 +105,9 @@ fn each_held(
                 let is_on = |held: &&SkillLevel| held.lost_at.is_none_or(|at| encumbrance() < at);
                 scenario.hero(tablet.hero).skills.iter().filter(is_meant).filter(is_on).for_each(&mut see);
             }
+            if !scenario.printed.lent().meets(wanted) {
+                return;
+            }
             for card in cards::lending(game, mini, wanted).filter(|card| counts(*card)) {
                 let standing = scenario.card(card).lines.iter().filter(|line| line.usage == Usage::Always);
                 standing.flat_map(|line| &line.skills).filter(is_meant).for_each(&mut see);
