@@ -101,7 +101,7 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     }
     push(game, Frame::Attack(frame));
     // The last frame on the stack is the first to be resolved.
-    hurt.into_iter().rev().for_each(|(guardian, taken)| wounds::wound(game, guardian, taken));
+    hurt.into_iter().rev().for_each(|(guardian, taken)| wounds::wound(game, guardian, taken, Some(mini)));
     Flow::Goes
 }
 
@@ -193,10 +193,10 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let used = capacity.saturating_sub(venom).min(own);
     let goes_on = frame.neutralizes || game.options().edition.void_successes_carry_on();
     frame.remaining = if goes_on { through - used } else { 0 };
-    let target = frame.target;
+    let (target, by) = (frame.target, Some(frame.attacker));
     push(game, Frame::Attack(frame));
-    wounds::wound(game, target, own);
-    wounds::wound(game, target, venom);
+    wounds::wound(game, target, own, by);
+    wounds::wound(game, target, venom, by);
     Flow::Goes
 }
 

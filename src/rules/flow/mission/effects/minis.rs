@@ -33,13 +33,13 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::Leave(_) => minis().for_each(|mini| bodies::take_out(game, mini, true)),
         Effect::Wound(_, count) => {
             let count = number(game, count);
-            in_order(minis(), |mini| wounds::wound(game, mini, count));
+            in_order(minis(), |mini| wounds::wound(game, mini, count, scope.acting.mini));
         }
         Effect::Heal(_, count) => {
             let count = number(game, count);
             minis().for_each(|mini| bodies::heal(game, mini, count));
         }
-        Effect::Neutralize(_) => minis().for_each(|mini| bodies::neutralize(game, mini)),
+        Effect::Neutralize(_) => minis().for_each(|mini| bodies::neutralize(game, mini, scope.acting.mini)),
         Effect::LayDown(_) => {
             let standing: Vec<MiniId> = minis().filter(|mini| !game.state().mini(*mini).down).collect();
             standing.into_iter().for_each(|mini| wounds::lay_down(game, mini));
