@@ -366,6 +366,23 @@ pub enum Happening {
     GameOver { winner: Side, ending: u8 },
 }
 
+impl Happening {
+    /// Whether the board is another from now on. G-42, G-83 to G-86
+    pub fn changes_board(&self) -> bool {
+        use Happening::{AreaTurned, DangerousSet, DifficultSet, DoorTurned, ElevationSet, LinkTurned, WallBroken};
+        matches!(
+            self,
+            WallBroken { .. }
+                | DoorTurned { .. }
+                | LinkTurned { .. }
+                | AreaTurned { .. }
+                | DifficultSet { .. }
+                | DangerousSet { .. }
+                | ElevationSet { .. }
+        )
+    }
+}
+
 /// Which Manipulation or Thought is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

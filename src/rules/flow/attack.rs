@@ -2,7 +2,7 @@
 
 use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
-use super::{attack_aftermath as aftermath, energy, free_success, items, roll, wounds};
+use super::{attack_aftermath as aftermath, energy, free_success, items, roll, shackles, wounds};
 use crate::content::card::Usage;
 use crate::content::skill::Skill;
 use crate::rules::answers;
@@ -11,7 +11,6 @@ use crate::rules::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
 use crate::rules::figures::cards;
 use crate::rules::frames::{AttackFrame, AttackStage, Frame};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
 use crate::rules::offered;
 use crate::rules::query;
 use crate::rules::query::pools::{self, Dice};
@@ -182,7 +181,7 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     if skills::binds(frame.with) {
         let tokens = skills::binding_tokens(game, &frame);
         frame.remaining = if game.options().edition.void_successes_carry_on() { through } else { 0 };
-        bind(game, frame.target, tokens);
+        shackles::bind(game, frame.target, tokens);
         return go(game, Frame::Attack(frame));
     }
     let venom = frame.level(game, Skill::Poison) + frame.level(game, Skill::Electricity);
@@ -198,14 +197,6 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     wounds::wound(game, target, own, by);
     wounds::wound(game, target, venom, by);
     Flow::Goes
-}
-
-/// Shackle tokens as far as the supply goes. G-4, G-26
-pub(super) fn bind(game: &mut Game, mini: MiniId, tokens: u8) {
-    let out: u8 = game.state().minis.iter().map(|mini| mini.shackles).sum();
-    let tokens = tokens.min(query::SHACKLE_TOKENS.saturating_sub(out));
-    game.state_mut().minis[mini.index()].shackles += tokens;
-    game.emit(Rule::Shackles, Happening::Shackled { mini, tokens });
 }
 
 /// Answers inside an attack: a Defense, or whether an offered Skill is used. R2 VIII.B, G-20, G-21, G-22, G-28

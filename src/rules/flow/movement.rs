@@ -6,7 +6,7 @@ use super::wounds::push_limits;
 use super::{board, energy, mission};
 use crate::content::skill::Skill;
 use crate::rules::answers;
-use crate::rules::board::{Change, Exit, MoveType};
+use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Frame, Hazard, Movement};
@@ -138,10 +138,8 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     let points_left = frame.points;
     game.stand(mini, Some(to));
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
-    if let MoveType::Break(_) = how {
-        if game.state().board.broken_walls().len() < query::BROKEN_WALLS {
-            board::change(game, Change::WallBroken(from, to));
-        }
+    if how.breaks_wall() {
+        board::break_wall(game, from, to);
         if let Some(card) = card {
             super::items::use_up(game, mini, *card);
         }
