@@ -23,8 +23,7 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
     let (mini, kind) = (*mini, *kind);
     if *target == mini {
         // Nobody can be named: the attack is over before anything is spent. E-21
-        let rule = if kind == AttackKind::Melee { Rule::MeleeTarget } else { Rule::RangedTarget };
-        return game.emit(rule, Happening::AttackOver { mini, target: mini });
+        return game.emit(query::target_rule(kind), Happening::AttackOver { mini, target: mini });
     }
     let cards = cards::spent(game, mini, cards::usage(pools::action_of(kind)), &effort.cards);
     let effort = &Effort { cards, ..effort.clone() };
