@@ -1,6 +1,6 @@
 //! What every mission of the catalogue must stand in either edition, whatever is said in it: random matches in which at random steps the
 //! state goes through JSON and back, every legal command passes, others are refused and change nothing, and the
-//! invariants hold.
+//! invariants hold; at each step question and side asked agree.
 
 #[path = "kit/lively.rs"]
 mod lively;
@@ -58,6 +58,16 @@ fn by_variants(options: Options, seed: u64) -> Options {
     Options { variants, ..options }
 }
 
+/// The question names the side that is asked, and this side decides for whom it is about and for who acts in the answer.
+fn the_side_asked_decides(game: &Game, answer: &Command) {
+    let prompt = game.prompt();
+    assert_eq!(prompt.side, gotham_chronicles::rules::answers::side_asked(game), "{prompt:?}");
+    let acting = answer.effort().map(|(mini, _)| mini).or(answer.pushing().map(|(mini, _)| mini));
+    for mini in prompt.subject.into_iter().chain(acting) {
+        assert_eq!(game.state().mini(mini).control.side(), Some(prompt.side), "{prompt:?}: {answer:?}");
+    }
+}
+
 /// Plays a match with random legal commands.
 fn walk(scenario: &Arc<Scenario>, options: Options, seed: u64, mut look: impl FnMut(&Game, &mut Pcg32)) -> Game {
     let mut game = Game::new(Arc::clone(scenario), by_variants(options, seed), seed);
@@ -66,6 +76,7 @@ fn walk(scenario: &Arc<Scenario>, options: Options, seed: u64, mut look: impl Fn
     while game.state().result.is_none() {
         look(&game, &mut chance);
         let command = choose(&game, &mut chance);
+        the_side_asked_decides(&game, &command);
         if let Err(refusal) = game.apply(&command) {
             panic!("seed {seed}: {command:?} is legal and refused: {refusal}");
         }

@@ -165,3 +165,19 @@ pub fn spent(game: &Game, mini: MiniId, usage: Usage, named: &[CardUse]) -> Vec<
     let unasked = standing_lines(game, mini, usage, named).into_iter();
     named.iter().copied().chain(unasked.filter(|used| game.scenario().card(used.card).one_time)).collect()
 }
+
+/// One-time use cards that lend a Skill at any time, with its level. R2 V.C.1
+pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
+    let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
+    let mut found: Vec<(CardId, u8)> = Vec::new();
+    for id in tablet.cards().filter(|id| game.scenario().printed.on_card(*id, skill)) {
+        let card = game.scenario().card(id);
+        let lent = card.lines.iter().flat_map(|line| &line.skills).find(|held| held.skill == skill);
+        if let Some(held) = lent.filter(|_| card.one_time && may_benefit(game, mini, id).is_ok())
+            && !found.iter().any(|(known, _)| *known == id)
+        {
+            found.push((id, held.level));
+        }
+    }
+    found
+}

@@ -20,6 +20,7 @@ pub mod rerolls;
 mod shackle;
 mod tactician;
 pub mod vigor;
+pub mod wall_breaker;
 
 pub use declared::Declared;
 use declared::Price;

@@ -32,6 +32,11 @@ impl Ease {
     }
 }
 
+/// Whether a Skill makes Moves cheaper. S2 Elusive, S2 Mobility, S2 Parkour
+pub fn eases(skill: Skill) -> bool {
+    matches!(skill, Skill::Elusive | Skill::Mobility | Skill::Parkour)
+}
+
 /// Where enemies spread Horror, and how much each adds to a Move into its Area. S2 Horror, G-11
 pub fn feared(game: &Game, mini: MiniId) -> Vec<(AreaId, u8)> {
     if !game.scenario().printed.anywhere(Skill::Horror) {

@@ -10,11 +10,12 @@ use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::prompt::ActivationStep;
-use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points, rests_and_moves, ways};
+use crate::rules::query::moving::{Leaving, cubes_needed, points, rests_and_moves, ways};
 use crate::rules::query::{energy, is_over_full, room_for};
 use crate::rules::refusal::{Reason, Refusal, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills::moving::Ease;
+use crate::rules::skills::wall_breaker::may_break;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Command::Move { mini, .. } = command else { return Ok(()) };
@@ -146,9 +147,8 @@ impl<'a> Mover<'a> {
 
     /// Whether there is such a way out. R2 VII.A.2, S2 Wall Breaker
     fn leads_there(&self, exit: Exit, card: Option<CardId>) -> Verdict {
-        if let MoveType::Break(_) = exit.how {
-            let offered = breaks(self.game, self.mini, self.from);
-            return require(offered.contains(&(exit, card)), Rule::WallBreaker, Reason::CannotBreakWall);
+        if exit.how.breaks_wall() {
+            return may_break(self.game, self.mini, self.from, exit, card);
         }
         let is_exit = self.game.board().exits(self.from).contains(&exit);
         require(is_exit, Rule::MoveTypes, Reason::NoSuchMove)?;
