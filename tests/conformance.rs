@@ -12,7 +12,8 @@ use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::log;
 use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::answers::candidates::candidates;
+use gotham_chronicles::rules::answers::candidates::{actions, candidates};
+use gotham_chronicles::rules::answers::{can_act, can_move};
 use gotham_chronicles::rules::board::{AreaId, MoveType};
 use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_chronicles::rules::{
@@ -108,6 +109,19 @@ fn every_legal_command_passes(game: &Game, chance: &mut Pcg32) {
         assert_eq!(one.hash(), other.hash());
         let wrong = query::invariants(&one);
         assert!(wrong.is_empty(), "after {command:?}: {wrong:?}");
+    }
+}
+
+/// Who can move or act is who has a Move or an action among the legal answers.
+fn who_can_is_who_may(game: &Game) {
+    let legal = game.legal();
+    for mini in game.state().all_minis() {
+        let moves = |command: &Command| matches!(command, Command::Move { mini: of, .. } if *of == mini);
+        assert_eq!(can_move(game, mini), legal.iter().any(moves), "{mini:?} at {:?}", game.prompt());
+        let mut offers = Vec::new();
+        actions(game, mini, &mut offers);
+        let is_open = offers.iter().any(|offer| legal.contains(offer));
+        assert!(can_act(game, mini) || !is_open, "{mini:?} at {:?}", game.prompt());
     }
 }
 
@@ -219,6 +233,7 @@ proptest! {
             walk(&scenario, options, seed, |game, chance| {
                 if chance.random_range(0..40u8) == 0 {
                     survives_saving(game);
+                    who_can_is_who_may(game);
                     every_legal_command_passes(game, chance);
                     refusals_change_nothing(game, chance);
                 }

@@ -28,6 +28,7 @@ pub mod frames;
 mod game;
 pub mod id;
 mod interface;
+pub mod layout;
 pub mod mission;
 pub mod offered;
 mod options;
