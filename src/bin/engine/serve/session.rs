@@ -128,7 +128,7 @@ impl Session {
         let fail = |error: gotham_chronicles::play::LoadError| Failure::error("cannot_load", error);
         let text = save.as_str().map_or_else(|| save.to_string(), str::to_string);
         let record = Record::parse(&text).map_err(fail)?;
-        let scenario = Scenario::new(&self.catalogue, &record.mission);
+        let scenario = record.scenario(&self.catalogue);
         let is_of_this_content = scenario.is_ok_and(|scenario| fingerprint(&scenario) == record.scenario);
         let catalogue = if is_of_this_content { &self.catalogue } else { &self.home }.clone();
         let table = Match::open(&catalogue, &record).map_err(fail)?;
