@@ -107,7 +107,7 @@ fn what_is_wrong_is_told_with_line_and_field() {
         ("turn: villain(activations: 9)", "turn.activations: 9"),
         ("ground: [(\"subway_3\", \"batarangs\")]", "ground[0][1]: \"batarangs\" is a Bat-Gadget"),
         ("options: (solo: true)", "options: solo"),
-        ("fields: [(kind: gas, area: \"nowhere\", by: villain)]", "mine.ron:3:33: fields[0].area"),
+        ("fields: [(kind: gas, area: \"nowhere\", by: villain)]", "mine.ron:3:28: fields[0].area"),
         ("speed: 9", "mine.ron:3:"),
     ] {
         let told = of(rest);
@@ -269,4 +269,43 @@ fn a_sandbox_is_edited_and_says_why_not() {
     );
     refused(&sandbox, Edit::Remove(MiniId(0)), "at least one Hero");
     goes_round(&sandbox);
+}
+
+/// The page's example can be played, and its tables name every field.
+#[test]
+fn the_page_is_what_the_program_reads() {
+    let page = include_str!("../docs/sandbox-format.md");
+    let (_, rest) = page.split_once("```ron\n").expect("an example");
+    let (text, _) = rest.split_once("```").expect("its end");
+    let sandbox = read(text);
+    goes_round(&sandbox);
+    let token = &made(&sandbox).state().tokens[0].clone();
+    assert!(token.carried_by.is_some());
+    let mut names: Vec<String> = Vec::new();
+    let error = |text: &str| ron::from_str::<Sandbox>(text).expect_err("an unknown field").to_string();
+    let hero = "map: \"subway\", heroes: [(hero: \"batman\", area: \"subway_9\"";
+    for unknown in [
+        "(zzz: 1)".to_string(),
+        format!("({hero}, zzz: 1)])"),
+        format!("({hero}, spaces: (zzz: 1))])"),
+        format!("({hero})], post: (zzz: 1))"),
+        format!("({hero})], river: [tile(zzz: 1)])"),
+        format!("({hero})], river: [event(zzz: 1)])"),
+        format!("({hero})], company: [(zzz: 1)])"),
+        format!("({hero})], company: [(tile: \"x\", miniatures: [(zzz: 1)])])"),
+        format!("({hero})], tokens: [(zzz: 1)])"),
+        format!("({hero})], fields: [(zzz: 1)])"),
+        format!("({hero})], reinforcement_areas: [(zzz: 1)])"),
+        format!("({hero})], board: (zzz: 1))"),
+        format!("({hero})], board: (areas: {{\"x\": (zzz: 1)}}))"),
+    ] {
+        let error = error(&unknown);
+        assert!(error.contains("zzz"), "{unknown}: {error}");
+        let known = error.split('`').skip(1).step_by(2).filter(|word| !["zzz"].contains(word));
+        names.extend(known.map(str::to_string));
+    }
+    assert!(names.len() > 50, "{names:?}");
+    for name in names.iter().filter(|name| name.chars().all(|c| c.is_ascii_lowercase() || c == '_')) {
+        assert!(page.contains(&format!("`{name}`")) || page.contains(&format!("{name}: ")), "the page lacks `{name}`");
+    }
 }
