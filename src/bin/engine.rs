@@ -11,6 +11,7 @@ use gotham_chronicles::words::{ENGLISH, Words};
 /// One file a command.
 mod engine {
     pub mod board;
+    pub mod ground;
     pub mod lists;
     pub mod odds;
     pub mod overlay;

@@ -102,6 +102,11 @@ impl Catalogue {
         find(&self.missions, |mission| mission.id.as_str() == id)
     }
 
+    /// Everything that is wrong with a mission that is not in the catalogue: fields, and what is wrong with them.
+    pub fn faults_of(&self, mission: &Mission) -> Vec<(String, String)> {
+        check::of_mission(self, mission)
+    }
+
     /// The glossary's text of a Skill; a checked catalogue has one for each.
     pub fn skill_text(&self, skill: Skill) -> Option<&SkillText> {
         self.skill_texts.iter().find(|text| text.skill == skill)

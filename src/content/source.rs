@@ -41,7 +41,10 @@ impl SourceFile {
     }
 
     /// Reads the whole text as one RON value.
-    pub(super) fn parse<T: DeserializeOwned>(&self) -> Result<T, Problem> {
+    ///
+    /// # Errors
+    /// When it has not the shape of one, with line, column and field.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, Problem> {
         if self.text.len() > MAX_BYTES {
             return Err(too_large(&self.name, self.text.len()));
         }
@@ -51,6 +54,13 @@ impl SourceFile {
         }
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         options.from_str(&self.text).map_err(|error| self.unreadable(&error))
+    }
+
+    /// A problem of the field of this path.
+    pub fn problem(&self, field: impl Into<String>, message: impl Into<String>) -> Problem {
+        let field = field.into();
+        let (line, column) = Outline::of(&self.text).position_of(&field);
+        Problem { file: self.name.clone(), line, column, field, message: message.into() }
     }
 
     /// A problem of the file as a whole.

@@ -11,7 +11,9 @@ use super::fingerprint::fingerprint;
 use super::habits::Habits;
 use super::recap::Recap;
 use super::record::{CHECKPOINT_EVERY, Checkpoint, Entry, EntryError, FORMAT, Hash, Record};
+use super::sandbox::{Sandbox, SandboxError};
 use super::words_of_state::{self, StateError};
+use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::rules::{self, Command, Event, Game, Happening, Options, Refusal, Scenario};
 
@@ -26,6 +28,8 @@ pub struct Match {
     notes: BTreeMap<String, String>,
     /// The table that it begins with, in words, where that is not the mission's setup.
     begins_with: Option<Value>,
+    /// The sandbox that it began as, if it is no match of a mission.
+    sandbox: Option<Arc<Sandbox>>,
     /// Why what was played before is not here.
     changed: Option<Changed>,
     start: Game,
@@ -85,16 +89,46 @@ impl Match {
             practice: false,
             notes: BTreeMap::new(),
             begins_with: None,
+            sandbox: None,
             changed: None,
             start,
             steps: Vec::new(),
         }
     }
 
+    /// Begins with the position of a sandbox.
+    ///
+    /// # Errors
+    /// When it names what the catalogue has not, or the position could not be.
+    pub fn of_sandbox(catalogue: &Catalogue, sandbox: Sandbox) -> Result<Match, SandboxError> {
+        Match::of_sandbox_on(sandbox.scenario(catalogue)?, Arc::new(sandbox))
+    }
+
+    fn of_sandbox_on(scenario: Arc<Scenario>, sandbox: Arc<Sandbox>) -> Result<Match, SandboxError> {
+        Ok(Match {
+            options: sandbox.options,
+            seed: sandbox.seed,
+            fingerprint: fingerprint(&scenario),
+            practice: false,
+            notes: BTreeMap::new(),
+            begins_with: None,
+            changed: None,
+            start: sandbox.game_on(&scenario)?,
+            steps: Vec::new(),
+            sandbox: Some(sandbox),
+        })
+    }
+
     /// The setup that a record begins with.
-    pub(super) fn set_up(scenario: Arc<Scenario>, record: &Record) -> Match {
-        let set_up = Match::new(scenario, record.options, record.seed);
-        Match { practice: record.practice, notes: record.notes.clone(), ..set_up }
+    ///
+    /// # Errors
+    /// When it is that of a sandbox which could not be.
+    pub(super) fn set_up(scenario: Arc<Scenario>, record: &Record) -> Result<Match, SandboxError> {
+        let set_up = match &record.sandbox {
+            Some(sandbox) => Match::of_sandbox_on(scenario, Arc::clone(sandbox))?,
+            None => Match::new(scenario, record.options, record.seed),
+        };
+        Ok(Match { practice: record.practice, notes: record.notes.clone(), ..set_up })
     }
 
     /// A match that begins with a table as a record holds it.
@@ -110,6 +144,7 @@ impl Match {
             practice: record.practice,
             notes: record.notes.clone(),
             begins_with: Some(table.clone()),
+            sandbox: record.sandbox.clone(),
             changed: None,
             start,
             steps: Vec::new(),
@@ -124,6 +159,16 @@ impl Match {
     /// What was agreed on before the match.
     pub fn options(&self) -> Options {
         self.options
+    }
+
+    /// The seed of the dice.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The sandbox that it began as, if it is no match of a mission.
+    pub fn sandbox(&self) -> Option<&Sandbox> {
+        self.sandbox.as_deref()
     }
 
     /// Why what was played before is not in this match, if anything was.
@@ -151,7 +196,7 @@ impl Match {
 
     /// Whether something was taken back although dice had shown it, or the position was arranged.
     pub fn is_practice(&self) -> bool {
-        self.practice || self.steps.iter().any(|step| !matches!(step.entry, Entry::Said(_)))
+        self.practice || self.sandbox.is_some() || self.steps.iter().any(|step| !matches!(step.entry, Entry::Said(_)))
     }
 
     /// What the table remembers beside the game.
@@ -290,6 +335,7 @@ impl Match {
             scenario: self.fingerprint,
             practice: self.practice,
             notes: self.notes.clone(),
+            sandbox: self.sandbox.clone(),
             start: self.begins_with.clone(),
             commands: self.steps.iter().map(|step| step.words.clone()).collect(),
             checkpoints: after.map(|after| Checkpoint { after, hash: Hash(self.at(after).hash()) }).collect(),

@@ -5,6 +5,7 @@
 //!
 //! - [`Match`] is a game with its history; [`record`] is what a save, a replay and a bug report are, and `opening` opens
 //!   one, whatever has changed since.
+//! - [`sandbox`] is a match that begins with any position: what its file says, how it is edited and made.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
 //! - [`habits`] are answers that a player has given once for the whole match.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] gives words to people.
@@ -22,6 +23,7 @@ mod recap;
 pub mod record;
 #[cfg(test)]
 mod samples;
+pub mod sandbox;
 pub mod seats;
 pub mod store;
 #[cfg(test)]
@@ -34,10 +36,13 @@ pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
 pub use history::{Changed, Match, PlayedEntry, UndoError};
 pub use opening::Check;
-pub use placement::{Placement, PlacementError};
+pub use placement::{
+    AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, Placement, PlacementError, ReinforcementPlacement,
+};
 pub use player::Player;
 pub use recap::Recap;
 pub use record::{LoadError, Record};
+pub use sandbox::{Sandbox, SandboxError};
 pub use seats::{Seat, SeatId, Seats};
 pub use store::{Store, StoreError, Unread};
 pub use view::state as state_view;

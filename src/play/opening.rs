@@ -19,6 +19,20 @@ pub enum Check {
     Lenient,
 }
 
+impl Record {
+    /// What it was played on made ready: its mission, or its sandbox.
+    ///
+    /// # Errors
+    /// When that cannot be played.
+    pub fn scenario(&self, catalogue: &Catalogue) -> Result<Arc<Scenario>, LoadError> {
+        self.options.check()?;
+        match &self.sandbox {
+            Some(sandbox) => Ok(sandbox.scenario(catalogue)?),
+            None => Ok(Scenario::new(catalogue, &self.mission)?),
+        }
+    }
+}
+
 impl Match {
     /// Opens a saved match, in the middle of any question.
     ///
@@ -36,8 +50,7 @@ impl Match {
         if record.rules > rules::VERSION {
             return Err(LoadError::NewerRules(record.rules));
         }
-        record.options.check()?;
-        let scenario = Scenario::new(catalogue, &record.mission)?;
+        let scenario = record.scenario(catalogue)?;
         let is_of_today = record.rules == rules::VERSION && record.scenario == fingerprint(&scenario);
         if is_of_today {
             return Match::replay_on(scenario, record, Check::Strict);
@@ -61,8 +74,7 @@ impl Match {
     /// # Errors
     /// When a command is refused or, if that is checked, a hash differs.
     pub fn replay(catalogue: &Catalogue, record: &Record, check: Check) -> Result<Match, LoadError> {
-        record.options.check()?;
-        Match::replay_on(Scenario::new(catalogue, &record.mission)?, record, check)
+        Match::replay_on(record.scenario(catalogue)?, record, check)
     }
 
     fn replay_on(scenario: Arc<Scenario>, record: &Record, check: Check) -> Result<Match, LoadError> {
@@ -72,7 +84,7 @@ impl Match {
         }
         let mut played = match &record.start {
             Some(table) => Match::amid(scenario, record, table)?,
-            None => Match::set_up(scenario, record),
+            None => Match::set_up(scenario, record)?,
         };
         played.compare(record, check)?;
         for (at, words) in record.commands.iter().enumerate() {

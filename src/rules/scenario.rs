@@ -99,6 +99,14 @@ impl Scenario {
             .iter()
             .find(|candidate| candidate.id.as_str() == mission)
             .ok_or_else(|| ScenarioError::NoMission(mission.into()))?;
+        Scenario::of(catalogue, mission)
+    }
+
+    /// Makes a mission ready, in the catalogue or not.
+    ///
+    /// # Errors
+    /// When it names something that the catalogue lacks.
+    pub fn of(catalogue: &Catalogue, mission: &Mission) -> Result<Arc<Scenario>, ScenarioError> {
         let name = mission.id.to_string();
         let map = catalogue
             .maps

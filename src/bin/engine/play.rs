@@ -13,24 +13,24 @@ use gotham_chronicles::play::wire::{self, snake_case};
 use gotham_chronicles::play::{Match, Seat, Seats};
 use serde_json::{Value, json};
 
+use super::ground::Ground;
 use super::overlay::Content;
 use super::programs::Programs;
-use super::trouble::{Outcome, Trouble, scenario};
+use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
 /// What is played, and by whom.
 #[derive(Args)]
 pub struct Arguments {
-    /// The mission.
-    #[arg(long, value_name = "ID")]
-    mission: String,
+    #[command(flatten)]
+    ground: Ground,
     #[command(flatten)]
     content: Content,
     #[command(flatten)]
     programs: Programs,
-    /// The seed of the dice and of the players.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
+    /// The seed of the dice and of the players; 0, or a sandbox's own, if it is not given.
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     /// Where to keep the record of the match.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -39,9 +39,11 @@ pub struct Arguments {
 /// `gotham-engine play`
 pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = arguments.content.catalogue()?;
-    let scenario = scenario(&catalogue, &arguments.mission)?;
-    let (programs, seed) = (&arguments.programs, arguments.seed);
-    let mut table = Match::new(scenario, programs.options()?, seed);
+    let programs = &arguments.programs;
+    let begin = arguments.ground.begin(&catalogue, programs)?;
+    let [begin] = begin.as_slice() else { return Err(Trouble::Unreadable("one mission is expected".into())) };
+    let mut table = begin.table(&catalogue, arguments.seed)?;
+    let seed = table.seed();
     let seat = |side| Seat::Program(programs.player(side, seed));
     let mut seats = Seats::two(seat(Side::Heroes), seat(Side::Villain));
     table.note("heroes", Some(programs.heroes.to_string()));

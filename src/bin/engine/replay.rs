@@ -16,7 +16,7 @@ use crate::Output;
 /// Which record, and how far.
 #[derive(Args)]
 pub struct Arguments {
-    /// The record.
+    /// The record, of a mission or of a sandbox, which it holds.
     file: PathBuf,
     /// Fail at the first command refused or hash that differs, and print only whether it all fits.
     #[arg(long)]

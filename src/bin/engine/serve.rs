@@ -8,14 +8,17 @@ mod request;
 mod session;
 
 use std::io::{self, BufRead, Write as _};
+use std::path::PathBuf;
 
 use clap::Args;
+use gotham_chronicles::play::Match;
 use serde_json::{Value, json};
 
 use self::answers::Failure;
 use self::session::{Next, Session};
+use super::ground::sandbox;
 use super::overlay::Content;
-use super::trouble::Outcome;
+use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
 /// The longest line that is read.
@@ -26,13 +29,23 @@ const MAX_LINE: usize = 1024 * 1024;
 pub struct Arguments {
     #[command(flatten)]
     content: Content,
+    /// A sandbox file that the first match begins with, so that it needs no `new`.
+    #[arg(long, value_name = "FILE")]
+    sandbox: Option<PathBuf>,
 }
 
 /// `gotham-engine serve`
 pub fn serve(output: &mut Output, arguments: &Arguments) -> Outcome {
     let (overlay, catalogue) = arguments.content.overlay()?;
     let mut input = io::stdin().lock();
-    let mut session = Session::new(&output.words, overlay, catalogue);
+    let table = match &arguments.sandbox {
+        Some(path) => {
+            let made = Match::of_sandbox(&catalogue, sandbox(&catalogue, path)?);
+            Some(made.map_err(|error| Trouble::Unreadable(error.to_string()))?)
+        }
+        None => None,
+    };
+    let mut session = Session::new(&output.words, overlay, catalogue, table);
     loop {
         let (answer, next) = match read_line(&mut input)? {
             Line::End => return Ok(()),

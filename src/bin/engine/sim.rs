@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,21 +13,21 @@ use gotham_chronicles::ai::SeatKind;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::platform::{Endless, Patience};
 use gotham_chronicles::play::record::MOST_ENTRIES;
-use gotham_chronicles::rules::{Game, Happening, Options, Scenario, Veiled, answers};
+use gotham_chronicles::rules::{Happening, Scenario, Veiled, answers};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
+use super::ground::{Begin, Ground};
 use super::overlay::Content;
 use super::programs::Programs;
-use super::trouble::{Outcome, Trouble, scenario};
+use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
 /// What is played how often, and by whom.
 #[derive(Args)]
 pub struct Arguments {
-    /// The mission, or `all`.
-    #[arg(long, value_name = "ID|all")]
-    mission: String,
+    #[command(flatten)]
+    ground: Ground,
     /// How many matches of each mission.
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: usize,
@@ -50,18 +49,12 @@ pub struct Arguments {
 /// `gotham-engine sim`
 pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = arguments.content.catalogue()?;
-    let options = arguments.programs.options()?;
-    let missions: Vec<String> = match arguments.mission.as_str() {
-        "all" => catalogue.missions.iter().map(|mission| mission.id.to_string()).collect(),
-        one => vec![one.to_string()],
-    };
     let mut failed = 0;
     let mut page = page_head(arguments);
-    for mission in &missions {
-        let scenario = scenario(&catalogue, mission)?;
+    for begin in &arguments.ground.begin(&catalogue, &arguments.programs)? {
         let begun = Instant::now();
-        let tally = all_games(&scenario, arguments, options);
-        let report = Report { scenario: &scenario, arguments, tally: &tally, took: begun.elapsed() };
+        let tally = all_games(begin, arguments);
+        let report = Report { scenario: &begin.scenario, arguments, tally: &tally, took: begun.elapsed() };
         if output.json {
             writeln!(output.out, "{}", report.json())?;
         } else {
@@ -216,7 +209,7 @@ impl Tally {
 }
 
 /// Plays all matches of a mission on as many threads as wanted. Sums do not depend on how many there are.
-fn all_games(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options) -> Tally {
+fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, arguments.games.max(1));
     // The bar draws itself on a terminal only.
@@ -233,7 +226,7 @@ fn all_games(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options) 
                 return tally;
             }
             let seed = arguments.seed.wrapping_add(at as u64);
-            let played = catch_unwind(AssertUnwindSafe(|| one_game(scenario, arguments, options, seed)));
+            let played = catch_unwind(AssertUnwindSafe(|| one_game(begin, arguments, seed)));
             tally.add(played.unwrap_or_else(|_| failed(seed, "the engine has failed".into())));
             bar.inc(1);
         }
@@ -254,8 +247,11 @@ fn failed(seed: u64, why: String) -> Tally {
 }
 
 /// Plays one match.
-fn one_game(scenario: &Arc<Scenario>, arguments: &Arguments, options: Options, seed: u64) -> Tally {
-    let mut table = Veiled::new(Game::new(scenario.clone(), options, seed), 0);
+fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
+    let mut table = match begin.game(seed) {
+        Ok(game) => Veiled::new(game, 0),
+        Err(why) => return failed(seed, why),
+    };
     let [mut heroes, mut villain] = [Side::Heroes, Side::Villain].map(|side| arguments.programs.player(side, seed));
     let mut tally = Tally { games: 1, ..Tally::default() };
     while table.blind().state().result.is_none() {

@@ -5,13 +5,20 @@ use std::path::PathBuf;
 
 use clap::Args;
 use gotham_chronicles::content::{Catalogue, Problem, SourceFile, read_folder};
+use gotham_chronicles::embedded;
+use gotham_chronicles::platform::disk;
+use gotham_chronicles::play::Sandbox;
 use gotham_chronicles::rules::state::Phase;
 use gotham_chronicles::rules::{Game, Options, Scenario};
 use serde_json::{Value, json};
 
+use super::ground;
 use super::overlay::Overlay;
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
+
+/// Where sandboxes lie below a root.
+const SANDBOXES: &str = "missions/sandbox";
 
 /// What to check.
 #[derive(Args)]
@@ -19,6 +26,9 @@ pub struct Arguments {
     /// Folders with assets/content, maps and missions in them, or single map, mission and catalogue files, which are
     /// checked together with the built-in content. None: the built-in content.
     paths: Vec<PathBuf>,
+    /// A sandbox file to check; may be given several times.
+    #[arg(long = "sandbox", value_name = "FILE")]
+    sandboxes: Vec<PathBuf>,
 }
 
 /// `gotham-engine validate`
@@ -34,12 +44,25 @@ pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
             problem
         };
         problems.extend(unread.into_iter().chain(check(&files)).map(prefix));
+        // Sandboxes are no content: they lie in a folder of their own and are read with the content around it.
+        let names = disk::names(&folder.join(SANDBOXES)).unwrap_or_default();
+        let catalogue = if names.is_empty() { None } else { Catalogue::load(&files).ok() };
+        for name in names.into_iter().filter(|name| name.ends_with(".ron")) {
+            checked += 1;
+            let file = ground::file(&folder.join(SANDBOXES).join(name))?;
+            problems.extend(catalogue.iter().flat_map(|catalogue| Sandbox::problems(catalogue, &file)));
+        }
     }
-    if !singles.is_empty() || arguments.paths.is_empty() {
+    let is_only_sandboxes = arguments.paths.is_empty() && !arguments.sandboxes.is_empty();
+    if !singles.is_empty() || (arguments.paths.is_empty() && !is_only_sandboxes) {
         let overlay = Overlay::new(&singles)?;
         checked += if singles.is_empty() { overlay.files.len() } else { singles.len() };
         problems.extend(overlay.unread.iter().cloned());
         problems.extend(check(&overlay.files).into_iter().map(|problem| overlay.with_path(problem)));
+    }
+    for path in &arguments.sandboxes {
+        checked += 1;
+        problems.extend(Sandbox::problems(&embedded::catalogue(), &ground::file(path)?));
     }
     problems.sort();
     problems.dedup();

@@ -1,17 +1,15 @@
 //! Missions: the sheet.
 
-use super::super::draft::{Draft, Read};
 use super::super::mission::{Mission, Side};
 use super::world::World;
 use super::{Report, script, setup};
 
-pub(super) fn check(draft: &Draft, read: &Read<Mission>, report: &mut Report) {
-    let mission = &read.value;
-    let world = World::new(draft, mission);
-    report.expect(world.map.is_some() || draft.broken_map, "map", format!("there is no map \"{}\"", mission.map));
+/// Checks a mission; an unknown map is no surprise when one could not be read.
+pub(super) fn check(mission: &Mission, world: &World, broken_map: bool, report: &mut Report) {
+    report.expect(world.map.is_some() || broken_map, "map", format!("there is no map \"{}\"", mission.map));
     sheet(mission, report);
-    setup::check(mission, &world, report);
-    script::check(mission, &world, report);
+    setup::check(mission, world, report);
+    script::check(mission, world, report);
 }
 
 fn sheet(mission: &Mission, report: &mut Report) {

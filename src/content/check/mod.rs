@@ -4,9 +4,11 @@
 
 use std::cell::OnceCell;
 
+use super::catalogue::Catalogue;
 use super::draft::Draft;
 use super::id::is_well_formed;
 use super::map_check;
+use super::mission::Mission;
 use super::outline::Outline;
 use super::problem::Problem;
 use super::source::SourceFile;
@@ -22,6 +24,8 @@ mod skills;
 mod terms;
 mod tiles;
 mod world;
+
+use self::world::World;
 
 /// The largest figure of a Screen, tile, card, map or mission; no printed one is half as large. The rules add a few of
 /// them up in one byte.
@@ -63,8 +67,16 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
     for read in &draft.missions {
         let mut report = Report::new(read.file, problems);
         report.expect_new_id(&mut seen, read.value.id.as_str(), "id");
-        missions::check(draft, read, &mut report);
+        missions::check(&read.value, &World::new(draft, &read.value), draft.broken_map, &mut report);
     }
+}
+
+/// Everything that is wrong with a mission that no file holds: fields, and what is wrong with them.
+pub(super) fn of_mission(catalogue: &Catalogue, mission: &Mission) -> Vec<(String, String)> {
+    let (nowhere, mut problems) = (SourceFile::new("", ""), Vec::new());
+    let world = World::of(catalogue, mission);
+    missions::check(mission, &world, false, &mut Report::new(&nowhere, &mut problems));
+    problems.into_iter().map(|problem| (problem.field, problem.message)).collect()
 }
 
 /// Collects the problems of one file.

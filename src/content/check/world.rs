@@ -1,6 +1,7 @@
 //! What a mission's ids are looked up in.
 
 use super::super::card::Card;
+use super::super::catalogue::Catalogue;
 use super::super::draft::Draft;
 use super::super::hero::Hero;
 use super::super::id::{AreaName, CardName, FaceName, HeroName, TileName};
@@ -24,6 +25,16 @@ impl<'a> World<'a> {
             tiles: draft.tiles.as_ref().map(|read| read.value.as_slice()),
             cards: draft.cards.as_ref().map(|read| read.value.as_slice()),
             map: draft.maps.iter().map(|read| &read.value).find(|map| map.id == mission.map),
+        }
+    }
+
+    /// A whole catalogue.
+    pub(super) fn of(catalogue: &'a Catalogue, mission: &Mission) -> World<'a> {
+        World {
+            heroes: Some(&catalogue.heroes),
+            tiles: Some(&catalogue.tiles),
+            cards: Some(&catalogue.cards),
+            map: catalogue.maps.iter().find(|map| map.id == mission.map),
         }
     }
 

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::mission::Side;
 use crate::rules::command::Stance;
 use crate::rules::event::FieldKind;
 use crate::rules::state::Spaces;
@@ -64,6 +65,9 @@ pub struct Placement {
     /// Every Field Modifier token on the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fields: Option<Vec<FieldPlacement>>,
+    /// Every Area that is over its Occupation limit, passed by those who stand there now. G-65
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub crowds: Option<Vec<String>>,
     /// All Equipment on the board, by Area.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ground: Option<BTreeMap<String, Vec<String>>>,
@@ -79,15 +83,24 @@ pub struct BoardPlacement {
     /// Where Broken Wall tokens lie.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub broken_walls: Vec<(String, String)>,
-    /// Doors by their ids: `open` or `closed`.
+    /// Doors by their ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub doors: BTreeMap<String, String>,
-    /// Links by their ids: `open` or `closed`.
+    pub doors: BTreeMap<String, Openness>,
+    /// Links by their ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub links: BTreeMap<String, String>,
+    pub links: BTreeMap<String, Openness>,
     /// Areas by their ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub areas: BTreeMap<String, AreaPlacement>,
+}
+
+/// Whether something is open, in the protocol's words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the two are one another's opposite")]
+pub enum Openness {
+    Open,
+    Closed,
 }
 
 /// An Area; what is left out is as printed.
@@ -121,6 +134,9 @@ pub struct MiniPlacement {
     pub down: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub shackles: Option<u8>,
+    /// The Hero whose Command Skill leads it, for miniatures of tiles. S2 Command
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub commander: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stance: Option<Stance>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -171,6 +187,12 @@ pub struct TokenPlacement {
     /// The face.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub face: Option<String>,
+    /// Whether it lies face down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hidden: Option<bool>,
+    /// The miniature that carries it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub carried_by: Option<String>,
 }
 
 /// A point of a turn.
@@ -270,8 +292,8 @@ pub struct FieldPlacement {
     pub kind: FieldKind,
     /// Where.
     pub area: String,
-    /// Whose turn it counts: `heroes` or `villain`.
-    pub by: String,
+    /// Whose turn it counts.
+    pub by: Owner,
     /// Active, or already dissipating.
     #[serde(default = "yes")]
     pub active: bool,
@@ -279,6 +301,33 @@ pub struct FieldPlacement {
 
 fn yes() -> bool {
     true
+}
+
+/// A side, in the protocol's words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the two sides")]
+pub enum Owner {
+    Heroes,
+    Villain,
+}
+
+impl Owner {
+    /// The side.
+    pub fn side(self) -> Side {
+        match self {
+            Owner::Heroes => Side::Heroes,
+            Owner::Villain => Side::Villain,
+        }
+    }
+
+    /// The owner of a side.
+    pub fn of(side: Side) -> Owner {
+        match side {
+            Side::Heroes => Owner::Heroes,
+            Side::Villain => Owner::Villain,
+        }
+    }
 }
 
 /// Why a position is not taken.

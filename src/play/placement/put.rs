@@ -5,11 +5,12 @@ use super::{
     FieldPlacement, HeroesPoint, MiniPlacement, Placement, PlacementError, ReinforcementPlacement, TokenPlacement,
     TurnPlacement, board, ledger,
 };
+use crate::content::mission::Side;
 use crate::play::names::Names;
 use crate::rules::board::AreaId;
 use crate::rules::frames::Turn;
-use crate::rules::state::{Body, Control, FieldToken, Mini, MissionToken, Phase, RiverSlot, State};
-use crate::rules::{Game, MiniId, query};
+use crate::rules::state::{AllyTile, Body, Control, FieldToken, Mini, MissionToken, Phase, Purse, RiverSlot, State};
+use crate::rules::{Game, MiniId, TabletId, TileId, query};
 
 /// The most activations in a turn of the Villain. R2 VI.B.3
 const MOST_ACTIVATIONS: u8 = 2;
@@ -57,6 +58,7 @@ impl Placement {
         for (word, placement) in &self.tokens {
             place_token(finder, state, word, placement.as_ref())?;
         }
+        turn_allies(state);
         // Who was put somewhere else has its tokens with it; who was taken off the board has none.
         let places: Vec<Option<AreaId>> = state.minis.iter().map(|mini| mini.area).collect();
         for token in &mut state.tokens {
@@ -72,6 +74,9 @@ impl Placement {
         if let Some(fields) = &self.fields {
             let fields = fields.iter().enumerate().map(|(at, field)| field_token(finder, at, field));
             state.fields = fields.collect::<Result<_, _>>()?;
+        }
+        if let Some(areas) = &self.crowds {
+            state.crowds = crowds(finder, state, areas)?;
         }
         if let Some(ground) = &self.ground {
             state.ground.clear();
@@ -129,12 +134,16 @@ fn place_mini(
     set(&mut mini.life, placement.life);
     set(&mut mini.down, placement.down);
     set(&mut mini.shackles, placement.shackles);
+    if let Some(commander) = &placement.commander {
+        lead(finder, state, id, word, commander)?;
+    }
     let Some(hero) = state.tablet_mut(id) else {
         let for_heroes = MiniPlacement {
             area: placement.area.clone(),
             life: placement.life,
             down: placement.down,
             shackles: placement.shackles,
+            commander: placement.commander.clone(),
             ..MiniPlacement::default()
         };
         return if *placement == for_heroes { Ok(()) } else { Err(PlacementError::NoHero(word.into())) };
@@ -152,6 +161,53 @@ fn place_mini(
         hero.gadgets = finder.cards(&format!("minis.{word}.gadgets"), cards)?;
     }
     Ok(())
+}
+
+/// A Hero leads a miniature of a tile, as its Command Skill would. S2 Command
+fn lead(finder: Finder, state: &mut State, id: MiniId, word: &str, commander: &str) -> Result<(), PlacementError> {
+    let field = format!("minis.{word}.commander");
+    let leader = finder.mini(&field, commander)?;
+    let body = state.mini(leader).tablet().filter(|tablet| state.tablets.get(*tablet).is_some());
+    let Some(tablet) = body else { return Err(wrong(field, format!("{commander} is no Hero"))) };
+    let Some(tile) = state.mini(id).tile() else { return Err(wrong(field, "a Hero has no commander")) };
+    let mini = &mut state.minis[id.index()];
+    (mini.side, mini.control, mini.purse) = (Some(Side::Heroes), Control::Tablet(tablet), Purse::Commander(tablet));
+    mini.commander = Some(leader);
+    if let Some(tablet) = state.tablets.get_mut(tablet)
+        && tablet.allies.iter().all(|ally| ally.tile != tile)
+    {
+        tablet.allies.push(AllyTile { tile, neutralized: false });
+    }
+    Ok(())
+}
+
+/// Each ally tile shows the side that its miniatures on the board give it, once they are there. S2 Command
+fn turn_allies(state: &mut State) {
+    if state.phase == Phase::Setup {
+        return;
+    }
+    for tablet in (0..state.tablets.len() as u8).map(TabletId) {
+        let Some(commander) = state.mini_of(tablet) else { continue };
+        let tiles: Vec<TileId> =
+            state.tablets.get(tablet).into_iter().flat_map(|it| &it.allies).map(|it| it.tile).collect();
+        let gone: Vec<bool> = tiles.iter().map(|tile| state.allies_of(commander, *tile).next().is_none()).collect();
+        let allies = state.tablets.get_mut(tablet).into_iter().flat_map(|tablet| &mut tablet.allies);
+        allies.zip(gone).for_each(|(ally, gone)| ally.neutralized = gone);
+    }
+}
+
+/// Areas over their Occupation limit, each with all who stand there. G-65
+fn crowds(finder: Finder, state: &State, areas: &[String]) -> Result<Vec<(AreaId, Vec<MiniId>)>, PlacementError> {
+    let mut crowds: Vec<(AreaId, Vec<MiniId>)> = Vec::new();
+    for (at, word) in areas.iter().enumerate() {
+        let field = format!("crowds[{at}]");
+        let area = finder.area(&field, word)?;
+        if crowds.iter().any(|(known, _)| *known == area) {
+            return Err(wrong(field, "it is there twice"));
+        }
+        crowds.push((area, state.in_area(area).collect()));
+    }
+    Ok(crowds)
 }
 
 /// So many miniatures of a tile wait in the Character Pool, unhurt: those that are off the board, or new ones; the others
@@ -245,6 +301,13 @@ fn place_token(
         let found = written.faces.iter().position(|known| known.as_str() == face);
         state.tokens[at].face = found.ok_or_else(|| unknown(&format!("{field}.face"), "face", face))? as u8;
     }
+    set(&mut state.tokens[at].hidden, placement.hidden);
+    if let Some(bearer) = &placement.carried_by {
+        let field = format!("{field}.carried_by");
+        let bearer = finder.mini(&field, bearer)?;
+        let stands = state.mini(bearer).area.ok_or_else(|| wrong(field, "its bearer is not on the board"))?;
+        (state.tokens[at].area, state.tokens[at].carried_by) = (stands, Some(bearer));
+    }
     Ok(())
 }
 
@@ -270,9 +333,8 @@ fn reinforcement_areas(
 }
 
 fn field_token(finder: Finder, at: usize, placed: &FieldPlacement) -> Result<FieldToken, PlacementError> {
-    let by = finder.side(&format!("fields[{at}].by"), &placed.by)?;
     let area = finder.area(&format!("fields[{at}].area"), &placed.area)?;
-    Ok(FieldToken { kind: placed.kind, area, by, active: placed.active })
+    Ok(FieldToken { kind: placed.kind, area, by: placed.by.side(), active: placed.active })
 }
 
 fn set<T: Copy>(place: &mut T, value: Option<T>) {

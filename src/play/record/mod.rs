@@ -10,18 +10,20 @@ mod migrate;
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 pub use entry::{Entry, EntryError};
 
+use super::sandbox::{Sandbox, SandboxError};
 use super::store::Unread;
 use super::words_of_state::StateError;
 use crate::rules::{self, NotYet, Options, ScenarioError};
 
 /// The form of records that this program writes, and the newest that it reads.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// After so many entries there is a checkpoint.
 pub const CHECKPOINT_EVERY: usize = 10;
@@ -57,6 +59,9 @@ pub struct Record {
     /// What the table remembers beside the game, such as who sat where.
     #[serde(default)]
     pub notes: BTreeMap<String, String>,
+    /// The sandbox that it began as; a match of a mission has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sandbox: Option<Arc<Sandbox>>,
     /// The table that it begins with, in words, where that is not the mission's setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Value>,
@@ -128,6 +133,9 @@ pub enum LoadError {
     /// Its mission cannot be played.
     #[error(transparent)]
     Mission(#[from] ScenarioError),
+    /// Its sandbox cannot be made.
+    #[error("its sandbox: {0}")]
+    Sandbox(#[from] SandboxError),
     /// It was played by newer rules.
     #[error("it was played by rules {0}, and this program knows rules up to {ours}: a newer version has written it", ours = rules::VERSION)]
     NewerRules(u32),
@@ -206,6 +214,7 @@ impl Record {
             ("practice", json(&self.practice)),
             ("notes", json(&self.notes)),
         ];
+        head.extend(self.sandbox.iter().map(|sandbox| ("sandbox", json(sandbox))));
         head.extend(self.start.iter().map(|start| ("start", json(start))));
         for (key, value) in head {
             text.push_str(&format!("  \"{key}\": {value},\n"));

@@ -174,6 +174,6 @@ impl Spaces {
 
     /// Cubes on all spaces.
     pub fn total(&self) -> u8 {
-        self.melee + self.ranged + self.manipulation + self.thought + self.movement + self.defense + self.reroll
+        self.each().fold(0, u8::saturating_add)
     }
 }

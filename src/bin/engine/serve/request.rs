@@ -11,8 +11,10 @@ use serde_json::{Map, Value};
 use super::answers::Failure;
 
 /// Every operation, as the documentation lists them.
-pub const OPERATIONS: [&str; 13] =
-    ["new", "prompt", "legal", "apply", "why_not", "dice", "place", "state", "undo", "save", "load", "hash", "quit"];
+pub const OPERATIONS: [&str; 14] = [
+    "new", "prompt", "legal", "apply", "why_not", "dice", "place", "state", "undo", "save", "load", "sandbox", "hash",
+    "quit",
+];
 
 /// A request without its id.
 #[derive(Deserialize)]
@@ -59,6 +61,8 @@ pub enum Request {
         /// The record, as an object or as its text.
         save: Value,
     },
+    /// The match as it stands, as a sandbox.
+    Sandbox {},
     /// The table's hash.
     Hash {},
     /// End the process.
@@ -75,6 +79,9 @@ pub struct NewMatch {
     /// Or the text of a mission file.
     #[serde(default)]
     pub mission_ron: Option<String>,
+    /// Or the text of a sandbox file.
+    #[serde(default)]
+    pub sandbox_ron: Option<String>,
     /// The text of a map file that it plays on.
     #[serde(default)]
     pub map_ron: Option<String>,
@@ -83,10 +90,10 @@ pub struct NewMatch {
     pub content: BTreeMap<String, String>,
     /// The seed of the dice.
     #[serde(default)]
-    pub seed: u64,
+    pub seed: Option<u64>,
     /// Options.
     #[serde(default)]
-    pub options: Options,
+    pub options: Option<Options>,
     /// The Heroes by slot, to skip their choice.
     #[serde(default)]
     pub heroes: Option<Vec<String>>,

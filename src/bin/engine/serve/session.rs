@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use gotham_chronicles::content::{Catalogue, is_well_formed};
+use gotham_chronicles::content::{Catalogue, Problem, SourceFile, is_well_formed};
 use gotham_chronicles::play::draws::draws_in;
 use gotham_chronicles::play::record::{Entry, Hash};
-use gotham_chronicles::play::{Match, Record, fingerprint, names, state_view, wire};
+use gotham_chronicles::play::{Match, Record, Sandbox, fingerprint, names, state_view, wire};
 use gotham_chronicles::rules::{Ask, Command, Scenario, answers};
 use gotham_chronicles::words::Words;
 use serde_json::{Map, Value, json};
@@ -45,9 +45,9 @@ pub struct Session {
 type Fields = Map<String, Value>;
 
 impl Session {
-    /// A session without a match.
-    pub fn new(words: &Words, overlay: Overlay, home: Arc<Catalogue>) -> Session {
-        Session { words: words.clone(), overlay, catalogue: Arc::clone(&home), home, table: None }
+    /// A session, perhaps with a match under way.
+    pub fn new(words: &Words, overlay: Overlay, home: Arc<Catalogue>, table: Option<Match>) -> Session {
+        Session { words: words.clone(), overlay, catalogue: Arc::clone(&home), home, table }
     }
 
     /// Answers a request. A failure changes nothing.
@@ -111,6 +111,10 @@ impl Session {
             }
             Request::Save {} => Ok(fields(json!({ "save": self.table()?.record() }))),
             Request::Load { save } => self.load(&save),
+            Request::Sandbox {} => {
+                let sandbox = Sandbox::of(self.table()?).map_err(|error| Failure::error("no_sandbox", error))?;
+                Ok(fields(json!({ "sandbox_ron": sandbox.file() })))
+            }
             Request::Hash {} => Ok(fields(json!({ "hash": Hash(self.table()?.game().hash()) }))),
             Request::Quit {} => Ok(Fields::new()),
         }
@@ -128,7 +132,7 @@ impl Session {
         let fail = |error: gotham_chronicles::play::LoadError| Failure::error("cannot_load", error);
         let text = save.as_str().map_or_else(|| save.to_string(), str::to_string);
         let record = Record::parse(&text).map_err(fail)?;
-        let scenario = Scenario::new(&self.catalogue, &record.mission);
+        let scenario = record.scenario(&self.catalogue);
         let is_of_this_content = scenario.is_ok_and(|scenario| fingerprint(&scenario) == record.scenario);
         let catalogue = if is_of_this_content { &self.catalogue } else { &self.home }.clone();
         let table = Match::open(&catalogue, &record).map_err(fail)?;
@@ -139,10 +143,16 @@ impl Session {
     }
 
     fn begin(&mut self, new: &NewMatch) -> Result<Fields, Failure> {
-        new.options.check().map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
-        let (catalogue, mission) = content(&self.overlay, &self.home, new)?;
-        let scenario = Scenario::new(&catalogue, &mission).map_err(|error| Failure::error("bad_mission", error))?;
-        let mut table = Match::new(scenario, new.options, new.seed);
+        new.options.unwrap_or_default().check().map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
+        let (catalogue, ground) = content(&self.overlay, &self.home, new)?;
+        let mut table = match ground {
+            Ground::Mission(mission) => {
+                let scenario = Scenario::new(&catalogue, &mission);
+                let scenario = scenario.map_err(|error| Failure::error("bad_mission", error))?;
+                Match::new(scenario, new.options.unwrap_or_default(), new.seed.unwrap_or_default())
+            }
+            Ground::Sandbox(text) => sandbox(&catalogue, &text, new)?,
+        };
         set_up(&self.words, &mut table, new)?;
         let answer = position(&self.words, &table);
         (self.catalogue, self.table) = (catalogue, Some(table));
@@ -167,12 +177,36 @@ fn position(words: &Words, table: &Match) -> Fields {
     fields(json!({ "hash": Hash(game.hash()), "prompt": options::prompt(words, game) }))
 }
 
-/// The content of a new match, with the texts that came with it laid over what is there, and the mission's id.
-fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(Arc<Catalogue>, String), Failure> {
-    let mission = match (&new.mission, &new.mission_ron) {
-        (Some(mission), None) => mission.clone(),
-        (None, Some(text)) => id_in("mission_ron", text)?.into(),
-        _ => return Err(Failure::error("bad_request", "either \"mission\" or \"mission_ron\" is expected")),
+/// What a new match is played on.
+enum Ground {
+    /// A mission, by its id.
+    Mission(String),
+    /// A sandbox, by its text.
+    Sandbox(String),
+}
+
+/// A match that begins with a sandbox, which names its options and seed itself unless the request does.
+fn sandbox(catalogue: &Catalogue, text: &str, new: &NewMatch) -> Result<Match, Failure> {
+    let file = SourceFile::new("sandbox.ron", text);
+    let bad = |problems: Vec<Problem>| {
+        let message = problems.first().map(ToString::to_string).unwrap_or_default();
+        Failure::Error { kind: "bad_content", message, problems }
+    };
+    let read = Sandbox::read(&file).map_err(|problem| bad(vec![problem]))?;
+    let (options, seed) = (new.options.unwrap_or(read.options), new.seed.unwrap_or(read.seed));
+    Match::of_sandbox(catalogue, Sandbox { options, seed, ..read }).map_err(|error| bad(error.problems(&file)))
+}
+
+/// The content of a new match, with the texts that came with it laid over what is there, and what it is played on.
+fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(Arc<Catalogue>, Ground), Failure> {
+    let mission = match (&new.mission, &new.mission_ron, &new.sandbox_ron) {
+        (Some(mission), None, None) => Ground::Mission(mission.clone()),
+        (None, Some(text), None) => Ground::Mission(id_in("mission_ron", text)?.into()),
+        (None, None, Some(text)) => Ground::Sandbox(text.clone()),
+        _ => {
+            let message = "one of \"mission\", \"mission_ron\" and \"sandbox_ron\" is expected";
+            return Err(Failure::error("bad_request", message));
+        }
     };
     let mut texts: Vec<(String, &String)> = Vec::new();
     for (name, text) in &new.content {

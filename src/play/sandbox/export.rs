@@ -1,0 +1,319 @@
+//! A match as it stands, as a sandbox. What is under way is dropped: a turn begins again at its last open point, what was
+//! used this round is fresh, and hidden tokens lie in the file with their faces.
+
+use super::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Token, Turn};
+use crate::content::DoorState;
+use crate::content::mission::Side;
+use crate::content::script::{Effect, Number};
+use crate::content::skill::Skill;
+use crate::content::{AreaName, CardName, TileName};
+use crate::play::history::Match;
+use crate::play::names::Names;
+use crate::play::placement::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
+use crate::rules::board::AreaId;
+use crate::rules::frames::{Frame, HeroesStep, VillainStep};
+use crate::rules::state::{Control, RiverSlot};
+use crate::rules::{CardId, Game, MiniId, TileId, query};
+
+/// What an Event brings whose points are not written down.
+const USUAL_POINTS: u8 = 4;
+
+impl Sandbox {
+    /// The match as it stands, on any mission: its Heroes, miniatures, cubes, cards and tokens, without what its mission
+    /// would do.
+    ///
+    /// # Errors
+    /// When no sandbox can say it: nobody is chosen yet, or miniatures of one tile are on different sides.
+    pub fn of(table: &Match) -> Result<Sandbox, SandboxError> {
+        let (game, from) = (table.game(), table.sandbox());
+        let export = Export { game, names: Names::of(game) };
+        let (state, mission) = (game.state(), &game.scenario().mission);
+        let heroes: Vec<Hero> = state.with_tablets().filter_map(|mini| export.hero(mini)).collect();
+        if heroes.is_empty() {
+            return Err(SandboxError::of("heroes", "there is no Hero on the board"));
+        }
+        let text = |own: Option<&String>, english: &str| own.map_or_else(|| english.to_string(), String::clone);
+        Ok(Sandbox {
+            name: text(from.map(|from| &from.name), mission.name.english()),
+            text: text(from.map(|from| &from.text), ""),
+            map: mission.map.clone(),
+            options: *game.options(),
+            seed: table.seed(),
+            round: state.round.max(1),
+            rounds: state.memory.last_round.max(state.round).max(1),
+            initiative: Owner::of(mission.initiative),
+            turn: export.turn(),
+            heroes,
+            post: export.post(),
+            river: export.river(),
+            company: export.company()?,
+            token_kinds: export.token_kinds(from.is_some()),
+            tokens: export.tokens(),
+            fields: export.fields(),
+            reinforcement_areas: export.reinforcement_areas(),
+            ground: state.ground.iter().map(|(area, card)| (export.area(*area), export.card(*card))).collect(),
+            board: export.board(),
+            crowds: state.crowds.iter().map(|(area, _)| export.area(*area)).collect(),
+        })
+    }
+}
+
+/// The work in hand.
+struct Export<'a> {
+    game: &'a Game,
+    names: Names<'a>,
+}
+
+impl Export<'_> {
+    fn area(&self, id: AreaId) -> AreaName {
+        self.names.area(id).into()
+    }
+
+    fn card(&self, id: CardId) -> CardName {
+        self.names.card(id).into()
+    }
+
+    fn tile(&self, id: TileId) -> TileName {
+        self.names.tile(id).into()
+    }
+
+    fn cards(&self, ids: &[CardId]) -> Vec<CardName> {
+        ids.iter().map(|card| self.card(*card)).collect()
+    }
+
+    /// Where the turn is, as its innermost frame says.
+    fn turn(&self) -> Turn {
+        let turn = self.game.state().stack.iter().rev().find_map(|frame| match frame {
+            Frame::HeroesTurn(HeroesStep::Rest | HeroesStep::Stance(_)) => Some(Turn::Stances),
+            Frame::HeroesTurn(HeroesStep::Actions | HeroesStep::RestAgain) => Some(Turn::Heroes),
+            Frame::VillainsTurn(VillainStep::Begin | VillainStep::Recover) => Some(Turn::Villain { activations: 2 }),
+            Frame::VillainsTurn(VillainStep::Activate(activations)) => {
+                Some(Turn::Villain { activations: *activations })
+            }
+            Frame::VillainsTurn(VillainStep::End) => Some(Turn::Villain { activations: 0 }),
+            _ => None,
+        });
+        turn.unwrap_or_default()
+    }
+
+    fn hero(&self, mini: MiniId) -> Option<Hero> {
+        let state = self.game.state();
+        let (body, tablet) = (state.mini(mini), state.tablet(mini)?);
+        Some(Hero {
+            hero: self.names.hero(tablet.hero).into(),
+            area: self.area(body.area?),
+            stance: tablet.stance,
+            reserve: Some(tablet.reserve),
+            fatigue: tablet.fatigue,
+            wounds: tablet.wounds,
+            spaces: tablet.spaces.into(),
+            equipment: Some(self.cards(&tablet.equipment)),
+            gadgets: self.cards(&tablet.gadgets),
+            has_moved: tablet.has_moved,
+            down: body.down,
+            shackles: body.shackles,
+            lost_skills: self.lost_skills(mini),
+            carries: self.carries(mini),
+        })
+    }
+
+    fn lost_skills(&self, mini: MiniId) -> Vec<Skill> {
+        let lost = self.game.state().lost_skills.iter();
+        lost.filter(|(loser, _)| *loser == mini).map(|(_, skill)| *skill).collect()
+    }
+
+    /// What it carries, by the words that the tokens will have.
+    fn carries(&self, mini: MiniId) -> Vec<String> {
+        let tokens = &self.game.state().tokens;
+        let word = |at: usize| {
+            let kind = tokens[at].kind;
+            let number = tokens[..=at].iter().filter(|token| token.kind == kind).count();
+            format!("{}#{number}", self.names.token_kind(kind))
+        };
+        (0..tokens.len()).filter(|at| tokens[*at].carried_by == Some(mini)).map(word).collect()
+    }
+
+    fn figure(&self, mini: MiniId) -> Option<Figure> {
+        let state = self.game.state();
+        let body = state.mini(mini);
+        let commander = body.commander.filter(|hero| state.mini(*hero).area.is_some());
+        let commander = commander.and_then(|hero| state.tablet(hero)).map(|tablet| self.names.hero(tablet.hero).into());
+        Some(Figure {
+            area: self.area(body.area?),
+            life: Some(body.life),
+            down: body.down,
+            shackles: body.shackles,
+            commander,
+            lost_skills: self.lost_skills(mini),
+            carries: self.carries(mini),
+        })
+    }
+
+    fn post(&self) -> Post {
+        let (post, villain) = (&self.game.state().post, &self.game.scenario().mission.villain);
+        Post {
+            reserve: post.reserve,
+            fatigue: post.fatigue,
+            recovery: post.recovery,
+            movement: post.spaces.movement,
+            defense: post.spaces.defense,
+            reroll: post.spaces.reroll,
+            movement_limit: villain.movement_limit,
+            defense_limit: villain.defense_limit,
+            reroll_limit: villain.reroll_limit,
+            demobilized: post.demobilized,
+        }
+    }
+
+    /// The River; miniatures stand beside the first of their tiles in it. G-56
+    fn river(&self) -> Vec<Lying> {
+        let state = self.game.state();
+        let mut seen: Vec<TileId> = Vec::new();
+        let mut river = Vec::new();
+        for slot in &state.river {
+            let RiverSlot::Tile { tile, .. } = slot else {
+                river.push(Lying::Event { points: self.event_points() });
+                continue;
+            };
+            let other = self.game.scenario().other_tile(*tile);
+            let is_new = !seen.contains(tile) && !other.is_some_and(|other| seen.contains(&other));
+            seen.push(*tile);
+            let mut lying = Lying::Tile { tile: self.tile(*tile), miniatures: Vec::new(), pool: 0 };
+            if let Lying::Tile { miniatures, pool, .. } = &mut lying
+                && is_new
+            {
+                *miniatures = state.of_river(*tile).filter_map(|mini| self.figure(mini)).collect();
+                let waiting =
+                    [Some(*tile), other].into_iter().flatten().map(|tile| query::in_pool(self.game, tile).count());
+                *pool = u8::try_from(waiting.sum::<usize>()).unwrap_or(u8::MAX);
+            }
+            river.push(lying);
+        }
+        river
+    }
+
+    /// Reinforcement Points of the mission's first Event that brings any.
+    fn event_points(&self) -> u8 {
+        let program = &self.game.scenario().program;
+        let parts = program.events.iter().flat_map(|event| &event.parts);
+        let effects = parts.flat_map(|part| program.list(part.effects));
+        let points = effects.filter_map(|effect| match effect {
+            Effect::Reinforcement(Number::Just(points)) => Some(*points),
+            _ => None,
+        });
+        points.into_iter().next().unwrap_or(USUAL_POINTS)
+    }
+
+    /// Miniatures on the board that the River does not lead.
+    fn company(&self) -> Result<Vec<Company>, SandboxError> {
+        let state = self.game.state();
+        let lies = |tile: TileId| {
+            state.river.iter().any(|slot| matches!(slot, RiverSlot::Tile { tile: lying, .. } if *lying == tile))
+        };
+        let mut all: Vec<Company> = Vec::new();
+        for id in state.all_minis() {
+            let mini = state.mini(id);
+            let (Some(tile), Some(figure)) = (mini.tile(), self.figure(id)) else { continue };
+            let of_river = lies(tile) || mini.other_tile.is_some_and(lies);
+            if of_river && mini.control == Control::Villain {
+                continue;
+            }
+            let word = self.tile(tile);
+            if of_river {
+                let message = format!("miniatures of \"{word}\" are on two sides: a sandbox has each tile on one");
+                return Err(SandboxError::of("company", message));
+            }
+            let is_led = figure.commander.is_some();
+            let control = if is_led { None } else { mini.control.side().map(Owner::of) };
+            let side = match mini.side {
+                Some(Side::Heroes) => Belonging::Heroes,
+                Some(Side::Villain) => Belonging::Villain,
+                None => Belonging::Neutral,
+            };
+            let attackable = self.game.scenario().company(tile).is_none_or(|company| company.attackable);
+            match all.iter_mut().find(|company| company.tile == word) {
+                None => all.push(Company { tile: word, side, control, attackable, miniatures: vec![figure] }),
+                Some(company) => {
+                    let others_are_led = company.miniatures.iter().all(|figure| figure.commander.is_some());
+                    if others_are_led && !is_led {
+                        (company.side, company.control) = (side, control);
+                    } else if !is_led && (company.side, company.control) != (side, control) {
+                        let message =
+                            format!("miniatures of \"{word}\" are on two sides: a sandbox has each tile on one");
+                        return Err(SandboxError::of("company", message));
+                    }
+                    company.miniatures.push(figure);
+                }
+            }
+        }
+        Ok(all)
+    }
+
+    /// The mission's kinds of tokens; who may carry them is said in the mission's own words, which only a sandbox shares.
+    fn token_kinds(&self, is_sandbox: bool) -> Vec<crate::content::TokenKind> {
+        let mut kinds = self.game.scenario().mission.token_kinds.clone();
+        let is_carried = |at: usize| {
+            self.game.state().tokens.iter().any(|token| usize::from(token.kind) == at && token.carried_by.is_some())
+        };
+        for (at, kind) in kinds.iter_mut().enumerate() {
+            if !is_sandbox && !is_carried(at) {
+                kind.carried_by = None;
+            }
+        }
+        kinds
+    }
+
+    fn tokens(&self) -> Vec<Token> {
+        let kinds = &self.game.scenario().mission.token_kinds;
+        let token = |token: &crate::rules::state::MissionToken| Token {
+            kind: self.names.token_kind(token.kind).into(),
+            area: self.area(token.area),
+            face: Some(self.names.face(token.kind, token.face).into()),
+            hidden: kinds
+                .get(usize::from(token.kind))
+                .and_then(|kind| (kind.hidden != token.hidden).then_some(token.hidden)),
+        };
+        self.game.state().tokens.iter().map(token).collect()
+    }
+
+    fn fields(&self) -> Vec<FieldPlacement> {
+        let field = |token: &crate::rules::state::FieldToken| FieldPlacement {
+            kind: token.kind,
+            area: self.names.area(token.area).into(),
+            by: Owner::of(token.by),
+            active: token.active,
+        };
+        self.game.state().fields.iter().map(field).collect()
+    }
+
+    fn reinforcement_areas(&self) -> Vec<ReinforcementPlacement> {
+        let areas = self.game.state().reinforcement_areas.iter();
+        areas.map(|(area, open)| ReinforcementPlacement { area: self.names.area(*area).into(), open: *open }).collect()
+    }
+
+    fn board(&self) -> BoardPlacement {
+        let changes = &self.game.state().board;
+        let openness = |state: DoorState| match state {
+            DoorState::Open => Openness::Open,
+            DoorState::Closed => Openness::Closed,
+        };
+        let area = |id: AreaId| self.names.area(id).to_string();
+        BoardPlacement {
+            broken_walls: changes.broken_walls().iter().map(|(a, b)| (area(*a), area(*b))).collect(),
+            doors: changes.doors().map(|(id, state)| (self.names.door(id), openness(state))).collect(),
+            links: changes.links().map(|(id, state)| (self.names.link(id), openness(state))).collect(),
+            areas: changes
+                .areas()
+                .map(|(id, now)| {
+                    let placed = AreaPlacement {
+                        closed: now.closed,
+                        difficult: now.difficult,
+                        dangerous: now.dangerous,
+                        elevation: now.elevation,
+                    };
+                    (area(id), placed)
+                })
+                .collect(),
+        }
+    }
+}

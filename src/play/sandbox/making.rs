@@ -1,0 +1,91 @@
+//! From a sandbox to a game: its mission is made ready like any other, and the rest is placed.
+
+use std::sync::Arc;
+
+use super::{Fault, MOST_HEROES, Sandbox, SandboxError};
+use crate::content::{Catalogue, Problem, SourceFile};
+use crate::play::placement::PlacementError;
+use crate::rules::state::Phase;
+use crate::rules::{Game, Scenario};
+
+impl Sandbox {
+    /// Everything that is wrong with a sandbox file.
+    pub fn problems(catalogue: &Catalogue, file: &SourceFile) -> Vec<Problem> {
+        match Sandbox::read(file) {
+            Err(problem) => vec![problem],
+            Ok(sandbox) => sandbox.game(catalogue).err().map(|error| error.problems(file)).unwrap_or_default(),
+        }
+    }
+
+    /// The sandbox's mission made ready.
+    ///
+    /// # Errors
+    /// When it names what the catalogue has not, or figures contradict each other.
+    pub fn scenario(&self, catalogue: &Catalogue) -> Result<Arc<Scenario>, SandboxError> {
+        let mut faults = self.faults();
+        if faults.is_empty() {
+            let mission = self.mission(catalogue);
+            for (field, message) in catalogue.faults_of(&mission) {
+                faults.push(Fault { field: self.field_of_mission(&field, &catalogue.tiles), message });
+            }
+            if faults.is_empty() {
+                return Scenario::of(catalogue, &mission).map_err(|error| SandboxError::of("", error.to_string()));
+            }
+        }
+        Err(SandboxError(faults))
+    }
+
+    /// The game that begins with this position.
+    ///
+    /// # Errors
+    /// When it names what the catalogue has not, or the position could not be.
+    pub fn game(&self, catalogue: &Catalogue) -> Result<Game, SandboxError> {
+        self.game_on(&self.scenario(catalogue)?)
+    }
+
+    /// The game that begins with this position, on the [scenario](Sandbox::scenario) that was made of it.
+    ///
+    /// # Errors
+    /// When the position could not be.
+    pub fn game_on(&self, scenario: &Arc<Scenario>) -> Result<Game, SandboxError> {
+        // The choices of setup are made: whatever it asks is dropped with the turn that is placed.
+        let begun = Game::new(Arc::clone(scenario), self.options, self.seed);
+        let mut state = begun.state().clone();
+        (state.round, state.phase) = (1, Phase::Upkeep);
+        let begun = Game::from_state(Arc::clone(scenario), self.options, state);
+        let (placement, places) = self.placement(&begun)?;
+        placement.apply(&begun).map_err(|error| match error {
+            PlacementError::Unknown { field, what, word } => {
+                SandboxError::of(places.field(&field), format!("there is no {what} called \"{word}\""))
+            }
+            PlacementError::Value { field, message } => SandboxError::of(places.field(&field), message),
+            PlacementError::Impossible(broken) => {
+                let fault = |message| Fault { field: String::new(), message };
+                SandboxError(broken.into_iter().map(fault).collect())
+            }
+            PlacementError::NoHero(_) | PlacementError::River => SandboxError::of("", error.to_string()),
+        })
+    }
+
+    /// What no mission can say, and so its check does not see.
+    fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut add = |field: String, message: String| faults.push(Fault { field, message });
+        if let Err(not_yet) = self.options.check() {
+            add("options".into(), not_yet.to_string());
+        }
+        if self.heroes.len() > MOST_HEROES {
+            add("heroes".into(), format!("{} are too many: at most {MOST_HEROES}", self.heroes.len()));
+        }
+        if self.round == 0 || self.round > self.rounds {
+            add("round".into(), format!("{} of {}: a round from 1 on is expected", self.round, self.rounds));
+        }
+        for (at, lying) in self.river.iter().enumerate() {
+            let super::Lying::Tile { miniatures, .. } = lying else { continue };
+            for (place, _) in miniatures.iter().enumerate().filter(|(_, figure)| figure.commander.is_some()) {
+                add(format!("river[{at}].miniatures[{place}].commander"), "it is the Villain's".into());
+            }
+        }
+        faults
+    }
+}

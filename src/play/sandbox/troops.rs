@@ -1,0 +1,45 @@
+//! Which miniatures a sandbox has, in the order of their ids: Heroes, then the River's tiles, then company.
+
+use super::{Figure, Lying, Sandbox};
+use crate::content::Tile;
+use crate::content::id::TileName;
+
+/// All the Villain's miniatures of one tile.
+pub(super) struct Troop<'a> {
+    /// The tile, or the one of its miniature's two that lies farther left.
+    pub(super) tile: &'a TileName,
+    /// Its position in the River, the first of them.
+    pub(super) position: usize,
+    /// Those on the board, with where they stand in the file.
+    pub(super) figures: Vec<(&'a Figure, String)>,
+    /// How many wait in the Character Pool.
+    pub(super) pool: u8,
+}
+
+impl Troop<'_> {
+    /// How many miniatures of it there are; one that is out of the game stands for a tile that has nobody.
+    pub(super) fn count(&self) -> u8 {
+        u8::try_from(self.figures.len()).unwrap_or(u8::MAX).saturating_add(self.pool).max(1)
+    }
+}
+
+impl Sandbox {
+    /// The Villain's miniatures by tile, in the order of the River; two tiles of one miniature count as the first of
+    /// them. G-56
+    pub(super) fn troops(&self, tiles: &[Tile]) -> Vec<Troop<'_>> {
+        let other = |name: &TileName| tiles.iter().find(|tile| tile.id == *name)?.other_tile.as_ref();
+        let mut troops: Vec<Troop> = Vec::new();
+        for (position, lying) in self.river.iter().enumerate() {
+            let Lying::Tile { tile, miniatures, pool } = lying else { continue };
+            let known = troops.iter().position(|troop| troop.tile == tile || other(troop.tile) == Some(tile));
+            let at = known.unwrap_or_else(|| {
+                troops.push(Troop { tile, position, figures: Vec::new(), pool: 0 });
+                troops.len() - 1
+            });
+            let fields = (0..miniatures.len()).map(|at| format!("river[{position}].miniatures[{at}]"));
+            troops[at].figures.extend(miniatures.iter().zip(fields));
+            troops[at].pool = troops[at].pool.saturating_add(*pool);
+        }
+        troops
+    }
+}
