@@ -122,7 +122,7 @@ pub enum Head {
     /// A crocodile's long jaws.
     CrocodileJaws,
     /// A bat's great ears and snout.
-    BatHead,
+    BatFace,
     /// Two feelers and the eyes of a moth.
     Feelers,
     /// Petals around a face without eyes.

@@ -34,7 +34,12 @@ fn plates(shape: &mut Shape, joints: &Joints, colors: &Colors) {
     for (arm, side) in [(0, -1.0f32), (1, 1.0)] {
         let top = joints.shoulders[arm] + Vec3::new(side * 0.05, 0.05, 0.0);
         shape.ball(top, Vec3::new(0.13, 0.1, 0.13), colors.main);
-        shape.cuboid(top + Vec3::Y * 0.05, Vec3::new(0.15, 0.03, 0.16), Quat::from_rotation_z(-side * 0.35), colors.accent);
+        shape.cuboid(
+            top + Vec3::Y * 0.05,
+            Vec3::new(0.15, 0.03, 0.16),
+            Quat::from_rotation_z(-side * 0.35),
+            colors.accent,
+        );
         let way = joints.hands[arm] - joints.elbows[arm];
         let wrist = joints.elbows[arm] + way * 0.75;
         shape.limb(joints.elbows[arm], wrist, (0.075, 0.1), 8, colors.main);

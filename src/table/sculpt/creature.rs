@@ -115,7 +115,13 @@ pub fn swarm(shape: &mut Shape, colors: &Colors) {
         shape.limb(Vec3::new(at.x * 0.7, 0.0, at.z * 0.7), at, (0.008, 0.008), 4, [0.3, 0.32, 0.36, 1.0]);
         shape.ball(at, Vec3::new(0.045, 0.06, 0.045), colors.main);
         for side in [-1.0, 1.0] {
-            shape.limb(at + Vec3::new(side * 0.02, 0.05, 0.0), at + Vec3::new(side * 0.04, 0.1, 0.0), (0.02, 0.002), 4, colors.main);
+            shape.limb(
+                at + Vec3::new(side * 0.02, 0.05, 0.0),
+                at + Vec3::new(side * 0.04, 0.1, 0.0),
+                (0.02, 0.002),
+                4,
+                colors.main,
+            );
             let flap = 0.09 * (turn * 1.7).sin();
             let tip = at + Vec3::new(side * 0.24, 0.06 + flap, -0.04);
             let (mid, low) = (at + Vec3::new(side * 0.13, -0.06, -0.02), at + Vec3::new(side * 0.02, -0.05, 0.0));

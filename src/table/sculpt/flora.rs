@@ -49,10 +49,14 @@ pub fn leaves(shape: &mut Shape, joints: &Joints, colors: &Colors) {
         let mut last = Vec3::new(side * 0.06, 0.0, -0.16);
         for bit in 1..=7 {
             let part = bit as f32 / 7.0;
-            let next = Vec3::new(side * (0.1 + 0.3 * (part * 2.6).sin()), 1.06 * part, -0.18 + 0.05 * (part * 5.0).sin());
+            let next =
+                Vec3::new(side * (0.1 + 0.3 * (part * 2.6).sin()), 1.06 * part, -0.18 + 0.05 * (part * 5.0).sin());
             shape.limb(last, next, (0.034 * (1.2 - part), 0.034 * (1.05 - part)), 6, colors.main);
             let leaf = next + Vec3::new(side * 0.15, 0.05, 0.03);
-            shape.sheet(&[next, next.lerp(leaf, 0.5) - Vec3::Y * 0.06, leaf, next.lerp(leaf, 0.5) + Vec3::Y * 0.06], colors.accent);
+            shape.sheet(
+                &[next, next.lerp(leaf, 0.5) - Vec3::Y * 0.06, leaf, next.lerp(leaf, 0.5) + Vec3::Y * 0.06],
+                colors.accent,
+            );
             last = next;
         }
     }

@@ -93,7 +93,8 @@ impl Hand<'_> {
             }
             Prop::Boomerang => {
                 let bend = self.at + Vec3::new(self.side * 0.05, 0.12, 0.02);
-                let ends = [bend + Vec3::new(-self.side * 0.16, 0.12, 0.0), bend + Vec3::new(self.side * 0.06, -0.24, 0.0)];
+                let ends =
+                    [bend + Vec3::new(-self.side * 0.16, 0.12, 0.0), bend + Vec3::new(self.side * 0.06, -0.24, 0.0)];
                 for end in ends {
                     self.shape.limb(bend, end, (0.036, 0.018), 5, self.colors.accent);
                 }
@@ -107,7 +108,8 @@ impl Hand<'_> {
                 let edge = end + forward * 0.13;
                 self.shape.sheet(&[end - up * 0.03, edge - up * 0.08, edge + up * 0.06, end + up * 0.03], STEEL);
                 let low = end - forward * 0.02;
-                self.shape.sheet(&[low, low + Vec3::new(self.side * 0.1, -0.14, -0.04), low - up * 0.06], self.colors.accent);
+                self.shape
+                    .sheet(&[low, low + Vec3::new(self.side * 0.1, -0.14, -0.04), low - up * 0.06], self.colors.accent);
             }
             Prop::Flame => self.flame(),
         }
@@ -244,7 +246,13 @@ impl Hand<'_> {
         for (tongue, color) in FIRE.into_iter().enumerate() {
             let part = tongue as f32;
             let root = self.at + Vec3::new(0.0, 0.03, 0.025 * part);
-            self.shape.limb(root, root + Vec3::new(self.side * 0.03, 0.26 - 0.06 * part, 0.0), (0.085 - 0.02 * part, 0.004), 7, color);
+            self.shape.limb(
+                root,
+                root + Vec3::new(self.side * 0.03, 0.26 - 0.06 * part, 0.0),
+                (0.085 - 0.02 * part, 0.004),
+                7,
+                color,
+            );
         }
         for side in [-1.0f32, 1.0] {
             let root = self.at + Vec3::new(side * 0.05, 0.04, 0.0);

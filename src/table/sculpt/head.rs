@@ -77,7 +77,7 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
         Head::TigerMask => mask::tiger(&mut put, colors),
         Head::SharkFin => mask::shark(&mut put, colors),
         Head::CrocodileJaws => mask::crocodile(&mut put, colors),
-        Head::BatHead => mask::bat(&mut put, colors),
+        Head::BatFace => mask::bat(&mut put, colors),
         Head::Feelers => mask::moth(&mut put, colors),
         Head::Flower => mask::flower(&mut put, colors),
         Head::Skull => put.skull(colors),
@@ -275,7 +275,13 @@ impl Put<'_> {
             let axis = Vec3::new(turn, 1.0, 0.15).normalize();
             let middle = self.at + Vec3::Y * lift;
             let wide = 0.106 - lift.abs() * 0.35;
-            self.shape.limb(middle - axis * 0.02, middle + axis * 0.02, (wide, wide), 12, shade(colors.face, 0.9 + lift));
+            self.shape.limb(
+                middle - axis * 0.02,
+                middle + axis * 0.02,
+                (wide, wide),
+                12,
+                shade(colors.face, 0.9 + lift),
+            );
         }
         self.eyes([0.05, 0.05, 0.05, 1.0]);
         let knot = self.at + Vec3::new(0.03, 0.03, -0.1);

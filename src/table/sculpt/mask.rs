@@ -72,12 +72,14 @@ pub fn shark(put: &mut Put, colors: &Colors) {
         put.shape.limb(root, root - Vec3::Y * 0.045, (0.016, 0.002), 4, TEETH);
     }
     let fin = put.at + Vec3::new(0.0, 0.04, -0.06);
-    let (front, tip, back) = (fin + Vec3::new(0.0, 0.06, 0.1), fin + Vec3::new(0.0, 0.3, -0.14), fin + Vec3::new(0.0, -0.06, -0.1));
+    let (front, tip, back) =
+        (fin + Vec3::new(0.0, 0.06, 0.1), fin + Vec3::new(0.0, 0.3, -0.14), fin + Vec3::new(0.0, -0.06, -0.1));
     for side in [-0.012, 0.012] {
         put.shape.sheet(&[front, tip + Vec3::X * side, back], shade(colors.main, 0.8));
         let aside = Vec3::new(side * 10.0, 0.0, 0.0);
         let gill = put.at + aside + Vec3::new(0.0, -0.1, -0.02);
-        put.shape.sheet(&[gill, gill + aside * 1.2 + Vec3::new(0.0, -0.02, -0.14), gill - Vec3::Y * 0.08], colors.accent);
+        put.shape
+            .sheet(&[gill, gill + aside * 1.2 + Vec3::new(0.0, -0.02, -0.14), gill - Vec3::Y * 0.08], colors.accent);
     }
     put.eyes(DARK);
 }
@@ -113,7 +115,13 @@ pub fn bat(put: &mut Put, colors: &Colors) {
         let (tip, outer) = (root + Vec3::new(side * 0.12, 0.28, -0.02), root + Vec3::new(side * 0.14, 0.06, -0.03));
         put.shape.sheet(&[root, outer, tip], colors.accent);
         put.shape.limb(root, tip, (0.03, 0.004), 5, colors.main);
-        put.shape.limb(snout + Vec3::new(side * 0.02, -0.04, 0.08), snout + Vec3::new(side * 0.02, -0.1, 0.08), (0.012, 0.002), 4, TEETH);
+        put.shape.limb(
+            snout + Vec3::new(side * 0.02, -0.04, 0.08),
+            snout + Vec3::new(side * 0.02, -0.1, 0.08),
+            (0.012, 0.002),
+            4,
+            TEETH,
+        );
     }
     put.eyes(YELLOW);
 }
@@ -122,7 +130,11 @@ pub fn bat(put: &mut Put, colors: &Colors) {
 pub fn moth(put: &mut Put, colors: &Colors) {
     put.cover(colors.main, 1.08);
     for side in [-1.0, 1.0] {
-        put.shape.ball(put.at + Vec3::new(side * 0.055, 0.025, 0.06), Vec3::new(0.052, 0.056, 0.045), [0.8, 0.2, 0.06, 1.0]);
+        put.shape.ball(
+            put.at + Vec3::new(side * 0.055, 0.025, 0.06),
+            Vec3::new(0.052, 0.056, 0.045),
+            [0.8, 0.2, 0.06, 1.0],
+        );
         let root = put.at + Vec3::new(side * 0.03, 0.09, 0.03);
         let mut last = root;
         for bit in 1..=5 {

@@ -136,7 +136,8 @@ fn lively(color: Paint) -> Paint {
 
 /// A base with the side's ring and mark: Heroes a smooth ring with a point, Villains teeth, Neutral ones nothing.
 fn base(sculpt: &Sculpt, side: Option<Side>) -> Shape {
-    let radius = BASE * if matches!(sculpt.build, Build::Giant | Build::Plant | Build::Armor | Build::Dinosaur) { 1.2 } else { 1.0 };
+    let radius = BASE
+        * if matches!(sculpt.build, Build::Giant | Build::Plant | Build::Armor | Build::Dinosaur) { 1.2 } else { 1.0 };
     let ring = ring_color(side);
     let mut shape = Shape::default();
     shape.limb(Vec3::ZERO, Vec3::Y * STEP * 0.6, (radius, radius), 20, shade(ring, 0.5));
