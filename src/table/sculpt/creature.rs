@@ -113,7 +113,7 @@ pub fn swarm(shape: &mut Shape, colors: &Colors) {
         let (turn, part) = (bat as f32 * 2.4, bat as f32 / 8.0);
         let at = Vec3::new(turn.cos() * 0.25, 0.28 + 0.72 * part, turn.sin() * 0.2);
         shape.limb(Vec3::new(at.x * 0.7, 0.0, at.z * 0.7), at, (0.008, 0.008), 4, [0.3, 0.32, 0.36, 1.0]);
-        shape.ball(at, Vec3::new(0.045, 0.06, 0.045), colors.main);
+        shape.ball(at, Vec3::new(0.055, 0.075, 0.055), colors.main);
         for side in [-1.0, 1.0] {
             shape.limb(
                 at + Vec3::new(side * 0.02, 0.05, 0.0),
@@ -123,8 +123,8 @@ pub fn swarm(shape: &mut Shape, colors: &Colors) {
                 colors.main,
             );
             let flap = 0.09 * (turn * 1.7).sin();
-            let tip = at + Vec3::new(side * 0.24, 0.06 + flap, -0.04);
-            let (mid, low) = (at + Vec3::new(side * 0.13, -0.06, -0.02), at + Vec3::new(side * 0.02, -0.05, 0.0));
+            let tip = at + Vec3::new(side * 0.3, 0.08 + flap, -0.04);
+            let (mid, low) = (at + Vec3::new(side * 0.16, -0.09, -0.02), at + Vec3::new(side * 0.02, -0.05, 0.0));
             shape.sheet(&[at + Vec3::Y * 0.04, tip, mid, low], colors.accent);
         }
     }

@@ -19,6 +19,9 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
     };
     shape.ball(at, size, face_color);
     let mut put = Put { shape, at, size };
+    if has_bare_face(kind) {
+        put.eyes(HAIR);
+    }
     match kind {
         Head::Bald => {}
         Head::ShortHair => put.cover(HAIR, 1.0),
@@ -56,7 +59,7 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
         Head::PeakedCap => put.cap(colors.accent, true),
         Head::WoolHat => put.cap(colors.accent, false),
         Head::BrimmedHat => put.hat(colors.main, 0.1, 0.17),
-        Head::TopHat => put.hat(colors.accent, 0.22, 0.14),
+        Head::TopHat => put.hat(colors.main, 0.22, 0.14),
         Head::Hood => put.hood(colors.main),
         Head::GasMask => {
             put.cover(shade(colors.main, 0.8), 1.08);
@@ -86,6 +89,15 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
         Head::Bandages => put.bandages(colors),
         Head::Dome => put.dome(colors),
     }
+}
+
+/// Whether the face is seen as it is.
+fn has_bare_face(kind: Head) -> bool {
+    use Head::{Bald, Beard, BrimmedHat, Feathers, LongHair, Mohawk, PeakedCap, ShortHair, TopHat, WildHair, WoolHat};
+    matches!(
+        kind,
+        Bald | Beard | BrimmedHat | Feathers | LongHair | Mohawk | PeakedCap | ShortHair | TopHat | WildHair | WoolHat
+    )
 }
 
 /// Where things are put on: a head, its middle and its half sizes.
