@@ -121,7 +121,10 @@ fn filters(ui: &mut Ui, view: &View, theme: &Theme, gallery: &GalleryView, filte
     ui.horizontal_wrapped(|ui| {
         for who in std::iter::once(None).chain(Who::ALL.map(Some)) {
             let label = RichText::new(who_words(words, who)).small();
-            if ui.selectable_label(filter.who == who, label).clicked() {
+            let button = ui.selectable_label(filter.who == who, label);
+            let button =
+                if who == Some(Who::Others) { button.on_hover_text(words.gallery_others_tip()) } else { button };
+            if button.clicked() {
                 filter.who = who;
             }
         }

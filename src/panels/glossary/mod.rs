@@ -142,7 +142,8 @@ pub(super) fn row(
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.width(), style)
     };
     let title = short(RichText::new(title).strong(), TextStyle::Body);
-    let line = view.words.glossary_line(entries::kind(view, topic), &*entries::line(view, topic));
+    let (kind, line) = (entries::kind(view, topic), entries::line(view, topic));
+    let line = if line.is_empty() { kind.to_string() } else { view.words.glossary_line(kind, &*line) };
     let line = short(RichText::new(line).small().color(theme.faint), TextStyle::Small);
     let below = Align2::LEFT_BOTTOM.anchor_size(room.left_bottom(), line.size()).min;
     ui.painter().galley(room.left_top(), title, theme.words);

@@ -14,16 +14,19 @@ use crate::table::camera::{FIELD, Orbit};
 use crate::table::materials::{Materials, ring_color};
 use crate::table::panel_memory::Panels;
 use crate::table::project::Figures;
+use crate::table::sculpt;
 use crate::table::shape::{Paint, Shape, shade};
 
-/// How much larger than on the board a miniature is on the plinth.
-const LARGER: f32 = 3.0;
+/// How much larger than on the board a miniature is on the plinth at most, and how high it is there at most, unless it
+/// is a giant among giants.
+const LARGER: f32 = 3.4;
+const HIGH: f32 = 1.7;
 /// The height of the plinth.
 const PLINTH: f32 = 0.34;
 /// Miniatures that come into the rows in a frame: no frame makes all their meshes.
-const A_FRAME: usize = 12;
+const A_FRAME: usize = 20;
 
-const STONE: Paint = [0.05, 0.055, 0.065, 1.0];
+const STONE: Paint = [0.014, 0.016, 0.021, 1.0];
 
 /// Everything of the gallery hangs below this entity.
 #[derive(Component)]
@@ -71,8 +74,8 @@ pub fn open(mut commands: Commands, mut hall: ResMut<Hall>, mut orbits: Query<&m
         Transform::default(),
         Visibility::default(),
         children![
-            lamp(Color::srgb(1.0, 0.86, 0.68), 520_000.0, Vec3::new(-2.6, 3.2, 3.4)),
-            lamp(Color::srgb(0.45, 0.72, 1.0), 420_000.0, Vec3::new(2.4, 2.6, -2.6)),
+            lamp(Color::srgb(1.0, 0.86, 0.68), 150_000.0, Vec3::new(-2.6, 3.2, 3.4)),
+            lamp(Color::srgb(0.45, 0.72, 1.0), 190_000.0, Vec3::new(2.4, 2.6, -2.6)),
         ],
     ));
     for mut orbit in &mut orbits {
@@ -122,7 +125,7 @@ pub fn stage(
         Staged::Plinth(shown) => {
             if !matches!(hall.staged, Some(Staged::Plinth(_))) {
                 for mut orbit in &mut orbits {
-                    orbit.show(Vec3::Y * 0.95, 0.36, 4.4, Vec2::ZERO);
+                    orbit.show(Vec3::Y * 1.0, 0.33, 3.6, Vec2::ZERO);
                 }
             }
             on_the_plinth(&mut builder, shown, hall.turn);
@@ -156,8 +159,10 @@ fn on_the_plinth(builder: &mut Builder, shown: Option<Topic>, turn: f32) {
     let mesh = builder.figures.mesh(word, &mut builder.meshes, || plinth(side));
     builder.spawn(mesh, Transform::default());
     let Some(topic) = shown else { return };
+    let look = gallery::look(&builder.library.0, topic).map(|(look, _)| sculpt::full_height(look));
+    let larger = look.map_or(LARGER, |height| LARGER.min(HIGH / height).max(2.6));
     let place = Transform::from_xyz(0.0, PLINTH, 0.0)
-        .with_scale(Vec3::splat(LARGER))
+        .with_scale(Vec3::splat(larger))
         .with_rotation(Quat::from_rotation_y(turn));
     if let Some(mut figure) = builder.figure(topic, place) {
         figure.insert(Turntable);
@@ -168,8 +173,11 @@ fn on_the_plinth(builder: &mut Builder, shown: Option<Topic>, turn: f32) {
 fn plinth(side: Option<Side>) -> Shape {
     let ring = ring_color(side);
     let mut shape = Shape::default();
-    shape.ring(Vec3::ZERO, 0.0, 1.5, 48, shade(STONE, 0.7));
-    shape.ring(Vec3::Y * 0.002, 1.5, 5.0, 48, shade(STONE, 0.35));
+    // the floor is lost in the dark, ring by ring
+    for ring in 0..6u8 {
+        let inner = f32::from(ring) * 0.5 + 0.5;
+        shape.ring(Vec3::ZERO, inner, inner + 0.5, 48, shade(STONE, 0.6 * 0.6f32.powi(ring.into())));
+    }
     shape.limb(Vec3::ZERO, Vec3::Y * 0.12, (0.86, 0.82), 48, STONE);
     shape.limb(Vec3::Y * 0.12, Vec3::Y * 0.15, (0.8, 0.8), 48, shade(ring, 0.9));
     shape.limb(Vec3::Y * 0.15, Vec3::Y * PLINTH, (0.76, 0.7), 48, shade(STONE, 1.4));

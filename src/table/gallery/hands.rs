@@ -7,13 +7,14 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{Hall, Shows, Staged, Turntable};
-use crate::panels::gallery::Scene;
+use crate::panels::gallery::{self, Scene};
 use crate::panels::theme::Theme;
 use crate::panels::{GalleryMove, Intent};
+use crate::table::Library;
 use crate::table::camera::Orbit;
 use crate::table::panel_memory::Panels;
 use crate::table::present::{Screened, on_screen};
-use crate::table::sculpt::BASE;
+use crate::table::sculpt::{self, BASE};
 
 /// Radians in a second, by itself.
 const SLOWLY: f32 = 0.35;
@@ -81,6 +82,7 @@ pub fn name(
     mut contexts: EguiContexts,
     hall: Res<Hall>,
     panels: Res<Panels>,
+    library: Res<Library>,
     cameras: Screened,
     figures: Query<(&Shows, &GlobalTransform)>,
 ) {
@@ -90,16 +92,18 @@ pub fn name(
     let scale = f32::from(panels.settings.ui_scale) / 100.0;
     let painter = context.layer_painter(egui::LayerId::background());
     for (topic, color) in [(picked, theme.amber), (hall.hovered, theme.cyan)] {
-        let Some((_, place)) = figures.iter().find(|(shows, _)| Some(shows.0) == topic) else { continue };
+        let Some((shows, place)) = figures.iter().find(|(shows, _)| Some(shows.0) == topic) else { continue };
         let Some(exhibit) = hall.found.iter().find(|exhibit| Some(exhibit.topic) == topic) else { continue };
         let foot = place.translation();
+        let look = gallery::look(&library.0, shows.0).map(|(look, _)| sculpt::full_height(look));
+        let high = look.unwrap_or_default() + 0.14;
         let around = (0..=24).filter_map(|step| {
             let angle = step as f32 / 24.0 * std::f32::consts::TAU;
             let at = foot + Vec3::new(angle.cos(), 0.02, angle.sin()) * Vec3::new(BASE * 1.3, 1.0, BASE * 1.3);
             on_screen(camera, eye, at, scale)
         });
         painter.line(around.collect(), egui::Stroke::new(2.0, color));
-        let Some(at) = on_screen(camera, eye, foot + Vec3::Y * 0.72, scale) else { continue };
+        let Some(at) = on_screen(camera, eye, foot + Vec3::Y * high, scale) else { continue };
         let ink = painter.layout_no_wrap(exhibit.title.clone(), egui::FontId::proportional(14.0), color);
         let rect = egui::Align2::CENTER_CENTER.anchor_size(at, ink.size());
         painter.rect_filled(rect.expand2(egui::vec2(5.0, 2.0)), 3.0, egui::Color32::from_black_alpha(200));
