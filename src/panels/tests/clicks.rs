@@ -272,7 +272,7 @@ fn the_gallery_is_narrowed_and_shows_whom_it_finds() {
     harness.run_steps(3);
     harness.state_mut().desk.gallery.filter.search = "man-bat".into();
     harness.run_steps(3);
-    harness.get_by_label("Man-Bat").click();
+    harness.get_by_role_and_label(Role::Button, "Man-Bat").click();
     harness.run_steps(3);
     let picked = harness.state().desk.gallery.picked;
     let catalogue = harness.state().catalogue.clone();
