@@ -2,7 +2,9 @@
 
 use std::fs;
 
-use gotham_chronicles::content::{Catalogue, FOLDERS, MAX_BYTES, Problem, Skill, SourceFile, read_folder};
+use gotham_chronicles::content::{
+    Catalogue, FOLDERS, MAX_BYTES, Problem, Rank, Sculpt, Skill, SourceFile, read_folder,
+};
 use gotham_chronicles::embedded;
 
 const MAP: &str = "maps/yard.ron";
@@ -82,6 +84,30 @@ fn figures_of_the_sources_came_through() {
     assert_eq!(String::from(thugs.thought[0].0.clone()), "W+Y");
     let (_, gun) = catalogue.card("submachine_gun").expect("a gun");
     assert!(gun.lethal && gun.size == 4);
+}
+
+/// Whether they can be told apart in the window, `src/table/sculpt` asks; this asks the words, without a window.
+#[test]
+fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
+    let catalogue = embedded::catalogue();
+    let heroes = catalogue.heroes.iter().map(|hero| (hero.id.as_str(), &hero.sculpt, None));
+    let leaders = catalogue.tiles.iter().filter(|tile| tile.rank == Rank::Leader);
+    let leaders = leaders.map(|tile| (tile.id.as_str(), &tile.sculpt, tile.other_tile.as_ref()));
+    let mut known: Vec<(&str, &Sculpt)> = Vec::new();
+    for (id, sculpt, other_tile) in heroes.chain(leaders) {
+        // a Screen and a tile of one miniature are the same in every word, colours included, and so are its two tiles
+        for (other, before) in known.iter().filter(|(_, before)| *before != sculpt) {
+            let shape = |sculpt: &Sculpt| (sculpt.build, sculpt.head, sculpt.cape, sculpt.holds.clone(), sculpt.pose);
+            assert!(shape(sculpt) != shape(before), "{id} and {other} differ in their colours only");
+        }
+        let twins: Vec<&str> = known.iter().filter(|(_, before)| *before == sculpt).map(|(other, _)| *other).collect();
+        let is_kin = |other: &&str| {
+            let first = |id: &str| id.split('_').next().map(str::to_string);
+            first(id) == first(other) || other_tile.is_some_and(|tile| tile.as_str() == *other)
+        };
+        assert!(twins.iter().all(is_kin), "{id} looks like {twins:?}");
+        known.push((id, sculpt));
+    }
 }
 
 #[test]

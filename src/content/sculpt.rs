@@ -44,8 +44,20 @@ pub enum Build {
     Huge,
     /// A monster.
     Giant,
+    /// Short and stout.
+    Round,
+    /// A suit of plates, wider than the man in it.
+    Armor,
+    /// In a wheelchair.
+    Seated,
     /// Four legs.
     Beast,
+    /// Four hooves and an udder.
+    Cow,
+    /// Two legs, a tail and a great jaw.
+    Dinosaur,
+    /// Many small ones in the air.
+    Swarm,
     /// Flies on rotors.
     Drone,
     /// A plant.
@@ -91,6 +103,40 @@ pub enum Head {
     Mohawk,
     /// Horns or spikes.
     Horns,
+    /// Hair tied into a tail at each side.
+    Pigtails,
+    /// Hair that stands on end.
+    WildHair,
+    /// Hair and a full beard.
+    Beard,
+    /// A headdress of feathers.
+    Feathers,
+    /// A pig's mask.
+    PigMask,
+    /// A rabbit's long ears.
+    RabbitEars,
+    /// A tiger's head.
+    TigerMask,
+    /// A shark's snout and fin.
+    SharkFin,
+    /// A crocodile's long jaws.
+    CrocodileJaws,
+    /// A bat's great ears and snout.
+    BatFace,
+    /// Two feelers and the eyes of a moth.
+    Feelers,
+    /// Petals around a face without eyes.
+    Flower,
+    /// A bare skull.
+    Skull,
+    /// A mask of two halves, knotted at the back.
+    HalfMask,
+    /// One half of the face burnt.
+    HalfFace,
+    /// Wound in bandages, an end of which is loose.
+    Bandages,
+    /// A glass dome or a diver's helmet.
+    Dome,
 }
 
 /// What hangs from the shoulders.
@@ -106,6 +152,12 @@ pub enum Cape {
     Coat,
     /// Two wings.
     Wings,
+    /// A skirt of leaves, and vines behind the shoulders.
+    Leaves,
+    /// Two tanks on the back.
+    Tank,
+    /// A sheaf of swords or arrows on the back.
+    Quiver,
 }
 
 /// What a hand holds.
@@ -143,6 +195,24 @@ pub enum Prop {
     Flask,
     /// A bow.
     Bow,
+    /// A puppet that sits on the hand.
+    Puppet,
+    /// A scythe.
+    Scythe,
+    /// A knife.
+    Knife,
+    /// A boomerang.
+    Boomerang,
+    /// An open umbrella.
+    Umbrella,
+    /// A cane whose handle is a question mark.
+    QuestionCane,
+    /// Two balls on a cord.
+    Bolas,
+    /// A light axe with a feather.
+    Tomahawk,
+    /// A flame out of the bare hand.
+    Flame,
 }
 
 /// How the figure stands.
@@ -160,4 +230,10 @@ pub enum Pose {
     Looming,
     /// On its rotors or wings.
     Hovering,
+    /// In the middle of a jump from a stone.
+    Leaping,
+    /// On one knee, aiming.
+    Kneeling,
+    /// Both arms thrown up.
+    Raging,
 }

@@ -1,6 +1,7 @@
 //! What the panels remember between frames: the walk to the next command, open panels, search words.
 
 use super::answers::{Composer, Question};
+use super::gallery::Gallery;
 use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Topic};
 use crate::rules::MiniId;
 
@@ -29,6 +30,8 @@ pub struct Desk {
     pub unfolded: Option<MiniId>,
     /// The save that is forgotten when it is said once more.
     pub forgetting: Option<String>,
+    /// The gallery.
+    pub gallery: Gallery,
     /// What the next key is for: its name in [`super::KeyHelp`].
     pub rebinding: Option<String>,
 }
@@ -70,6 +73,7 @@ impl Desk {
             Intent::SearchLog(words) => self.log_search = words,
             Intent::FilterLog(filter) => self.log_filter = filter,
             Intent::Unfold(mini) => self.unfolded = mini,
+            Intent::Gallery(wanted) => self.gallery.take(wanted),
             Intent::Press(Press::Back) if self.floating().is_some() => {
                 let panel = self.floating();
                 self.open.retain(|known| Some(*known) != panel);
@@ -105,6 +109,7 @@ impl Desk {
                 *self = Desk {
                     draft: self.draft.take(),
                     log_filter: self.log_filter,
+                    gallery: std::mem::take(&mut self.gallery),
                     open: self.kept(),
                     ..Desk::default()
                 };

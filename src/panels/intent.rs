@@ -1,5 +1,6 @@
 //! What a player wants, as the panels understand it.
 
+use super::gallery::{Filter, Scene};
 use super::settings::Settings;
 use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
@@ -115,6 +116,19 @@ pub enum Intent {
     FilterLog(LogFilter),
     /// Unfold a Bat-Tablet; none = fold all.
     Unfold(Option<MiniId>),
+    /// In the gallery.
+    Gallery(GalleryMove),
+}
+
+/// In the gallery.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GalleryMove {
+    /// Look for this.
+    Filter(Filter),
+    /// This one is meant.
+    Pick(Topic),
+    /// One on the plinth, or all in rows.
+    Scene(Scene),
 }
 
 /// What the glossary explains.
@@ -238,6 +252,8 @@ pub enum MenuPage {
     NewMatch,
     /// Save slots.
     Saves,
+    /// The gallery, a screen of its own.
+    Gallery,
 }
 
 /// A match to begin.

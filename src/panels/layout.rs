@@ -4,10 +4,10 @@ use egui::{Align, Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect
 
 use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
-use super::view::{Answerer, Message, Screen, TableView, Tone, View};
+use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, dialogs, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post, prompt_bar,
-    report, settings_panel, skyline, tablets,
+    banner, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post,
+    prompt_bar, report, settings_panel, skyline, tablets,
 };
 
 const GAP: f32 = 6.0;
@@ -18,6 +18,8 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     theme::apply(ctx, view.settings);
     let mut intents = Vec::new();
     match &view.screen {
+        // it is a screen of its own a frame later
+        Screen::Menu(_) if view.desk.page == MenuPage::Gallery => {}
         Screen::Menu(found) => {
             if !view.settings.high_contrast {
                 skyline::paint(ctx);
@@ -27,6 +29,7 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
         }
         Screen::Report(found) => intents.extend(centre(ctx, view, "report", 520.0, |ui| report::show(ui, view, found))),
         Screen::Table(table) => intents.extend(table_screen(ctx, view, table)),
+        Screen::Gallery(found) => intents.extend(gallery_screen(ctx, view, found)),
     }
     intents.extend(floating(ctx, view));
     if let Some(dialog) = view.dialogs.first() {
@@ -110,6 +113,26 @@ fn centre(ctx: &Context, view: &View, name: &str, width: f32, add: impl FnOnce(&
             .inner
     })
     .0
+}
+
+/// The list at the left, the Screen or tile at the right, and the miniatures in between.
+fn gallery_screen(ctx: &Context, view: &View, found: &GalleryView) -> Vec<Intent> {
+    let all = ctx.content_rect();
+    let left = (all.left_top() + vec2(4.0, 4.0), Align2::LEFT_TOP);
+    let (mut intents, _) = dock(ctx, view, "gallery list", left, gallery::list_width(all.width()), |ui| {
+        ui.set_height(all.height() - 24.0);
+        gallery::list(ui, view, found)
+    });
+    let state = &view.desk.gallery;
+    if let Some(topic) = state.shown(found.found).filter(|_| state.scene == gallery::Scene::Plinth) {
+        let right = (pos2(all.right() - 4.0, all.top() + 4.0), Align2::RIGHT_TOP);
+        let (found, _) = dock(ctx, view, "gallery entry", right, gallery::entry_width(all.width()), |ui| {
+            let area = ScrollArea::vertical().id_salt(("gallery entry", format!("{topic:?}")));
+            area.max_height(all.height() - 24.0).show(ui, |ui| gallery::entry(ui, view, topic)).inner
+        });
+        intents.extend(found);
+    }
+    intents
 }
 
 fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {

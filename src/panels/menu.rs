@@ -23,6 +23,8 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         MenuPage::Front => front(ui, view, menu),
         MenuPage::NewMatch => new_match(ui, view),
         MenuPage::Saves => saves(ui, view, menu),
+        // a screen of its own
+        MenuPage::Gallery => Vec::new(),
     }
 }
 
@@ -50,6 +52,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     for (label, intent) in [
         (words.menu_new_game(), Intent::Page(MenuPage::NewMatch)),
         (words.menu_saves(), Intent::Page(MenuPage::Saves)),
+        (words.menu_gallery(), Intent::Page(MenuPage::Gallery)),
         (words.menu_glossary(), Intent::Open(Panel::Glossary)),
         (words.menu_settings(), Intent::Open(Panel::Settings)),
         (words.menu_help(), Intent::Open(Panel::Help)),

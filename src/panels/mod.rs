@@ -17,6 +17,7 @@ mod dialogs;
 mod dice;
 mod draw;
 mod effort_form;
+pub mod gallery;
 mod glossary;
 mod hand_over;
 mod help;
@@ -43,13 +44,14 @@ mod view;
 pub use desk::Desk;
 pub use hover_card::blocker;
 pub use intent::{
-    CameraMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot, Topic,
+    CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
+    Topic,
 };
 pub use layout::show;
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
-    Answerer, Dialog, Figure, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView, SaveSlot, Screen,
-    TableView, Tone, View,
+    Answerer, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView,
+    SaveSlot, Screen, TableView, Tone, View,
 };
 
 /// The open question of a table.

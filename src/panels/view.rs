@@ -3,9 +3,11 @@
 use core::time::Duration;
 
 use super::desk::Desk;
+use super::gallery::Exhibit;
 use super::settings::Settings;
 use crate::content::Catalogue;
 use crate::content::mission::Side;
+use crate::content::skill::Skill;
 use crate::play::log::{Line, Titles};
 use crate::play::{Habits, Recap};
 use crate::rules::{Command, Game, MiniId, Prompt};
@@ -41,6 +43,8 @@ pub enum Screen<'a> {
     Table(TableView<'a>),
     /// How it ended.
     Report(ReportView<'a>),
+    /// Every miniature of the catalogue.
+    Gallery(GalleryView<'a>),
 }
 
 /// The menu.
@@ -50,6 +54,15 @@ pub struct MenuView<'a> {
     pub resume: Option<&'a SaveSlot>,
     /// Save slots, newest first.
     pub saves: &'a [SaveSlot],
+}
+
+/// The gallery.
+#[derive(Clone, Copy)]
+pub struct GalleryView<'a> {
+    /// What its filter has found; computed once a filter.
+    pub found: &'a [Exhibit],
+    /// The Skills and Traits that anybody has, by the alphabet.
+    pub skills: &'a [Skill],
 }
 
 /// A save slot.
@@ -245,7 +258,7 @@ impl<'a> View<'a> {
     pub fn table(&self) -> Option<&TableView<'a>> {
         match &self.screen {
             Screen::Table(table) => Some(table),
-            Screen::Menu(_) | Screen::Report(_) => None,
+            Screen::Menu(_) | Screen::Report(_) | Screen::Gallery(_) => None,
         }
     }
 }

@@ -7,6 +7,7 @@ use leafwing_input_manager::prelude::ActionState;
 
 use super::panel_memory::Panels;
 use super::place::Plan;
+use super::states::Screen;
 use super::third_party::egui::Keys;
 use super::third_party::input::Act;
 
@@ -16,6 +17,9 @@ const FLATTEST: f32 = 0.32;
 /// The nearest and farthest distances, in units.
 const NEAREST: f32 = 1.6;
 const FARTHEST: f32 = 16.0;
+
+/// The angle between the lower and the upper edge of the picture, in radians.
+pub const FIELD: f32 = 0.72;
 
 /// The camera and where it wants to be.
 #[derive(Component, Clone, Copy, Debug)]
@@ -64,6 +68,18 @@ impl Orbit {
         self.wanted = FIRST;
     }
 
+    /// Looks at something that is no board, from the front; its focus stays within half a width and half a depth.
+    pub fn show(&mut self, focus: Vec3, pitch: f32, distance: f32, limits: Vec2) {
+        self.wanted = View { focus, turn: 0.0, pitch, distance };
+        self.limits = limits;
+        self.clamp();
+    }
+
+    /// Is there at once.
+    pub fn jump(&mut self) {
+        self.now = self.wanted;
+    }
+
     /// Looks at a place, from as far as before.
     pub fn look_at(&mut self, place: Vec3) {
         self.wanted.focus = place;
@@ -94,7 +110,8 @@ impl Orbit {
         self.clamp();
     }
 
-    fn turn(&mut self, right: f32, up: f32) {
+    /// Turns around the focus, and up or down.
+    pub fn turn(&mut self, right: f32, up: f32) {
         self.wanted.turn += right;
         self.wanted.pitch += up;
         self.clamp();
@@ -174,8 +191,15 @@ fn by_mouse(
     }
 }
 
-fn by_keys(mut orbits: Query<&mut Orbit>, acts: Query<&ActionState<Act>>, keys: Res<Keys>, time: Res<Time>) {
-    if *keys != Keys::Board {
+fn by_keys(
+    mut orbits: Query<&mut Orbit>,
+    acts: Query<&ActionState<Act>>,
+    keys: Res<Keys>,
+    screen: Res<State<Screen>>,
+    time: Res<Time>,
+) {
+    let is_heard = *keys == Keys::Board || (*keys == Keys::Panels && *screen.get() == Screen::Gallery);
+    if !is_heard {
         return;
     }
     let (Ok(mut orbit), Ok(acts)) = (orbits.single_mut(), acts.single()) else { return };

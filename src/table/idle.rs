@@ -12,6 +12,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::animate::Stage;
 use super::camera::Orbit;
+use super::gallery::Hall;
 use super::options::Options;
 use super::panel_memory::Panels;
 use super::session::{Asked, Session};
@@ -62,7 +63,7 @@ fn choose(
     panels: Res<Panels>,
     session: Option<Res<Session>>,
     orbits: Query<&Orbit>,
-    options: Res<Options>,
+    (options, hall): (Res<Options>, Res<Hall>),
     pads: Query<(), With<Gamepad>>,
     mut still: Local<u32>,
     mut touched: Touched,
@@ -72,7 +73,7 @@ fn choose(
         session.stale || goes_on || !session.walk.is_empty() || matches!(session.asked, Asked::Program { .. })
     });
     // A few frames more: what was drawn is seen a frame later.
-    let moves = stage.is_alive() || orbits.iter().any(Orbit::is_moving) || !panels.inbox.is_empty();
+    let moves = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving) || !panels.inbox.is_empty();
     *still = if moves || waits || touched.is_touched() { 0 } else { still.saturating_add(1) };
     let mode = if *still < LAST_FRAMES || options.bench.is_some() {
         UpdateMode::Continuous

@@ -10,7 +10,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use wgpu_types::DeviceType;
 
 use super::board;
-use super::camera::Orbit;
+use super::camera::{FIELD, Orbit};
 use super::panel_memory::Panels;
 use super::place::Plan;
 use crate::content::map::Map;
@@ -47,7 +47,7 @@ fn room(mut commands: Commands) {
         Orbit::default(),
         Transform::default(),
         Tonemapping::AgX,
-        Projection::Perspective(PerspectiveProjection { fov: 0.72, near: 0.1, far: 60.0, ..default() }),
+        Projection::Perspective(PerspectiveProjection { fov: FIELD, near: 0.1, far: 60.0, ..default() }),
         DistanceFog { color: NIGHT, falloff: FogFalloff::Linear { start: 14.0, end: 32.0 }, ..default() },
         super::third_party::picking::eye(),
         Msaa::Off,

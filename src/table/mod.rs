@@ -8,6 +8,7 @@
 //! - [`session`]: the match on the table, its seats, its files. [`panel_memory`]: the panels between frames.
 //! - [`ask`], [`hear`], [`resolve`], [`project`], [`animate`], [`present`]: the steps of a frame.
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
+//! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
 //! - [`panels`], [`pointer`], [`sound`]: what the player meets.
 //! - [`trace`], [`bench`]: for scripts and measurements.
 
@@ -18,6 +19,7 @@ pub mod board;
 pub mod camera;
 pub mod components;
 pub mod dice_shape;
+pub mod gallery;
 pub mod hear;
 pub mod idle;
 pub mod light;
@@ -107,7 +109,15 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
             light::plugin,
             camera::plugin,
         ))
-        .add_plugins((ask::plugin, hear::plugin, resolve::plugin, project::plugin, animate::plugin, present::plugin))
+        .add_plugins((
+            ask::plugin,
+            hear::plugin,
+            resolve::plugin,
+            project::plugin,
+            animate::plugin,
+            present::plugin,
+            gallery::plugin,
+        ))
         .add_plugins((panels::plugin, pointer::plugin, sound::plugin, idle::plugin, trace::plugin, bench::plugin))
         .add_systems(
             Update,

@@ -6,10 +6,11 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Library;
 use super::animate::Stage;
+use super::gallery::Hall;
 use super::panel_memory::Panels;
 use super::session::{Asked, Files, Session, figures};
 use super::states::Screen;
-use crate::panels::{self, Answerer, MenuView, ReplayView, ReportView, TableView, View};
+use crate::panels::{self, Answerer, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
 /// Draws the panels.
 pub fn plugin(app: &mut App) {
@@ -25,6 +26,7 @@ pub fn draw(
     stage: Res<Stage>,
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
+    hall: Res<Hall>,
     mut panels: ResMut<Panels>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -86,6 +88,10 @@ pub fn draw(
                 seed: session.seed,
             };
             show(panels::Screen::Report(report), &mut intents);
+        }
+        (Screen::Gallery, _) => {
+            let gallery = GalleryView { found: &hall.found, skills: &hall.skills };
+            show(panels::Screen::Gallery(gallery), &mut intents);
         }
         _ => {
             let menu = MenuView { resume: files.autosave.as_ref(), saves: &files.slots };

@@ -43,6 +43,12 @@ impl Shape {
         self.indices.is_empty()
     }
 
+    /// Its triangles.
+    pub fn triangles(&self) -> Vec<[Vec3; 3]> {
+        let corner = |index: u32| Vec3::from_array(self.positions[index as usize]);
+        self.indices.chunks_exact(3).map(|three| [corner(three[0]), corner(three[1]), corner(three[2])]).collect()
+    }
+
     /// Adds another one, placed by a transform.
     pub fn add(&mut self, other: &Shape, place: Affine3A) {
         let first = self.positions.len() as u32;

@@ -14,6 +14,8 @@ pub enum Screen {
     Match,
     /// How it ended.
     Report,
+    /// Every miniature of the catalogue.
+    Gallery,
 }
 
 /// The phase of the match. R2 III.A

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::animate::Stage;
 use super::components::{AreaOf, MiniatureOf, TokenOf};
+use super::gallery::Shows;
 use super::hear::question;
 use super::options::Options;
 use super::panel_memory::Panels;
@@ -63,6 +64,7 @@ fn write(
     minis: Query<(&MiniatureOf, &GlobalTransform)>,
     areas: Query<&AreaOf>,
     tokens: Query<(&TokenOf, &GlobalTransform)>,
+    figures: Query<(&Shows, &GlobalTransform)>,
     windows: Query<&Window>,
 ) {
     let mut line = json!({ "screen": format!("{:?}", screen.get()) });
@@ -113,6 +115,10 @@ fn write(
             line["areas"] = Value::Object(places.collect());
         }
     }
+    let shown = figures
+        .iter()
+        .filter_map(|(shows, place)| Some((format!("{:?}", shows.0), at(place.translation() + Vec3::Y * 0.15)?)));
+    line["gallery"] = Value::Object(shown.collect());
     line["dialogs"] = json!(panels.dialogs.len());
     line["focus"] = outputs.iter().map(focus).next().unwrap_or_default();
     line["widgets"] = outputs.iter().map(|output| widgets(output, scale)).next().unwrap_or_default();

@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     });
     let open = view.desk.entry.map(|topic| entries::of_topic(view, topic));
     if let Some(topic) = open {
-        intents.extend(open_entry(ui, view, &theme, topic));
+        intents.extend(entry(ui, view, &theme, topic));
     }
     let found = found(view, &search);
     if found.is_empty() {
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let list = ScrollArea::vertical().id_salt("glossary").max_height(height).auto_shrink([false, true]);
     list.show_rows(ui, row, found.len(), |ui, rows| {
         for entry in &found[rows] {
-            if entry_row(ui, view, &theme, entry, row, open == Some(entry.topic)) {
+            if self::row(ui, view, &theme, entry.topic, &entry.title, open == Some(entry.topic), Sense::click()) {
                 intents.push(Intent::Explain(entry.topic));
             }
         }
@@ -71,7 +71,7 @@ fn found<'a>(view: &View<'a>, search: &str) -> Vec<Entry<'a>> {
 }
 
 /// The whole of an entry.
-fn open_entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Vec<Intent> {
+pub(super) fn entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Vec<Intent> {
     let (catalogue, words) = (view.catalogue, view.words);
     let mut intents = Vec::new();
     let Some(title) = entries::title(view, topic) else { return intents };
@@ -110,17 +110,26 @@ fn open_entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Vec<Inte
 }
 
 /// Points that a row of the list takes: a title, and a line below it.
-fn row_height(ui: &Ui) -> f32 {
+pub(super) fn row_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small) + 2.0 * GAP
 }
 
 /// Points around the text of a row.
 const GAP: f32 = 3.0;
 
-/// A row of the list; whether it was clicked.
-fn entry_row(ui: &mut Ui, view: &View, theme: &Theme, entry: &Entry, height: f32, is_open: bool) -> bool {
-    let (rect, response) = ui.allocate_exact_size(egui::vec2(ui.available_width(), height), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, is_open, &*entry.title));
+/// A row of a list of entries; whether it was clicked.
+pub(super) fn row(
+    ui: &mut Ui,
+    view: &View,
+    theme: &Theme,
+    topic: Topic,
+    title: &str,
+    is_open: bool,
+    sense: Sense,
+) -> bool {
+    let size = egui::vec2(ui.available_width(), row_height(ui));
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, is_open, title));
     if !ui.is_rect_visible(rect) {
         return false;
     }
@@ -132,8 +141,9 @@ fn entry_row(ui: &mut Ui, view: &View, theme: &Theme, entry: &Entry, height: f32
     let short = |text: RichText, style: TextStyle| {
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.width(), style)
     };
-    let title = short(RichText::new(&*entry.title).strong(), TextStyle::Body);
-    let line = view.words.glossary_line(entries::kind(view, entry.topic), &*entries::line(view, entry.topic));
+    let title = short(RichText::new(title).strong(), TextStyle::Body);
+    let (kind, line) = (entries::kind(view, topic), entries::line(view, topic));
+    let line = if line.is_empty() { kind.to_string() } else { view.words.glossary_line(kind, &*line) };
     let line = short(RichText::new(line).small().color(theme.faint), TextStyle::Small);
     let below = Align2::LEFT_BOTTOM.anchor_size(room.left_bottom(), line.size()).min;
     ui.painter().galley(room.left_top(), title, theme.words);

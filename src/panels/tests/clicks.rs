@@ -240,3 +240,81 @@ fn keys_belong_to_the_board_while_nothing_floats() {
     harness.run_steps(3);
     assert!(!harness.ctx.egui_wants_keyboard_input());
 }
+
+/// A gallery, drawn, and with the keys in its list.
+fn gallery() -> Harness<'static, Stand> {
+    let mut stand = Stand::new(Shown::Gallery);
+    stand.desk.page = MenuPage::Gallery;
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness
+}
+
+#[test]
+fn the_gallery_is_left_for_the_menu() {
+    let mut harness = gallery();
+    click(&mut harness, "Back");
+    assert_eq!(harness.state().desk.page, MenuPage::Front);
+    let mut harness = gallery();
+    harness.state_mut().desk.take(Intent::Press(Press::Back), None);
+    assert_eq!(harness.state().desk.page, MenuPage::Front);
+}
+
+#[test]
+fn the_gallery_is_narrowed_and_shows_whom_it_finds() {
+    let mut harness = gallery();
+    harness.get_by_label("Leaders").click();
+    harness.run_steps(3);
+    harness.get_by_label("Orange").click();
+    harness.run_steps(3);
+    harness.get_by_label("No matches.");
+    harness.get_by_label("Any color").click();
+    harness.run_steps(3);
+    harness.state_mut().desk.gallery.filter.search = "man-bat".into();
+    harness.run_steps(3);
+    harness.get_by_role_and_label(Role::Button, "Man-Bat").click();
+    harness.run_steps(3);
+    let picked = harness.state().desk.gallery.picked;
+    let catalogue = harness.state().catalogue.clone();
+    let is_man_bat = |topic| matches!(topic, Topic::Tile(at) if catalogue.tiles[at].id.as_str() == "man_bat");
+    assert!(picked.is_some_and(is_man_bat), "{picked:?}");
+    harness.get_by_label("Line-up").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().desk.gallery.scene, gallery::Scene::LineUp);
+}
+
+#[test]
+fn the_gallery_is_walked_by_keys_alone() {
+    let mut harness = gallery();
+    let found = |stand: &Stand| gallery::exhibits(&stand.catalogue, &stand.words, &stand.desk.gallery.filter);
+    let all = found(harness.state());
+    for (key, expected) in [
+        (egui::Key::ArrowDown, 1),
+        (egui::Key::ArrowRight, 2),
+        (egui::Key::ArrowUp, 1),
+        (egui::Key::ArrowLeft, 0),
+        (egui::Key::ArrowUp, all.len() - 1),
+    ] {
+        harness.key_press(key);
+        harness.run_steps(3);
+        assert_eq!(harness.state().desk.gallery.picked, Some(all[expected].topic), "{key:?}");
+    }
+    harness.key_press(egui::Key::Enter);
+    harness.run_steps(3);
+    assert_eq!(harness.state().desk.gallery.scene, gallery::Scene::LineUp);
+    harness.key_press(egui::Key::Tab);
+    harness.run_steps(3);
+    harness.key_press(egui::Key::ArrowDown);
+    harness.run_steps(3);
+    let picked = harness.state().desk.gallery.picked;
+    assert_eq!(picked, all.last().map(|exhibit| exhibit.topic), "the list hears no keys when it has them not");
+}
+
+#[test]
+fn the_gallery_shows_a_heros_own_cards() {
+    let mut harness = gallery();
+    harness.state_mut().desk.gallery.filter.search = "nightwing".into();
+    harness.run_steps(3);
+    harness.get_by_label("Own cards");
+    harness.get_all_by_label("Baton").next().expect("Nightwing begins with batons");
+}

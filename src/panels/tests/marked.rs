@@ -194,7 +194,8 @@ fn every_screen_and_panel_speaks_through_words() {
     let every =
         [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::Pause, Panel::CommandPost];
     let mut read = Read::new();
-    for shown in [Shown::Menu, Shown::Table, Shown::HandOver, Shown::Bot, Shown::Replay, Shown::Report] {
+    for shown in [Shown::Menu, Shown::Table, Shown::HandOver, Shown::Bot, Shown::Replay, Shown::Report, Shown::Gallery]
+    {
         let mut stand = marked(shown);
         play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction);
         let known = names(&stand);

@@ -85,6 +85,7 @@ pub enum Shown {
     Bot,
     Replay,
     Report,
+    Gallery,
 }
 
 impl Stand {
@@ -133,9 +134,12 @@ impl Stand {
             Shown::Replay => Answerer::Replay,
             _ => Answerer::Here,
         };
+        let found = gallery::exhibits(&self.catalogue, &self.words, &self.desk.gallery.filter);
+        let skills = gallery::skills(&self.catalogue, &self.words);
         let figures = Figure::ALL.map(|figure| (figure, 3, 5));
         let screen = match self.show {
             Shown::Menu => Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves }),
+            Shown::Gallery => Screen::Gallery(GalleryView { found: &found, skills: &skills }),
             Shown::Report => Screen::Report(ReportView { game: &self.game, figures: &figures, commands: 12, seed: 7 }),
             _ => Screen::Table(TableView {
                 words: &self.words,

@@ -23,16 +23,9 @@ impl Figures {
         self.meshes.entry(word).or_insert_with(|| meshes.add(make().mesh())).clone()
     }
 
-    /// The mesh of a miniature on its base.
-    pub fn miniature(&mut self, game: &Game, mini: MiniId, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
-        let (word, look) = look_of(game, mini);
-        let side = game.state().mini(mini).side;
-        let mark = match side {
-            Some(Side::Heroes) => "hero",
-            Some(Side::Villain) => "villain",
-            None => "neutral",
-        };
-        self.mesh(format!("{mark} {word}"), meshes, || sculpt::miniature(look, side))
+    /// The mesh of a miniature on its base: one for all that look alike.
+    pub fn miniature(&mut self, look: &Sculpt, side: Option<Side>, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
+        self.mesh(format!("{side:?} {look:?}"), meshes, || sculpt::miniature(look, side))
     }
 }
 

@@ -45,7 +45,8 @@ impl Surface<'_, '_> {
     /// Puts a miniature where it belongs.
     pub fn spawn_mini(&mut self, game: &Game, mini: MiniId, area: AreaId) -> Option<(Entity, Home)> {
         let parent = self.parent()?;
-        let mesh = self.figures.miniature(game, mini, &mut self.meshes);
+        let (_, look) = look_of(game, mini);
+        let mesh = self.figures.miniature(look, game.state().mini(mini).side, &mut self.meshes);
         let who = self.commands.spawn_empty().id();
         let home = self.home(game, who, mini, area);
         let state = game.state().mini(mini);

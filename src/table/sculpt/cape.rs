@@ -2,7 +2,7 @@
 
 use bevy::math::Vec3;
 
-use super::{Colors, Joints};
+use super::{Colors, Joints, flora};
 use crate::content::sculpt::Cape;
 use crate::table::shape::{Shape, shade};
 
@@ -15,6 +15,9 @@ pub fn cape(shape: &mut Shape, kind: Cape, joints: &Joints, colors: &Colors) {
         Cape::Short => cloth(shape, joints, color, Cut { low: 0.42, wide: 0.2, points: 0 }),
         Cape::Coat => coat(shape, joints, colors),
         Cape::Wings => wings(shape, joints, color),
+        Cape::Leaves => flora::leaves(shape, joints, colors),
+        Cape::Tank => tank(shape, joints, colors),
+        Cape::Quiver => quiver(shape, joints, colors),
     }
 }
 
@@ -77,5 +80,32 @@ fn wings(shape: &mut Shape, joints: &Joints, color: [f32; 4]) {
         }
         shape.sheet(&[root, last, tip], color);
         shape.limb(root, tip, (0.022, 0.008), 5, color);
+    }
+}
+
+fn tank(shape: &mut Shape, joints: &Joints, colors: &Colors) {
+    for side in [-1.0f32, 1.0] {
+        let foot = joints.hip + Vec3::new(side * 0.085 * joints.broad, 0.02, -0.17);
+        let top = joints.chest + Vec3::new(side * 0.085 * joints.broad, 0.2, -0.18);
+        shape.limb(foot, top, (0.075, 0.075), 9, colors.accent);
+        shape.ball(top, Vec3::new(0.075, 0.06, 0.075), colors.accent);
+        shape.limb(top + Vec3::Y * 0.03, top + Vec3::Y * 0.1, (0.022, 0.022), 6, shade(colors.main, 0.5));
+        let (elbow, hand) = (joints.elbows[1], joints.hands[1]);
+        if side > 0.0 {
+            shape.limb(foot, elbow - Vec3::Y * 0.06, (0.024, 0.024), 6, shade(colors.main, 0.5));
+            shape.limb(elbow - Vec3::Y * 0.06, hand, (0.024, 0.024), 6, shade(colors.main, 0.5));
+        }
+    }
+}
+
+fn quiver(shape: &mut Shape, joints: &Joints, colors: &Colors) {
+    let foot = joints.hip + Vec3::new(0.1, 0.0, -0.13);
+    let top = joints.chest + Vec3::new(-0.14, 0.16, -0.15);
+    let way = (top - foot).normalize();
+    shape.limb(foot, top, (0.05, 0.06), 8, shade(colors.accent, 0.7));
+    for (x, z) in [(-0.03, 0.0), (0.03, 0.01), (0.0, -0.03)] {
+        let from = top + Vec3::new(x, 0.0, z);
+        shape.limb(from, from + way * 0.15, (0.012, 0.012), 4, colors.accent);
+        shape.limb(from + way * 0.09, from + way * 0.18, (0.03, 0.02), 4, [0.7, 0.68, 0.6, 1.0]);
     }
 }

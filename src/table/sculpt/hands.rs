@@ -2,7 +2,7 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Colors, Joints};
+use super::{Colors, HELD, Joints, grown};
 use crate::content::sculpt::Prop;
 use crate::table::shape::{Paint, Shape};
 
@@ -14,8 +14,10 @@ const WOOD: Paint = [0.3, 0.17, 0.08, 1.0];
 pub fn hold(shape: &mut Shape, props: &[Prop], joints: &Joints, colors: &Colors) {
     for (arm, prop) in props.iter().take(2).enumerate() {
         let arm_way = (joints.hands[arm] - joints.elbows[arm]).normalize_or(Vec3::Y);
-        Hand { shape, at: joints.hands[arm], arm: arm_way, side: if arm == 0 { -1.0 } else { 1.0 }, colors }
-            .hold(*prop);
+        let side = if arm == 0 { -1.0 } else { 1.0 };
+        let mut held = Shape::default();
+        Hand { shape: &mut held, at: joints.hands[arm], arm: arm_way, side, colors }.hold(*prop);
+        shape.add(&held, grown(joints.hands[arm], HELD));
     }
 }
 
@@ -82,6 +84,34 @@ impl Hand<'_> {
                 self.shape.ball(self.at + Vec3::Y * 0.05, Vec3::new(0.05, 0.065, 0.05), [0.1, 0.42, 0.16, 1.0])
             }
             Prop::Bow => self.bow(),
+            Prop::Puppet => self.puppet(),
+            Prop::Scythe => self.scythe(),
+            Prop::Knife => {
+                self.bar(up, 0.1, 0.018, WOOD);
+                let (root, tip) = (self.at + up * 0.06, self.at + up * 0.25 + forward * 0.02);
+                self.shape.sheet(&[root - forward * 0.03, tip, root + forward * 0.03], STEEL);
+            }
+            Prop::Boomerang => {
+                let bend = self.at + Vec3::new(self.side * 0.05, 0.12, 0.02);
+                let ends =
+                    [bend + Vec3::new(-self.side * 0.16, 0.12, 0.0), bend + Vec3::new(self.side * 0.06, -0.24, 0.0)];
+                for end in ends {
+                    self.shape.limb(bend, end, (0.036, 0.018), 5, self.colors.accent);
+                }
+            }
+            Prop::Umbrella => self.umbrella(),
+            Prop::QuestionCane => self.question(),
+            Prop::Bolas => self.bolas(),
+            Prop::Tomahawk => {
+                self.bar(up, 0.34, 0.018, WOOD);
+                let end = self.at + up * 0.25;
+                let edge = end + forward * 0.13;
+                self.shape.sheet(&[end - up * 0.03, edge - up * 0.08, edge + up * 0.06, end + up * 0.03], STEEL);
+                let low = end - forward * 0.02;
+                self.shape
+                    .sheet(&[low, low + Vec3::new(self.side * 0.1, -0.14, -0.04), low - up * 0.06], self.colors.accent);
+            }
+            Prop::Flame => self.flame(),
         }
     }
 
@@ -140,6 +170,93 @@ impl Hand<'_> {
             let next = self.at + Vec3::new(0.0, 0.26 * angle, 0.05 - 0.11 * angle * angle);
             self.shape.limb(last, next, (0.016, 0.016), 5, WOOD);
             last = next;
+        }
+    }
+
+    fn puppet(&mut self) {
+        let seat = self.at + Vec3::new(0.0, 0.05, 0.02);
+        let head = seat + Vec3::Y * 0.2;
+        self.shape.limb(seat, seat + Vec3::Y * 0.13, (0.05, 0.062), 7, [0.04, 0.04, 0.05, 1.0]);
+        self.shape.ball(head, Vec3::new(0.06, 0.066, 0.06), [0.55, 0.34, 0.18, 1.0]);
+        self.shape.limb(head + Vec3::Y * 0.04, head + Vec3::Y * 0.05, (0.095, 0.095), 10, [0.1, 0.1, 0.12, 1.0]);
+        self.shape.limb(head + Vec3::Y * 0.05, head + Vec3::Y * 0.11, (0.058, 0.05), 8, [0.1, 0.1, 0.12, 1.0]);
+        for side in [-1.0f32, 1.0] {
+            let shoulder = seat + Vec3::new(side * 0.05, 0.12, 0.0);
+            self.shape.limb(shoulder, shoulder + Vec3::new(side * 0.06, -0.1, 0.04), (0.022, 0.018), 5, IRON);
+            let hip = seat + Vec3::new(side * 0.03, 0.0, 0.03);
+            self.shape.limb(hip, hip + Vec3::new(side * 0.03, -0.13, 0.06), (0.026, 0.022), 5, IRON);
+        }
+        let gun = seat + Vec3::new(self.side * 0.1, 0.03, 0.06);
+        self.shape.limb(gun, gun + Vec3::Z * 0.12, (0.014, 0.014), 5, STEEL);
+    }
+
+    fn scythe(&mut self) {
+        let top = self.at + Vec3::new(0.0, 0.5, 0.02);
+        self.shape.limb(self.at - Vec3::Y * 0.4, top, (0.018, 0.018), 6, WOOD);
+        let mut last = (top, top - Vec3::Y * 0.08);
+        for bit in 1..=5 {
+            let part = bit as f32 / 5.0;
+            let out = Vec3::new(-self.side * 0.34 * part, 0.06 - 0.2 * part * part, 0.12 * part);
+            let next = (top + out, top + out - Vec3::Y * 0.08 * (1.0 - part));
+            self.shape.sheet(&[last.0, next.0, next.1, last.1], STEEL);
+            last = next;
+        }
+    }
+
+    fn umbrella(&mut self) {
+        let way = Vec3::new(self.side * 0.32, 1.0, 0.12).normalize();
+        let top = self.at + way * 0.58;
+        self.shape.limb(self.at - way * 0.1, top + way * 0.05, (0.014, 0.01), 5, STEEL);
+        let (across, ahead) = (way.cross(Vec3::Z).normalize(), way.cross(Vec3::X).normalize());
+        let rim = |step: u32| {
+            let angle = step as f32 / 8.0 * std::f32::consts::TAU;
+            top - way * 0.15 + (across * angle.cos() + ahead * angle.sin()) * 0.3
+        };
+        for step in 0..8 {
+            let color = if step % 2 == 0 { self.colors.main } else { self.colors.accent };
+            self.shape.sheet(&[top, rim(step), rim(step + 1)], color);
+        }
+    }
+
+    fn question(&mut self) {
+        let foot = Vec3::new(self.at.x, self.at.y * 0.24, self.at.z + 0.05);
+        let dot = self.at + Vec3::new(0.0, 0.06, 0.02);
+        self.shape.limb(foot, dot, (0.018, 0.018), 6, self.colors.accent);
+        let mut last = dot + Vec3::Y * 0.05;
+        self.shape.ball(dot, Vec3::splat(0.032), self.colors.accent);
+        let middle = last + Vec3::Y * 0.17;
+        for bit in 0..=7 {
+            let angle = -1.57 + bit as f32 * 0.68;
+            let next = middle + Vec3::new(angle.cos() * self.side * 0.1, angle.sin() * 0.1, 0.0);
+            self.shape.limb(last, next, (0.028, 0.028), 6, self.colors.accent);
+            last = next;
+        }
+    }
+
+    fn bolas(&mut self) {
+        for (out, fall) in [(0.24f32, 0.12f32), (0.16, -0.2)] {
+            let end = self.at + Vec3::new(self.side * out, fall + 0.1, 0.1);
+            self.shape.limb(self.at, end, (0.01, 0.01), 4, WOOD);
+            self.shape.ball(end, Vec3::splat(0.05), IRON);
+        }
+    }
+
+    fn flame(&mut self) {
+        const FIRE: [Paint; 3] = [[0.95, 0.2, 0.03, 1.0], [1.0, 0.45, 0.05, 1.0], [1.0, 0.8, 0.25, 1.0]];
+        for (tongue, color) in FIRE.into_iter().enumerate() {
+            let part = tongue as f32;
+            let root = self.at + Vec3::new(0.0, 0.03, 0.025 * part);
+            self.shape.limb(
+                root,
+                root + Vec3::new(self.side * 0.03, 0.26 - 0.06 * part, 0.0),
+                (0.085 - 0.02 * part, 0.004),
+                7,
+                color,
+            );
+        }
+        for side in [-1.0f32, 1.0] {
+            let root = self.at + Vec3::new(side * 0.05, 0.04, 0.0);
+            self.shape.limb(root, root + Vec3::new(side * 0.06, 0.14, 0.0), (0.045, 0.003), 5, FIRE[1]);
         }
     }
 }

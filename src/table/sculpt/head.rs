@@ -2,7 +2,7 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Colors, Joints};
+use super::{Colors, Joints, mask};
 use crate::content::sculpt::Head;
 use crate::table::shape::{Paint, Shape, shade};
 
@@ -19,6 +19,9 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
     };
     shape.ball(at, size, face_color);
     let mut put = Put { shape, at, size };
+    if has_bare_face(kind) {
+        put.eyes(HAIR);
+    }
     match kind {
         Head::Bald => {}
         Head::ShortHair => put.cover(HAIR, 1.0),
@@ -56,7 +59,7 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
         Head::PeakedCap => put.cap(colors.accent, true),
         Head::WoolHat => put.cap(colors.accent, false),
         Head::BrimmedHat => put.hat(colors.main, 0.1, 0.17),
-        Head::TopHat => put.hat(colors.accent, 0.22, 0.14),
+        Head::TopHat => put.hat(colors.main, 0.22, 0.14),
         Head::Hood => put.hood(colors.main),
         Head::GasMask => {
             put.cover(shade(colors.main, 0.8), 1.08);
@@ -68,22 +71,49 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
             put.ears([0.5, 0.46, 0.38, 1.0], 0.14, 0.05);
             put.eyes([0.95, 0.8, 0.2, 1.0]);
         }
+        Head::Pigtails => put.pigtails(colors),
+        Head::WildHair => put.wild_hair(HAIR),
+        Head::Beard => put.beard(HAIR),
+        Head::Feathers => put.feathers(colors),
+        Head::PigMask => mask::pig(&mut put, colors),
+        Head::RabbitEars => mask::rabbit(&mut put, colors),
+        Head::TigerMask => mask::tiger(&mut put, colors),
+        Head::SharkFin => mask::shark(&mut put, colors),
+        Head::CrocodileJaws => mask::crocodile(&mut put, colors),
+        Head::BatFace => mask::bat(&mut put, colors),
+        Head::Feelers => mask::moth(&mut put, colors),
+        Head::Flower => mask::flower(&mut put, colors),
+        Head::Skull => put.skull(colors),
+        Head::HalfMask => put.half_mask(colors),
+        Head::HalfFace => put.half_face(colors),
+        Head::Bandages => put.bandages(colors),
+        Head::Dome => put.dome(colors),
     }
 }
 
-struct Put<'a> {
-    shape: &'a mut Shape,
-    at: Vec3,
-    size: Vec3,
+/// Whether the face is seen as it is.
+fn has_bare_face(kind: Head) -> bool {
+    use Head::{Bald, Beard, BrimmedHat, Feathers, LongHair, Mohawk, PeakedCap, ShortHair, TopHat, WildHair, WoolHat};
+    matches!(
+        kind,
+        Bald | Beard | BrimmedHat | Feathers | LongHair | Mohawk | PeakedCap | ShortHair | TopHat | WildHair | WoolHat
+    )
+}
+
+/// Where things are put on: a head, its middle and its half sizes.
+pub(super) struct Put<'a> {
+    pub(super) shape: &'a mut Shape,
+    pub(super) at: Vec3,
+    pub(super) size: Vec3,
 }
 
 impl Put<'_> {
     /// Everything but the face.
-    fn cover(&mut self, color: Paint, grown: f32) {
+    pub(super) fn cover(&mut self, color: Paint, grown: f32) {
         self.shape.ball(self.at + Vec3::new(0.0, 0.02, -0.018), self.size * Vec3::new(grown, grown, 1.02), color);
     }
 
-    fn ears(&mut self, color: Paint, long: f32, wide: f32) {
+    pub(super) fn ears(&mut self, color: Paint, long: f32, wide: f32) {
         for side in [-1.0, 1.0] {
             let foot = self.at + Vec3::new(side * 0.055, self.size.y * 0.62, -0.01);
             let tip = foot + Vec3::new(side * 0.018, long, -0.012);
@@ -91,7 +121,7 @@ impl Put<'_> {
         }
     }
 
-    fn eyes(&mut self, color: Paint) {
+    pub(super) fn eyes(&mut self, color: Paint) {
         for side in [-1.0, 1.0] {
             let eye = self.at + Vec3::new(side * 0.036, 0.018, self.size.z * 0.93);
             self.shape.ball(eye, Vec3::new(0.024, 0.012, 0.014), color);
@@ -129,7 +159,7 @@ impl Put<'_> {
         self.shape.limb(mouth, mouth + Vec3::new(0.0, -0.03, 0.06), (0.04, 0.045), 8, color);
     }
 
-    fn long_hair(&mut self, color: Paint) {
+    pub(super) fn long_hair(&mut self, color: Paint) {
         self.cover(color, 1.14);
         let top = self.at + Vec3::new(0.0, 0.02, -0.05);
         self.shape.limb(top, top + Vec3::new(0.0, -0.24, -0.06), (0.085, 0.045), 8, color);
@@ -164,5 +194,124 @@ impl Put<'_> {
             let foot = self.at + out * self.size.y * 0.8;
             self.shape.limb(foot, foot + out * 0.085, (0.026, 0.006), 5, color);
         }
+    }
+
+    fn pigtails(&mut self, colors: &Colors) {
+        self.cover(colors.face, 1.13);
+        for (side, color) in [(-1.0, colors.main), (1.0, colors.accent)] {
+            let root = self.at + Vec3::new(side * 0.085, 0.07, -0.02);
+            let bow = root + Vec3::new(side * 0.07, 0.05, -0.01);
+            let tip = bow + Vec3::new(side * 0.08, -0.24, -0.02);
+            self.shape.ball(bow, Vec3::splat(0.06), color);
+            self.shape.limb(bow, tip, (0.062, 0.018), 7, color);
+        }
+        self.band([0.02, 0.02, 0.025, 1.0]);
+    }
+
+    fn wild_hair(&mut self, color: Paint) {
+        self.cover(color, 1.1);
+        for tuft in 0..9 {
+            let turn = tuft as f32 * 0.7;
+            let out = Vec3::new(turn.sin() * 0.75, 0.75, -turn.cos().abs() * 0.6 + 0.1).normalize();
+            let root = self.at + out * 0.07;
+            self.shape.limb(root, root + out * 0.14, (0.05, 0.004), 5, color);
+        }
+    }
+
+    fn beard(&mut self, color: Paint) {
+        self.cover(color, 1.06);
+        let chin = self.at + Vec3::new(0.0, -0.05, 0.055);
+        self.shape.ball(chin, Vec3::new(0.07, 0.05, 0.05), color);
+        self.shape.limb(chin, chin + Vec3::new(0.0, -0.19, 0.05), (0.066, 0.012), 7, color);
+    }
+
+    fn feathers(&mut self, colors: &Colors) {
+        self.cover(HAIR, 1.05);
+        let brow = self.at + Vec3::new(0.0, 0.06, 0.0);
+        self.shape.limb(brow - Vec3::Y * 0.02, brow + Vec3::Y * 0.02, (0.105, 0.103), 10, colors.accent);
+        for feather in -4i8..=4 {
+            let angle = f32::from(feather) * 0.36;
+            let out = Vec3::new(angle.sin(), angle.cos(), -0.28);
+            let (root, tip) = (self.at + out * 0.09, self.at + out * 0.33);
+            let across = Vec3::new(angle.cos(), -angle.sin(), 0.0) * 0.034;
+            let mid = root.lerp(tip, 0.6);
+            let color = if feather % 2 == 0 { colors.accent } else { [0.8, 0.78, 0.72, 1.0] };
+            self.shape.sheet(&[root, mid + across, tip, mid - across], color);
+        }
+    }
+
+    fn skull(&mut self, colors: &Colors) {
+        self.shape.ball(self.at + Vec3::Y * 0.03, self.size * Vec3::new(1.2, 1.1, 1.2), colors.face);
+        let jaw = self.at + Vec3::new(0.0, -0.085, 0.045);
+        self.shape.cuboid(jaw, Vec3::new(0.1, 0.06, 0.09), Quat::IDENTITY, colors.face);
+        let hollow = if colors.face[0] < 0.2 { [0.75, 0.1, 0.06, 1.0] } else { [0.02, 0.02, 0.02, 1.0] };
+        for side in [-1.0, 1.0] {
+            let eye = self.at + Vec3::new(side * 0.042, 0.022, 0.092);
+            self.shape.ball(eye, Vec3::new(0.032, 0.034, 0.022), hollow);
+        }
+        for tooth in -1i8..=1 {
+            let at = jaw + Vec3::new(f32::from(tooth) * 0.028, 0.028, 0.045);
+            self.shape.cuboid(at, Vec3::new(0.008, 0.045, 0.012), Quat::IDENTITY, hollow);
+        }
+    }
+
+    fn half_mask(&mut self, colors: &Colors) {
+        for (side, color) in [(-1.0, colors.accent), (1.0, [0.02, 0.02, 0.025, 1.0])] {
+            self.shape.ball(self.at + Vec3::new(side * 0.013, 0.01, 0.0), self.size * 1.09, color);
+            let knot = self.at + Vec3::new(side * 0.01, 0.02, -0.1);
+            let tip = knot + Vec3::new(side * 0.13, -0.05 - 0.06 * side, -0.16);
+            let drop = Vec3::new(0.0, -0.06, 0.0);
+            self.shape.sheet(&[knot, tip, tip + drop, knot + drop * 0.5], color);
+        }
+        let eye = self.at + Vec3::new(-0.04, 0.022, self.size.z * 1.02);
+        self.shape.ball(eye, Vec3::new(0.024, 0.014, 0.014), EYES);
+    }
+
+    fn half_face(&mut self, colors: &Colors) {
+        self.cover(HAIR, 1.05);
+        let burnt = self.at + Vec3::new(0.016, 0.0, 0.004);
+        self.shape.ball(burnt, self.size * Vec3::new(0.94, 1.04, 1.04), [0.32, 0.09, 0.12, 1.0]);
+        self.shape.ball(self.at + Vec3::new(-0.012, -0.002, 0.008), self.size * 0.98, colors.face);
+        let eye = self.at + Vec3::new(0.05, 0.02, self.size.z * 0.86);
+        self.shape.ball(eye, Vec3::splat(0.026), EYES);
+        for tuft in 0..5 {
+            let angle = 0.1 + tuft as f32 * 0.36;
+            let out = Vec3::new(angle.sin(), angle.cos(), -0.2);
+            let root = self.at + out * 0.08;
+            self.shape.limb(root, root + out * 0.12, (0.042, 0.004), 5, [0.5, 0.5, 0.5, 1.0]);
+        }
+    }
+
+    fn bandages(&mut self, colors: &Colors) {
+        for (turn, lift) in [(0.25f32, 0.05), (-0.3, 0.0), (0.15, -0.05)] {
+            let axis = Vec3::new(turn, 1.0, 0.15).normalize();
+            let middle = self.at + Vec3::Y * lift;
+            let wide = 0.106 - lift.abs() * 0.35;
+            self.shape.limb(
+                middle - axis * 0.02,
+                middle + axis * 0.02,
+                (wide, wide),
+                12,
+                shade(colors.face, 0.9 + lift),
+            );
+        }
+        self.eyes([0.05, 0.05, 0.05, 1.0]);
+        let knot = self.at + Vec3::new(0.03, 0.03, -0.1);
+        let mut last = knot;
+        for bit in 1..=5 {
+            let part = bit as f32 / 5.0;
+            let next = knot + Vec3::new(0.22 * part, 0.03 * (part * 8.0).sin() - 0.05 * part, -0.14 * part);
+            let drop = Vec3::new(0.0, -0.05, 0.0);
+            self.shape.sheet(&[last, next, next + drop, last + drop], colors.face);
+            last = next;
+        }
+    }
+
+    fn dome(&mut self, colors: &Colors) {
+        let glass = shade(colors.face, 0.75);
+        self.shape.ball(self.at + Vec3::new(0.0, 0.03, -0.045), Vec3::new(0.165, 0.165, 0.14), glass);
+        let collar = self.at - Vec3::Y * 0.12;
+        self.shape.limb(collar, collar + Vec3::Y * 0.06, (0.17, 0.155), 12, shade(colors.accent, 0.8));
+        self.goggles(colors.accent);
     }
 }

@@ -4,22 +4,31 @@
 //! miniature's: it must be told from the others at the far end of the table.
 
 mod body;
+mod bulk;
 mod cape;
 mod creature;
+mod flora;
 mod hands;
 mod head;
+mod mask;
+#[cfg(test)]
+mod tests;
 
 use bevy::math::{Affine3A, Quat, Vec3};
 
 use super::materials::ring_color;
 use super::shape::{Paint, Shape, paint, shade};
 use crate::content::mission::Side;
-use crate::content::sculpt::{Build, Pose, Sculpt};
+use crate::content::sculpt::{Build, Head, Pose, Sculpt};
 
 /// Radius of a base.
 pub const BASE: f32 = 0.125;
 /// Height of a base.
 const STEP: f32 = 0.035;
+
+/// How much larger than life heads are, and what hands hold.
+const HEAD: f32 = 1.25;
+const HELD: f32 = 1.3;
 
 /// The colours of a figure.
 pub(super) struct Colors {
@@ -52,7 +61,13 @@ fn height(build: Build) -> f32 {
         Build::Broad => 0.41,
         Build::Huge => 0.5,
         Build::Giant => 0.58,
+        Build::Round => 0.35,
+        Build::Armor => 0.52,
+        Build::Seated => 0.4,
         Build::Beast => 0.26,
+        Build::Cow => 0.3,
+        Build::Dinosaur => 0.68,
+        Build::Swarm => 0.42,
         Build::Drone => 0.3,
         Build::Plant => 0.5,
     }
@@ -73,17 +88,26 @@ pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
     };
     let mut figure = Shape::default();
     match sculpt.build {
-        Build::Beast => creature::beast(&mut figure, &colors),
-        Build::Drone => creature::drone(&mut figure, &colors),
-        Build::Plant => creature::plant(&mut figure, &colors),
+        Build::Beast => creature::beast(&mut figure, &colors, sculpt.head == Head::Mohawk),
+        Build::Cow => creature::cow(&mut figure, &colors),
+        Build::Dinosaur => creature::dinosaur(&mut figure, &colors),
+        Build::Swarm => creature::swarm(&mut figure, &colors),
+        Build::Drone => creature::drone(&mut figure, &colors, !sculpt.holds.is_empty()),
+        Build::Plant => flora::plant(&mut figure, &colors, sculpt.holds.len()),
         _ => {
             let joints = body::joints(sculpt);
             body::body(&mut figure, &joints, &colors);
-            head::head(&mut figure, sculpt.head, &joints, &colors);
+            bulk::bulk(&mut figure, sculpt.build, &joints, &colors);
+            let mut head = Shape::default();
+            head::head(&mut head, sculpt.head, &joints, &colors);
+            figure.add(&head, grown(joints.neck, HEAD));
             if let Some(kind) = sculpt.cape {
                 cape::cape(&mut figure, kind, &joints, &colors);
             }
             hands::hold(&mut figure, &sculpt.holds, &joints, &colors);
+            if sculpt.pose == Pose::Leaping {
+                bulk::stone(&mut figure, joints.feet[1]);
+            }
         }
     }
     let lift = if sculpt.pose == Pose::Hovering { 0.12 } else { 0.0 };
@@ -99,6 +123,11 @@ pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
     shape
 }
 
+/// Makes something larger around a point.
+fn grown(around: Vec3, by: f32) -> Affine3A {
+    Affine3A::from_scale_rotation_translation(Vec3::splat(by), Quat::IDENTITY, around * (1.0 - by))
+}
+
 /// Paint of a miniature is stronger than life, and very dark colours, which would vanish in a dark room, are lifted.
 fn lively(color: Paint) -> Paint {
     let (strength, floor) = (1.5, 0.032);
@@ -107,7 +136,8 @@ fn lively(color: Paint) -> Paint {
 
 /// A base with the side's ring and mark: Heroes a smooth ring with a point, Villains teeth, Neutral ones nothing.
 fn base(sculpt: &Sculpt, side: Option<Side>) -> Shape {
-    let radius = BASE * if matches!(sculpt.build, Build::Giant | Build::Plant) { 1.2 } else { 1.0 };
+    let radius = BASE
+        * if matches!(sculpt.build, Build::Giant | Build::Plant | Build::Armor | Build::Dinosaur) { 1.2 } else { 1.0 };
     let ring = ring_color(side);
     let mut shape = Shape::default();
     shape.limb(Vec3::ZERO, Vec3::Y * STEP * 0.6, (radius, radius), 20, shade(ring, 0.5));

@@ -15,7 +15,7 @@ pub enum Keys {
     /// egui: Tab and Enter walk through the buttons of a menu, a dialog or a panel that lies over the board.
     #[default]
     Panels,
-    /// A text that is written.
+    /// A text that is written, or a list that hangs open: Esc closes it and nothing else.
     Text,
 }
 
@@ -49,7 +49,8 @@ fn give_keys(
     mut contexts: Query<&mut EguiContext>,
 ) {
     let is_match = screen.is_some_and(|screen| *screen.get() == Screen::Match);
-    *keys = if contexts.iter_mut().any(|mut context| context.get_mut().text_edit_focused()) {
+    let takes_all = |context: &egui::Context| context.text_edit_focused() || egui::Popup::is_any_open(context);
+    *keys = if contexts.iter_mut().any(|mut context| takes_all(context.get_mut())) {
         Keys::Text
     } else if is_match && panels.desk.floating().is_none() && panels.dialogs.is_empty() {
         Keys::Board
