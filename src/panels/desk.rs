@@ -3,6 +3,7 @@
 use super::answers::{Composer, Question};
 use super::gallery::Gallery;
 use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Topic};
+use super::sandbox::Instruments;
 use crate::rules::MiniId;
 
 /// The panels' own memory.
@@ -32,6 +33,8 @@ pub struct Desk {
     pub forgetting: Option<String>,
     /// The gallery.
     pub gallery: Gallery,
+    /// The sandbox's instruments.
+    pub sandbox: Instruments,
     /// What the next key is for: its name in [`super::KeyHelp`].
     pub rebinding: Option<String>,
 }
@@ -74,11 +77,17 @@ impl Desk {
             Intent::FilterLog(filter) => self.log_filter = filter,
             Intent::Unfold(mini) => self.unfolded = mini,
             Intent::Gallery(wanted) => self.gallery.take(wanted),
+            Intent::Sandbox(wanted) => return self.sandbox.take(wanted).map(Intent::Sandbox).into_iter().collect(),
             Intent::Press(Press::Back) if self.floating().is_some() => {
                 let panel = self.floating();
                 self.open.retain(|known| Some(*known) != panel);
             }
             Intent::Press(Press::Back) if self.unfolded.is_some() => self.unfolded = None,
+            Intent::Press(Press::Back) if self.sandbox != Instruments::default() && question.is_none() => {
+                self.sandbox = Instruments::default();
+            }
+            // Where nothing is asked, a click may concern the sandbox.
+            Intent::Pick(_) if question.is_none() => return vec![intent],
             Intent::Press(Press::Back) if question.is_none_or(|question| !self.composer.stage(question).has_back) => {
                 if question.is_some() || self.page == MenuPage::Front {
                     self.open.push(Panel::Pause);

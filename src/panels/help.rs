@@ -4,6 +4,7 @@ use egui::{Button, Grid, RichText, Ui, vec2};
 
 use super::intent::{Intent, Panel};
 use super::parts;
+use super::sandbox::SandboxMove;
 use super::theme::Theme;
 use super::view::{Screen, View};
 
@@ -48,6 +49,9 @@ pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
             entries.push((words.help_save(), Intent::Save(name)));
         }
         entries.push((words.help_mission(), Intent::Open(Panel::Mission)));
+        if table.sandbox.is_none() {
+            entries.push((words.sandbox_edit(), Intent::Sandbox(SandboxMove::Take)));
+        }
     }
     entries.push((words.menu_glossary(), Intent::Open(Panel::Glossary)));
     entries.push((words.menu_settings(), Intent::Open(Panel::Settings)));

@@ -1,6 +1,7 @@
 //! What a player wants, as the panels understand it.
 
 use super::gallery::{Filter, Scene};
+use super::sandbox::SandboxMove;
 use super::settings::Settings;
 use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
@@ -118,6 +119,8 @@ pub enum Intent {
     Unfold(Option<MiniId>),
     /// In the gallery.
     Gallery(GalleryMove),
+    /// In the sandbox.
+    Sandbox(SandboxMove),
 }
 
 /// In the gallery.
@@ -254,6 +257,8 @@ pub enum MenuPage {
     Saves,
     /// The gallery, a screen of its own.
     Gallery,
+    /// A sandbox to begin with.
+    Sandbox,
 }
 
 /// A match to begin.

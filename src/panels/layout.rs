@@ -4,10 +4,12 @@ use egui::{Align, Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect
 
 use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
+use crate::play::Sandbox;
+
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
     banner, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post,
-    prompt_bar, report, settings_panel, skyline, tablets,
+    prompt_bar, report, sandbox, settings_panel, skyline, tablets,
 };
 
 const GAP: f32 = 6.0;
@@ -140,6 +142,9 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     if let Answerer::HandOver { to, recap } = table.answerer {
         return centre(ctx, view, "hand over", 460.0, |ui| hand_over::show(ui, view, table, to, recap));
     }
+    if let Some(sandbox) = table.sandbox {
+        return sandbox_screen(ctx, view, table, sandbox);
+    }
     free_keys(ctx, view);
     let mut intents = Vec::new();
     let top = (pos2(all.center().x, all.top() + 2.0), Align2::CENTER_TOP);
@@ -196,6 +201,40 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     messages(ctx, view, table.messages, pos2(all.center().x, below));
     if let Some(mini) = view.desk.unfolded {
         let at = pos2(all.left() + side + 2.0 * GAP, below);
+        intents.extend(window(ctx, view, "tablet", at, 350.0, |ui| tablets::unfolded(ui, view, table, mini)));
+    }
+    intents
+}
+
+/// The instruments at the left, Bat-Tablets and Command Post at the right, and below what a click does.
+fn sandbox_screen(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
+    let all = ctx.content_rect();
+    let (height, wide) = (all.height() - 24.0, (all.width() * 0.22).clamp(210.0, 320.0));
+    let column = |name: &'static str, corner, width, add: &mut dyn FnMut(&mut Ui) -> Vec<Intent>| {
+        dock(ctx, view, name, corner, width, |ui| {
+            ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]).show(ui, add).inner
+        })
+        .0
+    };
+    let left = (all.left_top() + vec2(4.0, 4.0), Align2::LEFT_TOP);
+    let mut intents = column("sandbox", left, wide, &mut |ui| sandbox::show(ui, view, table, sandbox));
+    let right = (pos2(all.right() - 4.0, all.top() + 4.0), Align2::RIGHT_TOP);
+    intents.extend(column("sandbox pieces", right, side_width(all), &mut |ui| {
+        let mut found = tablets::strip(ui, view, table);
+        found.extend(post::compact(ui, view, table));
+        found
+    }));
+    let bottom = (pos2(all.center().x, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
+    let (theme, bar) = (Theme::of(view.settings), (all.width() * 0.4).clamp(260.0, 560.0));
+    dock(ctx, view, "sandbox hint", bottom, bar, |ui| {
+        ui.colored_label(theme.amber, sandbox::hint(view.words, view, table));
+        if let Some(spot) = table.hovered {
+            hover_card::show(ui, view, table, spot);
+        }
+    });
+    messages(ctx, view, table.messages, pos2(all.center().x, all.top() + 8.0));
+    if let Some(mini) = view.desk.unfolded {
+        let at = pos2(all.left() + wide + 2.0 * GAP, all.top() + 8.0);
         intents.extend(window(ctx, view, "tablet", at, 350.0, |ui| tablets::unfolded(ui, view, table, mini)));
     }
     intents

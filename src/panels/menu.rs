@@ -25,6 +25,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         MenuPage::Saves => saves(ui, view, menu),
         // a screen of its own
         MenuPage::Gallery => Vec::new(),
+        MenuPage::Sandbox => super::sandbox::menu(ui, view),
     }
 }
 
@@ -52,6 +53,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     for (label, intent) in [
         (words.menu_new_game(), Intent::Page(MenuPage::NewMatch)),
         (words.menu_saves(), Intent::Page(MenuPage::Saves)),
+        (words.menu_sandbox(), Intent::Page(MenuPage::Sandbox)),
         (words.menu_gallery(), Intent::Page(MenuPage::Gallery)),
         (words.menu_glossary(), Intent::Open(Panel::Glossary)),
         (words.menu_settings(), Intent::Open(Panel::Settings)),

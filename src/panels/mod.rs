@@ -34,6 +34,7 @@ mod post;
 mod prompt_bar;
 mod replay;
 mod report;
+pub mod sandbox;
 mod settings;
 mod settings_panel;
 mod skyline;

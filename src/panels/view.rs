@@ -9,7 +9,7 @@ use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::play::log::{Line, Titles};
-use crate::play::{Habits, Recap};
+use crate::play::{Habits, Recap, Sandbox};
 use crate::rules::{Command, Game, MiniId, Prompt};
 use crate::words::Words;
 
@@ -111,6 +111,8 @@ pub struct TableView<'a> {
     pub follows: bool,
     /// What is laid over the board.
     pub overlays: Overlays,
+    /// The sandbox, while it is changed and not played.
+    pub sandbox: Option<&'a Sandbox>,
     /// The time line of a replay.
     pub replay: Option<ReplayView>,
 }

@@ -108,11 +108,27 @@ impl Store {
 
     /// A name like this one that no text has yet: letters that no name may have are left out.
     pub fn free_name(&self, wanted: &str) -> String {
+        self.free(wanted, |name| file(name).ok())
+    }
+
+    fn free(&self, wanted: &str, file: impl Fn(&str) -> Option<String>) -> String {
         let stem: String = wanted.chars().filter(|letter| may_be_in_a_name(*letter)).take(70).collect();
         let stem = if stem.trim().is_empty() { "match" } else { stem.trim() };
         let names = std::iter::once(stem.to_string()).chain((2..).map(|number| format!("{stem} {number}")));
-        let mut free = names.filter(|name| file(name).is_ok_and(|file| self.storage.find(&file).is_none()));
+        let mut free = names.filter(|name| file(name).is_some_and(|file| self.storage.find(&file).is_none()));
         free.next().unwrap_or_default()
+    }
+
+    /// Writes a text of another kind, for people: a file of this ending, under this name or one like it that is free.
+    /// Gives back where it lies.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn write_beside(&self, wanted: &str, ending: &str, text: &str) -> Result<String, StoreError> {
+        let beside = |name: &str| format!("{name}.{ending}");
+        let file = beside(&self.free(wanted, |name| Some(beside(name))));
+        self.storage.write(&file, text).map_err(|error| self.disk(&file, error))?;
+        Ok(self.storage.place(&file))
     }
 
     /// When a text was written; none when there is none.

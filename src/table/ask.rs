@@ -36,7 +36,7 @@ fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<Next
 }
 
 fn asked(session: &Session, prompt: &crate::rules::Prompt, hand_over: bool) -> Asked {
-    if session.recording.is_some() || matches!(prompt.ask, Ask::GameOver { .. }) {
+    if session.recording.is_some() || session.workshop.is_some() || matches!(prompt.ask, Ask::GameOver { .. }) {
         return Asked::Nobody;
     }
     let seat = session.chairs.who(session.game(), prompt);

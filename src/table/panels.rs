@@ -75,6 +75,7 @@ pub fn draw(
                 no_undo: no_undo.as_deref(),
                 follows: session.follows,
                 overlays: session.overlays,
+                sandbox: session.workshop.as_ref().map(|workshop| &workshop.sandbox),
                 replay,
             };
             show(panels::Screen::Table(table), &mut intents);

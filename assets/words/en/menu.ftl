@@ -9,6 +9,7 @@ menu-continue = Continue: { $mission }, round { $round }
     .why-not = There is no game in progress.
 menu-new-game = New game
 menu-saves = Saved games
+menu-sandbox = Sandbox
 menu-gallery = Gallery
 menu-glossary = Glossary
 menu-settings = Settings

@@ -85,6 +85,7 @@ pub enum Shown {
     Bot,
     Replay,
     Report,
+    Sandbox,
     Gallery,
 }
 
@@ -155,6 +156,7 @@ impl Stand {
                 no_undo: Some(self.words.table_no_undo_nothing()),
                 follows: true,
                 overlays: Overlays::default(),
+                sandbox: (self.show == Shown::Sandbox).then(|| &crate::play::sandbox::examples()[0]),
                 replay: (self.show == Shown::Replay).then_some(ReplayView { at: 3, length: 9, playing: false }),
             }),
         };

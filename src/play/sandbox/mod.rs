@@ -15,7 +15,7 @@ mod troops;
 use serde::{Deserialize, Serialize};
 
 pub use edit::{Edit, Spot};
-pub use examples::EXAMPLES;
+pub use examples::{EXAMPLES, examples};
 
 use super::placement::{BoardPlacement, FieldPlacement, Owner, ReinforcementPlacement};
 use crate::content::id::{AreaName, CardName, FaceName, HeroName, MapName, TileName, TokenName};

@@ -60,6 +60,10 @@ pub fn carry_out(mut hands: Hands) {
     }
 }
 
+/// The sandbox has a file of its own.
+#[path = "sandbox.rs"]
+mod sandbox;
+
 impl Hands<'_, '_> {
     fn do_it(&mut self, intent: Intent) {
         match intent {
@@ -106,8 +110,11 @@ impl Hands<'_, '_> {
                 }
             }
             Intent::Rematch => {
-                if let Some(new) = self.session.as_ref().map(|session| NewMatch { seed: None, ..session.new.clone() }) {
-                    self.begin(new);
+                let Some(session) = &self.session else { return };
+                let new = NewMatch { seed: None, ..session.new.clone() };
+                match session.play().sandbox().cloned() {
+                    Some(sandbox) => self.play_sandbox(sandbox, &new),
+                    None => self.begin(new),
                 }
             }
             Intent::BackToMenu => {
@@ -117,6 +124,8 @@ impl Hands<'_, '_> {
             Intent::Quit => {
                 self.exit.write(AppExit::Success);
             }
+            Intent::Sandbox(wanted) => self.sandbox(wanted),
+            Intent::Pick(spot) => self.use_tool(spot),
             Intent::Replay(step) => self.replay(step),
             Intent::Settings(settings) => {
                 let before = std::mem::replace(&mut self.panels.settings, settings.in_range());

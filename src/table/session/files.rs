@@ -15,6 +15,8 @@ use crate::words::Words;
 /// The name of the autosave.
 pub const AUTOSAVE: &str = "autosave";
 const SETTINGS: &str = "settings";
+/// How the files of sandboxes end.
+const SANDBOX: &str = "sandbox.ron";
 
 /// Where saves and settings are kept, and what lies there.
 #[derive(Resource)]
@@ -135,6 +137,14 @@ impl Files {
         session.note("round", Some(round));
         session.note("finished", is_over.then(|| "yes".into()));
         self.saves.write(name, &session.play().save())
+    }
+
+    /// Writes a sandbox's file beside the saves, under this name or one like it that is free; gives back where it lies.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn write_sandbox(&self, wanted: &str, text: &str) -> Result<String, StoreError> {
+        self.saves.write_beside(wanted, SANDBOX, text)
     }
 
     /// Opens a match; none when there is none of that name.

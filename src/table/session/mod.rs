@@ -4,6 +4,7 @@ mod chairs;
 mod chronicle;
 mod files;
 mod recording;
+mod workshop;
 
 use std::collections::VecDeque;
 
@@ -13,6 +14,7 @@ pub use chairs::Chairs;
 pub use chronicle::{entry, figures};
 pub use files::{AUTOSAVE, Files};
 pub use recording::Recording;
+pub use workshop::Workshop;
 
 use crate::content::Catalogue;
 use crate::content::mission::Side;
@@ -54,6 +56,8 @@ pub struct Session {
     pub unkept: bool,
     /// The record that is watched, if it is no match.
     pub recording: Option<Recording>,
+    /// The sandbox that is changed, if it is not played.
+    pub workshop: Option<Workshop>,
     /// What is laid over the board.
     pub overlays: Overlays,
     /// The camera follows.
@@ -118,6 +122,12 @@ impl Session {
         session
     }
 
+    /// A match that is there and was not played yet, with these seats.
+    pub fn seated(mut play: Match, new: &NewMatch) -> Session {
+        chairs::note(&mut play, new);
+        Session::resume(play)
+    }
+
     /// The match of the autosave, which stays there.
     pub fn go_on(play: Match) -> Session {
         Session { keeping: Keeping::On, ..Session::resume(play) }
@@ -148,6 +158,7 @@ impl Session {
             keeping: Keeping::Anew,
             unkept: false,
             recording: None,
+            workshop: None,
             overlays: Overlays::default(),
             follows: true,
             stale: true,

@@ -1,0 +1,70 @@
+# The sandbox: the page of the menu, and the instruments beside the board.
+
+sandbox-title = Sandbox
+sandbox-about = Put any Heroes, miniatures, cards and tokens on the board, choose whose turn it is, and play from there.
+sandbox-new = New sandbox
+sandbox-examples = Examples
+sandbox-saves = Sandboxes that you save are among your saved games. The pause menu opens any game in the sandbox.
+sandbox-name = Name of this sandbox
+sandbox-play = Play
+sandbox-play-tip = Play from here, both sides at this screen.
+sandbox-computer = Play vs. Computer
+sandbox-computer-tip = Play the Heroes from here; the Computer plays the Villain.
+sandbox-undo = Undo
+sandbox-undo-tip = Take back the last change.
+sandbox-save = Save
+sandbox-save-tip = Save it among your saved games.
+sandbox-write = Export
+sandbox-write-tip = Write it to a file that you can share.
+sandbox-leave = Main menu
+sandbox-leave-tip = Leave the sandbox. Changes that you did not save are lost.
+sandbox-supply = Put on the board
+sandbox-search = Search: name, rank, Skill …
+sandbox-search-spoken = Search Heroes, miniatures and cards
+sandbox-his = As the Villain's
+sandbox-his-tip = Blue and orange miniatures join the Villain, too.
+sandbox-more =
+    { $count ->
+        [one] One more: search by name.
+       *[other] { $count } more: search by name.
+    }
+sandbox-card = card
+sandbox-reinforcement = Reinforcement
+sandbox-move = Move
+sandbox-remove = Remove
+sandbox-life = Life
+sandbox-shackles = Shackles
+sandbox-down = Down
+sandbox-fatigue = Fatigue
+sandbox-wounds = Wounds
+sandbox-reserve = Reserve
+sandbox-recovery = Recovery
+sandbox-take-card = Take away
+# $card
+sandbox-give = Give { $card }
+sandbox-villain = Command Post
+# $points
+sandbox-event = Event Warning, { $points } Reinforcement Points
+# $position, $tile
+sandbox-position = { $position }. { $tile }
+sandbox-sooner = One place to the left
+sandbox-pool = In the pool
+sandbox-add-event = Add the Event Warning tile
+sandbox-turn = Turn
+sandbox-round = Round
+sandbox-stances = The Heroes choose their Stances
+sandbox-heroes-turn = Heroes' turn
+sandbox-villains-turn = Villain's turn
+sandbox-hint-pick = Click a miniature to change it, or choose something to put on the board.
+# $name
+sandbox-hint-put = { $name }: click an Area.
+# $name
+sandbox-hint-move = { $name }: click the Area to move to.
+# $token
+sandbox-hint-token = { $token } token: click an Area to add or remove it.
+# $name, $place
+sandbox-written = "{ $name }" is written to { $place }.
+sandbox-nothing-to-undo = There is nothing to undo.
+sandbox-not-written = The file was not written
+sandbox-not-opened = The sandbox does not open
+sandbox-edit = Edit in the sandbox

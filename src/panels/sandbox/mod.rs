@@ -1,0 +1,213 @@
+//! The sandbox's instruments: what can be put on the board, what is known of who was picked, the Command Post, the turn.
+//!
+//! They only say what is wanted. The table makes each [`Edit`] on a copy, and keeps it if there can be such a position.
+
+mod pieces;
+mod rules;
+
+use egui::{Button, RichText, TextEdit, Ui};
+
+use super::intent::{Intent, Topic};
+use super::parts;
+use super::theme::Theme;
+use super::view::{TableView, View};
+use crate::play::log;
+use crate::play::sandbox::{self, Edit, Sandbox};
+use crate::rules::MiniId;
+use crate::rules::event::FieldKind;
+use crate::words::Words;
+
+/// What a click on the board does.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub enum Tool {
+    /// It picks a miniature.
+    #[default]
+    Pick,
+    /// It puts a Hero there, or one more miniature of a tile.
+    Put(Topic),
+    /// It moves a miniature there.
+    Move(MiniId),
+    /// It lays a card there, by its place in the catalogue.
+    Lay(usize),
+    /// It puts a Field Modifier token there, or takes it away.
+    Field(FieldKind),
+    /// It puts a Reinforcement token there, or takes it away.
+    Reinforcement,
+}
+
+/// What the instruments remember.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Instruments {
+    /// What a click on the board does.
+    pub tool: Tool,
+    /// Words of a name.
+    pub search: String,
+    /// Who was picked.
+    pub picked: Option<MiniId>,
+    /// Whether tiles of the Heroes' colour are put down as the Villain's.
+    pub his: bool,
+}
+
+/// What is wanted in the sandbox.
+#[derive(Clone, PartialEq, Debug)]
+pub enum SandboxMove {
+    // ---- for the table
+    /// A new sandbox.
+    New,
+    /// One of the examples.
+    Example(usize),
+    /// The match on the table as it stands.
+    Take,
+    /// This is changed.
+    Edit(Box<Edit>),
+    /// The last change is taken back.
+    Undo,
+    /// It is played by people at this screen.
+    PlayHere,
+    /// It is played against the computer's Villain.
+    PlayAgainstTheComputer,
+    /// It is written into a file.
+    Write,
+
+    // ---- for the desk
+    /// A click on the board does this now.
+    Tool(Tool),
+    /// These words are looked for.
+    Search(String),
+    /// This miniature is picked.
+    Pick(Option<MiniId>),
+    /// Tiles of the Heroes' colour are put down as the Villain's.
+    His(bool),
+}
+
+impl Instruments {
+    /// Keeps what concerns them; gives back what the table must do.
+    pub fn take(&mut self, wanted: SandboxMove) -> Option<SandboxMove> {
+        match wanted {
+            SandboxMove::Tool(tool) => self.tool = tool,
+            SandboxMove::Search(words) => self.search = words,
+            SandboxMove::Pick(mini) => {
+                self.picked = mini;
+                self.tool = Tool::Pick;
+            }
+            SandboxMove::His(his) => self.his = his,
+            other => return Some(other),
+        }
+        None
+    }
+}
+
+/// A change, wanted.
+fn edit(edit: Edit) -> Intent {
+    Intent::Sandbox(SandboxMove::Edit(Box::new(edit)))
+}
+
+/// The page of the menu.
+pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
+    let (theme, words) = (Theme::of(view.settings), view.words);
+    let mut intents = Vec::new();
+    let (back, _) = parts::header(
+        ui,
+        |ui| ui.button(words.menu_back()).on_hover_text(words.key_escape()),
+        |ui| ui.label(RichText::new(words.sandbox_title()).heading().color(theme.cyan)),
+    );
+    if back.clicked() {
+        intents.push(Intent::Page(super::MenuPage::Front));
+    }
+    ui.label(words.sandbox_about());
+    let response = ui.add(Button::new(words.sandbox_new()).min_size(egui::vec2(260.0, 30.0)));
+    parts::first_focus(ui, &response);
+    if response.clicked() {
+        intents.push(Intent::Sandbox(SandboxMove::New));
+    }
+    parts::heading(ui, &theme, words.sandbox_examples());
+    for (at, example) in sandbox::examples().iter().enumerate() {
+        theme.card().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let response = ui.button(words.translated(&example.name));
+            parts::first_focus(ui, &response);
+            if response.clicked() {
+                intents.push(Intent::Sandbox(SandboxMove::Example(at)));
+            }
+            parts::faint(ui, &theme, words.translated(&example.text));
+        });
+    }
+    parts::faint(ui, &theme, words.sandbox_saves());
+    intents
+}
+
+/// A part of the instruments that unfolds.
+type Section = fn(&mut Ui, &View, &Sandbox) -> Vec<Intent>;
+
+/// The instruments at the left of the board.
+pub fn show(ui: &mut Ui, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let words = view.words;
+    let mut intents = title(ui, view, &theme, sandbox);
+    ui.separator();
+    if let Some(mini) = view.desk.sandbox.picked.filter(|mini| mini.index() < table.game.state().minis.len()) {
+        intents.extend(pieces::picked(ui, view, &theme, table, sandbox, mini));
+        ui.separator();
+    }
+    intents.extend(pieces::supply(ui, view, &theme));
+    ui.separator();
+    let sections: [(&str, Section); 3] = [
+        (words.sandbox_villain(), rules::villain),
+        (words.sandbox_turn(), rules::turn),
+        (words.option_rules(), rules::options),
+    ];
+    for (name, section) in sections {
+        let shown = egui::CollapsingHeader::new(RichText::new(name).color(theme.cyan))
+            .id_salt(name)
+            .show(ui, |ui| section(ui, view, sandbox));
+        intents.extend(shown.body_returned.into_iter().flatten());
+    }
+    intents
+}
+
+/// What it is called, and what is done with it.
+fn title(ui: &mut Ui, view: &View, theme: &Theme, sandbox: &Sandbox) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    ui.label(RichText::new(words.sandbox_title()).heading().color(theme.cyan));
+    let mut name = sandbox.name.clone();
+    let response = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY).char_limit(60));
+    response.widget_info(|| egui::WidgetInfo::text_edit(true, "", name.as_str(), words.sandbox_name()));
+    if response.changed() {
+        intents.push(edit(Edit::Title { name, text: sandbox.text.clone() }));
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (label, tip, intent) in [
+            (words.sandbox_play(), words.sandbox_play_tip(), Intent::Sandbox(SandboxMove::PlayHere)),
+            (
+                words.sandbox_computer(),
+                words.sandbox_computer_tip(),
+                Intent::Sandbox(SandboxMove::PlayAgainstTheComputer),
+            ),
+            (words.sandbox_undo(), words.sandbox_undo_tip(), Intent::Sandbox(SandboxMove::Undo)),
+            (words.sandbox_save(), words.sandbox_save_tip(), Intent::Save(sandbox.name.clone())),
+            (words.sandbox_write(), words.sandbox_write_tip(), Intent::Sandbox(SandboxMove::Write)),
+            (words.sandbox_leave(), words.sandbox_leave_tip(), Intent::BackToMenu),
+        ] {
+            if ui.small_button(label).on_hover_text(tip).clicked() {
+                intents.push(intent);
+            }
+        }
+    });
+    intents
+}
+
+/// What a click on the board does now, in words.
+pub fn hint(words: &Words, view: &View, table: &TableView) -> String {
+    let catalogue = view.catalogue;
+    match view.desk.sandbox.tool {
+        Tool::Pick => words.sandbox_hint_pick().into(),
+        Tool::Put(Topic::Hero(at)) => words.sandbox_hint_put(words.text(&catalogue.heroes[at].name)),
+        Tool::Put(Topic::Tile(at)) => words.sandbox_hint_put(words.text(&catalogue.tiles[at].name)),
+        Tool::Put(_) => words.sandbox_hint_pick().into(),
+        Tool::Move(mini) => words.sandbox_hint_move(table.name(mini)),
+        Tool::Lay(at) => words.sandbox_hint_put(words.text(&catalogue.cards[at].name)),
+        Tool::Field(kind) => words.sandbox_hint_token(log::field(words, kind)),
+        Tool::Reinforcement => words.sandbox_hint_token(words.sandbox_reinforcement()),
+    }
+}

@@ -1,0 +1,204 @@
+//! Who and what can be put on the board, and who was picked there.
+
+use egui::{Checkbox, DragValue, RichText, ScrollArea, TextEdit, Ui, WidgetInfo};
+
+use super::{SandboxMove, Tool, edit};
+use crate::panels::gallery::{Filter, exhibits};
+use crate::panels::intent::{Intent, Topic};
+use crate::panels::parts;
+use crate::panels::theme::Theme;
+use crate::panels::view::{TableView, View};
+use crate::play::log;
+use crate::play::sandbox::{Edit, Sandbox, Spot, Spread};
+use crate::rules::MiniId;
+use crate::rules::command::Stance;
+use crate::rules::event::FieldKind;
+use crate::rules::state::Body;
+
+/// The most names that are listed at once: more must be searched for.
+const LISTED: usize = 40;
+
+/// Heroes, tiles, cards and tokens.
+pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
+    let words = view.words;
+    let state = &view.desk.sandbox;
+    let mut intents = Vec::new();
+    parts::heading(ui, theme, words.sandbox_supply());
+    let mut search = state.search.clone();
+    let field = TextEdit::singleline(&mut search).hint_text(words.sandbox_search()).desired_width(f32::INFINITY);
+    let response = ui.add(field);
+    response.widget_info(|| WidgetInfo::text_edit(true, "", search.as_str(), words.sandbox_search_spoken()));
+    if response.changed() {
+        intents.push(Intent::Sandbox(SandboxMove::Search(search)));
+    }
+    let mut his = state.his;
+    if ui.add(Checkbox::new(&mut his, words.sandbox_his())).on_hover_text(words.sandbox_his_tip()).changed() {
+        intents.push(Intent::Sandbox(SandboxMove::His(his)));
+    }
+    let mut tools: Vec<(Tool, String)> = Vec::new();
+    if !state.search.trim().is_empty() {
+        let filter = Filter { search: state.search.clone(), ..Filter::default() };
+        let found = exhibits(view.catalogue, words, &filter);
+        tools.extend(found.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title)));
+        tools.extend(cards(view));
+    } else {
+        let filter = Filter::default();
+        let all = exhibits(view.catalogue, words, &filter);
+        tools.extend(all.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title)));
+    }
+    let more = tools.len().saturating_sub(LISTED);
+    ScrollArea::vertical().id_salt("sandbox supply").max_height(150.0).auto_shrink([false, true]).show(ui, |ui| {
+        for (tool, name) in tools.into_iter().take(LISTED) {
+            intents.extend(tool_button(ui, view, tool, &with_kind(view, tool, name)));
+        }
+        if more > 0 {
+            parts::faint(ui, theme, words.sandbox_more(more));
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        for kind in [FieldKind::Flame, FieldKind::Gas, FieldKind::Frost, FieldKind::Smoke] {
+            intents.extend(tool_button(ui, view, Tool::Field(kind), log::field(words, kind)));
+        }
+        intents.extend(tool_button(ui, view, Tool::Reinforcement, words.sandbox_reinforcement()));
+    });
+    intents
+}
+
+/// Cards whose names have the words sought.
+fn cards<'a>(view: &'a View) -> impl Iterator<Item = (Tool, String)> + 'a {
+    let wanted = view.desk.sandbox.search.trim().to_lowercase();
+    let cards = view.catalogue.cards.iter().enumerate();
+    let named = cards.map(|(at, card)| (Tool::Lay(at), view.words.text(&card.name).into_owned()));
+    named.filter(move |(_, name)| name.to_lowercase().contains(&wanted))
+}
+
+/// "Bane · Leader", "Batarangs · card".
+fn with_kind(view: &View, tool: Tool, name: String) -> String {
+    let words = view.words;
+    let kind = match tool {
+        Tool::Put(Topic::Hero(_)) => words.glossary_hero().to_string(),
+        Tool::Put(Topic::Tile(at)) => {
+            crate::panels::cards::rank_words(words, view.catalogue.tiles[at].rank).to_string()
+        }
+        Tool::Lay(_) => words.sandbox_card().to_string(),
+        _ => return name,
+    };
+    words.panel_dots(name, kind)
+}
+
+fn tool_button(ui: &mut Ui, view: &View, tool: Tool, name: &str) -> Option<Intent> {
+    let is_in_hand = view.desk.sandbox.tool == tool;
+    let response = ui.selectable_label(is_in_hand, RichText::new(name).small());
+    let next = if is_in_hand { Tool::Pick } else { tool };
+    response.clicked().then_some(Intent::Sandbox(SandboxMove::Tool(next)))
+}
+
+/// Who was picked: where it stands, how it is, what it has.
+pub(super) fn picked(
+    ui: &mut Ui,
+    view: &View,
+    theme: &Theme,
+    table: &TableView,
+    sandbox: &Sandbox,
+    mini: MiniId,
+) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    ui.label(RichText::new(table.name(mini)).strong().color(theme.amber));
+    ui.horizontal_wrapped(|ui| {
+        intents.extend(tool_button(ui, view, Tool::Move(mini), words.sandbox_move()));
+        if ui.small_button(words.sandbox_remove()).clicked() {
+            intents.push(Intent::Sandbox(SandboxMove::Pick(None)));
+            intents.push(edit(Edit::Remove(mini)));
+        }
+    });
+    let body = table.game.state().mini(mini);
+    match (body.body, sandbox.spot(view.catalogue, mini)) {
+        (Body::Tablet(_), Some(Spot::Hero(at))) => {
+            intents.extend(hero(ui, view, theme, &sandbox.heroes[at], mini));
+        }
+        (Body::Tile(tile), _) => {
+            let most = table.game.scenario().tile(tile).life;
+            let (mut life, mut down, mut shackles) = (body.life, body.down, body.shackles);
+            ui.horizontal_wrapped(|ui| {
+                number(ui, words.sandbox_life(), &mut life, 1..=most);
+                number(ui, words.sandbox_shackles(), &mut shackles, 0..=9);
+                ui.checkbox(&mut down, words.sandbox_down());
+            });
+            if (life, down, shackles) != (body.life, body.down, body.shackles) {
+                intents.push(edit(Edit::Health { mini, life: Some(life), down, shackles }));
+            }
+        }
+        _ => {}
+    }
+    intents
+}
+
+/// A Hero's Stance, cubes and cards.
+fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &crate::play::sandbox::Hero, mini: MiniId) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        for (stance, name) in [(Stance::Active, words.tablet_active()), (Stance::Resting, words.tablet_resting())] {
+            if ui.selectable_label(hero.stance == stance, name).clicked() && hero.stance != stance {
+                intents.push(edit(Edit::Stance(mini, stance)));
+            }
+        }
+        let (mut down, mut shackles) = (hero.down, hero.shackles);
+        number(ui, words.sandbox_shackles(), &mut shackles, 0..=9);
+        ui.checkbox(&mut down, words.sandbox_down());
+        if (down, shackles) != (hero.down, hero.shackles) {
+            intents.push(edit(Edit::Health { mini, life: None, down, shackles }));
+        }
+    });
+    let (mut fatigue, mut wounds, mut spaces) = (hero.fatigue, hero.wounds, hero.spaces);
+    ui.horizontal_wrapped(|ui| {
+        number(ui, words.sandbox_fatigue(), &mut fatigue, 0..=20);
+        number(ui, words.sandbox_wounds(), &mut wounds, 0..=20);
+    });
+    ui.horizontal_wrapped(|ui| {
+        for (name, held) in each_space(words, &mut spaces) {
+            number(ui, name, held, 0..=9);
+        }
+    });
+    if (fatigue, wounds, spaces) != (hero.fatigue, hero.wounds, hero.spaces) {
+        intents.push(edit(Edit::Cubes { mini, fatigue, wounds, spaces }));
+    }
+    let screen = view.catalogue.heroes.iter().find(|screen| screen.id == hero.hero);
+    let equipment = hero.equipment.as_ref().or(screen.map(|screen| &screen.equipment));
+    for name in equipment.into_iter().flatten().chain(&hero.gadgets) {
+        let Some(card) = view.catalogue.cards.iter().find(|card| card.id == *name) else { continue };
+        ui.horizontal(|ui| {
+            parts::faint(ui, theme, words.text(&card.name));
+            if ui.small_button(words.sandbox_take_card()).clicked() {
+                intents.push(edit(Edit::Take(mini, name.clone())));
+            }
+        });
+    }
+    if let Tool::Lay(at) = view.desk.sandbox.tool
+        && let Some(card) = view.catalogue.cards.get(at)
+        && ui.small_button(words.sandbox_give(words.text(&card.name))).clicked()
+    {
+        intents.push(edit(Edit::Give(mini, card.id.clone())));
+    }
+    intents
+}
+
+fn each_space<'a>(words: &'a crate::words::Words, spaces: &'a mut Spread) -> [(&'a str, &'a mut u8); 7] {
+    let Spread { melee, ranged, manipulation, thought, movement, defense, reroll } = spaces;
+    [
+        (words.tablet_short_melee(), melee),
+        (words.tablet_short_ranged(), ranged),
+        (words.tablet_short_manipulation(), manipulation),
+        (words.tablet_short_thought(), thought),
+        (words.tablet_short_movement(), movement),
+        (words.tablet_short_defense(), defense),
+        (words.tablet_short_reroll(), reroll),
+    ]
+}
+
+/// A number with its name before it.
+pub(super) fn number(ui: &mut Ui, name: &str, value: &mut u8, range: core::ops::RangeInclusive<u8>) {
+    let label = ui.label(RichText::new(name).small());
+    ui.add(DragValue::new(value).range(range).speed(0.1)).labelled_by(label.id);
+}

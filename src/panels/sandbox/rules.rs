@@ -1,0 +1,87 @@
+//! The Command Post with the River, the turn, edition and variants.
+
+use egui::{RichText, Ui};
+
+use super::edit;
+use super::pieces::number;
+use crate::panels::intent::Intent;
+use crate::panels::menu_rules;
+use crate::panels::theme::Theme;
+use crate::panels::view::View;
+use crate::play::sandbox::{Edit, Lying, Sandbox, Turn};
+
+/// Reinforcement Points of an Event Warning tile that is new.
+const POINTS: u8 = 4;
+/// Activations of a Villain's turn that begins.
+const ACTIVATIONS: u8 = 2;
+
+/// Cubes, and the River from left to right.
+pub(super) fn villain(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    let mut post = sandbox.post;
+    ui.horizontal_wrapped(|ui| {
+        number(ui, words.sandbox_reserve(), &mut post.reserve, 0..=30);
+        number(ui, words.sandbox_fatigue(), &mut post.fatigue, 0..=30);
+        number(ui, words.sandbox_recovery(), &mut post.recovery, 0..=15);
+    });
+    if post != sandbox.post {
+        intents.push(edit(Edit::Post(post)));
+    }
+    for (at, lying) in sandbox.river.iter().enumerate() {
+        ui.horizontal_wrapped(|ui| {
+            let name = match lying {
+                Lying::Event { points } => words.sandbox_event(*points),
+                Lying::Tile { tile, .. } => {
+                    let found = view.catalogue.tiles.iter().find(|known| known.id == *tile);
+                    found.map(|tile| words.text(&tile.name).into_owned()).unwrap_or_default()
+                }
+            };
+            ui.label(RichText::new(words.sandbox_position(at + 1, name)).small());
+            if at > 0 && ui.small_button("⏴").on_hover_text(words.sandbox_sooner()).clicked() {
+                intents.push(edit(Edit::MoveInRiver(at, at - 1)));
+            }
+            if let Lying::Tile { pool, .. } = lying {
+                let mut waiting = *pool;
+                number(ui, words.sandbox_pool(), &mut waiting, 0..=12);
+                if waiting != *pool {
+                    intents.push(edit(Edit::Pool(at, waiting)));
+                }
+            }
+            if ui.small_button("×").on_hover_text(words.sandbox_remove()).clicked() {
+                intents.push(edit(Edit::RemoveFromRiver(at)));
+            }
+        });
+    }
+    if ui.small_button(words.sandbox_add_event()).clicked() {
+        intents.push(edit(Edit::AddEvent(POINTS)));
+    }
+    intents
+}
+
+/// The round, and whose turn it is.
+pub(super) fn turn(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
+    let words = view.words;
+    let (mut round, mut turn) = (sandbox.round, sandbox.turn);
+    number(ui, words.sandbox_round(), &mut round, 1..=sandbox.rounds);
+    for (wanted, name) in [
+        (Turn::Stances, words.sandbox_stances()),
+        (Turn::Heroes, words.sandbox_heroes_turn()),
+        (Turn::Villain { activations: ACTIVATIONS }, words.sandbox_villains_turn()),
+    ] {
+        let is_it = core::mem::discriminant(&wanted) == core::mem::discriminant(&turn);
+        if ui.radio(is_it, name).clicked() && !is_it {
+            turn = wanted;
+        }
+    }
+    let is_new = (round, turn) != (sandbox.round, sandbox.turn);
+    is_new.then(|| edit(Edit::Turn { round, turn })).into_iter().collect()
+}
+
+/// Edition and variants.
+pub(super) fn options(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let mut options = sandbox.options;
+    menu_rules::show(ui, view.words, &theme, &mut options);
+    (options != sandbox.options).then(|| edit(Edit::Options(options))).into_iter().collect()
+}

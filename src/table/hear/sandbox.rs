@@ -1,0 +1,173 @@
+//! What is wanted in the sandbox, done.
+
+use super::Hands;
+use crate::content::Catalogue;
+use crate::content::id::AreaName;
+use crate::panels::sandbox::{Instruments, SandboxMove, Tool};
+use crate::panels::{NewMatch, SeatKind, Spot, Tone, Topic};
+use crate::play::sandbox::{Edit, examples};
+use crate::play::{FieldPlacement, Match, Owner, ReinforcementPlacement, Sandbox, SandboxError};
+use crate::table::session::Session;
+use crate::words::Words;
+
+impl Hands<'_, '_> {
+    /// Does what is wanted.
+    pub(super) fn sandbox(&mut self, wanted: SandboxMove) {
+        match wanted {
+            SandboxMove::New => {
+                if let Some(sandbox) = self.empty_board() {
+                    self.open_workshop(Ok(sandbox));
+                }
+            }
+            SandboxMove::Example(at) => {
+                if let Some(sandbox) = examples().get(at) {
+                    self.open_workshop(Ok(sandbox.clone()));
+                }
+            }
+            SandboxMove::Take => {
+                if let Some(taken) = self.session.as_ref().map(|session| Sandbox::of(session.play())) {
+                    self.open_workshop(taken);
+                }
+            }
+            SandboxMove::Edit(edit) => self.change(&edit),
+            SandboxMove::Undo => self.unchange(),
+            SandboxMove::PlayHere => self.play(|new| new.villain = SeatKind::Person(1)),
+            SandboxMove::PlayAgainstTheComputer => self.play(|new| new.villain = SeatKind::Bot),
+            SandboxMove::Write => self.write(),
+            // The desk has kept the others.
+            SandboxMove::Tool(_) | SandboxMove::Search(_) | SandboxMove::Pick(_) | SandboxMove::His(_) => {}
+        }
+    }
+
+    /// A board with the first Hero of the catalogue on it: a sandbox has one at least.
+    fn empty_board(&self) -> Option<Sandbox> {
+        let map = self.library.0.maps.first()?;
+        let (hero, area) = (self.library.0.heroes.first()?, map.areas.first()?);
+        Some(Sandbox::new(map.id.clone(), hero.id.clone(), area.id.clone()))
+    }
+
+    fn open_workshop(&mut self, sandbox: Result<Sandbox, SandboxError>) {
+        match sandbox.and_then(|sandbox| Session::workshop(&self.library.0, sandbox)) {
+            Ok(session) => {
+                self.panels.desk.sandbox = Default::default();
+                self.show(session);
+            }
+            Err(error) => self.panels.trouble(Words::sandbox_not_opened, error),
+        }
+    }
+
+    fn change(&mut self, edit: &Edit) {
+        let Some(session) = &mut self.session else { return };
+        if let Err(error) = session.change(&self.library.0, edit) {
+            session.tell_briefly(error.to_string(), Tone::Bad);
+        }
+    }
+
+    fn unchange(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        match session.unchange(&self.library.0) {
+            Ok(true) => {}
+            Ok(false) => {
+                let nothing = session.words.sandbox_nothing_to_undo().to_string();
+                session.tell_briefly(nothing, Tone::Plain);
+            }
+            Err(error) => session.tell_briefly(error.to_string(), Tone::Bad),
+        }
+    }
+
+    /// Plays what is on the table, with these seats.
+    fn play(&mut self, seats: impl FnOnce(&mut NewMatch)) {
+        let Some(session) = &self.session else { return };
+        let Some(sandbox) = session.workshop.as_ref().map(|workshop| workshop.sandbox.clone()) else { return };
+        let mut new = session.new.clone();
+        new.heroes.fill(SeatKind::Person(1));
+        new.heroes.resize(sandbox.heroes.len(), SeatKind::Person(1));
+        seats(&mut new);
+        self.play_sandbox(sandbox, &new);
+    }
+
+    /// Begins a match with the position of a sandbox.
+    pub(super) fn play_sandbox(&mut self, sandbox: Sandbox, new: &NewMatch) {
+        match Match::of_sandbox(&self.library.0, sandbox) {
+            Ok(play) => self.show(Session::seated(play, new)),
+            Err(error) => self.panels.trouble(Words::sandbox_not_opened, error),
+        }
+    }
+
+    fn write(&mut self) {
+        let Some(session) = &mut self.session else { return };
+        let Some(workshop) = &session.workshop else { return };
+        let (name, text) = (workshop.sandbox.name.clone(), workshop.sandbox.file());
+        match self.files.write_sandbox(&name, &text) {
+            Ok(place) => {
+                let written = session.words.sandbox_written(name, place);
+                session.tell_briefly(written, Tone::Good);
+            }
+            Err(error) => self.panels.trouble(Words::sandbox_not_written, error),
+        }
+    }
+
+    /// A click on the board while the sandbox is changed.
+    pub(super) fn use_tool(&mut self, spot: Spot) {
+        let Some(session) = &self.session else { return };
+        let (game, Some(workshop)) = (session.game(), &session.workshop) else { return };
+        let instruments = &mut self.panels.desk.sandbox;
+        if instruments.tool == Tool::Pick {
+            let someone = |area| game.places().within(area).next();
+            instruments.picked = match spot {
+                Spot::Mini(mini) => Some(mini),
+                Spot::Area(area) => someone(area),
+                Spot::Token(token) => game.state().token(token).and_then(|token| someone(token.area)),
+            };
+            return;
+        }
+        let area = match spot {
+            Spot::Area(area) => Some(area),
+            Spot::Mini(mini) => game.state().mini(mini).area,
+            Spot::Token(token) => game.state().token(token).map(|token| token.area),
+        };
+        let Some(area) = area.map(|area| game.board().area(area).name_id.clone()) else { return };
+        let edit = edit_of(&self.library.0, &workshop.sandbox, instruments, area);
+        if matches!(instruments.tool, Tool::Move(_)) {
+            instruments.tool = Tool::Pick;
+        }
+        if let Some(edit) = edit {
+            self.change(&edit);
+        }
+    }
+}
+
+/// What a tool changes in an Area.
+fn edit_of(catalogue: &Catalogue, sandbox: &Sandbox, instruments: &Instruments, area: AreaName) -> Option<Edit> {
+    match instruments.tool {
+        Tool::Put(Topic::Hero(at)) => Some(Edit::PutHero { hero: catalogue.heroes.get(at)?.id.clone(), area }),
+        Tool::Put(Topic::Tile(at)) => {
+            let tile = catalogue.tiles.get(at)?.id.clone();
+            Some(Edit::PutMini { tile, area, his: instruments.his })
+        }
+        Tool::Pick | Tool::Put(_) => None,
+        Tool::Move(mini) => Some(Edit::Move { mini, area }),
+        Tool::Lay(at) => Some(Edit::Lay(area, catalogue.cards.get(at)?.id.clone())),
+        Tool::Field(kind) => {
+            let area = area.to_string();
+            let token = FieldPlacement { kind, area: area.clone(), by: Owner::Villain, active: true };
+            let is_it = |known: &FieldPlacement| known.kind == kind && known.area == area;
+            Some(Edit::Fields(turned(&sandbox.fields, is_it, token)))
+        }
+        Tool::Reinforcement => {
+            let token = ReinforcementPlacement { area: area.to_string(), open: true };
+            let is_it = |known: &ReinforcementPlacement| known.area == area.as_str();
+            Some(Edit::Reinforcement(turned(&sandbox.reinforcement_areas, is_it, token)))
+        }
+    }
+}
+
+/// A list without a token if it is there, and with it if not.
+fn turned<T: Clone>(list: &[T], is_it: impl Fn(&T) -> bool, token: T) -> Vec<T> {
+    let mut list = list.to_vec();
+    match list.iter().position(is_it) {
+        Some(at) => drop(list.remove(at)),
+        None => list.push(token),
+    }
+    list
+}
