@@ -4,6 +4,7 @@
 mod areas;
 mod attacks;
 mod books;
+mod examples;
 mod heroes;
 mod items;
 mod movement;
