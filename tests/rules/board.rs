@@ -277,7 +277,7 @@ fn g_86_dangerous_terrain_rises() {
     assert_eq!(table.wounds("batman"), 2);
 }
 
-/// A position from a file: doors, links, Areas and walls stand as they are written, the rest as printed. G-83 to G-86
+/// A position from a file: doors, links, Areas and walls stand as they are written, the rest as printed.
 #[test]
 fn a_position_sets_the_board() {
     let place = |game: &Game, board: serde_json::Value| {

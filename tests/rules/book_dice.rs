@@ -45,8 +45,8 @@ fn each_cube_of_a_complex_action_is_a_die() {
     }
 }
 
-/// R2 p.47a, R2 p.47b, R2 p.47c, R2 V.A.3, V.A.16, VI.A.1.5, VIII.B, VIII.C: an Orange die for each cube of a Defense, a
-/// Hero's up to five beside its Automatic Defense die, the Villain's up to four.
+/// R2 p.47a, R2 p.47b, R2 p.47c, R2 V.A.3, V.A.16, VI.A.1.5, VIII.B, VIII.C, G-4: an Orange die for each cube of a
+/// Defense, a Hero's up to five beside its Automatic Defense die, the Villain's up to four.
 #[test]
 fn each_cube_of_a_defense_is_a_die() {
     for cubes in [0, 1, 5] {

@@ -132,7 +132,7 @@ fn reroll_example_harley_quinn() {
     assert!(table.saw(|what| matches!(what, Happening::TokenTurned { .. })));
 }
 
-/// R2 V.A.4, X.C: Paid Rerolls repeat on one die, one cube each, up to the Exertion limit.
+/// R2 V.A.4, R2 X, X.C: Paid Rerolls repeat on one die, one cube each, up to the Exertion limit.
 #[test]
 fn paid_rerolls_repeat_up_to_the_limit() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();

@@ -168,7 +168,8 @@ fn play_to_the_end(primed: usize) -> Table {
     table
 }
 
-/// R2 III.A.1.a, III.B: the end of the seventh Heroes' turn: one primed Bomb is not enough for the Villain, two are.
+/// R2 III.A.1.a, III.B, G-1: the end of the seventh Heroes' turn: one primed Bomb is not enough for the Villain, two
+/// are.
 #[test]
 fn the_clocks_stop_after_the_seventh_heroes_turn() {
     for (primed, winner) in [(1, Side::Heroes), (2, Side::Villain)] {

@@ -125,8 +125,8 @@ fn points(table: &Table) -> Vec<u8> {
     begun.collect()
 }
 
-/// S2 Tactician, G-40, with the glossary's Oracle (Tactician 3): an Active Hero anywhere moves with its bonus and three
-/// more, once a round; its own next Movement has no bonus.
+/// G-13, S2 Tactician, G-40, with the glossary's Oracle (Tactician 3): an Active Hero anywhere moves with its bonus and
+/// three more, once a round; its own next Movement has no bonus.
 #[test]
 fn tactician_sends_a_hero() {
     let mut table =

@@ -147,7 +147,8 @@ fn g_28_no_sacrifice_for_a_deferred_attack() {
     assert!(matches!(table.ask(), Ask::Defend { .. }), "{:?}", table.ask());
 }
 
-/// S2 Retaliation, G-22: Yellow dice alone: neither weapon nor Elevation; a usable weapon that is not One-time is needed.
+/// S2 Retaliation, G-22, G-69: Yellow dice alone: neither weapon nor Elevation; a usable weapon that is not One-time is
+/// needed.
 #[test]
 fn g_22_retaliation_needs_a_weapon() {
     for (cards, belt, offered) in [

@@ -77,7 +77,7 @@ fn g_48_the_villains_paid_rerolls() {
     assert!(matches!(table.ask(), Ask::Defend { successes: 1, .. }), "the limit is reached");
 }
 
-/// R2 X: nothing is asked when no die can get better.
+/// Nothing is asked when no die can get better.
 #[test]
 fn the_best_dice_need_no_question() {
     let mut table = Position::new().hero("nightwing", 15).tile("bane", &[15]).start();

@@ -233,7 +233,7 @@ fn lines_of_sight() {
     assert!(!sees(&table, 33, 24));
 }
 
-/// R1 p.41: an arrow beside an Orange die lets one Orange die be rolled again for free.
+/// R1 p.41, S2 Imaginary Friend, G-38: an arrow beside an Orange die lets one Orange die be rolled again for free.
 #[test]
 fn a_free_reroll_of_an_orange_die() {
     let mut table = first().hero("batman", 1).tile("harley_quinn", &[15]).token("bomb", 15, "idle").start();
@@ -247,5 +247,6 @@ fn a_free_reroll_of_an_orange_die() {
     let second = Command::Reroll { die: 1, by: RerollBy::Free };
     assert!(!super::may(&table, &second));
     table.keep();
-    assert_eq!(table.actions(), [(3, true)]);
+    assert_eq!((table.rolls().len(), table.actions()), (1, vec![(3, true)]));
+    assert_eq!(table.rolls(), ["O0 O0 Y1"], "with her friend's die");
 }

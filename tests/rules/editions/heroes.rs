@@ -65,8 +65,8 @@ fn a_neutralized_hero_is_attacked() {
     }
 }
 
-/// E-11: in the First edition a Neutralized Hero has its Free Actions, its Automatic Defense dice and its cards, and
-/// neither actions nor Skills.
+/// E-11, R2 IX.B: in the First edition a Neutralized Hero has its Free Actions, its Automatic Defense dice and its
+/// cards, and neither actions nor Skills.
 #[test]
 fn what_a_neutralized_hero_loses() {
     for (mut table, keeps) in start_either(|| beside_a_safe(false), true, false) {

@@ -194,8 +194,8 @@ fn deferred_attacks() {
     }
 }
 
-/// E-38, S2 Scream: Scream needs neither a cube at hand nor room on the space in the First edition, but an Active Hero
-/// in both.
+/// E-38, S2 Scream, G-70: Scream needs neither a cube at hand nor room on the space in the First edition, but an Active
+/// Hero in both.
 #[test]
 fn scream() {
     let position = || Position::new().hero("black_canary", 15).hero("batman", 1).tile("bane", &[31]);
