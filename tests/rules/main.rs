@@ -1,5 +1,5 @@
-//! Scenario tests of the rules: every worked example of rulebook 2.0 that "To Sink a City" touches, the rulings that
-//! apply to it, and the Skills that its Heroes, tiles and cards carry. Dice are queued, positions are small.
+//! Scenario tests of the rules: every printed example, the rulings, the Skills, both editions, the variants. Dice are
+//! queued, positions are small. What each proves stands in its doc comment: `tests/citations` makes a page of it.
 
 #[path = "../kit/mod.rs"]
 mod kit;

@@ -275,3 +275,18 @@ fn throws_need_sight_and_are_hindered() {
     assert_eq!((table.part(PartOf::Hindering), table.part(PartOf::Thrown)), (-1, -1));
     assert_eq!(table.lying(15), ["medikit"], "2 less 1 less 1");
 }
+
+/// R2 V.C.2.c, V.B.3: who gives or takes is Active; the other one may rest or lie there.
+#[test]
+fn equipment_changes_hands_with_who_rests() {
+    let position = Position::new().hero("batman", 15).with(&["crowbar"]).hero("catwoman", 15).with(&["tonfa"]).rests();
+    let mut table = position.start();
+    let [batman, catwoman] = ["batman", "catwoman"].map(|hero| table.mini(hero));
+    let (crowbar, tonfa) = (table.card("crowbar"), table.card("tonfa"));
+    let her_own = Command::Give { mini: catwoman, card: tonfa, to: batman, pushing: 0 };
+    assert_eq!(table.refused_by(&her_own), "R2 V.B.3");
+    table.say(Command::Take { mini: batman, card: tonfa, from: catwoman, pushing: 0 });
+    table.cubes("catwoman", 0, 0, 10);
+    table.say(Command::Give { mini: batman, card: crowbar, to: catwoman, pushing: 0 });
+    assert_eq!((table.carried("batman"), table.carried("catwoman")), (vec!["tonfa".into()], vec!["crowbar".into()]));
+}

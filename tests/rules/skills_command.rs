@@ -202,3 +202,36 @@ fn two_commands_stay_apart() {
     }
     assert_eq!(table.hero("commissioner_gordon").spaces.thought, 2);
 }
+
+/// R2 II.E.3: a tile that one Command has recruited is no other's.
+#[test]
+fn a_tile_is_recruited_once() {
+    let position = Position::new().hero("renee_montoya", 15).hero("commissioner_gordon", 16).tile("bane", &[31]);
+    let table = position.with_allies().start();
+    let heroes = ["renee_montoya", "commissioner_gordon"].into_iter();
+    let tiles: Vec<_> = heroes.flat_map(|hero| table.hero(hero).allies.iter().map(|ally| ally.tile)).collect();
+    let mut distinct = tiles.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    assert_eq!((tiles.len(), distinct.len()), (3, 3));
+}
+
+/// R2 IX.B: whose last ally has fallen commands nobody any more.
+#[test]
+fn a_fallen_tile_is_not_called() {
+    let mut table = montoya_and_three();
+    let tile = table.hero("renee_montoya").allies[0].tile;
+    let fallen = allies(&table);
+    table.arrange(|state| fallen[1..].iter().for_each(|ally| state.minis[ally.index()].area = None));
+    let call = table.skill("renee_montoya", Skill::HenchmanCommand, SkillTarget::Tile(tile), Effort::cubes(1));
+    assert_eq!(table.game.why_not(&call), None);
+    table.villain_acts_with("bane");
+    table.dice("O2 O2");
+    let (mini, effort, kind) = (table.mini("bane"), Effort::default(), AttackKind::Melee);
+    table.say(Command::Attack { mini, target: fallen[0], kind, effort, with: None });
+    table.pass();
+    table.done();
+    table.end_turn();
+    table.all_active();
+    assert_eq!(table.refused_by(&call), "R2 IX.B");
+}
