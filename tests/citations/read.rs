@@ -35,23 +35,23 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     found.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
 }
 
-/// The tests of a file: doc comment, `#[test]` and perhaps more attributes, then the function.
+/// The tests of a file: doc comment, `#[test]` and perhaps more attributes, then the function. What is ignored proves
+/// nothing.
 fn tests_in(file: &str, text: &str, skills: &[String]) -> Vec<Test> {
-    let (mut tests, mut says, mut is_test) = (Vec::new(), String::new(), false);
+    let (mut tests, mut says, mut attributes) = (Vec::new(), String::new(), Vec::new());
     for line in text.lines().map(str::trim) {
-        let function = line.strip_prefix("fn ").and_then(|rest| rest.split('(').next());
-        match (line.strip_prefix("///"), function) {
-            (Some(words), _) => says.push_str(words),
-            (_, Some(name)) if is_test => {
-                let cites = citations(&says, skills);
-                tests.push(Test { file: file.into(), name: name.into(), cites });
+        if let Some(words) = line.strip_prefix("///") {
+            says.push_str(words);
+        } else if line.starts_with("#[") {
+            attributes.push(line);
+        } else {
+            let function = line.strip_prefix("fn ").and_then(|rest| rest.split('(').next());
+            let is_run = attributes.contains(&"#[test]") && !attributes.iter().any(|line| line.starts_with("#[ignore"));
+            if let Some(name) = function.filter(|_| is_run) {
+                tests.push(Test { file: file.into(), name: name.into(), cites: citations(&says, skills) });
             }
-            _ => {}
-        }
-        let goes_on = line.starts_with("///") || line.starts_with("#[");
-        is_test = goes_on && (is_test || line == "#[test]");
-        if !goes_on {
             says.clear();
+            attributes.clear();
         }
     }
     tests
@@ -60,7 +60,8 @@ fn tests_in(file: &str, text: &str, skills: &[String]) -> Vec<Test> {
 #[test]
 fn tests_are_read_as_written() {
     let text = "/// G-1: one\n/// and V-2.\n#[test]\nfn first() {\n}\n/// G-3\nfn helper() {}\n\n#[test]\nfn second() {}\n\
-                /// R2 p.36a\n#[test]\n#[ignore]\n    fn third(a: u8) {}\n/// G-4\nconst X: u8 = 1;\n#[test]\nfn fourth() {}";
+                /// R2 p.36a\n#[test]\n    fn third(a: u8) {}\n/// G-4\nconst X: u8 = 1;\n#[test]\nfn fourth() {}\n\
+                /// G-5\n#[test]\n#[ignore = \"slow\"]\nfn fifth() {}";
     let read: Vec<_> = tests_in("x.rs", text, &[]).into_iter().map(|test| (test.name, test.cites.join(" "))).collect();
     let expected = [("first", "G-1 V-2"), ("second", ""), ("third", "R2 p.36a"), ("fourth", "")];
     assert_eq!(read, expected.map(|(name, cites)| (name.to_string(), cites.to_string())));

@@ -11,6 +11,7 @@ mod movement;
 mod round;
 mod setup;
 mod skills;
+mod skills_alike;
 mod terrain;
 mod villain;
 
