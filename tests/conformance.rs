@@ -1,6 +1,6 @@
 //! What every mission of the catalogue must stand in either edition, whatever is said in it: random matches in which at random steps the
 //! state goes through JSON and back, every legal command passes, others are refused and change nothing, and the
-//! invariants hold.
+//! invariants hold; at each step question and side asked agree.
 
 #[path = "kit/lively.rs"]
 mod lively;
@@ -12,7 +12,8 @@ use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::log;
 use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::answers::candidates::candidates;
+use gotham_chronicles::rules::answers::candidates::{actions, candidates};
+use gotham_chronicles::rules::answers::{can_act, can_move};
 use gotham_chronicles::rules::board::{AreaId, MoveType};
 use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_chronicles::rules::{
@@ -57,6 +58,16 @@ fn by_variants(options: Options, seed: u64) -> Options {
     Options { variants, ..options }
 }
 
+/// The question names the side that is asked, and this side decides for whom it is about and for who acts in the answer.
+fn the_side_asked_decides(game: &Game, answer: &Command) {
+    let prompt = game.prompt();
+    assert_eq!(prompt.side, gotham_chronicles::rules::answers::side_asked(game), "{prompt:?}");
+    let acting = answer.effort().map(|(mini, _)| mini).or(answer.pushing().map(|(mini, _)| mini));
+    for mini in prompt.subject.into_iter().chain(acting) {
+        assert_eq!(game.state().mini(mini).control.side(), Some(prompt.side), "{prompt:?}: {answer:?}");
+    }
+}
+
 /// Plays a match with random legal commands.
 fn walk(scenario: &Arc<Scenario>, options: Options, seed: u64, mut look: impl FnMut(&Game, &mut Pcg32)) -> Game {
     let mut game = Game::new(Arc::clone(scenario), by_variants(options, seed), seed);
@@ -65,6 +76,7 @@ fn walk(scenario: &Arc<Scenario>, options: Options, seed: u64, mut look: impl Fn
     while game.state().result.is_none() {
         look(&game, &mut chance);
         let command = choose(&game, &mut chance);
+        the_side_asked_decides(&game, &command);
         if let Err(refusal) = game.apply(&command) {
             panic!("seed {seed}: {command:?} is legal and refused: {refusal}");
         }
@@ -97,6 +109,19 @@ fn every_legal_command_passes(game: &Game, chance: &mut Pcg32) {
         assert_eq!(one.hash(), other.hash());
         let wrong = query::invariants(&one);
         assert!(wrong.is_empty(), "after {command:?}: {wrong:?}");
+    }
+}
+
+/// Who can move or act is who has a Move or an action among the legal answers.
+fn who_can_is_who_may(game: &Game) {
+    let legal = game.legal();
+    for mini in game.state().all_minis() {
+        let moves = |command: &Command| matches!(command, Command::Move { mini: of, .. } if *of == mini);
+        assert_eq!(can_move(game, mini), legal.iter().any(moves), "{mini:?} at {:?}", game.prompt());
+        let mut offers = Vec::new();
+        actions(game, mini, &mut offers);
+        let is_open = offers.iter().any(|offer| legal.contains(offer));
+        assert!(can_act(game, mini) || !is_open, "{mini:?} at {:?}", game.prompt());
     }
 }
 
@@ -208,6 +233,7 @@ proptest! {
             walk(&scenario, options, seed, |game, chance| {
                 if chance.random_range(0..40u8) == 0 {
                     survives_saving(game);
+                    who_can_is_who_may(game);
                     every_legal_command_passes(game, chance);
                     refusals_change_nothing(game, chance);
                 }

@@ -1,5 +1,8 @@
 //! The pages of `docs/` are true; `tests/mission_page` reads the mission page.
 
+use std::fs;
+use std::path::Path;
+
 #[test]
 fn every_dependency_has_its_reason() {
     let (manifest, page) = (include_str!("../Cargo.toml"), include_str!("../docs/dependencies.md"));
@@ -11,4 +14,63 @@ fn every_dependency_has_its_reason() {
             assert!(page.contains(name), "docs/dependencies.md does not say why there is {name}");
         }
     }
+}
+
+/// A line of the table in `docs/adding-a-skill.md`, and what names that Skill.
+const NAMES: [(&str, &[&str]); 9] = [
+    ("Shackle, with its tokens' events", &["Skill::Shackle", "Happening::Shackled", "Happening::Unshackled"]),
+    ("Circular Strike, Burst", &["Skill::CircularStrike", "Skill::Burst"]),
+    ("Grenade", &["Skill::Grenade"]),
+    ("Sacrifice", &["Skill::Sacrifice"]),
+    ("Counterattack, Retaliation", &["Skill::Counterattack", "Skill::Retaliation"]),
+    ("Combo", &["Skill::Combo"]),
+    ("Command", &["Skill::HenchmanCommand", "Skill::EliteCommand"]),
+    ("Attraction", &["Skill::Attraction"]),
+    (
+        "Wall Breaker, with its Moves and tokens",
+        &["Skill::WallBreaker", "MoveType::Break(", "Change::WallBroken", "Happening::WallBroken"],
+    ),
+];
+
+/// Data, words and tests, which the table leaves out.
+const LEFT_OUT: [&str; 8] = [
+    "src/content/",
+    "src/rules/event.rs",
+    "src/play/log/",
+    "src/play/placement/",
+    "src/panels/answers/",
+    "src/play/samples.rs",
+    "/tests/",
+    "tests.rs",
+];
+
+#[test]
+fn so_many_files_name_a_skill() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let texts = sources(root, Path::new("src"));
+    for (line, names) in NAMES {
+        let naming = texts.iter().filter(|(_, text)| names.iter().any(|name| text.contains(name)));
+        let naming: Vec<&String> = naming.map(|(path, _)| path).collect();
+        let row = include_str!("../docs/adding-a-skill.md").lines().find(|row| row.starts_with(&format!("| {line} |")));
+        let told = row.and_then(|row| row.split('|').nth_back(1)).map(str::trim);
+        assert_eq!(told, Some(naming.len().to_string().as_str()), "docs/adding-a-skill.md: {line}: {naming:?}");
+    }
+}
+
+/// The sources below a folder, but for those left out.
+fn sources(root: &Path, folder: &Path) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(root.join(folder)).expect("a folder") {
+        let path = folder.join(entry.expect("an entry").file_name());
+        if root.join(&path).is_dir() {
+            found.extend(sources(root, &path));
+        } else {
+            let name = path.to_string_lossy().replace('\\', "/");
+            let is_left_out = LEFT_OUT.iter().any(|part| name.contains(part));
+            if !is_left_out {
+                found.push((name, fs::read_to_string(root.join(&path)).expect("a source")));
+            }
+        }
+    }
+    found
 }

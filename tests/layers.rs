@@ -109,6 +109,7 @@ const FLOORS: [&[&str]; 14] = [
         "effort",
         "command",
         "refusal",
+        "layout",
         "scenario",
         "scenario_skills",
         "skill_target",

@@ -495,6 +495,10 @@ fn a_position_that_cannot_be_names_its_field() {
             json!({ "fields": [{ "kind": "smoke", "area": "moon", "by": "heroes" }] }),
             "fields[0].area: there is no Area",
         ),
+        (
+            json!({ "fields": [{ "kind": "smoke", "area": "subway_3", "by": "joker" }] }),
+            "fields[0].by: there is no side called \"joker\"",
+        ),
         (json!({ "tokens": { "bomb#1": { "face": "smiling" } } }), "tokens.bomb#1.face: there is no face"),
         (json!({ "minis": { "batman": { "equipment": ["anvil"] } } }), "minis.batman.equipment: there is no card"),
         (json!({ "minis": { "bane#1": { "has_moved": true } } }), "minis.bane#1: only Heroes"),

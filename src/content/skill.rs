@@ -104,6 +104,16 @@ impl SkillSet {
         SkillSet(self.0 | other.0)
     }
 
+    /// One Skill alone.
+    pub fn only(skill: Skill) -> SkillSet {
+        SkillSet(1 << skill as u64)
+    }
+
+    /// Whether both have a Skill.
+    pub fn meets(self, other: SkillSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// Whether a Skill is among them.
     pub fn has(self, skill: Skill) -> bool {
         self.0 >> skill as u64 & 1 == 1

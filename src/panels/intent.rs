@@ -4,6 +4,7 @@ use super::settings::Settings;
 use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
 use crate::content::skill::Skill;
+use crate::play::Habit;
 use crate::rules::board::AreaId;
 use crate::rules::{Command, Game, MiniId, Options, Rule, TokenId};
 
@@ -16,6 +17,15 @@ pub enum Intent {
     /// Say these one after the other, each as soon as it is asked for and legal; drop the rest when something else is
     /// asked. The Moves of one Movement.
     Walk(Vec<Command>),
+    /// Answer like this whenever a Skill of a Hero or of a tile is offered; none = ask again.
+    Habit {
+        /// The Hero, or a miniature of the tile.
+        mini: MiniId,
+        /// The Skill.
+        skill: Skill,
+        /// What to answer.
+        habit: Option<Habit>,
+    },
     /// Take back the last command.
     Undo,
     /// Take back everything of this turn that may be taken back.

@@ -5,9 +5,10 @@ use egui::{Align, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, 
 use super::draw;
 use super::intent::{Intent, Spot, Topic};
 use super::theme::Theme;
-use super::view::View;
+use super::view::{TableView, View};
 use crate::content::dice::Die;
 use crate::content::skill::Skill;
+use crate::play::Habit;
 use crate::play::log::{self, Line, Segment};
 use crate::rules::query::skills;
 use crate::rules::{Game, MiniId};
@@ -82,6 +83,28 @@ pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: Min
             }
         }
     });
+    intents
+}
+
+/// What was said once for the whole match about a miniature's Skills, each with the way back.
+pub fn habits(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, mini: MiniId) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    for (skill, habit) in table.habits.all_of(table.game, mini) {
+        ui.horizontal_wrapped(|ui| {
+            let name = words.skill(skill);
+            let line = match habit {
+                Habit::Always => words.tablet_always(name),
+                Habit::Never => words.tablet_never(name),
+            };
+            faint(ui, theme, line);
+            let response = ui.small_button(words.tablet_ask_again());
+            draw::speak(ui, &response, WidgetType::Button, &words.tablet_ask_again_spoken(name));
+            if response.on_hover_text(words.tablet_ask_again_tip()).clicked() {
+                intents.push(Intent::Habit { mini, skill, habit: None });
+            }
+        });
+    }
     intents
 }
 

@@ -208,6 +208,9 @@ pub fn whole(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
                     let none = life.is_empty();
                     let line = if none { words.post_no_life().into() } else { words.post_life(life) };
                     parts::faint(ui, &theme, line);
+                    if let Some(mini) = state.of_tile(*tile).next() {
+                        intents.extend(parts::habits(ui, view, &theme, table, mini));
+                    }
                     parts::faint(ui, &theme, words.post_pool(query::in_pool(game, *tile).count()));
                 }
                 RiverSlot::Event => {

@@ -261,6 +261,7 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
     encumbrance(ui, words, &theme, table, screen, tablet, mini);
     parts::heading(ui, &theme, words.tablet_skills());
     intents.extend(parts::skill_row(ui, view, &theme, game, mini));
+    intents.extend(parts::habits(ui, view, &theme, table, mini));
     intents.extend(cards(ui, view, &theme, table, tablet, mini));
     can_do(ui, &theme, table, mini);
     intents

@@ -6,8 +6,8 @@ use super::desk::Desk;
 use super::settings::Settings;
 use crate::content::Catalogue;
 use crate::content::mission::Side;
-use crate::play::Recap;
 use crate::play::log::{Line, Titles};
+use crate::play::{Habits, Recap};
 use crate::rules::{Command, Game, MiniId, Prompt};
 use crate::words::Words;
 
@@ -86,6 +86,8 @@ pub struct TableView<'a> {
     pub log: &'a [LogEntry],
     /// Short news that fade.
     pub messages: &'a [Message],
+    /// What the players have said once for the whole match.
+    pub habits: Habits<'a>,
     /// What the pointer is on, on the board.
     pub hovered: Option<Spot>,
     /// The table still shows what has happened: answers are greyed.

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::fingerprint::fingerprint;
+use super::habits::Habits;
 use super::recap::Recap;
 use super::record::{CHECKPOINT_EVERY, Checkpoint, Entry, EntryError, FORMAT, Hash, Record};
 use super::words_of_state::{self, StateError};
@@ -156,6 +157,11 @@ impl Match {
     /// What the table remembers beside the game.
     pub fn notes(&self) -> &BTreeMap<String, String> {
         &self.notes
+    }
+
+    /// What the players have said once for the whole match.
+    pub fn habits(&self) -> Habits<'_> {
+        Habits(&self.notes)
     }
 
     /// Remembers something beside the game; none = forgets it.

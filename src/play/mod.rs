@@ -6,10 +6,12 @@
 //! - [`Match`] is a game with its history; [`record`] is what a save, a replay and a bug report are, and `opening` opens
 //!   one, whatever has changed since.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
+//! - [`habits`] are answers that a player has given once for the whole match.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] gives words to people.
 
 pub mod draws;
 mod fingerprint;
+pub mod habits;
 mod history;
 pub mod log;
 pub mod names;
@@ -29,6 +31,7 @@ pub mod wire;
 mod words_of_state;
 
 pub use fingerprint::fingerprint;
+pub use habits::{Habit, Habits};
 pub use history::{Changed, Match, PlayedEntry, UndoError};
 pub use opening::Check;
 pub use placement::{Placement, PlacementError};

@@ -80,16 +80,9 @@ impl Recap {
 }
 
 fn is_notable(what: &Happening) -> bool {
-    matches!(
+    let is_notable = matches!(
         what,
         Happening::Triggered { .. }
-            | Happening::WallBroken { .. }
-            | Happening::DoorTurned { .. }
-            | Happening::LinkTurned { .. }
-            | Happening::AreaTurned { .. }
-            | Happening::DifficultSet { .. }
-            | Happening::DangerousSet { .. }
-            | Happening::ElevationSet { .. }
             | Happening::Neutralized { .. }
             | Happening::Revived { .. }
             | Happening::TokenTurned { .. }
@@ -105,5 +98,6 @@ fn is_notable(what: &Happening) -> bool {
             | Happening::ScreenChanged { .. }
             | Happening::ReinforcementTurned { .. }
             | Happening::GameOver { .. }
-    )
+    );
+    is_notable || what.changes_board()
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::effort::is_nothing;
 pub use super::effort::{CardUse, Effort};
 
 use super::board::{AreaId, MoveType};
@@ -406,9 +407,4 @@ impl Space {
             Space::Reroll => "Reroll",
         }
     }
-}
-
-/// Whether a number is left out of what is written.
-pub(super) fn is_nothing(number: &u8) -> bool {
-    *number == 0
 }

@@ -16,10 +16,10 @@ pub struct Effort {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<CardUse>,
     /// Which of a tile's Characteristics. R2 VI.C.3
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_nothing")]
     pub choice: u8,
     /// Wounds taken for the action. S2 Pushing Limits, G-39
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_nothing")]
     pub pushing: u8,
     /// Which of its own dice, where it may pick among several colours. G-21
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -31,17 +31,16 @@ impl Effort {
     pub fn cubes(cubes: u8) -> Effort {
         Effort { cubes, ..Effort::default() }
     }
-}
 
-impl Effort {
     /// Whether nothing is put in, so that it need not be written.
     pub fn is_nothing(&self) -> bool {
         *self == Effort::default()
     }
 }
 
-fn is_zero(n: &u8) -> bool {
-    *n == 0
+/// Whether a number is 0, so that it need not be written.
+pub(super) fn is_nothing(number: &u8) -> bool {
+    *number == 0
 }
 
 /// One bonus line of a carried card. R2 V.C.1.6

@@ -242,12 +242,12 @@ pub enum Happening {
     /// The top of a deck is drawn; so many are left.
     Drawn { deck: u8, left: u8 },
     // ---- wounds
-    /// Wounds suffered.
-    Wounded { mini: MiniId, wounds: u8, left: u8 },
+    /// Wounds suffered, and who dealt them (none = nobody).
+    Wounded { mini: MiniId, wounds: u8, left: u8, by: Option<MiniId> },
     /// An attack is over, with all that followed from it.
     AttackOver { mini: MiniId, target: MiniId },
-    /// Neutralized, where it stood.
-    Neutralized { mini: MiniId, area: Option<AreaId> },
+    /// Neutralized, where it stood, and by whom (none = by nobody).
+    Neutralized { mini: MiniId, area: Option<AreaId>, by: Option<MiniId> },
     /// No longer Neutralized.
     Revived { mini: MiniId },
     // ---- cards and objects
@@ -364,6 +364,23 @@ pub enum Happening {
     // ---- the end
     /// The game is over.
     GameOver { winner: Side, ending: u8 },
+}
+
+impl Happening {
+    /// Whether the board is another from now on. G-42, G-83 to G-86
+    pub fn changes_board(&self) -> bool {
+        use Happening::{AreaTurned, DangerousSet, DifficultSet, DoorTurned, ElevationSet, LinkTurned, WallBroken};
+        matches!(
+            self,
+            WallBroken { .. }
+                | DoorTurned { .. }
+                | LinkTurned { .. }
+                | AreaTurned { .. }
+                | DifficultSet { .. }
+                | DangerousSet { .. }
+                | ElevationSet { .. }
+        )
+    }
 }
 
 /// Which Manipulation or Thought is tried.

@@ -75,7 +75,7 @@ fn begin(game: &mut Game, what: &WhatIf) {
         WhatIf::TileActivated(tile) => {
             game.emit(Rule::ActivateTiles, Happening::TileActivated { tile: Some(*tile), position: 0, cost: 0 });
         }
-        WhatIf::Neutralized(mini) => flow::neutralize(game, *mini),
+        WhatIf::Neutralized(mini) => flow::neutralize(game, *mini, None),
         WhatIf::Entered(mini, area) => {
             let (mini, area, from) = (*mini, *area, game.state().mini(*mini).area);
             game.stand(mini, Some(area));

@@ -97,7 +97,10 @@ impl Game {
     /// A miniature stands in an Area (none = not on the board), with the mission tokens that it carries.
     pub(super) fn stand(&mut self, mini: MiniId, area: Option<AreaId>) {
         self.stand_alone(mini, area);
-        self.state.stand(mini, area);
+        if let Some(area) = area {
+            let carried = self.state.tokens.iter_mut().filter(|token| token.carried_by == Some(mini));
+            carried.for_each(|token| token.area = area);
+        }
     }
 
     /// The same, but the tokens stay behind. Answers where it stood. Nothing else moves a miniature.

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use super::board::{AreaId, Board};
 use super::edition::Edition;
 use super::id::{CardId, HeroId, TileId};
+use super::layout::{Ids, Layout, Words};
 use super::scenario_skills::PrintedSkills;
 use crate::content::Catalogue;
 use crate::content::card::{Card, Deck};
 use crate::content::dice::Dice;
 use crate::content::hero::Hero;
 use crate::content::map::Map;
-use crate::content::mission::{Company, Mission, RiverTile};
+use crate::content::mission::{Company, Mission};
 use crate::content::script::{Cast, Library, Program, compile};
 use crate::content::tile::{Allegiance, Tile};
 
@@ -43,8 +44,22 @@ pub struct Scenario {
     pub gadgets: Vec<CardId>,
     /// By tile: its place among the mission's company, if it has one.
     companies: Vec<Option<usize>>,
+    /// By tile: how the mission uses its piece.
+    uses: Vec<MissionUse>,
+    ids: Ids,
+    /// The table as the mission lays it.
+    pub layout: Layout,
     /// The content's hash, for saves and replays.
     pub content_hash: u64,
+}
+
+/// How a mission uses the piece that a tile is a side of. R2 II.E
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct MissionUse {
+    /// It has miniatures of it: the Villain's, or company.
+    brings_it: bool,
+    /// It lies in the River.
+    lies_in_river: bool,
 }
 
 /// Why a mission cannot be made ready.
@@ -102,8 +117,15 @@ impl Scenario {
         let gadgets = gadgets(mission, &cards);
         let in_company = |tile: &Tile| mission.company.iter().position(|company| company.tile == tile.id);
         cards.extend(others);
+        let (board, ids) = (Board::new(map), Ids::of(&heroes, &tiles, &cards));
+        let words = Words { board: &board, heroes: &heroes, ids: &ids };
+        let layout = Layout::of(mission, &words).map_err(|unknown| ScenarioError::Faulty {
+            mission: mission.id.to_string(),
+            field: unknown.field.into(),
+            message: format!("there is no \"{}\"", unknown.word),
+        })?;
         Ok(Arc::new(Scenario {
-            board: Arc::new(Board::new(map)),
+            board: Arc::new(board),
             map: map.clone(),
             dice: catalogue.dice.clone(),
             mission: mission.clone(),
@@ -111,6 +133,9 @@ impl Scenario {
             printed: PrintedSkills::of(&heroes, &tiles, &cards),
             gadgets,
             companies: tiles.iter().map(in_company).collect(),
+            uses: uses(&layout, &tiles),
+            layout,
+            ids,
             heroes,
             tiles,
             cards,
@@ -136,12 +161,12 @@ impl Scenario {
 
     /// A Hero by its word.
     pub fn find_hero(&self, id: &str) -> Option<HeroId> {
-        self.heroes.iter().position(|hero| hero.id.as_str() == id).map(|at| HeroId(at as u8))
+        self.ids.heroes.get(id).copied()
     }
 
     /// A tile by its word.
     pub fn find_tile(&self, id: &str) -> Option<TileId> {
-        self.tiles.iter().position(|tile| tile.id.as_str() == id).map(|at| TileId(at as u8))
+        self.ids.tiles.get(id).copied()
     }
 
     /// The other tile of a tile's miniature. G-56
@@ -151,7 +176,7 @@ impl Scenario {
 
     /// A card by its word.
     pub fn find_card(&self, id: &str) -> Option<CardId> {
-        self.cards.iter().position(|card| card.id.as_str() == id).map(|at| CardId(at as u8))
+        self.ids.cards.get(id).copied()
     }
 
     /// An Area by its word.
@@ -188,21 +213,24 @@ impl Scenario {
     /// Whether a tile is a Hero Ally tile that the mission does not use itself, by no other side of it either; in the First
     /// edition one that does not lie in the River. R2 II.E, E-2
     pub fn is_free_ally(&self, id: TileId, edition: Edition) -> bool {
-        let piece = self.tile(id).piece();
+        let used = self.uses[id.index()];
         if edition.commands_may_recruit_what_the_mission_uses() {
-            let lies_in_river = |slot: &RiverTile| match slot {
-                RiverTile::Character(tile) => {
-                    self.find_tile(tile.as_str()).is_some_and(|used| self.tile(used).piece() == piece)
-                }
-                RiverTile::EventWarning => false,
-            };
-            return self.tile(id).allegiance == Allegiance::Hero
-                && !self.mission.villain.river.iter().any(lies_in_river);
+            return self.tile(id).allegiance == Allegiance::Hero && !used.lies_in_river;
         }
-        let villains = self.mission.villain.miniatures.iter().map(|(tile, _)| tile);
-        let mut used = villains.chain(self.mission.company.iter().map(|company| &company.tile));
-        !used.any(|tile| self.find_tile(tile.as_str()).is_some_and(|used| self.tile(used).piece() == piece))
+        !used.brings_it
     }
+}
+
+/// How the mission uses the piece of each tile.
+fn uses(layout: &Layout, tiles: &[Tile]) -> Vec<MissionUse> {
+    let piece = |tile: &TileId| tiles[tile.index()].piece();
+    let brought: Vec<_> = layout.villains.iter().map(|(tile, _)| tile).chain(&layout.company).map(piece).collect();
+    let in_river: Vec<_> = layout.river.iter().flatten().map(piece).collect();
+    let of = |tile: &Tile| MissionUse {
+        brings_it: brought.contains(&tile.piece()),
+        lies_in_river: in_river.contains(&tile.piece()),
+    };
+    tiles.iter().map(of).collect()
 }
 
 /// Bat-Gadgets among a mission's cards that it lets Heroes choose: those that it lists, or all of them. R2 V.C.3

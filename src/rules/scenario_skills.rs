@@ -54,6 +54,11 @@ impl PrintedSkills {
         self.on_cards.has(skill)
     }
 
+    /// The Skills that any card lends.
+    pub fn lent(&self) -> SkillSet {
+        self.on_cards
+    }
+
     /// The Skills of a Screen.
     pub fn of_screen(&self, hero: HeroId) -> SkillSet {
         self.heroes[hero.index()]

@@ -67,6 +67,7 @@ pub fn draw(
                 answerer,
                 log: &session.log,
                 messages: &news,
+                habits: session.play().habits(),
                 hovered: panels.hovered().filter(|spot| spot.is_there(session.game())),
                 busy: stage.is_busy() || session.stale,
                 no_undo: no_undo.as_deref(),

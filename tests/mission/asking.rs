@@ -90,9 +90,13 @@ fn tokens_are_carried_and_fall() {
     let mut table = play("");
     let (mini, token) = (table.mini("batman"), table.token(9));
     table.say(Command::PickUpToken { mini, token, pushing: 0 });
-    let area = table.area(1);
-    table.arrange(|state| state.stand(mini, Some(area)));
-    assert_eq!(table.game.state().token(token).map(|token| token.area), Some(area), "it comes along");
+    let is_step = |command: &Command| matches!(command, Command::Move { mini: who, .. } if *who == mini);
+    let step = table.game.legal().into_iter().find(is_step).expect("a Move");
+    table.say(step);
+    let area = table.body("batman").area;
+    assert_ne!(area, Some(table.area(9)));
+    assert_eq!(table.game.state().token(token).map(|token| token.area), area, "it comes along");
+    table.stop();
     table.say(Command::PutDownToken { mini, token, pushing: 0 });
     assert_eq!(table.game.state().token(token).and_then(|token| token.carried_by), None);
 }

@@ -3,6 +3,7 @@
 #[path = "../kit/mod.rs"]
 mod kit;
 
+mod acting;
 mod asking;
 mod doing;
 mod finding;

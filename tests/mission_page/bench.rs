@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use gotham_chronicles::ai::{Player as _, RandomPlayer};
-use gotham_chronicles::content::{Catalogue, SourceFile};
+use gotham_chronicles::content::{Catalogue, Problem, SourceFile};
 use gotham_chronicles::embedded;
 use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario};
@@ -33,22 +33,35 @@ pub fn as_it_is() -> Arc<Scenario> {
 /// The mission of the page, with more at the beginning of its lists: the list's name, and what comes into it. The Hero
 /// starts beside the safe, and a bag lies there.
 pub fn with(lists: &[(&str, String)]) -> Arc<Scenario> {
+    load(&text_with(lists))
+}
+
+/// What is wrong with it.
+pub fn problems(lists: &[(&str, String)]) -> Vec<Problem> {
+    read(&text_with(lists)).err().unwrap_or_default()
+}
+
+fn text_with(lists: &[(&str, String)]) -> String {
     let mut text = swap(example(), "(area: \"subway_9\", choices", "(area: \"subway_16\", choices");
     text = swap(&text, "    tokens: [", "    tokens: [(\"subway_16\", \"bag\", \"full\"),");
     for (list, more) in lists {
         text = swap(&text, &format!("\n    {list}: ["), &format!("\n    {list}: [\n{more}"));
     }
-    load(&text)
+    text
 }
 
-fn load(mission: &str) -> Arc<Scenario> {
+fn read(mission: &str) -> Result<Catalogue, Vec<Problem>> {
     let mut files = embedded::files();
     files.retain(|file| !file.name.starts_with("missions/"));
     let board = files.iter_mut().find(|file| file.name == "maps/subway.ron").expect("the board");
     board.text = swap(&board.text, "(between: (\"subway_39\", \"subway_40\"), kind: Orange),", "");
     board.text = swap(&board.text, "\n    boundaries: [", &format!("{CHANGES}    boundaries: ["));
     files.push(SourceFile::new("missions/night_train.ron", mission));
-    let catalogue = Catalogue::load(&files).unwrap_or_else(|problems| {
+    Catalogue::load(&files)
+}
+
+fn load(mission: &str) -> Arc<Scenario> {
+    let catalogue = read(mission).unwrap_or_else(|problems| {
         let line = |at: usize| mission.lines().nth(at.saturating_sub(1)).unwrap_or_default().trim();
         let problems: Vec<String> = problems.iter().map(|known| format!("{known}\n  {}", line(known.line))).collect();
         panic!("{}", problems.join("\n"))

@@ -4,7 +4,7 @@
 use gotham_chronicles::ai::RandomPlayer;
 use gotham_chronicles::rules::{Edition, Game, Options};
 
-use crate::bench::{as_it_is, finish, set_off, stir, with};
+use crate::bench::{as_it_is, finish, problems, set_off, stir, with};
 use crate::kit::Table;
 use crate::page::{chapters, code, head};
 
@@ -142,6 +142,20 @@ fn triggers_are_set_off() {
     let silent: Vec<&String> =
         whens.iter().zip(0u8..).filter(|(_, at)| !seen.contains(at)).map(|(when, _)| when).collect();
     assert!(silent.is_empty(), "{silent:?}: never set off");
+}
+
+/// The page tells which triggers know who did it: no other's effects may speak of it.
+#[test]
+fn who_did_it() {
+    let knowing = words("Triggers: when/Who did it");
+    for when in words("Triggers: when").into_iter().chain(knowing.iter().copied()) {
+        let trigger = format!(
+            "(id: \"word\", name: \"Word\", when: {when}, only_if: [AtLeast(Round, 1)], \
+             effects: [LayDown((role: Acting))]),\n"
+        );
+        let is_understood = problems(&[("triggers", trigger)]).is_empty();
+        assert_eq!(is_understood, knowing.contains(&when), "{when}");
+    }
 }
 
 #[test]

@@ -302,6 +302,7 @@ fn a_position_sets_the_board() {
     assert!(broken.board().is_broken(table.area(1), table.area(2)) && !broken.board().is_closed(closed));
     for (board, message) in [
         (serde_json::json!({ "doors": { "vault": "open" } }), "board.doors.vault: there is no door"),
+        (serde_json::json!({ "doors": { "office_door": "ajar" } }), "board.doors.office_door: there is no state"),
         (serde_json::json!({ "links": { "stairs": "open" } }), "board.links.stairs: there is no link"),
         (serde_json::json!({ "areas": { "attic": {} } }), "board.areas.attic: there is no Area"),
         (serde_json::json!({ "broken_walls": [["depot_1", "depot_7"]] }), "board.broken_walls[0]: no wall"),

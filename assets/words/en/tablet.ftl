@@ -51,6 +51,14 @@ tablet-bonus = { $encumbrance } of { $limit } · First Movement Bonus { $bonus }
 # $encumbrance, $limit, $bonus
 tablet-bonus-used = { $encumbrance } of { $limit } · First Movement Bonus { $bonus }, used this round
 tablet-skills = Skills
+# $skill
+tablet-always = { $skill }: always used
+# $skill
+tablet-never = { $skill }: never used
+tablet-ask-again = Ask again
+# $skill
+tablet-ask-again-spoken = Ask me again about { $skill }
+tablet-ask-again-tip = Ask me again each time this Skill is offered.
 tablet-equipment = Equipment
 tablet-gadgets = Bat-Gadgets
 tablet-now = What you can do now

@@ -141,11 +141,7 @@ struct Leg {
 impl Leg {
     /// R2 VII.A.3, without what miniatures and tokens add.
     fn new(board: &Board, from: AreaId, exit: Exit) -> Leg {
-        let level = match exit.how {
-            MoveType::Jump(level) | MoveType::Climb(level) => level.into(),
-            MoveType::Adjacent | MoveType::Drop(_) | MoveType::Break(_) => 0,
-        };
-        Leg { exit, difficult: board.area(from).difficult.into(), level }
+        Leg { exit, difficult: board.area(from).difficult.into(), level: exit.how.extra().into() }
     }
 
     fn cost(&self) -> u32 {

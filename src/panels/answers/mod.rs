@@ -18,6 +18,7 @@ pub use steps::{Deed, Step, effort_of, path, with_effort};
 
 use self::shortcut::{Shortcut, shortcut};
 use super::intent::{Intent, Press, Spot};
+use crate::play::Habit;
 use crate::play::log::{self, Titles};
 use crate::rules::command::Effort;
 use crate::rules::{Ask, Command, Game, MiniId, Prompt, Refusal};
@@ -227,7 +228,10 @@ impl Composer {
         match choice.step {
             Step::Area(_) => self.say_or_warn(choice.says, question),
             // One Move with its kind says itself what it is.
-            _ => self.say(choice.says, question),
+            _ => {
+                let habit = habit(&choice.step, question);
+                habit.into_iter().chain(self.say(choice.says, question)).collect()
+            }
         }
     }
 
@@ -369,6 +373,17 @@ impl Composer {
     pub fn highlights(&self, question: &Question, hovered: Option<Spot>) -> Highlights {
         highlights::highlights(self, question, hovered)
     }
+}
+
+/// What a choice says for the whole match, beside its answer.
+fn habit(step: &Step, question: &Question) -> Option<Intent> {
+    let habit = match step {
+        Step::Do(Deed::Always) => Habit::Always,
+        Step::Do(Deed::Never) => Habit::Never,
+        _ => return None,
+    };
+    let (Ask::Skill { skill, .. }, Some(mini)) = (&question.prompt.ask, question.prompt.subject) else { return None };
+    Some(Intent::Habit { mini, skill: *skill, habit: Some(habit) })
 }
 
 /// Choices that the number keys reach without turning the page.

@@ -4,6 +4,7 @@ use super::refused::refused;
 use super::steps::{Deed, Step, path};
 use super::{Choice, Form, Question, words};
 use crate::content::skill::Skill;
+use crate::play::habits::{Habit, meant_by};
 use crate::rules::board::MoveType;
 use crate::rules::query::{self, Reach};
 use crate::rules::{Ask, Command, Game, MiniId, skills};
@@ -84,6 +85,7 @@ fn rank(step: &Step) -> u8 {
         Step::Do(Deed::Dredge | Deed::Demobilize) => 5,
         Step::Do(Deed::Keep | Deed::Decline | Deed::Finish) => 6,
         Step::Do(Deed::EndTurn) => 7,
+        Step::Do(Deed::Always | Deed::Never) => 8,
         Step::Do(_) => 2,
         _ => 1,
     }
@@ -131,7 +133,20 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
         let weighs = weighs.map(|form| form.command);
         found.push(Choice { weighs, ..choice(question, step.clone(), says) });
     }
+    found.extend(habits(question, walk));
     found
+}
+
+/// What may be said once for the whole match where a Skill is offered.
+fn habits(question: &Question, walk: &[Step]) -> Vec<Choice> {
+    if !matches!(question.prompt.ask, Ask::Skill { .. }) || !walk.is_empty() {
+        return Vec::new();
+    }
+    let choice = |(deed, habit)| {
+        let command = meant_by(question.legal, habit)?;
+        Some(choice(question, Step::Do(deed), vec![command]))
+    };
+    [(Deed::Always, Habit::Always), (Deed::Never, Habit::Never)].into_iter().filter_map(choice).collect()
 }
 
 /// Who may go somewhere after this walk: with the step to offer, or none where the places themselves are offered.

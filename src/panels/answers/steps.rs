@@ -92,6 +92,10 @@ pub enum Deed {
     AddSuccess,
     /// Leave an offer.
     Decline,
+    /// Use the Skill now and whenever it is offered.
+    Always,
+    /// Leave the offer now and whenever it is made.
+    Never,
     /// Done here.
     Finish,
     /// End the turn.

@@ -85,6 +85,8 @@ fn deed_label(titles: Titles, ask: &Ask, deed: Deed) -> String {
         Deed::AddSuccess => words.command_add_success(),
         Deed::Decline if matches!(ask, Ask::FreeSuccess { .. }) => words.command_save_success(),
         Deed::Decline => words.command_decline(),
+        Deed::Always => words.choice_always(),
+        Deed::Never => words.choice_never(),
         Deed::Finish => match ask {
             Ask::TakeGadgets { .. } => words.choice_gadgets_done(),
             Ask::BeforeRecovery => words.choice_recover(),

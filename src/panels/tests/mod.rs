@@ -4,6 +4,7 @@ mod clicks;
 mod marked;
 mod rendering;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use egui_kittest::Harness;
@@ -70,6 +71,7 @@ pub struct Stand {
     pub dialogs: Vec<Dialog>,
     pub saves: Vec<SaveSlot>,
     pub show: Shown,
+    pub notes: BTreeMap<String, String>,
     pub hovered: Option<Spot>,
     pub intents: Vec<Intent>,
 }
@@ -98,6 +100,7 @@ impl Stand {
             log: Vec::new(),
             dialogs: Vec::new(),
             saves: Vec::new(),
+            notes: BTreeMap::new(),
             game,
             show,
             hovered: None,
@@ -142,6 +145,7 @@ impl Stand {
                 answerer,
                 log: &self.log,
                 messages: &[Message { text: self.words.table_undone().into(), tone: Tone::Good }],
+                habits: crate::play::Habits(&self.notes),
                 hovered: self.hovered,
                 busy: false,
                 no_undo: Some(self.words.table_no_undo_nothing()),

@@ -139,7 +139,7 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         Happening::Picked { number, of } => words.log_picked(*number, *of),
         Happening::Shuffled { count } => words.log_shuffled(*count),
         Happening::Drawn { left, .. } => words.log_drawn(*left),
-        Happening::Wounded { mini: who, wounds, left } => match tell.titles.game.state().tablet(*who) {
+        Happening::Wounded { mini: who, wounds, left, .. } => match tell.titles.game.state().tablet(*who) {
             Some(_) => words.log_hero_wounded(mini(who), *wounds, *left),
             None => words.log_wounded(mini(who), *wounds, *left),
         },

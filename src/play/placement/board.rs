@@ -1,30 +1,23 @@
 //! What differs from the printed board: doors, links, Areas, Broken Walls. G-42, G-83 to G-86
 
 use super::words::{Finder, unknown, wrong};
-use super::{BoardPlacement, Openness, PlacementError};
+use super::{BoardPlacement, PlacementError};
 use crate::content::DoorState;
 use crate::rules::board::{Change, Changes, Wall};
-
-impl Openness {
-    fn state(self) -> DoorState {
-        match self {
-            Openness::Open => DoorState::Open,
-            Openness::Closed => DoorState::Closed,
-        }
-    }
-}
 
 /// The changes that make the printed board the one that is wanted.
 pub(super) fn changes(wanted: &BoardPlacement, finder: Finder) -> Result<Changes, PlacementError> {
     let printed = &finder.game.scenario().board;
     let mut made = Vec::new();
-    for (word, openness) in &wanted.doors {
-        let door = printed.find_door(word).ok_or_else(|| unknown(&format!("board.doors.{word}"), "door", word))?;
-        made.push(Change::Door(door, openness.state()));
+    for (word, state) in &wanted.doors {
+        let field = format!("board.doors.{word}");
+        let door = printed.find_door(word).ok_or_else(|| unknown(&field, "door", word))?;
+        made.push(Change::Door(door, finder.door_state(&field, state)?));
     }
-    for (word, openness) in &wanted.links {
-        let link = printed.find_link(word).ok_or_else(|| unknown(&format!("board.links.{word}"), "link", word))?;
-        made.push(Change::Link(link, openness.state()));
+    for (word, state) in &wanted.links {
+        let field = format!("board.links.{word}");
+        let link = printed.find_link(word).ok_or_else(|| unknown(&field, "link", word))?;
+        made.push(Change::Link(link, finder.door_state(&field, state)?));
     }
     for (word, placement) in &wanted.areas {
         let area = finder.area(&format!("board.areas.{word}"), word)?;

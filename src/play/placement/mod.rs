@@ -79,24 +79,15 @@ pub struct BoardPlacement {
     /// Where Broken Wall tokens lie.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub broken_walls: Vec<(String, String)>,
-    /// Doors by their ids.
+    /// Doors by their ids: `open` or `closed`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub doors: BTreeMap<String, Openness>,
-    /// Links by their ids.
+    pub doors: BTreeMap<String, String>,
+    /// Links by their ids: `open` or `closed`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub links: BTreeMap<String, Openness>,
+    pub links: BTreeMap<String, String>,
     /// Areas by their ids.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub areas: BTreeMap<String, AreaPlacement>,
-}
-
-/// Whether something is open, in the protocol's words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the two are one another's opposite")]
-pub enum Openness {
-    Open,
-    Closed,
 }
 
 /// An Area; what is left out is as printed.
@@ -279,8 +270,8 @@ pub struct FieldPlacement {
     pub kind: FieldKind,
     /// Where.
     pub area: String,
-    /// Whose turn it counts.
-    pub by: Owner,
+    /// Whose turn it counts: `heroes` or `villain`.
+    pub by: String,
     /// Active, or already dissipating.
     #[serde(default = "yes")]
     pub active: bool,
@@ -288,15 +279,6 @@ pub struct FieldPlacement {
 
 fn yes() -> bool {
     true
-}
-
-/// A side, in the protocol's words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the two sides")]
-pub enum Owner {
-    Heroes,
-    Villain,
 }
 
 /// Why a position is not taken.

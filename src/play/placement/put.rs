@@ -2,10 +2,9 @@
 
 use super::words::{Finder, unknown, wrong};
 use super::{
-    FieldPlacement, HeroesPoint, MiniPlacement, Owner, Placement, PlacementError, ReinforcementPlacement,
-    TokenPlacement, TurnPlacement, board, ledger,
+    FieldPlacement, HeroesPoint, MiniPlacement, Placement, PlacementError, ReinforcementPlacement, TokenPlacement,
+    TurnPlacement, board, ledger,
 };
-use crate::content::mission::Side;
 use crate::play::names::Names;
 use crate::rules::board::AreaId;
 use crate::rules::frames::Turn;
@@ -271,10 +270,7 @@ fn reinforcement_areas(
 }
 
 fn field_token(finder: Finder, at: usize, placed: &FieldPlacement) -> Result<FieldToken, PlacementError> {
-    let by = match placed.by {
-        Owner::Heroes => Side::Heroes,
-        Owner::Villain => Side::Villain,
-    };
+    let by = finder.side(&format!("fields[{at}].by"), &placed.by)?;
     let area = finder.area(&format!("fields[{at}].area"), &placed.area)?;
     Ok(FieldToken { kind: placed.kind, area, by, active: placed.active })
 }

@@ -1,10 +1,12 @@
 //! What the words of a placement mean in a match.
 
-use serde::Deserialize as _;
+use serde::de::DeserializeOwned;
 use serde::de::IntoDeserializer as _;
 use serde::de::value::Error;
 
 use super::PlacementError;
+use crate::content::DoorState;
+use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::play::names::Names;
 use crate::play::wire::camel_case;
@@ -56,9 +58,22 @@ impl Finder<'_> {
     }
 
     pub(super) fn skill(&self, field: &str, word: &str) -> Result<Skill, PlacementError> {
-        let name = camel_case(word);
-        Skill::deserialize(name.as_str().into_deserializer()).map_err(|_: Error| unknown(field, "Skill", word))
+        name(field, "Skill", word)
     }
+
+    pub(super) fn side(&self, field: &str, word: &str) -> Result<Side, PlacementError> {
+        name(field, "side", word)
+    }
+
+    pub(super) fn door_state(&self, field: &str, word: &str) -> Result<DoorState, PlacementError> {
+        name(field, "state", word)
+    }
+}
+
+/// A name of the rules, in the protocol's spelling.
+fn name<T: DeserializeOwned>(field: &str, what: &'static str, word: &str) -> Result<T, PlacementError> {
+    let name = camel_case(word);
+    T::deserialize(name.as_str().into_deserializer()).map_err(|_: Error| unknown(field, what, word))
 }
 
 /// A word that means nothing here.

@@ -4,7 +4,7 @@ use crate::content::Text;
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::RerollBy;
-use crate::rules::frames::{Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, Triggered, VillainStep};
+use crate::rules::frames::{Doing, Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, Triggered, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::mission;
@@ -64,7 +64,7 @@ fn asked(game: &Game) -> Prompt {
         }
         Some(Frame::Action(frame)) => {
             let card = match frame.doing {
-                crate::rules::frames::Doing::Throw { card, .. } => Some(card),
+                Doing::Throw { card, .. } => Some(card),
                 _ => None,
             };
             about(frame.mini, Rule::FallsShort, Ask::LandIn { card, areas: frame.landing.clone() })

@@ -39,6 +39,8 @@ pub struct Board {
     /// Whose rules it is read by.
     edition: Edition,
     areas: Arc<Vec<Area>>,
+    /// Areas by their words.
+    by_word: Arc<BTreeMap<String, AreaId>>,
     pieces: Arc<Vec<Piece>>,
     doors: Arc<Vec<Door>>,
     links: Arc<Vec<Link>>,
@@ -66,6 +68,7 @@ impl Board {
         let mut board = Self {
             edition: Edition::Second,
             areas: Arc::new(map.areas.iter().map(Area::new).collect()),
+            by_word: Arc::new(index.iter().map(|(word, id)| ((*word).to_string(), *id)).collect()),
             pieces: Arc::new(boundary::pieces(map, &doors, &index)),
             doors: Arc::new(doors),
             links: Arc::new(door::links(map, &index)),
@@ -154,7 +157,7 @@ impl Board {
 
     /// The Area that files call by a word.
     pub fn find(&self, name: &str) -> Option<AreaId> {
-        self.areas().find(|&id| self.area(id).name_id.as_str() == name)
+        self.by_word.get(name).copied()
     }
 
     /// Every piece of boundary, for drawing.

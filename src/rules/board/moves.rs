@@ -22,6 +22,22 @@ pub enum MoveType {
     Break(u8),
 }
 
+impl MoveType {
+    /// Move Points that it costs more than another Move: a Jump's or Climb's level, 2 through a wall. R2 VII.A.3, G-11
+    pub fn extra(self) -> u8 {
+        match self {
+            MoveType::Jump(level) | MoveType::Climb(level) => level,
+            MoveType::Break(_) => 2,
+            MoveType::Adjacent | MoveType::Drop(_) => 0,
+        }
+    }
+
+    /// Whether it breaks a wall. G-42
+    pub fn breaks_wall(self) -> bool {
+        matches!(self, MoveType::Break(_))
+    }
+}
+
 /// One Move out of an Area.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Exit {

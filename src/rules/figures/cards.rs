@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::content::card::{BonusLine, CardKind, Usage};
-use crate::content::skill::Skill;
+use crate::content::skill::{Skill, SkillSet};
 use crate::content::tile::Action;
 use crate::rules::command::CardUse;
 use crate::rules::game::Game;
@@ -88,18 +88,28 @@ pub fn exclude_each_other(game: &Game, one: CardUse, other: CardUse) -> bool {
 
 /// Carried cards whose lines "at any time" help; of Tools with the same bonus only one does. R2 V.C.4, E-15
 pub fn helping(game: &Game, mini: MiniId) -> impl Iterator<Item = CardId> + '_ {
-    game.state().tablet(mini).into_iter().flat_map(move |tablet| {
-        let is_second = move |at: usize, card: CardId| {
-            let is_first = |c: CardId| {
-                c == card
-                    || is_tool(game, c) && is_same_bonus(game, c, card, Usage::Always) && helps_always(game, mini, c)
-            };
-            is_tool(game, card) && tablet.cards().take(at).any(is_first)
-        };
-        let cards = tablet.cards().enumerate();
-        let cards = cards.filter(move |(at, card)| helps_always(game, mini, *card) && !is_second(*at, *card));
-        cards.map(|(_, card)| card)
-    })
+    carried(game, mini).filter(move |card| helps(game, mini, *card)).map(|(_, card)| card)
+}
+
+/// Those of them that lend one of some Skills. R2 V.C.1, R2 V.C.4, E-15
+pub fn lending(game: &Game, mini: MiniId, skills: SkillSet) -> impl Iterator<Item = CardId> + '_ {
+    let cards = carried(game, mini).filter(move |(_, card)| game.scenario().printed.of_card(*card).meets(skills));
+    cards.filter(move |card| helps(game, mini, *card)).map(|(_, card)| card)
+}
+
+/// The cards that a Hero carries, each with its place.
+fn carried(game: &Game, mini: MiniId) -> impl Iterator<Item = (usize, CardId)> + '_ {
+    game.state().tablet(mini).into_iter().flat_map(|tablet| tablet.cards().enumerate())
+}
+
+/// Whether the lines "at any time" of a carried card help, and no Tool before it has the same bonus. R2 V.C.4, E-15
+fn helps(game: &Game, mini: MiniId, (at, card): (usize, CardId)) -> bool {
+    let is_first = |other: CardId| {
+        let has_its_bonus = is_tool(game, other) && is_same_bonus(game, other, card, Usage::Always);
+        other == card || has_its_bonus && helps_always(game, mini, other)
+    };
+    let is_second = || is_tool(game, card) && carried(game, mini).take(at).any(|(_, other)| is_first(other));
+    helps_always(game, mini, card) && !is_second()
 }
 
 /// The usage that an action's bonus lines carry. R2 V.C.1
@@ -154,4 +164,20 @@ pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse])
 pub fn spent(game: &Game, mini: MiniId, usage: Usage, named: &[CardUse]) -> Vec<CardUse> {
     let unasked = standing_lines(game, mini, usage, named).into_iter();
     named.iter().copied().chain(unasked.filter(|used| game.scenario().card(used.card).one_time)).collect()
+}
+
+/// One-time use cards that lend a Skill at any time, with its level. R2 V.C.1
+pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
+    let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
+    let mut found: Vec<(CardId, u8)> = Vec::new();
+    for id in tablet.cards().filter(|id| game.scenario().printed.on_card(*id, skill)) {
+        let card = game.scenario().card(id);
+        let lent = card.lines.iter().flat_map(|line| &line.skills).find(|held| held.skill == skill);
+        if let Some(held) = lent.filter(|_| card.one_time && may_benefit(game, mini, id).is_ok())
+            && !found.iter().any(|(known, _)| *known == id)
+        {
+            found.push((id, held.level));
+        }
+    }
+    found
 }

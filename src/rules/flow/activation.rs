@@ -13,6 +13,7 @@ use crate::rules::mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query;
 use crate::rules::skills;
+use crate::rules::state::Body;
 
 /// Activates a miniature; one that was laid down stands up. R2 VI.C.1, G-36
 pub(super) fn begin(game: &mut Game, mut activation: Activation) {
@@ -80,10 +81,10 @@ pub fn action_of(game: &Game, command: &Command) -> (Action, u8) {
 /// How often a tile's miniature may do an action in one activation. R2 VI.C.3
 pub fn multiplier(game: &Game, mini: MiniId, action: Action, choice: u8) -> u8 {
     match game.state().mini(mini).body {
-        crate::rules::state::Body::Tile(tile) => {
+        Body::Tile(tile) => {
             let choices = query::pools::characteristics(game.scenario().tile(tile), action);
             choices.get(usize::from(choice)).map_or(1, |choice| choice.1.max(1))
         }
-        crate::rules::state::Body::Tablet(_) => 1,
+        Body::Tablet(_) => 1,
     }
 }

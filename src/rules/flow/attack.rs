@@ -2,7 +2,7 @@
 
 use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
-use super::{attack_aftermath as aftermath, energy, free_success, items, roll, wounds};
+use super::{attack_aftermath as aftermath, energy, free_success, items, roll, shackles, wounds};
 use crate::content::card::Usage;
 use crate::content::skill::Skill;
 use crate::rules::answers;
@@ -11,7 +11,6 @@ use crate::rules::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
 use crate::rules::figures::cards;
 use crate::rules::frames::{AttackFrame, AttackStage, Frame};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
 use crate::rules::offered;
 use crate::rules::query;
 use crate::rules::query::pools::{self, Dice};
@@ -24,8 +23,7 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
     let (mini, kind) = (*mini, *kind);
     if *target == mini {
         // Nobody can be named: the attack is over before anything is spent. E-21
-        let rule = if kind == AttackKind::Melee { Rule::MeleeTarget } else { Rule::RangedTarget };
-        return game.emit(rule, Happening::AttackOver { mini, target: mini });
+        return game.emit(query::target_rule(kind), Happening::AttackOver { mini, target: mini });
     }
     let cards = cards::spent(game, mini, cards::usage(pools::action_of(kind)), &effort.cards);
     let effort = &Effort { cards, ..effort.clone() };
@@ -101,7 +99,7 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     }
     push(game, Frame::Attack(frame));
     // The last frame on the stack is the first to be resolved.
-    hurt.into_iter().rev().for_each(|(guardian, taken)| wounds::wound(game, guardian, taken));
+    hurt.into_iter().rev().for_each(|(guardian, taken)| wounds::wound(game, guardian, taken, Some(mini)));
     Flow::Goes
 }
 
@@ -182,7 +180,7 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     if skills::binds(frame.with) {
         let tokens = skills::binding_tokens(game, &frame);
         frame.remaining = if game.options().edition.void_successes_carry_on() { through } else { 0 };
-        bind(game, frame.target, tokens);
+        shackles::bind(game, frame.target, tokens);
         return go(game, Frame::Attack(frame));
     }
     let venom = frame.level(game, Skill::Poison) + frame.level(game, Skill::Electricity);
@@ -193,19 +191,11 @@ fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let used = capacity.saturating_sub(venom).min(own);
     let goes_on = frame.neutralizes || game.options().edition.void_successes_carry_on();
     frame.remaining = if goes_on { through - used } else { 0 };
-    let target = frame.target;
+    let (target, by) = (frame.target, Some(frame.attacker));
     push(game, Frame::Attack(frame));
-    wounds::wound(game, target, own);
-    wounds::wound(game, target, venom);
+    wounds::wound(game, target, own, by);
+    wounds::wound(game, target, venom, by);
     Flow::Goes
-}
-
-/// Shackle tokens as far as the supply goes. G-4, G-26
-pub(super) fn bind(game: &mut Game, mini: MiniId, tokens: u8) {
-    let out: u8 = game.state().minis.iter().map(|mini| mini.shackles).sum();
-    let tokens = tokens.min(query::SHACKLE_TOKENS.saturating_sub(out));
-    game.state_mut().minis[mini.index()].shackles += tokens;
-    game.emit(Rule::Shackles, Happening::Shackled { mini, tokens });
 }
 
 /// Answers inside an attack: a Defense, or whether an offered Skill is used. R2 VIII.B, G-20, G-21, G-22, G-28

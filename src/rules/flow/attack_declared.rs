@@ -1,23 +1,18 @@
 //! An attack begins: as an action, by a grant of the mission, or in answer to another one. R2 VII.B.1, VII.C.1
 
 use super::stack::push;
-use crate::rules::command::AttackKind;
 use crate::rules::event::{AttackOrigin, Happening};
 use crate::rules::frames::{AttackFrame, Frame};
 use crate::rules::game::Game;
 use crate::rules::offered;
-use crate::rules::ruling::Rule;
+use crate::rules::query;
 
 /// An attack begins: somebody may step in for its target. R2 VII.B.1, G-28
 pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
     let (mini, target, kind, origin) = (frame.attacker, frame.target, frame.kind, frame.origin);
-    let rule = match kind {
-        AttackKind::Melee => Rule::MeleeTarget,
-        AttackKind::Ranged => Rule::RangedTarget,
-    };
-    let cards = frame.cards.clone();
-    let with = frame.with;
-    game.emit(rule, Happening::AttackDeclared { mini, target, kind, origin, with, cards });
+    let (with, cards) = (frame.with, frame.cards.clone());
+    let declared = Happening::AttackDeclared { mini, target, kind, origin, with, cards };
+    game.emit(query::target_rule(kind), declared);
     frame.area = game.state().mini(target).area;
     if origin != AttackOrigin::Deferred {
         // Who steps in says so while the dice are taken, and a deferred attack takes none. G-28

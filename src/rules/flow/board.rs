@@ -31,6 +31,13 @@ pub(super) fn change(game: &mut Game, change: Change) {
     }
 }
 
+/// A wall is broken, while there are tokens that say so. G-4, G-42
+pub(super) fn break_wall(game: &mut Game, from: AreaId, to: AreaId) {
+    if game.state().board.broken_walls().len() < query::BROKEN_WALLS {
+        change(game, Change::WallBroken(from, to));
+    }
+}
+
 /// Where Dangerous Terrain rises, everybody inside rolls for the rise. R2 XI.B, G-86
 fn feel(game: &mut Game, area: AreaId, rise: u8) {
     if rise > 0 {

@@ -13,19 +13,19 @@ use crate::rules::ruling::Rule;
 /// R2 XI.D, E-29
 pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     if frame.is_over {
+        let by = frame.by.and_then(|by| game.state().mini(by).side).unwrap_or(Side::Villain);
         for (kind, most) in frame.tokens.into_iter().rev() {
-            let by = frame.by.unwrap_or(Side::Villain);
             push(game, Frame::PutTokens(PutTokens { kind, area: frame.area, most, by }));
         }
         return Flow::Goes;
     }
-    let (area, level, lays_down, spares) = (frame.area, frame.level, frame.lays_down, frame.spares);
+    let Explosion { area, level, by, spares, lays_down, .. } = frame;
     game.emit(Rule::Explosions, Happening::Exploded { area, level });
     let inside = game.places().within(area).filter(|mini| level > 0 && spares != Some(*mini));
     let inside = inside.filter(|mini| query::is_living(game, *mini));
     let raises = game.options().edition.explosions_raise_terrain();
     let roll = if raises { RollFor::DangerousTerrain } else { RollFor::Explosion };
-    let hazards = inside.map(|mini| Hazard { lays_down, ..hazard(game, mini, level, roll) });
+    let hazards = inside.map(|mini| Hazard { lays_down, by, ..hazard(game, mini, level, roll) });
     let hazards: Vec<Hazard> = hazards.collect();
     frame.is_over = true;
     push(game, Frame::Explosion(frame));

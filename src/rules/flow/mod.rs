@@ -30,6 +30,7 @@ mod roll;
 pub(super) mod round;
 mod rousing;
 pub(super) mod setup;
+mod shackles;
 mod skill_use;
 mod stack;
 mod villain;

@@ -4,9 +4,8 @@ use super::hazards::{enter, hazard};
 use super::stack::{Flow, push};
 use super::wounds::push_limits;
 use super::{board, energy, mission};
-use crate::content::skill::Skill;
 use crate::rules::answers;
-use crate::rules::board::{Change, Exit, MoveType};
+use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
 use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Frame, Hazard, Movement};
@@ -15,7 +14,7 @@ use crate::rules::id::MiniId;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
-use crate::rules::skills::moving::Ease;
+use crate::rules::skills::moving::{Ease, eases};
 
 /// Begins a Movement with its first Move, or goes on with the one that Wounds have interrupted. R2 VII.A.1, G-13, G-39
 pub(super) fn begin(game: &mut Game, command: &Command) {
@@ -79,7 +78,6 @@ pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
 /// Whether Move Points are left that Equipment dropped on the way could make enough: a Skill that eases Moves is off by
 /// Encumbrance. R2 V.C.2.e
 fn dropping_may_help(game: &Game, mini: MiniId) -> bool {
-    let eases = |skill| matches!(skill, Skill::Elusive | Skill::Mobility | Skill::Parkour);
     moving::points(game, mini) > 0
         && query::skills(game, mini).iter().any(|held| held.off.is_some() && eases(held.skill))
 }
@@ -138,10 +136,8 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     let points_left = frame.points;
     game.stand(mini, Some(to));
     game.emit(Rule::MoveCost, Happening::Moved { mini, from, to, how: *how, cost: parts, points_left });
-    if let MoveType::Break(_) = how {
-        if game.state().board.broken_walls().len() < query::BROKEN_WALLS {
-            board::change(game, Change::WallBroken(from, to));
-        }
+    if how.breaks_wall() {
+        board::break_wall(game, from, to);
         if let Some(card) = card {
             super::items::use_up(game, mini, *card);
         }

@@ -2,7 +2,7 @@
 
 use super::mission::carrying;
 use super::stack::push;
-use super::{hazards, rousing};
+use super::{hazards, rousing, shackles};
 use crate::content::skill::Skill;
 use crate::rules::event::{Happening, PlacedBy};
 use crate::rules::frames::{Frame, Outcome};
@@ -22,10 +22,7 @@ pub(super) fn bring_about(game: &mut Game, skill: Skill, outcomes: Vec<Outcome>)
                 hazards::enter(game, mini, area);
             }
             Outcome::Explode(explosion) => push(game, Frame::Explosion(explosion)),
-            Outcome::Free(mini) => {
-                game.state_mut().minis[mini.index()].shackles = 0;
-                game.emit(rule, Happening::Unshackled { mini });
-            }
+            Outcome::Free(mini) => shackles::free(game, mini),
             Outcome::Lose { mini, skill } => {
                 game.state_mut().lost_skills.push((mini, skill));
                 game.emit(rule, Happening::SkillLost { mini, skill });

@@ -5,13 +5,13 @@ use super::stack::{Flow, go, push, wait};
 use crate::rules::frames::{Frame, RoundStep, Scope, SetupStep};
 use std::sync::Arc;
 
-use crate::content::mission::{RiverTile, Side};
+use crate::content::mission::Side;
 use crate::content::tile::Allegiance;
 use crate::rules::board::{AreaId, Changes};
 use crate::rules::command::{Command, Stance};
 use crate::rules::event::{Happening, PlacedBy};
 use crate::rules::game::Game;
-use crate::rules::id::{CardId, HeroId, MiniId, ModeId, TabletId, TileId, TokenId};
+use crate::rules::id::{HeroId, MiniId, ModeId, TabletId, TileId, TokenId};
 use crate::rules::options::Options;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
@@ -23,54 +23,45 @@ use crate::rules::state::{
 
 /// The table before the first choice. R2 II.A-D
 pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
-    let mission = &scenario.mission;
-    let tile = |name: &str| scenario.find_tile(name).unwrap_or(TileId(0));
-    let area = |name: &str| scenario.find_area(name).unwrap_or(AreaId(0));
+    let (mission, layout) = (&scenario.mission, &scenario.layout);
     let mut minis: Vec<Mini> = (0..mission.heroes.len() as u8).map(TabletId).map(of_tablet).collect();
-    for (name, count) in &mission.villain.miniatures {
-        let id = tile(name.as_str());
-        let side = match scenario.tile(id).allegiance {
+    for (id, count) in &layout.villains {
+        let side = match scenario.tile(*id).allegiance {
             Allegiance::Neutral => None,
             Allegiance::Villain | Allegiance::Hero => Some(Side::Villain),
         };
-        let (id, other_tile) = in_force(scenario, id);
+        let (id, other_tile) = in_force(scenario, *id);
         let life = scenario.tile(id).life;
         minis.extend((1..=*count).map(|number| Mini { side, other_tile, ..of_tile(id, number, life) }));
     }
-    for company in &mission.company {
-        let id = tile(company.tile.as_str());
+    for (company, id) in mission.company.iter().zip(&layout.company) {
         let side = company.side.side();
         let control = Control::of(company.control);
-        let life = scenario.tile(id).life;
+        let life = scenario.tile(*id).life;
         let purse = Purse::Nobody;
-        minis.extend((1..=company.count).map(|number| Mini { side, control, purse, ..of_tile(id, number, life) }));
+        minis.extend((1..=company.count).map(|number| Mini { side, control, purse, ..of_tile(*id, number, life) }));
     }
-    for (place, names) in &mission.miniatures {
-        for name in names {
-            let id = tile(name.as_str());
-            let free = minis.iter_mut().find(|mini| mini.is_of(id) && mini.area.is_none());
-            if let Some(mini) = free {
-                mini.area = Some(area(place.as_str()));
-            }
+    for (area, id) in &layout.stand {
+        let free = minis.iter_mut().find(|mini| mini.is_of(*id) && mini.area.is_none());
+        if let Some(mini) = free {
+            mini.area = Some(*area);
         }
     }
-    let mut river: Vec<RiverSlot> = Vec::new();
-    for slot in &mission.villain.river {
-        river.push(match slot {
-            RiverTile::EventWarning => RiverSlot::Event,
-            RiverTile::Character(name) => {
-                let id = tile(name.as_str());
-                let neutralized = !minis.iter().any(|mini| mini.is_of(id) && mini.area.is_some());
-                RiverSlot::Tile { tile: id, neutralized }
-            }
-        });
-    }
-    let tokens = mission.tokens.iter().zip(0u8..).filter_map(|((place, kind, face), id)| {
-        let kind = scenario.find_token_kind(kind.as_str())?;
-        let face = mission.token_kinds[usize::from(kind)].faces.iter().position(|known| known == face)?;
-        let hidden = mission.token_kinds[usize::from(kind)].hidden;
-        let area = area(place.as_str());
-        Some(MissionToken { id: TokenId(id), kind, area, face: face as u8, hidden, carried_by: None })
+    let lie_in_river = layout.river.iter().map(|slot| match slot {
+        None => RiverSlot::Event,
+        Some(id) => {
+            let neutralized = !minis.iter().any(|mini| mini.is_of(*id) && mini.area.is_some());
+            RiverSlot::Tile { tile: *id, neutralized }
+        }
+    });
+    let river: Vec<RiverSlot> = lie_in_river.collect();
+    let tokens = layout.tokens.iter().zip(0u8..).map(|(token, id)| MissionToken {
+        id: TokenId(id),
+        kind: token.kind,
+        area: token.area,
+        face: token.face,
+        hidden: token.hidden,
+        carried_by: None,
     });
     let tokens: Vec<MissionToken> = tokens.collect();
     let modes = mission.modes.iter().zip(0u8..).filter(|(mode, _)| mode.at_start);
@@ -98,17 +89,13 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         },
         river,
         removed_tiles: Vec::new(),
-        set_aside: mission.villain.set_aside.iter().map(|name| tile(name.as_str())).collect(),
+        set_aside: layout.set_aside.clone(),
         crowds: Vec::new(),
         tokens,
         fields: Vec::new(),
         board: Changes::default(),
-        reinforcement_areas: mission.reinforcement_areas.iter().map(|name| (area(name.as_str()), true)).collect(),
-        ground: mission
-            .equipment
-            .iter()
-            .filter_map(|(place, card)| Some((area(place.as_str()), scenario.find_card(card.as_str())?)))
-            .collect(),
+        reinforcement_areas: layout.reinforcement_areas.iter().map(|area| (*area, true)).collect(),
+        ground: layout.ground.clone(),
         gadgets_taken: Vec::new(),
         memory,
         players: options.players,
@@ -124,11 +111,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
 /// Of a miniature's tiles the one that is in force at the start, and the other one. G-56
 fn in_force(scenario: &Scenario, tile: TileId) -> (TileId, Option<TileId>) {
     let Some(other) = scenario.other_tile(tile) else { return (tile, None) };
-    let river = &scenario.mission.villain.river;
-    let place = |tile: TileId| {
-        let is_it = |slot: &RiverTile| matches!(slot, RiverTile::Character(name) if *name == scenario.tile(tile).id);
-        river.iter().position(is_it)
-    };
+    let place = |tile: TileId| scenario.layout.river.iter().position(|slot| *slot == Some(tile));
     if place(other) > place(tile) { (other, Some(tile)) } else { (tile, Some(other)) }
 }
 
@@ -168,10 +151,9 @@ pub(super) fn step(game: &mut Game, step: SetupStep) -> Flow {
     let first = TabletId(0);
     match step {
         SetupStep::Hero(slot) if slot.index() < slots => {
-            let choices = &game.scenario().mission.heroes[slot.index()].choices;
-            if let [only] = choices.as_slice()
-                && let Some(hero) = game.scenario().find_hero(only.hero.as_str())
-            {
+            let choices = &game.scenario().layout.heroes[slot.index()].choices;
+            if let [only] = choices.as_slice() {
+                let hero = only.hero;
                 choose_hero(game, slot, hero);
                 return go(game, Frame::Setup(SetupStep::Hero(slot.next())));
             }
@@ -179,14 +161,14 @@ pub(super) fn step(game: &mut Game, step: SetupStep) -> Flow {
         }
         SetupStep::Hero(_) => go(game, Frame::Setup(SetupStep::Gadgets(first))),
         SetupStep::Gadgets(slot) if slot.index() < slots => {
-            if query::gadgets_that_fit(game, slot).is_empty() {
+            if query::gadgets_that_fit(game, slot).next().is_none() {
                 return go(game, Frame::Setup(SetupStep::Gadgets(slot.next())));
             }
             wait(game, Frame::Setup(step))
         }
         SetupStep::Gadgets(_) => go(game, Frame::Setup(SetupStep::Allies(first))),
         SetupStep::Allies(slot) if slot.index() < slots => {
-            if query::open_command(game, slot).is_none() || query::allies_for(game, slot).is_empty() {
+            if query::open_command(game, slot).is_none() || query::allies_for(game, slot).next().is_none() {
                 return go(game, Frame::Setup(SetupStep::Allies(slot.next())));
             }
             wait(game, Frame::Setup(step))
@@ -248,12 +230,9 @@ pub(super) fn answer(game: &mut Game, step: SetupStep, command: &Command) {
 fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
     let scenario = game.scenario().clone();
     let Some(mini) = game.state().mini_of(slot) else { return };
-    let place = &scenario.mission.heroes[slot.index()];
-    let name = &scenario.hero(hero).id;
-    let choice = place.choices.iter().find(|choice| choice.hero == *name);
-    let fatigue = choice.map_or(0, |choice| choice.fatigue);
-    let equipment = choice.map(|choice| choice.starts_with(scenario.hero(hero))).unwrap_or_default();
-    let equipment: Vec<CardId> = equipment.iter().filter_map(|card| scenario.find_card(card.as_str())).collect();
+    let place = &scenario.layout.heroes[slot.index()];
+    let choice = place.choices.iter().find(|choice| choice.hero == hero);
+    let (fatigue, equipment) = choice.map(|choice| (choice.fatigue, choice.equipment.clone())).unwrap_or_default();
     game.state_mut().tablets.push(Tablet {
         hero,
         stance: Stance::Active,
@@ -270,9 +249,7 @@ fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
         skills_are_out: false,
     });
     game.emit(Rule::ChooseHeroes, Happening::HeroChosen { mini, hero });
-    if let Some(area) = scenario.find_area(place.area.as_str()) {
-        self::place(game, mini, area);
-    }
+    self::place(game, mini, place.area);
 }
 
 fn place(game: &mut Game, mini: MiniId, area: AreaId) {

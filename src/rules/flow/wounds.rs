@@ -39,7 +39,7 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
     if frame.lays_down > 0 && wounds >= frame.lays_down {
         lay_down(game, frame.mini);
     }
-    wound(game, frame.mini, wounds);
+    wound(game, frame.mini, wounds, frame.by);
     Flow::Goes
 }
 
@@ -49,10 +49,10 @@ pub(super) fn lay_down(game: &mut Game, mini: MiniId) {
     game.emit(Rule::Immobilization, Happening::LaidDown { mini });
 }
 
-/// Lets a miniature suffer Wounds. R2 IX.A
-pub(super) fn wound(game: &mut Game, mini: MiniId, wounds: u8) {
+/// Lets a miniature suffer Wounds that somebody, or nobody, deals. R2 IX.A
+pub(super) fn wound(game: &mut Game, mini: MiniId, wounds: u8, by: Option<MiniId>) {
     if wounds > 0 {
-        push(game, Frame::Wounds(Wounds { mini, left: wounds, suffered: 0 }));
+        push(game, Frame::Wounds(Wounds { mini, left: wounds, suffered: 0, by }));
     }
 }
 
@@ -105,22 +105,22 @@ pub(super) fn answer(game: &mut Game, mut frame: Wounds, command: &Command) {
 }
 
 fn done(game: &mut Game, frame: Wounds) -> Flow {
-    let mini = frame.mini;
+    let (mini, by) = (frame.mini, frame.by);
     let left = query::life(game, mini);
     if frame.suffered > 0 {
-        game.emit(Rule::Wounds, Happening::Wounded { mini, wounds: frame.suffered, left });
+        game.emit(Rule::Wounds, Happening::Wounded { mini, wounds: frame.suffered, left, by });
     }
     if frame.suffered > 0 && left == 0 {
-        neutralize(game, mini);
+        neutralize(game, mini, by);
     }
     Flow::Goes
 }
 
-/// A miniature is Neutralized: a Hero lies where it is, others leave the board. R2 IX.B, E-13
-pub(super) fn neutralize(game: &mut Game, mini: MiniId) {
+/// A miniature is Neutralized, by somebody or by nobody: a Hero lies where it is, others leave the board. R2 IX.B, E-13
+pub(super) fn neutralize(game: &mut Game, mini: MiniId, by: Option<MiniId>) {
     let area = game.state().mini(mini).area;
     carrying::let_go(game, mini);
-    game.emit(Rule::Neutralization, Happening::Neutralized { mini, area });
+    game.emit(Rule::Neutralization, Happening::Neutralized { mini, area, by });
     let stays_out = game.options().edition.skills_come_back_late();
     if let Some(tablet) = game.state_mut().tablet_mut(mini) {
         tablet.skills_are_out |= stays_out;
@@ -200,5 +200,5 @@ pub(super) fn push_limits(game: &mut Game, command: &Command, mini: MiniId, woun
     let (skill, on) = (Skill::PushingLimits, SkillTarget::Nothing);
     game.state_mut().keep_use(SkillUse { mini, skill, on });
     game.emit(Rule::PushingLimits, Happening::Pushed { mini, cubes: wounds });
-    wound(game, mini, wounds);
+    wound(game, mini, wounds, None);
 }

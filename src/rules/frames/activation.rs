@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::tile::Action;
-use crate::rules::command::is_nothing;
+use crate::rules::effort::is_nothing;
 use crate::rules::id::MiniId;
 use crate::rules::prompt::ActivationStep;
 

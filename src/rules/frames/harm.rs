@@ -16,6 +16,9 @@ pub struct Wounds {
     pub left: u8,
     /// How many were suffered.
     pub suffered: u8,
+    /// Who deals them: the attacker, or who caused the Explosion; none = nobody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<MiniId>,
 }
 
 /// Yellow dice whose successes are Wounds. R2 VII.A.6, XI.B, XI.D
@@ -35,6 +38,9 @@ pub struct Hazard {
     pub lays_down: u8,
     /// What the dice show.
     pub rolled: Option<u8>,
+    /// Whose doing it is; none = nobody's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<MiniId>,
 }
 
 /// An Explosion under way. R2 XI.D
@@ -44,8 +50,8 @@ pub struct Explosion {
     pub area: AreaId,
     /// Its level.
     pub level: u8,
-    /// Whose doing it is.
-    pub by: Option<Side>,
+    /// Whose doing it is; none = nobody's.
+    pub by: Option<MiniId>,
     /// Whom it does not hurt: the one who causes it by Blast or Scream. G-34
     pub spares: Option<MiniId>,
     /// Wounds from which on it lays down; 0 = never. S2 Immobilization
@@ -58,7 +64,7 @@ pub struct Explosion {
 
 impl Explosion {
     /// An Explosion of the mission, with nothing behind it.
-    pub fn plain(area: AreaId, level: u8, by: Option<Side>) -> Explosion {
+    pub fn plain(area: AreaId, level: u8, by: Option<MiniId>) -> Explosion {
         Explosion { area, level, by, spares: None, lays_down: 0, tokens: Vec::new(), is_over: false }
     }
 }

@@ -5,7 +5,7 @@ use crate::content::DoorState;
 use crate::content::script::{Compiled, When};
 use crate::rules::event::Happening;
 use crate::rules::figures;
-use crate::rules::frames::{Actor, Frame, Scope};
+use crate::rules::frames::{Actor, Scope};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, MiniId, TokenId};
 
@@ -22,10 +22,11 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
     let on = |token: TokenId, area: AreaId| Actor { mini: None, token: Some(token), area: Some(area) };
     let place = |area: AreaId| Actor { area: Some(area), ..Actor::default() };
     let where_is = |mini: MiniId| game.state().mini(mini).area;
+    let doer = |by: Option<MiniId>| by.map_or_else(Actor::default, |mini| of(mini, where_is(mini)));
     let alone = |subject: Actor| Scope { subject, ..Scope::default() };
     let scope = match *what {
-        Happening::Neutralized { mini, area } => Scope { acting: attacker(game, mini), ..alone(of(mini, area)) },
-        Happening::Wounded { mini, .. } => Scope { acting: attacker(game, mini), ..alone(of(mini, where_is(mini))) },
+        Happening::Neutralized { mini, area, by } => Scope { acting: doer(by), ..alone(of(mini, area)) },
+        Happening::Wounded { mini, by, .. } => Scope { acting: doer(by), ..alone(of(mini, where_is(mini))) },
         Happening::Revived { mini } | Happening::MiniActivated { mini } => alone(of(mini, where_is(mini))),
         Happening::Moved { mini, to, .. } => alone(of(mini, Some(to))),
         Happening::Placed { mini, area, .. } | Happening::Reinforced { mini, area, .. } => alone(of(mini, Some(area))),
@@ -49,15 +50,6 @@ pub fn caused<'a>(game: &Game, what: &'a Happening) -> Caused<'a> {
         _ => Scope::default(),
     };
     Caused { what, scope }
-}
-
-/// Who attacks a miniature now, if somebody does.
-fn attacker(game: &Game, target: MiniId) -> Actor {
-    let attacks = game.state().stack.iter().rev().filter_map(|frame| match frame {
-        Frame::Attack(attack) if attack.target == target => Some(attack.attacker),
-        _ => None,
-    });
-    Actor { mini: attacks.into_iter().next(), ..Actor::default() }
 }
 
 /// What the words of a trigger mean if this sets it off.

@@ -49,15 +49,21 @@ pub fn tokens<'a>(
     let named = wanted.role.as_ref().map(|role| of_role(role, scope, Thing::token, |actor| actor.token));
     let places = wanted.at.as_ref().map(|at| area_set(game, at, scope));
     let bearers = wanted.carried_by.as_ref().map(|bearers| minis(game, bearers, scope));
-    game.state().tokens.iter().filter(move |token| {
-        wanted.kind.is_none_or(|kind| token.kind == kind.0)
-            && named.as_ref().is_none_or(|named| named.contains(&token.id))
-            && wanted.face.is_none_or(|face| token.face == face.0)
-            && wanted.hidden.is_none_or(|hidden| token.hidden == hidden)
-            && wanted.carried.is_none_or(|carried| token.carried_by.is_some() == carried)
+    let is_bound = named.is_some() || places.is_some() || bearers.is_some();
+    let is_there = move |token: &MissionToken| {
+        named.as_ref().is_none_or(|named| named.contains(&token.id))
             && places.is_none_or(|places| places.has(token.area))
             && bearers.as_ref().is_none_or(|bearers| token.carried_by.is_some_and(|by| bearers.contains(&by)))
-    })
+    };
+    game.state().tokens.iter().filter(move |token| is_like(token, wanted) && (!is_bound || is_there(token)))
+}
+
+/// Whether a token looks as a selector says.
+fn is_like(token: &MissionToken, wanted: &Tokens<Compiled>) -> bool {
+    wanted.kind.is_none_or(|kind| token.kind == kind.0)
+        && wanted.face.is_none_or(|face| token.face == face.0)
+        && wanted.hidden.is_none_or(|hidden| token.hidden == hidden)
+        && wanted.carried.is_none_or(|carried| token.carried_by.is_some() == carried)
 }
 
 /// How many copies of a card fit.

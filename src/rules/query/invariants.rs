@@ -1,6 +1,7 @@
 //! What must always hold, for tests, fuzzers and positions set by hand.
 
 use crate::content::map_check::MOST_LEVEL;
+use crate::content::mission::RiverTile;
 use crate::rules::event::FieldKind;
 use crate::rules::figures::{BROKEN_WALLS, SHACKLE_TOKENS, size, supply};
 use crate::rules::game::Game;
@@ -10,12 +11,28 @@ use crate::rules::state::{Body, Mini, Phase, RiverSlot};
 
 /// What is wrong with the table; nothing, if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {
-    let (state, scenario) = (game.state(), game.scenario());
     let mut wrong = Vec::new();
-    let last = scenario.mission.rounds.max(state.memory.last_round);
+    round(game, &mut wrong);
+    heroes(game, &mut wrong);
+    command_post(game, &mut wrong);
+    areas(game, &mut wrong);
+    miniatures(game, &mut wrong);
+    tokens(game, &mut wrong);
+    river(game, &mut wrong);
+    wrong
+}
+
+fn round(game: &Game, wrong: &mut Vec<String>) {
+    let (state, rounds) = (game.state(), game.scenario().mission.rounds);
+    let last = rounds.max(state.memory.last_round);
     if state.round > last || (state.round == 0) != (state.phase == Phase::Setup) {
-        wrong.push(format!("round {} of {}, {:?}", state.round, scenario.mission.rounds, state.phase));
+        wrong.push(format!("round {} of {rounds}, {:?}", state.round, state.phase));
     }
+}
+
+/// Each Hero has its cubes, carries what it can, and is there.
+fn heroes(game: &Game, wrong: &mut Vec<String>) {
+    let (state, scenario) = (game.state(), game.scenario());
     for mini in state.with_tablets() {
         let Some(tablet) = state.tablet(mini) else { continue };
         let screen = scenario.hero(tablet.hero);
@@ -39,8 +56,10 @@ pub fn invariants(game: &Game) -> Vec<String> {
     if state.who(is_chosen).count() != state.tablets.len() {
         wrong.push("a Bat-Tablet has not one miniature".into());
     }
-    let post = &state.post;
-    let villain = &scenario.mission.villain;
+}
+
+fn command_post(game: &Game, wrong: &mut Vec<String>) {
+    let (post, villain) = (&game.state().post, &game.scenario().mission.villain);
     let cubes = total([post.reserve, post.fatigue, post.lost].into_iter().chain(post.spaces.each()));
     if cubes > u8::MAX.into() {
         wrong.push(format!("the Command Post has {cubes} cubes"));
@@ -54,6 +73,11 @@ pub fn invariants(game: &Game) -> Vec<String> {
             wrong.push(format!("the Command Post's {space} space holds {held} of {limit}"));
         }
     }
+}
+
+/// Each Area holds what it may, and what has changed on the board is possible.
+fn areas(game: &Game, wrong: &mut Vec<String>) {
+    let (state, scenario) = (game.state(), game.scenario());
     for area in scenario.board.areas() {
         if game.places().within(area) != state.in_area(area) {
             wrong.push(format!("who stands in {} is not known", scenario.board.area(area).name_id));
@@ -75,6 +99,10 @@ pub fn invariants(game: &Game) -> Vec<String> {
     if state.board.broken_walls().len() > BROKEN_WALLS {
         wrong.push(format!("{} of {BROKEN_WALLS} Broken Wall tokens are out", state.board.broken_walls().len()));
     }
+}
+
+fn miniatures(game: &Game, wrong: &mut Vec<String>) {
+    let (state, scenario) = (game.state(), game.scenario());
     for mini in state.all_minis() {
         let body = state.mini(mini);
         if let Some(tile) = body.tile()
@@ -88,6 +116,11 @@ pub fn invariants(game: &Game) -> Vec<String> {
             wrong.push(format!("{} stands nowhere", name(game, mini)));
         }
     }
+}
+
+/// As many tokens of each kind are out as there are, and those that are carried lie where their bearer stands. G-4
+fn tokens(game: &Game, wrong: &mut Vec<String>) {
+    let state = game.state();
     let shackles = total(state.minis.iter().map(|mini| mini.shackles));
     if shackles > SHACKLE_TOKENS.into() {
         wrong.push(format!("{shackles} of {SHACKLE_TOKENS} Shackle tokens are out"));
@@ -103,11 +136,16 @@ pub fn invariants(game: &Game) -> Vec<String> {
             wrong.push(format!("token {} lies where its bearer does not stand", token.id.0));
         }
     }
+}
+
+/// Each tile lies in the River as often as it may, and shows the side that its miniatures give it. R2 IX.B
+fn river(game: &Game, wrong: &mut Vec<String>) {
+    let (state, scenario) = (game.state(), game.scenario());
     for (at, slot) in state.river.iter().enumerate() {
         let RiverSlot::Tile { tile, neutralized } = slot else { continue };
-        let printed = villain.river.iter().filter(|slot| match slot {
-            crate::content::mission::RiverTile::Character(name) => *name == scenario.tile(*tile).id,
-            crate::content::mission::RiverTile::EventWarning => false,
+        let printed = scenario.mission.villain.river.iter().filter(|slot| match slot {
+            RiverTile::Character(name) => *name == scenario.tile(*tile).id,
+            RiverTile::EventWarning => false,
         });
         let copies = state.river.iter().filter(|other| matches!(other, RiverSlot::Tile { tile: t, .. } if t == tile));
         let may_be_more = mission::may_come_again(game, *tile) || mission::may_become(game, *tile);
@@ -118,7 +156,6 @@ pub fn invariants(game: &Game) -> Vec<String> {
             wrong.push(format!("River position {at} shows the wrong side"));
         }
     }
-    wrong
 }
 
 /// A sum of what anybody may have written.

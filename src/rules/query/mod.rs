@@ -22,7 +22,7 @@ pub use landing::short_of;
 pub use moving::{Reach, RouteMove, move_cost, reach};
 pub use pools::throw;
 pub use setup::{allies_for, belt_room, gadgets_that_fit, home, next_unplaced, open_command, spots};
-pub use targets::{attack_target, near, targets};
+pub use targets::{attack_target, near, target_rule, targets};
 
 pub use super::figures::{
     BROKEN_WALLS, Measure, REINFORCEMENT_TOKENS, SHACKLE_TOKENS, acts_freely, allies_beside, are_allies,

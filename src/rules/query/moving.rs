@@ -6,15 +6,17 @@ use super::energy;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
-use crate::rules::board::{AreaId, Exit, MoveType, Wall};
+use crate::rules::board::{AreaId, Exit, MoveType};
 use crate::rules::command::{Space, Stance};
 use crate::rules::event::{FieldKind, Part, PartOf};
-use crate::rules::figures::{Measure, cards, first_movement_bonus, hindering_in, is_heroes, room_for};
+pub use crate::rules::figures::cards::spendable;
+use crate::rules::figures::{Measure, first_movement_bonus, hindering_in, is_heroes, room_for};
 use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::skills;
-use crate::rules::skills::moving::{Ease, feared, has_reduced_mobility};
+use crate::rules::skills::moving::{Ease, feared};
+use crate::rules::skills::wall_breaker::breaks;
 use crate::rules::state::{Body, Control, Phase, Tablet};
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
@@ -68,47 +70,6 @@ pub fn rests_and_moves(game: &Game, mini: MiniId) -> bool {
 /// The ways out of an Area for a miniature, each with the card that opens it. R2 VII.A.2, S2 Wall Breaker
 pub fn ways(game: &Game, mini: MiniId, from: AreaId) -> impl Iterator<Item = (Exit, Option<CardId>)> + Clone {
     game.board().exits(from).iter().map(|exit| (*exit, None)).chain(breaks(game, mini, from))
-}
-
-/// Walls of an Area that a miniature may break, with its own Skill or with a One-time use card. S2 Wall Breaker, G-42
-pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<CardId>)> {
-    let own = skills::level(game, mini, Skill::WallBreaker);
-    let cards = spendable(game, mini, Skill::WallBreaker);
-    if (own == 0 && cards.is_empty()) || has_reduced_mobility(game, mini) {
-        return Vec::new();
-    }
-    let board = game.board();
-    let mut found = Vec::new();
-    for (to, wall) in board.walls_of(from) {
-        let Wall::Level(level) = wall else { continue };
-        let is_level = board.area(to).elevation == board.area(from).elevation;
-        if !is_level || board.is_adjacent(from, to) || board.is_broken(from, to) {
-            continue;
-        }
-        let exit = Exit { to, how: MoveType::Break(level) };
-        if level <= own {
-            found.push((exit, None));
-        } else {
-            found.extend(cards.iter().filter(|(_, x)| own + x >= level).map(|(card, _)| (exit, Some(*card))));
-        }
-    }
-    found
-}
-
-/// One-time use cards that lend a Skill at any time, with its level. R2 V.C.1
-pub fn spendable(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardId, u8)> {
-    let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
-    let mut found: Vec<(CardId, u8)> = Vec::new();
-    for id in tablet.cards().filter(|id| game.scenario().printed.on_card(*id, skill)) {
-        let card = game.scenario().card(id);
-        let lent = card.lines.iter().flat_map(|line| &line.skills).find(|held| held.skill == skill);
-        if let Some(held) = lent.filter(|_| card.one_time && cards::may_benefit(game, mini, id).is_ok())
-            && !found.iter().any(|(known, _)| *known == id)
-        {
-            found.push((id, held.level));
-        }
-    }
-    found
 }
 
 /// Difficult Terrain of an Area for a miniature: printed, and Frost tokens unless it is immune. R2 VII.A.3
@@ -179,12 +140,8 @@ impl Leaving {
 
     /// The parts of one way alone.
     fn own_parts(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
-        let (part, amount) = match exit.how {
-            _ if self.ease.flies => (PartOf::SpecialMove, 0),
-            MoveType::Jump(level) | MoveType::Climb(level) => (PartOf::SpecialMove, level),
-            MoveType::Break(_) => (PartOf::Wall, 2),
-            MoveType::Adjacent | MoveType::Drop(_) => (PartOf::SpecialMove, 0),
-        };
+        let amount = if self.ease.flies { 0 } else { exit.how.extra() };
+        let part = if exit.how.breaks_wall() { PartOf::Wall } else { PartOf::SpecialMove };
         let ignored = if part == PartOf::SpecialMove { self.ease.parkour } else { 0 };
         let horror: u8 = self.feared.iter().filter(|(area, _)| *area == exit.to).map(|(_, level)| level).sum();
         let horror = (horror > 0).then_some(Part { from: PartOf::Skill(Skill::Horror), amount: horror as i8 });

@@ -4,9 +4,9 @@
 use super::energy;
 use super::odds::Throw;
 use crate::content::card::Usage;
-use crate::content::dice::Die;
+use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
-use crate::content::tile::Action;
+use crate::content::tile::{Action, Characteristic, Tile};
 use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::rules::event::{Part, PartOf, RollFor};
 use crate::rules::figures::{Measure, cards, hindering, smoke};
@@ -108,7 +108,7 @@ pub fn characteristic(game: &Game, mini: MiniId, action: Action, effort: &Effort
 }
 
 /// The Characteristics of a tile for an action. R2 VI.A.2.9
-pub fn characteristics(tile: &crate::content::tile::Tile, action: Action) -> &[crate::content::tile::Characteristic] {
+pub fn characteristics(tile: &Tile, action: Action) -> &[Characteristic] {
     match action {
         Action::Melee => &tile.melee,
         Action::Ranged => &tile.ranged,
@@ -149,8 +149,7 @@ pub fn elevation_bonus(game: &Game, mini: MiniId, target: MiniId, kind: AttackKi
     let board = game.board();
     let level = |mini: MiniId| game.state().mini(mini).area.map(|area| board.area(area).elevation);
     let is_lower = level(target) < level(mini);
-    (kind == AttackKind::Ranged && is_lower)
-        .then_some(Die { color: crate::content::dice::Color::Yellow, free_reroll: false })
+    (kind == AttackKind::Ranged && is_lower).then_some(Die { color: Color::Yellow, free_reroll: false })
 }
 
 /// What counts in an attack beside its dice, in the order of G-16. R2 VII.B.6, VII.C.7
@@ -172,12 +171,8 @@ pub fn attack_parts(game: &Game, frame: &AttackFrame) -> Dice {
         }
     }
     pool.add(PartOf::Shackles, -(game.state().mini(frame.attacker).shackles as i8));
-    let roll = match frame.kind {
-        AttackKind::Melee => RollFor::Melee,
-        AttackKind::Ranged => RollFor::Ranged,
-    };
     let lent = frame.boost(Skill::PointBlank);
-    pool.bonus = skills::rerolls::bonus(game, frame.attacker, roll, Some(frame.target), lent);
+    pool.bonus = skills::rerolls::bonus(game, frame.attacker, frame.roll_for(), Some(frame.target), lent);
     pool
 }
 
@@ -220,7 +215,7 @@ pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[C
             pool.dice.extend(screen.automatic_defense.map(|die| die.0));
         }
         (Body::Tile(tile), _) => {
-            let orange = Die { color: crate::content::dice::Color::Orange, free_reroll: false };
+            let orange = Die { color: Color::Orange, free_reroll: false };
             pool.dice.extend(vec![orange; usize::from(cubes)]);
             pool.add(PartOf::AutomaticDefense, game.scenario().tile(tile).automatic_defense as i8);
         }

@@ -8,15 +8,14 @@ use crate::rules::id::{CardId, MiniId, TabletId, TileId};
 use crate::rules::skills::command::leads;
 
 /// Bat-Gadgets that still fit into a belt and are left in the box. R2 V.C.3
-pub fn gadgets_that_fit(game: &Game, slot: TabletId) -> Vec<CardId> {
+pub fn gadgets_that_fit(game: &Game, slot: TabletId) -> impl Iterator<Item = CardId> {
     let room = belt_room(game, slot);
     let scenario = game.scenario();
-    let cards = scenario.gadgets.iter().copied().filter(|id| {
+    scenario.gadgets.iter().copied().filter(move |id| {
         let card = scenario.card(*id);
-        let taken = game.state().gadgets_taken.iter().filter(|taken| *taken == id).count();
-        card.size <= room && taken < usize::from(card.copies)
-    });
-    cards.collect()
+        let taken = || game.state().gadgets_taken.iter().filter(|taken| *taken == id).count();
+        card.size <= room && taken() < usize::from(card.copies)
+    })
 }
 
 /// Room left in a utility belt. R2 V.C.3
@@ -36,17 +35,13 @@ pub fn open_command(game: &Game, slot: TabletId) -> Option<(Skill, u8)> {
 }
 
 /// Hero Ally tiles that a Hero may choose now. R2 II.E, E-2
-pub fn allies_for(game: &Game, slot: TabletId) -> Vec<TileId> {
-    let Some((skill, _)) = open_command(game, slot) else { return Vec::new() };
-    let rank = leads(skill);
-    let scenario = game.scenario();
+pub fn allies_for(game: &Game, slot: TabletId) -> impl Iterator<Item = TileId> {
+    let (scenario, edition) = (game.scenario(), game.options().edition);
+    let rank = open_command(game, slot).and_then(|(skill, _)| leads(skill));
     let taken = |tile| game.state().tablets.iter().flat_map(|tablet| &tablet.allies).any(|ally| ally.tile == tile);
-    scenario
-        .tile_ids()
-        .filter(|id| {
-            scenario.is_free_ally(*id, game.options().edition) && Some(scenario.tile(*id).rank) == rank && !taken(*id)
-        })
-        .collect()
+    let led =
+        rank.into_iter().flat_map(move |rank| scenario.tile_ids().filter(move |id| scenario.tile(*id).rank == rank));
+    led.filter(move |id| scenario.is_free_ally(*id, edition) && !taken(*id))
 }
 
 /// The next ally of a Hero that stands nowhere yet.

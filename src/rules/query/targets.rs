@@ -11,12 +11,17 @@ use crate::rules::ruling::Rule;
 use crate::rules::skills;
 use crate::rules::state::MiniSet;
 
-/// Whether a miniature may target another, with the help of the cards in use. R2 VII.B.1, VII.C.1, E-10
-pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: AttackKind, cards: &[CardUse]) -> Verdict {
-    let rule = match kind {
+/// Which rule says whom an attack may target. R2 VII.B.1, VII.C.1
+pub fn target_rule(kind: AttackKind) -> Rule {
+    match kind {
         AttackKind::Melee => Rule::MeleeTarget,
         AttackKind::Ranged => Rule::RangedTarget,
-    };
+    }
+}
+
+/// Whether a miniature may target another, with the help of the cards in use. R2 VII.B.1, VII.C.1, E-10
+pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: AttackKind, cards: &[CardUse]) -> Verdict {
+    let rule = target_rule(kind);
     let state = game.state();
     let (Some(from), Some(to)) = (state.mini(attacker).area, state.mini(target).area) else {
         return refuse(rule, Reason::NotOnBoard);

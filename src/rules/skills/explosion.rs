@@ -29,6 +29,6 @@ pub fn of(game: &Game, mini: MiniId, area: AreaId, level: u8, cards: &[CardUse])
     Explosion {
         lays_down: held(Skill::Immobilization),
         tokens: tokens.filter(|(_, count)| *count > 0).collect(),
-        ..Explosion::plain(area, level, game.state().mini(mini).side)
+        ..Explosion::plain(area, level, Some(mini))
     }
 }

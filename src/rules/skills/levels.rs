@@ -1,5 +1,7 @@
 //! How much of a Skill a miniature has now, and why a Skill is off.
 
+use std::cell::OnceCell;
+
 use crate::content::card::{CardKind, Usage};
 use crate::content::skill::{Skill, SkillLevel, SkillSet};
 use crate::rules::command::{AttackKind, CardUse};
@@ -50,25 +52,66 @@ impl AttackFrame {
 
 /// The level of a Skill from Screen or tile and from some of the cards that help at any time.
 fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -> bool) -> u8 {
-    let (scenario, state) = (game.scenario(), game.state());
-    if !scenario.printed.anywhere(skill) || state.lost_skills.contains(&(mini, skill)) {
+    if !game.scenario().printed.anywhere(skill) {
         return 0;
     }
+    let mut level = 0;
+    each_held(game, mini, SkillSet::only(skill), counts, |held| level += held.level);
+    level
+}
+
+/// The levels of several Skills in one go, by [`Skill`] as [`level`] gives each. G-32, G-58
+pub fn levels<const COUNT: usize>(game: &Game, mini: MiniId, skills: [Skill; COUNT]) -> [u8; COUNT] {
+    let wanted = skills.into_iter().map(SkillSet::only).fold(SkillSet::default(), SkillSet::with);
+    let mut levels = [0; COUNT];
+    each_held(
+        game,
+        mini,
+        wanted,
+        |_| true,
+        |held| {
+            skills
+                .iter()
+                .zip(&mut levels)
+                .filter(|(skill, _)| **skill == held.skill)
+                .for_each(|(_, sum)| *sum += held.level);
+        },
+    );
+    levels
+}
+
+/// Goes through the entries of some Skills that are on now: of Screen or tile, and of some of the cards that help at any
+/// time. G-32, G-58, R2 V.A.8
+fn each_held(
+    game: &Game,
+    mini: MiniId,
+    wanted: SkillSet,
+    counts: impl Fn(CardId) -> bool,
+    mut see: impl FnMut(&SkillLevel),
+) {
+    let (scenario, state) = (game.scenario(), game.state());
+    let is_lost = |skill| state.lost_skills.contains(&(mini, skill));
+    let is_meant = |held: &&SkillLevel| wanted.has(held.skill) && !is_lost(held.skill);
     match state.mini(mini).body {
-        Body::Tile(tile) if scenario.printed.on_tile(tile, skill) => sum(&scenario.tile(tile).skills, skill, || 0),
-        Body::Tile(_) => 0,
+        Body::Tile(tile) if scenario.printed.of_tile(tile).meets(wanted) => {
+            scenario.tile(tile).skills.iter().filter(is_meant).for_each(see);
+        }
+        Body::Tile(_) => {}
         Body::Tablet(tablet) => {
-            let Some(tablet) = state.tablets.get(tablet).filter(|tablet| tablet.has_skills()) else { return 0 };
-            let own = match scenario.printed.on_screen(tablet.hero, skill) {
-                true => sum(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini)),
-                false => 0,
-            };
-            if !is_lent(game, tablet, skill) {
-                return own;
+            let Some(tablet) = state.tablets.get(tablet).filter(|tablet| tablet.has_skills()) else { return };
+            if scenario.printed.of_screen(tablet.hero).meets(wanted) {
+                let encumbrance = OnceCell::new();
+                let encumbrance = || *encumbrance.get_or_init(|| figures::encumbrance(game, mini));
+                let is_on = |held: &&SkillLevel| held.lost_at.is_none_or(|at| encumbrance() < at);
+                scenario.hero(tablet.hero).skills.iter().filter(is_meant).filter(is_on).for_each(&mut see);
             }
-            let standing = cards::helping(game, mini).filter(|card| counts(*card));
-            let standing = standing.flat_map(|card| &scenario.card(card).lines).filter(|l| l.usage == Usage::Always);
-            own + standing.map(|line| sum(&line.skills, skill, || 0)).sum::<u8>()
+            if !scenario.printed.lent().meets(wanted) {
+                return;
+            }
+            for card in cards::lending(game, mini, wanted).filter(|card| counts(*card)) {
+                let standing = scenario.card(card).lines.iter().filter(|line| line.usage == Usage::Always);
+                standing.flat_map(|line| &line.skills).filter(is_meant).for_each(&mut see);
+            }
         }
     }
 }
@@ -118,7 +161,8 @@ pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool
     match state.mini(mini).body {
         Body::Tile(_) => true,
         Body::Tablet(_) => state.tablet(mini).filter(|tablet| tablet.has_skills()).is_some_and(|tablet| {
-            let mut standing = cards::helping(game, mini).flat_map(|card| &scenario.card(card).lines);
+            let mut standing =
+                cards::lending(game, mini, SkillSet::only(skill)).flat_map(|card| &scenario.card(card).lines);
             has(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini))
                 || standing.any(|line| line.usage == Usage::Always && has(&line.skills, skill, || 0))
         }),

@@ -20,11 +20,12 @@ pub mod rerolls;
 mod shackle;
 mod tactician;
 pub mod vigor;
+pub mod wall_breaker;
 
 pub use declared::Declared;
 use declared::Price;
 pub use levels::{
-    SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, may_have, printed, states,
+    SkillState, holds, is_immune, level, level_besides, level_in_attack, level_using, levels, may_have, printed, states,
 };
 pub use shackle::{binding_tokens, binds};
 

@@ -1,6 +1,6 @@
 //! Elusive, Mobility, Parkour, Fly, Reduced Mobility and Horror: what Skills change about Movement.
 
-use super::{level, printed};
+use super::{level, levels};
 use crate::content::skill::Skill;
 use crate::rules::board::AreaId;
 use crate::rules::figures;
@@ -26,16 +26,15 @@ impl Ease {
     /// What a miniature ignores in its next Move. The Skills count as they are now: Equipment dropped on the way can turn
     /// one on. S2 Elusive, S2 Mobility, S2 Parkour, R2 V.A.8
     pub fn of(game: &Game, mini: MiniId) -> Ease {
-        let printed = printed(game, mini);
-        let level = |skill| if printed.has(skill) { level(game, mini, skill) } else { 0 };
-        Ease {
-            elusive: level(Skill::Elusive),
-            mobility: level(Skill::Mobility),
-            parkour: level(Skill::Parkour),
-            flies: level(Skill::Fly) > 0,
-            is_hobbled: level(Skill::ReducedMobility) > 0,
-        }
+        let [elusive, mobility, parkour, fly, hobbled] =
+            levels(game, mini, [Skill::Elusive, Skill::Mobility, Skill::Parkour, Skill::Fly, Skill::ReducedMobility]);
+        Ease { elusive, mobility, parkour, flies: fly > 0, is_hobbled: hobbled > 0 }
     }
+}
+
+/// Whether a Skill makes Moves cheaper. S2 Elusive, S2 Mobility, S2 Parkour
+pub fn eases(skill: Skill) -> bool {
+    matches!(skill, Skill::Elusive | Skill::Mobility | Skill::Parkour)
 }
 
 /// Where enemies spread Horror, and how much each adds to a Move into its Area. S2 Horror, G-11

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::id::{InteractionId, MiniId, ModeId, TileId};
+use crate::rules::id::{InteractionId, MiniId, ModeId, TileId, ValueId};
 
 /// What the mission remembers.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -41,7 +41,7 @@ impl Memory {
     }
 
     /// A named number.
-    pub fn value(&self, id: crate::rules::id::ValueId) -> u8 {
+    pub fn value(&self, id: ValueId) -> u8 {
         self.values.get(id.index()).copied().unwrap_or(0)
     }
 }

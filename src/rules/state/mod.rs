@@ -186,15 +186,6 @@ impl State {
         self.used.push(used);
     }
 
-    /// A miniature stands in an Area (none = not on the board), with the mission tokens that it carries. In a match
-    /// [`Game`](super::Game) does this, for it knows who stands where.
-    pub fn stand(&mut self, mini: MiniId, area: Option<AreaId>) {
-        self.minis[mini.index()].area = area;
-        if let Some(area) = area {
-            self.tokens.iter_mut().filter(|token| token.carried_by == Some(mini)).for_each(|token| token.area = area);
-        }
-    }
-
     /// Miniatures that stand in an Area; rules ask [`Game::places`](super::Game::places), which need not look at all.
     pub fn in_area(&self, area: AreaId) -> MiniSet {
         self.who(move |mini| mini.area == Some(area))

@@ -69,6 +69,11 @@ impl Hands<'_, '_> {
                     session.walk = commands.into();
                 }
             }
+            Intent::Habit { mini, skill, habit } => {
+                if let Some(session) = &mut self.session {
+                    session.take_habit(mini, skill, habit);
+                }
+            }
             Intent::Undo => self.take_back(Session::undo),
             Intent::RestartTurn => self.take_back(Session::restart_turn),
             Intent::HandOverAccepted => {

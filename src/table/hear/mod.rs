@@ -22,7 +22,9 @@ pub fn plugin(app: &mut App) {
         Turn,
         (
             intents::carry_out,
-            (programs::wishes, walk, programs::think, programs::play_on).chain().run_if(in_state(Screen::Match)),
+            (programs::wishes, programs::habits, walk, programs::think, programs::play_on)
+                .chain()
+                .run_if(in_state(Screen::Match)),
         )
             .chain()
             .in_set(FrameStep::Answer),

@@ -1,4 +1,4 @@
-//! Programs and records answer too: a command at a time, when the table has shown the last one.
+//! Programs, habits and records answer too: a command at a time, when the table has shown the last one.
 
 use bevy::prelude::*;
 
@@ -27,6 +27,17 @@ pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     if let Some(command) = hero.map(|hero| Command::ChooseHero { slot, hero })
         && session.game().why_not(&command).is_none()
     {
+        answers.write(Answered { turn: session.turn, command });
+    }
+}
+
+/// What a person has said once for the whole match answers by itself.
+pub fn habits(session: Res<Session>, mut answers: MessageWriter<Answered>) {
+    let is_persons = matches!(session.asked, Asked::Here | Asked::HandOver { .. });
+    if session.stale || !is_persons || session.recording.is_some() {
+        return;
+    }
+    if let Some(command) = session.play().habits().answer(session.game(), &session.prompt) {
         answers.write(Answered { turn: session.turn, command });
     }
 }
@@ -77,9 +88,13 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::ai::RandomPlayer;
     use crate::embedded;
     use crate::panels::{NewMatch, SeatKind, Settings};
     use crate::platform::{Endless, HandClock, Memory, Platform};
+    use crate::play::habits::meant_by;
+    use crate::play::record::Entry;
+    use crate::play::{Habit, Player};
     use crate::table::schedule::{FrameStep, LEAST, Turn};
     use crate::table::session::{self, Files, Keeping};
     use crate::table::states::Screen;
@@ -116,6 +131,56 @@ mod tests {
             .add_systems(Turn, think.in_set(FrameStep::Answer).run_if(in_state(Screen::Match)));
         app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
         app
+    }
+
+    /// A match of one person at both sides of the table, up to a Skill that is offered and may be used in one way.
+    fn where_a_skill_is_offered() -> Session {
+        let catalogue = embedded::catalogue();
+        let new = NewMatch { villain: SeatKind::Person(1), ..NewMatch::against_the_computer(&catalogue.missions[0]) };
+        for seed in 0..50 {
+            let scenario = session::scenario(&catalogue, &new).expect("the mission");
+            let mut session = Session::begin(scenario, new.clone(), seed);
+            session.keeping = Keeping::Never;
+            let mut random = RandomPlayer::new(seed);
+            while session.game().state().result.is_none() {
+                let is_skill = matches!(session.game().prompt().ask, Ask::Skill { .. });
+                if is_skill && meant_by(&session.game().legal(), Habit::Always).is_some() {
+                    return session;
+                }
+                let command = random.think(&session.game().blind(0), &mut Endless).expect("an answer");
+                session.say(&command).expect("legal");
+            }
+        }
+        panic!("no Skill is ever offered");
+    }
+
+    #[test]
+    fn a_habit_answers_until_it_is_given_up() {
+        for (habit, is_meant) in [
+            (Habit::Always, (|command| matches!(command, Command::UseSkill { .. })) as fn(&Command) -> bool),
+            (Habit::Never, |command| *command == Command::Decline),
+        ] {
+            let mut app = table(5);
+            app.add_systems(Turn, habits.in_set(FrameStep::Answer).run_if(in_state(Screen::Match)));
+            app.insert_resource(where_a_skill_is_offered());
+            let said = |app: &App| app.world().resource::<Session>().play().steps().len();
+            let before = said(&app);
+            (0..5).for_each(|_| app.update());
+            assert_eq!(said(&app), before, "nobody has said anything once for the whole match");
+            let mut session = app.world_mut().resource_mut::<Session>();
+            let prompt = session.prompt.clone();
+            let (Ask::Skill { skill, .. }, Some(mini)) = (prompt.ask, prompt.subject) else { panic!("{prompt:?}") };
+            session.take_habit(mini, skill, Some(habit));
+            assert_eq!(session.play().habits().of(session.game(), mini, skill), Some(habit));
+            (0..5).for_each(|_| app.update());
+            let session = app.world().resource::<Session>();
+            assert!(said(&app) > before, "{habit:?} was not heard");
+            let answer = &session.play().steps()[before];
+            assert!(matches!(&answer.entry, Entry::Said(command) if is_meant(command)), "{answer:?}");
+            let mut session = app.world_mut().resource_mut::<Session>();
+            session.take_habit(mini, skill, None);
+            assert_eq!(session.play().habits().of(session.game(), mini, skill), None);
+        }
     }
 
     #[test]

@@ -16,9 +16,10 @@ pub use recording::Recording;
 
 use crate::content::Catalogue;
 use crate::content::mission::Side;
+use crate::content::skill::Skill;
 use crate::panels::{LogEntry, Message, NewMatch, Overlays, Tone};
-use crate::play::{Match, Recap, UndoError};
-use crate::rules::{Command, Event, Game, Options, Prompt, Refusal, Scenario};
+use crate::play::{Habit, Match, Recap, UndoError, habits};
+use crate::rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use crate::words::{ENGLISH, Words};
 
 /// How long short news stay, in seconds.
@@ -183,7 +184,7 @@ impl Session {
         events
     }
 
-    /// Takes the last step back, on over those of programs to the last one of a person.
+    /// Takes the last step back, on over those of programs and of habits to the last one of a person.
     ///
     /// # Errors
     /// When dice were seen since, or nothing was said yet.
@@ -191,7 +192,9 @@ impl Session {
         let mut shorter = self.play.clone();
         loop {
             shorter.undo()?;
-            if self.chairs.is_person(shorter.game(), &shorter.game().prompt()) {
+            let prompt = shorter.game().prompt();
+            let is_habit = shorter.habits().answer(shorter.game(), &prompt).is_some();
+            if self.chairs.is_person(shorter.game(), &prompt) && !is_habit {
                 break;
             }
         }
@@ -237,6 +240,13 @@ impl Session {
     /// Notes something beside the game, or strikes it out.
     pub fn note(&mut self, key: &str, value: Option<String>) {
         self.play.note(key, value);
+    }
+
+    /// Notes what to answer whenever a Skill of a Hero or of a tile is offered; none = its player is asked again.
+    pub fn take_habit(&mut self, mini: MiniId, skill: Skill, habit: Option<Habit>) {
+        let key = habits::key(self.game(), mini, skill);
+        self.note(&key, habit.map(|habit| habit.word().into()));
+        self.unkept = true;
     }
 
     /// Tells the log in a language.

@@ -235,9 +235,9 @@ impl When<Written> {
         match self {
             When::At(moment) => (When::At(*moment), Scene::default()),
             When::Becomes => (When::Becomes, Scene::default()),
-            When::Neutralized(who) => (When::Neutralized(minis(c, who)), alone),
+            When::Neutralized(who) => (When::Neutralized(minis(c, who)), mini),
             When::Revived(who) => (When::Revived(minis(c, who)), alone),
-            When::Wounded(who) => (When::Wounded(minis(c, who)), alone),
+            When::Wounded(who) => (When::Wounded(minis(c, who)), mini),
             When::Entered(who, areas) => (When::Entered(minis(c, who), c.arg(1, areas)), alone),
             When::Left(who, areas) => (When::Left(minis(c, who), c.arg(1, areas)), alone),
             When::Seen(who) => (When::Seen(minis(c, who)), mini),

@@ -108,12 +108,12 @@ fn setup_choices(game: &Game, step: SetupStep, said: &mut Vec<Command>) {
         }
         SetupStep::Gadgets(slot) => {
             let Some(mini) = game.state().mini_of(slot) else { return };
-            said.extend(query::gadgets_that_fit(game, slot).into_iter().map(|card| Command::TakeGadget { mini, card }));
+            said.extend(query::gadgets_that_fit(game, slot).map(|card| Command::TakeGadget { mini, card }));
             said.push(Command::Finish);
         }
         SetupStep::Allies(slot) => {
             let Some(mini) = game.state().mini_of(slot) else { return };
-            said.extend(query::allies_for(game, slot).into_iter().map(|tile| Command::ChooseAllies { mini, tile }));
+            said.extend(query::allies_for(game, slot).map(|tile| Command::ChooseAllies { mini, tile }));
         }
         SetupStep::PlaceAllies(slot) => {
             let Some(mini) = query::next_unplaced(game, slot) else { return };

@@ -15,7 +15,7 @@ pub use villain::may_leave_river;
 use crate::rules::command::Command;
 use crate::rules::frames::{Doing, Frame};
 use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
+use crate::rules::id::{AreaId, CardId, MiniId, TileId};
 use crate::rules::query;
 use crate::rules::refusal::{Reason, Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
@@ -92,13 +92,9 @@ fn in_use(frame: &Frame, mini: MiniId, card: CardId) -> usize {
 fn known(game: &Game, command: &Command) -> Verdict {
     let (state, scenario) = (game.state(), game.scenario());
     let mini = |id: &MiniId| require(id.index() < state.minis.len(), Rule::NotAsked, Reason::NoSuchMini);
-    let area = |id: &crate::rules::board::AreaId| {
-        require(id.index() < scenario.board.len(), Rule::NotAsked, Reason::NoSuchArea)
-    };
-    let card =
-        |id: &crate::rules::id::CardId| require(id.index() < scenario.cards.len(), Rule::NotAsked, Reason::NoSuchCard);
-    let tile =
-        |id: &crate::rules::id::TileId| require(id.index() < scenario.tiles.len(), Rule::NotAsked, Reason::NoSuchTile);
+    let area = |id: &AreaId| require(id.index() < scenario.board.len(), Rule::NotAsked, Reason::NoSuchArea);
+    let card = |id: &CardId| require(id.index() < scenario.cards.len(), Rule::NotAsked, Reason::NoSuchCard);
+    let tile = |id: &TileId| require(id.index() < scenario.tiles.len(), Rule::NotAsked, Reason::NoSuchTile);
     match command {
         Command::ChooseHero { hero, .. } => {
             require(hero.index() < scenario.heroes.len(), Rule::NotAsked, Reason::NoSuchHero)

@@ -10,11 +10,12 @@ use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::prompt::ActivationStep;
-use crate::rules::query::moving::{Leaving, breaks, cubes_needed, points, rests_and_moves, ways};
+use crate::rules::query::moving::{Leaving, cubes_needed, points, rests_and_moves, ways};
 use crate::rules::query::{energy, is_over_full, room_for};
 use crate::rules::refusal::{Reason, Refusal, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills::moving::Ease;
+use crate::rules::skills::wall_breaker::may_break;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Command::Move { mini, .. } = command else { return Ok(()) };
@@ -82,18 +83,10 @@ impl<'a> Mover<'a> {
         })
     }
 
-    /// Its Moves, not yet paid, after so many Wounds of Pushing Limits. R2 VII.A, G-39
-    pub(in crate::rules::answers) fn moves(&self, pushing: u8) -> impl Iterator<Item = Command> {
-        let mini = self.mini;
-        let ways = ways(self.game, mini, self.from);
-        ways.map(move |(exit, card)| Command::Move { mini, area: exit.to, how: exit.how, cubes: 0, card, pushing })
-    }
-
     /// A Move with the fewest cubes that pay it beside the Wounds of Pushing Limits. R2 VII.A.4, G-39
     pub(in crate::rules::answers) fn paid(&self, mut command: Command) -> Command {
         if let Command::Move { area, how, cubes, pushing, .. } = &mut command {
-            let cost = self.leaving.cost(Exit { to: *area, how: *how });
-            *cubes = cubes_needed(self.game, self.mini, cost, self.points).saturating_sub(*pushing);
+            *cubes = self.needed(Exit { to: *area, how: *how }, *pushing);
         }
         command
     }
@@ -104,19 +97,26 @@ impl<'a> Mover<'a> {
         self.check(&command).is_ok().then_some(command)
     }
 
-    /// Whether it may make any Move at all. What it cannot pay is struck first: that costs least to find out. R2 VII.A
+    /// Whether it may make any Move at all, paid with the fewest cubes. R2 VII.A, G-39, G-67
     pub(in crate::rules::answers) fn can_move(&self) -> bool {
-        let may_make = |offer: Command| {
-            let command = self.paid(offer);
-            self.can_pay(&command) && self.check(&command).is_ok()
-        };
-        energy::each(energy::pushes(self.game, self.mini)).any(|pushing| self.moves(pushing).any(may_make))
+        let (game, mini) = (self.game, self.mini);
+        let ways = ways(game, mini, self.from).map(|(exit, _)| exit).filter(|exit| !self.is_too_hard(*exit));
+        let may_pay = |pushing: u8| may_push(game, mini, pushing).is_ok() && !(self.is_resting && pushing > 0);
+        energy::each(energy::pushes(game, mini)).filter(|pushing| may_pay(*pushing)).any(|pushing| {
+            let most = if self.is_resting { 0 } else { energy::most_after(game, mini, Space::Movement, pushing) };
+            // What costs too much is struck first: that is found out fastest.
+            ways.clone().any(|exit| self.needed(exit, pushing) <= most && room_for(game, mini, exit.to))
+        })
     }
 
-    /// Whether it has the cubes of a Move. R2 VII.A.4, G-39
-    fn can_pay(&self, command: &Command) -> bool {
-        let Command::Move { cubes, pushing, .. } = command else { return false };
-        *cubes == 0 || *cubes <= energy::most_after(self.game, self.mini, Space::Movement, *pushing)
+    /// Cubes that a Move takes beside the Wounds of Pushing Limits. R2 VII.A.4, G-39
+    fn needed(&self, exit: Exit, pushing: u8) -> u8 {
+        cubes_needed(self.game, self.mini, self.leaving.cost(exit), self.points).saturating_sub(pushing)
+    }
+
+    /// Whether a Move is none that it can make. S2 Reduced Mobility
+    fn is_too_hard(&self, exit: Exit) -> bool {
+        self.is_hobbled && exit.how != MoveType::Adjacent
     }
 
     /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67, E-19
@@ -134,8 +134,8 @@ impl<'a> Mover<'a> {
             return refuse(rule, Reason::AreaIsFull { limit });
         }
         may_push(game, mini, *pushing)?;
+        let needed = self.needed(exit, *pushing);
         let (cost, points) = (self.leaving.cost(exit), self.points);
-        let needed = cubes_needed(game, mini, cost, points).saturating_sub(*pushing);
         require(*cubes >= needed, Rule::MovePayment, Reason::MoveNeedsCubes { cost, points, needed })?;
         let is_too_much = *cubes > needed && game.options().edition.cubes_buy_what_is_missing();
         require(!is_too_much, Rule::MovePayment, Reason::MoveTakesNoMore { needed })?;
@@ -147,14 +147,12 @@ impl<'a> Mover<'a> {
 
     /// Whether there is such a way out. R2 VII.A.2, S2 Wall Breaker
     fn leads_there(&self, exit: Exit, card: Option<CardId>) -> Verdict {
-        if let MoveType::Break(_) = exit.how {
-            let offered = breaks(self.game, self.mini, self.from);
-            return require(offered.contains(&(exit, card)), Rule::WallBreaker, Reason::CannotBreakWall);
+        if exit.how.breaks_wall() {
+            return may_break(self.game, self.mini, self.from, exit, card);
         }
         let is_exit = self.game.board().exits(self.from).contains(&exit);
         require(is_exit, Rule::MoveTypes, Reason::NoSuchMove)?;
         require(card.is_none(), Rule::MovePayment, Reason::MoveNeedsNoCard)?;
-        let is_too_hard = self.is_hobbled && exit.how != MoveType::Adjacent;
-        require(!is_too_hard, Rule::ReducedMobility, Reason::ReducedMobility)
+        require(!self.is_too_hard(exit), Rule::ReducedMobility, Reason::ReducedMobility)
     }
 }

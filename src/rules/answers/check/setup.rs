@@ -30,12 +30,12 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         }
         (SetupStep::Gadgets(slot), Command::TakeGadget { mini, card }) => {
             is_asked(game, *mini, *slot, Rule::Placement, |packing| Reason::AnotherPacksBelt { packing })?;
-            let fits = query::gadgets_that_fit(game, *slot).contains(card);
+            let fits = query::gadgets_that_fit(game, *slot).any(|fitting| fitting == *card);
             require(fits, Rule::BatGadgets, Reason::GadgetDoesNotFit { card: *card })
         }
         (SetupStep::Allies(slot), Command::ChooseAllies { mini, tile }) => {
             is_asked(game, *mini, *slot, Rule::Placement, |choosing| Reason::AnotherChoosesAllies { choosing })?;
-            let offered = query::allies_for(game, *slot).contains(tile);
+            let offered = query::allies_for(game, *slot).any(|offered| offered == *tile);
             require(offered, Rule::AlliesSetup, Reason::NoFittingAlly)
         }
         (SetupStep::PlaceAllies(slot), Command::Place { mini, area }) => {

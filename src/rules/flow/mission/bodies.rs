@@ -72,8 +72,8 @@ pub(super) fn heal(game: &mut Game, mini: MiniId, count: u8) {
     }
 }
 
-/// Neutralizes a miniature; all cubes of a Hero go to the Wound Zone. R2 IX.B
-pub(in crate::rules) fn neutralize(game: &mut Game, mini: MiniId) {
+/// Somebody, or nobody, Neutralizes a miniature; all cubes of a Hero go to the Wound Zone. R2 IX.B
+pub(in crate::rules) fn neutralize(game: &mut Game, mini: MiniId, by: Option<MiniId>) {
     if !query::is_living(game, mini) {
         return;
     }
@@ -81,7 +81,7 @@ pub(in crate::rules) fn neutralize(game: &mut Game, mini: MiniId) {
         tablet.wounds += tablet.reserve + tablet.fatigue + tablet.spaces.total();
         (tablet.reserve, tablet.fatigue, tablet.spaces) = (0, 0, Default::default());
     }
-    wounds::neutralize(game, mini);
+    wounds::neutralize(game, mini, by);
 }
 
 /// Where cubes go.

@@ -6,6 +6,7 @@
 
 use super::carrying;
 use crate::content::script::Allegiance;
+use crate::rules::command::Space;
 use crate::rules::event::{Happening, PlacedBy};
 use crate::rules::flow::{crowds, items, wounds};
 use crate::rules::game::Game;
@@ -119,7 +120,7 @@ fn fit_cubes(tablet: &mut Tablet, energy: u8) {
     *(if is_down { &mut tablet.wounds } else { &mut tablet.reserve }) += energy.saturating_sub(held);
     for _ in energy..held {
         let keeps_last = outside(tablet) == 1;
-        let space = crate::rules::command::Space::ALL.into_iter().find(|space| tablet.spaces.on(*space) > 0);
+        let space = Space::ALL.into_iter().find(|space| tablet.spaces.on(*space) > 0);
         let place = match space {
             _ if keeps_last || is_down => &mut tablet.wounds,
             _ if tablet.reserve > 0 => &mut tablet.reserve,

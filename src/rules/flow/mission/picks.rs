@@ -5,6 +5,7 @@ use crate::content::script::{Compiled, Effect, Pick, Subject};
 use crate::rules::command::Command;
 use crate::rules::frames::{Effects, Picking, Scope, Thing};
 use crate::rules::game::Game;
+use crate::rules::id::AreaId;
 use crate::rules::mission;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
@@ -54,7 +55,7 @@ fn found(game: &Game, subject: Subject<'_, Compiled>, scope: &Scope) -> Vec<Thin
 }
 
 /// Those that are the fewest Moves away, all that are equally near. G-6
-fn nearest(game: &Game, found: Vec<Thing>, areas: &[crate::rules::id::AreaId]) -> Vec<Thing> {
+fn nearest(game: &Game, found: Vec<Thing>, areas: &[AreaId]) -> Vec<Thing> {
     let state = game.state();
     let distance = |thing: &Thing| {
         let from = match *thing {

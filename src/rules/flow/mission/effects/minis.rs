@@ -1,17 +1,15 @@
 //! Effects on miniatures.
 
 use crate::content::script::{Compiled, Effect};
-use crate::rules::event::Happening;
 use crate::rules::flow::mission::{bodies, carrying, forms, putting};
 use crate::rules::flow::stack::push;
-use crate::rules::flow::{attack, rousing, wounds};
+use crate::rules::flow::{rousing, shackles, wounds};
 use crate::rules::frames::{Frame, Granted, Put, Scope, Thing};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::mission;
 use crate::rules::prompt::Grant;
 use crate::rules::query;
-use crate::rules::ruling::Rule;
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let minis = || things.iter().filter_map(|thing| thing.mini());
@@ -33,28 +31,22 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::Leave(_) => minis().for_each(|mini| bodies::take_out(game, mini, true)),
         Effect::Wound(_, count) => {
             let count = number(game, count);
-            in_order(minis(), |mini| wounds::wound(game, mini, count));
+            in_order(minis(), |mini| wounds::wound(game, mini, count, scope.acting.mini));
         }
         Effect::Heal(_, count) => {
             let count = number(game, count);
             minis().for_each(|mini| bodies::heal(game, mini, count));
         }
-        Effect::Neutralize(_) => minis().for_each(|mini| bodies::neutralize(game, mini)),
+        Effect::Neutralize(_) => minis().for_each(|mini| bodies::neutralize(game, mini, scope.acting.mini)),
         Effect::LayDown(_) => {
             let standing: Vec<MiniId> = minis().filter(|mini| !game.state().mini(*mini).down).collect();
             standing.into_iter().for_each(|mini| wounds::lay_down(game, mini));
         }
         Effect::Shackle(_, count) => {
             let count = number(game, count);
-            minis().for_each(|mini| attack::bind(game, mini, count));
+            minis().for_each(|mini| shackles::bind(game, mini, count));
         }
-        Effect::Unshackle(_) => {
-            let bound: Vec<MiniId> = minis().filter(|mini| game.state().mini(*mini).shackles > 0).collect();
-            for mini in bound {
-                game.state_mut().minis[mini.index()].shackles = 0;
-                game.emit(Rule::Shackles, Happening::Unshackled { mini });
-            }
-        }
+        Effect::Unshackle(_) => minis().for_each(|mini| shackles::free(game, mini)),
         Effect::ChangeSide(_, side) => minis().for_each(|mini| forms::change_side(game, mini, *side)),
         Effect::ChangeControl(_, side) => minis().for_each(|mini| forms::change_control(game, mini, *side)),
         Effect::ChangeForm(_, tile) => minis().for_each(|mini| forms::change_form(game, mini, *tile)),

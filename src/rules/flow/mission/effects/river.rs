@@ -2,6 +2,7 @@
 
 use crate::content::script::{Compiled, Effect};
 use crate::rules::event::Happening;
+use crate::rules::flow::mission::bodies::Towards;
 use crate::rules::flow::stack::push;
 use crate::rules::frames::{Frame, Scope, Thing};
 use crate::rules::game::Game;
@@ -34,12 +35,12 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::VillainRecovers(cubes) => {
             let post = &game.state().post;
             let cubes = number(cubes).min(post.fatigue);
-            shift(game, cubes, true);
+            shift(game, cubes, Towards::Reserve);
         }
         Effect::VillainTires(cubes) => {
             let post = &game.state().post;
             let cubes = number(cubes).min(post.reserve);
-            shift(game, cubes, false);
+            shift(game, cubes, Towards::Fatigue);
         }
         Effect::OpenReinforcement(_) => places.for_each(|area| reinforcement_turned(game, area, true)),
         Effect::CloseReinforcement(_) => places.for_each(|area| reinforcement_turned(game, area, false)),
@@ -98,17 +99,20 @@ fn remove(game: &mut Game, tile: TileId) {
 }
 
 /// Cubes of the Villain go from Fatigue to Reserve, or back. R2 VI.A.1
-fn shift(game: &mut Game, cubes: u8, recovers: bool) {
+fn shift(game: &mut Game, cubes: u8, towards: Towards) {
     if cubes == 0 {
         return;
     }
     let post = &mut game.state_mut().post;
-    let what = if recovers {
-        (post.fatigue, post.reserve) = (post.fatigue - cubes, post.reserve + cubes);
-        Happening::Recovered { mini: None, to_reserve: cubes, healed: 0 }
-    } else {
-        (post.fatigue, post.reserve) = (post.fatigue + cubes, post.reserve - cubes);
-        Happening::CubesRested { mini: None, cubes }
+    let what = match towards {
+        Towards::Reserve => {
+            (post.fatigue, post.reserve) = (post.fatigue - cubes, post.reserve + cubes);
+            Happening::Recovered { mini: None, to_reserve: cubes, healed: 0 }
+        }
+        Towards::Fatigue => {
+            (post.fatigue, post.reserve) = (post.fatigue + cubes, post.reserve - cubes);
+            Happening::CubesRested { mini: None, cubes }
+        }
     };
     game.emit(Rule::Priority, what);
 }

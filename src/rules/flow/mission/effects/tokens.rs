@@ -1,6 +1,5 @@
 //! Effects on mission tokens, Field Modifier tokens, and Explosions.
 
-use crate::content::mission::Side;
 use crate::content::script::{Compiled, Effect, Pick};
 use crate::rules::event::Happening;
 use crate::rules::flow::fields;
@@ -48,7 +47,7 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::RemoveFields(kind, _) => places.for_each(|area| fields::clear(game, *kind, area)),
         Effect::Explosion(_, level) => {
             let level = number(game, level, scope);
-            let by: Option<Side> = scope.acting.mini.and_then(|mini| game.state().mini(mini).side);
+            let by = scope.acting.mini;
             // The last frame on the stack is the first to be resolved.
             let places: Vec<AreaId> = places.collect();
             places.into_iter().rev().for_each(|area| push(game, Frame::Explosion(Explosion::plain(area, level, by))));

@@ -1,0 +1,47 @@
+//! Wall Breaker: Moves through walls, by the miniature's own Skill or with a One-time use card. S2 Wall Breaker, G-42
+
+use super::moving::has_reduced_mobility;
+use super::{level, printed};
+use crate::content::skill::Skill;
+use crate::rules::board::{AreaId, Exit, MoveType, Wall};
+use crate::rules::figures::cards::spendable;
+use crate::rules::game::Game;
+use crate::rules::id::{CardId, MiniId};
+use crate::rules::refusal::{Reason, Verdict, require};
+use crate::rules::ruling::Rule;
+
+/// Walls of an Area that a miniature may break, each with the card that it takes. S2 Wall Breaker, G-42
+pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<CardId>)> {
+    if !printed(game, mini).has(Skill::WallBreaker) {
+        return Vec::new();
+    }
+    let own = level(game, mini, Skill::WallBreaker);
+    let cards = spendable(game, mini, Skill::WallBreaker);
+    if (own == 0 && cards.is_empty()) || has_reduced_mobility(game, mini) {
+        return Vec::new();
+    }
+    let board = game.board();
+    let mut found = Vec::new();
+    for (to, wall) in board.walls_of(from) {
+        let Wall::Level(level) = wall else { continue };
+        let is_level = board.area(to).elevation == board.area(from).elevation;
+        if !is_level || board.is_adjacent(from, to) || board.is_broken(from, to) {
+            continue;
+        }
+        let exit = Exit { to, how: MoveType::Break(level) };
+        if level <= own {
+            found.push((exit, None));
+        } else {
+            found.extend(cards.iter().filter(|(_, x)| own + x >= level).map(|(card, _)| (exit, Some(*card))));
+        }
+    }
+    found
+}
+
+/// Whether a miniature may break this wall, with this card or with none. S2 Wall Breaker, G-42
+///
+/// # Errors
+/// The rule that forbids it, and why.
+pub fn may_break(game: &Game, mini: MiniId, from: AreaId, exit: Exit, card: Option<CardId>) -> Verdict {
+    require(breaks(game, mini, from).contains(&(exit, card)), Rule::WallBreaker, Reason::CannotBreakWall)
+}
