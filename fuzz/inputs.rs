@@ -6,11 +6,11 @@
 use std::sync::{Arc, OnceLock};
 
 use gotham_chronicles::ai::{Player, RandomPlayer};
-use gotham_chronicles::content::{Catalogue, SourceFile};
+use gotham_chronicles::content::{CATALOGUE_FILES, Catalogue, SourceFile};
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::Entry;
-use gotham_chronicles::play::{Check, LoadError, Match, Record};
+use gotham_chronicles::play::{Check, LoadError, Match, Record, Sandbox};
 use gotham_chronicles::rules::state::Phase;
 use gotham_chronicles::rules::{CardId, Game, MiniId, Options, Scenario, TileId, query};
 use serde_json::{Map, Value, json};
@@ -72,6 +72,61 @@ fn every_mission_begins(catalogue: &Catalogue) {
             sound(&game);
         }
     }
+}
+
+/// Bytes as one of the catalogue's files: which one, the first byte says.
+pub fn catalogue(bytes: &[u8]) {
+    let Some((which, text)) = bytes.split_first() else { return };
+    let name = CATALOGUE_FILES[usize::from(*which) % CATALOGUE_FILES.len()];
+    content(&format!("assets/content/{name}"), text);
+}
+
+/// Bytes as a sandbox file. Problems name a line that there is; what is accepted can be played, kept, and written down
+/// again.
+pub fn sandbox(bytes: &[u8]) {
+    let catalogue = embedded::catalogue();
+    let Ok(file) = SourceFile::from_bytes("sandbox.ron", bytes.to_vec()) else { return };
+    let lines = 1 + file.text.matches('\n').count();
+    for problem in Sandbox::problems(&catalogue, &file) {
+        assert!((1..=lines).contains(&problem.line) && problem.column > 0, "of {lines} lines: {problem}");
+        assert!(!problem.message.trim().is_empty(), "nothing is said: {problem}");
+    }
+    let made = Sandbox::read(&file).ok().and_then(|sandbox| Match::of_sandbox(&catalogue, sandbox).ok());
+    let Some(mut table) = made else { return };
+    sound(table.game());
+    let again = Sandbox::of(&table).and_then(|sandbox| sandbox.game(&catalogue));
+    assert_eq!(again.expect("what was made can be written down").hash(), table.game().hash());
+    let mut player = RandomPlayer::new(7);
+    for _ in 0..TRIED {
+        if table.game().state().result.is_some() {
+            break;
+        }
+        let command = player.answer(&table.game().blind(7));
+        table.apply(&command).unwrap_or_else(|refusal| panic!("{command:?} is legal and refused: {refusal}"));
+        sound(table.game());
+    }
+    let opened = Match::load(&catalogue, &table.save()).expect("what was played can be kept and opened again");
+    assert_eq!(opened.game().hash(), table.game().hash());
+}
+
+/// Bytes as a save, which is opened as the table opens one: played back, or taken up at its table. What opens can be
+/// kept, goes on, and opens again as the same table.
+pub fn save(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let catalogue = embedded::catalogue();
+    let mut table = match Match::load(&catalogue, text) {
+        Ok(table) => table,
+        Err(error) => return assert!(!error.to_string().trim().is_empty()),
+    };
+    sound(table.game());
+    if table.game().state().result.is_none()
+        && let Some(command) = table.game().legal().pop()
+    {
+        table.apply(&command).unwrap_or_else(|refusal| panic!("{command:?} is legal and refused: {refusal}"));
+        sound(table.game());
+    }
+    let again = Match::load(&catalogue, &table.save()).expect("what was opened can be kept and opened again");
+    assert_eq!(again.game().hash(), table.game().hash());
 }
 
 /// Bytes as a record that is opened. An error says at which line, command or checkpoint; what opens can be kept, and

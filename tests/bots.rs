@@ -80,7 +80,7 @@ fn bots_finish_every_mission() {
     }
 }
 
-/// G-3: bots play the First edition as well, and nobody strikes a friend by it. E-20
+/// Bots play the First edition as well, and nobody strikes a friend by it.
 #[test]
 fn bots_play_the_first_edition() {
     let options = Options { edition: Edition::First, ..Options::default() };
@@ -91,7 +91,7 @@ fn bots_play_the_first_edition() {
     }
 }
 
-/// R2 XIII: every mission is played out by every variant at once.
+/// Every mission is played out by every variant at once.
 #[test]
 fn bots_finish_every_mission_by_all_variants() {
     let options = Options { variants: Variant::ALL.into_iter().collect(), ..Options::default() };
@@ -105,7 +105,7 @@ fn bots_finish_every_mission_by_all_variants() {
     assert!(said.iter().any(|command| matches!(command, Command::Reroll { by: RerollBy::Free, .. })));
 }
 
-/// R2 XIII, G-67: Resting Heroes of bots move, too.
+/// Resting Heroes of bots move, too, where a variant lets them.
 #[test]
 fn bots_play_by_variants() {
     let variants = [Variant::ExtraRecovery, Variant::RestingMovement, Variant::CheapEvents];

@@ -138,6 +138,39 @@ fn the_same_seed_plays_the_same_match_and_its_record_is_verified() {
 }
 
 #[test]
+fn a_sandbox_is_played_kept_and_checked() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = root.join("missions/sandbox/command.ron");
+    let file = file.to_str().expect("a name");
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("sandbox.json");
+    let record = record.to_str().expect("a name");
+    let play = ["play", "--sandbox", file, "--heroes", "random", "--villain", "random"];
+    let transcript = done(&[&play[..], &["--record", record]].concat());
+    assert_eq!(transcript, done(&play));
+    assert_ne!(transcript, done(&[&play[..], &["--seed", "9"]].concat()));
+    assert_eq!(done(&["replay", record]), transcript);
+    assert!(done(&["replay", record, "--verify"]).contains("all hashes fit"));
+    let sim = json(&["sim", "--sandbox", file, "--games", "3", "--heroes", "random", "--villain", "random"]);
+    assert_eq!((&sim["mission"], &sim["failed"]), (&Value::from("sandbox"), &serde_json::json!([])));
+    assert!(done(&["validate", "--sandbox", file]).contains("1 files: nothing is wrong"));
+
+    let broken = folder.path().join("broken.ron");
+    let text = fs::read_to_string(file).expect("the sandbox");
+    fs::write(&broken, text.replace("\"subway_38\"", "\"attic_1\"")).expect("written");
+    let broken = broken.to_str().expect("a name");
+    let line = 1 + text[..text.find("subway_38").expect("Bane")].matches('\n').count();
+    let place = format!("broken.ron:{line}:");
+    fails(&["validate", "--sandbox", broken], 1, &[&place, "river[0].miniatures[0].area", "attic_1"]);
+    for command in ["play", "sim", "serve"] {
+        fails(&[command, "--sandbox", broken], 2, &[&place, "attic_1"]);
+    }
+    fails(&["play", "--sandbox", file, "--mission", "to_sink_a_city"], 2, &["cannot be used with"]);
+    fails(&["play", "--sandbox", file, "--option", "edition=first"], 2, &["a sandbox names its options itself"]);
+    fails(&["play", "--sandbox", "/nowhere/at/all.ron"], 2, &["/nowhere/at/all.ron"]);
+}
+
+#[test]
 fn json_transcripts_are_json_lines() {
     let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "random", "--json"];
     let text = done(&play);

@@ -8,6 +8,8 @@ mod noise;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::Entry;
+use gotham_chronicles::play::sandbox::EXAMPLES;
+use gotham_chronicles::play::{Record, Sandbox};
 use gotham_chronicles::rules::state::RiverSlot;
 use gotham_chronicles::rules::{CardId, MiniId};
 use inputs::under_way;
@@ -52,6 +54,22 @@ proptest! {
         inputs::record(&spoiled(&under_way().branch(steps).save(), seed));
     }
 
+    /// Saves by the present rules, and by older ones, which are taken up at their table.
+    #[test]
+    fn saves(seed in any::<u64>(), steps in 0usize..120) {
+        let record = under_way().branch(steps).record();
+        let rules = if seed % 2 == 0 { record.rules } else { record.rules - 1 };
+        inputs::save(&spoiled(&Record { rules, ..record }.text(), seed));
+    }
+
+    /// The examples, and matches under way kept as sandboxes.
+    #[test]
+    fn sandboxes(seed in any::<u64>(), steps in 10usize..120) {
+        let kept = Sandbox::of(&under_way().branch(steps)).expect("it can be kept").file();
+        let text = EXAMPLES.get(seed as usize % 4).map_or(kept.as_str(), |(_, text)| text);
+        inputs::sandbox(&spoiled(text, seed));
+    }
+
     #[test]
     fn commands(seed in any::<u64>(), step in 0usize..200, count in 1usize..12) {
         let steps = under_way().steps();
@@ -82,6 +100,15 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "minis": { &hero: { "equipment": vec![card; 300] } } }), "carries too much"),
         (json!({ "minis": { &hero: { "gadgets": vec![card; 300] } } }), "Bat-Gadgets"),
         (json!({ "minis": { &hero: { "shackles": 255 } } }), "Shackle tokens"),
+        (json!({ "minis": { &hero: { "commander": &hero } } }), "a Hero has no commander"),
+        (json!({ "crowds": vec!["subway_3"; 300] }), "crowds[1]: it is there twice"),
+        (
+            json!({ "turn": { "side": "heroes", "step": "stances" }, "minis": { &hero: {
+                "reserve": 0, "fatigue": 0, "wounds": 0,
+                "spaces": { "melee": 255, "ranged": 255, "manipulation": 0, "thought": 0, "movement": 0, "defense": 0, "reroll": 0 },
+            } } }),
+            "cubes",
+        ),
         (json!({ "command_post": { "reserve": 255, "fatigue": 255 } }), "the Command Post has"),
         (json!({ "fields": vec![json!({ "kind": "smoke", "area": "subway_3", "by": "heroes" }); 300] }), "Smoke"),
         (json!({ "turn": { "side": "villain", "activations": 255 } }), "turn.activations: 255"),

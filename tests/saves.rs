@@ -105,6 +105,17 @@ fn a_save_of_form_1_says_why_it_cannot_be_opened() {
     }
 }
 
+/// Saves of form 2 are those of form 3 that began as a mission.
+#[test]
+fn a_save_of_form_2_opens_as_one_of_the_present_form() {
+    for (name, text) in records("saves/format-2") {
+        assert!(text.contains("\"format\": 2"), "{name}");
+        let opened = Match::load(&embedded::catalogue(), &text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(opened.game().state().result.is_some() && opened.sandbox().is_none(), "{name}");
+        assert_eq!(Record::parse(&opened.save()).expect("a record").format, FORMAT, "{name}");
+    }
+}
+
 #[test]
 fn a_save_of_the_present_form_holds_the_table_in_words() {
     let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 3, 90);

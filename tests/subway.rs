@@ -55,6 +55,7 @@ fn nothing_is_wrong_with_the_map() {
     assert_eq!(map_check::check(&map()), []);
 }
 
+/// R2 p.55
 #[test]
 fn areas_are_as_printed() {
     let (board, numbers) = board();

@@ -4,22 +4,37 @@ use std::path::Path;
 use std::{fs, io};
 
 use fuzz::inputs;
+use gotham_chronicles::content::CATALOGUE_FILES;
 use gotham_chronicles::embedded;
+use gotham_chronicles::play::sandbox::EXAMPLES;
+use gotham_chronicles::play::{Record, Sandbox};
 
 /// So many commands are in a seed of the target `command`.
 const COMMANDS: usize = 12;
 
 fn main() -> io::Result<()> {
+    for (name, text) in EXAMPLES {
+        write("sandbox", name.rsplit('/').next().unwrap_or(name), text)?;
+    }
     for file in embedded::files() {
         match file.name.split_once('/') {
             Some(("maps", name)) => write("map", name, &file.text)?,
             Some(("missions", name)) => write("mission", name, &file.text)?,
-            _ => {}
+            _ => {
+                let which = CATALOGUE_FILES.iter().position(|name| file.name.ends_with(name)).unwrap_or(0) as u8;
+                write("catalogue", &which.to_string(), &format!("{}{}", char::from(which), file.text))?;
+            }
         }
     }
     let table = inputs::under_way();
     for steps in [0, 10, 60, table.steps().len()] {
         write("record", &format!("{steps}.json"), &table.branch(steps).save())?;
+        write("save", &format!("{steps}.json"), &table.branch(steps).save())?;
+        let older = Record { rules: 1, ..table.branch(steps).record() };
+        write("save", &format!("{steps}-older.json"), &older.text())?;
+        if let Ok(sandbox) = Sandbox::of(&table.branch(steps)) {
+            write("sandbox", &format!("{steps}.ron"), &sandbox.file())?;
+        }
     }
     for (part, steps) in table.steps().chunks(COMMANDS).enumerate() {
         let lines: Vec<String> = steps.iter().map(|step| step.words.to_string()).collect();

@@ -61,6 +61,17 @@ fn where_to_is_asked_if_there_is_a_choice() {
     assert_eq!(table.where_is("bane"), 2);
 }
 
+/// G-52: Areas are offered as a page is read, however the mission names them.
+#[test]
+fn g_52_areas_in_reading_order() {
+    let table =
+        after("MoveTo((tiles: [\"bane\"]), OneOf([\"subway_42\", \"subway_16\", \"subway_34\", \"subway_2\"]))");
+    let offered: Vec<_> = table.game.legal().into_iter().filter(|it| matches!(it, Command::PickArea { .. })).collect();
+    let expected = [2, 34, 16, 42].map(|area| Command::PickArea { area: table.area(area) });
+    assert_eq!(offered, expected, "row by row from the top");
+}
+
+/// G-63
 #[test]
 fn a_gain_is_taken_or_left() {
     for takes in [true, false] {
@@ -70,6 +81,7 @@ fn a_gain_is_taken_or_left() {
         table.say(if takes { Command::PickUp { mini, card, pushing: 0 } } else { Command::Decline });
         assert_eq!(table.lying(9).is_empty(), takes);
         assert_eq!(table.carried("batman").len(), usize::from(takes));
+        assert_eq!(table.hero("batman").spaces.total(), 0, "no cube is asked for it");
     }
 }
 
@@ -109,6 +121,7 @@ fn an_interaction_on_a_miniature_once_a_round() {
     table.refused(&lead);
 }
 
+/// R2 IV.A: a mission that forbids Moves stands above the rules that allow them.
 #[test]
 fn a_mode_restrains_its_side() {
     let mut table = after("BeginMode(\"quiet\")");

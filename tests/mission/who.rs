@@ -280,6 +280,20 @@ fn who_decides_is_not_whose_side_it_is_on() {
     assert_eq!(table.refused(&attack).why, reason);
 }
 
+/// G-10: Neutrals that the mission lets be attacked are targets of either side, and hinder nobody all the same.
+#[test]
+fn g_10_neutrals_that_may_be_attacked() {
+    let mut table =
+        after("MoveTo((tiles: [\"citizens\"]), At(\"subway_9\")), MoveTo((tiles: [\"bane\"]), At(\"subway_9\"))");
+    let batman = table.mini("batman");
+    assert_eq!(query::hindering(&table.game, batman, query::Measure::Size, 0), 1, "Bane alone");
+    let blow = table.attack_with(AttackKind::Melee, "batman", "citizens", Effort::cubes(1));
+    assert_eq!(table.game.why_not(&blow), None);
+    table.villain_acts_with("bane");
+    let blow = table.attack_with(AttackKind::Melee, "bane", "citizens", Effort::default());
+    assert_eq!(table.game.why_not(&blow), None);
+}
+
 /// No side answers for a miniature that nobody decides for: a Hero spends nothing on its Defense and keeps its dice.
 #[test]
 fn nobody_decides() {

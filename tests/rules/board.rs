@@ -114,7 +114,7 @@ fn g_86_terrain() {
     assert_eq!(table.wounds("batman"), 2);
 }
 
-/// G-86, R2 XI.A.2, VII.C.4: new Elevation counts for sight, for the die from above and for walls that break.
+/// R2 XI.A.2, G-86: new Elevation counts for sight, and what is as printed again is forgotten.
 #[test]
 fn g_86_elevation() {
     let mut table = depot();
@@ -252,7 +252,7 @@ fn missions_change_the_board_back() {
     assert_eq!(doors.count(), 2, "opened once, closed once");
 }
 
-/// G-61, G-86: who stands where Dangerous Terrain rises rolls for the rise, and for nothing where it sinks.
+/// R2 XI.B, G-61, G-86: who stands where Dangerous Terrain rises rolls for the rise, and for nothing where it sinks.
 #[test]
 fn g_86_dangerous_terrain_rises() {
     let mut table = Position::on("depot")
@@ -277,7 +277,7 @@ fn g_86_dangerous_terrain_rises() {
     assert_eq!(table.wounds("batman"), 2);
 }
 
-/// A position from a file: doors, links, Areas and walls stand as they are written, the rest as printed. G-83 to G-86
+/// A position from a file: doors, links, Areas and walls stand as they are written, the rest as printed.
 #[test]
 fn a_position_sets_the_board() {
     let place = |game: &Game, board: serde_json::Value| {

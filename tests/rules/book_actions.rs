@@ -8,7 +8,8 @@ use gotham_chronicles::rules::{Ask, Command, Happening, answers, query};
 
 use crate::kit::{Position, Table, to_sink_a_city};
 
-/// R2 V.C.2.d: the Medikit thrown at Distance 3 with 3 successes less its Encumbrance falls one Area short.
+/// R2 p.24, R2 V.C.1.2, V.C.2.d, VII.D.2.a, VII.D.2.b: the Medikit thrown at Distance 3 with 3 successes less its
+/// Encumbrance falls one Area short.
 #[test]
 fn throw_example() {
     let mut table = Position::new().hero("batman", 14).with(&["medikit"]).hero("commissioner_gordon", 17).start();
@@ -77,7 +78,8 @@ fn ambiguous_throw(table: &Table) -> (u8, u8, Vec<AreaId>) {
     panic!("no such throw on the Subway");
 }
 
-/// R2 VII.D.1: Gordon takes the Submachine Gun from Batman: 1 + 4 within his 6.
+/// R2 p.41, R2 V.A.9, V.C.1, V.C.1.5, VII.D.1, VII.D.1.a, VII.D.1.b, VII.D.1.c, S2 Moral Code: Gordon takes the
+/// Submachine Gun from Batman: 1 + 4 within his 6.
 #[test]
 fn automatic_manipulation_example() {
     let mut table = Position::new()
@@ -105,7 +107,8 @@ fn automatic_manipulation_example() {
     table.shoot("commissioner_gordon", "thugs_crowbar#3", 1, &["submachine_gun"]);
 }
 
-/// G-62: another player is asked before Equipment changes hands, once a round for the same thing; a refusal costs nothing.
+/// R2 V, V.C.2.c, G-62: another player is asked before Equipment changes hands, once a round for the same thing; a
+/// refusal costs nothing.
 #[test]
 fn g_62_another_player_is_asked() {
     let position = || {
@@ -156,7 +159,7 @@ fn g_62_another_player_is_asked() {
     assert_eq!(table.carried("commissioner_gordon"), ["tonfa", "submachine_gun"], "one player has all Heroes");
 }
 
-/// R2 V.C.2.c: nobody receives more than it can carry, and both stand in one Area.
+/// R2 V.C.2.a, V.C.2.c: nobody receives more than it can carry, and both stand in one Area.
 #[test]
 fn taking_and_giving_have_limits() {
     let mut table = Position::new()
@@ -179,7 +182,8 @@ fn taking_and_giving_have_limits() {
     assert_eq!(table.carried("batman"), ["shotgun"]);
 }
 
-/// R2 VII.D.2: Batman opens the Safe with three Orange dice against Difficulty 3, and carries what was inside.
+/// R2 p.16b, R2 p.43, R2 V.C.2.b, VII.D.2, VII.D.2.b, VII.D.2.d, VII.D.2.g: Batman opens the Safe with three Orange
+/// dice against Difficulty 3, and carries what was inside.
 #[test]
 fn complex_manipulation_example() {
     let mut table = Position::new().hero("batman", 15).token("safe", 15, "shut").start();
@@ -212,7 +216,8 @@ fn complex_manipulations_are_hindered() {
     }
 }
 
-/// R2 VII.E.2: a Thug at a Computer of "To Sink a City": 1 success, the White die again for 2 more, a Bomb is primed.
+/// R2 p.46, R2 VII.E.2, VII.E.2.a, VII.E.2.b, VII.E.2.d, VII.E.2.e, VII.E.2.g: a Thug at a Computer of "To Sink a
+/// City": 1 success, the White die again for 2 more, a Bomb is primed.
 #[test]
 fn complex_thought_example() {
     let mut table = to_sink_a_city(1);
@@ -241,7 +246,8 @@ fn complex_thought_example() {
     assert!(table.saw(|what| matches!(what, Happening::TokenRemoved { .. })));
 }
 
-/// R2 V.C.4, VII.E.2: Tools help by themselves, each name once; the mission says which Skill counts.
+/// R2 V.C.1.4, V.C.1.6.1, V.C.1.6.4, VII.E.2.c, S2 Hacking: Tools help by themselves; the mission says which Skill
+/// counts.
 #[test]
 fn tools_help_complex_thoughts() {
     for (belt, hacking) in [(vec![], 1), (vec!["armband_computer"], 2), (vec!["portable_forensics_scanner"], 1)] {
@@ -254,7 +260,7 @@ fn tools_help_complex_thoughts() {
     }
 }
 
-/// R2 VII.D, VII.E: what fails costs its cubes and does nothing else.
+/// R2 VII.D.2.f, S2 Munitions Specialist: what fails costs its cubes and does nothing else.
 #[test]
 fn a_complex_action_that_fails_only_costs() {
     let mut table = Position::new().hero("batman", 15).token("bomb", 15, "idle").start();

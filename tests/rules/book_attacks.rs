@@ -7,7 +7,8 @@ use gotham_chronicles::rules::{Ask, Command, query};
 
 use crate::kit::Position;
 
-/// R2 VII.B: Gordon with his Tonfa against a Thug: 3 successes, Automatic Defense 1, 2 Wounds, Neutralized.
+/// R2 p.38, R2 V.C.1.6.3, VI.A.2.4, VII.B, VII.B.2, VII.B.3, VII.B.4, VII.B.7: Gordon with his Tonfa against a Thug: 3
+/// successes, Automatic Defense 1, 2 Wounds, Neutralized.
 #[test]
 fn melee_example() {
     let mut table =
@@ -25,7 +26,8 @@ fn melee_example() {
     assert_eq!(table.hero("commissioner_gordon").spaces.reroll, 0);
 }
 
-/// R2 VII.B: Killer Croc attacks four times: Batman until he is Neutralized by the third, then Montoya.
+/// R2 p.31a, R2 p.37a, R2 VI.A.2.9, VI.C.3, VII.B, IX.B: Killer Croc attacks four times: Batman until he is Neutralized
+/// by the third, then Montoya.
 #[test]
 fn killer_crocs_four_attacks() {
     let mut table = Position::new().hero("batman", 15).hero("renee_montoya", 15).tile("killer_croc", &[15]).start();
@@ -59,7 +61,8 @@ fn by_choice(choice: u8) -> gotham_chronicles::rules::command::Effort {
     gotham_chronicles::rules::command::Effort { choice, ..Default::default() }
 }
 
-/// R2 VII.C: Batman's Batarangs: 3 successes, the blank Yellow die again for 1 more, Hindering 1, Automatic Defense 2.
+/// R2 p.40, R2 V.C.1.6.3, VII.C, VII.C.2, VII.C.3, VII.C.5, VII.C.6, VII.C.7, VII.C.8: Batman's Batarangs: 3 successes,
+/// the blank Yellow die again for 1 more, Hindering 1, Automatic Defense 2.
 #[test]
 fn ranged_example() {
     let mut table = Position::new()
@@ -82,7 +85,8 @@ fn ranged_example() {
     table.all_dice_used();
 }
 
-/// R2 VII.C.7: two Brutes against Gordon: the Hindering Modifier of the example is 1, and never below 0.
+/// R2 V.A.15, VI.A.2.7, VII.C.7: two Brutes against Gordon: the Hindering Modifier of the example is 1, and never below
+/// 0.
 #[test]
 fn ranged_hindering_counts_allies_against_enemies() {
     for (brutes, hindering) in [(&[15, 15][..], -1), (&[15][..], 0), (&[15, 15, 15][..], -2)] {
@@ -99,7 +103,7 @@ fn ranged_hindering_counts_allies_against_enemies() {
     }
 }
 
-/// R2 VIII.F: two Automatic Defense Successes and two rolled ones are four.
+/// R2 p.48, R2 VI.A.1.5, VIII.B, VIII.D, VIII.F, G-18: two Automatic Defense Successes and two rolled ones are four.
 #[test]
 fn defense_example() {
     let mut table = Position::new().hero("batman", 15).tile("brutes_chains", &[15]).villain(2, 0, 0).start();
@@ -114,7 +118,8 @@ fn defense_example() {
     assert_eq!(table.game.state().post.spaces.defense, 2);
 }
 
-/// R2 VIII: a Hero's Defense: dice for cubes and the Automatic Defense die; over the Exertion limit is refused.
+/// R2 V.A.3, V.A.16, R2 VIII, VIII.B, VIII.C, VIII.D, VIII.G: a Hero's Defense: dice for cubes and the Automatic
+/// Defense die; over the Exertion limit is refused.
 #[test]
 fn a_hero_defends_with_cubes_and_the_automatic_die() {
     let mut table = Position::new().hero("nightwing", 15).tile("bane", &[15]).start();
@@ -133,7 +138,7 @@ fn a_hero_defends_with_cubes_and_the_automatic_die() {
     assert_eq!(table.hero("nightwing").spaces.defense, 0, "spent cubes are wounded before the Reserve");
 }
 
-/// R2 V.C.2: a Bulletproof Vest adds its Orange die to every Defense.
+/// R2 V.C.1.4, V.C.1.6.1, V.C.1.6.3, V.C.2: a Bulletproof Vest adds its Orange die to every Defense.
 #[test]
 fn a_bulletproof_vest_defends() {
     let mut table = Position::new().hero("catwoman", 15).with(&["bulletproof_vest"]).tile("bane", &[15]).start();

@@ -8,7 +8,7 @@ use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario,
 
 use crate::kit::{Position, Table};
 
-/// R2 V.C.2.a: Gordon carries a Tonfa and a Submachine Gun.
+/// R2 p.23, R2 V.A.8, V.C.1.2, V.C.2.a: Gordon carries a Tonfa and a Submachine Gun.
 #[test]
 fn encumbrance_example() {
     let table = Position::new().hero("commissioner_gordon", 15).with(&["tonfa", "submachine_gun"]).start();
@@ -21,7 +21,7 @@ fn encumbrance_example() {
     assert!(skills.iter().find(|state| state.skill == Skill::Support).expect("Support").off.is_none());
 }
 
-/// R2 V.A.12: 2 below 4, 1 at 4 and 5, none at 6, and never more than 6.
+/// R2 p.19b, R2 p.33a, R2 V.A.12, V.C.2.b: 2 below 4, 1 at 4 and 5, none at 6, and never more than 6.
 #[test]
 fn encumbrance_table() {
     for (cards, total, bonus) in [
@@ -41,7 +41,7 @@ fn encumbrance_table() {
     assert_eq!(table.refused_by(&pick), "R2 V.C.2.a");
 }
 
-/// R2 V.B.3, example 1: Active, two cubes come back.
+/// R2 p.21a, R2 V.A.5, V.A.6, V.A.11, V.B.3: Active, two cubes come back.
 #[test]
 fn stance_example_1() {
     let mut table = Position::new().hero("batman", 15).start();
@@ -55,7 +55,7 @@ fn stance_example_1() {
     assert_eq!(tablet.stance, Stance::Active);
 }
 
-/// R2 V.B.3, example 2: Resting, two come back from Fatigue and the other four heal.
+/// R2 p.21b, R2 V.A.7, V.A.11, V.B.3: Resting, two come back from Fatigue and the other four heal.
 #[test]
 fn stance_example_2() {
     let mut table = Position::new().hero("batman", 15).start();
@@ -70,7 +70,7 @@ fn stance_example_2() {
     assert_eq!(table.refused_by(&step), "R2 V.B.3", "a Resting Hero does not act");
 }
 
-/// R2 IX.A: four Wounds: the one cube in Fatigue, two on the Reroll space, one from the Reserve.
+/// R2 p.49a, R2 V.A.7, IX.A: four Wounds: the one cube in Fatigue, two on the Reroll space, one from the Reserve.
 #[test]
 fn wounds_example() {
     let mut table = Position::new().hero("batman", 15).tile("bane_venom", &[15]).start();
@@ -86,8 +86,8 @@ fn wounds_example() {
     assert_eq!((tablet.fatigue, tablet.spaces.reroll, tablet.reserve, tablet.wounds), (0, 0, 5, 6));
 }
 
-/// R2 X.B: two cubes with arrows and a Crowbar: three Orange dice, two Free Rerolls; the cube of an earlier action gives
-/// none, and no die is rolled twice for free.
+/// R2 p.50b, R2 VII.B.5, X.B: two cubes with arrows and a Crowbar: three Orange dice, two Free Rerolls; the cube of an
+/// earlier action gives none, and no die is rolled twice for free.
 #[test]
 fn reroll_example_with_the_crowbar() {
     let mut table = Position::new().hero("nightwing", 15).with(&["crowbar"]).tile("bane", &[15]).start();
@@ -111,8 +111,8 @@ fn reroll_example_with_the_crowbar() {
     table.all_dice_used();
 }
 
-/// R2 X.B: Harley Quinn's Manipulation without her Imaginary Friend: two Orange dice, one of which may be rolled again
-/// for free.
+/// R2 p.50a, R2 VI.A.2.9, VII.D.2.e, X.B: Harley Quinn's Manipulation without her Imaginary Friend: two Orange dice,
+/// one of which may be rolled again for free.
 #[test]
 fn reroll_example_harley_quinn() {
     let mut table = Position::new().hero("batman", 1).tile("harley_quinn", &[15]).token("bomb", 15, "idle").start();
@@ -132,7 +132,7 @@ fn reroll_example_harley_quinn() {
     assert!(table.saw(|what| matches!(what, Happening::TokenTurned { .. })));
 }
 
-/// R2 X.C: Paid Rerolls repeat on one die, one cube each, up to the Exertion limit.
+/// R2 V.A.4, R2 X, X.C: Paid Rerolls repeat on one die, one cube each, up to the Exertion limit.
 #[test]
 fn paid_rerolls_repeat_up_to_the_limit() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
@@ -145,7 +145,7 @@ fn paid_rerolls_repeat_up_to_the_limit() {
     assert_eq!(table.attack_successes(), [2], "nothing is left to ask: 1 and Martial Arts 1");
 }
 
-/// R2 II.A: a Hero starts with its Screen's own Equipment, unless the mission says with what.
+/// R2 II.A.6, II.E.1: a Hero starts with its Screen's own Equipment, unless the mission says with what.
 #[test]
 fn nightwing_starts_with_his_batons() {
     let told = "(hero: \"nightwing\", fatigue: 5, equipment: [\"baton\", \"baton\"])";

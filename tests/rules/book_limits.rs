@@ -9,7 +9,8 @@ use gotham_chronicles::rules::{Ask, Command, query, skills};
 
 use crate::kit::{Position, to_sink_a_city};
 
-/// R2 XII, G-48: the Villain's Movement space takes 3 cubes a turn, whoever moves; they come back in its next turn.
+/// R2 p.56b, R2 VI.A.1.4, R2 XII, G-48: the Villain's Movement space takes 3 cubes a turn, whoever moves; they come
+/// back in its next turn.
 #[test]
 fn the_villains_movement_limit() {
     let mut table = Position::new().hero("batman", 1).tile("thugs_crowbar", &[15]).villain(9, 0, 5).start();
@@ -36,7 +37,7 @@ fn the_villains_movement_limit() {
     assert_eq!(table.game.state().post.spaces.movement, 0, "recovered");
 }
 
-/// R2 VIII.B, G-48: the Villain defends with at most 4 cubes.
+/// R2 VI.A.1.5, VIII.B, G-48: the Villain defends with at most 4 cubes.
 #[test]
 fn the_villains_defense_limit() {
     let mut table = Position::new().hero("batman", 15).tile("brutes_chains", &[15, 16]).villain(9, 0, 0).start();
@@ -50,7 +51,8 @@ fn the_villains_defense_limit() {
     assert_eq!(table.game.state().post.spaces.defense, 4);
 }
 
-/// R2 IV.D, an Area of limit 10 that holds a Hero, two Thugs and a miniature of Size 2 has room for 5.
+/// R2 p.34, R2 V.A.14, VI.A.2.6, VII.A.2: an Area of limit 10 that holds a Hero, two Thugs and a miniature of Size 2
+/// has room for 5.
 #[test]
 fn occupation_example() {
     let position = Position::new().hero("batman", 4).tile("thugs_crowbar", &[4, 4]).tile("bane_venom", &[4]);
@@ -58,7 +60,7 @@ fn occupation_example() {
     assert_eq!(query::area_limit_left(&table.game, table.area(4)), 5);
 }
 
-/// R2 VII.D.2: two cubes of a Manipulation with an arrow give two Free Rerolls.
+/// R2 p.42a, R2 VII.D.2.b, VII.D.2.e: two cubes of a Manipulation with an arrow give two Free Rerolls.
 #[test]
 fn free_rerolls_of_a_manipulation() {
     let mut table = Position::new().hero("nightwing", 15).token("safe", 15, "shut").start();
@@ -71,7 +73,7 @@ fn free_rerolls_of_a_manipulation() {
     assert_eq!(table.refused_by(&Command::Reroll { die: 0, by: RerollBy::Free }), "G-30");
 }
 
-/// R2 V.A.8, its table: Martial Arts of Batman holds up to Encumbrance 3.
+/// R2 p.19a, R2 V.A.8: Martial Arts of Batman holds up to Encumbrance 3.
 #[test]
 fn a_skill_holds_below_its_threshold() {
     for (cards, level) in [(&[][..], 1), (&["sniper_rifle"][..], 1), (&["submachine_gun"][..], 0)] {
@@ -80,7 +82,7 @@ fn a_skill_holds_below_its_threshold() {
     }
 }
 
-/// R2 V.A: a space at its limit of 4 takes no fifth cube.
+/// R2 p.56a, R2 V.A, V.A.2: a space at its limit of 4 takes no fifth cube.
 #[test]
 fn exertion_limit_example() {
     let mut table = Position::new().hero("blue_bird", 15).tile("bane", &[15]).start();
@@ -90,7 +92,7 @@ fn exertion_limit_example() {
     assert_eq!(table.refused_by(&fifth), "R2 V.A");
 }
 
-/// R2 II: what the mission lays out.
+/// R2 p.11b, R2 p.11c, R2 p.12, R2 II, II.B.7, II.C.2: what the mission lays out.
 #[test]
 fn the_board_at_setup() {
     let table = to_sink_a_city(1);
@@ -105,7 +107,7 @@ fn the_board_at_setup() {
     assert_eq!(query::in_pool(&table.game, table.tile("bane_venom")).count(), 0);
 }
 
-/// R2 VII.B.5, VIII.B: the target may decide not to spend cubes on its Defense.
+/// R2 VIII.B: the target may decide not to spend cubes on its Defense.
 #[test]
 fn no_cubes_for_the_defense() {
     let mut table = Position::new()

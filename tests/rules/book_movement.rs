@@ -17,7 +17,8 @@ fn batman_on_the_way_to_bane() -> Table {
         .start()
 }
 
-/// R2 VII.A, example 1: 2 Move Points past the Brute, then 2 cubes out of the Difficult Terrain.
+/// R2 p.36a, R2 V.A.17, VII.A, VII.A.1, VII.A.3, VII.A.4, VII.A.5: 2 Move Points past the Brute, then 2 cubes out of
+/// the Difficult Terrain.
 #[test]
 fn movement_example_1() {
     let mut table = batman_on_the_way_to_bane();
@@ -35,7 +36,7 @@ fn movement_example_1() {
     assert_eq!(table.where_is("batman"), 19);
 }
 
-/// R2 VII.A, example 1, its note: with one piece dropped on the way, Mobility makes the second Move cost 1.
+/// R2 p.36a, R2 V.A.8, S2 Mobility: its note: with one piece dropped on the way, Mobility makes the second Move cost 1.
 #[test]
 fn movement_example_1_with_a_piece_dropped() {
     let mut table = batman_on_the_way_to_bane();
@@ -63,7 +64,7 @@ fn a_movement_waits_for_equipment_that_may_be_dropped() {
     assert_eq!(table.ask(), Ask::HeroAction);
 }
 
-/// R2 VII.A, example 2: Montoya climbs down two levels to avoid the Drop: 3 Move Points, two of them cubes.
+/// R2 p.36b, R2 VII.A.3, VII.A.4: Montoya climbs down two levels to avoid the Drop: 3 Move Points, two of them cubes.
 #[test]
 fn movement_example_2_climb() {
     let mut table = montoya_above_the_fight();
@@ -77,7 +78,7 @@ fn movement_example_2_climb() {
     assert!(table.rolls().is_empty());
 }
 
-/// R2 VII.A, example 2, its note: the Drop costs 1 and rolls two Yellow dice.
+/// R2 p.36b, R2 VII.A.6: its note: the Drop costs 1 and rolls two Yellow dice.
 #[test]
 fn movement_example_2_drop() {
     let mut table = montoya_above_the_fight();

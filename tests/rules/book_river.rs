@@ -16,7 +16,8 @@ fn river_with_killer_croc_third() -> Table {
         .start()
 }
 
-/// R2 VI.B.3.a-b: Killer Croc in the third position costs 3 cubes, from Reserve to Fatigue, and goes to the end.
+/// R2 p.29b, R2 p.30, R2 VI.A.1.1, VI.A.1.2, VI.A.1.8, VI.A.1.9, VI.B.3.a, VI.B.3.b: Killer Croc in the third position
+/// costs 3 cubes, from Reserve to Fatigue, and goes to the end.
 #[test]
 fn river_example() {
     let mut table = river_with_killer_croc_third();
@@ -28,7 +29,7 @@ fn river_example() {
     assert!(table.saw(|what| matches!(what, Happening::TileActivated { position: 2, cost: 3, .. })));
 }
 
-/// R2 VI.B.3: at most two tiles a turn, the same one twice if it pays, and none that is too dear.
+/// R2 VI.B.3, VI.B.3.a: at most two tiles a turn, the same one twice if it pays, and none that is too dear.
 #[test]
 fn two_tiles_a_turn() {
     let mut table = river_with_killer_croc_third();
@@ -47,7 +48,8 @@ fn two_tiles_a_turn() {
     assert_eq!(table.refused_by(&third), "R2 VI.B.3");
 }
 
-/// R2 IX.B: with its last miniature a tile is Neutralized: to the right end, turned over, the others close up.
+/// R2 p.49b, R2 VI.A.1.8, IX.B: with its last miniature a tile is Neutralized: to the right end, turned over, the
+/// others close up.
 #[test]
 fn neutralization_moves_the_tile_to_the_end() {
     let mut table = Position::new()
@@ -80,7 +82,8 @@ fn g_46_a_neutralized_tile_may_be_activated_to_no_effect() {
     assert_eq!(table.river(), ["bane", "brutes_chains!"]);
 }
 
-/// R2 VI.D: an Area of limit 6 with Batman, three Thugs and Bane (Venom Injected) is full: another one must be chosen.
+/// R2 p.32, R2 VI.D: an Area of limit 6 with Batman, three Thugs and Bane (Venom Injected) is full: another one must be
+/// chosen.
 #[test]
 fn reinforcement_occupancy_example() {
     let mut table = Position::new()
@@ -103,7 +106,7 @@ fn reinforcement_occupancy_example() {
     assert_eq!(table.where_is("thugs_crowbar#4"), 11);
 }
 
-/// R2 VI.D: when every Reinforcement Area is full, an Area Adjacent to one takes the miniature.
+/// R2 p.32, R2 VI.D: when every Reinforcement Area is full, an Area Adjacent to one takes the miniature.
 #[test]
 fn reinforcement_beside_full_areas() {
     let mut table = Position::new()
@@ -121,8 +124,8 @@ fn reinforcement_beside_full_areas() {
     assert_eq!(table.where_is("thugs_crowbar#4"), 5);
 }
 
-/// R2 VI.D: a Reinforced miniature costs what its tile says; a Neutralized tile is turned up where it lies; what is left
-/// is lost. G-47
+/// R2 p.31c, R2 VI.A.2.11, VI.D, G-47: a Reinforced miniature costs what its tile says; a Neutralized tile is turned up
+/// where it lies; what is left is lost.
 #[test]
 fn reinforcement_costs_and_turns_the_tile_up() {
     let mut table = Position::new()

@@ -1,7 +1,10 @@
 //! Rulebook 2.0's Line of Sight rules as far as the Subway shows them; `tests/subway.rs` checks every pair.
 
+use gotham_chronicles::content::Side;
 use gotham_chronicles::rules::board::{Blocker, SightKind};
+use gotham_chronicles::rules::event::{FieldKind, PartOf};
 use gotham_chronicles::rules::query;
+use gotham_chronicles::rules::state::FieldToken;
 
 use crate::kit::{Position, Table};
 
@@ -13,7 +16,7 @@ fn kinds(table: &Table, a: u8, b: u8) -> Vec<SightKind> {
     table.game.board().lines(table.area(a), table.area(b)).iter().map(|line| line.kind).collect()
 }
 
-/// R2 XI.A.1: across an orange boundary there is always sight.
+/// R2 p.52a, R2 XI.A.1: across an orange boundary there is always sight.
 #[test]
 fn orange_boundaries_let_sight_through() {
     let table = table();
@@ -23,7 +26,7 @@ fn orange_boundaries_let_sight_through() {
     }
 }
 
-/// R2 XI.A.2: a straight line between markers sees across white and red boundaries, and not through walls.
+/// R2 p.52b, R2 XI.A.2: a straight line between markers sees across white and red boundaries, and not through walls.
 #[test]
 fn straight_lines_stop_at_walls() {
     let table = table();
@@ -50,7 +53,7 @@ fn the_own_area_is_in_sight() {
     }
 }
 
-/// R2 XI.A, its example of two markers: either may serve; far away only a line or a letter of both does.
+/// R2 p.53c, R2 XI.A, XI.A.2, XI.A.3: of two markers either may serve; far away only a line or a letter of both does.
 #[test]
 fn areas_with_two_markers() {
     let table = table();
@@ -61,8 +64,8 @@ fn areas_with_two_markers() {
     assert_eq!(kinds(&table, 11, 20), [SightKind::SharedLetter('F')]);
 }
 
-/// R2 XI.A: between Areas of one level an Area as high as they are does not let a line through, and neither does a wall;
-/// both are told.
+/// R2 XI.A.2: between Areas of different levels one as high as the higher of the two lets no line through, and neither
+/// does a wall; both are told.
 #[test]
 fn every_blocker_is_told() {
     let table = table();
@@ -70,5 +73,39 @@ fn every_blocker_is_told() {
         let by = table.game.board().blockers(table.area(a), table.area(b));
         assert!(by.iter().any(|blocker| matches!(blocker, Blocker::Wall { .. })), "{by:?}");
         assert!(by.contains(&Blocker::Higher(table.area(8))), "{by:?}");
+    }
+}
+
+/// R2 p.16a, R1 fig.2, R2 IV.C: white and orange boundaries make Areas Adjacent, walls and red ones do not.
+#[test]
+fn adjacent_areas() {
+    let table = table();
+    let board = table.game.board();
+    for (a, b, expected) in [(16, 15, true), (16, 34, true), (15, 34, false), (8, 14, false), (14, 16, false)] {
+        let [one, other] = [a, b].map(|area| table.area(area));
+        assert_eq!((board.is_adjacent(one, other), board.is_adjacent(other, one)), (expected, expected), "{a}-{b}");
+    }
+}
+
+/// R2 XI.C, G-8: of two lines the one with less Smoke is looked along.
+#[test]
+fn g_8_the_best_line() {
+    for (from, to) in [(10, 17), (8, 21)] {
+        let start = || {
+            let position = Position::new().hero("batman", from).belt(&["batarangs"]);
+            position.tile("thugs_crowbar", &[to]).start()
+        };
+        let board = start().game.board().clone();
+        let [one, other] = board.lines(start().area(from), start().area(to)) else { panic!("two lines") };
+        let (long, short) = if one.crossed.len() > other.crossed.len() { (one, other) } else { (other, one) };
+        let detour = *long.crossed.iter().find(|area| !short.crossed.contains(area)).expect("a longer way");
+        for (smoke, lost) in [(detour, 0), (short.crossed[1], -2)] {
+            let mut table = start();
+            let token = FieldToken { kind: FieldKind::Smoke, area: smoke, by: Side::Villain, active: true };
+            table.arrange(|state| state.fields.extend([token; 2]));
+            table.dice("O2 Y2 Y2");
+            table.shoot("batman", "thugs_crowbar", 1, &["batarangs"]);
+            assert_eq!(table.part_of_attack(PartOf::Smoke), lost, "{from} to {to}");
+        }
     }
 }

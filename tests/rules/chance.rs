@@ -1,9 +1,13 @@
 //! Chance: every draw is an event from the one source, tests say what comes, and no program can foresee it.
 
+use std::collections::BTreeSet;
+
 use gotham_chronicles::ai::{self, SeatKind};
+use gotham_chronicles::content::Color;
+use gotham_chronicles::rules::command::AttackKind;
 use gotham_chronicles::rules::refusal::Reason;
 use gotham_chronicles::rules::state::{Chance, Deck, Fit, Queued};
-use gotham_chronicles::rules::{Event, Game, Rule, Veiled};
+use gotham_chronicles::rules::{Event, Game, Happening, Rule, Veiled};
 
 use crate::kit::{Position, Table, arrange, to_sink_a_city};
 
@@ -14,6 +18,33 @@ fn table() -> Table {
 /// Draws so many of the first deck.
 fn draw(game: &mut Game, count: usize) -> Vec<Option<u8>> {
     (0..count).map(|_| game.draw_from_deck(Rule::DiceRule, 0)).collect()
+}
+
+/// R2 IV.D: each colour has the printed faces, and each of them falls.
+#[test]
+fn the_faces_of_the_dice() {
+    let printed = [
+        (Color::White, [0, 0, 0, 0, 2, 2]),
+        (Color::Yellow, [0, 0, 0, 1, 1, 2]),
+        (Color::Orange, [0, 0, 1, 1, 2, 2]),
+        (Color::Red, [0, 1, 1, 2, 2, 3]),
+        (Color::Black, [0, 0, 0, 1, 4, 4]),
+    ];
+    let table = table();
+    let dice = &table.game.scenario().dice;
+    printed.into_iter().for_each(|(color, faces)| assert_eq!(*dice.faces(color), faces, "{color:?}"));
+    let attack = table.attack_with(AttackKind::Melee, "batman", "bane", table.effort(3, &[]));
+    let mut fallen = BTreeSet::new();
+    for seed in 0..40 {
+        let mut game = table.game.clone();
+        arrange(&mut game, |state| state.chance = Chance::new(seed));
+        for event in game.apply(&attack).expect("Bane is here") {
+            if let Happening::Rolled { dice, .. } = event.what {
+                fallen.extend(dice);
+            }
+        }
+    }
+    assert_eq!(fallen, [0, 1, 2, 3].map(|face| (Color::Red, face)).into());
 }
 
 #[test]

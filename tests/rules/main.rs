@@ -1,5 +1,5 @@
-//! Scenario tests of the rules: every worked example of rulebook 2.0 that "To Sink a City" touches, the rulings that
-//! apply to it, and the Skills that its Heroes, tiles and cards carry. Dice are queued, positions are small.
+//! Scenario tests of the rules: every printed example, the rulings, the Skills, both editions, the variants. Dice are
+//! queued, positions are small. What each proves stands in its doc comment: `tests/citations` makes a page of it.
 
 #[path = "../kit/mod.rs"]
 mod kit;
@@ -7,11 +7,15 @@ mod kit;
 mod board;
 mod book_actions;
 mod book_attacks;
+mod book_dice;
 mod book_energy;
 mod book_limits;
 mod book_movement;
 mod book_river;
+mod book_setup;
 mod book_sight;
+mod book_thoughts;
+mod book_turns;
 mod chance;
 mod editions;
 mod mission;
@@ -20,9 +24,12 @@ mod options;
 mod orders;
 mod previews;
 mod rulings;
+mod rulings_attacks;
+mod rulings_moves;
 mod skills_areas;
 mod skills_command;
 mod skills_door;
+mod skills_limits;
 mod skills_melee;
 mod skills_moving;
 mod skills_ranged;

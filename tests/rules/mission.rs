@@ -7,7 +7,8 @@ use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario}
 use crate::kit::content::catalogue_with;
 use crate::kit::{Table, catalogue, to_sink_a_city};
 
-/// R2 II.A: three slots in order, each with the Heroes that the mission offers.
+/// R2 p.10a, R2 p.10b, R2 II.A, II.A.4, II.C.1, V.A.10: three slots in order, each with the Heroes that the mission
+/// offers.
 #[test]
 fn heroes_are_chosen_slot_by_slot() {
     let scenario = Scenario::new(&catalogue(), "to_sink_a_city").expect("the mission");
@@ -43,7 +44,7 @@ fn a_later_slot_keeps_its_only_hero() {
     assert_eq!(table.game.legal(), [Command::ChooseHero { slot: 0, hero: renee }]);
 }
 
-/// R2 V.C.3: Bat-Gadgets up to the belt's capacity.
+/// R2 p.13c, R2 II.E.2, V.A.13, V.C.1.2, V.C.3: Bat-Gadgets up to the belt's capacity.
 #[test]
 fn the_belt_has_a_capacity() {
     let scenario = Scenario::new(&catalogue(), "to_sink_a_city").expect("the mission");
@@ -61,7 +62,8 @@ fn the_belt_has_a_capacity() {
     assert_ne!(table.prompt().subject, Some(table.mini("batman")), "the belt is full");
 }
 
-/// The Villain's setup of the rulebook: 9 in Reserve, 2 in Fatigue, Recovery 5; Bane (Venom Injected) set aside.
+/// R2 p.11a, R2 p.11e, R2 II.B, II.B.2, II.B.3, II.B.4, II.B.6, II.B.8, II.C.1, VI.A.2.3: the Villain's setup of the
+/// rulebook: 9 in Reserve, 2 in Fatigue, Recovery 5; Bane (Venom Injected) set aside.
 #[test]
 fn the_villains_setup() {
     let table = to_sink_a_city(1);
@@ -75,8 +77,8 @@ fn the_villains_setup() {
     assert_eq!(table.body("bane").life, 6);
 }
 
-/// R2 VI.B.3.c, G-47: the Event's parts in the Villain's order; Bane turns with the Wounds that he has; the next time he
-/// rages and pays for it.
+/// R2 VI.A.3, VI.B.3.c, G-47: the Event's parts in the Villain's order; Bane turns with the Wounds that he has; the
+/// next time he rages and pays for it.
 #[test]
 fn venom() {
     let mut table = to_sink_a_city(1);
@@ -166,7 +168,8 @@ fn play_to_the_end(primed: usize) -> Table {
     table
 }
 
-/// The end of the seventh Heroes' turn: one primed Bomb is not enough for the Villain, two are.
+/// R2 III.A.1.a, III.B, G-1: the end of the seventh Heroes' turn: one primed Bomb is not enough for the Villain, two
+/// are.
 #[test]
 fn the_clocks_stop_after_the_seventh_heroes_turn() {
     for (primed, winner) in [(1, Side::Heroes), (2, Side::Villain)] {

@@ -20,7 +20,7 @@ fn after_a_stance(position: Position, cubes: (u8, u8, u8), stance: Stance) -> (T
     (table, left)
 }
 
-/// R2 XIII, R2 V.B.3: one cube more, Active or Resting.
+/// V-1, R2 V.B.3, R2 XIII: one cube more, Active or Resting.
 #[test]
 fn each_hero_recovers_one_cube_more() {
     let batman = || Position::new().hero("batman", 15);
@@ -36,7 +36,7 @@ fn each_hero_recovers_one_cube_more() {
     }
 }
 
-/// R2 XIII: a Neutralized Hero recovers the cube, too.
+/// V-1, R2 XIII: a Neutralized Hero recovers the cube, too.
 #[test]
 fn a_neutralized_hero_recovers_one_cube_more() {
     for (variants, reserve_and_fatigue) in [(vec![], 6), (vec![Variant::ExtraRecovery], 7)] {
@@ -50,7 +50,8 @@ fn a_neutralized_hero_recovers_one_cube_more() {
     }
 }
 
-/// R2 XIII, R2 VI.B.3.a: the Event Warning tile costs one cube less, nothing in the first position; no other tile does.
+/// V-5, R2 VI.B.3.a, R2 XIII: the Event Warning tile costs one cube less, nothing in the first position; no other tile
+/// does.
 #[test]
 fn the_event_warning_tile_costs_one_cube_less() {
     let position = || Position::new().hero("batman", 15).tile("bane", &[1]).event(2, &[31]).villain(6, 0, 0);
@@ -77,7 +78,7 @@ fn the_event_warning_tile_costs_one_cube_less() {
     assert_eq!([0, 1, 2].map(|place| query::tile_cost(&table.game, place)), [Some(0), Some(2), Some(3)]);
 }
 
-/// R2 XIII, G-67: a Resting Hero moves on its First Movement Bonus, and does nothing else.
+/// V-2, R2 XIII, G-67: a Resting Hero moves on its First Movement Bonus, and does nothing else.
 #[test]
 fn a_resting_hero_moves_without_cubes() {
     let position =

@@ -36,6 +36,7 @@ fn asked(table: &Table) -> (Side, Vec<String>) {
     (table.prompt().side, parts.map(|part| log::describe(&words, &table.game, part)).collect())
 }
 
+/// R2 V.B.5, G-2
 #[test]
 fn g_2_equal_orders_are_not_asked() {
     let mut table = position()
@@ -50,6 +51,7 @@ fn g_2_equal_orders_are_not_asked() {
     assert_eq!((table.where_is("bane"), table.game.state().tokens.len()), (16, 2));
 }
 
+/// R2 V.B.5, G-2
 #[test]
 fn g_2_an_order_that_matters_is_asked_of_the_acting_side() {
     for (first, life) in [(0, 4), (1, 6)] {
@@ -65,7 +67,7 @@ fn g_2_an_order_that_matters_is_asked_of_the_acting_side() {
     }
 }
 
-/// Only what can be shown to be equal is not asked: dice and questions show nothing.
+/// G-2: only what can be shown to be equal is not asked: dice and questions show nothing.
 #[test]
 fn g_2_dice_and_questions_are_asked() {
     let roll = r#"PlaceFields(Flame, At("subway_15"), Just(1))"#;
@@ -78,7 +80,7 @@ fn g_2_dice_and_questions_are_asked() {
     }
 }
 
-/// Field Modifier tokens of the side tick at the same moment as what is tied to the start of its turn.
+/// R2 VI.B.2, G-2: Field Modifier tokens of the side tick at the same moment as what is tied to the start of its turn.
 #[test]
 fn g_2_ticks_and_triggers() {
     let again =
@@ -101,7 +103,7 @@ fn g_2_ticks_and_triggers() {
     assert!(frost(&table, 16) == 0 && table.body("bane").down);
 }
 
-/// Triggers that one and the same thing sets off are of one moment, too.
+/// G-2: triggers that one and the same thing sets off are of one moment, too.
 #[test]
 fn g_2_triggers_of_one_event() {
     let entered = r#"Entered((hero: true), At("subway_16"))"#;

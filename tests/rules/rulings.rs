@@ -8,7 +8,8 @@ use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::Position;
 
-/// G-12: cubes are spent Move by Move, at least as many as a Move still needs; more may be, and stay in the pool.
+/// R2 VII.A.4, G-12: cubes are spent Move by Move, at least as many as a Move still needs; more may be, and stay in the
+/// pool.
 #[test]
 fn g_12_cubes_for_moves() {
     let mut table = Position::new().hero("batman", 13).start();
@@ -53,8 +54,8 @@ fn g_12_more_cubes_are_offered() {
     assert_eq!(offered(&table, 14), (1..limit).collect::<Vec<u8>>(), "one is needed, and one is spent");
 }
 
-/// G-13: the First Movement Bonus comes with the first Movement of the round and not with the second; what is left at a
-/// Movement's end is lost.
+/// R2 VII.A.1, G-13: the First Movement Bonus comes with the first Movement of the round and not with the second; what
+/// is left at a Movement's end is lost.
 #[test]
 fn g_13_the_first_movement_of_the_round() {
     let mut table = Position::new().hero("batman", 15).start();
@@ -91,7 +92,7 @@ fn the_occupation_limit() {
     assert_eq!(table.refused_by(&nowhere), "R2 VII.A.2");
 }
 
-/// R2 VII.A.3: allies help against Hindering, Neutralized Heroes do not.
+/// R2 V.A.14, VII.A.3, IX.B: allies help against Hindering, Neutralized Heroes do not.
 #[test]
 fn hindering_counts_sizes() {
     for (wounded, cost) in [(false, 2), (true, 3)] {
@@ -105,7 +106,7 @@ fn hindering_counts_sizes() {
     }
 }
 
-/// G-24: the player chooses among spaces only when it matters.
+/// R2 IX.A, G-24: the player chooses among spaces only when it matters.
 #[test]
 fn g_24_which_space_loses_a_cube() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
@@ -147,7 +148,7 @@ fn a_hero_is_neutralized_and_comes_back() {
     assert!(table.saw(|what| matches!(what, Happening::Revived { .. })));
 }
 
-/// G-19: Wounds after those that Neutralize a Hero are disregarded, and it is Neutralized once.
+/// R2 IX.A, S2 Poison, G-19: Wounds after those that Neutralize a Hero are disregarded, and it is Neutralized once.
 #[test]
 fn g_19_poison_neutralizes_once() {
     let mut table = Position::new().hero("catwoman", 15).tile("killer_moth", &[16]).start();
@@ -200,7 +201,7 @@ fn bat_gadgets_stay_in_the_belt() {
     }
 }
 
-/// R2 V.C.1.5: a named card helps nobody else, and anybody may carry it.
+/// R2 V.C.1, V.C.1.5: a named card helps nobody else, and anybody may carry it.
 #[test]
 fn a_named_card_helps_only_its_hero() {
     let mut table = Position::new().hero("catwoman", 15).with(&["baton"]).tile("bane", &[15]).start();
@@ -209,7 +210,8 @@ fn a_named_card_helps_only_its_hero() {
     assert_eq!(table.carried("catwoman"), ["baton"]);
 }
 
-/// R2 V.B.6, V.B.1: cubes rest at the end of the Heroes' turn, and those spent in the Villain's turn before the Stances.
+/// R2 V.A.6, V.B.1, V.B.6: cubes rest at the end of the Heroes' turn, and those spent in the Villain's turn before the
+/// Stances.
 #[test]
 fn spent_cubes_rest() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
@@ -282,7 +284,7 @@ fn g_2_one_thing_needs_no_question() {
     assert_eq!(table.ask(), Ask::ActivateTile { left: 1 }, "no point and nobody is left");
 }
 
-/// G-11: every part of a Move's cost is shown.
+/// R2 VII.A.3, G-11: every part of a Move's cost is shown.
 #[test]
 fn g_11_the_parts_of_a_cost() {
     let mut table = Position::new().hero("harvey_bullock", 14).tile("thugs_crowbar", &[14]).start();
@@ -316,7 +318,8 @@ fn g_57_once_a_round_for_each() {
     assert_eq!(table.game.why_not(&attack), None);
 }
 
-/// R2 VII.B: a Hero without cubes in the Reserve or room on the space does not act; automatic actions need one cube too.
+/// R2 VII.D, VII.D.1.b: a Hero without cubes in the Reserve or room on the space does not act; automatic actions need
+/// one cube too.
 #[test]
 fn every_action_needs_a_cube() {
     let mut table =

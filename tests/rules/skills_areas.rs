@@ -18,7 +18,8 @@ fn grenade(table: &Table, to: u8, cubes: u8, cards: &[&str]) -> Command {
     }
 }
 
-/// S2 Grenade, R2 XI.D: Mr. Freeze's Grenade of level 2: Catwoman and a Thug roll two Yellow dice each.
+/// R2 p.54b, R2 XI.D, S2 Frost, S2 Grenade: Mr. Freeze's Grenade of level 2: Catwoman and a Thug roll two Yellow dice
+/// each.
 #[test]
 fn explosion_example() {
     let mut table = Position::new().hero("catwoman", 16).tile("mr_freeze", &[15]).tile("thugs_crowbar", &[16]).start();
@@ -43,7 +44,8 @@ fn explosion_example() {
     assert_eq!(query::moving::difficult_terrain(&table.game, table.mini("catwoman"), area), 1);
 }
 
-/// G-35: a Grenade that falls short explodes on the way, at the thrower's feet without a success; the card is used.
+/// S2 Grenade, G-35: a Grenade that falls short explodes on the way, at the thrower's feet without a success; the card
+/// is used.
 #[test]
 fn g_35_a_grenade_that_falls_short() {
     for (faces, explodes) in [("O2 O1", 17), ("O2 O0", 16), ("O1 O0", 15), ("O0 O0", 14)] {
@@ -106,7 +108,7 @@ fn equipment_is_not_dropped_during_its_throw() {
     assert_eq!((table.lying(14), table.lying(15)), (vec!["medikit".to_string()], vec!["medikit".to_string()]));
 }
 
-/// An Explosion of the mission: an Automatic Thought beside the Safe.
+/// R2 XI.D: an Explosion of the mission: an Automatic Thought beside the Safe.
 #[test]
 fn an_explosion_of_the_mission() {
     let mut table = Position::new().hero("batman", 15).hero("catwoman", 15).token("safe", 15, "shut").start();
@@ -117,7 +119,7 @@ fn an_explosion_of_the_mission() {
     assert_eq!(table.hero("batman").spaces.thought, 0, "its cube was wounded first");
 }
 
-/// R2 XI.D, G-2: an Explosion hits everybody at once: Support counts as when it went off, whoever falls first.
+/// R2 XI.D, S2 Support: an Explosion hits everybody at once: Support counts as when it went off, whoever falls first.
 #[test]
 fn those_in_an_explosion_are_hit_together() {
     let mut table = Position::new().hero("renee_montoya", 15).hero("batman", 15).token("safe", 15, "shut").start();
@@ -130,7 +132,7 @@ fn those_in_an_explosion_are_hit_together() {
     assert_eq!((table.prompt().subject, bonus), (Some(table.mini("batman")), 2), "Renee's Support");
 }
 
-/// G-31: in a roll that hurts, the roller wants blanks: Luck rolls a success again.
+/// R2 X.A, S2 Luck, G-31: in a roll that hurts, the roller wants blanks: Luck rolls a success again.
 #[test]
 fn g_31_luck_in_a_roll_that_hurts() {
     let mut table = Position::new().hero("renee_montoya", 3).start();
@@ -144,7 +146,8 @@ fn g_31_luck_in_a_roll_that_hurts() {
     assert_eq!(table.rolls(), ["Y2 Y0"]);
 }
 
-/// R2 XI.B, its example: an Area that becomes Dangerous Terrain of level 2: two Yellow dice for everybody inside.
+/// R2 p.53d, R2 XI.B, S2 Toxic Gas: an Area that becomes Dangerous Terrain of level 2: two Yellow dice for everybody
+/// inside.
 #[test]
 fn increasing_dangerous_terrain_example() {
     let mut table =
@@ -162,7 +165,7 @@ fn increasing_dangerous_terrain_example() {
     assert!(table.saw(|what| matches!(what, Happening::FieldsPlaced { count: 2, .. })));
 }
 
-/// R2 XI.B: entering rolls the whole level; one token more rolls one die.
+/// R2 VII.A.6, XI.B: entering rolls the whole level; one token more rolls one die.
 #[test]
 fn dangerous_terrain_on_entering() {
     let mut table = Position::new().hero("batman", 16).start();
@@ -175,7 +178,7 @@ fn dangerous_terrain_on_entering() {
     assert_eq!(table.wounds("batman"), 2);
 }
 
-/// S2 Toxic Gas and S2 Gas Immunity: Killer Moth and whoever wears a mask do not feel Gas.
+/// R2 V.C.1.6.6, VI.A.2.8, S2 Toxic Gas, S2 Gas Immunity: Killer Moth and whoever wears a mask do not feel Gas.
 #[test]
 fn gas_immunity() {
     let mut table = Position::new()
@@ -241,7 +244,7 @@ fn field_tokens_dissipate() {
     assert!(table.game.state().fields.is_empty());
 }
 
-/// S2 Smoke Grenade, R2 XI.C, G-8: each token along the best line takes a success, from, to or through its Area.
+/// R2 XI.C, S2 Smoke Grenade: each token along the line takes a success, from, to or through its Area.
 #[test]
 fn g_8_smoke_along_the_line() {
     for (smoke_in, lost) in [(15, -2), (16, -2), (17, -2), (14, 0)] {
@@ -268,7 +271,7 @@ fn smoke_pellets() {
     assert_eq!(table.rolls(), ["O2"]);
 }
 
-/// G-4: no more tokens than are printed.
+/// R2 II.D.4, G-4: no more tokens than are printed.
 #[test]
 fn g_4_field_tokens_are_finite() {
     let mut table = Position::new().hero("batman", 15).belt(&["smoke_pellets", "tear_gas"]).start();
@@ -305,4 +308,14 @@ fn g_14_the_terrain_comes_first() {
     assert_eq!(table.neutralized("batman"), 1);
     assert_eq!(table.ask(), Ask::HeroAction);
     assert_eq!(table.where_is("batman"), 13, "the miniature lies where it fell");
+}
+
+/// R2 p.54a, R2 XI.C, G-33: Mr. Freeze does not feel Frost, for it is his own; Batgirl with a Freezing Grenade in her belt does.
+#[test]
+fn whose_own_frost_is() {
+    let mut table = Position::new().hero("batgirl", 15).belt(&["freezing_grenade"]).tile("mr_freeze", &[15]).start();
+    table.field(FieldKind::Frost, 15, 2);
+    let frost =
+        |table: &Table, who: &str| query::moving::difficult_terrain(&table.game, table.mini(who), table.area(15));
+    assert_eq!((frost(&table, "batgirl"), frost(&table, "mr_freeze")), (2, 0));
 }

@@ -1,7 +1,7 @@
 //! Hero Allies: the Command Skill. S2 Command, G-41, R2 II.E
 
-use gotham_chronicles::content::Side;
 use gotham_chronicles::content::skill::Skill;
+use gotham_chronicles::content::{Rank, Side};
 use gotham_chronicles::rules::SkillTarget;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort};
@@ -24,7 +24,7 @@ fn allies(table: &Table) -> Vec<gotham_chronicles::rules::MiniId> {
     state.all_minis().filter(|id| state.mini(*id).commander.is_some()).collect()
 }
 
-/// R2 II.E: level 3 brings three miniatures of one tile into the Hero's Area.
+/// R2 p.14, R2 II.E.3, S2 Henchman Command: level 3 brings three miniatures of one tile into the Hero's Area.
 #[test]
 fn allies_at_setup() {
     let table = montoya_and_three();
@@ -36,7 +36,7 @@ fn allies_at_setup() {
     }
 }
 
-/// R2 II.E: those that find no room stand in an Adjacent Area.
+/// R2 II.E.3: those that find no room stand in an Adjacent Area.
 #[test]
 fn allies_without_room_stand_beside() {
     let table = Position::new().hero("renee_montoya", 13).tile("thugs_crowbar", &[13, 13]).with_allies().start();
@@ -48,8 +48,8 @@ fn allies_without_room_stand_beside() {
     }
 }
 
-/// G-41: one Automatic Thought activates them all, once a round; their cubes go to the Thought space; a cube is one Move
-/// Point.
+/// S2 Henchman Command, G-41: one Automatic Thought activates them all, once a round; their cubes go to the Thought
+/// space; a cube is one Move Point.
 #[test]
 fn g_41_commanding() {
     let mut table = montoya_and_three();
@@ -81,7 +81,8 @@ fn g_41_commanding() {
     table.say(command);
 }
 
-/// G-41: an ally defends with Orange dice paid on the Thought space; with the last one the tile is Neutralized.
+/// R2 IX.B, S2 Henchman Command, G-41: an ally defends with Orange dice paid on the Thought space; with the last one
+/// the tile is Neutralized.
 #[test]
 fn g_41_allies_defend_and_fall() {
     let mut table = montoya_and_three();
@@ -167,11 +168,70 @@ fn g_64_allies_never_come_to_the_villains_pool() {
     );
 }
 
-/// R2 II.E: Hounds are nobody's allies while the Villain leads them by the gray side of their piece.
+/// R2 II.E.3: Hounds are nobody's allies while the Villain leads them by the gray side of their piece.
 #[test]
 fn another_side_of_a_tile_in_use_is_no_ally() {
     for (tile, is_free) in [("hounds_villain", false), ("thugs_crowbar", true)] {
         let table = Position::new().hero("renee_montoya", 15).tile(tile, &[31]).start();
         assert_eq!(table.game.scenario().is_free_ally(table.tile("hounds"), Edition::Second), is_free, "{tile}");
     }
+}
+
+/// S2 Elite Command, G-41, G-58: Gordon's two Commands bring a tile each, of their own rank and number, and each calls its own
+/// once a round.
+#[test]
+fn two_commands_stay_apart() {
+    let position = Position::new().hero("commissioner_gordon", 15).tile("bane", &[31]);
+    let mut table = position.with_allies().start();
+    let allies = &table.hero("commissioner_gordon").allies;
+    let told: Vec<_> = allies.iter().map(|ally| (table.game.scenario().tile(ally.tile).rank, ally.tile)).collect();
+    let count = |tile| {
+        let state = table.game.state();
+        state.all_minis().filter(|mini| state.mini(*mini).tile() == Some(tile)).count()
+    };
+    let mut ranks: Vec<_> = told.iter().map(|(rank, tile)| (*rank, count(*tile))).collect();
+    ranks.sort_by_key(|(_, count)| *count);
+    assert_eq!(ranks, [(Rank::Elite, 2), (Rank::Henchman, 3)]);
+    for (rank, tile) in told {
+        let skill = if rank == Rank::Elite { Skill::EliteCommand } else { Skill::HenchmanCommand };
+        let call = table.skill("commissioner_gordon", skill, SkillTarget::Tile(tile), Effort::cubes(1));
+        table.say(call.clone());
+        assert_eq!(table.ask(), Ask::ActivateMini { tile });
+        table.done();
+        assert_eq!(table.refused_by(&call), "G-41");
+    }
+    assert_eq!(table.hero("commissioner_gordon").spaces.thought, 2);
+}
+
+/// R2 II.E.3: a tile that one Command has recruited is no other's.
+#[test]
+fn a_tile_is_recruited_once() {
+    let position = Position::new().hero("renee_montoya", 15).hero("commissioner_gordon", 16).tile("bane", &[31]);
+    let table = position.with_allies().start();
+    let heroes = ["renee_montoya", "commissioner_gordon"].into_iter();
+    let tiles: Vec<_> = heroes.flat_map(|hero| table.hero(hero).allies.iter().map(|ally| ally.tile)).collect();
+    let mut distinct = tiles.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    assert_eq!((tiles.len(), distinct.len()), (3, 3));
+}
+
+/// R2 IX.B: whose last ally has fallen commands nobody any more.
+#[test]
+fn a_fallen_tile_is_not_called() {
+    let mut table = montoya_and_three();
+    let tile = table.hero("renee_montoya").allies[0].tile;
+    let fallen = allies(&table);
+    table.arrange(|state| fallen[1..].iter().for_each(|ally| state.minis[ally.index()].area = None));
+    let call = table.skill("renee_montoya", Skill::HenchmanCommand, SkillTarget::Tile(tile), Effort::cubes(1));
+    assert_eq!(table.game.why_not(&call), None);
+    table.villain_acts_with("bane");
+    table.dice("O2 O2");
+    let (mini, effort, kind) = (table.mini("bane"), Effort::default(), AttackKind::Melee);
+    table.say(Command::Attack { mini, target: fallen[0], kind, effort, with: None });
+    table.pass();
+    table.done();
+    table.end_turn();
+    table.all_active();
+    assert_eq!(table.refused_by(&call), "R2 IX.B");
 }

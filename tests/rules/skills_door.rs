@@ -16,7 +16,7 @@ fn explosions(table: &Table) -> Vec<u8> {
     exploded.collect()
 }
 
-/// G-34, G-71, with the glossary's Firefly (Blast 2): everybody beside and here rolls two Yellow dice, friends too, but
+/// S2 Blast, G-34: the glossary's Firefly (Blast 2): everybody beside and here rolls two Yellow dice, friends too, but
 /// Firefly himself. Once a round.
 #[test]
 fn blast() {
@@ -58,7 +58,7 @@ fn blast_goes_next_door_only() {
     }
 }
 
-/// G-70, with the glossary's Black Canary (Scream 2): no cube is spent, but one must be there.
+/// S2 Scream, G-34, G-70, with the glossary's Black Canary (Scream 2): no cube is spent, but one must be there.
 #[test]
 fn scream() {
     let mut table = Position::new().hero("black_canary", 15).tile("thugs_crowbar", &[15]).tile("bane", &[15]).start();
@@ -103,7 +103,7 @@ fn flame() {
     assert_eq!(table.wounds("catwoman"), 1);
 }
 
-/// G-11, with the glossary's Man-Bat (Horror 1): a Hero enters for 2, his friends for 1.
+/// S2 Horror, G-11, with the glossary's Man-Bat (Horror 1): a Hero enters for 2, his friends for 1.
 #[test]
 fn horror() {
     const HORROR: PartOf = PartOf::Skill(Skill::Horror);
@@ -125,8 +125,8 @@ fn points(table: &Table) -> Vec<u8> {
     begun.collect()
 }
 
-/// G-40, with the glossary's Oracle (Tactician 3): an Active Hero anywhere moves with its bonus and three more, once a
-/// round; its own next Movement has no bonus.
+/// G-13, S2 Tactician, G-40, with the glossary's Oracle (Tactician 3): an Active Hero anywhere moves with its bonus and
+/// three more, once a round; its own next Movement has no bonus.
 #[test]
 fn tactician_sends_a_hero() {
     let mut table =
@@ -150,7 +150,7 @@ fn tactician_sends_a_hero() {
     assert_eq!(points(&table), [bonus + 3, 0]);
 }
 
-/// G-72: another miniature stands up for it, and is activated in full later.
+/// S2 Tactician, G-72: another miniature stands up for it, and is activated in full later.
 #[test]
 fn tactician_sends_a_henchman() {
     let mut table = Position::new().hero("batman", 1).tile("black_mask", &[31]).tile("prisoners", &[15, 15]).start();
@@ -167,4 +167,19 @@ fn tactician_sends_a_henchman() {
     table.fresh();
     table.moves("prisoners", 16, MoveType::Adjacent, 0);
     assert_eq!(points(&table), [3]);
+}
+
+/// G-71: the two Explosions of a Blast take tokens each: Firefly's Flame comes here and next door.
+#[test]
+fn g_71_tokens_in_either_explosion() {
+    let mut table = Position::new().hero("batman", 1).tile("firefly", &[15]).start();
+    table.villain_acts_with("firefly");
+    table.uses_skill("firefly", Skill::Blast, SkillTarget::Area(table.area(16)), 0);
+    for _ in 0..2 {
+        assert!(matches!(table.ask(), Ask::PutTokens { kind: FieldKind::Flame, most: 1, .. }), "{:?}", table.ask());
+        table.say(Command::PutTokens { count: 1 });
+    }
+    for area in [15, 16] {
+        assert_eq!(table.game.state().fields_in(table.area(area), FieldKind::Flame), 1, "Area {area}");
+    }
 }

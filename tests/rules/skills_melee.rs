@@ -10,7 +10,7 @@ use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::{Position, Table};
 
-/// S2 Martial Arts: +X with at least one success, and nothing without.
+/// R2 VII.B.6, S2 Martial Arts: +X with at least one success, and nothing without.
 #[test]
 fn martial_arts_needs_a_success() {
     for (face, successes) in [("R0", 0), ("R1", 2), ("R3", 4)] {
@@ -82,7 +82,8 @@ fn g_32_combo_is_off_when_loaded() {
     assert_eq!(table.ask(), Ask::HeroAction);
 }
 
-/// S2 Circular Strike, G-20: what remains goes on to further targets, who may defend; at most X of them.
+/// R2 VIII.G, S2 Circular Strike, G-20, G-55: what remains goes on to further targets, who may defend; at most X of
+/// them.
 #[test]
 fn g_20_circular_strike_carries_on() {
     let mut table =
@@ -130,8 +131,7 @@ fn g_20_circular_strike_may_be_declined_and_ends_with_the_successes() {
     assert_eq!(table.wounds("bane"), 0);
 }
 
-/// S2 Counterattack, G-22: by a target still standing, with X Yellow dice; never in answer to one.
-/// G-22: who cannot target the attacker does not strike back: it stands out of reach.
+/// S2 Counterattack, G-22: who cannot target the attacker does not strike back: it stands out of reach.
 #[test]
 fn g_22_nobody_strikes_back_out_of_reach() {
     for (area, strikes) in [(15, false), (16, true)] {
@@ -149,6 +149,7 @@ fn g_22_nobody_strikes_back_out_of_reach() {
     }
 }
 
+/// S2 Counterattack, G-22: by a target still standing, with X Yellow dice; never in answer to one.
 #[test]
 fn g_22_counterattack_by_a_target_still_standing() {
     let mut table = Position::new().hero("nightwing", 15).tile("brutes_firearm", &[15, 16]).start();
@@ -173,7 +174,7 @@ fn g_22_counterattack_by_a_target_still_standing() {
     assert_eq!(table.ask(), Ask::HeroAction, "a Neutralized Brute does not strike back");
 }
 
-/// R2 V.B.3: a Resting Hero may strike back; S2 Counterattack: from a Tonfa too.
+/// R2 V.B.3, R2 XII, S2 Counterattack: a Resting Hero may strike back, with a Tonfa too.
 #[test]
 fn a_resting_hero_strikes_back() {
     let mut table = Position::new()
@@ -227,7 +228,8 @@ fn g_19_g_43_remaining_successes_after_electricity() {
     assert_eq!(table.offered(), Some((Skill::CircularStrike, 6, 1)));
 }
 
-/// G-43: two copies are fine; a weapon that is too big is not; without the Skill only one weapon helps. R2 V.C.4
+/// S2 Ambidexterity, G-43, G-58: two copies are fine; a weapon that is too big is not; without the Skill only one
+/// weapon helps. R2 V.C.4
 #[test]
 fn g_43_two_weapons() {
     let mut table = Position::new()
@@ -326,7 +328,7 @@ fn g_26_shackle() {
     assert_eq!(table.part_of_attack(PartOf::Shackles), -2);
 }
 
-/// G-26: an attack that does not beat the Defense binds nobody.
+/// S2 Shackle, G-26: an attack that does not beat the Defense binds nobody.
 #[test]
 fn g_26_a_shackle_that_fails() {
     let mut table = batman_with_handcuffs();
@@ -344,8 +346,8 @@ fn g_26_a_shackle_that_fails() {
     assert_eq!(table.carried("batman"), ["crowbar"], "used all the same");
 }
 
-/// G-26: taken off all at once by a Complex Manipulation of the number of tokens, by itself or an ally in the Area; the
-/// tokens hinder it. Movement is free.
+/// S2 Shackle, S2 Lock Picking, G-26: taken off all at once by a Complex Manipulation of the number of tokens, by
+/// itself or an ally in the Area; the tokens hinder it. Movement is free.
 #[test]
 fn g_26_shackles_come_off() {
     let mut table = Position::new().hero("batman", 1).hero("catwoman", 1).tile("bane", &[15]).start();
@@ -472,7 +474,8 @@ fn g_39_pushed_cubes_make_room() {
     assert_eq!(table.hero("red_hood_jason_todd").spaces.melee, 5);
 }
 
-/// G-39: Wounds count as cubes of a Movement, past the Exertion limit and with an empty Reserve; once a round.
+/// S2 Pushing Limits, G-39: Wounds count as cubes of a Movement, past the Exertion limit and with an empty Reserve;
+/// once a round.
 #[test]
 fn g_39_pushing_limits_moves() {
     let mut table = Position::new().hero("batman", 13).start();
@@ -567,7 +570,7 @@ fn g_39_pushing_limits_for_automatic_actions() {
     assert_eq!(table.wounds("batman"), 1);
 }
 
-/// R2 V.C.2.a, V.C.1: a card that is put into a pushed action is not dropped while its Wounds are suffered.
+/// R2 V.C.1.5, V.C.2.e: a card that is put into a pushed action is not dropped while its Wounds are suffered.
 #[test]
 fn a_card_in_use_is_not_dropped() {
     let mut table = Position::new().hero("batman", 14).with(&["stun_grenade"]).tile("bane", &[15]).start();
@@ -609,7 +612,7 @@ fn g_39_pushing_limits_has_limits() {
     assert_eq!(table.hero("orphan_cassandra_cain").spaces.thought, 0, "spaces are wounded before the Reserve");
 }
 
-/// R2 VII.B.2: cubes up to the Exertion limit, and no more than the Reserve holds.
+/// R2 V.A.2, VII.B, VII.B.2: cubes up to the Exertion limit, and no more than the Reserve holds.
 #[test]
 fn melee_cubes_have_limits() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();

@@ -9,7 +9,7 @@ use gotham_chronicles::rules::{Command, Happening, query};
 
 use crate::kit::Position;
 
-/// S2 Elusive: X enemy Size is ignored, in each Move.
+/// S2 Elusive, G-60: X enemy Size is ignored, in each Move.
 #[test]
 fn elusive_helps_in_each_move() {
     let mut table = Position::new().hero("catwoman", 17).tile("thugs_firearm", &[17, 17, 17, 16]).start();
@@ -20,7 +20,7 @@ fn elusive_helps_in_each_move() {
     assert_eq!(table.costs(), [2, 1]);
 }
 
-/// S2 Mobility: X Difficult Terrain is ignored, in each Move.
+/// S2 Mobility, G-60: X Difficult Terrain is ignored, in each Move.
 #[test]
 fn mobility_helps_in_each_move() {
     let mut table = Position::new().hero("catwoman", 21).start();
@@ -30,7 +30,7 @@ fn mobility_helps_in_each_move() {
     assert_eq!(table.costs(), [1, 1, 1]);
 }
 
-/// S2 Parkour: X levels of a Climb, and X Wounds of a Drop, in each Move.
+/// S2 Parkour, G-60: X levels of a Climb, and X Wounds of a Drop, in each Move.
 #[test]
 fn parkour_climbs_and_drops() {
     let mut table = Position::new().hero("catwoman", 13).start();
@@ -54,7 +54,8 @@ fn g_42_no_melee_through_a_broken_wall() {
     assert_eq!(table.refused_by(&attack), "R2 VII.B.1");
 }
 
-/// G-58, G-33: a Grappling Hook adds to the Hero's own Parkour; R2 V.C.4: a second one of the same name does not.
+/// R2 V.A.8, V.C.1.6.4, G-33, G-58: a Grappling Hook adds to the Hero's own Parkour; R2 V.C.4: a second one of the same
+/// name does not.
 #[test]
 fn g_58_levels_add_up_but_not_two_tools_of_one_name() {
     for (belt, level) in [(vec![], 1), (vec!["grappling_hook"], 4), (vec!["grappling_hook", "grappling_hook"], 4)] {
@@ -137,7 +138,7 @@ fn g_4_six_broken_walls() {
     assert_eq!(table.game.state().board.broken_walls().len(), 6);
 }
 
-/// G-11: a flyer pays exactly 1 and its Drops do not hurt; Dangerous Terrain still does. S2 Fly
+/// R2 VI.A.2.8, S2 Fly, G-11: a flyer pays exactly 1 and its Drops do not hurt; Dangerous Terrain still does.
 #[test]
 fn g_11_fly() {
     let mut table = Position::new().hero("batman", 22).hero("catwoman", 22).tile("firefly", &[22]).start();
@@ -245,7 +246,7 @@ fn g_36_bolas_lay_bane_down() {
     assert_eq!(table.where_is("bane"), 14, "the bonus is back");
 }
 
-/// G-36: a Hero stands up in its next Active Stance, and has no First Movement Bonus in that turn.
+/// S2 Immobilization, G-36: a Hero stands up in its next Active Stance, and has no First Movement Bonus in that turn.
 #[test]
 fn g_36_hounds_lay_a_hero_down() {
     let mut table = Position::new().hero("catwoman", 15).tile("hounds", &[15]).start();
@@ -268,7 +269,7 @@ fn g_36_hounds_lay_a_hero_down() {
     assert_eq!(query::first_movement_bonus(&table.game, catwoman), 3);
 }
 
-/// G-36: fewer Wounds than X do not lay down.
+/// S2 Immobilization, G-36: fewer Wounds than X do not lay down.
 #[test]
 fn g_36_too_few_wounds() {
     let mut table = Position::new().hero("catwoman", 15).tile("hounds", &[15]).start();
@@ -278,4 +279,15 @@ fn g_36_too_few_wounds() {
     table.pass();
     assert_eq!(table.wounds("catwoman"), 1);
     assert!(!table.body("catwoman").down);
+}
+
+/// G-15, S2 Attraction: who is pulled down two levels pays nothing and does not Drop.
+#[test]
+fn g_15_no_drop_for_who_is_pulled() {
+    let mut table = Position::new().hero("batman", 8).tile("carnivorous_plants", &[14]).start();
+    table.villain_acts_with("carnivorous_plants");
+    let batman = SkillTarget::Mini(table.mini("batman"));
+    table.say(table.skill("carnivorous_plants", Skill::Attraction, batman, Effort::default()));
+    assert_eq!((table.where_is("batman"), table.wounds("batman"), table.rolls().len()), (14, 0, 0));
+    assert!(!table.saw(|what| matches!(what, Happening::Moved { .. })), "it is no Move");
 }

@@ -82,7 +82,7 @@ fn another_weapon_does_not_help() {
     assert_eq!(table.ask(), Ask::HeroAction, "nothing goes on to the other Thug");
 }
 
-/// S2 Marksman: +X with a success from the dice; nothing without.
+/// R2 VII.C.7, S2 Marksman: +X with a success from the dice; nothing without.
 #[test]
 fn marksman_needs_a_success() {
     for (faces, successes) in [("Y1 O0", 2), ("Y0 O0", 0)] {
@@ -114,7 +114,7 @@ fn point_blank_in_the_own_area_only() {
     }
 }
 
-/// S2 Point Blank lent by a card: the Shotgun.
+/// R2 V.C.1.6.4, S2 Point Blank: lent by a card: the Shotgun.
 #[test]
 fn point_blank_of_a_card() {
     let mut table = Position::new().hero("commissioner_gordon", 15).with(&["shotgun"]).tile("bane", &[15]).start();
@@ -147,7 +147,8 @@ fn g_28_no_sacrifice_for_a_deferred_attack() {
     assert!(matches!(table.ask(), Ask::Defend { .. }), "{:?}", table.ask());
 }
 
-/// S2 Retaliation, G-22: Yellow dice alone: neither weapon nor Elevation; a usable weapon that is not One-time is needed.
+/// S2 Retaliation, G-22, G-69: Yellow dice alone: neither weapon nor Elevation; a usable weapon that is not One-time is
+/// needed.
 #[test]
 fn g_22_retaliation_needs_a_weapon() {
     for (cards, belt, offered) in [
@@ -299,7 +300,7 @@ fn g_28_sacrifice() {
     }
 }
 
-/// G-28: with one success only one is taken; the offer may be declined; nobody steps in for itself.
+/// S2 Sacrifice, G-28: with one success only one is taken; the offer may be declined; nobody steps in for itself.
 #[test]
 fn g_28_sacrifice_takes_no_more_than_there_is() {
     let mut table = Position::new().hero("catwoman", 15).hero("batman", 15).tile("thugs_firearm", &[14]).start();
@@ -317,7 +318,8 @@ fn g_28_sacrifice_takes_no_more_than_there_is() {
     assert!(!matches!(table.ask(), Ask::Skill { skill: Skill::Sacrifice, .. }));
 }
 
-/// G-28: Bodyguard is one to an attack, Sacrifice is not: whoever stands beside the target may step in, one after the other.
+/// S2 Sacrifice, G-28: Bodyguard is one to an attack, Sacrifice is not: whoever stands beside the target may step in,
+/// one after the other.
 #[test]
 fn g_28_several_may_step_in() {
     let heroes = Position::new().hero("catwoman", 15).hero("batman", 15).hero("bruce_wayne", 15);
@@ -369,7 +371,8 @@ fn g_25_a_tranquilizer_dart() {
     }
 }
 
-/// G-16: dice, cards' Automatic Successes, then Hindering, Smoke and Shackles; never below 0 (G-5).
+/// R2 V.C.1.6.2, V.C.1.6.5, S2 Marksman, G-16: dice, cards' Automatic Successes, Marksman, then Hindering, Smoke and
+/// Shackles.
 #[test]
 fn g_16_the_order_of_an_attacks_parts() {
     let mut table =
@@ -423,7 +426,7 @@ fn the_elevation_bonus() {
     }
 }
 
-/// R2 VII.C.3: exactly one Ranged Weapon; a One-time use one leaves the game.
+/// R2 V.C.1.5, VII.C.3: exactly one Ranged Weapon; a One-time use one leaves the game.
 #[test]
 fn ranged_weapons() {
     let mut table = Position::new()

@@ -1,12 +1,15 @@
 //! Bonus, Free and Paid Rerolls: Luck, Support, their order and their scope.
 
 use gotham_chronicles::content::Side;
+use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, RerollBy};
+use gotham_chronicles::rules::event::FieldKind;
 use gotham_chronicles::rules::{Ask, Command};
 
 use crate::kit::Position;
 
-/// G-30: Bonus Rerolls first, the same die again and again; then Free ones; then Paid ones; no way back.
+/// R2 X.B, X.C, S2 Luck, S2 Support, G-30: Bonus Rerolls first, the same die again and again; then Free ones; then Paid
+/// ones; no way back.
 #[test]
 fn g_30_the_order_of_rerolls() {
     let mut table = Position::new()
@@ -34,7 +37,8 @@ fn g_30_the_order_of_rerolls() {
     table.all_dice_used();
 }
 
-/// G-31: Support helps allies in the Area, not its possessor; Luck its possessor; both in every roll.
+/// S2 Luck, S2 Support, G-31: Support helps allies in the Area, not its possessor; Luck its possessor; both in every
+/// roll.
 #[test]
 fn g_31_who_luck_and_support_help() {
     for (who, area, expected) in [("renee_montoya", 15, 1), ("batman", 15, 2), ("batman", 14, 0)] {
@@ -46,7 +50,7 @@ fn g_31_who_luck_and_support_help() {
     }
 }
 
-/// G-31: Support in Defense and in Complex actions, of the Villain's side too.
+/// R2 VIII.E, S2 Support, G-31: Support in Defense and in Complex actions, of the Villain's side too.
 #[test]
 fn g_31_support_in_every_roll() {
     let mut table =
@@ -59,7 +63,7 @@ fn g_31_support_in_every_roll() {
     assert_eq!((bonus, rights, table.prompt().side), (1, vec![RerollBy::Bonus], Side::Villain));
 }
 
-/// R2 X.C: the Villain's Paid Rerolls come from the Command Post, three at most. G-48
+/// R2 VI.A.1.6, X.C: the Villain's Paid Rerolls come from the Command Post, three at most. G-48
 #[test]
 fn g_48_the_villains_paid_rerolls() {
     let mut table = Position::new().hero("batman", 15).tile("brutes_chains", &[15]).villain(9, 0, 0).start();
@@ -73,7 +77,7 @@ fn g_48_the_villains_paid_rerolls() {
     assert!(matches!(table.ask(), Ask::Defend { successes: 1, .. }), "the limit is reached");
 }
 
-/// R2 X: nothing is asked when no die can get better.
+/// Nothing is asked when no die can get better.
 #[test]
 fn the_best_dice_need_no_question() {
     let mut table = Position::new().hero("nightwing", 15).tile("bane", &[15]).start();
@@ -110,7 +114,7 @@ fn misfortune() {
     assert_eq!(table.part_of_attack(gotham_chronicles::rules::event::PartOf::Base), 3);
 }
 
-/// G-31: where successes hurt who rolls, Misfortune wants them; friends of its possessor are safe from it.
+/// S2 Misfortune: friends of its possessor are safe from it.
 #[test]
 fn misfortune_in_other_rolls() {
     let mut table = Position::new().hero("black_canary", 16).tile("scarecrow", &[15]).tile("bane", &[15]).start();
@@ -121,4 +125,20 @@ fn misfortune_in_other_rolls() {
         assert!(!rights.contains(&RerollBy::Forced), "neither Bane nor Scarecrow has an enemy with it here");
         table.say(Command::Keep);
     }
+}
+
+/// S2 Misfortune, G-31: where successes hurt who rolls, Misfortune wants them: a blank is rolled again.
+#[test]
+fn g_31_misfortune_wants_wounds() {
+    let mut table = Position::new().hero("batman", 16).tile("scarecrow", &[15]).start();
+    table.cubes("batman", 1, 10, 0);
+    table.field(FieldKind::Gas, 15, 2);
+    table.dice("Y0 Y2");
+    table.moves("batman", 15, MoveType::Adjacent, 1);
+    let Ask::Reroll { rights, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!((rights, table.prompt().side), (vec![RerollBy::Forced], Side::Villain));
+    table.dice("Y1");
+    table.reroll(0, RerollBy::Forced);
+    table.keep();
+    assert_eq!(table.wounds("batman"), 3);
 }

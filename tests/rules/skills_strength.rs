@@ -10,7 +10,8 @@ use crate::kit::{Position, Table};
 const SNEAK: PartOf = PartOf::Skill(Skill::SneakAttack);
 const GUARD: PartOf = PartOf::Skill(Skill::Bodyguard);
 
-/// G-17, with the numbers of the glossary: a Prisoner's ally has Menace 1, Batman 1. Alone it gains nothing.
+/// S2 Sneak Attack, G-17, with the numbers of the glossary: a Prisoner's ally has Menace 1, Batman 1. Alone it gains
+/// nothing.
 #[test]
 fn sneak_attack_compares_menace() {
     for (others, gained) in [(vec![15, 15], 1), (vec![15, 17], 0)] {
@@ -24,7 +25,7 @@ fn sneak_attack_compares_menace() {
     }
 }
 
-/// G-17: an Automatic Success needs none from the dice. And only in its own Area.
+/// S2 Sneak Attack, G-17: an Automatic Success needs none from the dice. And only in its own Area.
 #[test]
 fn sneak_attack_works_on_blanks_and_here_only() {
     let mut table = Position::new().hero("batman", 15).tile("penguin", &[16]).tile("thugs_crowbar", &[16]).start();
@@ -42,7 +43,7 @@ fn sneak_attack_works_on_blanks_and_here_only() {
     assert_eq!(table.part_of_attack(SNEAK), 2);
 }
 
-/// G-29, with the numbers of the glossary: Killer Croc (6 Life Points) rages once he has lost 3.
+/// S2 Berserk, G-29, with the numbers of the glossary: Killer Croc (6 Life Points) rages once he has lost 3.
 #[test]
 fn berserk_of_a_tile() {
     for (life, rolled) in [(4, "Y1 B0"), (3, "Y1 B0 W2")] {
@@ -55,8 +56,8 @@ fn berserk_of_a_tile() {
     }
 }
 
-/// G-29: five of a Hero's ten cubes in the Wound Zone. G-55 names it for free attacks, too: Tusk strikes back with a
-/// White die more. G-69
+/// S2 Berserk, G-29, G-69: five of a Hero's ten cubes in the Wound Zone; and free attacks gain by it, too: Tusk strikes
+/// back with a White die more.
 #[test]
 fn berserk_of_a_hero_and_in_free_attacks() {
     let start = || Position::new().hero("batman_dark_knight_returns", 15).tile("tusk", &[15]).start();
@@ -76,8 +77,8 @@ fn berserk_of_a_hero_and_in_free_attacks() {
     assert_eq!(table.rolls()[1], "Y0 Y0 Y0 W0");
 }
 
-/// G-38, with the numbers of the glossary: Harley Quinn attacks with a Yellow die more until Batman thinks her friend away
-/// with one success.
+/// S2 Imaginary Friend, G-38, with the numbers of the glossary: Harley Quinn attacks with a Yellow die more until
+/// Batman thinks her friend away with one success.
 #[test]
 fn imaginary_friend() {
     let mut table = Position::new().hero("batman", 15).tile("harley_quinn", &[15]).start();
@@ -108,7 +109,7 @@ fn imaginary_friend() {
     assert_eq!(table.rolls()[0], "W0 W0 Y0", "the friend is gone for good");
 }
 
-/// G-38: only an enemy in the same Area may try, and Defense gains nothing.
+/// S2 Imaginary Friend, G-38: only an enemy in the same Area may try, and Defense gains nothing.
 #[test]
 fn imaginary_friend_is_an_enemys_business() {
     let mut table = Position::new().hero("batman", 16).tile("harley_quinn", &[15]).tile("bane", &[15]).start();
@@ -122,8 +123,8 @@ fn imaginary_friend_is_an_enemys_business() {
     assert_eq!(table.rolls().len(), 1, "Automatic Defense and no die: {:?}", table.rolls());
 }
 
-/// G-37, with the numbers of the glossary: Solomon Grundy (Regeneration 2) has 5 of 8 Life Points and is activated. No
-/// more comes back than was lost.
+/// S2 Regeneration, G-37, with the numbers of the glossary: Solomon Grundy (Regeneration 2) has 5 of 8 Life Points and
+/// is activated. No more comes back than was lost.
 #[test]
 fn regeneration_of_a_tile() {
     for (before, after) in [(5, 7), (7, 8), (8, 8)] {
@@ -177,12 +178,35 @@ fn bodyguard() {
     assert_eq!(attacked(&["catwoman", "nightwing"], "catwoman").part(GUARD), 0);
 }
 
-/// G-28: only one Bodyguard helps in an attack, the best.
+/// S2 Bodyguard, G-28: of several Bodyguards one helps in an attack, the best.
 #[test]
 fn one_bodyguard() {
-    let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).tile("orphan_david_cain", &[15]).start();
-    table.dice("R2");
-    table.melee("batman", "bane", 1, &[]);
-    table.pass();
-    assert_eq!(table.part(GUARD), 1);
+    let guards = ["orphan_david_cain", "tweedledee_and_tweedledum"];
+    for (there, gained) in [(&guards[..1], 1), (&guards[1..], 2), (&guards[..], 2)] {
+        let position = Position::new().hero("batman", 15).tile("bane", &[15]);
+        let mut table = there.iter().fold(position, |position, guard| position.tile(guard, &[15])).start();
+        table.dice("R2");
+        table.melee("batman", "bane", 1, &[]);
+        table.pass();
+        assert_eq!(table.part(GUARD), gained, "{there:?}");
+    }
+}
+
+/// G-73, G-68: Sneak Attack counts the Menace anew for a deferred attack: with Catwoman down, one ally is enough.
+#[test]
+fn g_73_sneak_attack_of_a_deferred_attack() {
+    let sneaks = "skills: [(skill: SneakAttack, level: 1)],";
+    let strikes = "skills: [(skill: SneakAttack, level: 1), (skill: CircularStrike, level: 1)],";
+    let position = Position::new().hero("catwoman", 15).hero("nightwing", 15).tile("prisoners", &[15, 15]);
+    let mut table = position.with_content(sneaks, strikes).start();
+    table.cubes("catwoman", 1, 0, 9);
+    table.villain_acts_with("prisoners");
+    table.dice("W2 Y2");
+    table.tile_attack(AttackKind::Melee, "prisoners", "catwoman", 0);
+    table.pass_until_offered();
+    assert_eq!((table.attack_successes(), table.part_of_attack(SNEAK)), (vec![4], 0), "1 against 2");
+    assert_eq!(table.offered().map(|(_, remaining, _)| remaining), Some(3));
+    let nightwing = table.mini("nightwing");
+    table.uses_offer(nightwing);
+    assert_eq!((table.attack_successes(), table.part_of_attack(SNEAK)), (vec![4, 4], 1), "1 against 1");
 }

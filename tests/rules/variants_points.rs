@@ -25,7 +25,8 @@ fn kept(table: &Table) -> Vec<u8> {
     kept.collect()
 }
 
-/// R2 XIII (V-3): the book's Hero with a bonus of 2 uses one Move Point, acts, and has the other for a later Movement.
+/// R2 p.58a, R2 XIII (V-3): the book's Hero with a bonus of 2 uses one Move Point, acts, and has the other for a later
+/// Movement.
 #[test]
 fn what_is_left_of_the_bonus_stays_for_the_turn() {
     let position = || Position::new().hero("batman", 15).ground(16, "crowbar");
@@ -120,7 +121,7 @@ fn a_resting_hero_keeps_points() {
     assert_eq!(table.game.legal(), [Command::EndTurn]);
 }
 
-/// R2 XIII (V-7): the book's Brute uses part of its bonus, acts, and goes on with the rest.
+/// R2 p.58b, R2 XIII (V-7): the book's Brute uses part of its bonus, acts, and goes on with the rest.
 #[test]
 fn a_villain_s_miniature_splits_its_bonus() {
     let position = || Position::new().hero("batman", 16).tile("brutes_chains", &[15]);

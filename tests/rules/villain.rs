@@ -10,7 +10,7 @@ use gotham_chronicles::play::names::Names;
 
 use crate::kit::{Position, Table};
 
-/// R2 VI.B.1: spent cubes go to Fatigue, then the Recovery Value comes back.
+/// R2 p.29a, R2 VI.A.1.1, VI.A.1.2, VI.A.1.3, VI.B.1: spent cubes go to Fatigue, then the Recovery Value comes back.
 #[test]
 fn the_villain_recovers() {
     let mut table = Position::new().hero("batman", 1).tile("bane", &[15]).villain(5, 2, 5).start();
@@ -23,7 +23,8 @@ fn the_villain_recovers() {
     assert_eq!((post.reserve, post.fatigue, post.spaces.total()), (6, 1, 0));
 }
 
-/// R2 VI.C: the First Movement Bonus comes with the first of the two Movements, whichever that is.
+/// R2 VI.C, VI.C.2, VI.C.4, VII.A.1: the First Movement Bonus comes with the first of the two Movements, whichever that
+/// is.
 #[test]
 fn both_movements_of_an_activation() {
     let mut table = Position::new().hero("batman", 14).tile("bane", &[15]).villain(2, 0, 0).start();
@@ -50,7 +51,7 @@ fn both_movements_of_an_activation() {
     assert_eq!(table.costs(), [2], "past Batman, with the bonus");
 }
 
-/// R2 VI.C.1: each miniature of the tile once, one after the other, or none at all.
+/// R2 VI.C, VI.C.1: each miniature of the tile once, one after the other, or none at all.
 #[test]
 fn each_miniature_once() {
     let mut table = Position::new().hero("batman", 1).tile("thugs_crowbar", &[15, 16]).start();
@@ -67,7 +68,7 @@ fn each_miniature_once() {
     assert_eq!(table.ask(), Ask::ActivateTile { left: 1 });
 }
 
-/// R2 VI.C.3: a choice of Characteristics; its multiplier counts actions; no other action beside it.
+/// R2 VI.A.2.9, VI.C.3: a choice of Characteristics; its multiplier counts actions; no other action beside it.
 #[test]
 fn bane_strikes_three_times_or_once() {
     let mut table = Position::new().hero("batman", 15).token("bomb", 15, "idle").tile("bane_venom", &[15]).start();
@@ -86,7 +87,8 @@ fn bane_strikes_three_times_or_once() {
     assert_eq!(table.refused(&none).why, Reason::ActionIsDone);
 }
 
-/// R2 VII.D.2: a tile primes a Bomb with its Manipulation dice; Munitions Specialist helps, Menace hinders.
+/// R2 VII.D.2, VII.D.2.f, S2 Munitions Specialist: a tile primes a Bomb with its Manipulation dice; Munitions
+/// Specialist helps, Menace hinders.
 #[test]
 fn bane_primes_a_bomb() {
     let mut table = Position::new().hero("batman", 15).token("bomb", 15, "idle").tile("bane", &[15]).start();
@@ -213,7 +215,7 @@ fn demobilized_in_the_middle_of_its_activation() {
     assert!(matches!(table.ask(), Ask::ActivateTile { .. }), "{:?}", table.ask());
 }
 
-/// R2 VI.F: once a game an Elite or Henchman tile leaves with its miniatures, for the price of a Dredge.
+/// R2 VI.A.2.12, VI.F: once a game an Elite or Henchman tile leaves with its miniatures, for the price of a Dredge.
 #[test]
 fn demobilization() {
     let mut table = with_a_neutralized_tile();
@@ -306,7 +308,8 @@ fn no_dredging_in_the_heroes_turn() {
     assert_eq!(table.refused(&Command::ActivateTile { position: 0 }).why, Reason::NotAsked);
 }
 
-/// G-45: positions cost 1, 2, 3 ...; a double tile fills two of them and pays the one that it marks.
+/// R2 VI.A.1.9, VI.A.2.12, G-45: positions cost 1, 2, 3 ...; a double tile fills two of them and pays the one that it
+/// marks.
 #[test]
 fn g_45_a_double_tile() {
     let table = Position::new()
@@ -319,24 +322,26 @@ fn g_45_a_double_tile() {
     assert_eq!(costs, [Some(1), Some(2), Some(4), None]);
 }
 
-/// G-10: Neutrals are no targets and do not hinder; they fill their Area.
+/// R2 VI.A.2.2, G-10: Neutrals are no targets and do not hinder; they fill their Area.
 #[test]
 fn g_10_neutrals() {
     let mut table = Position::new()
         .hero("batman", 15)
         .belt(&["batarangs"])
-        .tile("citizens", &[15, 15])
+        .tile("citizens_hostile", &[15, 15])
         .tile("scarecrow", &[16])
         .start();
-    assert_eq!(table.body("citizens").side, None);
-    let attack = table.attack_with(AttackKind::Melee, "batman", "citizens", Effort::cubes(1));
+    assert_eq!(table.body("citizens_hostile").side, None);
+    let attack = table.attack_with(AttackKind::Melee, "batman", "citizens_hostile", Effort::cubes(1));
     assert_eq!(table.refused_by(&attack), "R2 VII.B.1");
     let batman = table.mini("batman");
     assert_eq!(query::hindering(&table.game, batman, query::Measure::Size, 0), 0);
     assert_eq!(query::hindering(&table.game, batman, query::Measure::Menace, 0), 0);
+    let room = table.game.board().area(table.area(15)).limit - 3;
+    assert_eq!(query::area_limit_left(&table.game, table.area(15)), room, "Batman and two of Size 1");
 }
 
-/// G-49: Life Points lost stay lost on the board; from the pool a miniature comes back whole.
+/// R2 VI.A.1.7, VI.A.2.3, G-49: Life Points lost stay lost on the board; from the pool a miniature comes back whole.
 #[test]
 fn g_49_life_points() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
@@ -356,7 +361,7 @@ fn g_49_life_points() {
     assert_eq!(table.body("bane").life, 6);
 }
 
-/// R2 III.A: the Villain's side answers in the Heroes' turn with Defenses and Rerolls only.
+/// R2 III, III.A, III.A.2, III.A.3: the Villain's side answers in the Heroes' turn with Defenses and Rerolls only.
 #[test]
 fn sides_take_turns() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).villain(5, 0, 0).start();
@@ -384,8 +389,8 @@ fn personality(table: &Table) -> (String, u8, u8) {
     (table.game.scenario().tile(tile).id.to_string(), query::menace(&table.game, mini), query::life(&table.game, mini))
 }
 
-/// G-56: the glossary's example. The tile farther right is in force; who activates the left one
-/// brings it to the end, and so into force; the right one again costs what its place says, and swaps nothing.
+/// S2 Multiple Personalities, G-56: the glossary's example. The tile farther right is in force; who activates the left
+/// one brings it to the end, and so into force; the right one again costs what its place says, and swaps nothing.
 #[test]
 fn g_56_the_right_one_of_two_tiles_is_in_force() {
     let (first, second) = ("arnold_wesker_ventriloquist", "ventriloquist_arnold_wesker");
@@ -419,7 +424,7 @@ fn g_56_the_right_one_of_two_tiles_is_in_force() {
     assert_eq!(Names::of(&table.game).mini(mini), word, "his word stays the same");
 }
 
-/// G-56: what he has lost stays lost; Neutralized, both tiles are.
+/// S2 Multiple Personalities, G-56: what he has lost stays lost; Neutralized, both tiles are.
 #[test]
 fn g_56_both_tiles_share_wounds_and_neutralization() {
     let (first, second) = ("arnold_wesker_ventriloquist", "ventriloquist_arnold_wesker");

@@ -186,6 +186,39 @@ fn higher_areas_between_block() {
     assert!(sees(&tower([-2, -1, 0, 0]), 0, 3));
 }
 
+/// R2 p.52c, R2 p.53a, R2 XI.A.2: an Obstruction hides what lies behind it, and so does whatever is as high as the higher
+/// of two Areas: either is reason enough. It sees and is seen itself, also from another one.
+#[test]
+fn obstructions_hide_what_lies_behind_them() {
+    let truck = |elevation, obstruction| {
+        let mut map = stacked(boundary(1, 2, WHITE, None));
+        (map.areas[0].markers[0].at, map.areas[3].markers[0].at) = ((50, 50), (50, 250));
+        (map.areas[0].elevation, map.areas[0].obstruction) = (1, true);
+        (map.areas[1].elevation, map.areas[1].obstruction) = (elevation, obstruction);
+        map
+    };
+    for elevation in [0, 1] {
+        let map = truck(elevation, true);
+        assert_eq!(blockers(&map, 0, 3), [Blocker::Obstruction(AreaId(1))], "however low");
+        assert!(sees(&map, 0, 1) && sees(&map, 1, 3), "it blocks no line of its own");
+    }
+    assert_eq!(blockers(&truck(1, false), 0, 3), [Blocker::Higher(AreaId(1))]);
+    assert!(sees(&truck(0, false), 0, 3));
+}
+
+/// R2 p.53b, R2 XI.A.3: markers with a common letter see each other past an Obstruction.
+#[test]
+fn letters_past_an_obstruction() {
+    let mut map = stacked(boundary(1, 2, WHITE, None));
+    (map.areas[0].markers[0].at, map.areas[3].markers[0].at) = ((50, 50), (50, 250));
+    map.areas[1].obstruction = true;
+    assert!(!sees(&map, 0, 3));
+    for area in [0, 3] {
+        map.areas[area].markers[0].letters = "F".into();
+    }
+    assert!(sees(&map, 0, 3));
+}
+
 /// G-9 and R2 XI.A.3
 #[test]
 fn markers_and_letters() {
@@ -236,7 +269,7 @@ fn several_markers_give_several_lines() {
     assert_eq!(ways, [[AreaId(0), AreaId(1), AreaId(3)], [AreaId(0), AreaId(2), AreaId(3)]]);
 }
 
-/// R2 VII.A.2, G-6
+/// R2 IV.C, VII.A.2, G-6
 #[test]
 fn moves_and_distances() {
     let mut map = four_rooms(&[(0, 1, BoundaryKind::Wall(2)), (0, 2, BoundaryKind::Red)]);

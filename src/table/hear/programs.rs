@@ -169,7 +169,7 @@ mod tests {
             assert_eq!(said(&app), before, "nobody has said anything once for the whole match");
             let mut session = app.world_mut().resource_mut::<Session>();
             let prompt = session.prompt.clone();
-            let (Ask::Skill { skill, .. }, Some(mini)) = (prompt.ask, prompt.subject) else { panic!("{prompt:?}") };
+            let (&Ask::Skill { skill, .. }, Some(mini)) = (&prompt.ask, prompt.subject) else { panic!("{prompt:?}") };
             session.take_habit(mini, skill, Some(habit));
             assert_eq!(session.play().habits().of(session.game(), mini, skill), Some(habit));
             (0..5).for_each(|_| app.update());

@@ -45,7 +45,7 @@ fn down(table: &mut Table) {
     table.cubes("batman", 0, 0, cubes);
 }
 
-/// E-10: a Neutralized Hero may be attacked in the First edition, and suffers nothing.
+/// E-10, R2 IX.B: a Neutralized Hero may be attacked in the First edition, and suffers nothing.
 #[test]
 fn a_neutralized_hero_is_attacked() {
     let position = || Position::new().hero("batman", 15).hero("catwoman", 1).tile("bane", &[15]);
@@ -65,8 +65,8 @@ fn a_neutralized_hero_is_attacked() {
     }
 }
 
-/// E-11: in the First edition a Neutralized Hero has its Free Actions, its Automatic Defense dice and its cards, and
-/// neither actions nor Skills.
+/// E-11, R2 IX.B: in the First edition a Neutralized Hero has its Free Actions, its Automatic Defense dice and its
+/// cards, and neither actions nor Skills.
 #[test]
 fn what_a_neutralized_hero_loses() {
     for (mut table, keeps) in start_either(|| beside_a_safe(false), true, false) {
@@ -89,8 +89,8 @@ fn what_a_neutralized_hero_loses() {
     }
 }
 
-/// E-12: Neutralized Heroes count among allies and enemies in the First edition: for Moves, for actions, and where a Sneak
-/// Attack compares.
+/// E-12, R2 IX.B, G-68: Neutralized Heroes count among allies and enemies in the First edition: for Moves, for actions,
+/// and where a Sneak Attack compares.
 #[test]
 fn neutralized_heroes_hinder() {
     let position = || Position::new().hero("catwoman", 17).hero("batman", 17).tile("thugs_crowbar", &[17, 17]);

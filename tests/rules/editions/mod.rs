@@ -4,12 +4,14 @@
 mod areas;
 mod attacks;
 mod books;
+mod examples;
 mod heroes;
 mod items;
 mod movement;
 mod round;
 mod setup;
 mod skills;
+mod skills_alike;
 mod terrain;
 mod villain;
 

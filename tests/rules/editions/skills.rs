@@ -8,7 +8,8 @@ use gotham_chronicles::rules::{Ask, Command, SkillTarget};
 use super::{either, may, start_either};
 use crate::kit::{Position, Table};
 
-/// E-33: what may be used once is used once a turn in the First edition: who acts in both turns of a round uses it twice.
+/// E-33, S2 Scream: what may be used once is used once a turn in the First edition: who acts in both turns of a round
+/// uses it twice.
 #[test]
 fn once_a_turn() {
     let position = || {
@@ -26,7 +27,7 @@ fn once_a_turn() {
     }
 }
 
-/// E-33: Blast, Pushing Limits and Tactician within one turn: once in either edition.
+/// E-33, S2 Blast, S2 Pushing Limits, S2 Tactician: within one turn: once in either edition.
 #[test]
 fn once_in_a_turn() {
     let position = || Position::new().hero("batman", 16).hero("catwoman", 1).tile("firefly", &[15]);
@@ -71,7 +72,7 @@ fn once_in_a_turn() {
     }
 }
 
-/// E-34: Attraction minds levels of Elevation in the Second edition only.
+/// E-34, S2 Attraction: Attraction minds levels of Elevation in the Second edition only.
 #[test]
 fn attraction() {
     let position = || Position::new().hero("batman", 8).belt(&["claw"]).tile("thugs_crowbar", &[14]);
@@ -89,8 +90,8 @@ fn attraction() {
     }
 }
 
-/// E-35: a Command calls its allies as often as cubes and the Thought space allow in the First edition, once a round in the
-/// Second.
+/// E-35, S2 Henchman Command: a Command calls its allies as often as cubes and the Thought space allow in the First
+/// edition, once a round in the Second.
 #[test]
 fn commanding() {
     let position = || Position::new().hero("renee_montoya", 15).tile("bane", &[31]).with_allies();
@@ -120,7 +121,8 @@ fn harley(skills: &str) -> Position {
     position.with_content(printed, &changed)
 }
 
-/// E-36: Successes that became no Wounds go on in the First edition although nobody fell: those of a Shackle.
+/// E-36, S2 Circular Strike, S2 Shackle: Successes that became no Wounds go on in the First edition although nobody
+/// fell: those of a Shackle.
 #[test]
 fn successes_of_a_shackle() {
     for (mut table, goes_on) in start_either(|| harley("(skill: Shackle, level: 1)"), true, false) {
@@ -167,7 +169,8 @@ fn successes_on_the_fallen() {
     }
 }
 
-/// E-37: a deferred attack is a Free Action without the weapon in the First edition: the card's Electricity does not go on.
+/// E-37, S2 Circular Strike, S2 Electricity: a deferred attack is a Free Action without the weapon in the First
+/// edition: the card's Electricity does not go on.
 #[test]
 fn deferred_attacks() {
     let bat = "lines: [(usage: Melee, dice: \"W+\")]";
@@ -191,7 +194,8 @@ fn deferred_attacks() {
     }
 }
 
-/// E-38: Scream needs neither a cube at hand nor room on the space in the First edition, but an Active Hero in both.
+/// E-38, S2 Scream, G-70: Scream needs neither a cube at hand nor room on the space in the First edition, but an Active
+/// Hero in both.
 #[test]
 fn scream() {
     let position = || Position::new().hero("black_canary", 15).hero("batman", 1).tile("bane", &[31]);
@@ -213,7 +217,7 @@ fn scream() {
     }
 }
 
-/// E-39, G-39: Pushing Limits in either edition: Wounds before the cubes, past the limit, with an empty Reserve.
+/// E-39, S2 Pushing Limits, G-39: in either edition: Wounds before the cubes, past the limit, with an empty Reserve.
 #[test]
 fn pushing_limits() {
     let position = || Position::new().hero("red_hood_jason_todd", 15).tile("bane", &[15]);
@@ -227,7 +231,8 @@ fn pushing_limits() {
     }
 }
 
-/// E-40, G-36: who was laid down stands at its next activation, a Hero with its next Active Stance, without the bonus: alike.
+/// E-40, S2 Immobilization, G-36: who was laid down stands at its next activation, a Hero with its next Active Stance,
+/// without the bonus: alike.
 #[test]
 fn getting_up() {
     let position = || Position::new().hero("batman", 15).tile("bane", &[31]).villain(2, 0, 0);
@@ -246,7 +251,7 @@ fn getting_up() {
     }
 }
 
-/// E-41, G-25: a Harmless attacker's Poison wounds all the same: alike.
+/// E-41, S2 Harmless, S2 Poison, G-25: a Harmless attacker's Poison wounds all the same: alike.
 #[test]
 fn harmless_poison() {
     let position = || Position::new().hero("batman", 15).tile("poison_ivy", &[15]);
@@ -259,7 +264,7 @@ fn harmless_poison() {
     }
 }
 
-/// E-42: a non-Hero's Retaliation has the die of Elevation in the First edition, a Hero's has none.
+/// E-42, S2 Retaliation: a non-Hero's Retaliation has the die of Elevation in the First edition, a Hero's has none.
 #[test]
 fn retaliation_from_above() {
     let position = || Position::new().hero("red_hood_jason_todd", 14).with(&["revolver"]).tile("deadshot", &[8]);
@@ -274,7 +279,8 @@ fn retaliation_from_above() {
     }
 }
 
-/// E-44: anybody in the Area may take Shackle tokens off in the First edition, the shackled one and allies in the Second.
+/// E-44, S2 Shackle: anybody in the Area may take Shackle tokens off in the First edition, the shackled one and allies
+/// in the Second.
 #[test]
 fn shackles_come_off() {
     let position = || Position::new().hero("batman", 15).hero("catwoman", 16).tile("bane", &[15]);

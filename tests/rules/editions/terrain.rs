@@ -87,7 +87,8 @@ fn is_immune(table: &Table, who: &str, kind: FieldKind) -> bool {
     skills::is_immune(&table.game, table.mini(who), kind)
 }
 
-/// E-30: a card that lends Frost makes immune while it applies in the First edition; in the Second only Screen and tile do.
+/// E-30, S2 Frost: a card that lends Frost makes immune while it applies in the First edition; in the Second only
+/// Screen and tile do.
 #[test]
 fn cards_and_immunity() {
     let cape = "usage: Always, skills: [(skill: Untouchable, level: 1)]";
@@ -104,7 +105,7 @@ fn cards_and_immunity() {
     }
 }
 
-/// E-30: a weapon's Skill protects while its attack lasts: who sets fire here is not burned by it.
+/// E-30, S2 Flame: a weapon's Skill protects while its attack lasts: who sets fire here is not burned by it.
 #[test]
 fn weapons_and_immunity() {
     let bat = "lines: [(usage: Melee, dice: \"W+\")]";
@@ -125,7 +126,7 @@ fn weapons_and_immunity() {
     }
 }
 
-/// E-31: Flame and Toxic Gas protect against each other's tokens in the First edition.
+/// E-31, S2 Flame, S2 Toxic Gas: Flame and Toxic Gas protect against each other's tokens in the First edition.
 #[test]
 fn flame_and_gas() {
     let position = || Position::new().hero("batman", 15).tile("firefly", &[15]).tile("killer_moth", &[16]);
@@ -137,7 +138,8 @@ fn flame_and_gas() {
     }
 }
 
-/// E-32: X tokens or none in the First edition, any number up to X in the Second; as many as the supply has.
+/// E-32, S2 Smoke Grenade: X tokens or none in the First edition, any number up to X in the Second; as many as the
+/// supply has.
 #[test]
 fn how_many_tokens() {
     let position = || Position::new().hero("batman", 15).belt(&["smoke_pellets"]).tile("bane", &[16]);
@@ -157,7 +159,7 @@ fn how_many_tokens() {
     }
 }
 
-/// E-32, G-26: Shackle places X tokens in either edition.
+/// E-32, S2 Shackle, G-26: Shackle places X tokens in either edition.
 #[test]
 fn shackle_tokens() {
     let position = || Position::new().hero("batman", 15).belt(&["cable_tie_handcuffs"]).tile("bane", &[15]);

@@ -1,0 +1,52 @@
+//! `docs/rules-conformance.md`, from what is to be proved and what the tests prove.
+
+use std::fmt::Write as _;
+
+use super::examples;
+use super::ids::{self, Id, Proof};
+use super::read::Test;
+
+const HEAD: &str = "# What proves the rules
+
+Every section of rulebook 2.0, every ruling of ours, every difference between the editions, every variant, every Skill and
+Trait and every printed example, each with the tests that fail when it is broken. What a test proves is cited in its doc
+comment; what is to be proved stands in `tests/citations`. `./dev conformance` writes this page, and a test holds it to the
+tests.
+";
+
+/// The whole page.
+pub fn page(tests: &[Test]) -> String {
+    let mut page = HEAD.to_string();
+    for (title, ids) in parts() {
+        let _ = write!(page, "\n## {title}\n\n| | about | proved by |\n|---|---|---|\n");
+        ids.iter().for_each(|id| page.push_str(&row(id, tests)));
+    }
+    page
+}
+
+/// The page's parts, and what is to be proved in each.
+pub fn parts() -> [(&'static str, Vec<Id>); 6] {
+    [
+        ("Rulebook 2.0", ids::sections()),
+        ("Rulings", ids::rulings()),
+        ("Differences between the editions", ids::differences()),
+        ("Variants", ids::variants()),
+        ("Skills and Traits", ids::skills()),
+        ("Printed examples", examples::examples()),
+    ]
+}
+
+/// The tests that prove it.
+pub fn proofs<'a>(id: &'a Id, tests: &'a [Test]) -> impl Iterator<Item = &'a Test> {
+    tests.iter().filter(|test| test.cites.contains(&id.id))
+}
+
+fn row(id: &Id, tests: &[Test]) -> String {
+    let link = |test: &Test| format!("[{}](../{})", test.name, test.file);
+    let proved = match id.proof {
+        Proof::Tests => proofs(id, tests).map(link).collect::<Vec<_>>().join(", "),
+        Proof::NoRule(why) => format!("no rule: {why}"),
+        Proof::NotYet(what) => format!("not yet: {what}"),
+    };
+    format!("| {} | {} | {proved} |\n", id.id, id.about)
+}

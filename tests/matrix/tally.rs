@@ -1,0 +1,103 @@
+//! What a walk has seen.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+use gotham_chronicles::content::Catalogue;
+
+/// Sums over matches.
+#[derive(Default, Debug)]
+pub struct Tally {
+    /// Sandboxes drawn.
+    pub matches: u64,
+    /// Sandboxes that could not be.
+    pub refused: u64,
+    /// Commands given.
+    pub commands: u64,
+    /// Matches that ended by themselves.
+    pub ended: u64,
+    /// Heroes that played.
+    pub heroes: BTreeSet<String>,
+    /// Tiles that played.
+    pub tiles: BTreeSet<String>,
+    /// Cards that were carried or lay on the board.
+    pub cards: BTreeSet<String>,
+    /// Edition and number of variants, by how many matches had them.
+    pub options: BTreeMap<String, u64>,
+    /// Commands by their word.
+    pub said: BTreeMap<String, u64>,
+    /// Skills that were used or offered.
+    pub skills: BTreeSet<String>,
+    /// What was compared how often.
+    pub checks: BTreeMap<&'static str, u64>,
+}
+
+impl Tally {
+    /// Adds another one.
+    pub fn add(&mut self, other: Tally) {
+        self.matches += other.matches;
+        self.refused += other.refused;
+        self.commands += other.commands;
+        self.ended += other.ended;
+        self.heroes.extend(other.heroes);
+        self.tiles.extend(other.tiles);
+        self.cards.extend(other.cards);
+        self.skills.extend(other.skills);
+        other.options.into_iter().for_each(|(key, count)| *self.options.entry(key).or_default() += count);
+        other.said.into_iter().for_each(|(key, count)| *self.said.entry(key).or_default() += count);
+        other.checks.into_iter().for_each(|(key, count)| *self.checks.entry(key).or_default() += count);
+    }
+
+    /// Something was compared.
+    pub fn check(&mut self, what: &'static str) {
+        *self.checks.entry(what).or_default() += 1;
+    }
+
+    /// For people.
+    pub fn text(&self, catalogue: &Catalogue, took: Duration) -> String {
+        let counts = |map: &mut dyn Iterator<Item = (String, u64)>| {
+            map.map(|(key, count)| format!("{key} {count}")).collect::<Vec<_>>().join(", ")
+        };
+        let missing = |all: &mut dyn Iterator<Item = String>, seen: &BTreeSet<String>| {
+            let missing: Vec<String> = all.filter(|id| !seen.contains(id)).collect();
+            if missing.is_empty() { String::new() } else { format!("; never: {}", missing.join(", ")) }
+        };
+        let seconds = took.as_secs_f64();
+        [
+            format!(
+                "{} commands in {} matches, {} of which ended; {} sandboxes could not be; {seconds:.0} s, {:.0} a second",
+                self.commands,
+                self.matches,
+                self.ended,
+                self.refused,
+                self.commands as f64 / seconds.max(1e-9)
+            ),
+            format!(
+                "Heroes {} of {}{}",
+                self.heroes.len(),
+                catalogue.heroes.len(),
+                missing(&mut catalogue.heroes.iter().map(|hero| hero.id.to_string()), &self.heroes)
+            ),
+            format!(
+                "tiles {} of {}{}",
+                self.tiles.len(),
+                catalogue.tiles.len(),
+                missing(&mut catalogue.tiles.iter().map(|tile| tile.id.to_string()), &self.tiles)
+            ),
+            format!(
+                "cards {} of {}{}",
+                self.cards.len(),
+                catalogue.cards.len(),
+                missing(&mut catalogue.cards.iter().map(|card| card.id.to_string()), &self.cards)
+            ),
+            format!("matches by options: {}", counts(&mut self.options.clone().into_iter())),
+            format!("Skills used: {}", self.skills.iter().cloned().collect::<Vec<_>>().join(", ")),
+            format!("commands: {}", counts(&mut self.said.clone().into_iter())),
+            format!(
+                "compared: {}",
+                counts(&mut self.checks.iter().map(|(key, count)| (key.to_string(), *count)))
+            ),
+        ]
+        .join("\n")
+    }
+}
