@@ -5,6 +5,7 @@ mod inputs;
 #[path = "../fuzz/noise.rs"]
 mod noise;
 
+use gotham_chronicles::content::CATALOGUE_FILES;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::Entry;
@@ -37,6 +38,14 @@ proptest! {
         let files = embedded::files();
         let file = &files[seed as usize % files.len()];
         inputs::content(&file.name, &spoiled(&file.text, seed));
+    }
+
+    /// Bytes of a fuzzer, which file of the catalogue they are said by the first.
+    #[test]
+    fn catalogue(seed in any::<u64>()) {
+        let (which, name) = CATALOGUE_FILES.iter().enumerate().nth(seed as usize % CATALOGUE_FILES.len()).expect("one of them");
+        let text = spoiled(&embedded_text(&format!("assets/content/{name}")), seed);
+        inputs::catalogue(&[&[which as u8], text.as_slice()].concat());
     }
 
     #[test]

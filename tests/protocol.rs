@@ -497,7 +497,7 @@ fn a_position_that_cannot_be_names_its_field() {
         ),
         (
             json!({ "fields": [{ "kind": "smoke", "area": "subway_3", "by": "joker" }] }),
-            "fields[0].by: there is no side called \"joker\"",
+            "unknown variant `joker`, expected `heroes` or `villain`",
         ),
         (json!({ "tokens": { "bomb#1": { "face": "smiling" } } }), "tokens.bomb#1.face: there is no face"),
         (json!({ "minis": { "batman": { "equipment": ["anvil"] } } }), "minis.batman.equipment: there is no card"),

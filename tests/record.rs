@@ -177,7 +177,7 @@ fn a_record_that_was_changed_is_refused() {
     assert!(matches!(replay(&other), Err(LoadError::HashDiffers { after: at, .. }) if at == after));
     assert!(Match::replay(&embedded::catalogue(), &other, Check::Lenient).is_ok());
 
-    let newer = table.save().replacen("\"format\": 2", "\"format\": 99", 1);
+    let newer = table.save().replacen("\"format\": 3", "\"format\": 99", 1);
     assert_eq!(load(&newer).map(|_| ()), Err(LoadError::Newer(99)));
     let more = newer.replacen("\"version\"", "\"weather\": \"rain\", \"version\"", 1);
     assert_eq!(load(&more).map(|_| ()), Err(LoadError::Newer(99)), "whatever else a newer form holds");

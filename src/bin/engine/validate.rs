@@ -1,7 +1,7 @@
 //! Checks content files: those of a folder, or single ones laid over what is built in.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use gotham_chronicles::content::{Catalogue, Problem, SourceFile, read_folder};
@@ -26,14 +26,17 @@ pub struct Arguments {
     /// Folders with assets/content, maps and missions in them, or single map, mission and catalogue files, which are
     /// checked together with the built-in content. None: the built-in content.
     paths: Vec<PathBuf>,
-    /// A sandbox file to check; may be given several times.
+    /// A sandbox file to check, wherever it lies; those of folders called `sandbox` are known for what they are.
     #[arg(long = "sandbox", value_name = "FILE")]
     sandboxes: Vec<PathBuf>,
 }
 
 /// `gotham-engine validate`
 pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
-    let (folders, singles): (Vec<_>, Vec<_>) = arguments.paths.iter().partition(|path| path.is_dir());
+    let (folders, files): (Vec<_>, Vec<_>) = arguments.paths.iter().partition(|path| path.is_dir());
+    let (sandboxes, singles): (Vec<_>, Vec<_>) =
+        files.into_iter().partition(|path| path.parent().is_some_and(is_for_sandboxes));
+    let sandboxes: Vec<&PathBuf> = sandboxes.into_iter().chain(&arguments.sandboxes).collect();
     let mut problems = Vec::new();
     let mut checked = 0;
     for folder in folders {
@@ -53,20 +56,24 @@ pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
             problems.extend(catalogue.iter().flat_map(|catalogue| Sandbox::problems(catalogue, &file)));
         }
     }
-    let is_only_sandboxes = arguments.paths.is_empty() && !arguments.sandboxes.is_empty();
-    if !singles.is_empty() || (arguments.paths.is_empty() && !is_only_sandboxes) {
+    if !singles.is_empty() || (arguments.paths.is_empty() && sandboxes.is_empty()) {
         let overlay = Overlay::new(&singles)?;
         checked += if singles.is_empty() { overlay.files.len() } else { singles.len() };
         problems.extend(overlay.unread.iter().cloned());
         problems.extend(check(&overlay.files).into_iter().map(|problem| overlay.with_path(problem)));
     }
-    for path in &arguments.sandboxes {
+    for path in sandboxes {
         checked += 1;
         problems.extend(Sandbox::problems(&embedded::catalogue(), &ground::file(path)?));
     }
     problems.sort();
     problems.dedup();
     report(output, checked, &problems)
+}
+
+/// A folder that holds sandboxes.
+fn is_for_sandboxes(folder: &Path) -> bool {
+    folder.file_name().is_some_and(|name| name == "sandbox")
 }
 
 fn report(output: &mut Output, checked: usize, problems: &[Problem]) -> Outcome {

@@ -202,7 +202,7 @@ fn rows(ui: &mut Ui, view: &View, theme: &Theme, gallery: &GalleryView, shown: O
     let mut intents = Vec::new();
     let height = ui.available_height().max(80.0);
     let (row, gap) = (glossary::row_height(ui), ui.spacing().item_spacing.y);
-    let slot = Id::new("gallery list");
+    let slot = Id::new("gallery names");
     let room = egui::Rect::from_min_size(ui.cursor().min, egui::vec2(ui.available_width(), height));
     let list = ui.interact(room, slot, Sense::focusable_noninteractive());
     draw::speak(ui, &list, WidgetType::Other, view.words.gallery_list());

@@ -286,6 +286,10 @@ fn the_gallery_is_narrowed_and_shows_whom_it_finds() {
 #[test]
 fn the_gallery_is_walked_by_keys_alone() {
     let mut harness = gallery();
+    for frame in 0..5 {
+        harness.run_steps(1);
+        assert!(harness.ctx.memory(|memory| memory.focused()).is_some(), "the list keeps the keys: frame {frame}");
+    }
     let found = |stand: &Stand| gallery::exhibits(&stand.catalogue, &stand.words, &stand.desk.gallery.filter);
     let all = found(harness.state());
     for (key, expected) in [
