@@ -164,7 +164,7 @@ fn a_match_as_it_stands_becomes_a_sandbox() {
                 let player = &mut players[usize::from(table.game().prompt().side == Side::Heroes)];
                 let command = player.answer(&table.game().blind(3));
                 table.apply(&command).expect("a legal command");
-                if table.steps().len() % 60 == 0 {
+                if table.steps().len().is_multiple_of(60) {
                     match Sandbox::of(&table) {
                         Ok(sandbox) => {
                             goes_round(&sandbox);

@@ -62,7 +62,7 @@ impl Sandbox {
         }
         for (token, written) in state.tokens.iter().zip(&self.tokens) {
             if let Some(hidden) = written.hidden {
-                let entry = placing.placement.tokens.entry(names.token(token.id)).or_insert_with(Default::default);
+                let entry = placing.placement.tokens.entry(names.token(token.id)).or_default();
                 entry.get_or_insert_default().hidden = Some(hidden);
             }
         }
@@ -113,7 +113,7 @@ impl Placing<'_> {
         let skills = lost.iter().map(|skill| snake_case(&format!("{skill:?}")));
         self.losses.extend(skills.map(|skill| LossPlacement { mini: word.clone(), skill }));
         for (at, token) in carries.iter().enumerate() {
-            let entry = self.placement.tokens.entry(token.clone()).or_insert_with(Default::default);
+            let entry = self.placement.tokens.entry(token.clone()).or_default();
             let entry = entry.get_or_insert_with(TokenPlacement::default);
             if entry.carried_by.replace(word.clone()).is_some() {
                 return Err(SandboxError::of(format!("{field}.carries[{at}]"), "somebody else carries it"));
