@@ -185,6 +185,15 @@ fn a_match_as_it_stands_becomes_a_sandbox() {
     assert!(kept > 20 * left, "{kept} kept, {left} not");
 }
 
+/// Every cube of the Command Post may lie in one zone, more than a mission may begin with there.
+#[test]
+fn all_cubes_of_the_villain_may_be_tired() {
+    let tired =
+        read(r#"(map: "subway", heroes: [(hero: "batman", area: "subway_9")], post: (reserve: 0, fatigue: 25))"#);
+    assert_eq!(made(&tired).state().post.fatigue, 25);
+    goes_round(&tired);
+}
+
 #[test]
 fn a_saved_sandbox_opens_again() {
     let sandbox = example("command.ron");

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Fault, MOST_HEROES, Sandbox, SandboxError};
+use super::{Fault, MOST_CUBES, MOST_HEROES, Sandbox, SandboxError};
 use crate::content::{Catalogue, Problem, SourceFile};
 use crate::play::placement::PlacementError;
 use crate::rules::state::Phase;
@@ -79,6 +79,11 @@ impl Sandbox {
         }
         if self.round == 0 || self.round > self.rounds {
             add("round".into(), format!("{} of {}: a round from 1 on is expected", self.round, self.rounds));
+        }
+        for (zone, cubes) in [("reserve", self.post.reserve), ("fatigue", self.post.fatigue)] {
+            if cubes > MOST_CUBES {
+                add(format!("post.{zone}"), format!("{cubes} is too large: at most {MOST_CUBES}"));
+            }
         }
         for (at, lying) in self.river.iter().enumerate() {
             let super::Lying::Tile { miniatures, .. } = lying else { continue };

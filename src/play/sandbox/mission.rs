@@ -27,8 +27,9 @@ impl Sandbox {
             initiative: self.initiative.side(),
             heroes: self.slots(),
             villain: VillainSetup {
-                reserve: self.post.reserve,
-                fatigue: self.post.fatigue,
+                // Cubes are placed: all of a match may lie in one zone, more than a mission begins with there.
+                reserve: 0,
+                fatigue: 0,
                 recovery: self.post.recovery,
                 movement_limit: self.post.movement_limit,
                 defense_limit: self.post.defense_limit,

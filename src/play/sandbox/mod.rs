@@ -31,6 +31,9 @@ pub const MISSION: &str = "sandbox";
 /// The most Heroes of a sandbox.
 pub const MOST_HEROES: usize = 4;
 
+/// The most cubes in a zone of the Command Post: all that a mission's two zones may have begun with.
+const MOST_CUBES: u8 = 48;
+
 /// A position to begin with. All but the board and one Hero has a value that is usual.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
