@@ -36,20 +36,18 @@ pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
         intents.push(Intent::Sandbox(SandboxMove::His(his)));
     }
     let mut tools: Vec<(Tool, String)> = Vec::new();
+    let found = exhibits(view.catalogue, words, &Filter { search: state.search.clone(), ..Filter::default() });
+    tools.extend(found.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title)));
     if !state.search.trim().is_empty() {
-        let filter = Filter { search: state.search.clone(), ..Filter::default() };
-        let found = exhibits(view.catalogue, words, &filter);
-        tools.extend(found.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title)));
         tools.extend(cards(view));
-    } else {
-        let filter = Filter::default();
-        let all = exhibits(view.catalogue, words, &filter);
-        tools.extend(all.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title)));
     }
-    let more = tools.len().saturating_sub(LISTED);
+    let (is_empty, more) = (tools.is_empty(), tools.len().saturating_sub(LISTED));
     ScrollArea::vertical().id_salt("sandbox supply").max_height(150.0).auto_shrink([false, true]).show(ui, |ui| {
         for (tool, name) in tools.into_iter().take(LISTED) {
             intents.extend(tool_button(ui, view, tool, &with_kind(view, tool, name)));
+        }
+        if is_empty {
+            parts::faint(ui, theme, words.glossary_none());
         }
         if more > 0 {
             parts::faint(ui, theme, words.sandbox_more(more));

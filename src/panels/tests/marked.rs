@@ -194,11 +194,12 @@ fn every_screen_and_panel_speaks_through_words() {
     let every =
         [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::Pause, Panel::CommandPost];
     let mut read = Read::new();
-    for shown in [Shown::Menu, Shown::Table, Shown::HandOver, Shown::Bot, Shown::Replay, Shown::Report, Shown::Gallery]
-    {
+    for shown in Shown::ALL {
         let mut stand = marked(shown);
         play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction);
-        let known = names(&stand);
+        // What a player calls a sandbox is nobody's to translate.
+        let own = crate::play::sandbox::examples().iter().map(|example| example.name.clone());
+        let known: Vec<String> = names(&stand).into_iter().chain(own).collect();
         let mut harness = window(stand, [1280.0, 720.0]);
         no_delay(&harness);
         for panel in every {
@@ -208,7 +209,7 @@ fn every_screen_and_panel_speaks_through_words() {
             hover_all(&mut harness, &known, &mut read);
         }
         harness.state_mut().desk.open.clear();
-        for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves] {
+        for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox] {
             harness.state_mut().desk.page = page;
             harness.state_mut().desk.forgetting = Some("2".into());
             harness.run_steps(2);

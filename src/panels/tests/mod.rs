@@ -89,6 +89,19 @@ pub enum Shown {
     Gallery,
 }
 
+impl Shown {
+    pub const ALL: [Shown; 8] = [
+        Shown::Menu,
+        Shown::Table,
+        Shown::HandOver,
+        Shown::Bot,
+        Shown::Replay,
+        Shown::Report,
+        Shown::Sandbox,
+        Shown::Gallery,
+    ];
+}
+
 impl Stand {
     pub fn new(show: Shown) -> Stand {
         let game = new_game(7);

@@ -18,8 +18,7 @@ fn every_prompt_is_drawn() {
 fn every_screen_and_panel_is_drawn_with_every_setting() {
     let every =
         [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::Pause, Panel::CommandPost];
-    for shown in [Shown::Menu, Shown::Table, Shown::HandOver, Shown::Bot, Shown::Replay, Shown::Report, Shown::Gallery]
-    {
+    for shown in Shown::ALL {
         for size in [[1280.0, 720.0], [640.0, 360.0]] {
             let mut stand = Stand::new(shown);
             play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction);
@@ -28,7 +27,7 @@ fn every_screen_and_panel_is_drawn_with_every_setting() {
                 harness.state_mut().desk.open = vec![panel];
                 harness.run_steps(2);
             }
-            for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves] {
+            for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox] {
                 harness.state_mut().desk.page = page;
                 harness.run_steps(2);
             }
