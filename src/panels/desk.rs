@@ -115,18 +115,23 @@ impl Desk {
             | Intent::Rematch
             | Intent::WatchThis
             | Intent::BackToMenu => {
-                *self = Desk {
-                    draft: self.draft.take(),
-                    log_filter: self.log_filter,
-                    gallery: std::mem::take(&mut self.gallery),
-                    open: self.kept(),
-                    ..Desk::default()
-                };
+                self.clear();
                 return vec![intent];
             }
             other => return vec![other],
         }
         Vec::new()
+    }
+
+    /// Another match is on the table, or none: what concerned the last one is forgotten.
+    pub fn clear(&mut self) {
+        *self = Desk {
+            draft: self.draft.take(),
+            log_filter: self.log_filter,
+            gallery: std::mem::take(&mut self.gallery),
+            open: self.kept(),
+            ..Desk::default()
+        };
     }
 
     /// The panel that Esc closes: the latest that floats over the board.

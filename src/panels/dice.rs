@@ -119,12 +119,15 @@ fn left(table: &TableView, bonus: u8, (free, any_free): (&[u8; 5], u8), rights: 
 
 /// The dice as the odds count them; Paid Rerolls are left out, they cost cubes.
 fn lying(table: &TableView) -> Option<(Lying, Aim)> {
-    let Ask::Reroll { roll, dice, bonus, free, modifier, against, .. } = &table.prompt.ask else { return None };
+    let Ask::Reroll { roll, dice, bonus, free, any_free, modifier, against, .. } = &table.prompt.ask else {
+        return None;
+    };
     let lying = Lying {
         dice: dice.clone(),
         modifier: *modifier,
         if_any: 0,
-        bonus: *bonus,
+        // A Free Reroll of any die counts like one more Bonus Reroll.
+        bonus: *bonus + *any_free,
         free: *free,
         paid: 0,
         hurts: roll.hurts(),

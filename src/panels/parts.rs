@@ -1,6 +1,8 @@
 //! Parts that several panels share.
 
-use egui::{Align, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
+use std::sync::Arc;
+
+use egui::{Align, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
 
 use super::draw;
 use super::intent::{Intent, Spot, Topic};
@@ -84,6 +86,22 @@ pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: Min
         }
     });
     intents
+}
+
+/// A list that is worked out when what it depends on changes, and not in each frame.
+pub fn remembered<K, T>(ui: &Ui, slot: &'static str, key: K, make: impl FnOnce() -> Vec<T>) -> Arc<Vec<T>>
+where
+    K: Clone + PartialEq + Send + Sync + 'static,
+    T: Send + Sync + 'static,
+{
+    let id = Id::new(slot);
+    let known = ui.data(|data| data.get_temp::<(K, Arc<Vec<T>>)>(id));
+    if let Some((_, list)) = known.filter(|(of, _)| *of == key) {
+        return list;
+    }
+    let list = Arc::new(make());
+    ui.data_mut(|data| data.insert_temp(id, (key, Arc::clone(&list))));
+    list
 }
 
 /// What was said once for the whole match about a miniature's Skills, each with the way back.

@@ -102,10 +102,18 @@ fn no_key_says_anything_illegal() {
                 if let StageKind::List(choices) = &stage.kind {
                     assert!(legal.is_empty() || choices.iter().any(|choice| choice.refusal.is_none()));
                 }
-                for said in press(&mut composer, presses[chance.below(presses.len())], &question) {
+                let said = press(&mut composer, presses[chance.below(presses.len())], &question);
+                let is_habit = matches!(said.first(), Some(Intent::Habit { .. }));
+                assert!(!is_habit || said.len() == 2, "a habit goes with the answer that it means: {said:?}");
+                for said in said {
                     let first = match said {
                         Intent::Say(command) => command,
                         Intent::Walk(commands) => commands[0].clone(),
+                        Intent::Habit { mini, skill, habit } => {
+                            let is_asked = matches!(prompt.ask, Ask::Skill { skill: asked, .. } if asked == skill);
+                            assert!(is_asked && prompt.subject == Some(mini) && habit.is_some());
+                            continue;
+                        }
                         other => panic!("{other:?}"),
                     };
                     assert_eq!(game.why_not(&first), None, "{first:?}");

@@ -7,7 +7,6 @@ use egui::{
     Align2, RichText, ScrollArea, Sense, TextEdit, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType,
 };
 
-use self::entries::Entry;
 use super::cards;
 use super::intent::{Chapter, Intent, Panel, Topic};
 use super::parts;
@@ -39,7 +38,8 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     if let Some(topic) = open {
         intents.extend(entry(ui, view, &theme, topic));
     }
-    let found = found(view, &search);
+    let key = (search.clone(), view.desk.chapter, view.settings.language.clone());
+    let found = parts::remembered(ui, "glossary found", key, || found(view, &search));
     if found.is_empty() {
         parts::faint(ui, &theme, words.glossary_none());
     }
@@ -47,9 +47,9 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let row = row_height(ui);
     let list = ScrollArea::vertical().id_salt("glossary").max_height(height).auto_shrink([false, true]);
     list.show_rows(ui, row, found.len(), |ui, rows| {
-        for entry in &found[rows] {
-            if self::row(ui, view, &theme, entry.topic, &entry.title, open == Some(entry.topic), Sense::click()) {
-                intents.push(Intent::Explain(entry.topic));
+        for (topic, title) in &found[rows] {
+            if self::row(ui, view, &theme, *topic, title, open == Some(*topic), Sense::click()) {
+                intents.push(Intent::Explain(*topic));
             }
         }
     });
@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
 }
 
 /// The entries that a search finds, those first whose titles have the words.
-fn found<'a>(view: &View<'a>, search: &str) -> Vec<Entry<'a>> {
+fn found(view: &View, search: &str) -> Vec<(Topic, String)> {
     let mut found = entries::entries(view, view.desk.chapter);
     let wanted = search.trim().to_lowercase();
     if !wanted.is_empty() {
@@ -67,7 +67,7 @@ fn found<'a>(view: &View<'a>, search: &str) -> Vec<Entry<'a>> {
             (!title.starts_with(&wanted), !title.contains(&wanted))
         });
     }
-    found
+    found.into_iter().map(|entry| (entry.topic, entry.title.into_owned())).collect()
 }
 
 /// The whole of an entry.

@@ -35,16 +35,12 @@ pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
     if ui.add(Checkbox::new(&mut his, words.sandbox_his())).on_hover_text(words.sandbox_his_tip()).changed() {
         intents.push(Intent::Sandbox(SandboxMove::His(his)));
     }
-    let mut tools: Vec<(Tool, String)> = Vec::new();
-    let found = exhibits(view.catalogue, words, &Filter { search: state.search.clone(), ..Filter::default() });
-    tools.extend(found.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title)));
-    if !state.search.trim().is_empty() {
-        tools.extend(cards(view));
-    }
+    let key = (state.search.clone(), view.settings.language.clone());
+    let tools = parts::remembered(ui, "sandbox found", key, || found(view));
     let (is_empty, more) = (tools.is_empty(), tools.len().saturating_sub(LISTED));
     ScrollArea::vertical().id_salt("sandbox supply").max_height(150.0).auto_shrink([false, true]).show(ui, |ui| {
-        for (tool, name) in tools.into_iter().take(LISTED) {
-            intents.extend(tool_button(ui, view, tool, &with_kind(view, tool, name)));
+        for (tool, name) in tools.iter().take(LISTED) {
+            intents.extend(tool_button(ui, view, *tool, name));
         }
         if is_empty {
             parts::faint(ui, theme, words.glossary_none());
@@ -60,6 +56,16 @@ pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
         intents.extend(tool_button(ui, view, Tool::Reinforcement, words.sandbox_reinforcement()));
     });
     intents
+}
+
+/// Heroes and tiles that a search finds, and cards if anything is looked for.
+fn found(view: &View) -> Vec<(Tool, String)> {
+    let search = view.desk.sandbox.search.clone();
+    let is_search = !search.trim().is_empty();
+    let exhibits = exhibits(view.catalogue, view.words, &Filter { search, ..Filter::default() });
+    let pieces = exhibits.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title));
+    let all = pieces.chain(is_search.then(|| cards(view)).into_iter().flatten());
+    all.map(|(tool, name)| (tool, with_kind(view, tool, name))).collect()
 }
 
 /// Cards whose names have the words sought.

@@ -49,7 +49,7 @@ impl Hands<'_, '_> {
     fn open_workshop(&mut self, sandbox: Result<Sandbox, SandboxError>) {
         match sandbox.and_then(|sandbox| Session::workshop(&self.library.0, sandbox)) {
             Ok(session) => {
-                self.panels.desk.sandbox = Default::default();
+                self.panels.desk.clear();
                 self.show(session);
             }
             Err(error) => self.panels.trouble(Words::sandbox_not_opened, error),
@@ -89,7 +89,10 @@ impl Hands<'_, '_> {
     /// Begins a match with the position of a sandbox.
     pub(super) fn play_sandbox(&mut self, sandbox: Sandbox, new: &NewMatch) {
         match Match::of_sandbox(&self.library.0, sandbox) {
-            Ok(play) => self.show(Session::seated(play, new)),
+            Ok(play) => {
+                self.panels.desk.clear();
+                self.show(Session::seated(play, new));
+            }
             Err(error) => self.panels.trouble(Words::sandbox_not_opened, error),
         }
     }
@@ -170,4 +173,42 @@ fn turned<T: Clone>(list: &[T], is_it: impl Fn(&T) -> bool, token: T) -> Vec<T> 
         None => list.push(token),
     }
     list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::embedded;
+    use crate::rules::event::FieldKind;
+
+    #[test]
+    fn each_tool_changes_the_area_that_is_clicked() {
+        let catalogue = embedded::catalogue();
+        let area = || catalogue.maps[0].areas[3].id.clone();
+        let mut sandbox = examples()[0].clone();
+        let edit = |sandbox: &Sandbox, tool| {
+            let instruments = Instruments { tool, ..Instruments::default() };
+            edit_of(&catalogue, sandbox, &instruments, area())
+        };
+        assert_eq!(edit(&sandbox, Tool::Pick), None);
+        let last = catalogue.tiles.len() - 1;
+        for tool in [
+            Tool::Put(Topic::Hero(2)),
+            Tool::Put(Topic::Tile(last)),
+            Tool::Lay(0),
+            Tool::Field(FieldKind::Smoke),
+            Tool::Reinforcement,
+        ] {
+            let wanted = edit(&sandbox, tool).expect("something is changed");
+            sandbox = sandbox.edited(&catalogue, &wanted).unwrap_or_else(|error| panic!("{tool:?}: {error}")).0;
+        }
+        assert!(sandbox.heroes.iter().any(|hero| hero.hero == catalogue.heroes[2].id && hero.area == area()));
+        assert_eq!((sandbox.fields.len(), sandbox.reinforcement_areas.len(), sandbox.ground.len()), (1, 1, 1));
+        for tool in [Tool::Field(FieldKind::Smoke), Tool::Reinforcement] {
+            let wanted = edit(&sandbox, tool).expect("a second click takes it away");
+            sandbox = sandbox.edited(&catalogue, &wanted).expect("a token less").0;
+        }
+        assert_eq!((sandbox.fields.len(), sandbox.reinforcement_areas.len()), (0, 0));
+        assert_eq!(edit(&sandbox, Tool::Put(Topic::Tile(last + 1))), None, "there is no such tile");
+    }
 }
