@@ -302,7 +302,6 @@ fn a_position_sets_the_board() {
     assert!(broken.board().is_broken(table.area(1), table.area(2)) && !broken.board().is_closed(closed));
     for (board, message) in [
         (serde_json::json!({ "doors": { "vault": "open" } }), "board.doors.vault: there is no door"),
-        (serde_json::json!({ "doors": { "office_door": "ajar" } }), "board.doors.office_door: there is no state"),
         (serde_json::json!({ "links": { "stairs": "open" } }), "board.links.stairs: there is no link"),
         (serde_json::json!({ "areas": { "attic": {} } }), "board.areas.attic: there is no Area"),
         (serde_json::json!({ "broken_walls": [["depot_1", "depot_7"]] }), "board.broken_walls[0]: no wall"),
@@ -311,4 +310,7 @@ fn a_position_sets_the_board() {
         let error = place(&table.game, board).expect_err(message).to_string();
         assert!(error.starts_with(message), "{error}");
     }
+    let ajar = serde_json::json!({ "board": { "doors": { "office_door": "ajar" } } });
+    let error = serde_json::from_value::<Placement>(ajar).expect_err("a door is open or closed").to_string();
+    assert!(error.starts_with("unknown variant `ajar`, expected `open` or `closed`"), "{error}");
 }
