@@ -178,6 +178,7 @@ fn turned<T: Clone>(list: &[T], is_it: impl Fn(&T) -> bool, token: T) -> Vec<T> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::Deck;
     use crate::embedded;
     use crate::rules::event::FieldKind;
 
@@ -192,10 +193,12 @@ mod tests {
         };
         assert_eq!(edit(&sandbox, Tool::Pick), None);
         let last = catalogue.tiles.len() - 1;
+        // Bat-Gadgets do not lie on the board.
+        let equipment = catalogue.cards.iter().position(|card| card.deck != Deck::BatGadget).expect("Equipment");
         for tool in [
             Tool::Put(Topic::Hero(2)),
             Tool::Put(Topic::Tile(last)),
-            Tool::Lay(0),
+            Tool::Lay(equipment),
             Tool::Field(FieldKind::Smoke),
             Tool::Reinforcement,
         ] {
