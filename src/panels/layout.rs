@@ -4,13 +4,12 @@ use egui::{Align, Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect
 
 use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
-use crate::play::Sandbox;
-
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
     banner, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post,
     prompt_bar, report, sandbox, settings_panel, skyline, tablets,
 };
+use crate::play::Sandbox;
 
 const GAP: f32 = 6.0;
 

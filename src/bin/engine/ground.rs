@@ -85,10 +85,10 @@ pub fn file(path: &Path) -> Result<SourceFile, Trouble> {
 /// A sandbox that can be played, or everything that is wrong with it.
 pub fn sandbox(catalogue: &Catalogue, path: &Path) -> Result<Sandbox, Trouble> {
     let file = file(path)?;
-    let problems = Sandbox::problems(catalogue, &file);
-    if !problems.is_empty() {
-        let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        return Err(Trouble::Unreadable(told.join("\n")));
-    }
-    Sandbox::read(&file).map_err(|problem| Trouble::Unreadable(problem.to_string()))
+    let sandbox = Sandbox::read(&file).map_err(|problem| Trouble::Unreadable(problem.to_string()))?;
+    sandbox.game(catalogue).map_err(|error| {
+        let told: Vec<String> = error.problems(&file).iter().map(ToString::to_string).collect();
+        Trouble::Unreadable(told.join("\n"))
+    })?;
+    Ok(sandbox)
 }

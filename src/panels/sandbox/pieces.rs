@@ -9,7 +9,7 @@ use crate::panels::parts;
 use crate::panels::theme::Theme;
 use crate::panels::view::{TableView, View};
 use crate::play::log;
-use crate::play::sandbox::{Edit, Sandbox, Spot, Spread};
+use crate::play::sandbox::{Edit, Hero, Sandbox, Spot, Spread};
 use crate::rules::MiniId;
 use crate::rules::command::Stance;
 use crate::rules::event::FieldKind;
@@ -119,7 +119,7 @@ pub(super) fn picked(
     let body = table.game.state().mini(mini);
     match (body.body, sandbox.spot(view.catalogue, mini)) {
         (Body::Tablet(_), Some(Spot::Hero(at))) => {
-            intents.extend(hero(ui, view, theme, &sandbox.heroes[at], mini));
+            intents.extend(hero(ui, view, theme, table, &sandbox.heroes[at], mini));
         }
         (Body::Tile(tile), _) => {
             let most = table.game.scenario().tile(tile).life;
@@ -139,7 +139,7 @@ pub(super) fn picked(
 }
 
 /// A Hero's Stance, cubes and cards.
-fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &crate::play::sandbox::Hero, mini: MiniId) -> Vec<Intent> {
+fn hero(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, hero: &Hero, mini: MiniId) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
@@ -168,14 +168,12 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &crate::play::sandbox::He
     if (fatigue, wounds, spaces) != (hero.fatigue, hero.wounds, hero.spaces) {
         intents.push(edit(Edit::Cubes { mini, fatigue, wounds, spaces }));
     }
-    let screen = view.catalogue.heroes.iter().find(|screen| screen.id == hero.hero);
-    let equipment = hero.equipment.as_ref().or(screen.map(|screen| &screen.equipment));
-    for name in equipment.into_iter().flatten().chain(&hero.gadgets) {
-        let Some(card) = view.catalogue.cards.iter().find(|card| card.id == *name) else { continue };
+    for id in table.game.state().tablet(mini).into_iter().flat_map(|tablet| tablet.cards()) {
+        let card = table.game.scenario().card(id);
         ui.horizontal(|ui| {
             parts::faint(ui, theme, words.text(&card.name));
             if ui.small_button(words.sandbox_take_card()).clicked() {
-                intents.push(edit(Edit::Take(mini, name.clone())));
+                intents.push(edit(Edit::Take(mini, card.id.clone())));
             }
         });
     }

@@ -33,8 +33,8 @@ pub(super) fn villain(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent
             let name = match lying {
                 Lying::Event { points } => words.sandbox_event(*points),
                 Lying::Tile { tile, .. } => {
-                    let found = view.catalogue.tiles.iter().find(|known| known.id == *tile);
-                    found.map(|tile| words.text(&tile.name).into_owned()).unwrap_or_default()
+                    let found = view.catalogue.tile(tile.as_str());
+                    found.map(|(_, tile)| words.text(&tile.name).into_owned()).unwrap_or_default()
                 }
             };
             ui.label(RichText::new(words.sandbox_position(at + 1, name)).small());

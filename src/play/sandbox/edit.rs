@@ -145,10 +145,20 @@ impl Sandbox {
     /// # Errors
     /// When there is nothing like that to change, or there could be no such position.
     pub fn edited(&self, catalogue: &Catalogue, edit: &Edit) -> Result<(Sandbox, Game), SandboxError> {
-        let mut edited = self.clone();
-        edited.change(catalogue, edit)?;
+        let edited = self.changed(catalogue, edit)?;
         let game = edited.game(catalogue)?;
         Ok((edited, game))
+    }
+
+    /// The sandbox with something changed, for whoever makes a match of it at once: that finds out whether there can be
+    /// such a position.
+    ///
+    /// # Errors
+    /// When there is nothing like that to change.
+    pub fn changed(&self, catalogue: &Catalogue, edit: &Edit) -> Result<Sandbox, SandboxError> {
+        let mut changed = self.clone();
+        changed.change(catalogue, edit)?;
+        Ok(changed)
     }
 
     /// Where a miniature of the game stands in the sandbox that made it.
@@ -160,9 +170,8 @@ impl Sandbox {
         at -= self.heroes.len();
         for troop in self.troops(&catalogue.tiles) {
             if at < usize::from(troop.count()) {
-                let field = troop.figures.get(at).map(|(_, field)| field.clone());
-                return Some(match field.and_then(|field| places(&field)) {
-                    Some((position, figure)) => Spot::River { position, figure: Some(figure) },
+                return Some(match troop.figures.get(at) {
+                    Some((_, (position, place))) => Spot::River { position: *position, figure: Some(*place) },
                     None => Spot::River { position: troop.position, figure: None },
                 });
             }
@@ -215,16 +224,9 @@ impl Sandbox {
                 (hero.reserve, hero.fatigue, hero.wounds, hero.spaces) = (None, *fatigue, *wounds, *spaces);
             }
             Edit::Stance(mini, stance) => self.hero(catalogue, *mini)?.stance = *stance,
-            Edit::Give(mini, card) => {
-                let (usual, is_gadget) = self.belongings(catalogue, *mini, card);
-                let hero = self.hero(catalogue, *mini)?;
-                let cards = if is_gadget { &mut hero.gadgets } else { hero.equipment.get_or_insert(usual) };
-                cards.push(card.clone());
-            }
+            Edit::Give(mini, card) => self.cards_like(catalogue, *mini, card)?.push(card.clone()),
             Edit::Take(mini, card) => {
-                let (usual, is_gadget) = self.belongings(catalogue, *mini, card);
-                let hero = self.hero(catalogue, *mini)?;
-                let cards = if is_gadget { &mut hero.gadgets } else { hero.equipment.get_or_insert(usual) };
+                let cards = self.cards_like(catalogue, *mini, card)?;
                 let at = cards.iter().position(|known| known == card);
                 cards.remove(at.ok_or_else(|| SandboxError::of("", format!("the Hero has no \"{card}\"")))?);
             }
@@ -326,14 +328,20 @@ impl Sandbox {
         Ok(())
     }
 
-    /// What a Hero has of a card's deck if the sandbox does not say, and whether the card is a Bat-Gadget.
-    fn belongings(&self, catalogue: &Catalogue, mini: MiniId, card: &CardName) -> (Vec<CardName>, bool) {
-        let hero = match self.spot(catalogue, mini) {
-            Some(Spot::Hero(slot)) => catalogue.hero(self.heroes[slot].hero.as_str()),
-            _ => None,
-        };
-        let is_gadget = catalogue.card(card.as_str()).is_some_and(|(_, card)| card.deck == Deck::BatGadget);
-        (hero.map(|(_, hero)| hero.equipment.clone()).unwrap_or_default(), is_gadget)
+    /// A Hero's cards of the deck of this one: its Bat-Gadgets, or the Equipment that the sandbox or its Screen gives it.
+    fn cards_like(
+        &mut self,
+        catalogue: &Catalogue,
+        mini: MiniId,
+        card: &CardName,
+    ) -> Result<&mut Vec<CardName>, SandboxError> {
+        let hero = self.hero(catalogue, mini)?;
+        if catalogue.card(card.as_str()).is_some_and(|(_, card)| card.deck == Deck::BatGadget) {
+            return Ok(&mut hero.gadgets);
+        }
+        let screen = catalogue.hero(hero.hero.as_str());
+        let usual = || screen.map(|(_, screen)| screen.equipment.clone()).unwrap_or_default();
+        Ok(hero.equipment.get_or_insert_with(usual))
     }
 
     fn hero(&mut self, catalogue: &Catalogue, mini: MiniId) -> Result<&mut Hero, SandboxError> {
@@ -356,13 +364,6 @@ impl Sandbox {
         };
         figure.ok_or_else(|| nobody(mini))
     }
-}
-
-/// Position and miniature of `river[2].miniatures[0]`.
-fn places(field: &str) -> Option<(usize, usize)> {
-    let (position, rest) = field.strip_prefix("river[")?.split_once(']')?;
-    let figure = rest.strip_prefix(".miniatures[")?.strip_suffix(']')?;
-    Some((position.parse().ok()?, figure.parse().ok()?))
 }
 
 fn nobody(mini: MiniId) -> SandboxError {

@@ -219,9 +219,12 @@ impl Export<'_> {
                 continue;
             }
             let word = self.tile(tile);
-            if of_river {
+            let on_two_sides = || {
                 let message = format!("miniatures of \"{word}\" are on two sides: a sandbox has each tile on one");
-                return Err(SandboxError::of("company", message));
+                Err(SandboxError::of("company", message))
+            };
+            if of_river {
+                return on_two_sides();
             }
             let is_led = figure.commander.is_some();
             let control = if is_led { None } else { mini.control.side().map(Owner::of) };
@@ -238,9 +241,7 @@ impl Export<'_> {
                     if others_are_led && !is_led {
                         (company.side, company.control) = (side, control);
                     } else if !is_led && (company.side, company.control) != (side, control) {
-                        let message =
-                            format!("miniatures of \"{word}\" are on two sides: a sandbox has each tile on one");
-                        return Err(SandboxError::of("company", message));
+                        return on_two_sides();
                     }
                     company.miniatures.push(figure);
                 }

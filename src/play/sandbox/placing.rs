@@ -48,8 +48,8 @@ impl Sandbox {
         let mut ids = state.all_minis().skip(self.heroes.len());
         for troop in self.troops(&begun.scenario().tiles) {
             let minis: Vec<MiniId> = ids.by_ref().take(troop.count().into()).collect();
-            for (mini, (figure, field)) in minis.iter().zip(&troop.figures) {
-                placing.figure(*mini, field.clone(), figure, begun)?;
+            for (mini, (figure, (position, place))) in minis.iter().zip(&troop.figures) {
+                placing.figure(*mini, format!("river[{position}].miniatures[{place}]"), figure, begun)?;
             }
             if let Some(tile) = minis.first().and_then(|mini| state.mini(*mini).tile()) {
                 placing.placement.pool.insert(names.tile(tile).into(), troop.pool);

@@ -10,8 +10,8 @@ pub(super) struct Troop<'a> {
     pub(super) tile: &'a TileName,
     /// Its position in the River, the first of them.
     pub(super) position: usize,
-    /// Those on the board, with where they stand in the file.
-    pub(super) figures: Vec<(&'a Figure, String)>,
+    /// Those on the board, each with its position in the River and its place there.
+    pub(super) figures: Vec<(&'a Figure, (usize, usize))>,
     /// How many wait in the Character Pool.
     pub(super) pool: u8,
 }
@@ -36,8 +36,8 @@ impl Sandbox {
                 troops.push(Troop { tile, position, figures: Vec::new(), pool: 0 });
                 troops.len() - 1
             });
-            let fields = (0..miniatures.len()).map(|at| format!("river[{position}].miniatures[{at}]"));
-            troops[at].figures.extend(miniatures.iter().zip(fields));
+            let places = (0..miniatures.len()).map(|place| (position, place));
+            troops[at].figures.extend(miniatures.iter().zip(places));
             troops[at].pool = troops[at].pool.saturating_add(*pool);
         }
         troops

@@ -24,7 +24,8 @@ pub fn level(game: &Game, mini: MiniId, skill: Skill) -> u8 {
 pub fn level_using(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
     let lines = &*cards::together(game, lines);
     let used = lines.iter().filter_map(|used| cards::line(game, *used));
-    level_besides(game, mini, skill, lines) + used.map(|line| sum(&line.skills, skill, || 0)).sum::<u8>()
+    let added = used.flat_map(|line| &line.skills).filter(|held| held.skill == skill);
+    level_besides(game, mini, skill, lines) + added.map(|held| held.level).sum::<u8>()
 }
 
 /// The level of a Skill without what some bonus lines add, and without the cards that they stand on. R2 V.C.1
@@ -60,7 +61,7 @@ fn level_with(game: &Game, mini: MiniId, skill: Skill, counts: impl Fn(CardId) -
     level
 }
 
-/// The levels of several Skills in one go, by [`Skill`] as [`level`] gives each. G-32, G-58
+/// The levels of several Skills in one go, each as [`level`] gives it. G-32, G-58
 pub fn levels<const COUNT: usize>(game: &Game, mini: MiniId, skills: [Skill; COUNT]) -> [u8; COUNT] {
     let wanted = skills.into_iter().map(SkillSet::only).fold(SkillSet::default(), SkillSet::with);
     let mut levels = [0; COUNT];
@@ -151,36 +152,12 @@ fn is_lent(game: &Game, tablet: &Tablet, skill: Skill) -> bool {
 
 /// Whether a miniature has a Skill, of level 0 too, or bonus lines in use lend it. G-32, G-33
 pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool {
-    if lines.iter().filter_map(|used| cards::line(game, *used)).any(|line| has(&line.skills, skill, || 0)) {
-        return true;
+    let used = lines.iter().filter_map(|used| cards::line(game, *used));
+    let mut holds = used.flat_map(|line| &line.skills).any(|held| held.skill == skill);
+    if !holds {
+        each_held(game, mini, SkillSet::only(skill), |_| true, |_| holds = true);
     }
-    if !may_have(game, mini, skill) {
-        return false;
-    }
-    let (scenario, state) = (game.scenario(), game.state());
-    match state.mini(mini).body {
-        Body::Tile(_) => true,
-        Body::Tablet(_) => state.tablet(mini).filter(|tablet| tablet.has_skills()).is_some_and(|tablet| {
-            let mut standing =
-                cards::lending(game, mini, SkillSet::only(skill)).flat_map(|card| &scenario.card(card).lines);
-            has(&scenario.hero(tablet.hero).skills, skill, || figures::encumbrance(game, mini))
-                || standing.any(|line| line.usage == Usage::Always && has(&line.skills, skill, || 0))
-        }),
-    }
-}
-
-/// The entries of a Skill that Encumbrance leaves on; it is worked out only if one of them depends on it. R2 V.A.8
-fn held(skills: &[SkillLevel], skill: Skill, encumbrance: impl Fn() -> u8) -> impl Iterator<Item = &SkillLevel> {
-    let matching = skills.iter().filter(move |held| held.skill == skill);
-    matching.filter(move |held| held.lost_at.is_none_or(|at| encumbrance() < at))
-}
-
-fn sum(skills: &[SkillLevel], skill: Skill, encumbrance: impl Fn() -> u8) -> u8 {
-    held(skills, skill, encumbrance).map(|held| held.level).sum()
-}
-
-fn has(skills: &[SkillLevel], skill: Skill, encumbrance: impl Fn() -> u8) -> bool {
-    held(skills, skill, encumbrance).next().is_some()
+    holds
 }
 
 /// Whether Field Modifier tokens of a kind do nothing to a miniature: by the Skill on its own Screen or tile, and Gas by

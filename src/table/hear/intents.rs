@@ -26,12 +26,12 @@ use crate::words::Words;
 #[derive(SystemParam)]
 pub struct Hands<'w, 's> {
     commands: Commands<'w, 's>,
-    library: Res<'w, Library>,
+    pub(super) library: Res<'w, Library>,
     options: Res<'w, Options>,
-    panels: ResMut<'w, Panels>,
-    files: ResMut<'w, Files>,
+    pub(super) panels: ResMut<'w, Panels>,
+    pub(super) files: ResMut<'w, Files>,
     stage: ResMut<'w, Stage>,
-    session: Option<ResMut<'w, Session>>,
+    pub(super) session: Option<ResMut<'w, Session>>,
     screen: ResMut<'w, NextState<Screen>>,
     orbits: Query<'w, 's, &'static mut Orbit>,
     answers: MessageWriter<'w, Answered>,
@@ -59,10 +59,6 @@ pub fn carry_out(mut hands: Hands) {
         hands.panels.trouble(Words::table_save_unread, error);
     }
 }
-
-/// The sandbox has a file of its own.
-#[path = "sandbox.rs"]
-mod sandbox;
 
 impl Hands<'_, '_> {
     fn do_it(&mut self, intent: Intent) {
@@ -222,7 +218,7 @@ impl Hands<'_, '_> {
         self.files.find_saves();
     }
 
-    fn show(&mut self, mut session: Session) {
+    pub(super) fn show(&mut self, mut session: Session) {
         self.stage.clear();
         session.follows = self.panels.settings.follow;
         session.speak(&self.panels.words);

@@ -3,6 +3,7 @@
 pub mod intents;
 mod keys;
 mod programs;
+mod sandbox;
 
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;

@@ -1,6 +1,6 @@
 //! What is wanted in the sandbox, done.
 
-use super::Hands;
+use super::intents::Hands;
 use crate::content::Catalogue;
 use crate::content::id::AreaName;
 use crate::panels::sandbox::{Instruments, SandboxMove, Tool};

@@ -35,11 +35,9 @@ impl Session {
     /// A change after which there could be no such position is not made.
     pub fn change(&mut self, catalogue: &Catalogue, edit: &Edit) -> Result<(), SandboxError> {
         let Some(workshop) = &self.workshop else { return Ok(()) };
-        let (changed, _) = workshop.sandbox.edited(catalogue, edit)?;
-        let play = Match::of_sandbox(catalogue, changed.clone())?;
-        self.set(play);
+        let (before, changed) = (workshop.sandbox.clone(), workshop.sandbox.changed(catalogue, edit)?);
+        self.lay(catalogue, changed)?;
         if let Some(workshop) = &mut self.workshop {
-            let before = std::mem::replace(&mut workshop.sandbox, changed);
             workshop.before.push(before);
             let too_many = workshop.before.len().saturating_sub(CHANGES);
             workshop.before.drain(..too_many);
@@ -53,12 +51,17 @@ impl Session {
     /// Never, as long as what was there before was a position: it is made again.
     pub fn unchange(&mut self, catalogue: &Catalogue) -> Result<bool, SandboxError> {
         let Some(before) = self.workshop.as_mut().and_then(|workshop| workshop.before.pop()) else { return Ok(false) };
-        let play = Match::of_sandbox(catalogue, before.clone())?;
-        self.set(play);
-        if let Some(workshop) = &mut self.workshop {
-            workshop.sandbox = before;
-        }
+        self.lay(catalogue, before)?;
         Ok(true)
+    }
+
+    /// Puts a sandbox in the place of the one on the table. Making its match finds out whether it can be.
+    fn lay(&mut self, catalogue: &Catalogue, sandbox: Sandbox) -> Result<(), SandboxError> {
+        self.set(Match::of_sandbox(catalogue, sandbox.clone())?);
+        if let Some(workshop) = &mut self.workshop {
+            workshop.sandbox = sandbox;
+        }
+        Ok(())
     }
 }
 
