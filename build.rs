@@ -33,6 +33,11 @@ fn main() -> ExitCode {
         loaded => return fail(unread.into_iter().chain(loaded.err().unwrap_or_default()).map(|p| p.to_string())),
     };
 
+    #[cfg(windows)]
+    if let Err(error) = winresource::WindowsResource::new().set_icon("desktop/windows/gotham.ico").compile() {
+        return fail([format!("the icon of the program: {error}")]);
+    }
+
     let languages = match words::read(&root) {
         Ok(languages) => languages,
         Err(error) => return fail([format!("{}: {error}", words::FOLDER)]),

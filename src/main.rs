@@ -1,5 +1,8 @@
 //! Opens the table on the machine it runs on.
 
+// A window needs no console beside it; a build for developers keeps it, for the log.
+#![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
+
 use clap::Parser as _;
 
 use gotham_chronicles::platform::Platform;
@@ -16,11 +19,18 @@ fn main() -> bevy::app::AppExit {
     table::run(options, platform)
 }
 
-/// A desktop: the command line names a folder, or the system has a place for such things.
+/// A desktop: the command line names a folder, or wants it beside the program, or the system has a place for such things.
 #[cfg(not(target_family = "wasm"))]
 fn platform(options: &Options) -> Platform {
+    const BESIDE: &str = "gotham-data";
+    let beside = || Some(std::env::current_exe().ok()?.parent()?.join(BESIDE));
     let system = || directories::ProjectDirs::from("", "", "gotham-chronicles").map(|dirs| dirs.data_dir().into());
-    Platform::desktop(options.data_dir.clone().or_else(system).unwrap_or_else(|| "gotham-data".into()))
+    let folder = match (&options.data_dir, options.portable) {
+        (Some(named), _) => Some(named.clone()),
+        (None, true) => beside(),
+        (None, false) => system(),
+    };
+    Platform::desktop(folder.unwrap_or_else(|| BESIDE.into()))
 }
 
 /// A page in a browser, which has no folder.

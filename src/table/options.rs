@@ -20,6 +20,9 @@ pub struct Options {
     /// Where saves and settings are kept; else the system's place for them.
     #[arg(long)]
     pub data_dir: Option<PathBuf>,
+    /// Keeps saves and settings in gotham-data beside the program: for a stick, or a folder that moves.
+    #[arg(long, conflicts_with = "data_dir")]
+    pub portable: bool,
     /// How much the graphics card is asked to do: automatic, low or high; else what the settings say.
     #[arg(long, value_parser = graphics)]
     pub graphics: Option<Graphics>,
