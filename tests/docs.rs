@@ -74,3 +74,45 @@ fn sources(root: &Path, folder: &Path) -> Vec<(String, String)> {
     }
     found
 }
+
+/// Every text that is handed on: sources, content, pages, scripts; not what is built or fetched.
+fn texts(root: &Path, folder: &Path) -> Vec<(String, String)> {
+    const NOT_OURS: [&str; 6] = ["target", "node_modules", "dist", "corpus", "artifacts", "mutants.out"];
+    let mut found = Vec::new();
+    for entry in fs::read_dir(root.join(folder)).expect("a folder") {
+        let name = entry.expect("an entry").file_name();
+        let path = folder.join(&name);
+        if root.join(&path).is_dir() {
+            let name = name.to_string_lossy();
+            if name == ".ci" || !(name.starts_with('.') || NOT_OURS.contains(&&*name)) {
+                found.extend(texts(root, &path));
+            }
+        } else if let Ok(text) = fs::read_to_string(root.join(&path)) {
+            found.push((path.to_string_lossy().into_owned(), text));
+        }
+    }
+    found
+}
+
+#[test]
+fn no_merge_was_left_half_done() {
+    for (path, text) in texts(Path::new(env!("CARGO_MANIFEST_DIR")), Path::new("")) {
+        let mark = text.lines().position(|line| line.starts_with("<<<<<<< ") || line.starts_with(">>>>>>> "));
+        assert_eq!(mark.map(|line| line + 1), None, "{path} has the mark of a merge in this line");
+    }
+}
+
+/// Bash reads a script as it goes: a mistake at its end is found when everything before it was done.
+#[cfg(unix)]
+#[test]
+fn bash_can_read_every_script() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let scripts = texts(root, Path::new("")).into_iter().filter(|(_, text)| text.starts_with("#!/usr/bin/env bash"));
+    let mut read = 0;
+    for (path, _) in scripts {
+        let said = std::process::Command::new("bash").arg("-n").arg(root.join(&path)).output().expect("bash");
+        assert!(said.status.success(), "{path}: {}", String::from_utf8_lossy(&said.stderr));
+        read += 1;
+    }
+    assert!(read >= 4, "{read} scripts were found");
+}

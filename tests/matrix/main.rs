@@ -22,7 +22,7 @@ use gotham_chronicles::embedded;
 use tally::Tally;
 
 /// So many commands are one of the tests.
-const SHORT: u64 = 20_000;
+const SHORT: u64 = 100_000;
 /// So many are a long walk, if nothing is said.
 const LONG: u64 = 1_000_000;
 /// Seeds of the short walk begin here.
