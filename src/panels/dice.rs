@@ -20,7 +20,8 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    let Ask::Reroll { roll, dice, bonus, free, any_free, modifier, against, rights, .. } = &table.prompt.ask else {
+    let Ask::Reroll { roll, dice, bonus, free, any_free, modifier, against, rights, named, .. } = &table.prompt.ask
+    else {
         return intents;
     };
     let advice =
@@ -39,15 +40,21 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
             if view.settings.hints && advice.is_some_and(|(best, _)| usize::from(best) == at) {
                 ui.painter().circle_filled(rect.right_top() + vec2(-5.0, 5.0), 4.0, theme.green);
             }
+            let is_named = named.iter().any(|die| usize::from(*die) == at);
+            if is_named {
+                ui.painter().rect_stroke(rect.shrink(1.0), 8.0, Stroke::new(3.0, theme.green), StrokeKind::Inside);
+            }
             let name = log::rolled(words, die.color, die.face);
             let kind = if can { WidgetType::Button } else { WidgetType::Label };
-            draw::speak(ui, &response, kind, &words.dice_reroll(&name));
+            let spoken = if is_named { words.dice_named(&name) } else { words.dice_reroll(&name) };
+            draw::speak(ui, &response, kind, &spoken);
             if response.clicked()
                 && let Some(choice) = choice
             {
                 intents.push(Intent::Choose(choice));
             }
             let hover = match choice {
+                _ if is_named => words.dice_named(name),
                 Some(_) => words.dice_reroll_by(name, rights_to(words, rights)),
                 None => words.dice_fixed(name),
             };

@@ -318,6 +318,7 @@ pub fn prompts() -> Vec<Prompt> {
             any_free: 1,
             forced: 0,
             rights: vec![RerollBy::Bonus],
+            named: Vec::new(),
             modifier: -1,
             against: Some(3),
         },

@@ -88,6 +88,9 @@ pub enum Ask {
         forced: u8,
         /// The rights that may still be used, in the order of G-30.
         rights: Vec<RerollBy>,
+        /// Dice that are named for Free Rerolls; keeping rolls them together. E-28
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        named: Vec<u8>,
         /// Successes that come without dice, less what is taken away, before the floor of 0.
         modifier: i8,
         /// What the roll is measured against: a Difficulty, or the attack's successes for a Defense.
@@ -130,6 +133,13 @@ pub enum Ask {
     LandIn { card: Option<CardId>, areas: Vec<AreaId> },
     /// Nothing: the game is over.
     GameOver { winner: Side },
+}
+
+impl Ask {
+    /// Whether dice are named for Free Rerolls, and wait for being rolled together. E-28
+    pub fn names_dice(&self) -> bool {
+        matches!(self, Ask::Reroll { named, .. } if !named.is_empty())
+    }
 }
 
 /// The steps of an activated miniature. R2 VI.C

@@ -26,6 +26,8 @@ pub const FIELD: f32 = 0.72;
 pub struct Orbit {
     now: View,
     wanted: View,
+    /// Where it is at the beginning.
+    home: View,
     /// Half the board's width and depth: the point looked at stays over the board.
     limits: Vec2,
 }
@@ -39,18 +41,34 @@ struct View {
 }
 
 const FIRST: View = View { focus: Vec3::new(0.0, 0.3, 0.5), turn: 0.0, pitch: 0.98, distance: 10.6 };
+/// The same board in what the sandbox's list leaves free: farther away, and more to the right.
+const BESIDE_A_LIST: View = View { focus: Vec3::new(-0.8, 0.3, 0.7), distance: 12.0, ..FIRST };
 
 impl Default for Orbit {
     /// As at the beginning of a match.
     fn default() -> Orbit {
-        Orbit { now: FIRST, wanted: FIRST, limits: Vec2::splat(4.0) }
+        Orbit { now: FIRST, wanted: FIRST, home: FIRST, limits: Vec2::splat(4.0) }
     }
 }
 
+/// What the panels leave free of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Free {
+    /// The middle: panels at both sides.
+    Middle,
+    /// Less of its left side: a list stands there.
+    RightOfAList,
+}
+
 impl Orbit {
-    /// Keeps the focus over a board.
-    pub fn limit(&mut self, plan: &Plan) {
+    /// Keeps the focus over a board, and goes where all of it is seen.
+    pub fn begin(&mut self, plan: &Plan, free: Free) {
         self.limits = plan.half_size();
+        self.home = match free {
+            Free::Middle => FIRST,
+            Free::RightOfAList => BESIDE_A_LIST,
+        };
+        self.reset();
     }
 
     /// Straight from above.
@@ -65,7 +83,7 @@ impl Orbit {
 
     /// As at the beginning.
     pub fn reset(&mut self) {
-        self.wanted = FIRST;
+        self.wanted = self.home;
     }
 
     /// Looks at something that is no board, from the front; its focus stays within half a width and half a depth.

@@ -3,6 +3,8 @@
 dice-reroll = Reroll { $die }
 # $die, $rights
 dice-reroll-by = Reroll { $die }: { $rights }
+# A die that the First edition rolls with the others that are named. $die
+dice-named = { $die }: named for a Free Reroll
 dice-fixed = { $die }: no Reroll left for this one
 # "a Bonus Reroll or 1 cube". $before, $last
 dice-or = { $before } or { $last }

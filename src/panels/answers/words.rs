@@ -80,6 +80,7 @@ fn deed_label(titles: Titles, ask: &Ask, deed: Deed) -> String {
         Deed::Defend => words.choice_defend(),
         Deed::Dredge => words.choice_dredge(),
         Deed::Demobilize => words.choice_demobilize(),
+        Deed::Keep if ask.names_dice() => words.command_roll_named(),
         Deed::Keep => words.command_keep(),
         Deed::Stop => words.command_stop(),
         Deed::AddSuccess => words.command_add_success(),

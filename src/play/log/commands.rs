@@ -134,6 +134,7 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
                 _ => words.command_reroll_number(die + 1, reroll),
             }
         }
+        Command::Keep if game.prompt().ask.names_dice() => words.command_roll_named().into(),
         Command::Keep => words.command_keep().into(),
         Command::PutTokens { count } => words.command_put_tokens(*count),
         Command::LoseFrom { space } => words.command_lose_from(titles::space(words, *space)),

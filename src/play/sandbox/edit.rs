@@ -228,7 +228,7 @@ impl Sandbox {
             Edit::Take(mini, card) => {
                 let cards = self.cards_like(catalogue, *mini, card)?;
                 let at = cards.iter().position(|known| known == card);
-                cards.remove(at.ok_or_else(|| SandboxError::of("", format!("the Hero has no \"{card}\"")))?);
+                cards.remove(at.ok_or_else(|| SandboxError::of("", "the Hero has no such card"))?);
             }
             Edit::Post(post) => self.post = *post,
             Edit::AddTile(tile) => {
@@ -252,7 +252,7 @@ impl Sandbox {
             Edit::Lay(area, card) => self.ground.push((area.clone(), card.clone())),
             Edit::PickUp(area, card) => {
                 let at = self.ground.iter().position(|(here, known)| here == area && known == card);
-                let message = || SandboxError::of("ground", format!("no \"{card}\" lies in {area}"));
+                let message = || SandboxError::of("ground", "no such card lies there");
                 self.ground.remove(at.ok_or_else(message)?);
             }
             Edit::Fields(fields) => self.fields.clone_from(fields),

@@ -31,6 +31,11 @@ impl SandboxError {
         SandboxError(vec![Fault { field: field.into(), message: message.into() }])
     }
 
+    /// What is wrong, for somebody who sees the table and no file.
+    pub fn told(&self) -> String {
+        self.0.iter().map(|fault| fault.message.as_str()).collect::<Vec<_>>().join("; ")
+    }
+
     /// What is wrong, where it stands in a file.
     pub fn problems(&self, file: &SourceFile) -> Vec<Problem> {
         self.0.iter().map(|fault| file.problem(&fault.field, &fault.message)).collect()

@@ -198,6 +198,7 @@ fn reroll(game: &Game, frame: &Roll) -> Ask {
         any_free: frame.any_free(game),
         forced: frame.forced,
         rights,
+        named: frame.named.clone(),
         modifier: frame.modifier,
         against: frame.against,
     }

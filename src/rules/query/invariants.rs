@@ -38,18 +38,18 @@ fn heroes(game: &Game, wrong: &mut Vec<String>) {
         let screen = scenario.hero(tablet.hero);
         let cubes = total([tablet.reserve, tablet.fatigue, tablet.wounds].into_iter().chain(tablet.spaces.each()));
         if cubes != u32::from(screen.energy) {
-            wrong.push(format!("{} has {cubes} cubes of {}", screen.id, screen.energy));
+            wrong.push(format!("{} has {cubes} cubes of {}", screen.name.english(), screen.energy));
         }
         let size = |cards: &[CardId]| total(cards.iter().map(|card| scenario.card(*card).size));
         if size(&tablet.equipment) > screen.encumbrance_limit().into() {
-            wrong.push(format!("{} carries too much", screen.id));
+            wrong.push(format!("{} carries too much", screen.name.english()));
         }
         let body = state.mini(mini);
         if size(&tablet.gadgets) > screen.utility_belt.into() && body.former.is_empty() {
-            wrong.push(format!("{} has too many Bat-Gadgets", screen.id));
+            wrong.push(format!("{} has too many Bat-Gadgets", screen.name.english()));
         }
         if body.area.is_none() && !body.gone {
-            wrong.push(format!("{} is not on the board", screen.id));
+            wrong.push(format!("{} is not on the board", screen.name.english()));
         }
     }
     let is_chosen = |mini: &Mini| mini.tablet().is_some_and(|tablet| state.tablets.get(tablet).is_some());
@@ -80,14 +80,17 @@ fn areas(game: &Game, wrong: &mut Vec<String>) {
     let (state, scenario) = (game.state(), game.scenario());
     for area in scenario.board.areas() {
         if game.places().within(area) != state.in_area(area) {
-            wrong.push(format!("who stands in {} is not known", scenario.board.area(area).name_id));
+            wrong.push(format!("who stands in {} is not known", scenario.board.area(area).title.english()));
         }
         let held = total(state.in_area(area).map(|mini| size(game, mini)));
         let limit = u32::from(scenario.board.area(area).limit);
         // Only who stood there when the mission or a change of form made it so may be in an Area over its limit. G-65
         let crowd = state.crowds.iter().find(|(place, _)| *place == area).map(|(_, crowd)| crowd);
         if held > limit && !crowd.is_some_and(|crowd| state.in_area(area).all(|mini| crowd.contains(&mini))) {
-            wrong.push(format!("{} holds {held} of {limit}", scenario.board.area(area).name_id));
+            wrong.push(format!(
+                "{} holds a Size of {held}, and {limit} is its limit",
+                scenario.board.area(area).title.english()
+            ));
         }
     }
     for (area, now) in state.board.areas() {
@@ -150,7 +153,7 @@ fn river(game: &Game, wrong: &mut Vec<String>) {
         let copies = state.river.iter().filter(|other| matches!(other, RiverSlot::Tile { tile: t, .. } if t == tile));
         let may_be_more = mission::may_come_again(game, *tile) || mission::may_become(game, *tile);
         if copies.count() > printed.count().max(1) && !may_be_more {
-            wrong.push(format!("{} lies in the River twice", scenario.tile(*tile).id));
+            wrong.push(format!("{} lies in the River twice", scenario.tile(*tile).name.english()));
         }
         if *neutralized == state.of_river(*tile).next().is_some() {
             wrong.push(format!("River position {at} shows the wrong side"));
@@ -163,11 +166,11 @@ fn total(parts: impl Iterator<Item = u8>) -> u32 {
     parts.map(u32::from).sum()
 }
 
-/// A miniature as reports of a fault call it: `thugs_crowbar 2`, `Hero 1`.
+/// A miniature as reports of a fault call it: `Thugs (crowbar) 2`, `Hero 1`.
 fn name(game: &Game, mini: MiniId) -> String {
     let number = game.state().mini(mini).number;
     match game.state().mini(mini).body {
-        Body::Tile(tile) => format!("{} {number}", game.scenario().tile(tile).id),
+        Body::Tile(tile) => format!("{} {number}", game.scenario().tile(tile).name.english()),
         Body::Tablet(_) => format!("Hero {number}"),
     }
 }

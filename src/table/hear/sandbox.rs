@@ -59,7 +59,7 @@ impl Hands<'_, '_> {
     fn change(&mut self, edit: &Edit) {
         let Some(session) = &mut self.session else { return };
         if let Err(error) = session.change(&self.library.0, edit) {
-            session.tell_briefly(error.to_string(), Tone::Bad);
+            session.tell_briefly(error.told(), Tone::Bad);
         }
     }
 
@@ -71,7 +71,7 @@ impl Hands<'_, '_> {
                 let nothing = session.words.sandbox_nothing_to_undo().to_string();
                 session.tell_briefly(nothing, Tone::Plain);
             }
-            Err(error) => session.tell_briefly(error.to_string(), Tone::Bad),
+            Err(error) => session.tell_briefly(error.told(), Tone::Bad),
         }
     }
 

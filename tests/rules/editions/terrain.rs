@@ -27,6 +27,7 @@ fn free_rerolls() {
         table.dice("W2 W1");
         table.reroll(0, RerollBy::Free);
         assert_eq!(shown(&table), if together { [0, 0, 1] } else { [2, 0, 1] });
+        assert_eq!(table.game.prompt().ask.names_dice(), together);
         let again = Command::Reroll { die: 0, by: RerollBy::Free };
         assert!(!may(&table, &again), "one die once");
         let paid = Command::Reroll { die: 1, by: RerollBy::Paid };
