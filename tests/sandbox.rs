@@ -117,7 +117,7 @@ fn what_is_wrong_is_told_with_line_and_field() {
         ("", "heroes: a mission has at least one Hero"),
         ("(hero: \"no_one\", area: \"subway_9\")", "heroes[0].hero: there is no Hero \"no_one\""),
         ("(hero: \"batman\", area: \"yard\")", "heroes[0].area"),
-        ("(hero: \"batman\", area: \"subway_9\", fatigue: 9, wounds: 9)", "batman has 18 cubes of"),
+        ("(hero: \"batman\", area: \"subway_9\", fatigue: 9, wounds: 9)", "Batman has 18 cubes of"),
         ("(hero: \"batman\", area: \"subway_9\", spaces: (melee: 255, reroll: 255))", "cubes of"),
         ("(hero: \"batman\", area: \"subway_9\", equipment: [\"fish\"])", "heroes[0].equipment[0]: there is no card"),
         ("(hero: \"batman\", area: \"subway_9\", gadgets: [\"fish\"])", "heroes[0].gadgets: there is no card"),

@@ -7,6 +7,7 @@ mod acting;
 mod asking;
 mod doing;
 mod finding;
+mod free;
 mod happening;
 mod stage;
 mod who;

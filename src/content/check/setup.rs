@@ -109,6 +109,7 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
             ("movement_limit", villain.movement_limit),
             ("defense_limit", villain.defense_limit),
             ("reroll_limit", villain.reroll_limit),
+            ("movement_multiplier", villain.movement_multiplier),
             ("points_beside_events", villain.points_beside_events),
         ],
     );

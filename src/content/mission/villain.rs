@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::dice::Color;
 use crate::content::id::TileName;
 
 /// The Villain's play area. R2 II.B.
@@ -17,6 +18,12 @@ pub struct VillainSetup {
     /// Exertion limit of the Movement space. G-48.
     #[serde(default = "three")]
     pub movement_limit: u8,
+    /// Move Points that a cube buys. G-48.
+    #[serde(default = "one")]
+    pub movement_multiplier: u8,
+    /// The die that a cube adds to a Defense. G-48.
+    #[serde(default = "orange")]
+    pub defense_die: Color,
     /// Exertion limit of the Defense space. G-48.
     #[serde(default = "four")]
     pub defense_limit: u8,
@@ -36,6 +43,14 @@ pub struct VillainSetup {
     /// Miniatures that start in the Character Pool. R2 VI.D.
     #[serde(default)]
     pub pool: Vec<(TileName, u8)>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn orange() -> Color {
+    Color::Orange
 }
 
 fn three() -> u8 {

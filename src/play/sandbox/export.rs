@@ -161,6 +161,8 @@ impl Export<'_> {
             movement_limit: villain.movement_limit,
             defense_limit: villain.defense_limit,
             reroll_limit: villain.reroll_limit,
+            movement_multiplier: villain.movement_multiplier,
+            defense_die: villain.defense_die,
             demobilized: post.demobilized,
         }
     }

@@ -31,6 +31,8 @@ impl Sandbox {
                 reserve: 0,
                 fatigue: 0,
                 recovery: self.post.recovery,
+                movement_multiplier: self.post.movement_multiplier,
+                defense_die: self.post.defense_die,
                 movement_limit: self.post.movement_limit,
                 defense_limit: self.post.defense_limit,
                 reroll_limit: self.post.reroll_limit,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::is_default;
+use crate::content::dice::Color;
 use crate::content::id::{AreaName, CardName, FaceName, HeroName, TileName, TokenName};
 use crate::content::skill::Skill;
 use crate::play::placement::Owner;
@@ -104,11 +105,19 @@ pub struct Post {
     pub defense: u8,
     #[serde(skip_serializing_if = "is_default")]
     pub reroll: u8,
+    #[serde(skip_serializing_if = "super::is_one")]
+    pub movement_multiplier: u8,
+    #[serde(skip_serializing_if = "is_orange")]
+    pub defense_die: Color,
     pub movement_limit: u8,
     pub defense_limit: u8,
     pub reroll_limit: u8,
     #[serde(skip_serializing_if = "is_default")]
     pub demobilized: bool,
+}
+
+fn is_orange(die: &Color) -> bool {
+    *die == Color::Orange
 }
 
 /// As most missions have it.
@@ -121,6 +130,8 @@ impl Default for Post {
             movement: 0,
             defense: 0,
             reroll: 0,
+            movement_multiplier: 1,
+            defense_die: Color::Orange,
             movement_limit: 3,
             defense_limit: 4,
             reroll_limit: 3,

@@ -3,7 +3,7 @@
 use super::hazards::{enter, hazard};
 use super::stack::{Flow, push};
 use super::wounds::push_limits;
-use super::{board, energy, mission};
+use super::{acts, board, energy, mission};
 use crate::rules::answers;
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
@@ -11,6 +11,7 @@ use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Frame, Hazard, Movement};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
+use crate::rules::mission as rules_of_mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
@@ -56,7 +57,7 @@ fn declare(game: &mut Game, mini: MiniId, own: u8, more: u8) -> Movement {
     }
     let (rule, points) = (if by_variant { Rule::Variants } else { Rule::MovePool }, own + more);
     game.emit(rule, Happening::MovementBegins { mini, points });
-    Movement { mini, points, kept }
+    Movement { kept, ..Movement::with(mini, points) }
 }
 
 /// Asks where the Movement goes on, or ends it when it cannot. R2 VII.A
@@ -82,7 +83,7 @@ fn dropping_may_help(game: &Game, mini: MiniId) -> bool {
         && query::skills(game, mini).iter().any(|held| held.off.is_some() && eases(held.skill))
 }
 
-/// The next Move, or the end of the Movement. R2 VII.A
+/// The next Move, a Free Action between two Moves, or the end of the Movement. R2 VII.A, R2 XII
 pub(super) fn answer(game: &mut Game, frame: Movement, command: &Command) {
     match command {
         Command::Move { .. } => match command.pushing() {
@@ -92,6 +93,10 @@ pub(super) fn answer(game: &mut Game, frame: Movement, command: &Command) {
             }
             None => make_move(game, frame, command),
         },
+        _ if rules_of_mission::is_free_action(game, command) => {
+            push(game, Frame::Movement(frame));
+            acts::act(game, command);
+        }
         _ => finish(game, &frame),
     }
 }

@@ -48,12 +48,20 @@ pub struct Movement {
     /// How many of them are not lost when it ends: they are spent last. R2 XIII, G-74
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub kept: u8,
+    /// The mission grants it: what holds for a Movement action does not hold for it. R2 XIII
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_granted: bool,
 }
 
 impl Movement {
     /// A Movement whose Move Points are lost when it ends.
     pub fn with(mini: MiniId, points: u8) -> Movement {
-        Movement { mini, points, kept: 0 }
+        Movement { mini, points, kept: 0, is_granted: false }
+    }
+
+    /// A Movement that the mission grants. R2 VII
+    pub fn granted(mini: MiniId, points: u8) -> Movement {
+        Movement { is_granted: true, ..Movement::with(mini, points) }
     }
 
     /// Takes so many Move Points from the pool; those that would be lost go first. G-74

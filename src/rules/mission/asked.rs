@@ -132,7 +132,13 @@ pub fn side_of(pick: &Pick<Compiled>) -> Option<Side> {
     }
 }
 
-/// Miniatures of a tile that may come onto the board: from the Character Pool or set aside.
+/// Miniatures of a tile that a mission may bring in: none of a tile that was taken out of the River for good. R2 VI.E, VI.F
+pub fn may_come(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
+    let is_out = game.state().removed_tiles.contains(&tile);
+    waiting(game, tile).filter(move |_| !is_out)
+}
+
+/// Miniatures of a tile that are not on the board: in the Character Pool or set aside.
 pub fn waiting(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
     let state = game.state();
     state.all_minis().filter(move |id| {

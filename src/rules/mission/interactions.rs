@@ -30,6 +30,14 @@ pub fn action(interaction: &Interaction<Compiled>) -> Option<Action> {
     }
 }
 
+/// Whether a command is a Free Action of the mission, which is no action of an activation and no end of a Movement.
+/// R2 XII
+pub fn is_free_action(game: &Game, command: &Command) -> bool {
+    let Command::Interact { interaction, .. } = command else { return false };
+    let interaction = game.scenario().program.interactions.get(usize::from(*interaction));
+    interaction.is_some_and(|interaction| action(interaction).is_none())
+}
+
 /// What the words of an interaction mean when a miniature does it.
 pub fn scope(game: &Game, mini: MiniId, aim: Aim) -> Scope {
     let state = game.state();

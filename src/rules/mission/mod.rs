@@ -14,14 +14,15 @@ mod select;
 mod standing;
 
 pub use asked::{
-    acting_side, banned_until, cause, may_gain, offers, open_events, open_parts, part_of, places_for, question,
-    side_of, side_that_puts, waiting,
+    acting_side, banned_until, cause, may_come, may_gain, offers, open_events, open_parts, part_of, places_for,
+    question, side_of, side_that_puts, waiting,
 };
 pub use caused::{Caused, caused, sets_off, watched};
 pub use foresight::{may_become, may_come_again, snares};
 pub use holds::{all_hold, holds};
 pub use interactions::{
-    Aim, action, aims, at_hand, difficulty, difficulty_of, fits_aim, is_allowed, is_spent, may_do, may_ever_do, scope,
+    Aim, action, aims, at_hand, difficulty, difficulty_of, fits_aim, is_allowed, is_free_action, is_spent, may_do,
+    may_ever_do, scope,
 };
 pub use number::number;
 pub use objectives::{Progress, objectives};

@@ -97,7 +97,8 @@ pub fn move_multiplier(game: &Game, mini: MiniId) -> u8 {
             let tablet = game.state().tablets.get(id);
             tablet.map_or(1, |tablet| game.scenario().hero(tablet.hero).movement_multiplier)
         }
-        Purse::Post | Purse::Commander(_) | Purse::Nobody => 1,
+        Purse::Post => game.scenario().mission.villain.movement_multiplier,
+        Purse::Commander(_) | Purse::Nobody => 1,
     }
 }
 

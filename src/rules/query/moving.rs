@@ -67,6 +67,13 @@ pub fn rests_and_moves(game: &Game, mini: MiniId) -> bool {
     game.options().resting_heroes_move() && game.state().tablet(mini).is_some_and(rests)
 }
 
+/// Whether the Move that a Hero makes now is paid by its First Movement Bonus alone: it rests, and nothing grants it the
+/// Movement. R2 XIII, G-67
+pub fn moves_on_bonus_alone(game: &Game, mini: MiniId) -> bool {
+    let is_granted = matches!(game.state().stack.last(), Some(Frame::Movement(movement)) if movement.is_granted);
+    !is_granted && rests_and_moves(game, mini)
+}
+
 /// The ways out of an Area for a miniature, each with the card that opens it. R2 VII.A.2, S2 Wall Breaker
 pub fn ways(game: &Game, mini: MiniId, from: AreaId) -> impl Iterator<Item = (Exit, Option<CardId>)> + Clone {
     game.board().exits(from).iter().map(|exit| (*exit, None)).chain(breaks(game, mini, from))
@@ -217,7 +224,7 @@ pub struct RouteMove {
 pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let Some(start) = game.state().mini(mini).area else { return Vec::new() };
     let (points, ease) = (points(game, mini), Ease::of(game, mini));
-    let cubes = if rests_and_moves(game, mini) { 0 } else { energy::most(game, mini, Space::Movement) };
+    let cubes = if moves_on_bonus_alone(game, mini) { 0 } else { energy::most(game, mini, Space::Movement) };
     let budget = points + cubes.saturating_mul(energy::move_multiplier(game, mini));
     let mut best: BTreeMap<AreaId, (u8, Vec<RouteMove>)> = BTreeMap::new();
     best.insert(start, (0, Vec::new()));

@@ -15,7 +15,7 @@ use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId, TileId};
 use crate::rules::mission;
 use crate::rules::skills::{self, attacking, defending};
-use crate::rules::state::Body;
+use crate::rules::state::{Body, Purse};
 
 /// What is rolled and what is added.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -215,8 +215,9 @@ pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[C
             pool.dice.extend(screen.automatic_defense.map(|die| die.0));
         }
         (Body::Tile(tile), _) => {
-            let orange = Die { color: Color::Orange, free_reroll: false };
-            pool.dice.extend(vec![orange; usize::from(cubes)]);
+            let of_post = matches!(energy::purse(game, mini), Purse::Post);
+            let color = if of_post { game.scenario().mission.villain.defense_die } else { Color::Orange };
+            pool.dice.extend(vec![Die { color, free_reroll: false }; usize::from(cubes)]);
             pool.add(PartOf::AutomaticDefense, game.scenario().tile(tile).automatic_defense as i8);
         }
         (Body::Tablet(_), None) => {}

@@ -99,7 +99,8 @@ fn each_held(
         }
         Body::Tile(_) => {}
         Body::Tablet(tablet) => {
-            let Some(tablet) = state.tablets.get(tablet).filter(|tablet| tablet.has_skills()) else { return };
+            let Some(tablet) = state.tablets.get(tablet).filter(|tablet| !tablet.is_neutralized()) else { return };
+            let is_meant = |held: &&SkillLevel| is_meant(held) && tablet.has(held.skill);
             if scenario.printed.of_screen(tablet.hero).meets(wanted) {
                 let encumbrance = OnceCell::new();
                 let encumbrance = || *encumbrance.get_or_init(|| figures::encumbrance(game, mini));
@@ -220,7 +221,7 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
         (Body::Tablet(_), Some(tablet)) => {
             let encumbrance = figures::encumbrance(game, mini);
             for held in &scenario.hero(tablet.hero).skills {
-                let off = if !tablet.has_skills() {
+                let off = if !tablet.has(held.skill) {
                     Some(Refusal::new(Rule::SkillThreshold, Reason::SkillsAreOff))
                 } else {
                     held.lost_at.filter(|at| encumbrance >= *at).map(|threshold| {
@@ -229,9 +230,10 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
                 };
                 add(held.skill, held.level, off);
             }
-            for card in cards::helping(game, mini).filter(|_| tablet.has_skills()) {
+            for card in cards::helping(game, mini) {
                 let lines = scenario.card(card).lines.iter().filter(|line| line.usage == Usage::Always);
-                lines.flat_map(|line| &line.skills).for_each(|held| add(held.skill, held.level, None));
+                let lent = lines.flat_map(|line| &line.skills).filter(|held| tablet.has(held.skill));
+                lent.for_each(|held| add(held.skill, held.level, None));
             }
         }
         (Body::Tablet(_), None) => {}

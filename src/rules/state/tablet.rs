@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::skill::Skill;
 use crate::rules::command::{Space, Stance};
 use crate::rules::id::{CardId, HeroId, TabletId, TileId};
 
@@ -110,9 +111,10 @@ impl Tablet {
         self.reserve == 0 && self.fatigue == 0 && self.spaces.total() == 0
     }
 
-    /// Whether its Skills are in play: not those of a Neutralized Hero. R2 IX.B, E-13
-    pub fn has_skills(&self) -> bool {
-        !self.is_neutralized() && !self.skills_are_out
+    /// Whether a Skill or Trait is in play: none of a Neutralized Hero; of one that stood up again in the First edition
+    /// the Traits alone, which are always in effect. R2 IX.B, E-13
+    pub fn has(&self, skill: Skill) -> bool {
+        !self.is_neutralized() && (!self.skills_are_out || skill.is_trait())
     }
 
     /// Every card it carries.

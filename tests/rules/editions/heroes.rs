@@ -125,7 +125,9 @@ fn skills_come_back() {
         assert!(query::is_living(&table.game, batman));
         let sacrifice = |table: &Table| skills::level(&table.game, table.mini("batman"), Skill::Sacrifice);
         assert_eq!(sacrifice(&table) == 0, late);
-        assert_eq!(query::skills(&table.game, batman).iter().all(|held| held.off.is_some()), late);
+        let held = query::skills(&table.game, batman);
+        assert_eq!(held.iter().filter(|held| !held.skill.is_trait()).all(|held| held.off.is_some()), late);
+        assert!(held.iter().any(|held| held.skill.is_trait() && held.off.is_none()), "Traits are always in effect");
         let saved = serde_json::to_string(table.game.state()).expect("a state can be saved");
         let state: gotham_chronicles::rules::State = serde_json::from_str(&saved).expect("it can be read");
         assert_eq!(&state, table.game.state());

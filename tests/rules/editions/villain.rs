@@ -72,6 +72,25 @@ fn points_beside_the_event() {
     }
 }
 
+/// E-25: the points come beside the tile, even when no Event may happen.
+#[test]
+fn points_beside_no_event() {
+    let closed = "events: [(only_if: [AllHeroesNeutralized], id: \"call\"";
+    let position = || {
+        let position = event().with_mission("pool: [", "points_beside_events: 2, pool: [");
+        position.with_mission("events: [(id: \"call\"", closed)
+    };
+    for (mut table, points) in start_either(position, Some(2), None) {
+        table.end_turn();
+        table.activate_tile_event();
+        let asked = match table.ask() {
+            Ask::Reinforce { points } => Some(points),
+            _ => None,
+        };
+        assert_eq!(asked, points);
+    }
+}
+
 fn comes(table: &Table, area: u8) -> Command {
     Command::Reinforce { tile: table.tile("thugs_firearm"), area: table.area(area) }
 }

@@ -8,8 +8,9 @@ use crate::content::script::Compiled;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
 use crate::rules::command::{AttackKind, CardUse, Command, Effort};
+use crate::rules::frames::Frame;
 use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
+use crate::rules::id::{CardId, MiniId, TileId};
 use crate::rules::mission::{self, Aim};
 use crate::rules::query::energy::{Pushes, each, pushes};
 use crate::rules::query::moving::spendable;
@@ -96,10 +97,28 @@ fn efforts_with(game: &Game, mini: MiniId, action: Action, hands: &[Vec<CardUse>
     }
 }
 
-/// What is put into an automatic action: a Hero's cube, or Wounds that count as it. R2 VII.D.1, VII.E.1, G-39
-fn automatic(game: &Game, mini: MiniId, pushes: Pushes) -> Vec<Effort> {
+/// What is put into an automatic action: a Hero's cube, or Wounds that count as it; a tile's Characteristic.
+/// R2 VI.C.3, VII.D.1, VII.E.1, G-39
+fn automatic(game: &Game, mini: MiniId, action: Action, pushes: Pushes) -> Vec<Effort> {
     let one = |pushing| Effort { pushing, ..Effort::cubes(u8::from(pushing == 0)) };
-    if game.state().mini(mini).has_tablet() { each(pushes).map(one).collect() } else { vec![Effort::default()] }
+    match game.state().mini(mini).tile() {
+        Some(tile) => vec![Effort { choice: best_line(game, tile, action), ..Effort::default() }],
+        None => each(pushes).map(one).collect(),
+    }
+}
+
+/// The Characteristic of a tile with which an action that rolls nothing goes best: the one in use, or else the one that
+/// lets it be done most often. R2 VI.C.3
+fn best_line(game: &Game, tile: TileId, action: Action) -> u8 {
+    if let Some(Frame::Activation(activation)) = game.state().stack.last()
+        && let Some((chosen, line, _)) = activation.action
+        && chosen == action
+    {
+        return line;
+    }
+    let lines = pools::characteristics(game.scenario().tile(tile), action);
+    let most = lines.iter().map(|line| line.1).max();
+    lines.iter().position(|line| Some(line.1) == most).map_or(0, |line| line as u8)
 }
 
 /// Which cards may go into an action: no weapon, one, or two with Ambidexterity; each with and without a One-time use Tool.
@@ -187,7 +206,7 @@ fn interactions(
         }
         let efforts = || match (mission::action(interaction), &interaction.difficulty) {
             (Some(action), Some(_)) => efforts(game, mini, action),
-            (Some(_), None) => automatic(game, mini, pushes),
+            (Some(action), None) => automatic(game, mini, action, pushes),
             (None, _) => vec![Effort::default()],
         };
         interact(game, mini, (interaction, at), efforts, said);
@@ -221,7 +240,7 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
             continue;
         }
         let efforts: Vec<Effort> = match how.price {
-            Price::Cube => automatic(game, mini, pushes),
+            Price::Cube => automatic(game, mini, how.action, pushes),
             Price::Waived => vec![Effort::default()],
             Price::Dice(Cards::Helping) => efforts(game, mini, how.action),
             Price::Dice(Cards::Lending) => efforts_with(game, mini, how.action, &hands(game, mini, declared)),

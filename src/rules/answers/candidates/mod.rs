@@ -20,7 +20,7 @@ use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::offered;
 use crate::rules::query::energy::{each, pushes};
-use crate::rules::query::moving::{rests_and_moves, ways};
+use crate::rules::query::moving::{moves_on_bonus_alone, rests_and_moves, ways};
 use crate::rules::query::{self, cards, energy, pools};
 use crate::rules::state::{Phase, RiverSlot};
 
@@ -68,6 +68,7 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
         }
         Some(Frame::Movement(frame)) => {
             moves(game, frame.mini, said);
+            actions::free_actions(game, frame.mini, said);
             said.push(Command::Stop);
         }
         Some(Frame::Attack(frame)) if frame.stage == AttackStage::Defend => said.extend(defenses(game)),
@@ -179,7 +180,7 @@ fn moves(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
 /// G-67, E-19
 pub fn with_more_cubes(game: &Game, command: &Command) -> impl Iterator<Item = Command> + use<> {
     let (command, most) = match command {
-        Command::Move { mini, .. } if rests_and_moves(game, *mini) => (None, 0),
+        Command::Move { mini, .. } if moves_on_bonus_alone(game, *mini) => (None, 0),
         Command::Move { mini, cubes, pushing, .. } if !game.options().edition.cubes_buy_what_is_missing() => {
             (Some((command.clone(), *cubes)), energy::most_after(game, *mini, Space::Movement, *pushing))
         }

@@ -115,10 +115,16 @@ fn use_skill(game: &Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &
     let how = declared.declaration();
     match how.price {
         Price::Cube | Price::Waived => {
-            may_act(game, mini, how.action, 0)?;
+            may_act(game, mini, how.action, effort.choice)?;
+            if let Some(tile) = game.state().mini(mini).tile()
+                && effort.choice > 0
+            {
+                let has = usize::from(effort.choice) < pools::choices(game, tile, how.action);
+                require(has, Rule::CharacterTile, Reason::NoSuchCharacteristic)?;
+            }
             let pushing = if how.price == Price::Cube { effort.pushing } else { 0 };
             let cubes = if pushing > 0 { 0 } else { how.cubes(game, mini) };
-            let plain = Effort { pushing, ..Effort::cubes(cubes) };
+            let plain = Effort { choice: effort.choice, pushing, ..Effort::cubes(cubes) };
             require(*effort == plain, how.rule, Reason::OneCubeOnly)?;
         }
         Price::Dice(Cards::Helping) => effort_fits(game, mini, how.action, effort, Cards::Helping)?,

@@ -123,7 +123,11 @@ pub(super) fn answer(game: &Game, command: &Command) -> Verdict {
         (Some(Frame::Gain(_)), Command::Decline) => Ok(()),
         (Some(Frame::Granted(_)), Command::Decline) => Ok(()),
         (Some(Frame::Granted(frame)), Command::PickMini { mini: target }) => match frame.what {
-            Grant::Attack { kind, .. } => query::attack_target(game, frame.mini, *target, kind, &[]),
+            Grant::Attack { kind, .. } => {
+                let can = query::moving::can_ever(game, frame.mini, pools::action_of(kind));
+                require(can, Rule::CharacterTile, Reason::ActionNotOnTile)?;
+                query::attack_target(game, frame.mini, *target, kind, &[])
+            }
             _ => not_asked(),
         },
         _ => not_asked(),

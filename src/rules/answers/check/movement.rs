@@ -10,7 +10,7 @@ use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
 use crate::rules::prompt::ActivationStep;
-use crate::rules::query::moving::{Leaving, cubes_needed, points, rests_and_moves, ways};
+use crate::rules::query::moving::{Leaving, cubes_needed, moves_on_bonus_alone, points, ways};
 use crate::rules::query::{energy, is_over_full, room_for};
 use crate::rules::refusal::{Reason, Refusal, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
@@ -68,7 +68,7 @@ impl<'a> Mover<'a> {
             return Err(Refusal::new(Rule::Movement, Reason::NotOnBoard));
         };
         require(!restrains(game, mini, Restraint::NoMoves), Rule::Priority, Reason::MissionForbids)?;
-        let is_resting = rests_and_moves(game, mini);
+        let is_resting = moves_on_bonus_alone(game, mini);
         let lies_down = is_resting && game.state().mini(mini).down;
         require(!lies_down, Rule::RestingMovement, Reason::LiesDown { mini })?;
         let ease = Ease::of(game, mini);

@@ -21,7 +21,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
     let mini = frame.mini;
     if let Grant::Movement(points) = frame.what {
         game.emit(Rule::MovePool, Happening::MovementBegins { mini, points });
-        push(game, Frame::Movement(Movement::with(mini, points)));
+        push(game, Frame::Movement(Movement::granted(mini, points)));
         return Flow::Goes;
     }
     push(game, Frame::Granted(frame));

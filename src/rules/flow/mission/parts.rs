@@ -17,10 +17,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Parts, work: Work) ->
     let (event, is_ordered) = (frame.event, game.options().edition.missions_order_events());
     let Some(first) = frame.left.first().copied() else {
         game.emit(Rule::Events, Happening::EventResolved { which: event });
-        let points = game.scenario().mission.villain.points_beside_events;
-        if is_ordered && points > 0 {
-            push(game, Frame::Reinforce { points });
-        }
+        points_beside(game);
         return Flow::Goes;
     };
     let carried_out = |game: &mut Game, part: &u8| begin(game, event, *part);
@@ -51,10 +48,21 @@ fn begin(game: &mut Game, event: u8, part: u8) {
     run(game, effects, Scope::default());
 }
 
-/// Carries the only Event out that may happen now, or asks which. R2 VI.B.3.c
+/// Points of Reinforcement that come beside any Event, and without one. E-25
+fn points_beside(game: &mut Game) {
+    let points = game.scenario().mission.villain.points_beside_events;
+    if game.options().edition.missions_order_events() && points > 0 {
+        push(game, Frame::Reinforce { points });
+    }
+}
+
+/// Carries the only Event out that may happen now, or asks which. R2 VI.B.3.c, E-25
 pub(in crate::rules::flow) fn choose_event(game: &mut Game) -> Flow {
     match mission::open_events(game).as_slice() {
-        [] => Flow::Goes,
+        [] => {
+            points_beside(game);
+            Flow::Goes
+        }
         [only] => {
             let event = *only;
             begin_event(game, event);

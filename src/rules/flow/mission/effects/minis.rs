@@ -17,7 +17,7 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
     match effect {
         Effect::BringIn(tile, to, count) => {
             let count = usize::from(number(game, count));
-            let waiting: Vec<MiniId> = mission::waiting(game, *tile).take(count).collect();
+            let waiting: Vec<MiniId> = mission::may_come(game, *tile).take(count).collect();
             let to = mission::areas(game, to, scope);
             putting::put(game, waiting.into_iter().map(Put::BroughtIn).collect(), to);
         }
