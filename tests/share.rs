@@ -10,6 +10,7 @@ use gotham_chronicles::embedded;
 use gotham_chronicles::play::record::Entry;
 use gotham_chronicles::play::sandbox::EXAMPLES;
 use gotham_chronicles::play::{Match, Record, Sandbox, ShareError, share};
+use gotham_chronicles::rules::state::Phase;
 use gotham_chronicles::rules::{Edition, Options, Scenario, Variant, Variants};
 use serde_json::json;
 
@@ -161,6 +162,21 @@ fn a_match_that_was_taken_up_at_its_table_is_shared_with_it() {
     assert!(taken_up.changed().is_some() && taken_up.steps().is_empty());
     let code = comes_back(&go_on(taken_up, 10));
     println!("with its table: {} letters", code.len());
+}
+
+/// Who changes the rules or the mission on purpose copies the new code from the failure.
+#[test]
+fn the_example_of_the_page_is_true() {
+    let page = include_str!("../docs/share-codes.md");
+    let example = page.split("```code\n").nth(1).and_then(|rest| rest.split("```").next()).expect("the example");
+    let mut table = walk("to_sink_a_city", Options::default(), 7, 0);
+    while table.game().state().phase == Phase::Setup {
+        let command = table.game().legal().swap_remove(0);
+        table.apply(&command).expect("legal");
+    }
+    let code = write(&table);
+    let opened = read(example).unwrap_or_else(|error| panic!("{error}; the code should be {code}"));
+    assert_eq!(opened.game(), table.game(), "the code should be {code}");
 }
 
 #[test]
