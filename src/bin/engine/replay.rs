@@ -14,15 +14,22 @@ use super::play::{print_result, print_step, result_out};
 use super::trouble::{Outcome, Trouble, of_code, of_record, read};
 use crate::Output;
 
+/// What is played back: one of the two.
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+struct Source {
+    /// The record, of a mission or of a sandbox, which it holds.
+    file: Option<PathBuf>,
+    /// A share code instead, or an address with one. Its end is always verified.
+    #[arg(long, value_name = "CODE")]
+    code: Option<String>,
+}
+
 /// Which record or code, and how far.
 #[derive(Args)]
 pub struct Arguments {
-    /// The record, of a mission or of a sandbox, which it holds.
-    #[arg(required_unless_present = "code")]
-    file: Option<PathBuf>,
-    /// A share code instead, or an address with one. Its end is always verified.
-    #[arg(long, value_name = "CODE", conflicts_with = "file")]
-    code: Option<String>,
+    #[command(flatten)]
+    source: Source,
     /// Fail at the first command refused or hash that differs, and print only whether it all fits.
     #[arg(long)]
     verify: bool,
@@ -36,10 +43,10 @@ pub struct Arguments {
 /// `gotham-engine replay`
 pub fn replay(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = arguments.content.catalogue()?;
-    let (name, played) = match (&arguments.file, &arguments.code) {
+    let Source { file, code } = &arguments.source;
+    let (name, played) = match (file, code) {
         (Some(path), _) => (path.display().to_string(), recorded(&catalogue, path, arguments)?),
-        (None, Some(code)) => ("the code".into(), shared(&catalogue, code, arguments)?),
-        (None, None) => return Err(Trouble::Unreadable("a record or --code is expected".into())),
+        (None, code) => ("the code".into(), shared(&catalogue, code.as_deref().unwrap_or_default(), arguments)?),
     };
     if arguments.verify {
         let (commands, hash) = (played.steps().len(), Hash(played.game().hash()));

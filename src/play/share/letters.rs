@@ -1,7 +1,7 @@
 //! Bytes as letters that any mail, chat and address carries, and back: what stands around the code, the checksum, the
 //! blanks that were put in on the way.
 
-use data_encoding::{BASE64URL_NOPAD, DecodeKind};
+use data_encoding::BASE64URL_NOPAD;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::{FORM, MOST_LETTERS, ShareError};
@@ -59,16 +59,12 @@ fn find(text: &str) -> Option<(u32, &str)> {
 fn decode(letters: &str) -> Result<Vec<u8>, ShareError> {
     let letters = letters.trim_end_matches(|letter| !is_of_codes(letter));
     let before = MARK.len() + FORM.to_string().len() + 1;
-    let spoiled = || ShareError::Spoiled(before + letters.len());
-    let mut bytes = BASE64URL_NOPAD.decode(letters.as_bytes()).map_err(|error| {
-        let letter = letters.get(error.position..).and_then(|rest| rest.chars().next());
-        match (error.kind, letter) {
-            (DecodeKind::Symbol, Some(letter)) => ShareError::Letter { at: before + error.position + 1, letter },
-            _ => spoiled(),
-        }
-    })?;
+    if let Some((at, letter)) = letters.chars().enumerate().find(|(_, letter)| !is_of_codes(*letter)) {
+        return Err(ShareError::Letter { at: before + at + 1, letter });
+    }
+    let mut bytes = BASE64URL_NOPAD.decode(letters.as_bytes()).unwrap_or_default();
     let sum = bytes.split_off(bytes.len().saturating_sub(SUM));
-    if sum == checksum(&bytes) { Ok(bytes) } else { Err(spoiled()) }
+    if sum == checksum(&bytes) { Ok(bytes) } else { Err(ShareError::Spoiled(before + letters.len())) }
 }
 
 fn checksum(body: &[u8]) -> [u8; SUM] {

@@ -73,7 +73,8 @@ fn another_match_than_the_one_that_was_shared_is_refused() {
     assert!(matches!(end, ShareError::Match(LoadError::HashDiffers { after: 12, .. })), "{end}");
     let seed = refused(&changed(&table, |head, _| head.seed = 8));
     assert!(matches!(seed, ShareError::Match(LoadError::HashDiffers { .. })), "{seed}");
-    assert_eq!(refused(&changed(&table, |_, answers| answers.push(0, usize::MAX))), ShareError::LeftOver(12));
+    let longer = refused(&changed(&table, |_, answers| *answers = Number::of(&[1; 40])));
+    assert_eq!(longer, ShareError::LeftOver(12));
     let more = refused(&changed(&table, |head, _| head.commands = 5_001));
     assert_eq!(more, ShareError::TooManyCommands(5_001));
 }
