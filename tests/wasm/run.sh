@@ -26,7 +26,9 @@ wasm_target || fail "Rust's target $wasm is missing, and could not be added (web
 version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' tests/wasm/Cargo.lock)
 tools="$CARGO_TARGET_DIR/wasm-bindgen-$version"
 if [ ! -x "$tools/bin/wasm-bindgen" ]; then
-    cargo install --locked --root "$tools" --version "$version" wasm-bindgen-cli
+    # What its own lock file names may be too new for a mirror of the registry.
+    cargo install --locked --root "$tools" --version "$version" wasm-bindgen-cli ||
+        cargo install --root "$tools" --version "$version" wasm-bindgen-cli
 fi
 
 cargo build --locked --release --manifest-path "$manifest" --target-dir "$build" --bin same-everywhere
