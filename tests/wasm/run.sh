@@ -15,9 +15,7 @@ fail() {
 }
 
 bots="${1:-2}" random="${2:-30}"
-manifest=tests/wasm/Cargo.toml
-build="$CARGO_TARGET_DIR/same-everywhere"
-out="${OUT:-$build/lines}"
+out="${OUT:-$CARGO_TARGET_DIR/same-everywhere}"
 
 command -v node >/dev/null || fail "node is missing: https://nodejs.org"
 wasm_target || fail "Rust's target $wasm is missing, and could not be added (web/target.sh)"
@@ -31,14 +29,15 @@ if [ ! -x "$tools/bin/wasm-bindgen" ]; then
         cargo install --root "$tools" --version "$version" wasm-bindgen-cli
 fi
 
-cargo build --locked --release --manifest-path "$manifest" --target-dir "$build" --bin same-everywhere
-cargo build --locked --release --manifest-path "$manifest" --target-dir "$build" --lib --target "$wasm"
-"$tools/bin/wasm-bindgen" --target nodejs --no-typescript --out-dir "$build/node" \
-    "$build/$wasm/release/same_everywhere.wasm"
-
+build=(cargo build --locked --manifest-path tests/wasm/Cargo.toml --target-dir "$CARGO_TARGET_DIR")
+"${build[@]}" --bin same-everywhere
+"${build[@]}" --lib --target "$wasm"
 mkdir -p "$out"
-"$build/release/same-everywhere" "$bots" "$random" >"$out/here.txt"
+"$tools/bin/wasm-bindgen" --target nodejs --no-typescript --out-dir "$out/node" \
+    "$CARGO_TARGET_DIR/$wasm/debug/same_everywhere.wasm"
+
+"$CARGO_TARGET_DIR/debug/same-everywhere" "$bots" "$random" >"$out/here.txt"
 node -e 'process.stdout.write(require(process.argv[1]).lines(+process.argv[2], +process.argv[3]))' \
-    "$build/node/same_everywhere.js" "$bots" "$random" >"$out/browser.txt"
+    "$(realpath "$out")/node/same_everywhere.js" "$bots" "$random" >"$out/browser.txt"
 diff "$out/here.txt" "$out/browser.txt" >&2 || fail "matches differ: < here, > in the browser's machine ($out)"
 printf 'tests/wasm: %s matches and codes, the same here and in the browser'\''s machine\n' "$(wc -l <"$out/here.txt")"
