@@ -10,7 +10,7 @@ use gotham_chronicles::content::{CATALOGUE_FILES, Catalogue, SourceFile};
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::Entry;
-use gotham_chronicles::play::{Check, LoadError, Match, Record, Sandbox};
+use gotham_chronicles::play::{Check, LoadError, Match, Record, Sandbox, share};
 use gotham_chronicles::rules::state::Phase;
 use gotham_chronicles::rules::{CardId, Game, MiniId, Options, Scenario, TileId, query};
 use serde_json::{Map, Value, json};
@@ -149,6 +149,24 @@ pub fn record(bytes: &[u8]) {
     }
     if let Err(error) = replayed {
         assert!(!error.to_string().trim().is_empty());
+    }
+}
+
+/// Bytes as a text with a share code, and as what stands in a code, with a checksum that fits. What opens can be shared
+/// again, and opens again as the same table.
+pub fn code(bytes: &[u8]) {
+    let catalogue = embedded::catalogue();
+    let text = std::str::from_utf8(bytes).ok().map(String::from);
+    for text in [text, Some(share::seal(bytes))].into_iter().flatten() {
+        match share::read(&catalogue, &text) {
+            Ok(table) => {
+                sound(table.game());
+                let again = share::write(&table).and_then(|code| share::read(&catalogue, &code));
+                let again = again.expect("what was opened can be shared and opened again");
+                assert_eq!(again.game().hash(), table.game().hash());
+            }
+            Err(error) => assert!(!error.to_string().trim().is_empty()),
+        }
     }
 }
 

@@ -172,6 +172,42 @@ fn a_sandbox_is_played_kept_and_checked() {
 }
 
 #[test]
+fn a_match_is_shared_and_its_code_played_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("match.json");
+    let record = record.to_str().expect("a name");
+    let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "random", "--seed", "7"];
+    let transcript = done(&[&play[..], &["--record", record]].concat());
+    let code = done(&["share", record]);
+    let code = code.trim_end();
+    assert!(code.starts_with("GCC1-") && code.len() < 2_000, "{code}");
+    assert_eq!(done(&["replay", "--code", code]), transcript);
+    assert!(done(&["replay", "--code", code, "--to", "5"]).contains("commands: 5"));
+    assert!(done(&["replay", "--code", code, "--verify"]).starts_with("the code: "));
+    let address = done(&["share", record, "--page", "https://example.org/game/"]);
+    assert_eq!(address.trim_end(), format!("https://example.org/game/#m={code}"));
+    assert_eq!(done(&["replay", "--code", &address]), transcript);
+    let part = json(&["share", record, "--to", "20"]);
+    assert_eq!(part["commands"], 20);
+    assert_eq!(part["letters"], part["code"].as_str().map(str::len).unwrap_or_default());
+    assert!(part["letters"].as_u64() < Some(code.len() as u64), "{part}");
+
+    fails(&["replay"], 2, &["--code"]);
+    fails(&["replay", record, "--code", code], 2, &["--code"]);
+    fails(&["replay", "--code", "hello"], 2, &["no share code", "GCC1-"]);
+    fails(&["replay", "--code", &code[..code.len() - 1]], 2, &["damaged", "checksum"]);
+    fails(&["replay", "--code", &code.replacen('-', "-?", 1)], 2, &["letter 6 of the code", "'?'"]);
+    fails(&["replay", "--code", &code.replacen("GCC1", "GCC7", 1)], 2, &["form 7"]);
+    fails(&["share", "/nowhere/at/all.json"], 2, &["/nowhere/at/all.json"]);
+
+    let harder = folder.path().join("to_sink_a_city.ron");
+    let mission = fs::read_to_string("missions/to_sink_a_city.ron").expect("the mission");
+    fs::write(&harder, mission.replacen("recovery: 5", "recovery: 4", 1)).expect("written");
+    let harder = harder.to_str().expect("a name");
+    fails(&["replay", "--code", code, "--content", harder], 1, &["to_sink_a_city", "other content"]);
+}
+
+#[test]
 fn json_transcripts_are_json_lines() {
     let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "random", "--json"];
     let text = done(&play);

@@ -10,7 +10,7 @@ use gotham_chronicles::embedded;
 use gotham_chronicles::play::names::Names;
 use gotham_chronicles::play::record::Entry;
 use gotham_chronicles::play::sandbox::EXAMPLES;
-use gotham_chronicles::play::{Record, Sandbox};
+use gotham_chronicles::play::{Match, Record, Sandbox, share};
 use gotham_chronicles::rules::state::RiverSlot;
 use gotham_chronicles::rules::{CardId, MiniId};
 use inputs::under_way;
@@ -77,6 +77,26 @@ proptest! {
         let kept = Sandbox::of(&under_way().branch(steps)).expect("it can be kept").file();
         let text = EXAMPLES.get(seed as usize % 4).map_or(kept.as_str(), |(_, text)| text);
         inputs::sandbox(&spoiled(text, seed));
+    }
+
+    /// Codes that were spoiled on the way.
+    #[test]
+    fn codes(seed in any::<u64>(), steps in 0usize..120) {
+        inputs::code(&spoiled(&share::write(&under_way().branch(steps)).expect("a code"), seed));
+    }
+
+    /// Codes that were never written, with a checksum that fits: of missions and of sandboxes.
+    #[test]
+    fn forged_codes(seed in any::<u64>(), steps in 10usize..60, spoiled_at in prop::collection::vec(any::<(u16, u8)>(), 0..4)) {
+        let table = under_way().branch(steps);
+        let kept = || Match::of_sandbox(&embedded::catalogue(), Sandbox::of(&table).expect("it can be kept"));
+        let table = if seed % 4 == 0 { kept().expect("it can be played") } else { table };
+        let mut body = share::unseal(&share::write(&table).expect("a code")).expect("its bytes");
+        for (at, byte) in spoiled_at {
+            let at = usize::from(at) % body.len();
+            body[at] = byte;
+        }
+        inputs::code(&body);
     }
 
     #[test]

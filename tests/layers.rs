@@ -35,7 +35,17 @@ const ROOMS: &[Room] = &[
     Room {
         name: "play",
         rooms: &["words", "rules", "content", "embedded", "platform"],
-        crates: &["serde", "serde_json", "ron", "thiserror", "tracing", "xxhash_rust"],
+        crates: &[
+            "serde",
+            "serde_json",
+            "ron",
+            "thiserror",
+            "tracing",
+            "xxhash_rust",
+            "postcard",
+            "data_encoding",
+            "miniz_oxide",
+        ],
     },
     Room {
         name: "ai",

@@ -217,6 +217,38 @@ fn a_bad_line_changes_nothing() {
     assert_eq!(engine.ask_text(&noise)["error"]["kind"], "too_long");
 }
 
+#[test]
+fn a_shared_match_is_loaded_by_its_code() {
+    let mut engine = Engine::start();
+    assert_eq!(engine.ask(json!({ "op": "share" }))["error"]["kind"], "no_match");
+    let mut prompt = engine.begin()["prompt"].clone();
+    for step in 0..30 {
+        let options = prompt["options"].as_array().expect("a list").clone();
+        prompt = engine.apply(options[(step * 31) % options.len()]["command"].clone())["prompt"].clone();
+    }
+    let (hash, save) = (engine.hash(), engine.ask(json!({ "op": "save" }))["save"].clone());
+    let code = engine.ask(json!({ "op": "share" }))["code"].clone();
+    let mut other = Engine::start();
+    let loaded = other.ask(json!({ "op": "load", "code": code }));
+    assert_eq!((&loaded["hash"], &loaded["prompt"], &loaded["changed"]), (&hash, &prompt, &Value::Null));
+    assert_eq!(other.ask(json!({ "op": "save" }))["save"], save);
+
+    let spoiled = code.as_str().map(|code| &code[..40]);
+    let refused = [(json!({ "op": "load", "code": spoiled }), "cannot_load"), (json!({ "op": "load" }), "bad_request")];
+    for (request, kind) in refused {
+        let answer = other.ask(request);
+        assert_eq!(answer["error"]["kind"], kind, "{answer}");
+        assert_eq!(other.hash(), hash, "the match is as it was");
+    }
+
+    // With content that came with a request, and without.
+    let text = include_str!("../missions/to_sink_a_city.ron").replacen("recovery: 5", "recovery: 4", 1);
+    assert_eq!(other.ask(json!({ "op": "new", "mission_ron": text, "seed": 3 }))["ok"], true);
+    let (harder, own) = (other.hash(), other.ask(json!({ "op": "share" }))["code"].clone());
+    assert_eq!(other.ask(json!({ "op": "load", "code": own }))["hash"], harder);
+    assert_eq!(other.ask(json!({ "op": "load", "code": code }))["hash"], hash);
+}
+
 /// Plays to the end by the first, last or middle option in turn, saving and loading on the way.
 #[test]
 fn a_match_is_played_over_the_protocol() {

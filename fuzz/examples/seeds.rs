@@ -7,7 +7,7 @@ use fuzz::inputs;
 use gotham_chronicles::content::CATALOGUE_FILES;
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::sandbox::EXAMPLES;
-use gotham_chronicles::play::{Record, Sandbox};
+use gotham_chronicles::play::{Match, Record, Sandbox, share};
 
 /// So many commands are in a seed of the target `command`.
 const COMMANDS: usize = 12;
@@ -32,8 +32,12 @@ fn main() -> io::Result<()> {
         write("save", &format!("{steps}.json"), &table.branch(steps).save())?;
         let older = Record { rules: 1, ..table.branch(steps).record() };
         write("save", &format!("{steps}-older.json"), &older.text())?;
+        write_code(&steps.to_string(), &table.branch(steps))?;
         if let Ok(sandbox) = Sandbox::of(&table.branch(steps)) {
             write("sandbox", &format!("{steps}.ron"), &sandbox.file())?;
+            if let Ok(table) = Match::of_sandbox(&embedded::catalogue(), sandbox) {
+                write_code(&format!("{steps}-sandbox"), &table)?;
+            }
         }
     }
     for (part, steps) in table.steps().chunks(COMMANDS).enumerate() {
@@ -45,7 +49,14 @@ fn main() -> io::Result<()> {
     write("command", "arranged", &format!("{placed}\n{{\"dice\":[\"orange:2\",\"white:0\"]}}\n"))
 }
 
-fn write(target: &str, name: &str, text: &str) -> io::Result<()> {
+/// A match as a code, and what stands in the code.
+fn write_code(name: &str, table: &Match) -> io::Result<()> {
+    let code = share::write(table).unwrap_or_default();
+    write("share", &format!("{name}.bytes"), share::unseal(&code).unwrap_or_default())?;
+    write("share", name, &code)
+}
+
+fn write(target: &str, name: &str, text: impl AsRef<[u8]>) -> io::Result<()> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target);
     fs::create_dir_all(&folder)?;
     fs::write(folder.join(name), text)

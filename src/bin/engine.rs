@@ -19,13 +19,14 @@ mod engine {
     pub mod programs;
     pub mod replay;
     pub mod serve;
+    pub mod share;
     pub mod sim;
     pub mod trouble;
     pub mod validate;
 }
 
 use engine::trouble::Trouble;
-use engine::{board, lists, odds, play, replay, serve, sim, validate};
+use engine::{board, lists, odds, play, replay, serve, share, sim, validate};
 
 /// Games are made of many short lists, for which the system's memory is slow on some systems.
 #[global_allocator]
@@ -60,8 +61,10 @@ enum Command {
     Play(play::Arguments),
     /// Play many matches and print what came of them.
     Sim(sim::Arguments),
-    /// Play a recorded match back.
+    /// Play a recorded match, or that of a share code, back.
     Replay(replay::Arguments),
+    /// Print the share code of a recorded match: a short text that opens it on another table.
+    Share(share::Arguments),
     /// The exact distribution of a throw under best reroll play.
     Odds(odds::Arguments),
     /// Whether one Area sees another: the line, or what blocks it.
@@ -93,6 +96,7 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::play(output, arguments),
         Command::Sim(arguments) => sim::sim(output, arguments),
         Command::Replay(arguments) => replay::replay(output, arguments),
+        Command::Share(arguments) => share::share(output, arguments),
         Command::Odds(arguments) => odds::odds(output, arguments),
         Command::Los(arguments) => board::line_of_sight(output, arguments),
         Command::Path(arguments) => board::path(output, arguments),

@@ -166,6 +166,11 @@ impl Match {
         self.seed
     }
 
+    /// What its scenario uses.
+    pub(super) fn fingerprint(&self) -> Hash {
+        self.fingerprint
+    }
+
     /// The sandbox that it began as, if it is no match of a mission.
     pub fn sandbox(&self) -> Option<&Sandbox> {
         self.sandbox.as_deref()

@@ -5,6 +5,7 @@
 //!
 //! - [`Match`] is a game with its history; [`record`] is what a save, a replay and a bug report are, and `opening` opens
 //!   one, whatever has changed since.
+//! - [`share`] is a match as a short code, for another table.
 //! - [`sandbox`] is a match that begins with any position: what its file says, how it is edited and made.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
 //! - [`habits`] are answers that a player has given once for the whole match.
@@ -25,6 +26,7 @@ pub mod record;
 mod samples;
 pub mod sandbox;
 pub mod seats;
+pub mod share;
 pub mod store;
 #[cfg(test)]
 mod tests;
@@ -44,6 +46,7 @@ pub use recap::Recap;
 pub use record::{LoadError, Record};
 pub use sandbox::{Sandbox, SandboxError};
 pub use seats::{Seat, SeatId, Seats};
+pub use share::ShareError;
 pub use store::{Store, StoreError, Unread};
 pub use view::state as state_view;
 pub use words_of_state::StateError;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use gotham_chronicles::content::Catalogue;
 use gotham_chronicles::platform::disk;
-use gotham_chronicles::play::LoadError;
+use gotham_chronicles::play::{LoadError, ShareError};
 use gotham_chronicles::rules::{Scenario, ScenarioError};
 
 /// How a command fails; see the exit codes.
@@ -49,6 +49,20 @@ pub fn of_record(path: &Path, error: &LoadError) -> Trouble {
     };
     match error {
         LoadError::Unreadable { .. } | LoadError::Newer(_) => Trouble::Unreadable(message),
+        _ => Trouble::Wrong(message),
+    }
+}
+
+/// What a share code that cannot be opened means for the exit code.
+pub fn of_code(error: &ShareError) -> Trouble {
+    let message = format!("the code: {error}");
+    match error {
+        ShareError::Missing
+        | ShareError::Newer(_)
+        | ShareError::TooLong(_)
+        | ShareError::Letter { .. }
+        | ShareError::Spoiled(_)
+        | ShareError::Unreadable { .. } => Trouble::Unreadable(message),
         _ => Trouble::Wrong(message),
     }
 }

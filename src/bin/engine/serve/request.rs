@@ -11,9 +11,9 @@ use serde_json::{Map, Value};
 use super::answers::Failure;
 
 /// Every operation, as the documentation lists them.
-pub const OPERATIONS: [&str; 14] = [
-    "new", "prompt", "legal", "apply", "why_not", "dice", "place", "state", "undo", "save", "load", "sandbox", "hash",
-    "quit",
+pub const OPERATIONS: [&str; 15] = [
+    "new", "prompt", "legal", "apply", "why_not", "dice", "place", "state", "undo", "save", "load", "share", "sandbox",
+    "hash", "quit",
 ];
 
 /// A request without its id.
@@ -56,11 +56,17 @@ pub enum Request {
     },
     /// The match as a record.
     Save {},
-    /// Open a record.
+    /// Open a record or a share code.
     Load {
         /// The record, as an object or as its text.
-        save: Value,
+        #[serde(default)]
+        save: Option<Value>,
+        /// Or a text with a share code.
+        #[serde(default)]
+        code: Option<String>,
     },
+    /// The match as a share code.
+    Share {},
     /// The match as it stands, as a sandbox.
     Sandbox {},
     /// The table's hash.

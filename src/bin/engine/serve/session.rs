@@ -7,7 +7,7 @@ use std::sync::Arc;
 use gotham_chronicles::content::{Catalogue, Problem, SourceFile, is_well_formed};
 use gotham_chronicles::play::draws::draws_in;
 use gotham_chronicles::play::record::{Entry, Hash};
-use gotham_chronicles::play::{Match, Record, Sandbox, fingerprint, names, state_view, wire};
+use gotham_chronicles::play::{Match, Record, Sandbox, fingerprint, names, share, state_view, wire};
 use gotham_chronicles::rules::{Ask, Command, Scenario, answers};
 use gotham_chronicles::words::Words;
 use serde_json::{Map, Value, json};
@@ -110,7 +110,13 @@ impl Session {
                 Ok(position(words, table))
             }
             Request::Save {} => Ok(fields(json!({ "save": self.table()?.record() }))),
-            Request::Load { save } => self.load(&save),
+            Request::Load { save: Some(save), code: None } => self.load(&save),
+            Request::Load { save: None, code: Some(code) } => self.load_code(&code),
+            Request::Load { .. } => Err(Failure::error("bad_request", "one of \"save\" and \"code\" is expected")),
+            Request::Share {} => {
+                let code = share::write(self.table()?).map_err(|error| Failure::error("cannot_share", error))?;
+                Ok(fields(json!({ "code": code })))
+            }
             Request::Sandbox {} => {
                 let sandbox = Sandbox::of(self.table()?).map_err(|error| Failure::error("no_sandbox", error))?;
                 Ok(fields(json!({ "sandbox_ron": sandbox.file() })))
@@ -136,10 +142,24 @@ impl Session {
         let is_of_this_content = scenario.is_ok_and(|scenario| fingerprint(&scenario) == record.scenario);
         let catalogue = if is_of_this_content { &self.catalogue } else { &self.home }.clone();
         let table = Match::open(&catalogue, &record).map_err(fail)?;
+        Ok(self.go_on(catalogue, table))
+    }
+
+    /// A code is played with the content of the match that runs, or without the texts of requests.
+    fn load_code(&mut self, code: &str) -> Result<Fields, Failure> {
+        let here = share::read(&self.catalogue, code).map(|table| (Arc::clone(&self.catalogue), table));
+        let at_home = |_| share::read(&self.home, code).map(|table| (Arc::clone(&self.home), table));
+        let opened = here.or_else(at_home);
+        let (catalogue, table) = opened.map_err(|error| Failure::error("cannot_load", error))?;
+        Ok(self.go_on(catalogue, table))
+    }
+
+    /// A match that was opened takes the place of the one that ran.
+    fn go_on(&mut self, catalogue: Arc<Catalogue>, table: Match) -> Fields {
         let mut answer = position(&self.words, &table);
         answer.insert("changed".into(), json!(table.changed()));
         (self.catalogue, self.table) = (catalogue, Some(table));
-        Ok(answer)
+        answer
     }
 
     fn begin(&mut self, new: &NewMatch) -> Result<Fields, Failure> {

@@ -1,0 +1,140 @@
+//! What the bytes of a code hold: a head, an appendix for what few matches have, and the number of the answers.
+
+use std::sync::Arc;
+
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::number::Number;
+use super::{MOST_COMMANDS, ShareError};
+use crate::play::record::{Hash, Record};
+use crate::play::sandbox::Sandbox;
+use crate::rules::Options;
+
+/// The most bytes of an appendix that is unpacked.
+const MOST_UNPACKED: usize = 256 * 1024;
+
+/// How hard the appendix is packed: as hard as can be.
+const LEVEL: u8 = 10;
+
+/// What every code begins with.
+#[derive(Serialize, Deserialize)]
+pub struct Head {
+    /// The version of the rules.
+    pub rules: u32,
+    /// The mission; of a sandbox that of every sandbox.
+    pub mission: String,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// What the scenario uses, as records have it.
+    #[serde(with = "eight_bytes")]
+    pub scenario: Hash,
+    /// The table's hash at the end.
+    #[serde(with = "eight_bytes")]
+    pub end: Hash,
+    /// How many commands there are.
+    pub commands: u32,
+    /// The appendix, packed; nothing where there is none.
+    pub appendix: Vec<u8>,
+}
+
+/// A hash in the order in which it is written down.
+mod eight_bytes {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    use crate::play::record::Hash;
+
+    pub fn serialize<S: Serializer>(hash: &Hash, serializer: S) -> Result<S::Ok, S::Error> {
+        hash.0.to_be_bytes().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Hash, D::Error> {
+        <[u8; 8]>::deserialize(deserializer).map(|bytes| Hash(u64::from_be_bytes(bytes)))
+    }
+}
+
+/// What few matches have. What is left out is as usual.
+#[derive(Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Appendix {
+    /// What was agreed on before.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub options: Options,
+    /// Whether something was taken back although dice had shown it.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub practice: bool,
+    /// The sandbox that it began as.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sandbox: Option<Arc<Sandbox>>,
+    /// The table that it begins with, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<Value>,
+    /// Entries, in words, that are in no list of legal answers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub entries: Vec<Value>,
+}
+
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// The bytes of a match: its head, and the number of its answers.
+pub fn write(head: &Head, answers: &Number) -> Vec<u8> {
+    let mut bytes = postcard::to_stdvec(head).unwrap_or_default();
+    bytes.extend(answers.bytes());
+    bytes
+}
+
+/// The head of a match with these entries in words, which ends with this table.
+pub fn head_of(record: &Record, entries: Vec<Value>, end: Hash) -> Head {
+    let appendix = Appendix {
+        options: record.options,
+        practice: record.practice,
+        sandbox: record.sandbox.clone(),
+        start: record.start.clone(),
+        entries,
+    };
+    Head {
+        rules: record.rules,
+        mission: record.mission.clone(),
+        seed: record.seed,
+        scenario: record.scenario,
+        end,
+        commands: record.commands.len() as u32,
+        appendix: pack(&appendix),
+    }
+}
+
+/// An appendix packed; nothing where all is as usual.
+pub fn pack(appendix: &Appendix) -> Vec<u8> {
+    match serde_json::to_vec(appendix) {
+        Ok(json) if !is_usual(appendix) => compress_to_vec(&json, LEVEL),
+        _ => Vec::new(),
+    }
+}
+
+/// The head of a code's bytes, and the number behind it.
+pub fn read(bytes: &[u8]) -> Result<(Head, Number), ShareError> {
+    let read: Result<(Head, &[u8]), _> = postcard::take_from_bytes(bytes);
+    let (head, answers) = read.map_err(|error| unreadable("the beginning", error))?;
+    if head.commands as usize > MOST_COMMANDS {
+        return Err(ShareError::TooManyCommands(head.commands as usize));
+    }
+    Ok((head, Number::of(answers)))
+}
+
+/// An appendix unpacked.
+pub fn unpack(packed: &[u8]) -> Result<Appendix, ShareError> {
+    if packed.is_empty() {
+        return Ok(Appendix::default());
+    }
+    let json = decompress_to_vec_with_limit(packed, MOST_UNPACKED);
+    let json = json.map_err(|error| unreadable("the appendix", error))?;
+    serde_json::from_slice(&json).map_err(|error| unreadable("the appendix", error))
+}
+
+fn unreadable(part: &'static str, error: impl ToString) -> ShareError {
+    ShareError::Unreadable { part, reason: error.to_string().chars().take(300).collect() }
+}

@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# The same seeds give the same matches here and in the browser's machine (WebAssembly, run by Node), bots included, and
+# share codes of the one open in the other:
+#   bash tests/wasm/run.sh [MATCHES OF BOTS] [MATCHES AT RANDOM]   of each mission and sandbox; 2 and 30 if not said
+# OUT=folder keeps what was played.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+export CARGO_TARGET_DIR="${CARGO_TARGET_DIR:-${XDG_CACHE_HOME:-${HOME:-/tmp}/.cache}/gotham-chronicles/target}"
+source web/target.sh
+
+fail() {
+    printf 'tests/wasm: %s\n' "$*" >&2
+    exit 1
+}
+
+bots="${1:-2}" random="${2:-30}"
+out="${OUT:-$CARGO_TARGET_DIR/same-everywhere}"
+
+command -v node >/dev/null || fail "node is missing: https://nodejs.org"
+wasm_target || fail "Rust's target $wasm is missing, and could not be added (web/target.sh)"
+
+# The tool must be of the very version of the library, and is the one that web/build uses.
+version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' tests/wasm/Cargo.lock)
+tools="$CARGO_TARGET_DIR/wasm-bindgen-$version"
+if [ ! -x "$tools/bin/wasm-bindgen" ]; then
+    # What its own lock file names may be too new for a mirror of the registry.
+    cargo install --locked --root "$tools" --version "$version" wasm-bindgen-cli ||
+        cargo install --root "$tools" --version "$version" wasm-bindgen-cli
+fi
+
+build=(cargo build --locked --manifest-path tests/wasm/Cargo.toml --target-dir "$CARGO_TARGET_DIR")
+"${build[@]}" --bin same-everywhere
+"${build[@]}" --lib --target "$wasm"
+mkdir -p "$out"
+"$tools/bin/wasm-bindgen" --target nodejs --no-typescript --out-dir "$out/node" \
+    "$CARGO_TARGET_DIR/$wasm/debug/same_everywhere.wasm"
+
+"$CARGO_TARGET_DIR/debug/same-everywhere" "$bots" "$random" >"$out/here.txt"
+node -e 'process.stdout.write(require(process.argv[1]).lines(+process.argv[2], +process.argv[3]))' \
+    "$(realpath "$out")/node/same_everywhere.js" "$bots" "$random" >"$out/browser.txt"
+diff "$out/here.txt" "$out/browser.txt" >&2 || fail "matches differ: < here, > in the browser's machine ($out)"
+printf 'tests/wasm: %s matches and codes, the same here and in the browser'\''s machine\n' "$(wc -l <"$out/here.txt")"

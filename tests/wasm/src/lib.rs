@@ -1,0 +1,69 @@
+//! Matches of every mission and of the sandboxes that come with the game, a line each: who played, the seed, who won
+//! after how many commands, the hash of the table, the share code. The same lines must come from every machine.
+
+use gotham_chronicles::ai::{self, SeatKind};
+use gotham_chronicles::content::mission::Side;
+use gotham_chronicles::embedded;
+use gotham_chronicles::play::record::Hash;
+use gotham_chronicles::play::sandbox::examples;
+use gotham_chronicles::play::{Match, Sandbox, share};
+use gotham_chronicles::rules::{Edition, Options, Scenario};
+
+/// The share codes that were written when the finished matches were, each behind a name.
+const CODES: &str = include_str!("../../fixtures/codes.txt");
+
+/// So many commands are enough for a match without an end in sight, such as a sandbox.
+const MOST_COMMANDS: usize = 1_000;
+
+/// A line for each match: so many seeds of bots for each mission and sandbox, and so many of players at random; then one
+/// for each code that was kept.
+#[cfg_attr(target_family = "wasm", wasm_bindgen::prelude::wasm_bindgen)]
+pub fn lines(bots: u32, random: u32) -> String {
+    let seeds = |kind: SeatKind, many: u32| (0..many).map(move |seed| (kind, u64::from(seed)));
+    let all: Vec<(SeatKind, u64)> = seeds(SeatKind::Bot, bots).chain(seeds(SeatKind::Random, random)).collect();
+    let catalogue = embedded::catalogue();
+    let mut lines = String::new();
+    for mission in &catalogue.missions {
+        for (kind, seed) in all.iter().copied() {
+            let edition = Edition::ALL[seed as usize % 2];
+            let scenario = Scenario::new(&catalogue, mission.id.as_str()).expect("the mission");
+            let table = Match::new(scenario, Options { edition, ..Options::default() }, seed);
+            lines += &line(mission.id.as_str(), kind, &play(table, kind));
+        }
+    }
+    for sandbox in examples() {
+        for (kind, seed) in all.iter().copied() {
+            let sandbox = Sandbox { seed, ..sandbox.clone() };
+            let table = Match::of_sandbox(&catalogue, sandbox).expect("the sandbox");
+            lines += &line("sandbox", kind, &play(table, kind));
+        }
+    }
+    for (name, code) in CODES.lines().filter_map(|line| line.split_once(' ')) {
+        let opened = share::read(&catalogue, code);
+        let told = opened.map_or_else(|error| error.to_string(), |table| Hash(table.game().hash()).to_string());
+        lines += &format!("{name} {told}\n");
+    }
+    lines
+}
+
+/// Lets two programs of a kind play to the end.
+fn play(mut table: Match, kind: SeatKind) -> Match {
+    let seed = table.seed();
+    let (mut heroes, mut villain) = (ai::seat(kind, Side::Heroes, seed), ai::seat(kind, Side::Villain, seed));
+    while table.game().state().result.is_none() && table.steps().len() < MOST_COMMANDS {
+        let player = if table.game().prompt().side == Side::Heroes { &mut heroes } else { &mut villain };
+        let command = player.answer(&table.game().blind(seed));
+        table.apply(&command).expect("a legal command");
+    }
+    table
+}
+
+/// What came of a match. Its code is opened again on the same machine.
+fn line(what: &str, kind: SeatKind, table: &Match) -> String {
+    let hash = Hash(table.game().hash());
+    let code = share::write(table).expect("a code");
+    let opened = share::read(&embedded::catalogue(), &code).expect("its own code opens");
+    assert_eq!(Hash(opened.game().hash()), hash, "{code}");
+    let winner = table.game().state().result.map_or("nobody".into(), |result| format!("{:?}", result.winner));
+    format!("{what} {kind} {} {winner} {} {hash} {code}\n", table.seed(), table.steps().len())
+}
