@@ -430,6 +430,8 @@ rule-not-asked = Not what is asked
     .text = The game asks one question at a time; this is no answer to it.
 rule-placement = Setup placement
     .text = Our format lets each side finish its choices in order: Heroes, gadgets, allies.
+rule-fallen-shields = Fallen shields
+    .text = A Neutralized Hero can't shield anyone who is Protected.
 
 # What the rulebook of 2019 says otherwise.
 

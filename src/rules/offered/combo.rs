@@ -1,6 +1,6 @@
 //! Combo: a free Melee Attack after a Neutralization. S2 Combo, G-21
 
-use super::offer::{Follow, Offer, Offered};
+use super::offer::{Follow, Offer, Offered, others};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Effort};
@@ -49,7 +49,7 @@ impl Offered for FollowUp {
         if !is_due || frame.level(game, Skill::Combo) == 0 || !query::is_living(game, frame.attacker) {
             return None;
         }
-        let targets = query::targets(game, frame.attacker, AttackKind::Melee, &[]);
+        let targets = others(game, frame, &[]);
         let (skill, mini, rule) = (Skill::Combo, frame.attacker, Rule::Combo);
         let offer = Offer { skill, mini, rule, amount: size(game, frame) as u8, left: 1, targets };
         (!offer.targets.is_empty()).then_some(offer)

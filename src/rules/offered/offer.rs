@@ -1,10 +1,11 @@
 //! What is offered, and what its use leads to.
 
 use crate::content::skill::Skill;
-use crate::rules::command::Effort;
+use crate::rules::command::{CardUse, Effort};
 use crate::rules::frames::AttackFrame;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
+use crate::rules::query;
 use crate::rules::refusal::Verdict;
 use crate::rules::ruling::Rule;
 
@@ -32,6 +33,14 @@ pub enum Follow {
     Attack(Box<AttackFrame>),
     /// Its possessor steps in for the target. G-28
     StepIn,
+}
+
+/// Whom the attacker may go on to: others than its first target, which can lie there as a target in the First edition.
+/// S2 Combo, G-20, E-10
+pub(super) fn others(game: &Game, frame: &AttackFrame, cards: &[CardUse]) -> Vec<MiniId> {
+    let mut targets = query::targets(game, frame.attacker, frame.kind, cards);
+    targets.retain(|target| *target != frame.target);
+    targets
 }
 
 /// A Skill that is offered at a stage of an attack.
