@@ -252,3 +252,73 @@ fn g_28_sacrifice_in_a_counterattack() {
     table.pass();
     assert_eq!((table.wounds("batman"), table.wounds("catwoman")), (2, 1));
 }
+
+/// The use of the Skill that is offered, with a Shackle.
+fn with_a_shackle(table: &Table, target: &str, dice: &[Color]) -> Command {
+    let plain = table.offer_on(table.mini(target), dice);
+    let Command::UseSkill { mini, skill, on, effort } = plain.clone() else { panic!("{plain:?}") };
+    let bound = Command::UseSkill { mini, skill, on, effort: Effort { with: Some(Skill::Shackle), ..effort } };
+    let legal = table.game.legal();
+    let at = |command: &Command| legal.iter().position(|known| known == command).expect("legal");
+    assert!(at(&plain) < at(&bound), "the plain attack comes first");
+    bound
+}
+
+/// G-91, S2 Shackle, S2 Combo, S2 Counterattack: Shackle is declared with a Combo and a Counterattack, too, by who has it
+/// without a weapon; the attack binds and does not wound.
+#[test]
+fn g_91_free_attacks_bind() {
+    let position = Position::new().hero("rick_flag", 15).with(&["brass_knuckles"]);
+    let mut table = position.tile("thugs_crowbar", &[15]).tile("bane", &[15]).start();
+    table.dice("O2 W0");
+    table.melee("rick_flag", "thugs_crowbar", 1, &["brass_knuckles"]);
+    table.pass_until_offered();
+    assert_eq!(table.offered(), Some((Skill::Combo, 1, 1)));
+    let pick = [Color::Orange];
+    let wrong = Command::UseSkill {
+        mini: table.mini("rick_flag"),
+        skill: Skill::Combo,
+        on: SkillTarget::Mini(table.mini("bane")),
+        effort: Effort { with: Some(Skill::Poison), dice: pick.to_vec(), ..Effort::default() },
+    };
+    assert_eq!(table.refused_by(&wrong), "G-21");
+    let bane = table.mini("bane");
+    table.arrange(|state| state.minis[bane.index()].shackles = 2);
+    let bound = with_a_shackle(&table, "bane", &pick);
+    table.dice("O2");
+    table.say(bound);
+    table.pass();
+    assert_eq!((table.body("bane").shackles, table.wounds("bane")), (3, 0), "no Defense is left of 2 less two tokens");
+
+    let mut table = Position::new().hero("rick_flag", 15).with(&["tonfa"]).tile("prisoners", &[15]).start();
+    table.villain_acts_with("prisoners");
+    table.dice("W0 Y0");
+    table.tile_attack(AttackKind::Melee, "prisoners", "rick_flag", 0);
+    table.pass_until_offered();
+    assert_eq!(table.offered(), Some((Skill::Counterattack, 1, 1)));
+    let bound = with_a_shackle(&table, "prisoners", &[]);
+    table.dice("Y2");
+    table.say(bound);
+    table.pass();
+    assert_eq!((table.body("prisoners").shackles, table.neutralized("prisoners")), (1, 0));
+}
+
+/// G-91: nothing goes with a free attack of who has no Shackle, with a deferred attack, or with an action's own effort.
+#[test]
+fn g_91_nothing_else_binds() {
+    let mut table = Position::new().hero("nightwing", 15).tile("thugs_crowbar", &[15, 15]).start();
+    let effort = Effort { with: Some(Skill::Shackle), ..Effort::cubes(1) };
+    let attack = table.attack_with(AttackKind::Melee, "nightwing", "thugs_crowbar", effort);
+    assert_eq!(table.refused_by(&attack), "G-91");
+    table.dice("O2");
+    table.melee("nightwing", "thugs_crowbar", 1, &[]);
+    let is_bound = |command: &Command| matches!(command, Command::UseSkill { effort, .. } if effort.with.is_some());
+    assert!(table.offered().is_some() && !table.game.legal().iter().any(is_bound));
+    let (strikes, shackles) = ("(skill: CircularStrike, level: 3, lost_at: 4),", "(skill: Shackle, level: 1),");
+    let position = Position::new().hero("huntress", 17).tile("thugs_crowbar", &[17, 17]);
+    let mut table = position.with_content(strikes, &format!("{strikes} {shackles}")).start();
+    table.dice("O2 O2");
+    table.melee("huntress", "thugs_crowbar", 2, &[]);
+    assert_eq!(table.offered().map(|(skill, ..)| skill), Some(Skill::CircularStrike));
+    assert!(!table.game.legal().iter().any(is_bound));
+}

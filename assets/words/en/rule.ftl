@@ -432,6 +432,8 @@ rule-placement = Setup placement
     .text = Our format lets each side finish its choices in order: Heroes, gadgets, allies.
 rule-fallen-shields = Fallen shields
     .text = A Neutralized Hero can't shield anyone who is Protected.
+rule-binding-freely = Shackles in free attacks
+    .text = Shackle may go with a Combo or a Counterattack, too; a deferred attack only carries on what was declared.
 
 # What the rulebook of 2019 says otherwise.
 
