@@ -108,7 +108,7 @@ fn g_6_a_grenade_at_the_own_area() {
     let effort = table.effort(1, &["stun_grenade"]);
     table.say(table.skill("batman", Skill::Grenade, SkillTarget::Area(table.area(15)), effort));
     table.keep();
-    assert_eq!(table.actions(), [(0, true)], "his own enemy's Menace hinders and takes nothing away");
+    assert_eq!(table.actions(), [(0, true)], "nothing is enough, whatever hinders");
     assert_eq!((table.wounds("batman"), table.wounds("bane")), (1, 2));
 }
 
