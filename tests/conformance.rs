@@ -163,6 +163,7 @@ fn noise(chance: &mut Pcg32) -> Command {
         choice: n(3),
         pushing: any(n(64)),
         dice: vec![Color::Black; usize::from(n(3))],
+        with: None,
     };
     let kind = if n(1) == 0 { AttackKind::Melee } else { AttackKind::Ranged };
     let skill = |at: u8| Skill::ALL[usize::from(at) % Skill::ALL.len()];

@@ -74,8 +74,9 @@ const TOKEN: TokenId = TokenId(6);
 /// Every command.
 pub fn commands() -> Vec<Command> {
     let card = CardUse { card: CARD, line: 1 };
-    let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1, dice: Vec::new() };
+    let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1, dice: Vec::new(), with: None };
     let picked = Effort { dice: vec![Color::Red, Color::Black], ..Effort::default() };
+    let bound = Effort { with: Some(Skill::Shackle), ..picked.clone() };
     let (mini, target, area) = (HERO, ENEMY, AREA);
     vec![
         Command::ChooseHero { slot: 1, hero: HeroId(2) },
@@ -126,6 +127,7 @@ pub fn commands() -> Vec<Command> {
         Command::Reroll { die: 2, by: RerollBy::Paid },
         Command::Keep,
         Command::UseSkill { mini, skill: Skill::Combo, on: SkillTarget::Mini(target), effort: picked },
+        Command::UseSkill { mini, skill: Skill::Combo, on: SkillTarget::Mini(target), effort: bound },
         Command::UseSkill { mini, skill: Skill::Burst, on: SkillTarget::Mini(target), effort: Effort::default() },
         Command::PutTokens { count: 2 },
         Command::LoseFrom { space: Space::Melee },

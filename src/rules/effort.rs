@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::id::CardId;
 use crate::content::dice::Color;
+use crate::content::skill::Skill;
 
-/// What is put into an action: cubes, cards, the chosen Characteristic, Pushing Limits.
+/// What is put into an action: cubes, cards, the chosen Characteristic, Pushing Limits; and what goes with a free attack.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Effort {
@@ -24,6 +25,9 @@ pub struct Effort {
     /// Which of its own dice, where it may pick among several colours. G-21
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<Color>,
+    /// A Skill that is declared with a free attack; [`Command::Attack`](super::command::Command) names its own. G-91
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub with: Option<Skill>,
 }
 
 impl Effort {

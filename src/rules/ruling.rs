@@ -241,6 +241,8 @@ rules! {
     ChangedAreas = "G-86";
     NotAsked = "G-87";
     Placement = "G-88";
+    FallenShields = "G-90";
+    BindingFreely = "G-91";
     FirstEndOfGame = "R1 IV:E";
     FirstCommand = "R1 X Elite Command";
     FirstOverOccupation = "R1 IX:H";

@@ -252,7 +252,7 @@ const SECTIONS: &[(&str, &str, Proof)] = &[
 ];
 
 /// How many rulings there are, `G-1` first.
-const RULINGS: u8 = 88;
+const RULINGS: u8 = 91;
 
 /// The rulings that the log does not cite.
 const OTHER_RULINGS: &[(u8, &str, Proof)] = &[
@@ -269,6 +269,7 @@ const OTHER_RULINGS: &[(u8, &str, Proof)] = &[
     (80, "Its difficulty, and the score", SOLO),
     (81, "Either half of a double tile names it", SOLO),
     (82, "Events whose points nobody can use", SOLO),
+    (89, "Left free", Proof::NoRule("number not given")),
 ];
 
 /// What the editions differ in, `E-1` first.

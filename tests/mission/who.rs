@@ -1,12 +1,12 @@
 //! Who is who: Screens and tiles that change and change back, sides, who decides.
 
 use gotham_chronicles::ai::{Player as _, RandomPlayer};
-use gotham_chronicles::content::Side;
+use gotham_chronicles::content::{Side, Skill};
 use gotham_chronicles::play::Match;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort, Space, Stance};
 use gotham_chronicles::rules::state::{Control, Form, Purse};
-use gotham_chronicles::rules::{Ask, Command, Happening, Options, Reason, Scenario, query};
+use gotham_chronicles::rules::{Ask, Command, Happening, Options, Reason, Scenario, SkillTarget, SkillUse, query};
 
 use crate::kit::content::catalogue_with;
 use crate::kit::{Table, arrange};
@@ -191,6 +191,18 @@ fn a_tile_is_replaced_and_comes_back() {
     }
     let changed = table.happened().filter(|what| matches!(what, Happening::Transformed { .. })).count();
     assert_eq!(changed, 3);
+}
+
+/// G-57, S2 Tactician: what was used on a miniature this round was used on the one that it has become.
+#[test]
+fn g_57_who_changes_was_helped_before() {
+    let mut table = play(&deeds(&["ChangeForm((tiles: [\"bane\"]), \"bane_venom\")"]));
+    let (bane, thug) = (table.mini("bane"), table.mini("thugs_crowbar"));
+    let used = |mini, on| SkillUse { mini, skill: Skill::Tactician, on: SkillTarget::Mini(on) };
+    table.arrange(|state| state.used = vec![used(thug, bane), used(bane, thug)]);
+    does(&mut table, 0);
+    let venom = table.mini("bane_venom");
+    assert_eq!(table.game.state().used, [used(thug, venom), used(venom, thug)]);
 }
 
 /// As long as others of a tile are there, it stays in the River; nobody on the board is taken for the new one.

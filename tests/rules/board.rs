@@ -1,10 +1,12 @@
 //! A board that changes, on a small board of its own: what each query says before and after.
 
 use gotham_chronicles::content::DoorState::{Closed, Open};
+use gotham_chronicles::content::Skill;
 use gotham_chronicles::play::Placement;
 use gotham_chronicles::rules::board::{Change, DoorId, LinkId, MoveType, SightKind};
+use gotham_chronicles::rules::command::Effort;
 use gotham_chronicles::rules::state::State;
-use gotham_chronicles::rules::{Ask, Game, Happening, query};
+use gotham_chronicles::rules::{Ask, Command, Game, Happening, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 
@@ -96,6 +98,33 @@ fn g_85_closed_areas() {
     table.moves("batman", 1, MoveType::Adjacent, 0);
     table.game.change_board(Change::Area(table.area(2), Open));
     assert!(reaches(&table, 2));
+}
+
+/// G-6, G-35, R2 V.C.2.d, S2 Grenade: an Area in sight that no Move leads to may be aimed at, and what is thrown falls
+/// short.
+#[test]
+fn g_6_thrown_where_no_way_leads() {
+    for successes in ["O0", "O2"] {
+        let mut table = Position::on("depot").hero("batman", 3).with(&["stun_grenade", "medikit"]).start();
+        table.game.change_board(Change::Door(DOOR, Open));
+        table.game.change_board(Change::Area(table.area(2), Closed));
+        assert_eq!((sees(&table, 3, 1), distance(&table, 3, 1)), (true, None));
+        let (mini, area) = (table.mini("batman"), table.area(1));
+        let effort = table.effort(1, &["stun_grenade"]);
+        let grenade = Command::UseSkill { mini, skill: Skill::Grenade, on: SkillTarget::Area(area), effort };
+        let throw = Command::Throw { mini, card: table.card("medikit"), area, effort: Effort::cubes(1) };
+        let legal = table.game.legal();
+        assert!(legal.contains(&grenade) && legal.contains(&throw));
+        table.dice(&format!("{successes} Y0 Y0 Y0 {successes}"));
+        table.say(grenade);
+        table.keep();
+        table.say(throw);
+        table.keep();
+        assert!(table.actions().iter().all(|(_, succeeded)| !succeeded));
+        assert_eq!(table.lying(3), ["medikit"], "no Area on the way can be reached: at his feet");
+        let here = table.area(3);
+        assert!(table.saw(|what| matches!(what, Happening::Exploded { area, .. } if *area == here)));
+    }
 }
 
 /// G-86: new terrain is felt like printed terrain.

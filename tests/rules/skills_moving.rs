@@ -167,6 +167,27 @@ fn reduced_mobility() {
     table.moves("bud_and_lou", 2, MoveType::Adjacent, 0);
 }
 
+/// S2 Wall Breaker, S2 Reduced Mobility: through a wall one moves as across a boundary: Oracle with a Fire Axe may, though
+/// she cannot climb.
+#[test]
+fn oracle_breaks_a_wall() {
+    let mut table = Position::new().hero("oracle", 15).with(&["fire_axe"]).start();
+    let through = table.step("oracle", 34, MoveType::Break(1), 1);
+    assert!(table.game.legal().contains(&through));
+    table.say(through);
+    assert_eq!((table.where_is("oracle"), table.costs(), table.cost_part(PartOf::Wall)), (34, vec![3], 2));
+    table.stop();
+    let breaks = |table: &crate::kit::Table| {
+        let ways = query::reach(&table.game, table.mini("oracle"));
+        ways.iter().flat_map(|way| &way.steps).any(|step| step.exit.how.breaks_wall())
+    };
+    let shown = [13, 17, 18, 19, 20].into_iter().any(|from| {
+        table.put("oracle", from);
+        breaks(&table)
+    });
+    assert!(shown, "the preview knows it, where it is the cheapest way");
+}
+
 /// S2 Attraction, G-44: within X Moves and X levels, in sight, not bigger; G-15: no cost and no Drop for the pulled one.
 #[test]
 fn g_44_attraction() {

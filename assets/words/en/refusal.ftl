@@ -113,7 +113,6 @@ refusal-not-an-enemy = Only enemies can be attacked
 refusal-target-is-neutralized = { $target } is already Neutralized
 refusal-out-of-reach = Out of reach
 refusal-no-line-of-sight = No Line of Sight
-refusal-no-way-there = No path of Moves leads there
 # $target, $shields
 refusal-target-is-protected = { $shields ->
     [one] Protected: an ally covers { $target }

@@ -273,7 +273,7 @@ rule-gas-immunity = Gas Immunity
 rule-harmless = Harmless
     .text = The attack's own successes do not wound.
 rule-reduced-mobility = Reduced Mobility
-    .text = Adjacent Moves only.
+    .text = No Jumps, Climbs or Drops.
 rule-fly = Fly
     .text = Every Move costs 1; Drops do not hurt.
 rule-end-tests = When the end is tested
@@ -430,6 +430,10 @@ rule-not-asked = Not what is asked
     .text = The game asks one question at a time; this is no answer to it.
 rule-placement = Setup placement
     .text = Our format lets each side finish its choices in order: Heroes, gadgets, allies.
+rule-fallen-shields = Fallen shields
+    .text = A Neutralized Hero can't shield anyone who is Protected.
+rule-binding-freely = Shackles in free attacks
+    .text = Shackle may go with a Combo or a Counterattack, too; a deferred attack only carries on what was declared.
 
 # What the rulebook of 2019 says otherwise.
 

@@ -169,7 +169,8 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
         Command::UseSkill { skill, on, effort, .. } if matches!(ask, Ask::Skill { .. }) => {
             let dice = (!effort.dice.is_empty()).then(|| Step::Dice(effort.dice.clone()));
             let on = on.mini().map(Mini).into_iter();
-            [Do(Deed::Use(*skill))].into_iter().chain(on).chain(dice).collect()
+            let deed = effort.with.map_or(Deed::Use(*skill), Deed::AttackWith);
+            [Do(deed)].into_iter().chain(on).chain(dice).collect()
         }
         Command::UseSkill { mini, skill, on, .. } => {
             let on = match on {

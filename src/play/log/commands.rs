@@ -158,6 +158,7 @@ fn with_effort(titles: Titles, mini: MiniId, what: String, effort: &Effort) -> S
     told.extend((effort.cubes > 0).then(|| words.count_cubes(effort.cubes)));
     told.extend((effort.pushing > 0).then(|| words.command_pushing(effort.pushing)));
     told.extend(effort.cards.iter().map(|used| card_use(titles, *used)));
+    told.extend(effort.with.map(|skill| words.skill(skill).to_string()));
     let is_hero = titles.game.state().tablet(mini).is_some();
     told.extend((effort.choice > 0 && !is_hero).then(|| words.command_characteristic(effort.choice + 1)));
     if told.is_empty() { what } else { words.command_with_effort(what, list(words, told)) }

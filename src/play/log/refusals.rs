@@ -85,7 +85,6 @@ pub fn reason(words: &Words, game: &Game, reason: Reason) -> String {
         Reason::TargetIsNeutralized { target } => words.refusal_target_is_neutralized(name(target)),
         Reason::OutOfReach => words.refusal_out_of_reach().into(),
         Reason::NoLineOfSight => words.refusal_no_line_of_sight().into(),
-        Reason::NoWayThere => words.refusal_no_way_there().into(),
         Reason::TargetIsProtected { target, shields } => words.refusal_target_is_protected(name(target), shields),
         Reason::OnlyHeroesUseCards => words.refusal_only_heroes_use_cards().into(),
         Reason::NeutralizedUsesNoCards => words.refusal_neutralized_uses_no_cards().into(),

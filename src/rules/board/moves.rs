@@ -32,6 +32,11 @@ impl MoveType {
         }
     }
 
+    /// Whether it is a Jump, a Climb or a Drop; through a wall one goes as across a boundary. S2 Wall Breaker
+    pub fn is_special(self) -> bool {
+        matches!(self, MoveType::Jump(_) | MoveType::Climb(_) | MoveType::Drop(_))
+    }
+
     /// Whether it breaks a wall. G-42
     pub fn breaks_wall(self) -> bool {
         matches!(self, MoveType::Break(_))

@@ -22,7 +22,8 @@ pub fn distance_from(game: &Game, mini: MiniId, area: AreaId) -> u8 {
     game.state().mini(mini).area.and_then(|from| distance(game, from, area)).unwrap_or(u8::MAX)
 }
 
-/// Whether a miniature may throw something into an Area. R2 V.C.2.d
+/// Whether a miniature may throw something into an Area: it sees it. Where no way leads it falls short. R2 V.C.2.d, G-6,
+/// G-35
 ///
 /// # Errors
 /// The rule that forbids it, and why.
@@ -30,8 +31,7 @@ pub fn in_sight(game: &Game, mini: MiniId, area: AreaId, rule: Rule) -> Verdict 
     let Some(from) = game.state().mini(mini).area else {
         return refuse(rule, Reason::NotOnBoard);
     };
-    require(line_of_sight(game, from, area), Rule::LineOfSight, Reason::NoLineOfSight)?;
-    require(distance(game, from, area).is_some(), Rule::Distance, Reason::NoWayThere)
+    require(line_of_sight(game, from, area), Rule::LineOfSight, Reason::NoLineOfSight)
 }
 
 /// The best line from an Area to another for who draws it: the one with the fewest Smoke tokens. G-8

@@ -27,9 +27,7 @@ pub(super) fn begin(game: &mut Game, command: &Command) {
     }
     let cards = cards::spent(game, mini, cards::usage(pools::action_of(kind)), &effort.cards);
     let effort = &Effort { cards, ..effort.clone() };
-    let mut frame = AttackFrame::declared(game, mini, *target, kind, effort, *with);
-    frame.strikes_left = frame.level(game, offered::carrying_on(kind));
-    declare(game, frame);
+    declare(game, AttackFrame::declared(game, mini, *target, kind, effort, *with));
     let space = pools::space(pools::action_of(kind));
     energy::spend(game, mini, space, effort.cubes, Rule::MeleeCubes);
     for used in &effort.cards {
@@ -97,6 +95,8 @@ fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
             hurt.push((guardian, if spares { 0 } else { taken }));
         }
     }
+    frame.stood_in =
+        hurt.iter().map(|(guardian, taken)| (*guardian, query::life(game, *guardian).min(*taken))).collect();
     push(game, Frame::Attack(frame));
     // The last frame on the stack is the first to be resolved.
     hurt.into_iter().rev().for_each(|(guardian, taken)| wounds::wound(game, guardian, taken, Some(mini)));
@@ -152,9 +152,9 @@ fn defend(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
 
 /// Pays for a Defense and rolls it. R2 VIII.B-E, E-16
 fn roll_defense(game: &mut Game, mut frame: Box<AttackFrame>, cubes: u8, uses: Vec<CardUse>) {
-    let (target, kind) = (frame.target, frame.kind);
+    let target = frame.target;
     let uses = cards::spent(game, target, Usage::Defense, &uses);
-    let pool = pools::defense(game, target, kind, cubes, &uses);
+    let pool = pools::defense_in(game, &frame, cubes, &uses);
     energy::spend(game, target, Space::Defense, cubes, Rule::DefenseCubes);
     uses.iter().for_each(|used| items::use_up(game, target, used.card));
     let against = frame.successes;
@@ -168,7 +168,7 @@ fn roll_defense(game: &mut Game, mut frame: Box<AttackFrame>, cubes: u8, uses: V
 fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let shown = frame.rolled.take().unwrap_or(0);
     let (cubes, uses) = std::mem::take(&mut frame.defense);
-    let pool = pools::defense(game, frame.target, frame.kind, cubes, &uses);
+    let pool = pools::defense_in(game, &frame, cubes, &uses);
     let (parts, successes) = tally(shown, &pool);
     let through = frame.successes.saturating_sub(successes);
     game.emit(Rule::DefenseSuccesses, Happening::DefenseCounted { mini: frame.target, parts, successes, through });

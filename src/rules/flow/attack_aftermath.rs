@@ -10,6 +10,7 @@ use crate::rules::event::{AttackOrigin, Happening};
 use crate::rules::frames::{AttackFrame, AttackStage, Frame, PutTokens};
 use crate::rules::game::Game;
 use crate::rules::offered::{self, Follow};
+use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills::explosion::AFTER_ATTACKS;
@@ -18,6 +19,10 @@ use crate::rules::skills::explosion::AFTER_ATTACKS;
 pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     if frame.stage == AttackStage::Tokens {
         frame.stage = AttackStage::FollowUp;
+        if !query::is_living(game, frame.attacker) {
+            // Struck back at by the target of a deferred attack: a Neutralized attacker has no Skills. G-32
+            return go(game, Frame::Attack(frame));
+        }
         lay_down(game, &frame);
         let tokens = tokens(game, &frame);
         push(game, Frame::Attack(frame));
@@ -52,7 +57,7 @@ pub(super) fn take_up(game: &mut Game, mut frame: Box<AttackFrame>, on: SkillTar
             match frame.stage {
                 AttackStage::CarryOn => {
                     frame.remaining = 0;
-                    frame.strikes_left -= 1;
+                    frame.strikes += 1;
                     push(game, Frame::Attack(frame));
                 }
                 _ => leave(game, frame),
@@ -83,11 +88,14 @@ fn finish(game: &mut Game, frame: &AttackFrame) {
     }
 }
 
-/// Enough Wounds lay the target down. S2 Immobilization, G-36
+/// Enough Wounds lay the target down, and whoever stepped in for it. S2 Immobilization, G-36, G-28
 fn lay_down(game: &mut Game, frame: &AttackFrame) {
     let needed = frame.level(game, Skill::Immobilization);
-    if needed > 0 && frame.wounds >= needed && game.state().mini(frame.target).area.is_some() {
-        wounds::lay_down(game, frame.target);
+    let hurt = frame.stood_in.iter().copied().chain([(frame.target, frame.wounds)]);
+    for (mini, _) in hurt.filter(|(_, wounds)| needed > 0 && *wounds >= needed) {
+        if game.state().mini(mini).area.is_some() {
+            wounds::lay_down(game, mini);
+        }
     }
 }
 

@@ -13,6 +13,10 @@ use crate::rules::ruling::Rule;
 /// R2 XI.D, E-29
 pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     if frame.is_over {
+        if frame.by.is_some_and(|by| !query::is_living(game, by)) {
+            // Who falls in its own Explosion has no Skills any more. G-32
+            return Flow::Goes;
+        }
         let by = frame.by.and_then(|by| game.state().mini(by).side).unwrap_or(Side::Villain);
         for (kind, most) in frame.tokens.into_iter().rev() {
             push(game, Frame::PutTokens(PutTokens { kind, area: frame.area, most, by }));

@@ -6,6 +6,7 @@ use crate::rules::command::{Command, Space};
 use crate::rules::event::{AttackOrigin, Happening};
 use crate::rules::frames::{ActionFrame, AttackFrame, Doing, Frame, FreeSuccess, SuccessOffer};
 use crate::rules::game::Game;
+use crate::rules::offered;
 use crate::rules::query;
 use crate::rules::query::pools;
 use crate::rules::ruling::Rule;
@@ -26,13 +27,13 @@ pub(super) fn in_attack(game: &Game, frame: &AttackFrame, sum: i16) -> Option<Su
 /// Whether one success more can change what an attack does: not where any Defense stops it all the same, nor where none
 /// can save the target.
 fn helps(game: &Game, frame: &AttackFrame, successes: u8) -> bool {
-    let (target, kind) = (frame.target, frame.kind);
+    let target = frame.target;
     if !frame.sacrifices.is_empty() || game.state().mini(target).has_tablet() {
         return true;
     }
     let faces = &game.scenario().dice;
-    let bare = pools::defense(game, target, kind, 0, &[]);
-    let full = pools::defense(game, target, kind, query::energy::most(game, target, Space::Defense), &[]);
+    let bare = pools::defense_in(game, frame, 0, &[]);
+    let full = pools::defense_in(game, frame, query::energy::most(game, target, Space::Defense), &[]);
     let shown = |pool: &pools::Dice, pick: fn(u8, u8) -> u8| -> i16 {
         let best = |color| faces.faces(color).iter().copied().reduce(pick).unwrap_or(0);
         pool.dice.iter().map(|die| i16::from(best(die.color))).sum::<i16>() + i16::from(pool.modifier())
@@ -40,7 +41,7 @@ fn helps(game: &Game, frame: &AttackFrame, successes: u8) -> bool {
     let (least, most) = (shown(&bare, u8::min).max(0), shown(&full, u8::max).max(0));
     let spares = skills::binds(frame.with) || frame.level(game, Skill::Harmless) > 0;
     let wanted = if spares { 1 } else { i16::from(query::life(game, target)) };
-    let (now, goes_on) = (i16::from(successes), frame.strikes_left > 0);
+    let (now, goes_on) = (i16::from(successes), offered::strikes_left(game, frame) > 0);
     now + 1 > least && (goes_on || now < most + wanted)
 }
 

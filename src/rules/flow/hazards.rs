@@ -13,7 +13,8 @@ use crate::rules::skills::rerolls;
 /// Yellow dice for a miniature, as things stand now; nobody's doing, if nothing else is said. R2 VII.A.6, XI.B, XI.D, G-30
 pub(super) fn hazard(game: &Game, mini: MiniId, level: u8, roll: RollFor) -> Hazard {
     let bonus = rerolls::bonus(game, mini, roll, None, 0);
-    Hazard { mini, level, roll, bonus, spared: 0, lays_down: 0, rolled: None, by: None }
+    let forced = rerolls::misfortune(game, mini);
+    Hazard { mini, level, roll, bonus, forced, spared: 0, lays_down: 0, rolled: None, by: None }
 }
 
 /// Everybody in a list rolls, one after the other. R2 XI.B, XI.D

@@ -15,6 +15,19 @@ use crate::rules::skills::rerolls::misfortune;
 
 /// Rolls a pool; what the dice show goes to the frame below. R2 IV.D, X
 pub(super) fn roll(game: &mut Game, mini: MiniId, roll: RollFor, pool: &Dice, against: Option<u8>) {
+    let forced = misfortune(game, mini);
+    roll_under(game, mini, roll, pool, against, forced);
+}
+
+/// The same under a Misfortune that was there before. G-30
+pub(super) fn roll_under(
+    game: &mut Game,
+    mini: MiniId,
+    roll: RollFor,
+    pool: &Dice,
+    against: Option<u8>,
+    misfortune: Option<(MiniId, u8)>,
+) {
     let mut free = [0u8; 5];
     let mut dice = Vec::with_capacity(pool.dice.len());
     for die in &pool.dice {
@@ -27,7 +40,7 @@ pub(super) fn roll(game: &mut Game, mini: MiniId, roll: RollFor, pool: &Dice, ag
         game.emit(Rule::DiceRule, Happening::Rolled { mini, roll, dice: shown });
     }
     let (modifier, bonus, stage) = (pool.modifier(), pool.bonus, RerollBy::Bonus);
-    let (forced_by, forced) = misfortune(game, mini);
+    let (forced_by, forced) = misfortune.map_or((None, 0), |(enemy, rerolls)| (Some(enemy), rerolls));
     push(
         game,
         Frame::Roll(Roll {

@@ -25,9 +25,9 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
         let yellow = Die { color: Color::Yellow, free_reroll: false };
         let dice = vec![yellow; usize::from(frame.level)];
         let pool = Dice { dice, bonus: frame.bonus, ..Dice::default() };
-        let (mini, why) = (frame.mini, frame.roll);
+        let (mini, why, forced) = (frame.mini, frame.roll, frame.forced);
         push(game, Frame::Hazard(frame));
-        roll::roll(game, mini, why, &pool, None);
+        roll::roll_under(game, mini, why, &pool, None, forced);
         return Flow::Goes;
     };
     let spared = frame.spared.min(successes);
@@ -36,7 +36,9 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
         game.emit(Rule::Parkour, Happening::Spared { mini, wounds: spared, by });
     }
     let wounds = successes - spared;
-    if frame.lays_down > 0 && wounds >= frame.lays_down {
+    // Wounds beyond a Neutralization are none. R2 IX.A
+    let suffered = wounds.min(query::life(game, frame.mini));
+    if frame.lays_down > 0 && suffered >= frame.lays_down {
         lay_down(game, frame.mini);
     }
     wound(game, frame.mini, wounds, frame.by);

@@ -41,6 +41,9 @@ pub struct AttackFrame {
     pub guardians: Vec<MiniId>,
     /// Who steps in, in this order. G-28
     pub sacrifices: Vec<MiniId>,
+    /// Who has stepped in, and the Wounds that it suffers by it. G-28
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stood_in: Vec<(MiniId, u8)>,
     /// Cubes and cards of the Defense, once chosen.
     pub defense: (u8, Vec<CardUse>),
     /// What the dice rolled last show.
@@ -56,8 +59,9 @@ pub struct AttackFrame {
     pub remaining: u8,
     /// Whether the target is Neutralized by it.
     pub neutralizes: bool,
-    /// Deferred attacks that may still follow. G-20
-    pub strikes_left: u8,
+    /// Deferred attacks that have followed. G-20
+    #[serde(default)]
+    pub strikes: u8,
     /// Where the target stood, for tokens.
     pub area: Option<AreaId>,
 }
@@ -104,6 +108,7 @@ impl AttackFrame {
             stage: AttackStage::StepIn,
             guardians: Vec::new(),
             sacrifices: Vec::new(),
+            stood_in: Vec::new(),
             defense: (0, Vec::new()),
             rolled: None,
             free_success: FreeSuccess::Unasked,
@@ -111,7 +116,7 @@ impl AttackFrame {
             wounds: 0,
             remaining: 0,
             neutralizes: false,
-            strikes_left: 0,
+            strikes: 0,
             area: None,
         }
     }

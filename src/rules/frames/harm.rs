@@ -32,6 +32,9 @@ pub struct Hazard {
     pub roll: RollFor,
     /// Bonus Rerolls, as they were when it came: those who are hit together do not help each other less for their order.
     pub bonus: u8,
+    /// Rerolls that Misfortune forces, and whose it is, as they were then. G-31
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forced: Option<(MiniId, u8)>,
     /// Wounds that Parkour takes away. S2 Parkour
     pub spared: u8,
     /// Wounds from which on it is laid down; 0 = never. S2 Immobilization

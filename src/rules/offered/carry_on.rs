@@ -1,6 +1,6 @@
 //! Circular Strike and Burst: Remaining Successes go on to another target. S2 Circular Strike, S2 Burst, G-20
 
-use super::offer::{Follow, Offer, Offered};
+use super::offer::{Follow, Offer, Offered, others};
 use crate::content::skill::{Skill, SkillLevel};
 use crate::rules::command::{AttackKind, CardUse, Effort};
 use crate::rules::event::AttackOrigin;
@@ -21,6 +21,12 @@ pub fn skill(kind: AttackKind) -> Skill {
     }
 }
 
+/// Deferred attacks that may still follow: the Skill counts as it is now, for Equipment dropped on the way can turn it on.
+/// S2 Circular Strike, S2 Burst, G-20, R2 V.C.2.e
+pub fn left(game: &Game, frame: &AttackFrame) -> u8 {
+    frame.level(game, skill(frame.kind)).saturating_sub(frame.strikes)
+}
+
 /// The lines of the first attack that go on with it, and the Skills that they lend: in the First edition a deferred attack
 /// is a Free Action of its own. E-37
 fn weapon(game: &Game, frame: &AttackFrame) -> (Vec<CardUse>, Vec<SkillLevel>) {
@@ -33,18 +39,22 @@ fn weapon(game: &Game, frame: &AttackFrame) -> (Vec<CardUse>, Vec<SkillLevel>) {
 impl Offered for CarryOn {
     /// After an attack as an action that left something. G-20
     fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer> {
-        let is_due = frame.origin == AttackOrigin::Action && frame.remaining > 0 && frame.strikes_left > 0;
+        let is_due = frame.origin == AttackOrigin::Action && frame.remaining > 0;
         if !is_due || !query::is_living(game, frame.attacker) {
             return None;
         }
-        let targets = query::targets(game, frame.attacker, frame.kind, &weapon(game, frame).0);
+        let left = left(game, frame);
+        if left == 0 {
+            return None;
+        }
+        let targets = others(game, frame, &weapon(game, frame).0);
         let rule = match frame.kind {
             _ if !game.options().edition.deferred_attacks_are_bare() => Rule::Deferred,
             AttackKind::Melee => Rule::CircularStrike,
             AttackKind::Ranged => Rule::Burst,
         };
         let (skill, mini) = (skill(frame.kind), frame.attacker);
-        let offer = Offer { skill, mini, rule, amount: frame.remaining, left: frame.strikes_left, targets };
+        let offer = Offer { skill, mini, rule, amount: frame.remaining, left, targets };
         (!offer.targets.is_empty()).then_some(offer)
     }
 

@@ -1,6 +1,6 @@
 //! Combo: a free Melee Attack after a Neutralization. S2 Combo, G-21
 
-use super::offer::{Follow, Offer, Offered};
+use super::offer::{Follow, Offer, Offered, declared_with, others};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, Effort};
@@ -49,13 +49,13 @@ impl Offered for FollowUp {
         if !is_due || frame.level(game, Skill::Combo) == 0 || !query::is_living(game, frame.attacker) {
             return None;
         }
-        let targets = query::targets(game, frame.attacker, AttackKind::Melee, &[]);
+        let targets = others(game, frame, &[]);
         let (skill, mini, rule) = (Skill::Combo, frame.attacker, Rule::Combo);
         let offer = Offer { skill, mini, rule, amount: size(game, frame) as u8, left: 1, targets };
         (!offer.targets.is_empty()).then_some(offer)
     }
 
-    /// Every choice of so many dice. G-21
+    /// Every choice of so many dice. G-21, G-91
     fn efforts(&self, game: &Game, frame: &AttackFrame) -> Vec<Effort> {
         let mut picks: Vec<Vec<Color>> = vec![Vec::new()];
         for die in pool(game, frame) {
@@ -67,7 +67,8 @@ impl Offered for FollowUp {
         picks.iter_mut().for_each(|pick| pick.sort());
         picks.sort();
         picks.dedup();
-        picks.into_iter().map(|dice| Effort { dice, ..Effort::default() }).collect()
+        let bare = picks.into_iter().map(|dice| Effort { dice, ..Effort::default() }).collect();
+        declared_with(game, frame.attacker, AttackKind::Melee, bare)
     }
 
     fn check(&self, game: &Game, frame: &AttackFrame, target: MiniId) -> Verdict {
@@ -76,6 +77,7 @@ impl Offered for FollowUp {
 
     fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, effort: &Effort) -> Follow {
         let mut next = AttackFrame::free(frame.attacker, target, AttackKind::Melee, AttackOrigin::FollowUp);
+        next.with = effort.with;
         next.dice = picked(game, frame, &effort.dice);
         next.dice.extend(attacking::more_dice(game, frame.attacker, AttackKind::Melee, &Effort::default()));
         Follow::Attack(Box::new(next))

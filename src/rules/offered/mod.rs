@@ -8,7 +8,7 @@ mod offer;
 mod sacrifice;
 mod strike_back;
 
-pub use carry_on::skill as carrying_on;
+pub use carry_on::left as strikes_left;
 pub use offer::{Follow, Offer, Offered};
 pub use sacrifice::{guardians, takes};
 

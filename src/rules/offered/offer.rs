@@ -1,12 +1,14 @@
 //! What is offered, and what its use leads to.
 
 use crate::content::skill::Skill;
-use crate::rules::command::Effort;
+use crate::rules::command::{AttackKind, CardUse, Effort};
 use crate::rules::frames::AttackFrame;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
+use crate::rules::query;
 use crate::rules::refusal::Verdict;
 use crate::rules::ruling::Rule;
+use crate::rules::skills;
 
 /// An offer that is open.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +34,25 @@ pub enum Follow {
     Attack(Box<AttackFrame>),
     /// Its possessor steps in for the target. G-28
     StepIn,
+}
+
+/// Whom the attacker may go on to: others than its first target, which can lie there as a target in the First edition.
+/// S2 Combo, G-20, E-10
+pub(super) fn others(game: &Game, frame: &AttackFrame, cards: &[CardUse]) -> Vec<MiniId> {
+    let mut targets = query::targets(game, frame.attacker, frame.kind, cards);
+    targets.retain(|target| *target != frame.target);
+    targets
+}
+
+/// The same efforts, and then each with the Skills that may be declared with a free attack. G-91, S2 Shackle
+pub(super) fn declared_with(game: &Game, attacker: MiniId, kind: AttackKind, mut efforts: Vec<Effort>) -> Vec<Effort> {
+    let may = |skill: &Skill| skills::may_declare_with(game, attacker, *skill, kind, &[]).is_ok();
+    for with in skills::DECLARED_WITH_ATTACKS.into_iter().filter(may) {
+        let bare = efforts.iter().filter(|effort| effort.with.is_none());
+        let more: Vec<Effort> = bare.map(|effort| Effort { with: Some(with), ..effort.clone() }).collect();
+        efforts.extend(more);
+    }
+    efforts
 }
 
 /// A Skill that is offered at a stage of an attack.

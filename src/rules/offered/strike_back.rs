@@ -1,6 +1,6 @@
 //! Counterattack and Retaliation: the target strikes back. S2 Counterattack, S2 Retaliation, G-22
 
-use super::offer::{Follow, Offer, Offered};
+use super::offer::{Follow, Offer, Offered, declared_with};
 use crate::content::card::CardKind;
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
@@ -49,14 +49,20 @@ impl Offered for HitBack {
         may.then_some(Offer { skill, mini, rule, amount, left: 1, targets })
     }
 
+    /// G-91
+    fn efforts(&self, game: &Game, frame: &AttackFrame) -> Vec<Effort> {
+        declared_with(game, frame.target, frame.kind, vec![Effort::default()])
+    }
+
     fn check(&self, _game: &Game, _frame: &AttackFrame, _target: MiniId) -> Verdict {
         refuse(Rule::StrikingBack, Reason::WrongTarget)
     }
 
     /// Yellow dice, and what its own Skills add; in the First edition the die of Elevation for who is no Hero. G-22, G-69,
     /// E-42
-    fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, _effort: &Effort) -> Follow {
+    fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, effort: &Effort) -> Follow {
         let mut next = AttackFrame::free(frame.target, target, frame.kind, AttackOrigin::HitBack);
+        next.with = effort.with;
         let yellow = Die { color: Color::Yellow, free_reroll: false };
         next.dice = vec![yellow; usize::from(level(game, frame.target, skill(frame.kind)))];
         next.dice.extend(attacking::more_dice(game, frame.target, frame.kind, &Effort::default()));

@@ -6,7 +6,7 @@ use super::energy;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::content::tile::Action;
-use crate::rules::board::{AreaId, Exit, MoveType};
+use crate::rules::board::{AreaId, Exit};
 use crate::rules::command::{Space, Stance};
 use crate::rules::event::{FieldKind, Part, PartOf};
 pub use crate::rules::figures::cards::spendable;
@@ -235,7 +235,7 @@ pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
         let leaving = Leaving::of(game, mini, from, ease);
         let broken = if from == start { breaks(game, mini, from) } else { Vec::new() };
         let ways = game.board().exits(from).iter().map(|exit| (*exit, None)).chain(broken);
-        for (exit, card) in ways.filter(|(exit, _)| !ease.is_hobbled || exit.how == MoveType::Adjacent) {
+        for (exit, card) in ways.filter(|(exit, _)| !(ease.is_hobbled && exit.how.is_special())) {
             if !room_for(game, mini, exit.to) {
                 continue;
             }

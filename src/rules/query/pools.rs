@@ -205,8 +205,23 @@ pub fn complex(
     pool
 }
 
-/// The dice of a Defense and what counts beside them. R2 VIII.B-F
+/// The dice of a Defense and what counts beside them, whoever attacks. R2 VIII.B-F
 pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[CardUse]) -> Dice {
+    defense_against(game, mini, (kind, None), cubes, uses)
+}
+
+/// The same in an attack under way. R2 VIII.B-F
+pub fn defense_in(game: &Game, frame: &AttackFrame, cubes: u8, uses: &[CardUse]) -> Dice {
+    defense_against(game, frame.target, (frame.kind, Some(frame.attacker)), cubes, uses)
+}
+
+fn defense_against(
+    game: &Game,
+    mini: MiniId,
+    (kind, attacker): (AttackKind, Option<MiniId>),
+    cubes: u8,
+    uses: &[CardUse],
+) -> Dice {
     let mut pool = Dice::default();
     match (game.state().mini(mini).body, game.state().tablet(mini)) {
         (Body::Tablet(_), Some(tablet)) => {
@@ -230,7 +245,7 @@ pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[C
     }
     let guard = defending::guard(kind);
     pool.add(PartOf::Skill(guard), skills::level_using(game, mini, guard, &lines) as i8);
-    pool.add(PartOf::Skill(Skill::Bodyguard), defending::bodyguard(game, mini) as i8);
+    pool.add(PartOf::Skill(Skill::Bodyguard), defending::bodyguard(game, attacker, mini) as i8);
     pool.add(PartOf::Shackles, -(game.state().mini(mini).shackles as i8));
     pool.bonus = skills::rerolls::bonus(game, mini, RollFor::Defense, None, 0);
     pool
@@ -243,7 +258,7 @@ pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
             attack_parts(game, &AttackFrame::declared(game, *mini, *target, *kind, effort, *with))
         }
         Command::Defend { cubes, cards } => match game.state().stack.last() {
-            Some(Frame::Attack(frame)) => defense(game, frame.target, frame.kind, *cubes, cards),
+            Some(Frame::Attack(frame)) => defense_in(game, frame, *cubes, cards),
             _ => return None,
         },
         Command::Interact { mini, interaction, effort, .. } => {

@@ -91,7 +91,6 @@ pub enum Reason {
     TargetIsNeutralized { target: MiniId },
     OutOfReach,
     NoLineOfSight,
-    NoWayThere,
     TargetIsProtected { target: MiniId, shields: u8 },
 
     // Cards.

@@ -38,13 +38,17 @@ pub fn company(game: &Game, mini: MiniId) -> Option<Die> {
 }
 
 /// Automatic Successes by the attacker's Skills, a deferred attack's too: those of a Sneak Attack on somebody in its own
-/// Area, where its allies are as menacing as the enemies. G-17, G-73
+/// Area, where its allies are as menacing as the enemies; an ally that is attacked counts among these. G-17, G-73, E-20
 pub fn automatic(game: &Game, frame: &AttackFrame) -> Option<Part> {
     let level = frame.level(game, Skill::SneakAttack);
     let state = game.state();
     if level == 0 || state.mini(frame.attacker).area != state.mini(frame.target).area {
         return None;
     }
-    let (enemies, allies) = figures::menace_around(game, frame.attacker);
+    let (mut enemies, mut allies) = figures::menace_around(game, frame.attacker);
+    if figures::are_allies(game, frame.attacker, frame.target) {
+        let menace = figures::menace(game, frame.target);
+        (enemies, allies) = (enemies + menace, allies.saturating_sub(menace));
+    }
     (allies >= enemies).then_some(Part { from: PartOf::Skill(Skill::SneakAttack), amount: level as i8 })
 }

@@ -18,7 +18,7 @@ pub struct Ease {
     pub parkour: u8,
     /// Nothing makes its Moves dearer, and no Drop hurts. S2 Fly
     pub flies: bool,
-    /// It makes Adjacent Moves only. S2 Reduced Mobility
+    /// It makes no special Moves. S2 Reduced Mobility
     pub is_hobbled: bool,
 }
 
@@ -45,9 +45,4 @@ pub fn feared(game: &Game, mini: MiniId) -> Vec<(AreaId, u8)> {
     let enemies = game.state().all_minis().filter(|other| figures::enemies(game, mini, *other));
     let horrors = enemies.filter_map(|enemy| Some((game.state().mini(enemy).area?, level(game, enemy, Skill::Horror))));
     horrors.filter(|(_, level)| *level > 0).collect()
-}
-
-/// S2 Reduced Mobility
-pub fn has_reduced_mobility(game: &Game, mini: MiniId) -> bool {
-    level(game, mini, Skill::ReducedMobility) > 0
 }

@@ -20,10 +20,10 @@ pub fn bonus(game: &Game, roller: MiniId, roll: RollFor, target: Option<MiniId>,
 
 /// Whose Misfortune works on a roll, and how many Rerolls it forces: all enemies in the roller's Area together. S2
 /// Misfortune, G-31
-pub fn misfortune(game: &Game, roller: MiniId) -> (Option<MiniId>, u8) {
+pub fn misfortune(game: &Game, roller: MiniId) -> Option<(MiniId, u8)> {
     let area = game.state().mini(roller).area;
     let beside = area.into_iter().flat_map(|area| game.places().within(area));
     let enemies = beside.filter(|other| figures::enemies(game, roller, *other));
     let levels = enemies.map(|enemy| (enemy, level(game, enemy, Skill::Misfortune))).filter(|(_, level)| *level > 0);
-    levels.fold((None, 0), |(first, sum), (enemy, level)| (first.or(Some(enemy)), sum + level))
+    levels.reduce(|(first, sum), (_, level)| (first, sum + level))
 }

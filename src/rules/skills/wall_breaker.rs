@@ -1,6 +1,5 @@
 //! Wall Breaker: Moves through walls, by the miniature's own Skill or with a One-time use card. S2 Wall Breaker, G-42
 
-use super::moving::has_reduced_mobility;
 use super::{level, printed};
 use crate::content::skill::Skill;
 use crate::rules::board::{AreaId, Exit, MoveType, Wall};
@@ -17,7 +16,7 @@ pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<Card
     }
     let own = level(game, mini, Skill::WallBreaker);
     let cards = spendable(game, mini, Skill::WallBreaker);
-    if (own == 0 && cards.is_empty()) || has_reduced_mobility(game, mini) {
+    if own == 0 && cards.is_empty() {
         return Vec::new();
     }
     let board = game.board();

@@ -4,7 +4,7 @@ use gotham_chronicles::content::Skill;
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::command::{AttackKind, Effort};
 use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Happening};
+use gotham_chronicles::rules::{Ask, Command, Edition, Happening};
 
 use super::{may, start_either};
 use crate::kit::Position;
@@ -24,6 +24,34 @@ fn allies_are_attacked() {
             table.pass();
             assert_eq!(table.wounds("catwoman"), 3, "2 and Martial Arts 1");
         }
+    }
+}
+
+/// E-20, S2 Bodyguard: who attacks an ally is not its Bodyguard, too; somebody else beside it is.
+#[test]
+fn attackers_guard_nobody() {
+    for (attacker, guarded) in [("katana", 0), ("batman", 2)] {
+        let position = Position::new().hero("katana", 15).hero("batman", 15).hero("catwoman", 15);
+        let mut table = position.tile("bane", &[31]).edition(Edition::First).start();
+        table.dice("Y2 R2");
+        table.melee(attacker, "catwoman", 1, &[]);
+        table.pass();
+        assert_eq!(table.part(PartOf::Skill(Skill::Bodyguard)), guarded, "{attacker}");
+    }
+}
+
+/// E-20, G-17, S2 Sneak Attack: an ally that is attacked counts among the enemies: with it alone there is no Sneak Attack,
+/// with one more ally there is.
+#[test]
+fn an_attacked_ally_is_no_help() {
+    for (others, gained) in [(vec![15], 0), (vec![15, 15], 1)] {
+        let position = Position::new().hero("batman", 1).tile("prisoners", &[15]).tile("thugs_crowbar", &others);
+        let mut table = position.edition(Edition::First).start();
+        table.villain_acts_with("prisoners");
+        table.dice("W1 Y1");
+        table.tile_attack(AttackKind::Melee, "prisoners", "thugs_crowbar", 0);
+        table.pass();
+        assert_eq!(table.part_of_attack(PartOf::Skill(Skill::SneakAttack)), gained, "{others:?}");
     }
 }
 

@@ -96,6 +96,9 @@ pub(super) fn may_spend_one(game: &Game, mini: MiniId, space: Space, pushing: u8
 pub(super) fn effort_fits(game: &Game, mini: MiniId, action: Action, effort: &Effort, hand: Cards) -> Verdict {
     may_act(game, mini, action, effort.choice)?;
     require(effort.dice.is_empty(), Rule::ComboDice, Reason::PicksDice { count: 0 })?;
+    if let Some(skill) = effort.with {
+        return refuse(Rule::BindingFreely, Reason::NotDeclared { skill });
+    }
     match game.state().mini(mini).body {
         Body::Tile(tile) => {
             require(effort.cubes == 0, Rule::CharacterTile, Reason::TilesTakeNoCubes)?;

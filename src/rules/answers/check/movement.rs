@@ -3,7 +3,7 @@
 use super::acting::{may_act, may_push};
 use crate::content::mission::Restraint;
 use crate::content::tile::Action;
-use crate::rules::board::{AreaId, Exit, MoveType};
+use crate::rules::board::{AreaId, Exit};
 use crate::rules::command::{Command, Space};
 use crate::rules::figures::restrains;
 use crate::rules::frames::Frame;
@@ -116,7 +116,7 @@ impl<'a> Mover<'a> {
 
     /// Whether a Move is none that it can make. S2 Reduced Mobility
     fn is_too_hard(&self, exit: Exit) -> bool {
-        self.is_hobbled && exit.how != MoveType::Adjacent
+        self.is_hobbled && exit.how.is_special()
     }
 
     /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67, E-19

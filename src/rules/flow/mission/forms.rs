@@ -14,6 +14,7 @@ use crate::rules::id::{CardId, HeroId, MiniId, TileId, TokenId};
 use crate::rules::mission;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
 use crate::rules::state::{Control, Form, Mini, Purse, RiverSlot, State, Tablet};
 
 /// A miniature changes sides; who decides for it does not change.
@@ -199,7 +200,12 @@ fn go_on_as(state: &mut State, old: MiniId, new: MiniId) {
     state.memory.led.iter_mut().for_each(|(led, leader)| [led, leader].into_iter().for_each(change));
     state.memory.done.iter_mut().for_each(|(mini, _)| change(mini));
     state.memory.seen.iter_mut().for_each(change);
-    state.used.iter_mut().for_each(|used| change(&mut used.mini));
+    for used in &mut state.used {
+        change(&mut used.mini);
+        if let SkillTarget::Mini(on) = &mut used.on {
+            change(on);
+        }
+    }
     state.lost_skills.iter_mut().for_each(|(mini, _)| change(mini));
 }
 
