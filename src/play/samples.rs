@@ -75,6 +75,7 @@ const TOKEN: TokenId = TokenId(6);
 pub fn commands() -> Vec<Command> {
     let card = CardUse { card: CARD, line: 1 };
     let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1, dice: Vec::new() };
+    let lent = Effort { cards: vec![card], ..Effort::default() };
     let picked = Effort { dice: vec![Color::Red, Color::Black], ..Effort::default() };
     let (mini, target, area) = (HERO, ENEMY, AREA);
     vec![
@@ -127,6 +128,7 @@ pub fn commands() -> Vec<Command> {
         Command::Keep,
         Command::UseSkill { mini, skill: Skill::Combo, on: SkillTarget::Mini(target), effort: picked },
         Command::UseSkill { mini, skill: Skill::Burst, on: SkillTarget::Mini(target), effort: Effort::default() },
+        Command::UseSkill { mini, skill: Skill::Luck, on: SkillTarget::Nothing, effort: lent },
         Command::PutTokens { count: 2 },
         Command::LoseFrom { space: Space::Melee },
         Command::LandIn { area },

@@ -241,6 +241,7 @@ rules! {
     ChangedAreas = "G-86";
     NotAsked = "G-87";
     Placement = "G-88";
+    AskedFor = "G-89";
     FirstEndOfGame = "R1 IV:E";
     FirstCommand = "R1 X Elite Command";
     FirstOverOccupation = "R1 IX:H";

@@ -29,6 +29,7 @@ mod rulings_moves;
 mod skills_areas;
 mod skills_command;
 mod skills_door;
+mod skills_lent;
 mod skills_limits;
 mod skills_melee;
 mod skills_moving;

@@ -430,6 +430,8 @@ rule-not-asked = Not what is asked
     .text = The game asks one question at a time; this is no answer to it.
 rule-placement = Setup placement
     .text = Our format lets each side finish its choices in order: Heroes, gadgets, allies.
+rule-asked-for = Cards for one moment
+    .text = A One-time use card that lends a Skill at any time is used where that Skill comes in, and only if it adds something: Regeneration as the Stance is taken, Luck in one roll before its other Rerolls, Pushing Limits for one action, its Wounds on top of the Hero's own.
 
 # What the rulebook of 2019 says otherwise.
 
