@@ -261,6 +261,33 @@ fn a_grenade_is_for_several_enemies_and_no_friends() {
     assert_eq!(thrown(&[16, 16], 16), None, "Catwoman stands among them");
 }
 
+/// G-89: a Medikit waits until all that it can bring back is lost.
+#[test]
+fn a_medikit_is_used_when_all_of_it_helps() {
+    for (wounds, heals) in [(1, false), (2, true)] {
+        let mut table = Position::new().hero("batman", 15).with(&["medikit"]).tile("bane", &[31]).start();
+        table.end_turn();
+        table.cubes("batman", 5, 6 - wounds, wounds);
+        table.end_turn();
+        assert_eq!(table.ask(), Ask::TakeStance);
+        assert_eq!(matches!(bot_says(&table), Command::UseSkill { .. }), heals, "{wounds} Wounds");
+    }
+}
+
+/// G-89: The Juror is asked where the roll hangs on it.
+#[test]
+fn luck_is_lent_when_it_is_worth_it() {
+    for (dice, asks) in [("O1 O1", true), ("O2 O1", false)] {
+        let position = Position::new().hero("two_face", 15).with(&["juror"]).token("bomb", 15, "idle");
+        let mut table = position.tile("bane", &[31]).start();
+        table.cubes("two_face", 2, 9, 0);
+        table.dice(dice);
+        table.interact("two_face", "defuse", 2);
+        let says_luck = table.ask() != Ask::HeroAction && matches!(bot_says(&table), Command::UseSkill { .. });
+        assert_eq!(says_luck, asks, "{dice}");
+    }
+}
+
 #[test]
 fn limits_are_pushed_when_it_decides_the_match() {
     let mut table = to_sink_a_city(1);

@@ -75,6 +75,7 @@ const TOKEN: TokenId = TokenId(6);
 pub fn commands() -> Vec<Command> {
     let card = CardUse { card: CARD, line: 1 };
     let effort = Effort { cubes: 2, cards: vec![card], choice: 0, pushing: 1, dice: Vec::new(), with: None };
+    let lent = Effort { cards: vec![card], ..Effort::default() };
     let picked = Effort { dice: vec![Color::Red, Color::Black], ..Effort::default() };
     let bound = Effort { with: Some(Skill::Shackle), ..picked.clone() };
     let (mini, target, area) = (HERO, ENEMY, AREA);
@@ -129,6 +130,7 @@ pub fn commands() -> Vec<Command> {
         Command::UseSkill { mini, skill: Skill::Combo, on: SkillTarget::Mini(target), effort: picked },
         Command::UseSkill { mini, skill: Skill::Combo, on: SkillTarget::Mini(target), effort: bound },
         Command::UseSkill { mini, skill: Skill::Burst, on: SkillTarget::Mini(target), effort: Effort::default() },
+        Command::UseSkill { mini, skill: Skill::Luck, on: SkillTarget::Nothing, effort: lent },
         Command::PutTokens { count: 2 },
         Command::LoseFrom { space: Space::Melee },
         Command::LandIn { area },

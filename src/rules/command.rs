@@ -300,8 +300,11 @@ pub enum Command {
 }
 
 impl Command {
-    /// How many copies of a card a miniature puts into this action with dice.
+    /// How many copies of a miniature's card go into this action with dice, or into other hands by it.
     pub fn uses(&self, who: MiniId, what: CardId) -> usize {
+        if let Command::Give { mini: from, card, .. } | Command::Take { from, card, .. } = self {
+            return usize::from((*from, *card) == (who, what));
+        }
         let thrown = matches!(self, Command::Throw { card, .. } if *card == what);
         let lent = |effort: &Effort| effort.cards.iter().filter(|used| used.card == what).count();
         let effort = self.effort().filter(|(mini, _)| *mini == who);

@@ -56,12 +56,14 @@ pub enum RollFor {
     DangerousTerrain,
     /// Wounds of an Explosion.
     Explosion,
+    /// Wounds by an effect of the mission.
+    Mission,
 }
 
 impl RollFor {
     /// Whether successes hurt the roller. G-31
     pub fn hurts(self) -> bool {
-        matches!(self, RollFor::Drop | RollFor::DangerousTerrain | RollFor::Explosion)
+        matches!(self, RollFor::Drop | RollFor::DangerousTerrain | RollFor::Explosion | RollFor::Mission)
     }
 }
 

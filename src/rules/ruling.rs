@@ -241,6 +241,7 @@ rules! {
     ChangedAreas = "G-86";
     NotAsked = "G-87";
     Placement = "G-88";
+    AskedFor = "G-89";
     FallenShields = "G-90";
     BindingFreely = "G-91";
     FirstEndOfGame = "R1 IV:E";

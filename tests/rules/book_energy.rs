@@ -21,6 +21,22 @@ fn encumbrance_example() {
     assert!(skills.iter().find(|state| state.skill == Skill::Support).expect("Support").off.is_none());
 }
 
+/// R2 V.A.8, G-32, G-33: what a Grappling Hook lends (Parkour 3) is added to Batman's own Parkour 1 while that is on, and
+/// stands alone once Encumbrance turns it off.
+#[test]
+fn a_lent_skill_and_encumbrance() {
+    for (cards, level) in [(vec![], 4), (vec!["shotgun"], 3)] {
+        let table = Position::new().hero("batman", 15).with(&cards).belt(&["grappling_hook"]).start();
+        let batman = table.mini("batman");
+        let skills = query::skills(&table.game, batman);
+        let parkour = skills.iter().find(|state| state.skill == Skill::Parkour).expect("Parkour");
+        assert_eq!((parkour.level, &parkour.off), (level, &None), "{cards:?}");
+        assert_eq!(gotham_chronicles::rules::skills::level(&table.game, batman, Skill::Parkour), level);
+        let why = parkour.lent_alone.as_ref().map(|refusal| refusal.rule.id());
+        assert_eq!(why, (level == 3).then_some("R2 V.A.8"));
+    }
+}
+
 /// R2 p.19b, R2 p.33a, R2 V.A.12, V.C.2.b: 2 below 4, 1 at 4 and 5, none at 6, and never more than 6.
 #[test]
 fn encumbrance_table() {

@@ -2,7 +2,7 @@
 
 use gotham_chronicles::content::Skill;
 use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::event::PartOf;
+use gotham_chronicles::rules::event::{FieldKind, PartOf};
 use gotham_chronicles::rules::{Ask, Command};
 
 use crate::kit::{Position, Table};
@@ -56,6 +56,22 @@ fn a_movement_waits_for_equipment_that_may_be_dropped() {
         Position::new().hero("batman", 16).with(&["bulletproof_vest", "medikit"]).tile("bane", &[19]).start();
     // One cube is left outside the Wound Zone: he cannot push his limits either.
     table.cubes("batman", 0, 1, 10);
+    table.moves("batman", 22, MoveType::Adjacent, 0);
+    assert_eq!(table.ask(), Ask::KeepMoving { points: 1 }, "2 would be needed, and there are no cubes");
+    let (batman, medikit) = (table.mini("batman"), table.card("medikit"));
+    table.say(Command::Drop { mini: batman, card: medikit });
+    table.moves("batman", 21, MoveType::Adjacent, 0);
+    assert_eq!(table.ask(), Ask::HeroAction);
+}
+
+/// R2 V.C.2.e, V.A.8: it waits for it, too, where a card lends a part of the Skill that is off.
+#[test]
+fn a_movement_waits_although_a_card_lends_the_skill() {
+    let lent = ("skills: [(skill: Parkour, level: 3)]", "skills: [(skill: Mobility, level: 1)]");
+    let position = Position::new().hero("batman", 16).with(&["bulletproof_vest", "medikit"]).belt(&["grappling_hook"]);
+    let mut table = position.tile("bane", &[19]).with_content(lent.0, lent.1).start();
+    table.cubes("batman", 0, 1, 10);
+    table.field(FieldKind::Frost, 22, 1);
     table.moves("batman", 22, MoveType::Adjacent, 0);
     assert_eq!(table.ask(), Ask::KeepMoving { points: 1 }, "2 would be needed, and there are no cubes");
     let (batman, medikit) = (table.mini("batman"), table.card("medikit"));

@@ -30,6 +30,7 @@ mod skills_after;
 mod skills_areas;
 mod skills_command;
 mod skills_door;
+mod skills_lent;
 mod skills_limits;
 mod skills_meet;
 mod skills_melee;

@@ -2,11 +2,12 @@
 
 use gotham_chronicles::content::Side;
 use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, RerollBy};
-use gotham_chronicles::rules::event::FieldKind;
-use gotham_chronicles::rules::{Ask, Command};
+use gotham_chronicles::rules::command::{AttackKind, RerollBy, Stance};
+use gotham_chronicles::rules::event::{FieldKind, RollFor};
+use gotham_chronicles::rules::state::MissionToken;
+use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario, TokenId, query};
 
-use crate::kit::Position;
+use crate::kit::{Position, Table};
 
 /// R2 X.B, X.C, S2 Luck, S2 Support, G-30: Bonus Rerolls first, the same die again and again; then Free ones; then Paid
 /// ones; no way back.
@@ -61,6 +62,62 @@ fn g_31_support_in_every_roll() {
     table.defend(1);
     let Ask::Reroll { bonus, rights, .. } = table.ask() else { panic!("{:?}", table.ask()) };
     assert_eq!((bonus, rights, table.prompt().side), (1, vec![RerollBy::Bonus], Side::Villain));
+}
+
+/// R2 X, X.C, S2 Luck, S2 Misfortune: dice that the mission has a miniature roll are dice like all others: Luck, then what an
+/// enemy forces, then cubes; what is left wounds.
+#[test]
+fn hazards_of_the_mission_are_rerolled() {
+    let hero = "catwoman_long_halloween";
+    let freezes = ("Entered((hero: true), At(\"subway_16\"))", "Hazard((role: Subject), Just(2))");
+    let position = Position::new().hero(hero, 15).tile("scarecrow", &[16]).when(freezes.0, freezes.1);
+    let mut table = position.start();
+    table.dice("Y2 Y1 Y0");
+    table.moves(hero, 16, MoveType::Adjacent, 0);
+    let Ask::Reroll { roll, bonus, rights, modifier, against, .. } = table.ask() else { panic!("{:?}", table.ask()) };
+    assert_eq!((roll, bonus, modifier, against), (RollFor::Mission, 1, 0, None));
+    assert_eq!(rights, [RerollBy::Bonus]);
+    table.reroll(0, RerollBy::Bonus);
+    assert_eq!(table.prompt().side, Side::Villain, "Scarecrow wants Wounds");
+    table.dice("Y2");
+    table.reroll(0, RerollBy::Forced);
+    table.say(Command::Keep);
+    table.dice("Y0");
+    table.reroll(1, RerollBy::Paid);
+    table.keep();
+    assert_eq!(table.wounds(hero), 2);
+}
+
+/// R2 X: a Cryo Device of Icy Welcome, too: the Yellow die of whoever comes in may be rolled again.
+#[test]
+fn cryo_devices_are_rerolled() {
+    let scenario = Scenario::new(&crate::kit::catalogue(), "icy_welcome").expect("the mission");
+    let mut table = Table::new(Game::new(scenario, Options::default(), 1));
+    while table.ask() != Ask::HeroAction {
+        let answer = match (table.ask(), table.prompt().subject) {
+            (Ask::TakeGadgets { .. }, _) => Command::Finish,
+            (Ask::TakeStance, Some(mini)) => Command::TakeStance { mini, stance: Stance::Active },
+            _ => table.game.legal().remove(0),
+        };
+        table.say(answer);
+    }
+    let device = table.game.scenario().mission.token_kinds.iter().position(|kind| kind.id.as_str() == "cryo_device");
+    let (kind, hero) = (device.expect("the kind") as u8, query::heroes(&table.game).next().expect("a Hero"));
+    let ways = table.game.legal().into_iter().filter_map(|command| match command {
+        Command::Move { area, how: MoveType::Adjacent, cubes: 0, pushing: 0, .. } => Some((area, command)),
+        _ => None,
+    });
+    let (area, way) = ways.into_iter().next().expect("a way");
+    table.arrange(|state| {
+        let token = MissionToken { id: TokenId(90), kind, area, face: 0, hidden: false, carried_by: None };
+        state.tokens.push(token);
+    });
+    table.dice("Y2 Y0");
+    table.say(way);
+    assert!(matches!(table.ask(), Ask::Reroll { roll: RollFor::Mission, .. }), "{:?}", table.ask());
+    table.reroll(0, RerollBy::Paid);
+    table.keep();
+    assert!(!table.saw(|what| matches!(what, Happening::Wounded { mini, .. } if *mini == hero)));
 }
 
 /// R2 VI.A.1.6, X.C: the Villain's Paid Rerolls come from the Command Post, three at most. G-48

@@ -51,6 +51,7 @@ name-roll-defense = Defense
 name-roll-drop = a Drop
 name-roll-dangerous-terrain = Dangerous Terrain
 name-roll-explosion = an Explosion
+name-roll-mission = a hazard of the mission
 
 ## Rerolls
 

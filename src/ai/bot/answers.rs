@@ -2,6 +2,7 @@
 
 use super::chances::left_over;
 use super::deeds::is_prey;
+use super::efforts::ONE_TIME;
 use super::goals;
 use super::mind::Mind;
 use super::prices::{HERO_DOWN, wounds_worth};
@@ -17,7 +18,7 @@ use crate::rules::event::RollFor;
 use crate::rules::frames::{Frame, Put};
 use crate::rules::offered::{self, Follow};
 use crate::rules::prompt::{Grant, RolledDie};
-use crate::rules::query::odds::{self, Aim, Lying, Throw};
+use crate::rules::query::odds::{self, Aim, Distribution, Lying, Throw};
 use crate::rules::query::{self, energy, pools};
 use crate::rules::{Ask, Command, Game, MiniId, Supposed};
 
@@ -85,6 +86,9 @@ impl Mind {
         if *roll == RollFor::Defense && against.is_some_and(|against| total >= i32::from(against)) {
             return Command::Keep;
         }
+        if let Some(luck) = self.try_luck(game, mini, *roll, (&lying, aim)) {
+            return luck;
+        }
         if let Ok(Some((die, by))) = odds::best_reroll(&lying, aim, faces) {
             return Command::Reroll { die, by };
         }
@@ -99,17 +103,7 @@ impl Mind {
         let (Ok(now), Ok(then), Ok(Some((die, _)))) = (now, then, next) else { return Command::Keep };
         let side = game.state().mini(mini).side.unwrap_or(self.side);
         let situation = Situation::new(game, side, &mut self.chances);
-        let gain = match aim {
-            Aim::AtLeast(wanted) => {
-                let more = |d: &odds::Distribution| f64::from(d.chance_at_least(wanted).permille());
-                (more(&then) - more(&now)) / 1000.0 * situation.tried_for(mini)
-            }
-            Aim::Most => {
-                let mean = |d: &odds::Distribution| f64::from(d.mean_permille());
-                let better = (mean(&then) - mean(&now)).abs() / 1000.0;
-                better * situation.worth_of_success(mini, *roll)
-            }
-        };
+        let gain = situation.worth_of_odds(mini, *roll, aim, (&now, &then));
         let margin = if side == Side::Heroes { HERO_REROLL } else { VILLAIN_REROLL };
         let margin = if is_free { FREE_REROLL } else { margin };
         let by = match dice.get(usize::from(die)) {
@@ -117,6 +111,20 @@ impl Mind {
             _ => RerollBy::Paid,
         };
         if may(by) && gain > margin * situation.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
+    }
+
+    /// A card that lends Luck, where the roll gains more by it than the card is worth. G-89
+    fn try_luck(&mut self, game: &Game, mini: MiniId, roll: RollFor, (lying, aim): (&Lying, Aim)) -> Option<Command> {
+        let offer = offered::lent::answers(game).into_iter().next()?;
+        let (_, level) = offered::lent::named(game, &offer)?;
+        let odds_with = |bonus| {
+            let lying = Lying { bonus, ..lying.clone() };
+            odds::odds_of_lying(&lying, aim, &game.scenario().dice).ok()
+        };
+        let (now, then) = (odds_with(lying.bonus)?, odds_with(lying.bonus.saturating_add(level))?);
+        let side = game.state().mini(mini).side.unwrap_or(self.side);
+        let situation = Situation::new(game, side, &mut self.chances);
+        (situation.worth_of_odds(mini, roll, aim, (&now, &then)) > ONE_TIME).then_some(offer)
     }
 
     /// The free Success of the game, where it brings an action off or wounds enough.
@@ -268,6 +276,21 @@ impl Situation<'_> {
         let area = self.game.state().mini(mini).area;
         let here = self.goals.iter().filter(|goal| goal.area.is_none() || goal.area == area);
         here.map(|goal| goal.gain).fold(8.0, f64::max)
+    }
+
+    /// What better odds of a roll are worth: those now, and then.
+    fn worth_of_odds(&self, mini: MiniId, roll: RollFor, aim: Aim, (now, then): (&Distribution, &Distribution)) -> f64 {
+        match aim {
+            Aim::AtLeast(wanted) => {
+                let more = |d: &Distribution| f64::from(d.chance_at_least(wanted).permille());
+                (more(then) - more(now)) / 1000.0 * self.tried_for(mini)
+            }
+            Aim::Most => {
+                let mean = |d: &Distribution| f64::from(d.mean_permille());
+                let better = (mean(then) - mean(now)).abs() / 1000.0;
+                better * self.worth_of_success(mini, roll)
+            }
+        }
     }
 
     /// What one more success is worth in a roll.

@@ -7,10 +7,11 @@ use crate::rules::MiniId;
 use crate::rules::answers;
 use crate::rules::command::{CardUse, Effort};
 use crate::rules::query::{self, pools};
+use crate::rules::skills::lent::pushing_with;
 use crate::rules::state::Body;
 
 /// A One-time use card is kept for something that deserves it.
-const ONE_TIME: f64 = 4.0;
+pub(super) const ONE_TIME: f64 = 4.0;
 /// What Wounds still cost when there is no turn left in which the cubes would be missed.
 const LAST_TURN: f64 = 0.1;
 
@@ -53,6 +54,9 @@ impl Situation<'_> {
         let Some(tablet) = self.scratch.state().tablet(mini).filter(|_| wounds > 0) else { return 0.0 };
         let from_reserve = wounds.saturating_sub(tablet.fatigue + tablet.spaces.total());
         let share = if self.is_last_turn() { LAST_TURN } else { 1.0 };
-        share * wounds_worth(query::life(&self.scratch, mini), f64::from(wounds)) + self.price(mini, from_reserve)
+        let lent: Vec<CardUse> = pushing_with(&self.scratch, mini, wounds).into_iter().collect();
+        share * wounds_worth(query::life(&self.scratch, mini), f64::from(wounds))
+            + self.price(mini, from_reserve)
+            + self.card_price(&lent)
     }
 }

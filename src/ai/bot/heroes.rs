@@ -4,10 +4,10 @@ use super::mind::Mind;
 use super::plans::{May, Next, Plan};
 use super::situation::Situation;
 use crate::content::mission::Side;
-use crate::rules::answers;
 use crate::rules::command::Stance;
 use crate::rules::query;
-use crate::rules::{Command, Game, MiniId};
+use crate::rules::skills::vigor::cubes_regained;
+use crate::rules::{Command, Game, MiniId, answers, offered};
 
 /// A plan that is good enough to act with few cubes.
 const WORTH_ACTING: f64 = 45.0;
@@ -15,6 +15,9 @@ const WORTH_ACTING: f64 = 45.0;
 impl Mind {
     /// A Hero rests when what it could do with the cubes of an Active Stance is not worth it.
     pub(super) async fn take_stance(&mut self, game: &Game, mini: MiniId) -> Option<Command> {
+        if let Some(healing) = heal(game) {
+            return Some(healing);
+        }
         let tablet = game.state().tablet(mini)?;
         let [of_active, of_rest] = [Stance::Active, Stance::Resting].map(|stance| query::recovery(game, mini, stance));
         let active = tablet.reserve + of_active.min(tablet.fatigue);
@@ -65,4 +68,16 @@ impl Mind {
         }
         Some(Command::EndTurn)
     }
+}
+
+/// A card whose Regeneration brings back as many cubes as it says, the strongest first; until then they are kept. G-89
+fn heal(game: &Game) -> Option<Command> {
+    let offers = offered::lent::answers(game).into_iter();
+    let strength = |offer: &Command| offered::lent::named(game, offer).map_or(0, |(_, level)| level);
+    let wounds = |offer: &Command| {
+        let mini = offer.effort().map(|(mini, _)| mini)?;
+        let tablet = game.state().tablet(mini)?;
+        Some(tablet.wounds - cubes_regained(game, mini))
+    };
+    offers.filter(|offer| wounds(offer).is_some_and(|left| left >= strength(offer))).max_by_key(strength)
 }

@@ -48,7 +48,7 @@ pub enum Effect<N: Names> {
     Add(N::Value, Number<N>),
     /// Takes from a named number, never below 0.
     Take(N::Value, Number<N>),
-    /// Rolls these dice and remembers the successes.
+    /// Rolls these dice for nobody, so that nobody Rerolls them, and remembers the successes.
     Roll(N::Value, Vec<Color>),
     /// Rolls a six-sided die and remembers what it shows.
     RollD6(N::Value),
@@ -66,6 +66,8 @@ pub enum Effect<N: Names> {
     MoveTo(Minis<N>, Areas<N>),
     /// They suffer so many Wounds. R2 IX.A
     Wound(Minis<N>, Number<N>),
+    /// Each rolls so many Yellow dice, may Reroll them, and suffers a Wound for each success. R2 X
+    Hazard(Minis<N>, Number<N>),
     /// They lose so many Life Points less: so many come back, or a Hero's cubes from Wounds to Fatigue.
     Heal(Minis<N>, Number<N>),
     /// They are Neutralized. R2 IX.B

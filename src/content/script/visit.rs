@@ -36,6 +36,7 @@ impl<N: Names> Effect<N> {
             | Effect::Leave(minis)
             | Effect::MoveTo(minis, _)
             | Effect::Wound(minis, _)
+            | Effect::Hazard(minis, _)
             | Effect::Heal(minis, _)
             | Effect::Neutralize(minis)
             | Effect::LayDown(minis)

@@ -172,6 +172,11 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
             let deed = effort.with.map_or(Deed::Use(*skill), Deed::AttackWith);
             [Do(deed)].into_iter().chain(on).chain(dice).collect()
         }
+        // A card at its moment is a choice of its own, beside the Stances or the dice. G-89
+        Command::UseSkill { mini, effort, .. } if matches!(ask, Ask::TakeStance | Ask::Reroll { .. }) => {
+            let who = (*ask == Ask::TakeStance).then_some(Who(*mini));
+            who.into_iter().chain(effort.cards.iter().map(|used| Card(used.card))).collect()
+        }
         Command::UseSkill { mini, skill, on, .. } => {
             let on = match on {
                 SkillTarget::Nothing => None,

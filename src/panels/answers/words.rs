@@ -21,7 +21,13 @@ pub fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
         Step::Do(deed) => deed_label(titles, ask, *deed),
         Step::Area(area) => titles.area(*area),
         Step::Way(how) => way(words, *how),
-        Step::Card(card) => titles.card(*card),
+        Step::Card(card) => {
+            let is_moment = matches!(ask, Ask::TakeStance | Ask::Reroll { .. });
+            let printed = Some(game.scenario().card(*card)).filter(|printed| is_moment && printed.one_time);
+            let line = printed.and_then(|card| card.lines.iter().position(|line| line.usage == Usage::Always));
+            // What a card at its moment lends is why it is chosen. G-89
+            line.map_or_else(|| titles.card(*card), |line| card_use(titles, CardUse { card: *card, line: line as u8 }))
+        }
         Step::Hero(hero) => titles.hero(*hero),
         Step::Tile(tile) => titles.tile(*tile),
         Step::Token(token) => match game.state().token(*token) {

@@ -4,6 +4,7 @@ use super::skills;
 use super::titles::{self, Titles, list, move_type, side};
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{AttackKind, CardUse, Effort, RerollBy, Stance};
+use crate::rules::skills::lent::pushing_with;
 use crate::rules::state::RiverSlot;
 use crate::rules::{Ask, Command, Game, MiniId, query};
 use crate::words::Words;
@@ -56,7 +57,7 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
             let parts = query::move_cost(game, *who, Exit { to: *area, how: *how });
             details.push(words.command_move_points(query::moving::total(&parts)));
             details.extend((*cubes > 0).then(|| words.count_cubes(*cubes)));
-            details.extend((*pushing > 0).then(|| words.command_pushing(*pushing)));
+            details.extend(pushing_words(titles, *who, *pushing));
             details.extend(card.map(|card| titles.card(card)));
             words.command_move(titles.area(*area), list(words, details))
         }
@@ -69,12 +70,14 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
             };
             with_effort(titles, *who, what, effort)
         }
-        Command::PickUp { card, pushing, .. } => pushed(words, words.command_pick_up(titles.card(*card)), *pushing),
-        Command::Give { card, to, pushing, .. } => {
-            pushed(words, words.command_give(titles.card(*card), mini(to)), *pushing)
+        Command::PickUp { mini: who, card, pushing } => {
+            pushed(titles, *who, words.command_pick_up(titles.card(*card)), *pushing)
         }
-        Command::Take { card, from, pushing, .. } => {
-            pushed(words, words.command_take(titles.card(*card), mini(from)), *pushing)
+        Command::Give { mini: who, card, to, pushing } => {
+            pushed(titles, *who, words.command_give(titles.card(*card), mini(to)), *pushing)
+        }
+        Command::Take { mini: who, card, from, pushing } => {
+            pushed(titles, *who, words.command_take(titles.card(*card), mini(from)), *pushing)
         }
         Command::Throw { mini: who, card, area, effort } => {
             with_effort(titles, *who, words.command_throw(titles.card(*card), titles.area(*area)), effort)
@@ -89,11 +92,11 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
             };
             with_effort(titles, *who, what, effort)
         }
-        Command::PickUpToken { token, pushing, .. } => {
-            pushed(words, words.command_pick_up_token(titles.token(*token)), *pushing)
+        Command::PickUpToken { mini: who, token, pushing } => {
+            pushed(titles, *who, words.command_pick_up_token(titles.token(*token)), *pushing)
         }
-        Command::PutDownToken { token, pushing, .. } => {
-            pushed(words, words.command_put_down_token(titles.token(*token)), *pushing)
+        Command::PutDownToken { mini: who, token, pushing } => {
+            pushed(titles, *who, words.command_put_down_token(titles.token(*token)), *pushing)
         }
         Command::PickMini { mini: who } => mini(who),
         Command::PickToken { token } => titles.token(*token),
@@ -147,8 +150,16 @@ pub fn describe(words: &Words, game: &Game, command: &Command) -> String {
 }
 
 /// "Pick up Medikit: 1 Wound".
-fn pushed(words: &Words, what: String, wounds: u8) -> String {
-    if wounds == 0 { what } else { words.command_with_effort(what, words.command_pushing(wounds)) }
+fn pushed(titles: Titles, mini: MiniId, what: String, wounds: u8) -> String {
+    let told: Vec<String> = pushing_words(titles, mini, wounds).collect();
+    if told.is_empty() { what } else { titles.words.command_with_effort(what, list(titles.words, told)) }
+}
+
+/// "2 Wounds", and the card that lends them: "Venom". G-89
+fn pushing_words(titles: Titles<'_>, mini: MiniId, wounds: u8) -> impl Iterator<Item = String> {
+    let told = (wounds > 0).then(|| titles.words.command_pushing(wounds));
+    let lent = pushing_with(titles.game, mini, wounds).map(|used| titles.card(used.card));
+    told.into_iter().chain(lent)
 }
 
 /// "Melee Attack on Bane: 2 cubes, Batarangs".
@@ -156,7 +167,7 @@ fn with_effort(titles: Titles, mini: MiniId, what: String, effort: &Effort) -> S
     let words = titles.words;
     let mut told = Vec::new();
     told.extend((effort.cubes > 0).then(|| words.count_cubes(effort.cubes)));
-    told.extend((effort.pushing > 0).then(|| words.command_pushing(effort.pushing)));
+    told.extend(pushing_words(titles, mini, effort.pushing));
     told.extend(effort.cards.iter().map(|used| card_use(titles, *used)));
     told.extend(effort.with.map(|skill| words.skill(skill).to_string()));
     let is_hero = titles.game.state().tablet(mini).is_some();

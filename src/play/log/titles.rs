@@ -239,6 +239,7 @@ pub(super) fn roll(words: &Words, roll: RollFor) -> &str {
         RollFor::Drop => words.name_roll_drop(),
         RollFor::DangerousTerrain => words.name_roll_dangerous_terrain(),
         RollFor::Explosion => words.name_roll_explosion(),
+        RollFor::Mission => words.name_roll_mission(),
     }
 }
 

@@ -104,6 +104,6 @@ fn tokens(game: &Game, frame: &AttackFrame) -> Vec<PutTokens> {
     let by = game.state().mini(frame.attacker).side.unwrap_or(Side::Villain);
     let Some(area) = frame.area else { return Vec::new() };
     let kinds = AFTER_ATTACKS.into_iter().rev();
-    let puts = kinds.map(|(skill, kind)| PutTokens { kind, area, most: frame.level(game, skill), by });
+    let puts = kinds.map(|(skill, kind)| PutTokens { kind, area, most: frame.level(game, skill), by, spares: None });
     puts.filter(|put| put.most > 0).collect()
 }

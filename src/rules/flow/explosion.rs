@@ -9,8 +9,8 @@ use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 
-/// Everybody inside rolls, one after the other, in the First edition for the rise of Dangerous Terrain; then tokens.
-/// R2 XI.D, E-29
+/// Everybody inside rolls, one after the other, in the First edition for the rise of Dangerous Terrain; then tokens, which
+/// there spare who has their Skill by the card that is thrown. R2 XI.D, E-29, E-30
 pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     if frame.is_over {
         if frame.by.is_some_and(|by| !query::is_living(game, by)) {
@@ -18,8 +18,9 @@ pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
             return Flow::Goes;
         }
         let by = frame.by.and_then(|by| game.state().mini(by).side).unwrap_or(Side::Villain);
+        let spares = frame.by.filter(|_| game.options().edition.cards_make_immune());
         for (kind, most) in frame.tokens.into_iter().rev() {
-            push(game, Frame::PutTokens(PutTokens { kind, area: frame.area, most, by }));
+            push(game, Frame::PutTokens(PutTokens { kind, area: frame.area, most, by, spares }));
         }
         return Flow::Goes;
     }

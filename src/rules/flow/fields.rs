@@ -8,6 +8,7 @@ use crate::rules::command::Command;
 use crate::rules::event::{FieldKind, Happening, RollFor};
 use crate::rules::frames::{Frame, PutTokens};
 use crate::rules::game::Game;
+use crate::rules::id::MiniId;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
@@ -25,30 +26,32 @@ pub(super) fn step(game: &mut Game, mut frame: PutTokens) -> Flow {
     if frame.most == 0 { Flow::Goes } else { wait(game, Frame::PutTokens(frame)) }
 }
 
-/// Puts the tokens; where Dangerous Terrain grows, everybody inside feels it. R2 XI.B, XI.C
+/// Puts the tokens; where Dangerous Terrain grows, everybody inside feels it, but who is spared. R2 XI.B, XI.C, E-30
 pub(super) fn answer(game: &mut Game, frame: PutTokens, command: &Command) {
     let Command::PutTokens { count } = command else { return };
     if *count == 0 {
         return;
     }
-    put(game, frame.kind, frame.area, frame.by, *count);
+    put(game, &frame, *count);
 }
 
 /// Puts tokens of the mission, as far as the supply goes. G-4
 pub(super) fn place(game: &mut Game, kind: FieldKind, area: AreaId, by: Side, count: u8) {
     let count = count.min(left(game, kind));
     if count > 0 {
-        put(game, kind, area, by, count);
+        put(game, &PutTokens { kind, area, most: count, by, spares: None }, count);
     }
 }
 
-fn put(game: &mut Game, kind: FieldKind, area: AreaId, by: Side, count: u8) {
+fn put(game: &mut Game, frame: &PutTokens, count: u8) {
+    let PutTokens { kind, area, by, spares, .. } = *frame;
     let token = FieldToken { kind, area, by, active: true };
     game.state_mut().fields.extend(std::iter::repeat_n(token, usize::from(count)));
     game.emit(Rule::FieldModifiers, Happening::FieldsPlaced { kind, area, count });
     if matches!(kind, FieldKind::Flame | FieldKind::Gas) {
         let inside = game.places().within(area);
-        let felt = inside.filter(|mini| query::is_living(game, *mini) && !skills::is_immune(game, *mini, kind));
+        let is_safe = |mini: MiniId| spares == Some(mini) || skills::is_immune(game, mini, kind);
+        let felt = inside.filter(|mini| query::is_living(game, *mini) && !is_safe(*mini));
         let hazards: Vec<_> = felt.map(|mini| hazard(game, mini, count, RollFor::DangerousTerrain)).collect();
         hit(game, hazards);
     }

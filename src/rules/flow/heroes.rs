@@ -2,7 +2,7 @@
 
 use super::round::moment;
 use super::stack::{Flow, go, push, wait};
-use super::{acts, energy};
+use super::{acts, energy, items};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::{Command, Stance};
@@ -51,6 +51,13 @@ pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
             take_stance(game, *mini, *stance);
             push(game, Frame::HeroesTurn(HeroesStep::Stance(slot.next())));
         }
+        (HeroesStep::Stance(_), Command::UseSkill { mini, .. }) => {
+            if let Some((used, level)) = items::lend(game, command) {
+                regenerate(game, *mini, level);
+                game.state_mut().tablet_mut(*mini).into_iter().for_each(|tablet| tablet.helped_by.push(used));
+            }
+            push(game, Frame::HeroesTurn(step));
+        }
         (_, Command::EndTurn) => {
             push(game, Frame::HeroesTurn(HeroesStep::RestAgain));
             moment(game, Moment::EndOfHeroesTurn);
@@ -67,19 +74,25 @@ fn rest(game: &mut Game, rule: Rule) {
     heroes.into_iter().for_each(|mini| energy::rest_hero(game, mini, rule));
 }
 
-/// A Stance and its recovery: from Fatigue to Reserve, then from Wounds to Fatigue. R2 V.B.3, R2 XIII, E-13
-fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
-    let value = query::recovery(game, mini, stance);
-    let strength = skills::vigor::cubes_regained(game, mini);
-    if strength > 0
-        && let Some(tablet) = game.state_mut().tablet_mut(mini)
-    {
+/// Cubes go from the Wound Zone to the Fatigue Zone, at most so many. S2 Regeneration
+fn regenerate(game: &mut Game, mini: MiniId, most: u8) {
+    let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
+    let strength = most.min(tablet.wounds);
+    if strength > 0 {
         tablet.wounds -= strength;
         tablet.fatigue += strength;
         game.emit(Rule::Regeneration, Happening::Regenerated { mini, strength });
     }
+}
+
+/// A Stance and its recovery: from Fatigue to Reserve, then from Wounds to Fatigue. R2 V.B.3, R2 XIII, E-13
+fn take_stance(game: &mut Game, mini: MiniId, stance: Stance) {
+    let value = query::recovery(game, mini, stance);
+    let strength = skills::vigor::cubes_regained(game, mini);
+    regenerate(game, mini, strength);
     let stays_out = game.options().edition.skills_come_back_late();
     let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
+    tablet.helped_by.clear();
     let was_neutralized = tablet.is_neutralized();
     tablet.stance = stance;
     tablet.skills_are_out |= was_neutralized && stays_out;

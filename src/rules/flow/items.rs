@@ -1,9 +1,11 @@
 //! Cards on the move: used up, picked up, handed over, dropped. R2 V.C.2
 
 use crate::rules::board::AreaId;
+use crate::rules::command::{CardUse, Command};
 use crate::rules::event::Happening;
 use crate::rules::game::Game;
 use crate::rules::id::{CardId, MiniId};
+use crate::rules::offered;
 use crate::rules::ruling::Rule;
 
 /// A One-time use card leaves the game. R2 V.C.1
@@ -16,6 +18,15 @@ pub(super) fn use_up(game: &mut Game, mini: MiniId, card: CardId) {
         take_from(&mut tablet.gadgets, card);
     }
     game.emit(Rule::CardAnatomy, Happening::CardSpent { mini, card });
+}
+
+/// A One-time use card is used at its moment, if the command says so: it leaves, and what it lends is told. R2 V.C.1, G-89
+pub(super) fn lend(game: &mut Game, command: &Command) -> Option<(CardUse, u8)> {
+    let Command::UseSkill { mini, skill, on, .. } = command else { return None };
+    let (used, level) = offered::lent::named(game, command)?;
+    game.emit(Rule::AskedFor, Happening::SkillUsed { mini: *mini, skill: *skill, on: *on });
+    use_up(game, *mini, used.card);
+    Some((used, level))
 }
 
 /// R2 V.C.2.b

@@ -80,7 +80,10 @@ pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
 /// Encumbrance. R2 V.C.2.e
 fn dropping_may_help(game: &Game, mini: MiniId) -> bool {
     moving::points(game, mini) > 0
-        && query::skills(game, mini).iter().any(|held| held.off.is_some() && eases(held.skill))
+        && query::skills(game, mini).iter().any(|held| {
+            let is_less = held.off.is_some() || held.lent_alone.is_some();
+            is_less && eases(held.skill)
+        })
 }
 
 /// The next Move, a Free Action between two Moves, or the end of the Movement. R2 VII.A, R2 XII

@@ -1,7 +1,7 @@
 //! A roll and its Rerolls: Bonus, then Free, then those that an enemy forces, then Paid. R2 X, G-30
 
-use super::energy;
 use super::stack::{Flow, push, wait};
+use super::{energy, items};
 use crate::content::dice::Color;
 use crate::rules::command::{Command, RerollBy, Space};
 use crate::rules::event::{Happening, RollFor};
@@ -55,6 +55,7 @@ pub(super) fn roll_under(
             modifier,
             against,
             named: Vec::new(),
+            cards: Vec::new(),
         }),
     );
 }
@@ -68,8 +69,13 @@ pub(super) fn step(game: &mut Game, frame: Roll) -> Flow {
     Flow::Goes
 }
 
-/// Rolls a die again, or keeps the dice. R2 X.B, X.C, E-28
+/// Rolls a die again, uses a card that lends Luck, or keeps the dice. R2 X.B, X.C, G-89, E-28
 pub(super) fn answer(game: &mut Game, mut frame: Roll, command: &Command) {
+    if let Some((used, level)) = items::lend(game, command) {
+        frame.bonus = frame.bonus.saturating_add(level);
+        frame.cards.push(used);
+        return push(game, Frame::Roll(frame));
+    }
     let Command::Reroll { die, by } = command else {
         return done(game, frame);
     };

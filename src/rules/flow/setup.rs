@@ -244,6 +244,7 @@ fn choose_hero(game: &mut Game, slot: TabletId, hero: HeroId) {
         gadgets: Vec::new(),
         allies: Vec::new(),
         has_moved: false,
+        helped_by: Vec::new(),
         by_variants: ByVariants::default(),
         rising: false,
         skills_are_out: false,

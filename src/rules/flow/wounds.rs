@@ -1,8 +1,8 @@
 //! Wounds and Neutralization, and rolls whose successes are Wounds. R2 IX, VII.A.6, XI.B, XI.D
 
 use super::mission::carrying;
-use super::roll;
 use super::stack::{Flow, push, wait};
+use super::{items, roll};
 use crate::content::dice::{Color, Die};
 use crate::content::skill::Skill;
 use crate::rules::command::{Command, Space};
@@ -14,6 +14,7 @@ use crate::rules::query;
 use crate::rules::query::pools::Dice;
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::{SkillTarget, SkillUse};
+use crate::rules::skills::lent::pushing_with;
 use crate::rules::state::{Body, RiverSlot};
 
 /// Rolls a hazard, then wounds. R2 VII.A.6, XI.B, XI.D
@@ -195,12 +196,16 @@ fn turn_one_up(game: &mut Game, tile: TileId, rule: Rule) {
     }
 }
 
-/// Wounds taken for an action, before any cube is spent, in the order of all Wounds; the action waits for them.
-/// S2 Pushing Limits, G-39, G-24
+/// Wounds taken for an action, before any cube is spent, in the order of all Wounds; the action waits for them, and the
+/// card that lends some of them is used up. S2 Pushing Limits, G-39, G-24, G-89
 pub(super) fn push_limits(game: &mut Game, command: &Command, mini: MiniId, wounds: u8) {
     push(game, Frame::Pushed(Box::new(command.clone())));
     let (skill, on) = (Skill::PushingLimits, SkillTarget::Nothing);
     game.state_mut().keep_use(SkillUse { mini, skill, on });
+    let card = pushing_with(game, mini, wounds);
     game.emit(Rule::PushingLimits, Happening::Pushed { mini, cubes: wounds });
+    if let Some(used) = card {
+        items::use_up(game, mini, used.card);
+    }
     wound(game, mini, wounds, None);
 }

@@ -83,4 +83,7 @@ pub struct PutTokens {
     pub most: u8,
     /// Whose turn they count, and who decides.
     pub by: Side,
+    /// Whom they do nothing as they come: who has thrown them, by a card that is used up. E-30
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spares: Option<MiniId>,
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::command::RerollBy;
+use crate::rules::command::{CardUse, RerollBy};
 use crate::rules::event::RollFor;
 use crate::rules::id::MiniId;
 use crate::rules::prompt::RolledDie;
@@ -33,6 +33,9 @@ pub struct Roll {
     /// Dice that are named for Free Rerolls and not yet rolled. E-28
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<u8>,
+    /// One-time use cards that have lent their Luck to this roll. G-89
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<CardUse>,
 }
 
 impl Roll {

@@ -1,9 +1,11 @@
 //! The door of Skills that are offered in the middle of an attack, one file a family: one description of each, from which
 //! the question, its legal answers, their words and what the bots think of them follow. What an answer leads to is data;
-//! `flow` does it. They know the questions of `query`, for they aim at somebody, and nothing of the answers.
+//! `flow` does it. They know the questions of `query`, for they aim at somebody, and nothing of the answers. Skills that a
+//! card lends as a Stance is taken or dice lie on the table stand beside them, in [`lent`].
 
 mod carry_on;
 mod combo;
+pub mod lent;
 mod offer;
 mod sacrifice;
 mod strike_back;

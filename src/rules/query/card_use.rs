@@ -10,8 +10,10 @@ use crate::rules::id::{CardId, MiniId};
 use crate::rules::refusal::{Reason, Verdict, refuse, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skills;
+use crate::rules::skills::lent::has_its_moment;
 
-/// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4, E-15
+/// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4, G-89,
+/// E-15
 pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUse]) -> Verdict {
     let Some(tablet) = game.state().tablet(mini) else {
         return require(uses.is_empty(), Rule::Equipment, Reason::OnlyHeroesUseCards);
@@ -32,6 +34,8 @@ pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUs
         };
         let helps = line.usage == wanted || line.usage == Usage::Always;
         require(helps, Rule::CardAnatomy, Reason::CardDoesNotHelp { card: id })?;
+        let is_wasted = card.one_time && has_its_moment(line);
+        require(!is_wasted, Rule::AskedFor, Reason::CardDoesNotHelp { card: id })?;
         let is_weapon = card.kinds.iter().any(|k| matches!(k, CardKind::MeleeWeapon | CardKind::RangedWeapon));
         match weapon {
             Some(kind) if card.kinds.contains(&kind) => weapons.push(used.card),

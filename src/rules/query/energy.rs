@@ -75,15 +75,20 @@ pub fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
     room + held.min(wounds.saturating_sub(elsewhere))
 }
 
-/// Wounds that a miniature may take for an action: none, or those of Pushing Limits. S2 Pushing Limits, G-39
+/// Wounds that a miniature may take for an action: none, or those of Pushing Limits, with a One-time use card those of
+/// both. S2 Pushing Limits, G-39, G-89
 pub fn pushes(game: &Game, mini: MiniId) -> Pushes {
-    let level = skills::level(game, mini, Skill::PushingLimits);
-    let may = level > 0 && !was_used(game, Skill::PushingLimits, mini);
-    [Some(0), may.then_some(level)]
+    let mut pushes = [Some(0), None, None];
+    if !was_used(game, Skill::PushingLimits, mini) {
+        let level = skills::level(game, mini, Skill::PushingLimits);
+        let lent = skills::lent::lent(game, mini, Skill::PushingLimits).first().map(|(_, more)| level + more);
+        pushes[1..].copy_from_slice(&[Some(level).filter(|level| *level > 0), lent]);
+    }
+    pushes
 }
 
 /// What [`pushes`] answers.
-pub type Pushes = [Option<u8>; 2];
+pub type Pushes = [Option<u8>; 3];
 
 /// Each number of Wounds.
 pub fn each(pushes: Pushes) -> impl Iterator<Item = u8> {

@@ -1,10 +1,12 @@
 //! Rerolls: which rights are left, and whether any is worth a question. R2 X
 
 use super::energy::most;
+use crate::content::skill::Skill;
 use crate::rules::command::{RerollBy, Space};
 use crate::rules::frames::Roll;
 use crate::rules::game::Game;
 use crate::rules::prompt::RolledDie;
+use crate::rules::skills::lent::lent_besides;
 use crate::rules::state::Control;
 
 impl Roll {
@@ -38,9 +40,21 @@ impl Roll {
         best == Some(&die.face)
     }
 
+    /// Whether more Luck would give the roller anything: its time is before the other Rerolls, and a die may get better.
+    /// G-30, G-89
+    pub fn may_gain_luck(&self, game: &Game) -> bool {
+        self.stage == RerollBy::Bonus && self.dice.iter().any(|die| !self.is_best(game, die))
+    }
+
+    /// Whether a card would lend the roller Luck now. G-89
+    fn has_luck_at_hand(&self, game: &Game) -> bool {
+        !lent_besides(game, self.mini, Skill::Luck, &self.cards).is_empty() && self.may_gain_luck(game)
+    }
+
     /// Whether there is anything to decide.
     pub fn has_choice(&self, game: &Game) -> bool {
         (0..self.dice.len())
             .any(|at| !self.is_best(game, &self.dice[at]) && RerollBy::ALL.iter().any(|by| self.may(game, at, *by)))
+            || self.has_luck_at_hand(game)
     }
 }

@@ -199,10 +199,12 @@ fn is_lent_now(game: &Game, mini: MiniId, skill: Skill) -> bool {
 pub struct SkillState {
     /// The Skill.
     pub skill: Skill,
-    /// Its printed level with what cards add.
+    /// What of it is on, all sources together; the printed level of one that is off.
     pub level: u8,
     /// Why it is off; none = it is on.
     pub off: Option<Refusal>,
+    /// Why the Screen's part is off although a card lends it. R2 V.A.8, G-33
+    pub lent_alone: Option<Refusal>,
 }
 
 /// Every Skill and Trait that a miniature still has, those of cards that help at any time included. G-32, G-38
@@ -210,11 +212,14 @@ pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
     let (scenario, state) = (game.scenario(), game.state());
     let mut found: Vec<SkillState> = Vec::new();
     let mut add = |skill: Skill, level: u8, off: Option<Refusal>| match found.iter_mut().find(|s| s.skill == skill) {
-        Some(known) => {
-            known.level += if off.is_none() { level } else { 0 };
-            known.off = if known.off.is_some() && off.is_none() { None } else { known.off.take() };
+        Some(known) if off.is_none() => {
+            if let Some(why) = known.off.take() {
+                (known.level, known.lent_alone) = (0, Some(why));
+            }
+            known.level += level;
         }
-        None => found.push(SkillState { skill, level, off }),
+        Some(_) => {}
+        None => found.push(SkillState { skill, level, off, lent_alone: None }),
     };
     match (state.mini(mini).body, state.tablet(mini)) {
         (Body::Tile(tile), _) => scenario.tile(tile).skills.iter().for_each(|s| add(s.skill, s.level, None)),

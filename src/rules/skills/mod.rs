@@ -14,6 +14,7 @@ pub mod defending;
 pub mod explosion;
 mod friend;
 mod grenade;
+pub mod lent;
 mod levels;
 pub mod moving;
 pub mod rerolls;

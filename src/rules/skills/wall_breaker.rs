@@ -9,13 +9,16 @@ use crate::rules::id::{CardId, MiniId};
 use crate::rules::refusal::{Reason, Verdict, require};
 use crate::rules::ruling::Rule;
 
+/// The Skill.
+pub(super) const SKILL: Skill = Skill::WallBreaker;
+
 /// Walls of an Area that a miniature may break, each with the card that it takes. S2 Wall Breaker, G-42
 pub fn breaks(game: &Game, mini: MiniId, from: AreaId) -> Vec<(Exit, Option<CardId>)> {
-    if !printed(game, mini).has(Skill::WallBreaker) {
+    if !printed(game, mini).has(SKILL) {
         return Vec::new();
     }
-    let own = level(game, mini, Skill::WallBreaker);
-    let cards = spendable(game, mini, Skill::WallBreaker);
+    let own = level(game, mini, SKILL);
+    let cards = spendable(game, mini, SKILL);
     if own == 0 && cards.is_empty() {
         return Vec::new();
     }

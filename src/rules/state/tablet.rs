@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::content::skill::Skill;
-use crate::rules::command::{Space, Stance};
+use crate::rules::command::{CardUse, Space, Stance};
 use crate::rules::id::{CardId, HeroId, TabletId, TileId};
 
 /// A Bat-Tablet with its Screen. R2 V.A
@@ -34,6 +34,9 @@ pub struct Tablet {
     /// Its Skills stay out of play until the next Upkeep: it was Neutralized. E-13
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub skills_are_out: bool,
+    /// One-time use cards that have lent their Regeneration to the Stance that it is about to take. G-89
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub helped_by: Vec<CardUse>,
     /// What variants have it remember. R2 XIII
     #[serde(default, skip_serializing_if = "ByVariants::is_nothing")]
     pub by_variants: ByVariants,

@@ -127,6 +127,26 @@ fn weapons_and_immunity() {
     }
 }
 
+/// E-30, S2 Toxic Gas: so does a thrown card's, though it is used up by then: Tear Gas that falls at Batman's feet is for the
+/// others.
+#[test]
+fn thrown_cards_and_immunity() {
+    let position = || Position::new().hero("batman", 15).belt(&["tear_gas"]).hero("catwoman", 15);
+    for (mut table, hurt) in start_either(position, 0, 1) {
+        let (on, effort) = (SkillTarget::Area(table.area(16)), table.effort(1, &["tear_gas"]));
+        table.dice("O0");
+        table.say(table.skill("batman", Skill::Grenade, on, effort));
+        table.keep();
+        assert!(matches!(table.ask(), Ask::PutTokens { .. }));
+        let rolled = if hurt > 0 { "Y1 Y1" } else { "Y1" };
+        table.dice(rolled);
+        table.say(Command::PutTokens { count: 1 });
+        table.keep();
+        assert_eq!((table.wounds("batman"), table.wounds("catwoman")), (hurt, 1));
+        assert!(!is_immune(&table, "batman", FieldKind::Gas), "it is over");
+    }
+}
+
 /// E-31, S2 Flame, S2 Toxic Gas: Flame and Toxic Gas protect against each other's tokens in the First edition.
 #[test]
 fn flame_and_gas() {

@@ -7,8 +7,9 @@ use gotham_chronicles::play::wire;
 use gotham_chronicles::rules::board::Exit;
 use gotham_chronicles::rules::command::{CardUse, RerollBy};
 use gotham_chronicles::rules::query::odds::{Aim, Distribution, Throw, odds};
+use gotham_chronicles::rules::skills::lent::pushing_with;
 use gotham_chronicles::rules::state::Control;
-use gotham_chronicles::rules::{Command, Game, Prompt, answers, mission, query, skills};
+use gotham_chronicles::rules::{Command, Game, MiniId, Prompt, answers, mission, query, skills};
 use gotham_chronicles::words::Words;
 use serde_json::{Map, Value, json};
 
@@ -69,19 +70,19 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
     match command {
         Command::Move { mini, area, how, cubes: spent, pushing, .. } => {
             cubes(*spent);
-            wounds(*pushing, &mut cost);
+            wounds(game, *mini, *pushing, &mut cost);
             let parts = query::move_cost(game, *mini, Exit { to: *area, how: *how });
             let points: i32 = parts.iter().map(|part| i32::from(part.amount)).sum();
             cost.insert("move_points".into(), points.max(0).into());
             cost.insert("parts".into(), serde_json::to_value(parts).unwrap_or_default());
         }
-        Command::PickUp { pushing, .. }
-        | Command::Give { pushing, .. }
-        | Command::Take { pushing, .. }
-        | Command::PickUpToken { pushing, .. }
-        | Command::PutDownToken { pushing, .. } => {
+        Command::PickUp { mini, pushing, .. }
+        | Command::Give { mini, pushing, .. }
+        | Command::Take { mini, pushing, .. }
+        | Command::PickUpToken { mini, pushing, .. }
+        | Command::PutDownToken { mini, pushing, .. } => {
             cubes(u8::from(*pushing == 0));
-            wounds(*pushing, &mut cost);
+            wounds(game, *mini, *pushing, &mut cost);
         }
         Command::Reroll { by: RerollBy::Paid, .. } => cubes(1),
         Command::Defend { cubes: spent, cards } => {
@@ -93,7 +94,7 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
             if let Some((mini, effort)) = command.effort() {
                 let is_hero = game.state().tablet(mini).is_some();
                 cubes(if is_hero { effort.cubes } else { 0 });
-                wounds(effort.pushing, &mut cost);
+                wounds(game, mini, effort.pushing, &mut cost);
                 used_up(game, &effort.cards, &mut cost);
             }
         }
@@ -101,10 +102,12 @@ fn cost(game: &Game, command: &Command) -> Map<String, Value> {
     cost
 }
 
-/// Wounds of Pushing Limits. G-39
-fn wounds(pushing: u8, cost: &mut Map<String, Value>) {
+/// Wounds of Pushing Limits, with the card that lends them. G-39, G-89
+fn wounds(game: &Game, mini: MiniId, pushing: u8, cost: &mut Map<String, Value>) {
     if pushing > 0 {
         cost.insert("wounds".into(), pushing.into());
+        let lent: Vec<CardUse> = pushing_with(game, mini, pushing).into_iter().collect();
+        used_up(game, &lent, cost);
     }
 }
 
@@ -113,7 +116,9 @@ fn used_up(game: &Game, cards: &[CardUse], cost: &mut Map<String, Value>) {
     let names = Names::of(game);
     let gone = cards.iter().filter(|used| game.scenario().card(used.card).one_time);
     let gone: Vec<&str> = gone.map(|used| names.card(used.card)).collect();
-    if !gone.is_empty() {
+    if let Some(Value::Array(known)) = cost.get_mut("cards") {
+        known.extend(gone.into_iter().map(Value::from));
+    } else if !gone.is_empty() {
         cost.insert("cards".into(), gone.into());
     }
 }

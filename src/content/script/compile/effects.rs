@@ -154,6 +154,7 @@ impl Compile for Effect<Written> {
             Effect::Leave(minis) => Effect::Leave(c.arg(0, minis)),
             Effect::MoveTo(minis, areas) => Effect::MoveTo(c.arg(0, minis), c.arg(1, areas)),
             Effect::Wound(minis, count) => Effect::Wound(c.arg(0, minis), c.some_number(1, count)),
+            Effect::Hazard(minis, dice) => Effect::Hazard(c.arg(0, minis), c.some_number(1, dice)),
             Effect::Heal(minis, count) => Effect::Heal(c.arg(0, minis), c.some_number(1, count)),
             Effect::Neutralize(minis) => Effect::Neutralize(c.arg(0, minis)),
             Effect::LayDown(minis) => Effect::LayDown(c.arg(0, minis)),

@@ -54,6 +54,7 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
             for mini in mini {
                 said.extend(stances.map(|stance| Command::TakeStance { mini, stance }));
             }
+            said.extend(offered::lent::answers(game));
         }
         Some(Frame::HeroesTurn(_)) => heroes_turn(game, said),
         Some(Frame::VillainsTurn(step)) => villains_turn(game, *step, said),
@@ -81,6 +82,7 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
                 }
             }
             said.push(Command::Keep);
+            said.extend(offered::lent::answers(game));
         }
         Some(Frame::FreeSuccess(_)) => said.extend([Command::AddSuccess, Command::Decline]),
         Some(Frame::Wounds(_)) => said.extend(Space::ALL.map(|space| Command::LoseFrom { space })),

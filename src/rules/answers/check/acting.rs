@@ -66,8 +66,8 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
     }
 }
 
-/// Whether a miniature may take so many Wounds for an action: once a round, and without being Neutralized by them.
-/// S2 Pushing Limits, G-39
+/// Whether a miniature may take so many Wounds for an action: once a round, and without being Neutralized by them; those
+/// of its own Skill, or with those of a One-time use card. S2 Pushing Limits, G-39, G-89
 pub(super) fn may_push(game: &Game, mini: MiniId, wounds: u8) -> Verdict {
     if wounds == 0 {
         return Ok(());
@@ -75,7 +75,8 @@ pub(super) fn may_push(game: &Game, mini: MiniId, wounds: u8) -> Verdict {
     let (skill, rule) = (Skill::PushingLimits, Rule::PushingLimits);
     require(!was_used(game, skill, mini), rule, Reason::SkillUsedThisRound { skill })?;
     let level = skills::level(game, mini, skill);
-    require(wounds == level, rule, Reason::PushingTakesLevel { level })?;
+    let fits = wounds == level || skills::lent::pushing_with(game, mini, wounds).is_some();
+    require(fits, rule, Reason::PushingTakesLevel { level })?;
     require(query::life(game, mini) > wounds, rule, Reason::PushingWouldNeutralize)
 }
 

@@ -16,9 +16,11 @@ use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills;
 use crate::rules::skills::declared::{Cards, Price};
+use crate::rules::skills::lent::pushing_with;
 use crate::rules::state::TurnedDown;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
+    lends_itself_only(game, command)?;
     match command {
         Command::Attack { mini, target, kind, effort, with } => {
             if !is_in_vain(game, *mini, *target, *kind, effort) {
@@ -44,6 +46,14 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         Command::UseSkill { mini, skill, on, effort } => use_skill(game, *mini, *skill, *on, effort),
         _ => Ok(()),
     }
+}
+
+/// A card that lends Pushing Limits to an action cannot be what it uses, throws or hands over, too. R2 V.C.1, G-89
+fn lends_itself_only(game: &Game, command: &Command) -> Verdict {
+    let Some((mini, wounds)) = command.pushing() else { return Ok(()) };
+    let Some(CardUse { card, .. }) = pushing_with(game, mini, wounds) else { return Ok(()) };
+    let copies = game.state().tablet(mini).map_or(0, |tablet| tablet.cards().filter(|held| *held == card).count());
+    require(copies > command.uses(mini, card), Rule::AskedFor, Reason::CardInUse { card })
 }
 
 /// R2 VII.B.1-3, VII.C.1-3

@@ -21,6 +21,9 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         (Some(Frame::HeroesTurn(HeroesStep::Actions)), Command::EndTurn) => Ok(()),
         (Some(Frame::VillainsTurn(VillainStep::Activate(_))), Command::EndTurn) => Ok(()),
         (Some(Frame::VillainsTurn(VillainStep::Begin)), Command::Finish) => Ok(()),
+        (Some(Frame::HeroesTurn(HeroesStep::Stance(_)) | Frame::Roll(_)), Command::UseSkill { .. }) => {
+            offered::lent::check(game, command)
+        }
         (Some(Frame::Movement(_)), Command::Stop) => Ok(()),
         (Some(Frame::HandOver(_)), Command::Decline) => Ok(()),
         (Some(Frame::TileActivation(_) | Frame::Activation(_) | Frame::Reinforce { .. }), Command::Finish) => Ok(()),

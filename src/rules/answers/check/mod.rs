@@ -13,13 +13,13 @@ pub(super) use movement::{Mover, Movers};
 pub use villain::may_leave_river;
 
 use crate::rules::command::Command;
-use crate::rules::frames::{Doing, Frame};
+use crate::rules::frames::{Doing, Frame, HeroesStep};
 use crate::rules::game::Game;
 use crate::rules::id::{AreaId, CardId, MiniId, TileId};
-use crate::rules::query;
 use crate::rules::refusal::{Reason, Refusal, Verdict, require};
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
+use crate::rules::skills::lent::pushing_with;
 use crate::rules::state::{Phase, Tablet};
 
 /// Whether a command may be given now.
@@ -45,12 +45,10 @@ fn look_up(game: &Game, command: &Command) -> Verdict {
             let copies = |tablet: &Tablet| tablet.equipment.iter().filter(|held| *held == card).count();
             let carried = state.tablet(*mini).map_or(0, copies);
             require(carried > 0, Rule::Dropping, Reason::NotCarriedAsEquipment { card: *card })?;
-            let used: usize = state.stack.iter().map(|frame| in_use(frame, *mini, *card)).sum();
+            let used: usize = state.stack.iter().map(|frame| in_use(game, frame, *mini, *card)).sum();
             require(carried > used, Rule::Dropping, Reason::CardInUse { card: *card })
         }
-        Command::UseSkill { .. } if matches!(state.stack.last(), Some(Frame::Attack(_))) => {
-            answers::check(game, command)
-        }
+        Command::UseSkill { .. } if answers_with_a_skill(state.stack.last()) => answers::check(game, command),
         Command::Move { .. } => movement::check(game, command),
         Command::Attack { .. }
         | Command::PickUp { .. }
@@ -73,11 +71,18 @@ fn look_up(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// Copies of a card that an action under way still needs. R2 V.C.2.a, V.C.2.d
-fn in_use(frame: &Frame, mini: MiniId, card: CardId) -> usize {
+/// Whether a Skill used now is an answer and no action: offered in an attack, or lent by a card at its moment. G-89
+fn answers_with_a_skill(frame: Option<&Frame>) -> bool {
+    matches!(frame, Some(Frame::Attack(_) | Frame::Roll(_) | Frame::HeroesTurn(HeroesStep::Stance(_))))
+}
+
+/// Copies of a card that an action under way still needs. R2 V.C.2.a, V.C.2.d, G-89
+fn in_use(game: &Game, frame: &Frame, mini: MiniId, card: CardId) -> usize {
     match frame {
         Frame::HandOver(asked) => {
-            usize::from(query::handed_over(asked).is_some_and(|(what, from, _)| (from, what) == (mini, card)))
+            let (who, wounds) = asked.pushing().unwrap_or((mini, 0));
+            let lends = who == mini && pushing_with(game, mini, wounds).is_some_and(|used| used.card == card);
+            asked.uses(mini, card) + usize::from(lends)
         }
         Frame::Pushed(action) => action.uses(mini, card),
         Frame::Action(action) => {

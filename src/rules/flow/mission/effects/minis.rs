@@ -1,10 +1,12 @@
 //! Effects on miniatures.
 
 use crate::content::script::{Compiled, Effect};
+use crate::rules::event::RollFor;
+use crate::rules::flow::hazards::{hazard, hit};
 use crate::rules::flow::mission::{bodies, carrying, forms, putting};
 use crate::rules::flow::stack::push;
 use crate::rules::flow::{rousing, shackles, wounds};
-use crate::rules::frames::{Frame, Granted, Put, Scope, Thing};
+use crate::rules::frames::{Frame, Granted, Hazard, Put, Scope, Thing};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
 use crate::rules::mission;
@@ -32,6 +34,14 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
         Effect::Wound(_, count) => {
             let count = number(game, count);
             in_order(minis(), |mini| wounds::wound(game, mini, count, scope.acting.mini));
+        }
+        Effect::Hazard(_, dice) => {
+            let dice = number(game, dice);
+            let rolls = minis().filter(|mini| dice > 0 && query::is_living(game, *mini));
+            let by = scope.acting.mini;
+            let all: Vec<Hazard> =
+                rolls.map(|mini| Hazard { by, ..hazard(game, mini, dice, RollFor::Mission) }).collect();
+            hit(game, all);
         }
         Effect::Heal(_, count) => {
             let count = number(game, count);

@@ -1,0 +1,79 @@
+//! One-time use cards at their moment: Regeneration as a Hero takes its Stance, Luck in a roll. They add an answer to the
+//! question that is open there, and it stays open. G-89
+
+use crate::content::skill::Skill;
+use crate::rules::command::{CardUse, Command, Effort};
+use crate::rules::figures::cards;
+use crate::rules::frames::{Frame, HeroesStep};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::refusal::{Reason, Verdict, refuse, require};
+use crate::rules::ruling::Rule;
+use crate::rules::skill_target::SkillTarget;
+use crate::rules::skills::lent::{lent, lent_besides};
+use crate::rules::skills::vigor;
+
+/// The moment of a Skill: whose it is, which cards have lent it there already, and whether more of it gives anything.
+struct Moment<'a> {
+    mini: MiniId,
+    skill: Skill,
+    used: &'a [CardUse],
+    gives: bool,
+}
+
+/// The moment that it is. G-30, G-37, G-89
+fn moment(game: &Game) -> Option<Moment<'_>> {
+    let state = game.state();
+    match state.stack.last()? {
+        Frame::HeroesTurn(HeroesStep::Stance(slot)) => {
+            let mini = state.mini_of(*slot)?;
+            let tablet = state.tablet(mini)?;
+            let gives = tablet.wounds > vigor::cubes_regained(game, mini);
+            Some(Moment { mini, skill: Skill::Regeneration, used: &tablet.helped_by, gives })
+        }
+        Frame::Roll(roll) => {
+            let gives = roll.may_gain_luck(game);
+            Some(Moment { mini: roll.mini, skill: Skill::Luck, used: &roll.cards, gives })
+        }
+        _ => None,
+    }
+}
+
+/// Each card that may be used now, as an answer. G-89
+pub fn answers(game: &Game) -> Vec<Command> {
+    let Some(Moment { mini, skill, used, .. }) = moment(game).filter(|moment| moment.gives) else { return Vec::new() };
+    let cards = lent_besides(game, mini, skill, used).into_iter();
+    let effort = |card| Effort { cards: vec![card], ..Effort::default() };
+    cards.map(|(card, _)| Command::UseSkill { mini, skill, on: SkillTarget::Nothing, effort: effort(card) }).collect()
+}
+
+/// The card that a legal use names, with the level that it lends.
+pub fn named(game: &Game, command: &Command) -> Option<(CardUse, u8)> {
+    let Command::UseSkill { mini, skill, effort, .. } = command else { return None };
+    let named = effort.cards.first()?;
+    lent(game, *mini, *skill).into_iter().find(|(card, _)| card == named)
+}
+
+/// Whether a card may be used now: one that lends what it is the moment for, to the one whose moment it is, and to some
+/// effect. R2 V.C.1, R2 V.C.4, G-89
+///
+/// # Errors
+/// The rule that forbids it, and why.
+pub fn check(game: &Game, command: &Command) -> Verdict {
+    let (Command::UseSkill { mini, skill, on, effort }, Some(now)) = (command, moment(game)) else {
+        return refuse(Rule::NotAsked, Reason::NotAsked);
+    };
+    let is_asked = (*mini, *skill, *on) == (now.mini, now.skill, SkillTarget::Nothing);
+    require(is_asked, Rule::NotAsked, Reason::NotAsked)?;
+    let (rule, skill) = (Rule::AskedFor, *skill);
+    let [used] = effort.cards[..] else { return refuse(rule, Reason::OneLendingCard { skill }) };
+    let is_plain = *effort == Effort { cards: vec![used], ..Effort::default() };
+    require(is_plain, rule, Reason::OneLendingCard { skill })?;
+    let card = used.card;
+    require(cards::is_carried(game, *mini, card), Rule::Carrying, Reason::CardNotCarried { card })?;
+    cards::may_benefit(game, *mini, card)?;
+    require(named(game, command).is_some(), rule, Reason::OneLendingCard { skill })?;
+    let adds = lent_besides(game, *mini, skill, now.used).iter().any(|(known, _)| *known == used);
+    require(adds, Rule::ManyCards, Reason::TwoOfOneName { card })?;
+    require(now.gives, rule, Reason::CardDoesNotHelp { card })
+}

@@ -1,0 +1,61 @@
+//! One-time use cards that lend a Skill at any time: each is used where that Skill comes in, once and only when it is asked
+//! to, and where it gives something. R2 V.C.1, G-89
+
+use super::{DECLARED_WITH_ATTACKS, declared, level, wall_breaker};
+use crate::content::card::{BonusLine, Usage};
+use crate::content::skill::Skill;
+use crate::rules::command::CardUse;
+use crate::rules::figures::cards;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+
+/// Whether a Skill's card has a moment of its own: a Stance, a roll, the Wounds before an action, a wall, or an action that
+/// the Skill itself is. G-89
+fn waits(skill: Skill) -> bool {
+    let is_action = || declared(skill).is_some() && !DECLARED_WITH_ATTACKS.contains(&skill);
+    [Skill::Regeneration, Skill::Luck, Skill::PushingLimits, wall_breaker::SKILL].contains(&skill) || is_action()
+}
+
+/// Whether a bonus line gives nothing to an action or a Defense for which it is named, because all that it lends has a
+/// moment of its own: the card would be used up for nothing. G-89
+pub fn has_its_moment(line: &BonusLine) -> bool {
+    let gives = !line.dice.0.is_empty() || line.automatic > 0;
+    line.usage == Usage::Always && !gives && line.skills.iter().all(|held| waits(held.skill))
+}
+
+/// The One-time use cards that lend a Hero a Skill at any time, each name once, with what they lend. R2 V.C.1, R2 V.C.4,
+/// G-89
+pub fn lent(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardUse, u8)> {
+    let (scenario, state) = (game.scenario(), game.state());
+    if !scenario.printed.on_cards(skill) || state.lost_skills.contains(&(mini, skill)) {
+        return Vec::new();
+    }
+    let Some(tablet) = state.tablet(mini).filter(|tablet| tablet.has(skill)) else { return Vec::new() };
+    let mut found: Vec<(CardUse, u8)> = Vec::new();
+    for id in tablet.cards().filter(|id| scenario.printed.on_card(*id, skill)) {
+        let card = scenario.card(id);
+        let is_known = found.iter().any(|(known, _)| known.card == id);
+        if is_known || !card.one_time || cards::may_benefit(game, mini, id).is_err() {
+            continue;
+        }
+        let lines = card.lines.iter().zip(0u8..).filter(|(line, _)| line.usage == Usage::Always);
+        let held = lines.flat_map(|(line, at)| line.skills.iter().map(move |held| (held, at)));
+        let wanted = held.filter(|(held, _)| held.skill == skill);
+        found.extend(wanted.map(|(held, line)| (CardUse { card: id, line }, held.level)).next());
+    }
+    found
+}
+
+/// Those of them that add to cards which already help at this moment: of Tools with the same bonus one does. R2 V.C.4, E-15
+pub fn lent_besides(game: &Game, mini: MiniId, skill: Skill, used: &[CardUse]) -> Vec<(CardUse, u8)> {
+    let mut found = lent(game, mini, skill);
+    found.retain(|(card, _)| !used.iter().any(|other| cards::exclude_each_other(game, *other, *card)));
+    found
+}
+
+/// The card that lends the rest of so many Wounds of Pushing Limits; none = the miniature's own Skill takes them. G-39, G-89
+pub fn pushing_with(game: &Game, mini: MiniId, wounds: u8) -> Option<CardUse> {
+    let own = level(game, mini, Skill::PushingLimits);
+    let more = wounds.checked_sub(own).filter(|more| *more > 0)?;
+    lent(game, mini, Skill::PushingLimits).into_iter().find(|(_, level)| *level == more).map(|(card, _)| card)
+}
