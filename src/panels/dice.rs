@@ -71,7 +71,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
             if let Some(against) = against {
                 let enough = sum.max(0) >= i32::from(*against);
                 let color = if enough { theme.green } else { theme.amber };
-                ui.label(RichText::new(words.dice_against(*against)).color(color));
+                ui.label(RichText::new(words.dice_against(Value::measure(*against))).color(color));
             }
             if roll.hurts() {
                 ui.label(RichText::new(words.dice_wounds()).color(theme.red));
@@ -147,7 +147,7 @@ fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
     let Ok(found) = odds_of_lying(&lying, aim, &table.game.scenario().dice) else { return };
     let mean = Value::tenths(found.mean_permille());
     let line = match aim {
-        Aim::AtLeast(goal) => view.words.dice_mean_goal(mean, found.chance_at_least(goal).percent(), goal),
+        Aim::AtLeast(goal) => view.words.dice_mean_goal(mean, found.chance_at_least(goal).percent(), Value::measure(goal)),
         Aim::Most => view.words.dice_mean(mean),
     };
     parts::faint(ui, theme, line);

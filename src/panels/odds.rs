@@ -83,8 +83,8 @@ pub fn outlook(words: &Words, game: &Game, command: &Command) -> Option<Outlook>
             let chance = found.chance_at_least(goal).percent();
             lines.push(match what {
                 Goal::Life => words.odds_life(chance, goal),
-                Goal::Difficulty => words.odds_difficulty(chance, goal),
-                Goal::Distance => words.odds_distance(chance, goal),
+                Goal::Difficulty => words.odds_difficulty(chance, Value::measure(goal)),
+                Goal::Distance => words.odds_distance(chance, Value::measure(goal)),
                 Goal::Attack => words.odds_stopped(chance, goal),
             });
             short = Some(words.odds_chance(chance));

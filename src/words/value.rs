@@ -21,6 +21,11 @@ impl Value<'_> {
         format!("{:+}", number.into()).into()
     }
 
+    /// What successes are measured against; 255 is more than any roll: "∞". G-6
+    pub fn measure(number: u8) -> Value<'static> {
+        if number == u8::MAX { "∞".into() } else { i32::from(number).into() }
+    }
+
     /// Thousandths as a number with one decimal: "1.4" of 1400.
     pub fn tenths(thousandths: u32) -> Value<'static> {
         let options = FluentNumberOptions { minimum_fraction_digits: Some(1), ..Default::default() };

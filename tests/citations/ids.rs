@@ -269,7 +269,6 @@ const OTHER_RULINGS: &[(u8, &str, Proof)] = &[
     (80, "Its difficulty, and the score", SOLO),
     (81, "Either half of a double tile names it", SOLO),
     (82, "Events whose points nobody can use", SOLO),
-    (89, "Left free", Proof::NoRule("number not given")),
 ];
 
 /// What the editions differ in, `E-1` first.

@@ -170,12 +170,12 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         Happening::Regenerated { mini: who, strength } => words.skill_regains_life(mini(who), *strength),
         Happening::ActionDeclared { mini: who, action } => tried(words, tell, mini(who), *action),
         Happening::ActionCounted { mini: who, parts: sum, successes, difficulty, succeeded } => {
-            let who = mini(who);
+            let (who, difficulty) = (mini(who), Value::measure(*difficulty));
             match (succeeded, parts(sum)) {
-                (true, Some(parts)) => words.log_succeeds_parts(who, *successes, *difficulty, parts),
-                (true, None) => words.log_succeeds(who, *successes, *difficulty),
-                (false, Some(parts)) => words.log_fails_parts(who, *successes, *difficulty, parts),
-                (false, None) => words.log_fails(who, *successes, *difficulty),
+                (true, Some(parts)) => words.log_succeeds_parts(who, *successes, difficulty, parts),
+                (true, None) => words.log_succeeds(who, *successes, difficulty),
+                (false, Some(parts)) => words.log_fails_parts(who, *successes, difficulty, parts),
+                (false, None) => words.log_fails(who, *successes, difficulty),
             }
         }
         Happening::TokenTurned { token, area: place, kind, face } => {

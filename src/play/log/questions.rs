@@ -6,7 +6,7 @@ use crate::content::mission::Side;
 use crate::rules::command::{AttackKind, RerollBy};
 use crate::rules::prompt::{ActivationStep, Grant};
 use crate::rules::{Ask, Game, MiniId, Prompt};
-use crate::words::Words;
+use crate::words::{Value, Words};
 
 /// The question of a prompt: "Batman: what now?"
 pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
@@ -47,7 +47,7 @@ pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
                 return words.question_force(who, roll, faces, sum);
             }
             match against {
-                Some(against) => words.question_reroll_against(who, roll, faces, sum, *against),
+                Some(against) => words.question_reroll_against(who, roll, faces, sum, Value::measure(*against)),
                 None => words.question_reroll(who, roll, faces, sum),
             }
         }
