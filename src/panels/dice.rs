@@ -147,7 +147,9 @@ fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
     let Ok(found) = odds_of_lying(&lying, aim, &table.game.scenario().dice) else { return };
     let mean = Value::tenths(found.mean_permille());
     let line = match aim {
-        Aim::AtLeast(goal) => view.words.dice_mean_goal(mean, found.chance_at_least(goal).percent(), Value::measure(goal)),
+        Aim::AtLeast(goal) => {
+            view.words.dice_mean_goal(mean, found.chance_at_least(goal).percent(), Value::measure(goal))
+        }
         Aim::Most => view.words.dice_mean(mean),
     };
     parts::faint(ui, theme, line);

@@ -23,7 +23,8 @@ impl Sandbox {
     /// would do.
     ///
     /// # Errors
-    /// When no sandbox can say it: nobody is chosen yet, or miniatures of one tile are on different sides.
+    /// When no sandbox can say it: nobody is chosen yet, miniatures of one tile are on different sides, or of the two tiles
+    /// of a miniature one has left the River. G-56
     pub fn of(table: &Match) -> Result<Sandbox, SandboxError> {
         let (game, from) = (table.game(), table.sandbox());
         let export = Export { game, names: Names::of(game) };
@@ -31,6 +32,10 @@ impl Sandbox {
         let heroes: Vec<Hero> = state.with_tablets().filter_map(|mini| export.hero(mini)).collect();
         if heroes.is_empty() {
             return Err(SandboxError::of("heroes", "there is no Hero on the board"));
+        }
+        if let Some(tile) = export.half_of_a_pair() {
+            let message = format!("one of the two tiles of \"{tile}\" has left the River");
+            return Err(SandboxError::of("river", message));
         }
         let text = |own: Option<&String>, english: &str| own.map_or_else(|| english.to_string(), String::clone);
         Ok(Sandbox {
@@ -204,6 +209,21 @@ impl Export<'_> {
             _ => None,
         });
         points.into_iter().next().unwrap_or(USUAL_POINTS)
+    }
+
+    /// A tile of the River whose miniature has another tile, which lies there no more. G-56
+    fn half_of_a_pair(&self) -> Option<TileName> {
+        let (river, scenario) = (&self.game.state().river, self.game.scenario());
+        let lies = |tile: TileId| {
+            river.iter().any(|slot| matches!(slot, RiverSlot::Tile { tile: other, .. } if *other == tile))
+        };
+        let tiles = river.iter().filter_map(|slot| match slot {
+            RiverSlot::Tile { tile, .. } => Some(*tile),
+            RiverSlot::Event => None,
+        });
+        let mut halves = tiles.filter(|tile| scenario.tile(*tile).other_tile.is_some());
+        let half = halves.find(|tile| !scenario.other_tile(*tile).is_some_and(lies))?;
+        Some(self.tile(half))
     }
 
     /// Miniatures on the board that the River does not lead.

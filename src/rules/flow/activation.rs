@@ -37,14 +37,10 @@ pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
     Flow::Goes
 }
 
-/// Carries out a step of an activation; a Free Action is none. R2 VI.C.2-4, R2 XII
+/// Carries out a step of an activation. R2 VI.C.2-4
 pub(super) fn answer(game: &mut Game, mut frame: Activation, command: &Command) {
     match command {
         Command::Finish => {}
-        _ if mission::is_free_action(game, command) => {
-            push(game, Frame::Activation(frame));
-            acts::act(game, command);
-        }
         Command::Move { .. } => {
             frame.step = match frame.step {
                 ActivationStep::FirstMovement => ActivationStep::FirstMovement,

@@ -39,6 +39,7 @@ mod wounds;
 use super::command::Command;
 use super::frames::Frame;
 use super::game::Game;
+use super::mission::is_free_action;
 pub(super) use hazards::enter;
 pub(super) use mission::{neutralize, run as carry_out};
 pub(super) use stack::Flow;
@@ -113,13 +114,15 @@ pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
     }
 }
 
-/// Gives a checked command to the frame that waits for it.
+/// Gives a checked command to the frame that waits for it. What is free ends nothing that is under way: the frame stays.
+/// R2 V.C.2.e, VI.E, VI.F, XII
 pub(super) fn answer(game: &mut Game, command: &Command) {
     match command {
         Command::Drop { mini, card } => return items::drop(game, *mini, *card),
         Command::Dredge { position } | Command::Demobilize { position } => {
             return dredge::remove(game, usize::from(*position));
         }
+        _ if is_free_action(game, command) => return acts::act(game, command),
         _ => {}
     }
     let Some(frame) = game.state_mut().stack.pop() else { return };

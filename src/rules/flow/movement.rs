@@ -3,7 +3,7 @@
 use super::hazards::{enter, hazard};
 use super::stack::{Flow, push};
 use super::wounds::push_limits;
-use super::{acts, board, energy, mission};
+use super::{board, energy, mission};
 use crate::rules::answers;
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
@@ -11,7 +11,6 @@ use crate::rules::event::{Happening, RollFor};
 use crate::rules::frames::{Frame, Hazard, Movement};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
-use crate::rules::mission as rules_of_mission;
 use crate::rules::prompt::ActivationStep;
 use crate::rules::query::{self, moving};
 use crate::rules::ruling::Rule;
@@ -86,7 +85,7 @@ fn dropping_may_help(game: &Game, mini: MiniId) -> bool {
         })
 }
 
-/// The next Move, a Free Action between two Moves, or the end of the Movement. R2 VII.A, R2 XII
+/// The next Move, or the end of the Movement. R2 VII.A
 pub(super) fn answer(game: &mut Game, frame: Movement, command: &Command) {
     match command {
         Command::Move { .. } => match command.pushing() {
@@ -96,10 +95,6 @@ pub(super) fn answer(game: &mut Game, frame: Movement, command: &Command) {
             }
             None => make_move(game, frame, command),
         },
-        _ if rules_of_mission::is_free_action(game, command) => {
-            push(game, Frame::Movement(frame));
-            acts::act(game, command);
-        }
         _ => finish(game, &frame),
     }
 }
