@@ -211,32 +211,34 @@ impl Export<'_> {
         points.into_iter().next().unwrap_or(USUAL_POINTS)
     }
 
-    /// A tile of the River whose miniature has another tile, which lies there no more. G-56
-    fn half_of_a_pair(&self) -> Option<TileName> {
-        let (river, scenario) = (&self.game.state().river, self.game.scenario());
-        let lies = |tile: TileId| {
-            river.iter().any(|slot| matches!(slot, RiverSlot::Tile { tile: other, .. } if *other == tile))
-        };
-        let tiles = river.iter().filter_map(|slot| match slot {
+    /// Whether a tile lies in the River.
+    fn lies(&self, tile: TileId) -> bool {
+        self.tiles_of_the_river().any(|lying| lying == tile)
+    }
+
+    fn tiles_of_the_river(&self) -> impl Iterator<Item = TileId> {
+        self.game.state().river.iter().filter_map(|slot| match slot {
             RiverSlot::Tile { tile, .. } => Some(*tile),
             RiverSlot::Event => None,
-        });
-        let mut halves = tiles.filter(|tile| scenario.tile(*tile).other_tile.is_some());
-        let half = halves.find(|tile| !scenario.other_tile(*tile).is_some_and(lies))?;
+        })
+    }
+
+    /// A tile of the River whose miniature has another tile, which lies there no more. G-56
+    fn half_of_a_pair(&self) -> Option<TileName> {
+        let scenario = self.game.scenario();
+        let mut halves = self.tiles_of_the_river().filter(|tile| scenario.tile(*tile).other_tile.is_some());
+        let half = halves.find(|tile| !scenario.other_tile(*tile).is_some_and(|other| self.lies(other)))?;
         Some(self.tile(half))
     }
 
     /// Miniatures on the board that the River does not lead.
     fn company(&self) -> Result<Vec<Company>, SandboxError> {
         let state = self.game.state();
-        let lies = |tile: TileId| {
-            state.river.iter().any(|slot| matches!(slot, RiverSlot::Tile { tile: lying, .. } if *lying == tile))
-        };
         let mut all: Vec<Company> = Vec::new();
         for id in state.all_minis() {
             let mini = state.mini(id);
             let (Some(tile), Some(figure)) = (mini.tile(), self.figure(id)) else { continue };
-            let of_river = lies(tile) || mini.other_tile.is_some_and(lies);
+            let of_river = self.lies(tile) || mini.other_tile.is_some_and(|other| self.lies(other));
             if of_river && mini.control == Control::Villain {
                 continue;
             }
