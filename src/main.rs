@@ -3,8 +3,6 @@
 // A window needs no console beside it; a build for developers keeps it, for the log.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
-use clap::Parser as _;
-
 use gotham_chronicles::platform::Platform;
 use gotham_chronicles::table::{self, options::Options};
 
@@ -14,9 +12,20 @@ use gotham_chronicles::table::{self, options::Options};
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> bevy::app::AppExit {
-    let options = Options::parse();
+    let options = options();
     let platform = platform(&options);
     table::run(options, platform)
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn options() -> Options {
+    <Options as clap::Parser>::parse()
+}
+
+/// A page has no command line, but an address.
+#[cfg(target_family = "wasm")]
+fn options() -> Options {
+    Options::of_address(&gotham_chronicles::platform::page::query())
 }
 
 /// A desktop: the command line names a folder, or wants it beside the program, or the system has a place for such things.
@@ -36,5 +45,5 @@ fn platform(options: &Options) -> Platform {
 /// A page in a browser, which has no folder.
 #[cfg(target_family = "wasm")]
 fn platform(_: &Options) -> Platform {
-    Platform::page()
+    gotham_chronicles::platform::page::platform()
 }

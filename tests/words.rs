@@ -42,7 +42,7 @@ fn every_sentence_is_said() {
     assert!(silent.is_empty(), "nobody says:\n{}", silent.join("\n"));
 }
 
-/// Who plays the game's window by its buttons goes by what they say.
+/// Who plays the game's window or its page by the buttons goes by what they say.
 #[test]
 fn the_window_s_player_knows_what_the_buttons_say() {
     let languages = words::read(root()).expect("the sentences can be read");
@@ -51,9 +51,10 @@ fn the_window_s_player_knows_what_the_buttons_say() {
         |label: &str| english.iter().any(|line| line.split_once(" = ").is_some_and(|(_, said)| said == label));
     // after these the game says more: what is confirmed, which speed
     let begins = |label: &str| english.iter().any(|line| line.contains(&format!(" = {label}:")));
-    let labels = fs::read_to_string(root().join("tests/window/src/labels.rs")).expect("the labels");
+    let read = |file: &str| fs::read_to_string(root().join(file)).expect("the labels");
+    let labels = read("tests/window/src/labels.rs") + &read("tests/browser/labels.mjs");
     let labels: Vec<&str> = labels.lines().filter_map(|line| line.split('"').nth(1)).collect();
-    assert!(labels.len() > 25, "{labels:?}");
+    assert!(labels.len() > 38, "{labels:?}");
     let unsaid: Vec<_> = labels.iter().filter(|label| **label != "4×" && !is_said(label) && !begins(label)).collect();
     assert!(unsaid.is_empty(), "the game does not say {unsaid:?}");
 }

@@ -59,7 +59,9 @@ pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
     if is_match {
         entries.push((words.help_exit(), Intent::BackToMenu));
     }
-    entries.push((words.menu_quit(), Intent::Quit));
+    if !view.is_page {
+        entries.push((words.menu_quit(), Intent::Quit));
+    }
     for (label, intent) in entries {
         let response = ui.add(Button::new(label).min_size(wide));
         parts::first_focus(ui, &response);

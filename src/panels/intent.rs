@@ -54,6 +54,10 @@ pub enum Intent {
     Load(String),
     /// Forget a save slot.
     Forget(String),
+    /// Take a save slot along as a file of one's own.
+    Export(String),
+    /// Bring a file.
+    Import,
     /// Watch a save slot from the beginning.
     Watch(String),
     /// Watch the match that has just ended.

@@ -60,6 +60,9 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         (words.menu_help(), Intent::Open(Panel::Help)),
         (words.menu_quit(), Intent::Quit),
     ] {
+        if view.is_page && intent == Intent::Quit {
+            continue;
+        }
         let response = ui.add(Button::new(label).min_size(wide));
         parts::first_focus(ui, &response);
         if response.clicked() {
@@ -225,11 +228,16 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
             parts::faint(ui, &theme, words.menu_save_none());
         }
     });
-    let back = ui.button(words.menu_back()).on_hover_text(words.key_escape());
-    parts::first_focus(ui, &back);
-    if back.clicked() {
-        intents.push(Intent::Page(MenuPage::Front));
-    }
+    ui.horizontal(|ui| {
+        let back = ui.button(words.menu_back()).on_hover_text(words.key_escape());
+        parts::first_focus(ui, &back);
+        if back.clicked() {
+            intents.push(Intent::Page(MenuPage::Front));
+        }
+        if view.is_page && ui.button(words.menu_import()).on_hover_text(words.menu_import_tip()).clicked() {
+            intents.push(Intent::Import);
+        }
+    });
     intents
 }
 
@@ -260,8 +268,12 @@ fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent>
         for ((label, spoken), can, intent) in [
             ((words.menu_load(), words.menu_load_spoken(name)), is_sound && !slot.finished, Intent::Load(name.clone())),
             ((words.menu_watch(), words.menu_watch_spoken(name)), is_sound, Intent::Watch(name.clone())),
+            ((words.menu_export(), words.menu_export_spoken(name)), true, Intent::Export(name.clone())),
             (delete, true, Intent::Forget(name.clone())),
         ] {
+            if !view.is_page && matches!(intent, Intent::Export(_)) {
+                continue;
+            }
             let response = ui.add_enabled(can, Button::new(label));
             draw::speak(ui, &response, egui::WidgetType::Button, &spoken);
             if response.clicked() {

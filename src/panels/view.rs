@@ -32,6 +32,8 @@ pub struct View<'a> {
     pub dialogs: &'a [Dialog],
     /// What each key does, for the help.
     pub keys: &'a [KeyHelp],
+    /// A page in a browser shows it: there is no way out of the program but the page's, and no folder with its files.
+    pub is_page: bool,
 }
 
 /// Which screen.

@@ -1,4 +1,4 @@
-//! Texts that last as long as the program: for tests, and for a page in a browser.
+//! Texts that last as long as the program: for tests, and for a page for which the browser keeps nothing.
 
 use std::collections::BTreeMap;
 use std::io;

@@ -2,26 +2,35 @@
 //! the ground floor: it knows no other room, and it is the only one that names `std::fs`, `std::time`, `std::thread` and
 //! what a browser has in their place.
 //!
-//! - [`Storage`]: texts by name, in a [`Folder`] or in [`Memory`]. [`disk`]: files that a command line names.
+//! - [`Storage`]: texts by name, in a [`Folder`], in [`Memory`] or on the [`Shelf`] of a browser. [`disk`]: files that a
+//!   command line names.
+//! - [`Browser`]: how files come and go where there is no folder.
 //! - [`Clock`]: time that passes, and the date.
 //! - [`Patience`]: how long a program may think before others have their turn.
 //!
 //! [`Platform`] is all that the table needs of the machine it runs on; `main.rs` picks it.
 
+mod browser;
 mod clock;
 pub mod disk;
 mod folder;
 mod memory;
+#[cfg(target_family = "wasm")]
+pub mod page;
 mod patience;
+mod shelf;
 mod storage;
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+pub use browser::{Brought, Browser, Page};
 pub use clock::{Clock, Date, HandClock, MachineClock};
 pub use folder::Folder;
 pub use memory::Memory;
 pub use patience::{Endless, Patience, Steps, Until};
+pub use shelf::{Shelf, Shelved};
 pub use storage::{Kept, Storage};
 
 /// The machine that the table runs on.
@@ -33,19 +42,30 @@ pub struct Platform {
     pub saves: Arc<dyn Storage>,
     /// Where settings are kept.
     pub settings: Arc<dyn Storage>,
+    /// The page that it runs in; none = it has a window of its own.
+    pub page: Option<Page>,
 }
 
 impl Platform {
     /// A desktop, which keeps everything in a folder.
     pub fn desktop(folder: PathBuf) -> Platform {
         let saves = Arc::new(Folder::new(folder.join("saves")));
-        Platform { clock: Arc::new(MachineClock::new()), saves, settings: Arc::new(Folder::new(folder)) }
+        let settings = Arc::new(Folder::new(folder));
+        Platform { clock: Arc::new(MachineClock::new()), saves, settings, page: None }
     }
+}
 
-    /// A page in a browser: nothing outlives it.
-    pub fn page() -> Platform {
-        let clock = Arc::new(MachineClock::new());
-        let memory = || Arc::new(Memory::new(clock.clone()));
-        Platform { saves: memory(), settings: memory(), clock }
-    }
+/// Lines for a script that watches the program: they are added to a file, or shown one after the other by a page.
+///
+/// # Errors
+/// When the file cannot be opened.
+pub fn lines(path: &Path) -> io::Result<Box<dyn io::Write + Send + Sync>> {
+    #[cfg(target_family = "wasm")]
+    let lines = {
+        let _ = path;
+        page::lines()
+    };
+    #[cfg(not(target_family = "wasm"))]
+    let lines = disk::append(path)?;
+    Ok(Box::new(lines))
 }

@@ -85,6 +85,11 @@ mod tests {
     }
 
     #[test]
+    fn a_shelf_keeps_texts() {
+        keeps_texts(&super::super::shelf::tests::shelf(1000).1);
+    }
+
+    #[test]
     fn memory_keeps_texts() {
         keeps_texts(&Memory::new(Arc::new(HandClock::default())));
     }

@@ -1,6 +1,7 @@
 //! The camera: turns around a point of the board, pans, zooms, looks straight down, follows; within limits.
 
 use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input::touch::{Touch, TouchPhase};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use leafwing_input_manager::prelude::ActionState;
@@ -175,9 +176,9 @@ impl Orbit {
     }
 }
 
-/// The camera reads the mouse and the keys, and glides.
+/// The camera reads the mouse, fingers and the keys, and glides.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (by_mouse, by_keys, glide).chain());
+    app.add_systems(Update, (by_mouse, by_fingers, by_keys, glide).chain());
 }
 
 /// Right button: turn; middle button, or right with Shift: pan; wheel: zoom.
@@ -205,6 +206,36 @@ fn by_mouse(
         if scroll.delta.y != 0.0 {
             let lines = if scroll.unit == MouseScrollUnit::Pixel { scroll.delta.y / 40.0 } else { scroll.delta.y };
             orbit.zoom(0.88f32.powf(lines));
+        }
+    }
+}
+
+/// One finger: turn; two: pan, and zoom as they part or meet.
+fn by_fingers(
+    mut orbits: Query<&mut Orbit>,
+    egui: Res<EguiWantsInput>,
+    touches: Res<Touches>,
+    mut inputs: MessageReader<TouchInput>,
+) {
+    // A finger that rests has still the way that it has gone last.
+    let moves = inputs.read().filter(|input| input.phase == TouchPhase::Moved).count() > 0;
+    if !moves || egui.wants_any_pointer_input() {
+        return;
+    }
+    let fingers: Vec<&Touch> = touches.iter().collect();
+    for mut orbit in &mut orbits {
+        match fingers[..] {
+            [one] => orbit.turn(-one.delta().x * 0.006, one.delta().y * 0.005),
+            [one, two] => {
+                let way = (one.delta() + two.delta()) / 2.0;
+                orbit.pan(-way.x * 0.012, way.y * 0.012);
+                let apart = one.position().distance(two.position());
+                let before = one.previous_position().distance(two.previous_position());
+                if apart > 1.0 && before > 1.0 {
+                    orbit.zoom(before / apart);
+                }
+            }
+            _ => {}
         }
     }
 }

@@ -78,11 +78,19 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
     if let Some(error) = trouble {
         panels.trouble(Words::table_settings_unread, error);
     }
+    if platform.page.as_ref().is_some_and(|page| page.forgets) {
+        let why = panels.words.table_forgets_why().to_string();
+        panels.trouble(Words::table_forgets, why);
+    }
     let (width, height) = options.window.unwrap_or((1280, 720));
     let window = Window {
         title: panels.words.table_title().into(),
         name: Some("gotham-chronicles".into()),
         resolution: WindowResolution::new(width, height),
+        // The page keeps from the browser what the table needs; other keys stay the browser's.
+        canvas: Some("#table".into()),
+        fit_canvas_to_parent: true,
+        prevent_default_event_handling: false,
         present_mode: if options.bench.is_some() { PresentMode::AutoNoVsync } else { PresentMode::AutoVsync },
         ..default()
     };
@@ -127,7 +135,16 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
             )
                 .after(schedule::FrameStep::Present),
         )
+        .add_systems(Last, tell_the_page)
         .run()
+}
+
+/// Tells the page that a picture is drawn: the first frame's is there when the next but one begins.
+fn tell_the_page(machine: Res<Machine>, mut frames: Local<u8>) {
+    *frames = frames.saturating_add(1);
+    if let (3, Some(page)) = (*frames, &machine.0.page) {
+        page.browser.is_drawn();
+    }
 }
 
 fn nothing_moves(stage: Res<animate::Stage>) -> bool {

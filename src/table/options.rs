@@ -37,6 +37,24 @@ pub struct Options {
     pub bench: Option<u32>,
 }
 
+impl Options {
+    /// What the address of a page asks for behind its question mark: `seed=7&graphics=low&trace`. What it does not know,
+    /// or what makes no sense, is left out.
+    pub fn of_address(query: &str) -> Options {
+        let mut options = Options::default();
+        for part in query.split('&') {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            match name {
+                "seed" => options.seed = value.parse().ok(),
+                "graphics" => options.graphics = graphics(value).ok(),
+                "trace" => options.trace = Some(PathBuf::from(name)),
+                _ => {}
+            }
+        }
+        options
+    }
+}
+
 fn size(text: &str) -> Result<(u32, u32), String> {
     let (width, height) = text.split_once('x').ok_or("a size is written like 1280x720")?;
     let side = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is no number of dots"));
@@ -46,4 +64,18 @@ fn size(text: &str) -> Result<(u32, u32), String> {
 fn graphics(text: &str) -> Result<Graphics, String> {
     let found = Graphics::ALL.into_iter().find(|graphics| format!("{graphics:?}").eq_ignore_ascii_case(text));
     found.ok_or_else(|| format!("\"{text}\" is none of automatic, low and high"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_asks_for_what_it_knows() {
+        let options = Options::of_address("seed=7&graphics=low&trace&utm=x&window=9x9");
+        assert_eq!((options.seed, options.graphics), (Some(7), Some(Graphics::Low)));
+        assert!(options.trace.is_some() && options.window.is_none());
+        let options = Options::of_address("seed=seven&graphics=");
+        assert!(options.seed.is_none() && options.graphics.is_none() && options.trace.is_none());
+    }
 }

@@ -4,12 +4,12 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::Library;
 use super::animate::Stage;
 use super::gallery::Hall;
 use super::panel_memory::Panels;
 use super::session::{Asked, Files, Session, figures};
 use super::states::Screen;
+use super::{Library, Machine};
 use crate::panels::{self, Answerer, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
 /// Draws the panels.
@@ -21,7 +21,7 @@ pub fn plugin(app: &mut App) {
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 pub fn draw(
     mut contexts: EguiContexts,
-    library: Res<Library>,
+    (library, machine): (Res<Library>, Res<Machine>),
     files: Res<Files>,
     stage: Res<Stage>,
     screen: Res<State<Screen>>,
@@ -44,6 +44,7 @@ pub fn draw(
             screen,
             dialogs: &panels.dialogs,
             keys: &panels.keys,
+            is_page: machine.0.page.is_some(),
         };
         intents.extend(panels::show(context, &view));
     };

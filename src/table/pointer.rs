@@ -1,6 +1,7 @@
 //! What the pointer is on, and clicks on the board.
 
 use bevy::picking::hover::HoverMap;
+use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::components::{AreaOf, MiniatureOf, TokenOf};
@@ -34,10 +35,20 @@ fn point(hovers: Res<HoverMap>, spots: Spots, mut panels: ResMut<Panels>) {
     }
 }
 
-fn click(click: On<Pointer<Click>>, spots: Spots, mut panels: ResMut<Panels>) {
+/// How far a finger may slip while it taps.
+const SLIP: f32 = 12.0;
+
+fn click(click: On<Pointer<Click>>, spots: Spots, touches: Res<Touches>, mut panels: ResMut<Panels>) {
     if click.button == PointerButton::Primary
+        && !has_turned(&touches, click.pointer_id)
         && let Some(spot) = spot_of(&spots, click.entity)
     {
         panels.inbox.push(Intent::Pick(spot));
     }
+}
+
+/// A finger that has turned the camera means nothing by what it leaves.
+fn has_turned(touches: &Touches, pointer: PointerId) -> bool {
+    let PointerId::Touch(finger) = pointer else { return false };
+    touches.get_released(finger).is_some_and(|touch| touch.distance().length() > SLIP)
 }

@@ -1,5 +1,5 @@
-//! For scripted runs: what can be clicked and where, written to a file, so that an outside script can play by pointer
-//! and keys like a person. Nothing is read back.
+//! For scripted runs: what can be clicked and where, written to a file or shown by the page, so that an outside script
+//! can play by pointer and keys like a person. Nothing is read back.
 //!
 //! A line is written whenever the picture has changed: the screen, the question, the number of legal answers, and the
 //! rectangles in the window of every labelled widget, Area, miniature and token.
@@ -22,7 +22,7 @@ use super::schedule::Slice;
 use super::session::{Asked, Session};
 use super::states::Screen;
 use crate::panels::answers::StageKind;
-use crate::platform::disk;
+use crate::platform;
 use crate::play::names::Names;
 
 #[derive(Resource)]
@@ -34,9 +34,9 @@ struct Trace {
 /// Writes the trace, if the command line asks for one.
 pub fn plugin(app: &mut App) {
     let Some(path) = app.world().resource::<Options>().trace.clone() else { return };
-    match disk::append(&path) {
+    match platform::lines(&path) {
         Ok(file) => {
-            app.insert_resource(Trace { file: Box::new(file), last: String::new() })
+            app.insert_resource(Trace { file, last: String::new() })
                 .add_systems(EguiPrimaryContextPass, listen)
                 .add_systems(Last, write);
         }

@@ -56,6 +56,11 @@ menu-load = Load
     .spoken = Load { $name }
 menu-watch = Watch replay
     .spoken = Watch replay { $name }
+# Where there is no folder with saved games: a browser
+menu-export = Export
+    .spoken = Export { $name }
+menu-import = Import a file
+    .tip = A game or a sandbox that you exported. You can drop the file here, too.
 menu-delete = Delete
     .spoken = Delete { $name }
 menu-delete-now = Delete for good

@@ -5,6 +5,7 @@ table-title = Gotham City Chronicles
 ## Short news
 
 table-undone = Undone
+table-imported = “{ $name }” is among the saved games now
 table-saved = Saved as “{ $name }”
 table-heroes-turn = The Heroes' turn
 table-villains-turn = The Villain's turn
@@ -58,6 +59,12 @@ table-not-autosaved = The game could not be saved automatically
 table-not-started = The game could not be started
 table-not-opened = The game could not be opened
 table-save-gone = This saved game no longer exists.
+table-not-exported = The file could not be exported
+# $file, $reason
+table-not-imported = The file could not be imported
+    .why = { $file }: { $reason }
+table-forgets = This browser keeps nothing for this page
+    .why = Saved games and settings will be gone when you close it. A private window, or a setting about cookies and site data, may be the reason. Games can still be exported as files.
 table-settings-not-saved = The settings could not be saved
 table-settings-unread = The settings could not be read, so the defaults are used
 

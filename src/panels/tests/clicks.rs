@@ -192,6 +192,24 @@ fn trouble_is_read_and_closed() {
 }
 
 #[test]
+fn a_page_has_files_and_no_way_out() {
+    let mut stand = Stand::new(Shown::Menu);
+    let age = Some(core::time::Duration::ZERO);
+    let saved = SaveSlot { name: "a".into(), mission: "b".into(), round: 1, age, finished: false, broken: None };
+    (stand.is_page, stand.saves) = (true, vec![saved]);
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    assert!(harness.query_by_label("Quit").is_none());
+    click(&mut harness, "Saved games");
+    click(&mut harness, "Export a");
+    click(&mut harness, "Import a file");
+    assert_eq!(harness.state().intents, [Intent::Export("a".into()), Intent::Import]);
+    harness.state_mut().is_page = false;
+    harness.run_steps(2);
+    assert!(harness.query_by_label("Import a file").is_none() && harness.query_by_label("Export a").is_none());
+}
+
+#[test]
 fn the_glossary_finds_a_skill() {
     let mut stand = Stand::new(Shown::Menu);
     stand.desk.open = vec![Panel::Glossary];

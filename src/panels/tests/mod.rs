@@ -73,6 +73,7 @@ pub struct Stand {
     pub show: Shown,
     pub notes: BTreeMap<String, String>,
     pub hovered: Option<Spot>,
+    pub is_page: bool,
     pub intents: Vec<Intent>,
 }
 
@@ -119,6 +120,7 @@ impl Stand {
             game,
             show,
             hovered: None,
+            is_page: false,
             intents: Vec::new(),
         }
     }
@@ -186,6 +188,7 @@ impl Stand {
             screen,
             dialogs: &self.dialogs,
             keys: &keys,
+            is_page: self.is_page,
         };
         let intents = show(ctx, &view);
         let question =

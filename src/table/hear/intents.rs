@@ -38,7 +38,7 @@ pub struct Hands<'w, 's> {
     happened: MessageWriter<'w, Happened>,
     heard: MessageWriter<'w, Heard>,
     exit: MessageWriter<'w, AppExit>,
-    machine: Res<'w, Machine>,
+    pub(super) machine: Res<'w, Machine>,
 }
 
 /// Does what is wanted.
@@ -55,6 +55,7 @@ pub fn carry_out(mut hands: Hands) {
             hands.do_it(intent);
         }
     }
+    hands.take_up();
     for error in std::mem::take(&mut hands.files.troubles) {
         hands.panels.trouble(Words::table_save_unread, error);
     }
@@ -99,6 +100,8 @@ impl Hands<'_, '_> {
                 }
                 self.files.find_saves();
             }
+            Intent::Export(name) => self.give_match(&name),
+            Intent::Import => self.ask_for_a_file(),
             Intent::WatchThis => {
                 if let Some(session) = &self.session {
                     let watched = Session::watch(session.play().clone());

@@ -1,5 +1,6 @@
 //! Answer: who answers the question, and what else is wanted: panels, clicks, keys, programs, records.
 
+mod exchange;
 pub mod intents;
 mod keys;
 mod programs;

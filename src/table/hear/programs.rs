@@ -117,7 +117,7 @@ mod tests {
     fn table(seed: u64) -> App {
         let clock = Arc::new(HandClock::ticking(TICK));
         let memory = || Arc::new(Memory::new(clock.clone()));
-        let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone() };
+        let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone(), page: None };
         let settings = Settings { speed: Speed::Instant, ..Settings::default() };
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))

@@ -7,7 +7,7 @@ use crate::panels::sandbox::{Instruments, SandboxMove, Tool};
 use crate::panels::{NewMatch, SeatKind, Spot, Tone, Topic};
 use crate::play::sandbox::{Edit, examples};
 use crate::play::{FieldPlacement, Match, Owner, ReinforcementPlacement, Sandbox, SandboxError};
-use crate::table::session::Session;
+use crate::table::session::{SANDBOX, Session};
 use crate::words::Words;
 
 impl Hands<'_, '_> {
@@ -46,7 +46,7 @@ impl Hands<'_, '_> {
         Some(Sandbox::new(map.id.clone(), hero.id.clone(), area.id.clone()))
     }
 
-    fn open_workshop(&mut self, sandbox: Result<Sandbox, SandboxError>) {
+    pub(super) fn open_workshop(&mut self, sandbox: Result<Sandbox, SandboxError>) {
         match sandbox.and_then(|sandbox| Session::workshop(&self.library.0, sandbox)) {
             Ok(session) => {
                 self.panels.desk.clear();
@@ -98,9 +98,16 @@ impl Hands<'_, '_> {
     }
 
     fn write(&mut self) {
+        let page = self.page();
         let Some(session) = &mut self.session else { return };
         let Some(workshop) = &session.workshop else { return };
         let (name, text) = (workshop.sandbox.name.clone(), workshop.sandbox.file());
+        if let Some(page) = page {
+            if let Err(error) = page.browser.give(&format!("{name}.{SANDBOX}"), &text) {
+                self.panels.trouble(Words::sandbox_not_written, error);
+            }
+            return;
+        }
         match self.files.write_sandbox(&name, &text) {
             Ok(place) => {
                 let written = session.words.sandbox_written(name, place);

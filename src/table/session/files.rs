@@ -10,13 +10,14 @@ use crate::panels::{SaveSlot, Settings};
 use crate::platform::{Clock, Date, Platform};
 use crate::play::record::Record;
 use crate::play::{Match, Store, StoreError, Unread};
+use crate::rules::Game;
 use crate::words::Words;
 
 /// The name of the autosave.
 pub const AUTOSAVE: &str = "autosave";
 const SETTINGS: &str = "settings";
 /// How the files of sandboxes end.
-const SANDBOX: &str = "sandbox.ron";
+pub const SANDBOX: &str = "sandbox.ron";
 
 /// Where saves and settings are kept, and what lies there.
 #[derive(Resource)]
@@ -30,6 +31,8 @@ pub struct Files {
     pub slots: Vec<SaveSlot>,
     /// When the autosave of the match at this table was written: another window may have written its own since.
     written: Option<Date>,
+    /// The settings of somebody who has set nothing yet.
+    first: Settings,
     /// What was wrong with saves that were looked at, and nobody was told yet.
     pub troubles: Vec<StoreError>,
 }
@@ -44,6 +47,7 @@ impl Files {
             autosave: None,
             slots: Vec::new(),
             written: None,
+            first: first_settings(platform),
             troubles: Vec::new(),
         };
         files.find_saves();
@@ -86,34 +90,48 @@ impl Files {
     }
 
     /// Keeps the match under way, if it is one to be kept. The autosave of another match gets a name of its own first,
-    /// and a match that is over leaves the place to the next.
+    /// and a match that is over leaves the place to the next. When another window has put its match into the autosave
+    /// meanwhile, this one gets a name of its own and stays there.
     ///
     /// # Errors
     /// When the disk does not take it.
     pub fn keep(&mut self, session: &mut Session) -> Result<(), StoreError> {
-        match session.keeping {
+        let name = match &session.keeping {
             Keeping::Never => return Ok(()),
-            Keeping::On if self.saves.written(AUTOSAVE) == self.written => {}
-            Keeping::Anew | Keeping::On => self.set_autosave_aside(&session.words)?,
+            Keeping::Beside(name) => name.clone(),
+            Keeping::On if self.saves.written(AUTOSAVE) != self.written => {
+                self.saves.free_name(&name_of(&session.words, session.game()))
+            }
+            Keeping::On => AUTOSAVE.into(),
+            Keeping::Anew => {
+                self.set_aside(AUTOSAVE, &session.words)?;
+                AUTOSAVE.into()
+            }
+        };
+        self.write(session, &name)?;
+        if name == AUTOSAVE {
+            self.written = self.saves.written(AUTOSAVE);
         }
-        session.keeping = Keeping::On;
-        self.write(session, AUTOSAVE)?;
-        self.written = self.saves.written(AUTOSAVE);
-        if session.game().state().result.is_some() {
-            self.set_autosave_aside(&session.words)?;
-            session.keeping = Keeping::Anew;
-        }
+        session.keeping = if session.game().state().result.is_some() {
+            self.set_aside(&name, &session.words)?;
+            Keeping::Anew
+        } else if name == AUTOSAVE {
+            Keeping::On
+        } else {
+            Keeping::Beside(name)
+        };
         Ok(())
     }
 
-    fn set_autosave_aside(&mut self, words: &Words) -> Result<(), StoreError> {
-        let Some(slot) = self.describe(AUTOSAVE, None) else { return Ok(()) };
+    /// Gives a match the name that says what it is.
+    fn set_aside(&mut self, name: &str, words: &Words) -> Result<(), StoreError> {
+        let Some(slot) = self.describe(name, None) else { return Ok(()) };
         let wanted = match (slot.broken.is_some(), slot.finished) {
             (true, _) => words.table_older_autosave().into(),
             (_, true) => words.table_finished_game(slot.mission),
             (_, false) => words.help_save_name(slot.mission, slot.round),
         };
-        match self.saves.rename(AUTOSAVE, &self.saves.free_name(&wanted)) {
+        match self.saves.rename(name, &self.saves.free_name(&wanted)) {
             Err(StoreError::Disk { error, .. }) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
             done => done,
         }
@@ -137,6 +155,26 @@ impl Files {
         session.note("round", Some(round));
         session.note("finished", is_over.then(|| "yes".into()));
         self.saves.write(name, &session.play().save())
+    }
+
+    /// The text of a match, for the player to take along.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn text(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.saves.read(name)
+    }
+
+    /// Takes a match up that the player has brought, under the name of its file or one like it that is free; gives the
+    /// name back.
+    ///
+    /// # Errors
+    /// When the disk does not take it.
+    pub fn take_up(&mut self, wanted: &str, text: &str) -> Result<String, StoreError> {
+        let name = self.saves.free_name(wanted);
+        self.saves.write(&name, text)?;
+        self.find_saves();
+        Ok(name)
     }
 
     /// Writes a sandbox's file beside the saves, under this name or one like it that is free; gives back where it lies.
@@ -171,8 +209,8 @@ impl Files {
         let read =
             |text: &str| serde_json::from_str::<Settings>(text).map_err(|error| Unread::Damaged(error.to_string()));
         match self.settings.open(SETTINGS, read) {
-            Ok(settings) => (settings.unwrap_or_default().in_range(), None),
-            Err(error) => (Settings::default(), Some(error)),
+            Ok(settings) => (settings.unwrap_or_else(|| self.first.clone()).in_range(), None),
+            Err(error) => (self.first.clone(), Some(error)),
         }
     }
 
@@ -184,6 +222,18 @@ impl Files {
         let text = serde_json::to_string_pretty(settings).unwrap_or_default();
         self.settings.write(SETTINGS, &text)
     }
+}
+
+/// What somebody who has set nothing yet has told their system already.
+fn first_settings(platform: &Platform) -> Settings {
+    let (reduced_motion, high_contrast) =
+        platform.page.as_ref().map_or((false, false), |page| (page.reduced_motion, page.high_contrast));
+    Settings { reduced_motion, high_contrast, ..Settings::default() }
+}
+
+/// What a match under way is called.
+fn name_of(words: &Words, game: &Game) -> String {
+    words.help_save_name(words.text(&game.scenario().mission.name), game.state().round)
 }
 
 #[cfg(test)]
@@ -203,10 +253,10 @@ mod tests {
 
     /// A platform without a disk, and what it keeps.
     fn platform() -> (Platform, Memory) {
-        let clock = Arc::new(HandClock::default());
+        let clock = Arc::new(HandClock::ticking(Duration::from_secs(1)));
         let saves = Memory::new(clock.clone());
         let settings = Arc::new(Memory::new(clock.clone()));
-        (Platform { clock, saves: Arc::new(saves.clone()), settings }, saves)
+        (Platform { clock, saves: Arc::new(saves.clone()), settings, page: None }, saves)
     }
 
     fn names(files: &mut Files) -> Vec<String> {
@@ -220,7 +270,7 @@ mod tests {
     fn no_match_is_written_over_another() {
         let clock = Arc::new(HandClock::default());
         let memory = || Arc::new(Memory::new(clock.clone()));
-        let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone() };
+        let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone(), page: None };
         let mut files = Files::new(&platform);
         let (mut first, mut second) = (session(1), session(2));
         let mut other_window = Files::new(&platform);
@@ -233,10 +283,30 @@ mod tests {
         assert_eq!(names(&mut files), ["To Sink a City round 0"], "the first match has got out of the way");
         assert_eq!(files.save(&mut second, "To Sink a City round 0").expect("saved"), "To Sink a City round 0 2");
         other_window.keep(&mut first).expect("kept by another window");
-        assert_eq!(names(&mut files).len(), 3, "the second match has got out of the way of the first");
+        assert_eq!(names(&mut files).len(), 3, "the first match has got out of the way of the second");
         second.keeping = Keeping::Never;
         files.keep(&mut second).expect("nothing to do");
         assert!(files.autosave.is_some());
+    }
+
+    #[test]
+    fn two_windows_with_one_match_part_ways_and_stay_apart() {
+        let (platform, _) = platform();
+        let go_on = |files: &mut Files| {
+            let play = files.load(&embedded::catalogue(), AUTOSAVE).expect("read").expect("the autosave");
+            Session::go_on(play)
+        };
+        let (mut one, mut two) = (Files::new(&platform), Files::new(&platform));
+        one.keep(&mut session(1)).expect("begun");
+        let (mut here, mut there) = (go_on(&mut one), go_on(&mut two));
+        for _ in 0..3 {
+            one.keep(&mut here).expect("kept");
+            two.keep(&mut there).expect("kept");
+        }
+        assert_eq!(here.keeping, Keeping::On);
+        assert_eq!(there.keeping, Keeping::Beside("To Sink a City round 0".into()));
+        assert_eq!(names(&mut one), ["To Sink a City round 0"], "two texts, however long they play");
+        assert!(one.autosave.is_some());
     }
 
     #[test]

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 pub use chairs::Chairs;
 pub use chronicle::{entry, figures};
-pub use files::{AUTOSAVE, Files};
+pub use files::{AUTOSAVE, Files, SANDBOX};
 pub use recording::Recording;
 pub use workshop::Workshop;
 
@@ -71,12 +71,14 @@ pub struct Session {
 }
 
 /// Where a match is kept after every answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Keeping {
     /// In the autosave, which still belongs to another match.
     Anew,
     /// In the autosave, which is its own.
     On,
+    /// Under a name of its own: another window has put its match into the autosave meanwhile.
+    Beside(String),
     /// Nowhere: a record that is watched, a measurement.
     Never,
 }

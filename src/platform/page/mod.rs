@@ -1,0 +1,82 @@
+//! A page in a browser: what it keeps, how files go and come, what the player's system wishes. Only here is a browser
+//! named, and only a browser compiles it.
+
+mod files;
+mod local;
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use js_sys::{Math, Reflect};
+use wasm_bindgen::JsValue;
+
+use self::files::Files;
+use self::local::Local;
+use super::Platform;
+use super::browser::Page;
+use super::clock::{Clock, MachineClock};
+use super::memory::Memory;
+use super::shelf::Shelved;
+use super::storage::Storage;
+
+/// The page that the program runs in. Where the browser keeps nothing for it, everything is gone with it.
+pub fn platform() -> Platform {
+    let clock: Arc<dyn Clock> = Arc::new(MachineClock::new());
+    let mark = (Math::random() * f64::from(u32::MAX)) as u32;
+    let local = Local::open();
+    let storage = |prefix| -> Arc<dyn Storage> {
+        match local {
+            Some(local) => Arc::new(Shelved::new(local, prefix, clock.clone(), mark)),
+            None => Arc::new(Memory::new(clock.clone())),
+        }
+    };
+    let (saves, settings) = (storage("gotham-chronicles/saves/"), storage("gotham-chronicles/"));
+    let page = Page {
+        browser: Arc::new(Files::new()),
+        forgets: local.is_none(),
+        reduced_motion: wishes("(prefers-reduced-motion: reduce)"),
+        high_contrast: wishes("(prefers-contrast: more)"),
+    };
+    Platform { clock, saves, settings, page: Some(page) }
+}
+
+/// What the page's address says behind its question mark.
+pub fn query() -> String {
+    let search = web_sys::window().and_then(|window| window.location().search().ok());
+    search.unwrap_or_default().trim_start_matches('?').to_string()
+}
+
+fn wishes(query: &str) -> bool {
+    let list = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
+    list.is_some_and(|list| list.matches())
+}
+
+/// What a script that drives the page reads: the last line, under this name in the page.
+const SHOWN: &str = "gothamShown";
+
+/// Lines for a script that drives the page.
+pub fn lines() -> impl Write + Send + Sync + 'static {
+    Lines(Vec::new())
+}
+
+struct Lines(Vec<u8>);
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.extend_from_slice(bytes);
+        if self.0.ends_with(b"\n") {
+            let line = String::from_utf8_lossy(&self.0);
+            let set = web_sys::window()
+                .is_some_and(|window| Reflect::set(&window, &SHOWN.into(), &JsValue::from_str(&line)) == Ok(true));
+            self.0.clear();
+            if !set {
+                return Err(io::Error::other("the page takes no line"));
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,202 @@
+//! Files that the player takes along or brings, where a page has no folder for them.
+
+use super::intents::Hands;
+use crate::content::SourceFile;
+use crate::panels::{MenuPage, Tone};
+use crate::platform::{Brought, Page};
+use crate::play::{Match, Sandbox};
+use crate::table::session::Session;
+use crate::words::Words;
+
+/// How the files of matches and of sandboxes end.
+const MATCH: &str = ".json";
+const SANDBOX: &str = ".ron";
+
+impl Hands<'_, '_> {
+    pub(super) fn page(&self) -> Option<Page> {
+        self.machine.0.page.clone()
+    }
+
+    /// Lets the player choose a file.
+    pub(super) fn ask_for_a_file(&self) {
+        if let Some(page) = self.page() {
+            page.browser.ask();
+        }
+    }
+
+    /// Hands a saved match to the player.
+    pub(super) fn give_match(&mut self, name: &str) {
+        let Some(page) = self.page() else { return };
+        match self.files.text(name) {
+            Ok(Some(text)) => {
+                if let Err(error) = page.browser.give(&format!("{name}{MATCH}"), &text) {
+                    self.panels.trouble(Words::table_not_exported, error);
+                }
+            }
+            Ok(None) => {
+                let gone = self.panels.words.table_save_gone().to_string();
+                self.panels.trouble(Words::table_not_exported, gone);
+            }
+            Err(error) => self.panels.trouble(Words::table_not_exported, error),
+        }
+    }
+
+    /// Takes up what the player has brought.
+    pub(super) fn take_up(&mut self) {
+        let Some(page) = self.page() else { return };
+        while let Some(Brought { name, text }) = page.browser.take() {
+            match text {
+                Ok(text) if name.ends_with(SANDBOX) => self.open_sandbox(&name, &text),
+                Ok(text) => self.keep_match(&name, &text),
+                Err(error) => self.panels.trouble(Words::table_not_imported, error),
+            }
+        }
+    }
+
+    fn open_sandbox(&mut self, name: &str, text: &str) {
+        match Sandbox::read(&SourceFile::new(name, text)) {
+            Ok(sandbox) => self.open_workshop(Ok(sandbox)),
+            Err(problem) => self.panels.trouble(Words::table_not_imported, problem),
+        }
+    }
+
+    /// A match is kept among the others when it could be opened.
+    fn keep_match(&mut self, name: &str, text: &str) {
+        if let Err(error) = Match::load(&self.library.0, text) {
+            let why = self.panels.words.table_not_imported_why(name, error.to_string());
+            return self.panels.trouble(Words::table_not_imported, why);
+        }
+        match self.files.take_up(name.trim_end_matches(MATCH), text) {
+            Ok(name) => match &mut self.session {
+                Some(session) => told(session, &name),
+                None => self.panels.desk.page = MenuPage::Saves,
+            },
+            Err(error) => self.panels.trouble(Words::table_not_imported, error),
+        }
+    }
+}
+
+fn told(session: &mut Session, name: &str) {
+    let imported = session.words.table_imported(name);
+    session.tell_briefly(imported, Tone::Good);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::VecDeque;
+    use std::io;
+    use std::sync::{Arc, Mutex, PoisonError};
+
+    use bevy::prelude::*;
+    use bevy::state::app::StatesPlugin;
+
+    use super::super::intents::carry_out;
+    use super::*;
+    use crate::embedded;
+    use crate::panels::{Intent, Settings};
+    use crate::platform::{Browser, HandClock, Memory, Platform};
+    use crate::play::sandbox::examples;
+    use crate::rules::{self, Scenario};
+    use crate::table::animate::Stage;
+    use crate::table::options::Options;
+    use crate::table::panel_memory::Panels;
+    use crate::table::session::Files;
+    use crate::table::states::Screen;
+    use crate::table::{Library, Machine, messages};
+
+    /// A browser in front of which somebody sits with files.
+    #[derive(Default)]
+    struct Visitor {
+        given: Mutex<Vec<(String, String)>>,
+        brought: Mutex<VecDeque<Brought>>,
+    }
+
+    impl Visitor {
+        fn bring(&self, name: &str, text: &str) {
+            let brought = Brought { name: name.into(), text: Ok(text.into()) };
+            self.brought.lock().unwrap_or_else(PoisonError::into_inner).push_back(brought);
+        }
+    }
+
+    impl Browser for Visitor {
+        fn give(&self, name: &str, text: &str) -> io::Result<()> {
+            self.given.lock().unwrap_or_else(PoisonError::into_inner).push((name.into(), text.into()));
+            Ok(())
+        }
+
+        fn ask(&self) {}
+
+        fn take(&self) -> Option<Brought> {
+            self.brought.lock().unwrap_or_else(PoisonError::into_inner).pop_front()
+        }
+
+        fn is_drawn(&self) {}
+    }
+
+    /// The menu in a page, and who sits before it.
+    fn page() -> (App, Arc<Visitor>) {
+        let (clock, visitor) = (Arc::new(HandClock::default()), Arc::new(Visitor::default()));
+        let memory = || Arc::new(Memory::new(clock.clone()));
+        let page = Page { browser: visitor.clone(), forgets: false, reduced_motion: true, high_contrast: false };
+        let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone(), page: Some(page) };
+        let mut app = App::new();
+        app.add_plugins((MinimalPlugins, StatesPlugin))
+            .init_state::<Screen>()
+            .insert_resource(Library(embedded::catalogue()))
+            .insert_resource(Options::default())
+            .insert_resource(Panels::new(Settings::default()))
+            .insert_resource(Files::new(&platform))
+            .insert_resource(Machine(platform))
+            .init_resource::<Stage>()
+            .add_plugins(messages::plugin)
+            .add_systems(Update, carry_out);
+        (app, visitor)
+    }
+
+    fn saved() -> String {
+        let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+        Match::new(scenario, rules::Options::default(), 7).save()
+    }
+
+    #[test]
+    fn a_match_comes_and_goes_as_a_file() {
+        let (mut app, visitor) = page();
+        let text = saved();
+        visitor.bring("from a friend.json", &text);
+        app.update();
+        let slots = app.world().resource::<Files>().slots.clone();
+        assert_eq!(slots.iter().map(|slot| slot.name.as_str()).collect::<Vec<_>>(), ["from a friend"]);
+        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::Export("from a friend".into()));
+        app.update();
+        let given = visitor.given.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        assert_eq!(given, [("from a friend.json".to_string(), text)]);
+    }
+
+    #[test]
+    fn a_spoiled_file_is_refused_with_a_word_and_not_kept() {
+        let (mut app, visitor) = page();
+        visitor.bring("spoiled.json", &saved()[..300]);
+        visitor.bring("spoiled.sandbox.ron", "(name: ");
+        app.update();
+        let panels = app.world().resource::<Panels>();
+        assert_eq!(panels.dialogs.len(), 2);
+        assert!(panels.dialogs.iter().all(|dialog| dialog.text.contains("spoiled")), "{:?}", panels.dialogs);
+        assert!(app.world().resource::<Files>().slots.is_empty());
+    }
+
+    #[test]
+    fn a_sandbox_opens() {
+        let (mut app, visitor) = page();
+        visitor.bring("mine.sandbox.ron", &examples()[0].file());
+        app.update();
+        let session = app.world().get_resource::<Session>().expect("the sandbox is on the table");
+        assert!(session.workshop.is_some());
+    }
+
+    #[test]
+    fn what_a_players_system_wishes_comes_first() {
+        let (app, _) = page();
+        let (settings, trouble) = app.world().resource::<Files>().settings();
+        assert!(settings.reduced_motion && !settings.high_contrast && trouble.is_none());
+    }
+}

@@ -1,0 +1,83 @@
+// A person at the page: sees what the game shows of itself (`?trace`), and clicks like anybody. The rules are never called.
+
+const PATIENCE = 240_000; // a frame can take seconds without a graphics card
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Person {
+  constructor(page, pictures) {
+    Object.assign(this, { page, pictures });
+  }
+
+  /** What is shown now; none before the first picture. */
+  async look() {
+    const line = await this.page.evaluate(() => globalThis.gothamShown ?? null);
+    return line && JSON.parse(line);
+  }
+
+  /** Waits until something is so for two looks in a row. */
+  async until(what, isSo, patience = PATIENCE) {
+    const end = Date.now() + patience;
+    let shown = null;
+    while (Date.now() < end) {
+      shown = await this.look();
+      if (shown && isSo(shown)) {
+        await pause(300);
+        const again = await this.look();
+        if (again && isSo(again)) return again;
+      }
+      await pause(100);
+    }
+    const { widgets = [], areas, minis, tokens, ...short } = shown ?? {};
+    const labels = widgets.map((widget) => widget.label).join(" | ");
+    throw new Error(`waited in vain for ${what}; shown: ${JSON.stringify(short)} ${labels}`);
+  }
+
+  async within(milliseconds, isSo) {
+    return this.until("", isSo, milliseconds).then(() => true, () => false);
+  }
+
+  async click([x, y]) {
+    await this.page.mouse.move(x, y);
+    await pause(900); // a frame, so that the button knows that it is pointed at
+    await this.page.mouse.click(x, y, { delay: 60 });
+  }
+
+  /** Uses a button, and again when nothing came of it. */
+  async use(label, isDone) {
+    for (const isAgain of [false, true, true]) {
+      const shown = await this.until(label, (now) => placeOf(now, label) || (isAgain && isDone(now)));
+      const place = placeOf(shown, label);
+      if (!place) return;
+      await this.click(place);
+      if (await this.within(30_000, isDone)) return;
+    }
+    throw new Error(`nothing comes of ${label}`);
+  }
+
+  async picture(name) {
+    await pause(3000);
+    await this.page.screenshot({ path: `${this.pictures}/${name}.png`, timeout: PATIENCE });
+  }
+}
+
+/** The middle of a button that can be used and is in the window, by its label, which a note may follow. */
+export function placeOf(shown, label) {
+  const isMeant = (words) => words === label || words.startsWith(`${label},`) || words.startsWith(`${label}:`);
+  const bottom = (shown.window?.[1] ?? 0) - 2;
+  const found = (shown.widgets ?? [])
+    .filter(({ role, disabled, rect, label: words }) =>
+      ["Button", "RadioButton"].includes(role) && !disabled && rect[3] < bottom && isMeant(words))
+    // the prompt bar is at the bottom: of two buttons with one label, its own is meant
+    .sort((a, b) => b.rect[1] - a.rect[1])[0];
+  return found && [(found.rect[0] + found.rect[2]) / 2, (found.rect[1] + found.rect[3]) / 2];
+}
+
+/** Whether words are shown anywhere. */
+export const says = (shown, words) => (shown.widgets ?? []).some((widget) => widget.label.includes(words));
+
+/** Whether a person is asked and can answer. */
+export const isAsked = (shown) =>
+  shown.screen === "Match" && shown.busy === false && shown.asked === "here" && answers(shown).length > 0;
+
+/** The open question's answers that can be clicked. */
+export const answers = (shown) => (shown.answers ?? []).filter((label) => label && placeOf(shown, label));

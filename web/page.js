@@ -1,0 +1,158 @@
+// What the page does for the game: loads it and says how far it is, says what went wrong, gives it sound, keys and the
+// whole screen.
+
+const { program, wasm, bytes, version } = document.body.dataset;
+const find = (id) => document.getElementById(id);
+const [canvas, door, word, bar, much, why, again, full] =
+  ["table", "door", "word", "bar", "much", "why", "again", "full"].map(find);
+
+// ---- what went wrong
+
+let lastWords = "";
+let hasStopped = false;
+
+/** Shows the door again, with what is wrong. */
+function stop(title, details) {
+  if (hasStopped) return;
+  hasStopped = true;
+  word.textContent = title;
+  why.textContent = details;
+  why.hidden = !details;
+  again.hidden = false;
+  bar.hidden = true;
+  much.textContent = "";
+  full.hidden = true;
+  door.hidden = false;
+  door.classList.remove("gone");
+  document.documentElement.dataset.table = "stopped";
+}
+
+again.addEventListener("click", () => location.reload());
+
+// A program that panics says why on the console, and stops with an error that does not.
+const say = console.error;
+console.error = (...words) => {
+  lastWords = words.map(String).join(" ");
+  say.apply(console, words);
+};
+
+const STOPPED = "The game has stopped. Matches are saved after every answer: reload the page to go on.";
+
+function failed(error) {
+  if (error instanceof WebAssembly.RuntimeError) stop(STOPPED, lastWords || String(error));
+}
+addEventListener("error", (event) => failed(event.error));
+addEventListener("unhandledrejection", (event) => failed(event.reason));
+canvas.addEventListener("webglcontextlost", () =>
+  stop("The browser has taken the graphics away from this page. Reload it to go on.", ""));
+
+// ---- sound: browsers allow it after the first click, touch or key, and nobody wants it from a hidden page
+
+const contexts = [];
+if (window.AudioContext) {
+  window.AudioContext = class extends window.AudioContext {
+    constructor(...wishes) {
+      super(...wishes);
+      contexts.push(this);
+    }
+  };
+}
+const wake = () => contexts.forEach((context) => context.state === "suspended" && context.resume());
+for (const gesture of ["pointerdown", "touchend", "keydown"]) addEventListener(gesture, wake, { capture: true });
+document.addEventListener("visibilitychange", () =>
+  document.hidden ? contexts.forEach((context) => context.suspend()) : wake());
+
+// ---- keys and pointer: the game's are not the browser's, the others are
+
+const BROWSERS = new Set(["F5", "F11", "F12"]);
+canvas.addEventListener("keydown", (event) => {
+  const isShortcut = event.altKey || ((event.ctrlKey || event.metaKey) && !"az".includes(event.key.toLowerCase()));
+  if (!isShortcut && !BROWSERS.has(event.key)) event.preventDefault();
+});
+canvas.addEventListener("wheel", (event) => event.preventDefault(), { passive: false });
+canvas.addEventListener("contextmenu", (event) => event.preventDefault());
+canvas.addEventListener("pointerdown", (event) => {
+  if (event.button === 1) event.preventDefault();
+  canvas.focus({ preventScroll: true });
+});
+
+if (document.fullscreenEnabled) {
+  const fill = async () => {
+    if (document.fullscreenElement) return document.exitFullscreen();
+    await document.documentElement.requestFullscreen();
+    // Esc is the game's, too: where the browser allows it, only a long press leaves the full screen.
+    await navigator.keyboard?.lock?.(["Escape"]);
+  };
+  full.addEventListener("click", () => {
+    fill().catch(() => {});
+    canvas.focus({ preventScroll: true });
+  });
+  document.addEventListener("fullscreenchange", () => {
+    const title = document.fullscreenElement ? "Leave full screen" : "Full screen";
+    full.title = title;
+    full.setAttribute("aria-label", title);
+  });
+}
+
+// ---- loading
+
+const mega = (count) => (count / 1e6).toFixed(1);
+
+/** Answers with the program's code, and shows how much of it has come. Sizes are those of the unpacked file. */
+async function code() {
+  const shelf = await globalThis.caches?.open(version).catch(() => null);
+  const kept = await shelf?.match(wasm);
+  const answer = kept ?? (await fetch(wasm));
+  if (!answer.ok) throw new Error(`${wasm}: ${answer.status} ${answer.statusText}`);
+  if (!kept) shelf?.put(wasm, answer.clone()).catch(() => {});
+  let come = 0;
+  const counter = new TransformStream({
+    transform(part, out) {
+      come += part.length;
+      bar.value = Math.min(come / bytes, 1);
+      much.textContent = `${mega(come)} of ${mega(bytes)} MB`;
+      out.enqueue(part);
+    },
+  });
+  return new Response(answer.body.pipeThrough(counter), { headers: { "Content-Type": "application/wasm" } });
+}
+
+/** Takes the door away when the game has drawn its first picture. */
+function whenDrawn(open) {
+  const root = document.documentElement;
+  const look = () => root.dataset.table === "drawn" && (watch.disconnect(), open());
+  const watch = new MutationObserver(look);
+  watch.observe(root, { attributeFilter: ["data-table"] });
+  look();
+}
+
+async function begin() {
+  if (!document.createElement("canvas").getContext("webgl2")) {
+    stop("This game needs WebGL 2, which this browser does not offer.", "A newer browser, or turning hardware acceleration on in its settings, may help.");
+    again.hidden = true;
+    return;
+  }
+  whenDrawn(() => {
+    door.classList.add("gone");
+    setTimeout(() => { if (!hasStopped) door.hidden = true; }, 600);
+    full.hidden = !document.fullscreenEnabled;
+    canvas.focus({ preventScroll: true });
+  });
+  try {
+    const [game, answer] = await Promise.all([import(`./${program}`), code()]);
+    await game.default({ module_or_path: answer });
+    word.textContent = "Setting the table";
+    much.textContent = "";
+    bar.removeAttribute("value");
+  } catch (error) {
+    // Bevy leaves its start-up by an exception that is none.
+    if (String(error).includes("Using exceptions for control flow")) return;
+    if (error instanceof WebAssembly.RuntimeError) failed(error);
+    else stop("The game could not be loaded. Is there a connection?", String(error));
+  }
+}
+
+// The next visit needs no connection. Only a secure page may have that.
+if (version !== "unbuilt") navigator.serviceWorker?.register("sw.js").catch(() => {});
+
+begin();

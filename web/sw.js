@@ -1,0 +1,41 @@
+// Offline play: keeps the files of this version. The page itself puts the program's code there, as it streams in.
+
+const VERSION = "unbuilt";
+const FILES = [];
+
+self.addEventListener("install", (event) => {
+  const keep = async () => {
+    const shelf = await caches.open(VERSION);
+    await shelf.addAll(FILES);
+    await self.skipWaiting();
+  };
+  event.waitUntil(keep());
+});
+
+self.addEventListener("activate", (event) => {
+  const forget = async () => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith("gotham-chronicles ") && name !== VERSION);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(forget());
+});
+
+/** The page comes from the host while there is one, so that a new version is seen; everything else never changes. */
+async function answer(request) {
+  const shelf = await caches.open(VERSION);
+  if (request.mode !== "navigate") return (await shelf.match(request)) ?? fetch(request);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await shelf.match("./");
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "GET" && new URL(url).origin === self.location.origin) event.respondWith(answer(event.request));
+});
