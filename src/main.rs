@@ -25,7 +25,8 @@ fn options() -> Options {
 /// A page has no command line, but an address.
 #[cfg(target_family = "wasm")]
 fn options() -> Options {
-    Options::of_address(&gotham_chronicles::platform::page::query())
+    let (query, hash) = gotham_chronicles::platform::page::asked();
+    Options::of_address(&query, &hash)
 }
 
 /// A desktop: the command line names a folder, or wants it beside the program, or the system has a place for such things.

@@ -141,6 +141,8 @@ async function begin() {
   try {
     const [game, answer] = await Promise.all([import(`./${program}`), code()]);
     await game.default({ module_or_path: answer });
+    // The match of a share code is on the table now: to load the page again goes on, and does not begin it anew.
+    history.replaceState(null, "", location.pathname + location.search);
     word.textContent = "Setting the table";
     much.textContent = "";
     bar.removeAttribute("value");
@@ -154,5 +156,8 @@ async function begin() {
 
 // The next visit needs no connection. Only a secure page may have that.
 if (version !== "unbuilt") navigator.serviceWorker?.register("sw.js").catch(() => {});
+
+// Another share code, pasted into the address of this page.
+addEventListener("hashchange", () => location.reload());
 
 begin();

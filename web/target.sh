@@ -17,3 +17,16 @@ wasm_target() {
     fi
     [ -d "$library" ]
 }
+
+# The path of wasm-bindgen, in the very version that a lock file names for the library.
+wasm_bindgen() {
+    local version tools
+    version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' "$1")
+    tools="$CARGO_TARGET_DIR/wasm-bindgen-$version"
+    if [ ! -x "$tools/bin/wasm-bindgen" ]; then
+        # What its own lock file names may be too new for a mirror of the registry.
+        cargo install --quiet --locked --root "$tools" --version "$version" wasm-bindgen-cli >&2 ||
+            cargo install --quiet --root "$tools" --version "$version" wasm-bindgen-cli >&2 || return 1
+    fi
+    echo "$tools/bin/wasm-bindgen"
+}

@@ -29,6 +29,10 @@ pub struct Desk {
     pub entry: Option<Topic>,
     /// The Bat-Tablet that is unfolded.
     pub unfolded: Option<MiniId>,
+    /// The share code as far as it is typed.
+    pub code: String,
+    /// The text that was copied last.
+    pub copied: Option<String>,
     /// The save that is forgotten when it is said once more.
     pub forgetting: Option<String>,
     /// The gallery.
@@ -65,6 +69,15 @@ impl Desk {
             }
             Intent::Page(page) => (self.page, self.forgetting) = (page, None),
             Intent::Draft(draft) => self.draft = Some(draft),
+            Intent::Code(code) => self.code = code,
+            Intent::Copy(text) => {
+                self.copied = Some(text.clone());
+                return vec![Intent::Copy(text)];
+            }
+            Intent::CloseDialog => {
+                self.copied = None;
+                return vec![Intent::CloseDialog];
+            }
             Intent::SearchGlossary(words) => {
                 self.glossary_search = words;
                 self.entry = None;

@@ -48,6 +48,9 @@ pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
             let name = words.help_save_name(mission, table.game.state().round);
             entries.push((words.help_save(), Intent::Save(name)));
         }
+        if table.sandbox.is_none() {
+            entries.push((words.menu_share(), Intent::Share(None)));
+        }
         entries.push((words.help_mission(), Intent::Open(Panel::Mission)));
         if table.sandbox.is_none() {
             entries.push((words.sandbox_edit(), Intent::Sandbox(SandboxMove::Take)));

@@ -58,6 +58,10 @@ pub enum Intent {
     Export(String),
     /// Bring a file.
     Import,
+    /// A share code of a save slot; none = of the match on the screen.
+    Share(Option<String>),
+    /// Watch the match of a share code.
+    OpenCode(String),
     /// Watch a save slot from the beginning.
     Watch(String),
     /// Watch the match that has just ended.
@@ -109,6 +113,8 @@ pub enum Intent {
     Page(MenuPage),
     /// What the new match shall be.
     Draft(NewMatch),
+    /// The share code as far as it is typed.
+    Code(String),
     /// The glossary's search words.
     SearchGlossary(String),
     /// Turn to a chapter of the glossary; none = all of them.

@@ -216,7 +216,7 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     ui.label(RichText::new(words.menu_saves()).size(24.0).color(theme.amber));
-    let height = (ui.ctx().content_rect().height() - 190.0).max(140.0);
+    let height = (ui.ctx().content_rect().height() - 230.0).max(140.0);
     ScrollArea::vertical().id_salt("saves").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for slot in menu.saves {
             theme.card().show(ui, |ui| {
@@ -228,6 +228,7 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
             parts::faint(ui, &theme, words.menu_save_none());
         }
     });
+    intents.extend(code(ui, view));
     ui.horizontal(|ui| {
         let back = ui.button(words.menu_back()).on_hover_text(words.key_escape());
         parts::first_focus(ui, &back);
@@ -236,6 +237,27 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         }
         if view.is_page && ui.button(words.menu_import()).on_hover_text(words.menu_import_tip()).clicked() {
             intents.push(Intent::Import);
+        }
+    });
+    intents
+}
+
+/// Where a share code is pasted.
+fn code(ui: &mut Ui, view: &View) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    ui.horizontal(|ui| {
+        let mut text = view.desk.code.clone();
+        let field = ui.add(TextEdit::singleline(&mut text).hint_text(words.menu_code_hint()).desired_width(320.0));
+        field.widget_info(|| egui::WidgetInfo::text_edit(true, "", text.as_str(), words.menu_code()));
+        let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let is_there = !text.trim().is_empty();
+        let opens = ui.add_enabled(is_there, Button::new(words.menu_code_open()));
+        if field.changed() {
+            intents.push(Intent::Code(text.clone()));
+        }
+        if opens.clicked() || (is_entered && is_there) {
+            intents.push(Intent::OpenCode(text));
         }
     });
     intents
@@ -268,6 +290,7 @@ fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent>
         for ((label, spoken), can, intent) in [
             ((words.menu_load(), words.menu_load_spoken(name)), is_sound && !slot.finished, Intent::Load(name.clone())),
             ((words.menu_watch(), words.menu_watch_spoken(name)), is_sound, Intent::Watch(name.clone())),
+            ((words.menu_share(), words.menu_share_spoken(name)), is_sound, Intent::Share(Some(name.clone()))),
             ((words.menu_export(), words.menu_export_spoken(name)), true, Intent::Export(name.clone())),
             (delete, true, Intent::Forget(name.clone())),
         ] {

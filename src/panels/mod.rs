@@ -52,7 +52,7 @@ pub use layout::show;
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
     Answerer, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView,
-    SaveSlot, Screen, TableView, Tone, View,
+    SaveSlot, Screen, Shared, TableView, Tone, View,
 };
 
 /// The open question of a table.

@@ -57,6 +57,7 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
         for (label, intent) in [
             (words.report_watch(), Intent::WatchThis),
             (words.report_rematch(), Intent::Rematch),
+            (words.menu_share(), Intent::Share(None)),
             (words.report_menu(), Intent::BackToMenu),
         ] {
             let response = ui.button(label);

@@ -238,6 +238,17 @@ pub struct Dialog {
     pub title: String,
     /// What went wrong and what to do.
     pub text: String,
+    /// A match to take along.
+    pub shared: Option<Shared>,
+}
+
+/// A match as a text that is copied from here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shared {
+    /// Its share code.
+    pub code: String,
+    /// The same as the address of this page.
+    pub link: Option<String>,
 }
 
 /// What a key does.

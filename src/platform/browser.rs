@@ -35,6 +35,8 @@ pub trait Browser: Send + Sync {
 pub struct Page {
     /// What it lets the program do.
     pub browser: Arc<dyn Browser>,
+    /// Its address, without what it asks for.
+    pub address: String,
     /// The browser keeps nothing for it: what is written is gone with the page.
     pub forgets: bool,
     /// The player has asked their system for less motion.

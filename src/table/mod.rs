@@ -57,7 +57,7 @@ use self::session::Files;
 use self::states::Screen;
 use crate::content::Catalogue;
 use crate::embedded;
-use crate::panels::NewMatch;
+use crate::panels::{Intent, NewMatch};
 use crate::platform::Platform;
 use crate::words::Words;
 
@@ -82,6 +82,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         let why = panels.words.table_forgets_why().to_string();
         panels.trouble(Words::table_forgets, why);
     }
+    panels.inbox.extend(options.code.clone().map(Intent::OpenCode));
     let (width, height) = options.window.unwrap_or((1280, 720));
     let window = Window {
         title: panels.words.table_title().into(),

@@ -29,6 +29,9 @@ pub struct Options {
     /// Where F12 puts pictures of the window.
     #[arg(long, default_value = ".")]
     pub pictures: PathBuf,
+    /// Opens the match of a share code, or of an address with one.
+    #[arg(long)]
+    pub code: Option<String>,
     /// For scripted runs: writes what can be clicked, and where, to this file, a JSON object a line.
     #[arg(long)]
     pub trace: Option<PathBuf>,
@@ -38,10 +41,11 @@ pub struct Options {
 }
 
 impl Options {
-    /// What the address of a page asks for behind its question mark: `seed=7&graphics=low&trace`. What it does not know,
-    /// or what makes no sense, is left out.
-    pub fn of_address(query: &str) -> Options {
-        let mut options = Options::default();
+    /// What the address of a page asks for behind its question mark, `seed=7&graphics=low&trace`, and which match it names
+    /// behind its hash, `m=CODE`. What it does not know, or what makes no sense, is left out.
+    pub fn of_address(query: &str, hash: &str) -> Options {
+        let code = hash.starts_with("m=").then(|| hash.to_string());
+        let mut options = Options { code, ..Options::default() };
         for part in query.split('&') {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             match name {
@@ -72,10 +76,11 @@ mod tests {
 
     #[test]
     fn an_address_asks_for_what_it_knows() {
-        let options = Options::of_address("seed=7&graphics=low&trace&utm=x&window=9x9");
+        let options = Options::of_address("seed=7&graphics=low&trace&utm=x&window=9x9", "m=GCC1-A");
         assert_eq!((options.seed, options.graphics), (Some(7), Some(Graphics::Low)));
         assert!(options.trace.is_some() && options.window.is_none());
-        let options = Options::of_address("seed=seven&graphics=");
-        assert!(options.seed.is_none() && options.graphics.is_none() && options.trace.is_none());
+        assert_eq!(options.code.as_deref(), Some("m=GCC1-A"));
+        let options = Options::of_address("seed=seven&graphics=", "top");
+        assert!(options.code.is_none() && options.seed.is_none() && options.graphics.is_none() && options.trace.is_none());
     }
 }

@@ -52,6 +52,6 @@ impl Panels {
 
     /// Tells what went wrong.
     pub fn trouble(&mut self, title: fn(&Words) -> &str, error: impl std::fmt::Display) {
-        self.dialogs.push(Dialog { title: title(&self.words).into(), text: error.to_string() });
+        self.dialogs.push(Dialog { title: title(&self.words).into(), text: error.to_string(), shared: None });
     }
 }

@@ -20,20 +20,13 @@ out="${OUT:-$CARGO_TARGET_DIR/same-everywhere}"
 command -v node >/dev/null || fail "node is missing: https://nodejs.org"
 wasm_target || fail "Rust's target $wasm is missing, and could not be added (web/target.sh)"
 
-# The tool must be of the very version of the library, and is the one that web/build uses.
-version=$(awk '/^name = "wasm-bindgen"$/ { getline; gsub(/"/, "", $3); print $3 }' tests/wasm/Cargo.lock)
-tools="$CARGO_TARGET_DIR/wasm-bindgen-$version"
-if [ ! -x "$tools/bin/wasm-bindgen" ]; then
-    # What its own lock file names may be too new for a mirror of the registry.
-    cargo install --locked --root "$tools" --version "$version" wasm-bindgen-cli ||
-        cargo install --root "$tools" --version "$version" wasm-bindgen-cli
-fi
+bindgen=$(wasm_bindgen tests/wasm/Cargo.lock) || fail "wasm-bindgen cannot be installed"
 
 build=(cargo build --locked --manifest-path tests/wasm/Cargo.toml --target-dir "$CARGO_TARGET_DIR")
 "${build[@]}" --bin same-everywhere
 "${build[@]}" --lib --target "$wasm"
 mkdir -p "$out"
-"$tools/bin/wasm-bindgen" --target nodejs --no-typescript --out-dir "$out/node" \
+"$bindgen" --target nodejs --no-typescript --out-dir "$out/node" \
     "$CARGO_TARGET_DIR/$wasm/debug/same_everywhere.wasm"
 
 "$CARGO_TARGET_DIR/debug/same-everywhere" "$bots" "$random" >"$out/here.txt"

@@ -56,6 +56,11 @@ menu-load = Load
     .spoken = Load { $name }
 menu-watch = Watch replay
     .spoken = Watch replay { $name }
+menu-share = Share
+    .spoken = Share { $name }
+menu-code = Share code
+    .hint = Paste a share code or a link
+    .open = Open
 # Where there is no folder with saved games: a browser
 menu-export = Export
     .spoken = Export { $name }

@@ -10,5 +10,8 @@ panel-bullet = • { $line }
 panel-entry = { $name }: { $text }
 panel-ok = OK
 panel-copy = Copy
+    .code = Copy code
+    .link = Copy link
+panel-copied = Copied
 # Facts in a row, from the left: "Tool · Encumbrance 1 · Lethal". $before, $last
 panel-dots = { $before } · { $last }

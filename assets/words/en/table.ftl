@@ -50,6 +50,11 @@ table-no-undo-replay = You are watching a replay
 table-no-undo-nothing = There is nothing to undo
 table-no-undo-dice = You can't undo past a dice roll
 
+## A game to take along
+
+table-shared = Share this game
+    .how = Send this code to anyone who has the game. They can watch every move so far, and play on from any of them.
+
 ## What went wrong
 
 table-save-unread = A saved game could not be read
@@ -59,6 +64,8 @@ table-not-autosaved = The game could not be saved automatically
 table-not-started = The game could not be started
 table-not-opened = The game could not be opened
 table-save-gone = This saved game no longer exists.
+table-not-shared = The game could not be shared
+table-code-not-opened = The share code could not be opened
 table-not-exported = The file could not be exported
 # $file, $reason
 table-not-imported = The file could not be imported

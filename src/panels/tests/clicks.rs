@@ -183,12 +183,51 @@ fn trouble_is_read_and_closed() {
     stand.dialogs.push(Dialog {
         title: "A save could not be read".into(),
         text: "saves/autosave.json: line 12, column 5: it is cut off".into(),
+        shared: None,
     });
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label("saves/autosave.json: line 12, column 5: it is cut off");
     click(&mut harness, "OK");
     assert_eq!(harness.state().intents, [Intent::CloseDialog]);
+}
+
+#[test]
+fn a_match_is_shared_by_a_code_and_a_link() {
+    let mut stand = Stand::new(Shown::Menu);
+    let link = Some("https://example.org/#m=GCC1-A".to_string());
+    stand.dialogs.push(Dialog {
+        title: "Share".into(),
+        text: "Send it".into(),
+        shared: Some(Shared { code: "GCC1-A".into(), link: link.clone() }),
+    });
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label("GCC1-A");
+    click(&mut harness, "Copy code");
+    click(&mut harness, "Copied");
+    click(&mut harness, "Copy link");
+    assert_eq!(
+        harness.state().intents,
+        [Intent::Copy("GCC1-A".into()), Intent::Copy("GCC1-A".into()), Intent::Copy(link.unwrap_or_default())]
+    );
+}
+
+#[test]
+fn a_code_is_opened_and_saves_are_shared() {
+    let mut stand = Stand::new(Shown::Menu);
+    let age = Some(core::time::Duration::ZERO);
+    stand.saves =
+        vec![SaveSlot { name: "a".into(), mission: "b".into(), round: 1, age, finished: true, broken: None }];
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    click(&mut harness, "Saved games");
+    click(&mut harness, "Share a");
+    click(&mut harness, "Open"); // nothing to open yet
+    harness.state_mut().desk.code = "GCC1-A".into();
+    harness.run_steps(2);
+    click(&mut harness, "Open");
+    assert_eq!(harness.state().intents, [Intent::Share(Some("a".into())), Intent::OpenCode("GCC1-A".into())]);
 }
 
 #[test]

@@ -33,6 +33,7 @@ pub fn platform() -> Platform {
     let (saves, settings) = (storage("gotham-chronicles/saves/"), storage("gotham-chronicles/"));
     let page = Page {
         browser: Arc::new(Files::new()),
+        address: address().unwrap_or_default(),
         forgets: local.is_none(),
         reduced_motion: wishes("(prefers-reduced-motion: reduce)"),
         high_contrast: wishes("(prefers-contrast: more)"),
@@ -40,10 +41,17 @@ pub fn platform() -> Platform {
     Platform { clock, saves, settings, page: Some(page) }
 }
 
-/// What the page's address says behind its question mark.
-pub fn query() -> String {
-    let search = web_sys::window().and_then(|window| window.location().search().ok());
-    search.unwrap_or_default().trim_start_matches('?').to_string()
+/// What the page's address says behind its question mark, and behind its hash.
+pub fn asked() -> (String, String) {
+    let Some(location) = web_sys::window().map(|window| window.location()) else { return Default::default() };
+    let part = |text: Option<String>, mark| text.unwrap_or_default().trim_start_matches(mark).to_string();
+    (part(location.search().ok(), '?'), part(location.hash().ok(), '#'))
+}
+
+/// The page's address, without what it asks for.
+fn address() -> Option<String> {
+    let location = web_sys::window()?.location();
+    Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
 fn wishes(query: &str) -> bool {

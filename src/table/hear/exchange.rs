@@ -96,11 +96,12 @@ mod tests {
     use crate::panels::{Intent, Settings};
     use crate::platform::{Browser, HandClock, Memory, Platform};
     use crate::play::sandbox::examples;
+    use crate::play::share;
     use crate::rules::{self, Scenario};
     use crate::table::animate::Stage;
     use crate::table::options::Options;
     use crate::table::panel_memory::Panels;
-    use crate::table::session::Files;
+    use crate::table::session::{Files, Keeping};
     use crate::table::states::Screen;
     use crate::table::{Library, Machine, messages};
 
@@ -137,7 +138,13 @@ mod tests {
     fn page() -> (App, Arc<Visitor>) {
         let (clock, visitor) = (Arc::new(HandClock::default()), Arc::new(Visitor::default()));
         let memory = || Arc::new(Memory::new(clock.clone()));
-        let page = Page { browser: visitor.clone(), forgets: false, reduced_motion: true, high_contrast: false };
+        let page = Page {
+            browser: visitor.clone(),
+            address: "https://example.org/game/".into(),
+            forgets: false,
+            reduced_motion: true,
+            high_contrast: false,
+        };
         let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone(), page: Some(page) };
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
@@ -182,6 +189,36 @@ mod tests {
         assert_eq!(panels.dialogs.len(), 2);
         assert!(panels.dialogs.iter().all(|dialog| dialog.text.contains("spoiled")), "{:?}", panels.dialogs);
         assert!(app.world().resource::<Files>().slots.is_empty());
+    }
+
+    #[test]
+    fn a_match_is_shared_and_opened_again() {
+        let (mut app, visitor) = page();
+        visitor.bring("mine.json", &saved());
+        app.update();
+        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::Share(Some("mine".into())));
+        app.update();
+        let shared = app.world().resource::<Panels>().dialogs[0].shared.clone().expect("a code");
+        let link = shared.link.expect("a page has an address");
+        assert_eq!(link, format!("https://example.org/game/#m={}", shared.code));
+        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::OpenCode(link));
+        app.update();
+        let session = app.world().get_resource::<Session>().expect("the match is on the table");
+        let whole = session.recording.as_ref().expect("it is watched").whole();
+        assert_eq!(share::write(whole).expect("a code"), shared.code);
+        assert_eq!(session.keeping, Keeping::Never);
+    }
+
+    #[test]
+    fn a_spoiled_code_changes_nothing() {
+        let (mut app, _) = page();
+        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::OpenCode("GCC1-AAAAAAAAAAAA".into()));
+        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::OpenCode("hello".into()));
+        app.update();
+        let panels = app.world().resource::<Panels>();
+        assert_eq!(panels.dialogs.len(), 2);
+        assert!(panels.dialogs[1].text.contains("GCC1-"), "{:?}", panels.dialogs);
+        assert!(app.world().get_resource::<Session>().is_none());
     }
 
     #[test]

@@ -102,6 +102,8 @@ impl Hands<'_, '_> {
             }
             Intent::Export(name) => self.give_match(&name),
             Intent::Import => self.ask_for_a_file(),
+            Intent::Share(name) => self.share(name.as_deref()),
+            Intent::OpenCode(text) => self.open_code(&text),
             Intent::WatchThis => {
                 if let Some(session) = &self.session {
                     let watched = Session::watch(session.play().clone());

@@ -5,6 +5,7 @@ pub mod intents;
 mod keys;
 mod programs;
 mod sandbox;
+mod share;
 
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;

@@ -193,6 +193,14 @@ impl Files {
         if name == AUTOSAVE {
             self.written = self.saves.written(AUTOSAVE);
         }
+        self.read(catalogue, name)
+    }
+
+    /// Reads a match without going on with it; none when there is none of that name.
+    ///
+    /// # Errors
+    /// When it cannot be read; a damaged one is moved aside.
+    pub fn read(&self, catalogue: &Catalogue, name: &str) -> Result<Option<Match>, StoreError> {
         self.saves.open(name, |text| Match::load(catalogue, text).map_err(Unread::from))
     }
 

@@ -179,6 +179,11 @@ impl Session {
         &self.play
     }
 
+    /// The match that is watched to its end, or the one that is played as far as it goes.
+    pub fn whole(&self) -> &Match {
+        self.recording.as_ref().map_or(&self.play, Recording::whole)
+    }
+
     /// Carries a command out.
     ///
     /// # Errors

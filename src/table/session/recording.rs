@@ -39,6 +39,11 @@ impl Recording {
         self.at >= self.length()
     }
 
+    /// The whole match.
+    pub fn whole(&self) -> &Match {
+        &self.whole
+    }
+
     /// The match as it stood after so many entries.
     pub fn seek(&mut self, at: usize) -> Match {
         self.at = at.min(self.length());

@@ -1,0 +1,45 @@
+//! A match as a share code: given away, and opened.
+
+use super::intents::Hands;
+use crate::panels::{Dialog, Shared};
+use crate::play::share;
+use crate::table::session::Session;
+use crate::words::Words;
+
+impl Hands<'_, '_> {
+    /// Shows the share code of a saved match, or of the one on the screen.
+    pub(super) fn share(&mut self, name: Option<&str>) {
+        let code = match (name, &self.session) {
+            (Some(name), _) => match self.files.read(&self.library.0, name) {
+                Ok(Some(play)) => share::write(&play),
+                Ok(None) => {
+                    let gone = self.panels.words.table_save_gone().to_string();
+                    return self.panels.trouble(Words::table_not_shared, gone);
+                }
+                Err(error) => return self.panels.trouble(Words::table_not_shared, error),
+            },
+            (None, Some(session)) => share::write(session.whole()),
+            (None, None) => return,
+        };
+        match code {
+            Ok(code) => {
+                let link = self.page().map(|page| share::address(&page.address, &code));
+                let words = &self.panels.words;
+                let (title, text) = (words.table_shared().into(), words.table_shared_how().into());
+                self.panels.dialogs.push(Dialog { title, text, shared: Some(Shared { code, link }) });
+            }
+            Err(error) => self.panels.trouble(Words::table_not_shared, error),
+        }
+    }
+
+    /// Shows the match of a share code from its beginning. What is on the table stays when there is none in the text.
+    pub(super) fn open_code(&mut self, text: &str) {
+        match share::read(&self.library.0, text) {
+            Ok(play) => {
+                self.panels.desk.clear();
+                self.show(Session::watch(play));
+            }
+            Err(error) => self.panels.trouble(Words::table_code_not_opened, error),
+        }
+    }
+}
