@@ -1,5 +1,7 @@
 // A person at the page: sees what the game shows of itself (`?trace`), and clicks like anybody. The rules are never called.
 
+import * as labels from "./labels.mjs";
+
 const PATIENCE = 240_000; // a frame can take seconds without a graphics card
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -75,9 +77,12 @@ export function placeOf(shown, label) {
 /** Whether words are shown anywhere. */
 export const says = (shown, words) => (shown.widgets ?? []).some((widget) => widget.label.includes(words));
 
+export const isMenu = (shown) => shown.screen === "Menu" && placeOf(shown, labels.NEW_GAME);
+
 /** Whether a person is asked and can answer. */
 export const isAsked = (shown) =>
-  shown.screen === "Match" && shown.busy === false && shown.asked === "here" && answers(shown).length > 0;
+  shown.screen === "Match" && shown.busy === false && shown.asked === "here" &&
+  (answers(shown).length > 0 || placeOf(shown, labels.CONFIRM));
 
 /** The open question's answers that can be clicked. */
 export const answers = (shown) => (shown.answers ?? []).filter((label) => label && placeOf(shown, label));

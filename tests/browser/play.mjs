@@ -1,71 +1,21 @@
-// Plays the built page of web/dist in Chromium: loading, menu, a match, an answer, a reload, going on at the same question,
-// files out and in, two tabs, no connection, browsers that lack something. `./dev test --web` runs it.
-//
-// CHROMIUM: the browser (else /usr/bin/chromium). PICTURES: where pictures are kept (else a temporary folder).
+// Plays the built page of web/dist in Chromium: loading, menu, a match, a move and an attack, a reload, going on at the same
+// question, another size of window, share codes, files out and in, two tabs, no connection, browsers that lack something.
+// `./dev test --web` runs it.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 
-import { chromium } from "playwright-core";
-
+import { answer } from "./answer.mjs";
+import { close, complaints, kept, open, pictures, serve, stopServing, visitor } from "./browser.mjs";
 import * as labels from "./labels.mjs";
-import { Person, answers, isAsked, placeOf, says } from "./page.mjs";
+import { answers, isAsked, isMenu, placeOf, says } from "./page.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const kept = mkdtempSync(join(tmpdir(), "gotham-browser-"));
-const pictures = process.env.PICTURES ?? kept;
-
-const server = spawn(join(root, "web/serve"), { stdio: ["ignore", "pipe", "inherit"] });
-const [line] = await once(server.stdout, "data");
-const address = String(line).trim();
-
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--headless=new", "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
-    "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-  ],
-});
-
-const complaints = [];
-
-/** A browser of its own, which has never been here; what goes wrong in it is noted. */
-async function visitor(prepare) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, acceptDownloads: true });
-  if (prepare) await context.addInitScript(prepare);
-  context.on("request", (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== new URL(address).origin && !["blob:", "data:"].includes(protocol)) {
-      complaints.push(`a request to another host: ${request.url()}`);
-    }
-  });
-  context.on("response", (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
-  });
-  return context;
-}
-
-async function open(context, query = "?trace&seed=7&graphics=low") {
-  const page = await context.newPage();
-  page.on("console", (message) => message.type() === "error" && complaints.push(`console: ${message.text()}`));
-  page.on("pageerror", (error) => {
-    // Bevy leaves its start-up by an exception that is none.
-    if (!String(error).includes("Using exceptions for control flow")) complaints.push(`page: ${error}`);
-  });
-  await page.goto(address + query, { waitUntil: "commit" });
-  return new Person(page, pictures);
-}
-
-const isMenu = (shown) => shown.screen === "Menu" && placeOf(shown, labels.NEW_GAME);
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const tests = [];
 const test = (name, play) => tests.push([name, play]);
 
+const QUERY = "?trace&seed=7&graphics=low";
 let person; // sits at one browser through the first tests
 let context;
 
@@ -100,6 +50,35 @@ test("a mission is begun by clicks, and a question answered", async () => {
   await person.use(label, (now) => now.turn !== shown.turn || now.cursor !== shown.cursor);
   await person.until("the next question", (now) => isAsked(now) && now.hash !== shown.hash);
   await person.picture("match");
+});
+
+test("a Hero moves, and attacks with dice", async () => {
+  const seen = new Set();
+  for (let given = 0; given < 60 && !(seen.has("keep_moving") && seen.has("reroll")); given += 1) {
+    const shown = await person.until("a question", isAsked);
+    const ask = shown.ask.ask;
+    if (!seen.has(ask) && ["keep_moving", "reroll"].includes(ask)) await person.picture(ask);
+    if (placeOf(shown, labels.CONFIRM) && !seen.has("odds")) {
+      seen.add("odds");
+      await person.picture("odds");
+    }
+    seen.add(ask);
+    await answer(person, shown, seen);
+  }
+  assert(seen.has("keep_moving") && seen.has("reroll"), [...seen].join());
+});
+
+test("the table fits a window of another size", async () => {
+  for (const [width, height] of [[1024, 600], [844, 390], [1280, 720]]) {
+    await person.page.setViewportSize({ width, height });
+    await person.until(`${width} x ${height}`, (shown) => shown.window[0] === width && shown.window[1] === height);
+    const canvas = await person.page.evaluate(() => {
+      const { width, height } = document.getElementById("table").getBoundingClientRect();
+      return [width, height];
+    });
+    assert.deepEqual(canvas, [width, height]);
+    await person.picture(`window-${width}`);
+  }
 });
 
 test("after a reload the match goes on at the same question", async () => {
@@ -150,6 +129,31 @@ async function bring(file) {
   await chooser.setFiles(file);
 }
 
+test("a match is shared by a code, which another browser opens and plays on", async () => {
+  await person.use(`${labels.SHARE} taken along`, (shown) => placeOf(shown, labels.COPY_LINK));
+  const shown = await person.until("the code", (now) => codeOf(now));
+  await person.picture("share");
+  const code = codeOf(shown);
+  assert(code.length < 2000, `${code.length} letters`);
+  await person.use(labels.OK, (now) => now.dialogs === 0);
+
+  const friends = await visitor();
+  const friend = await open(friends, `${QUERY}#m=${code}`);
+  await friend.until("the match from its beginning", (now) => now.screen === "Match" && placeOf(now, labels.BRANCH));
+  assert.equal(await friend.page.evaluate(() => location.hash), "", "to reload goes on");
+  await friend.picture("shared");
+  await friend.use(labels.BRANCH, isAsked);
+  await friend.page.close();
+
+  const other = await open(friends, `${QUERY}#m=${code.slice(0, -3)}AAA`);
+  await other.until("a word about the spoiled code", (now) => says(now, labels.CODE_NOT_OPENED));
+  await other.use(labels.OK, isMenu);
+  await friends.close();
+});
+
+/** The share code that is shown. */
+const codeOf = (shown) => shown.widgets.map((widget) => widget.label).find((label) => label.startsWith("GCC1-"));
+
 test("a second tab with the same match writes over nothing", async () => {
   const before = await person.page.evaluate(() => localStorage.length);
   const other = await open(context);
@@ -168,8 +172,7 @@ test("without a connection the page still opens, with its matches", async () => 
     const { wasm, version } = document.body.dataset;
     return Boolean(await (await caches.open(version)).match(wasm));
   }, null, { timeout: 60_000 });
-  server.kill();
-  await once(server, "exit");
+  await stopServing();
   await person.page.reload({ waitUntil: "commit" });
   await person.until("the menu", (shown) => isMenu(shown) && placeOf(shown, labels.CONTINUE));
   await context.close();
@@ -198,19 +201,10 @@ test("a browser without WebGL 2 is told so", async () => {
   await old.close();
 });
 
-// The server was stopped in the middle: later visitors need it again.
-async function serveAgain() {
-  const port = new URL(address).port;
-  const next = spawn(join(root, "web/serve"), [port], { stdio: ["ignore", "pipe", "inherit"] });
-  await once(next.stdout, "data");
-  return next;
-}
-
-let running = server;
 let failed = 0;
 for (const [name, play] of tests) {
   const since = Date.now();
-  if (running.exitCode !== null || running.signalCode !== null) running = await serveAgain();
+  await serve(); // a test may have stopped it
   try {
     await play();
     assert.deepEqual(complaints.splice(0), [], "nothing goes wrong meanwhile");
@@ -222,7 +216,6 @@ for (const [name, play] of tests) {
     if (!context || failed > 2) break;
   }
 }
-await browser.close();
-running.kill();
+await close();
 console.log(`${tests.length - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

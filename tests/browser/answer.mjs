@@ -1,0 +1,49 @@
+// What the person at the page answers: an attack, a Move and an Event once, and otherwise what is over soon.
+
+import * as labels from "./labels.mjs";
+import { answers, isAsked, placeOf } from "./page.mjs";
+
+/** Answers in order of preference, by what is asked; `seen` holds what was asked before. */
+function wishes(shown, seen) {
+  const early = shown.round <= 1;
+  switch (shown.ask.ask) {
+    case "take_gadgets": return ["Batarangs", labels.PACKED];
+    case "take_stance": return [labels.ACTIVE];
+    case "hero_action":
+      if (early && !seen.has("reroll")) return [labels.RANGED_ATTACK, "Red Hood"];
+      if (early && !seen.has("keep_moving")) return [labels.MOVE, "Catwoman"];
+      return [labels.END_TURN, labels.BACK];
+    case "activate_tile": return seen.has("reinforce") ? [labels.DEMOBILIZE, labels.END_TURN] : [labels.EVENT, labels.END_TURN];
+    case "activate_mini": return [labels.TILE_DONE];
+    case "mini_action": return [labels.ACTIVATION_DONE];
+    case "keep_moving": return [labels.STOP];
+    case "reroll": return [labels.KEEP];
+    case "skill": return [labels.DECLINE];
+    default: return [];
+  }
+}
+
+/** Clicks an answer, and again when nothing came of it. */
+export async function answer(person, shown, seen) {
+  const isTaken = (now) =>
+    ["turn", "asked", "screen"].some((field) => now[field] !== shown[field]) ||
+    String(now.answers) !== String(shown.answers) ||
+    Boolean(placeOf(now, labels.CONFIRM)) !== Boolean(placeOf(shown, labels.CONFIRM));
+  for (let tries = 0; tries < 6; tries += 1) {
+    const now = await person.look();
+    if (isTaken(now)) return;
+    const place = placeOf(now, labels.CONFIRM) ?? placeOf(now, wished(now, seen));
+    if (place) await person.click(place);
+    if (await person.within(12_000, isTaken)) return;
+  }
+  throw new Error(`no answer is taken at ${JSON.stringify(shown.ask)}: ${answers(shown).join(" | ")}`);
+}
+
+function wished(shown, seen) {
+  const listed = answers(shown);
+  const found = wishes(shown, seen).map((wish) => listed.find((label) => label.startsWith(wish))).find(Boolean);
+  return found ?? listed[0];
+}
+
+/** Whether a person is asked, or the match is over. */
+export const isAskedOrOver = (shown) => shown.screen === "Report" || isAsked(shown);
