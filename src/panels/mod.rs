@@ -17,6 +17,7 @@ mod dialogs;
 mod dice;
 mod draw;
 mod effort_form;
+pub mod fonts;
 pub mod gallery;
 mod glossary;
 mod hand_over;

@@ -27,7 +27,7 @@ fn save(name: &str) -> SaveSlot {
 }
 
 /// Every text on the screen and for a screen reader.
-fn texts(harness: &Harness<'static, Stand>) -> BTreeSet<String> {
+pub fn texts(harness: &Harness<'static, Stand>) -> BTreeSet<String> {
     let mut texts = BTreeSet::new();
     for clipped in &harness.output().shapes {
         painted(&clipped.shape, &mut texts);

@@ -203,7 +203,9 @@ impl Stand {
 /// A window of a size with a stand in it.
 pub fn window(stand: Stand, size: [f32; 2]) -> Harness<'static, Stand> {
     let builder = Harness::builder().with_size(egui::Vec2::from(size)).with_max_steps(8);
-    builder.build_ui_state(|ui, stand: &mut Stand| stand.frame(ui.ctx()), stand)
+    let harness = builder.build_ui_state(|ui, stand: &mut Stand| stand.frame(ui.ctx()), stand);
+    harness.ctx.set_fonts(fonts::definitions());
+    harness
 }
 
 /// What Hero is chosen and how often until nothing but this is asked; the first legal answer is given.

@@ -1,6 +1,37 @@
-//! Every panel is drawn at every prompt of random matches, in small and large windows, without a panic.
+//! Every panel is drawn at every prompt of random matches, in small and large windows, without a panic and without a
+//! letter that the fonts lack.
 
+use super::marked::texts;
 use super::*;
+
+/// Letters and signs that the fonts of the panels lack.
+fn lacking(harness: &Harness<'static, Stand>, text: &str) -> String {
+    let [proportional, mono] = [egui::FontId::proportional(14.0), egui::FontId::monospace(14.0)];
+    let lacks = |letter: char| {
+        let has = |font| harness.ctx.fonts_mut(|fonts| fonts.has_glyph(font, letter));
+        !letter.is_control() && !(has(&proportional) && has(&mono))
+    };
+    text.chars().filter(|letter| lacks(*letter)).collect()
+}
+
+#[test]
+fn the_fonts_have_every_letter() {
+    for shown in Shown::ALL {
+        let mut harness = window(Stand::new(shown), [1280.0, 720.0]);
+        for panel in [Panel::Log, Panel::Mission, Panel::Glossary, Panel::Settings, Panel::Help, Panel::CommandPost] {
+            harness.state_mut().desk.open = vec![panel];
+            harness.run_steps(2);
+            for text in texts(&harness) {
+                assert_eq!(lacking(&harness, &text), "", "{shown:?}, {panel:?}: {text}");
+            }
+        }
+    }
+    let harness = window(Stand::new(Shown::Menu), [640.0, 360.0]);
+    let content = format!("{:?}", crate::embedded::catalogue());
+    assert_eq!(lacking(&harness, &content), "");
+    assert_eq!(lacking(&harness, "Łódź Çà Ğ ß ő ž ș"), "", "languages that are written in Latin");
+    assert_eq!(lacking(&harness, "字"), "字", "what is not there is found");
+}
 
 #[test]
 fn every_prompt_is_drawn() {

@@ -2,8 +2,9 @@
 
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet};
+use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet};
 
+use crate::panels::fonts;
 use crate::table::panel_memory::Panels;
 use crate::table::states::Screen;
 
@@ -29,7 +30,15 @@ pub fn plugin(app: &mut App) {
         // New letters go to the graphics card in the frame that first shows them: Bevy hears of them in time.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(First, give_keys)
+        .add_systems(PreUpdate, give_fonts.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
         .add_systems(Update, (scale, (keep_board_keys, hear_gamepads).chain()));
+}
+
+/// A context begins without letters.
+fn give_fonts(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+    for mut context in &mut contexts {
+        context.get_mut().set_fonts(fonts::definitions());
+    }
 }
 
 /// The UI scale of the settings.

@@ -1,0 +1,51 @@
+"""Makes the fonts of this folder from the whole ones: the letters of the languages of Europe that are written in Latin,
+and the signs that the game uses. A download is smaller by what is left out.
+
+pip install fonttools; python3 assets/fonts/subset.py FOLDER   FOLDER holds the whole fonts: those of egui's
+                                                               epaint_default_fonts, or from the projects in CREDITS.md
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+HERE = Path(__file__).resolve().parent
+
+LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C), 0x1E9E]
+MARKS = [0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2020, 0x2022, 0x2026]
+MARKS += [0x202F, 0x2032, 0x2033, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x221E, 0x2248]
+MARKS += [0x2260, 0x2264, 0x2265]
+# Stars, arrows of a player, the box for what is missing, ticks and crosses.
+SIGNS = [0x23ED, 0x23EE, 0x23F4, 0x23F5, 0x23F6, 0x23F7, 0x23F8, 0x25A0, 0x25B6, 0x25C0, 0x25CF, 0x25FB, 0x2605, 0x2713]
+SIGNS += [0x2714, 0x2716, 0x2717, 0x274C]
+
+# The Ubuntu Font Licence asks for this name; the others get one of ours, too.
+FONTS = {
+    "Ubuntu-Light.ttf": ("table.ttf", "Ubuntu Light derivative Gotham Table", LETTERS + MARKS),
+    "Hack-Regular.ttf": ("table-mono.ttf", "Gotham Table Mono", LETTERS + MARKS),
+    "NotoEmoji-Regular.ttf": ("table-signs.ttf", "Gotham Table Signs", SIGNS),
+    "emoji-icon-font.ttf": ("table-more-signs.ttf", "Gotham Table More Signs", SIGNS),
+}
+FAMILY, FULL, POSTSCRIPT = 1, 4, 6
+
+
+def main():
+    for source, (name, family, letters) in FONTS.items():
+        font = TTFont(Path(sys.argv[1]) / source)
+        options = subset.Options(layout_features=["kern", "liga", "mark", "ccmp", "locl"], notdef_outline=True)
+        options.name_IDs, options.name_languages = ["*"], ["*"]
+        cut = subset.Subsetter(options)
+        cut.populate(unicodes=letters)
+        cut.subset(font)
+        for record in font["name"].names:
+            if record.nameID in (FAMILY, FULL):
+                record.string = family
+            elif record.nameID == POSTSCRIPT:
+                record.string = family.replace(" ", "")
+        font.save(HERE / name)
+        print(f"{name}: {len(font.getBestCmap())} letters, {(HERE / name).stat().st_size} bytes")
+
+
+main()
