@@ -28,6 +28,9 @@ pub trait Browser: Send + Sync {
 
     /// Tells the page that the first picture is drawn.
     fn is_drawn(&self);
+
+    /// Tells whoever watches the page's console.
+    fn tell(&self, line: &str);
 }
 
 /// A page in a browser.

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::app::AppExit;
 use bevy::core_pipeline::core_3d::{AlphaMask3d, Opaque3d, Transparent3d};
+use bevy::mesh::Indices;
 use bevy::prelude::*;
 use bevy::render::render_phase::{BinnedPhaseItem, BinnedRenderPhase, ViewBinnedRenderPhases, ViewSortedRenderPhases};
 use bevy::render::{Render, RenderApp, RenderSystems};
@@ -19,7 +20,7 @@ use super::session::Session;
 use super::states::Screen;
 use super::{Library, Machine};
 use crate::panels::{Intent, NewMatch, SeatKind, Speed};
-use crate::platform::Clock;
+use crate::platform::{Clock, Platform};
 
 /// Frames that are drawn before measuring: pipelines are made in them.
 const WARM_UP: usize = 10;
@@ -141,7 +142,7 @@ fn measure(
     stage: Res<Stage>,
     session: Option<Res<Session>>,
     screen: Res<State<Screen>>,
-    visible: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>,
+    (meshes, visible): (Res<Assets<Mesh>>, Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>),
     mut exit: MessageWriter<AppExit>,
 ) {
     let is_ready = match bench.scene {
@@ -162,20 +163,24 @@ fn measure(
     if bench.update.len() < bench.frames {
         return;
     }
-    let shown = visible.iter().filter(|(.., visible)| visible.get());
-    let draws = shown.map(|(mesh, material, _)| (mesh.id(), material.id())).collect::<HashSet<_>>().len();
+    let shown: Vec<_> = visible.iter().filter(|(.., visible)| visible.get()).collect();
+    let draws = shown.iter().map(|(mesh, material, _)| (mesh.id(), material.id())).collect::<HashSet<_>>().len();
+    let triangles: usize = shown.iter().filter_map(|(mesh, ..)| meshes.get(mesh.id())).map(triangles).sum();
     let name = match bench.scene {
         Scene::Empty => "empty",
         Scene::Match => "match",
         Scene::Programs => "programs",
     };
     let (update, render) = (median(&bench.update), median(&bench.render));
-    println!(
-        "{name}: {draws} draws (a mesh with its material, however many copies) in {} calls; a frame: {:.2} ms, of these {update:.2} ms in the game's world and {render:.2} ms \
+    tell(
+        &machine.0,
+        format!(
+            "{name}: {draws} draws (a mesh with its material, however many copies) in {} calls, {triangles} triangles; a frame: {:.2} ms, of these {update:.2} ms in the game's world and {render:.2} ms \
          in the render world (medians of {} frames)",
-        counts.calls,
-        median(&bench.interval),
-        bench.update.len(),
+            counts.calls,
+            median(&bench.interval),
+            bench.update.len(),
+        ),
     );
     bench.seen = 0;
     bench.scene = match bench.scene {
@@ -184,8 +189,11 @@ fn measure(
         Scene::Programs => {
             let longest = bench.interval.iter().copied().fold(0.0, f32::max);
             let thought = slice.longest.as_secs_f32() * 1000.0;
-            println!(
-                "programs: the longest frame {longest:.2} ms; programs thought at most {thought:.2} ms in a frame"
+            tell(
+                &machine.0,
+                format!(
+                    "programs: the longest frame {longest:.2} ms; programs thought at most {thought:.2} ms in a frame"
+                ),
             );
             exit.write(AppExit::Success);
             return;
@@ -208,6 +216,18 @@ fn measure(
             }
         }
         panels.inbox.push(Intent::NewMatch(new));
+    }
+}
+
+fn triangles(mesh: &Mesh) -> usize {
+    mesh.try_indices().map_or_else(|_| mesh.count_vertices(), Indices::len) / 3
+}
+
+/// A line of figures, on the console of whatever the program runs in.
+fn tell(platform: &Platform, line: String) {
+    match &platform.page {
+        Some(page) => page.browser.tell(&line),
+        None => println!("{line}"),
     }
 }
 

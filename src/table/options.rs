@@ -41,7 +41,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// What the address of a page asks for behind its question mark, `seed=7&graphics=low&trace`, and which match it names
+    /// What the address of a page asks for behind its question mark, `seed=7&graphics=low&trace&bench=200`, and which match it names
     /// behind its hash, `m=CODE`. What it does not know, or what makes no sense, is left out.
     pub fn of_address(query: &str, hash: &str) -> Options {
         let code = hash.starts_with("m=").then(|| hash.to_string());
@@ -51,6 +51,7 @@ impl Options {
             match name {
                 "seed" => options.seed = value.parse().ok(),
                 "graphics" => options.graphics = graphics(value).ok(),
+                "bench" => options.bench = value.parse().ok(),
                 "trace" => options.trace = Some(PathBuf::from(name)),
                 _ => {}
             }
@@ -81,6 +82,8 @@ mod tests {
         assert!(options.trace.is_some() && options.window.is_none());
         assert_eq!(options.code.as_deref(), Some("m=GCC1-A"));
         let options = Options::of_address("seed=seven&graphics=", "top");
-        assert!(options.code.is_none() && options.seed.is_none() && options.graphics.is_none() && options.trace.is_none());
+        assert!(
+            options.code.is_none() && options.seed.is_none() && options.graphics.is_none() && options.trace.is_none()
+        );
     }
 }

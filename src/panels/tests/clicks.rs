@@ -217,8 +217,7 @@ fn a_match_is_shared_by_a_code_and_a_link() {
 fn a_code_is_opened_and_saves_are_shared() {
     let mut stand = Stand::new(Shown::Menu);
     let age = Some(core::time::Duration::ZERO);
-    stand.saves =
-        vec![SaveSlot { name: "a".into(), mission: "b".into(), round: 1, age, finished: true, broken: None }];
+    stand.saves = vec![SaveSlot { name: "a".into(), mission: "b".into(), round: 1, age, finished: true, broken: None }];
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, "Saved games");

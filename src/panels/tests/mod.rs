@@ -78,7 +78,7 @@ pub struct Stand {
 }
 
 /// Which screen the stand shows.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Shown {
     Menu,
     Table,

@@ -116,4 +116,8 @@ impl Browser for Files {
             let _ = root.set_attribute("data-table", "drawn");
         }
     }
+
+    fn tell(&self, line: &str) {
+        web_sys::console::log_1(&JsValue::from_str(line));
+    }
 }

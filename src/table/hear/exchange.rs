@@ -132,6 +132,8 @@ mod tests {
         }
 
         fn is_drawn(&self) {}
+
+        fn tell(&self, _: &str) {}
     }
 
     /// The menu in a page, and who sits before it.
