@@ -63,7 +63,7 @@ def main():
 
     worker, index = (WEB / "sw.js").read_text(), (WEB / "index.html").read_text()
     names = [path.relative_to(DIST).as_posix() for path in files()]
-    version = "gotham-chronicles " + digest("\n".join(names).encode(), worker.encode(), index.encode())
+    version = digest("\n".join(names).encode(), *(path.read_bytes() for path in files()), worker.encode(), index.encode())
     for old, new in {
         'data-program="gotham.js"': f'data-program="{program}"',
         'data-wasm="gotham_bg.wasm"': f'data-wasm="{wasm}"',

@@ -2,6 +2,8 @@
 // whole screen.
 
 const { program, wasm, bytes, version } = document.body.dataset;
+/** Where the service worker keeps this version, too. */
+const SHELF = `gotham-chronicles ${new URL("./", location.href).pathname} ${version}`;
 const find = (id) => document.getElementById(id);
 const [canvas, door, word, bar, much, why, again, full] =
   ["table", "door", "word", "bar", "much", "why", "again", "full"].map(find);
@@ -44,7 +46,7 @@ function failed(error) {
 addEventListener("error", (event) => failed(event.error));
 addEventListener("unhandledrejection", (event) => failed(event.reason));
 canvas.addEventListener("webglcontextlost", () =>
-  stop("The browser has taken the graphics away from this page. Reload it to go on.", ""));
+  stop("The browser has stopped this page's graphics. Reload the page to go on.", ""));
 
 // ---- sound: browsers allow it after the first click, touch or key, and nobody wants it from a hidden page
 
@@ -64,7 +66,7 @@ document.addEventListener("visibilitychange", () =>
 
 // ---- keys and pointer: the game's are not the browser's, the others are
 
-const BROWSERS = new Set(["F5", "F11", "F12"]);
+const BROWSERS = new Set(["F5", "F11"]);
 canvas.addEventListener("keydown", (event) => {
   const isShortcut = event.altKey || ((event.ctrlKey || event.metaKey) && !"az".includes(event.key.toLowerCase()));
   if (!isShortcut && !BROWSERS.has(event.key)) event.preventDefault();
@@ -100,7 +102,7 @@ const mega = (count) => (count / 1e6).toFixed(1);
 
 /** Answers with the program's code, and shows how much of it has come. Sizes are those of the unpacked file. */
 async function code() {
-  const shelf = await globalThis.caches?.open(version).catch(() => null);
+  const shelf = await globalThis.caches?.open(SHELF).catch(() => null);
   const kept = await shelf?.match(wasm);
   const answer = kept ?? (await fetch(wasm));
   if (!answer.ok) throw new Error(`${wasm}: ${answer.status} ${answer.statusText}`);
@@ -141,7 +143,7 @@ async function begin() {
   try {
     const [game, answer] = await Promise.all([import(`./${program}`), code()]);
     await game.default({ module_or_path: answer });
-    // The match of a share code is on the table now: to load the page again goes on, and does not begin it anew.
+    // The program has read the share code: to load the page again shows the menu, with the match that was played last.
     history.replaceState(null, "", location.pathname + location.search);
     word.textContent = "Setting the table";
     much.textContent = "";

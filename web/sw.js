@@ -1,12 +1,16 @@
 // Offline play: keeps the files of this version. The page itself puts the program's code there, as it streams in.
 
 const VERSION = "unbuilt";
+// Another copy of the game may be on the same host, in another folder.
+const MINE = `gotham-chronicles ${new URL(self.registration.scope).pathname} `;
+const SHELF = MINE + VERSION;
 const FILES = [];
 
 self.addEventListener("install", (event) => {
   const keep = async () => {
-    const shelf = await caches.open(VERSION);
-    await shelf.addAll(FILES);
+    const shelf = await caches.open(SHELF);
+    // from the host, not from what the browser has kept of an older version
+    await shelf.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
     await self.skipWaiting();
   };
   event.waitUntil(keep());
@@ -15,7 +19,7 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const forget = async () => {
     const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith("gotham-chronicles ") && name !== VERSION);
+    const old = names.filter((name) => name.startsWith(MINE) && name !== SHELF);
     await Promise.all(old.map((name) => caches.delete(name)));
     await self.clients.claim();
   };
@@ -24,7 +28,7 @@ self.addEventListener("activate", (event) => {
 
 /** The page comes from the host while there is one, so that a new version is seen; everything else never changes. */
 async function answer(request) {
-  const shelf = await caches.open(VERSION);
+  const shelf = await caches.open(SHELF);
   if (request.mode !== "navigate") return (await shelf.match(request)) ?? fetch(request);
   try {
     return await fetch(request);

@@ -83,11 +83,15 @@ impl<S: Shelf> Storage for Shelved<S> {
     }
 
     fn rename(&self, from: &str, to: &str) -> io::Result<()> {
-        let value = self.shelf.get(&self.key(from)).ok_or(io::ErrorKind::NotFound)?;
-        // For a moment it is there twice: where there is no room for that, nothing is lost.
-        self.shelf.set(&self.key(to), &value)?;
-        self.shelf.remove(&self.key(from));
-        Ok(())
+        let (old, new) = (self.key(from), self.key(to));
+        let value = self.shelf.get(&old).ok_or(io::ErrorKind::NotFound)?;
+        if self.shelf.set(&new, &value).is_ok() {
+            self.shelf.remove(&old);
+            return Ok(());
+        }
+        // There is no room for it twice.
+        self.shelf.remove(&old);
+        self.shelf.set(&new, &value).or_else(|error| self.shelf.set(&old, &value).and(Err(error)))
     }
 
     fn remove(&self, name: &str) -> io::Result<()> {
@@ -158,8 +162,10 @@ pub mod tests {
         let error = storage.write("a", &"long".repeat(20)).expect_err("no room");
         assert_eq!(error.kind(), io::ErrorKind::QuotaExceeded);
         assert_eq!(storage.read("a").expect("read").as_deref(), Some("short"));
-        assert_eq!(storage.rename("a", "b").expect_err("no room for two").kind(), io::ErrorKind::QuotaExceeded);
-        assert_eq!(storage.read("a").expect("read").as_deref(), Some("short"));
+        storage.rename("a", "b").expect("no room for two, but for one");
+        let error = storage.rename("b", "a name that is much longer").expect_err("no room for the name");
+        assert_eq!(error.kind(), io::ErrorKind::QuotaExceeded);
+        assert_eq!(storage.read("b").expect("read").as_deref(), Some("short"));
     }
 
     #[test]

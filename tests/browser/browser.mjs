@@ -32,7 +32,10 @@ export async function serve() {
   address ??= String(line).trim();
 }
 
+process.on("exit", () => server?.kill());
+
 export async function stopServing() {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   server.kill();
   await once(server, "exit");
 }

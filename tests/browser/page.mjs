@@ -29,8 +29,8 @@ export class Person {
       }
       await pause(100);
     }
-    const { widgets = [], areas, minis, tokens, ...short } = shown ?? {};
-    const labels = widgets.map((widget) => widget.label).join(" | ");
+    const { widgets, areas, minis, tokens, ...short } = shown ?? {};
+    const labels = (widgets ?? []).map((widget) => widget.label).join(" | ");
     throw new Error(`waited in vain for ${what}; shown: ${JSON.stringify(short)} ${labels}`);
   }
 

@@ -5,7 +5,7 @@ table-title = Gotham City Chronicles
 ## Short news
 
 table-undone = Undone
-table-imported = “{ $name }” is among the saved games now
+table-imported = Imported as “{ $name }”
 table-saved = Saved as “{ $name }”
 table-heroes-turn = The Heroes' turn
 table-villains-turn = The Villain's turn
@@ -53,7 +53,7 @@ table-no-undo-dice = You can't undo past a dice roll
 ## A game to take along
 
 table-shared = Share this game
-    .how = Send this code to anyone who has the game. They can watch every move so far, and play on from any of them.
+    .how = Send this code to anyone who has the game. They can watch every move so far, and play on from any point.
 
 ## What went wrong
 
@@ -70,8 +70,8 @@ table-not-exported = The file could not be exported
 # $file, $reason
 table-not-imported = The file could not be imported
     .why = { $file }: { $reason }
-table-forgets = This browser keeps nothing for this page
-    .why = Saved games and settings will be gone when you close it. A private window, or a setting about cookies and site data, may be the reason. Games can still be exported as files.
+table-forgets = This browser can't save anything for this page
+    .why = Saved games and settings will be gone when you close the page. This may be a private window, or cookies and site data may be blocked. You can still export games as files.
 table-settings-not-saved = The settings could not be saved
 table-settings-unread = The settings could not be read, so the defaults are used
 

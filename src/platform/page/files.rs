@@ -55,7 +55,7 @@ fn read(files: Option<FileList>, inbox: &Inbox) {
         let inbox = inbox.clone();
         spawn_local(async move {
             let text = if file.size() > MOST_BYTES {
-                Err(io::Error::new(io::ErrorKind::InvalidData, "this file is too long"))
+                Err(io::Error::new(io::ErrorKind::InvalidData, "this file is too large"))
             } else {
                 JsFuture::from(file.text()).await.map(|text| text.as_string().unwrap_or_default()).map_err(trouble)
             };
@@ -87,8 +87,9 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let link: HtmlAnchorElement = element("a").ok_or("there is no page")?;
     link.set_href(&address);
     link.set_download(name);
+    // Some browsers read it only after this: it is gone with the page.
     link.click();
-    Url::revoke_object_url(&address)
+    Ok(())
 }
 
 impl Browser for Files {

@@ -40,7 +40,7 @@ impl Shelf for Local {
         storage.set_item(key, value).map_err(|_| {
             io::Error::new(
                 io::ErrorKind::QuotaExceeded,
-                "the browser has no room left for this page. Delete saved games that you no longer need, or export them first",
+                "the browser has no room left for this page. Export the saved games that you want to keep, then delete some",
             )
         })
     }

@@ -5,7 +5,7 @@ use crate::content::SourceFile;
 use crate::panels::{MenuPage, Tone};
 use crate::platform::{Brought, Page};
 use crate::play::{Match, Sandbox};
-use crate::table::session::Session;
+use crate::table::session::{AUTOSAVE, Session};
 use crate::words::Words;
 
 /// How the files of matches and of sandboxes end.
@@ -66,7 +66,9 @@ impl Hands<'_, '_> {
             let why = self.panels.words.table_not_imported_why(name, error.to_string());
             return self.panels.trouble(Words::table_not_imported, why);
         }
-        match self.files.take_up(name.trim_end_matches(MATCH), text) {
+        let stem = name.trim_end_matches(MATCH);
+        let wanted = if stem == AUTOSAVE { self.panels.words.table_older_autosave() } else { stem }.to_string();
+        match self.files.take_up(&wanted, text) {
             Ok(name) => match &mut self.session {
                 Some(session) => told(session, &name),
                 None => self.panels.desk.page = MenuPage::Saves,
@@ -179,6 +181,16 @@ mod tests {
         app.update();
         let given = visitor.given.lock().unwrap_or_else(PoisonError::into_inner).clone();
         assert_eq!(given, [("from a friend.json".to_string(), text)]);
+    }
+
+    #[test]
+    fn an_autosave_of_elsewhere_is_one_saved_game_among_others() {
+        let (mut app, visitor) = page();
+        visitor.bring("autosave.json", &saved());
+        app.update();
+        let files = app.world().resource::<Files>();
+        assert_eq!(files.slots.iter().map(|slot| slot.name.as_str()).collect::<Vec<_>>(), ["Older autosave"]);
+        assert!(files.autosave.is_none());
     }
 
     #[test]

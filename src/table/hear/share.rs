@@ -16,7 +16,11 @@ impl Hands<'_, '_> {
                     let gone = self.panels.words.table_save_gone().to_string();
                     return self.panels.trouble(Words::table_not_shared, gone);
                 }
-                Err(error) => return self.panels.trouble(Words::table_not_shared, error),
+                Err(error) => {
+                    self.panels.trouble(Words::table_not_shared, error);
+                    // a damaged one has been moved aside
+                    return self.files.find_saves();
+                }
             },
             (None, Some(session)) => share::write(session.whole()),
             (None, None) => return,
