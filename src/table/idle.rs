@@ -17,8 +17,13 @@ use super::options::Options;
 use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 
-/// How long a still window waits before it draws itself again anyway.
+/// How long a still window waits before it draws itself again anyway: words that come up by themselves, and what the
+/// graphics card was not ready for.
 const STILL: Duration = Duration::from_millis(500);
+
+/// After so long nothing comes any more: the window draws nothing until the player does something.
+const AWAKE: Duration = Duration::from_secs(10);
+const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The same with a gamepad, which does not wake the window by itself.
 const STILL_WITH_GAMEPAD: Duration = Duration::from_millis(30);
@@ -68,6 +73,7 @@ fn choose(
     (options, hall): (Res<Options>, Res<Hall>),
     pads: Query<(), With<Gamepad>>,
     mut still: Local<u32>,
+    (time, mut changed): (Res<Time<Real>>, Local<Duration>),
     mut touched: Touched,
 ) {
     let waits = session.is_some_and(|session| {
@@ -77,10 +83,15 @@ fn choose(
     // A few frames more: what was drawn is seen a frame later.
     let moves = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving) || !panels.inbox.is_empty();
     *still = if moves || waits || touched.is_touched() { 0 } else { still.saturating_add(1) };
+    if *still == 0 {
+        *changed = time.elapsed();
+    }
     let mode = if *still < LAST_FRAMES || options.bench.is_some() {
         UpdateMode::Continuous
-    } else {
+    } else if time.elapsed() < *changed + AWAKE {
         UpdateMode::reactive(STILL)
+    } else {
+        UpdateMode::reactive(ASLEEP)
     };
     let focused = match mode {
         UpdateMode::Reactive { .. } if !pads.is_empty() => UpdateMode::reactive(STILL_WITH_GAMEPAD),
