@@ -17,22 +17,25 @@ LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C), 0x1E9E
 MARKS = [0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2020, 0x2022, 0x2026]
 MARKS += [0x202F, 0x2032, 0x2033, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x221E, 0x2248]
 MARKS += [0x2260, 0x2264, 0x2265]
-# Stars, arrows of a player, the box for what is missing, ticks and crosses.
-SIGNS = [0x23ED, 0x23EE, 0x23F4, 0x23F5, 0x23F6, 0x23F7, 0x23F8, 0x25A0, 0x25B6, 0x25C0, 0x25CF, 0x25FB, 0x2605, 0x2713]
-SIGNS += [0x2714, 0x2716, 0x2717, 0x274C]
+# Stars, arrows of a player, ticks and crosses.
+SIGNS = [0x23ED, 0x23EE, 0x23F4, 0x23F5, 0x23F6, 0x23F7, 0x23F8, 0x25A0, 0x25B6, 0x25C0, 0x25CF, 0x2605, 0x2713, 0x2714]
+SIGNS += [0x2716, 0x2717, 0x274C]
+# The box for a letter that is missing. It has a font of its own: egui takes any letter of that font for missing.
+MISSING = [0x25FB]
 
 # The Ubuntu Font Licence asks for this name; the others get one of ours, too.
-FONTS = {
-    "Ubuntu-Light.ttf": ("table.ttf", "Ubuntu Light derivative Gotham Table", LETTERS + MARKS),
-    "Hack-Regular.ttf": ("table-mono.ttf", "Gotham Table Mono", LETTERS + MARKS),
-    "NotoEmoji-Regular.ttf": ("table-signs.ttf", "Gotham Table Signs", SIGNS),
-    "emoji-icon-font.ttf": ("table-more-signs.ttf", "Gotham Table More Signs", SIGNS),
-}
+FONTS = [
+    ("Ubuntu-Light.ttf", "table.ttf", "Ubuntu Light derivative Gotham Table", LETTERS + MARKS),
+    ("Hack-Regular.ttf", "table-mono.ttf", "Gotham Table Mono", LETTERS + MARKS),
+    ("NotoEmoji-Regular.ttf", "table-signs.ttf", "Gotham Table Signs", SIGNS),
+    ("emoji-icon-font.ttf", "table-more-signs.ttf", "Gotham Table More Signs", SIGNS),
+    ("NotoEmoji-Regular.ttf", "table-missing.ttf", "Gotham Table Missing", MISSING),
+]
 FAMILY, FULL, POSTSCRIPT = 1, 4, 6
 
 
 def main():
-    for source, (name, family, letters) in FONTS.items():
+    for source, name, family, letters in FONTS:
         font = TTFont(Path(sys.argv[1]) / source)
         options = subset.Options(layout_features=["kern", "liga", "mark", "ccmp", "locl"], notdef_outline=True)
         options.name_IDs, options.name_languages = ["*"], ["*"]

@@ -8,19 +8,26 @@ const TABLE: &[u8] = include_bytes!("../../assets/fonts/table.ttf");
 const MONO: &[u8] = include_bytes!("../../assets/fonts/table-mono.ttf");
 const SIGNS: &[u8] = include_bytes!("../../assets/fonts/table-signs.ttf");
 const MORE_SIGNS: &[u8] = include_bytes!("../../assets/fonts/table-more-signs.ttf");
+const MISSING: &[u8] = include_bytes!("../../assets/fonts/table-missing.ttf");
 
 /// What egui writes with.
 pub fn definitions() -> FontDefinitions {
     // signs are drawn larger than letters: these make them as high
-    let fonts = [("table", TABLE, 1.0), ("mono", MONO, 1.0), ("signs", SIGNS, 0.81), ("more signs", MORE_SIGNS, 0.9)];
+    let fonts = [
+        ("table", TABLE, 1.0),
+        ("mono", MONO, 1.0),
+        ("signs", SIGNS, 0.81),
+        ("more signs", MORE_SIGNS, 0.9),
+        ("missing", MISSING, 0.81),
+    ];
     let mut definitions = FontDefinitions::empty();
     for (name, bytes, scale) in fonts {
         let data = FontData::from_static(bytes).tweak(FontTweak { scale, ..FontTweak::default() });
         definitions.font_data.insert(name.into(), Arc::new(data));
     }
     for (family, names) in [
-        (FontFamily::Proportional, &["table", "signs", "more signs"][..]),
-        (FontFamily::Monospace, &["mono", "table", "signs", "more signs"][..]),
+        (FontFamily::Proportional, &["table", "signs", "more signs", "missing"][..]),
+        (FontFamily::Monospace, &["mono", "table", "signs", "more signs", "missing"][..]),
     ] {
         definitions.families.insert(family, names.iter().map(|name| name.to_string()).collect());
     }

@@ -163,7 +163,7 @@ pub mod tests {
         assert_eq!(error.kind(), io::ErrorKind::QuotaExceeded);
         assert_eq!(storage.read("a").expect("read").as_deref(), Some("short"));
         storage.rename("a", "b").expect("no room for two, but for one");
-        let error = storage.rename("b", "a name that is much longer").expect_err("no room for the name");
+        let error = storage.rename("b", &"a name ".repeat(6)).expect_err("no room for the name");
         assert_eq!(error.kind(), io::ErrorKind::QuotaExceeded);
         assert_eq!(storage.read("b").expect("read").as_deref(), Some("short"));
     }
