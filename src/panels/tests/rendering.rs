@@ -37,6 +37,17 @@ fn the_fonts_have_every_letter() {
 }
 
 #[test]
+fn a_screen_that_nobody_touches_asks_for_no_other_picture() {
+    for shown in Shown::ALL {
+        let mut harness = window(Stand::new(shown), [1280.0, 720.0]);
+        harness.run_steps(40); // windows fade in
+        let causes = harness.ctx.repaint_causes();
+        // while the computer thinks, a wheel turns
+        assert_eq!(harness.ctx.has_requested_repaint(), shown == Shown::Bot, "{shown:?}: {causes:?}");
+    }
+}
+
+#[test]
 fn every_prompt_is_drawn() {
     let sizes = [[1280.0, 720.0], [640.0, 360.0], [1920.0, 1080.0]];
     for seed in 0..crate::embedded::catalogue().missions.len() as u64 {

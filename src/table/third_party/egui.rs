@@ -31,6 +31,10 @@ pub fn plugin(app: &mut App) {
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(First, give_keys)
         .add_systems(PreUpdate, give_fonts.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(
+            PreUpdate,
+            forget_old_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(Update, (scale, (keep_board_keys, hear_gamepads).chain()));
 }
 
@@ -38,6 +42,17 @@ pub fn plugin(app: &mut App) {
 fn give_fonts(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     for mut context in &mut contexts {
         context.get_mut().set_fonts(fonts::definitions());
+    }
+}
+
+/// bevy_egui tells in every frame whether Shift is held. egui draws again whenever it is told anything: a window that
+/// nobody touches would be drawn for ever.
+fn forget_old_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<egui::Modifiers>>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => last.replace(*modifiers) != Some(*modifiers),
+            _ => true,
+        });
     }
 }
 
@@ -105,5 +120,25 @@ fn keep_board_keys(keys: Res<Keys>, panels: Res<Panels>, mut inputs: Query<&mut 
     }
     for mut input in &mut inputs {
         input.events.retain(|event| !matches!(event, egui::Event::Key { .. } | egui::Event::Text(_)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_not_changed_is_not_told_again() {
+        let mut app = App::new();
+        app.add_systems(Update, forget_old_modifiers);
+        let input = app.world_mut().spawn(EguiInput::default()).id();
+        let mut told = |modifiers| {
+            let events = [egui::Event::ModifiersChanged(modifiers), egui::Event::PointerGone];
+            app.world_mut().get_mut::<EguiInput>(input).expect("there").events = events.to_vec();
+            app.update();
+            app.world().get::<EguiInput>(input).expect("there").events.len()
+        };
+        let (none, shift) = (egui::Modifiers::NONE, egui::Modifiers::SHIFT);
+        assert_eq!([told(none), told(none), told(shift), told(shift), told(none)], [2, 1, 2, 1, 2]);
     }
 }
