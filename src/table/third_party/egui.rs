@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
         // New letters go to the graphics card in the frame that first shows them: Bevy hears of them in time.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(First, give_keys)
-        .add_systems(PreUpdate, give_fonts.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(PreUpdate, prepare.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
         .add_systems(
             PreUpdate,
             forget_old_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -38,10 +38,15 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (scale, (keep_board_keys, hear_gamepads).chain()));
 }
 
+/// Who holds a button down for longer does not mean it. egui's own limit is short for slow hands, and for a slow machine.
+const LONGEST_CLICK: f64 = 3.0;
+
 /// A context begins without letters.
-fn give_fonts(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
+fn prepare(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     for mut context in &mut contexts {
-        context.get_mut().set_fonts(fonts::definitions());
+        let context = context.get_mut();
+        context.set_fonts(fonts::definitions());
+        context.options_mut(|options| options.input_options.max_click_duration = LONGEST_CLICK);
     }
 }
 
