@@ -142,7 +142,8 @@ fn measure(
     stage: Res<Stage>,
     session: Option<Res<Session>>,
     screen: Res<State<Screen>>,
-    (meshes, visible): (Res<Assets<Mesh>>, Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>),
+    meshes: Res<Assets<Mesh>>,
+    visible: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let is_ready = match bench.scene {

@@ -195,11 +195,11 @@ fn trouble_is_read_and_closed() {
 #[test]
 fn a_match_is_shared_by_a_code_and_a_link() {
     let mut stand = Stand::new(Shown::Menu);
-    let link = Some("https://example.org/#m=GCC1-A".to_string());
+    let link = "https://example.org/#m=GCC1-A".to_string();
     stand.dialogs.push(Dialog {
         title: "Share".into(),
         text: "Send it".into(),
-        shared: Some(Shared { code: "GCC1-A".into(), link: link.clone() }),
+        shared: Some(Shared { code: "GCC1-A".into(), link: Some(link.clone()) }),
     });
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
@@ -209,7 +209,7 @@ fn a_match_is_shared_by_a_code_and_a_link() {
     click(&mut harness, "Copy link");
     assert_eq!(
         harness.state().intents,
-        [Intent::Copy("GCC1-A".into()), Intent::Copy("GCC1-A".into()), Intent::Copy(link.unwrap_or_default())]
+        [Intent::Copy("GCC1-A".into()), Intent::Copy("GCC1-A".into()), Intent::Copy(link)]
     );
 }
 

@@ -11,7 +11,7 @@ fn lacking(harness: &Harness<'static, Stand>, text: &str) -> String {
     let [proportional, mono] = [egui::FontId::proportional(14.0), egui::FontId::monospace(14.0)];
     let lacks = |letter: char| {
         let has = |font| harness.ctx.fonts_mut(|fonts| fonts.has_glyph(font, letter));
-        !letter.is_control() && !(has(&proportional) && has(&mono))
+        !(letter.is_control() || has(&proportional) && has(&mono))
     };
     text.chars().filter(|letter| lacks(*letter)).collect::<BTreeSet<char>>().into_iter().collect()
 }
