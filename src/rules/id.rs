@@ -16,6 +16,10 @@ index_id!(
     TabletId(u8)
 );
 index_id!(
+    /// A card of the automated Villain in this match: Tile Activation cards first, then those of the Leaders.
+    AiCardId(u8)
+);
+index_id!(
     /// A mission token; ids are never used again.
     TokenId(u8)
 );

@@ -176,6 +176,21 @@ impl Options {
         self.variants.has(Variant::VillainFreeReroll)
     }
 
+    /// Whether the Event Warning tile goes off by itself where it comes to the first position. SOLO XV
+    pub(super) fn event_tile_goes_by_itself(&self) -> bool {
+        false
+    }
+
+    /// Whether a Red die brings Reinforcement Points as the Villain's turn begins. SOLO XV
+    pub(super) fn continuous_reinforcement(&self) -> bool {
+        false
+    }
+
+    /// Whether one column of each Tile Activation card is resolved once more. SOLO XV
+    pub(super) fn third_activation(&self) -> bool {
+        false
+    }
+
     /// Whether a Villain's miniature may save of its First Movement Bonus for its second Movement. R2 XIII
     pub(super) fn villain_splits_movement(&self) -> bool {
         self.variants.has(Variant::SplitMovement)

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use super::ai_cards::AiCards;
 use super::board::{AreaId, Board};
 use super::edition::Edition;
 use super::id::{CardId, HeroId, TileId};
@@ -49,6 +50,8 @@ pub struct Scenario {
     ids: Ids,
     /// The table as the mission lays it.
     pub layout: Layout,
+    /// What is printed for the automated Villain; none = the mission has no sheet. SOLO II
+    pub automaton: Option<AiCards>,
     /// The content's hash, for saves and replays.
     pub content_hash: u64,
 }
@@ -148,6 +151,7 @@ impl Scenario {
             tiles,
             cards,
             own_cards,
+            automaton: None,
             content_hash: catalogue.content_hash,
         }))
     }

@@ -1,5 +1,6 @@
 //! Reinforcement: points bring miniatures from the pool. R2 VI.D
 
+use super::solo;
 use super::stack::{Flow, push};
 use super::wounds::turn_up;
 use crate::rules::answers;
@@ -41,5 +42,6 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
 fn lose(game: &mut Game, points: u8) {
     if points > 0 {
         game.emit(Rule::Reinforcement, Happening::PointsLost { points });
+        solo::points_left(game, points);
     }
 }

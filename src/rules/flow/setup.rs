@@ -1,6 +1,7 @@
 //! Setup: the table as the mission lays it, and the players' choices. R2 II
 
 use super::mission::run;
+use super::solo;
 use super::stack::{Flow, go, push, wait};
 use crate::rules::frames::{Frame, RoundStep, Scope, SetupStep};
 use std::sync::Arc;
@@ -17,8 +18,8 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::scenario::Scenario;
 use crate::rules::state::{
-    AllyTile, Body, ByVariants, Chance, CommandPost, Control, Memory, Mini, MissionToken, Phase, Purse, RiverSlot,
-    Spaces, State, Tablet, Tablets,
+    AllyTile, Automaton, Body, ByVariants, Chance, CommandPost, Control, Deck, Memory, Mini, MissionToken, Phase,
+    Purse, RiverSlot, Spaces, State, Tablet, Tablets,
 };
 
 /// The table before the first choice. R2 II.A-D
@@ -72,6 +73,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         tokens: tokens.iter().map(|token| token.kind).collect(),
         ..Memory::default()
     };
+    let automaton = (options.solo && scenario.automaton.is_some()).then(Automaton::default);
     State {
         round: 0,
         phase: Phase::Setup,
@@ -103,8 +105,9 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         used: Vec::new(),
         lost_skills: Vec::new(),
         stack: vec![Frame::Setup(SetupStep::Hero(TabletId(0)))],
-        decks: Vec::new(),
+        decks: automaton.iter().map(|_| Deck::default()).collect(),
         chance: Chance::new(seed),
+        automaton,
     }
 }
 
@@ -175,6 +178,7 @@ pub(super) fn step(game: &mut Game, step: SetupStep) -> Flow {
         }
         SetupStep::Allies(_) => {
             push(game, Frame::Round(RoundStep::Upkeep));
+            solo::set_up(game);
             let setup = game.scenario().program.setup;
             run(game, setup, Scope::default());
             Flow::Goes

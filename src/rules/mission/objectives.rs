@@ -1,8 +1,10 @@
 //! How far each side has got: the live lines of the mission sheet.
 
+use super::select::area_set;
 use super::{all_hold, number};
 use crate::content::Text;
-use crate::content::mission::{Goal, Side};
+use crate::content::mission::{Goal, Objective, Side};
+use crate::content::script::{AreaSet, Compiled};
 use crate::rules::frames::Scope;
 use crate::rules::game::Game;
 
@@ -30,15 +32,27 @@ pub fn objectives(game: &Game) -> Vec<Progress> {
     objectives
         .map(|objective| {
             let count = number(game, &objective.counts, &scope);
-            let inactive = !objective.inactive_if.is_empty() && all_hold(game, &objective.inactive_if, &scope);
             Progress {
                 text: objective.text.clone(),
                 side: objective.side,
                 count,
                 goal: objective.goal,
                 met: objective.goal.is_met(count),
-                active: !inactive,
+                active: is_active(game, objective),
             }
         })
         .collect()
+}
+
+/// Whether an objective counts now. SOLO VIII
+fn is_active(game: &Game, objective: &Objective<Compiled>) -> bool {
+    objective.inactive_if.is_empty() || !all_hold(game, &objective.inactive_if, &Scope::default())
+}
+
+/// Areas that the active objectives of a side are about. SOLO VII, SOLO VIII
+pub fn places(game: &Game, side: Side) -> AreaSet {
+    let objectives = game.scenario().program.objectives.iter();
+    let active = objectives.filter(|objective| objective.side == side && is_active(game, objective));
+    let places = active.filter_map(|objective| objective.places.as_ref());
+    places.map(|places| area_set(game, places, &Scope::default())).fold(AreaSet::default(), AreaSet::or)
 }
