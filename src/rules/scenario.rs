@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::board::{AreaId, Board};
 use super::edition::Edition;
-use super::id::{CardId, HeroId, TileId};
+use super::id::{CardId, HeroId, LeaderCardId, TileCardId, TileId};
 use super::layout::{Ids, Layout, Words};
 use super::scenario_skills::PrintedSkills;
 use crate::content::Catalogue;
@@ -15,6 +15,7 @@ use crate::content::hero::Hero;
 use crate::content::map::Map;
 use crate::content::mission::{Company, Mission};
 use crate::content::script::{Cast, Library, Program, compile};
+use crate::content::solo::{LeaderCard, TileCard};
 use crate::content::tile::{Allegiance, Tile};
 
 /// Everything about a mission that is printed.
@@ -38,6 +39,10 @@ pub struct Scenario {
     pub cards: Vec<Card>,
     /// So many of the cards are the mission's own.
     pub own_cards: usize,
+    /// Tile Activation cards of the mission's sheet. SOLO V.B
+    pub tile_cards: Vec<TileCard>,
+    /// Leader Activation cards of the mission's sheet. SOLO X
+    pub leader_cards: Vec<LeaderCard>,
     /// Which Skills are printed where.
     pub printed: PrintedSkills,
     /// Bat-Gadgets that the mission lets Heroes choose. R2 V.C.3
@@ -113,7 +118,14 @@ impl Scenario {
             .iter()
             .find(|map| map.id == mission.map)
             .ok_or_else(|| ScenarioError::NoMap { mission: name.clone(), map: mission.map.to_string() })?;
-        let library = Library { heroes: &catalogue.heroes, tiles: &catalogue.tiles, cards: &catalogue.cards, map };
+        let library = Library {
+            heroes: &catalogue.heroes,
+            tiles: &catalogue.tiles,
+            cards: &catalogue.cards,
+            tile_cards: &catalogue.tile_cards,
+            leader_cards: &catalogue.leader_cards,
+            map,
+        };
         let mut program = compile(mission, &library).map_err(|faults| {
             let first = faults.into_iter().next();
             let (field, message) = first.map_or_else(Default::default, |fault| (fault.field, fault.message));
@@ -121,7 +133,7 @@ impl Scenario {
         })?;
         let cast = std::mem::take(&mut program.cast);
         let (own_cards, others) = (cast.cards.len(), cast.other_cards(&library));
-        let Cast { heroes, tiles, mut cards, .. } = cast;
+        let Cast { heroes, tiles, mut cards, tile_cards, leader_cards } = cast;
         let gadgets = gadgets(mission, &cards);
         let in_company = |tile: &Tile| mission.company.iter().position(|company| company.tile == tile.id);
         cards.extend(others);
@@ -148,6 +160,8 @@ impl Scenario {
             tiles,
             cards,
             own_cards,
+            tile_cards,
+            leader_cards,
             content_hash: catalogue.content_hash,
         }))
     }
@@ -165,6 +179,24 @@ impl Scenario {
     /// A card.
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
+    }
+
+    /// A Tile Activation card of the sheet. SOLO V.B
+    pub fn tile_card(&self, id: TileCardId) -> &TileCard {
+        &self.tile_cards[id.index()]
+    }
+
+    /// A Leader Activation card of the sheet. SOLO X
+    pub fn leader_card(&self, id: LeaderCardId) -> &LeaderCard {
+        &self.leader_cards[id.index()]
+    }
+
+    /// The Leader Activation card of a tile; who has one is a Leader, and any other miniature of the Villain a Minion.
+    /// SOLO III, G-81
+    pub fn leader_card_of(&self, tile: TileId) -> Option<LeaderCardId> {
+        let name = &self.tile(tile).id;
+        let at = self.leader_cards.iter().position(|card| card.leaders.contains(name))?;
+        Some(LeaderCardId(at as u8))
     }
 
     /// A Hero by its word.
