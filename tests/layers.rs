@@ -109,7 +109,7 @@ fn the_table_of_rooms_is_whole() {
 /// The floors of the rules, from the ground up: words and values, what lies on the table, facts of the position, what
 /// Skills say, what the mission says, questions, Skills that are offered, what is asked and may be answered, what changes
 /// the table, what would come of it. A room knows those below it, and none above.
-const FLOORS: [&[&str]; 14] = [
+const FLOORS: [&[&str]; 15] = [
     &[
         "id",
         "players",
@@ -125,6 +125,7 @@ const FLOORS: [&[&str]; 14] = [
         "skill_target",
         "event",
         "prompt",
+        "difficulty",
         "options",
     ],
     &["frames"],
@@ -140,6 +141,7 @@ const FLOORS: [&[&str]; 14] = [
     &["flow"],
     &["foreseen"],
     &["interface"],
+    &["score"],
 ];
 
 /// What `rules/mod.rs` shows of a room by its own name: `Game` is `game`'s.

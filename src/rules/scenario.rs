@@ -7,6 +7,7 @@ use super::board::{AreaId, Board};
 use super::edition::Edition;
 use super::id::{CardId, HeroId, LeaderCardId, TileCardId, TileId};
 use super::layout::{Ids, Layout, Words};
+use super::options::Options;
 use super::scenario_skills::PrintedSkills;
 use crate::content::Catalogue;
 use crate::content::card::{Card, Deck};
@@ -16,7 +17,7 @@ use crate::content::map::Map;
 use crate::content::mission::{Company, Mission};
 use crate::content::script::{Cast, Library, Program, compile};
 use crate::content::solo::{LeaderCard, TileCard};
-use crate::content::tile::{Allegiance, Tile};
+use crate::content::tile::{Allegiance, Rank, Tile};
 
 /// Everything about a mission that is printed.
 #[derive(Debug)]
@@ -197,6 +198,19 @@ impl Scenario {
         let name = &self.tile(tile).id;
         let at = self.leader_cards.iter().position(|card| card.leaders.contains(name))?;
         Some(LeaderCardId(at as u8))
+    }
+
+    /// Whether a tile is a Leader of the Villain's: in a mission with a sheet each of them has a card. SOLO III
+    pub fn is_leader(&self, id: TileId) -> bool {
+        let is_villains = |id: TileId| self.layout.villains.iter().any(|(tile, _)| *tile == id);
+        let is_here = is_villains(id) || self.other_tile(id).is_some_and(is_villains);
+        is_here && self.tile(id).rank == Rank::Leader
+    }
+
+    /// The Life Points of a tile's miniature that is whole. R2 VI.A.2, SOLO XV 8
+    pub fn full_life(&self, id: TileId, options: &Options) -> u8 {
+        let more = if self.is_leader(id) { options.leader_life() } else { 0 };
+        self.tile(id).life + more
     }
 
     /// A Hero by its word.
