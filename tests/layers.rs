@@ -120,13 +120,14 @@ const FLOORS: [&[&str]; 15] = [
         "command",
         "refusal",
         "layout",
-        "ai_cards",
         "ai_task",
         "scenario",
+        "ai_cards",
         "scenario_skills",
         "skill_target",
         "event",
         "prompt",
+        "difficulty",
         "options",
     ],
     &["frames"],
@@ -143,6 +144,7 @@ const FLOORS: [&[&str]; 15] = [
     &["flow"],
     &["foreseen"],
     &["interface"],
+    &["score"],
 ];
 
 /// What `rules/mod.rs` shows of a room by its own name: `Game` is `game`'s.

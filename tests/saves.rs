@@ -221,7 +221,9 @@ fn content(file: &str, from: &str, to: &str) -> Catalogue {
 
 #[test]
 fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
-    let of = |catalogue: &Catalogue| fingerprint(&Scenario::new(catalogue, "to_sink_a_city").expect("the mission"));
+    let of = |catalogue: &Catalogue| {
+        fingerprint(&Scenario::new(catalogue, "to_sink_a_city").expect("the mission"), &Options::default())
+    };
     let here = of(&embedded::catalogue());
     let mut files = embedded::files();
     let mission = files.iter().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission");
@@ -229,7 +231,7 @@ fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
     files.push(SourceFile::new("missions/another.ron", other));
     let more = Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]));
     assert_eq!(of(&more), here);
-    assert_ne!(fingerprint(&Scenario::new(&more, "another").expect("the other one")), here);
+    assert_ne!(fingerprint(&Scenario::new(&more, "another").expect("the other one"), &Options::default()), here);
     assert_eq!(of(&content("to_sink_a_city.ron", "name: \"", "name: \"Mended: ")), here);
     assert_ne!(of(&content("to_sink_a_city.ron", "recovery: 5", "recovery: 4")), here);
 

@@ -3,8 +3,8 @@
 use crate::content::index::index_id;
 
 pub use crate::content::index::{
-    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LinkId, ListId, ModeId, PickId, TileId,
-    TokenKindId, ValueId,
+    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId, ModeId,
+    PickId, TileCardId, TileId, TokenKindId, ValueId,
 };
 
 index_id!(

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Ask, Command, Edition, Game, Options, Players, Scenario, Variant};
+use gotham_chronicles::rules::{
+    Ask, Command, Difficulty, Edition, Game, Hardship, Options, Players, Scenario, Variant,
+};
 
 use super::content::catalogue_where;
 use super::table::Table;
@@ -26,6 +28,7 @@ pub struct Position {
     content: Vec<(String, String)>,
     players: Players,
     variants: Vec<Variant>,
+    difficulty: Difficulty,
     edition: Edition,
     mission: Vec<(String, String)>,
 }
@@ -142,6 +145,12 @@ impl Position {
         self
     }
 
+    /// The automated Villain is harder to beat, by so many steps of this.
+    pub fn hardship(mut self, hardship: Hardship, steps: u8) -> Position {
+        self.difficulty = self.difficulty.with(hardship, steps);
+        self
+    }
+
     /// Whose rules are played; the Second edition's if not said.
     pub fn edition(mut self, edition: Edition) -> Position {
         self.edition = edition;
@@ -180,7 +189,8 @@ impl Position {
         let catalogue = catalogue_where(&self.mission(), &changes);
         let scenario = Scenario::new(&catalogue, "test").expect("the test mission");
         let variants = self.variants.iter().copied().collect();
-        let options = Options { players: self.players, variants, edition: self.edition, ..Options::default() };
+        let (edition, difficulty) = (self.edition, self.difficulty);
+        let options = Options { players: self.players, variants, edition, difficulty, ..Options::default() };
         let mut table = Table::new(Game::new(scenario, options, 1));
         while !is_there(&table.game.prompt().ask) {
             let command = match table.game.prompt().ask {

@@ -17,6 +17,7 @@ mod book_sight;
 mod book_thoughts;
 mod book_turns;
 mod chance;
+mod difficulty;
 mod editions;
 mod mission;
 mod mixtures;

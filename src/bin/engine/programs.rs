@@ -17,8 +17,8 @@ pub struct Programs {
     /// Who plays the Villain: random or bot.
     #[arg(long, value_name = "SEAT", default_value = "bot")]
     pub villain: SeatKind,
-    /// An option of the match, such as villain_reserve=2, edition=first or variants=extra_recovery,cheap_events; the
-    /// flag may be given several times.
+    /// An option of the match, such as villain_reserve=2, edition=first, variants=extra_recovery,cheap_events or
+    /// difficulty=recovery_value:2,orange_defense; the flag may be given several times.
     #[arg(long = "option", value_name = "K=V")]
     options: Vec<String>,
 }
@@ -41,7 +41,7 @@ impl Programs {
         }
     }
 
-    /// The options, written as `key=value`; variants stand behind one another, with commas between them.
+    /// The options, written as `key=value`; variants and hardships stand behind one another, with commas between them.
     pub fn options(&self) -> Result<Options, Trouble> {
         let mut fields = Map::new();
         for word in &self.options {
@@ -52,7 +52,8 @@ impl Programs {
             };
             let (key, value) = word.split_once('=').ok_or_else(fail)?;
             let value = match key.trim() {
-                "variants" => value.split(',').map(str::trim).filter(|name| !name.is_empty()).collect(),
+                "variants" => names(value).collect(),
+                "difficulty" => names(value).map(hardship).collect(),
                 _ => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value)),
             };
             if fields.insert(key.trim().into(), value).is_some() {
@@ -64,4 +65,15 @@ impl Programs {
         options.check().map_err(|error| fail(&error))?;
         Ok(options)
     }
+}
+
+/// What stands between commas.
+fn names(value: &str) -> impl Iterator<Item = &str> {
+    value.split(',').map(str::trim).filter(|name| !name.is_empty())
+}
+
+/// A hardship and how many steps of it; one, if nothing is said. What is no number is told where it is read.
+fn hardship(text: &str) -> (String, Value) {
+    let (name, steps) = text.split_once(':').unwrap_or((text, "1"));
+    (name.trim().into(), serde_json::from_str(steps).unwrap_or_else(|_| Value::from(steps)))
 }

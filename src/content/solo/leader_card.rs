@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Tiebreaker;
 use crate::content::id::{AiCardName, TileName};
+use crate::content::skill::Skill;
+use crate::content::tile::Tile;
 
 /// A Leader Activation card: a name and six Tasks. SOLO X, G-54
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -59,4 +61,43 @@ pub enum LeaderTask {
     Stun,
     /// A Complex Thought for a Villain Objective.
     Thought,
+}
+
+impl LeaderTask {
+    /// The figure below its icon, where it has one.
+    pub fn figure(self) -> Option<u8> {
+        match self {
+            LeaderTask::ReachMelee(x)
+            | LeaderTask::Escort(x)
+            | LeaderTask::HitAndRun(x)
+            | LeaderTask::Order(x)
+            | LeaderTask::SneakAttack(x) => Some(x),
+            _ => None,
+        }
+    }
+
+    /// What a tile would need for it and does not have; none = it can do it. SOLO XI
+    pub fn lack(self, tile: &Tile) -> Option<&'static str> {
+        let (melee, ranged) = (!tile.melee.is_empty(), !tile.ranged.is_empty());
+        let (manipulation, thought) = (!tile.manipulation.is_empty(), !tile.thought.is_empty());
+        let has = |skill: Skill| tile.skills.iter().any(|held| held.skill == skill);
+        let (can, lack) = match self {
+            LeaderTask::Melee | LeaderTask::ReachMelee(_) | LeaderTask::HitAndRun(_) => (melee, "a Melee Attack"),
+            LeaderTask::MeleeOrRanged => (melee && ranged, "both a Melee and a Ranged Attack"),
+            LeaderTask::Ranged | LeaderTask::Snipe => (ranged, "a Ranged Attack"),
+            LeaderTask::PointBlank => (ranged && has(Skill::PointBlank), "a Ranged Attack with the Point Blank Skill"),
+            LeaderTask::Blast => (has(Skill::Blast), "the Blast Skill"),
+            LeaderTask::Grenade => (has(Skill::Grenade), "the Grenade Skill"),
+            LeaderTask::SneakAttack(_) => (melee || ranged, "an Attack"),
+            LeaderTask::Manipulate => (manipulation, "a Manipulation Characteristic"),
+            LeaderTask::Thought => (thought, "a Thought Characteristic"),
+            LeaderTask::ManipulateOrThought => (manipulation || thought, "a Manipulation or a Thought Characteristic"),
+            LeaderTask::Escort(_)
+            | LeaderTask::Order(_)
+            | LeaderTask::Protect
+            | LeaderTask::Restore
+            | LeaderTask::Stun => (true, ""),
+        };
+        (!can).then_some(lack)
+    }
 }

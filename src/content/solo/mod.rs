@@ -7,4 +7,4 @@ mod tile_card;
 
 pub use leader_card::{LeaderCard, LeaderTask};
 pub use sheet::{Choice, Sheet};
-pub use tile_card::{AttackKind, Column, Slot, Task, Tiebreaker, TileCard};
+pub use tile_card::{Column, Slot, Task, Tiebreaker, TileCard};

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::content::attack::AttackKind;
 use crate::content::id::AiCardName;
 
 /// A Tile Activation card. SOLO V.B, G-54
@@ -31,7 +32,8 @@ pub struct Column {
 }
 
 /// Which tile a column activates. SOLO V.B
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Slot {
     /// The one at this position of the River, 1 to 4, for its cost.
     River(u8),
@@ -40,7 +42,7 @@ pub enum Slot {
 }
 
 /// What a Minion tries. SOLO VI, VII, VIII
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// SOLO VI
@@ -49,16 +51,6 @@ pub enum Task {
     Advance,
     /// SOLO VIII
     Protect,
-}
-
-/// A kind of Attack. SOLO VI
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AttackKind {
-    /// R2 VII.B
-    Melee,
-    /// R2 VII.C
-    Ranged,
 }
 
 /// Which of several Heroes is meant; those that are alike are drawn. SOLO IX

@@ -32,7 +32,7 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
     let points_left = points.saturating_sub(cost);
     push(game, Frame::Reinforce { points: points_left });
     let Some(mini) = query::in_pool(game, *tile).next() else { return };
-    let life = game.scenario().tile(*tile).life;
+    let life = game.scenario().full_life(*tile, game.options());
     game.state_mut().minis[mini.index()].life = life;
     game.stand(mini, Some(*area));
     game.emit(Rule::Reinforcement, Happening::Reinforced { mini, area: *area, cost, points_left });

@@ -7,6 +7,7 @@ use crate::content::mission::{Goal, Objective, Side};
 use crate::content::script::{AreaSet, Compiled};
 use crate::rules::frames::Scope;
 use crate::rules::game::Game;
+use crate::rules::id::{AreaId, InteractionId};
 
 /// A line of live progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,10 +50,26 @@ fn is_active(game: &Game, objective: &Objective<Compiled>) -> bool {
     objective.inactive_if.is_empty() || !all_hold(game, &objective.inactive_if, &Scope::default())
 }
 
-/// Areas that the active objectives of a side are about. SOLO VII, SOLO VIII
+/// Areas of the Objectives of a side, the active ones. An objective of the Villain is one where something can be done for
+/// it. SOLO VII, SOLO VIII
 pub fn places(game: &Game, side: Side) -> AreaSet {
+    targets(game, side).map(|(_, places)| places).fold(AreaSet::default(), AreaSet::or)
+}
+
+/// Interactions that advance a Villain Objective in an Area. SOLO VII
+pub fn advancing(game: &Game, area: AreaId) -> Vec<InteractionId> {
+    let here = targets(game, Side::Villain).filter(|(_, places)| places.has(area));
+    here.flat_map(|(objective, _)| objective.advanced_by.iter().copied()).collect()
+}
+
+fn targets(game: &Game, side: Side) -> impl Iterator<Item = (&Objective<Compiled>, AreaSet)> {
     let objectives = game.scenario().program.objectives.iter();
-    let active = objectives.filter(|objective| objective.side == side && is_active(game, objective));
-    let places = active.filter_map(|objective| objective.places.as_ref());
-    places.map(|places| area_set(game, places, &Scope::default())).fold(AreaSet::default(), AreaSet::or)
+    let is_one = move |objective: &&Objective<Compiled>| {
+        let is_target = side == Side::Heroes || !objective.advanced_by.is_empty();
+        objective.side == side && is_target && is_active(game, objective)
+    };
+    objectives.filter(is_one).filter_map(|objective| {
+        let places = objective.places.as_ref()?;
+        Some((objective, area_set(game, places, &Scope::default())))
+    })
 }

@@ -109,7 +109,7 @@ fn miniatures(game: &Game, wrong: &mut Vec<String>) {
     for mini in state.all_minis() {
         let body = state.mini(mini);
         if let Some(tile) = body.tile()
-            && (body.life == 0 || body.life > scenario.tile(tile).life)
+            && (body.life == 0 || body.life > scenario.full_life(tile, game.options()))
             && state.result.is_none()
             && body.area.is_some()
         {

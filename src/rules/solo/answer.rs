@@ -19,7 +19,8 @@ use crate::rules::frames::{
     Activation, AttackFrame, AttackStage, Deed, Errand, Frame, Granted, Movement, PutTokens, VillainStep,
 };
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::id::{InteractionId, MiniId};
+use crate::rules::mission;
 use crate::rules::offered;
 use crate::rules::prompt::Grant;
 use crate::rules::query;
@@ -155,8 +156,14 @@ fn again(game: &Game, frame: &Activation, first: &Command) -> Vec<Command> {
         Command::Interact { .. } => {
             let mut offers = Vec::new();
             answers::candidates::actions(game, mini, &mut offers);
-            offers.retain(|offer| matches!(offer, Command::Interact { effort, .. } if effort.choice == choice));
-            offers
+            let ways = game.state().mini(mini).area.map(|area| mission::advancing(game, area)).unwrap_or_default();
+            let is_one = |offer: &Command| match offer {
+                Command::Interact { interaction, effort, .. } => {
+                    effort.choice == choice && ways.contains(&InteractionId(*interaction))
+                }
+                _ => false,
+            };
+            offers.into_iter().filter(is_one).collect()
         }
         _ => Vec::new(),
     }

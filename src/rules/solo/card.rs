@@ -1,9 +1,10 @@
 //! The card in force, and whom it is about. SOLO III, V.B, X
 
 use super::ways::Purse;
-use crate::content::solo::{AttackKind as Kind, Slot, Task, Tiebreaker};
+use crate::content::script::Compiled;
+use crate::content::solo::{Sheet, Slot, Task, Tiebreaker};
 use crate::content::tile::Action;
-use crate::rules::ai_cards::{AiCard, AiCards};
+use crate::rules::ai_cards::AiCard;
 use crate::rules::command::AttackKind;
 use crate::rules::figures;
 use crate::rules::game::Game;
@@ -15,23 +16,23 @@ use crate::rules::state::{Automaton, Control, RiverSlot};
 /// Tasks and Attacks of a miniature that is activated before any card was revealed.
 const WITHOUT_CARD: [Task; 3] = [Task::Attack, Task::Advance, Task::Protect];
 
-/// What is printed for the automated Villain, if it plays.
-pub fn cards(game: &Game) -> Option<&AiCards> {
-    game.state().automaton.as_ref().and(game.scenario().automaton.as_ref())
+/// The sheet of the mission, if the automated Villain plays. SOLO II
+pub fn sheet(game: &Game) -> Option<&Sheet<Compiled>> {
+    game.state().automaton.as_ref().and(game.scenario().program.sheet.as_ref())
 }
 
 /// The card that is resolved, or else the one that was revealed last. SOLO V.B
 pub fn card_in_force(game: &Game) -> Option<AiCard<'_>> {
     let last = || game.state().decks.get(Automaton::DECK)?.discard().last().copied().map(AiCardId);
     let card = game.state().automaton.as_ref()?.card.or_else(last)?;
-    cards(game)?.card(card)
+    game.scenario().ai_card(card)
 }
 
 /// Which Hero the card means where several would do. SOLO IX
 pub fn tie_in_force(game: &Game) -> Option<Tiebreaker> {
     card_in_force(game).map(|card| match card {
         AiCard::Tile(card) => card.tie,
-        AiCard::Leader(card, _) => card.tie,
+        AiCard::Leader(card) => card.tie,
     })
 }
 
@@ -50,11 +51,11 @@ pub fn tasks(game: &Game) -> [Task; 3] {
 pub fn manner(game: &Game, mini: MiniId) -> Manner {
     let first = match card_in_force(game) {
         Some(AiCard::Tile(card)) => card.attack,
-        _ => Kind::Melee,
+        _ => AttackKind::Melee,
     };
     let kinds = match first {
-        Kind::Melee => [AttackKind::Melee, AttackKind::Ranged],
-        Kind::Ranged => [AttackKind::Ranged, AttackKind::Melee],
+        AttackKind::Melee => [AttackKind::Melee, AttackKind::Ranged],
+        AttackKind::Ranged => [AttackKind::Ranged, AttackKind::Melee],
     };
     let ways = kinds.into_iter().filter_map(|kind| {
         let action = pools::action_of(kind);
@@ -101,9 +102,9 @@ pub fn tile_at(game: &Game, slot: Slot) -> Option<usize> {
     }
 }
 
-/// Whether a tile is a Leader's. SOLO III
+/// Whether a tile is a Leader's: it has a card of its own in the mission. SOLO III
 fn leads(game: &Game, tile: TileId) -> bool {
-    cards(game).is_some_and(|cards| cards.is_leaders(tile))
+    game.scenario().leader_card_of(tile).is_some()
 }
 
 /// Whether a miniature is a Leader: one of its tiles has a card of its own in the mission. SOLO III

@@ -1,7 +1,8 @@
 //! Events: which one is chosen, and whether the Event Warning tile would do anything. SOLO XII, G-82
 
-use super::card::cards;
+use super::card::sheet;
 use crate::content::script::{Compiled, Effect};
+use crate::content::solo::Choice;
 use crate::rules::figures;
 use crate::rules::frames::Scope;
 use crate::rules::game::Game;
@@ -11,10 +12,11 @@ use crate::rules::mission;
 /// The Event that the sheet prefers, or else every Event that may be chosen. SOLO XII
 pub fn preferred_events(game: &Game) -> Vec<u8> {
     let open = mission::open_events(game);
-    let preferred = cards(game).map(|cards| cards.events.as_slice()).unwrap_or_default();
-    let holds =
-        |(event, only_if): &&(u8, Vec<_>)| open.contains(event) && mission::all_hold(game, only_if, &Scope::default());
-    preferred.iter().find(holds).map_or(open.clone(), |(event, _)| vec![*event])
+    let preferred = sheet(game).map(|sheet| sheet.events.as_slice()).unwrap_or_default();
+    let holds = |choice: &&Choice<Compiled>| {
+        open.contains(&(choice.event - 1)) && mission::all_hold(game, &choice.only_if, &Scope::default())
+    };
+    preferred.iter().find(holds).map_or(open.clone(), |choice| vec![choice.event - 1])
 }
 
 /// Whether any Event that would be chosen has an effect. SOLO XII, G-82
@@ -34,7 +36,10 @@ fn does_something(game: &Game, event: EventId) -> bool {
 /// Points alone may be of no use; all else is taken to be of some.
 fn has_effect(game: &Game, effect: &Effect<Compiled>) -> bool {
     match effect {
-        Effect::Reinforcement(points) => points_matter(game, mission::number(game, points, &Scope::default())),
+        Effect::Reinforcement(points) => {
+            let points = mission::number(game, points, &Scope::default());
+            points_matter(game, points + game.options().extra_reinforcement(points))
+        }
         _ => true,
     }
 }

@@ -25,7 +25,7 @@ mod ways;
 pub use advance::{advance, by_the_card};
 pub use answer::answers;
 pub use attack::{Manner, attack};
-pub use card::{card_in_force, cards, choice_for, is_leader, leader_of, manner, options, tasks, tie_in_force, tile_at};
+pub use card::{card_in_force, choice_for, is_leader, leader_of, manner, options, sheet, tasks, tie_in_force, tile_at};
 pub use courses::{Course, Courses, Plan};
 pub use event::{event_matters, preferred_events};
 pub use heroes::{closest, heroes, meant};

@@ -1,6 +1,6 @@
 //! Reinforcement by numbered tokens. SOLO XII
 
-use super::card::cards;
+use super::card::sheet;
 use super::ways::{Walker, Ways};
 use crate::rules::board::AreaId;
 use crate::rules::figures;
@@ -22,7 +22,7 @@ pub fn next_in_pool(game: &Game, points: u8) -> Option<(TileId, MiniId)> {
 /// The Areas of the Reinforcement tokens 1, 2, ..., and whether each lies face up. SOLO XII
 pub fn numbered(game: &Game) -> Vec<(AreaId, bool)> {
     let is_up = |area: AreaId| game.state().reinforcement_areas.contains(&(area, true));
-    let areas = cards(game).map(|cards| cards.reinforcement.as_slice()).unwrap_or_default();
+    let areas = sheet(game).map(|sheet| sheet.reinforcement.as_slice()).unwrap_or_default();
     areas.iter().map(|area| (*area, is_up(*area) && !game.board().is_closed(*area))).collect()
 }
 

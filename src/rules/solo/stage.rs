@@ -5,7 +5,7 @@ use crate::rules::answers;
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, Command, Effort};
 use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::rules::id::{InteractionId, MiniId};
 use crate::rules::mission;
 use crate::rules::solo::heroes::heroes;
 use crate::rules::supposed::Supposed;
@@ -36,13 +36,16 @@ impl Stage {
         heroes(game, mini).into_iter().filter(can).collect()
     }
 
-    /// Interactions of the mission that it could do in an Area; what is free is none. SOLO VII
+    /// Interactions that it could do in an Area for a Villain Objective there. SOLO VII
     pub fn interactions(&mut self, area: AreaId, wanted: impl Fn(&Interacting) -> bool) -> Vec<Command> {
         let mini = self.mini;
         let game = self.in_area(area);
+        let ways = mission::advancing(game, area);
         let mut offers = Vec::new();
         answers::candidates::actions(game, mini, &mut offers);
-        let is_wanted = |offer: &Command| Interacting::of(game, offer).is_some_and(|it| wanted(&it));
+        let is_wanted = |offer: &Command| {
+            Interacting::of(game, offer).is_some_and(|it| ways.contains(&it.interaction) && wanted(&it))
+        };
         offers.retain(|offer| is_wanted(offer) && answers::check(game, offer).is_ok());
         offers
     }
@@ -55,6 +58,8 @@ impl Stage {
 
 /// What an interaction of the mission is.
 pub struct Interacting {
+    /// Which.
+    pub interaction: InteractionId,
     /// Manipulation or Thought.
     pub action: Action,
     /// Whether it rolls against a Difficulty.
@@ -65,10 +70,11 @@ pub struct Interacting {
 
 impl Interacting {
     fn of(game: &Game, command: &Command) -> Option<Interacting> {
-        let Command::Interact { interaction, effort, .. } = command else { return None };
-        let interaction = game.scenario().program.interactions.get(usize::from(*interaction))?;
+        let Command::Interact { interaction: at, effort, .. } = command else { return None };
+        let interaction = game.scenario().program.interactions.get(usize::from(*at))?;
         let action = mission::action(interaction)?;
-        Some(Interacting { action, is_complex: interaction.difficulty.is_some(), choice: effort.choice })
+        let (interaction, is_complex) = (InteractionId(*at), interaction.difficulty.is_some());
+        Some(Interacting { interaction, action, is_complex, choice: effort.choice })
     }
 }
 

@@ -109,12 +109,13 @@ impl Ways {
     }
 }
 
-/// A Move that the automated Villain's miniatures do not make: a Drop, or into Dangerous Terrain. SOLO IX
+/// A Move that the automated Villain's miniatures do not make: a Drop that might hurt, or into Dangerous Terrain. SOLO IX,
+/// SOLO XV
 fn is_shunned(game: &Game, mini: MiniId, exit: Exit, walker: Walker) -> bool {
     if game.board().is_closed(exit.to) {
         return true;
     }
-    let is_drop = matches!(exit.how, MoveType::Drop(_));
+    let is_drop = matches!(exit.how, MoveType::Drop(_)) && !game.options().falls_unhurt();
     walker == Walker::Automaton && (is_drop || dangerous_terrain(game, mini, exit.to) > 0)
 }
 

@@ -139,7 +139,8 @@ impl Session {
         let text = save.as_str().map_or_else(|| save.to_string(), str::to_string);
         let record = Record::parse(&text).map_err(fail)?;
         let scenario = record.scenario(&self.catalogue);
-        let is_of_this_content = scenario.is_ok_and(|scenario| fingerprint(&scenario) == record.scenario);
+        let is_of_this_content =
+            scenario.is_ok_and(|scenario| fingerprint(&scenario, &record.options) == record.scenario);
         let catalogue = if is_of_this_content { &self.catalogue } else { &self.home }.clone();
         let table = Match::open(&catalogue, &record).map_err(fail)?;
         Ok(self.go_on(catalogue, table))

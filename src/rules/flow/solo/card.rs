@@ -25,8 +25,10 @@ const LEADERS: usize = 2;
 
 /// The deck is made: two Tile cards, then four with at most two Leader cards among them, then the others. SOLO II
 pub(in crate::rules::flow) fn set_up(game: &mut Game) {
-    let Some(cards) = solo::cards(game) else { return };
-    let (mut tiles, leaders): (Vec<u8>, Vec<u8>) = (cards.tile_ids().collect(), cards.leader_ids().collect());
+    if solo::sheet(game).is_none() {
+        return;
+    }
+    let (mut tiles, leaders) = game.scenario().ai_deck();
     let rule = Rule::SoloSetup;
     game.draw_order(rule, &mut tiles);
     let mut left = tiles.into_iter();
@@ -108,7 +110,7 @@ fn reveal(game: &mut Game) {
     game.emit(Rule::AiTurn, Happening::CardRevealed { card });
     push(game, Frame::AiCard(AiCardStep::Discard));
     let scenario = game.scenario().clone();
-    match scenario.automaton.as_ref().and_then(|cards| cards.card(card)) {
+    match scenario.ai_card(card) {
         Some(AiCard::Tile(_)) => {
             if game.options().third_activation() {
                 push(game, Frame::AiCard(AiCardStep::Third));
@@ -116,7 +118,7 @@ fn reveal(game: &mut Game) {
             push(game, Frame::AiCard(AiCardStep::Column(1)));
             push(game, Frame::AiCard(AiCardStep::Column(0)));
         }
-        Some(AiCard::Leader(_, tiles)) => leader::begin(game, tiles),
+        Some(AiCard::Leader(card)) => leader::begin(game, &scenario.tiles_of(card)),
         None => {}
     }
 }
@@ -191,6 +193,7 @@ fn continuous(game: &mut Game) {
     let points = game.draw_face(Color::Red);
     game.emit(Rule::Difficulty, Happening::MissionRolled { dice: vec![(Color::Red, points)] });
     if points > 0 {
+        let points = points + game.options().extra_reinforcement(points);
         game.emit(Rule::Difficulty, Happening::PointsGained { points });
         push(game, Frame::Reinforce { points });
     }

@@ -48,7 +48,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: LeaderTasks) -> F
     if frame.done >= 2 || !query::is_living(game, mini) {
         return Flow::Goes;
     }
-    let Some(AiCard::Leader(card, _)) = solo::card_in_force(game) else { return Flow::Goes };
+    let Some(AiCard::Leader(card)) = solo::card_in_force(game) else { return Flow::Goes };
     let tasks = card.tasks;
     if frame.rolled == 0 {
         frame.rolled = game.draw_d6(Rule::LeaderCards);
@@ -276,5 +276,5 @@ fn restore_fallen(game: &mut Game, mini: MiniId) -> bool {
 }
 
 fn full_life(game: &Game, mini: MiniId) -> u8 {
-    game.state().mini(mini).tile().map_or(0, |tile| game.scenario().tile(tile).life)
+    game.state().mini(mini).tile().map_or(0, |tile| game.scenario().full_life(tile, game.options()))
 }
