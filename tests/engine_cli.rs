@@ -91,15 +91,30 @@ fn options_are_named_on_the_command_line() {
     assert!(text.contains("\"variants\":[\"extra_recovery\",\"cheap_events\"]"), "{text}");
 
     let refuses = |option: &str, with: i32, words: &[&str]| fails(&[&play[..], &[option]].concat(), with, words);
-    refuses("solo=true", 2, &["solo: it is not playable yet (SOLO)"]);
+    refuses("difficulty=energy", 2, &["difficulty: only when cards decide for the Villain (SOLO XV)"]);
     refuses("variants=luck", 2, &["luck", "extra_recovery"]);
     refuses("edition=third", 2, &["third", "first"]);
     refuses("solo=perhaps", 2, &["perhaps"]);
     let twice = ["variants=cheap_events", "--option", "variants=extra_recovery"];
     fails(&[&play[..], &twice].concat(), 2, &["variants is there twice"]);
 
-    fs::write(&record, text.replace("\"solo\":false", "\"solo\":true")).expect("written");
-    fails(&["replay", name], 1, &["its options: solo: it is not playable yet (SOLO)"]);
+    fs::write(&record, text.replace("\"solo\":false", "\"solo\":false,\"difficulty\":{\"energy\":1}"))
+        .expect("written");
+    fails(&["replay", name], 1, &["its options: difficulty: only when cards decide for the Villain (SOLO XV)"]);
+}
+
+/// SOLO II: the Villain's seat may be the cards'; such a match is replayed like any other.
+#[test]
+fn cards_take_the_villains_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("match.json");
+    let name = record.to_str().expect("a name");
+    let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "cards", "--record", name];
+    let played = done(&play);
+    assert!(played.contains("A card is turned over") && played.contains("result: "), "{played}");
+    assert_eq!(done(&["replay", name]), played);
+    let harder = [&play[..7], &["--option", "difficulty=third_activation,energy:3"]].concat();
+    assert!(done(&harder).contains("[SOLO XV]"));
 }
 
 #[test]

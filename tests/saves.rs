@@ -11,7 +11,7 @@ use gotham_chronicles::content::{Catalogue, SourceFile};
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::record::{FORMAT, Hash};
 use gotham_chronicles::play::{Changed, Check, LoadError, Match, Record, Unread, fingerprint};
-use gotham_chronicles::rules::{NotYet, Options, Scenario, VERSION};
+use gotham_chronicles::rules::{Difficulty, Hardship, NotYet, Options, Scenario, VERSION};
 use serde_json::{Value, json};
 
 fn fixtures(folder: &str) -> PathBuf {
@@ -145,12 +145,13 @@ fn options_that_a_record_leaves_out_are_the_usual_ones() {
 #[test]
 fn options_that_cannot_be_played_yet_are_said() {
     let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 3, 30);
-    let solo = changed(&table, |record| record.options.solo = true);
+    let harder = Difficulty::default().with(Hardship::Energy, 1);
+    let solo = changed(&table, |record| record.options.difficulty = harder);
     for error in [
-        Match::open(&embedded::catalogue(), &solo).map(|_| ()).expect_err("solo"),
-        Match::replay(&embedded::catalogue(), &solo, Check::Lenient).map(|_| ()).expect_err("solo"),
+        Match::open(&embedded::catalogue(), &solo).map(|_| ()).expect_err("difficulty"),
+        Match::replay(&embedded::catalogue(), &solo, Check::Lenient).map(|_| ()).expect_err("difficulty"),
     ] {
-        assert_eq!(error, LoadError::Options(NotYet::Solo));
+        assert_eq!(error, LoadError::Options(NotYet::Difficulty));
         assert!(matches!(Unread::from(error), Unread::Foreign(_)));
     }
 }

@@ -26,10 +26,12 @@ impl Record {
     /// When that cannot be played.
     pub fn scenario(&self, catalogue: &Catalogue) -> Result<Arc<Scenario>, LoadError> {
         self.options.check()?;
-        match &self.sandbox {
-            Some(sandbox) => Ok(sandbox.scenario(catalogue)?),
-            None => Ok(Scenario::new(catalogue, &self.mission)?),
-        }
+        let scenario = match &self.sandbox {
+            Some(sandbox) => sandbox.scenario(catalogue)?,
+            None => Scenario::new(catalogue, &self.mission)?,
+        };
+        self.options.check_on(&scenario.mission)?;
+        Ok(scenario)
     }
 }
 

@@ -4,6 +4,7 @@
 use super::difficulty::{Difficulty, Hardship, MOST_CUBES};
 use super::edition::Edition;
 use super::players::Players;
+use crate::content::mission::Mission;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What the players agree on before a match.
@@ -124,8 +125,8 @@ impl<'de> Deserialize<'de> for Variants {
 /// An option that can be named and not be played: nothing would follow from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotYet {
-    /// Solo.
-    #[error("solo: it is not playable yet ({})", self.rule())]
+    /// Solo on a mission whose cards nobody has chosen.
+    #[error("solo: not on this mission, it has no sheet ({})", self.rule())]
     Solo,
     /// What makes the automated Villain harder to beat, where a player decides for him.
     #[error("difficulty: only when cards decide for the Villain ({})", self.rule())]
@@ -136,25 +137,33 @@ impl NotYet {
     /// The rule, or the rulebook, that it comes from.
     pub fn rule(self) -> &'static str {
         match self {
-            NotYet::Solo => "SOLO",
+            NotYet::Solo => "SOLO II",
             NotYet::Difficulty => "SOLO XV",
         }
     }
 }
 
 impl Options {
-    /// Whether all of this can be played.
+    /// Whether all of this can be played, on one mission or another.
     ///
     /// # Errors
     /// The first option that cannot.
     pub fn check(&self) -> Result<(), NotYet> {
-        if self.solo {
-            return Err(NotYet::Solo);
-        }
-        if !self.difficulty.is_none() {
+        if !self.solo && !self.difficulty.is_none() {
             return Err(NotYet::Difficulty);
         }
         Ok(())
+    }
+
+    /// Whether all of this can be played on a mission: cards decide only where it has a sheet. SOLO II
+    ///
+    /// # Errors
+    /// The first option that cannot.
+    pub fn check_on(&self, mission: &Mission) -> Result<(), NotYet> {
+        if self.solo && mission.sheet.is_none() {
+            return Err(NotYet::Solo);
+        }
+        self.check()
     }
 
     /// Cubes that a Hero recovers beyond its Recovery Value when it takes its Stance. R2 XIII
@@ -263,8 +272,8 @@ mod tests {
         for edition in Edition::ALL {
             assert_eq!(Options { edition, ..Options::default() }.check(), Ok(()));
         }
-        assert_eq!(Options { solo: true, ..Options::default() }.check(), Err(NotYet::Solo));
         let difficulty = Difficulty::default().with(Hardship::Energy, 1);
         assert_eq!(Options { difficulty, ..Options::default() }.check(), Err(NotYet::Difficulty));
+        assert_eq!(Options { difficulty, solo: true, ..Options::default() }.check(), Ok(()));
     }
 }

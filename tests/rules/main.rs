@@ -39,6 +39,7 @@ mod skills_moving;
 mod skills_ranged;
 mod skills_rerolls;
 mod skills_strength;
+mod solo;
 mod variants_dice;
 mod variants_points;
 mod villain;

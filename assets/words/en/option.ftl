@@ -10,8 +10,8 @@ option-solo = Solo
     .tip = Cards decide for the Villain instead of a player.
 option-easier = Easier for the Heroes
 option-harder = Harder for the Heroes
-# An option whose rules are still to come: "Solo: not playable yet (SOLO)". $option, $rule
-option-not-yet = { $option }: not playable yet ({ $rule })
+# An option that needs what a mission has not: "Solo: this mission has no sheet (SOLO II)". $option, $rule
+option-no-sheet = { $option }: this mission has no sheet for it ({ $rule })
 # A variant and what it does. $variant, $text
 option-variant = { $variant }: { $text }
 option-villain-cubes = Villain's starting cubes

@@ -1,12 +1,45 @@
 //! The programs of a match and its options, as the command line names them for `play` and for `sim`.
 
+use std::fmt;
+use std::str::FromStr;
+
 use clap::Args;
-use gotham_chronicles::ai::{self, Player, SeatKind};
+use gotham_chronicles::ai::{self, NoSuchSeat, Player, SeatKind};
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::rules::Options;
 use serde_json::{Map, Value};
 
 use super::trouble::Trouble;
+
+/// Who decides for the Villain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum VillainSeat {
+    /// A program.
+    Program(SeatKind),
+    /// Cards: he is never asked. SOLO
+    Cards,
+}
+
+impl VillainSeat {
+    const CARDS: &str = "cards";
+}
+
+impl FromStr for VillainSeat {
+    type Err = NoSuchSeat;
+
+    fn from_str(word: &str) -> Result<VillainSeat, NoSuchSeat> {
+        if word == VillainSeat::CARDS { Ok(VillainSeat::Cards) } else { word.parse().map(VillainSeat::Program) }
+    }
+}
+
+impl fmt::Display for VillainSeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            VillainSeat::Program(kind) => kind.fmt(f),
+            VillainSeat::Cards => f.write_str(VillainSeat::CARDS),
+        }
+    }
+}
 
 /// Who plays, and with which options.
 #[derive(Args)]
@@ -14,9 +47,9 @@ pub struct Programs {
     /// Who plays the Heroes: random or bot.
     #[arg(long, value_name = "SEAT", default_value = "bot")]
     pub heroes: SeatKind,
-    /// Who plays the Villain: random or bot.
+    /// Who plays the Villain: random, bot, or the cards of the solo game.
     #[arg(long, value_name = "SEAT", default_value = "bot")]
-    pub villain: SeatKind,
+    pub villain: VillainSeat,
     /// An option of the match, such as villain_reserve=2, edition=first, variants=extra_recovery,cheap_events or
     /// difficulty=recovery_value:2,orange_defense; the flag may be given several times.
     #[arg(long = "option", value_name = "K=V")]
@@ -33,11 +66,12 @@ impl Programs {
         ai::seat(self.kind(side), side, seed ^ salt)
     }
 
-    /// Who plays a side.
+    /// Which program plays a side. Where cards decide for the Villain nobody asks for his: any will do.
     pub fn kind(&self, side: Side) -> SeatKind {
-        match side {
-            Side::Heroes => self.heroes,
-            Side::Villain => self.villain,
+        match (side, self.villain) {
+            (Side::Heroes, _) => self.heroes,
+            (Side::Villain, VillainSeat::Program(kind)) => kind,
+            (Side::Villain, VillainSeat::Cards) => SeatKind::Random,
         }
     }
 
@@ -61,7 +95,8 @@ impl Programs {
             }
         }
         let fail = |error: &dyn std::fmt::Display| Trouble::Unreadable(format!("--option: {error}"));
-        let options: Options = serde_json::from_value(fields.into()).map_err(|error| fail(&error))?;
+        let mut options: Options = serde_json::from_value(fields.into()).map_err(|error| fail(&error))?;
+        options.solo |= self.villain == VillainSeat::Cards;
         options.check().map_err(|error| fail(&error))?;
         Ok(options)
     }

@@ -12,6 +12,7 @@ mod questions;
 mod refusals;
 mod score;
 mod skills;
+mod solo;
 mod teller;
 mod titles;
 

@@ -69,10 +69,10 @@ pub fn hardship_tip(words: &Words, hardship: Hardship) -> &str {
     }
 }
 
-/// Why an option cannot be chosen: "Solo: not playable yet (SOLO)".
+/// Why an option cannot be chosen: "Solo: this mission has no sheet (SOLO II)".
 pub fn not_yet(words: &Words, not_yet: NotYet) -> String {
     match not_yet {
-        NotYet::Solo => words.option_not_yet(words.option_solo(), not_yet.rule()),
+        NotYet::Solo => words.option_no_sheet(words.option_solo(), not_yet.rule()),
         NotYet::Difficulty => words.option_only_solo(words.option_difficulty(), not_yet.rule()),
     }
 }

@@ -164,13 +164,16 @@ impl Session {
     }
 
     fn begin(&mut self, new: &NewMatch) -> Result<Fields, Failure> {
-        new.options.unwrap_or_default().check().map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
+        let options = new.options.unwrap_or_default();
+        options.check().map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
         let (catalogue, ground) = content(&self.overlay, &self.home, new)?;
         let mut table = match ground {
             Ground::Mission(mission) => {
                 let scenario = Scenario::new(&catalogue, &mission);
                 let scenario = scenario.map_err(|error| Failure::error("bad_mission", error))?;
-                Match::new(scenario, new.options.unwrap_or_default(), new.seed.unwrap_or_default())
+                let fits = options.check_on(&scenario.mission);
+                fits.map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
+                Match::new(scenario, options, new.seed.unwrap_or_default())
             }
             Ground::Sandbox(text) => sandbox(&catalogue, &text, new)?,
         };

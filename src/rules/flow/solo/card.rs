@@ -61,16 +61,14 @@ pub(in crate::rules::flow) fn turn_card(game: &mut Game) {
 /// The Event Warning tile goes off by itself where it lies first and nothing is under way. SOLO XV
 pub(in crate::rules::flow) fn settle(game: &mut Game) {
     let state = game.state();
-    let is_first = matches!(state.river.first(), Some(RiverSlot::Event));
+    let is_first = matches!(state.river.as_slice(), [RiverSlot::Event, _, ..]);
     if state.automaton.is_none() || !is_first || !game.options().event_tile_goes_by_itself() {
         return;
     }
-    let is_quiet = matches!(
-        state.stack.last(),
-        Some(
-            Frame::HeroesTurn(_) | Frame::VillainsTurn(_) | Frame::AiCard(AiCardStep::Column(_) | AiCardStep::Discard)
-        )
-    );
+    let is_quiet = match state.stack.last() {
+        Some(Frame::AiCard(step)) => *step != AiCardStep::EventByItself,
+        top => matches!(top, Some(Frame::HeroesTurn(_) | Frame::VillainsTurn(_))),
+    };
     if is_quiet {
         push(game, Frame::AiCard(AiCardStep::EventByItself));
     }
