@@ -161,6 +161,11 @@ fn options_are_played_or_refused() {
     let reason = answer["refusal"]["reason"].as_str().expect("a reason");
     assert_eq!(answer["refusal"]["rule"], "SOLO", "{answer}");
     assert!(reason.contains("Solo") && reason.contains("not playable yet"), "{reason}");
+    let answer = begin(json!({ "difficulty": { "energy": 3, "third_activation": 1 } }));
+    assert_eq!(answer["refusal"]["rule"], "SOLO XV", "{answer}");
+    for difficulty in [json!({ "energy": 16 }), json!({ "energy": true }), json!({ "luck": 1 }), json!(["energy"])] {
+        assert_eq!(begin(json!({ "difficulty": difficulty }))["error"]["kind"], "bad_request");
+    }
     for options in [json!({ "edition": 1 }), json!({ "variants": ["luck"] }), json!({ "solo": "yes" }), json!("all")] {
         assert_eq!(begin(options)["error"]["kind"], "bad_request");
     }
