@@ -95,6 +95,10 @@ fn options_are_named_on_the_command_line() {
     refuses("variants=luck", 2, &["luck", "extra_recovery"]);
     refuses("edition=third", 2, &["third", "first"]);
     refuses("solo=perhaps", 2, &["perhaps"]);
+    refuses("difficulty=luck", 2, &["luck", "recovery_value"]);
+    refuses("difficulty=recovery_value:4", 2, &["recovery_value is 3 at most, not 4"]);
+    refuses("difficulty=recovery_value:two", 2, &["two"]);
+    refuses("difficulty=energy:2, orange_defense", 2, &["only when cards decide for the Villain (SOLO XV)"]);
     let twice = ["variants=cheap_events", "--option", "variants=extra_recovery"];
     fails(&[&play[..], &twice].concat(), 2, &["variants is there twice"]);
 
@@ -307,6 +311,16 @@ fn broken_content_is_named_with_file_line_and_field() {
 
     let decided = mission.replacen("only_if: [AtMost(Tokens((kind: \"bomb\")), 1)]", "only_if: []", 1);
     check("decided.ron", decided.as_bytes(), &["decided.ron"]);
+
+    // The automated Villain's cards are checked with the missions whose sheets name them.
+    let sheet = mission.replacen("leader_cards: [\"bane\"]", "leader_cards: []", 1);
+    check("leaderless.ron", sheet.as_bytes(), &["sheet.leader_cards", "the Leader \"bane\" has no card"]);
+    let cards = |name: &str| fs::read_to_string(Path::new(root).join("assets/content").join(name)).expect("cards");
+    let tile_cards = cards("ai_tile_cards.ron").replacen("river(1)", "river(7)", 1);
+    check("ai_tile_cards.ron", tile_cards.as_bytes(), &["[0].columns[0].slot", "River positions 1 to 4"]);
+    let leader_cards = cards("ai_leader_cards.ron").replacen("\"bane_venom\"", "\"thugs_crowbar\"", 1);
+    let words = ["[0].leaders[1]", "\"thugs_crowbar\" is no Leader", "the Leader \"bane_venom\" has no card"];
+    check("ai_leader_cards.ron", leader_cards.as_bytes(), &words);
 }
 
 #[test]

@@ -162,6 +162,9 @@ fn options_are_played_or_refused() {
     assert_eq!(answer["refusal"]["rule"], "SOLO XV", "{answer}");
     assert!(reason.contains("Difficulty") && reason.contains("only when cards decide"), "{reason}");
     assert_eq!(begin(json!({ "solo": true, "difficulty": { "energy": 1 } }))["ok"], true);
+    for difficulty in [json!({ "energy": 16 }), json!({ "energy": true }), json!({ "luck": 1 }), json!(["energy"])] {
+        assert_eq!(begin(json!({ "difficulty": difficulty }))["error"]["kind"], "bad_request");
+    }
     for options in [json!({ "edition": 1 }), json!({ "variants": ["luck"] }), json!({ "solo": "yes" }), json!("all")] {
         assert_eq!(begin(options)["error"]["kind"], "bad_request");
     }

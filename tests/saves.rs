@@ -220,6 +220,36 @@ fn content(file: &str, from: &str, to: &str) -> Catalogue {
     Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))
 }
 
+/// What only the automated Villain reads counts where he plays, and nowhere else: old saves and codes stay what they are.
+#[test]
+fn a_sheet_and_its_cards_count_for_solo_alone() {
+    let of = |catalogue: &Catalogue, solo: bool| {
+        let scenario = Scenario::new(catalogue, "to_sink_a_city").expect("the mission");
+        fingerprint(&scenario, &Options { solo, ..Options::default() })
+    };
+    let here = [false, true].map(|solo| of(&embedded::catalogue(), solo));
+    assert_ne!(here[0], here[1]);
+    let changes = [
+        ("to_sink_a_city.ron", ", \"guard_12\"", ""),
+        ("to_sink_a_city.ron", "[\"prime_in_place\", \"prime_from_computer\"]", "[\"prime_in_place\"]"),
+        ("to_sink_a_city.ron", "[(event: 1)]", "[]"),
+        ("ai_tile_cards.ron", "id: \"scheme_1\", tie: lowest_reserve", "id: \"scheme_1\", tie: active"),
+        ("ai_leader_cards.ron", "(melee, order(2), manipulate, melee", "(melee, order(3), manipulate, melee"),
+    ];
+    for (file, from, to) in changes {
+        let changed = content(file, from, to);
+        assert_eq!(of(&changed, false), here[0], "{from}");
+        assert_ne!(of(&changed, true), here[1], "{from}");
+    }
+    for (file, from, to) in [
+        ("to_sink_a_city.ron", "The whole sheet is ours", "All of the sheet is ours"),
+        ("ai_leader_cards.ron", "hit_and_run(3), stun),", "hit_and_run(4), stun),"),
+    ] {
+        let changed = content(file, from, to);
+        assert_eq!([false, true].map(|solo| of(&changed, solo)), here, "{from}");
+    }
+}
+
 #[test]
 fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
     let of = |catalogue: &Catalogue| {

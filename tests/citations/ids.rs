@@ -260,14 +260,14 @@ const OTHER_RULINGS: &[(u8, &str, Proof)] = &[
     (50, "The closest, and choices at random", SOLO),
     (51, "Order of colours", SOLO),
     (53, "The automated Villain explains itself", SOLO),
-    (54, "Its cards are data", SOLO),
+    (54, "Its cards are data", Tests),
     (75, "Its deck runs out", SOLO),
     (76, "The bonus of its Leader cards", SOLO),
     (77, "Half of an odd number of Life Points", SOLO),
     (78, "From where its targets are attacked", SOLO),
     (79, "Rerolls that it pays for", SOLO),
-    (80, "Its difficulty, and the score", SOLO),
-    (81, "Either half of a double tile names it", SOLO),
+    (80, "Its difficulty, and the score", Tests),
+    (81, "Either half of a double tile names it", Tests),
     (82, "Events whose points nobody can use", SOLO),
 ];
 

@@ -2,6 +2,7 @@
 
 use gotham_chronicles::content::Side;
 use gotham_chronicles::play::names::Names;
+use gotham_chronicles::rules::board::AreaId;
 use gotham_chronicles::rules::state::{Deck, Fit, Queued, RiverSlot};
 use gotham_chronicles::rules::{AiTask, Command, Happening, MiniId};
 use serde::Serialize;
@@ -52,6 +53,12 @@ impl Table {
     /// The word of a miniature, without the number of the first.
     pub fn named(&self, mini: MiniId) -> String {
         Names::of(&self.game).mini(mini).trim_end_matches("#1").to_string()
+    }
+
+    /// The printed number of an Area.
+    pub fn number_of(&self, area: AreaId) -> u8 {
+        let word = self.game.board().area(area).name_id.to_string();
+        word.rsplit('_').next().unwrap_or_default().parse().expect("a number")
     }
 
     /// What the cards decided about Tasks alone.

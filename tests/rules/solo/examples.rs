@@ -60,8 +60,8 @@ fn p_8_the_brutes_are_activated() {
         "brutes_chains cannot attack: nobody_in_reach",
         "brutes_chains cannot advance: no_objective",
         "brutes_chains cannot protect: no_objective",
-        "brutes_chains does move batman in 12",
-        "brutes_chains: 7 12",
+        "brutes_chains does move batman in 15",
+        "brutes_chains: 7 12 15",
         "column 2 skipped: no_tile",
     ];
     assert_eq!(table.told(), told);
@@ -70,8 +70,8 @@ fn p_8_the_brutes_are_activated() {
 /// SOLO p.9a, SOLO VI: Melee if it can, and else Ranged.
 #[test]
 fn p_9a_both_kinds_of_attack() {
-    for (hero, roll) in [(15, "W1 W1 Y1 Y1"), (8, "Y1 R1 Y1")] {
-        let mut table = position().hero("batman", hero).tile("harley_quinn", &[16]).leader("harley_quinn").start();
+    for (hero, area, roll) in [(15, 16, "W1 W1 Y1 Y1"), (11, 20, "Y1 R1 Y1")] {
+        let mut table = position().hero("batman", hero).tile("harley_quinn", &[area]).leader("harley_quinn").start();
         table.cubes("batman", 0, 11, 0);
         table.dice("W1 W1 Y1 Y1 R1");
         table.cards_play();

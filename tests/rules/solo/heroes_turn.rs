@@ -1,7 +1,7 @@
 //! What the cards' Villain does in the Heroes' turn. SOLO V.A
 
 use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::command::RerollBy;
+use gotham_chronicles::rules::command::{AttackKind, RerollBy};
 use gotham_chronicles::rules::event::AttackOrigin;
 use gotham_chronicles::rules::{Ask, Command, Happening};
 
@@ -81,20 +81,12 @@ fn g_51_misfortune_takes_the_best_die() {
 /// SOLO V.A: where successes hurt the Heroes, Misfortune takes blanks only.
 #[test]
 fn misfortune_takes_blanks_where_successes_hurt() {
-    let position = position().hero("batman", 15).with(&["stun_grenade"]);
+    let position = position().hero("batman", 15).when("At(EndOfHeroesTurn)", "Hazard((hero: true), Just(3))");
     let mut table = position.tile("scarecrow", &[15]).leader("scarecrow").start();
-    let effort = table.effort(1, &["stun_grenade"]);
-    let area = table.area(15);
-    table.dice("O1 Y2 Y0 Y1 Y0 Y0");
-    let on = gotham_chronicles::rules::SkillTarget::Area(area);
-    let throw = table.skill("batman", gotham_chronicles::content::skill::Skill::Grenade, on, effort);
-    if table.game.why_not(&throw).is_some() {
-        panic!("{:?}", table.game.why_not(&throw));
-    }
-    table.say(throw);
-    table.pass();
-    assert!(forced(&table).iter().all(|(_, from, _)| *from == 0), "{:?}", forced(&table));
-    assert!(!forced(&table).is_empty());
+    table.dice("Y0 Y2 Y1 Y1 Y0");
+    table.end_turn();
+    table.keep();
+    assert_eq!(forced(&table), [(0, 0, 1)], "and when no blank is left it is done");
 }
 
 fn hits_back(table: &Table) -> usize {
@@ -127,17 +119,10 @@ fn heroes_answer_for_themselves() {
     let mut table = position().hero("batman", 15).tile("thugs_crowbar", &[15]).start();
     table.dice("Y1 Y1");
     table.end_turn();
-    assert_eq!(
-        (table.prompt().side, table.ask()),
-        (
-            Side::Heroes,
-            Ask::Defend {
-                attacker: table.mini("thugs_crowbar"),
-                kind: gotham_chronicles::rules::command::AttackKind::Melee,
-                successes: 2
-            }
-        )
-    );
+    let defend = Ask::Defend { attacker: table.mini("thugs_crowbar"), kind: AttackKind::Melee, successes: 2 };
+    assert_eq!((table.prompt().side, table.ask()), (Side::Heroes, defend));
+    table.dice("O0");
     table.say(Command::Defend { cubes: 0, cards: Vec::new() });
+    table.heroes_pass();
     assert_eq!(table.hero("batman").wounds, 2);
 }

@@ -59,7 +59,10 @@ fn kinds(table: &Table) -> Vec<AttackKind> {
 fn two_tasks_by_the_die() {
     let scene = Scene::of("bane", "melee, stun, escort(1), stun, melee, stun");
     let position = batman(15).tile("thugs_crowbar", &[42]);
-    let table = scene.play(position, 16, 5);
+    let mut table = scene.start(position, 16);
+    table.dice("O1 O1");
+    table.d6(&[5]);
+    table.cards_play();
     assert_eq!(table.told()[..3], ["card 7", "bane for 0", "bane does melee batman in 15"]);
     assert_eq!(table.told_of_tasks()[1], "bane does stun batman");
     assert_eq!((table.river(), table.game.state().post.reserve), (vec!["thugs_crowbar".into(), "bane".into()], 6));
@@ -88,10 +91,10 @@ fn tasks_that_give_way() {
 fn a_leader_that_can_do_nothing() {
     let scene =
         Scene { cubes: 0, ..Scene::of("bane", "manipulate, restore, manipulate, manipulate, melee, manipulate") };
-    let table = scene.play(batman(14), 20, 5);
+    let table = scene.play(batman(16), 20, 5);
     let told = table.told_of_tasks();
     assert_eq!(told[..2], ["bane cannot melee: hero_too_far", "bane cannot manipulate: no_objective"]);
-    assert_eq!(told[6..], ["bane does move batman in 17", "bane does melee batman in 14"], "{told:?}");
+    assert_eq!(told[6..], ["bane does move batman in 19", "bane does melee batman in 16"], "{told:?}");
 }
 
 /// SOLO XI, G-76: as many cubes as the Command Post lets it, and the First Movement Bonus with each of the two Tasks.
@@ -245,24 +248,26 @@ fn escort() {
 #[test]
 fn order() {
     let scene = Scene::of("bane", "order(2), stun, stun, stun, stun, stun");
-    let position = batman(15).tile("thugs_crowbar", &[17]).tile("thugs_firearm", &[40]).tile("brutes_chains", &[15]);
+    let position = batman(15).tile("thugs_crowbar", &[17]).tile("thugs_firearm", &[41]).tile("brutes_chains", &[15]);
     let table = scene.play(position, 42, 1);
     let told = [
         "bane does order 2 batman",
         "thugs_crowbar does order 2 batman in 15",
-        "thugs_firearm does order 2 batman in 27",
+        "thugs_firearm does order 2 batman in 28",
     ];
     assert_eq!(table.told_of_tasks()[..3], told);
     assert_eq!(kinds(&table), [AttackKind::Melee], "one of them sees nobody");
 }
+
+/// How its file begins a tile.
+const FIREARM: &str = r#"name: "Thugs (with Firearm)","#;
 
 /// SOLO XI: of several Attacks of a Minion the die says which.
 #[test]
 fn order_by_the_die() {
     let scene = Scene::of("bane", "order(1), stun, stun, stun, stun, stun");
     for (die, kind) in [(3, AttackKind::Melee), (4, AttackKind::Ranged)] {
-        let position =
-            batman(15).with_content(r#"ranged: [("W+W+", 1)],"#, r#"ranged: [("W+W+", 1)], melee: [("Y", 1)],"#);
+        let position = batman(15).with_content(FIREARM, &format!(r#"{FIREARM} melee: [("Y", 1)],"#));
         let mut table = scene.start(position.tile("thugs_firearm", &[16]), 42);
         table.d6(&[1, die]);
         table.cards_play();
@@ -322,7 +327,7 @@ fn restore() {
 #[test]
 fn g_77_a_neutralized_leader_comes_back() {
     let scene = Scene::of("deathstroke", "stun, melee, melee, melee, melee, melee");
-    let mut table = scene.start(batman(42).event(0, &[31, 24]), 16);
+    let mut table = scene.start(batman(42).event(1, &[31, 24]), 16);
     let mini = table.mini("deathstroke");
     table.arrange(|state| {
         state.minis[mini.index()].area = None;

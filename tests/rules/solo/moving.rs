@@ -31,19 +31,22 @@ const NOTHING_TO_DO: [&str; 3] = [
 /// SOLO IX: no Drop, though it would be the shortest way; who can do no Task goes towards the closest Hero without a cube.
 #[test]
 fn no_drops() {
-    let table = played(position(3).hero("batman", 14).tile("thugs_crowbar", &[8]));
+    let mut table = position(0).hero("batman", 15).tile("thugs_crowbar", &[8]).start();
+    table.picks(&[1]);
+    table.cards_play();
     let mut told: Vec<String> = NOTHING_TO_DO.map(String::from).to_vec();
     told.push("thugs_crowbar does move batman in 13".into());
     assert_eq!(thug(&table), (told, 13, 0));
-    assert!(table.told().contains(&"thugs_crowbar: 7 12 13".to_string()));
+    assert!(table.told().contains(&"thugs_crowbar: 7 12 13".to_string()), "as far as by climbing down to 14");
 }
 
 /// SOLO IX, SOLO XV: with the option 10 Drops are made, and hurt nobody.
 #[test]
 fn drops_by_an_option() {
-    let position = position(3).hero("batman", 14).tile("thugs_crowbar", &[8]).hardship(Hardship::UnhurtDrops, 1);
+    let position = position(0).hero("batman", 15).tile("thugs_crowbar", &[8]).hardship(Hardship::UnhurtDrops, 1);
     let table = played(position);
-    assert_eq!(thug(&table), (vec!["thugs_crowbar does attack batman in 14".into()], 14, 0));
+    assert_eq!(thug(&table), (vec!["thugs_crowbar does attack batman in 15".into()], 15, 0));
+    assert_eq!(table.body("thugs_crowbar").life, 1);
 }
 
 /// SOLO IX: not into Dangerous Terrain, unless it is immune.
@@ -53,8 +56,8 @@ fn no_dangerous_terrain() {
     table.field(FieldKind::Flame, 15, 1);
     table.cards_play();
     let mut told: Vec<String> = NOTHING_TO_DO.map(String::from).to_vec();
-    told.push("thugs_crowbar does move batman".into());
-    assert_eq!(thug(&table), (told, 16, 0), "the only way to him leads through the flames");
+    told.push("thugs_crowbar does move batman in 26".into());
+    assert_eq!(thug(&table), (told, 26, 0), "over the streets, for the short way leads through the flames");
     let card = one_card("most_wounds", "melee", 1);
     let position = Position::new().hero("batman", 14).tile("firefly", &[16]).leader("firefly").cards(&[&card]);
     let mut table = position.villain(1, 0, 0).start();

@@ -15,10 +15,10 @@ fn position(points: u8, areas: &[u8]) -> Position {
 
 fn reinforced(table: &Table) -> Vec<(String, u8)> {
     let come = table.happened().filter_map(|what| match what {
-        Happening::Reinforced { mini, .. } => Some(table.named(*mini)),
+        Happening::Reinforced { mini, area, .. } => Some((table.named(*mini), table.number_of(*area))),
         _ => None,
     });
-    come.map(|name| (name.clone(), table.where_is(&name))).collect()
+    come.collect()
 }
 
 fn named(of: &[(&str, u8)]) -> Vec<(String, u8)> {
@@ -136,14 +136,15 @@ fn points_as_the_turn_begins() {
     table.d6(&[1]);
     table.cards_play();
     assert_eq!(reinforced(&table), named(&[("brutes_chains#2", 31)]));
-    assert_eq!(table.game.state().post.fatigue, 3, "one point is left");
+    let post = &table.game.state().post;
+    assert_eq!((post.reserve, post.fatigue), (0, 4), "the cube of the point that is left pays for the Brutes");
 }
 
 /// SOLO XV: with the option 7 one of the columns is resolved and paid for once more.
 #[test]
 fn a_third_activation() {
     let card = card("active", ["river(1) attack, advance, protect", "river(2) attack, advance, protect"], "melee", 1);
-    for (pick, cost) in [(1, "thugs_firearm for 1"), (2, "brutes_chains for 2")] {
+    for (pick, cost) in [(1, "thugs_firearm for 1"), (2, "thugs_crowbar for 2")] {
         let position = Position::new().hero("batman", 42).tile("thugs_crowbar", &[1]).tile("thugs_firearm", &[2]);
         let position = position.tile("brutes_chains", &[3]).cards(&[&card]).villain(9, 0, 0);
         let mut table = position.hardship(Hardship::ThirdActivation, 1).start();

@@ -69,7 +69,7 @@ const PRIMED: &str = r#"(
 #[test]
 fn g_79_complex_actions() {
     let rolled = |dice: &str| {
-        let position = position(3).hero("batman", 1).token("bomb", 15, "idle").objectives(PRIMED);
+        let position = position(3).hero("batman", 42).token("bomb", 15, "idle").objectives(PRIMED);
         let mut table = position.tile("thugs_firearm", &[15]).start();
         table.dice(dice);
         table.cards_play();

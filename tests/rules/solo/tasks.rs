@@ -38,9 +38,9 @@ fn the_preferred_kind_of_attack() {
     assert_eq!(attacks(&played(ranged(position(15)))), [(AttackKind::Ranged, batman())], "and stays beside him");
     let table = played(melee(position(19)));
     assert_eq!((attacks(&table), table.where_is("harley_quinn")), (vec![(AttackKind::Melee, batman())], 15));
-    let far = Position::new().hero("batman", 8).tile("harley_quinn", &[24]).leader("harley_quinn");
+    let far = Position::new().hero("batman", 11).tile("harley_quinn", &[20]).leader("harley_quinn");
     let table = played(melee(far));
-    assert_eq!((attacks(&table), table.where_is("harley_quinn")), (vec![(AttackKind::Ranged, batman())], 24));
+    assert_eq!((attacks(&table), table.where_is("harley_quinn")), (vec![(AttackKind::Ranged, batman())], 20));
 }
 
 /// SOLO VI, R2 VI.C.3: the number on the card says which Attack; it is done as often as its multiplier says.
@@ -53,18 +53,19 @@ fn the_number_of_the_attack() {
         table.cubes("batman", 0, 11, 0);
         table.dice("O1 O1 W1 W1 W1 W1");
         table.cards_play();
-        assert_eq!(table.rolls(), rolls);
+        let of_attacks = table.rolls().into_iter().filter(|roll| rolls.contains(&roll.as_str())).count();
+        assert_eq!((attacks(&table).len(), of_attacks), (rolls.len(), rolls.len()));
     }
 }
 
 /// SOLO VI: without moving where that can be done; of the Heroes in reach the card says which.
 #[test]
 fn a_ranged_attack_from_where_it_stands() {
-    let position = Position::new().hero("batman", 17).hero("catwoman", 15).tile("thugs_firearm", &[20]);
+    let position = Position::new().hero("batman", 17).hero("catwoman", 15).tile("thugs_firearm", &[18]);
     let mut table = ranged(position).start();
     table.cubes("catwoman", 8, 0, 2);
     table.cards_play();
-    assert_eq!(table.told_of_tasks(), ["thugs_firearm does attack batman"], "20 does not see 15");
+    assert_eq!(table.told_of_tasks(), ["thugs_firearm does attack batman"], "18 does not see 15");
     let position = Position::new().hero("batman", 17).hero("catwoman", 15).tile("thugs_firearm", &[22]);
     let mut table = ranged(position).start();
     table.cubes("catwoman", 8, 0, 2);
@@ -242,7 +243,7 @@ fn inactive_objectives() {
     let inactive = by("inactive_if: [AtLeast(Round, 1)]", "AtMost(0)");
     assert_eq!(told(&inactive), "thugs_crowbar cannot protect: no_objective");
     assert_eq!(told(&by("", "AtMost(1)")), "thugs_crowbar cannot protect: no_objective");
-    let elsewhere = by(r#"places: At("subway_40")"#, "AtMost(0)");
+    let elsewhere = by(r#"places: At("subway_6")"#, "AtMost(0)");
     assert_eq!(told(&elsewhere), "thugs_crowbar cannot protect: objective_too_far");
 }
 
