@@ -109,7 +109,7 @@ fn the_table_of_rooms_is_whole() {
 /// The floors of the rules, from the ground up: words and values, what lies on the table, facts of the position, what
 /// Skills say, what the mission says, questions, Skills that are offered, what is asked and may be answered, what the
 /// automated Villain would do, what changes the table, what would come of it. A room knows those below it, and none above.
-const FLOORS: [&[&str]; 15] = [
+const FLOORS: [&[&str]; 16] = [
     &[
         "id",
         "players",

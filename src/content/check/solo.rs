@@ -7,7 +7,7 @@ use super::super::tile::{Rank, Tile};
 use super::world::World;
 use super::{LARGEST, Report};
 
-/// Tile Activation cards of the stacks A and B. SOLO II.3
+/// Tile Activation cards of the stacks A and B. SOLO II
 const FEWEST_TILE_CARDS: usize = 6;
 /// River positions on Tile Activation cards. SOLO V.B
 const POSITIONS: u8 = 4;
@@ -107,7 +107,7 @@ pub(super) fn sheet(mission: &Mission, world: &World, report: &mut Report) {
     }
 }
 
-/// Every Leader of the mission has one card, and every card belongs to one of them. SOLO II.3, G-81
+/// Every Leader of the mission has one card, and every card belongs to one of them. SOLO II, G-81
 fn leaders(mission: &Mission, tiles: &[Tile], cards: &[LeaderCard], report: &mut Report) {
     let sheet = mission.sheet.iter().flat_map(|sheet| sheet.leader_cards.iter().enumerate());
     let named: Vec<(usize, &LeaderCard)> =

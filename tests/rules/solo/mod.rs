@@ -7,6 +7,7 @@ mod leaders;
 mod moving;
 mod reinforcement;
 mod rerolls;
+mod skills;
 mod tasks;
 
 /// A Tile Activation card: which Hero it means, its columns as `(river(1), attack, advance, protect)`, the Attack and its
