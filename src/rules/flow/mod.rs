@@ -34,6 +34,7 @@ mod shackles;
 mod skill_use;
 mod solo;
 mod stack;
+mod tile;
 mod villain;
 mod wounds;
 

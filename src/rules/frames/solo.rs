@@ -62,6 +62,8 @@ pub struct Troop {
     pub left: u8,
     /// Who was called already.
     pub called: Vec<MiniId>,
+    /// Whether the Leader has paid for the one Reroll of its own activation. G-79
+    pub has_paid: bool,
 }
 
 /// What was decided for a miniature: the way that it goes and what it does there. It lies below the activation in which

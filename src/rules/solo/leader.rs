@@ -7,12 +7,15 @@ use super::courses::{Course, Courses};
 use super::heroes::{best_by, closest, heroes, meant, villains_in};
 use super::stage::{Stage, strike};
 use super::ways::{Purse, Ways};
-use crate::content::skill::Skill;
+use crate::content::skill::{Skill, SkillLevel};
+use crate::content::solo::LeaderTask;
 use crate::content::tile::Action;
-use crate::rules::ai_task::StruckOut;
+use crate::rules::ai_task::{AiTask, StruckOut};
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, Command, Effort};
+use crate::rules::event::AttackOrigin;
 use crate::rules::figures;
+use crate::rules::frames::Frame;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::query::pools;
@@ -297,6 +300,19 @@ pub fn sneak_attack(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
     };
     let all = heroes(game, mini);
     search.go_for(vec![all], place, |_, _| (0, 0))
+}
+
+/// The Sneak Attack that the Task gives an attack under way, beyond what its Leader has of it. SOLO XI
+pub fn lent(game: &Game, attacker: MiniId, origin: AttackOrigin) -> Option<SkillLevel> {
+    let errand = game.state().stack.iter().rev().find_map(|frame| match frame {
+        Frame::Errand(errand) => Some(errand),
+        _ => None,
+    })?;
+    let AiTask::Leader(LeaderTask::SneakAttack(level)) = errand.task else { return None };
+    let skill = Skill::SneakAttack;
+    let level = level.saturating_sub(skills::level(game, attacker, skill));
+    let is_its = errand.mini == attacker && origin == AttackOrigin::Action;
+    (is_its && level > 0).then_some(SkillLevel { skill, level, lost_at: None })
 }
 
 /// Where a Leader may make off to with so many Move Points: anywhere but to where the Hero stands. SOLO XI

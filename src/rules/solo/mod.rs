@@ -30,7 +30,8 @@ pub use courses::{Course, Courses, Plan};
 pub use event::{event_matters, preferred_events};
 pub use heroes::{closest, heroes, meant};
 pub use leader::{
-    Crowd, blast, crowd, getaways, grenade, melee, objective, point_blank, ranged, reach_melee, sneak_attack, snipe,
+    Crowd, blast, crowd, getaways, grenade, lent, melee, objective, point_blank, ranged, reach_melee, sneak_attack,
+    snipe,
 };
 pub use protect::protect;
 pub use reinforce::{closest_to, next_in_pool, numbered};

@@ -1,7 +1,9 @@
 //! Leader Activation cards and their Tasks. SOLO X, XI
 
 use gotham_chronicles::content::Side;
+use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::rules::command::{AttackKind, Space};
+use gotham_chronicles::rules::event::PartOf;
 use gotham_chronicles::rules::{Ask, Command, Happening};
 
 use crate::kit::{Position, Table};
@@ -356,6 +358,15 @@ fn sneak_attack() {
     assert_eq!(table.told_of_tasks()[0], "zsasz does sneak_attack 2 catwoman in 17", "2 against 1, and 1 against 1");
     let table = scene.play(batman(15), 16, 1);
     assert_eq!(table.told_of_tasks()[0], "zsasz cannot sneak_attack 2: nobody_in_reach");
+    let lent = |task: &'static str| {
+        let mut table = Scene::of("bane", task).start(batman(15).tile("thugs_crowbar", &[15, 15]), 15);
+        table.d6(&[1]);
+        table.dice("O1 O1");
+        table.cards_play();
+        table.part_of_attack(PartOf::Skill(Skill::SneakAttack))
+    };
+    assert_eq!(lent("sneak_attack(3), stun, stun, stun, stun, stun"), 3, "Bane has not the Skill himself");
+    assert_eq!(lent("melee, stun, stun, stun, stun, stun"), 0);
 }
 
 /// SOLO XI, SOLO VIII: Protect as on a Tile card, with as many cubes as it takes.

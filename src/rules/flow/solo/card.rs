@@ -8,7 +8,7 @@ use crate::rules::ai_task::Skipped;
 use crate::rules::event::Happening;
 use crate::rules::flow::solo::leader;
 use crate::rules::flow::stack::{Flow, push};
-use crate::rules::flow::villain;
+use crate::rules::flow::tile;
 use crate::rules::frames::{AiCardStep, Frame};
 use crate::rules::game::Game;
 use crate::rules::id::AiCardId;
@@ -144,7 +144,7 @@ fn resolve(game: &mut Game, column: u8) {
 fn activate(game: &mut Game, slot: Slot) -> Result<(), Skipped> {
     if slot == Slot::Leader {
         let position = solo::tile_at(game, slot).ok_or(Skipped::NoLeader)?;
-        villain::activate_tile(game, position, 0);
+        tile::activate_tile(game, position, 0);
         return Ok(());
     }
     for _ in 0..=game.state().river.len() {
@@ -160,7 +160,7 @@ fn activate(game: &mut Game, slot: Slot) -> Result<(), Skipped> {
         if cost > reserve {
             return Err(Skipped::TooDear { cost, reserve });
         }
-        villain::activate_tile(game, position, cost);
+        tile::activate_tile(game, position, cost);
         return Ok(());
     }
     Err(Skipped::NoTile)
@@ -202,7 +202,7 @@ fn event_by_itself(game: &mut Game) {
     if !matches!(game.state().river.first(), Some(RiverSlot::Event)) {
         return;
     }
-    if solo::event_matters(game) { villain::activate_tile(game, 0, 0) } else { pass_over(game, 0) }
+    if solo::event_matters(game) { tile::activate_tile(game, 0, 0) } else { pass_over(game, 0) }
 }
 
 /// Whether a side's answers are the cards'.

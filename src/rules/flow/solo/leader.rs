@@ -3,7 +3,7 @@
 use super::errand::{self, draw};
 use super::reinforce::place_for;
 use super::respond::by_the_die;
-use super::tasks::{go_towards_a_hero, may_pay_again, on_trial, strike_out};
+use super::tasks::{go_towards_a_hero, on_trial, set_paid, strike_out};
 use crate::content::solo::LeaderTask;
 use crate::content::tile::Action;
 use crate::rules::ai_cards::AiCard;
@@ -12,7 +12,7 @@ use crate::rules::command::{AttackKind, Command};
 use crate::rules::event::Happening;
 use crate::rules::flow::rousing::{Rising, rouse};
 use crate::rules::flow::stack::{Flow, push};
-use crate::rules::flow::{villain, wounds};
+use crate::rules::flow::{tile, wounds};
 use crate::rules::frames::{Deed, Frame, LeaderTasks, Troop};
 use crate::rules::game::Game;
 use crate::rules::id::{MiniId, TileId};
@@ -28,9 +28,9 @@ pub(super) fn begin(game: &mut Game, tiles: &[TileId]) {
     let is_its = |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile, .. } if tiles.contains(tile));
     let Some(position) = game.state().river.iter().position(is_its) else { return };
     let called = solo::leader_of(game, tiles);
-    villain::call_tile(game, position, 0);
+    tile::call_tile(game, position, 0);
     let Some((mini, stands)) = called else { return };
-    may_pay_again(game);
+    set_paid(game, false);
     let mut frame = LeaderTasks { mini, rising: false, rolled: 0, next: 1, done: 0, strayed: false };
     if stands {
         frame.rising = rouse(game, mini) == Rising::StandsUp;
@@ -226,7 +226,8 @@ fn closest_hero(game: &mut Game, mini: MiniId) -> Result<MiniId, StruckOut> {
 
 /// Minions are called, if any can come. SOLO XI
 fn call(game: &mut Game, mini: MiniId, task: AiTask, hero: Option<MiniId>, count: u8) -> Result<(), StruckOut> {
-    let troop = Troop { leader: mini, hero, left: count, called: Vec::new() };
+    let has_paid = game.state().automaton.as_ref().is_some_and(|automaton| automaton.has_paid);
+    let troop = Troop { leader: mini, hero, left: count, called: Vec::new(), has_paid };
     if solo::next_minion(game, &troop).is_empty() {
         return Err(StruckOut::NoMinion);
     }

@@ -2,6 +2,7 @@
 
 use super::card::is_automated;
 use super::reinforce;
+use super::tasks::set_paid;
 use crate::rules::answers;
 use crate::rules::command::{Command, RerollBy};
 use crate::rules::frames::{Deed, Frame};
@@ -27,10 +28,8 @@ pub(in crate::rules::flow) fn respond(game: &mut Game) -> Option<Command> {
         }
     };
     debug_assert!(answers::check(game, &command).is_ok(), "{command:?} at {:?}", game.state().stack.last());
-    if matches!(command, Command::Reroll { by: RerollBy::Paid, .. })
-        && let Some(automaton) = &mut game.state_mut().automaton
-    {
-        automaton.has_paid = true;
+    if matches!(command, Command::Reroll { by: RerollBy::Paid, .. }) {
+        set_paid(game, true);
     }
     Some(command)
 }

@@ -20,14 +20,14 @@ pub(in crate::rules::flow) fn leads(game: &Game, mini: MiniId) -> bool {
 
 /// A miniature is activated; it may pay for one Reroll. SOLO V.B, XIII
 pub(in crate::rules::flow) fn begin(game: &mut Game, mini: MiniId, rising: bool) {
-    may_pay_again(game);
+    set_paid(game, false);
     push(game, Frame::Tasks(Tasks { mini, rising }));
 }
 
-/// An activation begins: its Reroll is not paid for yet. G-79
-pub(super) fn may_pay_again(game: &mut Game) {
+/// Whether the activation under way has paid for its one Reroll: none has as it begins. G-79
+pub(super) fn set_paid(game: &mut Game, has_paid: bool) {
     if let Some(automaton) = &mut game.state_mut().automaton {
-        automaton.has_paid = false;
+        automaton.has_paid = has_paid;
     }
 }
 

@@ -1,7 +1,7 @@
 //! Minions that a Leader calls come one after the other. SOLO XI
 
 use super::errand;
-use super::tasks::{may_pay_again, on_trial};
+use super::tasks::{on_trial, set_paid};
 use crate::content::solo::LeaderTask;
 use crate::rules::ai_task::AiTask;
 use crate::rules::flow::rousing::{Rising, rouse};
@@ -13,16 +13,17 @@ use crate::rules::solo;
 
 /// The next Minion comes, if any is left. SOLO XI
 pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Troop) -> Flow {
-    if frame.left == 0 {
+    let next = if frame.left > 0 { solo::next_minion(game, &frame) } else { Vec::new() };
+    let Some(at) = game.draw_one_of(Rule::LeaderTasks, next.len()) else {
+        // The Leader's activation goes on.
+        set_paid(game, frame.has_paid);
         return Flow::Goes;
-    }
-    let next = solo::next_minion(game, &frame);
-    let Some(at) = game.draw_one_of(Rule::LeaderTasks, next.len()) else { return Flow::Goes };
+    };
     let mini = next[at];
     frame.left -= 1;
     frame.called.push(mini);
     push(game, Frame::Troop(frame.clone()));
-    may_pay_again(game);
+    set_paid(game, false);
     let rising = rouse(game, mini) == Rising::StandsUp;
     let courses = on_trial(game, mini, rising, |game| solo::comes(game, &frame, mini));
     let task = match frame.hero {
