@@ -1,7 +1,6 @@
 //! The deck, the card that is turned over, its columns. SOLO II, V.B, XII, XV
 
 use crate::content::dice::Color;
-use crate::content::mission::Side;
 use crate::content::solo::Slot;
 use crate::rules::ai_cards::AiCard;
 use crate::rules::ai_task::Skipped;
@@ -203,9 +202,4 @@ fn event_by_itself(game: &mut Game) {
         return;
     }
     if solo::event_matters(game) { tile::activate_tile(game, 0, 0) } else { pass_over(game, 0) }
-}
-
-/// Whether a side's answers are the cards'.
-pub(super) fn is_automated(game: &Game, side: Side) -> bool {
-    side == Side::Villain && game.state().automaton.is_some()
 }

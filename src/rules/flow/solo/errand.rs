@@ -1,7 +1,6 @@
 //! What was decided for a miniature is drawn, told and carried out. SOLO IV, IX, XI, G-50, G-53
 
-use super::tasks::rule_of;
-use crate::content::solo::LeaderTask;
+use crate::content::solo::{LeaderTask, Task};
 use crate::rules::ai_task::AiTask;
 use crate::rules::command::Command;
 use crate::rules::event::Happening;
@@ -87,4 +86,15 @@ pub(in crate::rules::flow) fn getaway_answer(game: &mut Game, frame: Getaway, co
     let plan = Course::go(None, *area).plan(&ways);
     push(game, Frame::Errand(Box::new(Errand { mini, task, from, way: plan.way, deed: plan.course.deed, hero: None })));
     movement::set_out(game, mini, 0, frame.points);
+}
+
+/// Which section a Task stands in.
+pub(super) fn rule_of(task: AiTask) -> Rule {
+    match task {
+        AiTask::Tile(Task::Attack) => Rule::AiAttack,
+        AiTask::Tile(Task::Advance) => Rule::AiAdvance,
+        AiTask::Tile(Task::Protect) => Rule::AiProtect,
+        AiTask::Leader(_) => Rule::LeaderTasks,
+        AiTask::TowardsHero => Rule::AiMovement,
+    }
 }

@@ -1,8 +1,8 @@
 //! What is answered to a question that is the Villain's: one of several equally good answers, at random. SOLO IV
 
-use super::card::is_automated;
 use super::reinforce;
 use super::tasks::set_paid;
+use crate::content::mission::Side;
 use crate::rules::answers;
 use crate::rules::command::{Command, RerollBy};
 use crate::rules::frames::{Deed, Frame};
@@ -56,4 +56,9 @@ pub(super) fn by_the_die(game: &mut Game, of: usize) -> Option<usize> {
             return Some(at);
         }
     }
+}
+
+/// Whether a side's answers are the cards'.
+fn is_automated(game: &Game, side: Side) -> bool {
+    side == Side::Villain && game.state().automaton.is_some()
 }

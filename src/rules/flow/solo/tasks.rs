@@ -9,7 +9,6 @@ use crate::rules::frames::{Activation, Frame, Tasks};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::query;
-use crate::rules::ruling::Rule;
 use crate::rules::solo::{self, Courses};
 use crate::rules::state::Control;
 
@@ -77,16 +76,5 @@ pub(super) fn on_trial<T>(game: &mut Game, mini: MiniId, rising: bool, ask: impl
 
 /// A Task is left out, and says why. G-53
 pub(super) fn strike_out(game: &mut Game, mini: MiniId, task: AiTask, why: StruckOut) {
-    game.emit(rule_of(task), Happening::TaskStruckOut { mini, task, why });
-}
-
-/// Which section a Task stands in.
-pub(super) fn rule_of(task: AiTask) -> Rule {
-    match task {
-        AiTask::Tile(Task::Attack) => Rule::AiAttack,
-        AiTask::Tile(Task::Advance) => Rule::AiAdvance,
-        AiTask::Tile(Task::Protect) => Rule::AiProtect,
-        AiTask::Leader(_) => Rule::LeaderTasks,
-        AiTask::TowardsHero => Rule::AiMovement,
-    }
+    game.emit(errand::rule_of(task), Happening::TaskStruckOut { mini, task, why });
 }
