@@ -40,7 +40,7 @@ pub fn attack(game: &Game, mini: MiniId, manner: &Manner) -> Result<Courses, Str
     let mut stage = Stage::of(game, mini);
     for (kind, choice) in &manner.lines {
         let mut attempt = Attempt { game, mini, ways: &ways, here, kind: *kind, choice: *choice, manner };
-        if let Some(courses) = attempt.from_here(&mut stage).or_else(|| attempt.on_the_move(&mut stage)) {
+        if let Some(courses) = attempt.standing_still(&mut stage).or_else(|| attempt.on_the_move(&mut stage)) {
             return Ok(courses);
         }
     }
@@ -60,7 +60,7 @@ struct Attempt<'a> {
 
 impl Attempt<'_> {
     /// Without moving. SOLO VI
-    fn from_here(&mut self, stage: &mut Stage) -> Option<Courses> {
+    fn standing_still(&mut self, stage: &mut Stage) -> Option<Courses> {
         let tied = stage.targets(self.here, self.kind, self.choice);
         let list = meant(self.game, self.manner.tie, &tied).into_iter().map(|hero| self.course(hero, self.here));
         let list: Vec<Course> = list.collect();
@@ -82,7 +82,7 @@ impl Attempt<'_> {
         }
         Some(match self.kind {
             AttackKind::Melee => self.to_the_closest(&spots),
-            AttackKind::Ranged => self.into_sight(&spots),
+            AttackKind::Ranged => self.to_where_it_sees(&spots),
         })
     }
 
@@ -102,7 +102,7 @@ impl Attempt<'_> {
     }
 
     /// The shortest way to where it sees a Hero, from above if there is a choice. SOLO VI
-    fn into_sight(&self, spots: &[Spot]) -> Courses {
+    fn to_where_it_sees(&self, spots: &[Spot]) -> Courses {
         let least = spots.iter().map(|spot| spot.cost).min();
         let near: Vec<&Spot> = spots.iter().filter(|spot| Some(spot.cost) == least).collect();
         let is_above = |spot: &&&Spot| spot.targets.iter().any(|hero| stands_lower(self.game, *hero, spot.area));
