@@ -4,13 +4,41 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gotham_chronicles::content::attack::AttackKind;
 use gotham_chronicles::content::solo::{LeaderCard, LeaderTask, Slot, Task, TileCard};
-use gotham_chronicles::content::{Allegiance, Catalogue, Problem, Rank, Side, Tile};
+use gotham_chronicles::content::{Allegiance, Catalogue, Problem, Rank, Side, SourceFile, Tile};
 use gotham_chronicles::embedded;
 
-use super::{MISSION, assert_breaks, assert_told, files, line_of};
+use super::{MISSION, assert_told};
 
 const TILE_CARDS: &str = "assets/content/ai_tile_cards.ron";
 const LEADER_CARDS: &str = "assets/content/ai_leader_cards.ron";
+
+/// The files of these tests, and the small mission has a sheet.
+fn files() -> Vec<SourceFile> {
+    let mut files = super::files();
+    let mission = files.iter_mut().find(|file| file.name == MISSION).expect("the mission");
+    let (sheet, end) = (include_str!("sheet.ron"), mission.text.rfind(')').expect("it ends"));
+    mission.text.insert_str(end, sheet);
+    files
+}
+
+/// The line of a file on which a passage begins.
+fn line_of(name: &str, passage: &str) -> usize {
+    let files = files();
+    let text = &files.iter().find(|file| file.name == name).expect("a file of this name").text;
+    1 + text[..text.find(passage).expect("the passage")].matches('\n').count()
+}
+
+/// A passage is replaced; the problem stands on its line and names the field.
+#[track_caller]
+fn assert_breaks(name: &str, from: &str, to: &str, field: &str, message: &str) {
+    let problems = problems_after_all(&[(name, from, to)]);
+    assert_told(&problems, name, line_of(name, from), field, message);
+}
+
+#[test]
+fn the_small_missions_sheet_is_sound() {
+    assert_eq!(problems_after_all(&[]), []);
+}
 
 /// The problems after passages of several files were replaced.
 fn problems_after_all(changes: &[(&str, &str, &str)]) -> Vec<Problem> {
@@ -46,7 +74,7 @@ fn faults_of_leader_activation_cards() {
     assert_breaks(LEADER_CARDS, "id: \"black_mask\"", "id: \"bane\"", "[1].id", "there twice");
     assert_breaks(LEADER_CARDS, "order(2)", "order(0)", "[0].tasks[1]", "from 1 to 24");
     assert_breaks(LEADER_CARDS, "order(2)", "order(25)", "[0].tasks[1]", "from 1 to 24");
-    assert_breaks(LEADER_CARDS, "order(2)", "dance", "[0].tasks", "dance");
+    assert_breaks(LEADER_CARDS, "order(2)", "dance", "[0].tasks[1]", "dance");
 }
 
 /// A Task that nobody with the card could ever do.

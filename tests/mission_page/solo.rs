@@ -28,8 +28,7 @@ fn files() -> Vec<SourceFile> {
         let file = files.iter_mut().find(|file| file.name.ends_with(name)).expect("the file");
         file.text = file.text.replacen("\n[\n", &format!("\n[\n{card},\n"), 1);
     }
-    let (before, after) = MISSION.split_once("    sheet: (").expect("the mission has a sheet");
-    let after = after.split_once("\n    ),\n").expect("the sheet ends").1;
+    let (before, after) = MISSION.split_at(MISSION.rfind(')').expect("the mission ends"));
     files.push(SourceFile::new("maps/yard.ron", MAP));
     files.push(SourceFile::new("missions/night_watch.ron", format!("{before}{sheet}{after}")));
     files

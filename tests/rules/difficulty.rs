@@ -2,7 +2,7 @@
 
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::score::{Score, ScoreFrom, ScoreLine, ScoreRank};
-use gotham_chronicles::rules::{Ask, Happening, Hardship, Variant};
+use gotham_chronicles::rules::{Ask, Difficulty, Happening, Hardship, Options, Variant};
 
 use crate::kit::{Position, Table};
 
@@ -173,7 +173,7 @@ fn the_score_of_a_win() {
     let harder = chosen.into_iter().fold(position, |position, (hardship, steps)| position.hardship(hardship, steps));
     let mut table = harder.start();
     table.cubes("batman", 5, 2, 4);
-    table.cubes("renee_montoya", 3, 0, 0);
+    table.cubes("renee_montoya", 3, 6, 0);
     assert_eq!(Score::of(&table.game), None);
     table.end_turn();
     table.end_turn();
