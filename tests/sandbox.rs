@@ -123,10 +123,20 @@ fn what_is_wrong_is_told_with_line_and_field() {
         ("(hero: \"batman\", area: \"subway_9\", gadgets: [\"fish\"])", "heroes[0].gadgets: there is no card"),
         ("(hero: \"batman\", area: \"subway_9\", carries: [\"bomb#1\"])", "there is no token"),
         ("(hero: \"batman\", area: \"subway_9\"), (hero: \"batman\", area: \"subway_9\")", "too few different Heroes"),
+        (
+            "(hero: \"batman\", area: \"subway_9\", equipment: [\"crossbow\"]), \
+             (hero: \"catwoman\", area: \"subway_9\", equipment: [\"crossbow\"])",
+            "heroes[1].equipment[0]: the game has 1 of \"crossbow\"",
+        ),
     ] {
         let told = told(&format!("(map: \"subway\", heroes: [{heroes}])"));
         assert!(told.contains(says), "{heroes}: {told:?} does not say {says:?}");
     }
+    let lying = told(
+        "(map: \"subway\", heroes: [(hero: \"batman\", area: \"subway_9\", equipment: [\"crossbow\"])], \
+         ground: [(\"subway_3\", \"crossbow\")])",
+    );
+    assert!(lying.contains("ground[0]: the game has 1 of \"crossbow\""), "{lying}");
     assert!(told("(map: \"moon\", heroes: [(hero: \"batman\", area: \"subway_9\")])").contains("map: there is no map"));
     assert!(told("").contains("the file is empty"));
 }

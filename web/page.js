@@ -38,7 +38,7 @@ console.error = (...words) => {
   say.apply(console, words);
 };
 
-const STOPPED = "The game has stopped. Matches are saved after every answer: reload the page to go on.";
+const STOPPED = "The game has crashed. Your match is saved after every choice: reload the page to pick up where you left off.";
 
 function failed(error) {
   if (error instanceof WebAssembly.RuntimeError) stop(STOPPED, lastWords || String(error));
@@ -46,7 +46,7 @@ function failed(error) {
 addEventListener("error", (event) => failed(event.error));
 addEventListener("unhandledrejection", (event) => failed(event.reason));
 canvas.addEventListener("webglcontextlost", () =>
-  stop("The browser has stopped this page's graphics. Reload the page to go on.", ""));
+  stop("The browser has shut down this page's graphics. Reload the page to pick up where you left off.", ""));
 
 // ---- sound: browsers allow it after the first click, touch or key, and nobody wants it from a hidden page
 
@@ -130,7 +130,7 @@ function whenDrawn(open) {
 
 async function begin() {
   if (!document.createElement("canvas").getContext("webgl2")) {
-    stop("This game needs WebGL 2, which this browser does not offer.", "A newer browser, or turning hardware acceleration on in its settings, may help.");
+    stop("This game needs WebGL 2, which this browser doesn't offer.", "Try a newer browser, or turn on hardware acceleration in its settings.");
     again.hidden = true;
     return;
   }
@@ -152,7 +152,7 @@ async function begin() {
     // Bevy leaves its start-up by an exception that is none.
     if (String(error).includes("Using exceptions for control flow")) return;
     if (error instanceof WebAssembly.RuntimeError) failed(error);
-    else stop("The game could not be loaded. Is there a connection?", String(error));
+    else stop("The game couldn't be loaded. Are you online?", String(error));
   }
 }
 

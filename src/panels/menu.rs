@@ -269,7 +269,9 @@ fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent>
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&slot.name).strong());
         let when = slot.age.map_or_else(String::new, |age| ago(words, age));
-        let line = if slot.finished {
+        let line = if slot.broken.is_some() {
+            when
+        } else if slot.finished {
             words.menu_save_finished(words.translated(&slot.mission), when)
         } else {
             words.menu_save(words.translated(&slot.mission), slot.round, when)

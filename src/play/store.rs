@@ -145,12 +145,15 @@ impl Store {
         self.storage.rename(&from, &to).map_err(|error| self.disk(&from, error))
     }
 
-    /// Every text, the newest first.
+    /// Every text, the newest first; those among them that were damaged and moved aside.
     pub fn slots(&self) -> Vec<Slot> {
+        let name = |file: String| match file.strip_suffix(ENDING) {
+            Some(name) => Some(name.to_string()),
+            None => is_aside(&file).then_some(file),
+        };
         let kept = self.storage.list().into_iter();
-        let mut slots: Vec<Slot> = kept
-            .filter_map(|kept| Some(Slot { name: kept.name.strip_suffix(ENDING)?.into(), written: kept.written }))
-            .collect();
+        let mut slots: Vec<Slot> =
+            kept.filter_map(|kept| Some(Slot { name: name(kept.name)?, written: kept.written })).collect();
         slots.sort_by(|a, b| b.written.cmp(&a.written).then_with(|| a.name.cmp(&b.name)));
         slots
     }
@@ -164,10 +167,10 @@ impl Store {
         self.storage.remove(&file).map_err(|error| self.disk(&file, error))
     }
 
-    /// Moves a text aside under a free name.
+    /// Moves a text aside under a free name, unless it lies there already.
     fn damaged(&self, file: &str, reason: String) -> StoreError {
-        let stem = file.strip_suffix(ENDING).unwrap_or(file);
-        let names = (1..1000).map(|number| format!("{stem}.damaged-{number}"));
+        let stem = file.strip_suffix(ENDING);
+        let names = stem.into_iter().flat_map(|stem| (1..1000).map(move |number| format!("{stem}{ASIDE}{number}")));
         let free = names.into_iter().find(|name| self.storage.find(name).is_none());
         let aside = free.filter(|aside| self.storage.rename(file, aside).is_ok());
         let aside = aside.map(|aside| self.storage.place(&aside));
@@ -182,8 +185,21 @@ impl Store {
 /// What the names of kept texts end with where they lie.
 const ENDING: &str = ".json";
 
+/// What comes between the name of a damaged text and its number.
+const ASIDE: &str = ".damaged-";
+
+/// Whether a damaged text lies under this name.
+fn is_aside(file: &str) -> bool {
+    file.split_once(ASIDE).is_some_and(|(name, number)| {
+        self::file(name).is_ok() && !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
+    })
+}
+
 /// What a text of this name is called where it lies; names that could lead elsewhere are refused.
 fn file(name: &str) -> Result<String, StoreError> {
+    if is_aside(name) {
+        return Ok(name.into());
+    }
     if name.trim().is_empty() || name.chars().count() > 80 || !name.chars().all(may_be_in_a_name) {
         return Err(StoreError::Name(name.chars().take(80).collect()));
     }
@@ -221,7 +237,13 @@ mod tests {
         assert!(error.to_string().contains("autosave.damaged-1"), "{error}");
         assert!(store.read("autosave").expect("no disk error").is_none());
         assert_eq!(memory.read("autosave.damaged-1").expect("read").as_deref(), Some("1x"));
-        assert!(store.slots().is_empty());
+        let names = || store.slots().into_iter().map(|slot| slot.name).collect::<Vec<_>>();
+        assert_eq!(names(), ["autosave.damaged-1"]);
+        let error = store.open("autosave.damaged-1", number).expect_err("no number").to_string();
+        assert!(error.contains("stays where it is"), "{error}");
+        assert_eq!(names(), ["autosave.damaged-1"], "it is not moved twice");
+        store.remove("autosave.damaged-1").expect("removed");
+        assert!(names().is_empty());
     }
 
     #[test]
@@ -253,7 +275,7 @@ mod tests {
     #[test]
     fn names_stay_inside_the_folder() {
         let store = Store::new(Arc::new(memory()));
-        for name in ["", "..", "../x", "a/b", "a.b", "C:x"] {
+        for name in ["", "..", "../x", "a/b", "a.b", "C:x", "../x.damaged-1", "a.damaged-", "a.damaged-1/x"] {
             assert!(matches!(store.write(name, "x"), Err(StoreError::Name(_))), "{name}");
         }
     }

@@ -4,6 +4,7 @@
 use bevy::prelude::Resource;
 
 use crate::panels::{Desk, Dialog, Intent, KeyHelp, Settings, Spot};
+use crate::play::StoreError;
 use crate::words::Words;
 
 /// What the panels need beside the match, and what they want.
@@ -53,5 +54,18 @@ impl Panels {
     /// Tells what went wrong.
     pub fn trouble(&mut self, title: fn(&Words) -> &str, error: impl std::fmt::Display) {
         self.dialogs.push(Dialog { title: title(&self.words).into(), text: error.to_string(), shared: None });
+    }
+
+    /// What was looked for among the saved games; tells what went wrong, and when there is no such game any more.
+    pub fn found<T>(&mut self, title: fn(&Words) -> &str, sought: Result<Option<T>, StoreError>) -> Option<T> {
+        match sought {
+            Ok(Some(found)) => return Some(found),
+            Ok(None) => {
+                let gone = self.words.table_save_gone().to_string();
+                self.trouble(title, gone);
+            }
+            Err(error) => self.trouble(title, error),
+        }
+        None
     }
 }

@@ -138,7 +138,8 @@ fn focus(output: &EguiOutput) -> Value {
     json!(node.and_then(|node| node.label().or_else(|| node.value())))
 }
 
-/// Every widget with a label: what it is, what it says, whether it can be used, and its rectangle in the window.
+/// Every widget with a label: what it is, what it says, whether it can be used and is chosen, and its rectangle in the
+/// window.
 fn widgets(output: &EguiOutput, scale: f32) -> Value {
     let Some(update) = &output.platform_output.accesskit_update else { return Value::Null };
     let known = |role: egui::accesskit::Role| {
@@ -153,6 +154,7 @@ fn widgets(output: &EguiOutput, scale: f32) -> Value {
             "role": format!("{:?}", node.role()),
             "label": label,
             "disabled": node.is_disabled(),
+            "chosen": node.toggled() == Some(egui::accesskit::Toggled::True),
             "rect": [side(rect.x0), side(rect.y0), side(rect.x1), side(rect.y1)],
         }))
     });

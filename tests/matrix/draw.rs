@@ -20,7 +20,7 @@ const POSITIONS: usize = 8;
 pub fn draw(catalogue: &Catalogue, seed: u64) -> Sandbox {
     let mut chance = Pcg32::seed_from_u64(seed);
     let map = &catalogue.maps[chance.random_range(0..catalogue.maps.len())];
-    Drawer { catalogue, map, room: room(map), shackles: 12, chance }.sandbox(seed)
+    Drawer { catalogue, map, room: room(map), shackles: 12, cards: Vec::new(), chance }.sandbox(seed)
 }
 
 /// How much room is left in each Area.
@@ -33,6 +33,7 @@ struct Drawer<'a> {
     map: &'a Map,
     room: BTreeMap<AreaName, u8>,
     shackles: u8,
+    cards: Vec<CardName>,
     chance: Pcg32,
 }
 
@@ -111,8 +112,9 @@ impl Drawer<'_> {
         }
         for _ in 0..self.to(5) {
             let card = self.card(Deck::Equipment, u8::MAX);
-            if let Some((card, _)) = card {
+            if let Some((card, _)) = card.filter(|(card, _)| self.is_left(card)) {
                 let area = self.area();
+                self.cards.push(card.clone());
                 sandbox.ground.push((area, card));
             }
         }
@@ -164,6 +166,8 @@ impl Drawer<'_> {
             hero.shackles = self.shackles();
             if self.one_of(2) {
                 hero.equipment = Some(self.cards(Deck::Equipment, screen.encumbrance_limit()));
+            } else {
+                self.cards.extend(screen.equipment.iter().cloned());
             }
             hero.gadgets = self.cards(Deck::BatGadget, screen.utility_belt);
             if self.one_of(10) && !screen.skills.is_empty() {
@@ -191,13 +195,19 @@ impl Drawer<'_> {
         let (mut left, mut cards) = (room, Vec::new());
         for _ in 0..self.to(4) {
             let Some((card, size)) = self.card(deck, left) else { break };
-            let copies = self.catalogue.card(card.as_str()).map_or(0, |(_, card)| card.copies);
-            if left > 0 && cards.iter().filter(|known| **known == card).count() < copies.into() {
+            if left > 0 && self.is_left(&card) {
                 left -= size;
+                self.cards.push(card.clone());
                 cards.push(card);
             }
         }
         cards
+    }
+
+    /// Whether the box has one more copy of a card.
+    fn is_left(&self, card: &CardName) -> bool {
+        let copies = self.catalogue.card(card.as_str()).map_or(0, |(_, card)| card.copies);
+        self.cards.iter().filter(|known| *known == card).count() < copies.into()
     }
 
     fn post(&mut self) -> Post {

@@ -29,6 +29,9 @@ impl Sandbox {
                 faults.push(Fault { field: self.field_of_mission(&field, &catalogue.tiles), message });
             }
             if faults.is_empty() {
+                faults = self.copies(catalogue);
+            }
+            if faults.is_empty() {
                 return Scenario::of(catalogue, &mission).map_err(|error| SandboxError::of("", error.to_string()));
             }
         }
@@ -89,6 +92,29 @@ impl Sandbox {
             let super::Lying::Tile { miniatures, .. } = lying else { continue };
             for (place, _) in miniatures.iter().enumerate().filter(|(_, figure)| figure.commander.is_some()) {
                 add(format!("river[{at}].miniatures[{place}].commander"), "it is the Villain's".into());
+            }
+        }
+        faults
+    }
+
+    /// The same card with several Heroes, or with one and on the ground: all are in play at once, and so the game needs
+    /// as many copies.
+    fn copies(&self, catalogue: &Catalogue) -> Vec<Fault> {
+        let mut cards = Vec::new();
+        for (at, hero) in self.heroes.iter().enumerate() {
+            let own = || catalogue.hero(hero.hero.as_str()).map(|(_, screen)| &screen.equipment);
+            let equipment = hero.equipment.as_ref().or_else(own).into_iter().flatten();
+            cards.extend(equipment.enumerate().map(|(place, id)| (format!("heroes[{at}].equipment[{place}]"), id)));
+            cards.extend(
+                hero.gadgets.iter().enumerate().map(|(place, id)| (format!("heroes[{at}].gadgets[{place}]"), id)),
+            );
+        }
+        cards.extend(self.ground.iter().enumerate().map(|(place, (_, id))| (format!("ground[{place}]"), id)));
+        let mut faults = Vec::new();
+        for (index, (field, id)) in cards.iter().enumerate() {
+            let copies = catalogue.card(id.as_str()).map_or(usize::MAX, |(_, card)| card.copies.into());
+            if cards[..index].iter().filter(|(_, other)| other == id).count() >= copies {
+                faults.push(Fault { field: field.clone(), message: format!("the game has {copies} of \"{id}\"") });
             }
         }
         faults

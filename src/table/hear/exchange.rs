@@ -27,17 +27,9 @@ impl Hands<'_, '_> {
     /// Hands a saved match to the player.
     pub(super) fn give_match(&mut self, name: &str) {
         let Some(page) = self.page() else { return };
-        match self.files.text(name) {
-            Ok(Some(text)) => {
-                if let Err(error) = page.browser.give(&format!("{name}{MATCH}"), &text) {
-                    self.panels.trouble(Words::table_not_exported, error);
-                }
-            }
-            Ok(None) => {
-                let gone = self.panels.words.table_save_gone().to_string();
-                self.panels.trouble(Words::table_not_exported, gone);
-            }
-            Err(error) => self.panels.trouble(Words::table_not_exported, error),
+        let Some(text) = self.panels.found(Words::table_not_exported, self.files.text(name)) else { return };
+        if let Err(error) = page.browser.give(&format!("{name}{MATCH}"), &text) {
+            self.panels.trouble(Words::table_not_exported, error);
         }
     }
 

@@ -205,20 +205,13 @@ impl Hands<'_, '_> {
     }
 
     fn open(&mut self, name: &str, how: fn(crate::play::Match) -> Session) {
-        match self.files.load(&self.library.0, name) {
-            Ok(Some(play)) => {
-                let changed = play.changed();
-                let mut session = how(play);
-                if let Some(changed) = changed {
-                    session.tell_briefly(words_of_change(&self.panels.words, changed), Tone::Bad);
-                }
-                self.show(session);
+        if let Some(play) = self.panels.found(Words::table_not_opened, self.files.load(&self.library.0, name)) {
+            let changed = play.changed();
+            let mut session = how(play);
+            if let Some(changed) = changed {
+                session.tell_briefly(words_of_change(&self.panels.words, changed), Tone::Bad);
             }
-            Ok(None) => {
-                let gone = self.panels.words.table_save_gone().to_string();
-                self.panels.trouble(Words::table_not_opened, gone);
-            }
-            Err(error) => self.panels.trouble(Words::table_not_opened, error),
+            self.show(session);
         }
         self.files.find_saves();
     }

@@ -10,18 +10,11 @@ impl Hands<'_, '_> {
     /// Shows the share code of a saved match, or of the one on the screen.
     pub(super) fn share(&mut self, name: Option<&str>) {
         let code = match (name, &self.session) {
-            (Some(name), _) => match self.files.read(&self.library.0, name) {
-                Ok(Some(play)) => share::write(&play),
-                Ok(None) => {
-                    let gone = self.panels.words.table_save_gone().to_string();
-                    return self.panels.trouble(Words::table_not_shared, gone);
-                }
-                Err(error) => {
-                    self.panels.trouble(Words::table_not_shared, error);
-                    // a damaged one has been moved aside
-                    return self.files.find_saves();
-                }
-            },
+            (Some(name), _) => {
+                let found = self.panels.found(Words::table_not_shared, self.files.read(&self.library.0, name));
+                let Some(play) = found else { return self.files.find_saves() }; // a damaged one has been moved aside
+                share::write(&play)
+            }
             (None, Some(session)) => share::write(session.whole()),
             (None, None) => return,
         };

@@ -56,12 +56,19 @@ impl Files {
 
     /// Looks anew what lies there. What is damaged is moved aside, before anything could be written over it.
     pub fn find_saves(&mut self) {
-        let slots = self.saves.slots();
-        let mut found: Vec<SaveSlot> =
-            slots.iter().filter_map(|slot| self.describe(&slot.name, slot.written)).collect();
+        let troubles = self.troubles.len();
+        let mut found = self.described();
+        if self.troubles.len() > troubles {
+            found = self.described(); // what was moved aside is listed under the name that it got
+        }
         let is_under_way = |slot: &SaveSlot| slot.name == AUTOSAVE && !slot.finished;
         self.autosave = found.iter().position(is_under_way).map(|at| found.remove(at));
         self.slots = found;
+    }
+
+    fn described(&mut self) -> Vec<SaveSlot> {
+        let slots = self.saves.slots();
+        slots.iter().filter_map(|slot| self.describe(&slot.name, slot.written)).collect()
     }
 
     fn describe(&mut self, name: &str, written: Option<Date>) -> Option<SaveSlot> {
@@ -323,6 +330,9 @@ mod tests {
         saves.write("autosave.json", "{ cut off").expect("written");
         let mut files = Files::new(&platform);
         assert!(files.autosave.is_none());
+        assert_eq!(names(&mut files), ["autosave.damaged-1"]);
+        assert!(files.slots[0].broken.is_some());
+        assert_eq!(files.troubles.len(), 1, "it is told once");
         assert!(files.troubles[0].to_string().contains("autosave.damaged-1"), "{}", files.troubles[0]);
         files.keep(&mut session(1)).expect("kept");
         assert_eq!(saves.read("autosave.damaged-1").expect("kept").as_deref(), Some("{ cut off"));

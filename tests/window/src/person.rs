@@ -103,3 +103,9 @@ pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
     let found = found.max_by_key(|widget| side(widget, 1) as i64)?;
     Some(((side(found, 0) + side(found, 2)) / 2.0, (side(found, 1) + side(found, 3)) / 2.0))
 }
+
+/// Whether the widget with this label is the chosen one of its kind.
+pub fn is_chosen(shown: &Value, label: &str) -> bool {
+    let is_it = |widget: &Value| widget["label"] == label && widget["chosen"] == Value::Bool(true);
+    shown["widgets"].as_array().is_some_and(|widgets| widgets.iter().any(is_it))
+}

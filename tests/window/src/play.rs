@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::errands;
 use crate::labels;
-use crate::person::{Hand, Person, place_of};
+use crate::person::{Hand, Person, is_chosen, place_of};
 use crate::window::in_short;
 
 /// Who sits at the table.
@@ -84,7 +84,7 @@ fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
 /// Chooses a fast table in the Settings: without a graphics card a program's turn would take minutes.
 fn hurry(person: &mut Person) -> Result<(), String> {
     use_button(person, labels::SETTINGS, |shown| place_of(shown, labels::FAST).is_some())?;
-    use_button(person, labels::FAST, |_| true)?;
+    choose(person, labels::FAST)?;
     person.picture("settings")?;
     use_button(person, &format!("Close {}", labels::SETTINGS), |shown| place_of(shown, labels::FAST).is_none())
 }
@@ -92,30 +92,36 @@ fn hurry(person: &mut Person) -> Result<(), String> {
 /// The menu and the table's seats.
 fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), String> {
     use_button(person, labels::NEW_GAME, |shown| place_of(shown, labels::START_GAME).is_some())?;
-    use_button(person, mission, |_| true)?;
+    choose(person, mission)?;
     let seats = match table {
         Table::Heroes => labels::PLAY_THE_HEROES,
         Table::Villain => labels::PLAY_THE_VILLAIN,
         Table::Two => labels::TWO_PLAYERS,
     };
-    use_button(person, seats, |_| true)?;
+    choose(person, seats)?;
     person.picture("new-match")?;
     use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")
+}
+
+/// Chooses one of several, and sees that it is chosen: keys that come within one frame act on what the last of them marks.
+fn choose(person: &mut Person, label: &str) -> Result<(), String> {
+    use_button(person, label, |shown| is_chosen(shown, label))
 }
 
 /// Uses a button, and again when nothing came of it.
 pub fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> bool) -> Result<(), String> {
     for tried in [false, true, true] {
+        // On a slow machine what was wanted may come while the button is looked for once more.
+        let has_come = |shown: &Value| tried && is_done(shown);
         match person.hand() {
             Hand::Pointer => {
-                // On a slow machine what was wanted may come while the button is looked for once more.
-                let wanted = |shown: &Value| place_of(shown, label).is_some() || (tried && is_done(shown));
+                let wanted = |shown: &Value| place_of(shown, label).is_some() || has_come(shown);
                 let shown = person.window().until(label, wanted)?;
                 if !person.click_label(&shown, &[label])? {
                     return Ok(());
                 }
             }
-            Hand::Keys => tab_to(person, label)?,
+            Hand::Keys => tab_to(person, label, has_come)?,
         }
         if person.window().within(Duration::from_secs(12), &is_done)? {
             return Ok(());
@@ -124,15 +130,20 @@ pub fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> 
     Err(format!("nothing comes of {label}; shown: {}", in_short(person.window().look()?)))
 }
 
-/// Goes from widget to widget with Tab until one has the keyboard, and takes it.
-fn tab_to(person: &mut Person, label: &str) -> Result<(), String> {
+/// Goes from widget to widget with Tab until one has the keyboard, and takes it, if it is not too late for that.
+fn tab_to(person: &mut Person, label: &str, has_come: impl Fn(&Value) -> bool) -> Result<(), String> {
     for _ in 0..60 {
-        if person.window().look()?["focus"].as_str().is_some_and(|words| words.starts_with(label)) {
+        let shown = person.window().look()?.clone();
+        if has_come(&shown) {
+            return Ok(());
+        }
+        let before = &shown["focus"];
+        if before.as_str().is_some_and(|words| words.starts_with(label)) {
             return person.press("Return");
         }
-        let before = person.window().look()?["focus"].clone();
         person.press("Tab")?;
-        person.window().until("the keyboard to move on", |shown| shown["focus"] != before)?;
+        let on = |shown: &Value| shown["focus"] != *before || has_come(shown);
+        person.window().until("the keyboard to move on", on)?;
     }
     Err(format!("no Tab leads to {label}"))
 }
