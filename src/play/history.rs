@@ -80,7 +80,7 @@ pub enum UndoError {
 impl Match {
     /// Sets a mission up.
     pub fn new(scenario: Arc<Scenario>, options: Options, seed: u64) -> Match {
-        let fingerprint = fingerprint(&scenario);
+        let fingerprint = fingerprint(&scenario, &options);
         let start = Game::new(scenario, options, seed);
         Match {
             options,
@@ -108,7 +108,7 @@ impl Match {
         Ok(Match {
             options: sandbox.options,
             seed: sandbox.seed,
-            fingerprint: fingerprint(&scenario),
+            fingerprint: fingerprint(&scenario, &sandbox.options),
             practice: false,
             notes: BTreeMap::new(),
             begins_with: None,
@@ -140,7 +140,7 @@ impl Match {
         Ok(Match {
             options: record.options,
             seed: record.seed,
-            fingerprint: fingerprint(&scenario),
+            fingerprint: fingerprint(&scenario, &record.options),
             practice: record.practice,
             notes: record.notes.clone(),
             begins_with: Some(table.clone()),

@@ -4,9 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ai_task::{AiTask, Skipped, StruckOut};
 use super::board::{AreaId, DoorId, LinkId, MoveType};
 use super::command::{AttackKind, CardUse, RerollBy, Space, Stance};
-use super::id::{CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
+use super::id::{AiCardId, CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
 use super::ruling::Rule;
 use super::skill_target::SkillTarget;
 use crate::content::DoorState;
@@ -14,6 +15,7 @@ use crate::content::dice::Color;
 pub use crate::content::field::FieldKind;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
+use crate::content::solo::Tiebreaker;
 
 /// A thing that happened, with the rule that made it happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -363,6 +365,19 @@ pub enum Happening {
     TileMoved { tile: TileId, position: u8 },
     /// A tile cannot be activated before this round.
     TileBanned { tile: TileId, round: u8 },
+    // ---- the automated Villain
+    /// A card is turned over. SOLO V.B
+    CardRevealed { card: AiCardId },
+    /// A tile goes to the River's end without being activated; the Event Warning tile has no tile. SOLO V.B, XII
+    PassedOver { tile: Option<TileId> },
+    /// A column of the card activates nobody. SOLO V.B
+    ColumnSkipped { column: u8, why: Skipped },
+    /// A miniature cannot complete a Task. SOLO V.B
+    TaskStruckOut { mini: MiniId, task: AiTask, why: StruckOut },
+    /// A miniature sets about a Task: about whom, and in which Area. SOLO V.B
+    TaskBegun { mini: MiniId, task: AiTask, hero: Option<MiniId>, area: Option<AreaId> },
+    /// Of so many Heroes the card means this one. SOLO IX
+    TieBroken { hero: MiniId, by: Tiebreaker, of: u8 },
     // ---- the end
     /// The game is over.
     GameOver { winner: Side, ending: u8 },

@@ -41,7 +41,12 @@ impl Ground {
                 "all" => catalogue.missions.iter().map(|mission| mission.id.as_str()).collect(),
                 one => vec![one],
             };
-            let begin = |mission| Ok(Begin { scenario: scenario(catalogue, mission)?, options, sandbox: None });
+            let begin = |mission| {
+                let scenario = scenario(catalogue, mission)?;
+                let fits = options.check_on(&scenario.mission);
+                fits.map_err(|error| Trouble::Unreadable(format!("--option: {mission}: {error}")))?;
+                Ok(Begin { scenario, options, sandbox: None })
+            };
             return missions.into_iter().map(begin).collect();
         };
         if options != Options::default() {

@@ -10,16 +10,19 @@ mod mission;
 mod options;
 mod questions;
 mod refusals;
+mod score;
 mod skills;
+mod solo;
 mod teller;
 mod titles;
 
 pub use board::{board_now, changed_areas, doors_of};
 pub use commands::{describe, describe_with_actor};
 pub use happenings::line;
-pub use options::{edition, not_yet, options, variant, variant_tip};
+pub use options::{edition, hardship, hardship_tip, not_yet, options, variant, variant_tip};
 pub use questions::question;
 pub use refusals::{reason, refusal};
+pub use score::{rank, score, score_total};
 pub use skills::button as skill_button;
 pub use titles::{Titles, color, field, list, move_type, part_of, rolled, space};
 

@@ -57,6 +57,7 @@ impl Sandbox {
             triggers: Vec::new(),
             endings: endings(),
             objectives: Vec::new(),
+            sheet: None,
             designed: Vec::new(),
         }
     }

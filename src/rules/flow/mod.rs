@@ -32,7 +32,9 @@ mod rousing;
 pub(super) mod setup;
 mod shackles;
 mod skill_use;
+mod solo;
 mod stack;
+mod tile;
 mod villain;
 mod wounds;
 
@@ -63,9 +65,10 @@ pub(super) fn run(game: &mut Game) {
         personalities::settle(game);
         crowds::settle(game);
         mission::triggers::listen(game);
+        solo::settle(game);
         let Some(frame) = game.state_mut().stack.pop() else { return };
         if step(game, frame) == Flow::Waits {
-            let Some(command) = nobody::answer(game) else { return };
+            let Some(command) = nobody::answer(game).or_else(|| solo::respond(game)) else { return };
             answer(game, &command);
         }
     }
@@ -111,6 +114,12 @@ pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::ChooseEvent => mission::parts::choose_event(game),
         Frame::Reinforce { points } => reinforce::step(game, points),
         Frame::Dredge(frame) => dredge::step(game, frame),
+        Frame::AiCard(step) => solo::card_step(game, step),
+        Frame::Tasks(frame) => solo::tasks_step(game, frame),
+        Frame::LeaderTasks(frame) => solo::leader_step(game, frame),
+        Frame::Troop(frame) => solo::troop_step(game, frame),
+        Frame::Errand(errand) => solo::errand_step(game, &errand),
+        Frame::Getaway(_) => stack::wait(game, frame),
     }
 }
 
@@ -150,8 +159,16 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::ChooseEvent => mission::parts::event_chosen(game, command),
         Frame::Reinforce { points } => reinforce::answer(game, points, command),
         Frame::Dredge(frame) => dredge::answer(game, frame, command),
-        Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::ForEach(_) => {
-            push(game, frame);
-        }
+        Frame::Getaway(frame) => solo::getaway_answer(game, frame, command),
+        Frame::Round(_)
+        | Frame::Pushed(_)
+        | Frame::Hazard(_)
+        | Frame::Explosion(_)
+        | Frame::ForEach(_)
+        | Frame::AiCard(_)
+        | Frame::Tasks(_)
+        | Frame::LeaderTasks(_)
+        | Frame::Troop(_)
+        | Frame::Errand(_) => push(game, frame),
     }
 }
