@@ -2,8 +2,8 @@
 
 use super::difficulty::Hardship;
 use super::game::Game;
-use super::options::Variant;
-use crate::content::mission::Side;
+use super::options::{Options, Variant};
+use crate::content::mission::{Mission, Side};
 
 /// Victory Points, line by line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,24 +75,23 @@ impl Score {
 
     /// What the match would be worth if the Heroes won now. SOLO XV
     pub fn so_far(game: &Game) -> Score {
-        let (state, options) = (game.state(), game.options());
+        let (state, scenario) = (game.state(), game.scenario());
         let heroes = state.tablets.iter().count() as u8;
         let cubes = |zone: fn(&super::state::Tablet) -> u8| state.tablets.iter().map(zone).sum::<u8>();
         let (reserve, wounds) = (cubes(|tablet| tablet.reserve), cubes(|tablet| tablet.wounds));
-        let of_hardships = options.difficulty.iter().map(|(hardship, steps)| {
-            let (steps, points) = worth(game, hardship, steps);
-            ScoreLine { from: ScoreFrom::Hardship(hardship, steps), points }
-        });
-        let of_variants = options.variants.iter().map(|variant| ScoreLine {
-            from: ScoreFrom::Variant(variant, heroes),
-            points: -price(variant) * i16::from(heroes),
-        });
         let of_cubes = [
             ScoreLine { from: ScoreFrom::Reserve(reserve), points: reserve.into() },
             ScoreLine { from: ScoreFrom::Wounds(wounds), points: -i16::from(wounds) },
         ];
-        let lines = of_cubes.into_iter().chain(of_hardships).chain(of_variants);
-        Score { lines: lines.filter(|line| line.points != 0).collect() }
+        let leaders = scenario.leader_cards.len();
+        let of_options = lines_of(&scenario.mission, leaders, game.options(), heroes);
+        Score { lines: of_cubes.into_iter().filter(|line| line.points != 0).chain(of_options).collect() }
+    }
+
+    /// What the options alone are worth on a mission, before it is begun. SOLO XV
+    pub fn of_options(mission: &Mission, options: &Options) -> Score {
+        let leaders = mission.sheet.as_ref().map_or(0, |sheet| sheet.leader_cards.len());
+        Score { lines: lines_of(mission, leaders, options, mission.heroes.len() as u8) }
     }
 
     /// All points together.
@@ -106,16 +105,28 @@ impl Score {
     }
 }
 
+/// What hardships add and variants cost, a line each. SOLO XV
+fn lines_of(mission: &Mission, leaders: usize, options: &Options, heroes: u8) -> Vec<ScoreLine> {
+    let of_hardships = options.difficulty.iter().map(|(hardship, steps)| {
+        let (steps, points) = worth(mission, leaders, options, hardship, steps);
+        ScoreLine { from: ScoreFrom::Hardship(hardship, steps), points }
+    });
+    let of_variants = options.variants.iter().map(|variant| ScoreLine {
+        from: ScoreFrom::Variant(variant, heroes),
+        points: -price(variant) * i16::from(heroes),
+    });
+    of_hardships.chain(of_variants).filter(|line| line.points != 0).collect()
+}
+
 /// How many steps of a hardship the mission has room for, and what they are worth. SOLO XV
-fn worth(game: &Game, hardship: Hardship, steps: u8) -> (u8, i16) {
-    let (mission, options) = (&game.scenario().mission, game.options());
+fn worth(mission: &Mission, leaders: usize, options: &Options, hardship: Hardship, steps: u8) -> (u8, i16) {
     let (steps, times) = match hardship {
         Hardship::Energy => {
             let reserve = mission.villain.reserve.saturating_add_signed(options.villain_reserve);
             (options.extra_energy(reserve.saturating_add(mission.villain.fatigue)), 1)
         }
         Hardship::FewerRounds => (options.fewer_rounds(mission.rounds), 1),
-        Hardship::LeaderLife => (steps, game.scenario().leader_cards.len()),
+        Hardship::LeaderLife => (steps, leaders),
         _ => (steps, 1),
     };
     (steps, i16::from(hardship.points()) * i16::from(steps) * times as i16)
