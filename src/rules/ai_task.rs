@@ -46,6 +46,83 @@ pub enum StruckOut {
     NoRoom,
 }
 
+/// Why a miniature goes where it goes, or stays. SOLO VI to XI, G-53
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// Nothing has to be said about it.
+    #[default]
+    Plain,
+    /// It can attack from where it stands, and so it stays. SOLO VI
+    FromHere,
+    /// To the closest Hero. SOLO VI, IX, XI
+    ClosestHero,
+    /// By the shortest way to where it sees a Hero. SOLO VI, XI
+    FirstSight,
+    /// The same, and of such Areas one from which it shoots downwards. SOLO VI, XI
+    FromAbove,
+    /// To the closest Objective that it can advance. SOLO VII, XI
+    ClosestObjective,
+    /// Of the closest ones to the one with the fewest Heroes. SOLO VII
+    FewestHeroes,
+    /// It guards an Objective already, and stays. SOLO VIII
+    GuardsAlready,
+    /// It leaves its Objective, for from beside another one it can attack. SOLO VIII
+    LeavesToAttack,
+    /// To an Objective where a Hero stands. SOLO VIII
+    HeroAtObjective,
+    /// To a Hero that stands beside an Objective. SOLO VIII
+    HeroBesideObjective,
+    /// To an Objective. SOLO VIII
+    AtObjective,
+    /// Beside the closest Objective. SOLO VIII
+    BesideObjective,
+    /// Among the most of the Villain's miniatures. SOLO XI
+    MostVillains,
+    /// To the Hero with the fewest of the Villain's miniatures. SOLO XI
+    FewestVillains,
+    /// Beside the closest Hero. SOLO XI
+    BesideClosestHero,
+    /// To a Hero whose side has less Menace there. SOLO XI
+    MoreMenace,
+    /// It was called. SOLO XI
+    Called,
+    /// To the Elevator, for what it is after lies on another level. SOLO XIV
+    ToElevator,
+}
+
+/// Among how many that were equally good chance has chosen; 1 = there was no other. SOLO IV, G-53
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lots {
+    /// Heroes.
+    pub heroes: u8,
+    /// Areas.
+    pub areas: u8,
+    /// Ways to do it there.
+    pub deeds: u8,
+}
+
+impl Lots {
+    /// There was nothing to choose.
+    pub const NONE: Lots = Lots { heroes: 1, areas: 1, deeds: 1 };
+}
+
+/// What comes of a die for the Area of a Reinforcement. SOLO XII, G-53
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlaceRolled {
+    /// The token with this number.
+    Token,
+    /// No token has a number so high: the one closest to a Hero.
+    ClosestToHero,
+    /// This number is not on the board: once more.
+    NoSuchToken,
+    /// There is no room: once more.
+    NoRoom,
+    /// No token has room: an Area beside the first one.
+    Beside,
+}
+
 /// Why a column activates nobody. SOLO V.B, G-53
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

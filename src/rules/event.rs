@@ -4,7 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::ai_task::{AiTask, Skipped, StruckOut};
+use super::ai_task::{AiTask, Lots, PlaceRolled, Reason, Skipped, StruckOut};
 use super::board::{AreaId, DoorId, LinkId, MoveType};
 use super::command::{AttackKind, CardUse, RerollBy, Space, Stance};
 use super::id::{AiCardId, CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
@@ -374,10 +374,39 @@ pub enum Happening {
     ColumnSkipped { column: u8, why: Skipped },
     /// A miniature cannot complete a Task. SOLO V.B
     TaskStruckOut { mini: MiniId, task: AiTask, why: StruckOut },
-    /// A miniature sets about a Task: about whom, and in which Area. SOLO V.B
-    TaskBegun { mini: MiniId, task: AiTask, hero: Option<MiniId>, area: Option<AreaId> },
-    /// Of so many Heroes the card means this one. SOLO IX
-    TieBroken { hero: MiniId, by: Tiebreaker, of: u8 },
+    /// A column of the card is resolved. SOLO V.B
+    ColumnBegun { column: u8 },
+    /// By chance this column is resolved once more. SOLO XV
+    ThirdActivation { column: u8 },
+    /// A miniature sets about a Task: about whom, in which Area, and why there; in which kind of Attack, and with which
+    /// of several Characteristics, from 1. SOLO V.B
+    TaskBegun {
+        mini: MiniId,
+        task: AiTask,
+        hero: Option<MiniId>,
+        area: Option<AreaId>,
+        /// Where the Objective is that it is about.
+        objective: Option<AreaId>,
+        reason: Reason,
+        lots: Lots,
+        attack: Option<AttackKind>,
+        option: Option<u8>,
+    },
+    /// Of so many Heroes the card means this one; so many are left of them by what the card says, and of these one is drawn.
+    /// SOLO IX
+    TieBroken { hero: MiniId, by: Tiebreaker, of: u8, left: u8 },
+    /// The die says with which Task a Leader begins. SOLO X
+    TaskRolled { mini: MiniId, shown: u8, task: AiTask },
+    /// The die, with so many Heroes added, says how a miniature attacks; an option counts from 1. SOLO XI
+    AttackRolled { mini: MiniId, shown: u8, heroes: Option<u8>, kind: AttackKind, option: Option<u8> },
+    /// A Leader calls a Minion; so many were equally close. SOLO XI
+    MinionCalled { leader: MiniId, mini: MiniId, of: u8 },
+    /// So many successes would have to be rolled to save a miniature, and so many cubes are spent on it. SOLO V.A
+    DefenseWeighed { mini: MiniId, missing: u8, cubes: u8 },
+    /// Which Event it will be: by the mission's sheet, or by chance of so many. SOLO XII
+    EventMeant { which: u8, by_sheet: bool, of: u8 },
+    /// The die says where a Reinforcement comes. SOLO XII
+    PlaceRolled { mini: MiniId, shown: u8, area: Option<AreaId>, what: PlaceRolled },
     // ---- the end
     /// The game is over.
     GameOver { winner: Side, ending: u8 },

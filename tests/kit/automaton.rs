@@ -27,12 +27,12 @@ impl Table {
                 Happening::TaskStruckOut { mini, task, why } => {
                     format!("{} cannot {}: {}", who(mini), task_word(task), word(why))
                 }
-                Happening::TaskBegun { mini, task, hero, area } => {
+                Happening::TaskBegun { mini, task, hero, area, .. } => {
                     let hero = hero.map_or_else(String::new, |hero| format!(" {}", who(&hero)));
                     let area = area.map_or_else(String::new, |area| format!(" in {}", number(area)));
                     format!("{} does {}{hero}{area}", who(mini), task_word(task))
                 }
-                Happening::TieBroken { hero, by, of } => format!("{} of {of} by {}", who(hero), word(by)),
+                Happening::TieBroken { hero, by, of, .. } => format!("{} of {of} by {}", who(hero), word(by)),
                 Happening::Moved { mini, to, .. } => {
                     let (mover, to) = (format!("{}:", who(mini)), number(*to));
                     match told.last_mut().filter(|last| last.starts_with(&mover)) {

@@ -22,7 +22,7 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
         Happening::TaskStruckOut { mini, task, why } => {
             words.solo_struck_out(tell.mini(*mini), self::task(words, *task), reason(words, *why))
         }
-        Happening::TaskBegun { mini, task, hero, area } => {
+        Happening::TaskBegun { mini, task, hero, area, .. } => {
             let (who, task) = (tell.mini(*mini), self::task(words, *task));
             match (hero, area) {
                 (None, None) => words.solo_begins(who, task),
@@ -31,7 +31,9 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
                 (Some(hero), Some(area)) => words.solo_begins_at_in(who, task, tell.mini(*hero), tell.area(*area)),
             }
         }
-        Happening::TieBroken { hero, by, of } => words.solo_tie_broken(tell.mini(*hero), *of, tiebreaker(words, *by)),
+        Happening::TieBroken { hero, by, of, .. } => {
+            words.solo_tie_broken(tell.mini(*hero), *of, tiebreaker(words, *by))
+        }
         _ => return None,
     })
 }

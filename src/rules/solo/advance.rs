@@ -6,7 +6,7 @@ use super::heroes::heroes_in;
 use super::stage::{Interacting, Stage};
 use super::ways::{Purse, Ways};
 use crate::content::mission::Side;
-use crate::rules::ai_task::StruckOut;
+use crate::rules::ai_task::{Reason, StruckOut};
 use crate::rules::board::AreaId;
 use crate::rules::command::Command;
 use crate::rules::game::Game;
@@ -53,9 +53,11 @@ pub(super) fn go_to(
     let cost = |area: &AreaId| ways.cost_to_stop(*area);
     let least = able.iter().filter_map(|(area, _)| cost(area)).min().filter(|cost| purse.pays(game, mini, *cost));
     let Some(least) = least else { return Err(StruckOut::ObjectiveTooFar) };
-    let near = able.iter().map(|(area, _)| *area).filter(|area| cost(area) == Some(least)).collect();
-    let near = choose(near);
-    let near = able.into_iter().filter(|(area, _)| near.contains(area));
-    let list = near.flat_map(|(area, deeds)| deeds.into_iter().map(move |deed| Course::act(None, area, deed)));
+    let near: Vec<AreaId> = able.iter().map(|(area, _)| *area).filter(|area| cost(area) == Some(least)).collect();
+    let chosen = choose(near.clone());
+    let reason = if chosen.len() < near.len() { Reason::FewestHeroes } else { Reason::ClosestObjective };
+    let chosen = able.into_iter().filter(|(area, _)| chosen.contains(area));
+    let course = |area: AreaId, deed: Command| Course::act(None, area, deed).about(area).because(reason);
+    let list = chosen.flat_map(|(area, deeds)| deeds.into_iter().map(move |deed| course(area, deed)));
     Ok(Courses::of(list.collect()))
 }

@@ -27,33 +27,62 @@ use crate::rules::query;
 use crate::rules::skill_target::SkillTarget;
 use crate::rules::skills;
 
+/// What may be answered.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Answers {
+    /// Answers that are equally good, each of them legal.
+    pub list: Vec<Command>,
+    /// The Heroes that the card has chosen among.
+    pub tied: Vec<MiniId>,
+}
+
+impl From<Vec<Command>> for Answers {
+    fn from(list: Vec<Command>) -> Answers {
+        Answers { list, tied: Vec::new() }
+    }
+}
+
+impl Answers {
+    /// What is done to the Heroes whom the card means among several. SOLO IX
+    fn among(game: &Game, tied: Vec<MiniId>, answer: impl Fn(MiniId) -> Option<Command>) -> Answers {
+        let meant = meant(game, tie_in_force(game), &tied);
+        Answers { list: meant.into_iter().filter_map(answer).collect(), tied }
+    }
+}
+
 /// Answers that are equally good, each of them legal; nothing where it is not asked. SOLO IV
-pub fn answers(game: &Game) -> Vec<Command> {
-    let Some(frame) = game.state().stack.last() else { return Vec::new() };
-    let wanted = match frame {
+pub fn answers(game: &Game) -> Answers {
+    let Some(frame) = game.state().stack.last() else { return Answers::default() };
+    let wanted: Answers = match frame {
+        Frame::Activation(frame) => activation(game, frame),
+        Frame::Attack(frame) if frame.stage != AttackStage::Defend => offer(game, frame),
+        Frame::Granted(frame) => granted(game, frame),
+        _ => plain(game, frame).into(),
+    };
+    let is_legal = |command: &Command| answers::check(game, command).is_ok();
+    let list: Vec<Command> = wanted.list.into_iter().filter(is_legal).collect();
+    if list.is_empty() { whatever_is_asked(game).into() } else { Answers { list, ..wanted } }
+}
+
+/// Answers for which no Hero has to be chosen.
+fn plain(game: &Game, frame: &Frame) -> Vec<Command> {
+    match frame {
         Frame::VillainsTurn(VillainStep::Begin) => vec![Command::Finish],
         Frame::VillainsTurn(_) => vec![Command::EndTurn],
         Frame::TileActivation(frame) => {
             query::next_up(game, frame).into_iter().take(1).map(|mini| Command::ActivateMini { mini }).collect()
         }
-        Frame::Activation(frame) => activation(game, frame),
         Frame::Movement(frame) => vec![movement(game, frame)],
-        Frame::Attack(frame) if frame.stage == AttackStage::Defend => {
-            vec![Command::Defend { cubes: defense::cubes(game, frame), cards: Vec::new() }]
-        }
-        Frame::Attack(frame) => offer(game, frame),
+        Frame::Attack(frame) => vec![Command::Defend { cubes: defense::weigh(game, frame).cubes, cards: Vec::new() }],
         Frame::Roll(frame) => vec![dice::answer(game, frame)],
         Frame::Action(frame) => landing(game, &frame.landing),
         Frame::PutTokens(frame) => vec![Command::PutTokens { count: tokens(game, frame) }],
         Frame::Wounds(_) => Space::ALL.into_iter().map(|space| Command::LoseFrom { space }).collect(),
         Frame::ChooseEvent => preferred_events(game).into_iter().map(|event| Command::ChooseEvent { event }).collect(),
-        Frame::Granted(frame) => granted(game, frame),
         Frame::HandOver(_) | Frame::Gain(_) => vec![Command::Decline],
         Frame::Parts(_) | Frame::Triggered(_) => in_printed_order(game),
         _ => Vec::new(),
-    };
-    let legal: Vec<Command> = wanted.into_iter().filter(|command| answers::check(game, command).is_ok()).collect();
-    if legal.is_empty() { whatever_is_asked(game) } else { legal }
+    }
 }
 
 /// The first thing that is due: the mission's order. G-2
@@ -104,30 +133,30 @@ fn as_it_is_now(game: &Game, from: AreaId, to: AreaId, how: MoveType) -> MoveTyp
 }
 
 /// An activated miniature goes its way, acts where it leads, and is done. SOLO V.B
-fn activation(game: &Game, frame: &Activation) -> Vec<Command> {
+fn activation(game: &Game, frame: &Activation) -> Answers {
     let (Some(errand), Some(here)) = (errand(game, frame.mini), game.state().mini(frame.mini).area) else {
-        return vec![Command::Finish];
+        return vec![Command::Finish].into();
     };
     if frame.action.is_none()
         && !frame.moved
         && let Some(command) = next_move(game, errand)
     {
-        return vec![command];
+        return vec![command].into();
     }
-    let deeds = match &errand.deed {
-        Deed::Nothing => Vec::new(),
+    let deeds: Answers = match &errand.deed {
+        Deed::Nothing => Answers::default(),
         Deed::Strike(hero) => match frame.action {
-            None => any_strike(game, frame.mini, *hero),
+            None => any_strike(game, frame.mini, *hero).into(),
             Some(_) => again(game, frame, &strike(frame.mini, *hero, AttackKind::Melee, 0)),
         },
-        Deed::Act(_) if here != errand.goal() => Vec::new(),
+        Deed::Act(_) if here != errand.goal() => Answers::default(),
         Deed::Act(command) => match frame.action {
-            None => vec![(**command).clone()],
+            None => vec![(**command).clone()].into(),
             Some(_) => again(game, frame, command),
         },
     };
-    let legal: Vec<Command> = deeds.into_iter().filter(|deed| answers::check(game, deed).is_ok()).collect();
-    if legal.is_empty() { vec![Command::Finish] } else { legal }
+    let list: Vec<Command> = deeds.list.into_iter().filter(|deed| answers::check(game, deed).is_ok()).collect();
+    if list.is_empty() { vec![Command::Finish].into() } else { Answers { list, ..deeds } }
 }
 
 /// Attacks of a Minion on a Hero, with each of its Characteristics. SOLO XI
@@ -139,19 +168,21 @@ fn any_strike(game: &Game, mini: MiniId, hero: MiniId) -> Vec<Command> {
 
 /// The same action once more, as often as its multiplier lets it: on the same Hero if it still stands, or else on another
 /// that the card means; an interaction as long as there is one. R2 VI.C.3, SOLO VI
-fn again(game: &Game, frame: &Activation, first: &Command) -> Vec<Command> {
-    let Some((action, choice, 1..)) = frame.action else { return Vec::new() };
+fn again(game: &Game, frame: &Activation, first: &Command) -> Answers {
+    let Some((action, choice, 1..)) = frame.action else { return Answers::default() };
     let mini = frame.mini;
     match first {
         Command::Attack { target, .. } => {
             let kinds = [AttackKind::Melee, AttackKind::Ranged];
             let Some(kind) = kinds.into_iter().find(|kind| query::pools::action_of(*kind) == action) else {
-                return Vec::new();
+                return Answers::default();
             };
             let can = |hero: &MiniId| answers::check(game, &strike(mini, *hero, kind, choice)).is_ok();
+            if can(target) {
+                return vec![strike(mini, *target, kind, choice)].into();
+            }
             let all: Vec<MiniId> = heroes(game, mini).into_iter().filter(can).collect();
-            let heroes = if all.contains(target) { vec![*target] } else { meant(game, tie_in_force(game), &all) };
-            heroes.into_iter().map(|hero| strike(mini, hero, kind, choice)).collect()
+            Answers::among(game, all, |hero| Some(strike(mini, hero, kind, choice)))
         }
         Command::Interact { .. } => {
             let mut offers = Vec::new();
@@ -163,9 +194,9 @@ fn again(game: &Game, frame: &Activation, first: &Command) -> Vec<Command> {
                 }
                 _ => false,
             };
-            offers.into_iter().filter(is_one).collect()
+            offers.into_iter().filter(is_one).collect::<Vec<_>>().into()
         }
-        _ => Vec::new(),
+        _ => Answers::default(),
     }
 }
 
@@ -186,26 +217,27 @@ fn one_step_towards(game: &Game, mini: MiniId) -> Option<Command> {
 
 /// What is offered in the middle of an attack: every Skill of its own turn is used, and of the Heroes' turn those that are
 /// named. SOLO V.A, VI, XVI
-fn offer(game: &Game, frame: &AttackFrame) -> Vec<Command> {
-    let Some(offer) = offered::open(game, frame) else { return vec![Command::Decline] };
-    let tie = tie_in_force(game);
-    let targets = match offer.skill {
-        Skill::Counterattack | Skill::Retaliation => offer.targets,
-        Skill::Burst | Skill::Combo => meant(game, tie, &among_heroes(game, offer.mini, offer.targets)),
-        Skill::CircularStrike => among_heroes(game, offer.mini, offer.targets),
-        _ => Vec::new(),
-    };
+fn offer(game: &Game, frame: &AttackFrame) -> Answers {
+    let Some(offer) = offered::open(game, frame) else { return vec![Command::Decline].into() };
     let all = offered::answers(game, frame);
-    let with = |target: &MiniId| {
+    let with = |target: MiniId| {
         let efforts = all.iter().filter(|command| {
-            let on = SkillTarget::Mini(*target);
+            let on = SkillTarget::Mini(target);
             matches!(command, Command::UseSkill { on: aim, effort, .. } if *aim == on && effort.with.is_none())
         });
         // Of the dice that it may pick the strongest. G-21, G-51
         efforts.max_by_key(|command| strength(command)).cloned()
     };
-    let uses: Vec<Command> = targets.iter().filter_map(with).collect();
-    if uses.is_empty() { vec![Command::Decline] } else { uses }
+    let uses = match offer.skill {
+        Skill::Counterattack | Skill::Retaliation => {
+            offer.targets.into_iter().filter_map(with).collect::<Vec<_>>().into()
+        }
+        Skill::Burst | Skill::Combo | Skill::CircularStrike => {
+            Answers::among(game, among_heroes(game, offer.mini, offer.targets), with)
+        }
+        _ => Answers::default(),
+    };
+    if uses.list.is_empty() { vec![Command::Decline].into() } else { uses }
 }
 
 fn among_heroes(game: &Game, mini: MiniId, targets: Vec<MiniId>) -> Vec<MiniId> {
@@ -242,14 +274,14 @@ fn tokens(game: &Game, frame: &PutTokens) -> u8 {
 }
 
 /// What the mission grants: an attack on whom the card means, or an action against a Hero. SOLO IV
-fn granted(game: &Game, frame: &Granted) -> Vec<Command> {
+fn granted(game: &Game, frame: &Granted) -> Answers {
     let mini = frame.mini;
     match frame.what {
-        Grant::Movement(_) => Vec::new(),
+        Grant::Movement(_) => Answers::default(),
         Grant::Attack { .. } => {
             let can = |hero: &MiniId| answers::check(game, &Command::PickMini { mini: *hero }).is_ok();
             let all: Vec<MiniId> = heroes(game, mini).into_iter().filter(can).collect();
-            meant(game, tie_in_force(game), &all).into_iter().map(|mini| Command::PickMini { mini }).collect()
+            Answers::among(game, all, |mini| Some(Command::PickMini { mini }))
         }
         Grant::Action => {
             let lines = super::card::manner(game, mini).lines;
@@ -260,8 +292,8 @@ fn granted(game: &Game, frame: &Granted) -> Vec<Command> {
                 |line: &(AttackKind, u8)| heroes(game, mini).into_iter().filter(|hero| can(hero, *line)).collect();
             let found =
                 lines.iter().map(|line| (*line, here(line))).find(|(_, heroes): &(_, Vec<MiniId>)| !heroes.is_empty());
-            let Some(((kind, choice), all)) = found else { return vec![Command::Decline] };
-            meant(game, tie_in_force(game), &all).into_iter().map(|hero| strike(mini, hero, kind, choice)).collect()
+            let Some(((kind, choice), all)) = found else { return vec![Command::Decline].into() };
+            Answers::among(game, all, |hero| Some(strike(mini, hero, kind, choice)))
         }
     }
 }

@@ -5,7 +5,7 @@ use super::heroes::{closest, heroes, heroes_in, meant};
 use super::stage::{Stage, strike};
 use super::ways::{Purse, Ways};
 use crate::content::solo::Tiebreaker;
-use crate::rules::ai_task::StruckOut;
+use crate::rules::ai_task::{Reason, StruckOut};
 use crate::rules::board::AreaId;
 use crate::rules::command::AttackKind;
 use crate::rules::game::Game;
@@ -64,7 +64,7 @@ impl Attempt<'_> {
         let tied = stage.targets(self.here, self.kind, self.choice);
         let list = meant(self.game, self.manner.tie, &tied).into_iter().map(|hero| self.course(hero, self.here));
         let list: Vec<Course> = list.collect();
-        (!list.is_empty()).then_some(Courses { list, tied, area_first: false })
+        (!list.is_empty()).then(|| Courses::among(list, tied).because(Reason::FromHere))
     }
 
     /// After a Movement; who stands beside a Hero stays there. SOLO VI
@@ -98,7 +98,7 @@ impl Attempt<'_> {
             let least = near.clone().map(|spot| spot.cost).min();
             list.extend(near.filter(|spot| Some(spot.cost) == least).map(|spot| self.course(hero, spot.area)));
         }
-        Courses { list, tied, area_first: false }
+        Courses::among(list, tied).because(Reason::ClosestHero)
     }
 
     /// The shortest way to where it sees a Hero, from above if there is a choice. SOLO VI
@@ -108,12 +108,13 @@ impl Attempt<'_> {
         let is_above = |spot: &&&Spot| spot.targets.iter().any(|hero| stands_lower(self.game, *hero, spot.area));
         let above: Vec<&Spot> = near.iter().filter(is_above).copied().collect();
         let (mut list, mut tied) = (Vec::new(), Vec::new());
+        let reason = if above.is_empty() { Reason::FirstSight } else { Reason::FromAbove };
         for spot in if above.is_empty() { near } else { above } {
-            tied.extend(spot.targets.iter().copied().filter(|hero| !tied.contains(hero)).collect::<Vec<_>>());
+            tied.extend(spot.targets.iter().map(|hero| (*hero, Some(spot.area))));
             let heroes = meant(self.game, self.manner.tie, &spot.targets);
             list.extend(heroes.into_iter().map(|hero| self.course(hero, spot.area)));
         }
-        Courses { list, tied, area_first: true }
+        Courses { list, tied, area_first: true }.because(reason)
     }
 
     fn course(&self, hero: MiniId, area: AreaId) -> Course {

@@ -11,12 +11,17 @@ use crate::rules::mission;
 
 /// The Event that the sheet prefers, or else every Event that may be chosen. SOLO XII
 pub fn preferred_events(game: &Game) -> Vec<u8> {
+    meant_events(game).0
+}
+
+/// The same, and whether it is the sheet that says so. SOLO XII, G-53
+pub fn meant_events(game: &Game) -> (Vec<u8>, bool) {
     let open = mission::open_events(game);
     let preferred = sheet(game).map(|sheet| sheet.events.as_slice()).unwrap_or_default();
     let holds = |choice: &&Choice<Compiled>| {
         open.contains(&(choice.event - 1)) && mission::all_hold(game, &choice.only_if, &Scope::default())
     };
-    preferred.iter().find(holds).map_or(open.clone(), |choice| vec![choice.event - 1])
+    preferred.iter().find(holds).map_or_else(|| (open.clone(), false), |choice| (vec![choice.event - 1], true))
 }
 
 /// Whether any Event that would be chosen has an effect. SOLO XII, G-82

@@ -10,7 +10,7 @@ use super::ways::{Purse, Ways};
 use crate::content::skill::{Skill, SkillLevel};
 use crate::content::solo::LeaderTask;
 use crate::content::tile::Action;
-use crate::rules::ai_task::{AiTask, StruckOut};
+use crate::rules::ai_task::{AiTask, Reason, StruckOut};
 use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, Command, Effort};
 use crate::rules::event::AttackOrigin;
@@ -86,11 +86,7 @@ impl<'a> Search<'a> {
                 let least = paid.iter().map(|course| rank(self, course)).min();
                 list.extend(paid.into_iter().filter(|course| Some(rank(self, course)) == least));
             }
-            return if list.is_empty() {
-                Err(StruckOut::HeroTooFar)
-            } else {
-                Ok(Courses { list, tied, area_first: false })
-            };
+            return if list.is_empty() { Err(StruckOut::HeroTooFar) } else { Ok(Courses::among(list, tied)) };
         }
         Err(StruckOut::NobodyInReach)
     }
@@ -179,7 +175,7 @@ fn in_its_area(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
         let area = search.area_of(hero);
         area.and_then(|area| search.strike(hero, area, kind)).into_iter().collect()
     };
-    search.go_for(groups, place, |_, _| (0, 0))
+    search.go_for(groups, place, |_, _| (0, 0)).map(|courses| courses.because(Reason::ClosestHero))
 }
 
 /// Into sight of the closest Hero by the shortest way, from above where there is a choice, and a Ranged Attack. SOLO XI,
@@ -196,7 +192,7 @@ pub fn ranged(game: &Game, mini: MiniId) -> Found {
         let is_above = course.hero.is_some_and(|hero| stands_lower(game, hero, course.area));
         (search.cost(course.area), u8::from(!is_above))
     };
-    search.go_for(groups, place, rank)
+    search.go_for(groups, place, rank).map(|courses| courses.because(Reason::FirstSight))
 }
 
 /// To so far from the closest Hero, where most of the Villain's miniatures stand, and a Melee Attack by Reach. SOLO XI
@@ -213,7 +209,8 @@ pub fn reach_melee(game: &Game, mini: MiniId, distance: u8) -> Found {
         let areas: Vec<AreaId> = search.areas().into_iter().filter(is_far).filter(|area| search.pays(*area)).collect();
         areas.into_iter().filter_map(|area| search.strike(hero, area, AttackKind::Melee)).collect()
     };
-    search.go_for(groups, place, |_, course| (u8::MAX - villains_in(game, course.area, Some(mini)), 0))
+    let found = search.go_for(groups, place, |_, course| (u8::MAX - villains_in(game, course.area, Some(mini)), 0));
+    found.map(|courses| courses.because(Reason::MostVillains))
 }
 
 /// By the shortest way to where it sees a Hero from above, and a Ranged Attack. SOLO XI
@@ -236,7 +233,11 @@ pub fn snipe(game: &Game, mini: MiniId) -> Found {
     tied.dedup();
     let chosen = meant(game, tie_in_force(game), &tied);
     spots.retain(|course| course.hero.is_some_and(|hero| chosen.contains(&hero)));
-    if spots.is_empty() { Err(StruckOut::HeroTooFar) } else { Ok(Courses { list: spots, tied, area_first: false }) }
+    if spots.is_empty() {
+        Err(StruckOut::HeroTooFar)
+    } else {
+        Ok(Courses::among(spots, tied).because(Reason::FromAbove))
+    }
 }
 
 /// Beside the Hero with the fewest of the Villain's miniatures around it, and an Explosion there and here. SOLO XI
@@ -257,7 +258,8 @@ pub fn blast(game: &Game, mini: MiniId) -> Found {
         groups.push(group);
     }
     let rank = |_: &Search, course: &Course| (villains_in(game, course.area, Some(mini)), 0);
-    search.go_for(groups, |search, hero| beside_with(search, hero, Skill::Blast), rank)
+    let found = search.go_for(groups, |search, hero| beside_with(search, hero, Skill::Blast), rank);
+    found.map(|courses| courses.because(Reason::FewestVillains))
 }
 
 /// Beside the closest Hero, and a grenade. SOLO XI
@@ -269,7 +271,8 @@ pub fn grenade(game: &Game, mini: MiniId) -> Found {
     search.has(Action::Manipulation)?;
     let groups = search.by_closeness();
     let rank = |search: &Search, course: &Course| (search.cost(course.area), 0);
-    search.go_for(groups, |search, hero| beside_with(search, hero, Skill::Grenade), rank)
+    let found = search.go_for(groups, |search, hero| beside_with(search, hero, Skill::Grenade), rank);
+    found.map(|courses| courses.because(Reason::BesideClosestHero))
 }
 
 /// A Skill that is used on a Hero's Area from one beside it.
@@ -299,7 +302,7 @@ pub fn sneak_attack(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
         may.then(|| search.strike(hero, area, kind)).flatten().into_iter().collect()
     };
     let all = heroes(game, mini);
-    search.go_for(vec![all], place, |_, _| (0, 0))
+    search.go_for(vec![all], place, |_, _| (0, 0)).map(|courses| courses.because(Reason::MoreMenace))
 }
 
 /// The Sneak Attack that the Task gives an attack under way, beyond what its Leader has of it. SOLO XI

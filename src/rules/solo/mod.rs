@@ -23,11 +23,12 @@ mod troop;
 mod ways;
 
 pub use advance::{advance, by_the_card};
-pub use answer::answers;
+pub use answer::{Answers, answers};
 pub use attack::{Manner, attack};
 pub use card::{card_in_force, choice_for, is_leader, leader_of, manner, options, sheet, tasks, tie_in_force, tile_at};
 pub use courses::{Course, Courses, Plan};
-pub use event::{event_matters, preferred_events};
+pub use defense::{Weighed, weigh};
+pub use event::{event_matters, meant_events, preferred_events};
 pub use heroes::{closest, heroes, meant};
 pub use leader::{
     Crowd, blast, crowd, getaways, grenade, lent, melee, objective, point_blank, ranged, reach_melee, sneak_attack,

@@ -7,7 +7,7 @@ use super::stage::{Interacting, Stage, strike};
 use super::ways::{Walker, Ways};
 use crate::content::mission::Side;
 use crate::content::script::AreaSet;
-use crate::rules::ai_task::StruckOut;
+use crate::rules::ai_task::{Reason, StruckOut};
 use crate::rules::board::AreaId;
 use crate::rules::command::AttackKind;
 use crate::rules::game::Game;
@@ -33,8 +33,8 @@ pub fn protect(
     }
     let within = ways.within(game, mini, manner.purse);
     let mut guard = Guard { game, mini, manner, places, ways, within, stage: Stage::of(game, mini) };
-    let areas = if guard.is_near(here) { guard.stay_or_strike(here) } else { guard.go()? };
-    Ok(guard.courses(areas, wanted))
+    let (spots, reason) = if guard.is_near(here) { guard.stay_or_strike(here) } else { guard.go()? };
+    Ok(guard.courses(spots, wanted).because(reason))
 }
 
 /// A miniature that looks for a place to protect.
@@ -53,6 +53,9 @@ struct Guard<'a> {
 /// Something that it could do: the Objective, and the Area that it goes to.
 type Spot = (AreaId, AreaId);
 
+/// Where it goes, and why.
+type Chosen = (Vec<Spot>, Reason);
+
 impl Guard<'_> {
     /// Objectives in an Area or Adjacent to it.
     fn objectives_near(&self, area: AreaId) -> AreaSet {
@@ -64,9 +67,13 @@ impl Guard<'_> {
     }
 
     /// It stays beside its Objective, unless it can attack from beside another and not from here. SOLO VIII
-    fn stay_or_strike(&mut self, here: AreaId) -> Vec<AreaId> {
+    fn stay_or_strike(&mut self, here: AreaId) -> Chosen {
+        let stays = (
+            self.best(self.objectives_near(here).iter().map(|objective| (objective, here)).collect()),
+            Reason::GuardsAlready,
+        );
         if !self.strikes(here).is_empty() {
-            return vec![here];
+            return stays;
         }
         let within = self.within.clone();
         let mut spots: Vec<Spot> = Vec::new();
@@ -76,11 +83,11 @@ impl Guard<'_> {
             }
         }
         let best = self.best(spots);
-        if best.is_empty() { vec![here] } else { best }
+        if best.is_empty() { stays } else { (best, Reason::LeavesToAttack) }
     }
 
     /// The first of the four kinds of place that it can get to. SOLO VIII
-    fn go(&self) -> Result<Vec<AreaId>, StruckOut> {
+    fn go(&self) -> Result<Chosen, StruckOut> {
         let board = self.game.board();
         let can_stop = |area: &AreaId| self.within.iter().any(|(known, _)| known == area);
         let has_heroes = |area: &AreaId| !heroes_in(self.game, self.mini, *area).is_empty();
@@ -94,28 +101,34 @@ impl Guard<'_> {
         let far = |spot: &Spot| self.ways.cost(spot.0).unwrap_or(u8::MAX);
         let least = beside.iter().map(far).min();
         let closest: Vec<Spot> = beside.iter().copied().filter(|spot| Some(far(spot)) == least).collect();
-        let kinds = [held(&at), held(&beside), at, closest];
-        let spots = kinds.into_iter().find(|spots| !spots.is_empty()).ok_or(StruckOut::ObjectiveTooFar)?;
-        Ok(self.best(spots))
+        let kinds = [
+            (held(&at), Reason::HeroAtObjective),
+            (held(&beside), Reason::HeroBesideObjective),
+            (at, Reason::AtObjective),
+            (closest, Reason::BesideObjective),
+        ];
+        let found = kinds.into_iter().find(|(spots, _)| !spots.is_empty());
+        let (spots, reason) = found.ok_or(StruckOut::ObjectiveTooFar)?;
+        Ok((self.best(spots), reason))
     }
 
     /// Of several Objectives the one with the fewest of the Villain's miniatures, then the closest; of its Areas those with
     /// the shortest way. SOLO VIII
-    fn best(&self, spots: Vec<Spot>) -> Vec<AreaId> {
+    fn best(&self, spots: Vec<Spot>) -> Vec<Spot> {
         let crowd = |objective: AreaId| villains_in(self.game, objective, Some(self.mini));
         let far = |objective: AreaId| self.ways.cost(objective).unwrap_or(u8::MAX);
         let cost = |area: AreaId| self.ways.cost(area).unwrap_or(u8::MAX);
         let of_objective = |spot: &Spot| (crowd(spot.0), far(spot.0));
         let Some(least) = spots.iter().map(of_objective).min() else { return Vec::new() };
         let best: Vec<Spot> = spots.into_iter().filter(|spot| of_objective(spot) == least).collect();
-        let mut areas = Vec::new();
+        let mut spots: Vec<Spot> = Vec::new();
         for (objective, area) in &best {
             let own = best.iter().filter(|(other, _)| other == objective).map(|(_, area)| cost(*area));
-            if own.min() == Some(cost(*area)) && !areas.contains(area) {
-                areas.push(*area);
+            if own.min() == Some(cost(*area)) && spots.iter().all(|(_, known)| known != area) {
+                spots.push((*objective, *area));
             }
         }
-        areas
+        spots
     }
 
     /// Attacks from an Area: in Melee on a Hero that stands there, else on the closest Hero in sight. SOLO VIII
@@ -137,14 +150,14 @@ impl Guard<'_> {
     }
 
     /// What it does in these Areas: an attack, or else something for a Villain Objective. SOLO VIII
-    fn courses(&mut self, areas: Vec<AreaId>, wanted: impl Fn(&Interacting) -> bool) -> Courses {
+    fn courses(&mut self, spots: Vec<Spot>, wanted: impl Fn(&Interacting) -> bool) -> Courses {
         let (mut list, mut tied) = (Vec::new(), Vec::new());
         let own = mission::places(self.game, Side::Villain);
-        for area in areas {
+        for (objective, area) in spots {
             let strikes = self.strikes(area);
             let heroes: Vec<MiniId> = strikes.iter().map(|(hero, ..)| *hero).collect();
             let chosen = meant(self.game, self.manner.tie, &heroes);
-            tied.extend(heroes.into_iter().filter(|hero| !tied.contains(hero)).collect::<Vec<_>>());
+            tied.extend(heroes.into_iter().map(|hero| (hero, Some(area))));
             let strikes = strikes.into_iter().filter(|(hero, ..)| chosen.contains(hero));
             let before = list.len();
             list.extend(
@@ -158,6 +171,7 @@ impl Guard<'_> {
             if list.len() == before {
                 list.push(Course::go(None, area));
             }
+            list[before..].iter_mut().for_each(|course| course.objective = Some(objective));
         }
         Courses { list, tied, area_first: true }
     }

@@ -4,7 +4,7 @@ use super::card::tie_in_force;
 use super::courses::{Course, Courses};
 use super::heroes::{closest, heroes, meant};
 use super::ways::{Purse, Walker, Ways};
-use crate::rules::ai_task::StruckOut;
+use crate::rules::ai_task::{Reason, StruckOut};
 use crate::rules::board::AreaId;
 use crate::rules::figures;
 use crate::rules::game::Game;
@@ -25,7 +25,7 @@ pub fn towards(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
         near.into_iter().map(move |area| Course::go(Some(hero), area))
     });
     let list: Vec<Course> = list.collect();
-    if list.is_empty() { Err(StruckOut::NoHero) } else { Ok(Courses { list, tied, area_first: false }) }
+    if list.is_empty() { Err(StruckOut::NoHero) } else { Ok(Courses::among(list, tied).because(Reason::ClosestHero)) }
 }
 
 /// Of Areas that it can get to, those from which the rest of the way to a Hero is the shortest, and of these the ones with

@@ -6,6 +6,7 @@ use super::heroes::best_by;
 use super::towards::nearest_to;
 use super::ways::{Purse, Ways};
 use crate::content::mission::Side;
+use crate::rules::ai_task::Reason;
 use crate::rules::board::AreaId;
 use crate::rules::figures;
 use crate::rules::frames::{Deed, Troop};
@@ -62,5 +63,6 @@ pub fn comes(game: &Game, troop: &Troop, mini: MiniId) -> Courses {
         None => Vec::new(),
     };
     let deed = troop.hero.map_or(Deed::Nothing, Deed::Strike);
-    Courses::of(areas.into_iter().map(|area| Course { hero: troop.hero, area, deed: deed.clone() }).collect())
+    let course = |area| Course::of(troop.hero, area, deed.clone()).because(Reason::Called);
+    Courses::of(areas.into_iter().map(course).collect())
 }

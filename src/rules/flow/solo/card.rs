@@ -79,8 +79,9 @@ pub(in crate::rules::flow) fn step(game: &mut Game, step: AiCardStep) -> Flow {
         AiCardStep::Reveal => reveal(game),
         AiCardStep::Column(column) => resolve(game, column),
         AiCardStep::Third => {
-            let column = game.draw_one_of(Rule::Difficulty, 2).unwrap_or(0);
-            push(game, Frame::AiCard(AiCardStep::Column(column as u8)));
+            let column = game.draw_one_of(Rule::Difficulty, 2).unwrap_or(0) as u8;
+            game.emit(Rule::Difficulty, Happening::ThirdActivation { column });
+            push(game, Frame::AiCard(AiCardStep::Column(column)));
         }
         AiCardStep::Discard => discard(game),
         AiCardStep::Continuous => continuous(game),
@@ -135,6 +136,7 @@ fn resolve(game: &mut Game, column: u8) {
     if let Some(automaton) = &mut game.state_mut().automaton {
         automaton.column = Some(column);
     }
+    game.emit(Rule::AiTurn, Happening::ColumnBegun { column });
     if let Err(why) = activate(game, slot) {
         game.emit(Rule::AiTurn, Happening::ColumnSkipped { column, why });
     }

@@ -1,40 +1,49 @@
 //! What was decided for a miniature is drawn, told and carried out. SOLO IV, IX, XI, G-50, G-53
 
 use crate::content::solo::{LeaderTask, Task};
-use crate::rules::ai_task::AiTask;
-use crate::rules::command::Command;
+use crate::rules::ai_task::{AiTask, Lots};
+use crate::rules::command::{AttackKind, Command};
 use crate::rules::event::Happening;
 use crate::rules::flow::movement;
 use crate::rules::flow::stack::{Flow, push, wait};
-use crate::rules::frames::{Activation, Errand, Frame, Getaway};
+use crate::rules::frames::{Activation, Deed, Errand, Frame, Getaway};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::query;
+use crate::rules::query::pools;
 use crate::rules::ruling::Rule;
 use crate::rules::solo::{self, Course, Courses, Ways};
 
 /// One of several equally good courses: the Hero first, then the Area, then what is done there. SOLO IV, IX, G-50
-pub(super) fn draw(game: &mut Game, rule: Rule, courses: Courses) -> Option<Course> {
+pub(super) fn draw(game: &mut Game, rule: Rule, courses: Courses) -> Option<(Course, Lots)> {
     let Courses { mut list, tied, area_first } = courses;
     let by_hero = |game: &mut Game, list: &mut Vec<Course>| keep_one(game, rule, list, |course| course.hero);
     let by_area = |game: &mut Game, list: &mut Vec<Course>| keep_one(game, rule, list, |course| Some(course.area));
-    if area_first {
-        by_area(game, &mut list);
-        by_hero(game, &mut list);
+    let (heroes, areas) = if area_first {
+        let areas = by_area(game, &mut list);
+        (by_hero(game, &mut list), areas)
     } else {
-        by_hero(game, &mut list);
-        by_area(game, &mut list);
-    }
+        (by_hero(game, &mut list), by_area(game, &mut list))
+    };
+    let deeds = list.len() as u8;
     let at = game.draw_one_of(rule, list.len())?;
     let course = list.swap_remove(at);
-    if let (Some(hero), Some(by), 2..) = (course.hero, solo::tie_in_force(game), tied.len()) {
-        game.emit(Rule::AiMovement, Happening::TieBroken { hero, by, of: tied.len() as u8 });
+    if let Some(hero) = course.hero {
+        let of = tied.iter().filter(|(_, area)| area.is_none_or(|area| area == course.area)).count();
+        tell_tie(game, hero, of as u8, heroes);
     }
-    Some(course)
+    Some((course, Lots { heroes, areas, deeds }))
 }
 
-/// Of courses that differ in something one value is drawn.
-fn keep_one<T: PartialEq + Copy>(game: &mut Game, rule: Rule, list: &mut Vec<Course>, of: impl Fn(&Course) -> T) {
+/// Of so many Heroes the card has left so many, and of these one was drawn. SOLO IX, G-53
+pub(super) fn tell_tie(game: &mut Game, hero: MiniId, of: u8, left: u8) {
+    if let (Some(by), 2..) = (solo::tie_in_force(game), of) {
+        game.emit(Rule::AiMovement, Happening::TieBroken { hero, by, of, left });
+    }
+}
+
+/// Of courses that differ in something one value is drawn; of how many.
+fn keep_one<T: PartialEq + Copy>(game: &mut Game, rule: Rule, list: &mut Vec<Course>, of: impl Fn(&Course) -> T) -> u8 {
     let mut values: Vec<T> = Vec::new();
     for value in list.iter().map(&of) {
         if !values.contains(&value) {
@@ -44,25 +53,48 @@ fn keep_one<T: PartialEq + Copy>(game: &mut Game, rule: Rule, list: &mut Vec<Cou
     if let Some(at) = game.draw_one_of(rule, values.len()) {
         list.retain(|course| of(course) == values[at]);
     }
+    values.len() as u8
 }
 
 /// A miniature sets about a Task by one of several courses. SOLO V.B
 pub(super) fn send(game: &mut Game, mini: MiniId, rising: bool, task: AiTask, courses: Courses) {
-    if let Some(course) = draw(game, rule_of(task), courses) {
-        set_out(game, mini, rising, task, course);
+    if let Some(drawn) = draw(game, rule_of(task), courses) {
+        set_out(game, mini, rising, task, drawn);
     }
 }
 
 /// A miniature sets about a Task. SOLO V.B, G-53
-pub(super) fn set_out(game: &mut Game, mini: MiniId, rising: bool, task: AiTask, course: Course) {
+pub(super) fn set_out(game: &mut Game, mini: MiniId, rising: bool, task: AiTask, (course, lots): (Course, Lots)) {
     let (Some(from), Some(ways)) = (game.state().mini(mini).area, Ways::of(game, mini)) else { return };
-    let area = (course.area != from).then_some(course.area);
     let hero = course.hero;
-    game.emit(rule_of(task), Happening::TaskBegun { mini, task, hero, area });
+    tell(game, mini, task, (&course, lots));
     let plan = course.plan(&ways);
     let errand = Errand { mini, task, from, way: plan.way, deed: plan.course.deed, hero };
     push(game, Frame::Errand(Box::new(errand)));
     push(game, Frame::Activation(Activation { rising, ..Activation::of(mini) }));
+}
+
+/// What a miniature is about to do, and why so. G-53
+pub(super) fn tell(game: &mut Game, mini: MiniId, task: AiTask, (course, lots): (&Course, Lots)) {
+    let area = (Some(course.area) != game.state().mini(mini).area).then_some(course.area);
+    let (attack, option) = match &course.deed {
+        Deed::Act(command) => characteristic(game, command),
+        Deed::Strike(_) | Deed::Nothing => (None, None),
+    };
+    let (hero, objective, reason) = (course.hero, course.objective, course.reason);
+    let what = Happening::TaskBegun { mini, task, hero, area, objective, reason, lots, attack, option };
+    game.emit(rule_of(task), what);
+}
+
+/// The kind of Attack of an answer, and which of several Characteristics it is done with, from 1.
+fn characteristic(game: &Game, command: &Command) -> (Option<AttackKind>, Option<u8>) {
+    match command {
+        Command::Attack { mini, kind, effort, .. } => {
+            let several = solo::options(game, *mini, pools::action_of(*kind)) > 1;
+            (Some(*kind), several.then_some(effort.choice + 1))
+        }
+        _ => (None, None),
+    }
 }
 
 /// The activation is over; a Leader may make off. SOLO XI

@@ -7,7 +7,7 @@ use super::tasks::{go_towards_a_hero, on_trial, set_paid, strike_out};
 use crate::content::solo::LeaderTask;
 use crate::content::tile::Action;
 use crate::rules::ai_cards::AiCard;
-use crate::rules::ai_task::{AiTask, StruckOut};
+use crate::rules::ai_task::{AiTask, Lots, Reason, StruckOut};
 use crate::rules::command::{AttackKind, Command};
 use crate::rules::event::Happening;
 use crate::rules::flow::rousing::{Rising, rouse};
@@ -51,8 +51,10 @@ pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: LeaderTasks) -> F
     let Some(AiCard::Leader(card)) = solo::card_in_force(game) else { return Flow::Goes };
     let tasks = card.tasks;
     if frame.rolled == 0 {
-        frame.rolled = game.draw_d6(Rule::LeaderCards);
-        frame.next = frame.rolled;
+        let shown = game.draw_d6(Rule::LeaderCards);
+        (frame.rolled, frame.next) = (shown, shown);
+        let task = AiTask::Leader(tasks[usize::from(shown - 1)]);
+        game.emit(Rule::LeaderCards, Happening::TaskRolled { mini, shown, task });
     }
     // Who could do nothing tries the Task of the die once more, and no other. SOLO XI
     let tries = if frame.strayed { 1 } else { tasks.len() };
@@ -98,16 +100,21 @@ fn attempt(game: &mut Game, mini: MiniId, rising: bool, task: LeaderTask) -> Res
             let courses = found(game, solo::ranged)?;
             strike(game, mini, rising, of, courses, Crowd::InSight)
         }
-        LeaderTask::MeleeOrRanged => match game.draw_d6(Rule::LeaderTasks) {
-            1..=3 => {
-                let courses = found(game, solo::melee)?;
-                strike(game, mini, rising, of, courses, Crowd::Here)
+        LeaderTask::MeleeOrRanged => {
+            let shown = game.draw_d6(Rule::LeaderTasks);
+            let kind = if shown <= 3 { AttackKind::Melee } else { AttackKind::Ranged };
+            tell_attack(game, mini, shown, kind);
+            match kind {
+                AttackKind::Melee => {
+                    let courses = found(game, solo::melee)?;
+                    strike(game, mini, rising, of, courses, Crowd::Here)
+                }
+                AttackKind::Ranged => {
+                    let courses = found(game, solo::ranged)?;
+                    strike(game, mini, rising, of, courses, Crowd::InSight)
+                }
             }
-            _ => {
-                let courses = found(game, solo::ranged)?;
-                strike(game, mini, rising, of, courses, Crowd::InSight)
-            }
-        },
+        }
         LeaderTask::Snipe => {
             let courses = found(game, solo::snipe)?;
             strike(game, mini, rising, of, courses, Crowd::InSight)
@@ -148,8 +155,8 @@ fn attempt(game: &mut Game, mini: MiniId, rising: bool, task: LeaderTask) -> Res
         }
         LeaderTask::Escort(count) => call(game, mini, of, None, count),
         LeaderTask::Order(count) => {
-            let hero = closest_hero(game, mini)?;
-            call(game, mini, of, Some(hero), count)
+            let (hero, lots) = closest_hero(game, mini)?;
+            call(game, mini, of, Some((hero, lots)), count)
         }
         LeaderTask::Stun => stun(game, mini, of),
         LeaderTask::Restore => restore(game, mini, of),
@@ -170,7 +177,9 @@ fn strike(
     courses: Courses,
     crowd: Crowd,
 ) -> Result<(), StruckOut> {
-    let Some(mut course) = draw(game, Rule::LeaderTasks, courses) else { return Err(StruckOut::NobodyInReach) };
+    let Some((mut course, lots)) = draw(game, Rule::LeaderTasks, courses) else {
+        return Err(StruckOut::NobodyInReach);
+    };
     let area = course.area;
     if let Deed::Act(command) = &mut course.deed
         && let Command::Attack { kind, effort, .. } = &mut **command
@@ -178,9 +187,12 @@ fn strike(
     {
         let kind = *kind;
         let heroes = on_trial(game, mini, rising, |game| solo::crowd(game, mini, area, kind, crowd));
-        effort.choice = u8::from(game.draw_d6(Rule::LeaderTasks) + heroes > 5);
+        let shown = game.draw_d6(Rule::LeaderTasks);
+        effort.choice = u8::from(shown + heroes > 5);
+        let option = Some(effort.choice + 1);
+        game.emit(Rule::LeaderTasks, Happening::AttackRolled { mini, shown, heroes: Some(heroes), kind, option });
     }
-    errand::set_out(game, mini, rising, task, course);
+    errand::set_out(game, mini, rising, task, (course, lots));
     Ok(())
 }
 
@@ -192,8 +204,16 @@ fn one_kind(game: &mut Game, mini: MiniId) -> Option<AttackKind> {
     match kinds.as_slice() {
         [] => None,
         [only] => Some(*only),
-        _ => by_the_die(game, kinds.len()).map(|at| kinds[at]),
+        _ => by_the_die(game, kinds.len()).map(|(at, shown)| {
+            tell_attack(game, mini, shown, kinds[at]);
+            kinds[at]
+        }),
     }
+}
+
+/// The die alone says which kind of Attack it is. SOLO XI
+fn tell_attack(game: &mut Game, mini: MiniId, shown: u8, kind: AttackKind) {
+    game.emit(Rule::LeaderTasks, Happening::AttackRolled { mini, shown, heroes: None, kind, option: None });
 }
 
 /// How a Leader that protects attacks: no card says it, and so the die does. SOLO XI
@@ -205,44 +225,56 @@ fn any_manner(game: &mut Game, mini: MiniId) -> Manner {
     for kind in kinds {
         let options = solo::options(game, mini, pools::action_of(kind));
         if options > 0 {
-            let choice = by_the_die(game, usize::from(options)).unwrap_or(0);
-            lines.push((kind, choice as u8));
+            let rolled = by_the_die(game, usize::from(options));
+            let choice = rolled.map_or(0, |(at, _)| at as u8);
+            if let Some((_, shown)) = rolled {
+                let option = Some(choice + 1);
+                game.emit(Rule::LeaderTasks, Happening::AttackRolled { mini, shown, heroes: None, kind, option });
+            }
+            lines.push((kind, choice));
         }
     }
     Manner { lines, purse: Purse::Open, tie: solo::tie_in_force(game) }
 }
 
 /// The closest Hero; the card says which of several. SOLO III, IX
-fn closest_hero(game: &mut Game, mini: MiniId) -> Result<MiniId, StruckOut> {
+fn closest_hero(game: &mut Game, mini: MiniId) -> Result<(MiniId, Lots), StruckOut> {
     let (Some(ways), Some(here)) = (solo::Ways::of(game, mini), game.state().mini(mini).area) else {
         return Err(StruckOut::NoHero);
     };
     let tied = solo::closest(game, &ways, here, &solo::heroes(game, mini));
     let meant = solo::meant(game, solo::tie_in_force(game), &tied);
     let list = meant.into_iter().map(|hero| Course::go(Some(hero), here)).collect();
-    let course = draw(game, Rule::LeaderTasks, Courses { list, tied, area_first: false });
-    course.and_then(|course| course.hero).ok_or(StruckOut::NoHero)
+    let drawn = draw(game, Rule::LeaderTasks, Courses::among(list, tied));
+    drawn.and_then(|(course, lots)| Some((course.hero?, lots))).ok_or(StruckOut::NoHero)
 }
 
 /// Minions are called, if any can come. SOLO XI
-fn call(game: &mut Game, mini: MiniId, task: AiTask, hero: Option<MiniId>, count: u8) -> Result<(), StruckOut> {
+fn call(
+    game: &mut Game,
+    mini: MiniId,
+    task: AiTask,
+    against: Option<(MiniId, Lots)>,
+    count: u8,
+) -> Result<(), StruckOut> {
+    let hero = against.map(|(hero, _)| hero);
     let has_paid = game.state().automaton.as_ref().is_some_and(|automaton| automaton.has_paid);
     let troop = Troop { leader: mini, hero, left: count, called: Vec::new(), has_paid };
     if solo::next_minion(game, &troop).is_empty() {
         return Err(StruckOut::NoMinion);
     }
-    game.emit(Rule::LeaderTasks, Happening::TaskBegun { mini, task, hero, area: None });
+    tell_here(game, mini, task, hero, against.map_or(Lots::NONE, |(_, lots)| lots));
     push(game, Frame::Troop(troop));
     Ok(())
 }
 
 /// The closest Hero falls down. SOLO XI, G-36
 fn stun(game: &mut Game, mini: MiniId, task: AiTask) -> Result<(), StruckOut> {
-    let hero = closest_hero(game, mini)?;
+    let (hero, lots) = closest_hero(game, mini)?;
     if game.state().mini(hero).down {
         return Err(StruckOut::LiesDown);
     }
-    game.emit(Rule::LeaderTasks, Happening::TaskBegun { mini, task, hero: Some(hero), area: None });
+    tell_here(game, mini, task, Some(hero), lots);
     game.state_mut().minis[hero.index()].down = true;
     game.emit(Rule::LeaderTasks, Happening::LaidDown { mini: hero });
     Ok(())
@@ -254,7 +286,7 @@ fn restore(game: &mut Game, mini: MiniId, task: AiTask) -> Result<(), StruckOut>
     if healed == 0 {
         return Err(StruckOut::Unhurt);
     }
-    game.emit(Rule::LeaderTasks, Happening::TaskBegun { mini, task, hero: None, area: None });
+    tell_here(game, mini, task, None, Lots::NONE);
     game.state_mut().minis[mini.index()].life += healed;
     game.emit(Rule::LeaderTasks, Happening::Healed { mini, healed });
     Ok(())
@@ -265,7 +297,7 @@ fn restore(game: &mut Game, mini: MiniId, task: AiTask) -> Result<(), StruckOut>
 fn restore_fallen(game: &mut Game, mini: MiniId) -> bool {
     let Some(area) = place_for(game, mini) else { return false };
     let task = AiTask::Leader(LeaderTask::Restore);
-    game.emit(Rule::LeaderTasks, Happening::TaskBegun { mini, task, hero: None, area: Some(area) });
+    errand::tell(game, mini, task, (&Course::go(None, area), Lots::NONE));
     let half = full_life(game, mini).div_ceil(2);
     game.state_mut().minis[mini.index()].life = half;
     game.stand(mini, Some(area));
@@ -274,6 +306,13 @@ fn restore_fallen(game: &mut Game, mini: MiniId) -> bool {
         wounds::turn_up(game, tile, Rule::LeaderTasks);
     }
     true
+}
+
+/// What a Leader does where it stands; a Hero that it is about is the closest one. G-53
+fn tell_here(game: &mut Game, mini: MiniId, task: AiTask, hero: Option<MiniId>, lots: Lots) {
+    let Some(here) = game.state().mini(mini).area else { return };
+    let reason = if hero.is_some() { Reason::ClosestHero } else { Reason::Plain };
+    errand::tell(game, mini, task, (&Course::go(hero, here).because(reason), lots));
 }
 
 fn full_life(game: &Game, mini: MiniId) -> u8 {

@@ -1,5 +1,7 @@
 //! Reinforcement by numbered tokens: who comes, and where by the die. SOLO XII
 
+use super::errand::tell_tie;
+use crate::rules::ai_task::PlaceRolled;
 use crate::rules::answers;
 use crate::rules::board::AreaId;
 use crate::rules::command::Command;
@@ -39,20 +41,31 @@ pub(super) fn place_for(game: &mut Game, mini: MiniId) -> Option<AreaId> {
     let mut first = None;
     loop {
         let shown = usize::from(game.draw_d6(Rule::AiEvents));
-        let area = match tokens.get(shown - 1).filter(|_| shown <= highest) {
-            Some((area, true)) => *area,
+        let (area, what) = match tokens.get(shown - 1).filter(|_| shown <= highest) {
+            Some((area, true)) => (*area, PlaceRolled::Token),
             // There is no such token on the board.
-            Some((_, false)) => continue,
-            None => closest(game, mini, &open)?,
+            Some((_, false)) => {
+                tell(game, mini, shown, None, PlaceRolled::NoSuchToken);
+                continue;
+            }
+            None => (closest(game, mini, &open)?, PlaceRolled::ClosestToHero),
         };
         let first = *first.get_or_insert(area);
         if query::room_for(game, mini, area) {
+            tell(game, mini, shown, Some(area), what);
             return Some(area);
         }
         if !is_any_free {
-            return beside(game, mini, first);
+            let area = beside(game, mini, first);
+            tell(game, mini, shown, area, PlaceRolled::Beside);
+            return area;
         }
+        tell(game, mini, shown, Some(area), PlaceRolled::NoRoom);
     }
+}
+
+fn tell(game: &mut Game, mini: MiniId, shown: usize, area: Option<AreaId>, what: PlaceRolled) {
+    game.emit(Rule::AiEvents, Happening::PlaceRolled { mini, shown: shown as u8, area, what });
 }
 
 /// The Reinforcement Area closest to the Hero that the card means. SOLO XII
@@ -62,9 +75,7 @@ fn closest(game: &mut Game, mini: MiniId, open: &[AreaId]) -> Option<AreaId> {
     let areas = match game.draw_one_of(Rule::AiMovement, meant.len()) {
         Some(at) => {
             let hero = meant[at];
-            if let (Some(by), 2..) = (solo::tie_in_force(game), tied.len()) {
-                game.emit(Rule::AiMovement, Happening::TieBroken { hero, by, of: tied.len() as u8 });
-            }
+            tell_tie(game, hero, tied.len() as u8, meant.len() as u8);
             solo::closest_to(game, mini, hero, open)
         }
         None => open.to_vec(),

@@ -4,6 +4,7 @@ use super::errand;
 use super::tasks::{on_trial, set_paid};
 use crate::content::solo::LeaderTask;
 use crate::rules::ai_task::AiTask;
+use crate::rules::event::Happening;
 use crate::rules::flow::rousing::{Rising, rouse};
 use crate::rules::flow::stack::{Flow, push};
 use crate::rules::frames::{Frame, Troop};
@@ -20,6 +21,8 @@ pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Troop) -> Flow {
         return Flow::Goes;
     };
     let mini = next[at];
+    let (leader, of) = (frame.leader, next.len() as u8);
+    game.emit(Rule::LeaderTasks, Happening::MinionCalled { leader, mini, of });
     frame.left -= 1;
     frame.called.push(mini);
     push(game, Frame::Troop(frame.clone()));
