@@ -6,12 +6,11 @@
 //! got; the log leads back to each.
 
 use super::history::Match;
-use crate::content::solo::Tiebreaker;
 use crate::content::mission::Side;
-use crate::rules::ai_cards::AiCard;
+use crate::content::solo::Tiebreaker;
 use crate::rules::ai_task::StruckOut;
 use crate::rules::board::AreaId;
-use crate::rules::{AiCardId, AiTask, Event, Game, Happening, MiniId, Rule};
+use crate::rules::{AiCardId, AiTask, Event, Game, Happening, MiniId};
 
 /// Something that the cards have decided.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +25,8 @@ pub struct Decision {
     pub about: About,
     /// The events that say why, each with its place in the match.
     pub events: Vec<(usize, Event)>,
+    /// The place of the event with which it is made; none = it is not yet.
+    pub made: Option<usize>,
 }
 
 /// What a decision is about.
@@ -41,6 +42,8 @@ pub enum About {
     Mini(MiniId),
     /// Where a Reinforcement comes. SOLO XII
     Reinforcement(MiniId),
+    /// Whether a miniature defends itself with a cube. SOLO V.A
+    Defense(MiniId),
 }
 
 /// What a miniature sets about.
@@ -58,11 +61,6 @@ impl Decision {
     /// The place of its first event in the match.
     pub fn begins(&self) -> usize {
         self.events.first().map_or(0, |(at, _)| *at)
-    }
-
-    /// The place of its last event in the match.
-    pub fn ends(&self) -> usize {
-        self.events.last().map_or(0, |(at, _)| *at)
     }
 
     /// As much of it as a table knows that has shown the events up to a place.
@@ -91,15 +89,15 @@ impl Decision {
     /// Which Hero a tie-breaker has chosen, by what, and of how many. SOLO IX
     pub fn tie(&self) -> Option<(MiniId, Tiebreaker, u8)> {
         self.whats().find_map(|what| match *what {
-            Happening::TieBroken { hero, by, of } => Some((hero, by, of)),
+            Happening::TieBroken { hero, by, of, .. } => Some((hero, by, of)),
             _ => None,
         })
     }
 
     /// What the die of a Leader's card has shown. SOLO X
     pub fn die(&self) -> Option<u8> {
-        self.events.iter().find_map(|(_, event)| match event {
-            Event { rule: Rule::LeaderCards, what: Happening::DieRolled { shown } } => Some(*shown),
+        self.whats().find_map(|what| match what {
+            Happening::TaskRolled { shown, .. } => Some(*shown),
             _ => None,
         })
     }
@@ -117,8 +115,6 @@ pub struct Decisions {
     heard: usize,
     round: u8,
     card: Option<AiCardId>,
-    /// The column that comes next.
-    next_column: u8,
     /// The column that was resolved last.
     column: Option<u8>,
     /// Draws and ties of the decision that comes.
@@ -156,9 +152,12 @@ impl Decisions {
         self.list.partition_point(|decision| decision.begins() <= reached)
     }
 
-    /// Whether a decision is complete with the event at a place: what comes of it is still to be seen.
+    /// Whether the cards have made up their mind with the event at a place: what comes of it is still to be seen. What is
+    /// decided in the Heroes' turn stops nobody.
     pub fn is_made_at(&self, place: usize) -> bool {
-        self.list.binary_search_by_key(&place, Decision::ends).is_ok()
+        let before = self.list.partition_point(|decision| decision.begins() <= place);
+        let last = self.list[..before].last();
+        last.is_some_and(|last| last.made == Some(place) && !matches!(last.about, About::Defense(_)))
     }
 
     /// Those that a card has led to, up to one of them: the card itself first.
@@ -178,54 +177,48 @@ impl Decisions {
     /// Hears the next event of a match, in the game as it is then or later; the number of the decision that is complete
     /// with it.
     pub fn hear(&mut self, game: &Game, event: &Event) -> Option<usize> {
+        use Happening as It;
         let at = self.heard;
         self.heard += 1;
         match event.what {
-            Happening::RoundBegins { round } => self.round = round,
-            Happening::TurnEnds { side: Side::Villain } => self.lay_aside(at),
+            It::RoundBegins { round } => self.round = round,
+            It::TurnEnds { side: Side::Villain } => self.lay_aside(at),
             _ => {}
         }
         game.state().automaton.as_ref()?;
         match &event.what {
-            Happening::CardRevealed { card } => {
+            It::CardRevealed { card } => {
                 self.waiting.clear();
-                (self.card, self.column, self.next_column) = (Some(*card), None, 0);
+                (self.card, self.column, self.is_open) = (Some(*card), None, false);
                 self.make(About::Card, at, event)
             }
-            Happening::PassedOver { tile: None } if self.goes_by_itself(game) => self.make(About::Event, at, event),
-            Happening::PassedOver { .. } => self.find_column(game, at, event),
-            Happening::ColumnSkipped { column, .. } => {
-                self.next_column = *column;
-                self.find_column(game, at, event);
-                self.close()
+            It::ColumnBegun { column } => {
+                (self.column, self.is_open) = (Some(*column), false);
+                self.add(About::Tile, at, event)
             }
-            Happening::TileActivated { tile: None, position: 0, cost: 0 } if self.goes_by_itself(game) => {
-                self.make(About::Event, at, event)
+            It::PassedOver { .. } if self.seeks_tile() => self.add(About::Tile, at, event),
+            It::ColumnSkipped { .. } => self.make(About::Tile, at, event),
+            It::TileActivated { .. } if self.seeks_tile() => self.make(About::Tile, at, event),
+            // A Leader's card has no column; without one, the Event Warning tile goes off by itself.
+            It::TileActivated { tile: Some(_), .. } if self.card.is_some() => self.make(About::Tile, at, event),
+            It::TileActivated { tile: None, .. } | It::PassedOver { .. } => self.make(About::Event, at, event),
+            It::TaskRolled { mini, .. } | It::MinionCalled { mini, .. } => self.add(About::Mini(*mini), at, event),
+            It::TaskStruckOut { mini, task: AiTask::TowardsHero, .. } | It::TaskBegun { mini, .. } => {
+                self.make(About::Mini(*mini), at, event)
             }
-            Happening::TileActivated { .. } if self.card.is_some() => {
-                self.find_column(game, at, event);
-                self.close()
-            }
-            Happening::TaskStruckOut { mini, task, .. } => {
-                self.add(About::Mini(*mini), at, event);
-                if *task == AiTask::TowardsHero { self.close() } else { None }
-            }
-            Happening::TaskBegun { mini, .. } => self.make(About::Mini(*mini), at, event),
-            Happening::EventChosen { .. } => self.make(About::Event, at, event),
-            Happening::Reinforced { mini, .. } if self.is_placed_by_die() => {
+            It::TaskStruckOut { mini, .. } => self.add(About::Mini(*mini), at, event),
+            It::EventChosen { .. } => self.make(About::Event, at, event),
+            It::Reinforced { mini, .. } if self.is_placed_by_die() => {
                 self.make(About::Reinforcement(*mini), at, event)
             }
-            Happening::Picked { number, .. } if event.rule == Rule::Difficulty => {
-                self.next_column = number - 1;
-                self.wait(at, event)
-            }
-            Happening::TieBroken { .. } | Happening::DieRolled { .. } | Happening::Picked { .. }
-                if chooses(event.rule) =>
-            {
-                self.wait(at, event)
-            }
-            // Dice that were cast after the decision, for how it is carried out, belong to it.
-            Happening::MiniActivated { .. } | Happening::AttackDeclared { .. } => self.settle(),
+            It::DefenseWeighed { mini, .. } => self.make(About::Defense(*mini), at, event),
+            It::TieBroken { .. }
+            | It::AttackRolled { .. }
+            | It::PlaceRolled { .. }
+            | It::EventMeant { .. }
+            | It::ThirdActivation { .. } => self.wait(at, event),
+            // What was drawn after a decision, for how it is carried out, belongs to it.
+            It::AttackDeclared { .. } => self.settle(),
             _ => None,
         }
     }
@@ -233,34 +226,18 @@ impl Decisions {
     /// The cards of a turn are no longer in force.
     fn lay_aside(&mut self, at: usize) {
         self.settle();
-        self.card = None;
-        self.column = None;
-        self.is_open = false;
+        (self.card, self.column, self.is_open) = (None, None, false);
         self.laid_aside.push(at);
     }
 
-    /// Whether the Event Warning tile goes off or passes by itself, and not because a column has come to it. SOLO XV
-    fn goes_by_itself(&self, game: &Game) -> bool {
-        let is_searching = self.is_open && self.list.last().is_some_and(|last| last.about == About::Tile);
-        game.options().event_tile_goes_by_itself() && !is_searching
+    /// Whether a column looks for its tile.
+    fn seeks_tile(&self) -> bool {
+        self.is_open && self.list.last().is_some_and(|last| last.about == About::Tile)
     }
 
-    /// Whether a six-sided die was cast, and nobody has said what for.
+    /// Whether a die has said where somebody comes.
     fn is_placed_by_die(&self) -> bool {
-        self.waiting.iter().any(|(_, event)| matches!(event.what, Happening::DieRolled { .. }))
-    }
-
-    /// A column looks for its tile; a Leader's card has none.
-    fn find_column(&mut self, game: &Game, at: usize, event: &Event) -> Option<usize> {
-        let is_tile_card =
-            self.card.and_then(|card| game.scenario().ai_card(card)).is_some_and(|card| matches!(card, AiCard::Tile(_)));
-        let is_new = !(self.is_open && self.list.last().is_some_and(|last| last.about == About::Tile));
-        if is_new {
-            self.column = is_tile_card.then_some(self.next_column);
-            self.next_column += 1;
-        }
-        self.add(About::Tile, at, event);
-        None
+        self.waiting.iter().any(|(_, event)| matches!(event.what, Happening::PlaceRolled { .. }))
     }
 
     /// An event belongs to the decision that comes.
@@ -272,44 +249,32 @@ impl Decisions {
     /// What still waits belongs to the decision before.
     fn settle(&mut self) -> Option<usize> {
         let waiting = std::mem::take(&mut self.waiting);
-        if let (Some(last), false) = (self.list.last_mut(), self.is_open) {
+        if let Some(last) = self.list.last_mut() {
             last.events.extend(waiting);
         }
         None
     }
 
     /// Adds an event, and all that waits, to the decision under way, or begins one.
-    fn add(&mut self, about: About, at: usize, event: &Event) {
+    fn add(&mut self, about: About, at: usize, event: &Event) -> Option<usize> {
         let mut events = std::mem::take(&mut self.waiting);
         events.push((at, event.clone()));
         match self.list.last_mut() {
             Some(last) if self.is_open && last.about == about => last.events.extend(events),
-            _ => self.list.push(Decision { round: self.round, card: self.card, column: self.column, about, events }),
+            _ => {
+                let (round, card, column) = (self.round, self.card, self.column);
+                self.list.push(Decision { round, card, column, about, events, made: None });
+            }
         }
         self.is_open = true;
+        None
     }
 
     fn make(&mut self, about: About, at: usize, event: &Event) -> Option<usize> {
         self.add(about, at, event);
-        self.close()
-    }
-
-    fn close(&mut self) -> Option<usize> {
         self.is_open = false;
-        self.list.len().checked_sub(1)
+        let number = self.list.len().checked_sub(1)?;
+        self.list[number].made = Some(at);
+        Some(number)
     }
-}
-
-/// Whether a draw by this rule chooses what a card leaves open.
-fn chooses(rule: Rule) -> bool {
-    matches!(
-        rule,
-        Rule::AiAttack
-            | Rule::AiAdvance
-            | Rule::AiProtect
-            | Rule::AiMovement
-            | Rule::AiEvents
-            | Rule::LeaderCards
-            | Rule::LeaderTasks
-    )
 }

@@ -20,7 +20,7 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
             Skipped::Banned { round } => words.solo_banned(round),
         },
         Happening::TaskStruckOut { mini, task, why } => {
-            words.solo_struck_out(tell.mini(*mini), self::task(words, *task), reason(words, *why))
+            words.solo_struck_out(tell.mini(*mini), self::task(words, *task), struck_out(words, *why))
         }
         Happening::TaskBegun { mini, task, hero, area, .. } => {
             let (who, task) = (tell.mini(*mini), self::task(words, *task));
@@ -34,7 +34,7 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
         Happening::TieBroken { hero, by, of, .. } => {
             words.solo_tie_broken(tell.mini(*hero), *of, tiebreaker(words, *by))
         }
-        _ => return None,
+        _ => return super::why::said(words, tell, what),
     })
 }
 
@@ -51,7 +51,7 @@ fn revealed(words: &Words, tell: &Teller, card: AiCardId) -> Option<String> {
 }
 
 /// What a miniature is about to do.
-fn task(words: &Words, task: AiTask) -> &str {
+pub(super) fn task(words: &Words, task: AiTask) -> &str {
     match task {
         AiTask::Tile(Task::Attack) => words.solo_attack(),
         AiTask::Tile(Task::Advance) => words.solo_advance(),
@@ -77,8 +77,8 @@ fn task(words: &Words, task: AiTask) -> &str {
     }
 }
 
-/// Why it cannot.
-fn reason(words: &Words, why: StruckOut) -> &str {
+/// Why a Task cannot be completed: "nobody is in reach".
+pub fn struck_out(words: &Words, why: StruckOut) -> &str {
     match why {
         StruckOut::NoHero => words.solo_no_hero(),
         StruckOut::NoCharacteristic => words.solo_no_characteristic(),
@@ -95,8 +95,8 @@ fn reason(words: &Words, why: StruckOut) -> &str {
     }
 }
 
-/// What tells a Hero from the others.
-fn tiebreaker(words: &Words, tie: Tiebreaker) -> &str {
+/// What tells a Hero from the others: "the most Wounds".
+pub fn tiebreaker(words: &Words, tie: Tiebreaker) -> &str {
     match tie {
         Tiebreaker::MostWounds => words.solo_most_wounds(),
         Tiebreaker::FewestWounds => words.solo_fewest_wounds(),
