@@ -55,7 +55,9 @@ fn tables() -> impl Iterator<Item = (Arc<Scenario>, Options)> {
 fn by_variants(options: Options, seed: u64) -> Options {
     let mut chance = Pcg32::seed_from_u64(seed ^ 0x13);
     let is_usual = chance.random_range(0..3u8) == 0;
-    let variants = Variant::ALL.into_iter().filter(|_| chance.random_range(0..2u8) == 0 && !is_usual).collect();
+    let variants = Variant::ALL.into_iter().filter(|_| chance.random_range(0..2u8) == 0 && !is_usual);
+    // Those that help a Villain who is played are none of solo. SOLO XV
+    let variants = variants.filter(|variant| !options.solo || variant.helps_heroes()).collect();
     Options { variants, ..options }
 }
 

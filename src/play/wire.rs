@@ -110,7 +110,7 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
         ("action_declared", "pick_up_token" | "put_down_token") => Noun::Token,
         ("action_declared", "pick_up" | "give" | "take" | "throw") => Noun::Card,
         ("choose_event", "event") | ("event_chosen", "which") => Noun::Event,
-        ("card_revealed", "card") => Noun::AiCard,
+        ("card_revealed" | "card_passed_over", "card") => Noun::AiCard,
         ("task_begun" | "tie_broken", "hero") | ("minion_called", "leader") => Noun::Mini,
         ("task_begun", "objective") => Noun::Area,
         ("event_meant", "which") => Noun::Event,

@@ -374,6 +374,8 @@ pub enum Happening {
     ColumnSkipped { column: u8, why: Skipped },
     /// A miniature cannot complete a Task. SOLO V.B
     TaskStruckOut { mini: MiniId, task: AiTask, why: StruckOut },
+    /// A card calls a Leader who cannot come; another one is turned over. G-93
+    CardPassedOver { card: AiCardId, why: Skipped },
     /// A column of the card is resolved. SOLO V.B
     ColumnBegun { column: u8 },
     /// By chance this column is resolved once more. SOLO XV

@@ -131,6 +131,9 @@ pub enum NotYet {
     /// What makes the automated Villain harder to beat, where a player decides for him.
     #[error("difficulty: only when cards decide for the Villain ({})", self.rule())]
     Difficulty,
+    /// A variant that helps a Villain who is played: the automated one has hardships in its place. SOLO XV
+    #[error("{}: not when cards decide for the Villain, who has hardships in its place ({})", .0.word(), self.rule())]
+    Variant(Variant),
 }
 
 impl NotYet {
@@ -138,7 +141,7 @@ impl NotYet {
     pub fn rule(self) -> &'static str {
         match self {
             NotYet::Solo => "SOLO II",
-            NotYet::Difficulty => "SOLO XV",
+            NotYet::Difficulty | NotYet::Variant(_) => "SOLO XV",
         }
     }
 }
@@ -152,7 +155,8 @@ impl Options {
         if !self.solo && !self.difficulty.is_none() {
             return Err(NotYet::Difficulty);
         }
-        Ok(())
+        let of_villain = self.variants.iter().find(|variant| !variant.helps_heroes());
+        of_villain.filter(|_| self.solo).map_or(Ok(()), |variant| Err(NotYet::Variant(variant)))
     }
 
     /// Whether all of this can be played on a mission: cards decide only where it has a sheet. SOLO II
@@ -275,5 +279,11 @@ mod tests {
         let difficulty = Difficulty::default().with(Hardship::Energy, 1);
         assert_eq!(Options { difficulty, ..Options::default() }.check(), Err(NotYet::Difficulty));
         assert_eq!(Options { difficulty, solo: true, ..Options::default() }.check(), Ok(()));
+        for variant in Variant::ALL {
+            let variants = Variants::from_iter([variant]);
+            let expected = if variant.helps_heroes() { Ok(()) } else { Err(NotYet::Variant(variant)) };
+            assert_eq!(Options { variants, solo: true, ..Options::default() }.check(), expected);
+            assert_eq!(NotYet::Variant(variant).rule(), "SOLO XV");
+        }
     }
 }

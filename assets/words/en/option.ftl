@@ -41,6 +41,8 @@ option-split-movement = Split movement
 option-difficulty = Difficulty
 # An option that goes with solo alone: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
 option-only-solo = { $option }: only when cards decide for the Villain ({ $rule })
+# A variant that cards' Villain does not have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
+option-not-solo = { $option }: not when cards decide for the Villain; choose a difficulty instead ({ $rule })
 # A hardship, how many steps of it, and what a step does. $steps, $hardship, $text
 option-hardship = { $steps ->
     [one] { $hardship }: { $text }

@@ -436,6 +436,30 @@ rule-fallen-shields = Fallen shields
     .text = A Neutralized Hero can't shield anyone who is Protected.
 rule-binding-freely = Shackles in free attacks
     .text = Shackle may go with a Combo or a Counterattack, too; a deferred attack only carries on what was declared.
+rule-heroes-of-cards = Whom the cards take for a Hero
+    .text = Anybody the Heroes' players decide for, in whatever form, who is still standing and is not on the Villain's side.
+rule-leader-missing = A Leader who can't come
+    .text = The Leader icon skips a Leader who is not on the board yet or may not act yet; a Leader card makes way for the next card.
+rule-too-dear = Too dear a position
+    .text = If there are too few cubes for a position, its column is skipped at once: no tile moves.
+rule-no-way = Where no way leads
+    .text = Whoever can't be reached at all is farther off than everybody else; of those, Distance decides.
+rule-card-number = The number on a Tile card
+    .text = It also picks the dice of a Manipulation or Thought; whoever has only one kind uses that.
+rule-next-target = Heroes out of reach
+    .text = A Hero that a Minion can't attack this time is passed over for the closest one that it can.
+rule-called-minions = Minions on call
+    .text = Escort and Order call Minions that are somewhere else; an Escort calls only those that make it to their Leader.
+rule-stun-again = Stunned already
+    .text = If the closest Hero lies on the ground already, Stun makes way for the next Task.
+rule-missing-token = A token that is not there
+    .text = If the six-sided die shows a Reinforcement Area that is closed, it is rolled again.
+rule-cubes-of-allies = Heroes without a tablet
+    .text = An ally counts lost Life Points as Wounds and has no other cubes; it is always active.
+rule-several-strikes = Several attacks in a row
+    .text = They all go at one Hero until it falls, then at another that the card picks.
+rule-leader-guards = A Leader that guards
+    .text = Its card shows no kind of attack for Protect, so the six-sided die decides.
 
 # What the rulebook of 2019 says otherwise.
 

@@ -42,8 +42,11 @@ impl Sandbox {
             name: text(from.map(|from| &from.name), mission.name.english()),
             text: text(from.map(|from| &from.text), ""),
             map: mission.map.clone(),
-            // Cards need a sheet, and a sandbox has none. SOLO II
-            options: Options { solo: false, difficulty: Difficulty::default(), ..*game.options() },
+            options: match from {
+                Some(_) => *game.options(),
+                // The cards of a mission go by its Objectives, and a sandbox has none. SOLO II
+                None => Options { solo: false, difficulty: Difficulty::default(), ..*game.options() },
+            },
             seed: table.seed(),
             round: state.round.max(1),
             rounds: state.memory.last_round.max(state.round).max(1),

@@ -6,7 +6,7 @@ use super::{Fault, MOST_CUBES, MOST_HEROES, Sandbox, SandboxError};
 use crate::content::{Catalogue, Problem, SourceFile};
 use crate::play::placement::PlacementError;
 use crate::rules::state::Phase;
-use crate::rules::{Game, NotYet, Scenario};
+use crate::rules::{Game, Scenario};
 
 impl Sandbox {
     /// Everything that is wrong with a sandbox file.
@@ -74,9 +74,7 @@ impl Sandbox {
     fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut add = |field: String, message: String| faults.push(Fault { field, message });
-        // A sandbox has no sheet. SOLO II
-        let without_sheet = if self.options.solo { Err(NotYet::Solo) } else { Ok(()) };
-        if let Err(not_yet) = without_sheet.and_then(|()| self.options.check()) {
+        if let Err(not_yet) = self.options.check() {
             add("options".into(), not_yet.to_string());
         }
         if self.heroes.len() > MOST_HEROES {

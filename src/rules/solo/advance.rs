@@ -26,7 +26,8 @@ pub fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
     go_to(game, mini, Purse::OneCube, |it| by_the_card(game, mini, it), by_heroes)
 }
 
-/// Whether an interaction is done with the Characteristic that the card says; an automatic one rolls nothing. SOLO VI
+/// Whether an interaction is done with the Characteristic that the card says; an automatic one rolls nothing. SOLO VI,
+/// G-96
 pub fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
     !it.is_complex || it.choice == choice_for(game, mini, it.action)
 }

@@ -2,7 +2,7 @@
 
 use super::card::tie_in_force;
 use super::event::preferred_events;
-use super::heroes::{best_by, heroes, meant, villains_in};
+use super::heroes::{best_by, heroes, is_hero, meant, villains_in};
 use super::stage::strike;
 use super::towards::towards;
 use super::ways::Ways;
@@ -167,7 +167,7 @@ fn any_strike(game: &Game, mini: MiniId, hero: MiniId) -> Vec<Command> {
 }
 
 /// The same action once more, as often as its multiplier lets it: on the same Hero if it still stands, or else on another
-/// that the card means; an interaction as long as there is one. R2 VI.C.3, SOLO VI
+/// that the card means; an interaction as long as there is one. R2 VI.C.3, SOLO VI, G-102
 fn again(game: &Game, frame: &Activation, first: &Command) -> Answers {
     let Some((action, choice, 1..)) = frame.action else { return Answers::default() };
     let mini = frame.mini;
@@ -232,8 +232,11 @@ fn offer(game: &Game, frame: &AttackFrame) -> Answers {
         Skill::Counterattack | Skill::Retaliation => {
             offer.targets.into_iter().filter_map(with).collect::<Vec<_>>().into()
         }
-        Skill::Burst | Skill::Combo | Skill::CircularStrike => {
-            Answers::among(game, among_heroes(game, offer.mini, offer.targets), with)
+        Skill::Burst | Skill::Combo => Answers::among(game, among_heroes(game, offer.mini, offer.targets), with),
+        // Here the card does not say whom. SOLO XVI
+        Skill::CircularStrike => {
+            let heroes = among_heroes(game, offer.mini, offer.targets).into_iter();
+            heroes.filter_map(with).collect::<Vec<_>>().into()
         }
         _ => Answers::default(),
     };
@@ -264,11 +267,7 @@ fn landing(game: &Game, areas: &[AreaId]) -> Vec<Command> {
 
 /// Tokens come where a Hero would feel them, whoever else does; Smoke only where the sheet says so. SOLO VI, XVI
 fn tokens(game: &Game, frame: &PutTokens) -> u8 {
-    let feels = |mini: &MiniId| {
-        game.state().mini(*mini).side == Some(Side::Heroes)
-            && figures::is_living(game, *mini)
-            && !skills::is_immune(game, *mini, frame.kind)
-    };
+    let feels = |hero: &MiniId| is_hero(game, frame.mini, *hero) && !skills::is_immune(game, *hero, frame.kind);
     let is_felt = frame.kind != FieldKind::Smoke && game.places().within(frame.area).any(|mini| feels(&mini));
     if is_felt { frame.most } else { 0 }
 }

@@ -8,7 +8,9 @@ use crate::rules::ai_cards::AiCard;
 use crate::rules::command::AttackKind;
 use crate::rules::figures;
 use crate::rules::game::Game;
+use crate::rules::ai_task::Skipped;
 use crate::rules::id::{AiCardId, MiniId, TileId};
+use crate::rules::mission;
 use crate::rules::query::pools;
 use crate::rules::solo::attack::Manner;
 use crate::rules::state::{Automaton, Control, RiverSlot};
@@ -65,7 +67,7 @@ pub fn manner(game: &Game, mini: MiniId) -> Manner {
 }
 
 /// Which of its Characteristics a Minion uses for an action by the number on the card; the last one where there are not so
-/// many. SOLO VI
+/// many. SOLO VI, G-96
 pub fn choice_for(game: &Game, mini: MiniId, action: Action) -> u8 {
     let option = match card_in_force(game) {
         Some(AiCard::Tile(card)) => card.option,
@@ -85,9 +87,7 @@ pub fn options(game: &Game, mini: MiniId, action: Action) -> u8 {
 pub fn tile_at(game: &Game, slot: Slot) -> Option<usize> {
     let river = &game.state().river;
     match slot {
-        Slot::Leader => river
-            .iter()
-            .position(|slot| matches!(slot, RiverSlot::Tile { tile, neutralized: false } if leads(game, *tile))),
+        Slot::Leader => (0..river.len()).find(|position| may_lead(game, *position)),
         Slot::River(position) => {
             let width = |slot: &RiverSlot| match slot {
                 RiverSlot::Tile { tile, .. } if game.scenario().tile(*tile).double.is_some() => 2,
@@ -102,6 +102,14 @@ pub fn tile_at(game: &Game, slot: Slot) -> Option<usize> {
     }
 }
 
+/// Whether the Leader icon may mean a tile: that of a Leader who stands on the board, and whom the mission lets act.
+/// SOLO V.B, G-93
+fn may_lead(game: &Game, position: usize) -> bool {
+    let RiverSlot::Tile { tile, neutralized: false } = game.state().river[position] else { return false };
+    let stands = || game.state().of_river(tile).any(|mini| figures::is_living(game, mini));
+    leads(game, tile) && mission::banned_until(game, position).is_none() && stands()
+}
+
 /// Whether a tile is a Leader's: it has a card of its own in the mission. SOLO III
 fn leads(game: &Game, tile: TileId) -> bool {
     game.scenario().leader_card_of(tile).is_some()
@@ -113,14 +121,39 @@ pub fn is_leader(game: &Game, mini: MiniId) -> bool {
     body.tile().into_iter().chain(body.other_tile).any(|tile| leads(game, tile))
 }
 
-/// The Leader that a card calls, and whether it is on the board: of several the first in Reading Order. None = it is out of
-/// the game, or not in it yet. SOLO X
-pub fn leader_of(game: &Game, tiles: &[TileId]) -> Option<(MiniId, bool)> {
+/// The Leader that a card calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Called {
+    /// Who.
+    pub mini: MiniId,
+    /// Where its tile lies in the River.
+    pub position: usize,
+    /// Whether it stands on the board; else it was Neutralized.
+    pub stands: bool,
+}
+
+/// The Leader that a card calls: of several miniatures the first in Reading Order. SOLO X
+///
+/// # Errors
+/// Why the card calls nobody: the Leader is out of the game, or not in it yet, or the mission does not let it act. G-93
+pub fn leader_of(game: &Game, tiles: &[TileId]) -> Result<Called, Skipped> {
     let state = game.state();
+    let is_its = |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile, .. } if tiles.contains(tile));
+    let slots = state.river.iter().enumerate().filter(|(_, slot)| is_its(slot));
+    let (banned, open): (Vec<_>, Vec<_>) =
+        slots.map(|(at, slot)| (at, *slot)).partition(|(at, _)| mission::banned_until(game, *at).is_some());
+    let Some((position, slot)) = open.first().copied() else {
+        let round = banned.first().and_then(|(at, _)| mission::banned_until(game, *at));
+        return Err(round.map_or(Skipped::NoLeader, |round| Skipped::Banned { round }));
+    };
     let is_one = |mini: &MiniId| {
         state.mini(*mini).control == Control::Villain && tiles.iter().any(|tile| state.mini(*mini).is_of(*tile))
     };
     let standing = state.all_minis().filter(is_one).filter_map(|mini| Some((state.mini(mini).area?, mini)));
-    let fallen = || tiles.iter().find_map(|tile| figures::in_pool(game, *tile).next());
-    standing.min().map(|(_, mini)| (mini, true)).or_else(|| fallen().map(|mini| (mini, false)))
+    if let Some((_, mini)) = standing.min() {
+        return Ok(Called { mini, position, stands: true });
+    }
+    let RiverSlot::Tile { neutralized: true, .. } = slot else { return Err(Skipped::NoLeader) };
+    let fallen = tiles.iter().find_map(|tile| figures::in_pool(game, *tile).next());
+    fallen.map(|mini| Called { mini, position, stands: false }).ok_or(Skipped::NoLeader)
 }

@@ -11,27 +11,34 @@ use crate::rules::figures;
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::mission;
+use crate::rules::skills;
 
-/// Heroes that a miniature may turn against: whoever the Heroes' players decide for, stands and may be attacked. SOLO III
+/// Heroes that a Task may mean: none that is Protected. SOLO III, G-27
 pub fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {
-    let state = game.state();
-    let is_one = |other: &MiniId| {
-        figures::enemies(game, mini, *other)
-            && state.mini(*other).control.side() == Some(Side::Heroes)
-            && figures::is_living(game, *other)
-            && figures::may_be_attacked(game, mini, *other)
-    };
-    state.all_minis().filter(is_one).collect()
+    let is_open = |hero: &MiniId| skills::defending::protected(game, *hero).is_ok();
+    game.state().all_minis().filter(|other| is_hero(game, mini, *other)).filter(is_open).collect()
 }
 
-/// How close a Hero is: Move Points into its Area; where no way leads, as far as can be and then by Distance. G-50
+/// Whether a miniature is a Hero for another: of whatever form, the Heroes' players decide for it, it stands, and it is
+/// somebody whom the other's side may attack. What is spared for now by a mode is a Hero all the same. SOLO III, G-92
+pub fn is_hero(game: &Game, mini: MiniId, other: MiniId) -> bool {
+    let state = game.state();
+    let is_theirs = state.mini(other).control.side() == Some(Side::Heroes);
+    let is_foe = match state.mini(other).tile().and_then(|tile| game.scenario().company(tile)) {
+        Some(company) => company.attackable && !figures::are_allies(game, mini, other),
+        None => figures::enemies(game, mini, other),
+    };
+    is_theirs && is_foe && figures::is_living(game, other)
+}
+
+/// How close a Hero is: Move Points into its Area; where no way leads, as far as can be and then by Distance. G-50, G-95
 fn closeness(game: &Game, ways: &Ways, from: AreaId, hero: MiniId) -> (u8, u8) {
     let Some(area) = game.state().mini(hero).area else { return (u8::MAX, u8::MAX) };
     let distance = figures::distance(game, from, area).unwrap_or(u8::MAX);
     ways.cost(area).map_or((u8::MAX, distance), |cost| (cost, 0))
 }
 
-/// The closest of several Heroes, all that are equally close. SOLO III, G-50
+/// The closest of several Heroes, all that are equally close. SOLO III, G-50, G-95
 pub fn closest(game: &Game, ways: &Ways, from: AreaId, heroes: &[MiniId]) -> Vec<MiniId> {
     let far = |hero: &MiniId| closeness(game, ways, from, *hero);
     let least = heroes.iter().map(far).min();
@@ -67,6 +74,7 @@ fn rank(game: &Game, tie: Tiebreaker, hero: MiniId) -> u16 {
     }
 }
 
+/// What an ally has lost: it has no Wound Zone. G-101
 fn lost_life(game: &Game, mini: MiniId) -> u8 {
     let body = game.state().mini(mini);
     body.tile().map_or(0, |tile| game.scenario().tile(tile).life.saturating_sub(body.life))

@@ -162,8 +162,11 @@ pub fn melee(game: &Game, mini: MiniId) -> Found {
     in_its_area(game, mini, AttackKind::Melee)
 }
 
-/// Into the closest Hero's Area, and a Ranged Attack. SOLO XI
+/// Into the closest Hero's Area, and a Ranged Attack with the Skill. SOLO XI
 pub fn point_blank(game: &Game, mini: MiniId) -> Found {
+    if skills::level(game, mini, Skill::PointBlank) == 0 {
+        return Err(StruckOut::NoSkill);
+    }
     in_its_area(game, mini, AttackKind::Ranged)
 }
 
@@ -206,7 +209,7 @@ pub fn reach_melee(game: &Game, mini: MiniId, distance: u8) -> Found {
     let place = |search: &mut Search, hero: MiniId| {
         let Some(goal) = search.area_of(hero) else { return Vec::new() };
         let is_far = |area: &AreaId| figures::distance(game, *area, goal) == Some(distance);
-        let areas: Vec<AreaId> = search.areas().into_iter().filter(is_far).filter(|area| search.pays(*area)).collect();
+        let areas: Vec<AreaId> = search.areas().into_iter().filter(is_far).collect();
         areas.into_iter().filter_map(|area| search.strike(hero, area, AttackKind::Melee)).collect()
     };
     let found = search.go_for(groups, place, |_, course| (u8::MAX - villains_in(game, course.area, Some(mini)), 0));
@@ -262,7 +265,7 @@ pub fn blast(game: &Game, mini: MiniId) -> Found {
     found.map(|courses| courses.because(Reason::FewestVillains))
 }
 
-/// Beside the closest Hero, and a grenade. SOLO XI
+/// Into any Area beside the closest Hero, and a grenade. SOLO XI
 pub fn grenade(game: &Game, mini: MiniId) -> Found {
     let mut search = Search::of(game, mini)?;
     if !skills::holds(game, mini, Skill::Grenade, &[]) {
@@ -270,8 +273,7 @@ pub fn grenade(game: &Game, mini: MiniId) -> Found {
     }
     search.has(Action::Manipulation)?;
     let groups = search.by_closeness();
-    let rank = |search: &Search, course: &Course| (search.cost(course.area), 0);
-    let found = search.go_for(groups, |search, hero| beside_with(search, hero, Skill::Grenade), rank);
+    let found = search.go_for(groups, |search, hero| beside_with(search, hero, Skill::Grenade), |_, _| (0, 0));
     found.map(|courses| courses.because(Reason::BesideClosestHero))
 }
 

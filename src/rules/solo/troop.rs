@@ -20,7 +20,7 @@ fn goal(game: &Game, troop: &Troop) -> Option<AreaId> {
 }
 
 /// Who is called next: the closest Minion that is not there yet, of several the one whose tile lies farther right in the
-/// River. To a Leader only those come who can get there. SOLO XI
+/// River. To a Leader only those come who can get there. SOLO XI, G-98
 pub fn next_minion(game: &Game, troop: &Troop) -> Vec<MiniId> {
     let Some(goal) = goal(game, troop) else { return Vec::new() };
     let state = game.state();

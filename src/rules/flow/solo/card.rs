@@ -90,7 +90,8 @@ pub(in crate::rules::flow) fn step(game: &mut Game, step: AiCardStep) -> Flow {
     Flow::Goes
 }
 
-/// The top card, after the discard pile was shuffled where none is left. SOLO V.B, G-75
+/// The top card, after the discard pile was shuffled where none is left. One that calls a Leader who cannot come gives way
+/// to the next. SOLO V.B, G-75, G-93
 fn reveal(game: &mut Game) {
     let is_empty = |game: &Game| game.state().decks.get(Automaton::DECK).is_none_or(|deck| deck.left() == 0);
     if is_empty(game) {
@@ -106,18 +107,26 @@ fn reveal(game: &mut Game) {
         (automaton.card, automaton.column) = (Some(card), None);
     }
     game.emit(Rule::AiTurn, Happening::CardRevealed { card });
-    push(game, Frame::AiCard(AiCardStep::Discard));
     let scenario = game.scenario().clone();
-    match scenario.ai_card(card) {
-        Some(AiCard::Tile(_)) => {
+    let called = match scenario.ai_card(card) {
+        Some(AiCard::Leader(card)) => Some(solo::leader_of(game, &scenario.tiles_of(card))),
+        _ => None,
+    };
+    if let Some(Err(why)) = called {
+        game.emit(Rule::LeaderMissing, Happening::CardPassedOver { card, why });
+        push(game, Frame::AiCard(AiCardStep::Reveal));
+    }
+    push(game, Frame::AiCard(AiCardStep::Discard));
+    match called {
+        None => {
             if game.options().third_activation() {
                 push(game, Frame::AiCard(AiCardStep::Third));
             }
             push(game, Frame::AiCard(AiCardStep::Column(1)));
             push(game, Frame::AiCard(AiCardStep::Column(0)));
         }
-        Some(AiCard::Leader(card)) => leader::begin(game, &scenario.tiles_of(card)),
-        None => {}
+        Some(Ok(called)) => leader::begin(game, called),
+        Some(Err(_)) => {}
     }
 }
 
@@ -129,7 +138,8 @@ fn discard(game: &mut Game) {
     }
 }
 
-/// One column: its tile is paid for and activated, those that would do nothing are passed over. SOLO V.B, XII
+/// One column: its tile is paid for and activated, those that would do nothing are passed over; nothing moves where the
+/// position is too dear. SOLO V.B, XII, G-94
 fn resolve(game: &mut Game, column: u8) {
     let Some(AiCard::Tile(card)) = solo::card_in_force(game) else { return };
     let slot = card.columns[usize::from(column)].slot;
@@ -150,16 +160,16 @@ fn activate(game: &mut Game, slot: Slot) -> Result<(), Skipped> {
     }
     for _ in 0..=game.state().river.len() {
         let position = solo::tile_at(game, slot).ok_or(Skipped::NoTile)?;
+        let (cost, reserve) = (query::tile_cost(game, position).unwrap_or(0), game.state().post.reserve);
+        if cost > reserve {
+            return Err(Skipped::TooDear { cost, reserve });
+        }
         if is_of_no_use(game, position) {
             pass_over(game, position);
             continue;
         }
         if let Some(round) = mission::banned_until(game, position) {
             return Err(Skipped::Banned { round });
-        }
-        let (cost, reserve) = (query::tile_cost(game, position).unwrap_or(0), game.state().post.reserve);
-        if cost > reserve {
-            return Err(Skipped::TooDear { cost, reserve });
         }
         tile::activate_tile(game, position, cost);
         return Ok(());

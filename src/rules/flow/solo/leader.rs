@@ -15,21 +15,16 @@ use crate::rules::flow::stack::{Flow, push};
 use crate::rules::flow::{tile, wounds};
 use crate::rules::frames::{Deed, Frame, LeaderTasks, Troop};
 use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
+use crate::rules::id::MiniId;
 use crate::rules::query;
 use crate::rules::query::pools;
 use crate::rules::ruling::Rule;
-use crate::rules::solo::{self, Course, Courses, Crowd, Manner, Purse};
-use crate::rules::state::RiverSlot;
+use crate::rules::solo::{self, Called, Course, Courses, Crowd, Manner, Purse};
 
 /// The Leader is called: its tile goes to the end of the River for nothing, and it does two Tasks. One that was Neutralized
 /// comes back first. SOLO X
-pub(super) fn begin(game: &mut Game, tiles: &[TileId]) {
-    let is_its = |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile, .. } if tiles.contains(tile));
-    let Some(position) = game.state().river.iter().position(is_its) else { return };
-    let called = solo::leader_of(game, tiles);
+pub(super) fn begin(game: &mut Game, Called { mini, position, stands }: Called) {
     tile::call_tile(game, position, 0);
-    let Some((mini, stands)) = called else { return };
     set_paid(game, false);
     let mut frame = LeaderTasks { mini, rising: false, rolled: 0, next: 1, done: 0, strayed: false };
     if stands {
@@ -216,7 +211,7 @@ fn tell_attack(game: &mut Game, mini: MiniId, shown: u8, kind: AttackKind) {
     game.emit(Rule::LeaderTasks, Happening::AttackRolled { mini, shown, heroes: None, kind, option: None });
 }
 
-/// How a Leader that protects attacks: no card says it, and so the die does. SOLO XI
+/// How a Leader that protects attacks: no card says it, and so the die does. SOLO XI, G-103
 fn any_manner(game: &mut Game, mini: MiniId) -> Manner {
     let first = one_kind(game, mini);
     let mut kinds: Vec<AttackKind> = first.into_iter().collect();
@@ -268,7 +263,7 @@ fn call(
     Ok(())
 }
 
-/// The closest Hero falls down. SOLO XI, G-36
+/// The closest Hero falls down. SOLO XI, G-36, G-99
 fn stun(game: &mut Game, mini: MiniId, task: AiTask) -> Result<(), StruckOut> {
     let (hero, lots) = closest_hero(game, mini)?;
     if game.state().mini(hero).down {

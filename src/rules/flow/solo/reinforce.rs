@@ -43,7 +43,7 @@ pub(super) fn place_for(game: &mut Game, mini: MiniId) -> Option<AreaId> {
         let shown = usize::from(game.draw_d6(Rule::AiEvents));
         let (area, what) = match tokens.get(shown - 1).filter(|_| shown <= highest) {
             Some((area, true)) => (*area, PlaceRolled::Token),
-            // There is no such token on the board.
+            // There is no such token on the board. G-100
             Some((_, false)) => {
                 tell(game, mini, shown, None, PlaceRolled::NoSuchToken);
                 continue;
