@@ -232,6 +232,8 @@ pub struct ReportView<'a> {
     pub commands: usize,
     /// The seed.
     pub seed: u64,
+    /// Whether the position was arranged: such a match has no place in the score list.
+    pub is_arranged: bool,
 }
 
 /// What is counted in a match.

@@ -192,6 +192,7 @@ impl Decisions {
                 (self.card, self.column, self.is_open) = (Some(*card), None, false);
                 self.make(About::Card, at, event)
             }
+            It::CardPassedOver { .. } => self.make(About::Card, at, event),
             It::ColumnBegun { column } => {
                 (self.column, self.is_open) = (Some(*column), false);
                 self.add(About::Tile, at, event)

@@ -28,6 +28,7 @@ pub fn events(hero: MiniId, mini: MiniId, area: AreaId, tile: TileId) -> Vec<Hap
     let lots = Lots { heroes: 2, areas: 3, deeds: 2 };
     let mut events = vec![
         H::CardRevealed { card: AiCardId(0) },
+        H::CardPassedOver { card: AiCardId(0), why: Skipped::NoLeader },
         H::PassedOver { tile: Some(tile) },
         H::PassedOver { tile: None },
         H::ColumnBegun { column: 0 },

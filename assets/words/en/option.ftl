@@ -48,6 +48,24 @@ option-hardship = { $steps ->
     [one] { $hardship }: { $text }
    *[other] { $hardship } × { $steps }: { $text }
 }
+# What options add to the score of a win. $points, $rank
+option-difficulty-sum = { $points ->
+    [one] Worth { $points } Victory Point if you win: { $rank }
+   *[other] Worth { $points } Victory Points if you win: { $rank }
+}
+    .tip = Cubes in the Heroes' Reserve add to it at the end, and Wounds take away from it.
+# With its sign: "+4 VP". $points
+option-points = { $points } VP
+# What so many steps add: "2 steps: +20 VP". $steps, $points
+option-points-in-all = { $steps ->
+    [0] { $points } VP per step
+    [one] { $steps } step: { $points } VP
+   *[other] { $steps } steps: { $points } VP
+}
+# For a screen reader. $option
+option-fewer-steps = { $option }: less
+# For a screen reader. $option
+option-more-steps = { $option }: more
 option-recovery-value = Higher Recovery
     .tip = The Villain's Recovery Value is 2 higher.
 option-energy = More energy

@@ -2,6 +2,8 @@
 
 ## Columns, Tasks, dice
 
+# $why
+why-leader-missing = This card's Leader can't come, and another card is turned over. { $why }
 # $column
 why-column = Column { $column } of the card
 # $column

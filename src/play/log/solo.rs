@@ -13,12 +13,7 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
         Happening::CardRevealed { card } => return revealed(words, tell, *card),
         Happening::PassedOver { tile: Some(tile) } => words.solo_passed_over(tell.tile(*tile)),
         Happening::PassedOver { tile: None } => words.solo_event_passed_over().into(),
-        Happening::ColumnSkipped { why, .. } => match *why {
-            Skipped::TooDear { cost, reserve } => words.solo_too_dear(cost, reserve),
-            Skipped::NoLeader => words.solo_no_leader().into(),
-            Skipped::NoTile => words.solo_no_tile().into(),
-            Skipped::Banned { round } => words.solo_banned(round),
-        },
+        Happening::ColumnSkipped { why, .. } => skipped(words, *why),
         Happening::TaskStruckOut { mini, task, why } => {
             words.solo_struck_out(tell.mini(*mini), self::task(words, *task), struck_out(words, *why))
         }
@@ -36,6 +31,16 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
         }
         _ => return super::why::said(words, tell, what),
     })
+}
+
+/// Why nobody is activated.
+pub(super) fn skipped(words: &Words, why: Skipped) -> String {
+    match why {
+        Skipped::TooDear { cost, reserve } => words.solo_too_dear(cost, reserve),
+        Skipped::NoLeader => words.solo_no_leader().into(),
+        Skipped::NoTile => words.solo_no_tile().into(),
+        Skipped::Banned { round } => words.solo_banned(round),
+    }
 }
 
 fn revealed(words: &Words, tell: &Teller, card: AiCardId) -> Option<String> {

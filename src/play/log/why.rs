@@ -1,6 +1,6 @@
 //! Why the automated Villain decides as it does, in words. G-53
 
-use super::solo::task;
+use super::solo::{skipped, task};
 use super::teller::Teller;
 use super::{Line, happenings};
 use crate::content::attack::AttackKind;
@@ -11,6 +11,7 @@ use crate::words::Words;
 /// What was weighed or cast for a decision; none = it is no such event.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     Some(match *what {
+        Happening::CardPassedOver { why, .. } => words.why_leader_missing(skipped(words, why)),
         Happening::ColumnBegun { column } => words.why_column(column + 1),
         Happening::ThirdActivation { column } => words.why_third(column + 1),
         Happening::TaskRolled { mini, shown, task: which } => {

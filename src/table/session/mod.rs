@@ -20,7 +20,7 @@ use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::panels::{LogEntry, Message, NewMatch, Overlays, Tone};
-use crate::play::{Habit, Match, Recap, UndoError, habits};
+use crate::play::{Decisions, Habit, Match, Recap, UndoError, habits};
 use crate::rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use crate::words::{ENGLISH, Words};
 
@@ -47,6 +47,8 @@ pub struct Session {
     pub words: Words,
     /// The log.
     pub log: Vec<LogEntry>,
+    /// What the automated Villain's cards have decided.
+    decisions: Decisions,
     news: Vec<(Message, f32)>,
     /// Commands still to be said, each when its time comes.
     pub walk: VecDeque<Command>,
@@ -155,6 +157,7 @@ impl Session {
             asked: Asked::Nobody,
             words: Words::of(ENGLISH),
             log: Vec::new(),
+            decisions: Decisions::default(),
             news: Vec::new(),
             walk: VecDeque::new(),
             keeping: Keeping::Anew,
@@ -277,13 +280,24 @@ impl Session {
 
     fn tell(&mut self, events: &[Event]) {
         let game = self.play.game();
-        let lines: Vec<LogEntry> = events.iter().filter_map(|event| entry(&self.words, game, event)).collect();
-        self.log.extend(lines);
+        for event in events {
+            self.log.extend(entry(&self.words, game, event, &mut self.decisions));
+        }
         (self.stale, self.unkept) = (true, true);
     }
 
     fn retell(&mut self) {
-        self.log = chronicle::whole(&self.words, &self.play);
+        (self.log, self.decisions) = chronicle::whole(&self.words, &self.play);
+    }
+
+    /// What the automated Villain's cards have decided.
+    pub fn decisions(&self) -> &Decisions {
+        &self.decisions
+    }
+
+    /// The log as far as a table knows it that has shown the events up to a place.
+    pub fn log_until(&self, reached: usize) -> &[LogEntry] {
+        &self.log[..self.log.partition_point(|entry| entry.place <= reached)]
     }
 
     /// Short news.
