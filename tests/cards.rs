@@ -9,7 +9,9 @@ use gotham_chronicles::content::solo::TileCard;
 use gotham_chronicles::embedded;
 use gotham_chronicles::platform::{Date, HandClock, Memory};
 use gotham_chronicles::play::{About, Decision, Decisions, Match, ScoreOrder, Scored, Scores, Store, log, share};
+use gotham_chronicles::play::record::Entry;
 use gotham_chronicles::rules::ai_cards::AiCard;
+use gotham_chronicles::rules::query::invariants;
 use gotham_chronicles::rules::score::Score;
 use gotham_chronicles::rules::state::Phase;
 use gotham_chronicles::rules::{AiTask, Difficulty, Happening, Hardship, Options, Scenario, Variant, Variants};
@@ -211,6 +213,32 @@ fn a_table_tells_what_it_has_shown() {
             assert!(story[1..].iter().all(|decision| decision.about != About::Card));
         }
     }
+}
+
+/// The table in the middle of what the cards do is one that could be, and goes over into the one afterwards.
+#[test]
+fn a_table_is_looked_at_in_the_middle_of_a_command() {
+    let mut looked = 0;
+    for (seed, (mission, options)) in (60..).zip(tables()).take(4) {
+        let mut first = 0;
+        play(&mut table(&mission, options, seed), seed, |table| {
+            let step = table.steps().last().expect("a command");
+            let Entry::Said(command) = &step.entry else { panic!("nothing is arranged") };
+            let before = table.at(table.steps().len() - 1);
+            let whole = before.amid(command, usize::MAX);
+            assert_eq!((whole.hash(), before.amid(command, 0).state().round), (step.after.hash(), before.state().round));
+            if step.events.len() > 20 {
+                for count in (1..step.events.len()).step_by(9) {
+                    let amid = table.amid(first + count).expect("there is such an event");
+                    assert_eq!(invariants(&amid), Vec::<String>::new());
+                    looked += 1;
+                }
+            }
+            first += step.events.len();
+            assert!(table.amid(first).is_none(), "nothing has happened yet");
+        });
+    }
+    assert!(looked > 50, "{looked}");
 }
 
 /// A match with a player's Villain has nothing to explain.

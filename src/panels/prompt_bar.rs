@@ -31,6 +31,10 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         });
         return intents;
     }
+    if table.busy && table.cards.is_behind() {
+        parts::faint(ui, &theme, words.prompt_busy());
+        return intents;
+    }
     ui.horizontal(|ui| {
         draw::side_icon(ui, &theme, Some(table.prompt.side));
         let asked = log::question(words, table.game, table.prompt);

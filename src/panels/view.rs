@@ -135,6 +135,11 @@ pub struct CardsView<'a> {
 }
 
 impl CardsView<'_> {
+    /// Whether the table is still behind the match: what is asked comes later.
+    pub fn is_behind(&self) -> bool {
+        self.reached < self.decisions.heard()
+    }
+
     /// How many decisions are shown.
     pub fn shown(&self) -> usize {
         self.decisions.begun(self.reached)

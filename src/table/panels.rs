@@ -64,14 +64,14 @@ pub fn draw(
             });
             let table = TableView {
                 words: &panels.words,
-                game: session.game(),
+                game: session.shown(),
                 prompt: &session.prompt,
                 legal: &session.legal,
                 answerer,
                 log: session.log_until(stage.reached()),
                 messages: &news,
                 habits: session.play().habits(),
-                hovered: panels.hovered().filter(|spot| spot.is_there(session.game())),
+                hovered: panels.hovered().filter(|spot| spot.is_there(session.shown())),
                 busy: stage.is_busy() || session.stale,
                 no_undo: no_undo.as_deref(),
                 follows: session.follows,

@@ -51,6 +51,11 @@ use stack::push;
 ///
 /// What has happened in a step is heard once, after it: whether the game is over, and what it sets off.
 pub(super) fn run(game: &mut Game) {
+    run_until(game, usize::MAX);
+}
+
+/// The same, until so many events have happened.
+pub(super) fn run_until(game: &mut Game, events: usize) {
     // The table may have been set by hand: it is looked at once before anything happens.
     let mut is_first = true;
     loop {
@@ -58,7 +63,7 @@ pub(super) fn run(game: &mut Game) {
             mission::endings::test(game);
         }
         is_first = false;
-        if game.state().result.is_some() {
+        if game.state().result.is_some() || game.happened() >= events {
             return;
         }
         debug_assert!(!mission::endings::is_due(game), "the table has changed, and no event says so");

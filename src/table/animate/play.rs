@@ -105,6 +105,11 @@ pub fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
     }
 }
 
+/// The session knows how far the table has got.
+pub fn look_at(stage: Res<Stage>, mut session: ResMut<Session>) {
+    session.bypass_change_detection().look_at(stage.reached());
+}
+
 /// Words over the board grow old.
 pub fn fade(mut stage: ResMut<Stage>, mut session: ResMut<Session>, time: Res<Time>) {
     if !stage.floats.is_empty() {

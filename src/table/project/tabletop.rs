@@ -91,7 +91,7 @@ fn health(game: &Game, mini: MiniId) -> Health {
 /// Everybody's health follows the state.
 pub fn follow_health(session: Res<Session>, mut minis: Query<(&MiniatureOf, &mut Health)>) {
     for (mini, mut known) in &mut minis {
-        known.set_if_neq(health(session.game(), mini.0));
+        known.set_if_neq(health(session.shown(), mini.0));
     }
 }
 

@@ -49,6 +49,8 @@ pub struct Session {
     pub log: Vec<LogEntry>,
     /// What the automated Villain's cards have decided.
     decisions: Decisions,
+    /// The table in the middle of what the cards do, as it is shown, and the place of the event up to which it is.
+    glimpse: Option<(usize, Game)>,
     news: Vec<(Message, f32)>,
     /// Commands still to be said, each when its time comes.
     pub walk: VecDeque<Command>,
@@ -158,6 +160,7 @@ impl Session {
             words: Words::of(ENGLISH),
             log: Vec::new(),
             decisions: Decisions::default(),
+            glimpse: None,
             news: Vec::new(),
             walk: VecDeque::new(),
             keeping: Keeping::Anew,
@@ -175,6 +178,20 @@ impl Session {
     /// The game as it stands.
     pub fn game(&self) -> &Game {
         self.play.game()
+    }
+
+    /// The game as it is shown: while the table still shows what the cards do, as it was in the middle of that.
+    pub fn shown(&self) -> &Game {
+        self.glimpse.as_ref().map_or_else(|| self.game(), |(_, game)| game)
+    }
+
+    /// The table has shown the events up to a place.
+    pub fn look_at(&mut self, reached: usize) {
+        if self.game().state().automaton.is_none() || reached >= self.decisions.heard().saturating_sub(1) {
+            self.glimpse = None;
+        } else if self.glimpse.as_ref().is_none_or(|(place, _)| *place != reached) {
+            self.glimpse = self.play.amid(reached).map(|game| (reached, game));
+        }
     }
 
     /// The match.
@@ -255,6 +272,7 @@ impl Session {
         self.play = play;
         self.walk.clear();
         (self.stale, self.moved, self.unkept) = (true, true, true);
+        self.glimpse = None;
         self.retell();
     }
 
