@@ -8,8 +8,8 @@ use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::content::solo::TileCard;
 use gotham_chronicles::embedded;
 use gotham_chronicles::platform::{Date, HandClock, Memory};
-use gotham_chronicles::play::{About, Decision, Decisions, Match, ScoreOrder, Scored, Scores, Store, log, share};
 use gotham_chronicles::play::record::Entry;
+use gotham_chronicles::play::{About, Decision, Decisions, Match, ScoreOrder, Scored, Scores, Store, log, share};
 use gotham_chronicles::rules::ai_cards::AiCard;
 use gotham_chronicles::rules::query::invariants;
 use gotham_chronicles::rules::score::Score;
@@ -226,7 +226,10 @@ fn a_table_is_looked_at_in_the_middle_of_a_command() {
             let Entry::Said(command) = &step.entry else { panic!("nothing is arranged") };
             let before = table.at(table.steps().len() - 1);
             let whole = before.amid(command, usize::MAX);
-            assert_eq!((whole.hash(), before.amid(command, 0).state().round), (step.after.hash(), before.state().round));
+            assert_eq!(
+                (whole.hash(), before.amid(command, 0).state().round),
+                (step.after.hash(), before.state().round)
+            );
             if step.events.len() > 20 {
                 for count in (1..step.events.len()).step_by(9) {
                     let amid = table.amid(first + count).expect("there is such an event");

@@ -43,7 +43,8 @@ fn row(ui: &mut Ui, words: &Words, mission: &Mission, options: &mut Options, har
     }
     let (_, points) = worth(mission, options, hardship, wanted.max(1));
     let value = Value::signed(points);
-    let label = if hardship.most() == 1 { words.option_points(value) } else { words.option_points_in_all(wanted, value) };
+    let label =
+        if hardship.most() == 1 { words.option_points(value) } else { words.option_points_in_all(wanted, value) };
     ui.label(label).on_hover_text(tip);
     options.difficulty = options.difficulty.with(hardship, wanted);
 }

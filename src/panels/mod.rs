@@ -56,8 +56,8 @@ pub use intent::{
 pub use layout::show;
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
-    Answerer, CardsView, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView,
-    SaveSlot, Screen, Shared, TableView, Tone, View,
+    Answerer, CardsView, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
+    ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
 };
 
 /// The open question of a table.

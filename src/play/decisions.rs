@@ -209,9 +209,7 @@ impl Decisions {
             }
             It::TaskStruckOut { mini, .. } => self.add(About::Mini(*mini), at, event),
             It::EventChosen { .. } => self.make(About::Event, at, event),
-            It::Reinforced { mini, .. } if self.is_placed_by_die() => {
-                self.make(About::Reinforcement(*mini), at, event)
-            }
+            It::Reinforced { mini, .. } if self.is_placed_by_die() => self.make(About::Reinforcement(*mini), at, event),
             It::DefenseWeighed { mini, .. } => self.make(About::Defense(*mini), at, event),
             It::TieBroken { .. }
             | It::AttackRolled { .. }

@@ -58,8 +58,13 @@ pub fn events(hero: MiniId, mini: MiniId, area: AreaId, tile: TileId) -> Vec<Hap
         let kind = AttackKind::Ranged;
         events.push(H::AttackRolled { mini, shown: 4, heroes, kind, option: heroes });
     }
-    let places =
-        [PlaceRolled::Token, PlaceRolled::ClosestToHero, PlaceRolled::NoSuchToken, PlaceRolled::NoRoom, PlaceRolled::Beside];
+    let places = [
+        PlaceRolled::Token,
+        PlaceRolled::ClosestToHero,
+        PlaceRolled::NoSuchToken,
+        PlaceRolled::NoRoom,
+        PlaceRolled::Beside,
+    ];
     for what in places {
         events.push(H::PlaceRolled { mini, shown: 5, area: (what != PlaceRolled::NoSuchToken).then_some(area), what });
     }

@@ -333,7 +333,8 @@ mod tests {
         let (memory, store) = memory();
         let newer = "{\"format\": 2, \"scores\": {}}";
         memory.write("scores.json", newer).expect("written");
-        for error in [Scores::open(&store).expect_err("newer"), Scores::keep(&store, scored(5, 7)).expect_err("newer")] {
+        for error in [Scores::open(&store).expect_err("newer"), Scores::keep(&store, scored(5, 7)).expect_err("newer")]
+        {
             assert!(matches!(error, StoreError::Foreign { .. }), "{error}");
         }
         assert_eq!(memory.read("scores.json").expect("read").as_deref(), Some(newer));

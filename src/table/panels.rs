@@ -78,11 +78,7 @@ pub fn draw(
                 overlays: session.overlays,
                 sandbox: session.workshop.as_ref().map(|workshop| &workshop.sandbox),
                 replay,
-                cards: CardsView {
-                    decisions: session.decisions(),
-                    reached: stage.reached(),
-                    waits: stage.waits(),
-                },
+                cards: CardsView { decisions: session.decisions(), reached: stage.reached(), waits: stage.waits() },
             };
             show(panels::Screen::Table(table), &mut intents);
         }
@@ -102,8 +98,7 @@ pub fn draw(
             show(panels::Screen::Gallery(gallery), &mut intents);
         }
         _ => {
-            let menu =
-                MenuView { resume: files.autosave.as_ref(), saves: &files.slots, scores: &files.scores };
+            let menu = MenuView { resume: files.autosave.as_ref(), saves: &files.slots, scores: &files.scores };
             show(panels::Screen::Menu(menu), &mut intents);
         }
     }

@@ -114,11 +114,14 @@ fn every_option_can_be_chosen_and_no_more_than_the_mission_has_room_for() {
     harness.run_steps(3);
     for hardship in Hardship::ALL {
         let name = log::hardship(&Words::of(ENGLISH), hardship).to_string();
-        let most = Score::of_options(mission, &Options {
-            solo: true,
-            difficulty: Difficulty::default().with(hardship, hardship.most()),
-            ..Options::default()
-        });
+        let most = Score::of_options(
+            mission,
+            &Options {
+                solo: true,
+                difficulty: Difficulty::default().with(hardship, hardship.most()),
+                ..Options::default()
+            },
+        );
         if hardship.most() == 1 {
             find(&mut harness, &name);
         } else {
@@ -127,7 +130,10 @@ fn every_option_can_be_chosen_and_no_more_than_the_mission_has_room_for() {
             }
         }
         let new = started(&mut harness);
-        let alone = Options { difficulty: Difficulty::default().with(hardship, new.options.difficulty.steps(hardship)), ..new.options };
+        let alone = Options {
+            difficulty: Difficulty::default().with(hardship, new.options.difficulty.steps(hardship)),
+            ..new.options
+        };
         assert_eq!(Score::of_options(mission, &alone), most, "{name}");
     }
 }

@@ -83,7 +83,10 @@ impl Stage {
 /// Shows what happens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
-        .add_systems(Update, (play::advance, play::look_at, play::fade, play::settle).chain().in_set(FrameStep::Animate))
+        .add_systems(
+            Update,
+            (play::advance, play::look_at, play::fade, play::settle).chain().in_set(FrameStep::Animate),
+        )
         .add_systems(OnEnter(Screen::Match), (dice::make_tray, play::make_effects))
         .add_systems(OnExit(Screen::Match), dice::clear_tray);
 }

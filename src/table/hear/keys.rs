@@ -126,12 +126,7 @@ pub fn read(
 }
 
 /// The automated Villain's card: it comes and goes, and its decisions are looked through.
-fn of_the_card(
-    panels: &Panels,
-    session: &Session,
-    stage: &Stage,
-    pressed: impl Fn(Act) -> bool,
-) -> Option<Intent> {
+fn of_the_card(panels: &Panels, session: &Session, stage: &Stage, pressed: impl Fn(Act) -> bool) -> Option<Intent> {
     session.game().state().automaton.as_ref()?;
     let decisions = session.decisions();
     let last = decisions.begun(stage.reached()).checked_sub(1);
