@@ -2,9 +2,11 @@
 
 mod deck;
 mod examples;
+mod explained;
 mod heroes_turn;
 mod leaders;
 mod moving;
+mod readings;
 mod reinforcement;
 mod rerolls;
 mod skills;
