@@ -144,7 +144,7 @@ fn activation(game: &Game, frame: &Activation) -> Answers {
         return vec![command].into();
     }
     let deeds: Answers = match &errand.deed {
-        Deed::Nothing => Answers::default(),
+        Deed::Nothing | Deed::Ride(_) => Answers::default(),
         Deed::Strike(hero) => match frame.action {
             None => any_strike(game, frame.mini, *hero).into(),
             Some(_) => again(game, frame, &strike(frame.mini, *hero, AttackKind::Melee, 0)),

@@ -12,6 +12,7 @@ mod card;
 mod courses;
 mod defense;
 mod dice;
+mod elevator;
 mod event;
 mod heroes;
 mod leader;
@@ -30,6 +31,7 @@ pub use card::{
 };
 pub use courses::{Course, Courses, Plan};
 pub use defense::{Weighed, weigh};
+pub use elevator::shafts;
 pub use event::{event_matters, meant_events, preferred_events};
 pub use heroes::{closest, heroes, meant};
 pub use leader::{

@@ -1,6 +1,7 @@
 //! The automated Villain, with queued draws. SOLO
 
 mod deck;
+mod elevator;
 mod examples;
 mod explained;
 mod heroes_turn;
