@@ -257,6 +257,7 @@ rules! {
     CubesOfAllies = "G-101";
     SeveralStrikes = "G-102";
     LeaderGuards = "G-103";
+    TwoLevels = "G-104";
     SoloSetup = "SOLO II";
     GoldenRule = "SOLO IV";
     AiHeroesTurn = "SOLO V.A";
@@ -269,6 +270,7 @@ rules! {
     LeaderTasks = "SOLO XI";
     AiEvents = "SOLO XII";
     AiRerolls = "SOLO XIII";
+    Elevator = "SOLO XIV";
     Difficulty = "SOLO XV";
     AiSkills = "SOLO XVI";
     DeckAnew = "G-75";

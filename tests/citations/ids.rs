@@ -12,8 +12,6 @@ pub enum Proof {
     Tests,
     /// It says nothing that could be broken, for this reason.
     NoRule(&'static str),
-    /// What it is about is still to come.
-    NotYet(&'static str),
 }
 
 /// Something to be proved.
@@ -250,7 +248,7 @@ const SECTIONS: &[(&str, &str, Proof)] = &[
 ];
 
 /// How many rulings there are, `G-1` first.
-const RULINGS: u8 = 103;
+const RULINGS: u8 = 104;
 
 /// The rulings that the log does not cite.
 const OTHER_RULINGS: &[(u8, &str, Proof)] = &[
@@ -351,7 +349,7 @@ const SOLO_SECTIONS: &[(&str, &str, Proof)] = &[
     ("XI", "", Tests),
     ("XII", "", Tests),
     ("XIII", "", Tests),
-    ("XIV", "The elevator of Wayne Manor", Proof::NotYet("board")),
+    ("XIV", "", Tests),
     ("XV", "", Tests),
     ("XVI", "", Tests),
 ];

@@ -47,7 +47,6 @@ fn row(id: &Id, tests: &[Test]) -> String {
     let proved = match id.proof {
         Proof::Tests => proofs(id, tests).map(link).collect::<Vec<_>>().join(", "),
         Proof::NoRule(why) => format!("no rule: {why}"),
-        Proof::NotYet(what) => format!("not yet: {what}"),
     };
     format!("| {} | {} | {proved} |\n", id.id, id.about)
 }

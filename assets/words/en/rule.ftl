@@ -458,6 +458,8 @@ rule-cubes-of-allies = Heroes without a tablet
     .text = An ally counts lost Life Points as Wounds and has no other cubes; it is always active.
 rule-several-strikes = Several attacks in a row
     .text = They all go at one Hero until it falls, then at another that the card picks.
+rule-two-levels = Riding for a Task
+    .text = Going to the elevator, and riding in it, stands for the Task; it is enough to reach the Area beside the shaft.
 rule-leader-guards = A Leader that guards
     .text = Its card shows no kind of attack for Protect, so the six-sided die decides.
 
@@ -551,6 +553,8 @@ rule-ai-events = Events by the cards
     .text = An Event without effect is passed over. Reinforcements come where the six-sided die shows their token's number; each point that is left brings a cube back.
 rule-ai-rerolls = Rerolls by the cards
     .text = Only blanks are rolled again, the strongest colour first; one Reroll an activation is paid for, none in Defense.
+rule-elevator = The elevator
+    .text = If nothing it is after is on its own level, a miniature goes to the elevator, which takes it to another one; nobody calls the elevator first.
 rule-difficulty = Difficulty
     .text = The players make the cards' Villain harder, for a better score.
 rule-ai-skills = Skills by the cards

@@ -19,9 +19,23 @@ pub struct Sheet<N: Names> {
     /// Which Event the Villain chooses: the first whose conditions hold; else one at random of those that may be chosen.
     #[serde(default = "Vec::new")]
     pub events: Vec<Choice<N>>,
+    /// Where the Elevator stops: the Area beside its shaft on each level; nothing where there is none. SOLO XIV
+    #[serde(default = "Vec::new")]
+    pub elevator: Vec<Stop<N>>,
     /// What is ours on this sheet, and not in the sources.
     #[serde(default)]
     pub designed: Vec<Text>,
+}
+
+/// A stop of the Elevator. SOLO XIV
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Stop<N: Names> {
+    /// The Area beside its shaft.
+    pub area: N::Area,
+    /// It is preferred while all of these hold.
+    #[serde(default = "Vec::new")]
+    pub only_if: Vec<Condition<N>>,
 }
 
 /// An Event that is preferred. SOLO XII

@@ -23,6 +23,7 @@ impl Sandbox {
             leader_cards: catalogue.leader_cards.iter().filter(is_here).map(|card| card.id.clone()).collect(),
             reinforcement,
             events: Vec::new(),
+            elevator: Vec::new(),
             designed: Vec::new(),
         })
     }

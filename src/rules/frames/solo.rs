@@ -94,6 +94,8 @@ pub enum Deed {
     Act(Box<Command>),
     /// An attack on this Hero by any of its Characteristics, by the die. SOLO XI
     Strike(MiniId),
+    /// The Elevator takes it to the Area beside its shaft on another level. SOLO XIV
+    Ride(AreaId),
 }
 
 /// A Leader makes off after its attack; the Heroes say where to. SOLO XI

@@ -2,6 +2,7 @@
 
 use super::card::choice_for;
 use super::courses::{Course, Courses};
+use super::elevator::to_another_level;
 use super::heroes::heroes_in;
 use super::stage::{Interacting, Stage};
 use super::ways::{Purse, Ways};
@@ -48,6 +49,10 @@ pub(super) fn go_to(
     let mut stage = Stage::of(game, mini);
     let known = places.iter().map(|area| (area, stage.interactions(area, &wanted)));
     let able: Vec<(AreaId, Vec<Command>)> = known.filter(|(_, deeds)| !deeds.is_empty()).collect();
+    let wanted = able.iter().map(|(area, _)| *area).collect();
+    if let Some(courses) = to_another_level(game, mini, wanted, purse) {
+        return Ok(courses);
+    }
     if able.is_empty() {
         return Err(StruckOut::CannotAdvance);
     }

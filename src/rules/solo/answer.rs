@@ -2,7 +2,7 @@
 
 use super::card::tie_in_force;
 use super::event::preferred_events;
-use super::heroes::{best_by, heroes, is_hero, meant, villains_in};
+use super::heroes::{best_by, heroes, meant, villains_in};
 use super::stage::strike;
 use super::towards::towards;
 use super::ways::Ways;
@@ -144,7 +144,7 @@ fn activation(game: &Game, frame: &Activation) -> Answers {
         return vec![command].into();
     }
     let deeds: Answers = match &errand.deed {
-        Deed::Nothing => Answers::default(),
+        Deed::Nothing | Deed::Ride(_) => Answers::default(),
         Deed::Strike(hero) => match frame.action {
             None => any_strike(game, frame.mini, *hero).into(),
             Some(_) => again(game, frame, &strike(frame.mini, *hero, AttackKind::Melee, 0)),
@@ -267,7 +267,13 @@ fn landing(game: &Game, areas: &[AreaId]) -> Vec<Command> {
 
 /// Tokens come where a Hero would feel them, whoever else does; Smoke only where the sheet says so. SOLO VI, XVI
 fn tokens(game: &Game, frame: &PutTokens) -> u8 {
-    let feels = |hero: &MiniId| is_hero(game, frame.mini, *hero) && !skills::is_immune(game, *hero, frame.kind);
+    let state = game.state();
+    let feels = |hero: &MiniId| {
+        state.mini(*hero).control.side() == Some(Side::Heroes)
+            && state.mini(*hero).side != Some(Side::Villain)
+            && figures::is_living(game, *hero)
+            && !skills::is_immune(game, *hero, frame.kind)
+    };
     let is_felt = frame.kind != FieldKind::Smoke && game.places().within(frame.area).any(|mini| feels(&mini));
     if is_felt { frame.most } else { 0 }
 }

@@ -5,10 +5,10 @@ use crate::content::script::Compiled;
 use crate::content::solo::{Sheet, Slot, Task, Tiebreaker};
 use crate::content::tile::Action;
 use crate::rules::ai_cards::AiCard;
+use crate::rules::ai_task::Skipped;
 use crate::rules::command::AttackKind;
 use crate::rules::figures;
 use crate::rules::game::Game;
-use crate::rules::ai_task::Skipped;
 use crate::rules::id::{AiCardId, MiniId, TileId};
 use crate::rules::mission;
 use crate::rules::query::pools;
@@ -106,8 +106,7 @@ pub fn tile_at(game: &Game, slot: Slot) -> Option<usize> {
 /// SOLO V.B, G-93
 fn may_lead(game: &Game, position: usize) -> bool {
     let RiverSlot::Tile { tile, neutralized: false } = game.state().river[position] else { return false };
-    let stands = || game.state().of_river(tile).any(|mini| figures::is_living(game, mini));
-    leads(game, tile) && mission::banned_until(game, position).is_none() && stands()
+    leads(game, tile) && mission::banned_until(game, position).is_none()
 }
 
 /// Whether a tile is a Leader's: it has a card of its own in the mission. SOLO III
@@ -142,7 +141,7 @@ pub fn leader_of(game: &Game, tiles: &[TileId]) -> Result<Called, Skipped> {
     let slots = state.river.iter().enumerate().filter(|(_, slot)| is_its(slot));
     let (banned, open): (Vec<_>, Vec<_>) =
         slots.map(|(at, slot)| (at, *slot)).partition(|(at, _)| mission::banned_until(game, *at).is_some());
-    let Some((position, slot)) = open.first().copied() else {
+    let Some((position, _)) = open.first().copied() else {
         let round = banned.first().and_then(|(at, _)| mission::banned_until(game, *at));
         return Err(round.map_or(Skipped::NoLeader, |round| Skipped::Banned { round }));
     };
@@ -153,7 +152,6 @@ pub fn leader_of(game: &Game, tiles: &[TileId]) -> Result<Called, Skipped> {
     if let Some((_, mini)) = standing.min() {
         return Ok(Called { mini, position, stands: true });
     }
-    let RiverSlot::Tile { neutralized: true, .. } = slot else { return Err(Skipped::NoLeader) };
     let fallen = tiles.iter().find_map(|tile| figures::in_pool(game, *tile).next());
     fallen.map(|mini| Called { mini, position, stands: false }).ok_or(Skipped::NoLeader)
 }

@@ -12,6 +12,7 @@ mod card;
 mod courses;
 mod defense;
 mod dice;
+mod elevator;
 mod event;
 mod heroes;
 mod leader;
@@ -25,9 +26,12 @@ mod ways;
 pub use advance::{advance, by_the_card};
 pub use answer::{Answers, answers};
 pub use attack::{Manner, attack};
-pub use card::{Called, card_in_force, choice_for, is_leader, leader_of, manner, options, sheet, tasks, tie_in_force, tile_at};
+pub use card::{
+    Called, card_in_force, choice_for, is_leader, leader_of, manner, options, sheet, tasks, tie_in_force, tile_at,
+};
 pub use courses::{Course, Courses, Plan};
 pub use defense::{Weighed, weigh};
+pub use elevator::shafts;
 pub use event::{event_matters, meant_events, preferred_events};
 pub use heroes::{closest, heroes, meant};
 pub use leader::{

@@ -2,6 +2,7 @@
 
 use super::attack::Manner;
 use super::courses::{Course, Courses};
+use super::elevator::to_another_level;
 use super::heroes::{closest, heroes_in, meant, villains_in};
 use super::stage::{Interacting, Stage, strike};
 use super::ways::{Walker, Ways};
@@ -30,6 +31,9 @@ pub fn protect(
     };
     if places.count() == 0 {
         return Err(StruckOut::NoObjective);
+    }
+    if let Some(courses) = to_another_level(game, mini, places, manner.purse) {
+        return Ok(courses);
     }
     let within = ways.within(game, mini, manner.purse);
     let mut guard = Guard { game, mini, manner, places, ways, within, stage: Stage::of(game, mini) };

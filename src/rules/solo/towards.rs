@@ -31,7 +31,12 @@ pub fn towards(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
 /// Of Areas that it can get to, those from which the rest of the way to a Hero is the shortest, and of these the ones with
 /// the shortest way so far. SOLO IX
 pub fn nearest_to(game: &Game, mini: MiniId, hero: MiniId, within: &[(AreaId, u8)]) -> Vec<AreaId> {
-    let Some(goal) = game.state().mini(hero).area else { return Vec::new() };
+    let goal = game.state().mini(hero).area;
+    goal.map_or_else(Vec::new, |goal| nearest(game, mini, goal, within))
+}
+
+/// The same on the way to an Area.
+pub(super) fn nearest(game: &Game, mini: MiniId, goal: AreaId, within: &[(AreaId, u8)]) -> Vec<AreaId> {
     let left = |area: AreaId| {
         let ways = Ways::from(game, mini, area, Walker::Automaton);
         let distance = || figures::distance(game, area, goal).unwrap_or(u8::MAX);

@@ -2,7 +2,7 @@
 
 use gotham_chronicles::content::Side;
 use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::command::{AttackKind, Space};
+use gotham_chronicles::rules::command::{AttackKind, RerollBy, Space};
 use gotham_chronicles::rules::event::PartOf;
 use gotham_chronicles::rules::{Ask, Command, Happening};
 
@@ -172,13 +172,23 @@ fn g_78_ranged() {
     );
 }
 
-/// SOLO XI: a Ranged Attack in the Hero's own Area.
+/// SOLO XI: a Ranged Attack in the Hero's own Area, with the Skill; a form that has not the Skill passes the Task over.
 #[test]
 fn point_blank() {
-    let scene = Scene::of("harley_quinn", "point_blank, stun, stun, stun, stun, stun");
-    let table = scene.play(batman(15), 17, 1);
-    assert_eq!(table.told_of_tasks()[0], "harley_quinn does point_blank batman in 15");
-    assert_eq!(kinds(&table), [AttackKind::Ranged]);
+    let scene = |leader| Scene { card: "two_face", ..Scene::of(leader, "point_blank, stun, stun, stun, stun, stun") };
+    let mut table = scene("two_face_tails").start(batman(15), 17);
+    table.d6(&[1]);
+    table.dice("W0 W2 W1");
+    table.cards_play();
+    assert_eq!(table.told_of_tasks()[0], "two_face_tails does point_blank batman in 15");
+    assert_eq!(kinds(&table)[0], AttackKind::Ranged);
+    let bonus = table.happened().find_map(|what| match what {
+        Happening::Rerolled { die, from, by: RerollBy::Bonus, .. } => Some((*die, *from)),
+        _ => None,
+    });
+    assert_eq!(bonus, Some((0, 0)), "a die without successes");
+    let table = scene("two_face_heads").play(batman(15), 17, 1);
+    assert_eq!(table.told_of_tasks()[0], "two_face_heads cannot point_blank: no_skill");
 }
 
 /// SOLO XI: to that Distance from the closest Hero, where most of the Villain's miniatures stand.
@@ -221,20 +231,31 @@ fn blast() {
     assert_eq!(exploded, [table.area(16).0, table.area(17).0]);
 }
 
-/// SOLO XI: beside the closest Hero, and a grenade into its Area.
+/// SOLO XI: beside the closest Hero, in any Area there at random, and a grenade into the Hero's Area.
 #[test]
 fn grenade() {
     let scene = Scene::of("mr_freeze", "grenade, stun, stun, stun, stun, stun");
-    let mut table = scene.start(batman(15), 17);
-    table.dice("W1 O1");
-    table.d6(&[1]);
-    table.cards_play();
-    assert_eq!(table.told_of_tasks()[0], "mr_freeze does grenade batman in 16");
-    let area = table.area(15);
-    assert!(table.saw(|what| matches!(what, Happening::Exploded { area: at, .. } if *at == area)));
+    let goes = |pick: u8| {
+        let mut table = scene.start(batman(15), 17);
+        table.dice("W1 O1");
+        table.d6(&[1]);
+        table.picks(&[pick]);
+        table.cards_play();
+        let area = table.area(15);
+        assert!(table.saw(|what| matches!(what, Happening::Exploded { area: at, .. } if *at == area)));
+        let goal = table.happened().find_map(|what| match what {
+            Happening::TaskBegun { area, lots, .. } => Some((area.expect("another Area"), lots.areas)),
+            _ => None,
+        });
+        let (goal, of) = goal.expect("a Task");
+        assert!(table.game.board().beside(area).has(goal));
+        (goal, of)
+    };
+    let ((first, of), (second, _)) = (goes(1), goes(2));
+    assert!(first != second && of > 1, "the closest one is no better than the others");
 }
 
-/// SOLO XI: so many of the closest Minions come, those farther right in the River first, with a cube at most.
+/// SOLO XI, G-98: so many of the closest Minions come, those farther right in the River first, with a cube at most.
 #[test]
 fn escort() {
     let scene = Scene::of("bane", "escort(2), stun, stun, stun, stun, stun");
@@ -246,7 +267,7 @@ fn escort() {
     assert_eq!(scene.play(position, 16, 1).told_of_tasks()[0], "bane cannot escort 2: no_minion");
 }
 
-/// SOLO XI: Minions go for the closest Hero and attack; who cannot get there comes as close as it gets.
+/// SOLO XI, G-98: Minions go for the closest Hero and attack; who cannot get there comes as close as it gets.
 #[test]
 fn order() {
     let scene = Scene::of("bane", "order(2), stun, stun, stun, stun, stun");
@@ -304,7 +325,7 @@ fn hit_and_run() {
     assert_eq!(table.told_of_tasks()[1], "bane does stun batman", "the second Task follows");
 }
 
-/// SOLO XI: the closest Hero lies down, and gets no bonus when it stands up; one that lies already cannot be stunned.
+/// SOLO XI, G-99: the closest Hero lies down, and gets no bonus when it stands up; one that lies already cannot be stunned.
 #[test]
 fn stun() {
     let scene = Scene::of("bane", "stun, restore, stun, restore, restore, restore");

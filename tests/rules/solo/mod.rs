@@ -1,10 +1,13 @@
 //! The automated Villain, with queued draws. SOLO
 
 mod deck;
+mod elevator;
 mod examples;
+mod explained;
 mod heroes_turn;
 mod leaders;
 mod moving;
+mod readings;
 mod reinforcement;
 mod rerolls;
 mod skills;

@@ -62,7 +62,7 @@ fn beyond_the_highest_number() {
     assert_eq!(reinforced(&start("catwoman")), named(&[("brutes_chains#2", 6)]));
 }
 
-/// SOLO XII: where there is no room it is rolled again, and where the token lies face down.
+/// SOLO XII, G-100: where there is no room it is rolled again, and where the token lies face down.
 #[test]
 fn no_room_at_a_token() {
     let position = position(2, &[31, 24, 6]).tile("clayface", &[31]).leader("clayface").tile("thugs_crowbar", &[31]);

@@ -4,7 +4,7 @@ use super::Compiler;
 use crate::content::index::InteractionId;
 use crate::content::mission::{InteractionAction, Mission, Objective, Side};
 use crate::content::script::{Allegiance, Compiled, Written};
-use crate::content::solo::{Choice, Sheet};
+use crate::content::solo::{Choice, Sheet, Stop};
 
 impl Compiler<'_> {
     /// The sheet. SOLO II, XII
@@ -19,6 +19,10 @@ impl Compiler<'_> {
                 let message = format!("there is no Event {}: the mission has {events}", choice.event);
                 c.within(".event", |c| c.expect(is_there, message));
                 Choice { event: choice.event, only_if: c.field("only_if", &choice.only_if) }
+            }),
+            elevator: self.each(".elevator", &sheet.elevator, |c, stop| Stop {
+                area: c.field("area", &stop.area),
+                only_if: c.field("only_if", &stop.only_if),
             }),
             designed: sheet.designed.clone(),
         }

@@ -114,7 +114,9 @@ fn reveal(game: &mut Game) {
     };
     if let Some(Err(why)) = called {
         game.emit(Rule::LeaderMissing, Happening::CardPassedOver { card, why });
-        push(game, Frame::AiCard(AiCardStep::Reveal));
+        if has_tile_card(game) {
+            push(game, Frame::AiCard(AiCardStep::Reveal));
+        }
     }
     push(game, Frame::AiCard(AiCardStep::Discard));
     match called {
@@ -128,6 +130,13 @@ fn reveal(game: &mut Game) {
         Some(Ok(called)) => leader::begin(game, called),
         Some(Err(_)) => {}
     }
+}
+
+/// Whether a Tile Activation card will come, if not at once.
+fn has_tile_card(game: &Game) -> bool {
+    let is_tile = |card: &u8| matches!(game.scenario().ai_card(AiCardId(*card)), Some(AiCard::Tile(_)));
+    let deck = game.state().decks.get(Automaton::DECK);
+    deck.is_some_and(|deck| deck.face_down.iter().chain(&deck.discard).any(is_tile))
 }
 
 fn discard(game: &mut Game) {

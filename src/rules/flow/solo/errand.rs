@@ -1,11 +1,13 @@
 //! What was decided for a miniature is drawn, told and carried out. SOLO IV, IX, XI, G-50, G-53
 
+use crate::content::DoorState;
 use crate::content::solo::{LeaderTask, Task};
 use crate::rules::ai_task::{AiTask, Lots};
+use crate::rules::board::{AreaId, Change};
 use crate::rules::command::{AttackKind, Command};
-use crate::rules::event::Happening;
-use crate::rules::flow::movement;
+use crate::rules::event::{Happening, PlacedBy};
 use crate::rules::flow::stack::{Flow, push, wait};
+use crate::rules::flow::{board, movement};
 use crate::rules::frames::{Activation, Deed, Errand, Frame, Getaway};
 use crate::rules::game::Game;
 use crate::rules::id::MiniId;
@@ -79,7 +81,7 @@ pub(super) fn tell(game: &mut Game, mini: MiniId, task: AiTask, (course, lots): 
     let area = (Some(course.area) != game.state().mini(mini).area).then_some(course.area);
     let (attack, option) = match &course.deed {
         Deed::Act(command) => characteristic(game, command),
-        Deed::Strike(_) | Deed::Nothing => (None, None),
+        Deed::Strike(_) | Deed::Ride(_) | Deed::Nothing => (None, None),
     };
     let (hero, objective, reason) = (course.hero, course.objective, course.reason);
     let what = Happening::TaskBegun { mini, task, hero, area, objective, reason, lots, attack, option };
@@ -97,8 +99,25 @@ fn characteristic(game: &Game, command: &Command) -> (Option<AttackKind>, Option
     }
 }
 
-/// The activation is over; a Leader may make off. SOLO XI
+/// The Elevator takes a miniature along, and stays where it has gone. SOLO XIV
+fn ride(game: &mut Game, mini: MiniId, to: AreaId) {
+    for (link, leads_there) in solo::shafts(game, to) {
+        let state = if leads_there { DoorState::Open } else { DoorState::Closed };
+        board::change(game, Change::Link(link, state));
+    }
+    let from = game.state().mini(mini).area;
+    game.stand(mini, Some(to));
+    game.emit(Rule::Elevator, Happening::Placed { mini, from, area: to, by: PlacedBy::Mission });
+}
+
+/// The activation is over; the Elevator takes the miniature along, or a Leader makes off. SOLO XI, XIV
 pub(in crate::rules::flow) fn step(game: &mut Game, errand: &Errand) -> Flow {
+    if let Deed::Ride(to) = errand.deed {
+        if game.state().mini(errand.mini).area == Some(errand.goal()) {
+            ride(game, errand.mini, to);
+        }
+        return Flow::Goes;
+    }
     let (mini, AiTask::Leader(LeaderTask::HitAndRun(points))) = (errand.mini, errand.task) else { return Flow::Goes };
     let Some(hero) = errand.hero.filter(|_| query::is_living(game, mini)) else { return Flow::Goes };
     let areas = solo::getaways(game, mini, hero, points);
