@@ -77,7 +77,7 @@ fn tried(decision: &Decision) -> (Vec<AiTask>, Option<AiTask>) {
     (decision.struck_out().map(|(task, _)| task).collect(), decision.begun().map(|begun| begun.task))
 }
 
-/// G-53: a miniature goes down its column: what it passes over are the first Tasks, what it does is the next one.
+/// A miniature goes down its column: what it passes over are the first Tasks, what it does is the next one.
 fn goes_down_its_column(card: &TileCard, decision: &Decision) {
     let column = usize::from(decision.column.expect("a Tile card has columns"));
     let mut expected: Vec<AiTask> = card.columns[column].tasks.map(AiTask::Tile).to_vec();
@@ -87,7 +87,7 @@ fn goes_down_its_column(card: &TileCard, decision: &Decision) {
     assert_eq!(all, expected[..all.len()], "{decision:?}");
 }
 
-/// G-53: every event by which the cards decide is part of one decision, whose column and Tasks are those of the card.
+/// Every event by which the cards decide is part of one decision, whose column and Tasks are those of the card.
 #[test]
 fn every_decision_is_found_with_its_reasons() {
     let words = Words::of(ENGLISH);
@@ -225,20 +225,20 @@ fn a_table_is_looked_at_in_the_middle_of_a_command() {
             let step = table.steps().last().expect("a command");
             let Entry::Said(command) = &step.entry else { panic!("nothing is arranged") };
             let before = table.at(table.steps().len() - 1);
-            let whole = before.amid(command, usize::MAX);
+            let whole = before.glimpse(command, usize::MAX);
             assert_eq!(
-                (whole.hash(), before.amid(command, 0).state().round),
+                (whole.hash(), before.glimpse(command, 0).state().round),
                 (step.after.hash(), before.state().round)
             );
             if step.events.len() > 20 {
                 for count in (1..step.events.len()).step_by(9) {
-                    let amid = table.amid(first + count).expect("there is such an event");
-                    assert_eq!(invariants(&amid), Vec::<String>::new());
+                    let glimpse = table.glimpse(first + count).expect("there is such an event");
+                    assert_eq!(invariants(&glimpse), Vec::<String>::new());
                     looked += 1;
                 }
             }
             first += step.events.len();
-            assert!(table.amid(first).is_none(), "nothing has happened yet");
+            assert!(table.glimpse(first).is_none(), "nothing has happened yet");
         });
     }
     assert!(looked > 50, "{looked}");

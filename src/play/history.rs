@@ -196,13 +196,13 @@ impl Match {
 
     /// The table in the middle of a command: when the event at this place of the match had happened. None = there is no
     /// such event.
-    pub fn amid(&self, place: usize) -> Option<Game> {
+    pub fn glimpse(&self, place: usize) -> Option<Game> {
         let mut first = 0;
         for (at, step) in self.steps.iter().enumerate() {
             let count = step.events.len();
             if place < first + count {
                 return match &step.entry {
-                    Entry::Said(command) => Some(self.at(at).amid(command, place + 1 - first)),
+                    Entry::Said(command) => Some(self.at(at).glimpse(command, place + 1 - first)),
                     Entry::Draws(..) | Entry::Placed(_) => Some(step.after.clone()),
                 };
             }

@@ -50,7 +50,7 @@ impl Game {
 
     /// The table in the middle of a command, as soon as so many of its events have happened: for whoever shows them one
     /// after the other. It is there to be looked at, and nobody plays on from it.
-    pub fn amid(&self, command: &Command, events: usize) -> Game {
+    pub fn glimpse(&self, command: &Command, events: usize) -> Game {
         let mut game = self.clone();
         if answers::check(self, command).is_ok() {
             flow::answer(&mut game, command);

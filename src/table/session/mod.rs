@@ -190,7 +190,7 @@ impl Session {
         if self.game().state().automaton.is_none() || reached >= self.decisions.heard().saturating_sub(1) {
             self.glimpse = None;
         } else if self.glimpse.as_ref().is_none_or(|(place, _)| *place != reached) {
-            self.glimpse = self.play.amid(reached).map(|game| (reached, game));
+            self.glimpse = self.play.glimpse(reached).map(|game| (reached, game));
         }
     }
 
