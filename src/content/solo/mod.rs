@@ -6,5 +6,5 @@ mod sheet;
 mod tile_card;
 
 pub use leader_card::{LeaderCard, LeaderTask};
-pub use sheet::{Choice, Sheet};
+pub use sheet::{Choice, Sheet, Stop};
 pub use tile_card::{Column, Slot, Task, Tiebreaker, TileCard};
