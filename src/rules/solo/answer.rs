@@ -2,7 +2,7 @@
 
 use super::card::tie_in_force;
 use super::event::preferred_events;
-use super::heroes::{best_by, heroes, meant, villains_in};
+use super::heroes::{best_by, heroes, is_the_heroes, meant, villains_in};
 use super::stage::strike;
 use super::towards::towards;
 use super::ways::Ways;
@@ -267,12 +267,8 @@ fn landing(game: &Game, areas: &[AreaId]) -> Vec<Command> {
 
 /// Tokens come where a Hero would feel them, whoever else does; Smoke only where the sheet says so. SOLO VI, XVI
 fn tokens(game: &Game, frame: &PutTokens) -> u8 {
-    let state = game.state();
     let feels = |hero: &MiniId| {
-        state.mini(*hero).control.side() == Some(Side::Heroes)
-            && state.mini(*hero).side != Some(Side::Villain)
-            && figures::is_living(game, *hero)
-            && !skills::is_immune(game, *hero, frame.kind)
+        is_the_heroes(game, *hero) && figures::is_living(game, *hero) && !skills::is_immune(game, *hero, frame.kind)
     };
     let is_felt = frame.kind != FieldKind::Smoke && game.places().within(frame.area).any(|mini| feels(&mini));
     if is_felt { frame.most } else { 0 }

@@ -12,6 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::id::MiniId;
 use crate::rules::mission;
 use crate::rules::skills;
+use crate::rules::state::Control;
 
 /// Heroes that a Task may mean: none that is Protected. SOLO III, G-27
 pub fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {
@@ -19,16 +20,25 @@ pub fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {
     game.state().all_minis().filter(|other| is_hero(game, mini, *other)).filter(is_open).collect()
 }
 
-/// Whether a miniature is a Hero for another: of whatever form, the Heroes' players decide for it, it stands, and it is
-/// somebody whom the other's side may attack. What is spared for now by a mode is a Hero all the same. SOLO III, G-92
+/// Whether a miniature is a Hero for another: of whatever form, it is on the Heroes' side, or their players decide for it;
+/// it stands, and is somebody whom the other's side may attack. What a mode spares for now is a Hero all the same.
+/// SOLO III, G-92
 pub fn is_hero(game: &Game, mini: MiniId, other: MiniId) -> bool {
-    let state = game.state();
-    let is_theirs = state.mini(other).control.side() == Some(Side::Heroes);
-    let is_foe = match state.mini(other).tile().and_then(|tile| game.scenario().company(tile)) {
+    let is_foe = match game.state().mini(other).tile().and_then(|tile| game.scenario().company(tile)) {
         Some(company) => company.attackable && !figures::are_allies(game, mini, other),
         None => figures::enemies(game, mini, other),
     };
-    is_theirs && is_foe && figures::is_living(game, other)
+    is_the_heroes(game, other) && is_foe && figures::is_living(game, other)
+}
+
+/// Whether a miniature is on the Heroes' side, or their players decide for it; never one that the Villain decides for.
+pub fn is_the_heroes(game: &Game, mini: MiniId) -> bool {
+    let body = game.state().mini(mini);
+    match body.side {
+        Some(Side::Heroes) => body.control != Control::Villain,
+        Some(Side::Villain) => false,
+        None => body.control.side() == Some(Side::Heroes),
+    }
 }
 
 /// How close a Hero is: Move Points into its Area; where no way leads, as far as can be and then by Distance. G-50, G-95

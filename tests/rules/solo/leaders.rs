@@ -148,6 +148,23 @@ fn which_of_two_attacks() {
     }
 }
 
+/// SOLO XI: of two Ranged Attacks the die and the Heroes in sight say which.
+#[test]
+fn which_of_two_ranged_attacks() {
+    let scene = Scene::of("deadshot", "ranged, stun, stun, stun, stun, stun");
+    for (die, other, option) in [(4, 42, 1), (4, 17, 2), (5, 42, 2)] {
+        let mut table = scene.start(two(17, other), 16);
+        table.cubes("batman", 0, 11, 0);
+        table.d6(&[1, die]);
+        table.cards_play();
+        let rolled = table.happened().find_map(|what| match what {
+            Happening::AttackRolled { option, .. } => *option,
+            _ => None,
+        });
+        assert_eq!(rolled, Some(option), "{die}, and Catwoman in {other}");
+    }
+}
+
 /// SOLO XI: Melee by 1 to 3, Ranged by 4 to 6.
 #[test]
 fn melee_or_ranged() {

@@ -41,9 +41,11 @@ fn with_by_standers(position: Position, company: &str) -> Position {
 #[test]
 fn g_92_whom_the_heroes_decide_for() {
     let position = || position().hero("batman", 42).tile("thugs_crowbar", &[16]);
-    let of_heroes = with_by_standers(position(), "side: Heroes, attackable: true");
-    assert_eq!(played(of_heroes), ["thugs_crowbar does attack by_standers in 15"]);
-    for company in ["side: Heroes, attackable: false", "side: Heroes, control: None, attackable: true"] {
+    for company in ["side: Heroes, attackable: true", "side: Neutral, control: Heroes, attackable: true"] {
+        let of_heroes = with_by_standers(position(), company);
+        assert_eq!(played(of_heroes), ["thugs_crowbar does attack by_standers in 15"]);
+    }
+    for company in ["side: Heroes, attackable: false", "side: Neutral, attackable: true"] {
         let told = played(with_by_standers(position(), company));
         assert!(told.last().is_some_and(|line| line.starts_with("thugs_crowbar does move batman")), "{told:?}");
     }
@@ -71,7 +73,7 @@ fn g_27_protected_heroes() {
         let card = position.leader_card("bane", "most_wounds", "stun, restore, restore, restore, restore, restore");
         let mut table = card.villain(4, 0, 0).start();
         table.top_card(7);
-        table.cubes("renee_montoya", 2, 2, 2);
+        table.cubes("renee_montoya", 2, 5, 2);
         table.d6(&[1]);
         table.cards_play();
         table.told_of_tasks()[0].clone()
@@ -180,8 +182,8 @@ fn g_96_the_number_on_the_card() {
 /// SOLO VI, G-97: the closest Hero that can be attacked, where another is closer and in a full Area.
 #[test]
 fn g_97_a_hero_in_a_full_area() {
-    let position = position().hero("batman", 15).hero("catwoman", 18).tile("brutes_chains", &[16]);
-    assert_eq!(played(position.tile("thugs_crowbar", &[15; 7])), ["brutes_chains does attack catwoman in 18"]);
+    let position = position().hero("batman", 15).hero("catwoman", 18).tile("riddlers_gang_baton", &[16]);
+    assert_eq!(played(position.tile("thugs_crowbar", &[15; 7])), ["riddlers_gang_baton does attack catwoman in 18"]);
 }
 
 /// SOLO IX, G-101: lost Life Points are Wounds for the card.

@@ -80,6 +80,35 @@ fn g_79_complex_actions() {
     assert_eq!(rolled("W0 O2 W1"), [(0, RerollBy::Paid, 1)]);
 }
 
+/// SOLO XIII, SOLO XVI: Support and Luck are used before anything is paid for, on blanks alone, again and again.
+#[test]
+fn support_and_luck() {
+    let rolled = |who: &str, beside: &[u8], dice: &str| {
+        let position = position(3).hero("batman", 15).tile(who, &[15]).tile("bane", beside).leader("bane");
+        let position = if who == "ratcatcher" { position.leader(who) } else { position };
+        let mut table = position.start();
+        table.cubes("batman", 0, 11, 0);
+        table.dice(dice);
+        table.cards_play();
+        rerolls(&table)
+    };
+    let with_bane = rolled("brutes_chains", &[15], "W1 W1 Y0 Y1");
+    assert_eq!(with_bane, [(2, RerollBy::Bonus, 1)]);
+    let alone = rolled("brutes_chains", &[42], "W1 W1 Y0 Y1");
+    assert_eq!(alone, [(2, RerollBy::Paid, 1)]);
+}
+
+/// SOLO XIII: against Wounds what costs nothing goes at a 2 before a 1, and is used up before anything is paid for.
+#[test]
+fn luck_against_wounds() {
+    let position = position(3).hero("batman", 42).tile("ratcatcher", &[1]).leader("ratcatcher");
+    let mut table = position.when("At(StartOfVillainsTurn)", r#"Hazard((tiles: ["ratcatcher"]), Just(3))"#).start();
+    table.dice("Y1 Y2 Y1 Y1 Y0 Y0");
+    table.cards_play();
+    let expected = [(1, RerollBy::Bonus, 1), (0, RerollBy::Bonus, 0), (1, RerollBy::Paid, 0)];
+    assert_eq!(rerolls(&table)[..3], expected);
+}
+
 /// The Villain's miniatures roll Yellow dice as the Villain's turn ends: hazards of the mission.
 fn hurt(who: &str, dice: &str, level: u8) -> Vec<(u8, RerollBy, u8)> {
     let hazard = format!(r#"Hazard((tiles: ["{who}"]), Just({level}))"#);

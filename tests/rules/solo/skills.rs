@@ -29,6 +29,7 @@ fn tokens_come_where_a_hero_feels_them() {
     assert_eq!(placed("batman", "mr_freeze", FieldKind::Frost), 1);
     assert_eq!(placed("batman", "firefly", FieldKind::Flame), 1);
     assert_eq!(placed("hawkfire", "firefly", FieldKind::Flame), 0, "she has the Skill herself");
+    assert_eq!(placed("batman", "killer_moth", FieldKind::Gas), 1);
 }
 
 /// Whom the deferred attacks of a turn are aimed at.
