@@ -34,10 +34,14 @@ fn new_match() -> Harness<'static, Stand> {
 fn started(harness: &mut Harness<'static, Stand>) -> NewMatch {
     harness.state_mut().intents.clear();
     click(harness, "Start game");
-    match harness.state().intents.as_slice() {
+    let new = match harness.state().intents.as_slice() {
         [Intent::NewMatch(new)] => new.clone(),
         other => panic!("{other:?}"),
-    }
+    };
+    // The menu is left; whoever comes back finds what was chosen.
+    harness.state_mut().desk.page = MenuPage::NewMatch;
+    harness.run_steps(3);
+    new
 }
 
 fn against_cards(seed: u64) -> Stand {
@@ -165,10 +169,13 @@ fn the_next_mission_keeps_players_and_options() {
     harness.get_by_label("Co-op: 2 players").click();
     harness.run_steps(3);
     find(&mut harness, "Sure feet");
-    let name = harness.state().words.text(&harness.state().catalogue.missions[1].name).into_owned();
+    let catalogue = harness.state().catalogue.clone();
+    let next = catalogue.missions[1..].iter().find(|mission| mission.heroes.len() > 1).unwrap();
+    let name = harness.state().words.text(&next.name).into_owned();
     harness.get_by_label(&name).click();
     harness.run_steps(3);
     let new = started(&mut harness);
+    assert_eq!(new.mission, next.id);
     assert!(new.options.solo && new.options.difficulty.steps(Hardship::UnhurtDrops) == 1);
     assert!(new.heroes.contains(&SeatKind::Person(2)));
 }
