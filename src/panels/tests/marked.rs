@@ -245,6 +245,9 @@ fn solo_speaks_through_words() {
         harness.run_steps(2);
         check(&harness, &known, &mut read);
     }
+    // A long log has been looked at: pointed at is the card.
+    harness.state_mut().desk.open = vec![Panel::Card];
+    harness.run_steps(2);
     hover_all(&mut harness, &known, &mut read);
     let mut harness = window(solo::won(marked(Shown::Report)), [1280.0, 900.0]);
     harness.run_steps(3);
