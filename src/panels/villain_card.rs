@@ -174,11 +174,8 @@ impl Reading<'_> {
         };
         let response = ui.label(text);
         draw::speak(ui, &response, WidgetType::Label, &spoken);
-        match fate {
-            Fate::StruckOut(why) => {
-                parts::faint(ui, theme, log::struck_out(words, why));
-            }
-            Fate::Open | Fate::Now | Fate::Done => {}
+        if let Fate::StruckOut(why) = fate {
+            parts::faint(ui, theme, log::struck_out(words, why));
         }
     }
 

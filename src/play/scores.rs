@@ -185,10 +185,10 @@ impl Scores {
         if page.scores.len() > MOST {
             return Err(Unread::Damaged(format!("{} scores: at most {MOST}", page.scores.len())));
         }
-        let faults = page.scores.iter().zip(1..).filter_map(|(scored, number): (&Scored, u32)| {
+        let mut faults = page.scores.iter().zip(1..).filter_map(|(scored, number): (&Scored, u32)| {
             scored.fault().map(|fault| format!("score {number}, {fault}"))
         });
-        match faults.into_iter().next() {
+        match faults.next() {
             Some(fault) => Err(Unread::Damaged(fault)),
             None => Ok(Scores { list: page.scores }),
         }
