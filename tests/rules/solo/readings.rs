@@ -160,9 +160,10 @@ fn g_96_the_number_on_the_card() {
     };
     let rolled = |option, manipulation: &str| {
         let position = Position::new().hero("batman", 42).token("bomb", 15, "idle").objectives(PRIMED);
-        let own = "ranged: [(\"W+W+\", 1)],\n        manipulation: [(\"WO\", 1)],";
-        let other = format!("ranged: [(\"W+W+\", 1)],\n        manipulation: {manipulation},");
-        let position = position.with_content(own, &other);
+        let skills = "\n        skills: [(skill: Parkour, level: 1)],";
+        let own = format!(r#"manipulation: [("WO", 1)],{skills}"#);
+        let other = format!("manipulation: {manipulation},{skills}");
+        let position = position.with_content(&own, &other);
         let mut table = position.tile("thugs_firearm", &[15]).cards(&[&order(option)]).villain(1, 0, 0).start();
         table.cards_play();
         table.rolls()[0].split(' ').map(|die| die.chars().take(1).collect::<String>()).collect::<String>()
