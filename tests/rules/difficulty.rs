@@ -2,7 +2,7 @@
 
 use gotham_chronicles::rules::board::MoveType;
 use gotham_chronicles::rules::score::{Score, ScoreFrom, ScoreLine, ScoreRank};
-use gotham_chronicles::rules::{Ask, Difficulty, Happening, Hardship, Options, Variant};
+use gotham_chronicles::rules::{Ask, Happening, Hardship, Variant};
 
 use crate::kit::{Position, Table};
 
