@@ -17,8 +17,8 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::scenario::Scenario;
 use crate::rules::state::{
-    AllyTile, Body, ByVariants, Chance, CommandPost, Control, Memory, Mini, MissionToken, Phase, Purse, RiverSlot,
-    Spaces, State, Tablet, Tablets,
+    AllyTile, Body, ByVariants, Chance, CommandPost, Control, Forms, Memory, Mini, MissionToken, Phase, Purse,
+    RiverSlot, Spaces, State, Tablet, Tablets,
 };
 
 /// The table before the first choice. R2 II.A-D
@@ -131,7 +131,7 @@ fn waiting(body: Body, number: u8, life: u8) -> Mini {
     Mini {
         body,
         other_tile: None,
-        former: Vec::new(),
+        former: Forms::default(),
         side: Some(Side::Villain),
         control: Control::Villain,
         purse: Purse::Post,
