@@ -10,6 +10,10 @@ use gotham_chronicles::ai::{Player as _, RandomPlayer};
 use gotham_chronicles::embedded;
 use gotham_chronicles::rules::{Command, Game, Options, Scenario, Veiled};
 
+/// The programs' memory, for what they are made of is measured with it.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn scenario() -> Arc<Scenario> {
     Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission")
 }

@@ -74,6 +74,10 @@ export function placeOf(shown, label) {
   return found && [(found.rect[0] + found.rect[2]) / 2, (found.rect[1] + found.rect[3]) / 2];
 }
 
+/** Whether the button with this label is the chosen one of its kind. */
+export const isChosen = (shown, label) =>
+  (shown.widgets ?? []).some(({ chosen, label: words }) => chosen && words === label);
+
 /** Whether words are shown anywhere. */
 export const says = (shown, words) => (shown.widgets ?? []).some((widget) => widget.label.includes(words));
 

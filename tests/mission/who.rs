@@ -147,7 +147,7 @@ fn a_change_is_taken_back_played_again_and_saved() {
         let again = Match::load(&catalogue, &table.save()).expect("it opens");
         assert_eq!((again.game(), again.game().hash()), (table.game(), table.game().hash()));
     }
-    let former = |table: &Match| table.game().state().mini(mini).former.clone();
+    let former = |table: &Match| table.game().state().mini(mini).former.iter().collect::<Vec<_>>();
     assert!(former(&table).is_empty());
     for hash in hashes.iter().rev().skip(1) {
         table.undo().expect("nothing was revealed");

@@ -9,7 +9,9 @@ use crate::content::mission::Side;
 use crate::play::names::Names;
 use crate::rules::board::AreaId;
 use crate::rules::frames::Turn;
-use crate::rules::state::{AllyTile, Body, Control, FieldToken, Mini, MissionToken, Phase, Purse, RiverSlot, State};
+use crate::rules::state::{
+    AllyTile, Body, Control, FieldToken, Forms, Mini, MissionToken, Phase, Purse, RiverSlot, State,
+};
 use crate::rules::{Game, MiniId, TabletId, TileId, query};
 
 /// The most activations in a turn of the Villain. R2 VI.B.3
@@ -219,7 +221,7 @@ fn fill_pool(finder: Finder, state: &mut State, word: &str, count: u8) -> Result
         return Err(wrong(field, "the tile is out of the game or set aside"));
     }
     let villains = |mini: &&mut Mini| mini.body == Body::Tile(tile) && mini.control == Control::Villain;
-    let Some(model) = state.minis.iter_mut().find(villains).map(|mini| mini.clone()) else {
+    let Some(model) = state.minis.iter_mut().find(villains).map(|mini| *mini) else {
         return Err(wrong(field, "the Villain has no miniature of this tile"));
     };
     let life = finder.game.scenario().full_life(tile, finder.game.options());
@@ -236,7 +238,7 @@ fn fill_pool(finder: Finder, state: &mut State, word: &str, count: u8) -> Result
     let of_tile = state.minis.iter().filter(|mini| mini.tile() == Some(tile));
     let highest = of_tile.map(|mini| mini.number).max().unwrap_or(0);
     for number in (highest + 1..).take(usize::from(count - waiting)) {
-        let fresh = Mini { number, former: Vec::new(), area: None, gone: false, life, ..model.clone() };
+        let fresh = Mini { number, former: Forms::default(), area: None, gone: false, life, ..model };
         state.minis.push(Mini { down: false, shackles: 0, ..fresh });
     }
     Ok(())

@@ -18,8 +18,8 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::scenario::Scenario;
 use crate::rules::state::{
-    AllyTile, Automaton, Body, ByVariants, Chance, CommandPost, Control, Deck, Memory, Mini, MissionToken, Phase,
-    Purse, RiverSlot, Spaces, State, Tablet, Tablets,
+    AllyTile, Automaton, Body, ByVariants, Chance, CommandPost, Control, Deck, Forms, Memory, Mini, MissionToken,
+    Phase, Purse, RiverSlot, Spaces, State, Tablet, Tablets,
 };
 
 /// The table before the first choice. R2 II.A-D, SOLO XV 1, 2, 8, 9
@@ -136,7 +136,7 @@ fn waiting(body: Body, number: u8, life: u8) -> Mini {
     Mini {
         body,
         other_tile: None,
-        former: Vec::new(),
+        former: Forms::default(),
         side: Some(Side::Villain),
         control: Control::Villain,
         purse: Purse::Post,

@@ -28,7 +28,7 @@ pub fn heroes_choose_order(game: &Game, frame: &TileActivation) -> bool {
 /// Whether two miniatures differ in nothing but their numbers.
 fn are_alike(game: &Game, one: MiniId, other: MiniId) -> bool {
     let state = game.state();
-    let bare = |mini: MiniId| Mini { number: 0, ..state.mini(mini).clone() };
+    let bare = |mini: MiniId| Mini { number: 0, ..*state.mini(mini) };
     let memory = &state.memory;
     let is_plain = |mini: MiniId| {
         state.tokens.iter().all(|token| token.carried_by != Some(mini))

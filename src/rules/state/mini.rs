@@ -3,12 +3,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Forms;
 use crate::content::mission::Side;
 use crate::rules::board::AreaId;
-use crate::rules::id::{HeroId, MiniId, TabletId, TileId};
+use crate::rules::id::{MiniId, TabletId, TileId};
 
 /// A miniature, on the board or waiting.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mini {
     /// Its Bat-Tablet, or the tile in force.
     pub body: Body,
@@ -16,7 +17,7 @@ pub struct Mini {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other_tile: Option<TileId>,
     /// What it was before it changed its form, the latest last.
-    pub former: Vec<Form>,
+    pub former: Forms,
     /// Whose enemy and whose ally it is; none = Neutral. G-10
     pub side: Option<Side>,
     /// Who decides for it.
@@ -46,16 +47,6 @@ pub enum Body {
     /// It has a Bat-Tablet, whose Screen is its form.
     Tablet(TabletId),
     /// It has a Character tile, which is its form.
-    Tile(TileId),
-}
-
-/// A form that a miniature can take: a Screen on its Bat-Tablet, or a Character tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Form {
-    /// For a miniature with a Bat-Tablet.
-    Screen(HeroId),
-    /// For one without.
     Tile(TileId),
 }
 

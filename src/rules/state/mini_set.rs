@@ -60,14 +60,14 @@ impl Iterator for MiniSet {
 mod tests {
     use super::*;
     use crate::rules::id::TileId;
-    use crate::rules::state::{Body, Control, Purse};
+    use crate::rules::state::{Body, Control, Forms, Purse};
 
     #[test]
     fn everybody_who_fits_is_named_once_and_in_order() {
         let mini = |number| Mini {
             body: Body::Tile(TileId(0)),
             other_tile: None,
-            former: Vec::new(),
+            former: Forms::default(),
             side: None,
             control: Control::Nobody,
             purse: Purse::Nobody,

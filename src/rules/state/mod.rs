@@ -5,6 +5,7 @@
 mod automaton;
 mod chance;
 mod deck;
+mod forms;
 mod memory;
 mod mini;
 mod mini_set;
@@ -15,8 +16,9 @@ mod tablet;
 pub use self::automaton::Automaton;
 pub use self::chance::{Chance, Draw, Fit, Misfit, Queued};
 pub use self::deck::Deck;
+pub use self::forms::{Form, Forms};
 pub use self::memory::Memory;
-pub use self::mini::{Body, Control, Form, Mini, Purse};
+pub use self::mini::{Body, Control, Mini, Purse};
 pub use self::mini_set::MiniSet;
 pub use self::places::Places;
 pub use self::post::{CommandPost, RiverSlot};

@@ -53,11 +53,11 @@ pub fn watch_again(person: &mut Person, mission: &str) -> Result<(), String> {
         return Err(format!("miniatures are gone from the branched match: {}", in_short(&branched)));
     }
     leave(person)?;
-    use_button(person, labels::SAVED_GAMES, |shown| place_of(shown, labels::BACK).is_some())?;
-    person.picture("saves")?;
     // a save is called by its file, whose name has no commas
     let saved: String = mission.chars().filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter)).collect();
     let ended = format!("{} {saved} finished", labels::WATCH);
+    use_button(person, labels::SAVED_GAMES, |shown| place_of(shown, &ended).is_some())?;
+    person.picture("saves")?;
     use_button(person, &ended, |shown| shown["screen"] == "Match")?;
     leave(person)
 }

@@ -113,14 +113,13 @@ pub fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> 
     for tried in [false, true, true] {
         // On a slow machine what was wanted may come while the button is looked for once more.
         let has_come = |shown: &Value| tried && is_done(shown);
+        let wanted = |shown: &Value| place_of(shown, label).is_some() || has_come(shown);
+        let shown = person.window().until(label, wanted)?;
+        if has_come(&shown) {
+            return Ok(());
+        }
         match person.hand() {
-            Hand::Pointer => {
-                let wanted = |shown: &Value| place_of(shown, label).is_some() || has_come(shown);
-                let shown = person.window().until(label, wanted)?;
-                if !person.click_label(&shown, &[label])? {
-                    return Ok(());
-                }
-            }
+            Hand::Pointer => drop(person.click_label(&shown, &[label])?),
             Hand::Keys => tab_to(person, label, has_come)?,
         }
         if person.window().within(Duration::from_secs(12), &is_done)? {
@@ -132,6 +131,7 @@ pub fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> 
 
 /// Goes from widget to widget with Tab until one has the keyboard, and takes it, if it is not too late for that.
 fn tab_to(person: &mut Person, label: &str, has_come: impl Fn(&Value) -> bool) -> Result<(), String> {
+    let mut passed = Vec::new();
     for _ in 0..60 {
         let shown = person.window().look()?.clone();
         if has_come(&shown) {
@@ -144,8 +144,10 @@ fn tab_to(person: &mut Person, label: &str, has_come: impl Fn(&Value) -> bool) -
         person.press("Tab")?;
         let on = |shown: &Value| shown["focus"] != *before || has_come(shown);
         person.window().until("the keyboard to move on", on)?;
+        passed.push(before.clone());
     }
-    Err(format!("no Tab leads to {label}"))
+    let shown = in_short(person.window().look()?);
+    Err(format!("no Tab leads to {label}, only to {}; shown: {shown}", Value::from(passed)))
 }
 
 fn heading(shown: &Value) -> String {

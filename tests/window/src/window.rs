@@ -133,9 +133,12 @@ impl Window {
     }
 }
 
-/// What is shown, without the places of everything.
+/// What is shown, without the places of everything; what can be used, by its words.
 pub fn in_short(shown: &Value) -> Value {
     let mut short = shown.clone();
+    let widgets = shown["widgets"].as_array().into_iter().flatten();
+    let words = widgets.filter(|widget| widget["role"] != "Label" && widget["disabled"] == Value::Bool(false));
+    short["usable"] = words.map(|widget| widget["label"].clone()).collect();
     if let Some(fields) = short.as_object_mut() {
         ["areas", "minis", "tokens", "widgets"].iter().for_each(|field| drop(fields.remove(*field)));
     }

@@ -15,7 +15,7 @@ use crate::rules::mission;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::skill_target::SkillTarget;
-use crate::rules::state::{Control, Form, Mini, Purse, RiverSlot, State, Tablet};
+use crate::rules::state::{Control, Form, Forms, Mini, Purse, RiverSlot, State, Tablet};
 
 /// A miniature changes sides; who decides for it does not change.
 pub(super) fn change_side(game: &mut Game, mini: MiniId, side: Allegiance) {
@@ -72,16 +72,16 @@ pub(super) fn change_screen(game: &mut Game, mini: MiniId, to: HeroId) {
 /// A miniature becomes that of another tile: same Area, same lost Life Points, same River position; who it was leaves
 /// the game. R2 II.B.8
 pub(super) fn change_form(game: &mut Game, mini: MiniId, to: TileId) {
-    let former = game.state().mini(mini).former.clone();
+    let mut former = game.state().mini(mini).former;
     if let Some((from, new)) = take_place(game, mini, to) {
-        let former = former.into_iter().chain([Form::Tile(from)]).collect();
+        former.push(Form::Tile(from));
         game.state_mut().minis[new.index()].former = former;
     }
 }
 
 /// A miniature becomes what it was before its last change.
 pub(super) fn change_back(game: &mut Game, mini: MiniId) {
-    let mut former = game.state().mini(mini).former.clone();
+    let mut former = game.state().mini(mini).former;
     let who = match former.pop() {
         Some(Form::Screen(hero)) => turn_screen(game, mini, hero).map(|_| mini),
         Some(Form::Tile(tile)) => take_place(game, mini, tile).map(|(_, new)| new),
@@ -163,7 +163,7 @@ fn last_token(game: &Game, mini: MiniId) -> Option<TokenId> {
 fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniId)> {
     let (scenario, options) = (game.scenario().clone(), *game.options());
     let new = mission::waiting(game, to).next()?;
-    let body = game.state().mini(old).clone();
+    let body = *game.state().mini(old);
     let (area, from) = (body.area?, body.tile()?);
     let lost = scenario.full_life(from, &options).saturating_sub(body.life);
     let life = scenario.full_life(to, &options).saturating_sub(lost).max(1);
@@ -173,7 +173,7 @@ fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniI
         Mini { body: fresh.body, other_tile: fresh.other_tile, number: fresh.number, area: fresh.area, life, ..body };
     let left = &mut state.minis[old.index()];
     (left.life, left.down, left.shackles) = (scenario.full_life(from, &options), false, 0);
-    left.former = Vec::new();
+    left.former = Forms::default();
     game.stand(old, None);
     game.stand(new, Some(area));
     let state = game.state_mut();
