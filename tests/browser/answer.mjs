@@ -1,7 +1,15 @@
-// What the person at the page answers: an attack, a Move and an Event once, and otherwise what is over soon.
+// What the person at the page sets before a match, and answers in it: an attack, a Move and an Event once, and otherwise
+// what is over soon.
 
 import * as labels from "./labels.mjs";
-import { answers, isAsked, placeOf } from "./page.mjs";
+import { answers, isAsked, isChosen, placeOf } from "./page.mjs";
+
+/** Chooses a fast table in the Settings: without a graphics card the computer's turn would take minutes. */
+export async function hurry(person) {
+  await person.use(labels.SETTINGS, (shown) => placeOf(shown, labels.FAST));
+  await person.use(labels.FAST, (shown) => isChosen(shown, labels.FAST));
+  await person.use(`Close ${labels.SETTINGS}`, (shown) => !placeOf(shown, labels.FAST));
+}
 
 /** Answers in order of preference, by what is asked; `seen` holds what was asked before. */
 function wishes(shown, seen) {

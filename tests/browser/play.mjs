@@ -6,10 +6,10 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { answer } from "./answer.mjs";
+import { answer, hurry } from "./answer.mjs";
 import { close, complaints, kept, open, pictures, serve, stopServing, visitor } from "./browser.mjs";
 import * as labels from "./labels.mjs";
-import { answers, isAsked, isChosen, isMenu, placeOf, says } from "./page.mjs";
+import { answers, isAsked, isMenu, placeOf, says } from "./page.mjs";
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const tests = [];
@@ -40,9 +40,7 @@ test("the page loads, with a bar that tells how far it is, and shows the menu", 
 });
 
 test("a mission is begun by clicks, and a question answered", async () => {
-  await person.use(labels.SETTINGS, (shown) => placeOf(shown, labels.FAST));
-  await person.use(labels.FAST, (shown) => isChosen(shown, labels.FAST));
-  await person.use(`Close ${labels.SETTINGS}`, (shown) => !placeOf(shown, labels.FAST));
+  await hurry(person);
   await person.use(labels.NEW_GAME, (shown) => placeOf(shown, labels.START_GAME));
   const since = Date.now();
   await person.use(labels.START_GAME, (shown) => shown.screen === "Match");

@@ -3,18 +3,16 @@
 
 import assert from "node:assert/strict";
 
-import { answer, isAskedOrOver } from "./answer.mjs";
+import { answer, hurry, isAskedOrOver } from "./answer.mjs";
 import { close, complaints, open, visitor } from "./browser.mjs";
 import * as labels from "./labels.mjs";
-import { isChosen, isMenu, placeOf } from "./page.mjs";
+import { isMenu, placeOf } from "./page.mjs";
 
 const person = await open(await visitor());
 const { page } = person;
 await person.until("the menu", isMenu);
 await person.picture("menu");
-await person.use(labels.SETTINGS, (shown) => placeOf(shown, labels.FAST));
-await person.use(labels.FAST, (shown) => isChosen(shown, labels.FAST));
-await person.use(`Close ${labels.SETTINGS}`, (shown) => !placeOf(shown, labels.FAST));
+await hurry(person);
 await person.use(labels.NEW_GAME, (shown) => placeOf(shown, labels.START_GAME));
 await person.use(labels.START_GAME, (shown) => shown.screen === "Match");
 
