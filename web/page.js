@@ -61,8 +61,8 @@ if (window.AudioContext) {
 }
 const wake = () => contexts.forEach((context) => context.state === "suspended" && context.resume());
 for (const gesture of ["pointerdown", "touchend", "keydown"]) addEventListener(gesture, wake, { capture: true });
-document.addEventListener("visibilitychange", () =>
-  document.hidden ? contexts.forEach((context) => context.suspend()) : wake());
+const hush = () => contexts.forEach((context) => context.state === "running" && context.suspend());
+document.addEventListener("visibilitychange", () => (document.hidden ? hush() : wake()));
 
 // ---- keys and pointer: the game's are not the browser's, the others are
 

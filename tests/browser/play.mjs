@@ -163,6 +163,8 @@ test("a second tab with the same match writes over nothing", async () => {
   await person.use(labels.CONTINUE, (shown) => shown.screen === "Match");
   await goOn(other);
   await goOn(person);
+  const isKept = (count) => Object.keys(localStorage).filter((key) => key.startsWith("gotham-chronicles/saves/")).length > count;
+  await person.page.waitForFunction(isKept, before.length, { timeout: 240_000 });
   await other.page.close();
   assert.equal((await saves()).length, before.length + 1, "each has a text of its own");
   await person.use(labels.MENU, (shown) => placeOf(shown, labels.EXIT));
@@ -172,11 +174,13 @@ test("a second tab with the same match writes over nothing", async () => {
 const saves = () =>
   person.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("gotham-chronicles/saves/")));
 
-/** Answers until the table is another one. */
+/** Answers until the table is another one; a program may then play on. */
 async function goOn(someone) {
   const before = await someone.until("a question", isAsked);
   const seen = new Set(["keep_moving", "reroll"]);
-  for (let now = before; now.hash === before.hash; now = await someone.until("the next question", isAsked)) {
+  const isTaken = (shown) => shown.hash !== before.hash;
+  const goesOn = (shown) => isTaken(shown) || isAsked(shown);
+  for (let now = before; !isTaken(now); now = await someone.until("the answer to be taken", goesOn)) {
     await answer(someone, now, seen);
   }
 }

@@ -29,8 +29,8 @@ pub(super) fn check(cards: &[Card], report: &mut Report) {
             );
             report.expect(
                 fits(card, line.usage),
-                format!("{field}.usage"),
-                format!("a line for {:?} does not go with {:?}", line.usage, card.kinds),
+                format_args!("{field}.usage"),
+                format_args!("a line for {:?} does not go with {:?}", line.usage, card.kinds),
             );
             report.expect_figures(|name| format!("{field}.{name}"), &[("automatic", line.automatic)]);
             figures::pool(&line.dice, &format!("{field}.dice"), report);

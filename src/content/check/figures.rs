@@ -15,41 +15,42 @@ pub(super) fn dice(dice: &Dice, report: &mut Report) {
         report.expect(
             dice.faces(color).iter().all(|face| *face <= BEST_FACE),
             color.word(),
-            format!("a face shows {BEST_FACE} Successes at most"),
+            format_args!("a face shows {BEST_FACE} Successes at most"),
         );
     }
 }
 
 /// A pool that a hand can hold.
 pub(super) fn pool(pool: &Pool, field: &str, report: &mut Report) {
-    report.expect(pool.0.len() <= LARGEST.into(), field, format!("more than {LARGEST} dice"));
+    report.expect(pool.0.len() <= LARGEST.into(), field, format_args!("more than {LARGEST} dice"));
 }
 
 /// A list of Skills and Traits: each once, with a level.
 pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
     for (index, entry) in skills.iter().enumerate() {
-        let (field, title) = (format!("{path}[{index}]"), format!("{:?}", entry.skill));
+        let title = entry.skill;
+        let field = format_args!("{path}[{index}]");
         report.expect_figures(|name| format!("{field}.{name}"), &[("level", entry.level)]);
         report.expect(
             skills[..index].iter().all(|before| before.skill != entry.skill),
-            format!("{field}.skill"),
-            format!("{title} is there twice"),
+            format_args!("{field}.skill"),
+            format_args!("{title:?} is there twice"),
         );
         // A grenade of level 0 explodes without harm and only carries its Field Modifier tokens.
         report.expect(
             entry.level > 0 || entry.skill == Skill::Grenade,
-            format!("{field}.level"),
-            format!("{title} of level 0 does nothing"),
+            format_args!("{field}.level"),
+            format_args!("{title:?} of level 0 does nothing"),
         );
         report.expect(
             entry.level == 1 || !entry.skill.is_trait(),
-            format!("{field}.level"),
-            format!("{title} is a Trait and has level 1"),
+            format_args!("{field}.level"),
+            format_args!("{title:?} is a Trait and has level 1"),
         );
         report.expect(
             entry.lost_at != Some(0),
-            format!("{field}.lost_at"),
-            format!("{title} would be lost at Encumbrance 0"),
+            format_args!("{field}.lost_at"),
+            format_args!("{title:?} would be lost at Encumbrance 0"),
         );
     }
 }
@@ -60,9 +61,9 @@ pub(super) fn sculpt(sculpt: &Sculpt, path: &str, report: &mut Report) {
         let digits = color.strip_prefix('#').unwrap_or_default();
         report.expect(
             digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit()),
-            format!("{path}.{name}"),
-            format!("\"{color}\" is no colour: write \"#rrggbb\""),
+            format_args!("{path}.{name}"),
+            format_args!("\"{color}\" is no colour: write \"#rrggbb\""),
         );
     }
-    report.expect(sculpt.holds.len() <= 2, format!("{path}.holds"), "a miniature has two hands");
+    report.expect(sculpt.holds.len() <= 2, format_args!("{path}.holds"), "a miniature has two hands");
 }

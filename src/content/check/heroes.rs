@@ -30,7 +30,7 @@ pub(super) fn check(heroes: &[Hero], cards: Option<&[Card]>, report: &mut Report
         );
         report.expect(hero.energy > 0, at("energy"), "a Hero has cubes");
         for (field, value) in [("active_recovery", hero.active_recovery), ("resting_recovery", hero.resting_recovery)] {
-            report.expect(value <= hero.energy, at(field), format!("only {} cubes there are", hero.energy));
+            report.expect(value <= hero.energy, at(field), format_args!("only {} cubes there are", hero.energy));
         }
         report.expect(hero.movement_multiplier > 0, at("movement_multiplier"), "a cube gives at least one Move Point");
         encumbrance(hero, &at("encumbrance"), report);
@@ -47,14 +47,14 @@ fn equipment(hero: &Hero, cards: Option<&[Card]>, field: &str, report: &mut Repo
     for (index, id) in hero.equipment.iter().enumerate() {
         let field = format!("{field}[{index}]");
         let found = cards.iter().find(|card| card.id == *id && card.deck == Deck::Equipment);
-        report.expect(found.is_some(), &field, format!("there is no Equipment \"{id}\""));
+        report.expect(found.is_some(), &field, format_args!("there is no Equipment \"{id}\""));
         let copies = hero.equipment[..=index].iter().filter(|other| *other == id).count();
         let printed = found.map_or(u8::MAX, |card| card.copies);
-        report.expect(copies <= printed.into(), &field, format!("there are {printed} of \"{id}\""));
+        report.expect(copies <= printed.into(), &field, format_args!("there are {printed} of \"{id}\""));
         encumbrance += found.map_or(0, |card| u32::from(card.size));
     }
     let limit = hero.encumbrance_limit();
-    report.expect(encumbrance <= limit.into(), field, format!("Encumbrance {encumbrance} is more than {limit}"));
+    report.expect(encumbrance <= limit.into(), field, format_args!("Encumbrance {encumbrance} is more than {limit}"));
 }
 
 /// From Encumbrance 0 on, rising thresholds give ever smaller bonuses. R2 V.A.12.
@@ -70,8 +70,8 @@ fn encumbrance(hero: &Hero, field: &str, report: &mut Report) {
     for (index, pair) in hero.encumbrance.windows(2).enumerate() {
         report.expect(
             pair[0].0 < pair[1].0 && pair[0].1 > pair[1].1,
-            format!("{field}[{}]", index + 1),
-            format!("{:?} does not follow {:?}: Encumbrance rises and the bonus falls", pair[1], pair[0]),
+            format_args!("{field}[{}]", index + 1),
+            format_args!("{:?} does not follow {:?}: Encumbrance rises and the bonus falls", pair[1], pair[0]),
         );
     }
 }

@@ -6,7 +6,7 @@ use super::{Report, script, setup};
 
 /// Checks a mission; an unknown map is no surprise when one could not be read.
 pub(super) fn check(mission: &Mission, world: &World, broken_map: bool, report: &mut Report) {
-    report.expect(world.map.is_some() || broken_map, "map", format!("there is no map \"{}\"", mission.map));
+    report.expect(world.map.is_some() || broken_map, "map", format_args!("there is no map \"{}\"", mission.map));
     sheet(mission, report);
     setup::check(mission, world, report);
     script::check(mission, world, report);
@@ -23,7 +23,7 @@ fn sheet(mission: &Mission, report: &mut Report) {
         report.expect_text(text.english(), field);
     }
     for (index, text) in mission.special_rules.iter().enumerate() {
-        report.expect_text(text.english(), format!("special_rules[{index}]"));
+        report.expect_text(text.english(), format_args!("special_rules[{index}]"));
     }
     let lists = [
         ("heroes", mission.heroes.len()),
@@ -47,7 +47,7 @@ fn sheet(mission: &Mission, report: &mut Report) {
         report.expect(
             mission.endings.iter().any(|ending| ending.winner == side),
             "endings",
-            format!("no ending lets {} win", if side == Side::Heroes { "the Heroes" } else { "the Villain" }),
+            format_args!("no ending lets {} win", if side == Side::Heroes { "the Heroes" } else { "the Villain" }),
         );
     }
     for (at, ending) in mission.endings.iter().enumerate() {

@@ -3,6 +3,7 @@
 //! Each check adds to the list of problems and goes on.
 
 use std::cell::OnceCell;
+use std::fmt::Display;
 
 use super::catalogue::Catalogue;
 use super::draft::Draft;
@@ -98,39 +99,38 @@ impl<'a, 'p> Report<'a, 'p> {
         self.problems.push(Problem { file: self.file.name.clone(), line, column, field, message: message.into() });
     }
 
-    /// Something is wrong unless it holds.
-    fn expect(&mut self, holds: bool, field: impl Into<String>, message: impl Into<String>) {
+    /// Something is wrong unless it holds. Neither text is written unless it is told: hand long ones in by `format_args!`.
+    fn expect(&mut self, holds: bool, field: impl Display, message: impl Display) {
         if !holds {
-            self.add(field, message);
+            self.add(field.to_string(), message.to_string());
         }
     }
 
     /// A text that people will read is empty.
-    fn expect_text(&mut self, text: &str, field: impl Into<String>) {
+    fn expect_text(&mut self, text: &str, field: impl Display) {
         self.expect(!text.trim().is_empty(), field, "the text is missing");
     }
 
     /// No figure is so large that sums of a few would not fit.
     fn expect_figures(&mut self, at: impl Fn(&str) -> String, figures: &[(&str, u8)]) {
-        for (field, figure) in figures {
-            self.expect(*figure <= LARGEST, at(field), format!("{figure} is too large: at most {LARGEST}"));
+        for (field, figure) in figures.iter().filter(|(_, figure)| *figure > LARGEST) {
+            self.add(at(field), format!("{figure} is too large: at most {LARGEST}"));
         }
     }
 
     /// A list is not so long that its places would not be ids.
-    fn expect_short(&mut self, length: usize, field: impl Into<String>) {
-        self.expect(length <= LONGEST, field, format!("{length} are too many: at most {LONGEST}"));
+    fn expect_short(&mut self, length: usize, field: impl Display) {
+        self.expect(length <= LONGEST, field, format_args!("{length} are too many: at most {LONGEST}"));
     }
 
     /// The id is well formed, and none of those before it.
-    fn expect_new_id<'i>(&mut self, seen: &mut Vec<&'i str>, id: &'i str, field: impl Into<String>) {
-        let field = field.into();
+    fn expect_new_id<'i>(&mut self, seen: &mut Vec<&'i str>, id: &'i str, field: impl Display) {
         self.expect(
             is_well_formed(id),
             &field,
-            format!("\"{id}\" is no id: lower-case letters, digits and underscores, a letter first"),
+            format_args!("\"{id}\" is no id: lower-case letters, digits and underscores, a letter first"),
         );
-        self.expect(!seen.contains(&id), &field, format!("\"{id}\" is there twice"));
+        self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" is there twice"));
         seen.push(id);
     }
 }

@@ -10,7 +10,7 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
         let mut seen: Vec<(&str, String)> = Vec::new();
         for (list, at, id) in ids {
             let mut before: Vec<&str> = seen.iter().filter(|(of, _)| *of == list).map(|(_, id)| id.as_str()).collect();
-            report.expect_new_id(&mut before, id, format!("{list}[{at}].id"));
+            report.expect_new_id(&mut before, id, format_args!("{list}[{at}].id"));
             seen.push((list, id.into()));
         }
     };
@@ -22,12 +22,12 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
     ids(&mut interactions.chain(events).chain(triggers).chain(endings).chain(modes), report);
     let mut seen = Vec::new();
     for (at, (id, _)) in mission.values.iter().enumerate() {
-        report.expect_new_id(&mut seen, id.as_str(), format!("values[{at}][0]"));
+        report.expect_new_id(&mut seen, id.as_str(), format_args!("values[{at}][0]"));
     }
     for (at, mode) in mission.modes.iter().enumerate() {
-        report.expect_text(mode.name.english(), format!("modes[{at}].name"));
-        report.expect_text(mode.text.english(), format!("modes[{at}].text"));
-        report.expect(!mode.restraints.is_empty(), format!("modes[{at}].restraints"), "the mode changes nothing");
+        report.expect_text(mode.name.english(), format_args!("modes[{at}].name"));
+        report.expect_text(mode.text.english(), format_args!("modes[{at}].text"));
+        report.expect(!mode.restraints.is_empty(), format_args!("modes[{at}].restraints"), "the mode changes nothing");
     }
     // Files that could not be read have told so themselves.
     let (Some(heroes), Some(tiles), Some(cards), Some(map)) = (world.heroes, world.tiles, world.cards, world.map)

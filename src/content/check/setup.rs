@@ -27,12 +27,12 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
     for (index, area) in areas.iter().enumerate() {
         let field = format!("reinforcement_areas[{index}]");
         world.area(area, &field, report);
-        report.expect(!areas[..index].contains(area), &field, format!("\"{area}\" is there twice"));
+        report.expect(!areas[..index].contains(area), &field, format_args!("\"{area}\" is there twice"));
     }
     report.expect(
         areas.len() <= REINFORCEMENT_TOKENS,
         "reinforcement_areas",
-        format!("there are {REINFORCEMENT_TOKENS} Reinforcement tokens"),
+        format_args!("there are {REINFORCEMENT_TOKENS} Reinforcement tokens"),
     );
 }
 
@@ -41,13 +41,13 @@ fn heroes(mission: &Mission, world: &World, report: &mut Report) {
     for (slot, entry) in mission.heroes.iter().enumerate() {
         let field = format!("heroes[{slot}]");
         world.area(&entry.area, &format!("{field}.area"), report);
-        report.expect(!entry.choices.is_empty(), format!("{field}.choices"), "nobody can fill the slot");
+        report.expect(!entry.choices.is_empty(), format_args!("{field}.choices"), "nobody can fill the slot");
         for (place, choice) in entry.choices.iter().enumerate() {
             let field = format!("{field}.choices[{place}]");
             report.expect(
                 entry.choices[..place].iter().all(|before| before.hero != choice.hero),
-                format!("{field}.hero"),
-                format!("\"{}\" is there twice", choice.hero),
+                format_args!("{field}.hero"),
+                format_args!("\"{}\" is there twice", choice.hero),
             );
             self::choice(choice, &field, world, report);
         }
@@ -66,21 +66,25 @@ fn choice(choice: &HeroChoice, field: &str, world: &World, report: &mut Report) 
     for (index, id) in equipment.iter().enumerate() {
         let field = format!("{field}.equipment[{index}]");
         let Some(card) = world.card(id, &field, report) else { continue };
-        report.expect(card.deck == Deck::Equipment, &field, format!("\"{id}\" is a Bat-Gadget, not Equipment"));
+        report.expect(card.deck == Deck::Equipment, &field, format_args!("\"{id}\" is a Bat-Gadget, not Equipment"));
         let copies = equipment[..=index].iter().filter(|other| *other == id).count();
-        report.expect(copies <= card.copies.into(), &field, format!("there are {} of \"{id}\"", card.copies));
+        report.expect(copies <= card.copies.into(), &field, format_args!("there are {} of \"{id}\"", card.copies));
         encumbrance += u32::from(card.size);
     }
     let Some(hero) = world.hero(&choice.hero, &format!("{field}.hero"), report) else { return };
     report.expect(
         choice.fatigue <= hero.energy,
-        format!("{field}.fatigue"),
-        format!("{} has {} cubes", hero.name.english(), hero.energy),
+        format_args!("{field}.fatigue"),
+        format_args!("{} has {} cubes", hero.name.english(), hero.energy),
     );
     report.expect(
         encumbrance <= hero.encumbrance_limit().into(),
-        format!("{field}.equipment"),
-        format!("Encumbrance {encumbrance} is more than the {} of {}", hero.encumbrance_limit(), hero.name.english()),
+        format_args!("{field}.equipment"),
+        format_args!(
+            "Encumbrance {encumbrance} is more than the {} of {}",
+            hero.encumbrance_limit(),
+            hero.name.english()
+        ),
     );
 }
 
@@ -121,23 +125,35 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
             positions += 1;
         }
         let before = seen.iter().filter(|known| **known == id).count();
-        report.expect(before < SAME_TILES, &field, format!("\"{id}\" is in the River more than twice"));
+        report.expect(before < SAME_TILES, &field, format_args!("\"{id}\" is in the River more than twice"));
         seen.push(id);
     }
     for (index, id) in villain.set_aside.iter().enumerate() {
         let field = format!("villain.set_aside[{index}]");
         world.tile(id, &field, report);
-        report.expect(!seen.contains(&id), &field, format!("\"{id}\" is in the River or set aside already"));
+        report.expect(!seen.contains(&id), &field, format_args!("\"{id}\" is in the River or set aside already"));
         seen.push(id);
     }
-    report.expect(positions <= RIVER_POSITIONS, "villain.river", format!("the River has {RIVER_POSITIONS} positions"));
+    report.expect(
+        positions <= RIVER_POSITIONS,
+        "villain.river",
+        format_args!("the River has {RIVER_POSITIONS} positions"),
+    );
     for (index, id) in river_tiles(villain) {
         let Some(other) = other_tile(world, id) else { continue };
         let field = format!("villain.river[{index}]");
         let is_there = river_tiles(villain).any(|(_, tile)| tile == other);
-        report.expect(is_there, &field, format!("\"{other}\", the other tile of its miniature, is not in the River"));
+        report.expect(
+            is_there,
+            &field,
+            format_args!("\"{other}\", the other tile of its miniature, is not in the River"),
+        );
         let copies = river_tiles(villain).filter(|(_, tile)| *tile == id).count();
-        report.expect(copies == 1, &field, format!("\"{id}\" is one of two tiles, and in the River more than once"));
+        report.expect(
+            copies == 1,
+            &field,
+            format_args!("\"{id}\" is one of two tiles, and in the River more than once"),
+        );
     }
     sides(villain, world, report);
     let warnings = villain.river.iter().filter(|tile| **tile == RiverTile::EventWarning).count();
@@ -165,7 +181,7 @@ fn sides(villain: &VillainSetup, world: &World, report: &mut Report) {
         let copies = find(tile.piece()).map_or(1, |piece| piece.copies);
         let message = format!("\"{}\" is a side of \"{}\", and there are {copies} of it", tile.id, tile.piece());
         let is_enough = others == 0 || before.count() < copies.into();
-        report.expect(is_enough, format!("villain.river[{index}]"), message);
+        report.expect(is_enough, format_args!("villain.river[{index}]"), message);
     }
 }
 
@@ -179,26 +195,26 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     for (index, (id, number)) in villain.miniatures.iter().enumerate() {
         let field = format!("villain.miniatures[{index}]");
         let printed = world.tile(id, &field, report).and_then(|tile| tile.miniatures);
-        report.expect(*number > 0, &field, format!("no miniature of \"{id}\""));
+        report.expect(*number > 0, &field, format_args!("no miniature of \"{id}\""));
         let most = printed.unwrap_or(u8::MAX);
-        report.expect(*number <= most, &field, format!("the tile \"{id}\" has {most} miniatures"));
-        report.expect(exist.insert(id, (*number).into()).is_none(), &field, format!("\"{id}\" is there twice"));
+        report.expect(*number <= most, &field, format_args!("the tile \"{id}\" has {most} miniatures"));
+        report.expect(exist.insert(id, (*number).into()).is_none(), &field, format_args!("\"{id}\" is there twice"));
         report.expect(
             villain.set_aside.contains(id) || river_tiles(villain).any(|(_, tile)| tile == id),
             &field,
-            format!("the tile \"{id}\" is neither in the River nor set aside"),
+            format_args!("the tile \"{id}\" is neither in the River nor set aside"),
         );
         if let Some(other) = other_tile(world, id) {
             let is_alone = *number == 1 && villain.miniatures.iter().all(|(tile, _)| tile != other);
-            report.expect(is_alone, &field, format!("\"{id}\" and \"{other}\" are two tiles of one miniature"));
+            report.expect(is_alone, &field, format_args!("\"{id}\" and \"{other}\" are two tiles of one miniature"));
         }
     }
     for (index, company) in mission.company.iter().enumerate() {
         let (id, field) = (&company.tile, format!("company[{index}]"));
         world.tile(id, &format!("{field}.tile"), report);
-        report.expect(company.count > 0, format!("{field}.count"), format!("no miniature of \"{id}\""));
+        report.expect(company.count > 0, format_args!("{field}.count"), format_args!("no miniature of \"{id}\""));
         let is_new = exist.insert(id, company.count.into()).is_none();
-        report.expect(is_new, format!("{field}.tile"), format!("\"{id}\" is there twice"));
+        report.expect(is_new, format_args!("{field}.tile"), format_args!("\"{id}\" is there twice"));
     }
     let mut placed: BTreeMap<&TileName, u32> = BTreeMap::new();
     for (index, (area, tiles)) in mission.miniatures.iter().enumerate() {
@@ -216,7 +232,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
         let (there, placed) = (exist.get(id).copied(), placed.get(id).copied().unwrap_or(0));
         report.expect(
             there.is_some_and(|there| there <= placed),
-            format!("villain.river[{index}]"),
+            format_args!("villain.river[{index}]"),
             match there {
                 Some(there) if there > placed => {
                     format!("{} miniatures of \"{id}\" are neither on the board nor in the pool", there - placed)
@@ -240,7 +256,9 @@ fn take<'m>(
     *sum += number;
     match exist.get(id) {
         None => report.add(field, format!("villain.miniatures and company have no \"{id}\"")),
-        Some(there) => report.expect(*sum <= *there, field, format!("there are only {there} miniatures of \"{id}\"")),
+        Some(there) => {
+            report.expect(*sum <= *there, field, format_args!("there are only {there} miniatures of \"{id}\""))
+        }
     }
 }
 
@@ -264,7 +282,7 @@ fn occupation(mission: &Mission, world: &World, report: &mut Report) {
         report.expect(
             size <= area.limit.into(),
             first.unwrap_or_default(),
-            format!("the Area \"{}\" holds a Size of {} at most, not {size}", area.id, area.limit),
+            format_args!("the Area \"{}\" holds a Size of {} at most, not {size}", area.id, area.limit),
         );
     }
 }
@@ -281,7 +299,7 @@ fn tokens(mission: &Mission, world: &World, report: &mut Report) {
         for (place, face) in kind.faces.iter().enumerate() {
             let field = at(&format!("faces[{place}]"));
             report.expect_text(face.as_str(), &field);
-            report.expect(!kind.faces[..place].contains(face), &field, format!("\"{face}\" is there twice"));
+            report.expect(!kind.faces[..place].contains(face), &field, format_args!("\"{face}\" is there twice"));
         }
     }
     for (index, (area, kind, face)) in mission.tokens.iter().enumerate() {
@@ -298,13 +316,21 @@ fn cards(mission: &Mission, world: &World, report: &mut Report) {
         world.area(area, &format!("equipment[{index}][0]"), report);
         let field = format!("equipment[{index}][1]");
         if let Some(card) = world.card(id, &field, report) {
-            report.expect(card.deck == Deck::Equipment, &field, format!("\"{id}\" is a Bat-Gadget, not Equipment"));
+            report.expect(
+                card.deck == Deck::Equipment,
+                &field,
+                format_args!("\"{id}\" is a Bat-Gadget, not Equipment"),
+            );
         }
     }
     for (index, id) in mission.bat_gadgets.iter().enumerate() {
         let field = format!("bat_gadgets[{index}]");
         if let Some(card) = world.card(id, &field, report) {
-            report.expect(card.deck == Deck::BatGadget, &field, format!("\"{id}\" is Equipment, not a Bat-Gadget"));
+            report.expect(
+                card.deck == Deck::BatGadget,
+                &field,
+                format_args!("\"{id}\" is Equipment, not a Bat-Gadget"),
+            );
         }
     }
 }

@@ -11,18 +11,22 @@ pub(super) fn check(texts: &[SkillText], report: &mut Report) {
         report.expect(
             texts[..index].iter().all(|before| before.skill != text.skill),
             at("skill"),
-            format!("{title} is there twice"),
+            format_args!("{title} is there twice"),
         );
         report.expect(
             (text.kind == SkillKind::Trait) == text.skill.is_trait(),
             at("kind"),
-            format!("{title} is {}a Trait", if text.skill.is_trait() { "" } else { "not " }),
+            format_args!("{title} is {}a Trait", if text.skill.is_trait() { "" } else { "not " }),
         );
         report.expect_text(text.line.english(), at("line"));
         report.expect_text(text.text.english(), at("text"));
         report.expect_text(&text.rule, at("rule"));
     }
     for skill in Skill::ALL {
-        report.expect(texts.iter().any(|text| text.skill == *skill), "", format!("the texts of {skill:?} are missing"));
+        report.expect(
+            texts.iter().any(|text| text.skill == *skill),
+            "",
+            format_args!("the texts of {skill:?} are missing"),
+        );
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn check(tiles: &[Tile], report: &mut Report) {
             report.expect(
                 choices.is_empty() || !tile.never.contains(&action),
                 at("never"),
-                format!("{action:?} has a Characteristic"),
+                format_args!("{action:?} has a Characteristic"),
             );
         }
         figures::skills(&tile.skills, &at("skills"), report);
@@ -74,16 +74,16 @@ fn other_tile(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
     };
     report.expect(has_two, field, "only Multiple Personalities give a miniature another tile");
     let other = tiles.iter().find(|other| other.id == *name && other.id != tile.id);
-    report.expect(other.is_some(), field, format!("there is no other Character tile \"{name}\""));
+    report.expect(other.is_some(), field, format_args!("there is no other Character tile \"{name}\""));
     let names_it_back = other.is_none_or(|other| other.other_tile.as_ref() == Some(&tile.id));
-    report.expect(names_it_back, field, format!("\"{name}\" does not name this tile as its other one"));
+    report.expect(names_it_back, field, format_args!("\"{name}\" does not name this tile as its other one"));
 }
 
 /// Another side belongs to a tile that is counted by itself.
 fn side_of(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
     let Some(name) = &tile.side_of else { return };
     let front = tiles.iter().find(|other| other.id == *name && other.id != tile.id);
-    report.expect(front.is_some(), field, format!("there is no other Character tile \"{name}\""));
+    report.expect(front.is_some(), field, format_args!("there is no other Character tile \"{name}\""));
     let is_counted = front.is_none_or(|front| front.side_of.is_none()) && tile.copies == 1;
-    report.expect(is_counted, field, format!("the copies are counted at one side alone, \"{name}\""));
+    report.expect(is_counted, field, format_args!("the copies are counted at one side alone, \"{name}\""));
 }

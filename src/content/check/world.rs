@@ -40,26 +40,26 @@ impl<'a> World<'a> {
 
     pub(super) fn hero(&self, id: &HeroName, field: &str, report: &mut Report) -> Option<&'a Hero> {
         let found = self.heroes?.iter().find(|hero| hero.id == *id);
-        report.expect(found.is_some(), field, format!("there is no Hero \"{id}\""));
+        report.expect(found.is_some(), field, format_args!("there is no Hero \"{id}\""));
         found
     }
 
     pub(super) fn tile(&self, id: &TileName, field: &str, report: &mut Report) -> Option<&'a Tile> {
         let found = self.tiles?.iter().find(|tile| tile.id == *id);
-        report.expect(found.is_some(), field, format!("there is no Character tile \"{id}\""));
+        report.expect(found.is_some(), field, format_args!("there is no Character tile \"{id}\""));
         found
     }
 
     pub(super) fn card(&self, id: &CardName, field: &str, report: &mut Report) -> Option<&'a Card> {
         let found = self.cards?.iter().find(|card| card.id == *id);
-        report.expect(found.is_some(), field, format!("there is no card \"{id}\""));
+        report.expect(found.is_some(), field, format_args!("there is no card \"{id}\""));
         found
     }
 
     pub(super) fn area(&self, id: &AreaName, field: &str, report: &mut Report) -> Option<&'a Area> {
         let map = self.map?;
         let found = map.areas.iter().find(|area| area.id == *id);
-        report.expect(found.is_some(), field, format!("the map \"{}\" has no Area \"{id}\"", map.id));
+        report.expect(found.is_some(), field, format_args!("the map \"{}\" has no Area \"{id}\"", map.id));
         found
     }
 
@@ -68,7 +68,7 @@ impl<'a> World<'a> {
         report.expect(
             kind.faces.iter().any(|known| known == face),
             field,
-            format!("the token \"{}\" has no face \"{face}\", only {}", kind.id, names.join(", ")),
+            format_args!("the token \"{}\" has no face \"{face}\", only {}", kind.id, names.join(", ")),
         );
     }
 }

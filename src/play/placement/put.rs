@@ -91,7 +91,7 @@ impl Placement {
             }
         }
         if let Some(changed) = &self.board {
-            state.board = board::changes(changed, finder)?;
+            state.board = board::changes(changed, finder)?.into();
         }
         ledger::write(self, finder, state)?;
         let mut placed = Game::from_state(game.scenario().clone(), *game.options(), placed);

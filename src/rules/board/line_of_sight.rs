@@ -135,7 +135,9 @@ impl Surveyor<'_> {
     /// Follows the line from a marker of one Area to a marker of another. R2 XI.A.2, G-7.
     fn trace(&self, (a, from): (AreaId, Point), (b, to): (AreaId, Point)) -> Trace {
         let line = Segment(from, to);
-        let mut meetings: Vec<Meeting> = self.pieces.iter().flat_map(|piece| meetings(line, piece)).flatten().collect();
+        // Most pieces are far away: that is found out fastest.
+        let near = self.pieces.iter().filter(|piece| piece.segment.boxes_meet(line));
+        let mut meetings: Vec<Meeting> = near.flat_map(|piece| meetings(line, piece)).flatten().collect();
         meetings.sort_by(|x, y| compare_fractions(x.at, y.at));
 
         let mut trace = Trace { crossed: vec![a], blockers: Vec::new() };
@@ -209,9 +211,6 @@ enum Onward {
 /// Where a line meets a piece: nowhere, at one place, or at both ends.
 fn meetings(line: Segment, piece: &Piece) -> [Option<Meeting<'_>>; 2] {
     let Segment(p, q) = piece.segment;
-    if !piece.segment.boxes_meet(line) {
-        return [None, None];
-    }
     if line.crosses(piece.segment) {
         let (near, far) = (cross(p, q, line.0).abs(), cross(p, q, line.1).abs());
         return [Some(Meeting { at: (near, near + far), piece, onward: Onward::Through }), None];

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::content::mission::Side;
 use crate::content::tile::Allegiance;
-use crate::rules::board::{AreaId, Changes};
+use crate::rules::board::AreaId;
 use crate::rules::command::{Command, Stance};
 use crate::rules::event::{Happening, PlacedBy};
 use crate::rules::game::Game;
@@ -18,7 +18,7 @@ use crate::rules::ruling::Rule;
 use crate::rules::scenario::Scenario;
 use crate::rules::state::{
     AllyTile, Body, ByVariants, Chance, CommandPost, Control, Forms, Memory, Mini, MissionToken, Phase, Purse,
-    RiverSlot, Spaces, State, Tablet, Tablets,
+    RiverSlot, Shared, Spaces, State, Tablet, Tablets,
 };
 
 /// The table before the first choice. R2 II.A-D
@@ -93,11 +93,11 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         crowds: Vec::new(),
         tokens,
         fields: Vec::new(),
-        board: Changes::default(),
+        board: Shared::default(),
         reinforcement_areas: layout.reinforcement_areas.iter().map(|area| (*area, true)).collect(),
         ground: layout.ground.clone(),
         gadgets_taken: Vec::new(),
-        memory,
+        memory: memory.into(),
         players: options.players,
         turned_down: Vec::new(),
         used: Vec::new(),

@@ -10,6 +10,7 @@ mod mini;
 mod mini_set;
 mod places;
 mod post;
+mod shared;
 mod tablet;
 
 pub use self::chance::{Chance, Draw, Fit, Misfit, Queued};
@@ -20,6 +21,7 @@ pub use self::mini::{Body, Control, Mini, Purse};
 pub use self::mini_set::MiniSet;
 pub use self::places::Places;
 pub use self::post::{CommandPost, RiverSlot};
+pub use self::shared::Shared;
 pub use self::tablet::{AllyTile, ByVariants, Spaces, Tablet, Tablets};
 
 use serde::{Deserialize, Serialize};
@@ -61,7 +63,7 @@ pub struct State {
     /// Field Modifier tokens on the board. R2 XI.C
     pub fields: Vec<FieldToken>,
     /// What differs from the printed board. Change it by [`Game::change_board`](super::Game::change_board).
-    pub board: Changes,
+    pub board: Shared<Changes>,
     /// Areas with a Reinforcement token, and whether it lies face up. R2 VI.D
     pub reinforcement_areas: Vec<(AreaId, bool)>,
     /// Who plays which Hero. G-62
@@ -79,7 +81,7 @@ pub struct State {
     /// Bat-Gadgets that were taken, for the supply of copies.
     pub gadgets_taken: Vec<CardId>,
     /// What the mission remembers.
-    pub memory: Memory,
+    pub memory: Shared<Memory>,
     /// Procedures under way, the innermost last.
     pub stack: Vec<Frame>,
     /// Face-down piles, in the order that their owner knows.

@@ -1,8 +1,6 @@
 //! Who stands where, by Area: asked by the thousand, and answered without a look at everybody.
 
-use std::sync::Arc;
-
-use super::{Mini, MiniSet};
+use super::{Mini, MiniSet, Shared};
 use crate::content::script::AreaSet;
 use crate::rules::board::AreaId;
 use crate::rules::id::MiniId;
@@ -10,7 +8,7 @@ use crate::rules::id::MiniId;
 /// Those who stand in each Area, as the miniatures say. A [`Game`](crate::rules::Game) keeps it beside its state, and it is
 /// neither saved nor hashed; clones share it until somebody moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Places(Arc<Vec<MiniSet>>);
+pub struct Places(Shared<Vec<MiniSet>>);
 
 impl Places {
     /// Looks at all miniatures, on a board of so many Areas.
@@ -21,7 +19,7 @@ impl Places {
                 set.insert(id);
             }
         }
-        Places(Arc::new(sets))
+        Places(sets.into())
     }
 
     /// Those in an Area.
@@ -39,7 +37,7 @@ impl Places {
         if from == to {
             return;
         }
-        let sets = Arc::make_mut(&mut self.0);
+        let sets = &mut *self.0;
         if let Some(set) = from.and_then(|area| sets.get_mut(area.index())) {
             set.remove(mini);
         }

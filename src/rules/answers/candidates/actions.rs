@@ -162,9 +162,25 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
     choices
 }
 
+/// Whether there is anything to attack with: a tile's Characteristic, or for a Ranged Attack of a Hero a weapon.
+/// R2 VI.C.3, VII.C.5, E-23
+fn has_means(game: &Game, mini: MiniId, action: Action) -> bool {
+    match game.state().mini(mini).body {
+        Body::Tile(tile) => pools::choices(game, tile, action) > 0,
+        Body::Tablet(_) if action != Action::Ranged => true,
+        Body::Tablet(_) => {
+            let is_weapon = |card: CardId| game.scenario().card(card).kinds.contains(&CardKind::RangedWeapon);
+            game.state().tablet(mini).is_some_and(|tablet| tablet.cards().any(is_weapon))
+        }
+    }
+}
+
 fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     for kind in [AttackKind::Melee, AttackKind::Ranged] {
         let action = pools::action_of(kind);
+        if !has_means(game, mini, action) {
+            continue;
+        }
         let is_meant = |other: &MiniId| query::may_be_attacked(game, mini, *other);
         let mut targets: Vec<MiniId> = query::near(game, mini, kind).filter(is_meant).collect();
         if targets.is_empty() {
