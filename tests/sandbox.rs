@@ -106,7 +106,7 @@ fn what_is_wrong_is_told_with_line_and_field() {
         ("round: 0", "round: 0 of 99"),
         ("turn: villain(activations: 9)", "turn.activations: 9"),
         ("ground: [(\"subway_3\", \"batarangs\")]", "ground[0][1]: \"batarangs\" is a Bat-Gadget"),
-        ("options: (solo: true)", "options: solo"),
+        ("options: (solo: true, variants: [cheap_events])", "options: cheap_events"),
         ("fields: [(kind: gas, area: \"nowhere\", by: villain)]", "mine.ron:3:28: fields[0].area"),
         ("speed: 9", "mine.ron:3:"),
     ] {
