@@ -189,8 +189,9 @@ fn count<T: Ord>(items: impl IntoIterator<Item = T>) -> BTreeMap<T, usize> {
     counts
 }
 
-fn suit(card: &TileCard) -> &str {
-    card.id.as_str().rsplit_once('_').expect("a suit and a number").0
+/// The suit that the id of a Tile Activation card names.
+fn suit(card: &str) -> &str {
+    card.rsplit_once('_').expect("a suit and a number").0
 }
 
 /// G-54: the spread that the file of the Tile Activation cards promises.
@@ -199,9 +200,12 @@ fn four_suits_of_tile_activation_cards_are_spread_evenly() {
     let catalogue = embedded::catalogue();
     let cards = &catalogue.tile_cards;
     let suits = ["assault", "scheme", "guard", "press"];
-    assert_eq!(cards.iter().map(suit).collect::<Vec<_>>(), suits.map(|suit| [suit; 12]).concat());
+    assert_eq!(
+        cards.iter().map(|card| suit(card.id.as_str())).collect::<Vec<_>>(),
+        suits.map(|suit| [suit; 12]).concat()
+    );
     for name in suits {
-        let of_suit: Vec<&TileCard> = cards.iter().filter(|card| suit(card) == name).collect();
+        let of_suit: Vec<&TileCard> = cards.iter().filter(|card| suit(card.id.as_str()) == name).collect();
         let columns = || of_suit.iter().flat_map(|card| &card.columns);
         let slots = [(1, 9), (2, 6), (3, 4), (4, 2)].map(|(position, number)| (Slot::River(position), number));
         let slots: BTreeMap<Slot, usize> = slots.into_iter().chain([(Slot::Leader, 3)]).collect();
@@ -278,20 +282,21 @@ fn the_jokers_card_keeps_what_is_known() {
     assert!(matches!(card.tasks[2..5], [ManipulateOrThought, Ranged, HitAndRun(_)]), "{:?}", card.tasks);
 }
 
-/// Every mission can be played against the cards: its Villain has something to advance, its Heroes something to lose.
+/// SOLO II: every mission can be played against the cards: its Villain has something to advance, its Heroes something to
+/// lose. A sheet takes as many Tile Activation cards as it likes; each of ours takes one whole suit or two.
 #[test]
 fn every_mission_has_a_sheet() {
     let catalogue = embedded::catalogue();
     assert!(!catalogue.missions.is_empty());
     for mission in &catalogue.missions {
         let sheet = mission.sheet.as_ref().unwrap_or_else(|| panic!("{} has no sheet", mission.id));
-        assert_eq!(sheet.tile_cards.len(), 24, "{}", mission.id);
+        let suits = count(sheet.tile_cards.iter().map(|card| suit(card.as_str())));
+        let are_whole = suits.values().all(|number| *number == 12);
+        assert!((1..=2).contains(&suits.len()) && are_whole, "{}: {suits:?}", mission.id);
         assert!(!sheet.leader_cards.is_empty() && !sheet.designed.is_empty(), "{}", mission.id);
         let advanced = mission.objectives.iter().filter(|objective| !objective.advanced_by.is_empty());
         assert_eq!(advanced.count(), 1, "{}", mission.id);
         let mut of_heroes = mission.objectives.iter().filter(|objective| objective.side == Side::Heroes);
         assert!(of_heroes.any(|objective| objective.lies_in().is_some()), "{}", mission.id);
     }
-    let (_, card) = catalogue.tile_card("guard_12").expect("a card");
-    assert_eq!(suit(card), "guard");
 }

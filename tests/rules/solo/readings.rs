@@ -32,7 +32,10 @@ fn attacked(table: &Table) -> Vec<String> {
 
 /// By-Standers in 15 for whom somebody decides.
 fn with_by_standers(position: Position, company: &str) -> Position {
-    let company = format!(r#"    company: [(tile: "by_standers", count: 1, {company})],\n    interactions: ["#);
+    let company = format!(
+        r#"    company: [(tile: "by_standers", count: 1, {company})],
+    interactions: ["#
+    );
     let placed = r#"    miniatures: [("subway_15", ["by_standers"]),"#;
     position.with_mission("    interactions: [", &company).with_mission("    miniatures: [", placed)
 }
@@ -173,11 +176,22 @@ fn g_96_the_number_on_the_card() {
     assert_eq!(rolled(2, r#"[("WO", 1)]"#), "WO");
 }
 
-/// SOLO VI, G-97: the closest Hero that can be attacked, where another is closer and in a full Area.
+/// SOLO VI, G-97: the closest Hero that can be attacked, where another is closer, up a wall, and in a full Area.
 #[test]
 fn g_97_a_hero_in_a_full_area() {
+    let position = |crowd: &[u8]| {
+        let position = position().hero("batman", 3).hero("catwoman", 17).tile("riddlers_gang_baton", &[13]);
+        position.tile("thugs_crowbar", crowd)
+    };
+    assert_eq!(played(position(&[3; 4])), ["riddlers_gang_baton does attack batman in 3"]);
+    assert_eq!(played(position(&[3; 5])), ["riddlers_gang_baton does attack catwoman in 17"]);
+}
+
+/// R2 VII.B.1, SOLO VI: a Hero in a full Area is attacked from beside it.
+#[test]
+fn from_beside_a_full_area() {
     let position = position().hero("batman", 15).hero("catwoman", 18).tile("riddlers_gang_baton", &[16]);
-    assert_eq!(played(position.tile("thugs_crowbar", &[15; 7])), ["riddlers_gang_baton does attack catwoman in 18"]);
+    assert_eq!(played(position.tile("thugs_crowbar", &[15; 7])), ["riddlers_gang_baton does attack batman"]);
 }
 
 /// SOLO IX, G-101: lost Life Points are Wounds for the card.
