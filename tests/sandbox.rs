@@ -204,6 +204,17 @@ fn all_cubes_of_the_villain_may_be_tired() {
     goes_round(&tired);
 }
 
+/// SOLO XV: an option that makes a match shorter does so once, however often the match is kept.
+#[test]
+fn a_match_is_made_shorter_once() {
+    let shorter = read(
+        r#"(map: "subway", heroes: [(hero: "batman", area: "subway_9")], rounds: 6,
+            options: (solo: true, difficulty: {fewer_rounds: 1}))"#,
+    );
+    assert_eq!(made(&shorter).state().memory.last_round, 5);
+    goes_round(&shorter);
+}
+
 #[test]
 fn a_saved_sandbox_opens_again() {
     let sandbox = example("command.ron");
