@@ -7,8 +7,8 @@ mod lively;
 
 use std::sync::{Arc, LazyLock};
 
-use gotham_chronicles::content::Color;
 use gotham_chronicles::content::skill::Skill;
+use gotham_chronicles::content::{Color, Side};
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::log;
 use gotham_chronicles::rules::SkillTarget;
@@ -17,7 +17,8 @@ use gotham_chronicles::rules::answers::{can_act, can_move};
 use gotham_chronicles::rules::board::{AreaId, MoveType};
 use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_chronicles::rules::{
-    CardId, Command, Edition, Game, HeroId, MiniId, Options, Rule, Scenario, State, TileId, TokenId, Variant, query,
+    CardId, Command, Edition, Game, Hardship, HeroId, MiniId, Options, Rule, Scenario, State, TileId, TokenId, Variant,
+    query,
 };
 use gotham_chronicles::words::{ENGLISH, Words};
 use lively::lively;
@@ -54,7 +55,9 @@ fn tables() -> impl Iterator<Item = (Arc<Scenario>, Options)> {
 fn by_variants(options: Options, seed: u64) -> Options {
     let mut chance = Pcg32::seed_from_u64(seed ^ 0x13);
     let is_usual = chance.random_range(0..3u8) == 0;
-    let variants = Variant::ALL.into_iter().filter(|_| chance.random_range(0..2u8) == 0 && !is_usual).collect();
+    let variants = Variant::ALL.into_iter().filter(|_| chance.random_range(0..2u8) == 0 && !is_usual);
+    // Those that help a Villain who is played are none of solo. SOLO XV
+    let variants = variants.filter(|variant| !options.solo || variant.helps_heroes()).collect();
     Options { variants, ..options }
 }
 
@@ -267,6 +270,59 @@ proptest! {
         }
     }
 }
+
+/// Every mission that cards can play, in either edition. SOLO II
+fn tables_of_cards() -> impl Iterator<Item = (Arc<Scenario>, Options)> {
+    tables().filter(|(scenario, _)| scenario.program.sheet.is_some()).map(|(scenario, options)| {
+        let options = Options { solo: true, ..options };
+        (scenario, options)
+    })
+}
+
+/// The usual Villain, or one that is harder to beat. SOLO XV
+fn by_hardships(options: Options, seed: u64) -> Options {
+    let mut chance = Pcg32::seed_from_u64(seed ^ 0x50);
+    let is_usual = chance.random_range(0..3u8) == 0;
+    let hardships = Hardship::ALL.into_iter().filter(|_| chance.random_range(0..2u8) == 0 && !is_usual);
+    let difficulty = hardships.fold(options.difficulty, |all, hardship| all.with(hardship, 1));
+    Options { difficulty, ..options }
+}
+
+/// Cards decide for the Villain, and nobody else: in random matches of every mission that has a sheet nobody but the Heroes
+/// is asked, all cards stay in the game, and a match that is loaded in the middle goes on as before.
+#[test]
+fn cards_play_every_mission() {
+    for (scenario, options) in tables_of_cards() {
+        for seed in 0..SEEDS_OF_CARDS {
+            let mut loaded: Option<Game> = None;
+            let mut step = 0;
+            let options = by_hardships(options, seed);
+            let game = walk(&scenario, options, seed, |game, chance| {
+                assert_eq!(game.prompt().side, Side::Heroes, "seed {seed}: {:?}", game.prompt());
+                step += 1;
+                if chance.random_range(0..40u8) == 0 {
+                    survives_saving(game);
+                    every_legal_command_passes(game, chance);
+                    refusals_change_nothing(game, chance);
+                }
+                if step == 20 + seed * 15 {
+                    let saved = serde_json::to_string(game.state()).expect("a state can be saved");
+                    let state = serde_json::from_str(&saved).expect("a saved state can be read");
+                    loaded = Some(Game::from_state(Arc::clone(&scenario), *game.options(), state));
+                }
+                if let Some(other) = &mut loaded {
+                    assert_eq!(other.hash(), game.hash(), "seed {seed}, step {step}");
+                    let command = choose(other, &mut chance.clone());
+                    other.apply(&command).expect("what is legal passes");
+                }
+            });
+            assert!(game.state().automaton.is_some());
+        }
+    }
+}
+
+/// Matches of each mission in each edition.
+const SEEDS_OF_CARDS: u64 = 8;
 
 /// Several hundred matches end, a hundred of the First edition, and all is well after each of their commands.
 #[test]

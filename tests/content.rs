@@ -7,6 +7,9 @@ use gotham_chronicles::content::{
 };
 use gotham_chronicles::embedded;
 
+#[path = "content/solo.rs"]
+mod solo;
+
 const MAP: &str = "maps/yard.ron";
 const MISSION: &str = "missions/night_watch.ron";
 const HEROES: &str = "assets/content/heroes.ron";

@@ -91,15 +91,34 @@ fn options_are_named_on_the_command_line() {
     assert!(text.contains("\"variants\":[\"extra_recovery\",\"cheap_events\"]"), "{text}");
 
     let refuses = |option: &str, with: i32, words: &[&str]| fails(&[&play[..], &[option]].concat(), with, words);
-    refuses("solo=true", 2, &["solo: it is not playable yet (SOLO)"]);
+    refuses("difficulty=energy", 2, &["difficulty: only when cards decide for the Villain (SOLO XV)"]);
     refuses("variants=luck", 2, &["luck", "extra_recovery"]);
     refuses("edition=third", 2, &["third", "first"]);
     refuses("solo=perhaps", 2, &["perhaps"]);
+    refuses("difficulty=luck", 2, &["luck", "recovery_value"]);
+    refuses("difficulty=recovery_value:4", 2, &["recovery_value is 3 at most, not 4"]);
+    refuses("difficulty=recovery_value:two", 2, &["two"]);
+    refuses("difficulty=energy:2, orange_defense", 2, &["only when cards decide for the Villain (SOLO XV)"]);
     let twice = ["variants=cheap_events", "--option", "variants=extra_recovery"];
     fails(&[&play[..], &twice].concat(), 2, &["variants is there twice"]);
 
-    fs::write(&record, text.replace("\"solo\":false", "\"solo\":true")).expect("written");
-    fails(&["replay", name], 1, &["its options: solo: it is not playable yet (SOLO)"]);
+    fs::write(&record, text.replace("\"solo\":false", "\"solo\":false,\"difficulty\":{\"energy\":1}"))
+        .expect("written");
+    fails(&["replay", name], 1, &["its options: difficulty: only when cards decide for the Villain (SOLO XV)"]);
+}
+
+/// SOLO II: the Villain's seat may be the cards'; such a match is replayed like any other.
+#[test]
+fn cards_take_the_villains_seat() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let record = folder.path().join("match.json");
+    let name = record.to_str().expect("a name");
+    let play = ["play", "--mission", "to_sink_a_city", "--heroes", "random", "--villain", "cards", "--record", name];
+    let played = done(&play);
+    assert!(played.contains("A card is turned over") && played.contains("result: "), "{played}");
+    assert_eq!(done(&["replay", name]), played);
+    let harder = [&play[..7], &["--option", "difficulty=third_activation,energy:3"]].concat();
+    assert!(done(&harder).contains("[SOLO XV]"));
 }
 
 #[test]
@@ -292,6 +311,16 @@ fn broken_content_is_named_with_file_line_and_field() {
 
     let decided = mission.replacen("only_if: [AtMost(Tokens((kind: \"bomb\")), 1)]", "only_if: []", 1);
     check("decided.ron", decided.as_bytes(), &["decided.ron"]);
+
+    // The automated Villain's cards are checked with the missions whose sheets name them.
+    let sheet = mission.replacen("leader_cards: [\"bane\"]", "leader_cards: []", 1);
+    check("leaderless.ron", sheet.as_bytes(), &["sheet.leader_cards", "the Leader \"bane\" has no card"]);
+    let cards = |name: &str| fs::read_to_string(Path::new(root).join("assets/content").join(name)).expect("cards");
+    let tile_cards = cards("ai_tile_cards.ron").replacen("river(1)", "river(7)", 1);
+    check("ai_tile_cards.ron", tile_cards.as_bytes(), &["[0].columns[0].slot", "River positions 1 to 4"]);
+    let leader_cards = cards("ai_leader_cards.ron").replacen("\"bane_venom\"", "\"thugs_crowbar\"", 1);
+    let words = ["[0].leaders[1]", "\"thugs_crowbar\" is no Leader", "the Leader \"bane_venom\" has no card"];
+    check("ai_leader_cards.ron", leader_cards.as_bytes(), &words);
 }
 
 #[test]

@@ -110,9 +110,9 @@ fn the_table_of_rooms_is_whole() {
 }
 
 /// The floors of the rules, from the ground up: words and values, what lies on the table, facts of the position, what
-/// Skills say, what the mission says, questions, Skills that are offered, what is asked and may be answered, what changes
-/// the table, what would come of it. A room knows those below it, and none above.
-const FLOORS: [&[&str]; 14] = [
+/// Skills say, what the mission says, questions, Skills that are offered, what is asked and may be answered, what the
+/// automated Villain would do, what changes the table, what would come of it. A room knows those below it, and none above.
+const FLOORS: [&[&str]; 16] = [
     &[
         "id",
         "players",
@@ -123,11 +123,14 @@ const FLOORS: [&[&str]; 14] = [
         "command",
         "refusal",
         "layout",
+        "ai_task",
         "scenario",
+        "ai_cards",
         "scenario_skills",
         "skill_target",
         "event",
         "prompt",
+        "difficulty",
         "options",
     ],
     &["frames"],
@@ -140,9 +143,11 @@ const FLOORS: [&[&str]; 14] = [
     &["query"],
     &["offered"],
     &["answers"],
+    &["solo"],
     &["flow"],
     &["foreseen"],
     &["interface"],
+    &["score"],
 ];
 
 /// What `rules/mod.rs` shows of a room by its own name: `Game` is `game`'s.

@@ -157,10 +157,14 @@ fn options_are_played_or_refused() {
     let mut engine = Engine::start();
     let mut begin =
         |options: Value| engine.ask(json!({ "op": "new", "mission": "to_sink_a_city", "options": options }));
-    let answer = begin(json!({ "solo": true }));
+    let answer = begin(json!({ "difficulty": { "energy": 1 } }));
     let reason = answer["refusal"]["reason"].as_str().expect("a reason");
-    assert_eq!(answer["refusal"]["rule"], "SOLO", "{answer}");
-    assert!(reason.contains("Solo") && reason.contains("not playable yet"), "{reason}");
+    assert_eq!(answer["refusal"]["rule"], "SOLO XV", "{answer}");
+    assert!(reason.contains("Difficulty") && reason.contains("only when cards decide"), "{reason}");
+    assert_eq!(begin(json!({ "solo": true, "difficulty": { "energy": 1 } }))["ok"], true);
+    for difficulty in [json!({ "energy": 16 }), json!({ "energy": true }), json!({ "luck": 1 }), json!(["energy"])] {
+        assert_eq!(begin(json!({ "difficulty": difficulty }))["error"]["kind"], "bad_request");
+    }
     for options in [json!({ "edition": 1 }), json!({ "variants": ["luck"] }), json!({ "solo": "yes" }), json!("all")] {
         assert_eq!(begin(options)["error"]["kind"], "bad_request");
     }
@@ -171,7 +175,7 @@ fn options_are_played_or_refused() {
     assert_eq!(engine.ask(json!({ "op": "state" }))["state"]["options"], options);
     let mut save = engine.ask(json!({ "op": "save" }))["save"].clone();
     assert_eq!(save["options"], options);
-    save["options"]["solo"] = true.into();
+    save["options"]["difficulty"] = json!({ "energy": 1 });
     let answer = engine.ask(json!({ "op": "load", "save": save }));
     assert_eq!(answer["error"]["kind"], "cannot_load", "{answer}");
     assert!(answer["error"]["message"].as_str().is_some_and(|told| told.contains("SOLO")), "{answer}");

@@ -106,7 +106,7 @@ fn what_is_wrong_is_told_with_line_and_field() {
         ("round: 0", "round: 0 of 99"),
         ("turn: villain(activations: 9)", "turn.activations: 9"),
         ("ground: [(\"subway_3\", \"batarangs\")]", "ground[0][1]: \"batarangs\" is a Bat-Gadget"),
-        ("options: (solo: true)", "options: solo"),
+        ("options: (solo: true, variants: [cheap_events])", "options: cheap_events"),
         ("fields: [(kind: gas, area: \"nowhere\", by: villain)]", "mine.ron:3:28: fields[0].area"),
         ("speed: 9", "mine.ron:3:"),
     ] {
@@ -202,6 +202,17 @@ fn all_cubes_of_the_villain_may_be_tired() {
         read(r#"(map: "subway", heroes: [(hero: "batman", area: "subway_9")], post: (reserve: 0, fatigue: 25))"#);
     assert_eq!(made(&tired).state().post.fatigue, 25);
     goes_round(&tired);
+}
+
+/// SOLO XV: an option that makes a match shorter does so once, however often the match is kept.
+#[test]
+fn a_match_is_made_shorter_once() {
+    let shorter = read(
+        r#"(map: "subway", heroes: [(hero: "batman", area: "subway_9")], rounds: 6,
+            options: (solo: true, difficulty: {fewer_rounds: 1}))"#,
+    );
+    assert_eq!(made(&shorter).state().memory.last_round, 5);
+    goes_round(&shorter);
 }
 
 #[test]

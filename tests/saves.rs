@@ -11,7 +11,7 @@ use gotham_chronicles::content::{Catalogue, SourceFile};
 use gotham_chronicles::embedded;
 use gotham_chronicles::play::record::{FORMAT, Hash};
 use gotham_chronicles::play::{Changed, Check, LoadError, Match, Record, Unread, fingerprint};
-use gotham_chronicles::rules::{NotYet, Options, Scenario, VERSION};
+use gotham_chronicles::rules::{Difficulty, Hardship, NotYet, Options, Scenario, VERSION};
 use serde_json::{Value, json};
 
 fn fixtures(folder: &str) -> PathBuf {
@@ -145,12 +145,13 @@ fn options_that_a_record_leaves_out_are_the_usual_ones() {
 #[test]
 fn options_that_cannot_be_played_yet_are_said() {
     let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 3, 30);
-    let solo = changed(&table, |record| record.options.solo = true);
+    let harder = Difficulty::default().with(Hardship::Energy, 1);
+    let solo = changed(&table, |record| record.options.difficulty = harder);
     for error in [
-        Match::open(&embedded::catalogue(), &solo).map(|_| ()).expect_err("solo"),
-        Match::replay(&embedded::catalogue(), &solo, Check::Lenient).map(|_| ()).expect_err("solo"),
+        Match::open(&embedded::catalogue(), &solo).map(|_| ()).expect_err("difficulty"),
+        Match::replay(&embedded::catalogue(), &solo, Check::Lenient).map(|_| ()).expect_err("difficulty"),
     ] {
-        assert_eq!(error, LoadError::Options(NotYet::Solo));
+        assert_eq!(error, LoadError::Options(NotYet::Difficulty));
         assert!(matches!(Unread::from(error), Unread::Foreign(_)));
     }
 }
@@ -219,9 +220,41 @@ fn content(file: &str, from: &str, to: &str) -> Catalogue {
     Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))
 }
 
+/// What only the automated Villain reads counts where he plays, and nowhere else: old saves and codes stay what they are.
+#[test]
+fn a_sheet_and_its_cards_count_for_solo_alone() {
+    let of = |catalogue: &Catalogue, solo: bool| {
+        let scenario = Scenario::new(catalogue, "to_sink_a_city").expect("the mission");
+        fingerprint(&scenario, &Options { solo, ..Options::default() })
+    };
+    let here = [false, true].map(|solo| of(&embedded::catalogue(), solo));
+    assert_ne!(here[0], here[1]);
+    let changes = [
+        ("to_sink_a_city.ron", ", \"guard_12\"", ""),
+        ("to_sink_a_city.ron", "[\"prime_in_place\", \"prime_from_computer\"]", "[\"prime_in_place\"]"),
+        ("to_sink_a_city.ron", "[(event: 1)]", "[]"),
+        ("ai_tile_cards.ron", "id: \"scheme_1\", tie: lowest_reserve", "id: \"scheme_1\", tie: active"),
+        ("ai_leader_cards.ron", "(melee, order(2), manipulate, melee", "(melee, order(3), manipulate, melee"),
+    ];
+    for (file, from, to) in changes {
+        let changed = content(file, from, to);
+        assert_eq!(of(&changed, false), here[0], "{from}");
+        assert_ne!(of(&changed, true), here[1], "{from}");
+    }
+    for (file, from, to) in [
+        ("to_sink_a_city.ron", "The whole sheet is ours", "All of the sheet is ours"),
+        ("ai_leader_cards.ron", "hit_and_run(3), stun),", "hit_and_run(4), stun),"),
+    ] {
+        let changed = content(file, from, to);
+        assert_eq!([false, true].map(|solo| of(&changed, solo)), here, "{from}");
+    }
+}
+
 #[test]
 fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
-    let of = |catalogue: &Catalogue| fingerprint(&Scenario::new(catalogue, "to_sink_a_city").expect("the mission"));
+    let of = |catalogue: &Catalogue| {
+        fingerprint(&Scenario::new(catalogue, "to_sink_a_city").expect("the mission"), &Options::default())
+    };
     let here = of(&embedded::catalogue());
     let mut files = embedded::files();
     let mission = files.iter().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission");
@@ -229,7 +262,7 @@ fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
     files.push(SourceFile::new("missions/another.ron", other));
     let more = Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]));
     assert_eq!(of(&more), here);
-    assert_ne!(fingerprint(&Scenario::new(&more, "another").expect("the other one")), here);
+    assert_ne!(fingerprint(&Scenario::new(&more, "another").expect("the other one"), &Options::default()), here);
     assert_eq!(of(&content("to_sink_a_city.ron", "name: \"", "name: \"Mended: ")), here);
     assert_ne!(of(&content("to_sink_a_city.ron", "recovery: 5", "recovery: 4")), here);
 

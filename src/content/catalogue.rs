@@ -12,6 +12,7 @@ use super::mission::Mission;
 use super::problem::Problem;
 use super::skill::Skill;
 use super::skill_text::SkillText;
+use super::solo::{LeaderCard, TileCard};
 use super::source::SourceFile;
 use super::term::Term;
 use super::tile::Tile;
@@ -31,6 +32,10 @@ pub struct Catalogue {
     pub skill_texts: Vec<SkillText>,
     /// The glossary's terms, tokens and icons.
     pub terms: Vec<Term>,
+    /// Tile Activation cards of the automated Villain.
+    pub tile_cards: Vec<TileCard>,
+    /// Leader Activation cards of the automated Villain.
+    pub leader_cards: Vec<LeaderCard>,
     /// Boards, in the order of their file names.
     pub maps: Vec<Map>,
     /// Missions, in the order of their file names.
@@ -71,6 +76,8 @@ impl Catalogue {
             cards: draft.cards?.value,
             skill_texts: draft.skill_texts?.value,
             terms: draft.terms?.value,
+            tile_cards: draft.tile_cards?.value,
+            leader_cards: draft.leader_cards?.value,
             maps: draft.maps.into_iter().map(|read| read.value).collect(),
             missions: in_order(draft.missions.into_iter().map(|read| read.value).collect()),
             content_hash,
@@ -90,6 +97,16 @@ impl Catalogue {
     /// A card and its place in the list.
     pub fn card(&self, id: &str) -> Option<(usize, &Card)> {
         find(&self.cards, |card| card.id.as_str() == id)
+    }
+
+    /// A Tile Activation card and its place in the list. SOLO V.B
+    pub fn tile_card(&self, id: &str) -> Option<(usize, &TileCard)> {
+        find(&self.tile_cards, |card| card.id.as_str() == id)
+    }
+
+    /// A Leader Activation card and its place in the list. SOLO X
+    pub fn leader_card(&self, id: &str) -> Option<(usize, &LeaderCard)> {
+        find(&self.leader_cards, |card| card.id.as_str() == id)
     }
 
     /// A board and its place in the list.

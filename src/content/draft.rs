@@ -9,6 +9,7 @@ use super::map::Map;
 use super::mission::Mission;
 use super::problem::Problem;
 use super::skill_text::SkillText;
+use super::solo::{LeaderCard, TileCard};
 use super::source::SourceFile;
 use super::term::Term;
 use super::tile::Tile;
@@ -28,6 +29,8 @@ pub(super) struct Draft<'a> {
     pub(super) cards: Option<Read<'a, Vec<Card>>>,
     pub(super) skill_texts: Option<Read<'a, Vec<SkillText>>>,
     pub(super) terms: Option<Read<'a, Vec<Term>>>,
+    pub(super) tile_cards: Option<Read<'a, Vec<TileCard>>>,
+    pub(super) leader_cards: Option<Read<'a, Vec<LeaderCard>>>,
     pub(super) maps: Vec<Read<'a, Map>>,
     pub(super) missions: Vec<Read<'a, Mission>>,
     /// A map could not be read: a mission that names an unknown map may mean that one.
@@ -36,7 +39,16 @@ pub(super) struct Draft<'a> {
 }
 
 /// The catalogue's files, in `assets/content`: each must be there.
-pub const CATALOGUE_FILES: [&str; 6] = ["dice.ron", "heroes.ron", "tiles.ron", "cards.ron", "skills.ron", "terms.ron"];
+pub const CATALOGUE_FILES: [&str; 8] = [
+    "dice.ron",
+    "heroes.ron",
+    "tiles.ron",
+    "cards.ron",
+    "skills.ron",
+    "terms.ron",
+    "ai_tile_cards.ron",
+    "ai_leader_cards.ron",
+];
 
 impl<'a> Draft<'a> {
     /// Reads a file into its place.
@@ -51,6 +63,8 @@ impl<'a> Draft<'a> {
             ("content", "cards.ron") => self.cards = Some(read(file)?),
             ("content", "skills.ron") => self.skill_texts = Some(read(file)?),
             ("content", "terms.ron") => self.terms = Some(read(file)?),
+            ("content", "ai_tile_cards.ron") => self.tile_cards = Some(read(file)?),
+            ("content", "ai_leader_cards.ron") => self.leader_cards = Some(read(file)?),
             ("maps", _) => self.maps.push(read(file)?),
             ("missions", _) => self.missions.push(read(file)?),
             _ => {
@@ -79,6 +93,8 @@ impl<'a> Draft<'a> {
             self.cards.is_some(),
             self.skill_texts.is_some(),
             self.terms.is_some(),
+            self.tile_cards.is_some(),
+            self.leader_cards.is_some(),
         ];
         CATALOGUE_FILES
             .into_iter()

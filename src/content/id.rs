@@ -55,6 +55,10 @@ word_id!(
     CardName
 );
 word_id!(
+    /// A card of the automated Villain: `tile_01`, `the_joker`.
+    AiCardName
+);
+word_id!(
     /// A board: `subway`.
     MapName
 );

@@ -43,6 +43,14 @@ index_id!(
     CardId(u8)
 );
 index_id!(
+    /// A Tile Activation card of the mission's sheet.
+    TileCardId(u8)
+);
+index_id!(
+    /// A Leader Activation card of the mission's sheet.
+    LeaderCardId(u8)
+);
+index_id!(
     /// An Area of the board, in reading order (G-52).
     AreaId(u8)
 );

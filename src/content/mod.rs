@@ -28,6 +28,7 @@ pub mod script;
 pub mod sculpt;
 pub mod skill;
 mod skill_text;
+pub mod solo;
 mod source;
 pub mod tagged;
 mod term;

@@ -4,6 +4,7 @@ use super::answers::{Composer, Question};
 use super::gallery::Gallery;
 use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Topic};
 use super::sandbox::Instruments;
+use crate::play::ScoreOrder;
 use crate::rules::MiniId;
 
 /// The panels' own memory.
@@ -41,6 +42,12 @@ pub struct Desk {
     pub sandbox: Instruments,
     /// What the next key is for: its name in [`super::KeyHelp`].
     pub rebinding: Option<String>,
+    /// The decision of the cards that is explained again, by its number; none = the one of now.
+    pub explained: Option<usize>,
+    /// The automated Villain's card was put away, and comes back when it is asked for.
+    pub is_card_away: bool,
+    /// How the score list is sorted.
+    pub score_order: ScoreOrder,
 }
 
 impl Desk {
@@ -54,10 +61,14 @@ impl Desk {
     pub fn take(&mut self, intent: Intent, question: Option<&Question>) -> Vec<Intent> {
         match intent {
             Intent::Open(panel) => {
+                self.is_card_away &= panel != Panel::Card;
                 self.open.retain(|known| *known != panel);
                 self.open.push(panel);
             }
             Intent::Close(panel) => {
+                if panel == Panel::Card {
+                    (self.is_card_away, self.explained) = (true, None);
+                }
                 self.open.retain(|known| *known != panel);
                 self.rebinding = None;
             }
@@ -88,6 +99,13 @@ impl Desk {
             }
             Intent::SearchLog(words) => self.log_search = words,
             Intent::FilterLog(filter) => self.log_filter = filter,
+            Intent::Why(decision) => self.explained = decision,
+            Intent::SortScores(order) => self.score_order = order,
+            // What comes next is looked at, and no longer what was.
+            Intent::GoOn | Intent::Undo | Intent::RestartTurn => {
+                self.explained = None;
+                return vec![intent];
+            }
             Intent::Unfold(mini) => self.unfolded = mini,
             Intent::Gallery(wanted) => self.gallery.take(wanted),
             Intent::Sandbox(wanted) => return self.sandbox.take(wanted).map(Intent::Sandbox).into_iter().collect(),
@@ -96,6 +114,7 @@ impl Desk {
                 self.open.retain(|known| Some(*known) != panel);
             }
             Intent::Press(Press::Back) if self.unfolded.is_some() => self.unfolded = None,
+            Intent::Press(Press::Back) if self.explained.is_some() => self.explained = None,
             Intent::Press(Press::Back) if self.sandbox != Instruments::default() && question.is_none() => {
                 self.sandbox = Instruments::default();
             }
@@ -141,6 +160,7 @@ impl Desk {
         *self = Desk {
             draft: self.draft.take(),
             log_filter: self.log_filter,
+            score_order: self.score_order,
             gallery: std::mem::take(&mut self.gallery),
             open: self.kept(),
             ..Desk::default()
@@ -149,7 +169,7 @@ impl Desk {
 
     /// The panel that Esc closes: the latest that floats over the board.
     pub fn floating(&self) -> Option<Panel> {
-        self.open.iter().rev().copied().find(|panel| *panel != Panel::Log)
+        self.open.iter().rev().copied().find(|panel| !matches!(panel, Panel::Log | Panel::Card))
     }
 
     /// What stays open from match to match.

@@ -21,6 +21,8 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
         words.help_rest(),
         words.help_river(),
         words.help_undo(),
+        words.help_solo(),
+        words.help_steps(),
     ] {
         ui.label(words.panel_bullet(line));
     }

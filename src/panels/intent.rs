@@ -6,7 +6,7 @@ use super::settings::Settings;
 use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
 use crate::content::skill::Skill;
-use crate::play::Habit;
+use crate::play::{Habit, ScoreOrder};
 use crate::rules::board::AreaId;
 use crate::rules::{Command, Game, MiniId, Options, Rule, TokenId};
 
@@ -34,6 +34,8 @@ pub enum Intent {
     RestartTurn,
     /// The next person sits at the screen.
     HandOverAccepted,
+    /// Step by step: on to the next decision of the cards.
+    GoOn,
     /// Save into a slot of this name.
     Save(String),
     // ---- for the table: the board
@@ -125,6 +127,10 @@ pub enum Intent {
     SearchLog(String),
     /// What the log shows.
     FilterLog(LogFilter),
+    /// Show the decision of the cards with this number again; none = the one of now.
+    Why(Option<usize>),
+    /// How the score list is sorted.
+    SortScores(ScoreOrder),
     /// Unfold a Bat-Tablet; none = fold all.
     Unfold(Option<MiniId>),
     /// In the gallery.
@@ -253,6 +259,8 @@ pub enum Panel {
     Pause,
     /// The Command Post in full.
     CommandPost,
+    /// The automated Villain's card.
+    Card,
 }
 
 /// Pages of the menu.
@@ -269,6 +277,8 @@ pub enum MenuPage {
     Gallery,
     /// A sandbox to begin with.
     Sandbox,
+    /// What wins against the automated Villain were worth.
+    Scores,
 }
 
 /// A match to begin.
@@ -298,6 +308,16 @@ impl NewMatch {
             villain: SeatKind::Bot,
             options: Options::default(),
             seed: None,
+        }
+    }
+
+    /// The Heroes against the game's cards: so many players at this machine, who share the Heroes in turn. SOLO
+    pub fn against_the_cards(mission: &Mission, players: u8) -> NewMatch {
+        let numbers = (1..=players.max(1)).cycle();
+        NewMatch {
+            heroes: numbers.take(mission.heroes.len()).map(SeatKind::Person).collect(),
+            options: Options { solo: true, ..Options::default() },
+            ..NewMatch::against_the_computer(mission)
         }
     }
 }
@@ -366,4 +386,6 @@ pub enum LogFilter {
     Dice,
     /// Objectives, Events and the round.
     Mission,
+    /// What the automated Villain's cards have decided.
+    Cards,
 }

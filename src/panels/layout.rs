@@ -7,7 +7,7 @@ use super::theme::{self, Theme};
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
     banner, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post,
-    prompt_bar, report, sandbox, settings_panel, skyline, tablets,
+    prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
 };
 use crate::play::Sandbox;
 
@@ -25,7 +25,11 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             if !view.settings.high_contrast {
                 skyline::paint(ctx);
             }
-            let width = if view.desk.page == MenuPage::Front { 290.0 } else { 600.0 };
+            let width = match view.desk.page {
+                MenuPage::Front => 290.0,
+                MenuPage::Scores => 760.0,
+                _ => 600.0,
+            };
             intents.extend(centre(ctx, view, "menu", width, |ui| menu::show(ui, view, found)));
         }
         Screen::Report(found) => intents.extend(centre(ctx, view, "report", 520.0, |ui| report::show(ui, view, found))),
@@ -179,6 +183,15 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     });
     intents.extend(found);
 
+    if villain_card::is_shown(view, table) {
+        let width = (all.width() * 0.24).clamp(210.0, 320.0);
+        let beside_post = (pos2(all.right() - side - 2.0 * GAP, below), Align2::RIGHT_TOP);
+        let (found, _) = dock(ctx, view, "card", beside_post, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("card").max_height((height - 130.0).max(120.0));
+            area.show(ui, |ui| villain_card::show(ui, view, table)).inner
+        });
+        intents.extend(found);
+    }
     let under_post = (pos2(all.right() - 4.0, post.bottom() + GAP), Align2::RIGHT_TOP);
     let room = all.bottom() - post.bottom() - 4.0 * GAP;
     if view.desk.is_open(Panel::Log) {
@@ -301,7 +314,7 @@ fn floating(ctx: &Context, view: &View) -> Vec<Intent> {
     let mut intents = Vec::new();
     for panel in &view.desk.open {
         let width: f32 = match panel {
-            Panel::Log => continue,
+            Panel::Log | Panel::Card => continue,
             Panel::Pause => 240.0,
             Panel::Settings | Panel::CommandPost => 360.0,
             Panel::Mission | Panel::Help => 480.0,
@@ -315,7 +328,7 @@ fn floating(ctx: &Context, view: &View) -> Vec<Intent> {
                 window(ctx, view, &name, at, width, |ui| mission_sheet::show(ui, view, table))
             }
             (Panel::CommandPost, Some(table)) => window(ctx, view, &name, at, width, |ui| post::whole(ui, view, table)),
-            (Panel::Mission | Panel::CommandPost | Panel::Log, _) => Vec::new(),
+            (Panel::Mission | Panel::CommandPost | Panel::Log | Panel::Card, _) => Vec::new(),
             (Panel::Glossary, _) => window(ctx, view, &name, at, width, |ui| glossary::show(ui, view)),
             (Panel::Settings, _) => window(ctx, view, &name, at, width, |ui| settings_panel::show(ui, view)),
             (Panel::Help, _) => window(ctx, view, &name, at, width, |ui| help::show(ui, view)),

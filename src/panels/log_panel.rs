@@ -1,7 +1,8 @@
 //! Everything that has happened, in words with rule ids.
 
-use egui::{RichText, ScrollArea, TextEdit, Ui};
+use egui::{RichText, ScrollArea, TextEdit, Ui, WidgetType};
 
+use super::draw;
 use super::intent::{Intent, LogFilter, Panel};
 use super::parts;
 use super::theme::Theme;
@@ -19,7 +20,11 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
             (LogFilter::Moves, words.log_panel_moves()),
             (LogFilter::Dice, words.log_panel_dice()),
             (LogFilter::Mission, words.log_panel_mission()),
+            (LogFilter::Cards, words.log_panel_cards()),
         ] {
+            if filter == LogFilter::Cards && !has_cards(view) {
+                continue;
+            }
             if ui.selectable_label(view.desk.log_filter == filter, label).clicked() {
                 intents.push(Intent::FilterLog(filter));
             }
@@ -58,13 +63,32 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
                     round = Some(entry.round);
                     ui.label(RichText::new(words.panel_round(entry.round)).small().strong().color(theme.cyan));
                 }
-                intents.extend(parts::line(ui, view.words, &theme, &entry.line));
+                intents.extend(line(ui, view, &theme, entry));
             }
             if entries.is_empty() {
                 parts::faint(ui, &theme, words.log_panel_none());
             }
         },
     );
+    intents
+}
+
+/// Whether cards play the Villain.
+fn has_cards(view: &View) -> bool {
+    view.table().is_some_and(|table| table.game.state().automaton.is_some())
+}
+
+/// A line; what the cards have decided can be explained again.
+fn line(ui: &mut Ui, view: &View, theme: &Theme, entry: &LogEntry) -> Vec<Intent> {
+    let mut intents = parts::line(ui, view.words, theme, &entry.line);
+    if let Some(decision) = entry.decision {
+        let response = ui.small_button(view.words.villain_card_why());
+        let spoken = view.words.villain_card_why_spoken(entry.line.text());
+        draw::speak(ui, &response, WidgetType::Button, &spoken);
+        if response.clicked() {
+            intents.push(Intent::Why(Some(decision)));
+        }
+    }
     intents
 }
 

@@ -7,14 +7,18 @@ use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::draw;
 use super::intent::{Intent, MenuPage, NewMatch, Panel, SeatKind};
+use super::menu_difficulty;
 use super::menu_rules;
 use super::parts;
+use super::score_list;
 use super::theme::Theme;
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
 use crate::content::hero_slot::HeroSlot;
 use crate::content::id::HeroName;
 use crate::content::mission::Side;
+use crate::play::log;
+use crate::rules::{Difficulty, Options};
 use crate::words::Words;
 
 /// The page of the menu that is open.
@@ -26,6 +30,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         // a screen of its own
         MenuPage::Gallery => Vec::new(),
         MenuPage::Sandbox => super::sandbox::menu(ui, view),
+        MenuPage::Scores => score_list::show(ui, view, menu),
     }
 }
 
@@ -54,6 +59,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         (words.menu_new_game(), Intent::Page(MenuPage::NewMatch)),
         (words.menu_saves(), Intent::Page(MenuPage::Saves)),
         (words.menu_sandbox(), Intent::Page(MenuPage::Sandbox)),
+        (words.score_list(), Intent::Page(MenuPage::Scores)),
         (words.menu_gallery(), Intent::Page(MenuPage::Gallery)),
         (words.menu_glossary(), Intent::Open(Panel::Glossary)),
         (words.menu_settings(), Intent::Open(Panel::Settings)),
@@ -94,7 +100,7 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
             if ui.radio(draft.mission == mission.id, RichText::new(words.text(&mission.name)).strong()).clicked()
                 && draft.mission != mission.id
             {
-                draft = NewMatch { options: draft.options, ..NewMatch::against_the_computer(mission) };
+                draft = on_mission(mission, &draft);
             }
             if draft.mission == mission.id {
                 ui.label(RichText::new(words.text(&mission.story)).italics());
@@ -107,6 +113,9 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
         }
         let Some((_, mission)) = view.catalogue.mission(draft.mission.as_str()) else { return };
         seats(ui, view, &theme, mission, &mut draft);
+        if draft.options.solo {
+            menu_difficulty::show(ui, words, &theme, mission, &mut draft.options);
+        }
         menu_rules::show(ui, words, &theme, &mut draft.options);
         seed(ui, words, &mut draft);
     });
@@ -114,8 +123,14 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
         intents.push(Intent::Draft(draft.clone()));
     }
     ui.horizontal(|ui| {
-        let begin =
-            ui.add(Button::new(RichText::new(words.menu_start()).size(17.0).strong())).on_hover_text(words.key_enter());
+        let mission = view.catalogue.mission(draft.mission.as_str());
+        let why_not = mission.and_then(|(_, mission)| draft.options.check_on(mission).err());
+        let start = Button::new(RichText::new(words.menu_start()).size(17.0).strong());
+        let begin = ui.add_enabled(why_not.is_none(), start).on_hover_text(words.key_enter());
+        let begin = match why_not {
+            Some(why) => begin.on_disabled_hover_text(log::not_yet(words, why)),
+            None => begin,
+        };
         parts::first_focus(ui, &begin);
         if begin.clicked() {
             intents.push(Intent::NewMatch(draft.clone()));
@@ -139,13 +154,15 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
     ];
     ui.horizontal_wrapped(|ui| {
         for (label, heroes, villain) in presets {
-            let is_on = draft.villain == villain && draft.heroes.iter().all(|seat| *seat == heroes);
+            let is_cards = draft.options.solo;
+            let is_on = !is_cards && draft.villain == villain && draft.heroes.iter().all(|seat| *seat == heroes);
             if ui.selectable_label(is_on, label).clicked() {
                 draft.heroes.iter_mut().for_each(|seat| *seat = heroes);
-                draft.villain = villain;
+                (draft.villain, draft.options) = (villain, against_a_player(draft.options));
             }
         }
     });
+    cards(ui, words, theme, mission, draft);
     for (slot, choices) in mission.heroes.iter().enumerate() {
         let Some(seat) = draft.heroes.get_mut(slot) else { continue };
         ui.horizontal_wrapped(|ui| {
@@ -161,8 +178,56 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
     ui.horizontal_wrapped(|ui| {
         draw::side_icon(ui, theme, Some(Side::Villain));
         ui.label(words.menu_villain());
+        if draft.options.solo {
+            parts::faint(ui, theme, words.menu_cards());
+            return;
+        }
         seat_buttons(ui, words, &mut draft.villain, words.menu_villain());
     });
+}
+
+/// The Heroes against the game's cards, for one to three players. A mission without a sheet says that it has none. SOLO
+fn cards(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, draft: &mut NewMatch) {
+    let why_not = against_cards(draft.options).check_on(mission).err();
+    ui.horizontal_wrapped(|ui| {
+        let slots = mission.heroes.len();
+        let presets = [(1, words.menu_solo()), (2, words.menu_coop_two()), (3, words.menu_coop_three())];
+        for (players, label) in presets.into_iter().filter(|(players, _)| *players <= slots.max(1)) {
+            let wish = NewMatch::against_the_cards(mission, players as u8);
+            let is_on = draft.options.solo && draft.heroes == wish.heroes;
+            let button = ui.add_enabled(why_not.is_none(), Button::selectable(is_on, label));
+            if button.on_hover_text(words.menu_solo_tip()).clicked() {
+                (draft.heroes, draft.villain) = (wish.heroes, wish.villain);
+                draft.options = against_cards(draft.options);
+            }
+        }
+    });
+    match why_not {
+        Some(why) => parts::faint(ui, theme, log::not_yet(words, why)),
+        None => parts::faint(ui, theme, words.menu_solo_tip()),
+    };
+}
+
+/// The same options where cards play the Villain: what helps a player of his is left out. SOLO XV
+fn against_cards(options: Options) -> Options {
+    let variants = options.variants.iter().filter(|variant| variant.helps_heroes()).collect();
+    Options { solo: true, variants, ..options }
+}
+
+/// The same options where somebody plays the Villain.
+fn against_a_player(options: Options) -> Options {
+    Options { solo: false, difficulty: Difficulty::default(), ..options }
+}
+
+/// The same wishes for another mission, as far as it allows them.
+fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
+    let players = draft.heroes.iter().map(|seat| if let SeatKind::Person(number) = seat { *number } else { 1 });
+    if draft.options.solo && draft.options.check_on(mission).is_ok() {
+        let seats = NewMatch::against_the_cards(mission, players.max().unwrap_or(1));
+        return NewMatch { options: draft.options, ..seats };
+    }
+    let options = if draft.options.solo { against_a_player(draft.options) } else { draft.options };
+    NewMatch { options, ..NewMatch::against_the_computer(mission) }
 }
 
 /// Which Hero of a slot comes: one that is wished for, or whom its seat chooses when the match begins.

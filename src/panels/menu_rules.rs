@@ -1,4 +1,5 @@
-//! The rules of a new match: edition, variants and solo. What cannot be played yet is grey and says why.
+//! The rules of a new match: edition and variants; and of a sandbox, whether cards play the Villain. What cannot be played
+//! is grey and says why.
 
 use egui::{Checkbox, RadioButton, Response, Slider, Ui, Widget};
 
@@ -18,9 +19,6 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
             let button = RadioButton::new(options.edition == edition, log::edition(words, edition));
             option(ui, words, options, wish, button);
         }
-        let (wish, mut is_on) = (Options { solo: !options.solo, ..*options }, options.solo);
-        let tick = Checkbox::new(&mut is_on, words.option_solo());
-        option(ui, words, options, wish, tick).on_hover_text(words.option_solo_tip());
     });
     let cubes = Slider::new(&mut options.villain_reserve, FEWER_CUBES..=MORE_CUBES).text(words.option_villain_cubes());
     ui.add(cubes).on_hover_text(words.option_villain_cubes_tip());
@@ -35,6 +33,13 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
             }
         });
     }
+}
+
+/// Whether cards play the Villain, where no seats are chosen.
+pub fn solo(ui: &mut Ui, words: &Words, options: &mut Options) {
+    let (wish, mut is_on) = (Options { solo: !options.solo, ..*options }, options.solo);
+    let tick = Checkbox::new(&mut is_on, words.option_solo());
+    option(ui, words, options, wish, tick).on_hover_text(words.option_solo_tip());
 }
 
 /// The Villain's cubes at the start, less and more than the mission's: beyond that a match is decided before it begins.

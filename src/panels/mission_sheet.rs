@@ -5,11 +5,13 @@ use egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType};
 use super::draw;
 use super::intent::{Intent, Panel};
 use super::parts;
+use super::score_lines;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use crate::content::mission::{Goal, Side};
 use crate::play::log;
 use crate::rules::mission;
+use crate::rules::score::Score;
 use crate::words::Words;
 
 /// The mission sheet.
@@ -47,6 +49,10 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     }
     list(ui, view, words.mission_sheet_rules(), mission.special_rules.iter().map(|text| words.text(text).into_owned()));
     list(ui, view, words.option_rules(), log::options(words, table.game.options()).into_iter());
+    if table.game.options().solo {
+        parts::heading(ui, &theme, words.mission_sheet_score());
+        score_lines::show(ui, words, &theme, &Score::so_far(table.game));
+    }
     let tokens =
         mission.token_kinds.iter().map(|kind| words.panel_entry(words.text(&kind.name), words.text(&kind.text)));
     list(ui, view, words.mission_sheet_board(), tokens);

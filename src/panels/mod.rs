@@ -27,6 +27,7 @@ mod intent;
 mod layout;
 mod log_panel;
 mod menu;
+mod menu_difficulty;
 mod menu_rules;
 mod mission_sheet;
 mod odds;
@@ -36,12 +37,15 @@ mod prompt_bar;
 mod replay;
 mod report;
 pub mod sandbox;
+mod score_lines;
+mod score_list;
 mod settings;
 mod settings_panel;
 mod skyline;
 mod tablets;
 pub mod theme;
 mod view;
+mod villain_card;
 
 pub use desk::Desk;
 pub use hover_card::blocker;
@@ -52,8 +56,8 @@ pub use intent::{
 pub use layout::show;
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
-    Answerer, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView,
-    SaveSlot, Screen, Shared, TableView, Tone, View,
+    Answerer, CardsView, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
+    ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
 };
 
 /// The open question of a table.

@@ -9,6 +9,7 @@ use super::parts;
 use super::tablets::short_name;
 use super::theme::Theme;
 use super::view::{TableView, View};
+use super::villain_card;
 use crate::content::mission::Side;
 use crate::content::tile::Rank;
 use crate::play::log;
@@ -46,6 +47,13 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     draw::speak(ui, &response, WidgetType::Label, &spoken);
     response.on_hover_text(spoken);
     let narrow = parts::is_narrow(ui.ctx());
+    if table.game.state().automaton.is_some() {
+        let is_open = villain_card::is_shown(view, table);
+        let card = ui.selectable_label(is_open, RichText::new(words.villain_card_open()).small());
+        if card.on_hover_text(view.tip(words.villain_card_open_tip(), "Card")).clicked() {
+            intents.push(if is_open { Intent::Close(Panel::Card) } else { Intent::Open(Panel::Card) });
+        }
+    }
     ui.horizontal_wrapped(|ui| {
         for (space, limit) in spaces(table) {
             let held = post.spaces.on(space);

@@ -6,7 +6,8 @@ use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
 use super::intent::{Intent, Spot, Topic};
 use super::theme::Theme;
 use super::view::{Answerer, TableView, View};
-use super::{cards, dice, draw, effort_form, odds, parts, replay};
+use super::{cards, dice, draw, effort_form, odds, parts, replay, villain_card};
+use crate::content::mission::Side;
 use crate::play::log;
 use crate::rules::Ask;
 use crate::words::Words;
@@ -20,6 +21,20 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let words = view.words;
     let question = super::question(table);
     let mut intents = Vec::new();
+    if table.cards.waits {
+        ui.horizontal(|ui| {
+            draw::side_icon(ui, &theme, Some(Side::Villain));
+            ui.label(RichText::new(words.villain_card_waits()).strong().size(15.0).color(theme.words));
+            if villain_card::go_on(ui, view) {
+                intents.push(Intent::GoOn);
+            }
+        });
+        return intents;
+    }
+    if table.busy && table.cards.is_behind() {
+        parts::faint(ui, &theme, words.prompt_busy());
+        return intents;
+    }
     ui.horizontal(|ui| {
         draw::side_icon(ui, &theme, Some(table.prompt.side));
         let asked = log::question(words, table.game, table.prompt);

@@ -3,12 +3,14 @@
 use egui::{Grid, RichText, Ui};
 
 use super::draw;
-use super::intent::Intent;
+use super::intent::{Intent, MenuPage};
 use super::parts;
+use super::score_lines;
 use super::theme::Theme;
 use super::view::{Figure, ReportView, View};
 use crate::content::mission::Side;
 use crate::rules::mission;
+use crate::rules::score::Score;
 use crate::words::Words;
 
 /// The report.
@@ -38,6 +40,7 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
     for progress in mission::objectives(report.game) {
         ui.label(words.report_objective(words.text(&progress.text), progress.count));
     }
+    score(ui, words, &theme, report);
     if !report.figures.is_empty() {
         Grid::new("figures").striped(true).num_columns(3).show(ui, |ui| {
             ui.label("");
@@ -66,8 +69,27 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
                 intents.push(intent);
             }
         }
+        if report.game.options().solo && ui.button(words.score_list()).clicked() {
+            intents.extend([Intent::BackToMenu, Intent::Page(MenuPage::Scores)]);
+        }
     });
     intents
+}
+
+/// What a win against the cards is worth. SOLO XV
+fn score(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
+    if !report.game.options().solo {
+        return;
+    }
+    parts::heading(ui, theme, words.score_title());
+    match Score::of(report.game) {
+        Some(score) => score_lines::show(ui, words, theme, &score),
+        None => drop(parts::faint(ui, theme, words.score_lost())),
+    }
+    if report.is_arranged {
+        parts::faint(ui, theme, words.score_arranged());
+    }
+    ui.add_space(6.0);
 }
 
 fn figure_name(words: &Words, figure: Figure) -> &str {

@@ -36,6 +36,8 @@ pub struct Settings {
     pub follow: bool,
     /// A screen between two players hides what the other sees.
     pub hand_over: bool,
+    /// The table waits for the player after each decision of the automated Villain.
+    pub step_by_step: bool,
     /// Keys that are not as they came.
     pub keys: OwnKeys,
 }
@@ -163,6 +165,7 @@ impl Default for Settings {
             hints: true,
             follow: true,
             hand_over: true,
+            step_by_step: false,
             keys: OwnKeys::new(),
         }
     }

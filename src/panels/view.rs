@@ -9,7 +9,7 @@ use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::play::log::{Line, Titles};
-use crate::play::{Habits, Recap, Sandbox};
+use crate::play::{Decisions, Habits, Recap, Sandbox, Scores};
 use crate::rules::{Command, Game, MiniId, Prompt};
 use crate::words::Words;
 
@@ -56,6 +56,8 @@ pub struct MenuView<'a> {
     pub resume: Option<&'a SaveSlot>,
     /// Save slots, newest first.
     pub saves: &'a [SaveSlot],
+    /// What wins against the automated Villain were worth.
+    pub scores: &'a Scores,
 }
 
 /// The gallery.
@@ -117,6 +119,31 @@ pub struct TableView<'a> {
     pub sandbox: Option<&'a Sandbox>,
     /// The time line of a replay.
     pub replay: Option<ReplayView>,
+    /// What the automated Villain's cards have decided.
+    pub cards: CardsView<'a>,
+}
+
+/// What the automated Villain's cards have decided, and how far the table has shown it.
+#[derive(Clone, Copy)]
+pub struct CardsView<'a> {
+    /// Every decision of the match.
+    pub decisions: &'a Decisions,
+    /// The place of the last event that is shown.
+    pub reached: usize,
+    /// Step by step: the table waits until the player goes on.
+    pub waits: bool,
+}
+
+impl CardsView<'_> {
+    /// Whether the table is still behind the match: what is asked comes later.
+    pub fn is_behind(&self) -> bool {
+        self.reached < self.decisions.heard()
+    }
+
+    /// How many decisions are shown.
+    pub fn shown(&self) -> usize {
+        self.decisions.begun(self.reached)
+    }
 }
 
 /// Who answers the prompt.
@@ -151,6 +178,10 @@ pub struct LogEntry {
     pub about: super::intent::LogFilter,
     /// The words.
     pub line: Line,
+    /// Its place among the match's events.
+    pub place: usize,
+    /// The decision of the cards that it ends, by its number.
+    pub decision: Option<usize>,
 }
 
 /// Short news.
@@ -206,6 +237,8 @@ pub struct ReportView<'a> {
     pub commands: usize,
     /// The seed.
     pub seed: u64,
+    /// Whether the position was arranged: such a match has no place in the score list.
+    pub is_arranged: bool,
 }
 
 /// What is counted in a match.

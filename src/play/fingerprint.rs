@@ -6,7 +6,7 @@ use serde_json::Value;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::record::Hash;
-use crate::rules::Scenario;
+use crate::rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they stand.
 const READ_ONLY_BY_PEOPLE: [&str; 14] = [
@@ -26,10 +26,14 @@ const READ_ONLY_BY_PEOPLE: [&str; 14] = [
     "level_height",
 ];
 
-/// The hash of what a scenario uses: its mission, its board, the Heroes, tiles and cards that can come into it, the dice.
+/// Fields that only the automated Villain reads: a match that he does not play keeps its hash, whatever they say. SOLO
+const READ_ONLY_BY_THE_AUTOMATED_VILLAIN: [&str; 2] = ["sheet", "advanced_by"];
+
+/// The hash of what a match uses: its mission, its board, the Heroes, tiles and cards that can come into it, the dice;
+/// and where cards decide for the Villain, those cards and the mission's sheet.
 /// Fields that hold nothing do not count, so that a format that learns a new word changes no old hash.
-pub fn fingerprint(scenario: &Scenario) -> Hash {
-    let parts = [
+pub fn fingerprint(scenario: &Scenario, options: &Options) -> Hash {
+    let mut parts = vec![
         bare(&scenario.mission),
         bare(&scenario.map),
         bare(&scenario.heroes),
@@ -37,7 +41,17 @@ pub fn fingerprint(scenario: &Scenario) -> Hash {
         bare(&&scenario.cards[..scenario.own_cards]),
         bare(&scenario.dice),
     ];
-    Hash(xxh3_64(Value::from(parts.to_vec()).to_string().as_bytes()))
+    if options.solo {
+        let objectives = scenario.mission.objectives.iter();
+        let ways: Vec<_> = objectives.map(|objective| &objective.advanced_by).collect();
+        parts.extend([
+            bare(&scenario.mission.sheet),
+            bare(&ways),
+            bare(&scenario.tile_cards),
+            bare(&scenario.leader_cards),
+        ]);
+    }
+    Hash(xxh3_64(Value::from(parts).to_string().as_bytes()))
 }
 
 /// Content without what only people read.
@@ -52,10 +66,14 @@ fn strip(value: &mut Value) {
         Value::Array(items) => items.iter_mut().for_each(strip),
         Value::Object(fields) => {
             fields.values_mut().for_each(strip);
-            fields.retain(|key, field| !READ_ONLY_BY_PEOPLE.contains(&key.as_str()) && !is_nothing(field));
+            fields.retain(|key, field| is_read_by_the_rules(key) && !is_nothing(field));
         }
         _ => {}
     }
+}
+
+fn is_read_by_the_rules(field: &str) -> bool {
+    !READ_ONLY_BY_PEOPLE.contains(&field) && !READ_ONLY_BY_THE_AUTOMATED_VILLAIN.contains(&field)
 }
 
 fn is_nothing(value: &Value) -> bool {

@@ -80,7 +80,7 @@ pub enum UndoError {
 impl Match {
     /// Sets a mission up.
     pub fn new(scenario: Arc<Scenario>, options: Options, seed: u64) -> Match {
-        let fingerprint = fingerprint(&scenario);
+        let fingerprint = fingerprint(&scenario, &options);
         let start = Game::new(scenario, options, seed);
         Match {
             options,
@@ -108,7 +108,7 @@ impl Match {
         Ok(Match {
             options: sandbox.options,
             seed: sandbox.seed,
-            fingerprint: fingerprint(&scenario),
+            fingerprint: fingerprint(&scenario, &sandbox.options),
             practice: false,
             notes: BTreeMap::new(),
             begins_with: None,
@@ -140,7 +140,7 @@ impl Match {
         Ok(Match {
             options: record.options,
             seed: record.seed,
-            fingerprint: fingerprint(&scenario),
+            fingerprint: fingerprint(&scenario, &record.options),
             practice: record.practice,
             notes: record.notes.clone(),
             begins_with: Some(table.clone()),
@@ -192,6 +192,23 @@ impl Match {
             0 => &self.start,
             at => &self.steps[at - 1].after,
         }
+    }
+
+    /// The table in the middle of a command: when the event at this place of the match had happened. None = there is no
+    /// such event.
+    pub fn glimpse(&self, place: usize) -> Option<Game> {
+        let mut first = 0;
+        for (at, step) in self.steps.iter().enumerate() {
+            let count = step.events.len();
+            if place < first + count {
+                return match &step.entry {
+                    Entry::Said(command) => Some(self.at(at).glimpse(command, place + 1 - first)),
+                    Entry::Draws(..) | Entry::Placed(_) => Some(step.after.clone()),
+                };
+            }
+            first += count;
+        }
+        None
     }
 
     /// Everything so far.

@@ -1,16 +1,18 @@
 //! A match: who sits where, what was said, how to take it back, how to keep it, and everything in words.
 //!
 //! This room knows the rules, the content and the platform. It decides nothing about the game: it hands commands in and
-//! events out. Only [`store`] keeps anything beyond the match.
+//! events out. Only [`store`] and [`scores`] keep anything beyond the match.
 //!
 //! - [`Match`] is a game with its history; [`record`] is what a save, a replay and a bug report are, and `opening` opens
 //!   one, whatever has changed since.
 //! - [`share`] is a match as a short code, for another table.
 //! - [`sandbox`] is a match that begins with any position: what its file says, how it is edited and made.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
+//! - [`decisions`] are what the automated Villain has decided, and why; [`scores`] what wins against it were worth.
 //! - [`habits`] are answers that a player has given once for the whole match.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] gives words to people.
 
+pub mod decisions;
 pub mod draws;
 mod fingerprint;
 pub mod habits;
@@ -24,7 +26,10 @@ mod recap;
 pub mod record;
 #[cfg(test)]
 mod samples;
+#[cfg(test)]
+mod samples_solo;
 pub mod sandbox;
+pub mod scores;
 pub mod seats;
 pub mod share;
 pub mod store;
@@ -34,6 +39,7 @@ mod view;
 pub mod wire;
 mod words_of_state;
 
+pub use decisions::{About, Begun, Decision, Decisions};
 pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
 pub use history::{Changed, Match, PlayedEntry, UndoError};
@@ -45,6 +51,7 @@ pub use player::Player;
 pub use recap::Recap;
 pub use record::{LoadError, Record};
 pub use sandbox::{Sandbox, SandboxError};
+pub use scores::{ScoreOrder, Scored, Scores};
 pub use seats::{Seat, SeatId, Seats};
 pub use share::ShareError;
 pub use store::{Store, StoreError, Unread};

@@ -3,9 +3,10 @@
 //! A Hero's miniature is called by its Hero (`batman`), another by its tile and number (`thugs_crowbar#2`), a mission
 //! token by its kind and number (`bomb#1`). A word never changes during a match.
 
+use crate::rules::ai_cards::AiCard;
 use crate::rules::board::{AreaId, DoorId, LinkId};
 use crate::rules::state::Body;
-use crate::rules::{CardId, Game, HeroId, MiniId, Scenario, State, TileId, TokenId};
+use crate::rules::{AiCardId, CardId, Game, HeroId, MiniId, Scenario, State, TileId, TokenId};
 
 /// Words of one match.
 #[derive(Clone, Copy)]
@@ -52,6 +53,15 @@ impl<'a> Names<'a> {
     /// A card: `batarangs`.
     pub fn card(&self, id: CardId) -> &'a str {
         self.scenario.cards.get(id.index()).map_or("?", |card| card.id.as_str())
+    }
+
+    /// A card of the automated Villain: `assault_1`.
+    pub fn ai_card(&self, id: AiCardId) -> &'a str {
+        match self.scenario.ai_card(id) {
+            Some(AiCard::Tile(card)) => card.id.as_str(),
+            Some(AiCard::Leader(card)) => card.id.as_str(),
+            None => "?",
+        }
     }
 
     /// An Area: `subway_12`.

@@ -26,10 +26,12 @@ impl Record {
     /// When that cannot be played.
     pub fn scenario(&self, catalogue: &Catalogue) -> Result<Arc<Scenario>, LoadError> {
         self.options.check()?;
-        match &self.sandbox {
-            Some(sandbox) => Ok(sandbox.scenario(catalogue)?),
-            None => Ok(Scenario::new(catalogue, &self.mission)?),
-        }
+        let scenario = match &self.sandbox {
+            Some(sandbox) => sandbox.scenario(catalogue)?,
+            None => Scenario::new(catalogue, &self.mission)?,
+        };
+        self.options.check_on(&scenario.mission)?;
+        Ok(scenario)
     }
 }
 
@@ -51,7 +53,7 @@ impl Match {
             return Err(LoadError::NewerRules(record.rules));
         }
         let scenario = record.scenario(catalogue)?;
-        let is_of_today = record.rules == rules::VERSION && record.scenario == fingerprint(&scenario);
+        let is_of_today = record.rules == rules::VERSION && record.scenario == fingerprint(&scenario, &record.options);
         if is_of_today {
             return Match::replay_on(scenario, record, Check::Strict);
         }
@@ -60,7 +62,8 @@ impl Match {
         match Match::replay_on(Arc::clone(&scenario), record, Check::Lenient) {
             Ok(played) if words_of_state::out(played.game()) == *table => Ok(played),
             _ => {
-                if record.scenario != fingerprint(&scenario) && words_of_state::is_in_the_middle(table) {
+                if record.scenario != fingerprint(&scenario, &record.options) && words_of_state::is_in_the_middle(table)
+                {
                     return Err(StateError::InTheMiddle.into());
                 }
                 let changed = if record.rules < rules::VERSION { Changed::Rules } else { Changed::Scenario };

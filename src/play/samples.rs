@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::de::DeserializeOwned;
 
+use super::samples_solo;
 use crate::content::dice::Color;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
@@ -282,6 +283,7 @@ pub fn events() -> Vec<Event> {
     events.extend(by.map(|by| H::Placed { mini, from: None, area, by }));
     events.push(H::Placed { mini, from: Some(area), area, by: PlacedBy::Mission });
     events.extend(tried.map(|action| H::ActionDeclared { mini, action }));
+    events.extend(samples_solo::events(mini, target, area, tile));
     events.into_iter().map(|what| Event { rule: Rule::Movement, what }).collect()
 }
 

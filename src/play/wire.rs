@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::names::Names;
 use crate::rules::board::{AreaId, DoorId, LinkId};
-use crate::rules::{CardId, Command, Event, Game, HeroId, MiniId, Prompt, TileId, TokenId};
+use crate::rules::{AiCardId, CardId, Command, Event, Game, HeroId, MiniId, Prompt, TileId, TokenId};
 
 /// Why a command in words cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -76,6 +76,7 @@ enum Noun {
     Hero,
     Tile,
     Card,
+    AiCard,
     Area,
     Door,
     Link,
@@ -109,6 +110,11 @@ fn noun(tag: &str, key: &str) -> Option<Noun> {
         ("action_declared", "pick_up_token" | "put_down_token") => Noun::Token,
         ("action_declared", "pick_up" | "give" | "take" | "throw") => Noun::Card,
         ("choose_event", "event") | ("event_chosen", "which") => Noun::Event,
+        ("card_revealed" | "card_passed_over", "card") => Noun::AiCard,
+        ("task_begun" | "tie_broken", "hero") | ("minion_called", "leader") => Noun::Mini,
+        ("task_begun", "objective") => Noun::Area,
+        ("event_meant", "which") => Noun::Event,
+        ("tie_broken", "by") | ("task_begun" | "task_struck_out" | "task_rolled", "task") => return None,
         (_, "mini" | "target" | "attacker" | "subject") => Noun::Mini,
         (_, "hero") => Noun::Hero,
         (_, "tile") => Noun::Tile,
@@ -172,6 +178,7 @@ fn write_noun(names: &Names, noun: Noun, value: &mut Value, tag: &str) {
                 Noun::Hero => names.hero(HeroId(id)).into(),
                 Noun::Tile => names.tile(TileId(id)).into(),
                 Noun::Card => names.card(CardId(id)).into(),
+                Noun::AiCard => names.ai_card(AiCardId(id)).into(),
                 Noun::Area => names.area(AreaId(id)).into(),
                 Noun::Door => names.door(DoorId(id)).into(),
                 Noun::Link => names.link(LinkId(id)).into(),
@@ -266,7 +273,7 @@ impl Reader<'_> {
             Noun::Word => Some(camel_case(word).into()),
             Noun::Door => scenario.board.find_door(word).map(|id| json!(id)),
             Noun::Link => scenario.board.find_link(word).map(|id| json!(id)),
-            Noun::TokenKind | Noun::Ending | Noun::Trigger | Noun::Value | Noun::Mode => None,
+            Noun::AiCard | Noun::TokenKind | Noun::Ending | Noun::Trigger | Noun::Value | Noun::Mode => None,
         }
     }
 }
@@ -277,7 +284,7 @@ impl Noun {
             Noun::Mini => "miniature",
             Noun::Hero => "Hero",
             Noun::Tile => "tile",
-            Noun::Card => "card",
+            Noun::Card | Noun::AiCard => "card",
             Noun::Area => "Area",
             Noun::Door => "door",
             Noun::Link => "link",

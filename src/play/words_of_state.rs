@@ -51,14 +51,14 @@ pub fn out(game: &Game) -> Value {
         };
         Some(format!("{kind}:{word}"))
     });
-    json!({ "lists": lists(game.scenario()), "table": table })
+    json!({ "lists": lists(game.scenario(), game.options()), "table": table })
 }
 
 /// What the mission counts by place, in words.
-fn lists(scenario: &Scenario) -> Value {
+fn lists(scenario: &Scenario, options: &Options) -> Value {
     let (mission, program) = (&scenario.mission, &scenario.program);
     let tokens = program.kinds.iter().zip(&mission.token_kinds).map(|(kind, written)| json!([written.id, kind.faces]));
-    json!({
+    let mut lists = json!({
         "tokens": tokens.collect::<Vec<_>>(),
         "numbers": mission.values.iter().map(|value| json!(value.0)).collect::<Vec<_>>(),
         "modes": mission.modes.iter().map(|mode| json!(mode.id)).collect::<Vec<_>>(),
@@ -66,7 +66,14 @@ fn lists(scenario: &Scenario) -> Value {
         "events": mission.events.iter().map(|event| json!(event.id)).collect::<Vec<_>>(),
         "triggers": mission.triggers.iter().map(|trigger| json!(trigger.id)).collect::<Vec<_>>(),
         "endings": mission.endings.iter().map(|ending| json!(ending.id)).collect::<Vec<_>>(),
-    })
+    });
+    if options.solo {
+        // The deck counts its cards by their places.
+        let tiles = scenario.tile_cards.iter().map(|card| json!(card.id));
+        let leaders = scenario.leader_cards.iter().map(|card| json!(card.id));
+        lists["cards"] = tiles.chain(leaders).collect::<Vec<_>>().into();
+    }
+    lists
 }
 
 /// Whether the table was kept while the mission did something: procedures under way count its lists of effects.
@@ -84,7 +91,7 @@ pub fn is_in_the_middle(words: &Value) -> bool {
 /// # Errors
 /// When it names what the scenario has not, or could not be.
 pub fn read(scenario: &Arc<Scenario>, options: Options, words: &Value) -> Result<Game, StateError> {
-    let here = lists(scenario);
+    let here = lists(scenario, &options);
     let other = here.as_object().into_iter().flatten().find(|(name, list)| words["lists"][name.as_str()] != **list);
     if let Some((name, _)) = other {
         return Err(StateError::OtherLists(name.clone()));

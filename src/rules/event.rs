@@ -4,9 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ai_task::{AiTask, Lots, PlaceRolled, Reason, Skipped, StruckOut};
 use super::board::{AreaId, DoorId, LinkId, MoveType};
 use super::command::{AttackKind, CardUse, RerollBy, Space, Stance};
-use super::id::{CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
+use super::id::{AiCardId, CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
 use super::ruling::Rule;
 use super::skill_target::SkillTarget;
 use crate::content::DoorState;
@@ -14,6 +15,7 @@ use crate::content::dice::Color;
 pub use crate::content::field::FieldKind;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
+use crate::content::solo::Tiebreaker;
 
 /// A thing that happened, with the rule that made it happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -363,6 +365,50 @@ pub enum Happening {
     TileMoved { tile: TileId, position: u8 },
     /// A tile cannot be activated before this round.
     TileBanned { tile: TileId, round: u8 },
+    // ---- the automated Villain
+    /// A card is turned over. SOLO V.B
+    CardRevealed { card: AiCardId },
+    /// A tile goes to the River's end without being activated; the Event Warning tile has no tile. SOLO V.B, XII
+    PassedOver { tile: Option<TileId> },
+    /// A column of the card activates nobody. SOLO V.B
+    ColumnSkipped { column: u8, why: Skipped },
+    /// A miniature cannot complete a Task. SOLO V.B
+    TaskStruckOut { mini: MiniId, task: AiTask, why: StruckOut },
+    /// A card calls a Leader who cannot come; another one is turned over. G-93
+    CardPassedOver { card: AiCardId, why: Skipped },
+    /// A column of the card is resolved. SOLO V.B
+    ColumnBegun { column: u8 },
+    /// By chance this column is resolved once more. SOLO XV
+    ThirdActivation { column: u8 },
+    /// A miniature sets about a Task: about whom, in which Area, and why there; in which kind of Attack, and with which
+    /// of several Characteristics, from 1. SOLO V.B
+    TaskBegun {
+        mini: MiniId,
+        task: AiTask,
+        hero: Option<MiniId>,
+        area: Option<AreaId>,
+        /// Where the Objective is that it is about.
+        objective: Option<AreaId>,
+        reason: Reason,
+        lots: Lots,
+        attack: Option<AttackKind>,
+        option: Option<u8>,
+    },
+    /// Of so many Heroes the card means this one; so many are left of them by what the card says, and of these one is drawn.
+    /// SOLO IX
+    TieBroken { hero: MiniId, by: Tiebreaker, of: u8, left: u8 },
+    /// The die says with which Task a Leader begins. SOLO X
+    TaskRolled { mini: MiniId, shown: u8, task: AiTask },
+    /// The die, with so many Heroes added, says how a miniature attacks; an option counts from 1. SOLO XI
+    AttackRolled { mini: MiniId, shown: u8, heroes: Option<u8>, kind: AttackKind, option: Option<u8> },
+    /// A Leader calls a Minion; so many were equally close. SOLO XI
+    MinionCalled { leader: MiniId, mini: MiniId, of: u8 },
+    /// So many successes would have to be rolled to save a miniature, and so many cubes are spent on it. SOLO V.A
+    DefenseWeighed { mini: MiniId, missing: u8, cubes: u8 },
+    /// Which Event it will be: by the mission's sheet, or by chance of so many. SOLO XII
+    EventMeant { which: u8, by_sheet: bool, of: u8 },
+    /// The die says where a Reinforcement comes. SOLO XII
+    PlaceRolled { mini: MiniId, shown: u8, area: Option<AreaId>, what: PlaceRolled },
     // ---- the end
     /// The game is over.
     GameOver { winner: Side, ending: u8 },

@@ -124,6 +124,11 @@ impl Game {
         self.events.push(Event { rule, what });
     }
 
+    /// How many events have happened since it was last asked.
+    pub(super) fn happened(&self) -> usize {
+        self.events.len()
+    }
+
     /// What happened since it was last asked.
     pub(super) fn take_events(&mut self) -> Vec<Event> {
         self.heard = 0;

@@ -3,8 +3,8 @@
 use crate::content::index::index_id;
 
 pub use crate::content::index::{
-    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LinkId, ListId, ModeId, PickId, TileId,
-    TokenKindId, ValueId,
+    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId, ModeId,
+    PickId, TileCardId, TileId, TokenKindId, ValueId,
 };
 
 index_id!(
@@ -14,6 +14,10 @@ index_id!(
 index_id!(
     /// A Bat-Tablet of this match: the Hero slots of the mission, in order.
     TabletId(u8)
+);
+index_id!(
+    /// A card of the automated Villain in this match: Tile Activation cards first, then those of the Leaders.
+    AiCardId(u8)
 );
 index_id!(
     /// A mission token; ids are never used again.

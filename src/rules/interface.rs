@@ -48,6 +48,18 @@ impl Game {
         foreseen::foresee(self, what)
     }
 
+    /// The table in the middle of a command, as soon as so many of its events have happened: for whoever shows them one
+    /// after the other. It is there to be looked at, and nobody plays on from it.
+    pub fn glimpse(&self, command: &Command, events: usize) -> Game {
+        let mut game = self.clone();
+        if answers::check(self, command).is_ok() {
+            flow::answer(&mut game, command);
+            flow::run_until(&mut game, events);
+            game.take_events();
+        }
+        game
+    }
+
     /// Carries a command out, up to the next question.
     ///
     /// # Errors

@@ -14,9 +14,12 @@
 /// `tests/saves.rs` fails when raising it was forgotten.
 pub const VERSION: u32 = 4;
 
+pub mod ai_cards;
+pub mod ai_task;
 pub mod answers;
 pub mod board;
 pub mod command;
+mod difficulty;
 mod draw;
 mod edition;
 mod effort;
@@ -39,18 +42,22 @@ pub mod refusal;
 pub mod ruling;
 pub mod scenario;
 mod scenario_skills;
+pub mod score;
 mod skill_target;
 pub mod skills;
+pub mod solo;
 pub mod state;
 mod supposed;
 
+pub use ai_task::AiTask;
 pub use command::Command;
+pub use difficulty::{Difficulty, Hardship};
 pub use draw::{Blind, Veiled};
 pub use edition::Edition;
 pub use event::{Event, Happening};
 pub use foreseen::{Foreseen, WhatIf};
 pub use game::Game;
-pub use id::{CardId, HeroId, MiniId, TabletId, TileId, TokenId};
+pub use id::{AiCardId, CardId, HeroId, MiniId, TabletId, TileId, TokenId};
 pub use options::{NotYet, Options, Variant, Variants};
 pub use players::Players;
 pub use prompt::{Ask, Prompt};

@@ -1,8 +1,10 @@
 //! Rules as options: what the players agree on before a match. Queries and procedures ask by name for what follows from
 //! it, never for the option itself.
 
+use super::difficulty::{Difficulty, Hardship, MOST_CUBES};
 use super::edition::Edition;
 use super::players::Players;
+use crate::content::mission::Mission;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What the players agree on before a match.
@@ -20,6 +22,9 @@ pub struct Options {
     pub variants: Variants,
     /// Whether cards decide for the Villain, and no player.
     pub solo: bool,
+    /// What makes the automated Villain harder to beat. SOLO XV
+    #[serde(skip_serializing_if = "Difficulty::is_none")]
+    pub difficulty: Difficulty,
 }
 
 /// A variant that makes a match easier or harder. R2 XIII
@@ -117,33 +122,52 @@ impl<'de> Deserialize<'de> for Variants {
     }
 }
 
-/// An option that can be named and not yet be played: nothing would follow from it.
+/// An option that can be named and not be played: nothing would follow from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotYet {
-    /// Solo.
-    #[error("solo: it is not playable yet ({})", self.rule())]
+    /// Solo on a mission whose cards nobody has chosen.
+    #[error("solo: not on this mission, it has no sheet ({})", self.rule())]
     Solo,
+    /// What makes the automated Villain harder to beat, where a player decides for him.
+    #[error("difficulty: only when cards decide for the Villain ({})", self.rule())]
+    Difficulty,
+    /// A variant that helps a Villain who is played: the automated one has hardships in its place. SOLO XV
+    #[error("{}: not when cards decide for the Villain, who has hardships in its place ({})", .0.word(), self.rule())]
+    Variant(Variant),
 }
 
 impl NotYet {
     /// The rule, or the rulebook, that it comes from.
     pub fn rule(self) -> &'static str {
         match self {
-            NotYet::Solo => "SOLO",
+            NotYet::Solo => "SOLO II",
+            NotYet::Difficulty | NotYet::Variant(_) => "SOLO XV",
         }
     }
 }
 
 impl Options {
-    /// Whether all of this can be played.
+    /// Whether all of this can be played, on one mission or another.
     ///
     /// # Errors
-    /// The first option whose rules are still to come.
+    /// The first option that cannot.
     pub fn check(&self) -> Result<(), NotYet> {
-        if self.solo {
+        if !self.solo && !self.difficulty.is_none() {
+            return Err(NotYet::Difficulty);
+        }
+        let of_villain = self.variants.iter().find(|variant| !variant.helps_heroes());
+        of_villain.filter(|_| self.solo).map_or(Ok(()), |variant| Err(NotYet::Variant(variant)))
+    }
+
+    /// Whether all of this can be played on a mission: cards decide only where it has a sheet. SOLO II
+    ///
+    /// # Errors
+    /// The first option that cannot.
+    pub fn check_on(&self, mission: &Mission) -> Result<(), NotYet> {
+        if self.solo && mission.sheet.is_none() {
             return Err(NotYet::Solo);
         }
-        Ok(())
+        self.check()
     }
 
     /// Cubes that a Hero recovers beyond its Recovery Value when it takes its Stance. R2 XIII
@@ -176,6 +200,56 @@ impl Options {
         self.variants.has(Variant::VillainFreeReroll)
     }
 
+    /// What the Villain's Recovery Value gains. SOLO XV 1
+    pub fn extra_recovery_value(&self) -> u8 {
+        2 * self.difficulty.steps(Hardship::RecoveryValue)
+    }
+
+    /// Cubes more in the Villain's Reserve at the start, where he has so many already. SOLO XV 2
+    pub fn extra_energy(&self, cubes: u8) -> u8 {
+        self.difficulty.steps(Hardship::Energy).min(MOST_CUBES.saturating_sub(cubes))
+    }
+
+    /// Whether Leaders roll an Orange die more in Defense against the Heroes' attacks. SOLO XV 3
+    pub fn leaders_have_orange_defense(&self) -> bool {
+        self.difficulty.steps(Hardship::OrangeDefense) > 0
+    }
+
+    /// Whether the Event Warning tile is activated when it reaches the first position. SOLO XV 4
+    pub fn event_tile_goes_by_itself(&self) -> bool {
+        self.difficulty.steps(Hardship::AutomaticEvents) > 0
+    }
+
+    /// Reinforcement Points that the Villain gains beside so many; a roll of none adds nothing. SOLO XV 5, G-80
+    pub fn extra_reinforcement(&self, points: u8) -> u8 {
+        if points > 0 { 2 * self.difficulty.steps(Hardship::MoreReinforcements) } else { 0 }
+    }
+
+    /// Whether the Villain rolls for Reinforcement Points at the start of his turn. SOLO XV 6
+    pub fn continuous_reinforcement(&self) -> bool {
+        self.difficulty.steps(Hardship::ContinuousReinforcements) > 0
+    }
+
+    /// Whether one column of a Tile Activation card is resolved twice. SOLO XV 7
+    pub fn third_activation(&self) -> bool {
+        self.difficulty.steps(Hardship::ThirdActivation) > 0
+    }
+
+    /// Life Points that each Leader has more. SOLO XV 8
+    pub fn leader_life(&self) -> u8 {
+        self.difficulty.steps(Hardship::LeaderLife)
+    }
+
+    /// Rounds that a mission of so many is shorter; one is left. SOLO XV 9
+    pub fn fewer_rounds(&self, rounds: u8) -> u8 {
+        self.difficulty.steps(Hardship::FewerRounds).min(rounds.saturating_sub(1))
+    }
+
+    /// Whether the Villain's miniatures drop without being hurt. SOLO XV 10
+    pub fn falls_unhurt(&self) -> bool {
+        self.difficulty.steps(Hardship::UnhurtDrops) > 0
+    }
+
     /// Whether a Villain's miniature may save of its First Movement Bonus for its second Movement. R2 XIII
     pub(super) fn villain_splits_movement(&self) -> bool {
         self.variants.has(Variant::SplitMovement)
@@ -202,6 +276,14 @@ mod tests {
         for edition in Edition::ALL {
             assert_eq!(Options { edition, ..Options::default() }.check(), Ok(()));
         }
-        assert_eq!(Options { solo: true, ..Options::default() }.check(), Err(NotYet::Solo));
+        let difficulty = Difficulty::default().with(Hardship::Energy, 1);
+        assert_eq!(Options { difficulty, ..Options::default() }.check(), Err(NotYet::Difficulty));
+        assert_eq!(Options { difficulty, solo: true, ..Options::default() }.check(), Ok(()));
+        for variant in Variant::ALL {
+            let variants = Variants::from_iter([variant]);
+            let expected = if variant.helps_heroes() { Ok(()) } else { Err(NotYet::Variant(variant)) };
+            assert_eq!(Options { variants, solo: true, ..Options::default() }.check(), expected);
+            assert_eq!(NotYet::Variant(variant).rule(), "SOLO XV");
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! Every rule id that the engine can cite. What each says is in `assets/words/en/rule.ftl`, by the same name.
 //!
-//! `R2` is rulebook 2.0, `S2` a Skill in its 2.0 form, `R1` what the rulebook of 2019 says otherwise, `G` a ruling of this
-//! project. The log, the refusals and the glossary show these; `tests/citations` checks that no comment cites an id that is missing here.
+//! `R2` is rulebook 2.0, `S2` a Skill in its 2.0 form, `R1` what the rulebook of 2019 says otherwise, `SOLO` the rulebook of
+//! the automated Villain, `G` a ruling of this project. The log, the refusals and the glossary show these; `tests/citations`
+//! checks that no comment cites an id that is missing here.
 
 use std::fmt;
 
@@ -244,6 +245,35 @@ rules! {
     AskedFor = "G-89";
     FallenShields = "G-90";
     BindingFreely = "G-91";
+    HeroesOfCards = "G-92";
+    LeaderMissing = "G-93";
+    TooDear = "G-94";
+    NoWay = "G-95";
+    CardNumber = "G-96";
+    NextTarget = "G-97";
+    CalledMinions = "G-98";
+    StunAgain = "G-99";
+    MissingToken = "G-100";
+    CubesOfAllies = "G-101";
+    SeveralStrikes = "G-102";
+    LeaderGuards = "G-103";
+    TwoLevels = "G-104";
+    SoloSetup = "SOLO II";
+    GoldenRule = "SOLO IV";
+    AiHeroesTurn = "SOLO V.A";
+    AiTurn = "SOLO V.B";
+    AiAttack = "SOLO VI";
+    AiAdvance = "SOLO VII";
+    AiProtect = "SOLO VIII";
+    AiMovement = "SOLO IX";
+    LeaderCards = "SOLO X";
+    LeaderTasks = "SOLO XI";
+    AiEvents = "SOLO XII";
+    AiRerolls = "SOLO XIII";
+    Elevator = "SOLO XIV";
+    Difficulty = "SOLO XV";
+    AiSkills = "SOLO XVI";
+    DeckAnew = "G-75";
     FirstEndOfGame = "R1 IV:E";
     FirstCommand = "R1 X Elite Command";
     FirstOverOccupation = "R1 IX:H";

@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use super::board::{AreaId, Board};
 use super::edition::Edition;
-use super::id::{CardId, HeroId, TileId};
+use super::id::{CardId, HeroId, LeaderCardId, TileCardId, TileId};
 use super::layout::{Ids, Layout, Words};
+use super::options::Options;
 use super::scenario_skills::PrintedSkills;
 use crate::content::Catalogue;
 use crate::content::card::{Card, Deck};
@@ -15,7 +16,8 @@ use crate::content::hero::Hero;
 use crate::content::map::Map;
 use crate::content::mission::{Company, Mission};
 use crate::content::script::{Cast, Library, Program, compile};
-use crate::content::tile::{Allegiance, Tile};
+use crate::content::solo::{LeaderCard, TileCard};
+use crate::content::tile::{Allegiance, Rank, Tile};
 
 /// Everything about a mission that is printed.
 #[derive(Debug)]
@@ -38,6 +40,10 @@ pub struct Scenario {
     pub cards: Vec<Card>,
     /// So many of the cards are the mission's own.
     pub own_cards: usize,
+    /// Tile Activation cards of the mission's sheet. SOLO V.B
+    pub tile_cards: Vec<TileCard>,
+    /// Leader Activation cards of the mission's sheet. SOLO X
+    pub leader_cards: Vec<LeaderCard>,
     /// Which Skills are printed where.
     pub printed: PrintedSkills,
     /// Bat-Gadgets that the mission lets Heroes choose. R2 V.C.3
@@ -113,7 +119,14 @@ impl Scenario {
             .iter()
             .find(|map| map.id == mission.map)
             .ok_or_else(|| ScenarioError::NoMap { mission: name.clone(), map: mission.map.to_string() })?;
-        let library = Library { heroes: &catalogue.heroes, tiles: &catalogue.tiles, cards: &catalogue.cards, map };
+        let library = Library {
+            heroes: &catalogue.heroes,
+            tiles: &catalogue.tiles,
+            cards: &catalogue.cards,
+            tile_cards: &catalogue.tile_cards,
+            leader_cards: &catalogue.leader_cards,
+            map,
+        };
         let mut program = compile(mission, &library).map_err(|faults| {
             let first = faults.into_iter().next();
             let (field, message) = first.map_or_else(Default::default, |fault| (fault.field, fault.message));
@@ -121,7 +134,7 @@ impl Scenario {
         })?;
         let cast = std::mem::take(&mut program.cast);
         let (own_cards, others) = (cast.cards.len(), cast.other_cards(&library));
-        let Cast { heroes, tiles, mut cards, .. } = cast;
+        let Cast { heroes, tiles, mut cards, tile_cards, leader_cards } = cast;
         let gadgets = gadgets(mission, &cards);
         let in_company = |tile: &Tile| mission.company.iter().position(|company| company.tile == tile.id);
         cards.extend(others);
@@ -148,6 +161,8 @@ impl Scenario {
             tiles,
             cards,
             own_cards,
+            tile_cards,
+            leader_cards,
             content_hash: catalogue.content_hash,
         }))
     }
@@ -165,6 +180,37 @@ impl Scenario {
     /// A card.
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
+    }
+
+    /// A Tile Activation card of the sheet. SOLO V.B
+    pub fn tile_card(&self, id: TileCardId) -> &TileCard {
+        &self.tile_cards[id.index()]
+    }
+
+    /// A Leader Activation card of the sheet. SOLO X
+    pub fn leader_card(&self, id: LeaderCardId) -> &LeaderCard {
+        &self.leader_cards[id.index()]
+    }
+
+    /// The Leader Activation card of a tile; who has one is a Leader, and any other miniature of the Villain a Minion.
+    /// SOLO III, G-81
+    pub fn leader_card_of(&self, tile: TileId) -> Option<LeaderCardId> {
+        let name = &self.tile(tile).id;
+        let at = self.leader_cards.iter().position(|card| card.leaders.contains(name))?;
+        Some(LeaderCardId(at as u8))
+    }
+
+    /// Whether a tile is a Leader of the Villain's: in a mission with a sheet each of them has a card. SOLO III
+    pub fn is_leader(&self, id: TileId) -> bool {
+        let is_villains = |id: TileId| self.layout.villains.iter().any(|(tile, _)| *tile == id);
+        let is_here = is_villains(id) || self.other_tile(id).is_some_and(is_villains);
+        is_here && self.tile(id).rank == Rank::Leader
+    }
+
+    /// The Life Points of a tile's miniature that is whole. R2 VI.A.2, SOLO XV 8
+    pub fn full_life(&self, id: TileId, options: &Options) -> u8 {
+        let more = if self.is_leader(id) { options.leader_life() } else { 0 };
+        self.tile(id).life + more
     }
 
     /// A Hero by its word.

@@ -7,13 +7,15 @@ use super::schedule::{FrameStep, Turn};
 use super::session::{Asked, Files, Session};
 use super::states::{Phase, Screen};
 use crate::content::mission::Side;
+use crate::panels::Tone;
 use crate::rules::Ask;
 use crate::words::Words;
 
 /// Reads the question when it may have changed.
 pub fn plugin(app: &mut App) {
     app.add_systems(Turn, ask.in_set(FrameStep::Ask))
-        .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.find_saves());
+        .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.find_saves())
+        .add_systems(OnEnter(Screen::Report), keep_score);
 }
 
 fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<NextState<Phase>>) {
@@ -25,7 +27,12 @@ fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<Next
     NextState::set_if_neq(&mut *phase, Phase::from(session.game().state().phase));
     session.asked = asked(session, &prompt, panels.settings.hand_over);
     if let Asked::Here = session.asked {
-        session.chairs.sitting = session.chairs.person(session.chairs.who(session.game(), &prompt));
+        let person = session.chairs.person(session.chairs.who(session.game(), &prompt));
+        let before = std::mem::replace(&mut session.chairs.sitting, person);
+        if let (true, Some(person), Some(_)) = (session.game().options().solo && before != person, person, before) {
+            let next = session.words.menu_player(person);
+            session.tell_briefly(next, Tone::Plain);
+        }
         session.legal = session.game().legal();
     } else {
         session.legal.clear();
@@ -42,7 +49,8 @@ fn asked(session: &Session, prompt: &crate::rules::Prompt, hand_over: bool) -> A
     let seat = session.chairs.who(session.game(), prompt);
     match (session.chairs.person(seat), session.chairs.sitting) {
         (None, _) => Asked::Program { name: session.words.menu_computer().into() },
-        (Some(person), Some(sitting)) if person != sitting && hand_over => {
+        // Who plays together against the cards has nothing to hide.
+        (Some(person), Some(sitting)) if person != sitting && hand_over && !session.game().options().solo => {
             let other = if prompt.side == Side::Heroes { Side::Villain } else { Side::Heroes };
             Asked::HandOver { to: session.words.menu_player(person), recap: Box::new(session.recap(other)), person }
         }
@@ -72,5 +80,15 @@ pub fn keep(
 pub fn report(session: Res<Session>, mut screen: ResMut<NextState<Screen>>) {
     if session.game().state().result.is_some() && session.recording.is_none() {
         NextState::set_if_neq(&mut *screen, Screen::Report);
+    }
+}
+
+/// A win against the cards gets its place in the score list. A record that is watched is no win.
+fn keep_score(session: Option<Res<Session>>, mut files: ResMut<Files>, mut panels: ResMut<Panels>) {
+    let Some(session) = session.filter(|session| session.recording.is_none()) else { return };
+    match files.keep_score(session.play()) {
+        Ok(None) => {}
+        Ok(Some(moved)) => panels.trouble(Words::table_scores_unread, moved),
+        Err(error) => panels.trouble(Words::table_score_not_kept, error),
     }
 }

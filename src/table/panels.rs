@@ -10,7 +10,7 @@ use super::panel_memory::Panels;
 use super::session::{Asked, Files, Session, figures};
 use super::states::Screen;
 use super::{Library, Machine};
-use crate::panels::{self, Answerer, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
+use crate::panels::{self, Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
 /// Draws the panels.
 pub fn plugin(app: &mut App) {
@@ -64,20 +64,21 @@ pub fn draw(
             });
             let table = TableView {
                 words: &panels.words,
-                game: session.game(),
+                game: session.shown(),
                 prompt: &session.prompt,
                 legal: &session.legal,
                 answerer,
-                log: &session.log,
+                log: session.log_until(stage.reached()),
                 messages: &news,
                 habits: session.play().habits(),
-                hovered: panels.hovered().filter(|spot| spot.is_there(session.game())),
+                hovered: panels.hovered().filter(|spot| spot.is_there(session.shown())),
                 busy: stage.is_busy() || session.stale,
                 no_undo: no_undo.as_deref(),
                 follows: session.follows,
                 overlays: session.overlays,
                 sandbox: session.workshop.as_ref().map(|workshop| &workshop.sandbox),
                 replay,
+                cards: CardsView { decisions: session.decisions(), reached: stage.reached(), waits: stage.waits() },
             };
             show(panels::Screen::Table(table), &mut intents);
         }
@@ -88,6 +89,7 @@ pub fn draw(
                 figures: &rows,
                 commands: session.play().steps().len(),
                 seed: session.seed,
+                is_arranged: session.play().is_practice(),
             };
             show(panels::Screen::Report(report), &mut intents);
         }
@@ -96,7 +98,7 @@ pub fn draw(
             show(panels::Screen::Gallery(gallery), &mut intents);
         }
         _ => {
-            let menu = MenuView { resume: files.autosave.as_ref(), saves: &files.slots };
+            let menu = MenuView { resume: files.autosave.as_ref(), saves: &files.slots, scores: &files.scores };
             show(panels::Screen::Menu(menu), &mut intents);
         }
     }

@@ -80,6 +80,7 @@ fn write(
         let names = Names::of(game);
         line["turn"] = json!(session.turn);
         line["busy"] = json!(stage.is_busy() || session.stale);
+        line["waits"] = json!(stage.waits());
         line["round"] = json!(game.state().round);
         line["phase"] = json!(format!("{:?}", game.state().phase));
         line["side"] = json!(format!("{:?}", session.prompt.side));

@@ -1,17 +1,18 @@
 //! What a comment cites.
 
 /// The ids that a text cites. `R2 VII.D, VII.E`, `R2 V.A.2-3` and `R2 VII.D-E` are two each; an `S2` that is none of the
-/// Skills is cited as it stands, up to the end of its word. `R2 p.36a` and `R1 fig.10` are printed examples.
+/// Skills is cited as it stands, up to the end of its word. `R2 p.36a`, `R1 fig.10` and `SOLO p.18` are printed examples.
 pub fn citations(line: &str, skills: &[String]) -> Vec<String> {
     let mut found = Vec::new();
-    for (at, _) in line.match_indices("R2 ").filter(|(at, _)| starts_a_word(line, *at)) {
-        let mut rest = &line[at + 3..];
+    let of_book = |book: &'static str| line.match_indices(book).filter(|(at, _)| starts_a_word(line, *at));
+    for (at, book) in of_book("R2 ").chain(of_book("SOLO ")) {
+        let mut rest = &line[at + book.len()..];
         while let Some((section, after)) = section_at(rest) {
-            found.push(format!("R2 {section}"));
+            found.push(format!("{book}{section}"));
             rest = after;
             if let Some(last) = rest.strip_prefix('-').map(part_at).filter(|last| !last.is_empty()) {
                 let stem = section.rsplit_once('.').map_or("", |(stem, _)| stem);
-                found.push(format!("R2 {stem}.{last}"));
+                found.push(format!("{book}{stem}.{last}"));
                 rest = &rest[1 + last.len()..];
             }
             // `, VII.E` goes on; a single Roman number after a comma could be any capital letter.
@@ -38,10 +39,8 @@ pub fn citations(line: &str, skills: &[String]) -> Vec<String> {
     for (at, _) in line.match_indices("R1 ").filter(|(at, _)| starts_a_word(line, *at)) {
         found.extend(first_at(&line[at + 3..]).map(|section| format!("R1 {section}")));
     }
-    for (at, book) in
-        line.match_indices("R2 ").chain(line.match_indices("R1 ")).filter(|(at, _)| starts_a_word(line, *at))
-    {
-        found.extend(example_at(&line[at + 3..]).map(|place| format!("{book}{place}")));
+    for (at, book) in of_book("R2 ").chain(of_book("R1 ")).chain(of_book("SOLO ")) {
+        found.extend(example_at(&line[at + book.len()..]).map(|place| format!("{book}{place}")));
     }
     for letter in ["G-", "E-", "V-"] {
         for (at, _) in line.match_indices(letter).filter(|(at, _)| starts_a_word(line, *at)) {
@@ -120,5 +119,6 @@ fn citations_are_read_as_written() {
     assert_eq!(read("S2 Telepathy"), ["S2 Telepathy"]);
     assert_eq!(read("R1 V:C:5 [d] and R1 IV:E, E-17."), ["R1 V:C:5 [d]", "R1 IV:E", "E-17"]);
     assert_eq!(read("as R1 X Flame / Toxic Gas says, R1 X Cry."), ["R1 X Flame / Toxic Gas", "R1 X Cry"]);
+    assert_eq!(read("SOLO V.B, VI: SOLO p.6a and SOLO XI."), ["SOLO V.B", "SOLO XI", "SOLO p.6a"]);
     assert_eq!(read("R2 p.36a, V-3: R1 fig.10, and R1 p.8."), ["R2 p.36a", "R1 fig.10", "R1 p.8", "V-3"]);
 }

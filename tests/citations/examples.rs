@@ -1,4 +1,4 @@
-//! The printed examples of both rulebooks, in our words: `R2 p.36a` is the first of its page in rulebook 2.0, `R1 fig.10` the
+//! The printed examples of the rulebooks, in our words: `R2 p.36a` is the first of its page in rulebook 2.0, `R1 fig.10` the
 //! one that the rulebook of 2019 tells from its figure 10 on.
 
 use super::ids::{Id, Proof};
@@ -104,6 +104,23 @@ const FIRST: &[(&str, &str)] = &[
     ("p.41", "A Free Reroll of an Orange die"),
 ];
 
+/// The solo rulebook.
+const SOLO: &[(&str, &str)] = &[
+    ("p.6a", "3 or 4 successes against a Brute"),
+    ("p.6b", "Scarecrow's Misfortune beside a Brute"),
+    ("p.8", "The Brutes in the first position"),
+    ("p.9a", "A Melee Attack, or else a Ranged one"),
+    ("p.9b", "The first of two Melee Attacks"),
+    ("p.10", "No Computer that can be advanced"),
+    ("p.11a", "The other Briefcase is inactive"),
+    ("p.11b", "A Thug goes on to shoot at Batman"),
+    ("p.11c", "The Riddler's gang and four places"),
+    ("p.11d", "A Thug at a Bomb without a Hero"),
+    ("p.14", "The Joker's die shows 3"),
+    ("p.18", "Three Reinforcement Points"),
+    ("p.19", "A Thug's three blanks"),
+];
+
 /// Every printed example.
 pub fn examples() -> Vec<Id> {
     let of = |book: &'static str| {
@@ -113,5 +130,6 @@ pub fn examples() -> Vec<Id> {
             proof: Proof::Tests,
         }
     };
-    SECOND.iter().map(of("R2")).chain(FIRST.iter().map(of("R1"))).collect()
+    let solo = SOLO.iter().map(of("SOLO"));
+    SECOND.iter().map(of("R2")).chain(FIRST.iter().map(of("R1"))).chain(solo).collect()
 }

@@ -12,8 +12,6 @@ pub enum Proof {
     Tests,
     /// It says nothing that could be broken, for this reason.
     NoRule(&'static str),
-    /// What it is about is still to come.
-    NotYet(&'static str),
 }
 
 /// Something to be proved.
@@ -27,8 +25,6 @@ pub struct Id {
     pub proof: Proof,
 }
 
-/// The automated Villain, who is still to come.
-const SOLO: Proof = Proof::NotYet("automated Villain");
 /// A heading above sections of its own.
 const HEADING: Proof = Proof::NoRule("heading");
 /// Something that lies on the table and that no rule asks about.
@@ -252,23 +248,22 @@ const SECTIONS: &[(&str, &str, Proof)] = &[
 ];
 
 /// How many rulings there are, `G-1` first.
-const RULINGS: u8 = 91;
+const RULINGS: u8 = 104;
 
 /// The rulings that the log does not cite.
 const OTHER_RULINGS: &[(u8, &str, Proof)] = &[
     (3, "The two editions", Tests),
-    (50, "The closest, and choices at random", SOLO),
-    (51, "Order of colours", SOLO),
-    (53, "The automated Villain explains itself", SOLO),
-    (54, "Its cards are data", SOLO),
-    (75, "Its deck runs out", SOLO),
-    (76, "The bonus of its Leader cards", SOLO),
-    (77, "Half of an odd number of Life Points", SOLO),
-    (78, "From where its targets are attacked", SOLO),
-    (79, "Rerolls that it pays for", SOLO),
-    (80, "Its difficulty, and the score", SOLO),
-    (81, "Either half of a double tile names it", SOLO),
-    (82, "Events whose points nobody can use", SOLO),
+    (50, "The closest, and choices at random", Tests),
+    (51, "Order of colours", Tests),
+    (53, "The automated Villain explains itself", Tests),
+    (54, "Its cards are data", Tests),
+    (76, "The bonus of its Leader cards", Tests),
+    (77, "Half of an odd number of Life Points", Tests),
+    (78, "From where its targets are attacked", Tests),
+    (79, "Rerolls that it pays for", Tests),
+    (80, "Its difficulty, and the score", Tests),
+    (81, "Either half of a double tile names it", Tests),
+    (82, "Events whose points nobody can use", Tests),
 ];
 
 /// What the editions differ in, `E-1` first.
@@ -335,6 +330,35 @@ pub fn sections() -> Vec<Id> {
     let words = Words::of(ENGLISH);
     let section = |(id, about, proof): &(&str, &str, Proof)| titled(&words, format!("R2 {id}"), about, *proof);
     SECTIONS.iter().map(section).collect()
+}
+
+/// The sections of the solo rulebook in its order.
+const SOLO_SECTIONS: &[(&str, &str, Proof)] = &[
+    ("I", "Components", Proof::NoRule("list")),
+    ("II", "", Tests),
+    ("III", "Terms", Tests),
+    ("IV", "", Tests),
+    ("V", "Structure of a round", HEADING),
+    ("V.A", "", Tests),
+    ("V.B", "", Tests),
+    ("VI", "", Tests),
+    ("VII", "", Tests),
+    ("VIII", "", Tests),
+    ("IX", "", Tests),
+    ("X", "", Tests),
+    ("XI", "", Tests),
+    ("XII", "", Tests),
+    ("XIII", "", Tests),
+    ("XIV", "", Tests),
+    ("XV", "", Tests),
+    ("XVI", "", Tests),
+];
+
+/// Sections of the solo rulebook.
+pub fn solo() -> Vec<Id> {
+    let words = Words::of(ENGLISH);
+    let section = |(id, about, proof): &(&str, &str, Proof)| titled(&words, format!("SOLO {id}"), about, *proof);
+    SOLO_SECTIONS.iter().map(section).collect()
 }
 
 /// Rulings of this project.

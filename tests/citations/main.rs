@@ -1,7 +1,7 @@
 //! Every rule that a comment, a text or a content file cites exists.
 //!
-//! A citation is `R2` and a section of rulebook 2.0, `S2` and a Skill, `R1` and a section or Skill of the rulebook of 2019,
-//! `G-` and a ruling of this project, `E-` and a difference between the editions, or `V-` and a variant. What log and
+//! A citation is `R2` and a section of rulebook 2.0, `SOLO` and a section of the solo rulebook, `S2` and a Skill, `R1` and a
+//! section or Skill of the rulebook of 2019, `G-` and a ruling of this project, `E-` and a difference between the editions, or `V-` and a variant. What log and
 //! refusals can show is a [`Rule`]; comments may cite whatever `ids.rs` and `examples.rs` know.
 //!
 //! What a test cites in its doc comment, it proves: `proofs.rs` holds `docs/rules-conformance.md` to that.
@@ -72,7 +72,7 @@ fn every_rule_has_an_id_of_its_own_a_title_and_a_text() {
             || citations(id, &[]).iter().any(|cited| cited == id);
         assert!(
             is_well_formed,
-            "{id} is not of the form R2 IV.A.3, S2 Some Skill, R1 V:C:5 [d], R1 X Some Skill or G-12"
+            "{id} is not of the form R2 IV.A.3, SOLO V.B, S2 Some Skill, R1 V:C:5 [d], R1 X Some Skill or G-12"
         );
     }
 }

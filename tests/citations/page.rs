@@ -8,7 +8,7 @@ use super::read::Test;
 
 const HEAD: &str = "# What proves the rules
 
-Every section of rulebook 2.0, every ruling of ours, every difference between the editions, every variant, every Skill and
+Every section of rulebook 2.0 and of the solo rulebook, every ruling of ours, every difference between the editions, every variant, every Skill and
 Trait and every printed example, each with the tests that fail when it is broken. What a test proves is cited in its doc
 comment; what is to be proved stands in `tests/citations`. `./dev conformance` writes this page, and a test holds it to the
 tests.
@@ -25,9 +25,10 @@ pub fn page(tests: &[Test]) -> String {
 }
 
 /// The page's parts, and what is to be proved in each.
-pub fn parts() -> [(&'static str, Vec<Id>); 6] {
+pub fn parts() -> [(&'static str, Vec<Id>); 7] {
     [
         ("Rulebook 2.0", ids::sections()),
+        ("Solo rulebook", ids::solo()),
         ("Rulings", ids::rulings()),
         ("Differences between the editions", ids::differences()),
         ("Variants", ids::variants()),
@@ -46,7 +47,6 @@ fn row(id: &Id, tests: &[Test]) -> String {
     let proved = match id.proof {
         Proof::Tests => proofs(id, tests).map(link).collect::<Vec<_>>().join(", "),
         Proof::NoRule(why) => format!("no rule: {why}"),
-        Proof::NotYet(what) => format!("not yet: {what}"),
     };
     format!("| {} | {} | {proved} |\n", id.id, id.about)
 }

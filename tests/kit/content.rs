@@ -17,6 +17,7 @@ pub fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalogue {
         file.text = file.text.replacen(from, to, 1);
     }
     files.push(SourceFile::new("maps/depot.ron", include_str!("depot.ron")));
+    files.push(SourceFile::new("maps/manor.ron", include_str!("manor.ron")));
     files.push(SourceFile::new("missions/test.ron", mission));
     match Catalogue::load(&files) {
         Ok(catalogue) => catalogue,

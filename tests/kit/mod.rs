@@ -6,6 +6,7 @@
 
 #![allow(dead_code, unused_imports, reason = "each test crate uses its part of the kit")]
 
+mod automaton;
 pub mod content;
 pub mod lively;
 mod position;

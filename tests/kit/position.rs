@@ -1,9 +1,13 @@
 //! A position, word by word.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
+use gotham_chronicles::content::solo::{LeaderCard, TileCard};
 use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Ask, Command, Edition, Game, Options, Players, Scenario, Variant};
+use gotham_chronicles::rules::{
+    Ask, Command, Difficulty, Edition, Game, Hardship, Options, Players, Scenario, Variant,
+};
 
 use super::content::catalogue_where;
 use super::table::Table;
@@ -26,8 +30,19 @@ pub struct Position {
     content: Vec<(String, String)>,
     players: Players,
     variants: Vec<Variant>,
+    difficulty: Difficulty,
     edition: Edition,
     mission: Vec<(String, String)>,
+    automaton: Option<Automaton>,
+    seed: Option<u64>,
+}
+
+/// What the automated Villain of a position is printed on.
+#[derive(Default)]
+struct Automaton {
+    cards: Vec<TileCard>,
+    leaders: Vec<(String, Option<LeaderCard>)>,
+    objectives: String,
 }
 
 struct Placed {
@@ -142,6 +157,49 @@ impl Position {
         self
     }
 
+    /// The automated Villain is harder to beat, by so many steps of this.
+    pub fn hardship(mut self, hardship: Hardship, steps: u8) -> Position {
+        self.difficulty = self.difficulty.with(hardship, steps);
+        self
+    }
+
+    /// The seed of the match; 1 if not said.
+    pub fn seed(mut self, seed: u64) -> Position {
+        self.seed = Some(seed);
+        self
+    }
+
+    /// Cards decide for the Villain: these Tile Activation cards, written as in their file without their ids; or those of
+    /// Assault where none are said. SOLO II
+    pub fn cards(mut self, cards: &[&str]) -> Position {
+        let card = |(number, text): (usize, &&str)| {
+            ron::from_str(&format!("(id: \"test_{number}\", {text})")).expect("a Tile Activation card")
+        };
+        let cards = (1..).zip(cards).map(card).collect();
+        self.automaton.get_or_insert_default().cards = cards;
+        self
+    }
+
+    /// The card of a Leader that is in the position: which Hero it means, and its six Tasks. SOLO X
+    pub fn leader_card(mut self, card: &str, tie: &str, tasks: &str) -> Position {
+        let text = format!("(id: \"{card}\", leaders: [\"{card}\"], tie: {tie}, tasks: ({tasks}))");
+        let written = ron::from_str(&text).expect("a Leader Activation card");
+        self.automaton.get_or_insert_default().leaders.push((card.into(), Some(written)));
+        self
+    }
+
+    /// A Leader that is in the position, with the card that it has in the box. SOLO X
+    pub fn leader(mut self, card: &str) -> Position {
+        self.automaton.get_or_insert_default().leaders.push((card.into(), None));
+        self
+    }
+
+    /// Objectives of the mission, as its file writes them. SOLO VII, VIII
+    pub fn objectives(mut self, objectives: &str) -> Position {
+        self.automaton.get_or_insert_default().objectives = objectives.into();
+        self
+    }
+
     /// Whose rules are played; the Second edition's if not said.
     pub fn edition(mut self, edition: Edition) -> Position {
         self.edition = edition;
@@ -178,10 +236,23 @@ impl Position {
     fn start_at(self, is_there: impl Fn(&Ask) -> bool) -> Table {
         let changes: Vec<(&str, &str)> = self.content.iter().map(|(from, to)| (from.as_str(), to.as_str())).collect();
         let catalogue = catalogue_where(&self.mission(), &changes);
-        let scenario = Scenario::new(&catalogue, "test").expect("the test mission");
+        let mut scenario = Scenario::new(&catalogue, "test").expect("the test mission");
+        if let Some(automaton) = &self.automaton {
+            let printed = Arc::get_mut(&mut scenario).expect("a scenario of its own");
+            if !automaton.cards.is_empty() {
+                printed.tile_cards = automaton.cards.clone();
+            }
+            for (name, card) in automaton.leaders.iter().filter_map(|(name, card)| Some((name, card.as_ref()?))) {
+                let known = printed.leader_cards.iter_mut().find(|known| known.id.as_str() == name);
+                let known = known.expect("a Leader's card");
+                *known = LeaderCard { leaders: known.leaders.clone(), ..card.clone() };
+            }
+        }
+        let solo = self.automaton.is_some();
         let variants = self.variants.iter().copied().collect();
-        let options = Options { players: self.players, variants, edition: self.edition, ..Options::default() };
-        let mut table = Table::new(Game::new(scenario, options, 1));
+        let (edition, difficulty) = (self.edition, self.difficulty);
+        let options = Options { players: self.players, variants, edition, difficulty, solo, ..Options::default() };
+        let mut table = Table::new(Game::new(scenario, options, self.seed.unwrap_or(1)));
         while !is_there(&table.game.prompt().ask) {
             let command = match table.game.prompt().ask {
                 Ask::TakeGadgets { .. } => self.next_gadget(&table).unwrap_or(Command::Finish),
@@ -209,6 +280,20 @@ impl Position {
         let slot = table.game.state().mini(mini).tablet()?.index();
         let wanted = self.gadgets.iter().filter(|(of, _)| *of == slot).nth(have)?;
         Some(Command::TakeGadget { mini, card: table.card(&wanted.1) })
+    }
+
+    /// The sheet and the objectives, before the endings. SOLO II
+    fn sheet(&self, automaton: &Automaton, open: &[String]) -> String {
+        let leaders: Vec<&String> = automaton.leaders.iter().map(|(name, _)| name).collect();
+        let objectives = &automaton.objectives;
+        format!(
+            r#"    objectives: [{objectives}],
+    sheet: (
+        tile_cards: ["assault_1", "assault_2", "assault_3", "assault_4", "assault_5", "assault_6"],
+        leader_cards: {leaders:?}, reinforcement: {open:?},
+    ),
+    endings: ["#
+        )
     }
 
     fn mission(&self) -> String {
@@ -307,6 +392,10 @@ impl Position {
     ],
 )"#
         );
+        let text = match &self.automaton {
+            Some(automaton) => text.replacen("    endings: [", &self.sheet(automaton, &open), 1),
+            None => text,
+        };
         let text = text.replace("subway", self.map.as_deref().unwrap_or("subway"));
         self.mission.iter().fold(text, |text, (from, to)| {
             assert!(text.contains(from), "the mission has no {from:?}");

@@ -9,7 +9,7 @@ use gotham_chronicles::play::sandbox::{Belonging, Company, Figure, Hero, Lying, 
 use gotham_chronicles::play::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
 use gotham_chronicles::rules::command::Stance;
 use gotham_chronicles::rules::event::FieldKind;
-use gotham_chronicles::rules::{Edition, Options, Players, Variant};
+use gotham_chronicles::rules::{Difficulty, Edition, Hardship, Options, Players, Variant};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -125,9 +125,14 @@ impl Drawer<'_> {
 
     fn options(&mut self) -> Options {
         let is_usual = self.one_of(3);
-        let variants = Variant::ALL.into_iter().filter(|_| !is_usual && self.one_of(2)).collect();
+        let solo = self.one_of(4);
+        let fits = |variant: &Variant| !solo || variant.helps_heroes();
+        let variants = Variant::ALL.into_iter().filter(fits).filter(|_| !is_usual && self.one_of(2)).collect();
+        let hardships = Hardship::ALL.into_iter().filter(|_| solo && !is_usual && self.one_of(2));
+        let difficulty = hardships.fold(Difficulty::default(), |all, hardship| all.with(hardship, 1));
         let players: Players = if self.one_of(3) { [1, 2, 1, 3].into_iter().collect() } else { Players::default() };
-        Options { edition: self.any(&Edition::ALL), variants, players, ..Options::default() }
+        let edition = self.any(&Edition::ALL);
+        Options { edition, variants, players, solo, difficulty, ..Options::default() }
     }
 
     fn heroes(&mut self) -> Vec<Hero> {

@@ -76,7 +76,8 @@ fn note(sandbox: &Sandbox, tally: &mut Tally) {
     tally.cards.extend(carried.chain(sandbox.ground.iter().map(|(_, card)| card)).map(ToString::to_string));
     let edition = format!("{:?}", sandbox.options.edition).to_lowercase();
     let variants = sandbox.options.variants.iter().count();
-    *tally.options.entry(format!("{edition} edition, {variants} variants")).or_default() += 1;
+    let villain = if sandbox.options.solo { ", cards" } else { "" };
+    *tally.options.entry(format!("{edition} edition, {variants} variants{villain}")).or_default() += 1;
 }
 
 struct Walk<'a> {

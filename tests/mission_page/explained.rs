@@ -7,6 +7,7 @@ use gotham_chronicles::content::script::{
     Allegiance, Areas, Cards, Condition, Effect, Minis, Moment, Number, Offer, Pick, Role, Standing, Tokens, When,
     Written,
 };
+use gotham_chronicles::content::solo::{Choice, Sheet, Stop};
 use gotham_chronicles::content::{
     Company, Ending, EventPart, Goal, HeroChoice, HeroSlot, Interaction, InteractionAction, Mission, MissionEvent,
     Mode, Objective, Restraint, RiverTile, Side, TokenKind, TokenLook, Trigger, VillainSetup,
@@ -91,6 +92,10 @@ fn sheet() -> Vec<(&'static str, Vec<&'static str>)> {
         ("Modes", words::<Mode>()),
         ("How it ends: `endings`", words::<Ending<Written>>()),
         ("What each side plays for: `objectives`", [words::<Objective<Written>>(), words::<Goal>()].concat()),
+        (
+            "The automated Villain: `sheet`",
+            [words::<Sheet<Written>>(), words::<Choice<Written>>(), words::<Stop<Written>>()].concat(),
+        ),
         ("Effects/What leads to others", words::<Offer<Written>>()),
     ]
 }

@@ -30,9 +30,14 @@ pub struct Chapter {
 
 /// Every chapter in order; the page's beginning is the first.
 pub fn chapters() -> Vec<Chapter> {
+    chapters_of(PAGE)
+}
+
+/// Every chapter of a page in order; its beginning is the first.
+pub fn chapters_of(page: &'static str) -> Vec<Chapter> {
     let mut chapters = vec![Chapter { name: String::new(), text: String::new(), rows: Vec::new() }];
     let (mut above, mut column, mut is_code) = ("", None, false);
-    for line in PAGE.lines() {
+    for line in page.lines() {
         if line.starts_with("```") {
             is_code = !is_code;
             continue;
@@ -50,10 +55,10 @@ pub fn chapters() -> Vec<Chapter> {
         }
         let cells: Vec<&'static str> = line.split('|').map(str::trim).collect();
         match (cells.as_slice(), column) {
-            (["", _, _, ""], _) if is_code => {}
-            (["", first, _, ""], None) => column = Some(*first),
+            (["", _, _, .., ""], _) if is_code => {}
+            (["", first, _, .., ""], None) => column = Some(*first),
             (["", rule, ..], _) if rule.starts_with('-') => {}
-            (["", first, meaning, ""], Some(column)) => {
+            (["", first, meaning, .., ""], Some(column)) => {
                 chapter.rows.push(Row { column, words: code(first), meaning });
             }
             _ => column = None,

@@ -6,6 +6,7 @@ log-panel-fights = Combat
 log-panel-moves = Movement
 log-panel-dice = Dice
 log-panel-mission = Mission
+log-panel-cards = Cards
 log-panel-search = Search
     .spoken = Search the log
 log-panel-copy-tip = Copy the lines shown

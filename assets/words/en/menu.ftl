@@ -31,6 +31,12 @@ menu-play-heroes = Play the Heroes
 menu-play-villain = Play the Villain
 menu-two-players = Two players
 menu-watch-computer = Watch the computer
+# Against the game's cards: one to three players share the Heroes
+menu-solo = Solo
+    .tip = The Heroes against the game: cards decide what the Villain does, and explain it.
+menu-coop-two = Co-op: 2 players
+menu-coop-three = Co-op: 3 players
+menu-cards = the game's cards
 menu-hero = Hero { $number }
 menu-villain = Villain
 # A button of a seat, for a screen reader: "Hero 1: Computer". $seat, $choice

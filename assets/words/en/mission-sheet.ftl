@@ -16,3 +16,4 @@ mission-sheet-heroes-win = { $ending } (The Heroes win.)
 mission-sheet-villain-wins = { $ending } (The Villain wins.)
 mission-sheet-designed = What we added ourselves
 mission-sheet-now = Round { $round } (now)
+mission-sheet-score = A win now would be worth

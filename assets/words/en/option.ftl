@@ -10,8 +10,8 @@ option-solo = Solo
     .tip = Cards decide for the Villain instead of a player.
 option-easier = Easier for the Heroes
 option-harder = Harder for the Heroes
-# An option whose rules are still to come: "Solo: not playable yet (SOLO)". $option, $rule
-option-not-yet = { $option }: not playable yet ({ $rule })
+# An option that needs what a mission has not: "Solo: this mission has no sheet (SOLO II)". $option, $rule
+option-no-sheet = { $option }: this mission has no sheet for it ({ $rule })
 # A variant and what it does. $variant, $text
 option-variant = { $variant }: { $text }
 option-villain-cubes = Villain's starting cubes
@@ -35,3 +35,54 @@ option-villain-free-reroll = Villain's Free Reroll
     .tip = The Villain may reroll one die of any color for free in each Heroes' turn, and one in each Villain's turn.
 option-split-movement = Split movement
     .tip = A Villain miniature may save part of its First Movement Bonus for its second Movement.
+
+### What makes the automated Villain harder to beat.
+
+option-difficulty = Difficulty
+# An option that goes with solo alone: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
+option-only-solo = { $option }: only when cards decide for the Villain ({ $rule })
+# A variant that cards' Villain does not have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
+option-not-solo = { $option }: not when cards decide for the Villain; choose a difficulty instead ({ $rule })
+# A hardship, how many steps of it, and what a step does. $steps, $hardship, $text
+option-hardship = { $steps ->
+    [one] { $hardship }: { $text }
+   *[other] { $hardship } × { $steps }: { $text }
+}
+# What options add to the score of a win. $points, $rank
+option-difficulty-sum = { $points ->
+    [one] Worth { $points } Victory Point if you win: { $rank }
+   *[other] Worth { $points } Victory Points if you win: { $rank }
+}
+    .tip = Cubes in the Heroes' Reserve add to it at the end, and Wounds take away from it.
+# With its sign: "+4 VP". $points
+option-points = { $points } VP
+# What so many steps add: "2 steps: +20 VP". $steps, $points
+option-points-in-all = { $steps ->
+    [0] { $points } VP per step
+    [one] { $steps } step: { $points } VP
+   *[other] { $steps } steps: { $points } VP
+}
+# For a screen reader. $option
+option-fewer-steps = { $option }: less
+# For a screen reader. $option
+option-more-steps = { $option }: more
+option-recovery-value = Higher Recovery
+    .tip = The Villain's Recovery Value is 2 higher.
+option-energy = More energy
+    .tip = The Villain begins with one more cube in Reserve, up to 15 in all.
+option-orange-defense = Tough Leaders
+    .tip = Leaders roll one more Orange die in Defense against the Heroes' attacks.
+option-automatic-events = Events on time
+    .tip = When the Event Warning tile comes to the first position, it is activated at once: no cube, and none of the turn's activations.
+option-more-reinforcements = More reinforcements
+    .tip = Whenever the Villain gains Reinforcement Points, he gains 2 more.
+option-continuous-reinforcements = Steady reinforcements
+    .tip = At the start of each of his turns, the Villain rolls a Red die for Reinforcement Points.
+option-third-activation = Third activation
+    .tip = After a Tile card, the Villain pays to resolve one of its columns again, drawn at random.
+option-leader-life = Hardy Leaders
+    .tip = Each Leader has one more Life Point.
+option-fewer-rounds = Less time
+    .tip = The mission is one round shorter.
+option-unhurt-drops = Sure feet
+    .tip = The Villain's miniatures drop from any height without a scratch.

@@ -29,6 +29,7 @@ settings-hints = Hints for new players
 settings-follow = Camera follows the action
 settings-reduced-motion = Reduced motion
 settings-hand-over = Hand-over screen between players
+settings-step-by-step = Solo: the Villain plays step by step
 settings-keys = Keys
     .tip = Click a key, then press the new one. Esc cancels. The number keys always pick an answer.
 settings-press = press a key …

@@ -58,6 +58,8 @@ table-shared = Share this game
 ## What went wrong
 
 table-save-unread = A saved game could not be read
+table-scores-unread = The high scores could not be read
+table-score-not-kept = Your score could not be saved
 table-not-deleted = The saved game could not be deleted
 table-not-saved = The game could not be saved
 table-not-autosaved = The game could not be saved automatically

@@ -7,7 +7,7 @@ use clap::Args;
 use gotham_chronicles::content::{Catalogue, SourceFile};
 use gotham_chronicles::platform::disk;
 use gotham_chronicles::play::{Match, Sandbox};
-use gotham_chronicles::rules::{Game, Options, Scenario};
+use gotham_chronicles::rules::{Game, Hardship, Options, Scenario};
 
 use super::programs::Programs;
 use super::trouble::{Trouble, scenario};
@@ -41,7 +41,12 @@ impl Ground {
                 "all" => catalogue.missions.iter().map(|mission| mission.id.as_str()).collect(),
                 one => vec![one],
             };
-            let begin = |mission| Ok(Begin { scenario: scenario(catalogue, mission)?, options, sandbox: None });
+            let begin = |mission| {
+                let scenario = scenario(catalogue, mission)?;
+                let fits = options.check_on(&scenario.mission);
+                fits.map_err(|error| Trouble::Unreadable(format!("--option: {mission}: {error}")))?;
+                Ok(Begin { scenario, options, sandbox: None })
+            };
             return missions.into_iter().map(begin).collect();
         };
         if options != Options::default() {
@@ -54,6 +59,19 @@ impl Ground {
 }
 
 impl Begin {
+    /// The same with a Villain who is harder to beat. SOLO XV
+    pub fn harder(&self, hardship: Hardship, steps: u8) -> Begin {
+        let difficulty = self.options.difficulty.with(hardship, steps);
+        let options = Options { difficulty, ..self.options };
+        let sandbox = self.sandbox.clone().map(|sandbox| Sandbox { options, ..sandbox });
+        Begin { scenario: Arc::clone(&self.scenario), options, sandbox }
+    }
+
+    /// Whether cards decide for the Villain.
+    pub fn is_solo(&self) -> bool {
+        self.options.solo
+    }
+
     /// A match, with another seed of the dice if one is given.
     pub fn table(&self, catalogue: &Catalogue, seed: Option<u64>) -> Result<Match, Trouble> {
         let Some(sandbox) = &self.sandbox else {

@@ -13,13 +13,13 @@ use gotham_chronicles::ai::SeatKind;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::platform::{Endless, Patience};
 use gotham_chronicles::play::record::MOST_ENTRIES;
-use gotham_chronicles::rules::{Happening, Scenario, Veiled, answers};
+use gotham_chronicles::rules::{Happening, Hardship, Scenario, Veiled, answers};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use super::ground::{Begin, Ground};
 use super::overlay::Content;
-use super::programs::Programs;
+use super::programs::{Programs, VillainSeat};
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
@@ -41,6 +41,9 @@ pub struct Arguments {
     /// Threads; as many as the machine has cores when it is left out.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
+    /// Play them once more with each option that makes the cards' Villain harder to beat.
+    #[arg(long)]
+    hardships: bool,
     /// Write who won and how as a page for people, too (docs/balance.md).
     #[arg(long, value_name = "FILE")]
     page: Option<PathBuf>,
@@ -51,17 +54,34 @@ pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     let catalogue = arguments.content.catalogue()?;
     let mut failed = 0;
     let mut page = page_head(arguments);
-    for begin in &arguments.ground.begin(&catalogue, &arguments.programs)? {
-        let begun = Instant::now();
-        let tally = all_games(begin, arguments);
-        let report = Report { scenario: &begin.scenario, arguments, tally: &tally, took: begun.elapsed() };
-        if output.json {
-            writeln!(output.out, "{}", report.json())?;
-        } else {
-            write!(output.out, "{}", report.text())?;
+    let grounds = arguments.ground.begin(&catalogue, &arguments.programs)?;
+    if arguments.hardships && grounds.iter().any(|begin| !begin.is_solo()) {
+        return Err(Trouble::Unreadable("--hardships: only where cards decide for the Villain".into()));
+    }
+    let mut harder = vec![Vec::new(); HARDSHIPS.len() + 1];
+    for begin in &grounds {
+        let mut play = |begin: &Begin, with: Option<(Hardship, u8)>| -> Result<Played, Trouble> {
+            let begun = Instant::now();
+            let tally = all_games(begin, arguments);
+            let report = Report { scenario: &begin.scenario, arguments, tally: &tally, took: begun.elapsed(), with };
+            if output.json {
+                writeln!(output.out, "{}", report.json())?;
+            } else {
+                write!(output.out, "{}", report.text())?;
+            }
+            failed += tally.failed.len();
+            Ok(Played { row: report.row(), heroes: report.percent(tally.heroes_won) })
+        };
+        let played = play(begin, None)?;
+        page += &played.row;
+        harder[0].push(played.heroes);
+        for (at, (hardship, steps)) in HARDSHIPS.into_iter().enumerate().filter(|_| arguments.hardships) {
+            let played = play(&begin.harder(hardship, steps), Some((hardship, steps)))?;
+            harder[at + 1].push(played.heroes);
         }
-        page += &report.row();
-        failed += tally.failed.len();
+    }
+    if arguments.hardships {
+        page += &table_of_hardships(&grounds, &harder);
     }
     if let Some(path) = &arguments.page {
         std::fs::write(path, page)?;
@@ -72,12 +92,52 @@ pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     }
 }
 
+/// How far each option goes of which the page tells what it is worth. SOLO XV
+const HARDSHIPS: [(Hardship, u8); 10] = [
+    (Hardship::RecoveryValue, 1),
+    (Hardship::Energy, 4),
+    (Hardship::OrangeDefense, 1),
+    (Hardship::AutomaticEvents, 1),
+    (Hardship::MoreReinforcements, 1),
+    (Hardship::ContinuousReinforcements, 1),
+    (Hardship::ThirdActivation, 1),
+    (Hardship::LeaderLife, 3),
+    (Hardship::FewerRounds, 1),
+    (Hardship::UnhurtDrops, 1),
+];
+
+/// What the page tells of a mission.
+struct Played {
+    row: String,
+    /// How many of 100 matches the Heroes have won.
+    heroes: f64,
+}
+
+/// What each option is worth: how many of 100 matches the Heroes win with it. SOLO XV
+fn table_of_hardships(grounds: &[Begin], harder: &[Vec<f64>]) -> String {
+    let missions = grounds.iter().map(|begin| begin.scenario.mission.id.to_string());
+    let head: Vec<String> = missions.collect();
+    let mut page = format!(
+        "\nWith each of the options of SOLO XV alone the Heroes win of 100 matches:\n\n| option | {} | all |\n|---|{}\n",
+        head.join(" | "),
+        "---|".repeat(head.len() + 1)
+    );
+    let names = HARDSHIPS.iter().map(|(hardship, steps)| format!("{}. `{hardship}:{steps}`", hardship.number()));
+    for (name, row) in ["none".to_string()].into_iter().chain(names).zip(harder) {
+        let cells: Vec<String> = row.iter().map(|heroes| format!("{heroes:.1}")).collect();
+        let mean = row.iter().sum::<f64>() / row.len().max(1) as f64;
+        page += &format!("| {name} | {} | {mean:.1} |\n", cells.join(" | "));
+    }
+    page
+}
+
 /// The page above its rows: what was played, and by which command.
 fn page_head(arguments: &Arguments) -> String {
     let Programs { heroes, villain, .. } = &arguments.programs;
     let (games, seed) = (arguments.games, arguments.seed);
+    let title = if *villain == VillainSeat::Cards { "## Against the cards" } else { "# Balance" };
     format!(
-        "# Balance\n\nWritten by `./dev balance`: {games} matches of each mission from seed {seed} on, Heroes by {heroes}, \
+        "{title}\n\nWritten by `./dev balance`: {games} matches of each mission from seed {seed} on, Heroes by {heroes}, \
          Villain by {villain}. A mission is\nin balance when either side wins 35 to 65 of 100.\n\n\
          | mission | Heroes | Villain | rounds | Wounds of Heroes, Villain | how it ended | not ended |\n\
          |---|---|---|---|---|---|---|\n"
@@ -98,6 +158,10 @@ struct Tally {
     most_commands: u64,
     heroes: Thinking,
     villain: Thinking,
+    /// Tasks that cards have looked at.
+    tasks: u64,
+    /// How long matches took that went on by the cards.
+    cards: Duration,
     /// Seeds of matches that stalled or broke, and why.
     failed: BTreeMap<u64, String>,
 }
@@ -196,11 +260,18 @@ impl Tally {
         self.most_commands = self.most_commands.max(other.most_commands);
         self.heroes.add(&other.heroes);
         self.villain.add(&other.villain);
+        self.tasks += other.tasks;
+        self.cards += other.cards;
         self.failed.extend(other.failed);
     }
 
     fn ended(&self) -> usize {
         self.endings.values().sum()
+    }
+
+    /// How long a Task of the cards takes, with its Moves, its dice and what they set off.
+    fn micros_a_task(&self) -> f64 {
+        self.cards.as_secs_f64() * 1e6 / self.tasks.max(1) as f64
     }
 
     fn mean(&self, sum: u64) -> f64 {
@@ -274,10 +345,15 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
         thinking.decisions += 1;
         watch.into_iter().for_each(|watch| thinking.note(watch));
         tally.commands += 1;
+        let begun = begin.is_solo().then(Instant::now);
         let events = match table.lifted(|game| game.apply(&command)) {
             Ok(events) => events,
             Err(refusal) => return failed(seed, format!("{command:?} is refused: {refusal}")),
         };
+        let is_task = |what: &Happening| matches!(what, Happening::TaskBegun { .. } | Happening::TaskStruckOut { .. });
+        let tasks = events.iter().filter(|event| is_task(&event.what)).count() as u64;
+        tally.tasks += tasks;
+        tally.cards += begun.filter(|_| tasks > 0).map_or(Duration::ZERO, |begun| begun.elapsed());
         for event in events {
             if let Happening::Wounded { mini, wounds, .. } = event.what {
                 match table.blind().state().mini(mini).side {
@@ -303,6 +379,8 @@ struct Report<'a> {
     arguments: &'a Arguments,
     tally: &'a Tally,
     took: Duration,
+    /// What makes the Villain harder to beat.
+    with: Option<(Hardship, u8)>,
 }
 
 impl Report<'_> {
@@ -352,6 +430,7 @@ impl Report<'_> {
             },
             "endings": tally.endings.iter().map(|(ending, count)| (self.ending(*ending).to_string(), json!(count)))
                 .collect::<serde_json::Map<_, _>>(),
+            "hardship": self.with.map(|(hardship, steps)| format!("{hardship}:{steps}")),
             "failed": tally.failed.iter().map(|(seed, why)| json!({ "seed": seed, "why": why })).collect::<Vec<_>>(),
             "rounds": rounded(tally.mean(tally.rounds)),
             "wounds": {
@@ -361,6 +440,7 @@ impl Report<'_> {
             "seconds": rounded(self.took.as_secs_f64()),
             "games_per_second": rounded(self.per_second()),
             "decisions": { "heroes": tally.heroes.json(), "villain": tally.villain.json() },
+            "tasks": { "count": tally.tasks, "mean_us": rounded(tally.micros_a_task()) },
         })
     }
 
@@ -369,8 +449,13 @@ impl Report<'_> {
         let mission = &self.scenario.mission;
         let (heroes, villain) = (&self.arguments.programs.heroes, &self.arguments.programs.villain);
         let villain_won = tally.ended() - tally.heroes_won;
+        let with = self.with.map_or_else(String::new, |(hardship, steps)| format!(" ({hardship}:{steps})"));
         let mut lines = vec![
-            format!("{}: Heroes {heroes} against Villain {villain}, {} games", mission.name.english(), tally.games),
+            format!(
+                "{}: Heroes {heroes} against Villain {villain}{with}, {} games",
+                mission.name.english(),
+                tally.games
+            ),
             format!(
                 "  won        Heroes {:.1} % ({}), Villain {:.1} % ({villain_won})",
                 self.percent(tally.heroes_won),
@@ -392,6 +477,13 @@ impl Report<'_> {
         ));
         lines.push(format!("  decisions  Heroes {}", tally.heroes.text()));
         lines.push(format!("             Villain {}", tally.villain.text()));
+        if tally.tasks > 0 {
+            lines.push(format!(
+                "             cards {:.1} µs a Task on average, with all that follows from it, {} Tasks",
+                tally.micros_a_task(),
+                tally.tasks
+            ));
+        }
         for (seed, why) in &tally.failed {
             lines.push(format!("  FAILED     seed {seed}: {why}"));
         }

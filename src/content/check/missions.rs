@@ -2,13 +2,14 @@
 
 use super::super::mission::{Mission, Side};
 use super::world::World;
-use super::{Report, script, setup};
+use super::{Report, script, setup, solo};
 
 /// Checks a mission; an unknown map is no surprise when one could not be read.
 pub(super) fn check(mission: &Mission, world: &World, broken_map: bool, report: &mut Report) {
     report.expect(world.map.is_some() || broken_map, "map", format_args!("there is no map \"{}\"", mission.map));
     sheet(mission, report);
     setup::check(mission, world, report);
+    solo::sheet(mission, world, report);
     script::check(mission, world, report);
 }
 

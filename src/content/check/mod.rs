@@ -22,6 +22,7 @@ mod missions;
 mod script;
 mod setup;
 mod skills;
+mod solo;
 mod terms;
 mod tiles;
 mod world;
@@ -54,6 +55,13 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
     }
     if let Some(read) = &draft.terms {
         terms::check(&read.value, &mut Report::new(read.file, problems));
+    }
+    if let Some(read) = &draft.tile_cards {
+        solo::tile_cards(&read.value, &mut Report::new(read.file, problems));
+    }
+    if let Some(read) = &draft.leader_cards {
+        let tiles = draft.tiles.as_ref().map(|read| read.value.as_slice());
+        solo::leader_cards(&read.value, tiles, &mut Report::new(read.file, problems));
     }
     let mut seen = Vec::new();
     for read in &draft.maps {

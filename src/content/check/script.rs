@@ -30,11 +30,20 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
         report.expect(!mode.restraints.is_empty(), format_args!("modes[{at}].restraints"), "the mode changes nothing");
     }
     // Files that could not be read have told so themselves.
-    let (Some(heroes), Some(tiles), Some(cards), Some(map)) = (world.heroes, world.tiles, world.cards, world.map)
-    else {
-        return;
-    };
-    if let Err(faults) = compile(mission, &Library { heroes, tiles, cards, map }) {
+    let Some(library) = library(world) else { return };
+    if let Err(faults) = compile(mission, &library) {
         faults.into_iter().for_each(|fault| report.add(fault.field, fault.message));
     }
+}
+
+/// What the mission's names are looked up in, if all of it could be read.
+fn library<'a>(world: &World<'a>) -> Option<Library<'a>> {
+    Some(Library {
+        heroes: world.heroes?,
+        tiles: world.tiles?,
+        cards: world.cards?,
+        tile_cards: world.tile_cards?,
+        leader_cards: world.leader_cards?,
+        map: world.map?,
+    })
 }

@@ -7,6 +7,7 @@ use super::super::hero::Hero;
 use super::super::id::{AreaName, CardName, FaceName, HeroName, TileName};
 use super::super::map::{Area, Map};
 use super::super::mission::{Mission, TokenKind};
+use super::super::solo::{LeaderCard, TileCard};
 use super::super::tile::Tile;
 use super::Report;
 
@@ -15,6 +16,8 @@ pub(super) struct World<'a> {
     pub(super) heroes: Option<&'a [Hero]>,
     pub(super) tiles: Option<&'a [Tile]>,
     pub(super) cards: Option<&'a [Card]>,
+    pub(super) tile_cards: Option<&'a [TileCard]>,
+    pub(super) leader_cards: Option<&'a [LeaderCard]>,
     pub(super) map: Option<&'a Map>,
 }
 
@@ -24,6 +27,8 @@ impl<'a> World<'a> {
             heroes: draft.heroes.as_ref().map(|read| read.value.as_slice()),
             tiles: draft.tiles.as_ref().map(|read| read.value.as_slice()),
             cards: draft.cards.as_ref().map(|read| read.value.as_slice()),
+            tile_cards: draft.tile_cards.as_ref().map(|read| read.value.as_slice()),
+            leader_cards: draft.leader_cards.as_ref().map(|read| read.value.as_slice()),
             map: draft.maps.iter().map(|read| &read.value).find(|map| map.id == mission.map),
         }
     }
@@ -34,6 +39,8 @@ impl<'a> World<'a> {
             heroes: Some(&catalogue.heroes),
             tiles: Some(&catalogue.tiles),
             cards: Some(&catalogue.cards),
+            tile_cards: Some(&catalogue.tile_cards),
+            leader_cards: Some(&catalogue.leader_cards),
             map: catalogue.maps.iter().find(|map| map.id == mission.map),
         }
     }

@@ -43,12 +43,26 @@ pub struct Objective<N: Names> {
     /// How much a step counts for the bots beside the mission's other objectives; 100 = as usual.
     #[serde(default = "usual")]
     pub weight: u8,
+    /// Interactions that advance it: with them an objective of the Villain is a Villain Objective. SOLO VII
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub advanced_by: Vec<N::Interaction>,
     /// Areas that it is about: where somebody must go for it. SOLO
     #[serde(default)]
     pub places: Option<Areas<N>>,
     /// It is inactive while all of these hold (none = never). SOLO
     #[serde(default = "Vec::new")]
     pub inactive_if: Vec<Condition<N>>,
+}
+
+impl<N: Names> Objective<N> {
+    /// The Areas that a Hero Objective lies in: those that it names, or else where the tokens lie that it counts. SOLO VIII
+    pub fn lies_in(&self) -> Option<Areas<N>> {
+        match (&self.places, &self.counts) {
+            (Some(places), _) => Some(places.clone()),
+            (None, Number::Tokens(tokens)) => Some(Areas::OfTokens(tokens.clone())),
+            (None, _) => None,
+        }
+    }
 }
 
 fn usual() -> u8 {

@@ -23,6 +23,7 @@ use serde::{Deserialize, Serialize};
 use super::hero_slot::HeroSlot;
 use super::id::{AreaName, CardName, FaceName, MapName, MissionName, TileName, TokenName, ValueName};
 use super::script::{Script, Written};
+use super::solo::Sheet;
 use super::text::Text;
 
 /// A mission, as `missions/*.ron` writes it. R2 II.
@@ -97,6 +98,9 @@ pub struct Mission {
     /// What each side sees of its goal, what the bots play for, and what the automated Villain's Objectives are.
     #[serde(default)]
     pub objectives: Vec<Objective<Written>>,
+    /// What the automated Villain needs; none = a player must play him. SOLO II
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<Sheet<Written>>,
     /// Figures that the sources leave open and we filled in, in our words.
     #[serde(default)]
     pub designed: Vec<Text>,

@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use super::effect::Effect;
 use crate::content::id::{
-    AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName, ModeName,
-    PickName, TileName, TokenName, ValueName, ZoneName,
+    AiCardName, AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName,
+    ModeName, PickName, TileName, TokenName, ValueName, ZoneName,
 };
 use crate::content::index::{
-    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LinkId, ListId, ModeId, PickId, TileId,
-    TokenKindId, ValueId,
+    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId, ModeId,
+    PickId, TileCardId, TileId, TokenKindId, ValueId,
 };
 use crate::content::text::Text;
 
@@ -29,6 +29,10 @@ pub trait Names: Clone + PartialEq + Eq + Debug + 'static {
     type Tile: Name;
     type Hero: Name;
     type Card: Name;
+    /// A Tile Activation card of the automated Villain.
+    type TileCard: Name;
+    /// A Leader Activation card of the automated Villain.
+    type LeaderCard: Name;
     type Kind: Name;
     type Face: Name;
     type Value: Name;
@@ -55,6 +59,8 @@ impl Names for Written {
     type Tile = TileName;
     type Hero = HeroName;
     type Card = CardName;
+    type TileCard = AiCardName;
+    type LeaderCard = AiCardName;
     type Kind = TokenName;
     type Face = FaceName;
     type Value = ValueName;
@@ -79,6 +85,8 @@ impl Names for Compiled {
     type Tile = TileId;
     type Hero = HeroId;
     type Card = CardId;
+    type TileCard = TileCardId;
+    type LeaderCard = LeaderCardId;
     type Kind = TokenKindId;
     type Face = FaceId;
     type Value = ValueId;

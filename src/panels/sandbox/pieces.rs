@@ -122,7 +122,7 @@ pub(super) fn picked(
             intents.extend(hero(ui, view, theme, table, &sandbox.heroes[at], mini));
         }
         (Body::Tile(tile), _) => {
-            let most = table.game.scenario().tile(tile).life;
+            let most = table.game.scenario().full_life(tile, table.game.options());
             let (mut life, mut down, mut shackles) = (body.life, body.down, body.shackles);
             ui.horizontal_wrapped(|ui| {
                 number(ui, words.sandbox_life(), &mut life, 1..=most);

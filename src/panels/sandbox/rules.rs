@@ -82,6 +82,7 @@ pub(super) fn turn(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
 pub(super) fn options(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut options = sandbox.options;
+    menu_rules::solo(ui, view.words, &mut options);
     menu_rules::show(ui, view.words, &theme, &mut options);
     (options != sandbox.options).then(|| edit(Edit::Options(options))).into_iter().collect()
 }

@@ -209,13 +209,54 @@ fn every_screen_and_panel_speaks_through_words() {
             hover_all(&mut harness, &known, &mut read);
         }
         harness.state_mut().desk.open.clear();
-        for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox] {
+        for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox, MenuPage::Scores] {
             harness.state_mut().desk.page = page;
             harness.state_mut().desk.forgetting = Some("2".into());
             harness.run_steps(2);
             hover_all(&mut harness, &known, &mut read);
         }
     }
+    assert_spotless(&read);
+}
+
+/// What is added by solo and co-op: the set-up with its options, the card at each decision, the log, score and list.
+#[test]
+fn solo_speaks_through_words() {
+    let mut read = Read::new();
+    let mut menu = marked(Shown::Menu);
+    let known = names(&menu);
+    menu.desk.draft = Some(NewMatch::against_the_cards(&menu.catalogue.missions[0], 2));
+    menu.scores.add(solo::scored(77, 86_400));
+    let mut harness = window(menu, [1280.0, 1400.0]);
+    no_delay(&harness);
+    for page in [MenuPage::NewMatch, MenuPage::Scores] {
+        harness.state_mut().desk.page = page;
+        harness.run_steps(2);
+        hover_all(&mut harness, &known, &mut read);
+    }
+    let mut stand = solo::against_cards_in(Words::marked(), 3);
+    stand.desk.open = vec![Panel::Card, Panel::Log];
+    let count = stand.decisions.list().len();
+    let mut harness = window(stand, [1280.0, 1000.0]);
+    no_delay(&harness);
+    for at in 0..count {
+        harness.state_mut().desk.explained = Some(at);
+        harness.state_mut().waits = at % 2 == 0;
+        harness.run_steps(2);
+        check(&harness, &known, &mut read);
+    }
+    // A long log has been looked at: pointed at is the card.
+    harness.state_mut().desk.open = vec![Panel::Card];
+    harness.run_steps(2);
+    hover_all(&mut harness, &known, &mut read);
+    let mut harness = window(solo::won(marked(Shown::Report)), [1280.0, 900.0]);
+    harness.run_steps(3);
+    check(&harness, &known, &mut read);
+    let mut sheet = solo::won(marked(Shown::Table));
+    sheet.desk.open = vec![Panel::Mission];
+    let mut harness = window(sheet, [1280.0, 1400.0]);
+    harness.run_steps(3);
+    check(&harness, &known, &mut read);
     assert_spotless(&read);
 }
 

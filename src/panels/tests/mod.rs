@@ -3,6 +3,7 @@
 mod clicks;
 mod marked;
 mod rendering;
+mod solo;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use egui_kittest::Harness;
 
 use super::*;
 use crate::content::Catalogue;
-use crate::play::log;
+use crate::play::{Decisions, Scores, log};
 use crate::rules::{Command, Game, Options, Prompt, Scenario};
 use crate::words::{ENGLISH, Words};
 
@@ -70,6 +71,10 @@ pub struct Stand {
     pub log: Vec<LogEntry>,
     pub dialogs: Vec<Dialog>,
     pub saves: Vec<SaveSlot>,
+    pub scores: Scores,
+    pub decisions: Decisions,
+    pub reached: usize,
+    pub waits: bool,
     pub show: Shown,
     pub notes: BTreeMap<String, String>,
     pub hovered: Option<Spot>,
@@ -116,6 +121,10 @@ impl Stand {
             log: Vec::new(),
             dialogs: Vec::new(),
             saves: Vec::new(),
+            scores: Scores::default(),
+            decisions: Decisions::default(),
+            reached: usize::MAX,
+            waits: false,
             notes: BTreeMap::new(),
             game,
             show,
@@ -134,8 +143,11 @@ impl Stand {
     pub fn say(&mut self, command: &Command) {
         let events = self.game.apply(command).unwrap();
         for event in &events {
+            let place = self.decisions.heard();
+            let decision = self.decisions.hear(&self.game, event);
             let Some(line) = log::line(&self.words, &self.game, event) else { continue };
-            self.log.push(LogEntry { round: self.game.state().round, side: None, about: LogFilter::Moves, line });
+            let round = self.game.state().round;
+            self.log.push(LogEntry { round, side: None, about: LogFilter::Moves, line, place, decision });
         }
         let game = self.game.clone();
         self.set_game(&game);
@@ -154,9 +166,14 @@ impl Stand {
         let skills = gallery::skills(&self.catalogue, &self.words);
         let figures = Figure::ALL.map(|figure| (figure, 3, 5));
         let screen = match self.show {
-            Shown::Menu => Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves }),
+            Shown::Menu => {
+                Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves, scores: &self.scores })
+            }
             Shown::Gallery => Screen::Gallery(GalleryView { found: &found, skills: &skills }),
-            Shown::Report => Screen::Report(ReportView { game: &self.game, figures: &figures, commands: 12, seed: 7 }),
+            Shown::Report => {
+                let is_arranged = false;
+                Screen::Report(ReportView { game: &self.game, figures: &figures, commands: 12, seed: 7, is_arranged })
+            }
             _ => Screen::Table(TableView {
                 words: &self.words,
                 game: &self.game,
@@ -173,6 +190,7 @@ impl Stand {
                 overlays: Overlays::default(),
                 sandbox: (self.show == Shown::Sandbox).then(|| &crate::play::sandbox::examples()[0]),
                 replay: (self.show == Shown::Replay).then_some(ReplayView { at: 3, length: 9, playing: false }),
+                cards: CardsView { decisions: &self.decisions, reached: self.reached, waits: self.waits },
             }),
         };
         let keys = [KeyHelp {

@@ -7,7 +7,7 @@ use super::marked::texts;
 use super::*;
 
 /// Letters and signs that the fonts of the panels lack.
-fn lacking(harness: &Harness<'static, Stand>, text: &str) -> String {
+pub fn lacking(harness: &Harness<'static, Stand>, text: &str) -> String {
     let [proportional, mono] = [egui::FontId::proportional(14.0), egui::FontId::monospace(14.0)];
     let lacks = |letter: char| {
         let has = |font| harness.ctx.fonts_mut(|fonts| fonts.has_glyph(font, letter));
@@ -72,7 +72,7 @@ fn every_screen_and_panel_is_drawn_with_every_setting() {
                 harness.state_mut().desk.open = vec![panel];
                 harness.run_steps(2);
             }
-            for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox] {
+            for page in [MenuPage::Front, MenuPage::NewMatch, MenuPage::Saves, MenuPage::Sandbox, MenuPage::Scores] {
                 harness.state_mut().desk.page = page;
                 harness.run_steps(2);
             }

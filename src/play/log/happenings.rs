@@ -29,7 +29,7 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     };
     let parts = |parts: &[Part]| titles::parts(words, parts, words.name_part_dice());
     let mission = &tell.titles.game.scenario().mission;
-    if let Some(said) = super::mission::said(words, tell, what) {
+    if let Some(said) = super::mission::said(words, tell, what).or_else(|| super::solo::said(words, tell, what)) {
         return Some(said);
     }
     Some(match what {

@@ -3,6 +3,7 @@
 //! Lines are typed segments, so that a reader can point at a miniature or an Area; [`Line::text`] gives the plain text
 //! of transcripts.
 
+mod ai_card;
 mod board;
 mod commands;
 mod happenings;
@@ -10,18 +11,25 @@ mod mission;
 mod options;
 mod questions;
 mod refusals;
+mod score;
 mod skills;
+mod solo;
 mod teller;
 mod titles;
+mod why;
 
+pub use ai_card::{column_slot, task_title};
 pub use board::{board_now, changed_areas, doors_of};
 pub use commands::{describe, describe_with_actor};
 pub use happenings::line;
-pub use options::{edition, not_yet, options, variant, variant_tip};
+pub use options::{edition, hardship, hardship_tip, not_yet, options, variant, variant_tip};
 pub use questions::question;
 pub use refusals::{reason, refusal};
+pub use score::{rank, score, score_total};
 pub use skills::button as skill_button;
+pub use solo::{struck_out, tiebreaker};
 pub use titles::{Titles, color, field, list, move_type, part_of, rolled, space};
+pub use why::explained;
 
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! Rules as options, in words.
 
-use crate::rules::{Edition, NotYet, Options, Variant};
+use crate::rules::{Edition, Hardship, NotYet, Options, Variant};
 use crate::words::Words;
 
 /// An edition's name.
@@ -37,12 +37,45 @@ pub fn variant_tip(words: &Words, variant: Variant) -> &str {
     }
 }
 
-/// Why an option cannot be chosen: "Solo: not playable yet (SOLO)".
+/// The name of what makes the automated Villain harder to beat.
+pub fn hardship(words: &Words, hardship: Hardship) -> &str {
+    match hardship {
+        Hardship::RecoveryValue => words.option_recovery_value(),
+        Hardship::Energy => words.option_energy(),
+        Hardship::OrangeDefense => words.option_orange_defense(),
+        Hardship::AutomaticEvents => words.option_automatic_events(),
+        Hardship::MoreReinforcements => words.option_more_reinforcements(),
+        Hardship::ContinuousReinforcements => words.option_continuous_reinforcements(),
+        Hardship::ThirdActivation => words.option_third_activation(),
+        Hardship::LeaderLife => words.option_leader_life(),
+        Hardship::FewerRounds => words.option_fewer_rounds(),
+        Hardship::UnhurtDrops => words.option_unhurt_drops(),
+    }
+}
+
+/// What a step of it does.
+pub fn hardship_tip(words: &Words, hardship: Hardship) -> &str {
+    match hardship {
+        Hardship::RecoveryValue => words.option_recovery_value_tip(),
+        Hardship::Energy => words.option_energy_tip(),
+        Hardship::OrangeDefense => words.option_orange_defense_tip(),
+        Hardship::AutomaticEvents => words.option_automatic_events_tip(),
+        Hardship::MoreReinforcements => words.option_more_reinforcements_tip(),
+        Hardship::ContinuousReinforcements => words.option_continuous_reinforcements_tip(),
+        Hardship::ThirdActivation => words.option_third_activation_tip(),
+        Hardship::LeaderLife => words.option_leader_life_tip(),
+        Hardship::FewerRounds => words.option_fewer_rounds_tip(),
+        Hardship::UnhurtDrops => words.option_unhurt_drops_tip(),
+    }
+}
+
+/// Why an option cannot be chosen: "Solo: this mission has no sheet (SOLO II)".
 pub fn not_yet(words: &Words, not_yet: NotYet) -> String {
-    let option = match not_yet {
-        NotYet::Solo => words.option_solo(),
-    };
-    words.option_not_yet(option, not_yet.rule())
+    match not_yet {
+        NotYet::Solo => words.option_no_sheet(words.option_solo(), not_yet.rule()),
+        NotYet::Difficulty => words.option_only_solo(words.option_difficulty(), not_yet.rule()),
+        NotYet::Variant(which) => words.option_not_solo(variant(words, which), not_yet.rule()),
+    }
 }
 
 /// What is not as usual in a match, a sentence each.
@@ -57,5 +90,9 @@ pub fn options(words: &Words, options: &Options) -> Vec<String> {
         (options.edition != Edition::default()).then(|| words.option_played_by(edition(words, options.edition)));
     let variants = options.variants.iter();
     let variants = variants.map(|which| words.option_variant(variant(words, which), variant_tip(words, which)));
-    edition.into_iter().chain(reserve).chain(variants).collect()
+    let hardships = options
+        .difficulty
+        .iter()
+        .map(|(which, steps)| words.option_hardship(steps, hardship(words, which), hardship_tip(words, which)));
+    edition.into_iter().chain(reserve).chain(variants).chain(hardships).collect()
 }

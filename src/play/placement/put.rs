@@ -224,7 +224,7 @@ fn fill_pool(finder: Finder, state: &mut State, word: &str, count: u8) -> Result
     let Some(model) = state.minis.iter_mut().find(villains).map(|mini| *mini) else {
         return Err(wrong(field, "the Villain has no miniature of this tile"));
     };
-    let life = finder.game.scenario().tile(tile).life;
+    let life = finder.game.scenario().full_life(tile, finder.game.options());
     let mut waiting = 0;
     for mini in state.minis.iter_mut().filter(villains).filter(|mini| mini.area.is_none()) {
         mini.gone = waiting >= count;

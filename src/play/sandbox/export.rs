@@ -13,7 +13,7 @@ use crate::play::placement::{AreaPlacement, BoardPlacement, FieldPlacement, Open
 use crate::rules::board::AreaId;
 use crate::rules::frames::{Frame, HeroesStep, VillainStep};
 use crate::rules::state::{Control, RiverSlot};
-use crate::rules::{CardId, Game, MiniId, TileId, query};
+use crate::rules::{CardId, Difficulty, Game, MiniId, Options, TileId, query};
 
 /// What an Event brings whose points are not written down.
 const USUAL_POINTS: u8 = 4;
@@ -38,14 +38,21 @@ impl Sandbox {
             return Err(SandboxError::of("river", message));
         }
         let text = |own: Option<&String>, english: &str| own.map_or_else(|| english.to_string(), String::clone);
+        let options = match from {
+            Some(_) => *game.options(),
+            // The cards of a mission go by its Objectives, and a sandbox has none. SOLO II
+            None => Options { solo: false, difficulty: Difficulty::default(), ..*game.options() },
+        };
+        let last_round = state.memory.last_round.max(state.round).max(1);
         Ok(Sandbox {
             name: text(from.map(|from| &from.name), mission.name.english()),
             text: text(from.map(|from| &from.text), ""),
             map: mission.map.clone(),
-            options: *game.options(),
+            options,
             seed: table.seed(),
             round: state.round.max(1),
-            rounds: state.memory.last_round.max(state.round).max(1),
+            // Its options make it shorter once more. SOLO XV
+            rounds: last_round.saturating_add(options.fewer_rounds(u8::MAX)),
             initiative: Owner::of(mission.initiative),
             turn: export.turn(),
             heroes,

@@ -40,7 +40,7 @@ impl Sandbox {
                 river: self.river.iter().map(river_tile).collect(),
                 set_aside: Vec::new(),
                 miniatures: counts.clone(),
-                pool: counts,
+                pool: counts.clone(),
             },
             company: self.company.iter().map(company).collect(),
             miniatures: Vec::new(),
@@ -57,12 +57,13 @@ impl Sandbox {
             triggers: Vec::new(),
             endings: endings(),
             objectives: Vec::new(),
+            sheet: self.sheet(catalogue, &counts),
             designed: Vec::new(),
         }
     }
 
     /// Where somebody may come by Reinforcement; points need some such Area, which a placement may take away again.
-    fn open_areas(&self) -> Vec<AreaName> {
+    pub(super) fn open_areas(&self) -> Vec<AreaName> {
         let mut areas: Vec<AreaName> =
             self.reinforcement_areas.iter().map(|token| token.area.as_str().into()).collect();
         if areas.is_empty() {

@@ -12,6 +12,7 @@ mod making;
 mod mission;
 mod pieces;
 mod placing;
+mod sheet;
 mod troops;
 
 use serde::{Deserialize, Serialize};

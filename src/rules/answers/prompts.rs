@@ -41,6 +41,9 @@ fn asked(game: &Game) -> Prompt {
             let left = if let VillainStep::Activate(left) = step { *left } else { 0 };
             plain(Rule::ActivateTiles, Ask::ActivateTile { left })
         }
+        Some(Frame::TileActivation(frame)) if query::heroes_choose_order(game, frame) => {
+            plain(Rule::AiTurn, Ask::ActivateMini { tile: frame.tile })
+        }
         Some(Frame::TileActivation(frame)) => {
             let subject = match frame.left.first().map(|mini| state.mini(*mini).control) {
                 Some(Control::Tablet(tablet)) => state.mini_of(tablet),
@@ -94,6 +97,7 @@ fn asked(game: &Game) -> Prompt {
             None => nothing(),
         },
         Some(Frame::Putting(_)) => plain(Rule::Order, Ask::PutWhere),
+        Some(Frame::Getaway(_)) => plain(Rule::LeaderTasks, Ask::PutWhere),
         Some(Frame::HandOver(asked)) => match (query::must_agree(game, asked), query::handed_over(asked)) {
             (Some(other), Some((card, from, to))) => about(other, Rule::HandingOver, Ask::HandOver { card, from, to }),
             _ => nothing(),
@@ -109,7 +113,12 @@ fn asked(game: &Game) -> Prompt {
             | Frame::Hazard(_)
             | Frame::Explosion(_)
             | Frame::Effects(_)
-            | Frame::ForEach(_),
+            | Frame::ForEach(_)
+            | Frame::AiCard(_)
+            | Frame::Tasks(_)
+            | Frame::LeaderTasks(_)
+            | Frame::Troop(_)
+            | Frame::Errand(_),
         )
         | None => nothing(),
     }
@@ -124,6 +133,8 @@ pub fn side_asked(game: &Game) -> Side {
     let of = |mini: MiniId| side_of(game, mini);
     match state.stack.last() {
         Some(Frame::Setup(_) | Frame::HeroesTurn(_)) => Side::Heroes,
+        Some(Frame::Getaway(_)) => Side::Heroes,
+        Some(Frame::TileActivation(frame)) if query::heroes_choose_order(game, frame) => Side::Heroes,
         Some(Frame::TileActivation(frame)) => frame.left.first().map_or(Side::Villain, |mini| of(*mini)),
         Some(Frame::Activation(frame)) => of(frame.mini),
         Some(Frame::Movement(frame)) => of(frame.mini),

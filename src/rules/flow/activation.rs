@@ -2,6 +2,7 @@
 
 use super::acts;
 use super::rousing::{Rising, rouse};
+use super::solo;
 use super::stack::{Flow, push};
 use crate::content::tile::Action;
 use crate::rules::answers;
@@ -19,6 +20,9 @@ use crate::rules::state::Body;
 pub(super) fn begin(game: &mut Game, mut activation: Activation) {
     let mini = activation.mini;
     activation.rising = rouse(game, mini) == Rising::StandsUp;
+    if solo::leads(game, mini) {
+        return solo::begin(game, mini, activation.rising);
+    }
     push(game, Frame::Activation(activation));
 }
 

@@ -6,6 +6,7 @@ use crate::rules::frames::{AttackFrame, Frame};
 use crate::rules::game::Game;
 use crate::rules::offered;
 use crate::rules::query;
+use crate::rules::solo;
 
 /// An attack begins: somebody may step in for its target. R2 VII.B.1, G-28
 pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
@@ -14,6 +15,7 @@ pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
     let declared = Happening::AttackDeclared { mini, target, kind, origin, with, cards };
     game.emit(query::target_rule(kind), declared);
     frame.area = game.state().mini(target).area;
+    frame.lent.extend(solo::lent(game, mini, origin));
     if origin != AttackOrigin::Deferred {
         // Who steps in says so while the dice are taken, and a deferred attack takes none. G-28
         frame.guardians = offered::guardians(game, mini, target);

@@ -32,7 +32,9 @@ mod rousing;
 pub(super) mod setup;
 mod shackles;
 mod skill_use;
+mod solo;
 mod stack;
+mod tile;
 mod villain;
 mod wounds;
 
@@ -49,6 +51,11 @@ use stack::push;
 ///
 /// What has happened in a step is heard once, after it: whether the game is over, and what it sets off.
 pub(super) fn run(game: &mut Game) {
+    run_until(game, usize::MAX);
+}
+
+/// The same, until so many events have happened.
+pub(super) fn run_until(game: &mut Game, events: usize) {
     // The table may have been set by hand: it is looked at once before anything happens.
     let mut is_first = true;
     loop {
@@ -56,16 +63,17 @@ pub(super) fn run(game: &mut Game) {
             mission::endings::test(game);
         }
         is_first = false;
-        if game.state().result.is_some() {
+        if game.state().result.is_some() || game.happened() >= events {
             return;
         }
         debug_assert!(!mission::endings::is_due(game), "the table has changed, and no event says so");
         personalities::settle(game);
         crowds::settle(game);
         mission::triggers::listen(game);
+        solo::settle(game);
         let Some(frame) = game.state_mut().stack.pop() else { return };
         if step(game, frame) == Flow::Waits {
-            let Some(command) = nobody::answer(game) else { return };
+            let Some(command) = nobody::answer(game).or_else(|| solo::respond(game)) else { return };
             answer(game, &command);
         }
     }
@@ -111,6 +119,12 @@ pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
         Frame::ChooseEvent => mission::parts::choose_event(game),
         Frame::Reinforce { points } => reinforce::step(game, points),
         Frame::Dredge(frame) => dredge::step(game, frame),
+        Frame::AiCard(step) => solo::card_step(game, step),
+        Frame::Tasks(frame) => solo::tasks_step(game, frame),
+        Frame::LeaderTasks(frame) => solo::leader_step(game, frame),
+        Frame::Troop(frame) => solo::troop_step(game, frame),
+        Frame::Errand(errand) => solo::errand_step(game, &errand),
+        Frame::Getaway(_) => stack::wait(game, frame),
     }
 }
 
@@ -150,8 +164,16 @@ pub(super) fn answer(game: &mut Game, command: &Command) {
         Frame::ChooseEvent => mission::parts::event_chosen(game, command),
         Frame::Reinforce { points } => reinforce::answer(game, points, command),
         Frame::Dredge(frame) => dredge::answer(game, frame, command),
-        Frame::Round(_) | Frame::Pushed(_) | Frame::Hazard(_) | Frame::Explosion(_) | Frame::ForEach(_) => {
-            push(game, frame);
-        }
+        Frame::Getaway(frame) => solo::getaway_answer(game, frame, command),
+        Frame::Round(_)
+        | Frame::Pushed(_)
+        | Frame::Hazard(_)
+        | Frame::Explosion(_)
+        | Frame::ForEach(_)
+        | Frame::AiCard(_)
+        | Frame::Tasks(_)
+        | Frame::LeaderTasks(_)
+        | Frame::Troop(_)
+        | Frame::Errand(_) => push(game, frame),
     }
 }

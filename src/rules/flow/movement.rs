@@ -4,6 +4,7 @@ use super::hazards::{enter, hazard};
 use super::stack::{Flow, push};
 use super::wounds::push_limits;
 use super::{board, energy, mission};
+use crate::content::mission::Side;
 use crate::rules::answers;
 use crate::rules::board::{Exit, MoveType};
 use crate::rules::command::{Command, Space};
@@ -146,7 +147,7 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
         }
     }
     let drop = match how {
-        MoveType::Drop(level) if !ease.flies => *level,
+        MoveType::Drop(level) if !ease.flies && !lands_unhurt(game, mini) => *level,
         _ => 0,
     };
     let spared = if drop > 0 { ease.parkour } else { 0 };
@@ -158,6 +159,11 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
         push(game, Frame::Hazard(hazard));
     }
     enter(game, mini, to);
+}
+
+/// Whether Drops do not hurt a miniature. SOLO XV 10
+fn lands_unhurt(game: &Game, mini: MiniId) -> bool {
+    game.options().falls_unhurt() && game.state().mini(mini).side == Some(Side::Villain)
 }
 
 /// A Movement of an activated miniature is over: the next step comes, or after a second Movement none. R2 VI.C.2-4

@@ -29,11 +29,11 @@ fn place(state: &State, wanted: TileId) -> Option<usize> {
 
 /// The other tile of a miniature comes into force. It stays the same one: what it has lost it has lost. G-56
 fn turn(game: &mut Game, mini: MiniId) {
-    let scenario = game.scenario().clone();
+    let (scenario, options) = (game.scenario().clone(), *game.options());
     let body = &mut game.state_mut().minis[mini.index()];
     let (Some(from), Some(to)) = (body.tile(), body.other_tile) else { return };
-    let lost = scenario.tile(from).life.saturating_sub(body.life);
-    body.life = scenario.tile(to).life.saturating_sub(lost).max(1);
+    let lost = scenario.full_life(from, &options).saturating_sub(body.life);
+    body.life = scenario.full_life(to, &options).saturating_sub(lost).max(1);
     (body.body, body.other_tile) = (Body::Tile(to), Some(from));
     if let Some(area) = body.area {
         game.emit(Rule::OneOfTwoTiles, Happening::PersonalityChanged { mini, from, to });

@@ -1,5 +1,6 @@
 //! Reinforcement: points bring miniatures from the pool. R2 VI.D
 
+use super::solo;
 use super::stack::{Flow, push};
 use super::wounds::turn_up;
 use crate::rules::answers;
@@ -31,7 +32,7 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
     let points_left = points.saturating_sub(cost);
     push(game, Frame::Reinforce { points: points_left });
     let Some(mini) = query::in_pool(game, *tile).next() else { return };
-    let life = game.scenario().tile(*tile).life;
+    let life = game.scenario().full_life(*tile, game.options());
     game.state_mut().minis[mini.index()].life = life;
     game.stand(mini, Some(*area));
     game.emit(Rule::Reinforcement, Happening::Reinforced { mini, area: *area, cost, points_left });
@@ -41,5 +42,6 @@ pub(super) fn answer(game: &mut Game, points: u8, command: &Command) {
 fn lose(game: &mut Game, points: u8) {
     if points > 0 {
         game.emit(Rule::Reinforcement, Happening::PointsLost { points });
+        solo::points_left(game, points);
     }
 }

@@ -1,6 +1,7 @@
 //! Setup: the table as the mission lays it, and the players' choices. R2 II
 
 use super::mission::run;
+use super::solo;
 use super::stack::{Flow, go, push, wait};
 use crate::rules::frames::{Frame, RoundStep, Scope, SetupStep};
 use std::sync::Arc;
@@ -17,11 +18,11 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::scenario::Scenario;
 use crate::rules::state::{
-    AllyTile, Body, ByVariants, Chance, CommandPost, Control, Forms, Memory, Mini, MissionToken, Phase, Purse,
-    RiverSlot, Shared, Spaces, State, Tablet, Tablets,
+    AllyTile, Automaton, Body, ByVariants, Chance, CommandPost, Control, Deck, Forms, Memory, Mini, MissionToken,
+    Phase, Purse, RiverSlot, Shared, Spaces, State, Tablet, Tablets,
 };
 
-/// The table before the first choice. R2 II.A-D
+/// The table before the first choice. R2 II.A-D, SOLO XV 1, 2, 8, 9
 pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     let (mission, layout) = (&scenario.mission, &scenario.layout);
     let mut minis: Vec<Mini> = (0..mission.heroes.len() as u8).map(TabletId).map(of_tablet).collect();
@@ -31,13 +32,13 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
             Allegiance::Villain | Allegiance::Hero => Some(Side::Villain),
         };
         let (id, other_tile) = in_force(scenario, *id);
-        let life = scenario.tile(id).life;
+        let life = scenario.full_life(id, &options);
         minis.extend((1..=*count).map(|number| Mini { side, other_tile, ..of_tile(id, number, life) }));
     }
     for (company, id) in mission.company.iter().zip(&layout.company) {
         let side = company.side.side();
         let control = Control::of(company.control);
-        let life = scenario.tile(*id).life;
+        let life = scenario.full_life(*id, &options);
         let purse = Purse::Nobody;
         minis.extend((1..=company.count).map(|number| Mini { side, control, purse, ..of_tile(*id, number, life) }));
     }
@@ -68,10 +69,13 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     let memory = Memory {
         values: scenario.program.values.clone(),
         modes: modes.map(|(_, at)| ModeId(at)).collect(),
-        last_round: mission.rounds,
+        last_round: mission.rounds - options.fewer_rounds(mission.rounds),
         tokens: tokens.iter().map(|token| token.kind).collect(),
         ..Memory::default()
     };
+    let automaton = (options.solo && scenario.program.sheet.is_some()).then(Automaton::default);
+    let reserve = mission.villain.reserve.saturating_add_signed(options.villain_reserve);
+    let cubes = reserve.saturating_add(mission.villain.fatigue);
     State {
         round: 0,
         phase: Phase::Setup,
@@ -79,10 +83,10 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         tablets: Tablets::default(),
         minis,
         post: CommandPost {
-            reserve: mission.villain.reserve.saturating_add_signed(options.villain_reserve),
+            reserve: reserve + options.extra_energy(cubes),
             fatigue: mission.villain.fatigue,
             spaces: Spaces::default(),
-            recovery: mission.villain.recovery,
+            recovery: mission.villain.recovery + options.extra_recovery_value(),
             demobilized: false,
             lost: 0,
             free_reroll: false,
@@ -103,8 +107,9 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
         used: Vec::new(),
         lost_skills: Vec::new(),
         stack: vec![Frame::Setup(SetupStep::Hero(TabletId(0)))],
-        decks: Vec::new(),
+        decks: automaton.iter().map(|_| Deck::default()).collect(),
         chance: Chance::new(seed),
+        automaton,
     }
 }
 
@@ -175,6 +180,7 @@ pub(super) fn step(game: &mut Game, step: SetupStep) -> Flow {
         }
         SetupStep::Allies(_) => {
             push(game, Frame::Round(RoundStep::Upkeep));
+            solo::set_up(game);
             let setup = game.scenario().program.setup;
             run(game, setup, Scope::default());
             Flow::Goes

@@ -2,7 +2,8 @@
 
 use super::round::moment;
 use super::stack::{Flow, Work, go, push, wait};
-use super::{activation, dredge, energy, rousing};
+use super::tile::activate_tile;
+use super::{activation, dredge, energy, solo};
 use crate::content::mission::Side;
 use crate::content::script::Moment;
 use crate::rules::command::Command;
@@ -11,7 +12,6 @@ use crate::rules::frames::{Activation, Frame, TileActivation, VillainStep};
 use crate::rules::game::Game;
 use crate::rules::query;
 use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
 
 /// Goes on with the Villain's turn. R2 VI.B, G-66
 pub(super) fn step(game: &mut Game, step: VillainStep, work: Work) -> Flow {
@@ -21,7 +21,13 @@ pub(super) fn step(game: &mut Game, step: VillainStep, work: Work) -> Flow {
         VillainStep::Recover => {
             energy::recover_villain(game);
             push(game, Frame::VillainsTurn(VillainStep::Activate(2)));
+            solo::begin_turn(game);
             moment(game, Moment::StartOfVillainsTurn);
+            Flow::Goes
+        }
+        VillainStep::Activate(1..) if game.state().automaton.is_some() => {
+            push(game, Frame::VillainsTurn(VillainStep::Activate(0)));
+            solo::turn_card(game);
             Flow::Goes
         }
         VillainStep::Activate(_) => wait(game, Frame::VillainsTurn(step)),
@@ -37,7 +43,9 @@ pub(super) fn answer(game: &mut Game, step: VillainStep, command: &Command) {
     match (step, command) {
         (VillainStep::Activate(left), Command::ActivateTile { position }) => {
             push(game, Frame::VillainsTurn(VillainStep::Activate(left - 1)));
-            activate_tile(game, usize::from(*position));
+            let position = usize::from(*position);
+            let cost = query::tile_cost(game, position).unwrap_or(0);
+            activate_tile(game, position, cost);
         }
         (VillainStep::Begin, Command::Finish) => push(game, Frame::VillainsTurn(VillainStep::Recover)),
         (_, Command::EndTurn) => {
@@ -45,32 +53,6 @@ pub(super) fn answer(game: &mut Game, step: VillainStep, command: &Command) {
             moment(game, Moment::EndOfVillainsTurn);
         }
         _ => push(game, Frame::VillainsTurn(step)),
-    }
-}
-
-/// Pays for a tile, moves it to the River's end and lets it act. R2 VI.B.3.a-c, R2 XIII, G-46
-fn activate_tile(game: &mut Game, position: usize) {
-    let cost = query::tile_cost(game, position).unwrap_or(0);
-    let state = game.state_mut();
-    state.post.reserve -= cost;
-    state.post.fatigue += cost;
-    let slot = state.river.remove(position);
-    state.river.push(slot);
-    let tile = match slot {
-        RiverSlot::Tile { tile, .. } => Some(tile),
-        RiverSlot::Event => None,
-    };
-    let is_cheaper = tile.is_none() && game.options().event_discount() > 0;
-    let rule = if is_cheaper { Rule::Variants } else { Rule::ActivationCost };
-    game.emit(rule, Happening::Spent { mini: None, space: None, cubes: cost });
-    game.emit(Rule::ActivateTiles, Happening::TileActivated { tile, position: position as u8, cost });
-    match slot {
-        RiverSlot::Event => push(game, Frame::ChooseEvent),
-        RiverSlot::Tile { tile, neutralized: false } => {
-            let minis = game.state().of_river(tile).collect();
-            rousing::activate_all(game, tile, minis);
-        }
-        RiverSlot::Tile { neutralized: true, .. } => {}
     }
 }
 

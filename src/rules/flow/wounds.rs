@@ -136,7 +136,7 @@ pub(super) fn neutralize(game: &mut Game, mini: MiniId, by: Option<MiniId>) {
 /// A non-Hero leaves the board; with the last of them the tile is Neutralized. R2 IX.B
 pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
     carrying::let_go(game, mini);
-    let life = game.scenario().tile(tile).life;
+    let life = game.scenario().full_life(tile, game.options());
     let body = &mut game.state_mut().minis[mini.index()];
     let commander = body.commander;
     (body.life, body.down, body.shackles) = (life, false, 0);

@@ -9,6 +9,7 @@ mod harm;
 mod outcome;
 mod roll;
 mod script;
+mod solo;
 mod turns;
 
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,7 @@ pub use roll::Roll;
 pub use script::{
     Actor, Due, Effects, ForEach, Gain, Granted, Parts, Picking, Put, Putting, Question, Scope, Thing, Triggered,
 };
+pub use solo::{AiCardStep, Deed, Errand, Getaway, LeaderTasks, Tasks, Troop};
 pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, Turn, VillainStep};
 
 use super::command::Command;
@@ -90,4 +92,16 @@ pub enum Frame {
     Dredge(Dredge),
     /// A Hero may add its free Success. R2 XIII
     FreeSuccess(SuccessOffer),
+    /// A card of the automated Villain. SOLO V.B
+    AiCard(AiCardStep),
+    /// SOLO V.B
+    Tasks(Tasks),
+    /// SOLO X
+    LeaderTasks(LeaderTasks),
+    /// SOLO XI
+    Troop(Troop),
+    /// SOLO IX
+    Errand(Box<Errand>),
+    /// SOLO XI
+    Getaway(Getaway),
 }

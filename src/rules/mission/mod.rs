@@ -25,5 +25,5 @@ pub use interactions::{
     may_ever_do, scope,
 };
 pub use number::number;
-pub use objectives::{Progress, objectives};
+pub use objectives::{Progress, advancing, objectives, places};
 pub use select::{areas, cards, fits, minis, tokens};

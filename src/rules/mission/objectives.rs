@@ -1,10 +1,13 @@
 //! How far each side has got: the live lines of the mission sheet.
 
+use super::select::{area_set, tokens};
 use super::{all_hold, number};
 use crate::content::Text;
-use crate::content::mission::{Goal, Side};
+use crate::content::mission::{Goal, Objective, Side};
+use crate::content::script::{AreaSet, Compiled, Number};
 use crate::rules::frames::Scope;
 use crate::rules::game::Game;
+use crate::rules::id::{AreaId, InteractionId};
 
 /// A line of live progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,15 +33,68 @@ pub fn objectives(game: &Game) -> Vec<Progress> {
     objectives
         .map(|objective| {
             let count = number(game, &objective.counts, &scope);
-            let inactive = !objective.inactive_if.is_empty() && all_hold(game, &objective.inactive_if, &scope);
             Progress {
                 text: objective.text.clone(),
                 side: objective.side,
                 count,
                 goal: objective.goal,
                 met: objective.goal.is_met(count),
-                active: !inactive,
+                active: is_active(game, objective),
             }
         })
         .collect()
+}
+
+/// Whether an objective counts now. SOLO VIII
+fn is_active(game: &Game, objective: &Objective<Compiled>) -> bool {
+    objective.inactive_if.is_empty() || !all_hold(game, &objective.inactive_if, &Scope::default())
+}
+
+/// Areas of the active Objectives of a side. SOLO VII, SOLO VIII
+pub fn places(game: &Game, side: Side) -> AreaSet {
+    targets(game, side).map(|(_, places)| places).fold(AreaSet::default(), AreaSet::or)
+}
+
+/// Interactions that advance a Villain Objective in an Area. SOLO VII
+pub fn advancing(game: &Game, area: AreaId) -> Vec<InteractionId> {
+    let here = targets(game, Side::Villain).filter(|(_, places)| places.has(area));
+    here.flat_map(|(objective, _)| objective.advanced_by.iter().copied()).collect()
+}
+
+fn targets(game: &Game, side: Side) -> impl Iterator<Item = (&Objective<Compiled>, AreaSet)> {
+    let objectives = game.scenario().program.objectives.iter().filter(move |objective| objective.side == side);
+    let active = objectives.filter(|objective| is_active(game, objective));
+    active.filter_map(move |objective| {
+        let places = match side {
+            Side::Villain => places_of_villain(game, objective),
+            Side::Heroes => places_of_heroes(game, objective),
+        };
+        Some((objective, places?))
+    })
+}
+
+/// An objective of the Villain is one where something can be done for it: in its places, or else where it is done. SOLO VII
+fn places_of_villain(game: &Game, objective: &Objective<Compiled>) -> Option<AreaSet> {
+    let scope = Scope::default();
+    let places = objective.places.as_ref().map(|places| area_set(game, places, &scope));
+    let done_at = |way: &InteractionId| match &game.scenario().program.interactions[way.index()].here {
+        Some(wanted) => tokens(game, wanted, &scope).map(|token| token.area).collect(),
+        None => game.board().areas().collect(),
+    };
+    let done = || objective.advanced_by.iter().map(done_at).fold(AreaSet::default(), AreaSet::or);
+    (!objective.advanced_by.is_empty()).then(|| places.unwrap_or_else(done))
+}
+
+/// An objective of the Heroes is one until its goal is met: in its places, or else where the tokens lie that it counts.
+/// SOLO VIII
+fn places_of_heroes(game: &Game, objective: &Objective<Compiled>) -> Option<AreaSet> {
+    let scope = Scope::default();
+    if objective.goal.is_met(number(game, &objective.counts, &scope)) {
+        return None;
+    }
+    match (&objective.places, &objective.counts) {
+        (Some(places), _) => Some(area_set(game, places, &scope)),
+        (None, Number::Tokens(wanted)) => Some(tokens(game, wanted, &scope).map(|token| token.area).collect()),
+        (None, _) => None,
+    }
 }

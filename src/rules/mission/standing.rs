@@ -27,7 +27,7 @@ pub(super) fn stands(game: &Game, mini: MiniId, standing: Standing) -> bool {
         Standing::Shackled => body.shackles > 0,
         Standing::Wounded => match (state.tablet(mini), body.tile()) {
             (Some(tablet), _) => tablet.wounds > 0,
-            (None, Some(tile)) => body.life < game.scenario().tile(tile).life,
+            (None, Some(tile)) => body.life < game.scenario().full_life(tile, game.options()),
             (None, None) => false,
         },
         Standing::Active => state.tablet(mini).is_some_and(|tablet| tablet.stance == Stance::Active),

@@ -5,9 +5,9 @@ use crate::content::mission::RiverTile;
 use crate::rules::event::FieldKind;
 use crate::rules::figures::{BROKEN_WALLS, SHACKLE_TOKENS, size, supply};
 use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
+use crate::rules::id::{AiCardId, CardId, MiniId};
 use crate::rules::mission;
-use crate::rules::state::{Body, Mini, Phase, RiverSlot};
+use crate::rules::state::{Automaton, Body, Mini, Phase, RiverSlot};
 
 /// What is wrong with the table; nothing, if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {
@@ -19,6 +19,7 @@ pub fn invariants(game: &Game) -> Vec<String> {
     miniatures(game, &mut wrong);
     tokens(game, &mut wrong);
     river(game, &mut wrong);
+    cards(game, &mut wrong);
     wrong
 }
 
@@ -109,7 +110,7 @@ fn miniatures(game: &Game, wrong: &mut Vec<String>) {
     for mini in state.all_minis() {
         let body = state.mini(mini);
         if let Some(tile) = body.tile()
-            && (body.life == 0 || body.life > scenario.tile(tile).life)
+            && (body.life == 0 || body.life > scenario.full_life(tile, game.options()))
             && state.result.is_none()
             && body.area.is_some()
         {
@@ -158,6 +159,29 @@ fn river(game: &Game, wrong: &mut Vec<String>) {
         if *neutralized == state.of_river(*tile).next().is_some() {
             wrong.push(format!("River position {at} shows the wrong side"));
         }
+    }
+}
+
+/// No card of the automated Villain is in two places, and all of them are his. SOLO II
+fn cards(game: &Game, wrong: &mut Vec<String>) {
+    let Some(automaton) = &game.state().automaton else { return };
+    let Some(deck) = game.state().decks.get(Automaton::DECK) else {
+        wrong.push("the automated Villain has no deck".into());
+        return;
+    };
+    let mut all: Vec<u8> = deck.face_down.iter().chain(&deck.discard).copied().collect();
+    all.extend(automaton.card.map(|card| card.0));
+    let count = all.len();
+    all.sort_unstable();
+    all.dedup();
+    if all.len() != count {
+        wrong.push("a card of the automated Villain lies in two places".into());
+    }
+    if all.iter().any(|card| game.scenario().ai_card(AiCardId(*card)).is_none()) {
+        wrong.push("the automated Villain has a card that is none of his".into());
+    }
+    if automaton.column.is_some_and(|column| column > 1) {
+        wrong.push("a card has two columns".into());
     }
 }
 

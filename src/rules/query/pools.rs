@@ -5,6 +5,7 @@ use super::energy;
 use super::odds::Throw;
 use crate::content::card::Usage;
 use crate::content::dice::{Color, Die};
+use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::content::tile::{Action, Characteristic, Tile};
 use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
@@ -234,6 +235,7 @@ fn defense_against(
             let color = if of_post { game.scenario().mission.villain.defense_die } else { Color::Orange };
             pool.dice.extend(vec![Die { color, free_reroll: false }; usize::from(cubes)]);
             pool.add(PartOf::AutomaticDefense, game.scenario().tile(tile).automatic_defense as i8);
+            pool.dice.extend(die_of_leader(game, mini, tile, attacker));
         }
         (Body::Tablet(_), None) => {}
     }
@@ -249,6 +251,15 @@ fn defense_against(
     pool.add(PartOf::Shackles, -(game.state().mini(mini).shackles as i8));
     pool.bonus = skills::rerolls::bonus(game, mini, RollFor::Defense, None, 0);
     pool
+}
+
+/// The Orange die that a Leader has more against the Heroes' attacks; who asks without an attacker means them. SOLO XV 3
+fn die_of_leader(game: &Game, mini: MiniId, tile: TileId, attacker: Option<MiniId>) -> Option<Die> {
+    let side = |mini: MiniId| game.state().mini(mini).side;
+    let is_leader = side(mini) == Some(Side::Villain) && game.scenario().is_leader(tile);
+    let by_heroes = attacker.is_none_or(|attacker| side(attacker) == Some(Side::Heroes));
+    let has_die = game.options().leaders_have_orange_defense() && is_leader && by_heroes;
+    has_die.then_some(Die { color: Color::Orange, free_reroll: false })
 }
 
 /// The throw that a command would lead to, for odds before anything is spent; none when it rolls no dice.

@@ -32,7 +32,7 @@ fn lost_life(game: &Game, mini: MiniId) -> (u8, u8) {
     let body = game.state().mini(mini);
     match body.body {
         Body::Tile(tile) => {
-            let all = game.scenario().tile(tile).life;
+            let all = game.scenario().full_life(tile, game.options());
             (all.saturating_sub(body.life), all)
         }
         Body::Tablet(_) => (0, u8::MAX),

@@ -2,6 +2,7 @@
 //!
 //! Only `flow` (and the setup in it) changes it; `query` reads it.
 
+mod automaton;
 mod chance;
 mod deck;
 mod forms;
@@ -13,6 +14,7 @@ mod post;
 mod shared;
 mod tablet;
 
+pub use self::automaton::Automaton;
 pub use self::chance::{Chance, Draw, Fit, Misfit, Queued};
 pub use self::deck::Deck;
 pub use self::forms::{Form, Forms};
@@ -88,6 +90,9 @@ pub struct State {
     pub decks: Vec<Deck>,
     /// Where dice and all else that is random comes from.
     pub chance: Chance,
+    /// What lies before the automated Villain; none = a player has the Villain. SOLO
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub automaton: Option<Automaton>,
 }
 
 /// Where the game is. R2 III.A

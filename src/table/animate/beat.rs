@@ -87,6 +87,10 @@ pub enum Showing {
     Hear(Cue),
     /// The camera looks there, if it follows.
     Look(Vec3),
+    /// The event at this place of the match is shown now.
+    Reached(usize),
+    /// The cards have decided: step by step, the player goes on.
+    Decided,
 }
 
 /// A showing and how long it takes at normal speed, in seconds.
@@ -112,7 +116,12 @@ impl Beat {
             Showing::Blast { .. } => 0.7,
             Showing::Dice(_) => 0.9,
             Showing::Reroll { .. } => 0.6,
-            Showing::ClearDice | Showing::Float { .. } | Showing::Hear(_) | Showing::Look(_) => 0.0,
+            Showing::ClearDice
+            | Showing::Float { .. }
+            | Showing::Hear(_)
+            | Showing::Look(_)
+            | Showing::Reached(_)
+            | Showing::Decided => 0.0,
         };
         Beat { showing, seconds }
     }

@@ -19,6 +19,10 @@ use super::states::Screen;
 pub struct Stage {
     beats: VecDeque<Beat>,
     running: Option<(Beat, f32)>,
+    /// The place of the event that was shown last, where cards play the Villain.
+    reached: Option<usize>,
+    /// Step by step: nothing more is shown until the player goes on.
+    waits: bool,
     /// Words over the board that rise and fade: where, what, colour, age.
     pub floats: Vec<Float>,
 }
@@ -42,12 +46,27 @@ pub const FLOAT: f32 = 1.6;
 impl Stage {
     /// Whether something is still shown.
     pub fn is_busy(&self) -> bool {
-        self.running.is_some() || !self.beats.is_empty()
+        self.waits || self.running.is_some() || !self.beats.is_empty()
+    }
+
+    /// Whether it waits for the player.
+    pub fn waits(&self) -> bool {
+        self.waits
+    }
+
+    /// The player goes on.
+    pub fn go_on(&mut self) {
+        self.waits = false;
+    }
+
+    /// The place of the last event that is shown: nothing is hidden while nothing is under way.
+    pub fn reached(&self) -> usize {
+        self.reached.filter(|_| self.is_busy()).unwrap_or(usize::MAX)
     }
 
     /// Whether anything on the board moves, fading words included.
     pub fn is_alive(&self) -> bool {
-        self.is_busy() || !self.floats.is_empty()
+        self.is_busy() && !self.waits || !self.floats.is_empty()
     }
 
     /// Shows this after everything else.
@@ -64,7 +83,10 @@ impl Stage {
 /// Shows what happens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stage>()
-        .add_systems(Update, (play::advance, play::fade, play::settle).chain().in_set(FrameStep::Animate))
+        .add_systems(
+            Update,
+            (play::advance, play::look_at, play::fade, play::settle).chain().in_set(FrameStep::Animate),
+        )
         .add_systems(OnEnter(Screen::Match), (dice::make_tray, play::make_effects))
         .add_systems(OnExit(Screen::Match), dice::clear_tray);
 }

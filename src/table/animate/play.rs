@@ -73,15 +73,23 @@ pub fn make_effects(
 
 /// Goes on with the running beat and begins the next ones.
 pub fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
-    let speed = props.panels.settings.speed;
+    let (speed, is_step_by_step) = (props.panels.settings.speed, props.panels.settings.step_by_step);
+    stage.waits &= is_step_by_step;
     let factor = speed.factor();
     let mut left = time.delta_secs() * factor.unwrap_or(1.0);
     for _ in 0..AT_ONCE {
+        if stage.waits {
+            return;
+        }
         let (beat, age) = match stage.running.take() {
             Some(running) => running,
             None => {
                 let Some(beat) = stage.beats.pop_front() else { return };
-                props.begin(&beat, &mut stage.floats);
+                match beat.showing {
+                    Showing::Reached(place) => stage.reached = Some(place),
+                    Showing::Decided => stage.waits = is_step_by_step,
+                    _ => props.begin(&beat, &mut stage.floats),
+                }
                 (beat, 0.0)
             }
         };
@@ -95,6 +103,11 @@ pub fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
         props.show(&beat, 1.0);
         props.end(&beat);
     }
+}
+
+/// The session knows how far the table has got.
+pub fn look_at(stage: Res<Stage>, mut session: ResMut<Session>) {
+    session.bypass_change_detection().look_at(stage.reached());
 }
 
 /// Words over the board grow old.
@@ -262,7 +275,13 @@ impl Props<'_, '_> {
             }
             Showing::Dice(_) => self.pose_dice(None, part),
             Showing::Reroll { die, .. } => self.pose_dice(Some(*die), part),
-            Showing::Pause(_) | Showing::ClearDice | Showing::Float { .. } | Showing::Hear(_) | Showing::Look(_) => {}
+            Showing::Pause(_)
+            | Showing::ClearDice
+            | Showing::Float { .. }
+            | Showing::Hear(_)
+            | Showing::Look(_)
+            | Showing::Reached(_)
+            | Showing::Decided => {}
         }
     }
 

@@ -59,6 +59,9 @@ pub fn carry_out(mut hands: Hands) {
     for error in std::mem::take(&mut hands.files.troubles) {
         hands.panels.trouble(Words::table_save_unread, error);
     }
+    for error in std::mem::take(&mut hands.files.score_troubles) {
+        hands.panels.trouble(Words::table_scores_unread, error);
+    }
 }
 
 impl Hands<'_, '_> {
@@ -85,6 +88,7 @@ impl Hands<'_, '_> {
                     session.stale = true;
                 }
             }
+            Intent::GoOn => self.stage.go_on(),
             Intent::Save(name) => self.save(&name),
             Intent::LookAt(spot) => self.look_at(spot),
             Intent::Hover(spot) => self.panels.named = spot,

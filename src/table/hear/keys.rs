@@ -5,6 +5,7 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
 use crate::panels::{CameraMove, Intent, Overlay, Panel, Press, ReplayMove};
+use crate::table::animate::Stage;
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;
 use crate::table::session::{Asked, Session};
@@ -68,6 +69,7 @@ pub fn read(
     keys: Res<Keys>,
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
+    stage: Res<Stage>,
     options: Res<Options>,
     mut commands: Commands,
     mut pictures: Local<u32>,
@@ -101,17 +103,42 @@ pub fn read(
             }),
         );
     }
+    if let Some(session) = session.as_ref().filter(|_| is_match && *keys == Keys::Board) {
+        wanted.extend(of_the_card(&panels, session, &stage, pressed));
+    }
     let is_watched = session.as_ref().is_some_and(|session| session.recording.is_some());
     if *keys == Keys::Board && is_watched {
         wanted.extend(REPLAY.iter().filter(|(act, _)| pressed(*act)).map(|(_, step)| Intent::Replay(*step)));
         wanted.extend(WISHES.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
     } else if *keys == Keys::Board {
         if pressed(Act::Confirm) {
-            let waits = session.is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
-            wanted.push(if waits { Intent::HandOverAccepted } else { Intent::Press(Press::Confirm) });
+            let waits = session.as_ref().is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
+            wanted.push(match (stage.waits(), waits) {
+                (true, _) => Intent::GoOn,
+                (false, true) => Intent::HandOverAccepted,
+                (false, false) => Intent::Press(Press::Confirm),
+            });
         }
         wanted.extend(PRESSES.iter().filter(|(act, _)| pressed(*act)).map(|(_, press)| Intent::Press(*press)));
         wanted.extend(WISHES.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
     }
     panels.inbox.extend(wanted);
+}
+
+/// The automated Villain's card: it comes and goes, and its decisions are looked through.
+fn of_the_card(panels: &Panels, session: &Session, stage: &Stage, pressed: impl Fn(Act) -> bool) -> Option<Intent> {
+    session.game().state().automaton.as_ref()?;
+    let decisions = session.decisions();
+    let last = decisions.begun(stage.reached()).checked_sub(1);
+    let shown = last.map(|last| panels.desk.explained.unwrap_or(last).min(last));
+    if pressed(Act::Card) {
+        let desk = &panels.desk;
+        let is_there = decisions.is_in_force(stage.reached()) && !desk.is_card_away;
+        let is_shown = is_there || desk.is_open(Panel::Card) || desk.explained.is_some();
+        return Some(if is_shown { Intent::Close(Panel::Card) } else { Intent::Open(Panel::Card) });
+    }
+    if pressed(Act::Earlier) {
+        return shown?.checked_sub(1).map(|at| Intent::Why(Some(at)));
+    }
+    pressed(Act::Later).then(|| Intent::Why(shown.map(|at| at + 1).filter(|at| Some(*at) < last)))
 }

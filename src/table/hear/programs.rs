@@ -65,7 +65,9 @@ pub fn think(
         slice.spend(clock.now() - begun);
         thought.0 = answer.map(|command| (turn, command));
     }
-    let is_shown = !stage.is_busy() || panels.settings.speed == Speed::Instant;
+    // What the cards decide is shown before the next answer, where the player goes on step by step.
+    let is_step_by_step = panels.settings.step_by_step && session.game().state().automaton.is_some();
+    let is_shown = !stage.is_busy() || (panels.settings.speed == Speed::Instant && !is_step_by_step);
     if let Some((_, command)) = thought.0.as_ref().filter(|_| is_shown) {
         answers.write(Answered { turn, command: command.clone() });
     }

@@ -8,6 +8,7 @@ use super::board::spot_on_wall;
 use super::tabletop::{Surface, over_head};
 use crate::content::mission;
 use crate::panels::Tone;
+use crate::play::log;
 use crate::rules::board::{AreaId, MoveType};
 use crate::rules::command::{AttackKind, Stance};
 use crate::rules::event::FieldKind;
@@ -45,11 +46,21 @@ pub fn project(
     if happened.is_empty() {
         return;
     }
+    // The events were told to the session before: the last one has the last place.
+    let first = session.decisions().heard().saturating_sub(happened.len());
     let there = minis.iter().map(|(entity, mini, home)| (mini.0.0, (entity, *home))).collect();
     let mut cast =
         Cast { words: &session.words, game: session.game(), surface, stage: &mut stage, there, news: Vec::new() };
-    for Happened(event) in happened.read() {
+    let has_cards = cast.game.state().automaton.is_some();
+    let stops = has_cards && session.recording.is_none();
+    for (place, Happened(event)) in (first..).zip(happened.read()) {
+        if has_cards {
+            cast.stage.add(Showing::Reached(place));
+        }
         cast.tell(&event.what);
+        if stops && session.decisions().is_made_at(place) {
+            cast.stage.add(Showing::Decided);
+        }
     }
     let news = cast.news;
     for (text, tone) in news {
@@ -185,6 +196,27 @@ impl Cast<'_, '_, '_> {
             Happening::EventChosen { .. } => {
                 self.stage.add(Showing::Hear(Cue::Alarm));
                 self.stage.add(Showing::Pause(0.4));
+            }
+            Happening::CardRevealed { .. } => {
+                self.stage.add(Showing::ClearDice);
+                self.stage.add(Showing::Hear(Cue::Cube));
+                self.stage.add(Showing::Pause(1.2));
+            }
+            Happening::TaskStruckOut { mini, .. } => {
+                self.look_at(*mini);
+                self.stage.add(Showing::Pause(0.25));
+            }
+            Happening::TaskBegun { mini, task, .. } => {
+                self.look_at(*mini);
+                self.float(*mini, log::task_title(self.words, *task), AMBER);
+                self.stage.add(Showing::Pause(0.7));
+            }
+            Happening::ColumnSkipped { .. } | Happening::TieBroken { .. } => self.stage.add(Showing::Pause(0.5)),
+            Happening::TaskRolled { mini, shown, .. }
+            | Happening::AttackRolled { mini, shown, .. }
+            | Happening::PlaceRolled { mini, shown, .. } => {
+                self.float(*mini, self.words.villain_card_die(*shown), PALE);
+                self.stage.add(Showing::Pause(0.5));
             }
             Happening::GameOver { winner, .. } => {
                 let (text, tone) = match winner {

@@ -83,7 +83,7 @@ fn health(game: &Game, mini: MiniId) -> Health {
     let most = match (game.state().mini(mini).body, game.state().tablet(mini)) {
         (Body::Tablet(_), Some(hero)) => scenario.hero(hero.hero).energy,
         (Body::Tablet(_), None) => 0,
-        (Body::Tile(tile), _) => scenario.tile(tile).life,
+        (Body::Tile(tile), _) => scenario.full_life(tile, game.options()),
     };
     Health { left: query::life(game, mini), most }
 }
@@ -91,7 +91,7 @@ fn health(game: &Game, mini: MiniId) -> Health {
 /// Everybody's health follows the state.
 pub fn follow_health(session: Res<Session>, mut minis: Query<(&MiniatureOf, &mut Health)>) {
     for (mini, mut known) in &mut minis {
-        known.set_if_neq(health(session.game(), mini.0));
+        known.set_if_neq(health(session.shown(), mini.0));
     }
 }
 

@@ -2,27 +2,32 @@
 
 use crate::content::mission::Side;
 use crate::panels::{Figure, LogEntry, LogFilter};
-use crate::play::{Match, log};
+use crate::play::{Decisions, Match, log};
 use crate::rules::{Event, Game, Happening, MiniId, state};
 use crate::words::Words;
 
-/// An event as an entry of the log, if it has one, in the game as it is afterwards.
-pub fn entry(words: &Words, game: &Game, event: &Event) -> Option<LogEntry> {
+/// The next event as an entry of the log, if it has one, in the game as it is afterwards.
+pub fn entry(words: &Words, game: &Game, event: &Event, decisions: &mut Decisions) -> Option<LogEntry> {
+    let place = decisions.heard();
+    let decision = decisions.hear(game, event);
     let side = match game.state().phase {
         state::Phase::HeroesTurn => Some(Side::Heroes),
         state::Phase::VillainsTurn => Some(Side::Villain),
         state::Phase::Setup | state::Phase::Upkeep | state::Phase::GameOver => None,
     };
     let line = log::line(words, game, event)?;
-    Some(LogEntry { round: game.state().round, side, about: about(&event.what), line })
+    Some(LogEntry { round: game.state().round, side, about: about(&event.what), line, place, decision })
 }
 
-/// The whole log of a match.
-pub fn whole(words: &Words, play: &Match) -> Vec<LogEntry> {
-    play.steps()
-        .iter()
-        .flat_map(|step| step.events.iter().filter_map(|event| entry(words, &step.after, event)))
-        .collect()
+/// The whole log of a match, and what its cards have decided.
+pub fn whole(words: &Words, play: &Match) -> (Vec<LogEntry>, Decisions) {
+    let (mut log, mut decisions) = (Vec::new(), Decisions::default());
+    for step in play.steps() {
+        for event in &step.events {
+            log.extend(entry(words, &step.after, event, &mut decisions));
+        }
+    }
+    (log, decisions)
 }
 
 fn about(what: &Happening) -> LogFilter {
@@ -77,6 +82,21 @@ fn about(what: &Happening) -> LogFilter {
         | Happening::Reinforced { .. }
         | Happening::Transformed { .. }
         | Happening::GameOver { .. } => LogFilter::Mission,
+        Happening::CardRevealed { .. }
+        | Happening::CardPassedOver { .. }
+        | Happening::PassedOver { .. }
+        | Happening::ColumnBegun { .. }
+        | Happening::ColumnSkipped { .. }
+        | Happening::ThirdActivation { .. }
+        | Happening::TaskRolled { .. }
+        | Happening::TaskStruckOut { .. }
+        | Happening::TaskBegun { .. }
+        | Happening::TieBroken { .. }
+        | Happening::AttackRolled { .. }
+        | Happening::MinionCalled { .. }
+        | Happening::DefenseWeighed { .. }
+        | Happening::EventMeant { .. }
+        | Happening::PlaceRolled { .. } => LogFilter::Cards,
         _ => LogFilter::All,
     }
 }

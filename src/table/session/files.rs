@@ -9,7 +9,7 @@ use crate::content::Catalogue;
 use crate::panels::{SaveSlot, Settings};
 use crate::platform::{Clock, Date, Platform};
 use crate::play::record::Record;
-use crate::play::{Match, Store, StoreError, Unread};
+use crate::play::{Match, Scored, Scores, Store, StoreError, Unread};
 use crate::rules::Game;
 use crate::words::Words;
 
@@ -29,12 +29,16 @@ pub struct Files {
     pub autosave: Option<SaveSlot>,
     /// Other saves, newest first.
     pub slots: Vec<SaveSlot>,
+    /// What wins against the automated Villain were worth.
+    pub scores: Scores,
     /// When the autosave of the match at this table was written: another window may have written its own since.
     written: Option<Date>,
     /// The settings of somebody who has set nothing yet.
     first: Settings,
     /// What was wrong with saves that were looked at, and nobody was told yet.
     pub troubles: Vec<StoreError>,
+    /// The same of the scores.
+    pub score_troubles: Vec<StoreError>,
 }
 
 impl Files {
@@ -46,11 +50,14 @@ impl Files {
             clock: platform.clock.clone(),
             autosave: None,
             slots: Vec::new(),
+            scores: Scores::default(),
             written: None,
             first: first_settings(platform),
             troubles: Vec::new(),
+            score_troubles: Vec::new(),
         };
         files.find_saves();
+        files.find_scores();
         files
     }
 
@@ -64,6 +71,26 @@ impl Files {
         let is_under_way = |slot: &SaveSlot| slot.name == AUTOSAVE && !slot.finished;
         self.autosave = found.iter().position(is_under_way).map(|at| found.remove(at));
         self.slots = found;
+    }
+
+    /// Looks what scores lie there. What is damaged is moved aside and told.
+    fn find_scores(&mut self) {
+        match Scores::open(&self.settings) {
+            Ok(scores) => self.scores = scores,
+            Err(error) => self.score_troubles.push(error),
+        }
+    }
+
+    /// Keeps what the match is worth that was just won, if it is to be kept; gives back what was wrong with the list
+    /// before.
+    ///
+    /// # Errors
+    /// When the list cannot be read or does not take it.
+    pub fn keep_score(&mut self, play: &Match) -> Result<Option<StoreError>, StoreError> {
+        let Some(scored) = Scored::of(play, self.clock.date()) else { return Ok(None) };
+        let (scores, trouble) = Scores::keep(&self.settings, scored)?;
+        self.scores = scores;
+        Ok(trouble)
     }
 
     fn described(&mut self) -> Vec<SaveSlot> {

@@ -20,7 +20,7 @@ use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::panels::{LogEntry, Message, NewMatch, Overlays, Tone};
-use crate::play::{Habit, Match, Recap, UndoError, habits};
+use crate::play::{Decisions, Habit, Match, Recap, UndoError, habits};
 use crate::rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use crate::words::{ENGLISH, Words};
 
@@ -47,6 +47,10 @@ pub struct Session {
     pub words: Words,
     /// The log.
     pub log: Vec<LogEntry>,
+    /// What the automated Villain's cards have decided.
+    decisions: Decisions,
+    /// The table in the middle of what the cards do, as it is shown, and the place of the event up to which it is.
+    glimpse: Option<(usize, Game)>,
     news: Vec<(Message, f32)>,
     /// Commands still to be said, each when its time comes.
     pub walk: VecDeque<Command>,
@@ -155,6 +159,8 @@ impl Session {
             asked: Asked::Nobody,
             words: Words::of(ENGLISH),
             log: Vec::new(),
+            decisions: Decisions::default(),
+            glimpse: None,
             news: Vec::new(),
             walk: VecDeque::new(),
             keeping: Keeping::Anew,
@@ -172,6 +178,20 @@ impl Session {
     /// The game as it stands.
     pub fn game(&self) -> &Game {
         self.play.game()
+    }
+
+    /// The game as it is shown: while the table still shows what the cards do, as it was in the middle of that.
+    pub fn shown(&self) -> &Game {
+        self.glimpse.as_ref().map_or_else(|| self.game(), |(_, game)| game)
+    }
+
+    /// The table has shown the events up to a place.
+    pub fn look_at(&mut self, reached: usize) {
+        if self.game().state().automaton.is_none() || reached >= self.decisions.heard().saturating_sub(1) {
+            self.glimpse = None;
+        } else if self.glimpse.as_ref().is_none_or(|(place, _)| *place != reached) {
+            self.glimpse = self.play.glimpse(reached).map(|game| (reached, game));
+        }
     }
 
     /// The match.
@@ -252,6 +272,7 @@ impl Session {
         self.play = play;
         self.walk.clear();
         (self.stale, self.moved, self.unkept) = (true, true, true);
+        self.glimpse = None;
         self.retell();
     }
 
@@ -277,13 +298,24 @@ impl Session {
 
     fn tell(&mut self, events: &[Event]) {
         let game = self.play.game();
-        let lines: Vec<LogEntry> = events.iter().filter_map(|event| entry(&self.words, game, event)).collect();
-        self.log.extend(lines);
+        for event in events {
+            self.log.extend(entry(&self.words, game, event, &mut self.decisions));
+        }
         (self.stale, self.unkept) = (true, true);
     }
 
     fn retell(&mut self) {
-        self.log = chronicle::whole(&self.words, &self.play);
+        (self.log, self.decisions) = chronicle::whole(&self.words, &self.play);
+    }
+
+    /// What the automated Villain's cards have decided.
+    pub fn decisions(&self) -> &Decisions {
+        &self.decisions
+    }
+
+    /// The log as far as a table knows it that has shown the events up to a place.
+    pub fn log_until(&self, reached: usize) -> &[LogEntry] {
+        &self.log[..self.log.partition_point(|entry| entry.place <= reached)]
     }
 
     /// Short news.

@@ -91,6 +91,12 @@ pub enum Act {
     Help,
     /// Panel.
     Settings,
+    /// The automated Villain's card.
+    Card,
+    /// The card's decision before.
+    Earlier,
+    /// The card's decision after.
+    Later,
     /// A picture of the window.
     Screenshot,
 }
@@ -121,6 +127,9 @@ const KEYS: &[(Act, KeyCode)] = &[
     (Act::Glossary, KeyCode::KeyG),
     (Act::CommandPost, KeyCode::KeyC),
     (Act::Settings, KeyCode::KeyO),
+    (Act::Card, KeyCode::KeyK),
+    (Act::Earlier, KeyCode::PageUp),
+    (Act::Later, KeyCode::PageDown),
     (Act::Help, KeyCode::F1),
     (Act::Areas, KeyCode::KeyN),
     (Act::Sight, KeyCode::KeyV),
@@ -156,6 +165,9 @@ fn does(words: &Words, act: Act) -> Option<&str> {
         Act::Glossary => words.key_does_glossary(),
         Act::CommandPost => words.key_does_command_post(),
         Act::Settings => words.key_does_settings(),
+        Act::Card => words.key_does_card(),
+        Act::Earlier => words.key_does_earlier(),
+        Act::Later => words.key_does_later(),
         Act::Help => words.key_does_help(),
         Act::Areas => words.key_does_areas(),
         Act::Sight => words.key_does_sight(),
@@ -205,7 +217,6 @@ const OTHERS: &[KeyCode] = &[
     KeyCode::KeyH,
     KeyCode::KeyI,
     KeyCode::KeyJ,
-    KeyCode::KeyK,
     KeyCode::KeyP,
     KeyCode::KeyZ,
     KeyCode::F2,
@@ -221,8 +232,6 @@ const OTHERS: &[KeyCode] = &[
     KeyCode::Insert,
     KeyCode::Delete,
     KeyCode::End,
-    KeyCode::PageUp,
-    KeyCode::PageDown,
     KeyCode::Comma,
     KeyCode::Period,
     KeyCode::Slash,

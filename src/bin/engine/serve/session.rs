@@ -139,7 +139,8 @@ impl Session {
         let text = save.as_str().map_or_else(|| save.to_string(), str::to_string);
         let record = Record::parse(&text).map_err(fail)?;
         let scenario = record.scenario(&self.catalogue);
-        let is_of_this_content = scenario.is_ok_and(|scenario| fingerprint(&scenario) == record.scenario);
+        let is_of_this_content =
+            scenario.is_ok_and(|scenario| fingerprint(&scenario, &record.options) == record.scenario);
         let catalogue = if is_of_this_content { &self.catalogue } else { &self.home }.clone();
         let table = Match::open(&catalogue, &record).map_err(fail)?;
         Ok(self.go_on(catalogue, table))
@@ -163,13 +164,16 @@ impl Session {
     }
 
     fn begin(&mut self, new: &NewMatch) -> Result<Fields, Failure> {
-        new.options.unwrap_or_default().check().map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
+        let options = new.options.unwrap_or_default();
+        options.check().map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
         let (catalogue, ground) = content(&self.overlay, &self.home, new)?;
         let mut table = match ground {
             Ground::Mission(mission) => {
                 let scenario = Scenario::new(&catalogue, &mission);
                 let scenario = scenario.map_err(|error| Failure::error("bad_mission", error))?;
-                Match::new(scenario, new.options.unwrap_or_default(), new.seed.unwrap_or_default())
+                let fits = options.check_on(&scenario.mission);
+                fits.map_err(|not_yet| Failure::not_yet(&self.words, not_yet))?;
+                Match::new(scenario, options, new.seed.unwrap_or_default())
             }
             Ground::Sandbox(text) => sandbox(&catalogue, &text, new)?,
         };

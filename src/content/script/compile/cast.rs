@@ -7,6 +7,7 @@ use crate::content::id::{CardName, HeroName, TileName};
 use crate::content::index::{CardId, HeroId, TileId};
 use crate::content::mission::Mission;
 use crate::content::skill::Skill;
+use crate::content::solo::{LeaderCard, TileCard};
 use crate::content::tile::{Allegiance, Rank, Tile};
 
 /// The most Heroes, tiles or cards of a match.
@@ -21,6 +22,10 @@ pub struct Cast {
     pub tiles: Vec<Tile>,
     /// Equipment and Bat-Gadgets.
     pub cards: Vec<Card>,
+    /// Tile Activation cards of the sheet.
+    pub tile_cards: Vec<TileCard>,
+    /// Leader Activation cards of the sheet.
+    pub leader_cards: Vec<LeaderCard>,
 }
 
 impl Cast {

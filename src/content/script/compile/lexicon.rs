@@ -5,16 +5,17 @@ use super::{Compile, Compiler};
 use crate::content::card::Card;
 use crate::content::hero::Hero;
 use crate::content::id::{
-    AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName, ModeName,
-    PickName, TileName, TokenName, ValueName, ZoneName,
+    AiCardName, AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName,
+    ModeName, PickName, TileName, TokenName, ValueName, ZoneName,
 };
 use crate::content::index::{
-    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LinkId, ModeId, PickId, TileId,
-    TokenKindId, ValueId,
+    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ModeId, PickId,
+    TileCardId, TileId, TokenKindId, ValueId,
 };
 use crate::content::map::Map;
 use crate::content::mission::Mission;
 use crate::content::script::AreaSet;
+use crate::content::solo::{LeaderCard, TileCard};
 use crate::content::tile::Tile;
 
 /// The catalogue around a mission.
@@ -26,6 +27,10 @@ pub struct Library<'a> {
     pub tiles: &'a [Tile],
     /// Every card.
     pub cards: &'a [Card],
+    /// Every Tile Activation card.
+    pub tile_cards: &'a [TileCard],
+    /// Every Leader Activation card.
+    pub leader_cards: &'a [LeaderCard],
     /// The mission's board.
     pub map: &'a Map,
 }
@@ -155,6 +160,28 @@ impl Compile for CardName {
             c.fault(format!("there is no card \"{self}\""));
             CardId(0)
         })
+    }
+}
+
+impl Compiler<'_> {
+    /// A Tile Activation card, which comes into play by this word.
+    pub(super) fn tile_card(&mut self, name: &AiCardName) -> TileCardId {
+        let cards = self.lexicon.library.tile_cards;
+        match cards.iter().find(|card| card.id == *name) {
+            Some(card) => self.lexicon.cast.tile_cards.push(card.clone()),
+            None => self.fault(format!("there is no Tile Activation card \"{name}\"")),
+        }
+        TileCardId(self.lexicon.cast.tile_cards.len().saturating_sub(1) as u8)
+    }
+
+    /// A Leader Activation card, which comes into play by this word.
+    pub(super) fn leader_card(&mut self, name: &AiCardName) -> LeaderCardId {
+        let cards = self.lexicon.library.leader_cards;
+        match cards.iter().find(|card| card.id == *name) {
+            Some(card) => self.lexicon.cast.leader_cards.push(card.clone()),
+            None => self.fault(format!("there is no Leader Activation card \"{name}\"")),
+        }
+        LeaderCardId(self.lexicon.cast.leader_cards.len().saturating_sub(1) as u8)
     }
 }
 

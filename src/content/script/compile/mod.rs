@@ -9,6 +9,7 @@ mod effects;
 mod lexicon;
 mod scene;
 mod sheet;
+mod solo;
 mod things;
 
 use std::fmt::Display;
@@ -22,6 +23,7 @@ use super::{Compiled, Effect, Minis, Names};
 use crate::content::id::FaceName;
 use crate::content::index::ListId;
 use crate::content::mission::{Ending, Interaction, Mission, MissionEvent, Objective, Trigger};
+use crate::content::solo::Sheet;
 use crate::content::text::Text;
 
 /// The largest figure of a mission; the rules add a few of them up in one byte.
@@ -54,6 +56,8 @@ pub struct Program {
     pub endings: Vec<Ending<Compiled>>,
     /// What each side plays for.
     pub objectives: Vec<Objective<Compiled>>,
+    /// What the automated Villain needs. SOLO II
+    pub sheet: Option<Sheet<Compiled>>,
 }
 
 impl Program {

@@ -19,6 +19,7 @@ impl Compiler<'_> {
         let triggers = self.each("triggers", &mission.triggers, Compiler::trigger);
         let endings = self.each("endings", &mission.endings, Compiler::ending);
         let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
+        let sheet = mission.sheet.as_ref().map(|sheet| self.within("sheet", |c| c.solo_sheet(sheet, mission)));
         let before = Scene { is_setup: true, ..Scene::default() };
         let setup = self.in_scene(before, |c| c.within("setup", |c| c.effects_or_none(&mission.setup)));
         let cast = std::mem::take(&mut self.lexicon.cast);
@@ -39,6 +40,7 @@ impl Compiler<'_> {
             triggers,
             endings,
             objectives,
+            sheet,
         }
     }
 
@@ -66,7 +68,7 @@ impl Compiler<'_> {
         cast.bring_allies(&library);
     }
 
-    fn each<T, U>(&mut self, name: &str, items: &[T], read: impl Fn(&mut Self, &T) -> U) -> Vec<U> {
+    pub(super) fn each<T, U>(&mut self, name: &str, items: &[T], read: impl Fn(&mut Self, &T) -> U) -> Vec<U> {
         let items = items.iter().take(super::LONGEST).enumerate();
         items.map(|(at, item)| self.within(format_args!("{name}[{at}]"), |c| read(c, item))).collect()
     }
@@ -208,6 +210,7 @@ impl Compiler<'_> {
             side: objective.side,
             goal: objective.goal,
             weight: objective.weight,
+            advanced_by: self.within(".advanced_by", |c| c.ways_to_advance(objective)),
             places: self.field("places", &objective.places),
             inactive_if: self.field("inactive_if", &objective.inactive_if),
         }

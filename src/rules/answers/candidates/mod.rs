@@ -58,6 +58,9 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
         }
         Some(Frame::HeroesTurn(_)) => heroes_turn(game, said),
         Some(Frame::VillainsTurn(step)) => villains_turn(game, *step, said),
+        Some(Frame::TileActivation(frame)) if query::heroes_choose_order(game, frame) => {
+            said.extend(query::next_up(game, frame).into_iter().map(|mini| Command::ActivateMini { mini }));
+        }
         Some(Frame::TileActivation(frame)) => {
             said.extend(frame.left.iter().map(|mini| Command::ActivateMini { mini: *mini }));
             said.push(Command::Finish);
@@ -93,6 +96,7 @@ pub fn list(game: &Game, said: &mut Vec<Command>) {
             said.extend(reinforcements(game));
             said.push(Command::Finish);
         }
+        Some(Frame::Getaway(frame)) => said.extend(frame.areas.iter().map(|area| Command::PickArea { area: *area })),
         Some(frame) => mission::answers(game, frame, said),
         None => {}
     }

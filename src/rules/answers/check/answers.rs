@@ -26,6 +26,10 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
         }
         (Some(Frame::Movement(_)), Command::Stop) => Ok(()),
         (Some(Frame::HandOver(_)), Command::Decline) => Ok(()),
+        (Some(Frame::TileActivation(frame)), Command::Finish) if query::heroes_choose_order(game, frame) => not_asked(),
+        (Some(Frame::Getaway(frame)), Command::PickArea { area }) => {
+            require(frame.areas.contains(area), Rule::LeaderTasks, Reason::NotOffered)
+        }
         (Some(Frame::TileActivation(_) | Frame::Activation(_) | Frame::Reinforce { .. }), Command::Finish) => Ok(()),
         (Some(Frame::Attack(frame)), _) => in_attack(game, frame, command),
         (Some(Frame::Effects(_) | Frame::Question(_) | Frame::Putting(_) | Frame::Gain(_) | Frame::Granted(_)), _) => {

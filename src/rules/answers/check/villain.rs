@@ -33,6 +33,12 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
                 None => Ok(()),
             }
         }
+        (Some(Frame::TileActivation(frame)), Command::ActivateMini { mini })
+            if query::heroes_choose_order(game, frame) =>
+        {
+            let is_next = query::next_up(game, frame).contains(mini);
+            require(is_next, Rule::AiTurn, Reason::NotWaitingForActivation { mini: *mini })
+        }
         (Some(Frame::TileActivation(frame)), Command::ActivateMini { mini }) => require(
             frame.left.contains(mini),
             Rule::DesignateMiniature,

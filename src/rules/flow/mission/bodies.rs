@@ -11,11 +11,11 @@ use crate::rules::ruling::Rule;
 /// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain, and the
 /// Area may pass its limit, or it had to make way by this rule. G-49, G-61, G-65, E-4
 pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId, rule: Rule) {
-    let scenario = game.scenario().clone();
+    let (scenario, options) = (game.scenario().clone(), *game.options());
     let state = game.state_mut();
     let tile = state.mini(mini).tile();
     if let Some(tile) = tile {
-        state.minis[mini.index()].life = scenario.tile(tile).life;
+        state.minis[mini.index()].life = scenario.full_life(tile, &options);
         state.set_aside.retain(|other| *other != tile);
     }
     game.stand(mini, Some(area));
@@ -54,7 +54,7 @@ pub(super) fn heal(game: &mut Game, mini: MiniId, count: u8) {
     let was_down = !query::is_living(game, mini);
     let body = game.state().mini(mini);
     if let Some(tile) = body.tile() {
-        let healed = count.min(scenario.tile(tile).life.saturating_sub(body.life));
+        let healed = count.min(scenario.full_life(tile, game.options()).saturating_sub(body.life));
         if body.area.is_some() && healed > 0 {
             game.state_mut().minis[mini.index()].life += healed;
             game.emit(Rule::Priority, Happening::Healed { mini, healed });

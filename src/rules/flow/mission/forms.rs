@@ -161,18 +161,18 @@ fn last_token(game: &Game, mini: MiniId) -> Option<TokenId> {
 
 /// A miniature of another tile takes the place of one: its tile's name, and its own miniature.
 fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniId)> {
-    let scenario = game.scenario().clone();
+    let (scenario, options) = (game.scenario().clone(), *game.options());
     let new = mission::waiting(game, to).next()?;
     let body = *game.state().mini(old);
     let (area, from) = (body.area?, body.tile()?);
-    let lost = scenario.tile(from).life.saturating_sub(body.life);
-    let life = scenario.tile(to).life.saturating_sub(lost).max(1);
+    let lost = scenario.full_life(from, &options).saturating_sub(body.life);
+    let life = scenario.full_life(to, &options).saturating_sub(lost).max(1);
     let state = game.state_mut();
     let fresh = &mut state.minis[new.index()];
     *fresh =
         Mini { body: fresh.body, other_tile: fresh.other_tile, number: fresh.number, area: fresh.area, life, ..body };
     let left = &mut state.minis[old.index()];
-    (left.life, left.down, left.shackles) = (scenario.tile(from).life, false, 0);
+    (left.life, left.down, left.shackles) = (scenario.full_life(from, &options), false, 0);
     left.former = Forms::default();
     game.stand(old, None);
     game.stand(new, Some(area));

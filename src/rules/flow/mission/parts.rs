@@ -51,6 +51,7 @@ fn begin(game: &mut Game, event: u8, part: u8) {
 /// Points of Reinforcement that come beside any Event, and without one. E-25
 fn points_beside(game: &mut Game) {
     let points = game.scenario().mission.villain.points_beside_events;
+    let points = points + game.options().extra_reinforcement(points);
     if game.options().edition.missions_order_events() && points > 0 {
         push(game, Frame::Reinforce { points });
     }

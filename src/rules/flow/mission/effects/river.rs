@@ -17,6 +17,7 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
     match effect {
         Effect::Reinforcement(points) => {
             let points = number(points);
+            let points = points + game.options().extra_reinforcement(points);
             if points > 0 {
                 game.emit(Rule::Reinforcement, Happening::PointsGained { points });
                 push(game, Frame::Reinforce { points });

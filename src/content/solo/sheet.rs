@@ -1,0 +1,50 @@
+//! The sheet of a mission: what its automated Villain needs to know beside the cards. SOLO II, V
+
+use serde::{Deserialize, Serialize};
+
+use crate::content::script::{Condition, Names};
+use crate::content::text::Text;
+
+/// A mission sheet. Villain and Hero Objectives, their places and when they are inactive stand with the mission's
+/// objectives; the sheet has the rest. SOLO II
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Sheet<N: Names> {
+    /// The Tile Activation cards that are shuffled in.
+    pub tile_cards: Vec<N::TileCard>,
+    /// The Leader Activation cards, one a Leader of the mission.
+    pub leader_cards: Vec<N::LeaderCard>,
+    /// Where the Reinforcement tokens 1, 2, ... lie: every Reinforcement Area once. SOLO XII
+    pub reinforcement: Vec<N::Area>,
+    /// Which Event the Villain chooses: the first whose conditions hold; else one at random of those that may be chosen.
+    #[serde(default = "Vec::new")]
+    pub events: Vec<Choice<N>>,
+    /// Where the Elevator stops: the Area beside its shaft on each level; nothing where there is none. SOLO XIV
+    #[serde(default = "Vec::new")]
+    pub elevator: Vec<Stop<N>>,
+    /// What is ours on this sheet, and not in the sources.
+    #[serde(default)]
+    pub designed: Vec<Text>,
+}
+
+/// A stop of the Elevator. SOLO XIV
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Stop<N: Names> {
+    /// The Area beside its shaft.
+    pub area: N::Area,
+    /// It is preferred while all of these hold.
+    #[serde(default = "Vec::new")]
+    pub only_if: Vec<Condition<N>>,
+}
+
+/// An Event that is preferred. SOLO XII
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Choice<N: Names> {
+    /// Which of the mission's Events, by its place, from 1.
+    pub event: u8,
+    /// While all of these hold.
+    #[serde(default = "Vec::new")]
+    pub only_if: Vec<Condition<N>>,
+}

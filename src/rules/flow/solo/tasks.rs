@@ -1,0 +1,80 @@
+//! A miniature tries the Tasks of a column, the first that it can complete. SOLO V.B
+
+use super::errand;
+use crate::content::solo::Task;
+use crate::rules::ai_task::{AiTask, StruckOut};
+use crate::rules::event::Happening;
+use crate::rules::flow::stack::{Flow, push};
+use crate::rules::frames::{Activation, Frame, Tasks};
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::query;
+use crate::rules::solo::{self, Courses};
+use crate::rules::state::Control;
+
+/// Whether cards decide for a miniature.
+pub(in crate::rules::flow) fn leads(game: &Game, mini: MiniId) -> bool {
+    game.state().automaton.is_some() && game.state().mini(mini).control == Control::Villain
+}
+
+/// A miniature is activated; it may pay for one Reroll. SOLO V.B, XIII
+pub(in crate::rules::flow) fn begin(game: &mut Game, mini: MiniId, rising: bool) {
+    set_paid(game, false);
+    push(game, Frame::Tasks(Tasks { mini, rising }));
+}
+
+/// Whether the activation under way has paid for its one Reroll: none has as it begins. G-79
+pub(super) fn set_paid(game: &mut Game, has_paid: bool) {
+    if let Some(automaton) = &mut game.state_mut().automaton {
+        automaton.has_paid = has_paid;
+    }
+}
+
+/// The first Task of the column that can be completed, or towards a Hero. SOLO V.B
+pub(in crate::rules::flow) fn step(game: &mut Game, frame: Tasks) -> Flow {
+    let Tasks { mini, rising } = frame;
+    if !query::is_living(game, mini) {
+        return Flow::Goes;
+    }
+    for task in solo::tasks(game) {
+        match on_trial(game, mini, rising, |game| try_task(game, mini, task)) {
+            Ok(courses) => {
+                errand::send(game, mini, rising, AiTask::Tile(task), courses);
+                return Flow::Goes;
+            }
+            Err(why) => strike_out(game, mini, AiTask::Tile(task), why),
+        }
+    }
+    go_towards_a_hero(game, mini, rising);
+    Flow::Goes
+}
+
+/// Nothing on the card can be done. SOLO IX
+pub(super) fn go_towards_a_hero(game: &mut Game, mini: MiniId, rising: bool) {
+    match on_trial(game, mini, rising, |game| solo::towards(game, mini)) {
+        Ok(courses) => errand::send(game, mini, rising, AiTask::TowardsHero, courses),
+        Err(why) => strike_out(game, mini, AiTask::TowardsHero, why),
+    }
+}
+
+fn try_task(game: &Game, mini: MiniId, task: Task) -> Result<Courses, StruckOut> {
+    let manner = solo::manner(game, mini);
+    match task {
+        Task::Attack => solo::attack(game, mini, &manner),
+        Task::Advance => solo::advance(game, mini),
+        Task::Protect => solo::protect(game, mini, &manner, |it| solo::by_the_card(game, mini, it)),
+    }
+}
+
+/// Asks something as if the miniature were activated: what it may do is what its activation lets it do.
+pub(super) fn on_trial<T>(game: &mut Game, mini: MiniId, rising: bool, ask: impl FnOnce(&Game) -> T) -> T {
+    push(game, Frame::Activation(Activation { rising, ..Activation::of(mini) }));
+    let answer = ask(game);
+    game.state_mut().stack.pop();
+    answer
+}
+
+/// A Task is left out, and says why. G-53
+pub(super) fn strike_out(game: &mut Game, mini: MiniId, task: AiTask, why: StruckOut) {
+    game.emit(errand::rule_of(task), Happening::TaskStruckOut { mini, task, why });
+}

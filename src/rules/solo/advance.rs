@@ -1,0 +1,69 @@
+//! The Task Advance. SOLO VII
+
+use super::card::choice_for;
+use super::courses::{Course, Courses};
+use super::elevator::to_another_level;
+use super::heroes::heroes_in;
+use super::stage::{Interacting, Stage};
+use super::ways::{Purse, Ways};
+use crate::content::mission::Side;
+use crate::rules::ai_task::{Reason, StruckOut};
+use crate::rules::board::AreaId;
+use crate::rules::command::Command;
+use crate::rules::game::Game;
+use crate::rules::id::MiniId;
+use crate::rules::mission;
+
+/// What is done for a Villain Objective: at the closest one that the miniature is able to advance. SOLO VII
+///
+/// # Errors
+/// Why it cannot.
+pub fn advance(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
+    let by_heroes = |areas: Vec<AreaId>| {
+        let heroes = |area: &AreaId| heroes_in(game, mini, *area).len();
+        let fewest = areas.iter().map(heroes).min();
+        areas.into_iter().filter(|area| Some(heroes(area)) == fewest).collect()
+    };
+    go_to(game, mini, Purse::OneCube, |it| by_the_card(game, mini, it), by_heroes)
+}
+
+/// Whether an interaction is done with the Characteristic that the card says; an automatic one rolls nothing. SOLO VI,
+/// G-96
+pub fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
+    !it.is_complex || it.choice == choice_for(game, mini, it.action)
+}
+
+/// The same of any kind of interaction, with another purse and another choice among the closest Objectives. SOLO VII, XI
+pub(super) fn go_to(
+    game: &Game,
+    mini: MiniId,
+    purse: Purse,
+    wanted: impl Fn(&Interacting) -> bool,
+    choose: impl Fn(Vec<AreaId>) -> Vec<AreaId>,
+) -> Result<Courses, StruckOut> {
+    let places = mission::places(game, Side::Villain);
+    if places.count() == 0 {
+        return Err(StruckOut::NoObjective);
+    }
+    let Some(ways) = Ways::of(game, mini) else { return Err(StruckOut::ObjectiveTooFar) };
+    let mut stage = Stage::of(game, mini);
+    let known = places.iter().map(|area| (area, stage.interactions(area, &wanted)));
+    let able: Vec<(AreaId, Vec<Command>)> = known.filter(|(_, deeds)| !deeds.is_empty()).collect();
+    let wanted = able.iter().map(|(area, _)| *area).collect();
+    if let Some(courses) = to_another_level(game, mini, wanted, purse) {
+        return Ok(courses);
+    }
+    if able.is_empty() {
+        return Err(StruckOut::CannotAdvance);
+    }
+    let cost = |area: &AreaId| ways.cost_to_stop(*area);
+    let least = able.iter().filter_map(|(area, _)| cost(area)).min().filter(|cost| purse.pays(game, mini, *cost));
+    let Some(least) = least else { return Err(StruckOut::ObjectiveTooFar) };
+    let near: Vec<AreaId> = able.iter().map(|(area, _)| *area).filter(|area| cost(area) == Some(least)).collect();
+    let chosen = choose(near.clone());
+    let reason = if chosen.len() < near.len() { Reason::FewestHeroes } else { Reason::ClosestObjective };
+    let chosen = able.into_iter().filter(|(area, _)| chosen.contains(area));
+    let course = |area: AreaId, deed: Command| Course::act(None, area, deed).about(area).because(reason);
+    let list = chosen.flat_map(|(area, deeds)| deeds.into_iter().map(move |deed| course(area, deed)));
+    Ok(Courses::of(list.collect()))
+}

@@ -1,0 +1,96 @@
+//! What a miniature could do, and equally well: flow draws one of these. SOLO IV, G-50
+
+use super::ways::Ways;
+use crate::rules::ai_task::Reason;
+use crate::rules::board::{AreaId, Exit};
+use crate::rules::command::Command;
+use crate::rules::frames::Deed;
+use crate::rules::id::MiniId;
+
+/// Where a miniature goes, about which Hero, and what it does there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Course {
+    /// The Hero that it is about.
+    pub hero: Option<MiniId>,
+    /// Where it goes.
+    pub area: AreaId,
+    /// What it does there.
+    pub deed: Deed,
+    /// Where the Objective is that it is about.
+    pub objective: Option<AreaId>,
+    /// Why there. G-53
+    pub reason: Reason,
+}
+
+/// Courses that are equally good.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Courses {
+    /// All of them.
+    pub list: Vec<Course>,
+    /// The Heroes that the card has chosen among, each with the Area in which it did, if not in any.
+    pub tied: Vec<(MiniId, Option<AreaId>)>,
+    /// Whether the Area is drawn first, and the Hero after it. SOLO VI
+    pub area_first: bool,
+}
+
+/// What was decided.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// The course.
+    pub course: Course,
+    /// Its Moves.
+    pub way: Vec<Exit>,
+}
+
+impl Course {
+    /// An action in an Area.
+    pub fn act(hero: Option<MiniId>, area: AreaId, command: Command) -> Course {
+        Course::of(hero, area, Deed::Act(Box::new(command)))
+    }
+
+    /// Nothing but the way.
+    pub fn go(hero: Option<MiniId>, area: AreaId) -> Course {
+        Course::of(hero, area, Deed::Nothing)
+    }
+
+    /// A deed in an Area, for no reason yet.
+    pub fn of(hero: Option<MiniId>, area: AreaId, deed: Deed) -> Course {
+        Course { hero, area, deed, objective: None, reason: Reason::Plain }
+    }
+
+    /// The same for a reason.
+    #[must_use]
+    pub fn because(self, reason: Reason) -> Course {
+        Course { reason, ..self }
+    }
+
+    /// The same about an Objective.
+    #[must_use]
+    pub fn about(self, objective: AreaId) -> Course {
+        Course { objective: Some(objective), ..self }
+    }
+
+    /// With the way that leads there.
+    pub fn plan(self, ways: &Ways) -> Plan {
+        Plan { way: ways.way(self.area), course: self }
+    }
+}
+
+impl Courses {
+    /// These, and nobody had to be chosen.
+    pub fn of(list: Vec<Course>) -> Courses {
+        Courses { list, tied: Vec::new(), area_first: false }
+    }
+
+    /// These, after the card has chosen among Heroes.
+    pub fn among(list: Vec<Course>, tied: Vec<MiniId>) -> Courses {
+        Courses { list, tied: tied.into_iter().map(|hero| (hero, None)).collect(), area_first: false }
+    }
+
+    /// The same, all for one reason.
+    #[must_use]
+    pub fn because(mut self, reason: Reason) -> Courses {
+        self.list.iter_mut().for_each(|course| course.reason = reason);
+        self
+    }
+}
