@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::content::geometry::Segment;
 use crate::rules::board::{AreaId, Board, Changes, Piece};
+use crate::rules::state::Shared;
 use crate::table::board;
 use crate::table::components::{AreaOf, Floors, Walls};
 use crate::table::place::Plan;
@@ -12,7 +13,7 @@ use crate::table::session::Session;
 /// What the meshes on the table show, and the mesh of the walls that shows it.
 #[derive(Default)]
 pub struct Shown {
-    changes: Changes,
+    changes: Shared<Changes>,
     walls: Option<Handle<Mesh>>,
 }
 
