@@ -10,6 +10,9 @@ use crate::labels;
 use crate::person::{Hand, Person, is_chosen, place_of};
 use crate::window::in_short;
 
+/// Pictures of decisions of the automated Villain that are looked at one by one.
+const DECISIONS: [&str; 8] = ["card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8"];
+
 /// Who sits at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Table {
@@ -19,6 +22,8 @@ pub enum Table {
     Villain,
     /// Two persons at one machine.
     Two,
+    /// The person plays the Heroes against the game's cards.
+    Solo,
 }
 
 /// Plays from the menu to the end of a match; says how it ended.
@@ -28,12 +33,14 @@ pub fn whole_match(person: &mut Person, table: Table, mission: &str) -> Result<S
         .until("the menu", |shown| shown["screen"] == labels::MENU && place_of(shown, labels::NEW_GAME).is_some())?;
     person.window().focus()?;
     person.picture("menu")?;
-    hurry(person)?;
+    hurry(person, table)?;
     new_match(person, table, mission)?;
     let mut given = 0;
+    let mut decisions = 0;
     loop {
         let shown = person.window().until("a question", |shown| {
             shown["screen"] == "Report"
+                || shown["screen"] == "Match" && shown["waits"] == true && place_of(shown, labels::NEXT).is_some()
                 || shown["screen"] == "Match"
                     && shown["busy"] == false
                     && match shown["asked"].as_str() {
@@ -46,6 +53,11 @@ pub fn whole_match(person: &mut Person, table: Table, mission: &str) -> Result<S
             person.picture("end")?;
             errands::watch_again(person, mission)?;
             return Ok(format!("{given} answers; {}", heading(&shown)));
+        }
+        if shown["waits"] == true {
+            read_card(person, decisions)?;
+            decisions += 1;
+            continue;
         }
         given += 1;
         if given > 1500 {
@@ -81,10 +93,29 @@ fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
     Err(format!("no answer is taken; shown: {}", in_short(shown)))
 }
 
+/// Looks at the card of the automated Villain and goes on to its next decision; after some of them no more step by step.
+fn read_card(person: &mut Person, decisions: usize) -> Result<(), String> {
+    let Some(picture) = DECISIONS.get(decisions) else {
+        return use_button(person, labels::STEP_BY_STEP, |shown| shown["waits"] == false);
+    };
+    person.picture(picture)?;
+    let before = person.window().look()?.clone();
+    let goes_on = |shown: &Value| shown["waits"] == false || shown["widgets"] != before["widgets"];
+    match person.hand() {
+        Hand::Pointer => use_button(person, labels::NEXT, goes_on),
+        Hand::Keys => {
+            person.press("Return").and_then(|()| person.window().until("the next decision", goes_on).map(|_| ()))
+        }
+    }
+}
+
 /// Chooses a fast table in the Settings: without a graphics card a program's turn would take minutes.
-fn hurry(person: &mut Person) -> Result<(), String> {
+fn hurry(person: &mut Person, table: Table) -> Result<(), String> {
     use_button(person, labels::SETTINGS, |shown| place_of(shown, labels::FAST).is_some())?;
     choose(person, labels::FAST)?;
+    if table == Table::Solo {
+        choose(person, labels::VILLAIN_STEP_BY_STEP)?;
+    }
     person.picture("settings")?;
     use_button(person, &format!("Close {}", labels::SETTINGS), |shown| place_of(shown, labels::FAST).is_none())
 }
@@ -97,6 +128,7 @@ fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), Str
         Table::Heroes => labels::PLAY_THE_HEROES,
         Table::Villain => labels::PLAY_THE_VILLAIN,
         Table::Two => labels::TWO_PLAYERS,
+        Table::Solo => labels::SOLO,
     };
     choose(person, seats)?;
     person.picture("new-match")?;
