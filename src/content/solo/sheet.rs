@@ -16,6 +16,10 @@ pub struct Sheet<N: Names> {
     pub leader_cards: Vec<N::LeaderCard>,
     /// Where the Reinforcement tokens 1, 2, ... lie: every Reinforcement Area once. SOLO XII
     pub reinforcement: Vec<N::Area>,
+    /// What else is done when the table is set up, after the mission's own `setup`: what makes up for a Villain who plays by
+    /// cards.
+    #[serde(default)]
+    pub setup: Option<N::Effects>,
     /// Which Event the Villain chooses: the first whose conditions hold; else one at random of those that may be chosen.
     #[serde(default = "Vec::new")]
     pub events: Vec<Choice<N>>,

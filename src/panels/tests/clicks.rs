@@ -82,6 +82,8 @@ fn a_key_is_given_to_what_was_clicked() {
     click(&mut harness, "Choose the marked answer: Enter");
     assert_eq!(harness.state().desk.rebinding.as_deref(), Some("Confirm"));
     harness.get_by_label("Choose the marked answer: press a key …");
+    harness.get_by_label("Close Settings").scroll_to_me();
+    harness.run_steps(20);
     click(&mut harness, "Close Settings");
     assert_eq!(harness.state().desk.rebinding, None, "a closed panel waits for no key");
 }

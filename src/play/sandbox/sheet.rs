@@ -22,6 +22,7 @@ impl Sandbox {
             tile_cards: catalogue.tile_cards.iter().map(|card| card.id.clone()).collect(),
             leader_cards: catalogue.leader_cards.iter().filter(is_here).map(|card| card.id.clone()).collect(),
             reinforcement,
+            setup: None,
             events: Vec::new(),
             elevator: Vec::new(),
             designed: Vec::new(),

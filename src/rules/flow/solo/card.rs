@@ -5,10 +5,11 @@ use crate::content::solo::Slot;
 use crate::rules::ai_cards::AiCard;
 use crate::rules::ai_task::Skipped;
 use crate::rules::event::Happening;
+use crate::rules::flow::mission::run;
 use crate::rules::flow::solo::leader;
 use crate::rules::flow::stack::{Flow, push};
 use crate::rules::flow::tile;
-use crate::rules::frames::{AiCardStep, Frame};
+use crate::rules::frames::{AiCardStep, Frame, Scope};
 use crate::rules::game::Game;
 use crate::rules::id::AiCardId;
 use crate::rules::mission;
@@ -22,11 +23,11 @@ const STACKS: [usize; 2] = [2, 4];
 /// Leader cards of the second stack, where there are more. SOLO II
 const LEADERS: usize = 2;
 
-/// The deck is made: two Tile cards, then four with at most two Leader cards among them, then the others. SOLO II
+/// The deck is made: two Tile cards, then four with at most two Leader cards among them, then the others. What the
+/// mission's sheet sets up besides comes after the mission's own. SOLO II
 pub(in crate::rules::flow) fn set_up(game: &mut Game) {
-    if solo::sheet(game).is_none() {
-        return;
-    }
+    let Some(sheet) = solo::sheet(game) else { return };
+    let setup = sheet.setup;
     let (mut tiles, leaders) = game.scenario().ai_deck();
     let rule = Rule::SoloSetup;
     game.draw_order(rule, &mut tiles);
@@ -43,6 +44,9 @@ pub(in crate::rules::flow) fn set_up(game: &mut Game) {
     // The top card lies last.
     let deck = third.into_iter().chain(second).chain(first).collect();
     game.state_mut().decks[Automaton::DECK].face_down = deck;
+    if let Some(setup) = setup {
+        run(game, setup, Scope::default());
+    }
 }
 
 /// What comes beside the mission's triggers as the Villain's turn begins. SOLO XV
