@@ -230,7 +230,7 @@ fn a_sheet_and_its_cards_count_for_solo_alone() {
     let here = [false, true].map(|solo| of(&embedded::catalogue(), solo));
     assert_ne!(here[0], here[1]);
     let changes = [
-        ("to_sink_a_city.ron", ", \"guard_12\"", ""),
+        ("to_sink_a_city.ron", ", \"scheme_12\"", ""),
         ("to_sink_a_city.ron", "[\"prime_in_place\", \"prime_from_computer\"]", "[\"prime_in_place\"]"),
         ("to_sink_a_city.ron", "[(event: 1)]", "[]"),
         ("ai_tile_cards.ron", "id: \"scheme_1\", tie: lowest_reserve", "id: \"scheme_1\", tie: active"),

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use gotham_chronicles::content::map::{BoundaryKind, Map};
+use gotham_chronicles::content::tile::Rank;
 use gotham_chronicles::content::{AreaName, CardName, Catalogue, Deck, DoorState, SourceFile, TileName};
 use gotham_chronicles::play::sandbox::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, Spread, Token, Turn};
 use gotham_chronicles::play::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
@@ -91,7 +92,7 @@ impl Drawer<'_> {
             _ => Turn::Villain { activations: self.to(2) },
         };
         sandbox.post = self.post();
-        sandbox.river = self.river();
+        sandbox.river = self.river(options.solo);
         let mut used: Vec<TileName> = Vec::new();
         used.extend(sandbox.river.iter().filter_map(|lying| match lying {
             Lying::Tile { tile, .. } => Some(tile.clone()),
@@ -245,7 +246,8 @@ impl Drawer<'_> {
         figures
     }
 
-    fn river(&mut self) -> Vec<Lying> {
+    /// What lies in the River; cards decide for no Leader who has none, such as a Hero who turned. SOLO II
+    fn river(&mut self, by_cards: bool) -> Vec<Lying> {
         let catalogue = self.catalogue;
         let mut river: Vec<Lying> = Vec::new();
         let mut positions = usize::from(1 + self.to(POSITIONS as u8 - 1));
@@ -258,7 +260,9 @@ impl Drawer<'_> {
             let tile = &catalogue.tiles[self.chance.random_range(0..catalogue.tiles.len())];
             let other = tile.other_tile.as_ref().and_then(|other| catalogue.tile(other.as_str()));
             let needs = 1 + usize::from(tile.double.is_some()) + usize::from(other.is_some());
-            if needs > positions || pieces.contains(&tile.piece()) {
+            let has_card = catalogue.leader_cards.iter().any(|card| card.leaders.contains(&tile.id));
+            let is_led = !by_cards || tile.rank != Rank::Leader || has_card;
+            if needs > positions || pieces.contains(&tile.piece()) || !is_led {
                 continue;
             }
             positions -= needs;
