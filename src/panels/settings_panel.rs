@@ -38,6 +38,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
             ui.selectable_value(&mut new.speed, speed, speed.title(words));
         }
     });
+    ui.checkbox(&mut new.step_by_step, words.settings_step_by_step()).on_hover_text(words.villain_card_step_tip());
     parts::heading(ui, &theme, words.settings_graphics());
     ui.horizontal(|ui| {
         for graphics in Graphics::ALL {
@@ -56,7 +57,6 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     ui.checkbox(&mut new.follow, words.settings_follow());
     ui.checkbox(&mut new.reduced_motion, words.settings_reduced_motion());
     ui.checkbox(&mut new.hand_over, words.settings_hand_over());
-    ui.checkbox(&mut new.step_by_step, words.settings_step_by_step()).on_hover_text(words.villain_card_step_tip());
     intents.extend(keys(ui, view, &theme));
     ui.add_space(6.0);
     if ui.button(words.settings_reset()).on_hover_text(words.settings_reset_tip()).clicked() {
