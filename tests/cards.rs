@@ -29,6 +29,21 @@ fn solo() -> Options {
     Options { solo: true, ..Options::default() }
 }
 
+/// SOLO II: what a sheet sets up is on the table where cards decide, and nowhere else.
+#[test]
+fn a_sheet_sets_up_for_the_cards_alone() {
+    let primed = |options: Options| {
+        let mut table = table("to_sink_a_city", options, 7);
+        let mut player = ai::seat(SeatKind::Random, Side::Heroes, 7);
+        while table.game().state().phase == Phase::Setup {
+            let command = player.answer(&table.game().blind(7));
+            table.apply(&command).expect("a legal command");
+        }
+        table.game().state().tokens.iter().filter(|token| token.face == 1).count()
+    };
+    assert_eq!([Options::default(), solo()].map(primed), [0, 1]);
+}
+
 /// Every mission with a sheet, as it is and as hard as it gets.
 fn tables() -> Vec<(String, Options)> {
     let catalogue = embedded::catalogue();
