@@ -87,7 +87,7 @@ impl Person {
     }
 }
 
-/// The middle of a button that can be used and is in the window, by its label, which a note may follow.
+/// The middle of a button or box that can be used and is in the window, by its label, which a note may follow.
 pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
     let is_meant =
         |words: &str| words.strip_prefix(label).is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ':']));
@@ -95,7 +95,7 @@ pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
     let bottom = shown["window"][1].as_f64().unwrap_or_default() - 2.0;
     let found = shown["widgets"].as_array()?.iter().filter(|widget| {
         widget["disabled"] == Value::Bool(false)
-            && ["Button", "RadioButton"].iter().any(|role| widget["role"] == **role)
+            && ["Button", "RadioButton", "CheckBox"].iter().any(|role| widget["role"] == **role)
             && side(widget, 3) < bottom
             && widget["label"].as_str().is_some_and(is_meant)
     });
