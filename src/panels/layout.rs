@@ -12,6 +12,8 @@ use super::{
 use crate::play::Sandbox;
 
 const GAP: f32 = 6.0;
+/// How wide a message may be before it is broken into lines, in points.
+const MESSAGE_WIDTH: f32 = 560.0;
 
 /// Draws every panel over the board and returns what the player wants. The UI scale is the table's to set (it owns the
 /// window); the text size is set here.
@@ -272,6 +274,8 @@ fn messages(ctx: &Context, view: &View, messages: &[Message], at: Pos2) {
         let area =
             Area::new(Id::new(("message", line))).order(Order::Foreground).pivot(Align2::CENTER_TOP).fixed_pos(place);
         area.interactable(false).show(ctx, |ui| {
+            // An area is as wide as it was: a longer message would be broken to the width of the one before.
+            ui.set_max_width(MESSAGE_WIDTH.min(ctx.content_rect().width()));
             theme.frame().show(ui, |ui| {
                 let color = match message.tone {
                     Tone::Plain => theme.words,
