@@ -2,12 +2,12 @@
 
 use super::cast::MOST;
 use super::scene::Scene;
-use super::{Compiler, Kind, LARGEST, Program};
+use super::{Compiler, Effects, Kind, LARGEST, Program};
 use crate::content::index::TokenKindId;
 use crate::content::mission::{
     Ending, EventPart, Interaction, InteractionAction, Mission, MissionEvent, Objective, TokenKind, Trigger,
 };
-use crate::content::script::{Compiled, Number, When, Written};
+use crate::content::script::{Compiled, Number, Script, When, Written};
 use crate::content::skill::Skill;
 
 impl Compiler<'_> {
@@ -20,8 +20,7 @@ impl Compiler<'_> {
         let endings = self.each("endings", &mission.endings, Compiler::ending);
         let objectives = self.each("objectives", &mission.objectives, Compiler::objective);
         let sheet = mission.sheet.as_ref().map(|sheet| self.within("sheet", |c| c.solo_sheet(sheet, mission)));
-        let before = Scene { is_setup: true, ..Scene::default() };
-        let setup = self.in_scene(before, |c| c.within("setup", |c| c.effects_or_none(&mission.setup)));
+        let setup = self.setup("setup", &mission.setup);
         let cast = std::mem::take(&mut self.lexicon.cast);
         let lists = [("Heroes", cast.heroes.len()), ("tiles", cast.tiles.len()), ("cards", cast.cards.len())];
         for (what, count) in lists {
@@ -42,6 +41,12 @@ impl Compiler<'_> {
             objectives,
             sheet,
         }
+    }
+
+    /// What is done when the table is set up, before the first round.
+    pub(super) fn setup(&mut self, field: &str, effects: &Script) -> Effects {
+        let before = Scene { is_setup: true, ..Scene::default() };
+        self.in_scene(before, |c| c.within(field, |c| c.effects_or_none(effects)))
     }
 
     /// Heroes of the slots, tiles with miniatures, cards at hand: what comes into play without a word of the script.

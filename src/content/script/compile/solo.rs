@@ -1,7 +1,6 @@
 //! What the automated Villain needs: the mission's sheet, and how its objectives are advanced. SOLO
 
 use super::Compiler;
-use super::scene::Scene;
 use crate::content::index::InteractionId;
 use crate::content::mission::{InteractionAction, Mission, Objective, Side};
 use crate::content::script::{Allegiance, Compiled, Written};
@@ -14,10 +13,7 @@ impl Compiler<'_> {
             tile_cards: self.each(".tile_cards", &sheet.tile_cards, Compiler::tile_card),
             leader_cards: self.each(".leader_cards", &sheet.leader_cards, Compiler::leader_card),
             reinforcement: self.field("reinforcement", &sheet.reinforcement),
-            setup: sheet.setup.as_ref().map(|setup| {
-                let before = Scene { is_setup: true, ..Scene::default() };
-                self.in_scene(before, |c| c.within(".setup", |c| c.effects_or_none(setup)))
-            }),
+            setup: sheet.setup.as_ref().map(|setup| self.setup(".setup", setup)),
             events: self.each(".events", &sheet.events, |c, choice| {
                 let events = mission.events.len();
                 let is_there = (1..=events).contains(&choice.event.into());

@@ -169,7 +169,8 @@ fn has_means(game: &Game, mini: MiniId, action: Action) -> bool {
         Body::Tile(tile) => pools::choices(game, tile, action) > 0,
         Body::Tablet(_) if action != Action::Ranged => true,
         Body::Tablet(_) => {
-            let is_weapon = |card: CardId| game.scenario().card(card).kinds.contains(&CardKind::RangedWeapon);
+            let weapon = cards::weapon_kind(action);
+            let is_weapon = |card| weapon.is_some_and(|kind| game.scenario().card(card).kinds.contains(&kind));
             game.state().tablet(mini).is_some_and(|tablet| tablet.cards().any(is_weapon))
         }
     }
