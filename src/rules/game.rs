@@ -117,8 +117,8 @@ impl Game {
 
     /// Something has happened, by a rule as the edition has it.
     pub(super) fn emit(&mut self, rule: Rule, what: Happening) {
-        if self.events.is_empty() {
-            self.events.reserve(EVENTS);
+        if self.events.capacity() == 0 {
+            self.events = Vec::with_capacity(EVENTS);
         }
         let rule = self.options.edition.rule(rule);
         self.events.push(Event { rule, what });

@@ -19,6 +19,7 @@ use super::schedule::Slice;
 use super::session::Session;
 use super::states::Screen;
 use super::{Library, Machine};
+use crate::content::Mission;
 use crate::panels::{Intent, NewMatch, SeatKind, Speed};
 use crate::platform::{Clock, Platform};
 
@@ -167,10 +168,11 @@ fn measure(
     let shown: Vec<_> = visible.iter().filter(|(.., visible)| visible.get()).collect();
     let draws = shown.iter().map(|(mesh, material, _)| (mesh.id(), material.id())).collect::<HashSet<_>>().len();
     let triangles: usize = shown.iter().filter_map(|(mesh, ..)| meshes.get(mesh.id())).map(triangles).sum();
+    let mission = fullest(&library).map_or("", |mission| mission.id.as_str());
     let name = match bench.scene {
-        Scene::Empty => "empty",
-        Scene::Match => "match",
-        Scene::Programs => "programs",
+        Scene::Empty => "empty".to_owned(),
+        Scene::Match => format!("match ({mission})"),
+        Scene::Programs => format!("programs ({mission})"),
     };
     let (update, render) = (median(&bench.update), median(&bench.render));
     tell(
@@ -202,13 +204,10 @@ fn measure(
     };
     commands.remove_resource::<Empty>();
     panels.settings.speed = Speed::Instant;
-    if let Some(mut new) = library.0.missions.first().map(NewMatch::against_the_computer) {
-        let mission = library.0.missions.iter().find(|mission| mission.id == new.mission);
-        new.wishes = mission
-            .map(|mission| {
-                mission.heroes.iter().map(|slot| slot.choices.first().map(|choice| choice.hero.clone())).collect()
-            })
-            .unwrap_or_default();
+    if let Some(mission) = fullest(&library) {
+        let mut new = NewMatch::against_the_computer(mission);
+        let choices = mission.heroes.iter().map(|slot| slot.choices.first());
+        new.wishes = choices.map(|choice| choice.map(|choice| choice.hero.clone())).collect();
         match bench.scene {
             Scene::Empty | Scene::Match => new.villain = SeatKind::Person(1),
             Scene::Programs => {
@@ -218,6 +217,15 @@ fn measure(
         }
         panels.inbox.push(Intent::NewMatch(new));
     }
+}
+
+/// The mission with the most to draw: miniatures and tokens at its start.
+fn fullest(library: &Library) -> Option<&Mission> {
+    let on_the_board = |mission: &&Mission| {
+        let minis = mission.miniatures.iter().map(|(_, tiles)| tiles.len()).sum::<usize>();
+        mission.heroes.len() + minis + mission.tokens.len()
+    };
+    library.0.missions.iter().max_by_key(on_the_board)
 }
 
 fn triangles(mesh: &Mesh) -> usize {

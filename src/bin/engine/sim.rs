@@ -13,7 +13,7 @@ use gotham_chronicles::ai::SeatKind;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::platform::{Endless, Patience};
 use gotham_chronicles::play::record::MOST_ENTRIES;
-use gotham_chronicles::rules::{Happening, Hardship, Scenario, Veiled, answers};
+use gotham_chronicles::rules::{Game, Happening, Hardship, Scenario, Veiled, answers};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
@@ -265,6 +265,19 @@ impl Tally {
         self.failed.extend(other.failed);
     }
 
+    /// Something has happened in a match.
+    fn hear(&mut self, what: &Happening, game: &Game) {
+        match what {
+            Happening::Wounded { mini, wounds, .. } => match game.state().mini(*mini).side {
+                Some(Side::Heroes) => self.heroes_wounds += u64::from(*wounds),
+                Some(Side::Villain) => self.villain_wounds += u64::from(*wounds),
+                None => {}
+            },
+            Happening::TaskBegun { .. } | Happening::TaskStruckOut { .. } => self.tasks += 1,
+            _ => {}
+        }
+    }
+
     fn ended(&self) -> usize {
         self.endings.values().sum()
     }
@@ -350,19 +363,12 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
             Ok(events) => events,
             Err(refusal) => return failed(seed, format!("{command:?} is refused: {refusal}")),
         };
-        let is_task = |what: &Happening| matches!(what, Happening::TaskBegun { .. } | Happening::TaskStruckOut { .. });
-        let tasks = events.iter().filter(|event| is_task(&event.what)).count() as u64;
-        tally.tasks += tasks;
-        tally.cards += begun.filter(|_| tasks > 0).map_or(Duration::ZERO, |begun| begun.elapsed());
-        for event in events {
-            if let Happening::Wounded { mini, wounds, .. } = event.what {
-                match table.blind().state().mini(mini).side {
-                    Some(Side::Heroes) => tally.heroes_wounds += u64::from(wounds),
-                    Some(Side::Villain) => tally.villain_wounds += u64::from(wounds),
-                    None => {}
-                }
-            }
+        let took = begun.map(|begun| begun.elapsed());
+        let tasks_before = tally.tasks;
+        for event in &events {
+            tally.hear(&event.what, table.blind());
         }
+        tally.cards += took.filter(|_| tally.tasks > tasks_before).unwrap_or_default();
     }
     tally.most_commands = tally.commands;
     tally.rounds = table.blind().state().round.into();

@@ -10,9 +10,10 @@ pub use check::{check, may_leave_river};
 pub use prompts::{part_name, prompt, side_asked};
 
 use self::check::{Mover, Movers};
-use super::command::Command;
+use super::command::{Command, Space};
 use super::game::Game;
 use super::id::MiniId;
+use super::query::{energy, moving};
 use crate::content::mission::Side;
 
 /// Every legal answer to the open question: what a player may expect to say, less what is refused, and Moves with more
@@ -44,9 +45,12 @@ pub fn open(game: &Game, offer: Command) -> Option<Command> {
     }
 }
 
-/// Whether a miniature may make any Move now. R2 VII.A
+/// Whether a miniature may make any Move now: every Move costs something. R2 VII.A
 pub fn can_move(game: &Game, mini: MiniId) -> bool {
-    Mover::of(game, mini).is_ok_and(|mover| mover.can_move())
+    let has_means = moving::points(game, mini) > 0
+        || energy::most(game, mini, Space::Movement) > 0
+        || energy::each(energy::pushes(game, mini)).any(|wounds| wounds > 0);
+    has_means && Mover::of(game, mini).is_ok_and(|mover| mover.can_move())
 }
 
 /// Whether a miniature may do anything else now. R2 VII

@@ -21,7 +21,7 @@ pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
             let found = select::minis(game, minis, scope).into_iter();
             sum(found.map(|mini| figures::life(game, mini)))
         }
-        Number::Tokens(tokens) => count(select::tokens(game, tokens, scope).count()),
+        Number::Tokens(tokens) => count(select::count_tokens(game, tokens, scope)),
         Number::AreasWith(tokens) => {
             select::tokens(game, tokens, scope).map(|token| token.area).collect::<AreaSet>().count()
         }

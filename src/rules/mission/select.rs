@@ -58,6 +58,17 @@ pub fn tokens<'a>(
     game.state().tokens.iter().filter(move |token| is_like(token, wanted) && (!is_bound || is_there(token)))
 }
 
+/// How many tokens fit.
+pub fn count_tokens(game: &Game, wanted: &Tokens<Compiled>, scope: &Scope) -> usize {
+    match wanted {
+        // Endings ask this after whatever happens, and mostly look at nothing else.
+        Tokens { role: None, at: None, carried_by: None, .. } => {
+            game.state().tokens.iter().filter(|token| is_like(token, wanted)).count()
+        }
+        _ => tokens(game, wanted, scope).count(),
+    }
+}
+
 /// Whether a token looks as a selector says.
 fn is_like(token: &MissionToken, wanted: &Tokens<Compiled>) -> bool {
     wanted.kind.is_none_or(|kind| token.kind == kind.0)

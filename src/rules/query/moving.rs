@@ -107,7 +107,7 @@ pub struct Leaving {
     feared: Vec<(AreaId, u8)>,
     ease: Ease,
     /// What every way costs.
-    shared: i8,
+    shared: u8,
 }
 
 impl Leaving {
@@ -119,18 +119,33 @@ impl Leaving {
             leaving.difficult = difficult_terrain(game, mini, from);
             leaving.feared = feared(game, mini);
         }
-        leaving.shared = sum(leaving.shared_parts());
+        let hindering = leaving.hindering.saturating_sub(ease.elusive);
+        leaving.shared = 1 + hindering + leaving.difficult.saturating_sub(ease.mobility);
         leaving
     }
 
     /// The cost of one Move, part by part.
     pub fn parts(&self, exit: Exit) -> Vec<Part> {
-        self.shared_parts().chain(self.own_parts(exit)).collect()
+        let parts: Vec<Part> = self.shared_parts().chain(self.own_parts(exit)).collect();
+        debug_assert_eq!(total(&parts), self.cost(exit), "the parts of {exit:?} from {self:?}");
+        parts
     }
 
-    /// The cost of one Move.
+    /// The cost of one Move: what its parts come to, without making a list of them.
     pub fn cost(&self, exit: Exit) -> u8 {
-        at_least_none(self.shared + sum(self.own_parts(exit)))
+        let (extra, ignored) = self.special(exit);
+        self.shared + extra.saturating_sub(ignored) + self.horror(exit)
+    }
+
+    /// What the way itself takes, and how much of that is ignored. S2 Parkour, S2 Wall Breaker
+    fn special(&self, exit: Exit) -> (u8, u8) {
+        let extra = if self.ease.flies { 0 } else { exit.how.extra() };
+        (extra, if exit.how.breaks_wall() { 0 } else { self.ease.parkour })
+    }
+
+    /// What enemies there add. S2 Horror
+    fn horror(&self, exit: Exit) -> u8 {
+        self.feared.iter().filter(|(area, _)| *area == exit.to).map(|(_, level)| level).sum()
     }
 
     /// The parts of every way.
@@ -147,10 +162,8 @@ impl Leaving {
 
     /// The parts of one way alone.
     fn own_parts(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
-        let amount = if self.ease.flies { 0 } else { exit.how.extra() };
+        let ((amount, ignored), horror) = (self.special(exit), self.horror(exit));
         let part = if exit.how.breaks_wall() { PartOf::Wall } else { PartOf::SpecialMove };
-        let ignored = if part == PartOf::SpecialMove { self.ease.parkour } else { 0 };
-        let horror: u8 = self.feared.iter().filter(|(area, _)| *area == exit.to).map(|(_, level)| level).sum();
         let horror = (horror > 0).then_some(Part { from: PartOf::Skill(Skill::Horror), amount: horror as i8 });
         eased(part, amount, Skill::Parkour, ignored).chain(horror)
     }
@@ -171,15 +184,7 @@ pub fn cost_with(game: &Game, mini: MiniId, from: AreaId, exit: Exit, ease: Ease
 
 /// The sum of a cost's parts.
 pub fn total(parts: &[Part]) -> u8 {
-    at_least_none(sum(parts.iter().copied()))
-}
-
-fn sum(parts: impl Iterator<Item = Part>) -> i8 {
-    parts.map(|part| part.amount).sum()
-}
-
-fn at_least_none(cost: i8) -> u8 {
-    cost.max(0) as u8
+    parts.iter().map(|part| part.amount).sum::<i8>().max(0) as u8
 }
 
 /// What the next Move of a miniature costs, part by part. R2 VII.A.3

@@ -28,8 +28,8 @@ impl Command {
     /// The tiles that the Skill has brought.
     fn led<'a>(&self, game: &'a Game, mini: MiniId) -> impl Iterator<Item = &'a AllyTile> + use<'a> {
         let rank = leads(self.0);
-        let allies = game.state().tablet(mini).into_iter().flat_map(|tablet| &tablet.allies);
-        allies.filter(move |ally| Some(game.scenario().tile(ally.tile).rank) == rank)
+        let allies = game.state().tablet(mini).map_or(&[][..], |tablet| &tablet.allies);
+        allies.iter().filter(move |ally| Some(game.scenario().tile(ally.tile).rank) == rank)
     }
 }
 

@@ -39,7 +39,7 @@ use crate::content::skill::Skill;
 use crate::content::tile::Action;
 
 /// Every Skill that is declared as an action.
-pub const DECLARED: [&dyn Declared; 9] = [
+pub static DECLARED: [&dyn Declared; 9] = [
     &attraction::Attraction,
     &shackle::Shackle,
     &grenade::Grenade,
@@ -56,7 +56,7 @@ pub const DECLARED_WITH_ATTACKS: [Skill; 1] = [Skill::Shackle];
 
 /// How a Skill is declared as an action, if it is.
 pub fn declared(skill: Skill) -> Option<&'static dyn Declared> {
-    DECLARED.into_iter().find(|known| known.declaration().skill == skill)
+    DECLARED.iter().copied().find(|known| known.declaration().skill == skill)
 }
 
 /// The action that a declared Skill is.

@@ -49,10 +49,11 @@ impl Iterator for MiniSet {
     type Item = MiniId;
 
     fn next(&mut self) -> Option<MiniId> {
-        let (set, first) = self.0.iter_mut().zip((0..=u8::MAX).step_by(64)).find(|(set, _)| **set != 0)?;
-        let next = set.trailing_zeros() as u8;
+        let block = self.0.iter().position(|set| *set != 0)?;
+        let set = &mut self.0[block];
+        let next = set.trailing_zeros() as usize;
         *set &= *set - 1;
-        Some(MiniId(first + next))
+        Some(MiniId((64 * block + next) as u8))
     }
 }
 

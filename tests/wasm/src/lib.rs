@@ -7,7 +7,7 @@ use gotham_chronicles::embedded;
 use gotham_chronicles::play::record::Hash;
 use gotham_chronicles::play::sandbox::examples;
 use gotham_chronicles::play::{Match, Sandbox, share};
-use gotham_chronicles::rules::{Edition, Options, Scenario};
+use gotham_chronicles::rules::{Difficulty, Edition, Hardship, Options, Scenario};
 
 /// The share codes that were written when the finished matches were, each behind a name.
 const CODES: &str = include_str!("../../fixtures/codes.txt");
@@ -15,8 +15,8 @@ const CODES: &str = include_str!("../../fixtures/codes.txt");
 /// So many commands are enough for a match without an end in sight, such as a sandbox.
 const MOST_COMMANDS: usize = 1_000;
 
-/// A line for each match: so many seeds of bots for each mission and sandbox, and so many of players at random; then one
-/// for each code that was kept.
+/// A line for each match: so many seeds of bots for each mission and sandbox, and so many of players at random, each mission
+/// against cards, too; then one for each code that was kept.
 #[cfg_attr(target_family = "wasm", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn lines(bots: u32, random: u32) -> String {
     let seeds = |kind: SeatKind, many: u32| (0..many).map(move |seed| (kind, u64::from(seed)));
@@ -26,9 +26,15 @@ pub fn lines(bots: u32, random: u32) -> String {
     for mission in &catalogue.missions {
         for (kind, seed) in all.iter().copied() {
             let edition = Edition::ALL[seed as usize % 2];
-            let scenario = Scenario::new(&catalogue, mission.id.as_str()).expect("the mission");
-            let table = Match::new(scenario, Options { edition, ..Options::default() }, seed);
-            lines += &line(mission.id.as_str(), kind, &play(table, kind));
+            let people = Options { edition, ..Options::default() };
+            let hardship = Hardship::ALL[seed as usize % Hardship::ALL.len()];
+            let difficulty = Difficulty::default().with(hardship, 1);
+            let cards = Options { solo: true, difficulty, ..people };
+            for (options, what) in [(people, ""), (cards, " against cards")] {
+                let scenario = Scenario::new(&catalogue, mission.id.as_str()).expect("the mission");
+                let table = Match::new(scenario, options, seed);
+                lines += &line(&format!("{}{what}", mission.id), kind, &play(table, kind));
+            }
         }
     }
     for sandbox in examples() {

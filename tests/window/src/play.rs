@@ -24,6 +24,10 @@ pub enum Table {
     Two,
     /// The person plays the Heroes against the game's cards.
     Solo,
+    /// Two persons play them against the cards.
+    CoopTwo,
+    /// Three do, where a mission has as many Heroes.
+    CoopThree,
 }
 
 /// Plays from the menu to the end of a match; says how it ended.
@@ -129,6 +133,8 @@ fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), Str
         Table::Villain => labels::PLAY_THE_VILLAIN,
         Table::Two => labels::TWO_PLAYERS,
         Table::Solo => labels::SOLO,
+        Table::CoopTwo => labels::COOP_TWO,
+        Table::CoopThree => labels::COOP_THREE,
     };
     choose(person, seats)?;
     person.picture("new-match")?;

@@ -246,7 +246,7 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
         return;
     }
     let printed = skills::printed(game, mini);
-    for declared in skills::DECLARED.into_iter().filter(|declared| declared.is_conceivable(printed)) {
+    for declared in skills::DECLARED.iter().copied().filter(|declared| declared.is_conceivable(printed)) {
         let how = declared.declaration();
         let may_be_lent = || how.price == Price::Dice(Cards::Lending) && skills::may_have(game, mini, how.skill);
         if !declared.is_open_to(game, mini, &[]) && !may_be_lent() {

@@ -15,7 +15,8 @@ use crate::rules::solo::{self, Answers};
 
 /// The answer, if cards decide for the side that is asked. It passes the check as a player's does.
 pub(in crate::rules::flow) fn respond(game: &mut Game) -> Option<Command> {
-    if game.state().result.is_some() || !is_automated(game, answers::side_asked(game)) {
+    let is_automated = game.state().automaton.is_some() && game.state().result.is_none();
+    if !is_automated || answers::side_asked(game) != Side::Villain {
         return None;
     }
     let command = match game.state().stack.last() {
@@ -109,9 +110,4 @@ pub(super) fn by_the_die(game: &mut Game, of: usize) -> Option<(usize, u8)> {
             return Some((at, shown));
         }
     }
-}
-
-/// Whether a side's answers are the cards'.
-fn is_automated(game: &Game, side: Side) -> bool {
-    side == Side::Villain && game.state().automaton.is_some()
 }
