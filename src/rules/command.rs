@@ -397,17 +397,4 @@ impl Space {
         Space::Defense,
         Space::Reroll,
     ];
-
-    /// The word for people.
-    pub fn title(self) -> &'static str {
-        match self {
-            Space::Melee => "Melee Attack",
-            Space::Ranged => "Ranged Attack",
-            Space::Manipulation => "Manipulation",
-            Space::Thought => "Thought",
-            Space::Movement => "Movement",
-            Space::Defense => "Defense",
-            Space::Reroll => "Reroll",
-        }
-    }
 }

@@ -68,7 +68,7 @@ export function placeOf(shown, label) {
   const bottom = (shown.window?.[1] ?? 0) - 2;
   const found = (shown.widgets ?? [])
     .filter(({ role, disabled, rect, label: words }) =>
-      ["Button", "RadioButton"].includes(role) && !disabled && rect[3] < bottom && isMeant(words))
+      ["Button", "RadioButton", "CheckBox"].includes(role) && !disabled && rect[3] < bottom && isMeant(words))
     // the prompt bar is at the bottom: of two buttons with one label, its own is meant
     .sort((a, b) => b.rect[1] - a.rect[1])[0];
   return found && [(found.rect[0] + found.rect[2]) / 2, (found.rect[1] + found.rect[3]) / 2];
@@ -87,6 +87,9 @@ export const isMenu = (shown) => shown.screen === "Menu" && placeOf(shown, label
 export const isAsked = (shown) =>
   shown.screen === "Match" && shown.busy === false && shown.asked === "here" &&
   (answers(shown).length > 0 || placeOf(shown, labels.CONFIRM));
+
+/** Whether the cards wait until their decision has been read. */
+export const isWaiting = (shown) => shown.screen === "Match" && shown.waits === true && placeOf(shown, labels.NEXT);
 
 /** The open question's answers that can be clicked. */
 export const answers = (shown) => (shown.answers ?? []).filter((label) => label && placeOf(shown, label));

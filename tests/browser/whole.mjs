@@ -1,19 +1,23 @@
-// Plays a whole match against the computer in Chromium, from the menu to its last screen, by clicks alone:
-// `./dev test --web --whole`. It takes a quarter of an hour without a graphics card.
+// Plays a whole match in Chromium, from the menu to its last screen, by clicks alone: against the computer with
+// `./dev test --web --whole`, against the cards, step by step at first, with `./dev test --web --whole solo`. It takes a
+// quarter of an hour without a graphics card.
 
 import assert from "node:assert/strict";
 
 import { answer, hurry, isAskedOrOver } from "./answer.mjs";
 import { close, complaints, open, visitor } from "./browser.mjs";
 import * as labels from "./labels.mjs";
-import { isMenu, placeOf } from "./page.mjs";
+import { isChosen, isMenu, isWaiting, placeOf } from "./page.mjs";
 
 const person = await open(await visitor());
 const { page } = person;
 await person.until("the menu", isMenu);
 await person.picture("menu");
-await hurry(person);
+const isSolo = process.argv[2] === "solo";
+await hurry(person, isSolo ? [labels.FAST, labels.VILLAIN_STEP_BY_STEP] : [labels.FAST]);
 await person.use(labels.NEW_GAME, (shown) => placeOf(shown, labels.START_GAME));
+if (isSolo) await person.use(labels.SOLO, (shown) => isChosen(shown, labels.SOLO));
+await person.picture("new-game");
 await person.use(labels.START_GAME, (shown) => shown.screen === "Match");
 
 const seen = new Set();
@@ -25,9 +29,21 @@ const once = async (kind) => {
   seen.add(`picture of ${kind}`);
   await person.picture(kind);
 };
+let decisions = 0;
+/** Looks at a decision of the cards and goes on to the next; after some of them no more step by step. */
+const readCard = async (shown) => {
+  if (decisions === 8) return person.use(labels.STEP_BY_STEP, (now) => now.waits === false);
+  await person.picture(`card-${(decisions += 1)}`);
+  const before = JSON.stringify(shown.widgets);
+  return person.use(labels.NEXT, (now) => now.waits === false || JSON.stringify(now.widgets) !== before);
+};
 for (;;) {
-  const shown = await person.until("a question, or the end", isAskedOrOver, 600_000);
+  const shown = await person.until("a question, or the end", (now) => isAskedOrOver(now) || isWaiting(now), 600_000);
   if (shown.screen === "Report") break;
+  if (isWaiting(shown)) {
+    await readCard(shown);
+    continue;
+  }
   assert((given += 1) < 1500, "the match ends");
   longest = Math.max(longest, shown.longest_thought_ms ?? 0);
   if (shown.ask.ask === "hero_action" && shown.round === 1) await once("round-1");

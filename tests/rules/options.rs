@@ -118,3 +118,13 @@ fn a_resting_hero_moves_without_cubes() {
     assert_eq!(table.refused_by(&step), "G-67", "who is laid down does not move");
     assert_eq!(table.game.legal(), [Command::EndTurn]);
 }
+
+/// V-2, G-67: the variant is for who rests; an Active Hero pays with cubes as ever.
+#[test]
+fn resting_movement_is_for_who_rests() {
+    let mut table = Position::new().hero("batman", 15).variant(Variant::RestingMovement).start();
+    for (area, cubes) in [(14, 0), (15, 0), (14, 1)] {
+        table.moves("batman", area, MoveType::Adjacent, cubes);
+    }
+    assert_eq!(table.where_is("batman"), 14);
+}

@@ -1,6 +1,7 @@
 //! The deck, the card that is turned over, its columns and what they cost. SOLO II, V.B
 
 use gotham_chronicles::content::Side;
+use gotham_chronicles::content::skill::Skill;
 use gotham_chronicles::rules::{Ask, Command, Happening};
 
 use super::{card, one_card};
@@ -173,8 +174,16 @@ fn the_heroes_choose_among_miniatures_of_one_area() {
     table.saved_and_loaded();
     table.first("thugs_crowbar#2");
     assert_eq!(table.ask(), Ask::TakeStance, "one that is alone in its Area is not asked for");
-    let alike = Position::new().hero("batman", 42).tile("thugs_crowbar", &[2, 2, 9]);
-    let mut table = alike.cards(&[&one_card("active", "melee", 1)]).villain(1, 0, 0).start();
+    let alike = || {
+        let position = Position::new().hero("batman", 42).tile("thugs_crowbar", &[2, 2, 9]);
+        position.cards(&[&one_card("active", "melee", 1)]).villain(1, 0, 0).start()
+    };
+    let mut table = alike();
     table.end_turn();
     assert_eq!(table.ask(), Ask::TakeStance, "where they are alike there is nothing to choose");
+    let mut table = alike();
+    let second = table.mini("thugs_crowbar#2");
+    table.arrange(|state| state.lost_skills.push((second, Skill::Elusive)));
+    table.end_turn();
+    assert_eq!(table.ask(), Ask::ActivateMini { tile }, "one of them has lost a Skill");
 }

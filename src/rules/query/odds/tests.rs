@@ -27,6 +27,14 @@ fn solved(throw: &Throw, aim: Aim) -> Distribution {
 }
 
 #[test]
+fn chances_are_rounded_to_the_nearest() {
+    let of = |over, under| (Ratio { over, under }.permille(), Ratio { over, under }.percent());
+    assert_eq!((of(1, 3), of(2, 3), of(7, 4)), ((333, 33), (667, 67), (1750, 175)));
+    assert_eq!((of(1, 1999), of(1, 2001)), ((1, 0), (0, 0)));
+    assert_eq!((of(1, 200), of(1, 201)), ((5, 1), (5, 0)));
+}
+
+#[test]
 fn means_of_the_printed_dice() {
     for (color, plain, again) in
         [("W", 667, 1111), ("Y", 667, 1000), ("O", 1000, 1333), ("R", 1500, 1917), ("B", 1500, 2333)]
