@@ -34,7 +34,9 @@ let decisions = 0;
 const readCard = async (shown) => {
   if (decisions === 8) return person.use(labels.STEP_BY_STEP, (now) => now.waits === false);
   await person.picture(`card-${(decisions += 1)}`);
+  // A click that was given twice to a slow page may have turned it meanwhile.
   const before = JSON.stringify(shown.widgets);
+  if (!isWaiting(await person.look())) return undefined;
   return person.use(labels.NEXT, (now) => now.waits === false || JSON.stringify(now.widgets) !== before);
 };
 for (;;) {
