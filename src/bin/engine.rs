@@ -21,6 +21,7 @@ mod engine {
     pub mod serve;
     pub mod share;
     pub mod sim;
+    pub mod tally;
     pub mod trouble;
     pub mod validate;
 }

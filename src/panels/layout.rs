@@ -1,6 +1,8 @@
 //! Where the panels stand: instruments around the board, which keeps at least three fifths of the window.
 
-use egui::{Align, Align2, Area, AreaState, Context, Id, Modal, Order, Pos2, Rect, ScrollArea, Ui, pos2, vec2};
+use egui::{
+    Align, Align2, Area, AreaState, Context, Id, LayerId, Modal, Order, Pos2, Rect, ScrollArea, Ui, pos2, vec2,
+};
 
 use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
@@ -50,6 +52,24 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     }
     forget_hover(ctx, &mut intents);
     intents
+}
+
+/// What the instruments at the edges leave free of the window, as they stood in the last pass; in points.
+pub fn free(ctx: &Context) -> Rect {
+    let all = ctx.content_rect();
+    let dock = |name: &str| {
+        let layer = LayerId::new(Order::Middle, Id::new(name));
+        let is_shown = ctx.memory(|memory| memory.areas().is_visible(&layer));
+        AreaState::load(ctx, layer.id).filter(|_| is_shown).map(|state| state.rect())
+    };
+    let edge = |names: &[&str], edge: fn(&Rect) -> f32, none: f32, nearer: fn(f32, f32) -> f32| {
+        names.iter().filter_map(|name| dock(name)).map(|rect| edge(&rect)).fold(none, nearer)
+    };
+    let left = edge(&["tablets", "sandbox"], Rect::right, all.left(), f32::max);
+    let right = edge(&["post", "card", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
+    let top = edge(&["banner"], Rect::bottom, all.top(), f32::max);
+    let bottom = edge(&["prompt", "sandbox hint"], Rect::top, all.bottom(), f32::min);
+    Rect::from_min_max(pos2(left, top), pos2(right.max(left + 1.0), bottom.max(top + 1.0)))
 }
 
 /// Says once that the pointer rests on nothing any more.

@@ -53,7 +53,7 @@ pub use intent::{
     CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
     Topic,
 };
-pub use layout::show;
+pub use layout::{free, show};
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
     Answerer, CardsView, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,

@@ -16,8 +16,8 @@ pub struct Settings {
     pub sounds: u8,
     /// Volume of music and ambience, in percent.
     pub music: u8,
-    /// Size of the panels, in percent: 80 to 200.
-    pub ui_scale: u16,
+    /// Size of the panels, in percent: 80 to 200; none = it fits the window.
+    pub ui_scale: Option<u16>,
     /// Size of texts beside that, in percent: 80 to 150.
     pub text_size: u16,
     /// How fast the table shows what happens.
@@ -139,11 +139,27 @@ impl Settings {
     /// The smallest and the largest text size, in percent.
     pub const TEXT_SIZE: std::ops::RangeInclusive<u16> = 80..=150;
 
+    /// The window for which the panels were drawn, in points.
+    const DRAWN_FOR: (f32, f32) = (1280.0, 720.0);
+
+    fn clamped(scale: u16) -> u16 {
+        scale.clamp(*Settings::UI_SCALE.start(), *Settings::UI_SCALE.end())
+    }
+
+    /// How large panels are in a window of such a size in points, 1 = as drawn. What fits a window is never smaller than
+    /// that: on a phone the words must stay readable.
+    pub fn scale_in(&self, width: f32, height: f32) -> f32 {
+        let (drawn_width, drawn_height) = Settings::DRAWN_FOR;
+        let tens = ((width / drawn_width).min(height / drawn_height) * 10.0).round();
+        let fitting = Settings::clamped(tens.clamp(10.0, 100.0) as u16 * 10);
+        f32::from(self.ui_scale.unwrap_or(fitting)) / 100.0
+    }
+
     /// The same settings with every figure inside its range: a file may say anything.
     pub fn in_range(mut self) -> Settings {
         self.sounds = self.sounds.min(100);
         self.music = self.music.min(100);
-        self.ui_scale = self.ui_scale.clamp(*Settings::UI_SCALE.start(), *Settings::UI_SCALE.end());
+        self.ui_scale = self.ui_scale.map(Settings::clamped);
         self.text_size = self.text_size.clamp(*Settings::TEXT_SIZE.start(), *Settings::TEXT_SIZE.end());
         self
     }
@@ -155,7 +171,7 @@ impl Default for Settings {
             language: ENGLISH.into(),
             sounds: 70,
             music: 50,
-            ui_scale: 100,
+            ui_scale: None,
             text_size: 100,
             speed: Speed::Normal,
             graphics: Graphics::Automatic,
@@ -168,5 +184,20 @@ impl Default for Settings {
             step_by_step: false,
             keys: OwnKeys::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Settings;
+
+    #[test]
+    fn panels_fit_the_window_until_a_player_decides() {
+        let fits = Settings::default();
+        let sizes = [(1280.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0), (844.0, 390.0), (2560.0, 720.0), (0.0, 0.0)];
+        let scales = sizes.map(|(width, height)| fits.scale_in(width, height));
+        assert_eq!(scales, [1.0, 1.5, 2.0, 1.0, 1.0, 1.0]);
+        let own = Settings { ui_scale: Some(500), ..Settings::default() }.in_range();
+        assert_eq!(own.scale_in(1280.0, 720.0), 2.0);
     }
 }

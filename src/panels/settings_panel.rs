@@ -26,8 +26,15 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     ui.add(Slider::new(&mut new.sounds, 0..=100).suffix(" %").text(words.settings_effects()));
     ui.add(Slider::new(&mut new.music, 0..=100).suffix(" %").text(words.settings_music()));
     parts::heading(ui, &theme, words.settings_size());
-    let slider = Slider::new(&mut new.ui_scale, Settings::UI_SCALE).step_by(10.0).suffix(" %");
-    let scale = ui.add(slider.text(words.settings_ui_scale()));
+    let shown = (ui.ctx().zoom_factor() * 100.0).round() as u16;
+    let mut fits = new.ui_scale.is_none();
+    if ui.checkbox(&mut fits, words.settings_fits_window()).changed() {
+        new.ui_scale = (!fits).then_some(shown);
+    }
+    let mut percent = new.ui_scale.unwrap_or(shown);
+    let slider = Slider::new(&mut percent, Settings::UI_SCALE).step_by(10.0).suffix(" %");
+    let scale = ui.add_enabled(!fits, slider.text(words.settings_ui_scale()));
+    new.ui_scale = (!fits).then_some(percent);
     // While it is dragged the panel would grow under the pointer: the new scale counts once it is let go.
     let is_dragged = scale.dragged();
     let slider = Slider::new(&mut new.text_size, Settings::TEXT_SIZE).step_by(5.0).suffix(" %");
@@ -66,7 +73,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     if is_dragged {
         ui.data_mut(|data| data.insert_temp(pending, new.ui_scale));
         new.ui_scale = view.settings.ui_scale;
-    } else if let Some(wanted) = ui.data_mut(|data| data.remove_temp::<u16>(pending)) {
+    } else if let Some(wanted) = ui.data_mut(|data| data.remove_temp::<Option<u16>>(pending)) {
         new.ui_scale = wanted;
     }
     if new != *view.settings {

@@ -168,7 +168,8 @@ fn measure(
     let shown: Vec<_> = visible.iter().filter(|(.., visible)| visible.get()).collect();
     let draws = shown.iter().map(|(mesh, material, _)| (mesh.id(), material.id())).collect::<HashSet<_>>().len();
     let triangles: usize = shown.iter().filter_map(|(mesh, ..)| meshes.get(mesh.id())).map(triangles).sum();
-    let mission = fullest(&library).map_or("", |mission| mission.id.as_str());
+    let fullest = fullest(&library);
+    let mission = fullest.map_or("", |mission| mission.id.as_str());
     let name = match bench.scene {
         Scene::Empty => "empty".to_owned(),
         Scene::Match => format!("match ({mission})"),
@@ -204,7 +205,7 @@ fn measure(
     };
     commands.remove_resource::<Empty>();
     panels.settings.speed = Speed::Instant;
-    if let Some(mission) = fullest(&library) {
+    if let Some(mission) = fullest {
         let mut new = NewMatch::against_the_computer(mission);
         let choices = mission.heroes.iter().map(|slot| slot.choices.first());
         new.wishes = choices.map(|choice| choice.map(|choice| choice.hero.clone())).collect();

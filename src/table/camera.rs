@@ -31,6 +31,11 @@ pub struct Orbit {
     home: View,
     /// Half the board's width and depth: the point looked at stays over the board.
     limits: Vec2,
+    /// How far the picture is moved aside, so that no panel hides what it is about: now and wanted, right and down, in parts
+    /// of its height.
+    aside: (Vec2, Vec2),
+    /// Whether the player has moved it away from home.
+    is_moved: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,39 +46,60 @@ struct View {
     distance: f32,
 }
 
-const FIRST: View = View { focus: Vec3::new(0.0, 0.3, 0.5), turn: 0.0, pitch: 0.98, distance: 10.6 };
-/// The same board in what the sandbox's list leaves free: farther away, and more to the right.
-const BESIDE_A_LIST: View = View { focus: Vec3::new(-0.8, 0.3, 0.7), distance: 12.0, ..FIRST };
-
+const FIRST: View = View { focus: Vec3::new(0.0, 0.2, 0.85), turn: 0.0, pitch: Orbit::PITCH, distance: 10.6 };
 impl Default for Orbit {
     /// As at the beginning of a match.
     fn default() -> Orbit {
-        Orbit { now: FIRST, wanted: FIRST, home: FIRST, limits: Vec2::splat(4.0) }
+        Orbit {
+            now: FIRST,
+            wanted: FIRST,
+            home: FIRST,
+            limits: Vec2::splat(4.0),
+            aside: Default::default(),
+            is_moved: false,
+        }
     }
 }
 
-/// What the panels leave free of the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Free {
-    /// The middle: panels at both sides.
-    Middle,
-    /// Less of its left side: a list stands there.
-    RightOfAList,
-}
-
 impl Orbit {
-    /// Keeps the focus over a board, and goes where all of it is seen.
-    pub fn begin(&mut self, plan: &Plan, free: Free) {
+    /// The angle over the board at the beginning, in radians.
+    pub const PITCH: f32 = 0.98;
+
+    /// Keeps the focus over a board.
+    pub fn begin(&mut self, plan: &Plan) {
         self.limits = plan.half_size();
-        self.home = match free {
-            Free::Middle => FIRST,
-            Free::RightOfAList => BESIDE_A_LIST,
-        };
+        self.home = FIRST;
         self.reset();
+    }
+
+    /// Where it is at the beginning, and after a reset. It goes there unless the player has moved it.
+    pub fn settle(&mut self, focus: Vec3, distance: f32) {
+        self.home = View { focus, distance, ..FIRST };
+        if !self.is_moved {
+            self.reset();
+        }
+    }
+
+    /// How a camera at home would see a place, its focus at another one: across and up, 1 at the edges of a square picture.
+    pub fn seen_from(focus: Vec3, distance: f32, place: Vec3) -> Vec2 {
+        let eye = Orbit { now: View { focus, distance, ..FIRST }, ..Orbit::default() }.transform();
+        let seen = eye.rotation.inverse() * (place - eye.translation);
+        Vec2::new(seen.x, seen.y) / (-seen.z).max(0.01) / (FIELD / 2.0).tan()
+    }
+
+    /// How far the picture is moved aside.
+    pub fn aside(&self) -> Vec2 {
+        self.aside.0
+    }
+
+    /// Moves the picture aside, right and down, in parts of its height: from where the player has put it.
+    pub fn move_aside(&mut self, by: Vec2) {
+        self.aside.1 = by;
     }
 
     /// Straight from above.
     pub fn top_down(&mut self) {
+        self.is_moved = true;
         self.wanted = View {
             turn: 0.0,
             pitch: STEEPEST,
@@ -85,11 +111,14 @@ impl Orbit {
     /// As at the beginning.
     pub fn reset(&mut self) {
         self.wanted = self.home;
+        self.aside.1 = Vec2::ZERO;
+        self.is_moved = false;
     }
 
     /// Looks at something that is no board, from the front; its focus stays within half a width and half a depth.
     pub fn show(&mut self, focus: Vec3, pitch: f32, distance: f32, limits: Vec2) {
         self.wanted = View { focus, turn: 0.0, pitch, distance };
+        self.aside.1 = Vec2::ZERO;
         self.limits = limits;
         self.clamp();
     }
@@ -97,16 +126,21 @@ impl Orbit {
     /// Is there at once.
     pub fn jump(&mut self) {
         self.now = self.wanted;
+        self.aside.0 = self.aside.1;
     }
 
     /// Looks at a place, from as far as before.
     pub fn look_at(&mut self, place: Vec3) {
+        self.is_moved = true;
         self.wanted.focus = place;
         self.clamp();
     }
 
-    /// Keeps a place in the middle part of the picture, and moves no more than that needs.
+    /// Keeps a place in the middle part of the picture, and moves no more than that needs. At home all of the board is seen.
     pub fn follow(&mut self, place: Vec3) {
+        if !self.is_moved {
+            return;
+        }
         let wanted = &mut self.wanted;
         let side = Quat::from_rotation_y(-wanted.turn);
         let off = side * (place - wanted.focus);
@@ -118,11 +152,13 @@ impl Orbit {
 
     /// Nearer (below 1) or farther (above 1).
     pub fn zoom(&mut self, by: f32) {
+        self.is_moved = true;
         self.wanted.distance *= by;
         self.clamp();
     }
 
     fn pan(&mut self, right: f32, away: f32) {
+        self.is_moved = true;
         let side = Quat::from_rotation_y(self.wanted.turn);
         let reach = self.wanted.distance * 0.12;
         self.wanted.focus += side * Vec3::new(right, 0.0, -away) * reach;
@@ -131,6 +167,7 @@ impl Orbit {
 
     /// Turns around the focus, and up or down.
     pub fn turn(&mut self, right: f32, up: f32) {
+        self.is_moved = true;
         self.wanted.turn += right;
         self.wanted.pitch += up;
         self.clamp();
@@ -147,7 +184,12 @@ impl Orbit {
 
     /// Whether it is on its way.
     pub fn is_moving(&self) -> bool {
-        self.now != self.wanted
+        self.now != self.wanted || self.aside.0 != self.aside.1
+    }
+
+    /// From which side it looks, in radians around the vertical.
+    pub fn turned(&self) -> f32 {
+        self.now.turn
     }
 
     /// The pitch now.
@@ -162,6 +204,10 @@ impl Orbit {
         now.turn += (wanted.turn - now.turn) * part;
         now.pitch += (wanted.pitch - now.pitch) * part;
         now.distance += (wanted.distance - now.distance) * part;
+        self.aside.0 = self.aside.0.lerp(self.aside.1, part);
+        if self.aside.0.distance(self.aside.1) < 0.002 {
+            self.aside.0 = self.aside.1;
+        }
         let near = now.focus.distance(wanted.focus) < 0.004 && (now.distance - wanted.distance).abs() < 0.01;
         if near && (now.turn - wanted.turn).abs() < 0.002 && (now.pitch - wanted.pitch).abs() < 0.002 {
             *now = wanted;
@@ -170,6 +216,9 @@ impl Orbit {
 
     fn transform(&self) -> Transform {
         let View { focus, turn, pitch, distance } = self.now;
+        let height = 2.0 * distance * (FIELD / 2.0).tan();
+        let aside = Vec3::new(-self.aside.0.x, 0.0, -self.aside.0.y / pitch.sin()) * height;
+        let focus = focus + Quat::from_rotation_y(turn) * aside;
         let back = Quat::from_rotation_y(turn) * Quat::from_rotation_x(-pitch) * Vec3::Z;
         let up = Quat::from_rotation_y(turn) * Vec3::NEG_Z;
         Transform::from_translation(focus + back * distance).looking_at(focus, if pitch > 1.5 { up } else { Vec3::Y })
@@ -240,7 +289,8 @@ fn by_fingers(
     }
 }
 
-fn by_keys(
+/// Arrows and letters pan, turn and zoom.
+pub fn by_keys(
     mut orbits: Query<&mut Orbit>,
     acts: Query<&ActionState<Act>>,
     keys: Res<Keys>,
@@ -268,7 +318,7 @@ fn by_keys(
 }
 
 /// Glides, or jumps where motion is reduced.
-fn glide(mut orbits: Query<(&mut Orbit, &mut Transform)>, panels: Res<Panels>, time: Res<Time>) {
+pub fn glide(mut orbits: Query<(&mut Orbit, &mut Transform)>, panels: Res<Panels>, time: Res<Time>) {
     let part = if panels.settings.reduced_motion { 1.0 } else { 1.0 - (-9.0 * time.delta_secs()).exp() };
     for (mut orbit, mut transform) in &mut orbits {
         if orbit.is_moving() {

@@ -48,10 +48,9 @@ pub fn die(color: Color, faces: &[u8; 6]) -> Shape {
     shape
 }
 
-/// The turn that shows a face of a die towards positive z, a little askew.
+/// The turn that shows a face of a die upwards, a little askew around the vertical.
 pub fn turn_of(faces: &[u8; 6], face: u8, number: usize) -> Quat {
     let side = faces.iter().position(|found| *found == face).unwrap_or(0);
-    let askew = Quat::from_rotation_z((number as f32 * 1.7).sin() * 0.25);
-    let tilt = Quat::from_rotation_x(0.32) * Quat::from_rotation_y(-0.22 + 0.1 * (number as f32).cos());
-    tilt * askew * Quat::from_rotation_arc(SIDES[side], Vec3::Z)
+    let askew = Quat::from_rotation_y((number as f32 * 1.7).sin() * 0.35);
+    askew * Quat::from_rotation_arc(SIDES[side], Vec3::Y)
 }

@@ -1,4 +1,4 @@
-//! Night: the moon, the room's dim light, the lamps of the board, fog.
+//! Light: the lamp over the table, the room's dim light, the lamps of the board, fog.
 
 use bevy::camera::Hdr;
 use bevy::core_pipeline::tonemapping::Tonemapping;
@@ -11,19 +11,19 @@ use wgpu_types::DeviceType;
 
 use super::board;
 use super::camera::{FIELD, Orbit};
+use super::look::light as look;
 use super::panel_memory::Panels;
 use super::place::Plan;
 use crate::content::map::Map;
 use crate::panels::Graphics;
 
-const NIGHT: Color = Color::srgb(0.012, 0.015, 0.024);
 /// More lamps than this do not shine: their pools of light are painted on the floor.
 const MOST_LAMPS: usize = 6;
 
 /// Lights the room.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(NIGHT))
-        .insert_resource(GlobalAmbientLight { color: Color::srgb(0.62, 0.7, 0.95), brightness: 620.0, ..default() })
+    app.insert_resource(ClearColor(look::NIGHT))
+        .insert_resource(GlobalAmbientLight { color: look::AMBIENT.0, brightness: look::AMBIENT.1, ..default() })
         .add_systems(Startup, room)
         .add_systems(Update, (choose_detail, apply_detail.run_if(resource_exists_and_changed::<Detail>)).chain());
 }
@@ -49,15 +49,15 @@ fn room(mut commands: Commands) {
         // Others look their colours up in a table, which would be a tenth of a browser's download.
         Tonemapping::AcesFitted,
         Projection::Perspective(PerspectiveProjection { fov: FIELD, near: 0.1, far: 60.0, ..default() }),
-        DistanceFog { color: NIGHT, falloff: FogFalloff::Linear { start: 14.0, end: 32.0 }, ..default() },
+        DistanceFog { color: look::NIGHT, falloff: FogFalloff::Linear { start: 14.0, end: 32.0 }, ..default() },
         super::third_party::picking::eye(),
         Msaa::Off,
     ));
     commands.spawn((
-        Name::new("Moon"),
-        DirectionalLight { color: Color::srgb(0.72, 0.8, 1.0), illuminance: 6400.0, ..default() },
+        Name::new("Lamp over the table"),
+        DirectionalLight { color: look::KEY.0, illuminance: look::KEY.1, ..default() },
         CascadeShadowConfigBuilder { num_cascades: 2, maximum_distance: 16.0, ..default() }.build(),
-        Transform::from_xyz(-3.0, 6.0, 2.2).looking_at(Vec3::ZERO, Vec3::Y),
+        Transform::from_xyz(-2.6, 5.2, 3.2).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }
 
@@ -83,7 +83,7 @@ fn apply_detail(
     mut commands: Commands,
     detail: Res<Detail>,
     eyes: Query<Entity, With<Orbit>>,
-    mut moons: Query<&mut DirectionalLight>,
+    mut keys: Query<&mut DirectionalLight>,
     mut lamps: Query<&mut Visibility, With<Lamp>>,
 ) {
     for eye in &eyes {
@@ -92,7 +92,7 @@ fn apply_detail(
             Detail::High => commands.entity(eye).insert((Msaa::Sample4, Hdr, Bloom::NATURAL)),
         };
     }
-    moons.iter_mut().for_each(|mut moon| moon.shadow_maps_enabled = *detail == Detail::High);
+    keys.iter_mut().for_each(|mut key| key.shadow_maps_enabled = *detail == Detail::High);
     lamps.iter_mut().for_each(|mut lamp| *lamp = shining(*detail));
 }
 

@@ -19,10 +19,12 @@ pub mod board;
 pub mod camera;
 pub mod components;
 pub mod dice_shape;
+pub mod framing;
 pub mod gallery;
 pub mod hear;
 pub mod idle;
 pub mod light;
+pub mod look;
 pub mod materials;
 pub mod messages;
 pub mod options;
@@ -125,6 +127,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
             project::plugin,
             animate::plugin,
             present::plugin,
+            framing::plugin,
             gallery::plugin,
         ))
         .add_plugins((panels::plugin, pointer::plugin, sound::plugin, idle::plugin, trace::plugin, bench::plugin))

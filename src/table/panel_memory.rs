@@ -1,7 +1,7 @@
 //! The panels between frames: what they remember, the settings, and what they want. Everybody reads it; who hears writes
 //! it.
 
-use bevy::prelude::Resource;
+use bevy::prelude::{Rect, Resource};
 
 use crate::panels::{Desk, Dialog, Intent, KeyHelp, Settings, Spot};
 use crate::play::StoreError;
@@ -28,6 +28,10 @@ pub struct Panels {
     pub named: Option<Spot>,
     /// A text for the clipboard.
     pub copied: Option<String>,
+    /// How large they are: points of the window in one of theirs.
+    pub scale: f32,
+    /// What they leave free of the window during a match: its upper left and lower right corner, in points of the window.
+    pub free: Option<Rect>,
 }
 
 impl Panels {
@@ -43,6 +47,8 @@ impl Panels {
             pointed: None,
             named: None,
             copied: None,
+            scale: 1.0,
+            free: None,
         }
     }
 

@@ -102,7 +102,11 @@ pub fn draw(
             show(panels::Screen::Menu(menu), &mut intents);
         }
     }
-    if !intents.is_empty() {
+    let free = panels::free(context) * panels.scale;
+    let free = Rect::new(free.min.x.round(), free.min.y.round(), free.max.x.round(), free.max.y.round());
+    let free = (*screen.get() == Screen::Match).then_some(free);
+    if panels.free != free || !intents.is_empty() {
+        panels.free = free;
         panels.inbox.extend(intents);
         redraw.write(RequestRedraw);
     }

@@ -10,6 +10,7 @@ use bevy::prelude::{Entity, Resource};
 use crate::content::geometry::{self, Point, Segment};
 use crate::content::map::Map;
 use crate::rules::board::{AreaId, Board};
+use crate::table::look::proportion;
 
 /// Millimetres in one unit.
 pub const UNIT: f32 = 100.0;
@@ -24,7 +25,10 @@ pub struct Plan {
 impl Plan {
     /// The plan of a map.
     pub fn of(map: &Map) -> Plan {
-        Plan { size: Vec2::new(map.size.0 as f32, map.size.1 as f32), level: map.level_height as f32 / UNIT }
+        Plan {
+            size: Vec2::new(map.size.0 as f32, map.size.1 as f32),
+            level: map.level_height as f32 / UNIT * proportion::LEVEL,
+        }
     }
 
     /// A point in the plane: x and z.

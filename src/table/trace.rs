@@ -69,7 +69,7 @@ fn write(
 ) {
     let mut line = json!({ "screen": format!("{:?}", screen.get()) });
     line["window"] = windows.iter().map(|window| json!([window.width(), window.height()])).next().unwrap_or_default();
-    let scale = f32::from(panels.settings.ui_scale) / 100.0;
+    let scale = panels.scale;
     let at = |place: Vec3| -> Option<Value> {
         let (camera, eye) = cameras.single().ok()?;
         let found = on_screen(camera, eye, place, 1.0)?;

@@ -8,6 +8,7 @@ settings-sound = Sound
 settings-effects = Effects
 settings-music = Music and ambience
 settings-size = Size
+settings-fits-window = Panels fit the window
 settings-ui-scale = UI scale
 settings-text-size = Text size
 settings-speed = Animation speed

@@ -57,7 +57,7 @@ impl Situation<'_> {
         let base = match tile.rank {
             Rank::Henchman => 8.0,
             Rank::Elite => 10.0,
-            Rank::Leader => 30.0,
+            Rank::Leader => 18.0,
         };
         let interactions = &self.game.scenario().program.interactions;
         let useful = interactions.iter().any(|interaction| goals::may(self.game, mini, interaction));

@@ -1,6 +1,5 @@
 //! Many matches, and what came of them.
 
-use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -9,17 +8,17 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use gotham_chronicles::ai::SeatKind;
 use gotham_chronicles::content::mission::Side;
 use gotham_chronicles::platform::{Endless, Patience};
 use gotham_chronicles::play::record::MOST_ENTRIES;
-use gotham_chronicles::rules::{Game, Happening, Hardship, Scenario, Veiled, answers};
+use gotham_chronicles::rules::{Hardship, Scenario, Veiled, answers};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use super::ground::{Begin, Ground};
 use super::overlay::Content;
 use super::programs::{Programs, VillainSeat};
+use super::tally::{Stopwatch, Tally, rounded};
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
@@ -144,154 +143,6 @@ fn page_head(arguments: &Arguments) -> String {
     )
 }
 
-/// Sums over matches.
-#[derive(Default)]
-struct Tally {
-    games: usize,
-    /// Ends by the mission's ending.
-    endings: BTreeMap<u8, usize>,
-    heroes_won: usize,
-    rounds: u64,
-    heroes_wounds: u64,
-    villain_wounds: u64,
-    commands: u64,
-    most_commands: u64,
-    heroes: Thinking,
-    villain: Thinking,
-    /// Tasks that cards have looked at.
-    tasks: u64,
-    /// How long matches took that went on by the cards.
-    cards: Duration,
-    /// Seeds of matches that stalled or broke, and why.
-    failed: BTreeMap<u64, String>,
-}
-
-/// How long a player took.
-#[derive(Default)]
-struct Thinking {
-    decisions: u64,
-    /// So many of them by the clock.
-    timed: u64,
-    total: Duration,
-    longest: Duration,
-    longest_step: Duration,
-}
-
-/// Waits for whoever thinks, and notes how long each step of thought takes: no frame of a window is held up longer.
-struct Stopwatch {
-    begun: Instant,
-    last: Instant,
-    longest: Duration,
-}
-
-impl Stopwatch {
-    fn start() -> Stopwatch {
-        let now = Instant::now();
-        Stopwatch { begun: now, last: now, longest: Duration::ZERO }
-    }
-}
-
-impl Patience for Stopwatch {
-    fn is_over(&mut self) -> bool {
-        let now = Instant::now();
-        self.longest = self.longest.max(now - self.last);
-        self.last = now;
-        false
-    }
-}
-
-/// Of so many answers of a random player one is timed: each takes little longer than reading the clock.
-const RANDOM_TIMED: u64 = 16;
-
-impl Thinking {
-    /// Whether the next decision is timed: every one of a program that thinks.
-    fn is_due(&self, kind: SeatKind) -> bool {
-        kind != SeatKind::Random || self.decisions.is_multiple_of(RANDOM_TIMED)
-    }
-
-    fn note(&mut self, mut watch: Stopwatch) {
-        // The last step ends with the answer.
-        watch.is_over();
-        let took = watch.last - watch.begun;
-        self.longest_step = self.longest_step.max(watch.longest);
-        self.timed += 1;
-        self.total += took;
-        self.longest = self.longest.max(took);
-    }
-
-    fn add(&mut self, other: &Thinking) {
-        self.decisions += other.decisions;
-        self.timed += other.timed;
-        self.total += other.total;
-        self.longest = self.longest.max(other.longest);
-        self.longest_step = self.longest_step.max(other.longest_step);
-    }
-
-    fn mean_micros(&self) -> f64 {
-        self.total.as_secs_f64() * 1e6 / self.timed.max(1) as f64
-    }
-
-    fn json(&self) -> Value {
-        json!({
-            "decisions": self.decisions,
-            "mean_us": rounded(self.mean_micros()),
-            "longest_us": self.longest.as_micros() as u64,
-            "longest_step_us": self.longest_step.as_micros() as u64,
-        })
-    }
-
-    fn text(&self) -> String {
-        let [longest, step] = [self.longest, self.longest_step].map(|time| time.as_secs_f64() * 1e3);
-        format!("{:.1} µs on average, {longest:.2} ms at most, a step of it {step:.2} ms at most", self.mean_micros())
-    }
-}
-
-impl Tally {
-    fn add(&mut self, other: Tally) {
-        self.games += other.games;
-        for (ending, count) in other.endings {
-            *self.endings.entry(ending).or_default() += count;
-        }
-        self.heroes_won += other.heroes_won;
-        self.rounds += other.rounds;
-        self.heroes_wounds += other.heroes_wounds;
-        self.villain_wounds += other.villain_wounds;
-        self.commands += other.commands;
-        self.most_commands = self.most_commands.max(other.most_commands);
-        self.heroes.add(&other.heroes);
-        self.villain.add(&other.villain);
-        self.tasks += other.tasks;
-        self.cards += other.cards;
-        self.failed.extend(other.failed);
-    }
-
-    /// Something has happened in a match.
-    fn hear(&mut self, what: &Happening, game: &Game) {
-        match what {
-            Happening::Wounded { mini, wounds, .. } => match game.state().mini(*mini).side {
-                Some(Side::Heroes) => self.heroes_wounds += u64::from(*wounds),
-                Some(Side::Villain) => self.villain_wounds += u64::from(*wounds),
-                None => {}
-            },
-            Happening::TaskBegun { .. } | Happening::TaskStruckOut { .. } => self.tasks += 1,
-            _ => {}
-        }
-    }
-
-    fn ended(&self) -> usize {
-        self.endings.values().sum()
-    }
-
-    /// How long a Task of the cards takes, with its Moves, its dice and what they set off.
-    fn micros_a_task(&self) -> f64 {
-        self.cards.as_secs_f64() * 1e6 / self.tasks.max(1) as f64
-    }
-
-    fn mean(&self, sum: u64) -> f64 {
-        sum as f64 / self.ended().max(1) as f64
-    }
-}
-
 /// Plays all matches of a mission on as many threads as wanted. Sums do not depend on how many there are.
 fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
     let cores = thread::available_parallelism().map_or(1, usize::from);
@@ -311,7 +162,7 @@ fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
             }
             let seed = arguments.seed.wrapping_add(at as u64);
             let played = catch_unwind(AssertUnwindSafe(|| one_game(begin, arguments, seed)));
-            tally.add(played.unwrap_or_else(|_| failed(seed, "the engine has failed".into())));
+            tally.add(played.unwrap_or_else(|_| Tally::failed(seed, "the engine has failed".into())));
             bar.inc(1);
         }
     };
@@ -326,21 +177,17 @@ fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
     sum
 }
 
-fn failed(seed: u64, why: String) -> Tally {
-    Tally { games: 1, failed: BTreeMap::from([(seed, why)]), ..Tally::default() }
-}
-
 /// Plays one match.
 fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
     let mut table = match begin.game(seed) {
         Ok(game) => Veiled::new(game, 0),
-        Err(why) => return failed(seed, why),
+        Err(why) => return Tally::failed(seed, why),
     };
     let [mut heroes, mut villain] = [Side::Heroes, Side::Villain].map(|side| arguments.programs.player(side, seed));
     let mut tally = Tally { games: 1, ..Tally::default() };
     while table.blind().state().result.is_none() {
         if tally.commands >= MOST_ENTRIES as u64 {
-            return failed(seed, format!("no end after {} commands", tally.commands));
+            return Tally::failed(seed, format!("no end after {} commands", tally.commands));
         }
         let side = answers::side_asked(table.blind());
         let (player, thinking) = match side {
@@ -353,7 +200,7 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
             None => &mut Endless,
         };
         let Some(command) = player.think(table.blind(), patience) else {
-            return failed(seed, format!("{} has no answer", player.name()));
+            return Tally::failed(seed, format!("{} has no answer", player.name()));
         };
         thinking.decisions += 1;
         watch.into_iter().for_each(|watch| thinking.note(watch));
@@ -361,7 +208,7 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
         let begun = begin.is_solo().then(Instant::now);
         let events = match table.lifted(|game| game.apply(&command)) {
             Ok(events) => events,
-            Err(refusal) => return failed(seed, format!("{command:?} is refused: {refusal}")),
+            Err(refusal) => return Tally::failed(seed, format!("{command:?} is refused: {refusal}")),
         };
         let took = begun.map(|begun| begun.elapsed());
         let tasks_before = tally.tasks;
@@ -495,9 +342,4 @@ impl Report<'_> {
         }
         lines.join("\n") + "\n"
     }
-}
-
-/// To hundredths.
-fn rounded(number: f64) -> f64 {
-    (number * 100.0).round() / 100.0
 }

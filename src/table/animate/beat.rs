@@ -64,7 +64,12 @@ pub enum Showing {
         wide: f32,
     },
     /// Dice are thrown.
-    Dice(Vec<(DieColor, u8)>),
+    Dice {
+        /// Their colours and faces.
+        dice: Vec<(DieColor, u8)>,
+        /// Where who rolls them stands.
+        beside: Vec3,
+    },
     /// A die is thrown again and shows this.
     Reroll {
         /// Which.
@@ -114,7 +119,7 @@ impl Beat {
             Showing::Fall { .. } => 0.6,
             Showing::Rise(_) | Showing::Appear(_) | Showing::Flip(_) | Showing::Vanish(_) => 0.4,
             Showing::Blast { .. } => 0.7,
-            Showing::Dice(_) => 0.9,
+            Showing::Dice { .. } => 0.9,
             Showing::Reroll { .. } => 0.6,
             Showing::ClearDice
             | Showing::Float { .. }

@@ -1,20 +1,31 @@
-//! The dice tray: dice are thrown in front of the camera, where no wall hides them.
+//! Dice: thrown onto the table beside who rolls them, on the side of who looks on.
 
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use crate::content::dice::Color as DieColor;
 use crate::table::board::grain;
-use crate::table::camera::Orbit;
 use crate::table::dice_shape;
 use crate::table::materials::Materials;
 use crate::table::session::Session;
 
-/// Distance of the dice from the eye, and the size of one.
-const AWAY: f32 = 1.3;
-const SIZE: f32 = 0.085;
+/// The size of a die, larger than life: it is read from the other end of the room.
+const SIZE: f32 = 0.24;
+/// From the middle of a die to the next one's.
+const SPACING: f32 = SIZE * 1.35;
+/// How far from who rolls them the first row lies.
+const ASIDE: f32 = 0.36;
+/// From how far away they come, and how high they bounce.
+const THROWN_FROM: Vec3 = Vec3::new(0.9, 0.7, 1.6);
+const BOUNCE: f32 = 0.35;
 /// Dice in a row.
-const ROW: usize = 8;
+const ROW: usize = 5;
+
+/// Where dice are thrown to: beside whom, and from where somebody looks on, in radians around the vertical.
+#[derive(Clone, Copy, Default, Debug)]
+struct Lie {
+    beside: Vec3,
+    turn: f32,
+}
 
 /// The dice on the table.
 #[derive(Resource)]
@@ -24,6 +35,7 @@ pub struct DiceTray {
     dice: Vec<Entity>,
     colors: Vec<DieColor>,
     shown: Vec<u8>,
+    lie: Lie,
 }
 
 /// Makes the dice of the session's scenario.
@@ -37,6 +49,7 @@ pub fn make_tray(mut commands: Commands, session: Res<Session>, mut meshes: ResM
         dice: Vec::new(),
         colors: Vec::new(),
         shown: Vec::new(),
+        lie: Lie::default(),
     });
 }
 
@@ -57,21 +70,23 @@ impl DiceTray {
         self.shown.clear();
     }
 
-    /// Puts dice before the camera, still in the air.
-    pub fn throw(&mut self, commands: &mut Commands, eye: Entity, materials: &Materials, dice: &[(DieColor, u8)]) {
+    /// Throws dice beside somebody, seen from a side.
+    pub fn throw(
+        &mut self,
+        commands: &mut Commands,
+        (table, materials): (Entity, &Materials),
+        dice: &[(DieColor, u8)],
+        (beside, turn): (Vec3, f32),
+    ) {
         self.clear(commands);
+        self.lie = Lie { beside, turn };
         for (color, face) in dice {
             let mesh = self.meshes[*color as usize].clone();
-            let die = (
-                Mesh3d(mesh),
-                MeshMaterial3d(materials.lit.clone()),
-                NotShadowCaster,
-                Transform::from_xyz(3.0, 0.0, -AWAY).with_scale(Vec3::splat(SIZE)),
-                ChildOf(eye),
-            );
-            self.dice.push(commands.spawn(die).id());
             self.colors.push(*color);
             self.shown.push(*face);
+            let pose = self.pose(self.shown.len() - 1, 0.0);
+            let die = (Mesh3d(mesh), MeshMaterial3d(materials.lit.clone()), pose, ChildOf(table));
+            self.dice.push(commands.spawn(die).id());
         }
     }
 
@@ -84,34 +99,31 @@ impl DiceTray {
 
     /// Where a die is after a part of its throw, from 0 to 1.
     pub fn pose(&self, number: usize, part: f32) -> Transform {
-        let count = self.dice.len().max(1);
-        let rows = count.div_ceil(ROW);
+        let count = self.shown.len().max(1);
         let (row, column) = (number / ROW, number % ROW);
-        let in_row = if row + 1 < rows { ROW } else { count - row * ROW };
+        let in_row = (count - row * ROW).min(ROW);
+        let chance = |salt: i32| grain(number as i32, salt) - 0.5;
         let rest = Vec3::new(
-            (column as f32 - (in_row as f32 - 1.0) / 2.0) * SIZE * 1.45,
-            0.24 - row as f32 * SIZE * 1.5,
-            -AWAY,
+            (column as f32 - (in_row as f32 - 1.0) / 2.0) * SPACING,
+            SIZE / 2.0,
+            ASIDE + row as f32 * SPACING + chance(5) * 0.08,
         );
-        let (color, face) = (self.colors[number], self.shown[number]);
-        let turn = dice_shape::turn_of(&self.faces[color as usize], face, number);
         let left = (1.0 - part).max(0.0);
-        let from = Vec3::new(1.1 + 0.15 * grain(number as i32, 1), -0.4 + 0.3 * grain(number as i32, 2), -AWAY * 0.9);
-        let hop = (part * std::f32::consts::PI * 2.5).sin().abs() * left * 0.16;
-        let spin = Quat::from_axis_angle(
-            Vec3::new(grain(number as i32, 3) - 0.5, 1.0, grain(number as i32, 4) - 0.5).normalize(),
-            left * left * 14.0,
-        );
+        let from = rest + THROWN_FROM * (1.0 + 0.4 * chance(1)) + Vec3::X * chance(2);
+        let hop = (part * std::f32::consts::PI * 2.5).sin().abs() * left * BOUNCE;
+        let spin = Quat::from_axis_angle(Vec3::new(chance(3), 0.6, chance(4)).normalize(), left * left * 14.0);
+        let side = Quat::from_rotation_y(self.lie.turn);
         let at = rest.lerp(from, left * left) + Vec3::Y * hop;
-        Transform { translation: at, rotation: turn * spin, scale: Vec3::splat(SIZE) }
+        let turn = dice_shape::turn_of(&self.faces[self.colors[number] as usize], self.shown[number], number);
+        Transform { translation: self.lie.beside + side * at, rotation: side * spin * turn, scale: Vec3::splat(SIZE) }
     }
 
     /// Where a die is while it is picked up and thrown again.
     pub fn pose_again(&self, number: usize, part: f32) -> Transform {
         let mut pose = self.pose(number, 1.0);
-        let lift = (part * std::f32::consts::PI).sin();
-        pose.translation += Vec3::new(0.0, 0.12 * lift, 0.1 * lift);
-        pose.rotation *= Quat::from_rotation_y((1.0 - part) * 11.0) * Quat::from_rotation_x((1.0 - part) * 7.0);
+        pose.translation += Vec3::Y * BOUNCE * (part * std::f32::consts::PI).sin();
+        let left = 1.0 - part;
+        pose.rotation = Quat::from_rotation_y(left * 11.0) * Quat::from_rotation_x(left * 7.0) * pose.rotation;
         pose
     }
 
@@ -119,9 +131,4 @@ impl DiceTray {
     pub fn dice(&self) -> &[Entity] {
         &self.dice
     }
-}
-
-/// The camera's entity.
-pub fn eye(orbits: &Query<(Entity, &mut Orbit)>) -> Option<Entity> {
-    orbits.iter().next().map(|(entity, _)| entity)
 }

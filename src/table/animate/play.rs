@@ -4,11 +4,11 @@ use bevy::ecs::system::SystemParam;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::dice::{DiceTray, eye};
+use super::dice::DiceTray;
 use super::{Beat, FLOAT, Float, Showing, Stage};
 use crate::panels::Speed;
 use crate::table::camera::Orbit;
-use crate::table::components::{Home, Leaving};
+use crate::table::components::{Home, Leaving, Tabletop};
 use crate::table::materials::Materials;
 use crate::table::messages::Heard;
 use crate::table::panel_memory::Panels;
@@ -39,6 +39,7 @@ pub struct Props<'w, 's> {
     transforms: Query<'w, 's, (&'static mut Transform, Option<&'static Home>), Without<Orbit>>,
     visible: Query<'w, 's, &'static mut Visibility>,
     orbits: Query<'w, 's, (Entity, &'static mut Orbit)>,
+    tables: Query<'w, 's, Entity, With<Tabletop>>,
     tracer: Query<'w, 's, Entity, With<Tracer>>,
     burst: Query<'w, 's, Entity, With<Burst>>,
     tray: Option<ResMut<'w, DiceTray>>,
@@ -144,9 +145,10 @@ pub fn settle(
 impl Props<'_, '_> {
     fn begin(&mut self, beat: &Beat, floats: &mut Vec<Float>) {
         match &beat.showing {
-            Showing::Dice(dice) => {
-                if let (Some(tray), Some(eye)) = (&mut self.tray, eye(&self.orbits)) {
-                    tray.throw(&mut self.commands, eye, &self.materials, dice);
+            Showing::Dice { dice, beside } => {
+                let turn = self.orbits.iter().next().map_or(0.0, |(_, orbit)| orbit.turned());
+                if let (Some(tray), Some(table)) = (&mut self.tray, self.tables.iter().next()) {
+                    tray.throw(&mut self.commands, (table, &self.materials), dice, (*beside, turn));
                 }
             }
             Showing::Reroll { die, face } => {
@@ -273,7 +275,7 @@ impl Props<'_, '_> {
                     });
                 }
             }
-            Showing::Dice(_) => self.pose_dice(None, part),
+            Showing::Dice { .. } => self.pose_dice(None, part),
             Showing::Reroll { die, .. } => self.pose_dice(Some(*die), part),
             Showing::Pause(_)
             | Showing::ClearDice

@@ -4,25 +4,24 @@ use bevy::math::{Vec2, Vec3};
 
 use super::canvas::{clouds, grain};
 use crate::content::map::Floor;
+use crate::table::look::floor as look;
 
 /// The colour of a floor at a place, in millimetres of the board.
 pub fn color(floor: Floor, at: Vec2) -> Vec3 {
     let worn = 0.82 + 0.3 * clouds(at, 23.0) + 0.1 * (grain((at.x * 2.5) as i32, (at.y * 2.5) as i32) - 0.5);
     worn * match floor {
         Floor::Asphalt => asphalt(at),
-        Floor::Pavement => slabs(at, 14.0, Vec3::new(0.16, 0.165, 0.18), 0.55),
-        Floor::Tiles => slabs(at, 7.0, checkered(at, 7.0), 0.5),
-        Floor::Concrete => Vec3::new(0.13, 0.13, 0.135) * (0.8 + 0.4 * clouds(at, 9.0)),
+        Floor::Pavement => slabs(at, 14.0, look::PAVEMENT, 0.55),
+        Floor::Tiles => slabs(at, 7.0, checkered(at, 7.0), 0.6),
+        Floor::Concrete => look::CONCRETE * (0.8 + 0.4 * clouds(at, 9.0)),
         Floor::Rails => rails(at),
         Floor::Steel => steel(at),
         Floor::Stairs => stairs(at),
         Floor::Wood => boards(at),
-        Floor::Carpet => Vec3::new(0.16, 0.045, 0.05) * (0.85 + 0.3 * grain(at.x as i32, at.y as i32)),
-        Floor::Grass => Vec3::new(0.05, 0.11, 0.045) * (0.6 + 0.8 * clouds(at, 3.0)),
-        Floor::Roof => Vec3::new(0.075, 0.075, 0.085) * if at.y.rem_euclid(22.0) < 0.9 { 0.6 } else { 1.0 },
-        Floor::Water => {
-            Vec3::new(0.02, 0.07, 0.1) * (0.6 + 0.9 * clouds(at + Vec2::splat(5.0 * clouds(at, 11.0)), 6.0))
-        }
+        Floor::Carpet => look::CARPET * (0.85 + 0.3 * grain(at.x as i32, at.y as i32)),
+        Floor::Grass => look::GRASS * (0.6 + 0.8 * clouds(at, 3.0)),
+        Floor::Roof => look::ROOF * if at.y.rem_euclid(22.0) < 0.9 { 0.6 } else { 1.0 },
+        Floor::Water => look::WATER * (0.6 + 0.9 * clouds(at + Vec2::splat(5.0 * clouds(at, 11.0)), 6.0)),
     }
 }
 
@@ -30,7 +29,7 @@ pub fn color(floor: Floor, at: Vec2) -> Vec3 {
 fn asphalt(at: Vec2) -> Vec3 {
     let puddle = ((clouds(at, 34.0) - 0.62) * 8.0).clamp(0.0, 1.0);
     let stones = 0.75 + 0.5 * grain((at.x * 1.7) as i32, (at.y * 1.7) as i32);
-    (Vec3::new(0.07, 0.075, 0.085) * stones).lerp(Vec3::new(0.09, 0.13, 0.19), puddle)
+    (look::ASPHALT.0 * stones).lerp(look::ASPHALT.1, puddle)
 }
 
 /// Slabs with dark joints, each of its own shade.
@@ -44,32 +43,33 @@ fn slabs(at: Vec2, size: f32, color: Vec3, joint: f32) -> Vec3 {
 fn checkered(at: Vec2, size: f32) -> Vec3 {
     let cell = (at / size).floor();
     let pale = (cell.x + cell.y).rem_euclid(2.0) < 0.5;
-    if pale { Vec3::new(0.24, 0.25, 0.24) } else { Vec3::new(0.17, 0.19, 0.19) }
+    if pale { look::TILES.0 } else { look::TILES.1 }
 }
 
 /// Sleepers in gravel, and two rails along the board's length for every 42 mm.
 fn rails(at: Vec2) -> Vec3 {
-    let across = at.y.rem_euclid(42.0);
+    let ((ballast, sleeper, rail), across) = (look::RAILS, at.y.rem_euclid(42.0));
     if [11.0, 31.0].iter().any(|rail| (across - rail).abs() < 1.1) {
-        return Vec3::new(0.34, 0.36, 0.4);
+        return rail;
     }
     if at.x.rem_euclid(11.0) < 4.2 && (5.0..37.0).contains(&across) {
-        return Vec3::new(0.1, 0.07, 0.05) * (0.8 + 0.4 * grain((at.x / 11.0) as i32, (at.y * 1.3) as i32));
+        return sleeper * (0.8 + 0.4 * grain((at.x / 11.0) as i32, (at.y * 1.3) as i32));
     }
-    Vec3::new(0.085, 0.08, 0.075) * (0.45 + 1.1 * grain((at.x * 0.8) as i32, (at.y * 0.8) as i32))
+    ballast * (0.45 + 1.1 * grain((at.x * 0.8) as i32, (at.y * 0.8) as i32))
 }
 
 /// Chequer plate.
 fn steel(at: Vec2) -> Vec3 {
     let turned = Vec2::new(at.x + at.y, at.x - at.y).rem_euclid(Vec2::splat(5.0));
     let knob = turned.x < 1.2 && turned.y < 3.4;
-    Vec3::new(0.17, 0.19, 0.21) * if knob { 1.45 } else { 1.0 }
+    look::STEEL * if knob { 1.45 } else { 1.0 }
 }
 
 /// Steps across the board's length.
 fn stairs(at: Vec2) -> Vec3 {
     let step = at.x.rem_euclid(8.0) / 8.0;
-    Vec3::new(0.2, 0.205, 0.21) * if step < 0.14 { 1.5 } else { 1.05 - 0.5 * step }
+    let (stone, edge) = look::STAIRS;
+    if step < 0.12 { edge } else { stone * (1.25 - 0.75 * step) }
 }
 
 /// Long boards.
@@ -78,5 +78,5 @@ fn boards(at: Vec2) -> Vec3 {
     let along = at.x + 37.0 * grain(row as i32, 7);
     let own = 0.75 + 0.5 * grain((along / 44.0).floor() as i32, row as i32);
     let joint = at.y.rem_euclid(6.0) < 0.5 || along.rem_euclid(44.0) < 0.6;
-    Vec3::new(0.2, 0.115, 0.06) * if joint { 0.35 } else { own }
+    look::WOOD * if joint { 0.35 } else { own }
 }

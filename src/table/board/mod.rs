@@ -8,6 +8,8 @@ mod canvas;
 mod floor;
 mod paint;
 mod props;
+mod room;
+mod sides;
 mod walls;
 
 use bevy::light::NotShadowCaster;
@@ -50,7 +52,7 @@ pub fn spawn(
         ChildOf(parent),
     ));
     let (mut lit, glowing) = props::props(map, plan);
-    ground(&mut lit, plan);
+    room::around(&mut lit, plan);
     commands.spawn((
         Name::new("Decoration"),
         Mesh3d(meshes.add(lit.mesh())),
@@ -60,7 +62,7 @@ pub fn spawn(
     commands.spawn((
         Name::new("Walls"),
         Walls,
-        Mesh3d(meshes.add(walls_mesh(board, plan))),
+        Mesh3d(meshes.add(walls_mesh(map, board, plan))),
         MeshMaterial3d(materials.lit.clone()),
         ChildOf(parent),
     ));
@@ -88,8 +90,8 @@ pub fn spawn(
 }
 
 /// The mesh of all walls as they are now.
-pub fn walls_mesh(board: &Board, plan: &Plan) -> Mesh {
-    walls::walls(board, plan).mesh()
+pub fn walls_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
+    walls::walls(map, board, plan).mesh()
 }
 
 /// All floors, with the place on the painted picture at every corner.
@@ -106,30 +108,6 @@ pub fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
         }
     }
     shape.mesh().with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
-}
-
-/// What lies below everything, and the table around it.
-fn ground(shape: &mut Shape, plan: &Plan) {
-    let half = plan.half_size();
-    let flat = |at: f32, color| {
-        let (x, z) = (half.x + at, half.y + at);
-        ([Vec3::new(-x, 0.0, z), Vec3::new(x, 0.0, z), Vec3::new(x, 0.0, -z), Vec3::new(-x, 0.0, -z)], color)
-    };
-    for (height, (corners, color)) in [
-        (walls::FOOT + 0.01, flat(0.0, [0.012, 0.012, 0.016, 1.0])),
-        (walls::FOOT, flat(9.0, [0.03, 0.018, 0.012, 1.0])),
-    ] {
-        shape.face(&corners.map(|corner| corner + Vec3::Y * height), &[color]);
-    }
-    let wood = [0.055, 0.032, 0.02, 1.0];
-    for (centre, size) in [
-        (Vec3::new(0.0, -0.2, half.y + 0.06), Vec3::new(2.0 * half.x + 0.24, 0.16, 0.12)),
-        (Vec3::new(0.0, -0.2, -half.y - 0.06), Vec3::new(2.0 * half.x + 0.24, 0.16, 0.12)),
-        (Vec3::new(half.x + 0.06, -0.2, 0.0), Vec3::new(0.12, 0.16, 2.0 * half.y)),
-        (Vec3::new(-half.x - 0.06, -0.2, 0.0), Vec3::new(0.12, 0.16, 2.0 * half.y)),
-    ] {
-        shape.cuboid(centre, size, Quat::IDENTITY, wood);
-    }
 }
 
 /// One Area, flat.

@@ -2,31 +2,28 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
-use crate::content::map::BoundaryKind;
+use super::sides;
+use crate::content::map::{BoundaryKind, Map};
 use crate::rules::board::{Board, Piece};
+use crate::table::look::{boundary, wall as look};
 use crate::table::place::Plan;
-use crate::table::shape::{Paint, Shape, shade};
+use crate::table::shape::{Paint, Shape};
 
 /// How low the block goes.
 pub const FOOT: f32 = -0.25;
 /// Height of a wall over its higher floor: low, so that nobody hides behind it.
-const WALL: f32 = 0.17;
+const WALL: f32 = 0.15;
 /// Height of the edge of a floor over a fall.
 const EDGE: f32 = 0.035;
 const THICK: f32 = 0.045;
-
-const STONE: Paint = [0.05, 0.052, 0.06, 1.0];
-const SOLID: Paint = [0.13, 0.135, 0.15, 1.0];
-const BRICK: Paint = [0.26, 0.095, 0.06, 1.0];
-const STEEL: Paint = [0.2, 0.23, 0.27, 1.0];
-const WHITE: Paint = [0.9, 0.92, 0.95, 1.0];
-const ORANGE: Paint = [1.0, 0.36, 0.03, 1.0];
+/// Height of what covers the top of a wall.
+const CAP: f32 = 0.012;
 
 /// Walls and sides of a whole board as it is now.
-pub fn walls(board: &Board, plan: &Plan) -> Shape {
+pub fn walls(map: &Map, board: &Board, plan: &Plan) -> Shape {
     let mut shape = Shape::default();
     for piece in board.pieces() {
-        side(&mut shape, board, plan, piece);
+        sides::side(&mut shape, map, board, plan, piece);
         let is_broken = piece.sides.1.is_some_and(|other| board.is_broken(piece.sides.0, other));
         match piece.kind {
             _ if piece.door.is_some() && !is_broken => door(&mut shape, board, plan, piece),
@@ -39,30 +36,16 @@ pub fn walls(board: &Board, plan: &Plan) -> Shape {
     shape
 }
 
-fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
+/// How high the floors on both sides lie; the rim of the board goes down to its foot.
+pub fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
     let one = plan.height(board.area(piece.sides.0).elevation);
     let other = piece.sides.1.map_or(FOOT, |other| plan.height(board.area(other).elevation));
     (one, other)
 }
 
-fn ends(plan: &Plan, piece: &Piece) -> (Vec2, Vec2) {
+/// Where a boundary begins and ends.
+pub fn ends(plan: &Plan, piece: &Piece) -> (Vec2, Vec2) {
     (plan.flat(piece.segment.0), plan.flat(piece.segment.1))
-}
-
-/// The upright side between two floors of different heights, in courses of stone.
-fn side(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece) {
-    let (one, other) = heights(board, plan, piece);
-    let (low, high) = (one.min(other), one.max(other));
-    if high - low < 0.001 {
-        return;
-    }
-    let (a, b) = ends(plan, piece);
-    let (lift, drop) = (Vec3::Y * high, Vec3::Y * low);
-    let (a, b) = (Vec3::new(a.x, 0.0, a.y), Vec3::new(b.x, 0.0, b.y));
-    let top = shade(STONE, 2.1);
-    // Seen from either side: which one is the lower floor's does not matter.
-    shape.face(&[a + drop, b + drop, b + lift, a + lift], &[STONE, STONE, top, top]);
-    shape.face(&[b + drop, a + drop, a + lift, b + lift], &[STONE, STONE, top, top]);
 }
 
 /// A wall: brick with a pale stripe for each level that it takes to break it, or bare concrete when nothing does.
@@ -72,11 +55,12 @@ fn wall(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece, level: Opt
     let falls = (one - other).abs() > 0.3;
     let height = if falls { EDGE } else { WALL };
     let (a, b) = ends(plan, piece);
-    let color = if level.is_some() { BRICK } else { SOLID };
+    let color = if level.is_some() { look::BRICK } else { look::SOLID };
     block(shape, (a, b), high, height, THICK, color);
+    block(shape, (a, b), high + height, CAP, THICK + 0.008, look::CAP);
     for stripe in 0..level.unwrap_or(0) {
         let at = high + height * (0.3 + 0.28 * f32::from(stripe));
-        block(shape, (a, b), at, 0.014, THICK + 0.006, [0.75, 0.62, 0.42, 1.0]);
+        block(shape, (a, b), at, 0.014, THICK + 0.006, look::STRIPE);
     }
 }
 
@@ -87,25 +71,25 @@ fn door(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece) {
     let (a, b) = ends(plan, piece);
     let way = (b - a).normalize_or_zero();
     for post in [a, b] {
-        block(shape, (post - way * THICK / 2.0, post + way * THICK / 2.0), foot, WALL * 1.25, THICK * 1.4, SOLID);
+        block(shape, (post - way * THICK / 2.0, post + way * THICK / 2.0), foot, WALL * 1.25, THICK * 1.4, look::SOLID);
     }
     match piece.kind {
         BoundaryKind::Red => {
             for bar in 1..=5u8 {
                 let at = a.lerp(b, f32::from(bar) / 6.0);
-                block(shape, (at - way * 0.008, at + way * 0.008), foot, WALL, 0.016, STEEL);
+                block(shape, (at - way * 0.008, at + way * 0.008), foot, WALL, 0.016, look::STEEL);
             }
         }
         BoundaryKind::Wall(level) => {
             wall(shape, board, plan, piece, Some(level));
-            block(shape, (a, b), foot, WALL * 0.9, THICK * 1.2, STEEL);
+            block(shape, (a, b), foot, WALL * 0.9, THICK * 1.2, look::STEEL);
         }
-        BoundaryKind::SolidWall => block(shape, (a, b), foot, WALL, THICK * 1.2, STEEL),
+        BoundaryKind::SolidWall => block(shape, (a, b), foot, WALL, THICK * 1.2, look::STEEL),
         BoundaryKind::White | BoundaryKind::Orange => {
             let leaf = a + way.perp() * (b - a).length().min(0.35);
-            block(shape, (a, leaf), foot, WALL, THICK * 0.6, STEEL);
-            let sill = if piece.kind == BoundaryKind::Orange { ORANGE } else { WHITE };
-            block(shape, (a, b), foot, 0.006, 0.02, sill);
+            block(shape, (a, leaf), foot, WALL, THICK * 0.6, look::STEEL);
+            let sill = if piece.kind == BoundaryKind::Orange { boundary::ORANGE } else { boundary::WHITE };
+            block(shape, (a, b), foot, 0.006, 0.02, [sill.x, sill.y, sill.z, 1.0]);
         }
     }
 }
@@ -129,6 +113,6 @@ fn rubble(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece) {
         let size = 0.03 + 0.035 * super::canvas::grain(at, count);
         let aside = Vec2::new(super::canvas::grain(at, 3) - 0.5, super::canvas::grain(at, 5) - 0.5) * 0.12;
         let centre = Vec3::new(middle.x + aside.x, one.max(other) + size / 3.0, middle.y + aside.y);
-        shape.cuboid(centre, Vec3::splat(size), Quat::from_rotation_y(at as f32 * 1.7), BRICK);
+        shape.cuboid(centre, Vec3::splat(size), Quat::from_rotation_y(at as f32 * 1.7), look::BRICK);
     }
 }

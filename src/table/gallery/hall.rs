@@ -132,7 +132,7 @@ pub fn stage(
         }
         Staged::Rows(_) => {
             let (aspect, list) = windows.iter().next().map_or((16.0 / 9.0, 0.25), |window| {
-                let scale = f32::from(panels.settings.ui_scale) / 100.0;
+                let scale = panels.scale;
                 let list = gallery::list_width(window.width() / scale) * scale;
                 (window.width() / window.height().max(1.0), list / window.width().max(1.0))
             });

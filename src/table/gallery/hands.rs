@@ -89,7 +89,7 @@ pub fn name(
     let (Ok(context), Ok((camera, eye))) = (contexts.ctx_mut(), cameras.single()) else { return };
     let picked = panels.desk.gallery.shown(&hall.found);
     let theme = Theme::of(&panels.settings);
-    let scale = f32::from(panels.settings.ui_scale) / 100.0;
+    let scale = panels.scale;
     let painter = context.layer_painter(egui::LayerId::background());
     for (topic, color) in [(picked, theme.amber), (hall.hovered, theme.cyan)] {
         let Some((shows, place)) = figures.iter().find(|(shows, _)| Some(shows.0) == topic) else { continue };

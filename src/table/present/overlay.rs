@@ -61,7 +61,7 @@ pub fn draw(
         plan: &plan,
         theme: Theme::of(&panels.settings),
         camera,
-        scale: f32::from(panels.settings.ui_scale) / 100.0,
+        scale: panels.scale,
     };
     if session.overlays.areas {
         sheet.area_names();

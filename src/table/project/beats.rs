@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::board::spot_on_wall;
 use super::tabletop::{Surface, over_head};
+use crate::content::dice::Color as DieColor;
 use crate::content::mission;
 use crate::panels::Tone;
 use crate::play::log;
@@ -86,11 +87,11 @@ impl Cast<'_, '_, '_> {
             Happening::Neutralized { mini, .. } => self.neutralize(*mini),
             Happening::Revived { mini } | Happening::StoodUp { mini } => self.lie(*mini, false),
             Happening::LaidDown { mini } => self.lie(*mini, true),
-            Happening::Rolled { dice, .. } => {
-                self.stage.add(Showing::Hear(Cue::Dice));
-                self.stage.add(Showing::Dice(dice.clone()));
-                self.stage.add(Showing::Pause(0.35));
+            Happening::Rolled { mini, dice, .. } => {
+                let beside = self.who(*mini).map(|(_, home)| home.at).unwrap_or_default();
+                self.roll(dice, beside);
             }
+            Happening::MissionRolled { dice } => self.roll(dice, Vec3::ZERO),
             Happening::Rerolled { die, to, .. } => {
                 self.stage.add(Showing::Hear(Cue::Dice));
                 self.stage.add(Showing::Reroll { die: usize::from(*die), face: *to });
@@ -237,6 +238,13 @@ impl Cast<'_, '_, '_> {
 
     fn who(&self, mini: MiniId) -> Option<(Entity, Home)> {
         self.there.get(&mini.0).copied()
+    }
+
+    /// Dice are thrown beside a place.
+    fn roll(&mut self, dice: &[(DieColor, u8)], beside: Vec3) {
+        self.stage.add(Showing::Hear(Cue::Dice));
+        self.stage.add(Showing::Dice { dice: dice.to_vec(), beside });
+        self.stage.add(Showing::Pause(0.35));
     }
 
     fn float(&mut self, mini: MiniId, text: String, color: [u8; 3]) {

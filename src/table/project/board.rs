@@ -42,13 +42,13 @@ pub fn follow(
         return;
     }
     let board = game.board();
-    mesh.0 = meshes.add(board::walls_mesh(board, &plan));
+    let map = &game.scenario().map;
+    mesh.0 = meshes.add(board::walls_mesh(map, board, &plan));
     let levels = |changes: &Changes| -> Vec<_> {
         changes.areas().filter_map(|(area, changes)| Some((area, changes.elevation?))).collect()
     };
     let has_moved = levels(&shown.changes) != levels(changes);
     if has_moved {
-        let map = &game.scenario().map;
         floors.iter_mut().for_each(|mut mesh| mesh.0 = meshes.add(board::floors_mesh(map, board, &plan)));
         areas.iter_mut().for_each(|(area, mut mesh)| mesh.0 = meshes.add(board::area_mesh(board, &plan, area.0)));
     }

@@ -10,7 +10,7 @@ use crate::rules::board::AreaId;
 use crate::rules::state::Body;
 use crate::rules::{Game, MiniId, query};
 use crate::table::animate::Stage;
-use crate::table::camera::{Free, Orbit};
+use crate::table::camera::Orbit;
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Tabletop};
 use crate::table::light::Detail;
 use crate::table::materials::Materials;
@@ -124,9 +124,8 @@ pub fn lay(
         (&mut standards, &materials),
     );
     light::spawn_lamps(&mut commands, table, &scenario.map, &plan, detail.map_or(Detail::Low, |detail| *detail));
-    let free = if session.workshop.is_some() { Free::RightOfAList } else { Free::Middle };
     for mut orbit in &mut orbits {
-        orbit.begin(&plan, free);
+        orbit.begin(&plan);
     }
     commands.insert_resource(Seating::of(session.game().board()));
     commands.insert_resource(plan);

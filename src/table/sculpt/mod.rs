@@ -16,6 +16,7 @@ mod tests;
 
 use bevy::math::{Affine3A, Quat, Vec3};
 
+use super::look::proportion::FIGURE;
 use super::materials::ring_color;
 use super::shape::{Paint, Shape, paint, shade};
 use crate::content::mission::Side;
@@ -55,22 +56,23 @@ pub(super) struct Joints {
 
 /// Height of a build over its base.
 fn height(build: Build) -> f32 {
-    match build {
-        Build::Slim => 0.36,
-        Build::Medium => 0.38,
-        Build::Broad => 0.41,
-        Build::Huge => 0.5,
-        Build::Giant => 0.58,
-        Build::Round => 0.35,
-        Build::Armor => 0.52,
-        Build::Seated => 0.4,
-        Build::Beast => 0.26,
-        Build::Cow => 0.3,
-        Build::Dinosaur => 0.68,
-        Build::Swarm => 0.42,
-        Build::Drone => 0.3,
-        Build::Plant => 0.5,
-    }
+    FIGURE
+        * match build {
+            Build::Slim => 0.36,
+            Build::Medium => 0.38,
+            Build::Broad => 0.41,
+            Build::Huge => 0.5,
+            Build::Giant => 0.58,
+            Build::Round => 0.35,
+            Build::Armor => 0.52,
+            Build::Seated => 0.4,
+            Build::Beast => 0.26,
+            Build::Cow => 0.3,
+            Build::Dinosaur => 0.68,
+            Build::Swarm => 0.42,
+            Build::Drone => 0.3,
+            Build::Plant => 0.5,
+        }
 }
 
 /// How high a miniature is with its base: where labels go.
@@ -134,31 +136,22 @@ fn lively(color: Paint) -> Paint {
     [color[0] * strength + floor, color[1] * strength + floor, color[2] * strength + floor * 1.3, 1.0]
 }
 
-/// A base with the side's ring and mark: Heroes a smooth ring with a point, Villains teeth, Neutral ones nothing.
+/// A base with the side's ring and shape: Heroes a round one with a point, Villains an eight-sided one, Neutral ones a
+/// round one.
 fn base(sculpt: &Sculpt, side: Option<Side>) -> Shape {
     let radius = BASE
         * if matches!(sculpt.build, Build::Giant | Build::Plant | Build::Armor | Build::Dinosaur) { 1.2 } else { 1.0 };
     let ring = ring_color(side);
+    let corners = if side == Some(Side::Villain) { 8 } else { 20 };
     let mut shape = Shape::default();
-    shape.limb(Vec3::ZERO, Vec3::Y * STEP * 0.6, (radius, radius), 20, shade(ring, 0.5));
-    shape.limb(Vec3::Y * STEP * 0.6, Vec3::Y * STEP, (radius, radius * 0.82), 20, ring);
-    shape.ring(Vec3::Y * (STEP + 0.001), 0.0, radius * 0.74, 16, [0.035, 0.036, 0.04, 1.0]);
-    match side {
-        Some(Side::Heroes) => {
-            // The point shows where it looks.
-            let tip = Vec3::new(0.0, STEP * 0.6, radius * 1.32);
-            let (left, right) =
-                (Vec3::new(-0.045, STEP * 0.6, radius * 0.9), Vec3::new(0.045, STEP * 0.6, radius * 0.9));
-            shape.face(&[left, tip, right], &[ring]);
-        }
-        Some(Side::Villain) => {
-            for tooth in 0..8 {
-                let angle = (tooth as f32 + 0.5) / 8.0 * std::f32::consts::TAU;
-                let at = Vec3::new(angle.cos(), 0.0, angle.sin()) * radius;
-                shape.cuboid(at + Vec3::Y * STEP * 0.3, Vec3::splat(0.028), Quat::from_rotation_y(-angle), ring);
-            }
-        }
-        None => {}
+    shape.limb(Vec3::ZERO, Vec3::Y * STEP * 0.6, (radius, radius), corners, shade(ring, 0.5));
+    shape.limb(Vec3::Y * STEP * 0.6, Vec3::Y * STEP, (radius, radius * 0.82), corners, ring);
+    shape.ring(Vec3::Y * (STEP + 0.001), 0.0, radius * 0.74, corners, [0.035, 0.036, 0.04, 1.0]);
+    if side == Some(Side::Heroes) {
+        // The point shows where it looks.
+        let tip = Vec3::new(0.0, STEP * 0.6, radius * 1.32);
+        let (left, right) = (Vec3::new(-0.045, STEP * 0.6, radius * 0.9), Vec3::new(0.045, STEP * 0.6, radius * 0.9));
+        shape.face(&[left, tip, right], &[ring]);
     }
     shape
 }

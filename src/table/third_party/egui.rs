@@ -61,9 +61,13 @@ fn forget_old_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Optio
     }
 }
 
-/// The UI scale of the settings.
-fn scale(panels: Res<Panels>, mut contexts: Query<&mut EguiContext>) {
-    let wanted = f32::from(panels.settings.ui_scale) / 100.0;
+/// The UI scale of the settings, or what fits the window.
+fn scale(mut panels: ResMut<Panels>, windows: Query<&Window>, mut contexts: Query<&mut EguiContext>) {
+    let Some(window) = windows.iter().next() else { return };
+    let wanted = panels.settings.scale_in(window.width(), window.height());
+    if panels.scale != wanted {
+        panels.scale = wanted;
+    }
     for mut context in &mut contexts {
         if (context.get_mut().zoom_factor() - wanted).abs() > 0.001 {
             context.get_mut().set_zoom_factor(wanted);

@@ -1,0 +1,130 @@
+//! The upright sides between floors of different heights: glazed tiles and posters below a street, bare stone elsewhere,
+//! the cut ground at the rim.
+
+use bevy::math::{Vec2, Vec3};
+
+use super::canvas::grain;
+use super::walls::{ends, heights};
+use crate::content::geometry::{self, Place, Segment};
+use crate::content::map::{Floor, Map};
+use crate::rules::board::{AreaId, Board, Piece};
+use crate::table::look::wall as look;
+use crate::table::place::Plan;
+use crate::table::shape::{Paint, Shape, shade};
+
+/// How dark a side is at its foot, where little light comes.
+const FOOT_SHADE: f32 = 0.45;
+/// Height of the foot, of the band and of the cornice of a side, and where the band begins.
+const PLINTH: f32 = 0.05;
+const BAND: (f32, f32) = (0.27, 0.045);
+const CORNICE: f32 = 0.025;
+/// A poster: its size, the least length of wall for one, and how far its paper stands out.
+const POSTER: Vec2 = Vec2::new(0.2, 0.24);
+const ROOM_FOR_A_POSTER: f32 = 0.55;
+const PAPER: f32 = 0.004;
+
+/// A side: from one end to the other, seen from the lower floor, where it looks to.
+struct Side {
+    from: Vec2,
+    to: Vec2,
+    low: f32,
+    high: f32,
+}
+
+/// The upright side between two floors of different heights.
+pub fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, piece: &Piece) {
+    let (one, other) = heights(board, plan, piece);
+    if (one - other).abs() < 0.001 {
+        return;
+    }
+    let higher = if one > other { Some(piece.sides.0) } else { piece.sides.1 };
+    let lower = if one > other { piece.sides.1 } else { Some(piece.sides.0) };
+    let (a, b) = ends(plan, piece);
+    let (from, to) = if higher.is_some_and(|area| is_left_of(board, area, piece)) { (a, b) } else { (b, a) };
+    let side = Side { from, to, low: one.min(other), high: one.max(other) };
+    match lower.map(|area| map.areas[area.index()].floor.unwrap_or(map.floor)) {
+        None => side.bands(shape, look::CUT),
+        Some(Floor::Tiles | Floor::Rails | Floor::Stairs | Floor::Steel) => {
+            side.bands(shape, look::GLAZED);
+            side.posters(shape);
+        }
+        Some(_) => side.bands(shape, look::STONE),
+    }
+}
+
+/// Whether an Area lies on the left of a boundary, looked along in the plane with y downwards.
+fn is_left_of(board: &Board, area: AreaId, piece: &Piece) -> bool {
+    let Segment((ax, ay), (bx, by)) = piece.segment;
+    let length = f64::from((bx - ax).pow(2) + (by - ay).pow(2)).sqrt().max(1.0);
+    let aside = |part: i32| (f64::from(part) * 2.0 / length).round() as i32;
+    let probe = ((ax + bx) / 2 + aside(by - ay), (ay + by) / 2 - aside(bx - ax));
+    geometry::locate(&board.area(area).outline, probe) == Place::Inside
+}
+
+impl Side {
+    fn height(&self) -> f32 {
+        self.high - self.low
+    }
+
+    /// The way out of the wall.
+    fn out(&self) -> Vec2 {
+        (self.to - self.from).perp().normalize_or_zero()
+    }
+
+    /// A strip of the side between two heights; the lower, the darker.
+    fn strip(&self, shape: &mut Shape, (low, high): (f32, f32), color: Paint) {
+        let at = |point: Vec2, height: f32| Vec3::new(point.x, height, point.y);
+        let lit = |height: f32| {
+            let part = (height - self.low) / self.height();
+            shade(color, FOOT_SHADE + (1.0 - FOOT_SHADE) * part)
+        };
+        let corners = [at(self.from, low), at(self.to, low), at(self.to, high), at(self.from, high)];
+        shape.face(&corners, &[lit(low), lit(low), lit(high), lit(high)]);
+    }
+
+    /// A foot, a field with a band where it is high enough, and a cornice in the colour of the band.
+    fn bands(&self, shape: &mut Shape, [foot, field, band]: [Paint; 3]) {
+        let (low, high) = (self.low, self.high);
+        let plinth = (low + PLINTH).min(high - CORNICE);
+        let (begin, end) = (low + BAND.0, low + BAND.0 + BAND.1);
+        self.strip(shape, (low, plinth), foot);
+        if end < high - CORNICE {
+            self.strip(shape, (plinth, begin), field);
+            self.strip(shape, (begin, end), band);
+            self.strip(shape, (end, high - CORNICE), field);
+        } else {
+            self.strip(shape, (plinth, high - CORNICE), field);
+        }
+        self.strip(shape, (high - CORNICE, high), band);
+    }
+
+    /// Posters at even distances, each with a figure of its own.
+    fn posters(&self, shape: &mut Shape) {
+        let (way, length) = ((self.to - self.from).normalize_or_zero(), self.from.distance(self.to));
+        let count = (length / ROOM_FOR_A_POSTER).floor();
+        if self.height() < POSTER.y * 1.6 || count < 1.0 {
+            return;
+        }
+        for place in 0..count as i32 {
+            let middle = self.from + way * length * (place as f32 + 0.5) / count;
+            let seed = (middle * 100.0).as_ivec2();
+            let chance = |salt: i32| grain(seed.x + salt, seed.y);
+            if chance(0) < 0.35 {
+                continue;
+            }
+            let foot = self.low + self.height() * 0.28;
+            let print = look::POSTERS[(chance(1) * look::POSTERS.len() as f32) as usize % look::POSTERS.len()];
+            let mut sheet = |layer: f32, (left, right): (f32, f32), (low, high): (f32, f32), color: Paint| {
+                let at = |across: f32, up: f32| {
+                    let flat = middle + way * (across - 0.5) * POSTER.x + self.out() * PAPER * layer;
+                    Vec3::new(flat.x, foot + up * POSTER.y, flat.y)
+                };
+                shape.face(&[at(left, low), at(right, low), at(right, high), at(left, high)], &[color]);
+            };
+            sheet(1.0, (0.0, 1.0), (0.0, 1.0), look::PAPER);
+            sheet(2.0, (0.08, 0.92), (0.24, 0.94), print);
+            sheet(3.0, (0.2 + 0.2 * chance(2), 0.6 + 0.25 * chance(3)), (0.34, 0.6 + 0.25 * chance(4)), look::PAPER);
+            sheet(2.0, (0.14, 0.14 + 0.7 * chance(5).max(0.4)), (0.09, 0.15), print);
+        }
+    }
+}

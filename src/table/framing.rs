@@ -1,0 +1,152 @@
+//! The picture keeps clear of the panels: the whole board fills what they leave free, and who acts, and whom it is about,
+//! is never below one. The player's hand comes first: the camera moves only when something new is asked or the panels
+//! have changed.
+
+use bevy::prelude::*;
+
+use super::camera::{FIELD, Orbit, by_keys, glide};
+use super::components::MiniatureOf;
+use super::panel_memory::Panels;
+use super::place::Plan;
+use super::present::{Marks, Screened};
+use super::states::Screen;
+use crate::rules::MiniId;
+
+/// Where the middle of the board's picture is, over its lowest floor.
+const MIDDLE: f32 = 0.2;
+/// The nearest distance from which a board is looked at as a whole, and how finely the right one is searched.
+const NEAREST: f32 = 6.0;
+const FARTHEST: f32 = 15.0;
+const STEP: f32 = 0.1;
+/// How high a board reaches over and below its middle, in units: the streets, and the frame.
+const HIGH: (f32, f32) = (0.9, -0.25);
+/// How much is left between the board and the panels, and between a miniature and a panel, in points of the window.
+const MARGIN: f32 = 10.0;
+const ROOM: f32 = 46.0;
+/// Of a tall question only so much counts for the whole board, as a part of the window: it comes and goes.
+const QUESTION: f32 = 0.13;
+
+/// Frames.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (frame_the_board, keep_in_sight).chain().after(by_keys).before(glide).run_if(in_state(Screen::Match)),
+    );
+}
+
+/// Finds the camera's home: as near as the whole board fits into what the panels leave free.
+fn frame_the_board(
+    mut orbits: Query<&mut Orbit>,
+    plan: Option<Res<Plan>>,
+    panels: Res<Panels>,
+    windows: Query<&Window>,
+    mut framed: Local<Option<(Vec2, Rect, Vec2)>>,
+) {
+    let (Some(plan), Some(free), Ok(window)) = (plan, panels.free, windows.single()) else {
+        // The next board is framed anew.
+        *framed = None;
+        return;
+    };
+    let size = Vec2::new(window.width(), window.height());
+    let bottom = free.max.y.max(size.y * (1.0 - QUESTION));
+    let free = Rect { min: free.min + MARGIN, max: Vec2::new(free.max.x - MARGIN, bottom) };
+    let now = (size, free, plan.half_size());
+    if free.width() < 1.0 || free.height() < 1.0 || *framed == Some(now) {
+        return;
+    }
+    *framed = Some(now);
+    let (focus, distance) = home(plan.half_size(), size, free);
+    for mut orbit in &mut orbits {
+        orbit.settle(focus, distance);
+    }
+}
+
+/// From where a board of such a half size fills a part of the window.
+fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
+    let unit = window.y / 2.0;
+    let wanted = (free.center() - window / 2.0) / unit * Vec2::new(1.0, -1.0);
+    let room = free.size() / unit;
+    let corners = [-1.0, 1.0].iter().flat_map(|x| [-1.0, 1.0].iter().map(move |z| half * Vec2::new(*x, *z)));
+    let corners: Vec<Vec3> =
+        corners.flat_map(|flat| [HIGH.0, HIGH.1].map(|height| Vec3::new(flat.x, height, flat.y))).collect();
+    let mut distance = NEAREST;
+    loop {
+        let mut focus = Vec3::Y * MIDDLE;
+        let mut size = Vec2::ZERO;
+        // A picture in perspective: moving it changes its size a little.
+        for _ in 0..4 {
+            let seen = corners.iter().map(|corner| Orbit::seen_from(focus, distance, *corner));
+            let (least, most) = seen.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
+            size = most - least;
+            let off = (least + most) / 2.0 - wanted;
+            focus += Vec3::new(off.x, 0.0, -off.y / Orbit::PITCH.sin()) * distance * (FIELD / 2.0).tan();
+        }
+        if size.cmple(room).all() || distance >= FARTHEST {
+            return (focus, distance);
+        }
+        distance += STEP;
+    }
+}
+
+/// What was asked about, and what was free.
+type About = (Option<MiniId>, Option<MiniId>, Option<Rect>);
+
+/// Moves the picture as little as it takes to show who acts and whom it is about.
+fn keep_in_sight(
+    mut orbits: Query<&mut Orbit>,
+    cameras: Screened,
+    marks: Res<Marks>,
+    panels: Res<Panels>,
+    minis: Query<(&MiniatureOf, &GlobalTransform)>,
+    windows: Query<&Window>,
+    mut seen: Local<About>,
+) {
+    let (Ok(mut orbit), Ok((camera, eye)), Ok(window)) = (orbits.single_mut(), cameras.single(), windows.single())
+    else {
+        return;
+    };
+    let highlights = marks.highlights.as_ref();
+    let (actor, target) = highlights.map_or((None, None), |marks| (marks.actor, marks.target));
+    let now = (actor, target, panels.free);
+    let Some(free) = panels.free.filter(|_| *seen != now && !orbit.is_moving()) else { return };
+    *seen = now;
+    let free = free.inflate(-ROOM.min(free.width() / 3.0).min(free.height() / 3.0));
+    let about = minis.iter().filter(|(mini, _)| [actor, target].contains(&Some(mini.0)));
+    let places: Vec<Vec2> =
+        about.filter_map(|(_, place)| camera.world_to_viewport(eye, place.translation()).ok()).collect();
+    let before = orbit.aside() * window.height();
+    // Who acts comes last: if both do not fit, it is the one that is seen.
+    let mut by = Vec2::ZERO;
+    for place in places {
+        let moved = place - before + by;
+        by += moved.clamp(free.min, free.max) - moved;
+    }
+    orbit.move_aside(by / window.height());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_whole_board_fills_what_the_panels_leave_free() {
+        for (window, free) in [
+            (Vec2::new(1280.0, 720.0), Rect::new(225.0, 45.0, 1055.0, 626.0)),
+            (Vec2::new(1920.0, 1080.0), Rect::new(340.0, 70.0, 1580.0, 930.0)),
+            (Vec2::new(1024.0, 768.0), Rect::new(300.0, 30.0, 880.0, 700.0)),
+        ] {
+            let half = Vec2::new(4.0, 3.0);
+            let (focus, distance) = home(half, window, free);
+            let mut shown = Rect { min: Vec2::MAX, max: Vec2::MIN };
+            for (x, z) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
+                let corner = Vec3::new(half.x * x, 0.0, half.y * z);
+                let at = Orbit::seen_from(focus, distance, corner) * Vec2::new(1.0, -1.0);
+                let at = window / 2.0 + at * window.y / 2.0;
+                assert!(free.inflate(2.0).contains(at), "{at} is not in {free:?}");
+                shown = shown.union_point(at);
+            }
+            let fills = (shown.size() / free.size()).max_element();
+            assert!(fills > 0.8, "only {fills} of {free:?} is used");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! The art direction in figures: the one palette of the scene, its light and its proportions. docs/look.md says what is
+//! bright and why. Colours are linear, as light is added; below 1 nothing shines by itself.
+
+use bevy::color::Color;
+use bevy::math::Vec3;
+
+use super::shape::Paint;
+
+/// Proportions: what is drawn otherwise than a ruler would find it on the printed board.
+pub mod proportion {
+    /// Levels are drawn flatter, so that no street hides the platform behind it.
+    pub const LEVEL: f32 = 0.62;
+    /// Figures are drawn larger than their bases ask for, as on the real table.
+    pub const FIGURE: f32 = 1.3;
+}
+
+/// Light.
+pub mod light {
+    use super::Color;
+
+    /// What lies beyond the table.
+    pub const NIGHT: Color = Color::srgb(0.012, 0.015, 0.024);
+    /// Light from everywhere: cool, and little of it.
+    pub const AMBIENT: (Color, f32) = (Color::srgb(0.56, 0.66, 1.0), 430.0);
+    /// The lamp over the table: warm, from the left, and behind the player.
+    pub const KEY: (Color, f32) = (Color::srgb(1.0, 0.92, 0.8), 7800.0);
+}
+
+/// The room around the board.
+pub mod room {
+    use super::Paint;
+
+    /// The table's boards, next to the board and where the light ends.
+    pub const TABLE: (Paint, Paint) = ([0.115, 0.06, 0.032, 1.0], [0.004, 0.004, 0.006, 1.0]);
+    /// The frame that the board lies in.
+    pub const FRAME: Paint = [0.075, 0.04, 0.022, 1.0];
+    /// What is seen of the ground where no Area is.
+    pub const GROUND: Paint = [0.012, 0.012, 0.016, 1.0];
+}
+
+/// Walls, and the upright sides of floors.
+pub mod wall {
+    use super::Paint;
+
+    /// A wall that can be broken.
+    pub const BRICK: Paint = [0.36, 0.12, 0.066, 1.0];
+    /// A wall that nothing breaks.
+    pub const SOLID: Paint = [0.15, 0.155, 0.175, 1.0];
+    /// The top of any wall: it is what is seen of it from above.
+    pub const CAP: Paint = [0.4, 0.38, 0.34, 1.0];
+    /// A stripe for each level that it takes to break a wall.
+    pub const STRIPE: Paint = [0.85, 0.7, 0.45, 1.0];
+    /// Doors and bars.
+    pub const STEEL: Paint = [0.24, 0.28, 0.33, 1.0];
+    /// Glazed tiles below a street: their foot, their field and their band.
+    pub const GLAZED: [Paint; 3] = [[0.05, 0.09, 0.09, 1.0], [0.3, 0.29, 0.25, 1.0], [0.02, 0.2, 0.19, 1.0]];
+    /// Bare stone: foot, field, cornice.
+    pub const STONE: [Paint; 3] = [[0.05, 0.05, 0.055, 1.0], [0.14, 0.14, 0.15, 1.0], [0.26, 0.25, 0.24, 1.0]];
+    /// The cut through the ground at the rim of the board: earth, and the street over it.
+    pub const CUT: [Paint; 3] = [[0.05, 0.036, 0.028, 1.0], [0.15, 0.1, 0.068, 1.0], [0.24, 0.22, 0.2, 1.0]];
+    /// Posters.
+    pub const POSTERS: [Paint; 4] =
+        [[0.42, 0.05, 0.06, 1.0], [0.05, 0.17, 0.34, 1.0], [0.5, 0.34, 0.05, 1.0], [0.1, 0.26, 0.12, 1.0]];
+    /// The paper around a poster, and what is printed on it.
+    pub const PAPER: Paint = [0.55, 0.52, 0.44, 1.0];
+}
+
+/// Boundaries on the floor, in the rulebook's colours. R2 IV.C
+pub mod boundary {
+    use super::Vec3;
+
+    /// Nothing hinders.
+    pub const WHITE: Vec3 = Vec3::new(0.9, 0.92, 0.95);
+    /// Sight passes.
+    pub const ORANGE: Vec3 = Vec3::new(1.0, 0.36, 0.03);
+    /// Neither sight nor feet pass without more.
+    pub const RED: Vec3 = Vec3::new(0.85, 0.04, 0.05);
+}
+
+/// Floors: what each is made of. Floors are lighter than walls, and every place has a hue of its own.
+pub mod floor {
+    use super::Vec3;
+
+    /// A wet street at night, and the sky in its puddles.
+    pub const ASPHALT: (Vec3, Vec3) = (Vec3::new(0.062, 0.07, 0.1), Vec3::new(0.1, 0.17, 0.3));
+    /// Slabs of the pavement.
+    pub const PAVEMENT: Vec3 = Vec3::new(0.19, 0.185, 0.185);
+    /// Tiles of halls and platforms, light and dark.
+    pub const TILES: (Vec3, Vec3) = (Vec3::new(0.34, 0.335, 0.28), Vec3::new(0.225, 0.265, 0.245));
+    /// Bare concrete.
+    pub const CONCRETE: Vec3 = Vec3::new(0.16, 0.155, 0.145);
+    /// Ballast, sleepers and rails.
+    pub const RAILS: (Vec3, Vec3, Vec3) =
+        (Vec3::new(0.115, 0.092, 0.072), Vec3::new(0.17, 0.1, 0.055), Vec3::new(0.5, 0.5, 0.52));
+    /// Chequer plate in a lit carriage.
+    pub const STEEL: Vec3 = Vec3::new(0.33, 0.3, 0.22);
+    /// Steps, and their edges.
+    pub const STAIRS: (Vec3, Vec3) = (Vec3::new(0.2, 0.2, 0.21), Vec3::new(0.62, 0.44, 0.06));
+    /// Boards.
+    pub const WOOD: Vec3 = Vec3::new(0.34, 0.17, 0.072);
+    /// Carpet.
+    pub const CARPET: Vec3 = Vec3::new(0.22, 0.045, 0.055);
+    /// Grass.
+    pub const GRASS: Vec3 = Vec3::new(0.06, 0.14, 0.045);
+    /// Roofing.
+    pub const ROOF: Vec3 = Vec3::new(0.1, 0.1, 0.125);
+    /// Water.
+    pub const WATER: Vec3 = Vec3::new(0.02, 0.09, 0.13);
+    /// The edge of a platform over its rails.
+    pub const PLATFORM_EDGE: Vec3 = Vec3::new(0.72, 0.5, 0.05);
+    /// How much a lamp brightens the floor below it, and a sign in either of its colours.
+    pub const LAMPLIGHT: Vec3 = Vec3::new(2.3, 1.55, 0.7);
+    /// Neon, in two colours.
+    pub const NEON: (Vec3, Vec3) = (Vec3::new(0.15, 1.5, 2.4), Vec3::new(2.4, 0.25, 1.2));
+}
