@@ -19,9 +19,9 @@ const NEAREST: f32 = 6.0;
 const FARTHEST: f32 = 15.0;
 const STEP: f32 = 0.1;
 /// How high a board reaches over and below its middle, in units: the streets, and the frame.
-const HIGH: (f32, f32) = (0.9, -0.25);
+const HIGH: (f32, f32) = (0.75, -0.25);
 /// How much is left between the board and the panels, and between a miniature and a panel, in points of the window.
-const MARGIN: f32 = 10.0;
+const MARGIN: f32 = 5.0;
 const ROOM: f32 = 46.0;
 /// Of a tall question only so much counts for the whole board, as a part of the window: it comes and goes.
 const QUESTION: f32 = 0.13;
