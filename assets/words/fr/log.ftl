@@ -144,7 +144,7 @@ log-die-rolled = Le dé indique { $shown }
 # $number, $of
 log-picked = Tirage au sort : numéro { $number } sur { $of }
 log-shuffled = { $count ->
-    [one] { $count } carte ou jeton à mélanger face cachée
+    [one] { $count } carte ou jeton mélangé face cachée
    *[other] { $count } cartes ou jetons mélangés face cachée
 }
 log-drawn = Le dessus de la pile est pioché ; reste { $left }
@@ -179,7 +179,7 @@ log-dropped = { $who } lâche { $card } ({ $area })
 # $who, $card, $area
 log-thrown = { $who } lance { $card } vers { $area }
 # $who, $card, $area, $lands
-log-thrown-short = { $who } lance { $card } vers { $area }, mais trop court : arrêt à { $lands }
+log-thrown-short = { $who } lance { $card } vers { $area }, mais trop court : { $lands }
 # $card, $area
 log-equipment-placed = { $card } apparaît ({ $area })
 # $who, $what

@@ -86,7 +86,7 @@ name-list = { $before }, { $last }
 
 # $name, $number
 name-numbered = { $name } { $number }
-name-hero-slot = Héros { $number }
+name-hero-slot = Héros { $slot }
 # Somebody who is not there.
 # $number
 name-miniature = Figurine { $number }

@@ -1,0 +1,91 @@
+### Why the automated Villain decides as it does: lines of the log, and of the card on the table.
+
+## Columns, Tasks, dice
+
+# $why
+why-leader-missing = Le Meneur de cette carte ne peut pas venir, une autre carte est retournée. { $why }
+# $column
+why-column = Colonne { $column } de la carte
+# $column
+why-third = Troisième activation : de nouveau la colonne { $column }, tirée au sort
+# $who, $shown, $task
+why-task-rolled = Le dé indique { $shown } : { $who } commence par « { $task } »
+# A die, and the Heroes that are added to it. $who, $shown, $attack
+why-attack-rolled = Le dé indique { $shown } : { $who } choisit { $attack }
+# $who, $shown, $heroes, $attack
+why-attack-rolled-crowd = { $heroes ->
+    [one] Le dé indique { $shown }, et { $heroes } Héros s’y ajoute : { $who } choisit { $attack }
+   *[other] Le dé indique { $shown }, et { $heroes } Héros s’y ajoutent : { $who } choisit { $attack }
+}
+why-melee = une Attaque de mêlée
+why-ranged = une Attaque à distance
+# $attack, $option
+why-option = { $attack }, option { $option }
+# $leader, $who
+why-called = { $leader } appelle { $who }, au plus près
+# $leader, $who, $count
+why-called-of = { $leader } appelle { $who }, l’un des { $count } Sous-fifres à égale distance
+
+## Defense, Events, Reinforcements
+
+# $who, $missing
+why-defends = { $missing ->
+    [one] Il manque { $missing } succès pour être à l’abri : { $who } y consacre un cube
+   *[other] Il manque { $missing } succès pour être à l’abri : { $who } y consacre un cube
+}
+# $who, $missing
+why-no-defense = { $missing ->
+    [one] Il manque { $missing } succès pour être à l’abri : { $who } n’y consacre rien
+   *[other] Il manque { $missing } succès pour être à l’abri : { $who } n’y consacre rien
+}
+# $who
+why-safe = { $who } ne craint rien et ne dépense rien
+# $event
+why-event-by-sheet = La fiche de la mission indique quel Événement : { $event }
+# $event
+why-event-only = Il n’y a qu’un Événement possible : { $event }
+# $event, $count
+why-event-drawn = Un Événement est tiré au sort parmi { $count } : { $event }
+# $who, $shown, $area
+why-place-token = Le dé indique { $shown } : { $who } arrive ({ $area })
+# $who, $shown, $area
+why-place-closest = Le dé indique { $shown }, plus qu’aucun jeton : { $who } arrive au plus près du Héros ({ $area })
+# $shown
+why-place-no-token = Le dé indique { $shown } : ce jeton n’est pas sur le plateau, on relance le dé
+# $shown, $area
+why-place-no-room = Le dé indique { $shown } : plus de place ({ $area }), on relance le dé
+# $who, $area
+why-place-beside = Plus de place près d’aucun jeton : { $who } arrive juste à côté ({ $area })
+# $who
+why-place-nowhere = { $who } ne trouve de place nulle part
+
+## What a Task is carried out with, and where
+
+why-from-here = Peut attaquer sans bouger, et reste sur place
+why-closest-hero = Vise le Héros le plus proche
+why-first-sight = Prend le plus court chemin pour voir un Héros
+why-from-above = Prend le plus court chemin pour voir un Héros, et choisit une place d’où tirer de haut
+why-closest-objective = Va vers l’objectif le plus proche
+why-fewest-heroes = Parmi les objectifs les plus proches, choisit celui où il y a le moins de Héros
+why-guards-already = Garde déjà un objectif, et reste sur place
+why-leaves-to-attack = Quitte son objectif : près d’un autre, une attaque est possible
+why-hero-at-objective = Va vers un objectif où se tient un Héros
+why-hero-beside-objective = Va là où un Héros se tient près d’un objectif
+why-at-objective = Va vers un objectif
+why-beside-objective = Va aussi près que possible de l’objectif le plus proche
+why-most-villains = Va là où se tiennent le plus de figurines du Méchant
+why-fewest-villains = Vise le Héros avec le moins de figurines du Méchant alentour
+why-beside-closest-hero = Va à côté du Héros le plus proche
+why-more-menace = Vise un Héros dont le camp a le moins de Menace sur place
+why-when-called = Vient en réponse à un appel
+why-to-elevator = Va vers l’ascenseur : sa cible est à un autre niveau
+# $area
+why-objective = Lieu de l’objectif : { $area }
+# $attack
+why-attack = Utilise { $attack }
+# $count
+why-heroes-drawn = { $count } Héros se valent : l’un d’eux est tiré au sort
+# $count
+why-areas-drawn = { $count } Zones se valent : l’une d’elles est tirée au sort
+# $count
+why-deeds-drawn = { $count } façons de faire se valent : l’une d’elles est tirée au sort
