@@ -14,7 +14,13 @@ table-villains-turn = Tour du Méchant
 
 table-blocked = Paré !
 # $successes, $through
-table-got-through = { $successes } parés, { $through } passent
+table-got-through = { $successes } { $successes ->
+    [one] paré
+   *[other] parés
+}, { $through } { $through ->
+    [one] passe
+   *[other] passent
+}
 # $successes, $difficulty
 table-succeeded = Réussi ! { $successes }/{ $difficulty }
 # $successes, $difficulty

@@ -29,16 +29,16 @@ tablet-short-movement = Mo
 tablet-short-defense = Dé
 tablet-short-reroll = Rl
 # $space, $held, $limit
-tablet-space = { $space } : { $held } cubes sur { $limit }
+tablet-space = { $space } : { $held } sur { $limit } cubes
 # $space, $held, $limit, $die
-tablet-space-die = { $space } : { $held } cubes sur { $limit }, un dé { $die } chacun
+tablet-space-die = { $space } : { $held } sur { $limit } cubes, un dé { $die } chacun
 # $space, $held, $limit, $points
 tablet-space-movement = { $points ->
-    [one] { $space } : { $held } cubes sur { $limit }, { $points } point de Déplacement chacun
-   *[other] { $space } : { $held } cubes sur { $limit }, { $points } points de Déplacement chacun
+    [one] { $space } : { $held } sur { $limit } cubes, { $points } point de Déplacement chacun
+   *[other] { $space } : { $held } sur { $limit } cubes, { $points } points de Déplacement chacun
 }
 # $space, $held, $limit
-tablet-space-reroll = { $space } : { $held } cubes sur { $limit }, une Relance payée par cube
+tablet-space-reroll = { $space } : { $held } sur { $limit } cubes, une Relance payée par cube
 tablet-more = encore { $cubes }
 
 ## The rest

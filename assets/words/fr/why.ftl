@@ -61,28 +61,28 @@ why-place-nowhere = { $who } ne trouve de place nulle part
 
 ## What a Task is carried out with, and where
 
-why-from-here = Peut attaquer sans bouger, et reste sur place
-why-closest-hero = Vise le Héros le plus proche
-why-first-sight = Prend le plus court chemin pour voir un Héros
-why-from-above = Prend le plus court chemin pour voir un Héros, et choisit une place d’où tirer de haut
-why-closest-objective = Va vers l’objectif le plus proche
-why-fewest-heroes = Parmi les objectifs les plus proches, choisit celui où il y a le moins de Héros
-why-guards-already = Garde déjà un objectif, et reste sur place
-why-leaves-to-attack = Quitte son objectif : près d’un autre, une attaque est possible
-why-hero-at-objective = Va vers un objectif où se tient un Héros
-why-hero-beside-objective = Va là où un Héros se tient près d’un objectif
-why-at-objective = Va vers un objectif
-why-beside-objective = Va aussi près que possible de l’objectif le plus proche
-why-most-villains = Va là où se tiennent le plus de figurines du Méchant
-why-fewest-villains = Vise le Héros avec le moins de figurines du Méchant alentour
-why-beside-closest-hero = Va à côté du Héros le plus proche
-why-more-menace = Vise un Héros dont le camp a le moins de Menace sur place
-why-when-called = Vient en réponse à un appel
-why-to-elevator = Va vers l’ascenseur : sa cible est à un autre niveau
+why-from-here = La figurine peut attaquer sans bouger, et reste sur place
+why-closest-hero = La figurine vise le Héros le plus proche
+why-first-sight = La figurine prend le plus court chemin pour voir un Héros
+why-from-above = La figurine prend le plus court chemin pour voir un Héros, et choisit une place d’où tirer de haut
+why-closest-objective = La figurine va vers l’objectif le plus proche
+why-fewest-heroes = Parmi les objectifs les plus proches, la figurine choisit celui où il y a le moins de Héros
+why-guards-already = La figurine garde déjà un objectif, et reste sur place
+why-leaves-to-attack = La figurine quitte son objectif : près d’un autre, une attaque est possible
+why-hero-at-objective = La figurine va vers un objectif où se tient un Héros
+why-hero-beside-objective = La figurine va là où un Héros se tient près d’un objectif
+why-at-objective = La figurine va vers un objectif
+why-beside-objective = La figurine va aussi près que possible de l’objectif le plus proche
+why-most-villains = La figurine va là où se tiennent le plus de figurines du Méchant
+why-fewest-villains = La figurine vise le Héros avec le moins de figurines du Méchant alentour
+why-beside-closest-hero = La figurine va à côté du Héros le plus proche
+why-more-menace = La figurine vise un Héros dont le camp a moins de Menace sur place
+why-when-called = La figurine répond à un appel
+why-to-elevator = La figurine va vers l’ascenseur : sa cible est à un autre niveau
 # $area
 why-objective = Lieu de l’objectif : { $area }
 # $attack
-why-attack = Utilise { $attack }
+why-attack = La figurine utilise { $attack }
 # $count
 why-heroes-drawn = { $count } Héros se valent : l’un d’eux est tiré au sort
 # $count
