@@ -87,10 +87,7 @@ log-elevation-set = { $area } : l’Élévation passe à { $level }
 # $who, $skill, $wounds
 log-spared = { $wounds ->
     [one] { $who } : { $skill } évite { $wounds } Blessure
-   *[other] { $who } : { $skill } évite { $wounds } { $wounds ->
-    [one] Blessure
-   *[other] Blessures
-}
+   *[other] { $who } : { $skill } évite { $wounds } Blessures
 }
 log-laid-down = { $who } se retrouve à terre
 log-stood-up = { $who } se relève
