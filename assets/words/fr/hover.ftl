@@ -51,5 +51,5 @@ hover-hidden-by = Hors de vue : { $blockers } · { $distance }
 hover-wall = le mur entre { $one } et { $other }
 hover-outer-wall = le mur extérieur ({ $area })
 hover-blocked-obstruction = { $area } (Obstruction)
-hover-blocked-higher = { $area } (plus haut)
+hover-blocked-higher = { $area } (Zone plus haute)
 hover-blocked-no-marker = { $area } n’a pas de repère

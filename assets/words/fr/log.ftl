@@ -60,7 +60,7 @@ log-climbed = { $who } grimpe vers { $area } pour { $cost } PD (reste { $left })
 # $who, $area, $cost, $left
 log-dropped-down = { $who } se laisse tomber vers { $area } pour { $cost } PD (reste { $left })
 # $who, $area, $cost, $left
-log-broke-through = { $who } défonce le mur vers { $area } pour { $cost } PD (reste { $left })
+log-broke-through = { $who } brise le mur vers { $area } pour { $cost } PD (reste { $left })
 # What a Move costs in all and part by part: "3 = base 1, Hindering +2". $total, $parts
 log-cost-of-parts = { $total } = { $parts }
 log-movement-ends = { $who } s’arrête
@@ -210,9 +210,9 @@ log-fields-placed = { $count ->
    *[other] { $area } : { $count } jetons { $field }
 }
 # $field, $area
-log-field-thins = { $area } : moins de { $field }
+log-field-thins = { $area } : { $field } se dissipe un peu
 # $field, $area
-log-field-gone = { $area } : plus de { $field }
+log-field-gone = { $area } : il n’y a plus de { $field }
 log-bursts = Quelque chose éclate ({ $area })
 # $area, $level
 log-exploded = Une Explosion de niveau { $level } ravage { $area }

@@ -30,7 +30,7 @@ menu-players = Joueurs
 menu-play-heroes = Jouer les Héros
 menu-play-villain = Jouer le Méchant
 menu-two-players = Deux joueurs
-menu-watch-computer = Regarder l’ordinateur
+menu-watch-computer = Regarder l’ordinateur jouer
 # Against the game's cards: one to three players share the Heroes
 menu-solo = Solo
     .tip = Les Héros contre le jeu : des cartes décident de ce que fait le Méchant, et l’expliquent.
