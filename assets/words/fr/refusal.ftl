@@ -132,7 +132,7 @@ refusal-wrong-weapon = { $card } : pas le bon type d’arme
 refusal-two-of-one-name = { $card } n’aide qu’une fois par action
 refusal-ranged-weapon-needed = Une Attaque à distance demande une Arme à distance
 refusal-one-weapon-only = Une seule arme par attaque
-refusal-too-big-for-two-weapons = Ambidextrie : chaque arme doit être de taille { $most } au plus
+refusal-too-big-for-two-weapons = Ambidextrie : chaque arme doit être de Taille { $most } au plus
 
 ## Equipment that changes places
 

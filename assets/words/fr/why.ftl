@@ -53,9 +53,9 @@ why-place-closest = Le dé indique { $shown }, plus qu’aucun jeton : { $who }
 # $shown
 why-place-no-token = Le dé indique { $shown } : ce jeton n’est pas sur le plateau, on relance le dé
 # $shown, $area
-why-place-no-room = Le dé indique { $shown } : plus de place ({ $area }), on relance le dé
+why-place-no-room = Le dé indique { $shown } : aucune place ({ $area }), on relance le dé
 # $who, $area
-why-place-beside = Plus de place près d’aucun jeton : { $who } arrive juste à côté ({ $area })
+why-place-beside = Aucun jeton n’a de place libre : { $who } arrive juste à côté ({ $area })
 # $who
 why-place-nowhere = { $who } ne trouve de place nulle part
 
