@@ -15,7 +15,7 @@ option-no-sheet = { $option } : cette mission n’a pas de fiche pour cela ({ $
 # A variant and what it does. $variant, $text
 option-variant = { $variant } : { $text }
 option-villain-cubes = Cubes de départ du Méchant
-    .tip = Les cubes que le Méchant a de plus ou de moins au départ que ce que prévoit la mission. Un moyen simple de rééquilibrer face à un joueur plus fort.
+    .tip = Cubes que le Méchant a au départ, en plus ou en moins de ce que prévoit la mission. Un moyen simple d’équilibrer la partie quand un joueur est plus fort.
 # $cubes
 option-more-cubes = Le Méchant commence avec { count-cubes } de plus en Réserve.
 # $cubes

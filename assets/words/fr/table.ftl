@@ -86,4 +86,4 @@ table-settings-unread = Les paramètres n’ont pas pu être lus ; les valeurs
 ## Names of files that the program gives by itself
 
 table-older-autosave = Ancienne sauvegarde automatique
-table-finished-game = { $mission } terminée
+table-finished-game = { $mission } (terminée)
