@@ -1,7 +1,7 @@
 # The sandbox: the page of the menu, and the instruments beside the board.
 
 sandbox-title = Bac à sable
-sandbox-about = Placez les Héros, figurines, cartes et jetons de votre choix sur le plateau, choisissez à qui de jouer, et jouez à partir de là.
+sandbox-about = Placez les Héros, figurines, cartes et jetons de votre choix sur le plateau, choisissez qui commence, et jouez à partir de là.
 sandbox-new = Nouveau bac à sable
 sandbox-examples = Exemples
 sandbox-saves = Les bacs à sable que vous enregistrez se trouvent parmi vos parties enregistrées. Le menu de pause ouvre n’importe quelle partie dans le bac à sable.
