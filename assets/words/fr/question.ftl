@@ -98,8 +98,8 @@ question-hand-over = { $who } : remettre { $card } à { $to } ?
 question-take-card = { $who } : prendre { $card } maintenant, ou laisser la carte ici ?
 # $who, $dice, $color
 question-granted-melee = { $who } : une Attaque de mêlée gratuite ({ $dice } { $dice ->
-    [one] { $color }
-   *[other] { $color ->
+    [one] dé { $color }
+   *[other] dés { $color ->
         [jaune] jaunes
         [rouge] rouges
         [blanc] blancs
@@ -109,8 +109,8 @@ question-granted-melee = { $who } : une Attaque de mêlée gratuite ({ $dice } 
 }). Contre qui ?
 # $who, $dice, $color
 question-granted-ranged = { $who } : une Attaque à distance gratuite ({ $dice } { $dice ->
-    [one] { $color }
-   *[other] { $color ->
+    [one] dé { $color }
+   *[other] dés { $color ->
         [jaune] jaunes
         [rouge] rouges
         [blanc] blancs

@@ -20,7 +20,7 @@ skill-combo = Enchaînement contre { $target }
 skill-strike-back = Rendre le coup : { $target }
 
 # $attacker, $target, $who, $successes
-skill-ask-step-in = { $attacker } attaque { $target }. Est-ce que { $who } s’interpose pour { $successes ->
+skill-ask-step-in = { $attacker } attaque { $target }. { $who } : s’interposer pour { $successes ->
     [one] { $successes } succès
    *[other] { $successes } succès au plus
 } ?
