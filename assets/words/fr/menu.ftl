@@ -1,0 +1,94 @@
+### The main menu, the set-up of a new game and the list of saved games.
+
+menu-title = GOTHAM CITY
+menu-subtitle = C H R O N I C L E S
+menu-about = Une édition numérique non officielle, faite par des fans. Elle ne contient aucune illustration de l’éditeur.
+# $mission, $round
+menu-continue = Continuer : { $mission }, manche { $round }
+    .none = Continuer
+    .why-not = Aucune partie en cours.
+menu-new-game = Nouvelle partie
+menu-saves = Parties enregistrées
+menu-sandbox = Bac à sable
+menu-gallery = Galerie
+menu-glossary = Glossaire
+menu-settings = Paramètres
+menu-help = Comment jouer
+menu-quit = Quitter
+menu-back = Retour
+
+## A new game
+
+menu-mission = Mission
+menu-no-mission = Aucune mission trouvée.
+# $board, $rounds
+menu-board = { $rounds ->
+    [one] { $board } · { $rounds } manche
+   *[other] { $board } · { $rounds } manches
+}
+menu-players = Joueurs
+menu-play-heroes = Jouer les Héros
+menu-play-villain = Jouer le Méchant
+menu-two-players = Deux joueurs
+menu-watch-computer = Regarder l’ordinateur jouer
+# Against the game's cards: one to three players share the Heroes
+menu-solo = Solo
+    .tip = Les Héros contre le jeu : des cartes décident de ce que fait le Méchant, et l’expliquent.
+menu-coop-two = Coopération : 2 joueurs
+menu-coop-three = Coopération : 3 joueurs
+menu-cards = les cartes du jeu
+menu-hero = Héros { $number }
+menu-villain = Méchant
+# A button of a seat, for a screen reader: "Hero 1: Computer". $seat, $choice
+menu-seat = { $seat } : { $choice }
+menu-player = Joueur { $number }
+menu-computer = Ordinateur
+menu-any-hero = À choisir à la mise en place
+menu-seed = Graine
+    .tip = La même graine et les mêmes choix donnent toujours les mêmes dés. Laissez vide pour une graine au hasard.
+    .empty = au hasard
+menu-start = Commencer la partie
+
+## Saved games
+
+# $mission, $round, $when
+menu-save = { $mission } · manche { $round } · { $when }
+# $mission, $when
+menu-save-finished = { $mission } · terminée · { $when }
+menu-save-none = Aucune partie enregistrée. Les parties s’enregistrent d’elles-mêmes après chaque coup.
+menu-older-rules = Cette partie a commencé avec d’anciennes règles. Elle reprend là où elle en était ; les coups précédents ne peuvent être ni annulés ni revus.
+menu-changed-mission = Cette mission a changé depuis que la partie a été enregistrée. Elle reprend là où elle en était ; les coups précédents ne peuvent être ni annulés ni revus.
+menu-load = Charger
+    .spoken = Charger { $name }
+menu-watch = Revoir la partie
+    .spoken = Revoir la partie { $name }
+menu-share = Partager
+    .spoken = Partager { $name }
+menu-code = Code de partage
+    .hint = Collez un code de partage ou un lien
+    .open = Ouvrir
+# Where there is no folder with saved games: a browser
+menu-export = Exporter
+    .spoken = Exporter { $name }
+menu-import = Importer un fichier
+    .tip = Une partie ou un bac à sable que vous avez exporté. Vous pouvez aussi déposer un fichier sur la page.
+menu-delete = Supprimer
+    .spoken = Supprimer { $name }
+menu-delete-now = Supprimer pour de bon
+    .spoken = Supprimer { $name } pour de bon
+
+## When a game was saved
+
+menu-just-now = à l’instant
+menu-minutes-ago = { $minutes ->
+    [one] il y a { $minutes } minute
+   *[other] il y a { $minutes } minutes
+}
+menu-hours-ago = { $hours ->
+    [one] il y a { $hours } heure
+   *[other] il y a { $hours } heures
+}
+menu-days-ago = { $days ->
+    [one] il y a { $days } jour
+   *[other] il y a { $days } jours
+}

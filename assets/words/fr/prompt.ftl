@@ -1,0 +1,28 @@
+### The bar at the bottom: hints for new players, and what the buttons add to their names.
+
+prompt-thinking = { $player } réfléchit…
+prompt-busy = L’action se déroule…
+prompt-back = Retour
+    .tip = Un pas en arrière (Échap)
+# The choices so far, from the left. $before, $last
+prompt-crumbs = { $before } › { $last }
+# A button for a screen reader. $label, $note
+prompt-spoken = { $label }, { $note }
+
+prompt-hint-hero-action = Cliquez sur un Héros, puis sur une Zone où aller, un ennemi à attaquer ou un jeton avec lequel interagir. Les cubes paient l’action.
+prompt-hint-keep-moving = Continuez ou arrêtez-vous ici : les points de Déplacement restants sont perdus à la fin du Mouvement.
+prompt-hint-take-stance = Un Héros en Posture Active peut agir. Un Héros Au repos ne le peut pas, mais récupère plus de cubes.
+prompt-hint-activate-tile = Les tuiles à gauche de la File sont bon marché. Celle que vous activez repart à l’extrémité droite.
+prompt-hint-mini-action = Se déplacer, agir une fois, se déplacer encore : rien n’est obligatoire.
+prompt-hint-defend = Chaque cube ajoute un dé. Chaque succès que vous n’arrêtez pas devient une Blessure.
+prompt-hint-reroll = Cliquez sur un dé pour le relancer, ou gardez-les tous.
+prompt-hint-reinforce = Faites entrer des figurines du Vivier dans les Zones de Renfort ouvertes.
+prompt-hint-take-gadgets = Les Bat-Gadgets se choisissent une seule fois et ne changent jamais de mains.
+prompt-hint-lose-cube = Une Blessure retire un cube d’une case. Choisissez celle dont vous avez le moins besoin.
+
+prompt-danger-again = { $danger } Choisissez encore cette Zone pour y aller.
+prompt-danger-drop = { $levels ->
+    [one] Ce chemin passe par une Chute de { $levels } niveau.
+   *[other] Ce chemin passe par une Chute de { $levels } niveaux.
+}
+prompt-danger-terrain = Ce chemin traverse un Terrain dangereux { $level }.

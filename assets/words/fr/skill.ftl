@@ -1,0 +1,73 @@
+# Skills that are used: what buttons, transcripts and the log say. Most go by their name.
+
+# $skill, $target
+skill-use-on = { $skill } : { $target }
+# $skill, $target
+skill-attack-with = { $skill } contre { $target }
+skill-attraction = Attirer { $target } ici
+skill-grenade = Grenade sur { $target }
+skill-unshackle = Libérer { $target } des Entraves
+    .button = Retirer les Entraves
+skill-command = Commander { $tile }
+    .button = Commander des alliés
+skill-tactician = Envoyer { $target }
+skill-dispel = Raisonner { $target } (Ami imaginaire)
+    .button = Chasser l’ami
+
+skill-step-in = S’interposer pour { $target }
+skill-carry-on = Toucher aussi { $target }
+skill-combo = Enchaînement contre { $target }
+skill-strike-back = Rendre le coup : { $target }
+
+# $attacker, $target, $who, $successes
+skill-ask-step-in = { $attacker } attaque { $target }. { $who } : s’interposer pour { $successes ->
+    [one] { $successes } succès
+   *[other] { $successes } succès au plus
+} ?
+# $who, $successes, $targets
+skill-ask-carry-on = { $who } : toucher quelqu’un d’autre avec { $successes ->
+    [one] le { $successes } succès restant
+   *[other] les { $successes } succès restants
+} ? Encore { count-targets }.
+# $who, $attacker, $dice
+skill-ask-strike-back = { $who } : rendre le coup à { $attacker } avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} ?
+# $who, $skill, $dice
+skill-ask = { $who } : utiliser { $skill } avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} ?
+
+# $who, $target
+skill-steps-in = { $who } s’interpose pour { $target }
+# $who, $skill
+skill-used = { $who } utilise { $skill }
+# $who, $skill, $target
+skill-used-on = { $who } utilise { $skill } : { $target }
+# $who, $target
+skill-pulls = { $who } tente d’attirer { $target }
+# $who, $target
+skill-throws = { $who } lance une grenade sur { $target }
+# $who, $target
+skill-works-on-shackles = { $who } s’attaque aux Entraves : { $target }
+# $who, $tile
+skill-orders = { $who } commande { $tile }
+# $who, $target
+skill-sends = { $who } envoie { $target } en avant
+# $who, $target
+skill-reasons = { $who } tente de raisonner { $target } (Ami imaginaire)
+skill-friend-gone = { $who } perd son Ami imaginaire pour de bon
+# $who, $skill
+skill-lost = { $who } perd { $skill } pour de bon
+# $who, $cubes
+skill-regains-cubes = { $who } régénère { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+# $who, $points
+skill-regains-life = { $who } régénère { $points ->
+    [one] { $points } Point de vie
+   *[other] { $points } Points de vie
+}

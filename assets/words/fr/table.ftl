@@ -1,0 +1,89 @@
+### Over and beside the board: short news, words over miniatures and Areas, and what went wrong.
+
+table-title = Gotham City Chronicles
+
+## Short news
+
+table-undone = Coup annulé
+table-imported = Importé sous le nom « { $name } »
+table-saved = Enregistré sous le nom « { $name } »
+table-heroes-turn = Tour des Héros
+table-villains-turn = Tour du Méchant
+
+## Words over miniatures
+
+table-blocked = Paré !
+# $successes, $through
+table-got-through = { $successes } { $successes ->
+    [one] paré
+   *[other] parés
+}, { $through } { $through ->
+    [one] passe
+   *[other] passent
+}
+# $successes, $difficulty
+table-succeeded = Réussi ! { $successes }/{ $difficulty }
+# $successes, $difficulty
+table-failed = Raté { $successes }/{ $difficulty }
+table-shackled = Entrave
+table-freed = Libre
+table-wounds = −{ count-wounds }
+table-threatened = à portée d’un ennemi
+
+## Words over Areas
+
+# $points, $cubes
+table-cost = { $cubes ->
+    [0] { $points }
+   *[other] { $points } ({ count-cubes })
+}
+table-level = niveau { $level }
+table-limit = limite { $limit }
+# $here, $limit
+table-room = { $here } sur { $limit }
+table-difficult = difficile { $level }
+table-dangerous = dangereux { $level }
+# $area, $figures
+table-area =
+    { $area }
+    { $figures }
+table-hidden = Pas de Ligne de vue
+    .by = Pas de Ligne de vue : { $blocker }
+
+## Why nothing can be undone
+
+table-no-undo-replay = Vous regardez une rediffusion
+table-no-undo-nothing = Rien à annuler
+table-no-undo-dice = On ne peut pas annuler un lancer de dés
+
+## A game to take along
+
+table-shared = Partager cette partie
+    .how = Envoyez ce code à quiconque possède le jeu. On peut y revoir chaque coup joué et reprendre la partie à n’importe quel moment.
+
+## What went wrong
+
+table-save-unread = Une partie enregistrée n’a pas pu être lue
+table-scores-unread = Les meilleurs scores n’ont pas pu être lus
+table-score-not-kept = Votre score n’a pas pu être enregistré
+table-not-deleted = La partie enregistrée n’a pas pu être supprimée
+table-not-saved = La partie n’a pas pu être enregistrée
+table-not-autosaved = La partie n’a pas pu être enregistrée automatiquement
+table-not-started = La partie n’a pas pu commencer
+table-not-opened = La partie n’a pas pu être ouverte
+table-save-gone = Cette partie enregistrée n’existe plus.
+table-not-shared = La partie n’a pas pu être partagée
+table-code-not-opened = Le code de partage n’a pas pu être ouvert
+table-not-exported = Le fichier n’a pas pu être exporté
+# $file, $reason
+table-not-imported = Le fichier n’a pas pu être importé
+    .why = { $file } : { $reason }
+table-forgets = Ce navigateur ne peut rien enregistrer pour cette page
+    .why = Les parties enregistrées et les paramètres disparaîtront quand vous fermerez la page. Il s’agit peut-être d’une fenêtre privée, ou bien les cookies et les données de sites sont bloqués. Vous pouvez toujours exporter vos parties dans des fichiers.
+table-settings-not-saved = Les paramètres n’ont pas pu être enregistrés
+table-settings-unread = Les paramètres n’ont pas pu être lus ; les valeurs par défaut sont utilisées
+
+## Names of files that the program gives by itself
+
+table-older-autosave = Ancienne sauvegarde automatique
+table-finished-game = { $mission } (terminée)
