@@ -4,10 +4,13 @@
 #[allow(dead_code, reason = "the build writes the source; this test only reads")]
 mod words;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
 
+use gotham_chronicles::embedded;
+use gotham_chronicles::play::{Sandbox, sandbox};
 use words::{File, Sentences};
 
 fn root() -> &'static Path {
@@ -30,8 +33,8 @@ fn every_sentence_is_said() {
     let english = words::check(&languages).expect("the sentences are sound");
     let mut code = String::new();
     read_code(&root().join("src"), &mut code);
-    let said: std::collections::BTreeSet<&str> = code.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
-    let taken_in: std::collections::BTreeSet<String> = english.values().flat_map(|s| s.takes_in.clone()).collect();
+    let said: BTreeSet<&str> = code.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
+    let taken_in: BTreeSet<String> = english.values().flat_map(|s| s.takes_in.clone()).collect();
     let silent: Vec<String> = english
         .values()
         .filter(|sentence| {
@@ -57,6 +60,43 @@ fn the_window_s_player_knows_what_the_buttons_say() {
     assert!(labels.len() > 38, "{labels:?}");
     let unsaid: Vec<_> = labels.iter().filter(|label| **label != "4×" && !is_said(label) && !begins(label)).collect();
     assert!(unsaid.is_empty(), "the game does not say {unsaid:?}");
+}
+
+/// A language that says the content otherwise says all of it, and nothing that is not in it.
+#[test]
+fn every_text_of_the_content_is_said() {
+    let content = texts_of_the_content();
+    let languages = words::read(root()).expect("the sentences can be read");
+    for file in languages.values().flatten().filter(|file| file.path.ends_with("/content.ron")) {
+        let texts: BTreeMap<String, String> = ron::from_str(&file.text).expect("texts and what is said instead");
+        let said: BTreeSet<String> = texts.into_keys().collect();
+        let missing: Vec<_> = content.difference(&said).collect();
+        let unused: Vec<_> = said.difference(&content).collect();
+        assert!(missing.is_empty() && unused.is_empty(), "{}: missing {missing:#?}, unused {unused:#?}", file.path);
+    }
+}
+
+/// All that players read of the built-in content and of the sandboxes, one without a name of its own among them.
+fn texts_of_the_content() -> BTreeSet<String> {
+    let catalogue = embedded::catalogue();
+    let mut texts = texts_in(&catalogue);
+    let faces = catalogue.missions.iter().flat_map(|mission| &mission.token_kinds).flat_map(|kind| &kind.faces);
+    texts.extend(faces.map(|face| face.as_str().to_string()));
+    texts.extend(catalogue.cards.iter().filter_map(|card| card.only.clone()));
+    let plain = Sandbox::new("subway".into(), "batman".into(), "subway_1".into());
+    for sandbox in sandbox::examples().iter().chain([&plain]) {
+        let game = sandbox.game(&catalogue).expect("a sandbox that can be played");
+        texts.extend(texts_in(&game.scenario().mission));
+    }
+    texts
+}
+
+/// Everything of the type `Text` in a thing: `Debug` shows each with its type and, on a line of its own, its letters.
+fn texts_in(thing: &impl Debug) -> BTreeSet<String> {
+    let shown = format!("{thing:#?}");
+    let lines: Vec<&str> = shown.lines().collect();
+    let texts = lines.windows(2).filter(|pair| pair[0].ends_with("Text("));
+    texts.map(|pair| ron::from_str(pair[1].trim().trim_end_matches(',')).expect("the letters of a text")).collect()
 }
 
 /// Every source but the tests of the words themselves.
