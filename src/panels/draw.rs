@@ -1,8 +1,8 @@
-//! Own shapes: marks of the sides, dice, cubes, and icons. Each has a word for those who hear the screen.
+//! Own shapes: marks of the sides, dice and cubes. Each has a word for those who hear the screen.
 
 use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::icon::Icon;
@@ -35,14 +35,6 @@ fn polygon(centre: Pos2, radius: f32, corners: usize, turned: f32) -> Vec<Pos2> 
             centre + radius * vec2(angle.cos(), angle.sin())
         })
         .collect()
-}
-
-/// An icon as a part of a line, as high as the letters of a style; what stands beside it says what it is.
-pub fn icon(ui: &mut Ui, icon: Icon, style: TextStyle, color: Color32) -> Response {
-    let galley = ui.painter().layout_no_wrap(icon.letter().into(), style.resolve(ui.style()), color);
-    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
-    ui.painter().galley(rect.min, galley, color);
-    response
 }
 
 /// A die with its successes as pips, its letter in a corner, and whether it may be rolled again for free.

@@ -19,7 +19,8 @@ fn the_font_has_the_listed_icons_in_their_order() {
         .collect();
     let named: Vec<String> = Icon::ALL.iter().map(|icon| format!("{icon:?}")).collect();
     assert_eq!(listed, named);
-    let harness = window(Stand::new(Shown::Menu), [640.0, 360.0]);
+    let mut harness = window(Stand::new(Shown::Menu), [640.0, 360.0]);
+    harness.run_steps(2);
     let letters: String = Icon::ALL.iter().map(|icon| icon.letter()).collect();
     assert_eq!(lacking(&harness, &letters), "");
     let next = char::from_u32(Icon::ALL.last().unwrap().letter() as u32 + 1).unwrap();
