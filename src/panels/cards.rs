@@ -4,8 +4,9 @@ use egui::{RichText, Ui};
 
 use super::answers::words;
 use super::draw;
+use super::icon::Icon;
 use super::intent::{Intent, Topic};
-use super::parts;
+use super::parts::{self, Fact};
 use super::theme::Theme;
 use super::view::View;
 use crate::content::card::{Card, CardKind, Deck};
@@ -23,7 +24,7 @@ pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent>
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(view.words.text(&card.name)).strong());
-            parts::faint(ui, theme, card_words(view, card));
+            parts::facts(ui, view.words, theme.faint, &facts(view, card));
         });
         intents.extend(lines(ui, view, theme, card));
     });
@@ -32,7 +33,7 @@ pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent>
 
 /// A card without its name.
 pub fn card_lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
-    parts::faint(ui, theme, card_words(view, card));
+    parts::facts(ui, view.words, theme.faint, &facts(view, card));
     lines(ui, view, theme, card)
 }
 
@@ -40,7 +41,7 @@ fn lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
     let mut intents = Vec::new();
     for line in &card.lines {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(words::usage_words(view.words, line.usage)).small().color(theme.amber));
+            parts::marked(ui, line.usage.into(), words::usage_words(view.words, line.usage), theme.amber);
             if !line.dice.0.is_empty() {
                 parts::pool(ui, view.words, theme, &line.dice.0);
             }
@@ -55,19 +56,34 @@ fn lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
 
 /// A card in one line: kind, size, marks.
 pub fn card_words(view: &View, card: &Card) -> String {
+    parts::dots(view.words, facts(view, card).into_iter().map(|(_, fact)| fact))
+}
+
+fn facts(view: &View, card: &Card) -> Vec<Fact> {
     let words = view.words;
-    let mut facts: Vec<String> = card.kinds.iter().map(|kind| kind_words(words, *kind).into()).collect();
+    let mut facts: Vec<Fact> =
+        card.kinds.iter().map(|kind| (kind_icon(*kind), kind_words(words, *kind).into())).collect();
     facts.push(match card.deck {
-        Deck::Equipment => words.card_encumbrance(card.size),
-        Deck::BatGadget => words.card_size(card.size),
+        Deck::Equipment => (Icon::Encumbrance, words.card_encumbrance(card.size)),
+        Deck::BatGadget => (Icon::Gadget, words.card_size(card.size)),
     });
-    facts.extend(card.lethal.then(|| words.card_lethal().into()));
-    facts.extend(card.one_time.then(|| words.card_one_time().into()));
+    facts.extend(card.lethal.then(|| (Icon::Lethal, words.card_lethal().into())));
+    facts.extend(card.one_time.then(|| (Icon::OneTime, words.card_one_time().into())));
     facts.extend(card.only.as_ref().map(|only| {
         let hero = view.catalogue.hero(only.as_str());
-        words.card_only(hero.map_or_else(|| words.translated(only), |(_, hero)| words.text(&hero.name)))
+        let name = hero.map_or_else(|| words.translated(only), |(_, hero)| words.text(&hero.name));
+        (Icon::Hero, words.card_only(name))
     }));
-    parts::dots(words, facts)
+    facts
+}
+
+fn kind_icon(kind: CardKind) -> Icon {
+    match kind {
+        CardKind::Object => Icon::Token,
+        CardKind::Tool => Icon::Automatic,
+        CardKind::MeleeWeapon => Icon::Melee,
+        CardKind::RangedWeapon => Icon::Ranged,
+    }
 }
 
 fn kind_words(words: &Words, kind: CardKind) -> &str {
@@ -107,30 +123,38 @@ pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent>
         };
         draw::side_icon(ui, theme, side);
         ui.label(RichText::new(words.text(&tile.name)).strong());
-        parts::faint(ui, theme, rank_words(words, tile.rank));
+        parts::marked(ui, tile.rank.into(), rank_words(words, tile.rank), theme.faint);
     });
-    ui.label(words.card_tile(tile.life, tile.automatic_defense, tile.first_movement_bonus));
-    let figures = match tile.reinforcement {
-        Some(cost) => words.card_tile_figures(tile.size, tile.menace, cost),
-        None => words.card_tile_unique(tile.size, tile.menace),
-    };
-    parts::faint(ui, theme, figures);
+    let strength = [
+        (Icon::Life, words.card_life(tile.life)),
+        (Icon::AutomaticDefense, words.card_automatic_defense(tile.automatic_defense)),
+        (Icon::Movement, words.card_movement_bonus(tile.first_movement_bonus)),
+    ];
+    parts::facts(ui, words, theme.words, &strength);
+    let reinforcement =
+        tile.reinforcement.map_or_else(|| words.card_unique().into(), |cost| words.card_reinforcement(cost));
+    let figures = [
+        (Icon::Size, words.card_size(tile.size)),
+        (Icon::Menace, words.card_menace(tile.menace)),
+        (Icon::Reinforcement, reinforcement),
+    ];
+    parts::facts(ui, words, theme.faint, &figures);
     for (space, lines) in [
         (Space::Melee, &tile.melee),
         (Space::Ranged, &tile.ranged),
         (Space::Manipulation, &tile.manipulation),
         (Space::Thought, &tile.thought),
     ] {
-        characteristics(ui, words, theme, log::space(words, space), lines);
+        characteristics(ui, words, theme, space, lines);
     }
     ui.horizontal_wrapped(|ui| intents.extend(skills(ui, view, theme, &tile.skills)));
     intents
 }
 
-fn characteristics(ui: &mut Ui, words: &Words, theme: &Theme, name: &str, lines: &[Characteristic]) {
+fn characteristics(ui: &mut Ui, words: &Words, theme: &Theme, space: Space, lines: &[Characteristic]) {
     for Characteristic(pool, times) in lines {
         ui.horizontal(|ui| {
-            ui.label(RichText::new(name).small().color(theme.amber));
+            parts::marked(ui, space.into(), log::space(words, space), theme.amber);
             parts::pool(ui, words, theme, &pool.0);
             ui.label(RichText::new(format!("×{times}")).small());
         });
@@ -159,20 +183,25 @@ pub fn rank_words(words: &Words, rank: Rank) -> &str {
 pub fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent> {
     let mut intents = Vec::new();
     let words = view.words;
-    ui.label(words.card_hero(hero.energy, hero.active_recovery, hero.resting_recovery, hero.utility_belt));
+    let strength = [
+        (Icon::Cube, words.count_cubes(hero.energy)),
+        (Icon::Resting, words.card_recovers(hero.active_recovery, hero.resting_recovery)),
+        (Icon::Gadget, words.card_belt(hero.utility_belt)),
+    ];
+    parts::facts(ui, words, theme.words, &strength);
     ui.horizontal_wrapped(|ui| {
-        for (name, space) in [
-            (words.card_melee(), hero.melee),
-            (words.card_ranged(), hero.ranged),
-            (words.card_manipulation(), hero.manipulation),
-            (words.card_thought(), hero.thought),
-            (words.card_defense(), hero.defense),
+        for (icon, name, space) in [
+            (Icon::Melee, words.card_melee(), hero.melee),
+            (Icon::Ranged, words.card_ranged(), hero.ranged),
+            (Icon::Manipulation, words.card_manipulation(), hero.manipulation),
+            (Icon::Thought, words.card_thought(), hero.thought),
+            (Icon::Defense, words.card_defense(), hero.defense),
         ] {
-            ui.label(RichText::new(name).small().color(theme.amber));
+            parts::marked(ui, icon, name, theme.amber);
             draw::pool_die(ui, theme, space.die);
             ui.label(RichText::new(words.card_up_to(space.limit)).small());
         }
-        ui.label(RichText::new(words.card_movement()).small().color(theme.amber));
+        parts::marked(ui, Icon::Movement, words.card_movement(), theme.amber);
         let figures = words.card_movement_figures(hero.first_movement_bonus(0), hero.movement_limit);
         ui.label(RichText::new(figures).small());
     });

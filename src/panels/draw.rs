@@ -1,10 +1,11 @@
-//! Own shapes: marks of the sides, dice, cubes, Skill hexagons. Each has a word for those who hear the screen.
+//! Own shapes: marks of the sides, dice and cubes. Each has a word for those who hear the screen.
 
 use egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 
+use super::icon::Icon;
 use super::theme::Theme;
 use crate::content::dice::{Color, Die};
 use crate::content::mission::Side;
@@ -34,12 +35,6 @@ fn polygon(centre: Pos2, radius: f32, corners: usize, turned: f32) -> Vec<Pos2> 
             centre + radius * vec2(angle.cos(), angle.sin())
         })
         .collect()
-}
-
-/// The hexagon of a Skill.
-pub fn hexagon(painter: &Painter, rect: Rect, fill: Color32, line: Color32) {
-    let points = polygon(rect.center(), rect.width().min(rect.height()) / 2.0, 6, 0.0);
-    painter.add(Shape::convex_polygon(points, fill, Stroke::new(1.5, line)));
 }
 
 /// A die with its successes as pips, its letter in a corner, and whether it may be rolled again for free.
@@ -79,10 +74,10 @@ pub fn die(painter: &Painter, rect: Rect, theme: &Theme, color: Color, face: Opt
     }
 }
 
-/// A small die of a pool; a `+` marks its Free Reroll.
+/// A small die of a pool; an arrow beside it is its Free Reroll.
 pub fn pool_die(ui: &mut Ui, theme: &Theme, shown: Die) -> Response {
     let (rect, response) =
-        ui.allocate_exact_size(vec2(if shown.free_reroll { 20.0 } else { 15.0 }, 15.0), Sense::hover());
+        ui.allocate_exact_size(vec2(if shown.free_reroll { 25.0 } else { 15.0 }, 15.0), Sense::hover());
     let square = Rect::from_min_size(rect.min, Vec2::splat(15.0));
     let painter = ui.painter();
     painter.rect(square, 3.0, theme.die(shown.color), Stroke::new(1.0, Color32::from_gray(150)), StrokeKind::Inside);
@@ -94,7 +89,8 @@ pub fn pool_die(ui: &mut Ui, theme: &Theme, shown: Die) -> Response {
         theme.pips(shown.color),
     );
     if shown.free_reroll {
-        painter.text(square.right_center(), Align2::LEFT_CENTER, "+", FontId::proportional(12.0), theme.amber);
+        let arrow = Icon::FreeReroll.letter();
+        painter.text(square.right_center(), Align2::LEFT_CENTER, arrow, FontId::proportional(9.0), theme.amber);
     }
     response
 }

@@ -1,4 +1,5 @@
-//! The letters of the panels. `assets/fonts/subset.py` makes the files, and says which letters they have.
+//! The letters of the panels. `assets/fonts/subset.py` makes the files, and says which letters they have; `icons.py` there
+//! makes the letters of [`super::icon`].
 
 use std::sync::Arc;
 
@@ -8,6 +9,7 @@ const TABLE: &[u8] = include_bytes!("../../assets/fonts/table.ttf");
 const MONO: &[u8] = include_bytes!("../../assets/fonts/table-mono.ttf");
 const SIGNS: &[u8] = include_bytes!("../../assets/fonts/table-signs.ttf");
 const MORE_SIGNS: &[u8] = include_bytes!("../../assets/fonts/table-more-signs.ttf");
+const ICONS: &[u8] = include_bytes!("../../assets/fonts/table-icons.ttf");
 const MISSING: &[u8] = include_bytes!("../../assets/fonts/table-missing.ttf");
 
 /// What egui writes with.
@@ -18,6 +20,7 @@ pub fn definitions() -> FontDefinitions {
         ("mono", MONO, 1.0),
         ("signs", SIGNS, 0.81),
         ("more signs", MORE_SIGNS, 0.9),
+        ("icons", ICONS, 1.0),
         ("missing", MISSING, 0.81),
     ];
     let mut definitions = FontDefinitions::empty();
@@ -26,8 +29,8 @@ pub fn definitions() -> FontDefinitions {
         definitions.font_data.insert(name.into(), Arc::new(data));
     }
     for (family, names) in [
-        (FontFamily::Proportional, &["table", "signs", "more signs", "missing"][..]),
-        (FontFamily::Monospace, &["mono", "table", "signs", "more signs", "missing"][..]),
+        (FontFamily::Proportional, &["table", "signs", "more signs", "icons", "missing"][..]),
+        (FontFamily::Monospace, &["mono", "table", "signs", "more signs", "icons", "missing"][..]),
     ] {
         definitions.families.insert(family, names.iter().map(|name| name.to_string()).collect());
     }

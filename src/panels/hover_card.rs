@@ -1,9 +1,10 @@
 //! What the pointer is on, on the board: what it is, what it would take to get there or hit it, and what is in the way.
 
-use egui::{RichText, Ui};
+use egui::{RichText, Ui, WidgetType};
 
 use super::answers::words::skill_words;
 use super::draw;
+use super::icon::Icon;
 use super::intent::Spot;
 use super::parts;
 use super::theme::Theme;
@@ -44,23 +45,25 @@ fn about_area(ui: &mut Ui, theme: &Theme, table: &TableView, area: AreaId) {
     let printed = game.board().area(area);
     ui.label(RichText::new(titles.area(area)).strong());
     let mut facts = vec![
-        words.hover_elevation(printed.elevation),
-        words.hover_room(query::area_limit_left(game, area), printed.limit),
+        (Icon::Elevation, words.hover_elevation(printed.elevation)),
+        (Icon::Size, words.hover_room(query::area_limit_left(game, area), printed.limit)),
     ];
-    facts.extend((printed.difficult > 0).then(|| words.hover_difficult(printed.difficult)));
-    facts.extend((printed.dangerous > 0).then(|| words.hover_dangerous(printed.dangerous)));
-    facts.extend(printed.obstruction.then(|| words.hover_obstruction().into()));
+    facts.extend((printed.difficult > 0).then(|| (Icon::Difficult, words.hover_difficult(printed.difficult))));
+    facts.extend((printed.dangerous > 0).then(|| (Icon::Dangerous, words.hover_dangerous(printed.dangerous))));
+    facts.extend(printed.obstruction.then(|| (Icon::Obstruction, words.hover_obstruction().into())));
     for kind in [FieldKind::Flame, FieldKind::Gas, FieldKind::Frost, FieldKind::Smoke] {
         let count = game.state().fields_in(area, kind);
-        facts.extend((count > 0).then(|| words.hover_field(log::field(words, kind), count)));
+        facts.extend((count > 0).then(|| (kind.into(), words.hover_field(log::field(words, kind), count))));
     }
-    facts.extend(game.board().is_closed(area).then(|| words.board_area_closed().to_string()));
-    facts.extend(log::doors_of(words, game, area));
-    facts.extend(game.state().tokens.iter().filter(|token| token.area == area).map(|token| titles.token(token.id)));
-    facts.extend(game.state().ground.iter().filter(|(place, _)| *place == area).map(|(_, card)| titles.card(*card)));
+    facts.extend(game.board().is_closed(area).then(|| (Icon::Wall, words.board_area_closed().to_string())));
+    facts.extend(log::doors_of(words, game, area).into_iter().map(|door| (Icon::Door, door)));
+    let tokens = game.state().tokens.iter().filter(|token| token.area == area);
+    facts.extend(tokens.map(|token| (Icon::Token, titles.token(token.id))));
+    let ground = game.state().ground.iter().filter(|(place, _)| *place == area);
+    facts.extend(ground.map(|(_, card)| (game.scenario().card(*card).deck.into(), titles.card(*card))));
     let open = game.state().reinforcement_areas.contains(&(area, true));
-    facts.extend(open.then(|| words.hover_reinforcement().into()));
-    parts::faint(ui, theme, parts::dots(words, facts));
+    facts.extend(open.then(|| (Icon::Reinforcement, words.hover_reinforcement().into())));
+    parts::facts(ui, words, theme.faint, &facts);
     let here = log::list(words, game.places().within(area).map(|mini| table.name(mini)));
     if !here.is_empty() {
         parts::faint(ui, theme, here);
@@ -75,22 +78,31 @@ fn about_mini(ui: &mut Ui, theme: &Theme, table: &TableView, mini: MiniId) {
         ui.label(RichText::new(table.name(mini)).strong().color(theme.amber));
     });
     let mut facts = match (state.tablet(mini), state.mini(mini).body) {
-        (Some(tablet), _) => vec![words.hover_hero(tablet.reserve, tablet.wounds)],
+        (Some(tablet), _) => vec![
+            (Icon::Reserve, words.tablet_reserve(tablet.reserve)),
+            (Icon::Wound, words.count_wounds(tablet.wounds)),
+        ],
         (None, Body::Tile(tile)) => {
             let printed = game.scenario().tile(tile);
-            vec![words.hover_life(state.mini(mini).life, printed.life), words.hover_defense(printed.automatic_defense)]
+            vec![
+                (Icon::Life, words.hover_life(state.mini(mini).life, printed.life)),
+                (Icon::AutomaticDefense, words.card_automatic_defense(printed.automatic_defense)),
+            ]
         }
         (None, Body::Tablet(_)) => Vec::new(),
     };
-    facts.push(words.hover_figures(query::size(game, mini), query::menace(game, mini)));
-    facts.extend(state.mini(mini).down.then(|| words.hover_down().into()));
+    facts.push((Icon::Size, words.card_size(query::size(game, mini))));
+    facts.push((Icon::Menace, words.card_menace(query::menace(game, mini))));
+    facts.extend(state.mini(mini).down.then(|| (Icon::Immobilization, words.hover_down().into())));
     let shackles = state.mini(mini).shackles;
-    facts.extend((shackles > 0).then(|| words.hover_shackles(shackles)));
-    parts::faint(ui, theme, parts::dots(words, facts));
+    facts.extend((shackles > 0).then(|| (Icon::Shackle, words.hover_shackles(shackles))));
+    parts::facts(ui, words, theme.faint, &facts);
     let skills = query::skills(game, mini).into_iter().filter(|skill| skill.off.is_none());
-    let skills = log::list(words, skills.map(|skill| skill_words(words, skill.skill, skill.level)));
+    let skills: Vec<_> = skills.map(|held| (held.skill, skill_words(words, held.skill, held.level))).collect();
     if !skills.is_empty() {
-        ui.label(RichText::new(skills).small().color(theme.cyan));
+        let shown = log::list(words, skills.iter().map(|(skill, name)| Icon::from(*skill).before(name)));
+        let label = ui.label(RichText::new(shown).small().color(theme.cyan));
+        draw::speak(ui, &label, WidgetType::Label, &log::list(words, skills.into_iter().map(|(_, name)| name)));
     }
 }
 

@@ -23,6 +23,7 @@ mod glossary;
 mod hand_over;
 mod help;
 mod hover_card;
+mod icon;
 mod intent;
 mod layout;
 mod log_panel;

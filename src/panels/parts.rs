@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
+use egui::{Align, Color32, FontId, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
 
 use super::draw;
+use super::icon::Icon;
 use super::intent::{Intent, Spot, Topic};
 use super::theme::Theme;
 use super::view::{TableView, View};
@@ -63,6 +64,24 @@ pub fn first_focus(ui: &Ui, response: &Response) {
     }
 }
 
+/// A name in small letters with its icon before it.
+pub fn marked(ui: &mut Ui, icon: Icon, name: &str, color: Color32) -> Response {
+    let response = ui.label(RichText::new(icon.before(name)).small().color(color));
+    draw::speak(ui, &response, WidgetType::Label, name);
+    response
+}
+
+/// Something to know, and its icon.
+pub type Fact = (Icon, String);
+
+/// Facts in a row, each with its icon: "Size 1 · Menace 2".
+pub fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Response {
+    let shown = dots(words, facts.iter().map(|(icon, fact)| icon.before(fact)));
+    let response = ui.label(RichText::new(shown).small().color(color));
+    draw::speak(ui, &response, WidgetType::Label, &dots(words, facts.iter().map(|(_, fact)| fact.clone())));
+    response
+}
+
 /// Dice of a pool in a row.
 pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
     ui.horizontal(|ui| {
@@ -73,7 +92,7 @@ pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
     });
 }
 
-/// The Skills of a miniature as hexagons with names; a click explains, dim ones say why they are off.
+/// The Skills of a miniature as icons with names; a click explains, dim ones say why they are off.
 pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: MiniId) -> Vec<Intent> {
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
@@ -131,20 +150,23 @@ pub fn dots(words: &Words, facts: impl IntoIterator<Item = String>) -> String {
     facts.into_iter().reduce(|before, last| words.panel_dots(before, last)).unwrap_or_default()
 }
 
-/// A Skill's hexagon and name.
+/// A Skill's icon and name.
 pub fn skill_badge(ui: &mut Ui, view: &View, theme: &Theme, skill: Skill, words: &str, off: Option<&str>) -> Response {
     let color = if off.is_some() { theme.faint.gamma_multiply(0.7) } else { theme.words };
-    let galley = ui.painter().layout_no_wrap(words.into(), TextStyle::Small.resolve(ui.style()), color);
-    let size = vec2(galley.size().x + 18.0, galley.size().y.max(14.0) + 2.0);
+    let font = TextStyle::Small.resolve(ui.style());
+    let name = ui.painter().layout_no_wrap(words.into(), font.clone(), color);
+    let larger = FontId::new(font.size * 1.3, font.family);
+    let icon = ui.painter().layout_no_wrap(Icon::from(skill).letter().into(), larger, Color32::PLACEHOLDER);
+    let size = vec2(icon.size().x + 3.0 + name.size().x, name.size().y.max(icon.size().y));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let icon = egui::Rect::from_min_size(rect.min, vec2(14.0, rect.height()));
-    let (fill, line) = match (off, response.hovered()) {
-        (Some(_), _) => (theme.ground, theme.line),
-        (None, true) => (theme.amber, theme.amber),
-        (None, false) => (theme.cyan.gamma_multiply(0.5), theme.cyan),
+    let ink = match (off, response.hovered()) {
+        (Some(_), _) => color,
+        (None, true) => theme.amber,
+        (None, false) => theme.cyan,
     };
-    draw::hexagon(ui.painter(), icon, fill, line);
-    ui.painter().galley(icon.right_top() + vec2(3.0, 1.0), galley, color);
+    let below = (rect.height() - name.size().y) / 2.0;
+    ui.painter().galley(rect.right_top() + vec2(-name.size().x, below), name, color);
+    ui.painter().galley(rect.left_center() - vec2(0.0, icon.size().y / 2.0), icon, ink);
     draw::speak(ui, &response, WidgetType::Button, words);
     let line = view.catalogue.skill_text(skill).map(|text| view.words.text(&text.line)).unwrap_or_default();
     let hover = match off {

@@ -4,14 +4,13 @@ use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, Widget
 
 use super::cards;
 use super::draw::{self, Cubes};
+use super::icon::Icon;
 use super::intent::{Intent, Panel, Spot};
 use super::parts;
-use super::tablets::short_name;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use super::villain_card;
 use crate::content::mission::Side;
-use crate::content::tile::Rank;
 use crate::play::log;
 use crate::rules::command::Space;
 use crate::rules::query;
@@ -58,9 +57,12 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         for (space, limit) in spaces(table) {
             let held = post.spaces.on(space);
             let color = if held > 0 { theme.amber } else { theme.faint };
-            let name = if narrow { short_name(words, space) } else { log::space(words, space) };
-            ui.label(RichText::new(words.post_space(name, held, limit)).small().color(color))
-                .on_hover_text(words.tablet_space(log::space(words, space), held, limit));
+            let name = log::space(words, space);
+            let spoken = words.post_space(name, held, limit);
+            let shown = if narrow { format!("{held}/{limit}") } else { spoken.clone() };
+            let label = ui.label(RichText::new(Icon::from(space).before(&shown)).small().color(color));
+            draw::speak(ui, &label, WidgetType::Label, &spoken);
+            label.on_hover_text(words.tablet_space(name, held, limit));
         }
     });
     if narrow && table.prompt.side == Side::Heroes {
@@ -115,14 +117,9 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
         (false, true) => words.post_tile_aside(name),
         (false, false) => name,
     };
-    let rank = tile.map(|tile| game.scenario().tile(tile).rank);
-    let marks = match rank {
-        Some(Rank::Leader) => "★",
-        Some(Rank::Elite) => "»",
-        Some(Rank::Henchman) => "›",
-        None => "!",
-    };
-    painter.text(badge.right_center() + vec2(10.0, 0.0), egui::Align2::CENTER_CENTER, marks, font.clone(), theme.amber);
+    let mark = tile.map_or(Icon::Event, |tile| game.scenario().tile(tile).rank.into());
+    let place = badge.right_center() + vec2(10.0, 0.0);
+    painter.text(place, egui::Align2::CENTER_CENTER, mark.letter(), font.clone(), theme.amber);
     let room = rect.width() - 62.0;
     let galley = painter.layout(clipped(&label, room), font.clone(), ink, f32::INFINITY);
     painter.galley(badge.right_top() + vec2(19.0, 2.0), galley, ink);
@@ -190,7 +187,7 @@ pub fn whole(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     for (space, limit) in spaces(table) {
         let held = state.post.spaces.on(space);
         ui.horizontal(|ui| {
-            ui.label(log::space(words, space));
+            parts::marked(ui, space.into(), log::space(words, space), theme.words);
             let (rect, _) = ui.allocate_exact_size(vec2(draw::cubes_width(limit.max(held), 9.0), 12.0), Sense::hover());
             draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Spent, held, limit.saturating_sub(held), 9.0);
         });

@@ -6,7 +6,7 @@ use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
 use super::intent::{Intent, Spot, Topic};
 use super::theme::Theme;
 use super::view::{Answerer, TableView, View};
-use super::{cards, dice, draw, effort_form, odds, parts, replay, villain_card};
+use super::{cards, dice, draw, effort_form, icon, odds, parts, replay, villain_card};
 use crate::content::mission::Side;
 use crate::play::log;
 use crate::rules::Ask;
@@ -176,6 +176,9 @@ fn choice_button(
     let key = if at / PAGE == cursor / PAGE { format!("{}", (at % PAGE + 1) % 10) } else { "·".into() };
     let mut atoms = egui::Atoms::default();
     atoms.push_right(RichText::new(key).small().color(theme.amber));
+    if let Some(icon) = icon::of_step(table.game, &choice.step) {
+        atoms.push_right(RichText::new(icon.letter()).color(theme.cyan));
+    }
     atoms.push_right(RichText::new(&choice.label));
     if !choice.note.is_empty() {
         atoms.push_right(RichText::new(&choice.note).small().color(theme.faint));

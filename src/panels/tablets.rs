@@ -4,6 +4,7 @@ use egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, 
 
 use super::answers::words::pool_words;
 use super::draw::{self, Cubes};
+use super::icon::Icon;
 use super::intent::{Intent, Spot};
 use super::parts;
 use super::theme::Theme;
@@ -151,20 +152,7 @@ fn limit_of(screen: &Screen, space: Space) -> u8 {
     }
 }
 
-/// Two letters.
-pub fn short_name(words: &Words, space: Space) -> &str {
-    match space {
-        Space::Melee => words.tablet_short_melee(),
-        Space::Ranged => words.tablet_short_ranged(),
-        Space::Manipulation => words.tablet_short_manipulation(),
-        Space::Thought => words.tablet_short_thought(),
-        Space::Movement => words.tablet_short_movement(),
-        Space::Defense => words.tablet_short_defense(),
-        Space::Reroll => words.tablet_short_reroll(),
-    }
-}
-
-/// A space as a small cell: two letters, its die's colour, cubes on it of its limit.
+/// A space as a small cell: its icon, its die's colour, cubes on it of its limit.
 fn space_cell(ui: &mut Ui, words: &Words, theme: &Theme, screen: &Screen, tablet: &Tablet, space: Space, width: f32) {
     let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
@@ -183,10 +171,10 @@ fn space_cell(ui: &mut Ui, words: &Words, theme: &Theme, screen: &Screen, tablet
     }
     let small = egui::FontId::proportional(9.5);
     painter.text(
-        rect.center_top() + vec2(0.0, 5.0),
+        rect.center_top() + vec2(0.0, 4.0),
         egui::Align2::CENTER_TOP,
-        short_name(words, space),
-        small.clone(),
+        Icon::from(space).letter(),
+        egui::FontId::proportional((width - 3.0).min(13.0)),
         theme.words,
     );
     let color = if held > 0 { theme.amber } else { theme.faint };
@@ -221,19 +209,21 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
     let mut intents = parts::title_bar(ui, view, &words.text(&screen.name), Intent::Unfold(None));
     ui.horizontal(|ui| {
         ui.label(RichText::new(state_words(words, tablet)).color(state_color(&theme, tablet)));
-        parts::faint(
-            ui,
-            &theme,
-            words.tablet_facts(
-                query::recovery(game, mini, Stance::Active),
-                query::recovery(game, mini, Stance::Resting),
-                query::size(game, mini),
-                query::menace(game, mini),
-            ),
-        );
+        let [active, resting] = [Stance::Active, Stance::Resting].map(|stance| query::recovery(game, mini, stance));
+        let facts = [
+            (Icon::Resting, words.card_recovers(active, resting)),
+            (Icon::Size, words.card_size(query::size(game, mini))),
+            (Icon::Menace, words.card_menace(query::menace(game, mini))),
+        ];
+        parts::facts(ui, words, theme.faint, &facts);
     });
     zones(ui, words, &theme, tablet);
-    parts::faint(ui, &theme, words.tablet_zones(tablet.reserve, tablet.fatigue, tablet.wounds));
+    let cubes = [
+        (Icon::Reserve, words.tablet_reserve(tablet.reserve)),
+        (Icon::Fatigue, words.tablet_fatigue(tablet.fatigue)),
+        (Icon::Wound, words.tablet_wounds(tablet.wounds)),
+    ];
+    parts::facts(ui, words, theme.faint, &cubes);
     let kept = tablet.by_variants.kept_points;
     let by_variants = [
         (kept > 0).then(|| words.tablet_kept_points(kept)),
@@ -245,7 +235,10 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
     parts::heading(ui, &theme, words.tablet_spaces());
     egui::Grid::new("spaces").num_columns(4).spacing(vec2(10.0, 3.0)).show(ui, |ui| {
         for space in Space::ALL {
-            ui.label(log::space(words, space)).on_hover_text(space_words(words, screen, tablet, space));
+            let name = log::space(words, space);
+            let label = ui.label(Icon::from(space).before(name));
+            draw::speak(ui, &label, WidgetType::Label, name);
+            label.on_hover_text(space_words(words, screen, tablet, space));
             match die_of(screen, space) {
                 Some(die) => drop(draw::pool_die(ui, &theme, die)),
                 None if space == Space::Movement => drop(ui.label(format!("×{}", screen.movement_multiplier))),

@@ -42,17 +42,18 @@ card-neutral = Neutral
 card-leader = Leader
 card-elite = Elite
 card-henchman = Henchman
-# $life, $defense, $bonus
-card-tile = Life { $life } · Automatic Defense { $defense } · First Movement Bonus { $bonus }
-# $size, $menace, $cost
-card-tile-figures = Size { $size } · Menace { $menace } · Reinforcement cost { $cost }
-# $size, $menace
-card-tile-unique = Size { $size } · Menace { $menace } · no Reinforcement
+card-life = Life { $life }
+card-automatic-defense = Automatic Defense { $defense }
+card-movement-bonus = First Movement Bonus { $bonus }
+card-menace = Menace { $menace }
+card-reinforcement = Reinforcement cost { $cost }
+card-unique = no Reinforcement
 
 ## Heroes
 
-# $energy, $active, $resting, $belt
-card-hero = { $energy } cubes · recovers { $active } Active, { $resting } Resting · utility belt { $belt }
+# $active, $resting
+card-recovers = recovers { $active } Active, { $resting } Resting
+card-belt = utility belt { $belt }
 card-up-to = up to { $limit }
 # $free, $limit
 card-movement-figures = { $free } free, then up to { $limit } cubes

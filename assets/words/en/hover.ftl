@@ -9,13 +9,8 @@ hover-obstruction = Obstruction
 # $field, $count
 hover-field = { $field } { $count }
 hover-reinforcement = Reinforcement Area
-# $reserve, $wounds
-hover-hero = { $reserve } in Reserve, { count-wounds }
 # $life, $most
 hover-life = Life { $life } of { $most }
-hover-defense = Automatic Defense { $defense }
-# $size, $menace
-hover-figures = Size { $size } · Menace { $menace }
 hover-down = Knocked down
 hover-shackles = { $count ->
     [one] { $count } Shackle

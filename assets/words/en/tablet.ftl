@@ -8,26 +8,18 @@ tablet-active = Active
 tablet-resting = Resting
 # $state, $reserve, $fatigue, $wounds
 tablet-cubes = { $state }. Reserve { $reserve }, Fatigue { $fatigue }, Wounds { $wounds }
-# $reserve, $fatigue, $wounds
-tablet-zones = { $reserve } in Reserve · { $fatigue } in Fatigue · { $wounds } in Wounds
+tablet-reserve = { $reserve } in Reserve
+tablet-fatigue = { $fatigue } in Fatigue
+tablet-wounds = { $wounds } in Wounds
 tablet-kept-points = { $points ->
     [one] 1 Move Point saved for this turn
    *[other] { $points } Move Points saved for this turn
 }
 tablet-free-success = Free success: ready
-# $active, $resting, $size, $menace
-tablet-facts = Recovers { $active } Active, { $resting } Resting · Size { $size } · Menace { $menace }
 
-## Spaces; the short names have room for two letters.
+## Spaces
 
 tablet-spaces = Spaces
-tablet-short-melee = Me
-tablet-short-ranged = Ra
-tablet-short-manipulation = Ma
-tablet-short-thought = Th
-tablet-short-movement = Mo
-tablet-short-defense = De
-tablet-short-reroll = Re
 # $space, $held, $limit
 tablet-space = { $space }: { $held } of { $limit } cubes
 # $space, $held, $limit, $die

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::super::answers::words::skill_words;
 use super::super::cards;
+use super::super::icon::{self, Icon};
 use super::super::intent::{Chapter, Topic};
 use super::super::view::View;
 use crate::content::skill::SkillLevel;
@@ -73,6 +74,20 @@ pub(super) fn title<'a>(view: &View<'a>, topic: Topic) -> Option<Cow<'a, str>> {
         Topic::Hero(at) => words.text(&catalogue.heroes.get(at)?.name),
         Topic::Tile(at) => words.text(&catalogue.tiles.get(at)?.name),
         Topic::Card(at) => words.text(&catalogue.cards.get(at)?.name),
+    })
+}
+
+/// The icon of what an entry is about.
+pub(super) fn icon(view: &View, topic: Topic) -> Option<Icon> {
+    let catalogue = view.catalogue;
+    Some(match topic {
+        Topic::Skill(skill) => skill.into(),
+        Topic::Rule(rule) if rule.id().starts_with('G') => Icon::Ruling,
+        Topic::Rule(_) => Icon::Rule,
+        Topic::Term(at) => icon::of_term(&catalogue.terms.get(at)?.id)?,
+        Topic::Hero(_) => Icon::Hero,
+        Topic::Tile(at) => catalogue.tiles.get(at)?.rank.into(),
+        Topic::Card(at) => catalogue.cards.get(at)?.deck.into(),
     })
 }
 

@@ -4,10 +4,12 @@
 mod entries;
 
 use egui::{
-    Align2, RichText, ScrollArea, Sense, TextEdit, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, WidgetType,
+    Align2, FontId, Rect, RichText, ScrollArea, Sense, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
+    WidgetText, WidgetType,
 };
 
 use super::cards;
+use super::draw;
 use super::intent::{Chapter, Intent, Panel, Topic};
 use super::parts;
 use super::theme::Theme;
@@ -77,7 +79,9 @@ pub(super) fn entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Ve
     let Some(title) = entries::title(view, topic) else { return intents };
     theme.card().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.label(RichText::new(title).heading().color(theme.amber));
+        let shown = entries::icon(view, topic).map(|icon| icon.before(&title));
+        let label = ui.label(RichText::new(shown.as_deref().unwrap_or(&title)).heading().color(theme.amber));
+        draw::speak(ui, &label, WidgetType::Label, &title);
         let (kind, source) = (entries::kind(view, topic), entries::source(view, topic));
         match source {
             "" => parts::faint(ui, theme, kind),
@@ -137,7 +141,13 @@ pub(super) fn row(
     if is_open || response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
     }
-    let room = rect.shrink(GAP);
+    let mut room = rect.shrink(GAP);
+    if let Some(icon) = entries::icon(view, topic) {
+        let place = Rect::from_min_size(room.min, Vec2::splat(room.height()));
+        let font = FontId::proportional(room.height() * 0.7);
+        ui.painter().text(place.center(), Align2::CENTER_CENTER, icon.letter(), font, theme.cyan);
+        room.min.x = place.right() + GAP;
+    }
     let short = |text: RichText, style: TextStyle| {
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.width(), style)
     };

@@ -11,7 +11,7 @@ use crate::panels::view::{TableView, View};
 use crate::play::log;
 use crate::play::sandbox::{Edit, Hero, Sandbox, Spot, Spread};
 use crate::rules::MiniId;
-use crate::rules::command::Stance;
+use crate::rules::command::{Space, Stance};
 use crate::rules::event::FieldKind;
 use crate::rules::state::Body;
 
@@ -189,13 +189,13 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, hero: &Hero,
 fn each_space<'a>(words: &'a crate::words::Words, spaces: &'a mut Spread) -> [(&'a str, &'a mut u8); 7] {
     let Spread { melee, ranged, manipulation, thought, movement, defense, reroll } = spaces;
     [
-        (words.tablet_short_melee(), melee),
-        (words.tablet_short_ranged(), ranged),
-        (words.tablet_short_manipulation(), manipulation),
-        (words.tablet_short_thought(), thought),
-        (words.tablet_short_movement(), movement),
-        (words.tablet_short_defense(), defense),
-        (words.tablet_short_reroll(), reroll),
+        (log::space(words, Space::Melee), melee),
+        (log::space(words, Space::Ranged), ranged),
+        (log::space(words, Space::Manipulation), manipulation),
+        (log::space(words, Space::Thought), thought),
+        (log::space(words, Space::Movement), movement),
+        (log::space(words, Space::Defense), defense),
+        (log::space(words, Space::Reroll), reroll),
     ]
 }
 
