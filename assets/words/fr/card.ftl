@@ -42,17 +42,18 @@ card-neutral = Neutre
 card-leader = Meneur
 card-elite = Élite
 card-henchman = Sbire
-# $life, $defense, $bonus
-card-tile = Vie { $life } · Défense automatique { $defense } · Bonus de premier Mouvement { $bonus }
-# $size, $menace, $cost
-card-tile-figures = Taille { $size } · Menace { $menace } · Coût de Renfort { $cost }
-# $size, $menace
-card-tile-unique = Taille { $size } · Menace { $menace } · pas de Renfort
+card-life = Vie { $life }
+card-automatic-defense = Défense automatique { $defense }
+card-movement-bonus = Bonus de premier Mouvement { $bonus }
+card-menace = Menace { $menace }
+card-reinforcement = Coût de Renfort { $cost }
+card-unique = pas de Renfort
 
 ## Heroes
 
-# $energy, $active, $resting, $belt
-card-hero = { $energy } cubes · récupère { $active } en Posture Active, { $resting } Au repos · ceinture utilitaire { $belt }
+# $active, $resting
+card-recovers = récupère { $active } en Posture Active, { $resting } Au repos
+card-belt = ceinture utilitaire { $belt }
 card-up-to = jusqu’à { $limit }
 # $free, $limit
 card-movement-figures = { $free } PD d’office, puis jusqu’à { $limit } cubes

@@ -2,13 +2,13 @@
 
 help-title = Comment jouer
 help-basics = L’essentiel
-help-question = La barre du bas pose toujours une seule question. Ses boutons sont toutes les réponses permises par les règles ; survolez un bouton grisé pour savoir pourquoi il est indisponible.
+help-question = La barre du bas pose toujours une seule question. Ses boutons sont toutes les réponses permises par les règles ; survolez un bouton grisé pour savoir pourquoi il est indisponible.
 help-board = Sur le plateau, cliquez sur un Héros, puis sur une Zone pour vous y rendre, sur un ennemi pour l’attaquer ou sur un jeton pour interagir avec lui.
 help-cubes = Les cubes d’énergie font agir vos Héros : chaque cube posé sur une case d’action lance un dé, jusqu’à la limite d’effort de cette case.
 help-rest = Les cubes dépensés se fatiguent et reviennent au fil des manches. Un Héros Au repos en récupère davantage, mais n’agit pas.
 help-river = Le Méchant paie pour activer les tuiles de la File : à gauche elles sont bon marché, à droite elles coûtent cher. Une tuile activée repart à l’extrémité droite.
 help-undo = « Annuler » remonte jusqu’au dernier lancer de dés. La partie s’enregistre d’elle-même après chaque coup.
-help-solo = En solo ou en coopération, des cartes décident pour le Méchant. La carte sur la table montre ce qu’il tente, ce qu’il ne peut pas faire et pourquoi ; « Pourquoi ? », dans le journal, explique chaque décision passée.
+help-solo = En solo ou en coopération, des cartes décident pour le Méchant. La carte sur la table montre ce qu’il tente, ce qu’il ne peut pas faire et pourquoi ; « Pourquoi ? », dans le journal, explique chaque décision passée.
 help-steps = En pas à pas, le Méchant attend après chaque décision que vous continuiez. Gagnez, et votre score s’inscrit parmi les meilleurs.
 help-controls = Commandes
 

@@ -9,13 +9,8 @@ hover-obstruction = Obstruction
 # $field, $count
 hover-field = { $field } { $count }
 hover-reinforcement = Zone de Renfort
-# $reserve, $wounds
-hover-hero = { $reserve } en Réserve, { count-wounds }
 # $life, $most
 hover-life = Vie { $life } sur { $most }
-hover-defense = Défense automatique { $defense }
-# $size, $menace
-hover-figures = Taille { $size } · Menace { $menace }
 hover-down = À terre
 hover-shackles = { $count ->
     [one] { $count } Entrave

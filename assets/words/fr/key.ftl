@@ -20,12 +20,12 @@ key-letter = { $letter }
 key-tip = { $tip } ({ $key })
 
 key-does-confirm = Choisir la réponse marquée
-key-does-back = Retour ; fermer ; menu
+key-does-back = Retour ; fermer ; menu
 key-does-next = Prochaine figurine qui peut agir
 key-does-up = Réponse ou ligne au-dessus
 key-does-down = Réponse ou ligne au-dessous
-key-does-left = Réponse précédente ; un cube de moins
-key-does-right = Réponse suivante ; un cube de plus
+key-does-left = Réponse précédente ; un cube de moins
+key-does-right = Réponse suivante ; un cube de plus
 key-does-undo = Annuler, jusqu’au dernier lancer de dés
 key-does-restart = Recommencer le tour
 key-does-log = Journal

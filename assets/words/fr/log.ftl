@@ -147,7 +147,7 @@ log-shuffled = { $count ->
     [one] { $count } carte ou jeton mélangé face cachée
    *[other] { $count } cartes ou jetons mélangés face cachée
 }
-log-drawn = Le dessus de la pile est pioché ; reste { $left }
+log-drawn = Le dessus de la pile est pioché ; reste { $left }
 
 ## Wounds
 

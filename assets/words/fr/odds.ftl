@@ -40,6 +40,6 @@ odds-bonus = { $count ->
 odds-mean = { $mean } succès en moyenne, avec les meilleures Relances
 odds-too-many = Trop de dés pour calculer tous les résultats.
 # For a screen reader.
-odds-chart = Probabilités en pour cent pour chaque nombre de succès ; { $mean } en moyenne
+odds-chart = Probabilités en pour cent pour chaque nombre de succès ; { $mean } en moyenne
 # $count, $exactly, $at-least
 odds-row = { $count } : { $exactly } % · ou plus : { $at-least } %

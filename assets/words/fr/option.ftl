@@ -42,7 +42,7 @@ option-difficulty = Difficulté
 # An option that goes with solo alone: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
 option-only-solo = { $option } : seulement quand des cartes décident pour le Méchant ({ $rule })
 # A variant that cards' Villain does not have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
-option-not-solo = { $option } : pas quand des cartes décident pour le Méchant ; choisissez plutôt une difficulté ({ $rule })
+option-not-solo = { $option } : pas quand des cartes décident pour le Méchant ; choisissez plutôt une difficulté ({ $rule })
 # A hardship, how many steps of it, and what a step does. $steps, $hardship, $text
 option-hardship = { $steps ->
     [one] { $hardship } : { $text }

@@ -1,58 +1,58 @@
 ### What the game asks. One short question to one player.
 
-question-choose-hero = Qui prend la place de Héros { $slot } ?
+question-choose-hero = Qui prend la place de Héros { $slot } ?
 # $who, $room
-question-take-gadgets = { $who } : quels Bat-Gadgets ? Place restante : { $room }.
-question-choose-allies = { $who } : avec quels alliés ?
-question-place-ally = { $who } : dans quelle Zone au départ ?
-question-take-stance = { $who } : Posture Active ou Au repos ?
-question-hero-action = Héros : qui fait quoi ?
+question-take-gadgets = { $who } : quels Bat-Gadgets ? Place restante : { $room }.
+question-choose-allies = { $who } : avec quels alliés ?
+question-place-ally = { $who } : dans quelle Zone au départ ?
+question-take-stance = { $who } : Posture Active ou Au repos ?
+question-hero-action = Héros : qui fait quoi ?
 # $who, $points
 question-keep-moving = { $points ->
-    [one] { $who } : encore { $points } point de Déplacement. Où aller ?
-   *[other] { $who } : encore { $points } points de Déplacement. Où aller ?
+    [one] { $who } : encore { $points } point de Déplacement. Où aller ?
+   *[other] { $who } : encore { $points } points de Déplacement. Où aller ?
 }
-question-before-recovery = Méchant : retirer une tuile de la File avant de récupérer ?
+question-before-recovery = Méchant : retirer une tuile de la File avant de récupérer ?
 question-activate-tile = { $activations ->
-    [0] Méchant : plus aucune activation. Autre chose ?
-   *[other] Méchant : quelle tuile ? Encore { count-activations } ce tour.
+    [0] Méchant : plus aucune activation. Autre chose ?
+   *[other] Méchant : quelle tuile ? Encore { count-activations } ce tour.
 }
 question-pay-dredge = { $cubes ->
-    [one] Méchant : quel cube paie le Dragage ?
-   *[other] Méchant : quels sont les { $cubes } cubes qui paient le Dragage ?
+    [one] Méchant : quel cube paie le Dragage ?
+   *[other] Méchant : quels sont les { $cubes } cubes qui paient le Dragage ?
 }
-question-activate-mini = { $tile } : qui agit maintenant ?
-question-first-movement = { $who } : se déplacer d’abord, ou agir ?
-question-action = { $who } : que faire ?
+question-activate-mini = { $tile } : qui agit maintenant ?
+question-first-movement = { $who } : se déplacer d’abord, ou agir ?
+question-action = { $who } : que faire ?
 # $who, $actions
-question-actions-left = { $who } : que faire ? Encore { count-actions }.
-question-second-movement = { $who } : se déplacer encore ?
-question-choose-event = Méchant : quel Événement ?
-question-choose-part = Que se passe-t-il en premier ?
-question-reinforce = Méchant : qui arrive, et où ? Encore { count-points }.
+question-actions-left = { $who } : que faire ? Encore { count-actions }.
+question-second-movement = { $who } : se déplacer encore ?
+question-choose-event = Méchant : quel Événement ?
+question-choose-part = Que se passe-t-il en premier ?
+question-reinforce = Méchant : qui arrive, et où ? Encore { count-points }.
 # $who, $attacker, $successes
-question-defend-melee = { $who } : { $attacker } frappe en Mêlée, { count-successes }. Combien de cubes en Défense ?
+question-defend-melee = { $who } : { $attacker } frappe en Mêlée, { count-successes }. Combien de cubes en Défense ?
 # $who, $attacker, $successes
-question-defend-ranged = { $who } : { $attacker } tire, { count-successes }. Combien de cubes en Défense ?
+question-defend-ranged = { $who } : { $attacker } tire, { count-successes }. Combien de cubes en Défense ?
 # $who, $roll, $dice, $sum
-question-reroll = { $who }, { $roll } : { $dice } = { $sum }. Relancer ?
+question-reroll = { $who }, { $roll } : { $dice } = { $sum }. Relancer ?
 # $who, $roll, $dice, $sum, $against
-question-reroll-against = { $who }, { $roll } : { $dice } = { $sum } contre { $against }. Relancer ?
+question-reroll-against = { $who }, { $roll } : { $dice } = { $sum } contre { $against }. Relancer ?
 # $who, $roll, $dice, $sum
-question-force = { $who }, jet ennemi ({ $roll }) : { $dice } = { $sum }. Forcer une Relance ?
+question-force = { $who }, jet ennemi ({ $roll }) : { $dice } = { $sum }. Forcer une Relance ?
 # $who, $successes, $difficulty
-question-free-success = { $who } : { count-successes } contre Difficulté { $difficulty }. Ajouter votre succès gratuit ?
+question-free-success = { $who } : { count-successes } contre Difficulté { $difficulty }. Ajouter votre succès gratuit ?
 # $who, $successes, $target
-question-free-success-on = { $who } : { count-successes } contre { $target }. Ajouter votre succès gratuit ?
+question-free-success-on = { $who } : { count-successes } contre { $target }. Ajouter votre succès gratuit ?
 # $who, $field, $area, $most
-question-put-tokens = { $who } : combien de jetons { $field } ({ $area }) ? { $most } au plus.
+question-put-tokens = { $who } : combien de jetons { $field } ({ $area }) ? { $most } au plus.
 # $who, $wounds
-question-lose-cube = { $who } : quelle case perd un cube ? Encore { count-wounds }.
+question-lose-cube = { $who } : quelle case perd un cube ? Encore { count-wounds }.
 # $who, $what
-question-land-in = { $who } : où tombe { $what } ?
-question-land-in-throw = { $who } : où le lancer retombe-t-il ?
-question-heroes-won = Les Héros gagnent !
-question-villain-won = Le Méchant gagne !
+question-land-in = { $who } : où tombe { $what } ?
+question-land-in-throw = { $who } : où le lancer retombe-t-il ?
+question-heroes-won = Les Héros gagnent !
+question-villain-won = Le Méchant gagne !
 
 ## The mission
 
@@ -89,13 +89,13 @@ question-pick-up-to = { $count ->
     }
 }
 # $what
-question-put-where = { $what } : où ?
+question-put-where = { $what } : où ?
 # $who, $card, $from
-question-accept = { $who } : { $from } vous tend { $card }. Accepter ?
+question-accept = { $who } : { $from } vous tend { $card }. Accepter ?
 # $who, $card, $to
-question-hand-over = { $who } : remettre { $card } à { $to } ?
+question-hand-over = { $who } : remettre { $card } à { $to } ?
 # $who, $card
-question-take-card = { $who } : prendre { $card } maintenant, ou laisser la carte ici ?
+question-take-card = { $who } : prendre { $card } maintenant, ou laisser la carte ici ?
 # $who, $dice, $color
 question-granted-melee = { $who } : une Attaque de mêlée gratuite ({ $dice } { $dice ->
     [one] dé { $color }
@@ -106,7 +106,7 @@ question-granted-melee = { $who } : une Attaque de mêlée gratuite ({ $dice } 
         [noir] noirs
        *[other] { $color }
     }
-}). Contre qui ?
+}). Contre qui ?
 # $who, $dice, $color
 question-granted-ranged = { $who } : une Attaque à distance gratuite ({ $dice } { $dice ->
     [one] dé { $color }
@@ -117,6 +117,6 @@ question-granted-ranged = { $who } : une Attaque à distance gratuite ({ $dice 
         [noir] noirs
        *[other] { $color }
     }
-}). Contre qui ?
+}). Contre qui ?
 # $who
-question-granted-action = { $who } peut agir une fois : que faire ?
+question-granted-action = { $who } peut agir une fois : que faire ?

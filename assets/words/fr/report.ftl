@@ -1,7 +1,7 @@
 ### How a game ended.
 
-report-heroes-win = Les Héros gagnent !
-report-villain-wins = Le Méchant gagne !
+report-heroes-win = Les Héros gagnent !
+report-villain-wins = Le Méchant gagne !
 report-open = La partie n’est pas encore terminée
 # $mission, $round, $rounds, $decisions, $seed
 report-line = { $decisions ->

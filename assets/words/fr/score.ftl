@@ -27,7 +27,7 @@ score-average = Moyen
 score-above-average = Au-dessus de la moyenne
 score-hard = Difficile
 score-impossible = Impossible
-score-batman = Vous êtes Batman !
+score-batman = Vous êtes Batman !
 # A rank and the fewest points that earn it. $rank, $points
 score-from = { $rank } { $points }+
 # The rank that is reached, for a screen reader. $rank
@@ -46,7 +46,7 @@ score-best = Les meilleurs
 score-newest = Les plus récents
 # $points, $rank
 score-points = { $points } · { $rank }
-score-none = Pas encore de score. Battez le Méchant en solo ou en coopération !
+score-none = Pas encore de score. Battez le Méchant en solo ou en coopération !
 # $place
 score-options = Options du score { $place }
 score-no-options = Aucune option : le jeu normal.

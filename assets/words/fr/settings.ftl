@@ -8,6 +8,7 @@ settings-sound = Son
 settings-effects = Effets
 settings-music = Musique et ambiance
 settings-size = Taille
+settings-fits-window = Panneaux adaptés à la fenêtre
 settings-ui-scale = Échelle de l’interface
 settings-text-size = Taille du texte
 settings-speed = Vitesse des animations

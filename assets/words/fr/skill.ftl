@@ -23,22 +23,22 @@ skill-strike-back = Rendre le coup : { $target }
 skill-ask-step-in = { $attacker } attaque { $target }. { $who } : s’interposer pour { $successes ->
     [one] { $successes } succès
    *[other] { $successes } succès au plus
-} ?
+} ?
 # $who, $successes, $targets
 skill-ask-carry-on = { $who } : toucher quelqu’un d’autre avec { $successes ->
     [one] le { $successes } succès restant
    *[other] les { $successes } succès restants
-} ? Encore { count-targets }.
+} ? Encore { count-targets }.
 # $who, $attacker, $dice
 skill-ask-strike-back = { $who } : rendre le coup à { $attacker } avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} ?
+} ?
 # $who, $skill, $dice
 skill-ask = { $who } : utiliser { $skill } avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} ?
+} ?
 
 # $who, $target
 skill-steps-in = { $who } s’interpose pour { $target }

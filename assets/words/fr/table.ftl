@@ -12,7 +12,7 @@ table-villains-turn = Tour du Méchant
 
 ## Words over miniatures
 
-table-blocked = Paré !
+table-blocked = Paré !
 # $successes, $through
 table-got-through = { $successes } { $successes ->
     [one] paré
@@ -22,7 +22,7 @@ table-got-through = { $successes } { $successes ->
    *[other] passent
 }
 # $successes, $difficulty
-table-succeeded = Réussi ! { $successes }/{ $difficulty }
+table-succeeded = Réussi ! { $successes }/{ $difficulty }
 # $successes, $difficulty
 table-failed = Raté { $successes }/{ $difficulty }
 table-shackled = Entrave
@@ -81,7 +81,7 @@ table-not-imported = Le fichier n’a pas pu être importé
 table-forgets = Ce navigateur ne peut rien enregistrer pour cette page
     .why = Les parties enregistrées et les paramètres disparaîtront quand vous fermerez la page. Il s’agit peut-être d’une fenêtre privée, ou bien les cookies et les données de sites sont bloqués. Vous pouvez toujours exporter vos parties dans des fichiers.
 table-settings-not-saved = Les paramètres n’ont pas pu être enregistrés
-table-settings-unread = Les paramètres n’ont pas pu être lus ; les valeurs par défaut sont utilisées
+table-settings-unread = Les paramètres n’ont pas pu être lus ; les valeurs par défaut sont utilisées
 
 ## Names of files that the program gives by itself
 

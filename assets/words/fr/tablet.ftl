@@ -8,26 +8,18 @@ tablet-active = Active
 tablet-resting = Au repos
 # $state, $reserve, $fatigue, $wounds
 tablet-cubes = { $state }. Réserve { $reserve }, Fatigue { $fatigue }, Blessures { $wounds }
-# $reserve, $fatigue, $wounds
-tablet-zones = { $reserve } en Réserve · { $fatigue } en Fatigue · { $wounds } en Blessures
+tablet-reserve = { $reserve } en Réserve
+tablet-fatigue = { $fatigue } en Fatigue
+tablet-wounds = { $wounds } en Blessures
 tablet-kept-points = { $points ->
     [one] { $points } point de Déplacement gardé pour ce tour
    *[other] { $points } points de Déplacement gardés pour ce tour
 }
 tablet-free-success = Succès gratuit : disponible
-# $active, $resting, $size, $menace
-tablet-facts = Récupère { $active } en Posture Active, { $resting } Au repos · Taille { $size } · Menace { $menace }
 
-## Spaces; the short names have room for two letters.
+## Spaces
 
 tablet-spaces = Cases
-tablet-short-melee = Mê
-tablet-short-ranged = Di
-tablet-short-manipulation = Ma
-tablet-short-thought = Ré
-tablet-short-movement = Mo
-tablet-short-defense = Dé
-tablet-short-reroll = Rl
 # $space, $held, $limit
 tablet-space = { $space } : { $held } sur { $limit } cubes
 # $space, $held, $limit, $die

@@ -46,8 +46,8 @@ villain-card-struck-out = { $task } : { $why }
 
 ## What the cards have decided
 
-villain-card-why = Pourquoi ?
-    .spoken = Pourquoi ? { $line }
+villain-card-why = Pourquoi ?
+    .spoken = Pourquoi ? { $line }
 villain-card-so-far = Cette carte jusqu’ici
 villain-card-earlier = Avant
     .tip = La décision précédente
