@@ -6,6 +6,7 @@ use super::answers::words;
 use super::draw;
 use super::intent::{Intent, Topic};
 use super::parts;
+use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::View;
 use crate::content::card::{Card, CardKind, Deck};
@@ -105,6 +106,7 @@ pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent>
             Allegiance::Hero => Some(crate::content::mission::Side::Heroes),
             Allegiance::Neutral => None,
         };
+        portrait::show(ui, theme, Some(Face::of_tile(tile)), 44.0);
         draw::side_icon(ui, theme, side);
         ui.label(RichText::new(words.text(&tile.name)).strong());
         parts::faint(ui, theme, rank_words(words, tile.rank));
@@ -159,7 +161,11 @@ pub fn rank_words(words: &Words, rank: Rank) -> &str {
 pub fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent> {
     let mut intents = Vec::new();
     let words = view.words;
-    ui.label(words.card_hero(hero.energy, hero.active_recovery, hero.resting_recovery, hero.utility_belt));
+    ui.horizontal(|ui| {
+        portrait::show(ui, theme, Some(Face::of_hero(hero)), 56.0);
+        let figures = words.card_hero(hero.energy, hero.active_recovery, hero.resting_recovery, hero.utility_belt);
+        ui.add(egui::Label::new(figures).wrap());
+    });
     ui.horizontal_wrapped(|ui| {
         for (name, space) in [
             (words.card_melee(), hero.melee),

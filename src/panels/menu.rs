@@ -10,13 +10,14 @@ use super::intent::{Intent, MenuPage, NewMatch, Panel, SeatKind};
 use super::menu_difficulty;
 use super::menu_rules;
 use super::parts;
+use super::portrait::{self, Face};
 use super::score_list;
 use super::theme::Theme;
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
 use crate::content::hero_slot::HeroSlot;
 use crate::content::id::HeroName;
-use crate::content::mission::Side;
+use crate::content::mission::{RiverTile, Side};
 use crate::play::log;
 use crate::rules::{Difficulty, Options};
 use crate::words::Words;
@@ -172,7 +173,7 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
             seat_buttons(ui, words, seat, &hero);
         });
         if let Some(wish) = draft.wishes.get_mut(slot) {
-            wishes(ui, view, slot, choices, wish);
+            wishes(ui, view, theme, slot, choices, wish);
         }
     }
     ui.horizontal_wrapped(|ui| {
@@ -183,6 +184,19 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
             return;
         }
         seat_buttons(ui, words, &mut draft.villain, words.menu_villain());
+    });
+    villains(ui, view, theme, mission);
+}
+
+/// Who stands in the River when the match begins.
+fn villains(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) {
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(22.0);
+        for place in &mission.villain.river {
+            let RiverTile::Character(tile) = place else { continue };
+            let Some((_, tile)) = view.catalogue.tile(tile.as_str()) else { continue };
+            portrait::with_name(ui, theme, Face::of_tile(tile), 40.0, &view.words.text(&tile.name));
+        }
     });
 }
 
@@ -231,13 +245,17 @@ fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
 }
 
 /// Which Hero of a slot comes: one that is wished for, or whom its seat chooses when the match begins.
-fn wishes(ui: &mut Ui, view: &View, slot: usize, choices: &HeroSlot, wish: &mut Option<HeroName>) {
+fn wishes(ui: &mut Ui, view: &View, theme: &Theme, slot: usize, choices: &HeroSlot, wish: &mut Option<HeroName>) {
     ui.horizontal_wrapped(|ui| {
         ui.add_space(22.0);
         let words = view.words;
         let seat = words.menu_hero(slot + 1);
         let mut button = |ui: &mut Ui, value: Option<&HeroName>, label: &str| {
-            let response = ui.selectable_label(wish.as_ref() == value, RichText::new(label).small());
+            let (is_on, name) = (wish.as_ref() == value, RichText::new(label).small());
+            let response = match value {
+                Some(hero) => portrait::choice(ui, theme, Face::Hero(hero.as_str()), 40.0, is_on, name),
+                None => ui.selectable_label(is_on, name),
+            };
             draw::speak(ui, &response, egui::WidgetType::SelectableLabel, &words.menu_seat(&seat, label));
             if response.clicked() {
                 *wish = value.cloned();

@@ -1,11 +1,13 @@
 //! The Command Post: River, cubes, pool, Events. R2 VI.A.1
 
+use egui::text::LayoutJob;
 use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
 use super::cards;
 use super::draw::{self, Cubes};
 use super::intent::{Intent, Panel, Spot};
 use super::parts;
+use super::portrait::{self, Face, Tint};
 use super::tablets::short_name;
 use super::theme::Theme;
 use super::view::{TableView, View};
@@ -94,7 +96,8 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     };
     let command = Command::ActivateTile { position: position as u8 };
     let can = table.may_answer() && table.legal.contains(&command);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click());
+    let high = if parts::is_narrow(ui.ctx()) { 20.0 } else { 30.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let painter = ui.painter();
     let line = match (can, response.hovered()) {
         (true, true) => theme.amber,
@@ -104,7 +107,7 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     painter.rect(rect, 2.0, theme.raised, Stroke::new(1.0, line), StrokeKind::Inside);
     let font = egui::FontId::proportional(12.0);
     let ink = if neutralized { theme.faint } else { theme.words };
-    let badge = egui::Rect::from_min_size(rect.min, Vec2::splat(20.0));
+    let badge = egui::Rect::from_min_size(rect.min, vec2(20.0, high));
     let affordable = cost.is_some_and(|cost| cost <= game.state().post.reserve);
     painter.rect_filled(badge, 2.0, if affordable { theme.cyan.gamma_multiply(0.6) } else { theme.line });
     let number = cost.map_or_else(|| "–".into(), |cost| cost.to_string());
@@ -123,9 +126,13 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
         None => "!",
     };
     painter.text(badge.right_center() + vec2(10.0, 0.0), egui::Align2::CENTER_CENTER, marks, font.clone(), theme.amber);
-    let room = rect.width() - 62.0;
-    let galley = painter.layout(clipped(&label, room), font.clone(), ink, f32::INFINITY);
-    painter.galley(badge.right_top() + vec2(19.0, 2.0), galley, ink);
+    let room = rect.width() - 62.0 - high;
+    let face = egui::Rect::from_min_size(badge.right_top() + vec2(19.0, 0.0), Vec2::splat(high)).shrink(1.0);
+    let tint = if neutralized { Tint::Faded } else { Tint::Full };
+    portrait::paint(ui, theme, tile.map(|tile| Face::of_tile(game.scenario().tile(tile))), face, tint);
+    let galley = painter.layout_job(two_lines(&label, font.clone(), ink, room, high));
+    let at = egui::Align2::LEFT_CENTER.anchor_size(face.right_center() + vec2(4.0, 0.0), galley.size());
+    painter.galley(at.min, galley, ink);
     if let Some(tile) = tile {
         let count = game.state().of_tile(tile).count();
         painter.text(rect.right_center() - vec2(5.0, 0.0), egui::Align2::RIGHT_CENTER, count, font, theme.faint);
@@ -147,12 +154,13 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     intents
 }
 
-fn clipped(words: &str, room: f32) -> String {
-    let most = (room / 6.2) as usize;
-    if words.chars().count() <= most {
-        return words.into();
-    }
-    words.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+/// A name in as many lines as a row is high, and cut off behind them.
+fn two_lines(name: &str, font: egui::FontId, ink: Color32, room: f32, high: f32) -> LayoutJob {
+    let font = egui::FontId { size: font.size.min(high / 2.0 - 3.5).max(11.0), ..font };
+    let mut job = LayoutJob::simple(name.into(), font, ink, room);
+    job.wrap.max_rows = if high < 26.0 { 1 } else { 2 };
+    job.wrap.break_anywhere = high < 26.0;
+    job
 }
 
 fn tile_hover(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: Option<TileId>, command: &Command) {

@@ -10,6 +10,7 @@ use egui::{
 use super::cards;
 use super::intent::{Chapter, Intent, Panel, Topic};
 use super::parts;
+use super::portrait::{self, Face, Tint};
 use super::theme::Theme;
 use super::view::View;
 
@@ -137,7 +138,12 @@ pub(super) fn row(
     if is_open || response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
     }
-    let room = rect.shrink(GAP);
+    let mut room = rect.shrink(GAP);
+    if let Some(face) = Face::of_topic(view.catalogue, topic) {
+        let square = egui::Rect::from_min_size(room.min, egui::Vec2::splat(room.height()));
+        portrait::paint(ui, theme, Some(face), square, Tint::Full);
+        room.min.x = square.right() + 2.0 * GAP;
+    }
     let short = |text: RichText, style: TextStyle| {
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.width(), style)
     };
