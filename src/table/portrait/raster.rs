@@ -26,6 +26,7 @@ impl Dot {
 }
 
 /// A square of dots on which the camera looks: from -1 to 1, x to the right and y up, z towards the camera.
+#[derive(Clone)]
 pub struct Canvas {
     /// Dots of a side.
     pub side: usize,

@@ -14,6 +14,8 @@ use crate::table::shape::{Corner, Shape};
 
 /// Dots of a portrait's side.
 pub const SIDE: usize = 128;
+/// What hides more than one part in so many of a head is left out.
+const HIDDEN: usize = 12;
 /// Each dot is the middle of so many by so many.
 const FINER: usize = 2;
 
@@ -77,7 +79,17 @@ fn pose(sculpt: &Sculpt, side: Option<Side>) -> Canvas {
     let frame = Frame::of(&figure, sculpt.build, side);
     let mut canvas = Canvas::new(SIDE * FINER);
     canvas.paint(&figure.body, |corner| frame.place(corner));
-    canvas
+    let mut head = Canvas::new(canvas.side);
+    head.paint(&figure.head, |corner| frame.place(corner));
+    let mut armed = canvas.clone();
+    armed.paint(&figure.held, |corner| frame.place(corner));
+    // Who holds something before the face lays it down for the picture.
+    let hides = |canvas: &Canvas| {
+        let dots = head.dots.iter().zip(&canvas.dots);
+        dots.filter(|(head, dot)| head.is_there() && dot.depth > head.depth + 1e-4).count()
+    };
+    let seen = head.dots.iter().filter(|dot| dot.is_there()).count();
+    if hides(&armed) * HIDDEN > hides(&canvas) * HIDDEN + seen { canvas } else { armed }
 }
 
 /// Heroes look to the right, where the Villain's panels are, and all others to the left: 1 or -1.
@@ -103,10 +115,12 @@ impl Frame {
         };
         let turn = Quat::from_rotation_x(0.14) * Quat::from_rotation_y(aside * looks(side));
         let face = turn * figure.face;
-        let (low, high) = bounds(&figure.head, turn).unwrap_or((face - figure.chin, face + figure.chin));
         let chin = figure.chin;
-        let top = high.y.min(face.y + 3.4 * chin) + 0.25 * chin;
-        let bottom = face.y - 2.5 * chin;
+        let Some((low, high)) = bounds(&figure.head, turn) else {
+            return Frame { turn, middle: face, half: chin * 1.3 };
+        };
+        let top = high.y.min(face.y + 2.7 * chin) + 0.25 * chin;
+        let bottom = face.y - 2.0 * chin;
         let tall = (top - bottom) / 2.0;
         // Sideways what hangs loose may leave the picture.
         let left = low.x.max(face.x - 2.4 * chin);
@@ -142,10 +156,10 @@ struct Light {
     side: Vec3,
 }
 
-const KEY: Vec3 = Vec3::new(2.3, 1.95, 1.5);
-const FILL: Vec3 = Vec3::new(0.3, 0.4, 0.58);
-const SKY: Vec3 = Vec3::new(0.34, 0.4, 0.5);
-const GROUND: Vec3 = Vec3::new(0.12, 0.1, 0.1);
+const KEY: Vec3 = Vec3::new(2.5, 2.1, 1.6);
+const FILL: Vec3 = Vec3::new(0.17, 0.23, 0.36);
+const SKY: Vec3 = Vec3::new(0.2, 0.24, 0.32);
+const GROUND: Vec3 = Vec3::new(0.07, 0.06, 0.07);
 
 impl Light {
     fn of(side: Option<Side>) -> Light {

@@ -7,7 +7,7 @@ use crate::table::shape::{Shape, shade};
 
 /// Four legs; a hyena has a mane, a hound has none, but hanging ears and a tail.
 pub fn beast(shape: &mut Shape, colors: &Colors, has_mane: bool) -> (Vec3, f32) {
-    let face = (Vec3::new(0.0, 0.88, 0.6), 0.2);
+    let face = (Vec3::new(0.0, 0.88, 0.58), 0.3);
     shape.limb(Vec3::new(0.0, 0.6, -0.45), Vec3::new(0.0, 0.75, 0.3), (0.2, 0.26), 9, colors.main);
     shape.ball(Vec3::new(0.0, 0.9, 0.52), Vec3::new(0.17, 0.17, 0.22), colors.main);
     shape.limb(Vec3::new(0.0, 0.85, 0.65), Vec3::new(0.0, 0.78, 0.88), (0.12, 0.07), 7, colors.face);
@@ -64,7 +64,7 @@ pub fn cow(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     let hang = rump + Vec3::new(0.0, -0.36, -0.14);
     shape.limb(rump, hang, (0.03, 0.02), 5, colors.main);
     shape.ball(hang, Vec3::new(0.05, 0.09, 0.05), colors.accent);
-    (head, 0.24)
+    (head + Vec3::new(0.0, -0.02, 0.06), 0.34)
 }
 
 /// A tyrant: two legs, a heavy tail, arms that are too short, a jaw full of teeth.
@@ -108,7 +108,7 @@ pub fn dinosaur(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
         let foot = Vec3::new(0.0, 0.98 - 0.36 * part, 0.12 - 0.36 * part);
         shape.limb(foot, foot + Vec3::new(0.0, 0.1, -0.07), (0.04, 0.004), 5, colors.accent);
     }
-    (skull + Vec3::new(0.0, -0.03, 0.12), 0.17)
+    (skull + Vec3::new(0.0, -0.04, 0.12), 0.26)
 }
 
 /// Bats, each on a wire of its own.
@@ -132,7 +132,7 @@ pub fn swarm(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
             shape.sheet(&[at + Vec3::Y * 0.04, tip, mid, low], colors.accent);
         }
     }
-    (Vec3::Y * 0.72, 0.3)
+    (Vec3::Y * 0.76, 0.34)
 }
 
 /// Rotors, and a gun below if it carries one.
@@ -153,5 +153,5 @@ pub fn drone(shape: &mut Shape, colors: &Colors, is_armed: bool) -> (Vec3, f32) 
         shape.limb(Vec3::Y * 0.5, end, (0.035, 0.03), 5, colors.accent);
         shape.limb(end, end + Vec3::Y * 0.02, (0.15, 0.15), 12, shade(colors.accent, 0.45));
     }
-    (Vec3::Y * 0.5, 0.26)
+    (Vec3::Y * 0.47, 0.44)
 }

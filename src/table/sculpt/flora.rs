@@ -18,6 +18,7 @@ pub fn plant(shape: &mut Shape, colors: &Colors, claws: usize) -> (Vec3, f32) {
         let leaf = Vec3::new(0.0, 0.08, 0.0) + out * 0.32;
         shape.sheet(&[Vec3::Y * 0.2, leaf - Vec3::Y * 0.06, leaf + out * 0.1 + Vec3::Y * 0.1], colors.main);
     }
+    if claws > 1 { (Vec3::new(0.0, 0.66, 0.08), 0.42) } else { (Vec3::new(-0.09, 0.78, 0.1), 0.3) }
 }
 
 fn stalk(shape: &mut Shape, colors: &Colors, root: Vec3, long: f32) {

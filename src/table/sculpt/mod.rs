@@ -30,11 +30,15 @@ const STEP: f32 = 0.035;
 const HEAD: f32 = 1.25;
 const HELD: f32 = 1.3;
 
+/// The colour of hair of which nothing is said.
+const HAIR: Paint = [0.03, 0.022, 0.018, 1.0];
+
 /// The colours of a figure.
 pub(super) struct Colors {
     main: Paint,
     accent: Paint,
     face: Paint,
+    hair: Paint,
 }
 
 /// Where the joints of a figure are, for a figure of height 1.
@@ -90,19 +94,23 @@ pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
         Quat::IDENTITY,
         Vec3::Y * (STEP + lift),
     );
-    shape.add(&figure(sculpt).body, place);
+    let figure = figure(sculpt);
+    shape.add(&figure.body, place);
+    shape.add(&figure.held, place);
     shape
 }
 
 /// A figure of height 1 without its base, and where its face is.
 pub struct Figure {
-    /// All of it.
+    /// All of it but what its hands hold.
     pub body: Shape,
-    /// What is on its shoulders, with mask, hat or hair; nothing where there is no head.
+    /// What its hands hold.
+    pub held: Shape,
+    /// The head on its shoulders once more, with mask, hat or hair; nothing where there is none.
     pub head: Shape,
     /// The middle of its face.
     pub face: Vec3,
-    /// From there to the chin.
+    /// From there to the chin, or to the edge of what has no face.
     pub chin: f32,
 }
 
@@ -112,8 +120,9 @@ pub fn figure(sculpt: &Sculpt) -> Figure {
         main: lively(paint(&sculpt.main)),
         accent: lively(paint(&sculpt.accent)),
         face: lively(paint(&sculpt.face)),
+        hair: sculpt.hair.as_ref().map_or(HAIR, |hair| lively(paint(hair))),
     };
-    let (mut body, mut head) = (Shape::default(), Shape::default());
+    let (mut body, mut held, mut head) = (Shape::default(), Shape::default(), Shape::default());
     let (face, chin) = match sculpt.build {
         Build::Beast => creature::beast(&mut body, &colors, sculpt.head == Head::Mohawk),
         Build::Cow => creature::cow(&mut body, &colors),
@@ -133,14 +142,14 @@ pub fn figure(sculpt: &Sculpt) -> Figure {
             if let Some(kind) = sculpt.cape {
                 cape::cape(&mut body, kind, &joints, &colors);
             }
-            hands::hold(&mut body, &sculpt.holds, &joints, &colors);
+            hands::hold(&mut held, &sculpt.holds, &joints, &colors);
             if sculpt.pose == Pose::Leaping {
                 bulk::stone(&mut body, joints.feet[1]);
             }
             (larger.transform_point3(joints.head + Vec3::Y * 0.02), 0.105 * HEAD)
         }
     };
-    Figure { body, head, face, chin }
+    Figure { body, held, head, face, chin }
 }
 
 /// Makes something larger around a point.
