@@ -2,6 +2,7 @@
 
 mod clicks;
 mod marked;
+mod portraits;
 mod rendering;
 mod solo;
 

@@ -192,7 +192,7 @@ impl Light {
     fn behind(&self, place: Vec2) -> Vec3 {
         let glow = (1.0 - place.distance(Vec2::new(0.5, 0.42)) / 0.72).clamp(0.0, 1.0);
         let dark = Vec3::new(0.004, 0.006, 0.01);
-        dark + (self.side * 0.05 + Vec3::new(0.006, 0.01, 0.016)) * glow * glow
+        dark + (self.side * 0.1 + Vec3::new(0.006, 0.012, 0.02)) * glow * glow
     }
 }
 
