@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
     let height = (ui.ctx().content_rect().height() * 0.4).max(80.0);
     ScrollArea::vertical().id_salt("recap").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for line in recap.lines(table.words, table.game) {
-            intents.extend(parts::line(ui, words, &theme, &line));
+            intents.extend(parts::line(ui, view, &theme, &line));
         }
     });
     ui.add_space(8.0);

@@ -43,7 +43,8 @@ impl<'a> Face<'a> {
     /// A miniature's; none while no Hero is chosen for it.
     pub fn of_mini(game: &'a Game, mini: MiniId) -> Option<Face<'a>> {
         let scenario = game.scenario();
-        match game.state().mini(mini).body {
+        // The log may name somebody who is not there yet, when an earlier table is looked at.
+        match game.state().minis.get(mini.index())?.body {
             Body::Tile(tile) => Some(Face::of_tile(scenario.tile(tile))),
             Body::Tablet(_) => game.state().tablet(mini).map(|tablet| Face::of_hero(scenario.hero(tablet.hero))),
         }

@@ -1,7 +1,7 @@
 //! The Command Post: River, cubes, pool, Events. R2 VI.A.1
 
 use egui::text::LayoutJob;
-use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
+use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
 
 use super::cards;
 use super::draw::{self, Cubes};
@@ -96,7 +96,9 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     };
     let command = Command::ActivateTile { position: position as u8 };
     let can = table.may_answer() && table.legal.contains(&command);
-    let high = if parts::is_narrow(ui.ctx()) { 20.0 } else { 30.0 };
+    // In a narrow window there is room for the name alone.
+    let narrow = parts::is_narrow(ui.ctx());
+    let high = if narrow { 20.0 } else { 30.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let painter = ui.painter();
     let line = match (can, response.hovered()) {
@@ -126,12 +128,15 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
         None => "!",
     };
     painter.text(badge.right_center() + vec2(10.0, 0.0), egui::Align2::CENTER_CENTER, marks, font.clone(), theme.amber);
-    let room = rect.width() - 62.0 - high;
-    let face = egui::Rect::from_min_size(badge.right_top() + vec2(19.0, 0.0), Vec2::splat(high)).shrink(1.0);
-    let tint = if neutralized { Tint::Faded } else { Tint::Full };
-    portrait::paint(ui, theme, tile.map(|tile| Face::of_tile(game.scenario().tile(tile))), face, tint);
-    let galley = painter.layout_job(two_lines(&label, font.clone(), ink, room, high));
-    let at = egui::Align2::LEFT_CENTER.anchor_size(face.right_center() + vec2(4.0, 0.0), galley.size());
+    let mut left = badge.right() + 19.0;
+    if !narrow {
+        let square = egui::Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(high)).shrink(1.0);
+        let tint = if neutralized { Tint::Faded } else { Tint::Full };
+        portrait::paint(ui, theme, tile.map(|tile| Face::of_tile(game.scenario().tile(tile))), square, tint);
+        left = square.right() + 5.0;
+    }
+    let galley = painter.layout_job(two_lines(&label, ink, rect.right() - left - 20.0, narrow));
+    let at = egui::Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), galley.size());
     painter.galley(at.min, galley, ink);
     if let Some(tile) = tile {
         let count = game.state().of_tile(tile).count();
@@ -154,12 +159,11 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     intents
 }
 
-/// A name in as many lines as a row is high, and cut off behind them.
-fn two_lines(name: &str, font: egui::FontId, ink: Color32, room: f32, high: f32) -> LayoutJob {
-    let font = egui::FontId { size: font.size.min(high / 2.0 - 3.5).max(11.0), ..font };
-    let mut job = LayoutJob::simple(name.into(), font, ink, room);
-    job.wrap.max_rows = if high < 26.0 { 1 } else { 2 };
-    job.wrap.break_anywhere = high < 26.0;
+/// A name in two lines, or in a narrow window in one, and cut off where it is longer.
+fn two_lines(name: &str, ink: Color32, room: f32, narrow: bool) -> LayoutJob {
+    let size = if narrow { 12.0 } else { 11.0 };
+    let mut job = LayoutJob::simple(name.into(), egui::FontId::proportional(size), ink, room);
+    (job.wrap.max_rows, job.wrap.break_anywhere) = if narrow { (1, true) } else { (2, false) };
     job
 }
 

@@ -203,7 +203,7 @@ impl Reading<'_> {
         }
         for (_, event) in &decision.events {
             for line in log::explained(self.table.words, self.table.game, event) {
-                intents.extend(parts::line(ui, self.view.words, &self.theme, &line));
+                intents.extend(parts::line(ui, self.view, &self.theme, &line));
             }
         }
         intents
