@@ -104,8 +104,8 @@ impl TextureLoader for Portraits {
             SizeHint::Scale(_) => SIDE,
         };
         let sizes = &made.faces[address];
-        // The smallest that has as many dots as are shown, or nearly.
-        let fits = |texture: &&TextureHandle| texture.size()[0] * 5 >= wanted * 4;
+        // The smallest that has as many dots as are shown.
+        let fits = |texture: &&TextureHandle| texture.size()[0] >= wanted;
         let texture = sizes.iter().rev().find(fits).unwrap_or(&sizes[0]);
         Ok(TexturePoll::Ready { texture: SizedTexture::from_handle(texture) })
     }

@@ -109,11 +109,12 @@ impl Frame {
     /// As far as the head goes, with a little air above and the shoulders below. What is very long, as a rabbit's ears,
     /// makes the face smaller, but not too small.
     fn of(figure: &Figure, build: Build, side: Option<Side>) -> Frame {
-        let aside = match build {
-            Build::Beast | Build::Cow | Build::Dinosaur => 0.85,
-            _ => 0.5,
+        let (aside, above) = match build {
+            Build::Beast | Build::Cow | Build::Dinosaur => (0.85, 0.14),
+            Build::Drone => (0.3, 0.7),
+            _ => (0.5, 0.14),
         };
-        let turn = Quat::from_rotation_x(0.14) * Quat::from_rotation_y(aside * looks(side));
+        let turn = Quat::from_rotation_x(above) * Quat::from_rotation_y(aside * looks(side));
         let face = turn * figure.face;
         let chin = figure.chin;
         let Some((low, high)) = bounds(&figure.head, turn) else {

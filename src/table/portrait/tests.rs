@@ -21,7 +21,7 @@ fn every_face_fills_its_picture() {
     for face in faces(&catalogue) {
         let (sculpt, _) = look(&catalogue, face).expect("the catalogue has it");
         let covered = studio::covered(sculpt);
-        assert!((0.2..0.9).contains(&covered), "{face:?} covers {covered}");
+        assert!((0.15..0.9).contains(&covered), "{face:?} covers {covered}");
         let bytes = picture(&catalogue, face).bytes();
         let bright = bytes.chunks_exact(3).filter(|dot| dot.iter().any(|part| *part > 90)).count();
         let part = bright as f32 / (SIDE * SIDE) as f32;
@@ -59,11 +59,12 @@ fn the_same_sculpt_gives_the_same_picture() {
 /// What a panel gets that asks for faces in one pass, and whether another picture is asked for.
 fn ask(ctx: &Context, addresses: &[String]) -> (Vec<bool>, bool) {
     let mut ready = Vec::new();
-    let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+    let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
         let hint = SizeHint::Width(40);
         let load = |address: &String| ui.ctx().try_load_texture(address, TextureOptions::LINEAR, hint);
         ready = addresses.iter().map(|address| load(address).is_ok_and(|poll| poll.is_ready())).collect();
     });
+    output.textures_delta.clear();
     (ready, ctx.has_requested_repaint())
 }
 

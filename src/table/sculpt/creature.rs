@@ -153,5 +153,5 @@ pub fn drone(shape: &mut Shape, colors: &Colors, is_armed: bool) -> (Vec3, f32) 
         shape.limb(Vec3::Y * 0.5, end, (0.035, 0.03), 5, colors.accent);
         shape.limb(end, end + Vec3::Y * 0.02, (0.15, 0.15), 12, shade(colors.accent, 0.45));
     }
-    (Vec3::Y * 0.47, 0.44)
+    (Vec3::Y * 0.5, 0.42)
 }
