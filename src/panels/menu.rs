@@ -188,14 +188,24 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
     villains(ui, view, theme, mission);
 }
 
+/// Points of a face where somebody is chosen.
+const FACE: f32 = 40.0;
+
+/// Rows below a seat, a little to the right of it.
+fn set_in(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        ui.add_space(16.0);
+        ui.vertical(|ui| ui.horizontal_wrapped(add));
+    });
+}
+
 /// Who stands in the River when the match begins.
 fn villains(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) {
-    ui.horizontal_wrapped(|ui| {
-        ui.add_space(22.0);
+    set_in(ui, |ui| {
         for place in &mission.villain.river {
             let RiverTile::Character(tile) = place else { continue };
             let Some((_, tile)) = view.catalogue.tile(tile.as_str()) else { continue };
-            portrait::with_name(ui, theme, Face::of_tile(tile), 40.0, &view.words.text(&tile.name));
+            portrait::with_name(ui, theme, Face::of_tile(tile), FACE, &view.words.text(&tile.name));
         }
     });
 }
@@ -246,15 +256,17 @@ fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
 
 /// Which Hero of a slot comes: one that is wished for, or whom its seat chooses when the match begins.
 fn wishes(ui: &mut Ui, view: &View, theme: &Theme, slot: usize, choices: &HeroSlot, wish: &mut Option<HeroName>) {
-    ui.horizontal_wrapped(|ui| {
-        ui.add_space(22.0);
+    set_in(ui, |ui| {
         let words = view.words;
         let seat = words.menu_hero(slot + 1);
         let mut button = |ui: &mut Ui, value: Option<&HeroName>, label: &str| {
             let (is_on, name) = (wish.as_ref() == value, RichText::new(label).small());
             let response = match value {
-                Some(hero) => portrait::choice(ui, theme, Face::Hero(hero.as_str()), 40.0, is_on, name),
-                None => ui.selectable_label(is_on, name),
+                Some(hero) => portrait::choice(ui, theme, Face::Hero(hero.as_str()), FACE, is_on, name),
+                None => {
+                    let high = FACE + 2.0 * ui.spacing().button_padding.y;
+                    ui.add(Button::selectable(is_on, name).min_size(vec2(0.0, high)))
+                }
             };
             draw::speak(ui, &response, egui::WidgetType::SelectableLabel, &words.menu_seat(&seat, label));
             if response.clicked() {
