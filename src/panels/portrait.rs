@@ -1,8 +1,8 @@
 //! The face of a Hero or a Character tile, beside its name.
 //!
 //! Panels only name whose face they want, by an [`address`](Face::address): whoever owns the window has hung a loader
-//! of such pictures into egui. As long as a picture is not there, a dark box keeps its place. A portrait says nothing to
-//! those who hear the screen: the name beside it does.
+//! of such pictures into egui. As long as a picture is not there, a dark box keeps its place. A portrait says nothing
+//! to those who hear the screen: the name beside it does.
 
 use egui::load::SizeHint;
 use egui::{

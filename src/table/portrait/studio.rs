@@ -79,6 +79,9 @@ fn pose(sculpt: &Sculpt, side: Option<Side>) -> Canvas {
     let frame = Frame::of(&figure, sculpt.build, side);
     let mut canvas = Canvas::new(SIDE * FINER);
     canvas.paint(&figure.body, |corner| frame.place(corner));
+    if figure.held.is_empty() {
+        return canvas;
+    }
     let mut head = Canvas::new(canvas.side);
     head.paint(&figure.head, |corner| frame.place(corner));
     let mut armed = canvas.clone();
