@@ -25,6 +25,9 @@ pub struct Sculpt {
     /// Skin or mask colour.
     #[serde(default = "skin")]
     pub face: String,
+    /// Colour of the hair; none = dark.
+    #[serde(default)]
+    pub hair: Option<String>,
 }
 
 fn skin() -> String {

@@ -7,6 +7,7 @@ use super::draw;
 use super::icon::Icon;
 use super::intent::{Intent, Topic};
 use super::parts::{self, Fact};
+use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::View;
 use crate::content::card::{Card, CardKind, Deck};
@@ -121,6 +122,7 @@ pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent>
             Allegiance::Hero => Some(crate::content::mission::Side::Heroes),
             Allegiance::Neutral => None,
         };
+        portrait::show(ui, theme, Some(Face::of_tile(tile)), 44.0);
         draw::side_icon(ui, theme, side);
         ui.label(RichText::new(words.text(&tile.name)).strong());
         parts::marked(ui, tile.rank.into(), rank_words(words, tile.rank), theme.faint);
@@ -188,7 +190,10 @@ pub fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent>
         (Icon::Resting, words.card_recovers(hero.active_recovery, hero.resting_recovery)),
         (Icon::Gadget, words.card_belt(hero.utility_belt)),
     ];
-    parts::facts(ui, words, theme.words, &strength);
+    ui.horizontal(|ui| {
+        portrait::show(ui, theme, Some(Face::of_hero(hero)), 56.0);
+        ui.vertical(|ui| parts::facts(ui, words, theme.words, &strength));
+    });
     ui.horizontal_wrapped(|ui| {
         for (icon, name, space) in [
             (Icon::Melee, words.card_melee(), hero.melee),

@@ -4,9 +4,13 @@ use egui::{RichText, ScrollArea, Ui};
 
 use super::intent::Intent;
 use super::parts;
+use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::{TableView, View};
+use crate::content::mission::Side;
 use crate::play::Recap;
+use crate::rules::MiniId;
+use crate::rules::state::RiverSlot;
 
 /// The hand-over screen.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap) -> Vec<Intent> {
@@ -15,6 +19,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
     let mut intents = Vec::new();
     ui.label(RichText::new(words.hand_over_title(to)).heading().color(theme.amber));
     parts::faint(ui, &theme, words.panel_round(table.game.state().round));
+    faces(ui, &theme, table);
     ui.add_space(6.0);
     parts::heading(ui, &theme, words.hand_over_recap());
     for line in recap.summary(words, table.game) {
@@ -23,7 +28,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
     let height = (ui.ctx().content_rect().height() * 0.4).max(80.0);
     ScrollArea::vertical().id_salt("recap").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
         for line in recap.lines(table.words, table.game) {
-            intents.extend(parts::line(ui, words, &theme, &line));
+            intents.extend(parts::line(ui, view, &theme, &line));
         }
     });
     ui.add_space(8.0);
@@ -32,4 +37,23 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
         intents.push(Intent::HandOverAccepted);
     }
     intents
+}
+
+/// Who waits for the person that sits down: the Hero that is asked, or else all of the side.
+fn faces(ui: &mut Ui, theme: &Theme, table: &TableView) {
+    let (game, prompt) = (table.game, table.prompt);
+    let heroes: Vec<MiniId> = match (prompt.side, prompt.subject) {
+        (Side::Heroes, Some(mini)) if game.state().tablet(mini).is_some() => vec![mini],
+        (Side::Heroes, _) => game.state().with_tablets().collect(),
+        (Side::Villain, _) => Vec::new(),
+    };
+    let mut shown: Vec<Face> = heroes.into_iter().filter_map(|mini| Face::of_mini(game, mini)).collect();
+    if prompt.side == Side::Villain {
+        let tiles = game.state().river.iter().filter_map(|slot| match slot {
+            RiverSlot::Tile { tile, neutralized: false } => Some(game.scenario().tile(*tile)),
+            RiverSlot::Tile { .. } | RiverSlot::Event => None,
+        });
+        shown.extend(tiles.map(Face::of_tile));
+    }
+    ui.horizontal_wrapped(|ui| shown.into_iter().for_each(|face| portrait::show(ui, theme, Some(face), 48.0)));
 }

@@ -7,6 +7,7 @@ use super::draw;
 use super::icon::Icon;
 use super::intent::Spot;
 use super::parts;
+use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::{TableView, View};
 use crate::play::log::{self, Titles};
@@ -74,8 +75,9 @@ fn about_mini(ui: &mut Ui, theme: &Theme, table: &TableView, mini: MiniId) {
     let (words, game) = (table.words, table.game);
     let state = game.state();
     ui.horizontal(|ui| {
+        portrait::show(ui, theme, Face::of_mini(game, mini), if parts::is_narrow(ui.ctx()) { 26.0 } else { 44.0 });
         draw::side_icon(ui, theme, state.mini(mini).side);
-        ui.label(RichText::new(table.name(mini)).strong().color(theme.amber));
+        ui.add(egui::Label::new(RichText::new(table.name(mini)).strong().color(theme.amber)).wrap());
     });
     let mut facts = match (state.tablet(mini), state.mini(mini).body) {
         (Some(tablet), _) => vec![

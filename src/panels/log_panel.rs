@@ -80,7 +80,7 @@ fn has_cards(view: &View) -> bool {
 
 /// A line; what the cards have decided can be explained again.
 fn line(ui: &mut Ui, view: &View, theme: &Theme, entry: &LogEntry) -> Vec<Intent> {
-    let mut intents = parts::line(ui, view.words, theme, &entry.line);
+    let mut intents = parts::line(ui, view, theme, &entry.line);
     if let Some(decision) = entry.decision {
         let response = ui.small_button(view.words.villain_card_why());
         let spoken = view.words.villain_card_why_spoken(entry.line.text());
@@ -105,7 +105,7 @@ pub fn ticker(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut intents = Vec::new();
     for entry in &log[log.len().saturating_sub(4)..] {
-        intents.extend(parts::line(ui, view.words, &theme, &entry.line));
+        intents.extend(parts::line(ui, view, &theme, &entry.line));
     }
     intents
 }

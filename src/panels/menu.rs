@@ -10,13 +10,14 @@ use super::intent::{Intent, MenuPage, NewMatch, Panel, SeatKind};
 use super::menu_difficulty;
 use super::menu_rules;
 use super::parts;
+use super::portrait::{self, Face};
 use super::score_list;
 use super::theme::Theme;
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
 use crate::content::hero_slot::HeroSlot;
 use crate::content::id::HeroName;
-use crate::content::mission::Side;
+use crate::content::mission::{RiverTile, Side};
 use crate::play::log;
 use crate::rules::{Difficulty, Options};
 use crate::words::Words;
@@ -172,7 +173,7 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
             seat_buttons(ui, words, seat, &hero);
         });
         if let Some(wish) = draft.wishes.get_mut(slot) {
-            wishes(ui, view, slot, choices, wish);
+            wishes(ui, view, theme, slot, choices, wish);
         }
     }
     ui.horizontal_wrapped(|ui| {
@@ -183,6 +184,29 @@ fn seats(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut
             return;
         }
         seat_buttons(ui, words, &mut draft.villain, words.menu_villain());
+    });
+    villains(ui, view, theme, mission);
+}
+
+/// Points of a face where somebody is chosen.
+const FACE: f32 = 40.0;
+
+/// Rows below a seat, a little to the right of it.
+fn set_in(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        ui.add_space(16.0);
+        ui.vertical(|ui| ui.horizontal_wrapped(add));
+    });
+}
+
+/// Who stands in the River when the match begins.
+fn villains(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) {
+    set_in(ui, |ui| {
+        for place in &mission.villain.river {
+            let RiverTile::Character(tile) = place else { continue };
+            let Some((_, tile)) = view.catalogue.tile(tile.as_str()) else { continue };
+            portrait::with_name(ui, theme, Face::of_tile(tile), FACE, &view.words.text(&tile.name));
+        }
     });
 }
 
@@ -231,13 +255,19 @@ fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
 }
 
 /// Which Hero of a slot comes: one that is wished for, or whom its seat chooses when the match begins.
-fn wishes(ui: &mut Ui, view: &View, slot: usize, choices: &HeroSlot, wish: &mut Option<HeroName>) {
-    ui.horizontal_wrapped(|ui| {
-        ui.add_space(22.0);
+fn wishes(ui: &mut Ui, view: &View, theme: &Theme, slot: usize, choices: &HeroSlot, wish: &mut Option<HeroName>) {
+    set_in(ui, |ui| {
         let words = view.words;
         let seat = words.menu_hero(slot + 1);
         let mut button = |ui: &mut Ui, value: Option<&HeroName>, label: &str| {
-            let response = ui.selectable_label(wish.as_ref() == value, RichText::new(label).small());
+            let (is_on, name) = (wish.as_ref() == value, RichText::new(label).small());
+            let response = match value {
+                Some(hero) => portrait::choice(ui, theme, Face::Hero(hero.as_str()), FACE, is_on, name),
+                None => {
+                    let high = FACE + 2.0 * ui.spacing().button_padding.y;
+                    ui.add(Button::selectable(is_on, name).min_size(vec2(0.0, high)))
+                }
+            };
             draw::speak(ui, &response, egui::WidgetType::SelectableLabel, &words.menu_seat(&seat, label));
             if response.clicked() {
                 *wish = value.cloned();

@@ -7,6 +7,7 @@ use egui::{Align, Color32, FontId, Id, Layout, Response, RichText, Sense, TextSt
 use super::draw;
 use super::icon::Icon;
 use super::intent::{Intent, Spot, Topic};
+use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::{TableView, View};
 use crate::content::dice::Die;
@@ -176,13 +177,25 @@ pub fn skill_badge(ui: &mut Ui, view: &View, theme: &Theme, skill: Skill, words:
     response.on_hover_text(hover)
 }
 
-/// A line of the log: names of miniatures and Areas can be clicked.
-pub fn line(ui: &mut Ui, words: &Words, theme: &Theme, line: &Line) -> Vec<Intent> {
+/// Points of a face in a line of the log.
+const FACE: f32 = 18.0;
+
+/// A line of the log: names of miniatures and Areas can be clicked, and whoever is named first has a face.
+pub fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<Intent> {
+    let (words, game) = (view.words, view.table().map(|table| table.game));
     let mut intents = Vec::new();
+    let named = |segment: &&Segment| matches!(segment, Segment::Mini(..) | Segment::Tile(..));
+    let first = line.segments.iter().find(named);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
         for segment in &line.segments {
             let text = segment.to_string();
+            if first.is_some_and(|first| std::ptr::eq(first, segment))
+                && let Some(face) = game.and_then(|game| face_of(game, segment))
+            {
+                portrait::show(ui, theme, Some(face), FACE);
+                ui.add_space(3.0);
+            }
             let spot = match segment {
                 Segment::Mini(mini, _) => Some(Spot::Mini(*mini)),
                 Segment::Area(area, _) => Some(Spot::Area(*area)),
@@ -213,6 +226,15 @@ pub fn line(ui: &mut Ui, words: &Words, theme: &Theme, line: &Line) -> Vec<Inten
             .on_hover_text(words.panel_entry(words.rule(line.rule), words.rule_text(line.rule)));
     });
     intents
+}
+
+/// The face of whom a part of a line names.
+fn face_of<'a>(game: &'a Game, segment: &Segment) -> Option<Face<'a>> {
+    match segment {
+        Segment::Mini(mini, _) => Face::of_mini(game, *mini),
+        Segment::Tile(tile, _) => Some(Face::of_tile(game.scenario().tile(*tile))),
+        Segment::Text(_) | Segment::Area(..) | Segment::Card(..) | Segment::Token(..) | Segment::Die { .. } => None,
+    }
 }
 
 /// Whether the window (in the UI's own scale) is too narrow for everything at once.

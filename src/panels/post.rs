@@ -1,12 +1,14 @@
 //! The Command Post: River, cubes, pool, Events. R2 VI.A.1
 
-use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
+use egui::text::LayoutJob;
+use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
 
 use super::cards;
 use super::draw::{self, Cubes};
 use super::icon::Icon;
 use super::intent::{Intent, Panel, Spot};
 use super::parts;
+use super::portrait::{self, Face, Tint};
 use super::theme::Theme;
 use super::view::{TableView, View};
 use super::villain_card;
@@ -96,7 +98,10 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     };
     let command = Command::ActivateTile { position: position as u8 };
     let can = table.may_answer() && table.legal.contains(&command);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 20.0), Sense::click());
+    // In a narrow window there is room for the name alone.
+    let narrow = parts::is_narrow(ui.ctx());
+    let high = if narrow { 20.0 } else { 30.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let painter = ui.painter();
     let line = match (can, response.hovered()) {
         (true, true) => theme.amber,
@@ -106,7 +111,7 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     painter.rect(rect, 2.0, theme.raised, Stroke::new(1.0, line), StrokeKind::Inside);
     let font = egui::FontId::proportional(12.0);
     let ink = if neutralized { theme.faint } else { theme.words };
-    let badge = egui::Rect::from_min_size(rect.min, Vec2::splat(20.0));
+    let badge = egui::Rect::from_min_size(rect.min, vec2(20.0, high));
     let affordable = cost.is_some_and(|cost| cost <= game.state().post.reserve);
     painter.rect_filled(badge, 2.0, if affordable { theme.cyan.gamma_multiply(0.6) } else { theme.line });
     let number = cost.map_or_else(|| "–".into(), |cost| cost.to_string());
@@ -120,9 +125,16 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     let mark = tile.map_or(Icon::Event, |tile| game.scenario().tile(tile).rank.into());
     let place = badge.right_center() + vec2(10.0, 0.0);
     painter.text(place, egui::Align2::CENTER_CENTER, mark.letter(), font.clone(), theme.amber);
-    let room = rect.width() - 62.0;
-    let galley = painter.layout(clipped(&label, room), font.clone(), ink, f32::INFINITY);
-    painter.galley(badge.right_top() + vec2(19.0, 2.0), galley, ink);
+    let mut left = badge.right() + 19.0;
+    if !narrow {
+        let square = egui::Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(high)).shrink(1.0);
+        let tint = if neutralized { Tint::Faded } else { Tint::Full };
+        portrait::paint(ui, theme, tile.map(|tile| Face::of_tile(game.scenario().tile(tile))), square, tint);
+        left = square.right() + 5.0;
+    }
+    let galley = painter.layout_job(two_lines(&label, ink, rect.right() - left - 20.0, narrow));
+    let at = egui::Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), galley.size());
+    painter.galley(at.min, galley, ink);
     if let Some(tile) = tile {
         let count = game.state().of_tile(tile).count();
         painter.text(rect.right_center() - vec2(5.0, 0.0), egui::Align2::RIGHT_CENTER, count, font, theme.faint);
@@ -144,12 +156,12 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     intents
 }
 
-fn clipped(words: &str, room: f32) -> String {
-    let most = (room / 6.2) as usize;
-    if words.chars().count() <= most {
-        return words.into();
-    }
-    words.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+/// A name in two lines, or in a narrow window in one, and cut off where it is longer.
+fn two_lines(name: &str, ink: Color32, room: f32, narrow: bool) -> LayoutJob {
+    let size = if narrow { 12.0 } else { 11.0 };
+    let mut job = LayoutJob::simple(name.into(), egui::FontId::proportional(size), ink, room);
+    (job.wrap.max_rows, job.wrap.break_anywhere) = if narrow { (1, true) } else { (2, false) };
+    job
 }
 
 fn tile_hover(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tile: Option<TileId>, command: &Command) {

@@ -7,11 +7,11 @@ use super::draw::{self, Cubes};
 use super::icon::Icon;
 use super::intent::{Intent, Spot};
 use super::parts;
+use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::{TableView, View};
 use crate::content::dice::Die;
 use crate::content::hero::Hero as Screen;
-use crate::content::mission::Side;
 use crate::play::log;
 use crate::rules::command::{Space, Stance};
 use crate::rules::query::{self, energy};
@@ -55,7 +55,8 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
                 response.clicked().then(|| Intent::Unfold((!is_open).then_some(mini)))
             },
             |ui| {
-                draw::side_icon(ui, &theme, Some(Side::Heroes));
+                let side = if parts::is_narrow(ui.ctx()) { 22.0 } else { 36.0 };
+                portrait::show(ui, &theme, Some(Face::of_hero(screen)), side);
                 let name = RichText::new(words.text(&screen.name)).strong().color(theme.words);
                 let response = ui.add(Label::new(name).truncate().sense(Sense::click()));
                 draw::speak(ui, &response, WidgetType::Link, &words.text(&screen.name));
@@ -208,6 +209,7 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
     let screen = game.scenario().hero(tablet.hero);
     let mut intents = parts::title_bar(ui, view, &words.text(&screen.name), Intent::Unfold(None));
     ui.horizontal(|ui| {
+        portrait::show(ui, &theme, Some(Face::of_hero(screen)), 56.0);
         ui.label(RichText::new(state_words(words, tablet)).color(state_color(&theme, tablet)));
         let [active, resting] = [Stance::Active, Stance::Resting].map(|stance| query::recovery(game, mini, stance));
         let facts = [

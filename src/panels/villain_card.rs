@@ -6,6 +6,7 @@ use egui::{Button, RichText, Ui, WidgetType};
 use super::draw;
 use super::intent::{Intent, Panel, Spot, Topic};
 use super::parts;
+use super::portrait::{self, Face};
 use super::settings::Settings;
 use super::theme::Theme;
 use super::view::{TableView, View};
@@ -130,6 +131,9 @@ impl Reading<'_> {
     fn leader_card(&self, ui: &mut Ui, card: &LeaderCard) {
         let words = self.view.words;
         let die = self.story.iter().find_map(Decision::die);
+        if let Some(tile) = self.table.game.scenario().tiles_of(card).first() {
+            portrait::show(ui, &self.theme, Some(Face::of_tile(self.table.game.scenario().tile(*tile))), 56.0);
+        }
         for (face, task) in (1u8..).zip(card.tasks) {
             let task = AiTask::Leader(task);
             ui.horizontal_wrapped(|ui| {
@@ -185,7 +189,12 @@ impl Reading<'_> {
         let Some(decision) = self.story.last() else { return intents };
         ui.separator();
         if let About::Mini(mini) | About::Reinforcement(mini) | About::Defense(mini) = decision.about {
-            let response = ui.link(RichText::new(self.table.name(mini)).strong().color(self.theme.cyan));
+            let name = RichText::new(self.table.name(mini)).strong().color(self.theme.cyan);
+            let link = |ui: &mut Ui| {
+                portrait::show(ui, &self.theme, Face::of_mini(self.table.game, mini), 40.0);
+                ui.link(name)
+            };
+            let response = ui.horizontal(link).inner;
             if response.clicked() {
                 intents.push(Intent::LookAt(Spot::Mini(mini)));
             } else if response.hovered() {
@@ -194,7 +203,7 @@ impl Reading<'_> {
         }
         for (_, event) in &decision.events {
             for line in log::explained(self.table.words, self.table.game, event) {
-                intents.extend(parts::line(ui, self.view.words, &self.theme, &line));
+                intents.extend(parts::line(ui, self.view, &self.theme, &line));
             }
         }
         intents

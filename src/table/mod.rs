@@ -8,6 +8,7 @@
 //! - [`session`]: the match on the table, its seats, its files. [`panel_memory`]: the panels between frames.
 //! - [`ask`], [`hear`], [`resolve`], [`project`], [`animate`], [`present`]: the steps of a frame.
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
+//! - [`portrait`]: the face of each sculpt, for the panels.
 //! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
 //! - [`panels`], [`pointer`], [`sound`]: what the player meets.
 //! - [`trace`], [`bench`]: for scripts and measurements.
@@ -32,6 +33,7 @@ pub mod panel_memory;
 pub mod panels;
 pub mod place;
 pub mod pointer;
+pub mod portrait;
 pub mod present;
 pub mod project;
 pub mod resolve;
@@ -130,7 +132,15 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
             framing::plugin,
             gallery::plugin,
         ))
-        .add_plugins((panels::plugin, pointer::plugin, sound::plugin, idle::plugin, trace::plugin, bench::plugin))
+        .add_plugins((
+            panels::plugin,
+            portrait::plugin,
+            pointer::plugin,
+            sound::plugin,
+            idle::plugin,
+            trace::plugin,
+            bench::plugin,
+        ))
         .add_systems(
             Update,
             (

@@ -18,6 +18,17 @@ pub fn shade(color: Paint, by: f32) -> Paint {
     [color[0] * by, color[1] * by, color[2] * by, color[3]]
 }
 
+/// A corner of a triangle, as it is painted.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Corner {
+    /// Where it is.
+    pub at: Vec3,
+    /// Which way its surface looks.
+    pub normal: Vec3,
+    /// Its colour.
+    pub color: Paint,
+}
+
 /// A mesh that grows.
 #[derive(Clone, Default)]
 pub struct Shape {
@@ -47,6 +58,19 @@ impl Shape {
     pub fn triangles(&self) -> Vec<[Vec3; 3]> {
         let corner = |index: u32| Vec3::from_array(self.positions[index as usize]);
         self.indices.chunks_exact(3).map(|three| [corner(three[0]), corner(three[1]), corner(three[2])]).collect()
+    }
+
+    /// Its triangles with all that their corners have, for who paints without a graphics card.
+    pub fn painted(&self) -> impl Iterator<Item = [Corner; 3]> {
+        let corner = |index: u32| {
+            let index = index as usize;
+            Corner {
+                at: Vec3::from_array(self.positions[index]),
+                normal: Vec3::from_array(self.normals[index]),
+                color: self.colors[index],
+            }
+        };
+        self.indices.chunks_exact(3).map(move |three| [corner(three[0]), corner(three[1]), corner(three[2])])
     }
 
     /// Adds another one, placed by a transform.

@@ -57,7 +57,8 @@ pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
 
 /// Colours that can be drawn.
 pub(super) fn sculpt(sculpt: &Sculpt, path: &str, report: &mut Report) {
-    for (name, color) in [("main", &sculpt.main), ("accent", &sculpt.accent), ("face", &sculpt.face)] {
+    let always = [("main", &sculpt.main), ("accent", &sculpt.accent), ("face", &sculpt.face)];
+    for (name, color) in always.into_iter().chain(sculpt.hair.iter().map(|hair| ("hair", hair))) {
         let digits = color.strip_prefix('#').unwrap_or_default();
         report.expect(
             digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit()),

@@ -18,7 +18,7 @@ use super::view::{GalleryView, View};
 use crate::content::tile::Allegiance;
 use crate::words::Words;
 
-pub use filter::{Exhibit, Filter, Who, exhibits, look, skills};
+pub use filter::{Exhibit, Filter, Who, exhibits, look, side_of, skills};
 
 /// What the gallery remembers.
 #[derive(Clone, Default, PartialEq, Debug)]

@@ -12,6 +12,7 @@ use super::cards;
 use super::draw;
 use super::intent::{Chapter, Intent, Panel, Topic};
 use super::parts;
+use super::portrait::{self, Face, Tint};
 use super::theme::Theme;
 use super::view::View;
 
@@ -142,11 +143,14 @@ pub(super) fn row(
         ui.painter().rect_filled(rect, visuals.corner_radius, visuals.weak_bg_fill);
     }
     let mut room = rect.shrink(GAP);
-    if let Some(icon) = entries::icon(view, topic) {
-        let place = Rect::from_min_size(room.min, Vec2::splat(room.height()));
+    let square = Rect::from_min_size(room.min, Vec2::splat(room.height()));
+    if let Some(face) = Face::of_topic(view.catalogue, topic) {
+        portrait::paint(ui, theme, Some(face), square, Tint::Full);
+        room.min.x = square.right() + 2.0 * GAP;
+    } else if let Some(icon) = entries::icon(view, topic) {
         let font = FontId::proportional(room.height() * 0.7);
-        ui.painter().text(place.center(), Align2::CENTER_CENTER, icon.letter(), font, theme.cyan);
-        room.min.x = place.right() + GAP;
+        ui.painter().text(square.center(), Align2::CENTER_CENTER, icon.letter(), font, theme.cyan);
+        room.min.x = square.right() + GAP;
     }
     let short = |text: RichText, style: TextStyle| {
         WidgetText::from(text).into_galley(ui, Some(TextWrapMode::Truncate), room.width(), style)

@@ -1,4 +1,4 @@
-//! Figures without a human body.
+//! Figures without a human body. Each says where its face is, and how far the chin is from there.
 
 use bevy::math::{Quat, Vec3};
 
@@ -6,7 +6,8 @@ use super::Colors;
 use crate::table::shape::{Shape, shade};
 
 /// Four legs; a hyena has a mane, a hound has none, but hanging ears and a tail.
-pub fn beast(shape: &mut Shape, colors: &Colors, has_mane: bool) {
+pub fn beast(shape: &mut Shape, colors: &Colors, has_mane: bool) -> (Vec3, f32) {
+    let face = (Vec3::new(0.0, 0.88, 0.58), 0.3);
     shape.limb(Vec3::new(0.0, 0.6, -0.45), Vec3::new(0.0, 0.75, 0.3), (0.2, 0.26), 9, colors.main);
     shape.ball(Vec3::new(0.0, 0.9, 0.52), Vec3::new(0.17, 0.17, 0.22), colors.main);
     shape.limb(Vec3::new(0.0, 0.85, 0.65), Vec3::new(0.0, 0.78, 0.88), (0.12, 0.07), 7, colors.face);
@@ -23,16 +24,17 @@ pub fn beast(shape: &mut Shape, colors: &Colors, has_mane: bool) {
     if !has_mane {
         let rump = Vec3::new(0.0, 0.68, -0.55);
         shape.limb(rump, rump + Vec3::new(0.0, 0.34, -0.26), (0.06, 0.015), 6, colors.main);
-        return;
+        return face;
     }
     for tuft in 0..7 {
         let foot = Vec3::new(0.0, 0.9 - 0.025 * tuft as f32, 0.38 - 0.12 * tuft as f32);
         shape.limb(foot, foot + Vec3::new(0.0, 0.14, -0.06), (0.05, 0.005), 5, colors.accent);
     }
+    face
 }
 
 /// A cow: a barrel on four legs, patched, with horns and an udder.
-pub fn cow(shape: &mut Shape, colors: &Colors) {
+pub fn cow(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     let (back, front) = (Vec3::new(0.0, 0.68, -0.48), Vec3::new(0.0, 0.7, 0.34));
     shape.limb(back, front, (0.29, 0.27), 10, colors.main);
     shape.ball(back, Vec3::new(0.29, 0.28, 0.14), colors.main);
@@ -62,10 +64,11 @@ pub fn cow(shape: &mut Shape, colors: &Colors) {
     let hang = rump + Vec3::new(0.0, -0.36, -0.14);
     shape.limb(rump, hang, (0.03, 0.02), 5, colors.main);
     shape.ball(hang, Vec3::new(0.05, 0.09, 0.05), colors.accent);
+    (head + Vec3::new(0.0, -0.02, 0.06), 0.34)
 }
 
 /// A tyrant: two legs, a heavy tail, arms that are too short, a jaw full of teeth.
-pub fn dinosaur(shape: &mut Shape, colors: &Colors) {
+pub fn dinosaur(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     let (hip, chest) = (Vec3::new(0.0, 0.52, -0.04), Vec3::new(0.0, 0.72, 0.14));
     shape.limb(hip, chest, (0.17, 0.15), 10, colors.main);
     shape.ball(hip, Vec3::new(0.18, 0.18, 0.2), colors.main);
@@ -105,10 +108,11 @@ pub fn dinosaur(shape: &mut Shape, colors: &Colors) {
         let foot = Vec3::new(0.0, 0.98 - 0.36 * part, 0.12 - 0.36 * part);
         shape.limb(foot, foot + Vec3::new(0.0, 0.1, -0.07), (0.04, 0.004), 5, colors.accent);
     }
+    (skull + Vec3::new(0.0, -0.04, 0.12), 0.26)
 }
 
 /// Bats, each on a wire of its own.
-pub fn swarm(shape: &mut Shape, colors: &Colors) {
+pub fn swarm(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     for bat in 0..9 {
         let (turn, part) = (bat as f32 * 2.4, bat as f32 / 8.0);
         let at = Vec3::new(turn.cos() * 0.25, 0.28 + 0.72 * part, turn.sin() * 0.2);
@@ -128,10 +132,11 @@ pub fn swarm(shape: &mut Shape, colors: &Colors) {
             shape.sheet(&[at + Vec3::Y * 0.04, tip, mid, low], colors.accent);
         }
     }
+    (Vec3::Y * 0.76, 0.34)
 }
 
 /// Rotors, and a gun below if it carries one.
-pub fn drone(shape: &mut Shape, colors: &Colors, is_armed: bool) {
+pub fn drone(shape: &mut Shape, colors: &Colors, is_armed: bool) -> (Vec3, f32) {
     if is_armed {
         let turret = Vec3::new(0.0, 0.33, 0.08);
         shape.ball(turret, Vec3::new(0.12, 0.1, 0.12), shade(colors.accent, 0.6));
@@ -148,4 +153,5 @@ pub fn drone(shape: &mut Shape, colors: &Colors, is_armed: bool) {
         shape.limb(Vec3::Y * 0.5, end, (0.035, 0.03), 5, colors.accent);
         shape.limb(end, end + Vec3::Y * 0.02, (0.15, 0.15), 12, shade(colors.accent, 0.45));
     }
+    (Vec3::Y * 0.5, 0.42)
 }

@@ -5,8 +5,9 @@ use bevy::math::{Quat, Vec3};
 use super::{Colors, Joints};
 use crate::table::shape::{Shape, shade};
 
-/// Leaves and a maw; a second pair of claws makes it the king of its kind, with three maws.
-pub fn plant(shape: &mut Shape, colors: &Colors, claws: usize) {
+/// Leaves and a maw; a second pair of claws makes it the king of its kind, with three maws. Says where
+/// the middle of the maw is, and how far its edge.
+pub fn plant(shape: &mut Shape, colors: &Colors, claws: usize) -> (Vec3, f32) {
     stalk(shape, colors, Vec3::ZERO, 1.0);
     if claws > 1 {
         stalk(shape, colors, Vec3::new(-0.3, 0.0, -0.08), 0.74);
@@ -17,6 +18,7 @@ pub fn plant(shape: &mut Shape, colors: &Colors, claws: usize) {
         let leaf = Vec3::new(0.0, 0.08, 0.0) + out * 0.32;
         shape.sheet(&[Vec3::Y * 0.2, leaf - Vec3::Y * 0.06, leaf + out * 0.1 + Vec3::Y * 0.1], colors.main);
     }
+    if claws > 1 { (Vec3::new(0.0, 0.66, 0.08), 0.42) } else { (Vec3::new(-0.09, 0.78, 0.1), 0.3) }
 }
 
 fn stalk(shape: &mut Shape, colors: &Colors, root: Vec3, long: f32) {

@@ -6,7 +6,7 @@ use super::{Colors, Joints, mask};
 use crate::content::sculpt::Head;
 use crate::table::shape::{Paint, Shape, shade};
 
-const HAIR: Paint = [0.03, 0.022, 0.018, 1.0];
+const DARK: Paint = [0.03, 0.022, 0.018, 1.0];
 const EYES: Paint = [0.85, 0.9, 0.95, 1.0];
 
 /// A head: larger than life, so that it can be read.
@@ -20,12 +20,17 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
     shape.ball(at, size, face_color);
     let mut put = Put { shape, at, size };
     if has_bare_face(kind) {
-        put.eyes(HAIR);
+        put.eyes(DARK);
+        put.brows(shade(colors.hair, 0.8));
+        put.sides(colors);
+    }
+    if has_bare_face(kind) || has_bare_mouth(kind) {
+        put.mouth(colors);
     }
     match kind {
         Head::Bald => {}
-        Head::ShortHair => put.cover(HAIR, 1.0),
-        Head::LongHair => put.long_hair(HAIR),
+        Head::ShortHair => put.cover(colors.hair, 1.0),
+        Head::LongHair => put.long_hair(colors.hair),
         Head::EaredCowl => {
             put.cover(colors.main, 1.1);
             put.ears(colors.main, 0.16, 0.055);
@@ -37,7 +42,7 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
             put.goggles(colors.accent);
         }
         Head::DominoMask => {
-            put.cover(HAIR, 1.05);
+            put.cover(colors.hair, 1.05);
             put.band([0.02, 0.02, 0.025, 1.0]);
             put.eyes(EYES);
         }
@@ -60,7 +65,10 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
         Head::WoolHat => put.cap(colors.accent, false),
         Head::BrimmedHat => put.hat(colors.main, 0.1, 0.17),
         Head::TopHat => put.hat(colors.main, 0.22, 0.14),
-        Head::Hood => put.hood(colors.main),
+        Head::Hood => {
+            put.hood(colors.main);
+            put.eyes(EYES);
+        }
         Head::GasMask => {
             put.cover(shade(colors.main, 0.8), 1.08);
             put.goggles([0.3, 0.6, 0.3, 1.0]);
@@ -72,8 +80,8 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
             put.eyes([0.95, 0.8, 0.2, 1.0]);
         }
         Head::Pigtails => put.pigtails(colors),
-        Head::WildHair => put.wild_hair(HAIR),
-        Head::Beard => put.beard(HAIR),
+        Head::WildHair => put.wild_hair(colors.hair),
+        Head::Beard => put.beard(colors.hair),
         Head::Feathers => put.feathers(colors),
         Head::PigMask => mask::pig(&mut put, colors),
         Head::RabbitEars => mask::rabbit(&mut put, colors),
@@ -98,6 +106,11 @@ fn has_bare_face(kind: Head) -> bool {
         kind,
         Bald | Beard | BrimmedHat | Feathers | LongHair | Mohawk | PeakedCap | ShortHair | TopHat | WildHair | WoolHat
     )
+}
+
+/// Whether only what is below the eyes is seen as it is.
+fn has_bare_mouth(kind: Head) -> bool {
+    matches!(kind, Head::CatEars | Head::DominoMask | Head::EaredCowl | Head::HalfFace | Head::Pigtails)
 }
 
 /// Where things are put on: a head, its middle and its half sizes.
@@ -125,6 +138,33 @@ impl Put<'_> {
         for side in [-1.0, 1.0] {
             let eye = self.at + Vec3::new(side * 0.036, 0.018, self.size.z * 0.93);
             self.shape.ball(eye, Vec3::new(0.024, 0.012, 0.014), color);
+        }
+    }
+
+    fn brows(&mut self, color: Paint) {
+        for side in [-1.0, 1.0] {
+            let brow = self.at + Vec3::new(side * 0.037, 0.041, self.size.z * 0.87);
+            self.shape.cuboid(brow, Vec3::new(0.046, 0.011, 0.016), Quat::from_rotation_z(side * 0.16), color);
+        }
+    }
+
+    /// A nose and lips.
+    fn mouth(&mut self, colors: &Colors) {
+        let bridge = self.at + Vec3::new(0.0, 0.018, self.size.z * 0.93);
+        let tip = self.at + Vec3::new(0.0, -0.018, self.size.z * 1.06);
+        self.shape.limb(bridge, tip, (0.008, 0.017), 5, shade(colors.face, 0.92));
+        let [red, green, blue, opacity] = colors.face;
+        let lips = [red * 0.62, green * 0.36, blue * 0.36, opacity];
+        let at = self.at + Vec3::new(0.0, -0.052, self.size.z * 0.84);
+        self.shape.cuboid(at, Vec3::new(0.042, 0.011, 0.014), Quat::from_rotation_x(0.4), lips);
+    }
+
+    /// Ears at the sides of the head.
+    fn sides(&mut self, colors: &Colors) {
+        for side in [-1.0, 1.0] {
+            let ear = self.at + Vec3::new(side * self.size.x * 0.96, 0.0, -0.004);
+            let out = Vec3::new(side * 0.016, 0.006, -0.006);
+            self.shape.limb(ear, ear + out, (0.026, 0.02), 6, shade(colors.face, 0.9));
         }
     }
 
@@ -169,7 +209,7 @@ impl Put<'_> {
         let foot = self.at + Vec3::Y * 0.035;
         self.shape.limb(foot, foot + Vec3::Y * 0.075, (0.1, if peaked { 0.125 } else { 0.07 }), 10, color);
         if peaked {
-            self.shape.cuboid(foot + Vec3::new(0.0, 0.01, 0.1), Vec3::new(0.14, 0.016, 0.09), Quat::IDENTITY, HAIR);
+            self.shape.cuboid(foot + Vec3::new(0.0, 0.01, 0.1), Vec3::new(0.14, 0.016, 0.09), Quat::IDENTITY, DARK);
         } else {
             self.shape.limb(foot - Vec3::Y * 0.012, foot + Vec3::Y * 0.025, (0.108, 0.108), 10, shade(color, 0.7));
         }
@@ -226,7 +266,7 @@ impl Put<'_> {
     }
 
     fn feathers(&mut self, colors: &Colors) {
-        self.cover(HAIR, 1.05);
+        self.cover(colors.hair, 1.05);
         let brow = self.at + Vec3::new(0.0, 0.06, 0.0);
         self.shape.limb(brow - Vec3::Y * 0.02, brow + Vec3::Y * 0.02, (0.105, 0.103), 10, colors.accent);
         for feather in -4i8..=4 {
@@ -268,7 +308,7 @@ impl Put<'_> {
     }
 
     fn half_face(&mut self, colors: &Colors) {
-        self.cover(HAIR, 1.05);
+        self.cover(colors.hair, 1.05);
         let burnt = self.at + Vec3::new(0.016, 0.0, 0.004);
         self.shape.ball(burnt, self.size * Vec3::new(0.94, 1.04, 1.04), [0.32, 0.09, 0.12, 1.0]);
         self.shape.ball(self.at + Vec3::new(-0.012, -0.002, 0.008), self.size * 0.98, colors.face);

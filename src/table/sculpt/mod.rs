@@ -31,11 +31,15 @@ const STEP: f32 = 0.035;
 const HEAD: f32 = 1.25;
 const HELD: f32 = 1.3;
 
+/// The colour of hair of which nothing is said.
+const HAIR: Paint = [0.03, 0.022, 0.018, 1.0];
+
 /// The colours of a figure.
 pub(super) struct Colors {
     main: Paint,
     accent: Paint,
     face: Paint,
+    hair: Paint,
 }
 
 /// Where the joints of a figure are, for a figure of height 1.
@@ -83,35 +87,6 @@ pub fn full_height(sculpt: &Sculpt) -> f32 {
 /// The miniature on its base.
 pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
     let mut shape = base(sculpt, side);
-    let colors = Colors {
-        main: lively(paint(&sculpt.main)),
-        accent: lively(paint(&sculpt.accent)),
-        face: lively(paint(&sculpt.face)),
-    };
-    let mut figure = Shape::default();
-    match sculpt.build {
-        Build::Beast => creature::beast(&mut figure, &colors, sculpt.head == Head::Mohawk),
-        Build::Cow => creature::cow(&mut figure, &colors),
-        Build::Dinosaur => creature::dinosaur(&mut figure, &colors),
-        Build::Swarm => creature::swarm(&mut figure, &colors),
-        Build::Drone => creature::drone(&mut figure, &colors, !sculpt.holds.is_empty()),
-        Build::Plant => flora::plant(&mut figure, &colors, sculpt.holds.len()),
-        _ => {
-            let joints = body::joints(sculpt);
-            body::body(&mut figure, &joints, &colors);
-            bulk::bulk(&mut figure, sculpt.build, &joints, &colors);
-            let mut head = Shape::default();
-            head::head(&mut head, sculpt.head, &joints, &colors);
-            figure.add(&head, grown(joints.neck, HEAD));
-            if let Some(kind) = sculpt.cape {
-                cape::cape(&mut figure, kind, &joints, &colors);
-            }
-            hands::hold(&mut figure, &sculpt.holds, &joints, &colors);
-            if sculpt.pose == Pose::Leaping {
-                bulk::stone(&mut figure, joints.feet[1]);
-            }
-        }
-    }
     let lift = if sculpt.pose == Pose::Hovering { 0.12 } else { 0.0 };
     if lift > 0.0 {
         shape.limb(Vec3::Y * STEP, Vec3::Y * (STEP + lift + 0.1), (0.01, 0.01), 5, [0.4, 0.45, 0.5, 1.0]);
@@ -121,8 +96,62 @@ pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
         Quat::IDENTITY,
         Vec3::Y * (STEP + lift),
     );
-    shape.add(&figure, place);
+    let figure = figure(sculpt);
+    shape.add(&figure.body, place);
+    shape.add(&figure.held, place);
     shape
+}
+
+/// A figure of height 1 without its base, and where its face is.
+pub struct Figure {
+    /// All of it but what its hands hold.
+    pub body: Shape,
+    /// What its hands hold.
+    pub held: Shape,
+    /// The head on its shoulders once more, with mask, hat or hair; nothing where there is none.
+    pub head: Shape,
+    /// The middle of its face.
+    pub face: Vec3,
+    /// From there to the chin, or to the edge of what has no face.
+    pub chin: f32,
+}
+
+/// The figure by itself.
+pub fn figure(sculpt: &Sculpt) -> Figure {
+    let colors = Colors {
+        main: lively(paint(&sculpt.main)),
+        accent: lively(paint(&sculpt.accent)),
+        face: lively(paint(&sculpt.face)),
+        hair: sculpt.hair.as_ref().map_or(HAIR, |hair| lively(paint(hair))),
+    };
+    let (mut body, mut held, mut head) = (Shape::default(), Shape::default(), Shape::default());
+    let (face, chin) = match sculpt.build {
+        Build::Beast => creature::beast(&mut body, &colors, sculpt.head == Head::Mohawk),
+        Build::Cow => creature::cow(&mut body, &colors),
+        Build::Dinosaur => creature::dinosaur(&mut body, &colors),
+        Build::Swarm => creature::swarm(&mut body, &colors),
+        Build::Drone => creature::drone(&mut body, &colors, !sculpt.holds.is_empty()),
+        Build::Plant => flora::plant(&mut body, &colors, sculpt.holds.len()),
+        _ => {
+            let joints = body::joints(sculpt);
+            body::body(&mut body, &joints, &colors);
+            bulk::bulk(&mut body, sculpt.build, &joints, &colors);
+            let mut small = Shape::default();
+            head::head(&mut small, sculpt.head, &joints, &colors);
+            let larger = grown(joints.neck, HEAD);
+            head.add(&small, larger);
+            body.add(&head, Affine3A::IDENTITY);
+            if let Some(kind) = sculpt.cape {
+                cape::cape(&mut body, kind, &joints, &colors);
+            }
+            hands::hold(&mut held, &sculpt.holds, &joints, &colors);
+            if sculpt.pose == Pose::Leaping {
+                bulk::stone(&mut body, joints.feet[1]);
+            }
+            (larger.transform_point3(joints.head + Vec3::Y * 0.02), 0.105 * HEAD)
+        }
+    };
+    Figure { body, held, head, face, chin }
 }
 
 /// Makes something larger around a point.

@@ -1,0 +1,206 @@
+//! A portrait of a sculpt: head and shoulders, slightly from the side and from above, in a warm light from the front
+//! and a cold one from behind in the colour of its side.
+//!
+//! Pure: the same sculpt gives the same picture each time.
+
+use bevy::math::{Quat, Vec2, Vec3};
+
+use super::raster::{Canvas, Dot};
+use crate::content::mission::Side;
+use crate::content::sculpt::{Build, Sculpt};
+use crate::table::materials::ring_color;
+use crate::table::sculpt::{self, Figure};
+use crate::table::shape::{Corner, Shape};
+
+/// Dots of a portrait's side.
+pub const SIDE: usize = 128;
+/// What hides more than one part in so many of a head is left out.
+const HIDDEN: usize = 12;
+/// Each dot is the middle of so many by so many.
+const FINER: usize = 2;
+
+/// A square picture in linear light, row by row from the top.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Picture {
+    /// Dots of a side.
+    pub side: usize,
+    dots: Vec<Vec3>,
+}
+
+impl Picture {
+    /// The same with half as many dots a side.
+    pub fn halved(&self) -> Picture {
+        let side = self.side / 2;
+        let at = |x: usize, y: usize| self.dots[y * self.side + x];
+        let four = |x: usize, y: usize| at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1);
+        let dots = (0..side * side).map(|dot| four(dot % side * 2, dot / side * 2) / 4.0);
+        Picture { side, dots: dots.collect() }
+    }
+
+    /// Its dots as a screen shows them: red, green, blue of each.
+    pub fn bytes(&self) -> Vec<u8> {
+        let on_screen = |light: f32| {
+            let gamma = if light <= 0.003_130_8 { 12.92 * light } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
+            (gamma.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
+        };
+        self.dots.iter().flat_map(|dot| dot.to_array().map(on_screen)).collect()
+    }
+}
+
+/// The portrait of a sculpt.
+pub fn portrait(sculpt: &Sculpt, side: Option<Side>) -> Picture {
+    let canvas = pose(sculpt, side);
+    let light = Light::of(side);
+    let lit: Vec<Vec3> = (0..canvas.dots.len())
+        .map(|at| {
+            let (x, y) = (at % canvas.side, at / canvas.side);
+            let dot = canvas.dots[at];
+            let place = Vec2::new(x as f32, y as f32) / canvas.side as f32;
+            if dot.is_there() { light.on(&dot, canvas.openness(x, y)) } else { light.behind(place) }
+        })
+        .collect();
+    let mut picture = Picture { side: canvas.side, dots: lit };
+    while picture.side > SIDE {
+        picture = picture.halved();
+    }
+    picture
+}
+
+/// The part of the picture that the figure covers.
+#[cfg(test)]
+pub fn covered(sculpt: &Sculpt) -> f32 {
+    let canvas = pose(sculpt, None);
+    canvas.dots.iter().filter(|dot| dot.is_there()).count() as f32 / canvas.dots.len() as f32
+}
+
+/// The figure before the camera.
+fn pose(sculpt: &Sculpt, side: Option<Side>) -> Canvas {
+    let figure = sculpt::figure(sculpt);
+    let frame = Frame::of(&figure, sculpt.build, side);
+    let mut canvas = Canvas::new(SIDE * FINER);
+    canvas.paint(&figure.body, |corner| frame.place(corner));
+    if figure.held.is_empty() {
+        return canvas;
+    }
+    let mut head = Canvas::new(canvas.side);
+    head.paint(&figure.head, |corner| frame.place(corner));
+    let mut armed = canvas.clone();
+    armed.paint(&figure.held, |corner| frame.place(corner));
+    // Who holds something before the face lays it down for the picture.
+    let hides = |canvas: &Canvas| {
+        let dots = head.dots.iter().zip(&canvas.dots);
+        dots.filter(|(head, dot)| head.is_there() && dot.depth > head.depth + 1e-4).count()
+    };
+    let seen = head.dots.iter().filter(|dot| dot.is_there()).count();
+    if hides(&armed) * HIDDEN > hides(&canvas) * HIDDEN + seen { canvas } else { armed }
+}
+
+/// Heroes look to the right, where the Villain's panels are, and all others to the left: 1 or -1.
+fn looks(side: Option<Side>) -> f32 {
+    if side == Some(Side::Heroes) { 1.0 } else { -1.0 }
+}
+
+/// What the picture shows of a figure.
+struct Frame {
+    turn: Quat,
+    middle: Vec3,
+    /// Half a side of the picture.
+    half: f32,
+}
+
+impl Frame {
+    /// As far as the head goes, with a little air above and the shoulders below. What is very long, as a rabbit's ears,
+    /// makes the face smaller, but not too small.
+    fn of(figure: &Figure, build: Build, side: Option<Side>) -> Frame {
+        let (aside, above) = match build {
+            Build::Beast | Build::Cow | Build::Dinosaur => (0.85, 0.14),
+            Build::Drone => (0.3, 0.7),
+            _ => (0.5, 0.14),
+        };
+        let turn = Quat::from_rotation_x(above) * Quat::from_rotation_y(aside * looks(side));
+        let face = turn * figure.face;
+        let chin = figure.chin;
+        let Some((low, high)) = bounds(&figure.head, turn) else {
+            return Frame { turn, middle: face, half: chin * 1.3 };
+        };
+        let top = high.y.min(face.y + 2.7 * chin) + 0.25 * chin;
+        let bottom = face.y - 2.0 * chin;
+        let tall = (top - bottom) / 2.0;
+        // Sideways what hangs loose may leave the picture.
+        let left = low.x.max(face.x - 2.4 * chin);
+        let right = high.x.min(face.x + 2.4 * chin);
+        let wide = (right - left) / 2.0 + 0.2 * chin;
+        let half = tall.max(wide);
+        let middle = Vec3::new((left + right) / 2.0, top - half, face.z);
+        Frame { turn, middle, half }
+    }
+
+    fn place(&self, corner: Corner) -> Corner {
+        let at = (self.turn * corner.at - self.middle) / self.half;
+        Corner { at, normal: self.turn * corner.normal, ..corner }
+    }
+}
+
+/// From where to where a shape goes, turned.
+fn bounds(shape: &Shape, turn: Quat) -> Option<(Vec3, Vec3)> {
+    let corners = shape.triangles().into_iter().flatten().map(|corner| turn * corner);
+    corners.fold(None, |found, at| match found {
+        None => Some((at, at)),
+        Some((low, high)) => Some((at.min(low), at.max(high))),
+    })
+}
+
+/// The lamps.
+struct Light {
+    key: Vec3,
+    fill: Vec3,
+    rim: Vec3,
+    rim_color: Vec3,
+    /// The colour of the side, for what is behind the figure.
+    side: Vec3,
+}
+
+const KEY: Vec3 = Vec3::new(2.5, 2.1, 1.6);
+const FILL: Vec3 = Vec3::new(0.17, 0.23, 0.36);
+const SKY: Vec3 = Vec3::new(0.2, 0.24, 0.32);
+const GROUND: Vec3 = Vec3::new(0.07, 0.06, 0.07);
+
+impl Light {
+    fn of(side: Option<Side>) -> Light {
+        let looks = looks(side);
+        let side = Vec3::from_slice(&ring_color(side));
+        Light {
+            key: Vec3::new(0.6 * looks, 0.62, 0.6).normalize(),
+            fill: Vec3::new(-0.8 * looks, 0.1, 0.6).normalize(),
+            rim: Vec3::new(-0.75 * looks, 0.45, -0.55).normalize(),
+            rim_color: (side + Vec3::new(0.1, 0.16, 0.24)) * 2.6,
+            side,
+        }
+    }
+
+    /// The light that a dot of the figure gives back.
+    fn on(&self, dot: &Dot, openness: f32) -> Vec3 {
+        let normal = dot.normal;
+        let key = normal.dot(self.key).max(0.0);
+        let fill = (normal.dot(self.fill) * 0.6 + 0.4).max(0.0);
+        let sky = SKY * (0.5 + 0.5 * normal.y) + GROUND * (0.5 - 0.5 * normal.y);
+        let diffuse = dot.color * (KEY * key + FILL * fill + sky) * openness * openness;
+        let shine = (self.key + Vec3::Z).normalize().dot(normal).max(0.0).powi(24) * 0.16;
+        // Grazing surfaces turned to the lamp behind shine in the side's colour.
+        let grazing = (1.0 - normal.z.max(0.0)).powi(2);
+        let rim = grazing * (normal.dot(self.rim) + 0.35).clamp(0.0, 1.0);
+        film(diffuse + Vec3::splat(shine * openness) + self.rim_color * rim * (0.12 + dot.color * 0.55) * openness)
+    }
+
+    /// The wall behind: dark, a little lighter around the head in the colour of the side.
+    fn behind(&self, place: Vec2) -> Vec3 {
+        let glow = (1.0 - place.distance(Vec2::new(0.5, 0.42)) / 0.72).clamp(0.0, 1.0);
+        let dark = Vec3::new(0.004, 0.006, 0.01);
+        dark + (self.side * 0.1 + Vec3::new(0.006, 0.012, 0.02)) * glow * glow
+    }
+}
+
+/// Bright light is held back, as on film.
+fn film(light: Vec3) -> Vec3 {
+    light / (light * 0.55 + Vec3::ONE) * 1.25
+}
