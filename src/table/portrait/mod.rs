@@ -83,13 +83,13 @@ impl TextureLoader for Portraits {
         let face = Face::read(address).ok_or(LoadError::NotSupported)?;
         let mut made = self.made.lock();
         if !made.faces.contains_key(address) {
+            let nobody = || LoadError::Loading(format!("nobody is called {face:?}"));
+            let (sculpt, side) = look(&self.catalogue, face).ok_or_else(nobody)?;
             let pass = ctx.cumulative_pass_nr();
             if made.last.replace(pass) == Some(pass) {
                 ctx.request_repaint();
                 return Ok(TexturePoll::Pending { size: None });
             }
-            let (sculpt, side) =
-                look(&self.catalogue, face).ok_or_else(|| LoadError::Loading(format!("nobody is called {face:?}")))?;
             let mut picture = portrait(sculpt, side);
             let sizes = std::array::from_fn(|size| {
                 if size > 0 {
