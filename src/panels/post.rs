@@ -129,7 +129,9 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     if !narrow {
         let square = egui::Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(high)).shrink(1.0);
         let tint = if neutralized { Tint::Faded } else { Tint::Full };
-        portrait::paint(ui, theme, tile.map(|tile| Face::of_tile(game.scenario().tile(tile))), square, tint);
+        if let Some(tile) = tile {
+            portrait::paint(ui, theme, Some(Face::of_tile(game.scenario().tile(tile))), square, tint);
+        }
         left = square.right() + 5.0;
     }
     let galley = painter.layout_job(two_lines(&label, ink, rect.right() - left - 20.0, narrow));

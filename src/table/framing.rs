@@ -74,7 +74,7 @@ fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
         let mut focus = Vec3::Y * MIDDLE;
         let mut size = Vec2::ZERO;
         // A picture in perspective: moving it changes its size a little.
-        for _ in 0..4 {
+        for _ in 0..8 {
             let seen = corners.iter().map(|corner| Orbit::seen_from(focus, distance, *corner));
             let (least, most) = seen.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
             size = most - least;
