@@ -17,7 +17,7 @@ const STEEPEST: f32 = 1.54;
 const FLATTEST: f32 = 0.32;
 /// The nearest and farthest distances, in units.
 const NEAREST: f32 = 1.6;
-const FARTHEST: f32 = 16.0;
+const FARTHEST: f32 = 22.0;
 
 /// The angle between the lower and the upper edge of the picture, in radians.
 pub const FIELD: f32 = 0.72;

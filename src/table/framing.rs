@@ -16,7 +16,7 @@ use crate::rules::MiniId;
 const MIDDLE: f32 = 0.2;
 /// The nearest distance from which a board is looked at as a whole, and how finely the right one is searched.
 const NEAREST: f32 = 6.0;
-const FARTHEST: f32 = 15.0;
+const FARTHEST: f32 = 22.0;
 const STEP: f32 = 0.1;
 /// How high a board reaches over and below its middle, in units: the streets, and the frame.
 const HIGH: (f32, f32) = (0.75, -0.25);

@@ -85,6 +85,22 @@ fn every_screen_and_panel_is_drawn_with_every_setting() {
     }
 }
 
+/// A layout that never comes to rest is drawn for ever, and egui complains of it on the screen.
+#[test]
+fn every_layout_comes_to_rest() {
+    for dots in [1.0, 1.25, 1.5, 2.0] {
+        for shown in Shown::ALL {
+            let mut stand = Stand::new(shown);
+            play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::TakeStance);
+            let mut harness = window(stand, [1280.0, 720.0]);
+            harness.set_pixels_per_point(dots);
+            harness.run_steps(6);
+            let complaint = super::marked::texts(&harness).into_iter().find(|text| text.contains("PERF WARNING"));
+            assert_eq!(complaint, None, "{shown:?} at {dots} dots a point");
+        }
+    }
+}
+
 #[test]
 fn the_board_keeps_three_fifths_of_a_small_window() {
     let mut stand = Stand::new(Shown::Table);
