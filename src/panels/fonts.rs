@@ -1,5 +1,5 @@
-//! The letters of the panels. `assets/fonts/subset.py` makes the files, and says which letters they have; `icons.py` there
-//! makes the letters of [`super::icon`].
+//! The letters of the panels. `assets/fonts/subset.py` makes the files, and says which letters they have; `icons.py`
+//! there makes those of [`super::icon`].
 
 use std::sync::Arc;
 

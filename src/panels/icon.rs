@@ -1,5 +1,5 @@
-//! Icons: letters of `assets/fonts/table-icons.ttf`, each for what it stands beside. What is pointed at says its name in
-//! words, too: an icon is never alone.
+//! Icons: letters of `assets/fonts/table-icons.ttf`, each for what it stands beside. An icon is never alone: a name
+//! is beside it, or is said when it is pointed at.
 
 use super::answers::{Deed, Step};
 use crate::content::Deck;
