@@ -14,8 +14,6 @@ use super::{
 use crate::play::Sandbox;
 
 const GAP: f32 = 6.0;
-/// Heights that differ by no more are the same, in points.
-const ROUNDING: f32 = 4.0;
 /// How wide a message may be before it is broken into lines, in points.
 const MESSAGE_WIDTH: f32 = 560.0;
 
@@ -122,10 +120,9 @@ fn dock<R>(
             add(ui)
         })
     });
-    // It was put where its old size fits: a bar that grew by a line would hang over the window's edge for a frame. Less is
-    // rounding: where it begins decides which dots its parts end on.
+    // It was put where its old size fits: a bar that grew would hang over the window's edge for a frame.
     let grown = before.map_or(0.0, |before| shown.response.rect.height() - before.y);
-    if corner.1.y() != Align::TOP && grown.abs() > ROUNDING {
+    if corner.1.y() != Align::TOP && grown.abs() > 1.0 {
         ctx.request_discard("a dock has another height");
     }
     (shown.inner.inner, shown.response.rect)
