@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::id::{AreaName, DoorName, LinkName, MapName, ZoneName};
+use super::index::AreaId;
 use super::text::Text;
 
 /// A board, as `maps/*.ron` writes it.
@@ -47,6 +48,13 @@ pub struct Map {
     /// Where the map differs from the printed one, and why.
     #[serde(default)]
     pub designed: Vec<String>,
+}
+
+impl Map {
+    /// What the floor of an Area is made of.
+    pub fn floor_of(&self, area: AreaId) -> Floor {
+        self.areas[area.index()].floor.unwrap_or(self.floor)
+    }
 }
 
 /// One Area. R2 IV.C.

@@ -56,7 +56,7 @@ pub use intent::{
     Topic,
 };
 pub use layout::{free, show};
-pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
+pub use settings::{Finish, Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
     Answerer, CardsView, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
     ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,

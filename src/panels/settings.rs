@@ -24,6 +24,8 @@ pub struct Settings {
     pub speed: Speed,
     /// How much the graphics card is asked to do.
     pub graphics: Graphics,
+    /// Whether miniatures are painted.
+    pub finish: Finish,
     /// Colours of sides and dice.
     pub palette: Palette,
     /// Darker grounds, brighter words, wider lines.
@@ -108,6 +110,29 @@ impl Graphics {
     }
 }
 
+/// Whether miniatures are painted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+pub enum Finish {
+    /// Each in its own colours.
+    #[default]
+    Painted,
+    /// Bare plastic in the colour of its side, as out of the box.
+    Plain,
+}
+
+impl Finish {
+    /// Both.
+    pub const ALL: [Finish; 2] = [Finish::Painted, Finish::Plain];
+
+    /// The word of the button.
+    pub fn title(self, words: &Words) -> &str {
+        match self {
+            Finish::Painted => words.settings_finish_painted(),
+            Finish::Plain => words.settings_finish_plain(),
+        }
+    }
+}
+
 /// Colours of sides and dice. Shapes and pips tell them apart in every palette.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Palette {
@@ -175,6 +200,7 @@ impl Default for Settings {
             text_size: 100,
             speed: Speed::Normal,
             graphics: Graphics::Automatic,
+            finish: Finish::Painted,
             palette: Palette::Standard,
             high_contrast: false,
             reduced_motion: false,

@@ -5,7 +5,7 @@ use egui::{Button, CollapsingHeader, Grid, RichText, Slider, Ui, WidgetType, vec
 use super::draw;
 use super::intent::{Intent, Panel};
 use super::parts;
-use super::settings::{Graphics, Palette, Settings, Speed};
+use super::settings::{Finish, Graphics, Palette, Settings, Speed};
 use super::theme::Theme;
 use super::view::View;
 use crate::words::Words;
@@ -50,6 +50,12 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     ui.horizontal(|ui| {
         for graphics in Graphics::ALL {
             ui.selectable_value(&mut new.graphics, graphics, graphics.title(words));
+        }
+    });
+    parts::heading(ui, &theme, words.settings_finish());
+    ui.horizontal(|ui| {
+        for finish in Finish::ALL {
+            ui.selectable_value(&mut new.finish, finish, finish.title(words));
         }
     });
     parts::heading(ui, &theme, words.settings_colors());

@@ -12,9 +12,10 @@ use super::states::Screen;
 use super::third_party::egui::Keys;
 use super::third_party::input::Act;
 
-/// The steepest and flattest angles over the board, in radians.
+/// The steepest angle over the board, in radians.
 const STEEPEST: f32 = 1.54;
-const FLATTEST: f32 = 0.32;
+/// The flattest one.
+pub const FLATTEST: f32 = 0.32;
 /// The nearest and farthest distances, in units.
 const NEAREST: f32 = 1.6;
 const FARTHEST: f32 = 22.0;

@@ -14,6 +14,10 @@ pub struct Tabletop;
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MiniatureOf(pub MiniId);
 
+/// Its number among those that look like it.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbered(pub u8);
+
 /// An Area.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AreaOf(pub AreaId);

@@ -37,6 +37,10 @@ pub enum Detail {
     High,
 }
 
+/// The light that throws shadows where the detail is high.
+#[derive(Component)]
+struct Shadowed;
+
 /// A lamp of the board that shines where the detail is high.
 #[derive(Component)]
 pub struct Lamp;
@@ -58,6 +62,12 @@ fn room(mut commands: Commands) {
         DirectionalLight { color: look::KEY.0, illuminance: look::KEY.1, ..default() },
         CascadeShadowConfigBuilder { num_cascades: 2, maximum_distance: 16.0, ..default() }.build(),
         Transform::from_xyz(-2.6, 5.2, 3.2).looking_at(Vec3::ZERO, Vec3::Y),
+        Shadowed,
+    ));
+    commands.spawn((
+        Name::new("Light of the city"),
+        DirectionalLight { color: look::BACK.0, illuminance: look::BACK.1, ..default() },
+        Transform::from_xyz(2.2, 2.4, -4.0).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }
 
@@ -83,7 +93,7 @@ fn apply_detail(
     mut commands: Commands,
     detail: Res<Detail>,
     eyes: Query<Entity, With<Orbit>>,
-    mut keys: Query<&mut DirectionalLight>,
+    mut keys: Query<&mut DirectionalLight, With<Shadowed>>,
     mut lamps: Query<&mut Visibility, With<Lamp>>,
 ) {
     for eye in &eyes {

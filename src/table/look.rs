@@ -14,6 +14,34 @@ pub mod proportion {
     pub const FIGURE: f32 = 1.3;
 }
 
+/// The last coat of a figure.
+pub mod finish {
+    use super::{Color, Paint};
+    use crate::content::mission::Side;
+
+    /// A figure that is seen through what hides it.
+    pub const SEEN_THROUGH: Color = Color::srgba(1.0, 1.0, 1.0, 0.5);
+    /// How bright a figure is at its foot, and from which height it has its full light.
+    pub const FOOT: (f32, f32) = (0.62, 0.34);
+    /// How much brighter is what looks up.
+    pub const ABOVE: f32 = 0.28;
+    /// The cold edge along its outline, and from where that is seen.
+    pub const EDGE: Paint = [0.1, 0.16, 0.26, 1.0];
+    /// The way to the camera at home: the sine and cosine of its angle over the board.
+    pub const EYE: [f32; 3] = [0.0, 0.83, 0.557];
+    /// Bare plastic: how dark its darkest and how light its lightest paint was.
+    pub const PLASTIC: (f32, f32) = (0.55, 1.7);
+
+    /// Bare plastic of a side.
+    pub fn plastic(side: Option<Side>) -> Paint {
+        match side {
+            Some(Side::Heroes) => [0.07, 0.16, 0.42, 1.0],
+            Some(Side::Villain) => [0.24, 0.25, 0.27, 1.0],
+            None => [0.5, 0.2, 0.04, 1.0],
+        }
+    }
+}
+
 /// Light.
 pub mod light {
     use super::Color;
@@ -22,6 +50,9 @@ pub mod light {
     pub const NIGHT: Color = Color::srgb(0.012, 0.015, 0.024);
     /// Light from everywhere: cool, and little of it.
     pub const AMBIENT: (Color, f32) = (Color::srgb(0.56, 0.66, 1.0), 430.0);
+    /// The light of the city: cold, from behind, low over the table. It draws the edge of whoever stands in front of
+    /// something dark, and walls that look away from the lamp are not black.
+    pub const BACK: (Color, f32) = (Color::srgb(0.55, 0.72, 1.0), 2600.0);
     /// The lamp over the table: warm, from the left, and behind the player.
     pub const KEY: (Color, f32) = (Color::srgb(1.0, 0.92, 0.8), 7800.0);
 }

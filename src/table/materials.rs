@@ -2,10 +2,14 @@
 
 use bevy::prelude::*;
 
+use super::look::finish as look;
 use super::panel_memory::Panels;
 use super::shape::Paint;
 use crate::content::mission::Side;
 use crate::panels::Palette;
+
+/// In the steps of the depth buffer at the far end of the table: more than the whole board is deep.
+const BEFORE_EVERYTHING: f32 = 3.0e7;
 
 /// Shared materials: colours come from the meshes' corners.
 #[derive(Resource, Clone)]
@@ -16,6 +20,8 @@ pub struct Materials {
     pub glowing: Handle<StandardMaterial>,
     /// Shines through.
     pub ghost: Handle<StandardMaterial>,
+    /// Is seen through everything that lies before it.
+    pub seen_through: Handle<StandardMaterial>,
     /// An Area within reach for few cubes.
     pub reach: Handle<StandardMaterial>,
     /// An Area within reach for more cubes.
@@ -48,6 +54,13 @@ pub fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMateria
         lit: materials.add(StandardMaterial { perceptual_roughness: 0.8, reflectance: 0.3, ..default() }),
         glowing: materials.add(StandardMaterial { unlit: true, ..default() }),
         ghost: materials.add(StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() }),
+        seen_through: materials.add(StandardMaterial {
+            base_color: look::SEEN_THROUGH,
+            unlit: true,
+            alpha_mode: AlphaMode::Blend,
+            depth_bias: BEFORE_EVERYTHING,
+            ..default()
+        }),
         reach,
         far,
         answer,

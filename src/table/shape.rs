@@ -73,6 +73,14 @@ impl Shape {
         self.indices.chunks_exact(3).map(move |three| [corner(three[0]), corner(three[1]), corner(three[2])])
     }
 
+    /// Paints every corner anew.
+    pub fn repaint(&mut self, mut brush: impl FnMut(&Corner) -> Paint) {
+        for at in 0..self.colors.len() {
+            let (place, normal) = (Vec3::from_array(self.positions[at]), Vec3::from_array(self.normals[at]));
+            self.colors[at] = brush(&Corner { at: place, normal, color: self.colors[at] });
+        }
+    }
+
     /// Adds another one, placed by a transform.
     pub fn add(&mut self, other: &Shape, place: Affine3A) {
         let first = self.positions.len() as u32;

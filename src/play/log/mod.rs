@@ -28,7 +28,7 @@ pub use refusals::{reason, refusal};
 pub use score::{rank, score, score_total};
 pub use skills::button as skill_button;
 pub use solo::{struck_out, tiebreaker};
-pub use titles::{Titles, color, field, list, move_type, part_of, rolled, space};
+pub use titles::{Titles, color, field, list, move_type, number, part_of, rolled, space};
 pub use why::explained;
 
 use std::fmt;

@@ -7,7 +7,7 @@ use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
 use crate::rules::command::Space;
 use crate::rules::event::{FieldKind, Part, PartOf, RollFor};
 use crate::rules::frames::{Due, Frame, Put, Thing};
-use crate::rules::state::Body;
+use crate::rules::state::{Body, State};
 use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, answers, mission};
 use crate::words::{Value, Words};
 
@@ -18,6 +18,14 @@ pub struct Titles<'a> {
     pub words: &'a Words,
     /// The match.
     pub game: &'a Game,
+}
+
+/// The number of a miniature among those of its tile; none where it is the only one, or has a Bat-Tablet.
+pub fn number(state: &State, id: MiniId) -> Option<u8> {
+    let mini = state.minis.get(id.index())?;
+    let is_alike =
+        matches!(mini.body, Body::Tile(_)) && state.minis.iter().filter(|other| other.body == mini.body).count() > 1;
+    is_alike.then_some(mini.number)
 }
 
 impl Titles<'_> {
@@ -32,9 +40,11 @@ impl Titles<'_> {
         let Some(mini) = state.minis.get(id.index()) else { return self.words.name_miniature(id.0 + 1) };
         match (mini.body, state.tablet(id)) {
             (Body::Tile(tile), _) => {
-                let alone = state.minis.iter().filter(|other| other.body == mini.body).count() == 1;
                 let name = self.tile(tile);
-                if alone { name } else { self.words.name_numbered(name, mini.number) }
+                match number(state, id) {
+                    Some(number) => self.words.name_numbered(name, number),
+                    None => name,
+                }
             }
             (Body::Tablet(_), Some(tablet)) => self.hero(tablet.hero),
             (Body::Tablet(_), None) => self.words.name_hero_slot(mini.number),

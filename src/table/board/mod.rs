@@ -6,6 +6,8 @@
 
 mod canvas;
 mod floor;
+mod heights;
+mod outline;
 mod paint;
 mod props;
 mod room;
@@ -25,6 +27,7 @@ use crate::content::map::Map;
 use crate::rules::board::{AreaId, Board};
 
 pub use canvas::grain;
+pub use heights::Heights;
 pub use props::lamps;
 
 /// How far an Area's own mesh lies over its floor.

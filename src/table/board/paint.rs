@@ -7,9 +7,11 @@ use bevy::math::{Vec2, Vec3};
 
 use super::canvas::Canvas;
 use super::floor;
-use crate::content::geometry::{Point, Segment};
+use super::outline::{Outline, to_vec};
+use super::walls::by_height;
+use crate::content::geometry::Segment;
 use crate::content::map::{BoundaryKind, Floor, Map, PropKind};
-use crate::rules::board::{AreaId, Board, Piece};
+use crate::rules::board::{Board, Piece};
 use crate::table::look::{boundary, floor as look};
 
 /// How far a wall's shadow reaches, in millimetres.
@@ -26,16 +28,15 @@ const EDGE: (f32, f32) = (2.2, 4.2);
 /// Paints the board's floor.
 pub fn floor_of(map: &Map, board: &Board) -> Image {
     let mut canvas = Canvas::new(map.size);
-    for area in &map.areas {
-        let floor = area.floor.unwrap_or(map.floor);
-        let ring = ring(&area.outline);
-        let (least, most) = bounds(&ring);
+    let outlines: Vec<Outline> = board.areas().map(|area| Outline::of(&board.area(area).outline)).collect();
+    for (area, outline) in board.areas().zip(&outlines) {
+        let floor = map.floor_of(area);
         // A millimetre beyond the outline, so that no gap shines through between two floors.
-        canvas.paint(least - 1.0, most + 1.0, |at, old| {
-            if is_inside(&ring, at) {
-                let middle = (distance(&ring, at) / RIM.0).min(1.0);
+        canvas.paint(outline.least - 1.0, outline.most + 1.0, |at, old| {
+            if outline.holds(at) {
+                let middle = (outline.distance(at) / RIM.0).min(1.0);
                 floor::color(floor, at) * (1.0 - RIM.1 * (1.0 - middle) * (1.0 - middle))
-            } else if old == Vec3::ZERO && distance(&ring, at) < 1.0 {
+            } else if old == Vec3::ZERO && outline.distance(at) < 1.0 {
                 floor::color(floor, at) * 0.8
             } else {
                 old
@@ -44,8 +45,8 @@ pub fn floor_of(map: &Map, board: &Board) -> Image {
     }
     // Doors are no part of the picture: they open and close.
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
-        platform_edge(&mut canvas, map, board, piece);
-        overhang(&mut canvas, board, piece);
+        platform_edge(&mut canvas, map, &outlines, piece);
+        overhang(&mut canvas, board, &outlines, piece);
         if piece.is_wall() {
             stroke(&mut canvas, piece.segment, SHADOW, |_, distance, _, old| {
                 old * (0.42 + 0.58 * (distance / SHADOW).min(1.0).sqrt())
@@ -84,34 +85,28 @@ fn pool(canvas: &mut Canvas, middle: Vec2, reach: Vec2, glow: Vec3) {
 }
 
 /// The strip along a platform's edge that keeps people from the rails.
-fn platform_edge(canvas: &mut Canvas, map: &Map, board: &Board, piece: &Piece) {
+fn platform_edge(canvas: &mut Canvas, map: &Map, outlines: &[Outline], piece: &Piece) {
     let (one, Some(other)) = piece.sides else { return };
-    let floor = |area: AreaId| map.areas[area.index()].floor.unwrap_or(map.floor);
-    let platform = match (floor(one), floor(other)) {
+    let platform = match (map.floor_of(one), map.floor_of(other)) {
         (Floor::Tiles, Floor::Rails) => one,
         (Floor::Rails, Floor::Tiles) => other,
         _ => return,
     };
-    let ring = ring(&board.area(platform).outline);
     stroke(canvas, piece.segment, EDGE.0 + EDGE.1, |at, distance, along, old| {
-        let is_strip = distance > EDGE.0 && is_inside(&ring, at);
+        let is_strip = distance > EDGE.0 && outlines[platform.index()].holds(at);
         if is_strip && along.rem_euclid(3.0) < 2.4 { look::PLATFORM_EDGE } else { old }
     });
 }
 
 /// The shadow that a higher floor throws on its lower neighbour.
-fn overhang(canvas: &mut Canvas, board: &Board, piece: &Piece) {
-    let (one, Some(other)) = piece.sides else { return };
-    let level = |area: AreaId| board.area(area).elevation;
-    let lower = if level(one) < level(other) { one } else { other };
-    let reach = OVERHANG * f32::from(level(one).abs_diff(level(other)).min(4));
-    if reach > 0.0 {
-        let ring = ring(&board.area(lower).outline);
-        stroke(canvas, piece.segment, reach, |at, distance, _, old| {
-            let shade = 0.4 + 0.6 * (distance / reach).min(1.0).sqrt();
-            if is_inside(&ring, at) { old * shade } else { old }
-        });
-    }
+fn overhang(canvas: &mut Canvas, board: &Board, outlines: &[Outline], piece: &Piece) {
+    let Some((higher, Some(lower))) = by_height(board, piece) else { return };
+    let levels = board.area(higher).elevation.abs_diff(board.area(lower).elevation);
+    let reach = OVERHANG * f32::from(levels.min(4));
+    stroke(canvas, piece.segment, reach, |at, distance, _, old| {
+        let shade = 0.4 + 0.6 * (distance / reach).min(1.0).sqrt();
+        if outlines[lower.index()].holds(at) { old * shade } else { old }
+    });
 }
 
 /// A boundary in its colour and line style.
@@ -152,39 +147,4 @@ fn stroke(canvas: &mut Canvas, segment: Segment, width: f32, brush: impl Fn(Vec2
         let distance = at.distance(from + way / length * along);
         if distance <= width { brush(at, distance, along, old) } else { old }
     });
-}
-
-fn to_vec(point: Point) -> Vec2 {
-    Vec2::new(point.0 as f32, point.1 as f32)
-}
-
-fn ring(outline: &[Point]) -> Vec<Vec2> {
-    outline.iter().map(|&point| to_vec(point)).collect()
-}
-
-fn bounds(ring: &[Vec2]) -> (Vec2, Vec2) {
-    let least = ring.iter().copied().reduce(Vec2::min).unwrap_or_default();
-    (least, ring.iter().copied().reduce(Vec2::max).unwrap_or_default())
-}
-
-fn is_inside(ring: &[Vec2], at: Vec2) -> bool {
-    let mut inside = false;
-    for (here, next) in ring.iter().zip(ring.iter().cycle().skip(1)) {
-        if (here.y > at.y) != (next.y > at.y) && at.x < (next.x - here.x) * (at.y - here.y) / (next.y - here.y) + here.x
-        {
-            inside = !inside;
-        }
-    }
-    inside
-}
-
-/// How far a place is from an outline.
-fn distance(ring: &[Vec2], at: Vec2) -> f32 {
-    let edges = ring.iter().zip(ring.iter().cycle().skip(1));
-    let nearest = edges.map(|(&from, &to)| {
-        let way = to - from;
-        let part = ((at - from).dot(way) / way.length_squared().max(0.001)).clamp(0.0, 1.0);
-        at.distance_squared(from + way * part)
-    });
-    nearest.fold(f32::MAX, f32::min).sqrt()
 }

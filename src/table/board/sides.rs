@@ -4,7 +4,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::canvas::grain;
-use super::walls::{ends, heights};
+use super::walls::{by_height, ends, heights};
 use crate::content::geometry::{self, Place, Segment};
 use crate::content::map::{Floor, Map};
 use crate::rules::board::{AreaId, Board, Piece};
@@ -33,16 +33,12 @@ struct Side {
 
 /// The upright side between two floors of different heights.
 pub fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, piece: &Piece) {
+    let Some((higher, lower)) = by_height(board, piece) else { return };
     let (one, other) = heights(board, plan, piece);
-    if (one - other).abs() < 0.001 {
-        return;
-    }
-    let higher = if one > other { Some(piece.sides.0) } else { piece.sides.1 };
-    let lower = if one > other { piece.sides.1 } else { Some(piece.sides.0) };
     let (a, b) = ends(plan, piece);
-    let (from, to) = if higher.is_some_and(|area| is_left_of(board, area, piece)) { (a, b) } else { (b, a) };
+    let (from, to) = if is_left_of(board, higher, piece) { (a, b) } else { (b, a) };
     let side = Side { from, to, low: one.min(other), high: one.max(other) };
-    match lower.map(|area| map.areas[area.index()].floor.unwrap_or(map.floor)) {
+    match lower.map(|area| map.floor_of(area)) {
         None => side.bands(shape, look::CUT),
         Some(Floor::Tiles | Floor::Rails | Floor::Stairs | Floor::Steel) => {
             side.bands(shape, look::GLAZED);

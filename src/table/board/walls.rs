@@ -1,10 +1,12 @@
 //! Walls and the sides of floors: the cut block that the board is.
 
+use core::cmp::Ordering;
+
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::sides;
 use crate::content::map::{BoundaryKind, Map};
-use crate::rules::board::{Board, Piece};
+use crate::rules::board::{AreaId, Board, Piece};
 use crate::table::look::{boundary, wall as look};
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape};
@@ -41,6 +43,17 @@ pub fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
     let one = plan.height(board.area(piece.sides.0).elevation);
     let other = piece.sides.1.map_or(FOOT, |other| plan.height(board.area(other).elevation));
     (one, other)
+}
+
+/// The Areas on both sides of a step, the higher one first; beyond the rim of the board there is none. Nothing between
+/// floors of one height.
+pub fn by_height(board: &Board, piece: &Piece) -> Option<(AreaId, Option<AreaId>)> {
+    let (one, Some(other)) = piece.sides else { return Some((piece.sides.0, None)) };
+    match board.area(one).elevation.cmp(&board.area(other).elevation) {
+        Ordering::Less => Some((other, Some(one))),
+        Ordering::Equal => None,
+        Ordering::Greater => Some((one, Some(other))),
+    }
 }
 
 /// Where a boundary begins and ends.

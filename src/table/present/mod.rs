@@ -1,11 +1,14 @@
 //! Present: marks over the board for what can be done now: where to go and what it costs, whom to strike, what is seen.
 
 mod areas;
+mod behind;
 mod overlay;
 
+use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use behind::seen_through;
 pub use overlay::{Screened, on_screen};
 
 use super::animate::Stage;
@@ -23,6 +26,10 @@ use crate::rules::query;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Marks>()
         .add_systems(Update, (gather_marks, areas::light_up, mark).chain().in_set(FrameStep::Present))
+        .add_systems(
+            PostUpdate,
+            behind::reveal.after(TransformSystems::Propagate).before(VisibilitySystems::VisibilityPropagate),
+        )
         .add_systems(EguiPrimaryContextPass, overlay::draw.before(super::panels::draw).run_if(in_state(Screen::Match)));
 }
 

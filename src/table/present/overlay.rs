@@ -12,7 +12,7 @@ use crate::rules::board::AreaId;
 use crate::rules::{Game, MiniId, query};
 use crate::table::animate::{FLOAT, Stage};
 use crate::table::camera::Orbit;
-use crate::table::components::{Health, MiniatureOf, Selectable, Threatened};
+use crate::table::components::{Health, MiniatureOf, Numbered, Selectable, Threatened};
 use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
 use crate::table::sculpt::BASE;
@@ -29,7 +29,14 @@ pub fn on_screen(camera: &Camera, eye: &GlobalTransform, place: Vec3, scale: f32
 }
 
 /// What is shown of a miniature: who, its health, where, whether it answers, whether an enemy could strike it.
-type Shown = (&'static MiniatureOf, &'static Health, &'static GlobalTransform, Has<Selectable>, Has<Threatened>);
+type Shown = (
+    &'static MiniatureOf,
+    Option<&'static Numbered>,
+    &'static Health,
+    &'static GlobalTransform,
+    Has<Selectable>,
+    Has<Threatened>,
+);
 
 struct Sheet<'a> {
     painter: Painter,
@@ -70,8 +77,11 @@ pub fn draw(
         sheet.sight_markers();
     }
     let highlights = marks.highlights.as_ref();
-    for (mini, health, place, is_selectable, is_threatened) in &minis {
+    for (mini, numbered, health, place, is_selectable, is_threatened) in &minis {
         let foot = place.translation();
+        if let Some(Numbered(number)) = numbered {
+            sheet.number(mini.0, foot, *number);
+        }
         let is_actor = highlights.is_some_and(|marks| marks.actor == Some(mini.0));
         let is_target = highlights.is_some_and(|marks| marks.target == Some(mini.0));
         let is_pointed = panels.hovered() == Some(Spot::Mini(mini.0));
@@ -163,6 +173,18 @@ impl Sheet<'_> {
     fn name(&self, mini: MiniId, foot: Vec3) {
         let text = self.titles().mini(mini);
         self.label(foot + Vec3::Y * 0.62, &text, 13.0, self.theme.side(self.game.state().mini(mini).side));
+    }
+
+    /// The number on the base of one among several, towards the viewer.
+    fn number(&self, mini: MiniId, foot: Vec3, number: u8) {
+        let towards = self.camera.1.back().with_y(0.0).normalize_or(Vec3::Z);
+        let Some(at) = self.at(foot + towards * BASE) else { return };
+        let side = self.game.state().mini(mini).side;
+        let (ground, ink) = (Color32::from_rgb(6, 9, 14), self.theme.side(side));
+        let ink = self.painter.layout_no_wrap(number.to_string(), FontId::proportional(10.0), ink);
+        let radius = (ink.size().y / 2.0).ceil();
+        self.painter.circle(at, radius, ground, Stroke::new(1.0, self.theme.side(side)));
+        self.painter.galley(at - ink.size() / 2.0, ink, Color32::WHITE);
     }
 
     /// What a miniature can still bear, as a bar below its name.

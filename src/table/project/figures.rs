@@ -6,15 +6,19 @@ use bevy::prelude::*;
 
 use crate::content::mission::Side;
 use crate::content::sculpt::Sculpt;
+use crate::panels::Finish;
 use crate::rules::state::Body;
 use crate::rules::{Game, MiniId};
+use crate::table::panel_memory::Panels;
 use crate::table::sculpt;
+use crate::table::session::Session;
 use crate::table::shape::Shape;
 
 /// Meshes by a word.
 #[derive(Resource, Default)]
 pub struct Figures {
     meshes: BTreeMap<String, Handle<Mesh>>,
+    finish: Finish,
 }
 
 impl Figures {
@@ -25,7 +29,18 @@ impl Figures {
 
     /// The mesh of a miniature on its base: one for all that look alike.
     pub fn miniature(&mut self, look: &Sculpt, side: Option<Side>, meshes: &mut Assets<Mesh>) -> Handle<Mesh> {
-        self.mesh(format!("{side:?} {look:?}"), meshes, || sculpt::miniature(look, side))
+        let finish = self.finish;
+        self.mesh(format!("{finish:?} {side:?} {look:?}"), meshes, || sculpt::miniature(look, side, finish))
+    }
+}
+
+/// Figures are painted, or bare, as the settings say.
+pub fn follow_finish(panels: Res<Panels>, mut figures: ResMut<Figures>, session: Option<ResMut<Session>>) {
+    if figures.finish != panels.settings.finish {
+        figures.finish = panels.settings.finish;
+        if let Some(mut session) = session {
+            session.moved = true;
+        }
     }
 }
 

@@ -24,6 +24,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Turn,
             (
+                figures::follow_finish,
                 tabletop::set_anew.run_if(was_moved),
                 (beats::project, tokens::project, board::follow, tabletop::follow_health),
             )

@@ -6,15 +6,18 @@ use bevy::prelude::*;
 use super::Figures;
 use super::figures::look_of;
 use crate::content::mission;
+use crate::play::log;
 use crate::rules::board::AreaId;
 use crate::rules::state::Body;
 use crate::rules::{Game, MiniId, query};
 use crate::table::animate::Stage;
+use crate::table::board::Heights;
 use crate::table::camera::Orbit;
-use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Tabletop};
+use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Numbered, Tabletop};
 use crate::table::light::Detail;
 use crate::table::materials::Materials;
 use crate::table::place::{Plan, Seating};
+use crate::table::present::seen_through;
 use crate::table::session::Session;
 use crate::table::{board, light, sculpt};
 
@@ -53,12 +56,16 @@ impl Surface<'_, '_> {
         self.commands.entity(who).insert((
             Name::new(format!("{} {}", look_of(game, mini).0, state.number)),
             (MiniatureOf(mini), In(area), health(game, mini), home),
-            Mesh3d(mesh),
+            Mesh3d(mesh.clone()),
             MeshMaterial3d(self.materials.lit.clone()),
             home.rest(),
             Pickable::default(),
             ChildOf(parent),
+            children![seen_through(mesh, &self.materials)],
         ));
+        if let Some(number) = log::number(game.state(), mini) {
+            self.commands.entity(who).insert(Numbered(number));
+        }
         Some((who, home))
     }
 
@@ -128,6 +135,7 @@ pub fn lay(
         orbit.begin(&plan);
     }
     commands.insert_resource(Seating::of(session.game().board()));
+    commands.insert_resource(Heights::of(session.game().board(), &plan));
     commands.insert_resource(plan);
 }
 

@@ -2,11 +2,10 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Colors, Joints, mask};
+use super::{Colors, DARK, Joints, mask};
 use crate::content::sculpt::Head;
 use crate::table::shape::{Paint, Shape, shade};
 
-const DARK: Paint = [0.03, 0.022, 0.018, 1.0];
 const EYES: Paint = [0.85, 0.9, 0.95, 1.0];
 
 /// A head: larger than life, so that it can be read.

@@ -2,11 +2,10 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::Colors;
 use super::head::Put;
+use super::{Colors, DARK};
 use crate::table::shape::{Paint, shade};
 
-const DARK: Paint = [0.02, 0.02, 0.02, 1.0];
 const TEETH: Paint = [0.85, 0.83, 0.75, 1.0];
 const YELLOW: Paint = [0.95, 0.8, 0.2, 1.0];
 

@@ -7,6 +7,7 @@ mod body;
 mod bulk;
 mod cape;
 mod creature;
+mod finish;
 mod flora;
 mod hands;
 mod head;
@@ -21,6 +22,7 @@ use super::materials::ring_color;
 use super::shape::{Paint, Shape, paint, shade};
 use crate::content::mission::Side;
 use crate::content::sculpt::{Build, Head, Pose, Sculpt};
+use crate::panels::Finish;
 
 /// Radius of a base.
 pub const BASE: f32 = 0.125;
@@ -31,6 +33,8 @@ const STEP: f32 = 0.035;
 const HEAD: f32 = 1.25;
 const HELD: f32 = 1.3;
 
+/// What is nearly black: eyes behind a mask, muzzles, peaks.
+const DARK: Paint = [0.02, 0.02, 0.02, 1.0];
 /// The colour of hair of which nothing is said.
 const HAIR: Paint = [0.03, 0.022, 0.018, 1.0];
 
@@ -85,8 +89,8 @@ pub fn full_height(sculpt: &Sculpt) -> f32 {
 }
 
 /// The miniature on its base.
-pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
-    let mut shape = base(sculpt, side);
+pub fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Shape {
+    let mut shape = Shape::default();
     let lift = if sculpt.pose == Pose::Hovering { 0.12 } else { 0.0 };
     if lift > 0.0 {
         shape.limb(Vec3::Y * STEP, Vec3::Y * (STEP + lift + 0.1), (0.01, 0.01), 5, [0.4, 0.45, 0.5, 1.0]);
@@ -99,7 +103,9 @@ pub fn miniature(sculpt: &Sculpt, side: Option<Side>) -> Shape {
     let figure = figure(sculpt);
     shape.add(&figure.body, place);
     shape.add(&figure.held, place);
-    shape
+    let mut whole = base(sculpt, side);
+    whole.add(&finish::coat(shape, coat, side), Affine3A::IDENTITY);
+    whole
 }
 
 /// A figure of height 1 without its base, and where its face is.

@@ -6,6 +6,7 @@ use super::miniature;
 use crate::content::sculpt::Sculpt;
 use crate::content::tile::Rank;
 use crate::content::{Catalogue, TileName};
+use crate::panels::Finish;
 use crate::table::shape::Shape;
 
 /// Dots of an outline's side: about what a miniature has at the far end of the table.
@@ -95,7 +96,8 @@ fn apart(one: &[Vec<bool>], other: &[Vec<bool>]) -> f32 {
 fn heroes_and_leaders_are_told_apart_by_their_outlines() {
     let catalogue = crate::embedded::catalogue();
     let figures = figures(&catalogue);
-    let outlines: Vec<_> = figures.iter().map(|figure| outlines(&miniature(figure.sculpt, None))).collect();
+    let outlines: Vec<_> =
+        figures.iter().map(|figure| outlines(&miniature(figure.sculpt, None, Finish::Painted))).collect();
     let mut alike = Vec::new();
     for (at, one) in figures.iter().enumerate() {
         for (before, other) in figures[..at].iter().enumerate() {
@@ -115,7 +117,8 @@ fn heroes_and_leaders_are_told_apart_by_their_outlines() {
 #[test]
 fn every_figure_stands_on_its_base() {
     for figure in figures(&crate::embedded::catalogue()) {
-        let lowest = miniature(figure.sculpt, None).triangles().into_iter().flatten().map(|corner| corner.y);
+        let lowest =
+            miniature(figure.sculpt, None, Finish::Plain).triangles().into_iter().flatten().map(|corner| corner.y);
         let lowest = lowest.fold(f32::MAX, f32::min);
         assert!(lowest > -0.06, "{} reaches {lowest} below the table", figure.name);
     }

@@ -1,39 +1,50 @@
 //! What the window's buttons say. A test of the words (`tests/words.rs`) holds that the game still says all of it.
 
-pub const NEW_GAME: &str = "New game";
-pub const START_GAME: &str = "Start game";
-pub const PLAY_THE_HEROES: &str = "Play the Heroes";
-pub const PLAY_THE_VILLAIN: &str = "Play the Villain";
-pub const TWO_PLAYERS: &str = "Two players";
-pub const SOLO: &str = "Solo";
-pub const COOP_TWO: &str = "Co-op: 2 players";
-pub const COOP_THREE: &str = "Co-op: 3 players";
-pub const SETTINGS: &str = "Settings";
-pub const FAST: &str = "4×";
-pub const VILLAIN_STEP_BY_STEP: &str = "Solo: the Villain plays step by step";
-pub const SAVED_GAMES: &str = "Saved games";
-pub const CONTINUE: &str = "Continue";
-pub const BACK: &str = "Back";
-pub const MENU: &str = "Menu";
-pub const SAVE_GAME: &str = "Save game";
-pub const EXIT: &str = "Exit to main menu";
-pub const UNDO: &str = "Undo";
-pub const NEXT: &str = "Next";
-pub const STEP_BY_STEP: &str = "Step by step";
-pub const READY: &str = "I'm ready";
-pub const WATCH: &str = "Watch replay";
-pub const NEXT_STEP: &str = "Next step";
-pub const BRANCH: &str = "Play from here";
-pub const CONFIRM: &str = "Confirm";
-pub const PACKED: &str = "Done packing";
-pub const ACTIVE: &str = "Active";
-pub const RANGED_ATTACK: &str = "Ranged Attack";
-pub const MOVE: &str = "Move";
-pub const END_TURN: &str = "End turn";
-pub const EVENT: &str = "Event";
-pub const DEMOBILIZE: &str = "Demobilize";
-pub const TILE_DONE: &str = "Done with this tile";
-pub const ACTIVATION_DONE: &str = "End this activation";
-pub const STOP: &str = "Stop here";
-pub const KEEP: &str = "Keep these dice";
-pub const DECLINE: &str = "No";
+macro_rules! labels {
+    ($($name:ident = $words:literal;)*) => {
+        $(pub const $name: &str = $words;)*
+        /// All of them.
+        pub const ALL: &[&str] = &[$($words),*];
+    };
+}
+
+labels! {
+    NEW_GAME = "New game";
+    START_GAME = "Start game";
+    PLAY_THE_HEROES = "Play the Heroes";
+    PLAY_THE_VILLAIN = "Play the Villain";
+    TWO_PLAYERS = "Two players";
+    SOLO = "Solo";
+    COOP_TWO = "Co-op: 2 players";
+    COOP_THREE = "Co-op: 3 players";
+    SETTINGS = "Settings";
+    FAST = "4×";
+    VILLAIN_STEP_BY_STEP = "Solo: the Villain plays step by step";
+    SAVED_GAMES = "Saved games";
+    CONTINUE = "Continue";
+    BACK = "Back";
+    CLOSE = "Close";
+    MENU = "Menu";
+    SAVE_GAME = "Save game";
+    EXIT = "Exit to main menu";
+    UNDO = "Undo";
+    NEXT = "Next";
+    STEP_BY_STEP = "Step by step";
+    READY = "I'm ready";
+    WATCH = "Watch replay";
+    NEXT_STEP = "Next step";
+    BRANCH = "Play from here";
+    CONFIRM = "Confirm";
+    PACKED = "Done packing";
+    ACTIVE = "Active";
+    RANGED_ATTACK = "Ranged Attack";
+    MOVE = "Move";
+    END_TURN = "End turn";
+    EVENT = "Event";
+    DEMOBILIZE = "Demobilize";
+    TILE_DONE = "Done with this tile";
+    ACTIVATION_DONE = "End this activation";
+    STOP = "Stop here";
+    KEEP = "Keep these dice";
+    DECLINE = "No";
+}

@@ -3,6 +3,7 @@
 //!
 //! It needs an X display, `xdotool` and ImageMagick's `import`; `run.sh` beside it brings all of them.
 
+mod dictionary;
 mod errands;
 mod labels;
 mod person;
@@ -14,6 +15,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use dictionary::Dictionary;
 use person::{Hand, Person};
 use play::Table;
 use window::Window;
@@ -33,6 +35,12 @@ struct Options {
     /// The mission's name in the menu.
     #[arg(long, default_value = "To Sink a City")]
     mission: String,
+    /// The language that the person chooses in the Settings, by its code; needs --words.
+    #[arg(long, requires = "words")]
+    language: Option<String>,
+    /// Where the sentences of all languages are.
+    #[arg(long)]
+    words: Option<PathBuf>,
     /// Where pictures go.
     #[arg(long)]
     pictures: PathBuf,
@@ -51,7 +59,13 @@ fn main() -> ExitCode {
     let options = Options::parse();
     let played = Window::open(&options.game, &options.data, &options.size, options.seed)
         .map(|window| Person::new(window, options.hand, &options.pictures))
-        .and_then(|mut person| play::whole_match(&mut person, options.table, &options.mission));
+        .and_then(|mut person| {
+            let dictionary = match (&options.language, &options.words) {
+                (Some(language), Some(words)) => Some(Dictionary::read(words, language)?),
+                _ => None,
+            };
+            play::whole_match(&mut person, options.table, &options.mission, dictionary)
+        });
     match played {
         Ok(outcome) => {
             println!("{}, {:?} at {:?}: {outcome}", options.mission, options.hand, options.table);

@@ -5,6 +5,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use serde_json::Value;
 
+use crate::dictionary::Dictionary;
 use crate::errands;
 use crate::labels;
 use crate::person::{Hand, Person, is_chosen, place_of};
@@ -31,13 +32,18 @@ pub enum Table {
 }
 
 /// Plays from the menu to the end of a match; says how it ended.
-pub fn whole_match(person: &mut Person, table: Table, mission: &str) -> Result<String, String> {
+pub fn whole_match(
+    person: &mut Person,
+    table: Table,
+    mission: &str,
+    dictionary: Option<Dictionary>,
+) -> Result<String, String> {
     person
         .window()
         .until("the menu", |shown| shown["screen"] == labels::MENU && place_of(shown, labels::NEW_GAME).is_some())?;
     person.window().focus()?;
     person.picture("menu")?;
-    hurry(person, table)?;
+    hurry(person, table, dictionary)?;
     new_match(person, table, mission)?;
     let mut given = 0;
     let mut decisions = 0;
@@ -114,14 +120,20 @@ fn read_card(person: &mut Person, decisions: usize) -> Result<(), String> {
 }
 
 /// Chooses a fast table in the Settings: without a graphics card a program's turn would take minutes.
-fn hurry(person: &mut Person, table: Table) -> Result<(), String> {
+fn hurry(person: &mut Person, table: Table, dictionary: Option<Dictionary>) -> Result<(), String> {
     use_button(person, labels::SETTINGS, |shown| place_of(shown, labels::FAST).is_some())?;
+    if let Some(dictionary) = dictionary {
+        choose(person, &dictionary.language)?;
+        person.window().read_with(dictionary);
+    }
     choose(person, labels::FAST)?;
     if table == Table::Solo {
         choose(person, labels::VILLAIN_STEP_BY_STEP)?;
     }
     person.picture("settings")?;
-    use_button(person, &format!("Close {}", labels::SETTINGS), |shown| place_of(shown, labels::FAST).is_none())
+    use_button(person, &format!("{} {}", labels::CLOSE, labels::SETTINGS), |shown| {
+        place_of(shown, labels::FAST).is_none()
+    })
 }
 
 /// The menu and the table's seats.

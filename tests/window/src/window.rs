@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+use crate::dictionary::Dictionary;
+
 /// How long the match may stand still; pictures are drawn without a graphics card here.
 const PATIENCE: Duration = Duration::from_secs(90);
 
@@ -19,6 +21,7 @@ pub struct Window {
     half: String,
     shown: Value,
     log: PathBuf,
+    dictionary: Option<Dictionary>,
 }
 
 impl Window {
@@ -48,7 +51,13 @@ impl Window {
             .map_err(|error| broken("the program does not start", error))?;
         let lines = fs::File::open(&trace).map_err(|error| broken("no trace", error))?;
         let lines = BufReader::new(lines);
-        Ok(Window { program, lines, half: String::new(), shown: Value::Null, log })
+        Ok(Window { program, lines, half: String::new(), shown: Value::Null, log, dictionary: None })
+    }
+
+    /// What is shown from now on is read with a dictionary.
+    pub fn read_with(&mut self, dictionary: Dictionary) {
+        dictionary.translate(&mut self.shown);
+        self.dictionary = Some(dictionary);
     }
 
     /// What is shown now.
@@ -61,6 +70,9 @@ impl Window {
             }
             self.shown = serde_json::from_str(&self.half).map_err(|error| format!("the trace: {error}"))?;
             self.half.clear();
+            if let Some(dictionary) = &self.dictionary {
+                dictionary.translate(&mut self.shown);
+            }
         }
         if let Ok(Some(status)) = self.program.try_wait() {
             let log = fs::read_to_string(&self.log).unwrap_or_default();
