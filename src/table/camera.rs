@@ -81,9 +81,13 @@ impl Orbit {
         }
     }
 
-    /// How a camera at home would see a place, its focus at another one: across and up, 1 at the edges of a square picture.
-    pub fn seen_from(focus: Vec3, distance: f32, place: Vec3) -> Vec2 {
-        let eye = Orbit { now: View { focus, distance, ..FIRST }, ..Orbit::default() }.transform();
+    /// Where a camera at home would stand, its focus at a place.
+    pub fn home_at(focus: Vec3, distance: f32) -> Transform {
+        Orbit { now: View { focus, distance, ..FIRST }, ..Orbit::default() }.transform()
+    }
+
+    /// How a camera sees a place: across and up, 1 at the edges of a square picture.
+    pub fn seen_from(eye: &Transform, place: Vec3) -> Vec2 {
         let seen = eye.rotation.inverse() * (place - eye.translation);
         Vec2::new(seen.x, seen.y) / (-seen.z).max(0.01) / (FIELD / 2.0).tan()
     }

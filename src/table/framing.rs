@@ -23,7 +23,7 @@ const HIGH: (f32, f32) = (0.75, -0.25);
 /// How much is left between the board and the panels, and between a miniature and a panel, in points of the window.
 const MARGIN: f32 = 5.0;
 const ROOM: f32 = 46.0;
-/// Of a tall question only so much counts for the whole board, as a part of the window: it comes and goes.
+/// What is kept free for the question, as a part of the window's height. A taller one moves the picture aside.
 const QUESTION: f32 = 0.13;
 
 /// Frames.
@@ -48,7 +48,8 @@ fn frame_the_board(
         return;
     };
     let size = Vec2::new(window.width(), window.height());
-    let bottom = free.max.y.max(size.y * (1.0 - QUESTION));
+    // Questions come and go, and grow: the board does not change its size with each of them.
+    let bottom = size.y * (1.0 - QUESTION);
     let free = Rect { min: free.min + MARGIN, max: Vec2::new(free.max.x - MARGIN, bottom) };
     let now = (size, free, plan.half_size());
     if free.width() < 1.0 || free.height() < 1.0 || *framed == Some(now) {
@@ -75,7 +76,8 @@ fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
         let mut size = Vec2::ZERO;
         // A picture in perspective: moving it changes its size a little.
         for _ in 0..8 {
-            let seen = corners.iter().map(|corner| Orbit::seen_from(focus, distance, *corner));
+            let eye = Orbit::home_at(focus, distance);
+            let seen = corners.iter().map(|corner| Orbit::seen_from(&eye, *corner));
             let (least, most) = seen.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
             size = most - least;
             let off = (least + most) / 2.0 - wanted;
@@ -137,10 +139,11 @@ mod tests {
         ] {
             let half = Vec2::new(4.0, 3.0);
             let (focus, distance) = home(half, window, free);
+            let eye = Orbit::home_at(focus, distance);
             let mut shown = Rect { min: Vec2::MAX, max: Vec2::MIN };
             for (x, z) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
                 let corner = Vec3::new(half.x * x, 0.0, half.y * z);
-                let at = Orbit::seen_from(focus, distance, corner) * Vec2::new(1.0, -1.0);
+                let at = Orbit::seen_from(&eye, corner) * Vec2::new(1.0, -1.0);
                 let at = window / 2.0 + at * window.y / 2.0;
                 assert!(free.inflate(2.0).contains(at), "{at} is not in {free:?}");
                 shown = shown.union_point(at);

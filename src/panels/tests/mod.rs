@@ -3,6 +3,8 @@
 mod clicks;
 mod icons;
 mod marked;
+mod paper;
+mod pictures;
 mod portraits;
 mod rendering;
 mod solo;

@@ -1,0 +1,86 @@
+//! Pictures of panels, kept beside this file: what changes one of them without wanting to is found.
+//!
+//! `PICTURES=keep cargo test --lib panels::tests::pictures` keeps new ones; look at them before they are committed.
+
+use std::path::{Path, PathBuf};
+
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{ColorType, ImageEncoder};
+
+use super::paper::Paper;
+use super::*;
+
+/// A dot that differs by less in each colour is the same: another machine rounds otherwise.
+const NEAR: u8 = 40;
+/// Of so many dots one may differ.
+const ONE_OF: usize = 400;
+
+const SIZE: (usize, usize) = (1280, 720);
+
+/// The screens whose pictures are kept: nothing moves on them, and nothing is loaded.
+fn stands() -> Vec<(&'static str, Stand)> {
+    let table = || Stand::new(Shown::Table);
+    let with = |panel: Panel| {
+        let mut stand = table();
+        stand.desk.open = vec![panel];
+        stand
+    };
+    vec![
+        ("setup", table()),
+        ("hand-over", Stand::new(Shown::HandOver)),
+        ("mission", with(Panel::Mission)),
+        ("settings", with(Panel::Settings)),
+        ("help", with(Panel::Help)),
+    ]
+}
+
+fn kept(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/panels/tests/pictures").join(name).with_extension("png")
+}
+
+fn paint(stand: Stand) -> Vec<u8> {
+    let paper = Paper::default();
+    let size = egui::vec2(SIZE.0 as f32, SIZE.1 as f32);
+    let builder = Harness::builder().with_size(size).with_max_steps(8).renderer(paper.clone());
+    let mut harness = builder.build_ui_state(|ui, stand: &mut Stand| stand.frame(ui.ctx()), stand);
+    harness.ctx.set_fonts(fonts::definitions());
+    harness.run_steps(40); // windows fade in
+    let drawn = harness.ctx.tessellate(harness.output().shapes.clone(), 1.0);
+    paper.paint(&drawn, SIZE)
+}
+
+#[test]
+fn panels_look_as_they_did() {
+    let keeps = std::env::var("PICTURES").is_ok_and(|wish| wish == "keep");
+    let mut changed = Vec::new();
+    for (name, stand) in stands() {
+        let (dots, path) = (paint(stand), kept(name));
+        let save = |path: &Path| {
+            let file = std::fs::File::create(path).expect("a file for a picture");
+            let encoder = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::Adaptive);
+            encoder.write_image(&dots, SIZE.0 as u32, SIZE.1 as u32, ColorType::Rgb8.into()).expect("a picture");
+        };
+        if keeps {
+            save(&path);
+            continue;
+        }
+        let before = image::open(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())).into_rgb8();
+        let differ = before.as_raw().chunks(3).zip(dots.chunks(3));
+        let differ = differ.filter(|(old, new)| old.iter().zip(*new).any(|(a, b)| a.abs_diff(*b) > NEAR)).count();
+        if differ > dots.len() / 3 / ONE_OF {
+            let now = std::env::temp_dir().join(format!("gotham-{name}.png"));
+            save(&now);
+            changed.push(format!("{name}: {differ} dots are others, see {}", now.display()));
+        }
+    }
+    assert!(changed.is_empty(), "{}", changed.join("\n"));
+}
+
+#[test]
+fn a_changed_panel_is_noticed() {
+    let mut other = Stand::new(Shown::HandOver);
+    other.settings.high_contrast = true;
+    let (one, other) = (paint(Stand::new(Shown::HandOver)), paint(other));
+    let differ = one.chunks(3).zip(other.chunks(3)).filter(|(a, b)| a != b).count();
+    assert!(differ > SIZE.0 * SIZE.1 / ONE_OF, "{differ}");
+}
