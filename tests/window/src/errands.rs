@@ -79,7 +79,8 @@ fn open_menu(person: &mut Person) -> Result<(), String> {
     }
 }
 
-fn leave(person: &mut Person) -> Result<(), String> {
+/// Leaves a match for the menu.
+pub fn leave(person: &mut Person) -> Result<(), String> {
     open_menu(person)?;
     use_button(person, labels::EXIT, |shown| shown["screen"] == labels::MENU)?;
     person.window().until("the menu", |shown| place_of(shown, labels::NEW_GAME).is_some()).map(|_| ())

@@ -8,6 +8,7 @@ mod errands;
 mod labels;
 mod person;
 mod play;
+mod tour;
 mod window;
 
 use std::path::PathBuf;
@@ -32,6 +33,9 @@ struct Options {
     /// Who sits at the table.
     #[arg(long, value_enum)]
     table: Table,
+    /// No match, but a walk through everything that can be seen.
+    #[arg(long)]
+    tour: bool,
     /// The mission's name in the menu.
     #[arg(long, default_value = "To Sink a City")]
     mission: String,
@@ -64,7 +68,10 @@ fn main() -> ExitCode {
                 (Some(language), Some(words)) => Some(Dictionary::read(words, language)?),
                 _ => None,
             };
-            play::whole_match(&mut person, options.table, &options.mission, dictionary)
+            match options.tour {
+                true => tour::tour(&mut person, dictionary),
+                false => play::whole_match(&mut person, options.table, &options.mission, dictionary),
+            }
         });
     match played {
         Ok(outcome) => {

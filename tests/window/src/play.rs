@@ -154,7 +154,7 @@ fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), Str
 }
 
 /// Chooses one of several, and sees that it is chosen: keys that come within one frame act on what the last of them marks.
-fn choose(person: &mut Person, label: &str) -> Result<(), String> {
+pub fn choose(person: &mut Person, label: &str) -> Result<(), String> {
     use_button(person, label, |shown| is_chosen(shown, label))
 }
 

@@ -1,0 +1,125 @@
+//! A walk through everything that can be seen, with a picture of each: for docs/pictures.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::dictionary::Dictionary;
+use crate::errands::leave;
+use crate::labels;
+use crate::person::{Person, place_of};
+use crate::play::{choose, use_button};
+
+/// Missions, and what their pictures are called. The first one is looked at from all sides.
+const MISSIONS: [(&str, &str); 6] = [
+    ("To Sink a City", "to-sink-a-city"),
+    ("Icy Welcome", "icy-welcome"),
+    ("Good Cops, Bad Cops", "good-cops-bad-cops"),
+    ("Suicide Escape", "suicide-escape"),
+    ("Bacteriological Scourge", "bacteriological-scourge"),
+    ("Sleep Tight, Children", "sleep-tight-children"),
+];
+
+/// The first of the sandboxes that come with the game.
+const FIRST_SANDBOX: &str = "First steps";
+
+/// What the menu opens over itself, and the pictures' names.
+const ON_THE_MENU: [(&str, &str); 3] =
+    [(labels::SETTINGS, "settings"), (labels::GLOSSARY, "glossary"), (labels::HOW_TO_PLAY, "help")];
+
+/// The tabs of the gallery with every figure in rows.
+const IN_ROWS: [(&str, &str); 3] =
+    [(labels::HEROES, "gallery-heroes"), (labels::LEADERS, "gallery-leaders"), (labels::OTHERS, "gallery-others")];
+
+/// What a match opens over itself.
+const IN_A_MATCH: [(&str, &str); 4] = [
+    (labels::MISSION, "mission"),
+    (labels::LOG, "log"),
+    (labels::WHOLE_POST, "command-post"),
+    (labels::WHOLE_TABLET, "bat-tablet"),
+];
+
+/// Walks through all of it.
+pub fn tour(person: &mut Person, dictionary: Option<Dictionary>) -> Result<String, String> {
+    let is_menu = |shown: &Value| shown["screen"] == labels::MENU && place_of(shown, labels::NEW_GAME).is_some();
+    person.window().until("the menu", is_menu)?;
+    person.window().focus()?;
+    if let Some(dictionary) = dictionary {
+        use_button(person, labels::SETTINGS, |shown| place_of(shown, labels::FAST).is_some())?;
+        choose(person, &dictionary.language)?;
+        person.window().read_with(dictionary);
+        close(person)?;
+    }
+    person.picture("menu")?;
+    for (label, picture) in ON_THE_MENU {
+        open(person, label, picture)?;
+    }
+    gallery(person)?;
+    use_button(person, labels::SANDBOX, |shown| place_of(shown, FIRST_SANDBOX).is_some())?;
+    use_button(person, FIRST_SANDBOX, |shown| shown["screen"] == "Match")?;
+    person.picture("sandbox")?;
+    leave(person)?;
+    for (mission, picture) in MISSIONS {
+        begin(person, mission)?;
+        person.picture(picture)?;
+        if mission == MISSIONS[0].0 {
+            look_around(person)?;
+        }
+        leave(person)?;
+    }
+    Ok(format!("{} missions seen", MISSIONS.len()))
+}
+
+fn gallery(person: &mut Person) -> Result<(), String> {
+    use_button(person, labels::GALLERY, |shown| shown["screen"] == "Gallery")?;
+    person.picture("gallery")?;
+    use_button(person, labels::LINE_UP, |shown| place_of(shown, labels::OTHERS).is_some())?;
+    for (tab, picture) in IN_ROWS {
+        use_button(person, tab, |_| true)?;
+        person.picture(picture)?;
+    }
+    use_button(person, labels::BACK, |shown| shown["screen"] == labels::MENU)
+}
+
+/// Opens a panel, takes its picture and closes it.
+fn open(person: &mut Person, label: &str, picture: &'static str) -> Result<(), String> {
+    let before = person.window().look()?["widgets"].clone();
+    use_button(person, label, |shown| shown["widgets"] != before)?;
+    person.picture(picture)?;
+    close(person)
+}
+
+fn close(person: &mut Person) -> Result<(), String> {
+    let before = person.window().look()?["widgets"].clone();
+    person.press("Escape")?;
+    person.window().until("the panel to close", |shown| shown["widgets"] != before).map(|_| ())
+}
+
+/// Starts a mission and answers until the Heroes may act.
+fn begin(person: &mut Person, mission: &str) -> Result<(), String> {
+    use_button(person, labels::NEW_GAME, |shown| place_of(shown, labels::START_GAME).is_some())?;
+    choose(person, mission)?;
+    person.picture("new-match")?;
+    use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")?;
+    for _ in 0..60 {
+        let shown = person.window().until("a question", |shown| shown["asked"] == "here" && shown["busy"] == false)?;
+        match shown["ask"]["ask"].as_str() {
+            Some("hero_action") => return Ok(()),
+            Some("choose_hero") => person.picture("setup")?,
+            _ => {}
+        }
+        person.press("Return")?;
+        let _ = person.window().within(Duration::from_secs(8), |now| now["turn"] != shown["turn"])?;
+    }
+    Err(format!("{mission} does not begin"))
+}
+
+/// From above, with the names of the Areas, and every panel.
+fn look_around(person: &mut Person) -> Result<(), String> {
+    for (label, picture) in IN_A_MATCH {
+        open(person, label, picture)?;
+    }
+    person.press("t")?;
+    person.picture("from-above")?;
+    person.press("Home")
+}
