@@ -80,6 +80,7 @@ pub struct Stand {
     pub show: Shown,
     pub notes: BTreeMap<String, String>,
     pub hovered: Option<Spot>,
+    pub captions: Vec<&'static str>,
     pub is_page: bool,
     pub intents: Vec<Intent>,
 }
@@ -131,6 +132,7 @@ impl Stand {
             game,
             show,
             hovered: None,
+            captions: Vec::new(),
             is_page: false,
             intents: Vec::new(),
         }
@@ -208,6 +210,7 @@ impl Stand {
             screen,
             dialogs: &self.dialogs,
             keys: &keys,
+            captions: &self.captions,
             is_page: self.is_page,
         };
         let intents = show(ctx, &view);
