@@ -8,8 +8,8 @@ use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, captions, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post,
-    prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
+    banner, captions, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts,
+    post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
 };
 use crate::play::Sandbox;
 

@@ -80,7 +80,7 @@ pub struct Stand {
     pub show: Shown,
     pub notes: BTreeMap<String, String>,
     pub hovered: Option<Spot>,
-    pub captions: Vec<&'static str>,
+    pub captions: Vec<String>,
     pub is_page: bool,
     pub intents: Vec<Intent>,
 }
@@ -202,6 +202,7 @@ impl Stand {
             key: self.words.key_enter().into(),
             does: self.words.key_does_confirm().into(),
         }];
+        let captions: Vec<&str> = self.captions.iter().map(String::as_str).collect();
         let view = View {
             catalogue: &self.catalogue,
             words: &self.words,
@@ -210,7 +211,7 @@ impl Stand {
             screen,
             dialogs: &self.dialogs,
             keys: &keys,
-            captions: &self.captions,
+            captions: &captions,
             is_page: self.is_page,
         };
         let intents = show(ctx, &view);

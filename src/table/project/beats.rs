@@ -315,7 +315,8 @@ impl Cast<'_, '_, '_> {
         let board = self.game.board();
         let rim = spot_on_wall(board, &self.surface.plan, from, to);
         self.stage.add(Showing::Look(home.at));
-        self.hear(if how == MoveType::Jump { Cue::Leap } else { Cue::Step });
+        let leaps = matches!(how, MoveType::Jump(_));
+        self.hear(if leaps { Cue::Leap } else { Cue::Step });
         let (low, high) = (old.at.y.min(home.at.y), old.at.y.max(home.at.y));
         match (how, rim) {
             (MoveType::Adjacent | MoveType::Break(_), Some(rim)) => {
@@ -340,7 +341,9 @@ impl Cast<'_, '_, '_> {
             }
             _ => {
                 self.stage.add(Showing::Travel { who, from: old.at, to: home.at, arc: 0.45 });
-                self.hear(Cue::Landing);
+                if leaps {
+                    self.hear(Cue::Landing);
+                }
             }
         }
     }

@@ -108,12 +108,12 @@ impl Sounds {
             self.cues.insert((cue, variant), sources.add(audio::source(effects::RATE, samples)));
             return true;
         }
-        let next = || self.wanted.pop_front().map(|track| (track, track.piece()));
-        let Some((track, rate, mut render)) =
-            self.now.take().or_else(|| next().map(|(track, piece)| (track, piece.rate, Render::new(piece))))
-        else {
-            return false;
-        };
+        let begun = self.now.take().or_else(|| {
+            let track = self.wanted.pop_front()?;
+            let piece = track.piece();
+            Some((track, piece.rate, Render::new(piece)))
+        });
+        let Some((track, rate, mut render)) = begun else { return false };
         let Some(samples) = render.step() else {
             self.now = Some((track, rate, render));
             return true;

@@ -148,7 +148,7 @@ pub fn mix(
         audio::fade(&*interface, interface_volume, AT_ONCE);
         last.hand = Some(hand);
     }
-    let map = session.as_ref().map(|session| &*session.game().scenario().map);
+    let map = session.as_ref().map(|session| &session.game().scenario().map);
     for track in sounds.playing() {
         let set = if matches!(track, Track::Music(_)) { music } else { ambience };
         let wanted = set * atmosphere.loudness(*track, map) * if is_seen { 1.0 } else { BEHIND };

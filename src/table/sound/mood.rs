@@ -21,9 +21,6 @@ pub enum Mood {
 }
 
 impl Mood {
-    /// All of them, the calmest first.
-    pub const ALL: [Mood; 5] = [Mood::Menu, Mood::Calm, Mood::Watchful, Mood::Tense, Mood::Desperate];
-
     /// The mood of a match: a step for each of four things. The first third of its rounds is over; the last round is
     /// here; a Hero has lost half of its strength; a side lacks one last thing for an objective.
     pub fn of(game: &Game) -> Mood {
@@ -62,9 +59,7 @@ fn is_a_hero_in_danger(game: &Game) -> bool {
 
 /// A side has begun with an objective and lacks one thing.
 fn is_an_objective_near(game: &Game) -> bool {
-    let lacks_one = |progress: &mission::Progress| {
-        matches!(progress.goal, Goal::AtLeast(goal) if progress.count > 0 && progress.count + 1 == goal)
-    };
+    let lacks_one = |progress: &mission::Progress| matches!(progress.goal, Goal::AtLeast(goal) if progress.count > 0 && progress.count + 1 == goal);
     mission::objectives(game).iter().any(|progress| progress.active && lacks_one(progress))
 }
 
@@ -123,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_tenser_mood_has_more_of_the_pulse_and_less_of_the_piano() {
-        for pair in Mood::ALL.windows(2) {
+        for pair in [Mood::Menu, Mood::Calm, Mood::Watchful, Mood::Tense, Mood::Desperate].windows(2) {
             let louder = |layer| pair[1].loudness(layer) >= pair[0].loudness(layer);
             assert!(louder(Layer::Pulse) && louder(Layer::Strings) && louder(Layer::Bass), "{pair:?}");
             assert!(pair[1].loudness(Layer::Piano) < pair[0].loudness(Layer::Piano), "{pair:?}");

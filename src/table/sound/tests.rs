@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::cue::{Channel, Cue};
 use super::loops::score::Layer;
-use super::loops::{Render, Sample, places};
+use super::loops::{Render, places};
 use super::mixing::headroom;
 use super::mood::Mood;
 use super::{effects, loops};
@@ -97,10 +97,11 @@ fn divisor(a: u64, b: u64) -> u64 {
 /// For twenty minutes of the loudest mood, and at every volume's highest.
 #[test]
 fn all_together_does_not_clip() {
-    let layers = Layer::ALL.map(|layer| (Mood::Desperate.loudness(layer), layer.piece().rate, Render::whole(layer.piece())));
+    let layers =
+        Layer::ALL.map(|layer| (Mood::Desperate.loudness(layer), layer.piece().rate, Render::whole(layer.piece())));
     let mut music = 0.0_f32;
     for n in 0..20 * 60 * 1000 {
-        let heard = |(loud, rate, samples): &(f32, u32, Vec<Sample>)| {
+        let heard = |(loud, rate, samples): &(f32, u32, Vec<[f32; 2]>)| {
             samples[(n as u64 * u64::from(*rate) / 1000) as usize % samples.len()].map(|sample| sample * loud)
         };
         let sum = layers.iter().map(heard).fold([0.0; 2], |sum, one| [sum[0] + one[0], sum[1] + one[1]]);

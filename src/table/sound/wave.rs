@@ -54,8 +54,8 @@ impl Filter {
 
     /// What is below the pitch, around it and above it.
     pub fn bands(&mut self, heard: f32) -> (f32, f32, f32) {
-        let high = (heard - (self.damping + self.g) * self.first - self.second)
-            / (1.0 + self.g * (self.g + self.damping));
+        let high =
+            (heard - (self.damping + self.g) * self.first - self.second) / (1.0 + self.g * (self.g + self.damping));
         let band = self.g * high + self.first;
         let low = self.g * band + self.second;
         self.first = self.g * high + band;
@@ -85,11 +85,6 @@ impl Band {
     /// Noise from a low to a high pitch.
     pub fn new(rate: u32, low: f32, high: f32, seed: u32) -> Band {
         Band { chance: Chance::new(seed), above: Filter::new(rate, low, 0.7), below: Filter::new(rate, high, 0.7) }
-    }
-
-    /// Moves its upper edge.
-    pub fn open(&mut self, rate: u32, high: f32) {
-        self.below.tune(rate, high);
     }
 
     /// The next of it.

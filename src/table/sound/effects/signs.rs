@@ -29,7 +29,8 @@ fn drum(strike: &mut Strike, at: f32, pitch: f32, loud: f32) {
 /// A bell far above the streets.
 pub fn bell(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(4.2, seed);
-    let parts = [(0.5, 4.0, 0.35), (1.0, 3.4, 0.8), (1.19, 2.4, 0.35), (1.5, 1.8, 0.2), (2.0, 1.5, 0.3), (2.67, 0.8, 0.1)];
+    let parts =
+        [(0.5, 4.0, 0.35), (1.0, 3.4, 0.8), (1.19, 2.4, 0.35), (1.5, 1.8, 0.2), (2.0, 1.5, 0.3), (2.67, 0.8, 0.1)];
     for (times, seconds, loud) in parts {
         strike.tone(0.0, D4 * times, seconds, loud);
     }

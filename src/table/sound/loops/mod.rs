@@ -6,7 +6,7 @@ mod render;
 pub mod score;
 pub mod voice;
 
-pub use render::{Render, Sample};
+pub use render::Render;
 
 use voice::Voice;
 

@@ -4,7 +4,7 @@ use super::{Note, Piece};
 use crate::table::sound::wave::Echo;
 
 /// What is heard at the left and at the right.
-pub type Sample = [f32; 2];
+type Sample = [f32; 2];
 
 /// How many samples the room takes in a step.
 const STRIDE: usize = 16_384;

@@ -77,9 +77,7 @@ impl Voice {
     pub fn sound(self, rate: u32) -> Vec<f32> {
         match self {
             Voice::Pad { pitch, seconds } => tremble(rate, pitch, seconds, &[1.0, 0.42, 0.22, 0.08], (0.11, 0.2)),
-            Voice::Bow { pitch, seconds } => {
-                tremble(rate, pitch, seconds, &[1.0, 0.55, 0.36, 0.22, 0.12], (6.3, 0.35))
-            }
+            Voice::Bow { pitch, seconds } => tremble(rate, pitch, seconds, &[1.0, 0.55, 0.36, 0.22, 0.12], (6.3, 0.35)),
             Voice::Key { pitch } => {
                 let parts = [(1.0, 1.0, 4.6), (2.0, 0.26, 2.4), (3.0, 0.1, 1.3), (4.0, 0.04, 0.8), (7.0, 0.05, 0.18)];
                 let mut key = ring(rate, pitch, 5.0, &parts);
@@ -184,7 +182,8 @@ fn train(rate: u32, seconds: f32) -> Vec<f32> {
     shaped(rate, seconds, |t, part| {
         let near = swell(part).powi(2);
         let (turn, second) = ((t / 0.74).fract() * 0.74, (t / 0.74 - 0.24).rem_euclid(1.0) * 0.74);
-        let joints = (-turn * 20.0).exp() * (turn * 120.0).min(1.0) + 0.7 * (-second * 20.0).exp() * (second * 120.0).min(1.0);
+        let joints =
+            (-turn * 20.0).exp() * (turn * 120.0).min(1.0) + 0.7 * (-second * 20.0).exp() * (second * 120.0).min(1.0);
         let sings = rails.1.band(rails.0.noise()) * 0.12 * near;
         (rumble.next() * 1.3 + wheels.next() * (0.2 + joints) * 0.9 + sings) * near
     })
