@@ -1,6 +1,6 @@
 //! What is heard, in words, near the lower edge of what the instruments leave free; the pointer passes through it.
 
-use egui::{Align2, Area, Context, Id, Order, RichText, WidgetType, vec2};
+use egui::{Align2, Area, Context, Id, Label, Order, RichText, WidgetType, vec2};
 
 use super::draw;
 use super::layout;
@@ -20,12 +20,11 @@ pub fn show(ctx: &Context, view: &View) {
     let area = Area::new(Id::new("captions")).order(Order::Foreground).pivot(Align2::CENTER_BOTTOM).fixed_pos(at);
     area.interactable(false).show(ctx, |ui| {
         theme.frame().show(ui, |ui| {
-            ui.vertical_centered(|ui| {
-                for caption in view.captions {
-                    let response = ui.label(RichText::new(*caption).color(theme.words));
-                    draw::speak(ui, &response, WidgetType::Label, caption);
-                }
-            });
+            for caption in view.captions {
+                // An area is as wide as it was: a longer line would be broken to the width of the one before.
+                let response = ui.add(Label::new(RichText::new(*caption).color(theme.words)).extend());
+                draw::speak(ui, &response, WidgetType::Label, caption);
+            }
         })
     });
 }

@@ -135,6 +135,8 @@ fn a_key_is_given_to_what_was_clicked() {
     stand.desk.open = vec![Panel::Settings];
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(2);
+    harness.get_by_label("Keys").scroll_to_me();
+    harness.run_steps(20);
     harness.get_by_label("Keys").click();
     harness.run_steps(20);
     harness.get_by_label("Choose the marked answer: Enter").scroll_to_me();

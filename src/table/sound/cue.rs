@@ -2,7 +2,7 @@
 
 use crate::content::field::FieldKind;
 
-/// A sound.
+/// A sound. What tells more comes later: when too much is to be heard at once, the first are left out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Cue {
     /// One die on wood.

@@ -1,4 +1,4 @@
-//! How loud everything is: what the player has set, what the place and the mood ask for, and room for all of it together.
+//! How loud everything is: what the player has set, what the place and the mood ask for, and room for all of it.
 
 use core::time::Duration;
 use std::collections::BTreeMap;
@@ -31,12 +31,13 @@ const BEHIND: f32 = 0.35;
 /// How much is heard of the places of a board where nobody acts: the rain through the grating.
 const NEXT_DOOR: f32 = 0.15;
 
-/// How loud a channel is at most. With all volumes at their highest the loudest effect, the place and the music together
-/// do not clip.
+/// How loud a channel is at most. With all volumes at their highest the loudest effect, the place and the music
+/// together do not clip.
 pub fn headroom(channel: Channel) -> f32 {
     match channel {
         Channel::Effects | Channel::Interface => 0.7,
-        Channel::Ambience | Channel::Music => 0.35,
+        Channel::Ambience => 0.35,
+        Channel::Music => 0.42,
     }
 }
 

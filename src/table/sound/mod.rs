@@ -20,7 +20,7 @@ mod tests;
 mod wave;
 
 use core::time::Duration;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::{AudioChannel, AudioControl};
@@ -59,27 +59,44 @@ pub fn plugin(app: &mut App) {
         );
 }
 
+/// The most sounds that begin in one frame, and the least time until one is heard again: where programs play everything
+/// at once, the table is no thunderstorm.
+const MOST: usize = 3;
+const PAUSE: Duration = Duration::from_millis(70);
+
+/// When a cue was heard last, and which variant of it.
+type Turns = BTreeMap<Cue, (Duration, u32)>;
+
 /// Each sound once a frame, however often it is asked for, and each time another variant of it.
 fn play(
     mut heard: MessageReader<Heard>,
     sounds: Res<Sounds>,
     (effects, interface): (Res<AudioChannel<Effects>>, Res<AudioChannel<Interface>>),
     mut captions: ResMut<Captions>,
-    mut turns: Local<BTreeMap<Cue, u32>>,
+    time: Res<Time<Real>>,
+    mut turns: Local<Turns>,
 ) {
-    let mut cues: Vec<Cue> = heard.read().map(|Heard(cue)| *cue).collect();
-    cues.sort_unstable();
-    cues.dedup();
-    for cue in cues {
-        captions.hear(cue);
-        let turn = turns.entry(cue).or_default();
-        *turn = (*turn + 1) % cue.variants();
-        let Some(source) = sounds.cue(cue, *turn) else { continue };
+    let cues: BTreeSet<Cue> = heard.read().map(|Heard(cue)| *cue).collect();
+    cues.iter().for_each(|cue| captions.hear(*cue));
+    for (cue, variant) in chosen(cues, time.elapsed(), &mut turns) {
+        let Some(source) = sounds.cue(cue, variant) else { continue };
         match cue.channel() {
             Channel::Interface => interface.play(source),
             _ => effects.play(source),
         };
     }
+}
+
+/// Which of these begin now, and in which variant. What tells most goes first.
+fn chosen(cues: BTreeSet<Cue>, now: Duration, turns: &mut Turns) -> Vec<(Cue, u32)> {
+    let may = |cue: &Cue| turns.get(cue).is_none_or(|(last, _)| now >= *last + PAUSE);
+    let first: Vec<Cue> = cues.into_iter().rev().filter(may).take(MOST).collect();
+    let mut next = |cue: Cue| {
+        let variant = turns.get(&cue).map_or(0, |(_, before)| (before + 1) % cue.variants());
+        turns.insert(cue, (now, variant));
+        (cue, variant)
+    };
+    first.into_iter().map(&mut next).collect()
 }
 
 /// After a bell of the round or of a turn nobody needs a second one so soon.

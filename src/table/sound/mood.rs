@@ -59,7 +59,10 @@ fn is_a_hero_in_danger(game: &Game) -> bool {
 
 /// A side has begun with an objective and lacks one thing.
 fn is_an_objective_near(game: &Game) -> bool {
-    let lacks_one = |progress: &mission::Progress| matches!(progress.goal, Goal::AtLeast(goal) if progress.count > 0 && progress.count + 1 == goal);
+    let lacks_one = |progress: &mission::Progress| match progress.goal {
+        Goal::AtLeast(goal) => progress.count > 0 && progress.count + 1 == goal,
+        Goal::AtMost(_) => false,
+    };
     mission::objectives(game).iter().any(|progress| progress.active && lacks_one(progress))
 }
 
@@ -118,9 +121,11 @@ mod tests {
 
     #[test]
     fn a_tenser_mood_has_more_of_the_pulse_and_less_of_the_piano() {
-        for pair in [Mood::Menu, Mood::Calm, Mood::Watchful, Mood::Tense, Mood::Desperate].windows(2) {
-            let louder = |layer| pair[1].loudness(layer) >= pair[0].loudness(layer);
-            assert!(louder(Layer::Pulse) && louder(Layer::Strings) && louder(Layer::Bass), "{pair:?}");
+        let moods = [Mood::Menu, Mood::Calm, Mood::Watchful, Mood::Tense, Mood::Desperate];
+        for pair in moods.windows(2) {
+            for layer in [Layer::Pulse, Layer::Strings, Layer::Bass] {
+                assert!(pair[1].loudness(layer) >= pair[0].loudness(layer), "{layer:?}: {pair:?}");
+            }
             assert!(pair[1].loudness(Layer::Piano) < pair[0].loudness(Layer::Piano), "{pair:?}");
         }
     }

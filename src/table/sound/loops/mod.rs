@@ -1,5 +1,5 @@
-//! What is heard all the time: the layers of the music and the places, as notes on a ring. What begins near the end goes
-//! on at the beginning, and so no loop has a seam.
+//! What is heard all the time: the layers of the music and the places, as notes on a ring. What begins near the end
+//! goes on at the beginning, and so no loop has a seam.
 
 pub mod places;
 mod render;
