@@ -171,6 +171,14 @@ fn wrong_type_unknown_field_and_missing_field() {
     assert_breaks(HEROES, "melee: \"R3\"", "melee: \"Q3\"", "[0].melee", "'Q' is no die");
     assert_breaks(MISSION, "rounds: 2", "rounds: 999", "rounds", "out of bounds");
     assert_breaks(MISSION, "initiative: Heroes", "initiative: Joker", "initiative", "Joker");
+    assert_breaks(MAP, "floor: Concrete,", "floor: Concrete, ambience: [(kind: Moor)],", "ambience[0].kind", "Moor");
+    assert_breaks(
+        MAP,
+        "floor: Concrete,",
+        "floor: Concrete, ambience: [(kind: Street, of: 1)],",
+        "ambience[0].of",
+        "of",
+    );
     let problems = problems_after(MAP, ", elevation: 0, limit: 4", ", elevation: 0");
     assert_told(&problems, MAP, line_of(MAP, "markers:"), "areas[0].limit", "missing field");
 }

@@ -1,6 +1,8 @@
 //! The map check: each kind of mistake is found and named, and no number makes it panic.
 
-use gotham_chronicles::content::{Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check};
+use gotham_chronicles::content::{
+    Ambience, Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check,
+};
 use gotham_chronicles::rules::board::Board;
 
 fn subway() -> Map {
@@ -218,6 +220,16 @@ fn parts_of_a_board() {
     map.links.clear();
     map.apart.push("depot_6".into());
     assert_eq!(map_check::check(&map), [], "a part of two Areas, on purpose");
+}
+
+#[test]
+fn ambience() {
+    let from = |level| move |map: &mut Map| map.ambience[1].from = level;
+    finds("ambience[1].from", "higher than the one before", from(i8::MIN));
+    finds("ambience[1].from", "no Area is higher than 3", from(4));
+    finds("ambience", "too many", |map| map.ambience = vec![map.ambience[0]; map_check::MOST_NAMED + 1]);
+    let heard = |level| subway().ambience_at(level);
+    assert_eq!([0, 2, 3].map(heard), [Ambience::Subway, Ambience::Subway, Ambience::Street].map(Some));
 }
 
 #[test]

@@ -45,6 +45,9 @@ pub struct Map {
     /// Decoration: never a rule.
     #[serde(default)]
     pub props: Vec<Prop>,
+    /// What is heard of the place, from the lowest Elevation upwards: never a rule. Empty = nothing.
+    #[serde(default)]
+    pub ambience: Vec<Sounding>,
     /// Where the map differs from the printed one, and why.
     #[serde(default)]
     pub designed: Vec<String>,
@@ -54,6 +57,11 @@ impl Map {
     /// What the floor of an Area is made of.
     pub fn floor_of(&self, area: AreaId) -> Floor {
         self.areas[area.index()].floor.unwrap_or(self.floor)
+    }
+
+    /// What is heard at an Elevation level.
+    pub fn ambience_at(&self, elevation: i8) -> Option<Ambience> {
+        self.ambience.iter().rfind(|sounding| sounding.from <= elevation).map(|sounding| sounding.kind)
     }
 }
 
@@ -255,6 +263,30 @@ pub enum Floor {
     Roof,
     /// Water.
     Water,
+}
+
+/// What is heard of a place from an Elevation level upwards, up to the next one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sounding {
+    /// What is heard.
+    pub kind: Ambience,
+    /// From which level on; from the lowest where it is left out.
+    #[serde(default = "lowest")]
+    pub from: i8,
+}
+
+fn lowest() -> i8 {
+    i8::MIN
+}
+
+/// What can be heard of a place. The table makes it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Ambience {
+    /// Under the street: a hum, drips, a far train.
+    Subway,
+    /// In the street: rain, the city, a far siren.
+    Street,
 }
 
 /// A piece of decoration.

@@ -47,8 +47,8 @@ pub use id::{
     is_well_formed,
 };
 pub use map::{
-    Area, Boundary, BoundaryKind, Door, DoorState, Floor, Link, Map, Marker, PropKind, SpecialMove, SpecialMoveKind,
-    Zone,
+    Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Floor, Link, Map, Marker, PropKind, Sounding, SpecialMove,
+    SpecialMoveKind, Zone,
 };
 pub use mission::{
     Company, Ending, EventPart, Goal, Interaction, InteractionAction, Mission, MissionEvent, Mode, Objective,

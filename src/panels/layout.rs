@@ -8,8 +8,8 @@ use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post,
-    prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
+    banner, captions, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts,
+    post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
 };
 use crate::play::Sandbox;
 
@@ -41,6 +41,7 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
         Screen::Gallery(found) => intents.extend(gallery_screen(ctx, view, found)),
     }
     intents.extend(floating(ctx, view));
+    captions::show(ctx, view);
     if let Some(dialog) = view.dialogs.first() {
         let theme = Theme::of(view.settings);
         let modal = Modal::new(Id::new("dialog")).frame(theme.floating());

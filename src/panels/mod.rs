@@ -11,6 +11,7 @@
 
 pub mod answers;
 mod banner;
+mod captions;
 mod cards;
 mod desk;
 mod dialogs;

@@ -14,8 +14,16 @@ pub struct Settings {
     pub language: String,
     /// Volume of effects, in percent.
     pub sounds: u8,
-    /// Volume of music and ambience, in percent.
+    /// Volume of the panels, in percent; none = that of the effects, as before it had its own.
+    pub interface: Option<u8>,
+    /// Volume of the place where the board is, in percent; none = that of the music, as before it had its own.
+    pub ambience: Option<u8>,
+    /// Volume of music, in percent.
     pub music: u8,
+    /// No sound at all.
+    pub mute: bool,
+    /// What is heard is said in words, too.
+    pub subtitles: bool,
     /// Size of the panels, in percent: 80 to 200; none = it fits the window.
     pub ui_scale: Option<u16>,
     /// Size of texts beside that, in percent: 80 to 150.
@@ -180,10 +188,22 @@ impl Settings {
         f32::from(self.ui_scale.unwrap_or(fitting)) / 100.0
     }
 
+    /// Volume of the panels, in percent.
+    pub fn interface(&self) -> u8 {
+        self.interface.unwrap_or(self.sounds)
+    }
+
+    /// Volume of the place where the board is, in percent.
+    pub fn ambience(&self) -> u8 {
+        self.ambience.unwrap_or(self.music)
+    }
+
     /// The same settings with every figure inside its range: a file may say anything.
     pub fn in_range(mut self) -> Settings {
         self.sounds = self.sounds.min(100);
         self.music = self.music.min(100);
+        self.interface = self.interface.map(|percent| percent.min(100));
+        self.ambience = self.ambience.map(|percent| percent.min(100));
         self.ui_scale = self.ui_scale.map(Settings::clamped);
         self.text_size = self.text_size.clamp(*Settings::TEXT_SIZE.start(), *Settings::TEXT_SIZE.end());
         self
@@ -195,7 +215,11 @@ impl Default for Settings {
         Settings {
             language: ENGLISH.into(),
             sounds: 70,
-            music: 50,
+            interface: None,
+            ambience: None,
+            music: 60,
+            mute: false,
+            subtitles: false,
             ui_scale: None,
             text_size: 100,
             speed: Speed::Normal,
@@ -216,6 +240,16 @@ impl Default for Settings {
 #[cfg(test)]
 mod tests {
     use super::Settings;
+
+    #[test]
+    fn settings_from_before_the_four_volumes_sound_as_they_did() {
+        let read = |text: &str| serde_json::from_str::<Settings>(text).expect("settings").in_range();
+        let old = read(r#"{"sounds": 0, "music": 30}"#);
+        assert_eq!((old.sounds, old.interface(), old.ambience(), old.music), (0, 0, 30, 30));
+        assert!(!old.mute && !old.subtitles);
+        let new = read(r#"{"sounds": 0, "music": 30, "interface": 80, "ambience": 250, "mute": true}"#);
+        assert_eq!((new.interface(), new.ambience(), new.mute), (80, 100, true));
+    }
 
     #[test]
     fn panels_fit_the_window_until_a_player_decides() {

@@ -23,8 +23,8 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
         }
     });
     parts::heading(ui, &theme, words.settings_sound());
-    ui.add(Slider::new(&mut new.sounds, 0..=100).suffix(" %").text(words.settings_effects()));
-    ui.add(Slider::new(&mut new.music, 0..=100).suffix(" %").text(words.settings_music()));
+    ui.checkbox(&mut new.mute, words.settings_mute());
+    ui.add_enabled_ui(!new.mute, |ui| volumes(ui, words, &mut new));
     parts::heading(ui, &theme, words.settings_size());
     let shown = (ui.ctx().zoom_factor() * 100.0).round() as u16;
     let mut fits = new.ui_scale.is_none();
@@ -65,6 +65,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
         }
     });
     ui.checkbox(&mut new.high_contrast, words.settings_high_contrast());
+    ui.checkbox(&mut new.subtitles, words.settings_subtitles()).on_hover_text(words.settings_subtitles_tip());
     parts::heading(ui, &theme, words.settings_gameplay());
     ui.checkbox(&mut new.hints, words.settings_hints());
     ui.checkbox(&mut new.follow, words.settings_follow());
@@ -86,6 +87,25 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
         intents.push(Intent::Settings(Box::new(new.in_range())));
     }
     intents
+}
+
+/// A volume for each channel.
+fn volumes(ui: &mut Ui, words: &Words, new: &mut Settings) {
+    let mut slide = |percent: u8, text: &str| {
+        let mut slid = percent;
+        ui.add(Slider::new(&mut slid, 0..=100).suffix(" %").text(text));
+        (slid != percent).then_some(slid)
+    };
+    // The first hand on a volume parts the two that went together before.
+    let (interface, ambience) = (new.interface(), new.ambience());
+    if let Some(percent) = slide(new.sounds, words.settings_effects()) {
+        (new.sounds, new.interface) = (percent, Some(interface));
+    }
+    new.interface = slide(interface, words.settings_interface()).or(new.interface);
+    new.ambience = slide(ambience, words.settings_ambience()).or(new.ambience);
+    if let Some(percent) = slide(new.music, words.settings_music()) {
+        (new.music, new.ambience) = (percent, Some(ambience));
+    }
 }
 
 /// Every key, and a button to give what it does another one.

@@ -32,6 +32,8 @@ pub struct View<'a> {
     pub dialogs: &'a [Dialog],
     /// What each key does, for the help.
     pub keys: &'a [KeyHelp],
+    /// What is heard, in words, the oldest first; empty while nobody wants to read it.
+    pub captions: &'a [&'a str],
     /// A page in a browser shows it: there is no way out of the program but the page's, and no folder with its files.
     pub is_page: bool,
 }

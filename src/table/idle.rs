@@ -16,6 +16,7 @@ use super::gallery::Hall;
 use super::options::Options;
 use super::panel_memory::Panels;
 use super::session::{Asked, Session};
+use super::sound::Sounds;
 
 /// How long a still window waits before it draws itself again anyway: words that come up by themselves, and what the
 /// graphics card was not ready for.
@@ -70,7 +71,7 @@ fn choose(
     panels: Res<Panels>,
     session: Option<Res<Session>>,
     orbits: Query<&Orbit>,
-    (options, hall): (Res<Options>, Res<Hall>),
+    (options, hall, sounds): (Res<Options>, Res<Hall>, Res<Sounds>),
     pads: Query<(), With<Gamepad>>,
     mut still: Local<u32>,
     (time, mut changed): (Res<Time<Real>>, Local<Duration>),
@@ -80,8 +81,11 @@ fn choose(
         let goes_on = session.recording.as_ref().is_some_and(|recording| recording.playing && !recording.is_over());
         session.stale || goes_on || !session.walk.is_empty() || matches!(session.asked, Asked::Program { .. })
     });
+    let shows = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving);
+    // Sounds are made frame by frame.
+    let makes = !sounds.is_complete() && !panels.settings.mute;
     // A few frames more: what was drawn is seen a frame later.
-    let moves = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving) || !panels.inbox.is_empty();
+    let moves = shows || makes || !panels.inbox.is_empty();
     *still = if moves || waits || touched.is_touched() { 0 } else { still.saturating_add(1) };
     if *still == 0 {
         *changed = time.elapsed();

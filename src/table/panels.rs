@@ -8,6 +8,7 @@ use super::animate::Stage;
 use super::gallery::Hall;
 use super::panel_memory::Panels;
 use super::session::{Asked, Files, Session, figures};
+use super::sound::captions::Captions;
 use super::states::Screen;
 use super::{Library, Machine};
 use crate::panels::{self, Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
@@ -26,7 +27,7 @@ pub fn draw(
     stage: Res<Stage>,
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
-    hall: Res<Hall>,
+    (hall, captions): (Res<Hall>, Res<Captions>),
     mut panels: ResMut<Panels>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -34,6 +35,7 @@ pub fn draw(
     if let Some(text) = panels.copied.take() {
         context.copy_text(text);
     }
+    let heard = if panels.settings.subtitles { captions.texts(&panels.words) } else { Vec::new() };
     let mut intents = Vec::new();
     let show = |screen: panels::Screen, intents: &mut Vec<panels::Intent>| {
         let view = View {
@@ -44,6 +46,7 @@ pub fn draw(
             screen,
             dialogs: &panels.dialogs,
             keys: &panels.keys,
+            captions: &heard,
             is_page: machine.0.page.is_some(),
         };
         intents.extend(panels::show(context, &view));

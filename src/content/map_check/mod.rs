@@ -42,6 +42,7 @@ pub fn check(map: &Map) -> Vec<(String, String)> {
         report.zones(map, &names);
         report.reach(map, &names);
         report.props(map);
+        report.ambience(map);
     }
     report.problems
 }
@@ -89,6 +90,7 @@ impl Report {
             ("zones", map.zones.len(), MOST_NAMED),
             ("apart", map.apart.len(), MOST_AREAS),
             ("props", map.props.len(), MOST_ENTRIES),
+            ("ambience", map.ambience.len(), MOST_NAMED),
         ];
         let before = self.problems.len();
         for (field, count, most) in limits.into_iter().filter(|&(_, count, most)| count > most) {
@@ -192,6 +194,18 @@ impl Report {
             }
             if !(-360..=360).contains(&prop.turn) {
                 self.add(format!("{field}.turn"), "must be -360 to 360 degrees");
+            }
+        }
+    }
+
+    fn ambience(&mut self, map: &Map) {
+        let highest = map.areas.iter().map(|area| area.elevation).max().unwrap_or_default();
+        for (at, pair) in map.ambience.windows(2).enumerate() {
+            let field = format!("ambience[{}].from", at + 1);
+            if pair[1].from <= pair[0].from {
+                self.add(field, "must be higher than the one before");
+            } else if pair[1].from > highest {
+                self.add(field, format!("no Area is higher than {highest}"));
             }
         }
     }

@@ -70,11 +70,73 @@ fn settings_are_changed_at_once() {
 }
 
 #[test]
+fn everything_is_muted_and_subtitles_come_with_a_click() {
+    let mut stand = Stand::new(Shown::Menu);
+    stand.desk.open = vec![Panel::Settings];
+    let mut harness = window(stand, [1280.0, 900.0]);
+    harness.run_steps(2);
+    for (label, is_set) in [
+        ("Mute everything", (|settings| settings.mute) as fn(&Settings) -> bool),
+        ("Subtitles for sounds", |settings| settings.subtitles),
+    ] {
+        harness.get_by_label(label).scroll_to_me();
+        harness.run_steps(20);
+        harness.get_by_label(label).click();
+        harness.run_steps(3);
+        let set = |intent: &Intent| matches!(intent, Intent::Settings(settings) if is_set(settings));
+        assert!(harness.state().intents.iter().any(set), "{label}");
+    }
+}
+
+/// Each volume has a slider of its own; the panels' goes with the effects' until it is moved.
+#[test]
+fn a_volume_is_moved_alone() {
+    let mut stand = Stand::new(Shown::Menu);
+    stand.desk.open = vec![Panel::Settings];
+    let mut harness = window(stand, [1280.0, 900.0]);
+    harness.run_steps(2);
+    for label in ["Effects", "Interface", "Ambience", "Music"] {
+        assert!(harness.query_all_by_label(label).count() > 0, "{label}");
+    }
+    harness.get_by_role_and_label(Role::Slider, "Effects").focus();
+    harness.run_steps(2);
+    harness.key_press(egui::Key::ArrowLeft);
+    harness.run_steps(3);
+    let settings = harness.state().intents.iter().rev().find_map(|intent| match intent {
+        Intent::Settings(settings) => Some(settings),
+        _ => None,
+    });
+    let moved = settings.expect("other settings");
+    assert!(moved.sounds < 70, "{}", moved.sounds);
+    assert_eq!((moved.interface(), moved.ambience(), moved.music), (70, 60, 60));
+}
+
+/// Between the instruments, over the question, in every window.
+#[test]
+fn captions_stand_over_the_prompt() {
+    for size in [[1280.0, 720.0], [640.0, 360.0]] {
+        let mut stand = Stand::new(Shown::Table);
+        assert!(play_until(&mut stand, |prompt, _| prompt.ask == Ask::HeroAction));
+        stand.captions = [stand.words.caption_alarm(), stand.words.caption_dice()].map(String::from).into();
+        let mut harness = window(stand, size);
+        harness.run_steps(6);
+        let free = free(&harness.ctx);
+        for caption in ["[alarm]", "[dice rattle]"] {
+            let rect = harness.get_by_label(caption).rect();
+            assert!(free.expand(1.0).contains_rect(rect), "{caption} at {rect:?}, free is {free:?}");
+            assert!(rect.center().y > free.center().y, "{caption} is in the upper half");
+        }
+    }
+}
+
+#[test]
 fn a_key_is_given_to_what_was_clicked() {
     let mut stand = Stand::new(Shown::Menu);
     stand.desk.open = vec![Panel::Settings];
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(2);
+    harness.get_by_label("Keys").scroll_to_me();
+    harness.run_steps(20);
     harness.get_by_label("Keys").click();
     harness.run_steps(20);
     harness.get_by_label("Choose the marked answer: Enter").scroll_to_me();

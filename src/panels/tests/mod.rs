@@ -82,6 +82,7 @@ pub struct Stand {
     pub show: Shown,
     pub notes: BTreeMap<String, String>,
     pub hovered: Option<Spot>,
+    pub captions: Vec<String>,
     pub is_page: bool,
     pub intents: Vec<Intent>,
 }
@@ -133,6 +134,7 @@ impl Stand {
             game,
             show,
             hovered: None,
+            captions: Vec::new(),
             is_page: false,
             intents: Vec::new(),
         }
@@ -202,6 +204,7 @@ impl Stand {
             key: self.words.key_enter().into(),
             does: self.words.key_does_confirm().into(),
         }];
+        let captions: Vec<&str> = self.captions.iter().map(String::as_str).collect();
         let view = View {
             catalogue: &self.catalogue,
             words: &self.words,
@@ -210,6 +213,7 @@ impl Stand {
             screen,
             dialogs: &self.dialogs,
             keys: &keys,
+            captions: &captions,
             is_page: self.is_page,
         };
         let intents = show(ctx, &view);

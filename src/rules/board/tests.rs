@@ -37,6 +37,7 @@ fn map(areas: Vec<content::Area>, boundaries: &[(usize, usize, BoundaryKind)]) -
         zones: Vec::new(),
         apart: Vec::new(),
         props: Vec::new(),
+        ambience: Vec::new(),
         designed: Vec::new(),
     }
 }

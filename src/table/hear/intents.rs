@@ -47,7 +47,11 @@ pub fn carry_out(mut hands: Hands) {
     for intent in inbox {
         let session = hands.session.as_deref();
         let question = session.and_then(|session| question(session, &hands.stage));
+        let noticed = hands.panels.desk.composer.notice().map(String::from);
         let wanted = hands.panels.desk.take(intent, question.as_ref());
+        if wanted.is_empty() && hands.panels.desk.composer.notice().is_some_and(|new| noticed.as_deref() != Some(new)) {
+            hands.heard.write(Heard(Cue::Refusal));
+        }
         for intent in wanted {
             if is_heard(&intent) {
                 hands.heard.write(Heard(Cue::Click));
@@ -178,6 +182,7 @@ impl Hands<'_, '_> {
             Err(error) => {
                 let why = session.why_not_undone(&error).to_string();
                 session.tell_briefly(why, Tone::Bad);
+                self.heard.write(Heard(Cue::Refusal));
             }
         }
     }

@@ -5,14 +5,16 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::board::spot_on_wall;
+use super::figures::look_of;
 use super::tabletop::{Surface, over_head};
 use crate::content::dice::Color as DieColor;
 use crate::content::mission;
+use crate::content::sculpt::Prop;
+use crate::content::skill::Skill;
 use crate::panels::Tone;
 use crate::play::log;
 use crate::rules::board::{AreaId, MoveType};
-use crate::rules::command::{AttackKind, Stance};
-use crate::rules::event::FieldKind;
+use crate::rules::command::{AttackKind, CardUse, Stance};
 use crate::rules::{Game, Happening, MiniId};
 use crate::table::animate::{Showing, Stage};
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Threatened};
@@ -32,6 +34,8 @@ struct Cast<'a, 'w, 's> {
     game: &'a Game,
     surface: Surface<'w, 's>,
     stage: &'a mut Stage,
+    /// Whose win is heard as one.
+    cheers: mission::Side,
     there: BTreeMap<u8, (Entity, Home)>,
     news: Vec<(String, Tone)>,
 }
@@ -50,8 +54,9 @@ pub fn project(
     // The events were told to the session before: the last one has the last place.
     let first = session.decisions().heard().saturating_sub(happened.len());
     let there = minis.iter().map(|(entity, mini, home)| (mini.0.0, (entity, *home))).collect();
-    let mut cast =
-        Cast { words: &session.words, game: session.game(), surface, stage: &mut stage, there, news: Vec::new() };
+    let cheers = if session.chairs.only_villains() { mission::Side::Villain } else { mission::Side::Heroes };
+    let (words, game) = (&session.words, session.game());
+    let mut cast = Cast { words, game, surface, stage: &mut stage, cheers, there, news: Vec::new() };
     let has_cards = cast.game.state().automaton.is_some();
     let stops = has_cards && session.recording.is_none();
     for (place, Happened(event)) in (first..).zip(happened.read()) {
@@ -82,7 +87,10 @@ impl Cast<'_, '_, '_> {
             | Happening::SideChanged { mini, .. }
             | Happening::PersonalityChanged { mini, .. } => self.recast(*mini),
             Happening::TileRemoved { .. } => self.clear_out(),
-            Happening::AttackDeclared { mini, target, kind, .. } => self.attack(*mini, *target, *kind),
+            Happening::AttackDeclared { mini, target, kind, cards, .. } => {
+                let sound = weapon(self.game, *mini, *kind, cards);
+                self.attack(*mini, *target, *kind, sound);
+            }
             Happening::Wounded { mini, wounds, .. } => self.wound(*mini, *wounds),
             Happening::Neutralized { mini, .. } => self.neutralize(*mini),
             Happening::Revived { mini } | Happening::StoodUp { mini } => self.lie(*mini, false),
@@ -93,11 +101,11 @@ impl Cast<'_, '_, '_> {
             }
             Happening::MissionRolled { dice } => self.roll(dice, Vec3::ZERO),
             Happening::Rerolled { die, to, .. } => {
-                self.stage.add(Showing::Hear(Cue::Dice));
+                self.hear(Cue::Die);
                 self.stage.add(Showing::Reroll { die: usize::from(*die), face: *to });
                 self.stage.add(Showing::Pause(0.2));
             }
-            Happening::DieRolled { .. } => self.stage.add(Showing::Hear(Cue::Dice)),
+            Happening::DieRolled { .. } => self.hear(Cue::Die),
             Happening::AttackCounted { mini, successes, .. } => {
                 self.float(*mini, self.words.count_successes(*successes), AMBER);
             }
@@ -128,24 +136,32 @@ impl Cast<'_, '_, '_> {
             }
             Happening::Shackled { mini, .. } => self.float(*mini, self.words.table_shackled().into(), AMBER),
             Happening::Unshackled { mini } => self.float(*mini, self.words.table_freed().into(), GREEN),
-            Happening::Spent { cubes, .. } if *cubes > 0 => self.stage.add(Showing::Hear(Cue::Cube)),
+            Happening::Spent { cubes, .. } if *cubes > 0 => self.hear(Cue::CubePlaced),
+            Happening::Recovered { to_reserve, healed, .. } if to_reserve + healed > 0 => self.hear(Cue::CubeReturned),
+            Happening::Thrown { .. } => self.hear(Cue::Throw),
+            Happening::PassedOver { .. } | Happening::TileMoved { .. } | Happening::TileInserted { .. } => {
+                self.hear(Cue::Tile);
+            }
+            Happening::PointsGained { .. } => self.hear(Cue::Reinforcement),
             Happening::MiniActivated { mini } => self.look_at(*mini),
             Happening::ActionDeclared { mini, .. } | Happening::SkillUsed { mini, .. } => {
                 self.look_at(*mini);
+                if matches!(what, Happening::SkillUsed { skill: Skill::Grenade | Skill::SmokeGrenade, .. }) {
+                    self.hear(Cue::Throw);
+                }
                 self.stage.add(Showing::ClearDice);
             }
             Happening::Exploded { area, .. } => self.blast(*area),
             Happening::FieldsPlaced { kind, area, .. } => {
                 let at = self.centre(*area);
-                let cue = if *kind == FieldKind::Flame { Cue::Explosion } else { Cue::Hiss };
-                self.stage.add(Showing::Hear(cue));
+                self.hear(Cue::field(*kind));
                 self.stage.add(Showing::Blast { at, wide: 0.35 });
             }
             Happening::WallBroken { between } => {
                 let board = self.game.board();
                 let at = spot_on_wall(board, &self.surface.plan, between.0, between.1);
                 let at = at.unwrap_or_else(|| self.surface.plan.centre(board, between.0));
-                self.stage.add(Showing::Hear(Cue::Explosion));
+                self.hear(Cue::Rubble);
                 self.stage.add(Showing::Blast { at, wide: 0.3 });
             }
             Happening::DoorTurned { door, .. } => {
@@ -153,20 +169,24 @@ impl Cast<'_, '_, '_> {
                 let (a, b) = board.doors()[door.index()].between;
                 let at = spot_on_wall(board, &self.surface.plan, a, b);
                 self.stage.add(Showing::Look(at.unwrap_or_else(|| self.centre(a))));
-                self.stage.add(Showing::Hear(Cue::Step));
+                self.hear(Cue::Door);
             }
             Happening::LinkTurned { link, .. } => {
                 let at = self.centre(self.game.board().links()[link.index()].between.0);
                 self.stage.add(Showing::Look(at));
-                self.stage.add(Showing::Hear(Cue::Bell));
+                self.hear(Cue::Door);
             }
-            Happening::AreaTurned { area, .. }
-            | Happening::DifficultSet { area, .. }
+            Happening::AreaTurned { area, .. } => {
+                let at = self.centre(*area);
+                self.stage.add(Showing::Look(at));
+                self.hear(Cue::Door);
+            }
+            Happening::DifficultSet { area, .. }
             | Happening::DangerousSet { area, .. }
             | Happening::ElevationSet { area, .. } => {
                 let at = self.centre(*area);
                 self.stage.add(Showing::Look(at));
-                self.stage.add(Showing::Hear(Cue::Alarm));
+                self.hear(Cue::Rubble);
             }
             Happening::TokenTurned { area, .. }
             | Happening::TokenRemoved { area, .. }
@@ -174,33 +194,33 @@ impl Cast<'_, '_, '_> {
             | Happening::TokenRevealed { area, .. } => {
                 let at = self.centre(*area);
                 self.stage.add(Showing::Look(at));
-                self.stage.add(Showing::Hear(Cue::Alarm));
+                self.hear(Cue::Token);
             }
             Happening::RoundBegins { round } => {
                 self.news.push((self.words.panel_round(*round), Tone::Plain));
-                self.stage.add(Showing::Hear(Cue::Bell));
+                self.hear(Cue::Bell);
             }
             Happening::TurnBegins { side } => {
-                let whose = match side {
-                    mission::Side::Heroes => self.words.table_heroes_turn(),
-                    mission::Side::Villain => self.words.table_villains_turn(),
+                let (whose, cue) = match side {
+                    mission::Side::Heroes => (self.words.table_heroes_turn(), Cue::HeroesTurn),
+                    mission::Side::Villain => (self.words.table_villains_turn(), Cue::VillainsTurn),
                 };
                 self.news.push((whose.into(), Tone::Plain));
                 self.stage.add(Showing::ClearDice);
-                self.stage.add(Showing::Hear(Cue::Bell));
+                self.hear(cue);
                 self.stage.add(Showing::Pause(0.5));
             }
             Happening::TileActivated { .. } => {
                 self.stage.add(Showing::ClearDice);
-                self.stage.add(Showing::Hear(Cue::Cube));
+                self.hear(Cue::Tile);
             }
             Happening::EventChosen { .. } => {
-                self.stage.add(Showing::Hear(Cue::Alarm));
+                self.hear(Cue::Alarm);
                 self.stage.add(Showing::Pause(0.4));
             }
             Happening::CardRevealed { .. } => {
                 self.stage.add(Showing::ClearDice);
-                self.stage.add(Showing::Hear(Cue::Cube));
+                self.hear(Cue::Card);
                 self.stage.add(Showing::Pause(1.2));
             }
             Happening::TaskStruckOut { mini, .. } => {
@@ -225,7 +245,7 @@ impl Cast<'_, '_, '_> {
                     mission::Side::Villain => (self.words.report_villain_wins(), Tone::Bad),
                 };
                 self.news.push((text.into(), tone));
-                self.stage.add(Showing::Hear(Cue::Bell));
+                self.hear(if *winner == self.cheers { Cue::Victory } else { Cue::Defeat });
                 self.stage.add(Showing::Pause(1.2));
             }
             _ => {}
@@ -240,9 +260,13 @@ impl Cast<'_, '_, '_> {
         self.there.get(&mini.0).copied()
     }
 
+    fn hear(&mut self, cue: Cue) {
+        self.stage.add(Showing::Hear(cue));
+    }
+
     /// Dice are thrown beside a place.
     fn roll(&mut self, dice: &[(DieColor, u8)], beside: Vec3) {
-        self.stage.add(Showing::Hear(Cue::Dice));
+        self.hear(Cue::dice(dice.len()));
         self.stage.add(Showing::Dice { dice: dice.to_vec(), beside });
         self.stage.add(Showing::Pause(0.35));
     }
@@ -270,7 +294,7 @@ impl Cast<'_, '_, '_> {
             self.there.insert(mini.0, (who, home));
             self.surface.commands.entity(who).insert(Visibility::Hidden);
             self.stage.add(Showing::Look(home.at));
-            self.stage.add(Showing::Hear(Cue::Step));
+            self.hear(Cue::Step);
             self.stage.add(Showing::Appear(who));
         }
     }
@@ -291,12 +315,13 @@ impl Cast<'_, '_, '_> {
         let board = self.game.board();
         let rim = spot_on_wall(board, &self.surface.plan, from, to);
         self.stage.add(Showing::Look(home.at));
-        self.stage.add(Showing::Hear(Cue::Step));
+        let leaps = matches!(how, MoveType::Jump(_));
+        self.hear(if leaps { Cue::Leap } else { Cue::Step });
         let (low, high) = (old.at.y.min(home.at.y), old.at.y.max(home.at.y));
         match (how, rim) {
             (MoveType::Adjacent | MoveType::Break(_), Some(rim)) => {
                 self.stage.add(Showing::Travel { who, from: old.at, to: rim, arc: 0.03 });
-                self.stage.add(Showing::Hear(Cue::Step));
+                self.hear(Cue::Step);
                 self.stage.add(Showing::Travel { who, from: rim, to: home.at, arc: 0.03 });
             }
             (MoveType::Climb(_), _) => {
@@ -311,24 +336,26 @@ impl Cast<'_, '_, '_> {
                 let edge = rim.unwrap_or((old.at + home.at) / 2.0).with_y(high);
                 self.stage.add(Showing::Travel { who, from: old.at, to: edge, arc: 0.0 });
                 self.stage.add(Showing::Travel { who, from: edge, to: edge.with_y(low), arc: 0.0 });
-                self.stage.add(Showing::Hear(Cue::Blow));
+                self.hear(Cue::Landing);
                 self.stage.add(Showing::Travel { who, from: edge.with_y(low), to: home.at, arc: 0.05 });
             }
-            _ => self.stage.add(Showing::Travel { who, from: old.at, to: home.at, arc: 0.45 }),
+            _ => {
+                self.stage.add(Showing::Travel { who, from: old.at, to: home.at, arc: 0.45 });
+                if leaps {
+                    self.hear(Cue::Landing);
+                }
+            }
         }
     }
 
-    fn attack(&mut self, mini: MiniId, target: MiniId, kind: AttackKind) {
+    fn attack(&mut self, mini: MiniId, target: MiniId, kind: AttackKind, sound: Cue) {
         self.stage.add(Showing::ClearDice);
         let (Some((who, home)), Some((_, aim))) = (self.who(mini), self.who(target)) else { return };
         self.stage.add(Showing::Look((home.at + aim.at) / 2.0));
+        self.hear(sound);
         match kind {
-            AttackKind::Melee => {
-                self.stage.add(Showing::Hear(Cue::Blow));
-                self.stage.add(Showing::Strike { who, from: home.at, at: aim.at });
-            }
+            AttackKind::Melee => self.stage.add(Showing::Strike { who, from: home.at, at: aim.at }),
             AttackKind::Ranged => {
-                self.stage.add(Showing::Hear(Cue::Shot));
                 let lift = Vec3::Y * 0.26;
                 self.stage.add(Showing::Shot { who, from: home.at + lift, to: aim.at + lift });
             }
@@ -341,14 +368,14 @@ impl Cast<'_, '_, '_> {
             let at = over_head(self.game, mini, home.at);
             let text = self.words.table_wounds(wounds);
             self.stage.add(Showing::Float { at, text, color: RED });
-            self.stage.add(Showing::Hear(Cue::Blow));
+            self.hear(Cue::Wound);
             self.stage.add(Showing::Recoil(who));
         }
     }
 
     fn neutralize(&mut self, mini: MiniId) {
         self.float(mini, self.words.tablet_neutralized().into(), RED);
-        self.stage.add(Showing::Hear(Cue::Fall));
+        self.hear(Cue::Fall);
         if self.game.state().mini(mini).has_tablet() && self.game.state().mini(mini).area.is_some() {
             self.lie(mini, true);
         } else {
@@ -394,7 +421,18 @@ impl Cast<'_, '_, '_> {
     fn blast(&mut self, area: AreaId) {
         let at = self.centre(area) + Vec3::Y * 0.15;
         self.stage.add(Showing::Look(at));
-        self.stage.add(Showing::Hear(Cue::Explosion));
+        self.hear(Cue::Explosion);
         self.stage.add(Showing::Blast { at, wide: 0.8 });
+    }
+}
+
+/// What an attack sounds like: who holds no gun and uses no Lethal weapon throws what it has.
+fn weapon(game: &Game, mini: MiniId, kind: AttackKind, cards: &[CardUse]) -> Cue {
+    let is_lethal = cards.iter().any(|used| game.scenario().card(used.card).lethal);
+    let is_gun = |prop: &Prop| matches!(prop, Prop::Pistol | Prop::Rifle | Prop::HeavyGun);
+    match kind {
+        AttackKind::Melee => Cue::Blow,
+        AttackKind::Ranged if is_lethal || look_of(game, mini).1.holds.iter().any(is_gun) => Cue::Shot,
+        AttackKind::Ranged => Cue::Throw,
     }
 }

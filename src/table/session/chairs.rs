@@ -55,6 +55,12 @@ impl Chairs {
         self.person(self.who(game, prompt)).is_some()
     }
 
+    /// Whether everybody at this machine plays the Villain.
+    pub fn only_villains(&self) -> bool {
+        let is_person = |kind: &SeatKind| matches!(kind, SeatKind::Person(_));
+        self.kinds.first().is_some_and(is_person) && !self.kinds.iter().skip(1).any(is_person)
+    }
+
     /// Lets the program on a seat think; none = it has no answer yet.
     pub fn think(&self, seat: SeatId, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
         self.seats().program(seat)?.think(game, patience)

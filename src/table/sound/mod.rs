@@ -1,76 +1,127 @@
-//! What is heard: every sound is computed when the program starts; no files.
+//! What is heard. Every sound is computed; there are no files.
+//!
+//! - [`cue`]: what is heard once, each time that it happens. [`effects`] makes it.
+//! - [`loops`]: what is heard all the time: the layers of the music and the places.
+//! - [`mood`]: how tense it is; the music follows.
+//! - [`making`]: all of it is made bit by bit while the table is already there. [`mixing`]: how loud it is.
+//! - [`captions`]: what is heard, in words.
+//!
+//! `docs/sound.md` says what is heard when, and how a sound is added.
 
+pub mod captions;
 pub mod cue;
-mod synth;
+mod effects;
+mod loops;
+mod making;
+mod mixing;
+mod mood;
+#[cfg(test)]
+mod tests;
+mod wave;
+
+use core::time::Duration;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::{AudioChannel, AudioControl, AudioSource, Decibels};
+use bevy_kira_audio::prelude::{AudioChannel, AudioControl};
 
-use cue::Cue;
+use captions::Captions;
+use cue::{Channel, Cue};
+pub use making::Sounds;
+use mixing::Atmosphere;
 
+use super::animate::Stage;
+use super::hear::question;
 use super::messages::Heard;
-use super::panel_memory::Panels;
 use super::schedule::FrameStep;
+use super::session::{Asked, Session};
 use super::states::Screen;
-use super::third_party::audio::{Ambience, Effects};
-
-#[derive(Resource)]
-struct Sounds {
-    cues: Vec<Handle<AudioSource>>,
-    city: Handle<AudioSource>,
-}
+use super::third_party::audio::{Effects, Interface};
 
 /// Makes the sounds and plays them.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Startup, make)
-        .add_systems(OnEnter(Screen::Match), begin_ambience)
-        .add_systems(OnExit(Screen::Match), end_ambience)
-        .add_systems(Update, (set_volumes, play).after(FrameStep::Present));
+    app.init_resource::<Sounds>()
+        .init_resource::<Atmosphere>()
+        .init_resource::<Captions>()
+        .add_systems(OnEnter(Screen::Match), making::want_places)
+        .add_systems(
+            Update,
+            (
+                mixing::follow_the_match,
+                call.run_if(in_state(Screen::Match)),
+                play,
+                captions::fade,
+                making::make,
+                mixing::mix,
+            )
+                .chain()
+                .after(FrameStep::Present),
+        );
 }
 
-fn make(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
-    let mut source = |sound| sources.add(AudioSource { sound });
-    let cues = Cue::ALL.map(|cue| source(synth::cue(cue))).to_vec();
-    let city = source(synth::city());
-    commands.insert_resource(Sounds { cues, city });
-}
+/// The most sounds that begin in one frame, and the least time until one is heard again: where programs play everything
+/// at once, the table is no thunderstorm.
+const MOST: usize = 3;
+const PAUSE: Duration = Duration::from_millis(70);
 
-fn begin_ambience(channel: Res<AudioChannel<Ambience>>, sounds: Res<Sounds>) {
-    channel.stop();
-    channel.play(sounds.city.clone()).looped();
-}
+/// When a cue was heard last, and which variant of it.
+type Turns = BTreeMap<Cue, (Duration, u32)>;
 
-fn end_ambience(channel: Res<AudioChannel<Ambience>>) {
-    channel.stop();
-}
-
-/// The volumes of the settings.
-fn set_volumes(
-    panels: Res<Panels>,
-    effects: Res<AudioChannel<Effects>>,
-    ambience: Res<AudioChannel<Ambience>>,
-    mut last: Local<Option<(u8, u8)>>,
+/// Each sound once a frame, however often it is asked for, and each time another variant of it.
+fn play(
+    mut heard: MessageReader<Heard>,
+    sounds: Res<Sounds>,
+    (effects, interface): (Res<AudioChannel<Effects>>, Res<AudioChannel<Interface>>),
+    mut captions: ResMut<Captions>,
+    time: Res<Time<Real>>,
+    mut turns: Local<Turns>,
 ) {
-    let now = (panels.settings.sounds, panels.settings.music);
-    if *last != Some(now) {
-        *last = Some(now);
-        effects.set_volume(decibels(now.0));
-        ambience.set_volume(decibels(now.1));
+    let cues: BTreeSet<Cue> = heard.read().map(|Heard(cue)| *cue).collect();
+    cues.iter().for_each(|cue| captions.hear(*cue));
+    for (cue, variant) in chosen(cues, time.elapsed(), &mut turns) {
+        let Some(source) = sounds.cue(cue, variant) else { continue };
+        match cue.channel() {
+            Channel::Interface => interface.play(source),
+            _ => effects.play(source),
+        };
     }
 }
 
-/// Percent as loudness; 0 is silence.
-fn decibels(percent: u8) -> Decibels {
-    if percent == 0 { Decibels::SILENCE } else { Decibels(20.0 * (f32::from(percent) / 100.0).log10()) }
+/// Which of these begin now, and in which variant. What tells most goes first.
+fn chosen(cues: BTreeSet<Cue>, now: Duration, turns: &mut Turns) -> Vec<(Cue, u32)> {
+    let may = |cue: &Cue| turns.get(cue).is_none_or(|(last, _)| now >= *last + PAUSE);
+    let first: Vec<Cue> = cues.into_iter().rev().filter(may).take(MOST).collect();
+    let mut next = |cue: Cue| {
+        let variant = turns.get(&cue).map_or(0, |(_, before)| (before + 1) % cue.variants());
+        turns.insert(cue, (now, variant));
+        (cue, variant)
+    };
+    first.into_iter().map(&mut next).collect()
 }
 
-/// Each sound once a frame, however often it is asked for.
-fn play(mut heard: MessageReader<Heard>, sounds: Option<Res<Sounds>>, channel: Res<AudioChannel<Effects>>) {
-    let Some(sounds) = sounds else { return };
-    let mut cues: Vec<Cue> = heard.read().map(|Heard(cue)| *cue).collect();
-    cues.sort_unstable();
-    cues.dedup();
-    for cue in cues {
-        channel.play(sounds.cues[cue as usize].clone());
+/// After a bell of the round or of a turn nobody needs a second one so soon.
+const ENOUGH: Duration = Duration::from_secs(3);
+
+/// Calls the person at the screen when it is asked again after a program.
+fn call(
+    session: Option<Res<Session>>,
+    stage: Res<Stage>,
+    time: Res<Time<Real>>,
+    mut heard: ParamSet<(MessageReader<Heard>, MessageWriter<Heard>)>,
+    mut waited: Local<bool>,
+    mut rung: Local<Duration>,
+) {
+    let Some(session) = session else { return };
+    let rings = |Heard(cue): &Heard| matches!(cue, Cue::Bell | Cue::HeroesTurn | Cue::VillainsTurn);
+    if heard.p0().read().any(rings) {
+        *rung = time.elapsed();
+    }
+    if matches!(session.asked, Asked::Program { .. }) {
+        *waited = true;
+    } else if *waited && question(&session, &stage).is_some() {
+        *waited = false;
+        if time.elapsed() > *rung + ENOUGH {
+            heard.p1().write(Heard(Cue::YourTurn));
+        }
     }
 }

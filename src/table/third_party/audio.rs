@@ -1,17 +1,57 @@
-//! bevy_kira_audio: channels for effects and ambience. Without a sound card it stays silent.
+//! bevy_kira_audio: channels for what is heard once, and a channel for each loop. Without a sound card it stays silent.
+
+use core::time::Duration;
 
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::{AudioApp, AudioPlugin};
+use bevy_kira_audio::prelude::{
+    AudioApp, AudioControl, AudioPlugin, AudioSource, Decibels, DynamicAudioChannels, Frame, StaticSoundData,
+    StaticSoundSettings,
+};
 
-/// Effects: dice, cubes, steps, blows.
+/// What happens on the table: dice, cubes, steps, blows.
 #[derive(Resource)]
 pub struct Effects;
 
-/// The city behind it.
+/// What the panels say.
 #[derive(Resource)]
-pub struct Ambience;
+pub struct Interface;
 
 /// Sets it up.
 pub fn plugin(app: &mut App) {
-    app.add_plugins(AudioPlugin).add_audio_channel::<Effects>().add_audio_channel::<Ambience>();
+    app.add_plugins(AudioPlugin).add_audio_channel::<Effects>().add_audio_channel::<Interface>();
+}
+
+/// A sound of samples, so many a second.
+pub fn source(rate: u32, samples: impl Iterator<Item = [f32; 2]>) -> AudioSource {
+    let frames: Vec<Frame> = samples.map(|[left, right]| Frame { left, right }).collect();
+    let settings = StaticSoundSettings::default();
+    AudioSource { sound: StaticSoundData { sample_rate: rate, frames: frames.into(), settings, slice: None } }
+}
+
+/// Begins a loop on a channel of its own, which is silent until it is given a volume.
+pub fn begin(channels: &mut DynamicAudioChannels, name: &str, source: Handle<AudioSource>) {
+    let channel = channels.create_channel(name);
+    channel.set_volume(Decibels::SILENCE);
+    channel.play(source).looped();
+}
+
+/// Gives a channel a loudness from 0 to 1, which it reaches after a time.
+pub fn fade(channel: &impl AudioControl, loudness: f32, time: Duration) {
+    channel.set_volume(decibels(loudness)).linear_fade_in(time);
+}
+
+fn decibels(loudness: f32) -> Decibels {
+    if loudness < 0.001 { Decibels::SILENCE } else { Decibels(20.0 * loudness.log10()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decibels;
+
+    #[test]
+    fn half_as_loud_is_six_decibels_less() {
+        assert_eq!(decibels(1.0).0, 0.0);
+        assert!((decibels(0.5).0 + 6.02).abs() < 0.01);
+        assert_eq!(decibels(0.0), super::Decibels::SILENCE);
+    }
 }

@@ -1,0 +1,39 @@
+//! What is heard all the time: the layers of the music and the places, as notes on a ring. What begins near the end
+//! goes on at the beginning, and so no loop has a seam.
+
+pub mod places;
+mod render;
+pub mod score;
+pub mod voice;
+
+pub use render::Render;
+
+use voice::Voice;
+
+/// A loop as it is written down.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Piece {
+    /// Samples in a second: no more than what is in it needs.
+    pub rate: u32,
+    /// How long it is until it begins anew.
+    pub seconds: f32,
+    /// What is heard in it.
+    pub notes: Vec<Note>,
+    /// The room around it: seconds until a sound is gone, and how much of it is heard.
+    pub room: (f32, f32),
+    /// How loud its loudest sample is.
+    pub peak: f32,
+}
+
+/// Something that is heard in a loop.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Note {
+    /// When it begins, in seconds.
+    pub at: f32,
+    /// How loud.
+    pub loud: f32,
+    /// From where: -1 left, 1 right.
+    pub side: f32,
+    /// What.
+    pub voice: Voice,
+}

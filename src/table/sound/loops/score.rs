@@ -1,0 +1,162 @@
+//! The music, written down: a slow piece in D minor in five layers. No two layers are of the same length, so that it is
+//! hours until anything is heard again; and any bar of one fits any bar of another, because they share a handful of
+//! notes and the bass leaves the half tones to the piano.
+
+use super::voice::Voice;
+use super::{Note, Piece};
+
+/// Seconds of a beat.
+const BEAT: f32 = 1.125;
+/// Seconds of a bar.
+pub const BAR: f32 = 4.0 * BEAT;
+
+const A1: f32 = 55.0;
+const D2: f32 = 73.42;
+const F2: f32 = 87.31;
+const G2: f32 = 98.0;
+const A2: f32 = 110.0;
+const B_FLAT_2: f32 = 116.54;
+const D3: f32 = 146.83;
+const F3: f32 = 174.61;
+const A3: f32 = 220.0;
+const B_FLAT_3: f32 = 233.08;
+const C4: f32 = 261.63;
+const C_SHARP_4: f32 = 277.18;
+const D4: f32 = 293.66;
+const E4: f32 = 329.63;
+const F4: f32 = 349.23;
+const A4: f32 = 440.0;
+const C5: f32 = 523.25;
+const D5: f32 = 587.33;
+
+/// A layer of the music.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Layer {
+    /// The night: low pads.
+    Drone,
+    /// An electric piano, seldom.
+    Piano,
+    /// A double bass that walks slowly.
+    Bass,
+    /// A heart, and for a while a clock.
+    Pulse,
+    /// Strings that tremble.
+    Strings,
+}
+
+impl Layer {
+    /// All of them.
+    pub const ALL: [Layer; 5] = [Layer::Drone, Layer::Piano, Layer::Bass, Layer::Pulse, Layer::Strings];
+
+    /// What it plays.
+    pub fn piece(self) -> Piece {
+        match self {
+            Layer::Drone => drone(),
+            Layer::Piano => piano(),
+            Layer::Bass => bass(),
+            Layer::Pulse => pulse(),
+            Layer::Strings => strings(),
+        }
+    }
+}
+
+/// A note at a bar and a beat of it, both from 0.
+fn note(bar: u8, beat: f32, loud: f32, side: f32, voice: Voice) -> Note {
+    Note { at: f32::from(bar) * BAR + beat * BEAT, loud, side, voice }
+}
+
+fn drone() -> Piece {
+    // from bar, for bars, pitch, loudness, side
+    let pads = [
+        (0, 7_u8, D2, 0.5, 0.0),
+        (2, 6, A2, 0.45, -0.3),
+        (4, 6, D3, 0.32, 0.3),
+        (6, 7, D2, 0.45, 0.0),
+        (8, 6, F3, 0.18, -0.4),
+        (10, 7, A2, 0.45, 0.2),
+        (12, 6, D3, 0.26, 0.4),
+        (13, 6, D2, 0.4, 0.0),
+    ];
+    let notes = pads.map(|(bar, bars, pitch, loud, side)| {
+        note(bar, 0.0, loud, side, Voice::Pad { pitch, seconds: f32::from(bars) * BAR })
+    });
+    Piece { rate: 6_000, seconds: 16.0 * BAR, notes: notes.into(), room: (2.5, 0.3), peak: 0.35 }
+}
+
+fn piano() -> Piece {
+    // bar, beat, loudness, keys from below
+    let chords: [(u8, f32, f32, &[f32]); 11] = [
+        (0, 0.0, 0.62, &[F3, A3, C4, E4]),
+        (2, 2.0, 0.26, &[D5]),
+        (2, 3.0, 0.22, &[C5]),
+        (3, 0.0, 0.3, &[A4]),
+        (5, 0.0, 0.55, &[B_FLAT_2, F3, A3, D4]),
+        (6, 2.5, 0.24, &[A4]),
+        (7, 0.0, 0.26, &[F4]),
+        (9, 0.0, 0.5, &[G2, F3, B_FLAT_3, D4]),
+        (11, 1.0, 0.2, &[A4, D5]),
+        (13, 0.0, 0.42, &[F3, A3, C_SHARP_4, E4]),
+        (15, 0.0, 0.4, &[D3, F3, A3]),
+    ];
+    let mut notes = Vec::new();
+    for (bar, beat, loud, keys) in chords {
+        for (finger, pitch) in keys.iter().enumerate() {
+            // a hand, not a machine: from below upwards, the upper keys softer, low ones left
+            let late = 0.045 * finger as f32;
+            let softer = 1.0 - 0.1 * finger as f32;
+            let side = ((pitch / 261.63).log2() * 0.3).clamp(-0.5, 0.5);
+            notes.push(note(bar, beat + late / BEAT, loud * softer, side, Voice::Key { pitch: *pitch }));
+        }
+    }
+    Piece { rate: 12_000, seconds: 18.0 * BAR, notes, room: (2.8, 0.45), peak: 0.5 }
+}
+
+fn bass() -> Piece {
+    let steps = [
+        (0, 0.0, D2, 0.9),
+        (0, 3.0, A1, 0.6),
+        (2, 0.0, D2, 0.8),
+        (3, 2.0, F2, 0.55),
+        (4, 0.0, G2, 0.7),
+        (5, 0.0, D2, 0.8),
+        (7, 0.0, A1, 0.8),
+        (7, 3.5, A1, 0.4),
+        (8, 0.0, D2, 0.85),
+        (10, 0.0, F2, 0.65),
+        (11, 0.0, G2, 0.6),
+        (11, 2.0, A2, 0.55),
+    ];
+    let notes = steps.map(|(bar, beat, pitch, loud)| note(bar, beat, loud, 0.0, Voice::Pluck { pitch }));
+    Piece { rate: 6_000, seconds: 14.0 * BAR, notes: notes.into(), room: (1.2, 0.2), peak: 0.5 }
+}
+
+fn pulse() -> Piece {
+    let mut notes: Vec<Note> = Vec::new();
+    for half in 0..24_u8 {
+        // it comes nearer, goes away, and is silent for three bars
+        let loud = 0.45 + 0.4 * f32::from(12_u8.saturating_sub(half.abs_diff(12))) / 12.0;
+        notes.push(note(half / 2, f32::from(half % 2) * 2.0, loud, 0.0, Voice::Heart));
+    }
+    for beat in 0..16_u8 {
+        let side = if beat % 2 == 0 { -0.35 } else { 0.35 };
+        notes.push(note(6 + beat / 4, f32::from(beat % 4), 0.09, side, Voice::Tick));
+    }
+    Piece { rate: 6_000, seconds: 15.0 * BAR, notes, room: (1.0, 0.25), peak: 0.5 }
+}
+
+fn strings() -> Piece {
+    // from bar, for bars, pitch, loudness, side
+    let bows = [
+        (0, 3_u8, A4, 0.3, 0.4),
+        (2, 3, 2.0 * B_FLAT_3, 0.26, 0.4),
+        (4, 4, A4, 0.3, 0.4),
+        (1, 6, D4, 0.26, -0.4),
+        (8, 3, D3, 0.3, -0.2),
+        (9, 3, F4, 0.22, 0.3),
+        (9, 2, A3, 0.2, 0.0),
+    ];
+    let notes = bows.map(|(bar, bars, pitch, loud, side)| {
+        note(bar, 0.0, loud, side, Voice::Bow { pitch, seconds: f32::from(bars) * BAR })
+    });
+    Piece { rate: 8_000, seconds: 13.0 * BAR, notes: notes.into(), room: (2.5, 0.4), peak: 0.3 }
+}

@@ -1,0 +1,184 @@
+//! Sounds are made bit by bit, in a small part of each frame, while the table is already there: nobody waits for them.
+//! First what is heard once, then the place of the board, then the music.
+
+use core::time::Duration;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::{AudioSource, DynamicAudioChannels};
+
+use super::cue::Cue;
+use super::effects;
+use super::loops::score::Layer;
+use super::loops::{Piece, Render, places};
+use crate::content::Ambience;
+use crate::table::Machine;
+use crate::table::options::Options;
+use crate::table::panel_memory::Panels;
+use crate::table::session::Session;
+use crate::table::third_party::audio;
+
+/// The least and the most of a frame that goes into it; between them, a share.
+const LEAST: Duration = Duration::from_millis(3);
+const MOST: Duration = Duration::from_millis(40);
+const SHARE: u32 = 5;
+
+/// A loop.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Track {
+    /// A layer of the music.
+    Music(Layer),
+    /// A place.
+    Place(Ambience),
+}
+
+impl Track {
+    /// The name of its channel.
+    pub fn name(self) -> String {
+        format!("{self:?}")
+    }
+
+    fn piece(self) -> Piece {
+        match self {
+            Track::Music(layer) => layer.piece(),
+            Track::Place(ambience) => places::piece(ambience),
+        }
+    }
+}
+
+/// Every sound that is made, and what is still to be made.
+#[derive(Resource)]
+pub struct Sounds {
+    cues: BTreeMap<(Cue, u32), Handle<AudioSource>>,
+    missing: VecDeque<(Cue, u32)>,
+    /// Loops that somebody wants, in the order in which they are made.
+    wanted: VecDeque<Track>,
+    known: BTreeSet<Track>,
+    now: Option<(Track, u32, Render)>,
+    /// Layers of the music wait for each other: they begin together.
+    music: Vec<(Track, Handle<AudioSource>)>,
+    /// What can be heard, silent or not.
+    playing: Vec<Track>,
+}
+
+impl Default for Sounds {
+    /// Nothing is made; every cue and the music are wanted.
+    fn default() -> Sounds {
+        let layers = Layer::ALL.map(Track::Music);
+        Sounds {
+            cues: BTreeMap::new(),
+            missing: Cue::ALL.iter().flat_map(|cue| (0..cue.variants()).map(|variant| (*cue, variant))).collect(),
+            wanted: layers.into(),
+            known: layers.into(),
+            now: None,
+            music: Vec::new(),
+            playing: Vec::new(),
+        }
+    }
+}
+
+impl Sounds {
+    /// A variant of a cue, if it is made.
+    pub fn cue(&self, cue: Cue, variant: u32) -> Option<Handle<AudioSource>> {
+        self.cues.get(&(cue, variant)).cloned()
+    }
+
+    /// The loops that have begun.
+    pub fn playing(&self) -> &[Track] {
+        &self.playing
+    }
+
+    /// Whether all that is wanted is made.
+    pub fn is_complete(&self) -> bool {
+        self.missing.is_empty() && self.now.is_none() && self.wanted.is_empty()
+    }
+
+    /// Wants a place, before the music.
+    fn want(&mut self, ambience: Ambience) {
+        let track = Track::Place(ambience);
+        if self.known.insert(track) {
+            self.wanted.push_front(track);
+        }
+    }
+
+    /// Goes on a little; whether there is more to do.
+    fn go_on(&mut self, sources: &mut Assets<AudioSource>, channels: &mut DynamicAudioChannels) -> bool {
+        if let Some((cue, variant)) = self.missing.pop_front() {
+            let samples = effects::sound(cue, variant).into_iter().map(|sample| [sample, sample]);
+            self.cues.insert((cue, variant), sources.add(audio::source(effects::RATE, samples)));
+            return true;
+        }
+        let begun = self.now.take().or_else(|| {
+            let track = self.wanted.pop_front()?;
+            let piece = track.piece();
+            Some((track, piece.rate, Render::new(piece)))
+        });
+        let Some((track, rate, mut render)) = begun else { return false };
+        let Some(samples) = render.step() else {
+            self.now = Some((track, rate, render));
+            return true;
+        };
+        let source = sources.add(audio::source(rate, samples.into_iter()));
+        match track {
+            Track::Music(_) => self.music.push((track, source)),
+            Track::Place(_) => self.begin(track, source, channels),
+        }
+        if self.music.len() == Layer::ALL.len() {
+            for (track, source) in std::mem::take(&mut self.music) {
+                self.begin(track, source, channels);
+            }
+        }
+        true
+    }
+
+    fn begin(&mut self, track: Track, source: Handle<AudioSource>, channels: &mut DynamicAudioChannels) {
+        audio::begin(channels, &track.name(), source);
+        self.playing.push(track);
+    }
+}
+
+/// What is heard of the board's place is wanted from now on.
+pub fn want_places(mut sounds: ResMut<Sounds>, session: Option<Res<Session>>) {
+    if let Some(session) = session {
+        session.game().scenario().map.ambience.iter().rev().for_each(|heard| sounds.want(heard.kind));
+    }
+}
+
+/// Makes what is wanted, in a part of this frame. Who has muted everything waits for nothing; a measurement measures
+/// nothing else.
+pub fn make(
+    mut sounds: ResMut<Sounds>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    mut channels: ResMut<DynamicAudioChannels>,
+    (machine, panels, options): (Res<Machine>, Res<Panels>, Res<Options>),
+    time: Res<Time<Real>>,
+) {
+    if sounds.is_complete() || panels.settings.mute || options.bench.is_some() {
+        return;
+    }
+    let clock = &machine.0.clock;
+    let end = clock.now() + (time.delta() / SHARE).clamp(LEAST, MOST);
+    while sounds.go_on(&mut sources, &mut channels) && clock.now() < end {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_is_made_bit_by_bit_and_the_music_begins_together() {
+        let (mut sources, mut channels) = (Assets::<AudioSource>::default(), DynamicAudioChannels::default());
+        let mut sounds = Sounds::default();
+        sounds.want(Ambience::Street);
+        sounds.want(Ambience::Street);
+        let mut begun = Vec::new();
+        while sounds.go_on(&mut sources, &mut channels) {
+            if begun.last() != Some(&sounds.playing().len()) {
+                begun.push(sounds.playing().len());
+            }
+        }
+        assert!(sounds.is_complete());
+        assert_eq!(begun, [0, 1, 1 + Layer::ALL.len()], "first the place, then all layers at once");
+        assert!(sounds.cue(Cue::Step, 3).is_some() && sounds.cue(Cue::Step, 4).is_none());
+    }
+}

@@ -1,0 +1,162 @@
+//! How loud everything is: what the player has set, what the place and the mood ask for, and room for all of it.
+
+use core::time::Duration;
+use std::collections::BTreeMap;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::{AudioChannel, DynamicAudioChannels};
+
+use super::captions::Captions;
+use super::cue::Channel;
+use super::making::{Sounds, Track};
+use super::mood::Mood;
+use crate::content::Ambience;
+use crate::content::map::Map;
+use crate::panels::Settings;
+use crate::rules::board::AreaId;
+use crate::rules::{Game, Happening, MiniId};
+use crate::table::messages::Happened;
+use crate::table::panel_memory::Panels;
+use crate::table::session::Session;
+use crate::table::states::Screen;
+use crate::table::third_party::audio::{self, Effects, Interface};
+
+/// How long the music and the place need to become others, and how long after the player has set something.
+const SLOWLY: Duration = Duration::from_secs(5);
+const AT_ONCE: Duration = Duration::from_millis(250);
+
+/// How loud loops are while another window is used.
+const BEHIND: f32 = 0.35;
+
+/// How much is heard of the places of a board where nobody acts: the rain through the grating.
+const NEXT_DOOR: f32 = 0.15;
+
+/// How loud a channel is at most. With all volumes at their highest the loudest effect, the place and the music
+/// together do not clip.
+pub fn headroom(channel: Channel) -> f32 {
+    match channel {
+        Channel::Effects | Channel::Interface => 0.7,
+        Channel::Ambience => 0.35,
+        Channel::Music => 0.42,
+    }
+}
+
+/// How loud a channel is by the settings.
+pub fn volume(settings: &Settings, channel: Channel) -> f32 {
+    let percent = match channel {
+        Channel::Effects => settings.sounds,
+        Channel::Interface => settings.interface(),
+        Channel::Ambience => settings.ambience(),
+        Channel::Music => settings.music,
+    };
+    if settings.mute { 0.0 } else { f32::from(percent) / 100.0 * headroom(channel) }
+}
+
+/// How tense it is, and where.
+#[derive(Resource, Clone, Copy, PartialEq, Debug)]
+pub struct Atmosphere {
+    mood: Mood,
+    place: Option<Ambience>,
+}
+
+impl Default for Atmosphere {
+    fn default() -> Atmosphere {
+        Atmosphere { mood: Mood::Menu, place: None }
+    }
+}
+
+impl Atmosphere {
+    /// How loud a loop is in it, from 0 to 1, on a board where these are heard.
+    fn loudness(&self, track: Track, map: Option<&Map>) -> f32 {
+        match track {
+            Track::Music(layer) => self.mood.loudness(layer),
+            Track::Place(ambience) if self.place == Some(ambience) => 1.0,
+            Track::Place(ambience) if map.is_some_and(|map| map.ambience.iter().any(|one| one.kind == ambience)) => {
+                NEXT_DOOR
+            }
+            Track::Place(_) => 0.0,
+        }
+    }
+}
+
+/// The mood is that of the match, the place where somebody acts.
+pub fn follow_the_match(
+    screen: Res<State<Screen>>,
+    session: Option<Res<Session>>,
+    mut happened: MessageReader<Happened>,
+    mut atmosphere: ResMut<Atmosphere>,
+    mut captions: ResMut<Captions>,
+    mut read: Local<Option<u64>>,
+) {
+    let Some(session) = session.filter(|_| *screen.get() == Screen::Match) else {
+        happened.clear();
+        *read = None;
+        atmosphere.set_if_neq(Atmosphere::default());
+        return;
+    };
+    let game = session.game();
+    let acted = happened.read().filter_map(|Happened(event)| where_it_is(game, &event.what)).last();
+    let mut new = *atmosphere;
+    if *read != Some(session.turn) {
+        new.mood = Mood::of(game);
+    }
+    if acted.is_some() || read.is_none() {
+        let first = || game.state().with_tablets().find_map(|mini| game.state().mini(mini).area);
+        let elevation = acted.or_else(first).map_or(i8::MIN, |area| game.board().area(area).elevation);
+        new.place = game.scenario().map.ambience_at(elevation);
+    }
+    *read = Some(session.turn);
+    if let (true, Some(place)) = (new.place != atmosphere.place, new.place) {
+        captions.arrive(place);
+    }
+    atmosphere.set_if_neq(new);
+}
+
+/// Where somebody acts.
+fn where_it_is(game: &Game, what: &Happening) -> Option<AreaId> {
+    let stands = |mini: &MiniId| game.state().mini(*mini).area;
+    match what {
+        Happening::Moved { to, .. } => Some(*to),
+        Happening::MiniActivated { mini }
+        | Happening::ActionDeclared { mini, .. }
+        | Happening::AttackDeclared { mini, .. } => stands(mini),
+        _ => None,
+    }
+}
+
+/// What was set last.
+#[derive(Default)]
+pub struct Last {
+    hand: Option<([f32; 4], bool)>,
+    loops: BTreeMap<Track, f32>,
+}
+
+/// Gives every channel its loudness. Loops become louder and softer by and by, unless the player has just said so.
+pub fn mix(
+    (panels, sounds, atmosphere): (Res<Panels>, Res<Sounds>, Res<Atmosphere>),
+    session: Option<Res<Session>>,
+    windows: Query<&Window>,
+    (effects, interface): (Res<AudioChannel<Effects>>, Res<AudioChannel<Interface>>),
+    channels: Res<DynamicAudioChannels>,
+    mut last: Local<Last>,
+) {
+    let is_seen = windows.iter().any(|window| window.focused);
+    let hand = (Channel::ALL.map(|channel| volume(&panels.settings, channel)), is_seen);
+    let is_new = last.hand != Some(hand);
+    let [effects_volume, interface_volume, ambience, music] = hand.0;
+    if is_new {
+        audio::fade(&*effects, effects_volume, AT_ONCE);
+        audio::fade(&*interface, interface_volume, AT_ONCE);
+        last.hand = Some(hand);
+    }
+    let map = session.as_ref().map(|session| &session.game().scenario().map);
+    for track in sounds.playing() {
+        let set = if matches!(track, Track::Music(_)) { music } else { ambience };
+        let wanted = set * atmosphere.loudness(*track, map) * if is_seen { 1.0 } else { BEHIND };
+        let before = last.loops.insert(*track, wanted);
+        if before != Some(wanted) {
+            let time = if is_new && before.is_some() { AT_ONCE } else { SLOWLY };
+            audio::fade(channels.channel(&track.name()), wanted, time);
+        }
+    }
+}
