@@ -2,6 +2,7 @@
 
 mod clicks;
 mod icons;
+mod laid_out;
 mod marked;
 mod portraits;
 mod rendering;
