@@ -3,8 +3,9 @@
 use egui::{RichText, Ui, WidgetType};
 
 use super::answers::{self, Form, Row, Stage};
+use super::icon::Icon;
 use super::intent::Intent;
-use super::theme::Theme;
+use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use super::{draw, odds, parts};
 use crate::content::tile::Action;
@@ -24,7 +25,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {
             if form.characteristics.len() > 1 {
-                label(ui, &theme, words.form_characteristic(), at(Row::Characteristic));
+                label(ui, &theme, Icon::Dice, words.form_characteristic(), at(Row::Characteristic));
                 ui.horizontal(|ui| {
                     for choice in &form.characteristics {
                         let text = characteristic(table, form, *choice);
@@ -35,7 +36,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 });
             }
             if form.cubes.len() > 1 {
-                label(ui, &theme, words.form_cubes(), at(Row::Cubes));
+                label(ui, &theme, Icon::Cube, words.form_cubes(), at(Row::Cubes));
                 intents.extend(numbers(
                     ui,
                     &form.cubes,
@@ -54,7 +55,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 }
             }
             if form.pushing.len() > 1 {
-                label(ui, &theme, words.form_pushing(), at(Row::Pushing));
+                label(ui, &theme, Icon::PushingLimits, words.form_pushing(), at(Row::Pushing));
                 intents.extend(numbers(
                     ui,
                     &form.pushing,
@@ -93,9 +94,12 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
     intents
 }
 
-fn label(ui: &mut Ui, theme: &Theme, words: &str, is_at: bool) {
+/// What a row is for; the one that the keys are at has a mark before it.
+fn label(ui: &mut Ui, theme: &Theme, icon: Icon, words: &str, is_at: bool) {
     let color = if is_at { theme.amber } else { theme.faint };
-    ui.label(RichText::new(words).small().color(color));
+    let shown = if is_at { format!("▶ {}", icon.before(words)) } else { icon.before(words) };
+    let response = ui.label(RichText::new(shown).small().color(color));
+    draw::speak(ui, &response, WidgetType::Label, words);
 }
 
 /// A row of figures to choose one of.
@@ -109,7 +113,8 @@ fn numbers(
     let mut chosen = None;
     ui.horizontal(|ui| {
         for value in values {
-            let response = ui.selectable_label(*value == now, RichText::new(value.to_string()).size(15.0));
+            let response =
+                ui.selectable_label(*value == now, RichText::new(value.to_string()).text_style(theme::question()));
             draw::speak(ui, &response, WidgetType::SelectableLabel, &spoken(*value));
             if response.clicked() {
                 chosen = Some(intent(*value));

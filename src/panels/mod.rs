@@ -17,6 +17,7 @@ mod dialogs;
 mod dice;
 mod draw;
 mod effort_form;
+mod focus;
 pub mod fonts;
 pub mod gallery;
 mod glossary;
@@ -52,14 +53,14 @@ mod villain_card;
 pub use desk::Desk;
 pub use hover_card::blocker;
 pub use intent::{
-    CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
-    Topic,
+    CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Pane, Panel, Press, ReplayMove, SeatKind,
+    Spot, Topic, Turning,
 };
 pub use layout::{free, show};
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
-    Answerer, CardsView, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
-    ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
+    Answerer, CardsView, Device, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays,
+    ReplayView, ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
 };
 
 /// The open question of a table.

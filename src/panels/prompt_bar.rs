@@ -3,10 +3,10 @@
 use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, WidgetType};
 
 use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
-use super::intent::{Intent, Spot, Topic};
-use super::theme::Theme;
+use super::intent::{Intent, Topic};
+use super::theme::{self, Theme};
 use super::view::{Answerer, TableView, View};
-use super::{cards, dice, draw, effort_form, icon, odds, parts, replay, villain_card};
+use super::{cards, dice, draw, effort_form, focus, icon, odds, parts, replay, villain_card};
 use crate::content::mission::Side;
 use crate::play::log;
 use crate::rules::Ask;
@@ -24,7 +24,9 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     if table.cards.waits {
         ui.horizontal(|ui| {
             draw::side_icon(ui, &theme, Some(Side::Villain));
-            ui.label(RichText::new(words.villain_card_waits()).strong().size(15.0).color(theme.words));
+            ui.label(
+                RichText::new(words.villain_card_waits()).strong().text_style(theme::question()).color(theme.words),
+            );
             if villain_card::go_on(ui, view) {
                 intents.push(Intent::GoOn);
             }
@@ -38,7 +40,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     ui.horizontal(|ui| {
         draw::side_icon(ui, &theme, Some(table.prompt.side));
         let asked = log::question(words, table.game, table.prompt);
-        ui.label(RichText::new(asked).strong().size(15.0).color(theme.words));
+        ui.label(RichText::new(asked).strong().text_style(theme::question()).color(theme.words));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let rule = table.prompt.rule;
             if ui
@@ -116,7 +118,8 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
     let height = if is_board { 84.0 } else { (ui.ctx().content_rect().height() * part).max(90.0) };
     let moved = has_moved(ui, table, cursor);
     let width = ui.available_width();
-    ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
+    focus::scrolled(ui, area, |ui| {
         let mut button = |ui: &mut Ui, at: usize| {
             intents.extend(choice_button(ui, theme, table, &choices[at], at, cursor, moved));
         };
@@ -209,13 +212,7 @@ fn choice_button(
     } else if let Some(outlook) = outlook.filter(|outlook| !outlook.lines.is_empty()) {
         response.on_hover_text(outlook.lines.join("\n"));
     }
-    let spot = match choice.step {
-        Step::Who(mini) | Step::Mini(mini) => Some(Spot::Mini(mini)),
-        Step::Area(area) => Some(Spot::Area(area)),
-        Step::Token(token) => Some(Spot::Token(token)),
-        _ => None,
-    };
-    match (clicked, hovered, spot) {
+    match (clicked, hovered, choice.step.spot()) {
         (true, ..) => Some(Intent::Choose(at)),
         (false, true, Some(spot)) => Some(Intent::Hover(Some(spot))),
         _ => None,

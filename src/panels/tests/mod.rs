@@ -2,6 +2,7 @@
 
 mod clicks;
 mod icons;
+mod keys;
 mod laid_out;
 mod marked;
 mod portraits;
@@ -82,6 +83,7 @@ pub struct Stand {
     pub notes: BTreeMap<String, String>,
     pub hovered: Option<Spot>,
     pub is_page: bool,
+    pub device: Device,
     pub intents: Vec<Intent>,
 }
 
@@ -133,6 +135,7 @@ impl Stand {
             show,
             hovered: None,
             is_page: false,
+            device: Device::default(),
             intents: Vec::new(),
         }
     }
@@ -199,6 +202,7 @@ impl Stand {
         let keys = [KeyHelp {
             act: "Confirm".into(),
             key: self.words.key_enter().into(),
+            button: self.words.key_letter("A"),
             does: self.words.key_does_confirm().into(),
         }];
         let view = View {
@@ -209,6 +213,7 @@ impl Stand {
             screen,
             dialogs: &self.dialogs,
             keys: &keys,
+            device: self.device,
             is_page: self.is_page,
         };
         let intents = show(ctx, &view);

@@ -116,8 +116,7 @@ impl Seen {
     /// A button by the words on it.
     fn named(&self, button: &Clicked) -> String {
         let inside = |painted: &&Painted| painted.layer == button.layer && overlap(painted.seen(), button.seen);
-        let words: Vec<&str> =
-            self.texts.iter().filter(inside).map(|painted| painted.text.as_str()).take(3).collect();
+        let words: Vec<&str> = self.texts.iter().filter(inside).map(|painted| painted.text.as_str()).take(3).collect();
         format!("{words:?} at {}", button.name)
     }
 }

@@ -83,7 +83,8 @@ fn what_is_cut_off_is_found() {
         let area = egui::Area::new(egui::Id::new("cut")).fixed_pos(egui::pos2(180.0, 10.0)).constrain(false);
         area.show(ui.ctx(), |ui| ui.add(egui::Label::new("too far to the right").extend()));
         for name in ["one", "other"] {
-            let area = egui::Area::new(egui::Id::new(name)).fixed_pos(egui::pos2(10.0, 60.0)).order(egui::Order::Middle);
+            let area =
+                egui::Area::new(egui::Id::new(name)).fixed_pos(egui::pos2(10.0, 60.0)).order(egui::Order::Middle);
             area.show(ui.ctx(), |ui| ui.button(name));
         }
         let short = egui::Area::new(egui::Id::new("short")).fixed_pos(egui::pos2(10.0, 100.0));
