@@ -2,7 +2,8 @@
 
 use super::answers::{Composer, Question};
 use super::gallery::Gallery;
-use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Pane, Panel, Press, Spot, Topic, Turning};
+use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic};
+use super::pane::{Pane, Turning};
 use super::sandbox::Instruments;
 use crate::play::ScoreOrder;
 use crate::rules::MiniId;

@@ -4,7 +4,6 @@ use egui::{RichText, ScrollArea, Ui};
 
 use super::focus;
 use super::intent::Intent;
-use super::parts;
 use super::theme::Theme;
 use super::view::{Dialog, Shared, View};
 
@@ -32,7 +31,7 @@ pub fn show(ui: &mut Ui, view: &View, dialog: &Dialog) -> Vec<Intent> {
             [(words.panel_copy_code(), code)].into_iter().chain(link).collect()
         }
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let understood = ui.button(words.panel_ok()).on_hover_text(words.key_enter());
         focus::first(ui, &understood);
         if understood.clicked() {

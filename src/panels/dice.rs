@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
     };
     let advice =
         lying(table).and_then(|(lying, aim)| best_reroll(&lying, aim, &table.game.scenario().dice).ok().flatten());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (at, die) in dice.iter().enumerate() {
             let choice = choices.iter().position(|choice| choice.step == Step::Die(at as u8));
             let can = choice.is_some() && table.may_answer();

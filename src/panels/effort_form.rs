@@ -15,6 +15,9 @@ use crate::rules::query::pools;
 use crate::rules::state::Body;
 use crate::rules::{Command, MiniId, mission, skills};
 
+/// Points of width from which on the odds stand beside the form.
+const BESIDE: f32 = 480.0;
+
 /// The form.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &Stage) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
@@ -22,11 +25,14 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
     let mut intents = Vec::new();
     let rows = form.rows();
     let at = |row: Row| rows.get(stage.cursor) == Some(&row);
-    ui.horizontal_top(|ui| {
+    // The odds stand beside the form, or below it where there is no room.
+    let outlook = odds::cached(ui, table, &form.command);
+    let is_narrow = ui.available_width() < theme.points(BESIDE);
+    let add = |ui: &mut Ui| {
         ui.vertical(|ui| {
             if form.characteristics.len() > 1 {
                 label(ui, &theme, Icon::Dice, words.form_characteristic(), at(Row::Characteristic));
-                ui.horizontal(|ui| {
+                ui.horizontal_wrapped(|ui| {
                     for choice in &form.characteristics {
                         let text = characteristic(table, form, *choice);
                         if ui.selectable_label(form.effort.choice == *choice, text).clicked() {
@@ -65,12 +71,17 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 ));
             }
         });
-        if let Some(outlook) = odds::cached(ui, table, &form.command) {
-            ui.add_space(14.0);
-            odds::show(ui, words, &theme, &outlook);
+        if let Some(outlook) = &outlook {
+            ui.add_space(if is_narrow { 4.0 } else { 14.0 });
+            odds::show(ui, words, &theme, outlook);
         }
-    });
-    ui.horizontal(|ui| {
+    };
+    if is_narrow {
+        ui.vertical(add);
+    } else {
+        ui.horizontal_top(add);
+    }
+    ui.horizontal_wrapped(|ui| {
         let action = log::describe(words, table.game, &form.command);
         let text = RichText::new(&action).strong();
         let button = egui::Button::new((text, RichText::new(words.key_enter()).small().color(theme.amber)))
@@ -111,7 +122,7 @@ fn numbers(
     intent: impl Fn(u8) -> Intent,
 ) -> Option<Intent> {
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for value in values {
             let response =
                 ui.selectable_label(*value == now, RichText::new(value.to_string()).text_style(theme::question()));

@@ -3,7 +3,8 @@
 
 use egui::{Context, Id, Key, LayerId, Modifiers, Order, Rect, Response, ScrollArea, StrokeKind, Ui, vec2};
 
-use super::intent::{Intent, Pane, Press};
+use super::intent::{Intent, Press};
+use super::pane::Pane;
 use super::theme::Theme;
 use super::view::{Answerer, Screen, View};
 
@@ -83,7 +84,7 @@ pub fn follow(ui: &Ui) {
     if pages != 0.0 {
         ui.scroll_with_delta(vec2(0.0, pages * clip.height() * PAGE));
     }
-    let is_new = ui.data(|data| data.get_temp::<Id>(slot("shown"))) != Some(focused);
+    let is_new = ui.data(|data| data.get_temp::<Option<Id>>(slot("shown"))).flatten() != Some(focused);
     let is_here = ui.min_rect().contains(response.rect.center());
     if is_new && is_here && !clip.contains_rect(response.rect) {
         ui.scroll_to_rect(response.rect.expand2(vec2(0.0, AROUND)), None);
@@ -108,10 +109,7 @@ pub fn end(ctx: &Context, view: &View) -> Vec<Intent> {
         }
     }
     let focused = ctx.memory(|memory| memory.focused());
-    ctx.data_mut(|data| match focused {
-        Some(focused) => data.insert_temp(slot("shown"), focused),
-        None => data.remove::<Id>(slot("shown")),
-    });
+    ctx.data_mut(|data| data.insert_temp(slot("shown"), focused));
     if let Some(response) = focused.and_then(|focused| ctx.read_response(focused)) {
         ring(ctx, &Theme::of(view.settings), response.layer_id, response.interact_rect);
     }

@@ -17,6 +17,10 @@ use crate::rules::state::Phase;
 const GAP: f32 = 6.0;
 /// Points that a dock's frame takes of its width and of its height.
 const FRAME: f32 = 14.0;
+/// The least width and height of the log, in points.
+const LOG: (f32, f32) = (220.0, 190.0);
+/// Points of height below which log and Command Post do not stand one below the other.
+const LOW: f32 = 420.0;
 /// How wide a message may be before it is broken into lines, in points.
 const MESSAGE_WIDTH: f32 = 560.0;
 
@@ -169,9 +173,10 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let bar = (all.width() - 2.0 * side - 4.0 * GAP).clamp(300.0, 720.0);
     let bottom = (pos2(all.center().x, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
     let least = least_height(ctx, table);
-    let (found, _) = dock(ctx, view, "prompt", bottom, bar, |ui| {
+    let (found, prompt) = dock(ctx, view, "prompt", bottom, bar, |ui| {
         ui.set_min_height(least);
-        prompt_bar::show(ui, view, table)
+        let area = ScrollArea::vertical().id_salt("prompt").max_height(all.bottom() - below - FRAME - GAP);
+        focus::scrolled(ui, area.auto_shrink([false, true]), |ui| prompt_bar::show(ui, view, table))
     });
     intents.extend(found);
 
@@ -184,37 +189,7 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
         });
         intents.extend(found);
     }
-    let right = (pos2(all.right() - 4.0, below), Align2::RIGHT_TOP);
-    let (found, post) = dock(ctx, view, "post", right, side, |ui| {
-        let area = ScrollArea::vertical().id_salt("post").max_height(height - 20.0);
-        focus::scrolled(ui, area, |ui| post::compact(ui, view, table))
-    });
-    intents.extend(found);
-
-    if villain_card::is_shown(view, table) {
-        let width = (all.width() * 0.24).clamp(210.0, 320.0);
-        let beside_post = (pos2(all.right() - side - 2.0 * GAP, below), Align2::RIGHT_TOP);
-        let (found, _) = dock(ctx, view, "card", beside_post, width, |ui| {
-            let area = ScrollArea::vertical().id_salt("card").max_height((height - 130.0).max(120.0));
-            focus::scrolled(ui, area, |ui| villain_card::show(ui, view, table))
-        });
-        intents.extend(found);
-    }
-    let under_post = (pos2(all.right() - 4.0, post.bottom() + GAP), Align2::RIGHT_TOP);
-    let room = all.bottom() - post.bottom() - 4.0 * GAP;
-    if view.desk.is_open(Panel::Log) {
-        // Without room below the Command Post the log lies over it.
-        let (under_post, room) =
-            if room > 150.0 { (under_post, room) } else { ((right.0, Align2::RIGHT_TOP), all.bottom() - below - 8.0) };
-        let (found, _) = dock(ctx, view, "log", under_post, side.max(220.0), |ui| {
-            ui.set_height(room - 14.0);
-            log_panel::show(ui, view, table.log)
-        });
-        intents.extend(found);
-    } else if room > 60.0 && !parts::is_narrow(ctx) && !table.log.is_empty() && !view.desk.is_open(Panel::Log) {
-        let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| log_panel::ticker(ui, view, table.log));
-        intents.extend(found);
-    }
+    intents.extend(at_the_right(ctx, view, table, Column { below, side, prompt }));
     if let Some(spot) = table.hovered {
         hover(ctx, view, table, spot, side);
     }
@@ -222,6 +197,67 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     if let Some(mini) = view.desk.unfolded {
         let at = pos2(all.left() + side + 2.0 * GAP, below);
         intents.extend(window(ctx, view, "tablet", at, 350.0, |ui| tablets::unfolded(ui, view, table, mini)));
+    }
+    intents
+}
+
+/// The place for what stands at the right of the board.
+#[derive(Clone, Copy)]
+struct Column {
+    /// Where it begins.
+    below: f32,
+    /// How wide the Command Post is.
+    side: f32,
+    /// The question's bar, over which nothing may lie.
+    prompt: Rect,
+}
+
+/// Command Post and log one below the other, and the automated Villain's card beside them.
+fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -> Vec<Intent> {
+    let Column { below, side, prompt } = column;
+    let all = ctx.content_rect();
+    let mut intents = Vec::new();
+    let height = all.bottom() - below - GAP;
+    let right = pos2(all.right() - 4.0, below);
+    let is_log = view.desk.is_open(Panel::Log);
+    // A low window has no room for both: the log takes the Command Post's place.
+    let post = if is_log && height < LOW {
+        Rect::from_min_max(right, right).translate(vec2(0.0, -GAP))
+    } else {
+        let kept = if is_log { LOG.1 } else { 0.0 };
+        let (found, post) = dock(ctx, view, "post", (right, Align2::RIGHT_TOP), side, |ui| {
+            let area = ScrollArea::vertical().id_salt("post").max_height(height - 20.0 - kept);
+            focus::scrolled(ui, area, |ui| post::compact(ui, view, table))
+        });
+        intents.extend(found);
+        post
+    };
+    let wide = if is_log { side.max(LOG.0) } else { side };
+    if villain_card::is_shown(view, table) {
+        let width = (all.width() * 0.24).clamp(210.0, 320.0);
+        let beside = (pos2(right.x - wide - 2.0 * GAP, below), Align2::RIGHT_TOP);
+        let height = (prompt.top() - below - GAP - FRAME).max(60.0);
+        let (found, _) = dock(ctx, view, "card", beside, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("card").max_height(height);
+            focus::scrolled(ui, area, |ui| villain_card::show(ui, view, table))
+        });
+        intents.extend(found);
+    }
+    let under_post = (pos2(right.x, post.bottom() + GAP), Align2::RIGHT_TOP);
+    let floor = if prompt.right() > right.x - wide { prompt.top() } else { all.bottom() };
+    let room = floor - post.bottom() - 4.0 * GAP;
+    if is_log {
+        let (found, _) = dock(ctx, view, "log", under_post, wide, |ui| {
+            ui.set_height(room - FRAME);
+            log_panel::show(ui, view, table.log)
+        });
+        intents.extend(found);
+    } else if room > 60.0 && !parts::is_narrow(ctx) && !table.log.is_empty() {
+        let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| {
+            let area = ScrollArea::vertical().id_salt("ticker").stick_to_bottom(true).max_height(room - FRAME);
+            area.show(ui, |ui| log_panel::ticker(ui, view, table.log)).inner
+        });
+        intents.extend(found);
     }
     intents
 }
@@ -253,8 +289,9 @@ fn sandbox_screen(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandb
         found.extend(post::compact(ui, view, table));
         found
     }));
-    let bottom = (pos2(all.center().x, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
-    let (theme, bar) = (Theme::of(view.settings), (all.width() * 0.4).clamp(260.0, 560.0));
+    let (from, to) = (all.left() + wide + 3.0 * GAP, all.right() - side_width(all) - 3.0 * GAP);
+    let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
+    let (theme, bar) = (Theme::of(view.settings), (to - from).min(560.0));
     dock(ctx, view, "sandbox hint", bottom, bar, |ui| {
         ui.colored_label(theme.amber, sandbox::hint(view.words, view, table));
         if let Some(spot) = table.hovered {

@@ -381,7 +381,7 @@ fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent>
     }
     let is_sound = slot.broken.is_none();
     let name = &slot.name;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let delete = if view.desk.forgetting.as_ref() == Some(name) {
             (words.menu_delete_now(), words.menu_delete_now_spoken(name))
         } else {

@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     round_track(ui, words, &theme, table.game.state().round, mission.rounds);
     parts::marked_heading(ui, &theme, Icon::Success, words.mission_sheet_objectives());
     for progress in mission::objectives(table.game) {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             draw::side_icon(ui, &theme, Some(progress.side));
             let title = words.text(&progress.text);
             let line = match progress.goal {
@@ -93,7 +93,7 @@ fn list(ui: &mut Ui, view: &View, icon: Icon, title: &str, lines: impl Iterator<
 }
 
 fn round_track(ui: &mut Ui, words: &Words, theme: &Theme, now: u8, rounds: u8) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for round in 1..=rounds {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(theme.points(24.0)), Sense::hover());
             let (fill, ink) = match round.cmp(&now) {

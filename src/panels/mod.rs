@@ -33,6 +33,7 @@ mod menu_difficulty;
 mod menu_rules;
 mod mission_sheet;
 mod odds;
+mod pane;
 mod parts;
 pub mod portrait;
 mod post;
@@ -53,10 +54,11 @@ mod villain_card;
 pub use desk::Desk;
 pub use hover_card::blocker;
 pub use intent::{
-    CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Pane, Panel, Press, ReplayMove, SeatKind,
-    Spot, Topic, Turning,
+    CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
+    Topic,
 };
 pub use layout::{free, show};
+pub use pane::{Pane, Turning};
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
     Answerer, CardsView, Device, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays,

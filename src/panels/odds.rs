@@ -212,7 +212,7 @@ fn defense_lines(words: &Words, game: &Game, defense: &Distribution) -> Vec<Stri
 /// Shows an outlook: dice, chart, lines.
 pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
     ui.vertical(|ui| {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             parts::pool(ui, words, theme, &outlook.dice);
             let mut extras = Vec::new();
             extras.extend((outlook.modifier != 0).then(|| format!("{:+}", outlook.modifier)));
@@ -241,7 +241,8 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
 /// Bars by number of successes; those that reach the goal are bright.
 fn chart(ui: &mut Ui, words: &Words, theme: &Theme, found: &Distribution, goal: Option<u8>) {
     let most = found.most().min(12);
-    let (column, base) = (theme.points(22.0), theme.points(44.0));
+    let room = ui.available_width() / (f32::from(most) + 1.0);
+    let (column, base) = (theme.points(22.0).min(room), theme.points(44.0));
     let size = vec2((f32::from(most) + 1.0) * column, theme.points(58.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let highest = (0..=most).map(|count| found.chance_of(count).permille()).max().unwrap_or(1).max(1);

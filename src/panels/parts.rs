@@ -90,14 +90,13 @@ pub fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Resp
     response
 }
 
-/// Dice of a pool in a row.
+/// Dice of a pool, each a part of the line that they stand in.
 pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        for die in dice {
-            draw::pool_die(ui, theme, *die).on_hover_text(super::answers::words::pool_words(words, &[*die]));
-        }
-    });
+    let apart = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 2.0);
+    for die in dice {
+        draw::pool_die(ui, theme, *die).on_hover_text(super::answers::words::pool_words(words, &[*die]));
+    }
+    ui.spacing_mut().item_spacing.x = apart;
 }
 
 /// The Skills of a miniature as icons with names; a click explains, dim ones say why they are off.

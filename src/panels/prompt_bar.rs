@@ -1,6 +1,6 @@
 //! The bar at the bottom: who decides what, and the answers with cost, key and reason.
 
-use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, WidgetType};
+use egui::{Button, Label, RichText, ScrollArea, Ui, WidgetType};
 
 use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
 use super::intent::{Intent, Topic};
@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let question = super::question(table);
     let mut intents = Vec::new();
     if table.cards.waits {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             draw::side_icon(ui, &theme, Some(Side::Villain));
             ui.label(
                 RichText::new(words.villain_card_waits()).strong().text_style(theme::question()).color(theme.words),
@@ -37,21 +37,19 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         parts::faint(ui, &theme, words.prompt_busy());
         return intents;
     }
-    ui.horizontal(|ui| {
-        draw::side_icon(ui, &theme, Some(table.prompt.side));
-        let asked = log::question(words, table.game, table.prompt);
-        ui.label(RichText::new(asked).strong().text_style(theme::question()).color(theme.words));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let rule = table.prompt.rule;
-            if ui
-                .link(RichText::new(rule.id()).small())
-                .on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule)))
-                .clicked()
-            {
-                intents.push(Intent::Explain(Topic::Rule(rule)));
-            }
-        });
-    });
+    let rule = table.prompt.rule;
+    let (link, ()) = parts::header(
+        ui,
+        |ui| ui.link(RichText::new(rule.id()).small()),
+        |ui| {
+            draw::side_icon(ui, &theme, Some(table.prompt.side));
+            let asked = RichText::new(log::question(words, table.game, table.prompt)).strong().color(theme.words);
+            ui.add(Label::new(asked.text_style(theme::question())).wrap());
+        },
+    );
+    if link.on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule))).clicked() {
+        intents.push(Intent::Explain(Topic::Rule(rule)));
+    }
     match table.answerer {
         Answerer::Bot { name } => {
             ui.horizontal(|ui| {
@@ -97,7 +95,7 @@ fn crumbs(ui: &mut Ui, theme: &Theme, question: &Question, stage: &Stage, intent
         return;
     }
     let words = question.words;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         if ui.small_button(words.prompt_back()).on_hover_text(words.prompt_back_tip()).clicked() {
             intents.push(Intent::Back);
         }

@@ -57,7 +57,7 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
         });
     }
     ui.add_space(10.0);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (label, intent) in [
             (words.report_watch(), Intent::WatchThis),
             (words.report_rematch(), Intent::Rematch),

@@ -208,16 +208,18 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
     let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let screen = game.scenario().hero(tablet.hero);
     let mut intents = parts::title_bar(ui, view, &words.text(&screen.name), Intent::Unfold(None));
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         portrait::show(ui, &theme, Some(Face::of_hero(screen)), 56.0);
-        ui.label(RichText::new(state_words(words, tablet)).color(state_color(&theme, tablet)));
-        let [active, resting] = [Stance::Active, Stance::Resting].map(|stance| query::recovery(game, mini, stance));
-        let facts = [
-            (Icon::Resting, words.card_recovers(active, resting)),
-            (Icon::Size, words.card_size(query::size(game, mini))),
-            (Icon::Menace, words.card_menace(query::menace(game, mini))),
-        ];
-        parts::facts(ui, words, theme.faint, &facts);
+        ui.vertical(|ui| {
+            ui.label(RichText::new(state_words(words, tablet)).color(state_color(&theme, tablet)));
+            let [active, resting] = [Stance::Active, Stance::Resting].map(|stance| query::recovery(game, mini, stance));
+            let facts = [
+                (Icon::Resting, words.card_recovers(active, resting)),
+                (Icon::Size, words.card_size(query::size(game, mini))),
+                (Icon::Menace, words.card_menace(query::menace(game, mini))),
+            ];
+            parts::facts(ui, words, theme.faint, &facts);
+        });
     });
     zones(ui, words, &theme, tablet);
     let cubes = [
@@ -275,7 +277,7 @@ fn encumbrance(
     let now = query::encumbrance(table.game, mini);
     let limit = screen.encumbrance_limit();
     parts::heading(ui, theme, words.tablet_encumbrance());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for step in 0..=limit {
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(theme.points(20.0)), Sense::hover());

@@ -1,6 +1,7 @@
 //! The board for those who walk over it by keys: everything that lies on it, one after the other.
 
-use crate::panels::intent::{Spot, Turning};
+use crate::panels::intent::Spot;
+use crate::panels::pane::Turning;
 use crate::rules::Game;
 use crate::rules::board::AreaId;
 

@@ -3,6 +3,7 @@
 pub mod audio;
 pub mod egui;
 pub mod input;
+mod key_words;
 mod pad;
 pub mod picking;
 
