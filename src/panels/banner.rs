@@ -1,8 +1,9 @@
 //! The line at the top: round, turn, how the mission stands, and what can be opened.
 
-use egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, vec2};
+use egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, WidgetType, vec2};
 
 use super::draw;
+use super::icon::Icon;
 use super::intent::{CameraMove, Intent, Overlay, Panel};
 use super::parts;
 use super::theme::Theme;
@@ -38,7 +39,9 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             (round, true) => words.banner_round_short(round, mission.rounds),
             (round, false) => words.banner_round(round, mission.rounds),
         };
-        ui.label(RichText::new(round).heading().strong().color(theme.words));
+        let shown = if state.round == 0 { round.clone() } else { Icon::EndTurn.before(&round) };
+        let response = ui.label(RichText::new(shown).heading().strong().color(theme.words));
+        draw::speak(ui, &response, WidgetType::Label, &round);
         if side.is_some() {
             draw::side_icon(ui, &theme, side);
         }

@@ -116,16 +116,20 @@ pub fn skills(ui: &mut Ui, view: &View, theme: &Theme, held: &[SkillLevel]) -> V
 pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         let side = match tile.allegiance {
             Allegiance::Villain => Some(crate::content::mission::Side::Villain),
             Allegiance::Hero => Some(crate::content::mission::Side::Heroes),
             Allegiance::Neutral => None,
         };
         portrait::show(ui, theme, Some(Face::of_tile(tile)), 44.0);
-        draw::side_icon(ui, theme, side);
-        ui.label(RichText::new(words.text(&tile.name)).strong());
-        parts::marked(ui, tile.rank.into(), rank_words(words, tile.rank), theme.faint);
+        ui.vertical(|ui| {
+            ui.horizontal_wrapped(|ui| {
+                draw::side_icon(ui, theme, side);
+                ui.label(RichText::new(words.text(&tile.name)).strong());
+            });
+            parts::marked(ui, tile.rank.into(), rank_words(words, tile.rank), theme.faint);
+        });
     });
     let strength = [
         (Icon::Life, words.card_life(tile.life)),
@@ -155,7 +159,7 @@ pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent>
 
 fn characteristics(ui: &mut Ui, words: &Words, theme: &Theme, space: Space, lines: &[Characteristic]) {
     for Characteristic(pool, times) in lines {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             parts::marked(ui, space.into(), log::space(words, space), theme.amber);
             parts::pool(ui, words, theme, &pool.0);
             ui.label(RichText::new(format!("×{times}")).small());
@@ -190,7 +194,7 @@ pub fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent>
         (Icon::Resting, words.card_recovers(hero.active_recovery, hero.resting_recovery)),
         (Icon::Gadget, words.card_belt(hero.utility_belt)),
     ];
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         portrait::show(ui, theme, Some(Face::of_hero(hero)), 56.0);
         ui.vertical(|ui| parts::facts(ui, words, theme.words, &strength));
     });

@@ -2,7 +2,8 @@
 
 use super::answers::{Composer, Question};
 use super::gallery::Gallery;
-use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Topic};
+use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic};
+use super::pane::{Pane, Turning};
 use super::sandbox::Instruments;
 use crate::play::ScoreOrder;
 use crate::rules::MiniId;
@@ -48,6 +49,12 @@ pub struct Desk {
     pub is_card_away: bool,
     /// How the score list is sorted.
     pub score_order: ScoreOrder,
+    /// The panel beside the board that has the keys; none = they answer the game's question.
+    pub pane: Option<Pane>,
+    /// Which way the keys have gone from panel to panel.
+    pub turning: Turning,
+    /// What the keys have come to on the board.
+    pub reached: Option<Spot>,
 }
 
 impl Desk {
@@ -113,7 +120,21 @@ impl Desk {
                 let panel = self.floating();
                 self.open.retain(|known| Some(*known) != panel);
             }
+            Intent::Press(Press::Pane(turning)) => {
+                self.turning = turning;
+                self.pane = Pane::after(self.pane, turning);
+            }
+            Intent::Press(Press::Back) if self.pane.is_some() => self.pane = None,
+            Intent::Press(Press::Back) if self.reached.is_some() => self.reached = None,
             Intent::Press(Press::Back) if self.unfolded.is_some() => self.unfolded = None,
+            Intent::Reach(spot) => {
+                self.reached = Some(spot);
+                return vec![Intent::LookAt(spot)];
+            }
+            // Enter on something of the board is a click on it, unless the answer at hand is the same.
+            Intent::Press(Press::Confirm) if self.is_aside(question) => {
+                return self.reached.take().map_or_else(Vec::new, |spot| self.take(Intent::Pick(spot), question));
+            }
             Intent::Press(Press::Back) if self.explained.is_some() => self.explained = None,
             Intent::Press(Press::Back) if self.sandbox != Instruments::default() && question.is_none() => {
                 self.sandbox = Instruments::default();
@@ -137,7 +158,10 @@ impl Desk {
             | Intent::ToggleCard(_)
             | Intent::Characteristic(_)
             | Intent::Pushing(_) => {
-                return question.map_or_else(Vec::new, |question| self.composer.take(&intent, question));
+                let Some(question) = question else { return Vec::new() };
+                let wanted = self.composer.take(&intent, question);
+                self.reached = self.composer.reached(question);
+                return wanted;
             }
             Intent::Forget(name) if self.forgetting.as_ref() != Some(&name) => self.forgetting = Some(name),
             Intent::NewMatch(_)
@@ -153,6 +177,12 @@ impl Desk {
             other => return vec![other],
         }
         Vec::new()
+    }
+
+    /// Whether the keys have come to something on the board that is not the answer at hand.
+    fn is_aside(&self, question: Option<&Question>) -> bool {
+        let at_hand = question.and_then(|question| self.composer.reached(question));
+        self.reached.is_some() && self.reached != at_hand
     }
 
     /// Another match is on the table, or none: what concerned the last one is forgotten.

@@ -2,8 +2,8 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
+use super::focus;
 use super::intent::Intent;
-use super::parts;
 use super::theme::Theme;
 use super::view::{Dialog, Shared, View};
 
@@ -17,7 +17,7 @@ pub fn show(ui: &mut Ui, view: &View, dialog: &Dialog) -> Vec<Intent> {
     ui.separator();
     let height = (ui.ctx().content_rect().height() * 0.5).max(80.0);
     let area = ScrollArea::vertical().id_salt("dialog").max_height(height).auto_shrink([false, true]);
-    area.show(ui, |ui| {
+    focus::scrolled(ui, area, |ui| {
         ui.label(text);
         if let Some(Shared { code, .. }) = shared {
             ui.add_space(6.0);
@@ -31,9 +31,9 @@ pub fn show(ui: &mut Ui, view: &View, dialog: &Dialog) -> Vec<Intent> {
             [(words.panel_copy_code(), code)].into_iter().chain(link).collect()
         }
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let understood = ui.button(words.panel_ok()).on_hover_text(words.key_enter());
-        parts::first_focus(ui, &understood);
+        focus::first(ui, &understood);
         if understood.clicked() {
             intents.push(Intent::CloseDialog);
         }

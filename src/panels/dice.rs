@@ -4,7 +4,7 @@ use egui::{RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
 use super::answers::{Choice, Deed, Stage, Step};
 use super::intent::Intent;
-use super::theme::Theme;
+use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use super::{draw, parts};
 use crate::content::dice::Color;
@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
     };
     let advice =
         lying(table).and_then(|(lying, aim)| best_reroll(&lying, aim, &table.game.scenario().dice).ok().flatten());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (at, die) in dice.iter().enumerate() {
             let choice = choices.iter().position(|choice| choice.step == Step::Die(at as u8));
             let can = choice.is_some() && table.may_answer();
@@ -67,7 +67,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
                 0 => words.dice_sum(sum.max(0)),
                 _ => words.dice_sum_modified(sum.max(0), Value::signed(*modifier)),
             };
-            ui.label(RichText::new(line).size(16.0).strong());
+            ui.label(RichText::new(line).text_style(theme::question()).strong());
             if let Some(against) = against {
                 let enough = sum.max(0) >= i32::from(*against);
                 let color = if enough { theme.green } else { theme.amber };

@@ -3,8 +3,9 @@
 use egui::{RichText, Ui, WidgetType};
 
 use super::answers::{self, Form, Row, Stage};
+use super::icon::Icon;
 use super::intent::Intent;
-use super::theme::Theme;
+use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use super::{draw, odds, parts};
 use crate::content::tile::Action;
@@ -14,6 +15,9 @@ use crate::rules::query::pools;
 use crate::rules::state::Body;
 use crate::rules::{Command, MiniId, mission, skills};
 
+/// Points of width from which on the odds stand beside the form.
+const BESIDE: f32 = 480.0;
+
 /// The form.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &Stage) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
@@ -21,11 +25,14 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
     let mut intents = Vec::new();
     let rows = form.rows();
     let at = |row: Row| rows.get(stage.cursor) == Some(&row);
-    ui.horizontal_top(|ui| {
+    // The odds stand beside the form, or below it where there is no room.
+    let outlook = odds::cached(ui, table, &form.command);
+    let is_narrow = ui.available_width() < theme.points(BESIDE);
+    let add = |ui: &mut Ui| {
         ui.vertical(|ui| {
             if form.characteristics.len() > 1 {
-                label(ui, &theme, words.form_characteristic(), at(Row::Characteristic));
-                ui.horizontal(|ui| {
+                label(ui, &theme, Icon::Dice, words.form_characteristic(), at(Row::Characteristic));
+                ui.horizontal_wrapped(|ui| {
                     for choice in &form.characteristics {
                         let text = characteristic(table, form, *choice);
                         if ui.selectable_label(form.effort.choice == *choice, text).clicked() {
@@ -35,7 +42,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 });
             }
             if form.cubes.len() > 1 {
-                label(ui, &theme, words.form_cubes(), at(Row::Cubes));
+                label(ui, &theme, Icon::Cube, words.form_cubes(), at(Row::Cubes));
                 intents.extend(numbers(
                     ui,
                     &form.cubes,
@@ -54,7 +61,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 }
             }
             if form.pushing.len() > 1 {
-                label(ui, &theme, words.form_pushing(), at(Row::Pushing));
+                label(ui, &theme, Icon::PushingLimits, words.form_pushing(), at(Row::Pushing));
                 intents.extend(numbers(
                     ui,
                     &form.pushing,
@@ -64,12 +71,17 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 ));
             }
         });
-        if let Some(outlook) = odds::cached(ui, table, &form.command) {
-            ui.add_space(14.0);
-            odds::show(ui, words, &theme, &outlook);
+        if let Some(outlook) = &outlook {
+            ui.add_space(if is_narrow { 4.0 } else { 14.0 });
+            odds::show(ui, words, &theme, outlook);
         }
-    });
-    ui.horizontal(|ui| {
+    };
+    if is_narrow {
+        ui.vertical(add);
+    } else {
+        ui.horizontal_top(add);
+    }
+    ui.horizontal_wrapped(|ui| {
         let action = log::describe(words, table.game, &form.command);
         let text = RichText::new(&action).strong();
         let button = egui::Button::new((text, RichText::new(words.key_enter()).small().color(theme.amber)))
@@ -93,9 +105,12 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
     intents
 }
 
-fn label(ui: &mut Ui, theme: &Theme, words: &str, is_at: bool) {
+/// What a row is for; the one that the keys are at has a mark before it.
+fn label(ui: &mut Ui, theme: &Theme, icon: Icon, words: &str, is_at: bool) {
     let color = if is_at { theme.amber } else { theme.faint };
-    ui.label(RichText::new(words).small().color(color));
+    let shown = if is_at { format!("▶ {}", icon.before(words)) } else { icon.before(words) };
+    let response = ui.label(RichText::new(shown).small().color(color));
+    draw::speak(ui, &response, WidgetType::Label, words);
 }
 
 /// A row of figures to choose one of.
@@ -107,9 +122,10 @@ fn numbers(
     intent: impl Fn(u8) -> Intent,
 ) -> Option<Intent> {
     let mut chosen = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for value in values {
-            let response = ui.selectable_label(*value == now, RichText::new(value.to_string()).size(15.0));
+            let response =
+                ui.selectable_label(*value == now, RichText::new(value.to_string()).text_style(theme::question()));
             draw::speak(ui, &response, WidgetType::SelectableLabel, &spoken(*value));
             if response.clicked() {
                 chosen = Some(intent(*value));

@@ -2,10 +2,11 @@
 
 use egui::{RichText, ScrollArea, Ui};
 
+use super::focus;
 use super::intent::Intent;
 use super::parts;
 use super::portrait::{self, Face};
-use super::theme::Theme;
+use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use crate::content::mission::Side;
 use crate::play::Recap;
@@ -26,13 +27,16 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
         ui.label(line);
     }
     let height = (ui.ctx().content_rect().height() * 0.4).max(80.0);
-    ScrollArea::vertical().id_salt("recap").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let area = ScrollArea::vertical().id_salt("recap").max_height(height).auto_shrink([false, true]);
+    focus::scrolled(ui, area, |ui| {
         for line in recap.lines(table.words, table.game) {
             intents.extend(parts::line(ui, view, &theme, &line));
         }
     });
     ui.add_space(8.0);
-    let ready = ui.button(RichText::new(words.hand_over_ready()).size(16.0)).on_hover_text(words.key_enter());
+    let ready = ui
+        .button(RichText::new(words.hand_over_ready()).text_style(theme::question()))
+        .on_hover_text(words.key_enter());
     if ready.clicked() {
         intents.push(Intent::HandOverAccepted);
     }

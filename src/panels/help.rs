@@ -2,6 +2,7 @@
 
 use egui::{Button, Grid, RichText, Ui, vec2};
 
+use super::focus;
 use super::intent::{Intent, Panel};
 use super::parts;
 use super::sandbox::SandboxMove;
@@ -14,6 +15,8 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let words = view.words;
     let intents = parts::title_bar(ui, view, words.help_title(), Intent::Close(Panel::Help));
     parts::heading(ui, &theme, words.help_basics());
+    let keys = ["LookOn", "NextPanel", "Back"].map(|act| view.key_of(act).unwrap_or_default());
+    let by_keys = words.help_keys(keys[0], keys[1], keys[2]);
     for line in [
         words.help_question(),
         words.help_board(),
@@ -23,13 +26,14 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
         words.help_undo(),
         words.help_solo(),
         words.help_steps(),
+        by_keys.as_str(),
     ] {
         ui.label(words.panel_bullet(line));
     }
     parts::heading(ui, &theme, words.help_controls());
     Grid::new("keys").num_columns(2).striped(true).show(ui, |ui| {
-        for key in view.keys {
-            ui.label(RichText::new(&key.key).monospace().color(theme.amber));
+        for (name, key) in view.keys.iter().filter_map(|key| Some((key.on(view.device)?, key))) {
+            ui.label(RichText::new(name).monospace().color(theme.amber));
             ui.label(&key.does);
             ui.end_row();
         }
@@ -69,7 +73,7 @@ pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
     }
     for (label, intent) in entries {
         let response = ui.add(Button::new(label).min_size(wide));
-        parts::first_focus(ui, &response);
+        focus::first(ui, &response);
         if response.clicked() {
             if !matches!(intent, Intent::Close(_)) {
                 intents.push(Intent::Close(Panel::Pause));

@@ -5,12 +5,13 @@ use super::answers::{Deed, Step};
 use crate::content::Deck;
 use crate::content::card::Usage;
 use crate::content::skill::Skill;
+use crate::content::solo::{LeaderTask, Task};
 use crate::content::tile::{Action, Rank};
 use crate::rules::board::MoveType;
 use crate::rules::command::{RerollBy, Space, Stance};
 use crate::rules::event::FieldKind;
 use crate::rules::state::RiverSlot;
-use crate::rules::{Game, TileId, mission};
+use crate::rules::{AiTask, Game, TileId, mission};
 
 macro_rules! icons {
     ($($name:ident,)*) => {
@@ -185,6 +186,34 @@ impl From<FieldKind> for Icon {
             FieldKind::Gas => Icon::ToxicGas,
             FieldKind::Frost => Icon::Frost,
             FieldKind::Smoke => Icon::SmokeGrenade,
+        }
+    }
+}
+
+impl From<AiTask> for Icon {
+    fn from(task: AiTask) -> Icon {
+        match task {
+            AiTask::Tile(Task::Attack) => Icon::Melee,
+            AiTask::Tile(Task::Advance) | AiTask::TowardsHero => Icon::Movement,
+            AiTask::Tile(Task::Protect) => Icon::Defense,
+            AiTask::Leader(task) => match task {
+                LeaderTask::Melee | LeaderTask::MeleeOrRanged => Icon::Melee,
+                LeaderTask::PointBlank => Icon::PointBlank,
+                LeaderTask::Ranged => Icon::Ranged,
+                LeaderTask::ReachMelee(_) => Icon::Reach,
+                LeaderTask::Snipe => Icon::Marksman,
+                LeaderTask::Blast => Icon::Blast,
+                LeaderTask::Escort(_) => Icon::Reinforcement,
+                LeaderTask::Grenade => Icon::Grenade,
+                LeaderTask::HitAndRun(_) => Icon::Elusive,
+                LeaderTask::Manipulate | LeaderTask::ManipulateOrThought => Icon::Manipulation,
+                LeaderTask::Order(_) => Icon::HenchmanCommand,
+                LeaderTask::Protect => Icon::Defense,
+                LeaderTask::Restore => Icon::Regeneration,
+                LeaderTask::SneakAttack(_) => Icon::SneakAttack,
+                LeaderTask::Stun => Icon::Immobilization,
+                LeaderTask::Thought => Icon::Thought,
+            },
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What a player wants, as the panels understand it.
 
 use super::gallery::{Filter, Scene};
+use super::pane::Turning;
 use super::sandbox::SandboxMove;
 use super::settings::Settings;
 use crate::content::Mission;
@@ -87,6 +88,8 @@ pub enum Intent {
     // ---- for the desk
     /// A click on the board.
     Pick(Spot),
+    /// The keys have come to this on the board: it is looked at.
+    Reach(Spot),
     /// A key or button of the device that the player holds.
     Press(Press),
     /// Which miniature acts; none = none.
@@ -240,6 +243,8 @@ pub enum Press {
     Back,
     /// The next acting miniature.
     Next,
+    /// The keys go to the next panel beside the board, or the one before; after the last they answer again.
+    Pane(Turning),
 }
 
 /// Panels that open over the board.
@@ -388,4 +393,10 @@ pub enum LogFilter {
     Mission,
     /// What the automated Villain's cards have decided.
     Cards,
+}
+
+impl LogFilter {
+    /// All of them, in the order of their buttons.
+    pub const ALL: [LogFilter; 6] =
+        [LogFilter::All, LogFilter::Fights, LogFilter::Moves, LogFilter::Dice, LogFilter::Mission, LogFilter::Cards];
 }

@@ -8,12 +8,19 @@ use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, captions, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts,
-    post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
+    banner, captions, dialogs, focus, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet,
+    parts, post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
 };
 use crate::play::Sandbox;
+use crate::rules::state::Phase;
 
 const GAP: f32 = 6.0;
+/// Points that a dock's frame takes of its width and of its height.
+const FRAME: f32 = 14.0;
+/// The least width and height of the log, in points.
+const LOG: (f32, f32) = (220.0, 190.0);
+/// Points of height below which log and Command Post do not stand one below the other.
+const LOW: f32 = 420.0;
 /// How wide a message may be before it is broken into lines, in points.
 const MESSAGE_WIDTH: f32 = 560.0;
 
@@ -21,6 +28,7 @@ const MESSAGE_WIDTH: f32 = 560.0;
 /// window); the text size is set here.
 pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     theme::apply(ctx, view.settings);
+    focus::begin(ctx, view);
     let mut intents = Vec::new();
     match &view.screen {
         // it is a screen of its own a frame later
@@ -51,6 +59,7 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
         });
         intents.extend(shown.inner);
     }
+    intents.extend(focus::end(ctx, view));
     forget_hover(ctx, &mut intents);
     intents
 }
@@ -84,18 +93,6 @@ fn forget_hover(ctx: &Context, intents: &mut Vec<Intent>) {
     ctx.data_mut(|data| data.insert_temp(slot, hovers));
 }
 
-/// During a match the keys answer the game's question: nothing but a text or an open panel takes them.
-fn free_keys(ctx: &Context, view: &View) {
-    let takes_keys = view.desk.floating().is_some() || !view.dialogs.is_empty() || ctx.text_edit_focused();
-    if !takes_keys {
-        ctx.memory_mut(|memory| {
-            if let Some(focused) = memory.focused() {
-                memory.surrender_focus(focused);
-            }
-        });
-    }
-}
-
 fn side_width(all: Rect) -> f32 {
     (all.width() * 0.17).clamp(136.0, 230.0)
 }
@@ -115,7 +112,7 @@ fn dock<R>(
     let area = Area::new(id).order(Order::Middle).pivot(corner.1).fixed_pos(corner.0).constrain(true);
     let shown = area.show(ctx, |ui| {
         theme.frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
-            ui.set_width(width - 14.0);
+            ui.set_width(width - FRAME);
             // An Area offers what it took in the last frame: without this, a scroll area in it could never grow.
             ui.set_max_height(ctx.content_rect().height() - 12.0);
             add(ui)
@@ -133,12 +130,8 @@ fn centre(ctx: &Context, view: &View, name: &str, width: f32, add: impl FnOnce(&
     let all = ctx.content_rect();
     let width = width.min(all.width() - 24.0);
     dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {
-        ScrollArea::vertical()
-            .id_salt(name)
-            .max_height(all.height() - 40.0)
-            .auto_shrink([false, true])
-            .show(ui, add)
-            .inner
+        let area = ScrollArea::vertical().id_salt(name).max_height(all.height() - 40.0).auto_shrink([false, true]);
+        focus::scrolled(ui, area, add)
     })
     .0
 }
@@ -156,7 +149,7 @@ fn gallery_screen(ctx: &Context, view: &View, found: &GalleryView) -> Vec<Intent
         let right = (pos2(all.right() - 4.0, all.top() + 4.0), Align2::RIGHT_TOP);
         let (found, _) = dock(ctx, view, "gallery entry", right, gallery::entry_width(all.width()), |ui| {
             let area = ScrollArea::vertical().id_salt(("gallery entry", format!("{topic:?}")));
-            area.max_height(all.height() - 24.0).show(ui, |ui| gallery::entry(ui, view, topic)).inner
+            focus::scrolled(ui, area.max_height(all.height() - 24.0), |ui| gallery::entry(ui, view, topic))
         });
         intents.extend(found);
     }
@@ -171,7 +164,6 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     if let Some(sandbox) = table.sandbox {
         return sandbox_screen(ctx, view, table, sandbox);
     }
-    free_keys(ctx, view);
     let mut intents = Vec::new();
     let top = (pos2(all.center().x, all.top() + 2.0), Align2::CENTER_TOP);
     let (found, banner) = dock(ctx, view, "banner", top, all.width() - 4.0, |ui| banner::show(ui, view, table));
@@ -181,55 +173,24 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let side = side_width(all);
     let bar = (all.width() - 2.0 * side - 4.0 * GAP).clamp(300.0, 720.0);
     let bottom = (pos2(all.center().x, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
-    let (found, _) = dock(ctx, view, "prompt", bottom, bar, |ui| prompt_bar::show(ui, view, table));
+    let least = least_height(ctx, table);
+    let (found, prompt) = dock(ctx, view, "prompt", bottom, bar, |ui| {
+        ui.set_min_height(least);
+        let area = ScrollArea::vertical().id_salt("prompt").max_height(all.bottom() - below - FRAME - GAP);
+        focus::scrolled(ui, area.auto_shrink([false, true]), |ui| prompt_bar::show(ui, view, table))
+    });
     intents.extend(found);
 
     let height = all.bottom() - below - GAP;
     if !table.game.state().tablets.is_empty() {
         let left = (pos2(all.left() + 4.0, below), Align2::LEFT_TOP);
         let (found, _) = dock(ctx, view, "tablets", left, side, |ui| {
-            ScrollArea::vertical()
-                .id_salt("tablets")
-                .max_height(height - 20.0)
-                .show(ui, |ui| tablets::strip(ui, view, table))
-                .inner
+            let area = ScrollArea::vertical().id_salt("tablets").max_height(height - 20.0);
+            focus::scrolled(ui, area, |ui| tablets::strip(ui, view, table))
         });
         intents.extend(found);
     }
-    let right = (pos2(all.right() - 4.0, below), Align2::RIGHT_TOP);
-    let (found, post) = dock(ctx, view, "post", right, side, |ui| {
-        ScrollArea::vertical()
-            .id_salt("post")
-            .max_height(height - 20.0)
-            .show(ui, |ui| post::compact(ui, view, table))
-            .inner
-    });
-    intents.extend(found);
-
-    if villain_card::is_shown(view, table) {
-        let width = (all.width() * 0.24).clamp(210.0, 320.0);
-        let beside_post = (pos2(all.right() - side - 2.0 * GAP, below), Align2::RIGHT_TOP);
-        let (found, _) = dock(ctx, view, "card", beside_post, width, |ui| {
-            let area = ScrollArea::vertical().id_salt("card").max_height((height - 130.0).max(120.0));
-            area.show(ui, |ui| villain_card::show(ui, view, table)).inner
-        });
-        intents.extend(found);
-    }
-    let under_post = (pos2(all.right() - 4.0, post.bottom() + GAP), Align2::RIGHT_TOP);
-    let room = all.bottom() - post.bottom() - 4.0 * GAP;
-    if view.desk.is_open(Panel::Log) {
-        // Without room below the Command Post the log lies over it.
-        let (under_post, room) =
-            if room > 150.0 { (under_post, room) } else { ((right.0, Align2::RIGHT_TOP), all.bottom() - below - 8.0) };
-        let (found, _) = dock(ctx, view, "log", under_post, side.max(220.0), |ui| {
-            ui.set_height(room - 14.0);
-            log_panel::show(ui, view, table.log)
-        });
-        intents.extend(found);
-    } else if room > 60.0 && !parts::is_narrow(ctx) && !table.log.is_empty() && !view.desk.is_open(Panel::Log) {
-        let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| log_panel::ticker(ui, view, table.log));
-        intents.extend(found);
-    }
+    intents.extend(at_the_right(ctx, view, table, Column { below, side, prompt }));
     if let Some(spot) = table.hovered {
         hover(ctx, view, table, spot, side);
     }
@@ -241,13 +202,83 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
+/// The place for what stands at the right of the board.
+#[derive(Clone, Copy)]
+struct Column {
+    /// Where it begins.
+    below: f32,
+    /// How wide the Command Post is.
+    side: f32,
+    /// The question's bar, over which nothing may lie.
+    prompt: Rect,
+}
+
+/// Command Post and log one below the other, and the automated Villain's card beside them.
+fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -> Vec<Intent> {
+    let Column { below, side, prompt } = column;
+    let all = ctx.content_rect();
+    let mut intents = Vec::new();
+    let height = all.bottom() - below - GAP;
+    let right = pos2(all.right() - 4.0, below);
+    let is_log = view.desk.is_open(Panel::Log);
+    // A low window has no room for both: the log takes the Command Post's place.
+    let post = if is_log && height < LOW {
+        Rect::from_min_max(right, right).translate(vec2(0.0, -GAP))
+    } else {
+        let kept = if is_log { LOG.1 } else { 0.0 };
+        let (found, post) = dock(ctx, view, "post", (right, Align2::RIGHT_TOP), side, |ui| {
+            let area = ScrollArea::vertical().id_salt("post").max_height(height - 20.0 - kept);
+            focus::scrolled(ui, area, |ui| post::compact(ui, view, table))
+        });
+        intents.extend(found);
+        post
+    };
+    let wide = if is_log { side.max(LOG.0) } else { side };
+    if villain_card::is_shown(view, table) {
+        let width = (all.width() * 0.24).clamp(210.0, 320.0);
+        let beside = (pos2(right.x - wide - 2.0 * GAP, below), Align2::RIGHT_TOP);
+        let height = (prompt.top() - below - GAP - FRAME).max(60.0);
+        let (found, _) = dock(ctx, view, "card", beside, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("card").max_height(height);
+            focus::scrolled(ui, area, |ui| villain_card::show(ui, view, table))
+        });
+        intents.extend(found);
+    }
+    let under_post = (pos2(right.x, post.bottom() + GAP), Align2::RIGHT_TOP);
+    let floor = if prompt.right() > right.x - wide { prompt.top() } else { all.bottom() };
+    let room = floor - post.bottom() - 4.0 * GAP;
+    if is_log {
+        let (found, _) = dock(ctx, view, "log", under_post, wide, |ui| {
+            ui.set_height(room - FRAME);
+            log_panel::show(ui, view, table.log)
+        });
+        intents.extend(found);
+    } else if room > 60.0 && !parts::is_narrow(ctx) && !table.log.is_empty() {
+        let (found, _) = dock(ctx, view, "ticker", under_post, side, |ui| {
+            let area = ScrollArea::vertical().id_salt("ticker").stick_to_bottom(true).max_height(room - FRAME);
+            area.show(ui, |ui| log_panel::ticker(ui, view, table.log)).inner
+        });
+        intents.extend(found);
+    }
+    intents
+}
+
+/// How high the bar is at least. Between two answers of the set-up the next question is on its way: the bar waits as it
+/// is, instead of folding up and down.
+fn least_height(ctx: &Context, table: &TableView) -> f32 {
+    let waits = table.busy && table.game.state().phase == Phase::Setup;
+    let before = AreaState::load(ctx, Id::new("prompt")).and_then(|state| state.size);
+    before.filter(|_| waits).map_or(0.0, |size| size.y - FRAME)
+}
+
 /// The instruments at the left, Bat-Tablets and Command Post at the right, and below what a click does.
 fn sandbox_screen(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
     let all = ctx.content_rect();
     let (height, wide) = (all.height() - 24.0, (all.width() * 0.22).clamp(210.0, 320.0));
     let column = |name: &'static str, corner, width, add: &mut dyn FnMut(&mut Ui) -> Vec<Intent>| {
         dock(ctx, view, name, corner, width, |ui| {
-            ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]).show(ui, add).inner
+            let area = ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]);
+            focus::scrolled(ui, area, add)
         })
         .0
     };
@@ -259,8 +290,9 @@ fn sandbox_screen(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandb
         found.extend(post::compact(ui, view, table));
         found
     }));
-    let bottom = (pos2(all.center().x, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
-    let (theme, bar) = (Theme::of(view.settings), (all.width() * 0.4).clamp(260.0, 560.0));
+    let (from, to) = (all.left() + wide + 3.0 * GAP, all.right() - side_width(all) - 3.0 * GAP);
+    let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
+    let (theme, bar) = (Theme::of(view.settings), (to - from).min(560.0));
     dock(ctx, view, "sandbox hint", bottom, bar, |ui| {
         ui.colored_label(theme.amber, sandbox::hint(view.words, view, table));
         if let Some(spot) = table.hovered {
@@ -327,7 +359,8 @@ fn window(
             ui.set_width(width);
             let height = (all.height() - 90.0).max(160.0);
             ui.set_max_height(height);
-            ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]).show(ui, add).inner
+            let area = ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]);
+            focus::scrolled(ui, area, add)
         })
     });
     shown.inner.inner

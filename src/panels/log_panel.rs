@@ -3,6 +3,8 @@
 use egui::{RichText, ScrollArea, TextEdit, Ui, WidgetType};
 
 use super::draw;
+use super::focus;
+use super::icon::Icon;
 use super::intent::{Intent, LogFilter, Panel};
 use super::parts;
 use super::theme::Theme;
@@ -14,18 +16,16 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     let words = view.words;
     let mut intents = parts::title_bar(ui, view, words.log_panel_title(), Intent::Close(Panel::Log));
     ui.horizontal_wrapped(|ui| {
-        for (filter, label) in [
-            (LogFilter::All, words.log_panel_all()),
-            (LogFilter::Fights, words.log_panel_fights()),
-            (LogFilter::Moves, words.log_panel_moves()),
-            (LogFilter::Dice, words.log_panel_dice()),
-            (LogFilter::Mission, words.log_panel_mission()),
-            (LogFilter::Cards, words.log_panel_cards()),
-        ] {
+        for filter in LogFilter::ALL {
             if filter == LogFilter::Cards && !has_cards(view) {
                 continue;
             }
-            if ui.selectable_label(view.desk.log_filter == filter, label).clicked() {
+            let name = title(view, filter);
+            let shown = icon(filter).map_or_else(|| name.into(), |icon| icon.before(name));
+            let is_on = view.desk.log_filter == filter;
+            let response = ui.selectable_label(is_on, shown);
+            response.widget_info(|| egui::WidgetInfo::selected(WidgetType::SelectableLabel, true, is_on, name));
+            if response.clicked() {
                 intents.push(Intent::FilterLog(filter));
             }
         }
@@ -49,28 +49,51 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     });
     let entries: Vec<&LogEntry> = shown(view, log).collect();
     let height = ui.available_height();
-    ScrollArea::vertical().id_salt("log").stick_to_bottom(true).max_height(height).auto_shrink([false, false]).show(
-        ui,
-        |ui| {
-            // Long matches have thousands of lines: the latest few hundred are drawn, the search finds the others.
-            let skip = entries.len().saturating_sub(300);
-            if skip > 0 {
-                parts::faint(ui, &theme, words.log_panel_older(skip));
+    let area = ScrollArea::vertical().id_salt("log").stick_to_bottom(true).max_height(height);
+    focus::scrolled(ui, area.auto_shrink([false, false]), |ui| {
+        // Long matches have thousands of lines: the latest few hundred are drawn, the search finds the others.
+        let skip = entries.len().saturating_sub(300);
+        if skip > 0 {
+            parts::faint(ui, &theme, words.log_panel_older(skip));
+        }
+        let mut round = None;
+        for entry in &entries[skip..] {
+            if round != Some(entry.round) {
+                round = Some(entry.round);
+                ui.label(RichText::new(words.panel_round(entry.round)).small().strong().color(theme.cyan));
             }
-            let mut round = None;
-            for entry in &entries[skip..] {
-                if round != Some(entry.round) {
-                    round = Some(entry.round);
-                    ui.label(RichText::new(words.panel_round(entry.round)).small().strong().color(theme.cyan));
-                }
-                intents.extend(line(ui, view, &theme, entry));
-            }
-            if entries.is_empty() {
-                parts::faint(ui, &theme, words.log_panel_none());
-            }
-        },
-    );
+            intents.extend(line(ui, view, &theme, entry));
+        }
+        if entries.is_empty() {
+            parts::faint(ui, &theme, words.log_panel_none());
+        }
+    });
     intents
+}
+
+/// What a kind of lines is called.
+fn title<'a>(view: &'a View, about: LogFilter) -> &'a str {
+    let words = view.words;
+    match about {
+        LogFilter::All => words.log_panel_all(),
+        LogFilter::Fights => words.log_panel_fights(),
+        LogFilter::Moves => words.log_panel_moves(),
+        LogFilter::Dice => words.log_panel_dice(),
+        LogFilter::Mission => words.log_panel_mission(),
+        LogFilter::Cards => words.log_panel_cards(),
+    }
+}
+
+/// The icon of a kind of lines.
+fn icon(about: LogFilter) -> Option<Icon> {
+    Some(match about {
+        LogFilter::All => return None,
+        LogFilter::Fights => Icon::Melee,
+        LogFilter::Moves => Icon::Movement,
+        LogFilter::Dice => Icon::Dice,
+        LogFilter::Mission => Icon::Initiative,
+        LogFilter::Cards => Icon::Card,
+    })
 }
 
 /// Whether cards play the Villain.
@@ -80,7 +103,14 @@ fn has_cards(view: &View) -> bool {
 
 /// A line; what the cards have decided can be explained again.
 fn line(ui: &mut Ui, view: &View, theme: &Theme, entry: &LogEntry) -> Vec<Intent> {
-    let mut intents = parts::line(ui, view, theme, &entry.line);
+    let mut intents = Vec::new();
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 3.0;
+        if let Some(icon) = icon(entry.about) {
+            parts::sign(ui, icon, title(view, entry.about), theme.faint);
+        }
+        ui.vertical(|ui| intents.extend(parts::line(ui, view, theme, &entry.line)));
+    });
     if let Some(decision) = entry.decision {
         let response = ui.small_button(view.words.villain_card_why());
         let spoken = view.words.villain_card_why_spoken(entry.line.text());

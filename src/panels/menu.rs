@@ -6,13 +6,14 @@ use std::borrow::Cow;
 use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::draw;
+use super::focus;
 use super::intent::{Intent, MenuPage, NewMatch, Panel, SeatKind};
 use super::menu_difficulty;
 use super::menu_rules;
 use super::parts;
 use super::portrait::{self, Face};
 use super::score_list;
-use super::theme::Theme;
+use super::theme::{self, Theme};
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
 use crate::content::hero_slot::HeroSlot;
@@ -39,8 +40,8 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    ui.label(RichText::new(words.menu_title()).size(30.0).strong().color(theme.amber));
-    ui.label(RichText::new(words.menu_subtitle()).size(18.0).color(theme.cyan));
+    ui.label(RichText::new(words.menu_title()).text_style(theme::name_of_the_game()).strong().color(theme.amber));
+    ui.label(RichText::new(words.menu_subtitle()).heading().color(theme.cyan));
     parts::faint(ui, &theme, words.menu_about());
     ui.add_space(14.0);
     let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
@@ -52,7 +53,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let why = broken.unwrap_or(words.menu_continue_why_not());
     let wide = vec2(260.0, 32.0);
     let response = ui.add_enabled(can_resume, Button::new(resume).min_size(wide)).on_disabled_hover_text(why);
-    parts::first_focus(ui, &response);
+    focus::first(ui, &response);
     if response.clicked() {
         intents.push(Intent::Resume);
     }
@@ -71,7 +72,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
             continue;
         }
         let response = ui.add(Button::new(label).min_size(wide));
-        parts::first_focus(ui, &response);
+        focus::first(ui, &response);
         if response.clicked() {
             intents.push(intent);
         }
@@ -88,14 +89,15 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    ui.label(RichText::new(words.menu_new_game()).size(24.0).color(theme.amber));
+    ui.label(RichText::new(words.menu_new_game()).text_style(theme::title()).color(theme.amber));
     let Some(mut draft) = view.desk.draft.clone().or_else(|| first_draft(view)) else {
         ui.label(words.menu_no_mission());
         return intents;
     };
     let before = draft.clone();
     let height = (ui.ctx().content_rect().height() - 190.0).max(140.0);
-    ScrollArea::vertical().id_salt("new match").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let area = ScrollArea::vertical().id_salt("new match").max_height(height).auto_shrink([false, true]);
+    focus::scrolled(ui, area, |ui| {
         parts::heading(ui, &theme, words.menu_mission());
         for mission in &view.catalogue.missions {
             if ui.radio(draft.mission == mission.id, RichText::new(words.text(&mission.name)).strong()).clicked()
@@ -126,13 +128,13 @@ fn new_match(ui: &mut Ui, view: &View) -> Vec<Intent> {
     ui.horizontal(|ui| {
         let mission = view.catalogue.mission(draft.mission.as_str());
         let why_not = mission.and_then(|(_, mission)| draft.options.check_on(mission).err());
-        let start = Button::new(RichText::new(words.menu_start()).size(17.0).strong());
+        let start = Button::new(RichText::new(words.menu_start()).text_style(theme::question()).strong());
         let begin = ui.add_enabled(why_not.is_none(), start).on_hover_text(words.key_enter());
         let begin = match why_not {
             Some(why) => begin.on_disabled_hover_text(log::not_yet(words, why)),
             None => begin,
         };
-        parts::first_focus(ui, &begin);
+        focus::first(ui, &begin);
         if begin.clicked() {
             intents.push(Intent::NewMatch(draft.clone()));
         }
@@ -310,9 +312,10 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    ui.label(RichText::new(words.menu_saves()).size(24.0).color(theme.amber));
+    ui.label(RichText::new(words.menu_saves()).text_style(theme::title()).color(theme.amber));
     let height = (ui.ctx().content_rect().height() - 230.0).max(140.0);
-    ScrollArea::vertical().id_salt("saves").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let area = ScrollArea::vertical().id_salt("saves").max_height(height).auto_shrink([false, true]);
+    focus::scrolled(ui, area, |ui| {
         for slot in menu.saves {
             theme.card().show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -326,7 +329,7 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     intents.extend(code(ui, view));
     ui.horizontal(|ui| {
         let back = ui.button(words.menu_back()).on_hover_text(words.key_escape());
-        parts::first_focus(ui, &back);
+        focus::first(ui, &back);
         if back.clicked() {
             intents.push(Intent::Page(MenuPage::Front));
         }
@@ -378,7 +381,7 @@ fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent>
     }
     let is_sound = slot.broken.is_none();
     let name = &slot.name;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let delete = if view.desk.forgetting.as_ref() == Some(name) {
             (words.menu_delete_now(), words.menu_delete_now_spoken(name))
         } else {

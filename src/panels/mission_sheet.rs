@@ -3,6 +3,7 @@
 use egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType};
 
 use super::draw;
+use super::icon::Icon;
 use super::intent::{Intent, Panel};
 use super::parts;
 use super::score_lines;
@@ -22,9 +23,9 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let intents = parts::title_bar(ui, view, &words.text(&mission.name), Intent::Close(Panel::Mission));
     ui.label(RichText::new(words.text(&mission.story)).italics());
     round_track(ui, words, &theme, table.game.state().round, mission.rounds);
-    parts::heading(ui, &theme, words.mission_sheet_objectives());
+    parts::marked_heading(ui, &theme, Icon::Success, words.mission_sheet_objectives());
     for progress in mission::objectives(table.game) {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             draw::side_icon(ui, &theme, Some(progress.side));
             let title = words.text(&progress.text);
             let line = match progress.goal {
@@ -47,23 +48,29 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         });
         ui.label(words.text(goal));
     }
-    list(ui, view, words.mission_sheet_rules(), mission.special_rules.iter().map(|text| words.text(text).into_owned()));
-    list(ui, view, words.option_rules(), log::options(words, table.game.options()).into_iter());
+    list(
+        ui,
+        view,
+        Icon::Rule,
+        words.mission_sheet_rules(),
+        mission.special_rules.iter().map(|text| words.text(text).into_owned()),
+    );
+    list(ui, view, Icon::Ruling, words.option_rules(), log::options(words, table.game.options()).into_iter());
     if table.game.options().solo {
-        parts::heading(ui, &theme, words.mission_sheet_score());
+        parts::marked_heading(ui, &theme, Icon::Initiative, words.mission_sheet_score());
         score_lines::show(ui, words, &theme, &Score::so_far(table.game));
     }
     let tokens =
         mission.token_kinds.iter().map(|kind| words.panel_entry(words.text(&kind.name), words.text(&kind.text)));
-    list(ui, view, words.mission_sheet_board(), tokens);
-    list(ui, view, words.mission_sheet_board_now(), log::board_now(words, table.game).into_iter());
+    list(ui, view, Icon::Token, words.mission_sheet_board(), tokens);
+    list(ui, view, Icon::Area, words.mission_sheet_board_now(), log::board_now(words, table.game).into_iter());
     let events = mission.events.iter().map(|event| words.panel_entry(words.text(&event.name), words.text(&event.text)));
-    list(ui, view, words.mission_sheet_events(), events);
+    list(ui, view, Icon::Event, words.mission_sheet_events(), events);
     let endings = mission.endings.iter().map(|ending| match ending.winner {
         Side::Heroes => words.mission_sheet_heroes_win(words.text(&ending.text)),
         Side::Villain => words.mission_sheet_villain_wins(words.text(&ending.text)),
     });
-    list(ui, view, words.mission_sheet_endings(), endings);
+    list(ui, view, Icon::EndTurn, words.mission_sheet_endings(), endings);
     if !mission.designed.is_empty() {
         ui.collapsing(words.mission_sheet_designed(), |ui| {
             for line in &mission.designed {
@@ -74,28 +81,28 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
-fn list(ui: &mut Ui, view: &View, title: &str, lines: impl Iterator<Item = String>) {
+fn list(ui: &mut Ui, view: &View, icon: Icon, title: &str, lines: impl Iterator<Item = String>) {
     let lines: Vec<String> = lines.collect();
     if lines.is_empty() {
         return;
     }
-    parts::heading(ui, &Theme::of(view.settings), title);
+    parts::marked_heading(ui, &Theme::of(view.settings), icon, title);
     for line in lines {
         ui.label(view.words.panel_bullet(line));
     }
 }
 
 fn round_track(ui: &mut Ui, words: &Words, theme: &Theme, now: u8, rounds: u8) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for round in 1..=rounds {
-            let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::hover());
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(theme.points(24.0)), Sense::hover());
             let (fill, ink) = match round.cmp(&now) {
                 std::cmp::Ordering::Less => (theme.line, theme.faint),
                 std::cmp::Ordering::Equal => (theme.amber, Color32::BLACK),
                 std::cmp::Ordering::Greater => (theme.ground, theme.words),
             };
             ui.painter().rect(rect, 3.0, fill, Stroke::new(1.0, theme.line), StrokeKind::Inside);
-            ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, round, egui::FontId::proportional(13.0), ink);
+            ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, round, theme.font(13.0), ink);
             let spoken = if round == now { words.mission_sheet_now(round) } else { words.panel_round(round) };
             draw::speak(ui, &response, WidgetType::Label, &spoken);
         }

@@ -18,6 +18,7 @@ mod dialogs;
 mod dice;
 mod draw;
 mod effort_form;
+mod focus;
 pub mod fonts;
 pub mod gallery;
 mod glossary;
@@ -33,6 +34,7 @@ mod menu_difficulty;
 mod menu_rules;
 mod mission_sheet;
 mod odds;
+mod pane;
 mod parts;
 pub mod portrait;
 mod post;
@@ -57,10 +59,11 @@ pub use intent::{
     Topic,
 };
 pub use layout::{free, show};
+pub use pane::{Pane, Turning};
 pub use settings::{Finish, Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
-    Answerer, CardsView, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
-    ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
+    Answerer, CardsView, Device, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays,
+    ReplayView, ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
 };
 
 /// The open question of a table.

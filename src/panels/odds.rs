@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use egui::{Align2, Color32, FontId, Rect, RichText, Sense, Stroke, Ui, WidgetType, vec2};
+use egui::{Align2, Color32, Rect, RichText, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2};
 
 use super::draw;
+use super::icon::Icon;
 use super::parts;
 use super::theme::Theme;
 use super::view::TableView;
@@ -49,6 +50,17 @@ pub enum Goal {
     Distance,
     /// The attack's successes.
     Attack,
+}
+
+impl From<Goal> for Icon {
+    fn from(goal: Goal) -> Icon {
+        match goal {
+            Goal::Life => Icon::Life,
+            Goal::Difficulty => Icon::Difficulty,
+            Goal::Distance => Icon::Distance,
+            Goal::Attack => Icon::Defense,
+        }
+    }
 }
 
 /// Where and in which language something is known.
@@ -200,7 +212,7 @@ fn defense_lines(words: &Words, game: &Game, defense: &Distribution) -> Vec<Stri
 /// Shows an outlook: dice, chart, lines.
 pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
     ui.vertical(|ui| {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             parts::pool(ui, words, theme, &outlook.dice);
             let mut extras = Vec::new();
             extras.extend((outlook.modifier != 0).then(|| format!("{:+}", outlook.modifier)));
@@ -213,12 +225,15 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
         match &outlook.successes {
             Some(found) => {
                 chart(ui, words, theme, found, outlook.goal.as_ref().map(|(goal, _)| *goal));
-                parts::faint(ui, theme, words.odds_mean(Value::tenths(found.mean_permille())));
+                let mean = words.odds_mean(Value::tenths(found.mean_permille()));
+                parts::marked(ui, Icon::Success, &mean, theme.faint);
             }
             None => drop(parts::faint(ui, theme, words.odds_too_many())),
         }
         for line in &outlook.lines {
-            ui.label(RichText::new(line).color(theme.words));
+            let shown = outlook.goal.map_or_else(|| line.clone(), |(_, goal)| Icon::from(goal).before(line));
+            let response = ui.label(RichText::new(shown).color(theme.words));
+            draw::speak(ui, &response, WidgetType::Label, line);
         }
     });
 }
@@ -226,36 +241,35 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, outlook: &Outlook) {
 /// Bars by number of successes; those that reach the goal are bright.
 fn chart(ui: &mut Ui, words: &Words, theme: &Theme, found: &Distribution, goal: Option<u8>) {
     let most = found.most().min(12);
-    let size = vec2((f32::from(most) + 1.0) * 22.0, 58.0);
+    let room = ui.available_width() / (f32::from(most) + 1.0);
+    let (column, base) = (theme.points(22.0).min(room), theme.points(44.0));
+    let size = vec2((f32::from(most) + 1.0) * column, theme.points(58.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let highest = (0..=most).map(|count| found.chance_of(count).permille()).max().unwrap_or(1).max(1);
     let painter = ui.painter();
     for count in 0..=most {
         let permille = found.chance_of(count).permille();
-        let left = rect.left() + f32::from(count) * 22.0;
-        let height = 32.0 * permille as f32 / highest as f32;
+        let left = rect.left() + f32::from(count) * column;
+        let height = theme.points(32.0) * permille as f32 / highest as f32;
         let bar = Rect::from_min_max(
-            egui::pos2(left + 2.0, rect.top() + 44.0 - height),
-            egui::pos2(left + 19.0, rect.top() + 44.0),
+            egui::pos2(left + 2.0, rect.top() + base - height),
+            egui::pos2(left + column - 3.0, rect.top() + base),
         );
         let reaches = goal.is_none_or(|goal| count >= goal);
-        let color = if reaches { theme.cyan } else { theme.line };
-        painter.rect_filled(bar, 1.0, color);
-        let small = FontId::proportional(9.0);
+        if reaches {
+            painter.rect_filled(bar, 1.0, theme.cyan);
+        } else {
+            painter.rect_stroke(bar, 1.0, Stroke::new(1.0, theme.faint), StrokeKind::Inside);
+        }
+        let small = theme.font(9.0);
         let percent = (permille + 5) / 10;
         if percent > 0 {
             painter.text(bar.center_top(), Align2::CENTER_BOTTOM, percent, small.clone(), theme.words);
         }
         let ink = if reaches { theme.words } else { theme.faint };
-        painter.text(
-            egui::pos2(bar.center().x, rect.bottom()),
-            Align2::CENTER_BOTTOM,
-            count,
-            FontId::proportional(11.0),
-            ink,
-        );
+        painter.text(egui::pos2(bar.center().x, rect.bottom()), Align2::CENTER_BOTTOM, count, theme.font(11.0), ink);
     }
-    painter.hline(rect.x_range(), rect.top() + 44.0, Stroke::new(1.0, Color32::GRAY));
+    painter.hline(rect.x_range(), rect.top() + base, Stroke::new(1.0, Color32::GRAY));
     let spoken = words.odds_chart(Value::tenths(found.mean_permille()));
     draw::speak(ui, &response, WidgetType::Image, &spoken);
     response.on_hover_ui(|ui| {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Align, Color32, FontId, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
+use egui::{Align, Align2, Color32, FontId, Id, Layout, Response, RichText, Sense, TextStyle, Ui, WidgetType, vec2};
 
 use super::draw;
 use super::icon::Icon;
@@ -21,6 +21,20 @@ use crate::words::Words;
 /// A heading inside a panel.
 pub fn heading(ui: &mut Ui, theme: &Theme, words: &str) {
     ui.label(RichText::new(words).strong().color(theme.cyan));
+}
+
+/// A heading with an icon before it.
+pub fn marked_heading(ui: &mut Ui, theme: &Theme, icon: Icon, words: &str) {
+    let response = ui.label(RichText::new(icon.before(words)).strong().color(theme.cyan));
+    draw::speak(ui, &response, WidgetType::Label, words);
+}
+
+/// An icon in a line; its name is said when it is pointed at.
+pub fn sign(ui: &mut Ui, icon: Icon, name: &str, color: Color32) {
+    let font = TextStyle::Small.resolve(ui.style());
+    let (rect, response) = ui.allocate_exact_size(vec2(font.size * 1.3, font.size * 1.2), Sense::hover());
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, icon.letter(), font, color);
+    response.on_hover_text(name);
 }
 
 /// Words that matter less.
@@ -58,13 +72,6 @@ pub fn header<R, L>(ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R, left: impl Fn
     .inner
 }
 
-/// Gives a screen without a question its first key focus, so that Enter and arrows work at once.
-pub fn first_focus(ui: &Ui, response: &Response) {
-    if response.enabled() && ui.memory(|memory| memory.focused()).is_none() {
-        response.request_focus();
-    }
-}
-
 /// A name in small letters with its icon before it.
 pub fn marked(ui: &mut Ui, icon: Icon, name: &str, color: Color32) -> Response {
     let response = ui.label(RichText::new(icon.before(name)).small().color(color));
@@ -83,14 +90,13 @@ pub fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Resp
     response
 }
 
-/// Dice of a pool in a row.
+/// Dice of a pool, each a part of the line that they stand in.
 pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        for die in dice {
-            draw::pool_die(ui, theme, *die).on_hover_text(super::answers::words::pool_words(words, &[*die]));
-        }
-    });
+    let apart = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 2.0);
+    for die in dice {
+        draw::pool_die(ui, theme, *die).on_hover_text(super::answers::words::pool_words(words, &[*die]));
+    }
+    ui.spacing_mut().item_spacing.x = apart;
 }
 
 /// The Skills of a miniature as icons with names; a click explains, dim ones say why they are off.

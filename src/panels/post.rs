@@ -100,7 +100,7 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     let can = table.may_answer() && table.legal.contains(&command);
     // In a narrow window there is room for the name alone.
     let narrow = parts::is_narrow(ui.ctx());
-    let high = if narrow { 20.0 } else { 30.0 };
+    let high = theme.points(if narrow { 20.0 } else { 30.0 });
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let painter = ui.painter();
     let line = match (can, response.hovered()) {
@@ -108,12 +108,17 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
         (true, false) => theme.cyan,
         (false, _) => theme.line,
     };
-    painter.rect(rect, 2.0, theme.raised, Stroke::new(1.0, line), StrokeKind::Inside);
-    let font = egui::FontId::proportional(12.0);
+    let width = if can { 2.0 } else { 1.0 };
+    painter.rect(rect, 2.0, theme.raised, Stroke::new(width, line), StrokeKind::Inside);
+    let font = theme.font(12.0);
     let ink = if neutralized { theme.faint } else { theme.words };
-    let badge = egui::Rect::from_min_size(rect.min, vec2(20.0, high));
+    let badge = egui::Rect::from_min_size(rect.min, vec2(theme.points(20.0), high));
     let affordable = cost.is_some_and(|cost| cost <= game.state().post.reserve);
-    painter.rect_filled(badge, 2.0, if affordable { theme.cyan.gamma_multiply(0.6) } else { theme.line });
+    if affordable {
+        painter.rect_filled(badge, 2.0, theme.cyan.gamma_multiply(0.6));
+    } else {
+        painter.rect_stroke(badge, 2.0, Stroke::new(1.0, theme.line), StrokeKind::Inside);
+    }
     let number = cost.map_or_else(|| "–".into(), |cost| cost.to_string());
     painter.text(badge.center(), egui::Align2::CENTER_CENTER, number, font.clone(), Color32::WHITE);
     let is_aside = tile.is_some_and(|tile| !query::is_in_force(game, tile));
@@ -123,9 +128,9 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
         (false, false) => name,
     };
     let mark = tile.map_or(Icon::Event, |tile| game.scenario().tile(tile).rank.into());
-    let place = badge.right_center() + vec2(10.0, 0.0);
+    let place = badge.right_center() + vec2(theme.points(10.0), 0.0);
     painter.text(place, egui::Align2::CENTER_CENTER, mark.letter(), font.clone(), theme.amber);
-    let mut left = badge.right() + 19.0;
+    let mut left = badge.right() + theme.points(19.0);
     if !narrow {
         let square = egui::Rect::from_min_size(pos2(left, rect.top()), Vec2::splat(high)).shrink(1.0);
         let tint = if neutralized { Tint::Faded } else { Tint::Full };
@@ -134,7 +139,7 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
         }
         left = square.right() + 5.0;
     }
-    let galley = painter.layout_job(two_lines(&label, ink, rect.right() - left - 20.0, narrow));
+    let galley = painter.layout_job(two_lines(theme, &label, ink, rect.right() - left - theme.points(20.0), narrow));
     let at = egui::Align2::LEFT_CENTER.anchor_size(pos2(left, rect.center().y), galley.size());
     painter.galley(at.min, galley, ink);
     if let Some(tile) = tile {
@@ -159,9 +164,9 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
 }
 
 /// A name in two lines, or in a narrow window in one, and cut off where it is longer.
-fn two_lines(name: &str, ink: Color32, room: f32, narrow: bool) -> LayoutJob {
+fn two_lines(theme: &Theme, name: &str, ink: Color32, room: f32, narrow: bool) -> LayoutJob {
     let size = if narrow { 12.0 } else { 11.0 };
-    let mut job = LayoutJob::simple(name.into(), egui::FontId::proportional(size), ink, room);
+    let mut job = LayoutJob::simple(name.into(), theme.font(size), ink, room);
     (job.wrap.max_rows, job.wrap.break_anywhere) = if narrow { (1, true) } else { (2, false) };
     job
 }

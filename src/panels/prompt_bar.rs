@@ -1,12 +1,12 @@
 //! The bar at the bottom: who decides what, and the answers with cost, key and reason.
 
-use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, WidgetType};
+use egui::{Button, Label, RichText, ScrollArea, Ui, WidgetType};
 
 use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
-use super::intent::{Intent, Spot, Topic};
-use super::theme::Theme;
+use super::intent::{Intent, Topic};
+use super::theme::{self, Theme};
 use super::view::{Answerer, TableView, View};
-use super::{cards, dice, draw, effort_form, icon, odds, parts, replay, villain_card};
+use super::{cards, dice, draw, effort_form, focus, icon, odds, parts, replay, villain_card};
 use crate::content::mission::Side;
 use crate::play::log;
 use crate::rules::Ask;
@@ -22,9 +22,11 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let question = super::question(table);
     let mut intents = Vec::new();
     if table.cards.waits {
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             draw::side_icon(ui, &theme, Some(Side::Villain));
-            ui.label(RichText::new(words.villain_card_waits()).strong().size(15.0).color(theme.words));
+            ui.label(
+                RichText::new(words.villain_card_waits()).strong().text_style(theme::question()).color(theme.words),
+            );
             if villain_card::go_on(ui, view) {
                 intents.push(Intent::GoOn);
             }
@@ -35,21 +37,19 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         parts::faint(ui, &theme, words.prompt_busy());
         return intents;
     }
-    ui.horizontal(|ui| {
-        draw::side_icon(ui, &theme, Some(table.prompt.side));
-        let asked = log::question(words, table.game, table.prompt);
-        ui.label(RichText::new(asked).strong().size(15.0).color(theme.words));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let rule = table.prompt.rule;
-            if ui
-                .link(RichText::new(rule.id()).small())
-                .on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule)))
-                .clicked()
-            {
-                intents.push(Intent::Explain(Topic::Rule(rule)));
-            }
-        });
-    });
+    let rule = table.prompt.rule;
+    let (link, ()) = parts::header(
+        ui,
+        |ui| ui.link(RichText::new(rule.id()).small()),
+        |ui| {
+            draw::side_icon(ui, &theme, Some(table.prompt.side));
+            let asked = RichText::new(log::question(words, table.game, table.prompt)).strong().color(theme.words);
+            ui.add(Label::new(asked.text_style(theme::question())).wrap());
+        },
+    );
+    if link.on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule))).clicked() {
+        intents.push(Intent::Explain(Topic::Rule(rule)));
+    }
     match table.answerer {
         Answerer::Bot { name } => {
             ui.horizontal(|ui| {
@@ -95,7 +95,7 @@ fn crumbs(ui: &mut Ui, theme: &Theme, question: &Question, stage: &Stage, intent
         return;
     }
     let words = question.words;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         if ui.small_button(words.prompt_back()).on_hover_text(words.prompt_back_tip()).clicked() {
             intents.push(Intent::Back);
         }
@@ -116,7 +116,8 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
     let height = if is_board { 84.0 } else { (ui.ctx().content_rect().height() * part).max(90.0) };
     let moved = has_moved(ui, table, cursor);
     let width = ui.available_width();
-    ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
+    focus::scrolled(ui, area, |ui| {
         let mut button = |ui: &mut Ui, at: usize| {
             intents.extend(choice_button(ui, theme, table, &choices[at], at, cursor, moved));
         };
@@ -209,13 +210,7 @@ fn choice_button(
     } else if let Some(outlook) = outlook.filter(|outlook| !outlook.lines.is_empty()) {
         response.on_hover_text(outlook.lines.join("\n"));
     }
-    let spot = match choice.step {
-        Step::Who(mini) | Step::Mini(mini) => Some(Spot::Mini(mini)),
-        Step::Area(area) => Some(Spot::Area(area)),
-        Step::Token(token) => Some(Spot::Token(token)),
-        _ => None,
-    };
-    match (clicked, hovered, spot) {
+    match (clicked, hovered, choice.step.spot()) {
         (true, ..) => Some(Intent::Choose(at)),
         (false, true, Some(spot)) => Some(Intent::Hover(Some(spot))),
         _ => None,

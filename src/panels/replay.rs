@@ -14,7 +14,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     let Some(replay) = table.replay else { return intents };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let play = if replay.playing { words.replay_pause() } else { words.replay_play() };
         for (label, hover, act, step) in [
             ("⏮", words.replay_first(), "Up", ReplayMove::Seek(0)),

@@ -3,10 +3,11 @@
 use egui::{Grid, RichText, Ui};
 
 use super::draw;
+use super::focus;
 use super::intent::{Intent, MenuPage};
 use super::parts;
 use super::score_lines;
-use super::theme::Theme;
+use super::theme::{self, Theme};
 use super::view::{Figure, ReportView, View};
 use crate::content::mission::Side;
 use crate::rules::mission;
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
     };
     ui.horizontal(|ui| {
         draw::side_icon(ui, &theme, side);
-        ui.label(RichText::new(title).size(26.0).strong().color(theme.side(side)));
+        ui.label(RichText::new(title).text_style(theme::title()).strong().color(theme.side(side)));
     });
     let ending = result.and_then(|result| mission.endings.get(usize::from(result.ending)));
     if let Some(ending) = ending {
@@ -56,7 +57,7 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
         });
     }
     ui.add_space(10.0);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (label, intent) in [
             (words.report_watch(), Intent::WatchThis),
             (words.report_rematch(), Intent::Rematch),
@@ -64,7 +65,7 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
             (words.report_menu(), Intent::BackToMenu),
         ] {
             let response = ui.button(label);
-            parts::first_focus(ui, &response);
+            focus::first(ui, &response);
             if response.clicked() {
                 intents.push(intent);
             }

@@ -3,9 +3,10 @@
 use egui::{RichText, ScrollArea, Ui, WidgetType};
 
 use super::draw;
+use super::focus;
 use super::intent::{Intent, MenuPage};
 use super::parts;
-use super::theme::Theme;
+use super::theme::{self, Theme};
 use super::view::{MenuView, View};
 use crate::play::{ScoreOrder, Scored, log};
 
@@ -14,7 +15,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    ui.label(RichText::new(words.score_list()).size(24.0).color(theme.amber));
+    ui.label(RichText::new(words.score_list()).text_style(theme::title()).color(theme.amber));
     ui.horizontal(|ui| {
         for (order, label) in [(ScoreOrder::Best, words.score_best()), (ScoreOrder::Newest, words.score_newest())] {
             if ui.selectable_label(view.desk.score_order == order, label).clicked() {
@@ -24,7 +25,8 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     });
     let scores = menu.scores.sorted(view.desk.score_order);
     let height = (ui.ctx().content_rect().height() - 200.0).max(140.0);
-    ScrollArea::vertical().id_salt("scores").max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+    let area = ScrollArea::vertical().id_salt("scores").max_height(height).auto_shrink([false, true]);
+    focus::scrolled(ui, area, |ui| {
         for (place, scored) in (1u32..).zip(&scores) {
             theme.card().show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -36,7 +38,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         }
     });
     let back = ui.button(words.menu_back()).on_hover_text(words.key_escape());
-    parts::first_focus(ui, &back);
+    focus::first(ui, &back);
     if back.clicked() {
         intents.push(Intent::Page(MenuPage::Front));
     }

@@ -50,9 +50,11 @@ pub struct Settings {
     pub step_by_step: bool,
     /// Keys that are not as they came.
     pub keys: OwnKeys,
+    /// Buttons of a gamepad that are not as they came.
+    pub buttons: OwnKeys,
 }
 
-/// What an act is called, and the name of the key that the player gave it. The table knows both.
+/// What an act is called, and the name of the key or button that the player gave it. The table knows both.
 pub type OwnKeys = BTreeMap<String, String>;
 
 /// How fast the table shows what happens.
@@ -183,9 +185,9 @@ impl Settings {
     /// that: on a phone the words must stay readable.
     pub fn scale_in(&self, width: f32, height: f32) -> f32 {
         let (drawn_width, drawn_height) = Settings::DRAWN_FOR;
-        let tens = ((width / drawn_width).min(height / drawn_height) * 10.0).round();
-        let fitting = Settings::clamped(tens.clamp(10.0, 100.0) as u16 * 10);
-        f32::from(self.ui_scale.unwrap_or(fitting)) / 100.0
+        let most = f32::from(*Settings::UI_SCALE.end()) / 10.0;
+        let tens = ((width / drawn_width).min(height / drawn_height) * 10.0).round().clamp(10.0, most);
+        f32::from(self.ui_scale.unwrap_or(tens as u16 * 10)) / 100.0
     }
 
     /// Volume of the panels, in percent.
@@ -233,6 +235,7 @@ impl Default for Settings {
             hand_over: true,
             step_by_step: false,
             keys: OwnKeys::new(),
+            buttons: OwnKeys::new(),
         }
     }
 }

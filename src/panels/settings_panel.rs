@@ -28,9 +28,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     parts::heading(ui, &theme, words.settings_size());
     let shown = (ui.ctx().zoom_factor() * 100.0).round() as u16;
     let mut fits = new.ui_scale.is_none();
-    if ui.checkbox(&mut fits, words.settings_fits_window()).changed() {
-        new.ui_scale = (!fits).then_some(shown);
-    }
+    ui.checkbox(&mut fits, words.settings_fits_window());
     let mut percent = new.ui_scale.unwrap_or(shown);
     let slider = Slider::new(&mut percent, Settings::UI_SCALE).step_by(10.0).suffix(" %");
     let scale = ui.add_enabled(!fits, slider.text(words.settings_ui_scale()));
@@ -116,10 +114,11 @@ fn keys(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
     CollapsingHeader::new(words.settings_keys()).show(ui, |ui| {
         parts::faint(ui, theme, words.settings_keys_tip());
         Grid::new("own keys").num_columns(2).striped(true).show(ui, |ui| {
-            for key in view.keys {
+            // the sticks have no key, and stay what they are
+            for key in view.keys.iter().filter(|key| !key.key.is_empty()) {
                 ui.label(&key.does);
                 let waits = view.desk.rebinding.as_ref() == Some(&key.act);
-                let name = if waits { words.settings_press() } else { key.key.as_str() };
+                let name = if waits { words.settings_press() } else { key.on(view.device).unwrap_or("–") };
                 let response = ui.add(Button::new(RichText::new(name).monospace()).min_size(vec2(96.0, 0.0)));
                 draw::speak(ui, &response, WidgetType::Button, &words.settings_key(&key.does, name));
                 if response.clicked() {

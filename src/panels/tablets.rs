@@ -109,10 +109,10 @@ fn state_color(theme: &Theme, tablet: &Tablet) -> Color32 {
 fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet) {
     let all = f32::from(tablet.reserve + tablet.fatigue + tablet.wounds).max(1.0);
     let state = state_words(words, tablet);
-    let font = egui::FontId::proportional(10.0);
+    let font = theme.font(10.0);
     let word = ui.painter().layout_no_wrap(state.into(), font, state_color(theme, tablet));
     let size = ((ui.available_width() - word.size().x - 14.0) / all - 2.0).clamp(4.0, 9.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), theme.points(14.0)), Sense::hover());
     let mut at = rect.left_center();
     for (what, count) in
         [(Cubes::Ready, tablet.reserve), (Cubes::Fatigue, tablet.fatigue), (Cubes::Wound, tablet.wounds)]
@@ -156,7 +156,7 @@ fn limit_of(screen: &Screen, space: Space) -> u8 {
 /// A space as a small cell: its icon, its die's colour, cubes on it of its limit.
 fn space_cell(ui: &mut Ui, words: &Words, theme: &Theme, screen: &Screen, tablet: &Tablet, space: Space, width: f32) {
     let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, theme.points(30.0)), Sense::hover());
     let painter = ui.painter();
     let full = held >= limit;
     painter.rect(
@@ -170,12 +170,12 @@ fn space_cell(ui: &mut Ui, words: &Words, theme: &Theme, screen: &Screen, tablet
     if let Some(die) = die_of(screen, space) {
         painter.rect_filled(stripe, 1.0, theme.die(die.color));
     }
-    let small = egui::FontId::proportional(9.5);
+    let small = egui::FontId::proportional(theme.points(9.5).min(width * 0.6));
     painter.text(
         rect.center_top() + vec2(0.0, 4.0),
         egui::Align2::CENTER_TOP,
         Icon::from(space).letter(),
-        egui::FontId::proportional((width - 3.0).min(13.0)),
+        egui::FontId::proportional(theme.points(13.0).min(width - 3.0)),
         theme.words,
     );
     let color = if held > 0 { theme.amber } else { theme.faint };
@@ -208,16 +208,18 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
     let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let screen = game.scenario().hero(tablet.hero);
     let mut intents = parts::title_bar(ui, view, &words.text(&screen.name), Intent::Unfold(None));
-    ui.horizontal(|ui| {
+    ui.horizontal_top(|ui| {
         portrait::show(ui, &theme, Some(Face::of_hero(screen)), 56.0);
-        ui.label(RichText::new(state_words(words, tablet)).color(state_color(&theme, tablet)));
-        let [active, resting] = [Stance::Active, Stance::Resting].map(|stance| query::recovery(game, mini, stance));
-        let facts = [
-            (Icon::Resting, words.card_recovers(active, resting)),
-            (Icon::Size, words.card_size(query::size(game, mini))),
-            (Icon::Menace, words.card_menace(query::menace(game, mini))),
-        ];
-        parts::facts(ui, words, theme.faint, &facts);
+        ui.vertical(|ui| {
+            ui.label(RichText::new(state_words(words, tablet)).color(state_color(&theme, tablet)));
+            let [active, resting] = [Stance::Active, Stance::Resting].map(|stance| query::recovery(game, mini, stance));
+            let facts = [
+                (Icon::Resting, words.card_recovers(active, resting)),
+                (Icon::Size, words.card_size(query::size(game, mini))),
+                (Icon::Menace, words.card_menace(query::menace(game, mini))),
+            ];
+            parts::facts(ui, words, theme.faint, &facts);
+        });
     });
     zones(ui, words, &theme, tablet);
     let cubes = [
@@ -275,15 +277,15 @@ fn encumbrance(
     let now = query::encumbrance(table.game, mini);
     let limit = screen.encumbrance_limit();
     parts::heading(ui, theme, words.tablet_encumbrance());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for step in 0..=limit {
-            let (rect, response) = ui.allocate_exact_size(Vec2::splat(20.0), Sense::hover());
+            let (rect, response) = ui.allocate_exact_size(Vec2::splat(theme.points(20.0)), Sense::hover());
             let fill = if step == now { theme.amber } else { theme.ground };
             let ink = if step == now { Color32::BLACK } else { theme.faint };
             ui.painter().rect(rect, 2.0, fill, Stroke::new(1.0, theme.line), StrokeKind::Inside);
             let bonus = screen.first_movement_bonus(step);
-            ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, bonus, egui::FontId::proportional(11.0), ink);
+            ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, bonus, theme.font(11.0), ink);
             let spoken = words.tablet_encumbrance_step(step, bonus);
             draw::speak(ui, &response, WidgetType::Label, &spoken);
             response.on_hover_text(spoken);

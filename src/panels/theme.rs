@@ -27,7 +27,26 @@ pub struct Theme {
     pub red: Color32,
     /// Goals that are met.
     pub green: Color32,
+    /// How thick lines are.
+    pub thick: f32,
+    /// How large texts are, 1 = as drawn.
+    text: f32,
     palette: Palette,
+}
+
+/// A text style between body and heading: what is asked, and what is chosen.
+pub fn question() -> TextStyle {
+    TextStyle::Name("question".into())
+}
+
+/// The text style of a screen's title.
+pub fn title() -> TextStyle {
+    TextStyle::Name("title".into())
+}
+
+/// The text style of the game's own name.
+pub fn name_of_the_game() -> TextStyle {
+    TextStyle::Name("name of the game".into())
 }
 
 impl Theme {
@@ -43,6 +62,8 @@ impl Theme {
             amber: Color32::from_rgb(255, 190, 82),
             red: Color32::from_rgb(240, 96, 88),
             green: Color32::from_rgb(112, 208, 132),
+            thick: 1.0,
+            text: f32::from(settings.text_size) / 100.0,
             palette: settings.palette,
         };
         let plain = match settings.palette {
@@ -63,8 +84,25 @@ impl Theme {
             line: Color32::from_rgb(150, 170, 190),
             words: Color32::WHITE,
             faint: Color32::from_rgb(205, 215, 225),
+            thick: 2.0,
             ..plain
         }
+    }
+
+    /// So many points at the size that texts have now.
+    pub fn points(&self, drawn: f32) -> f32 {
+        drawn * self.text
+    }
+
+    /// The letters of what is painted and is no widget.
+    pub fn font(&self, drawn: f32) -> FontId {
+        FontId::proportional(self.points(drawn))
+    }
+
+    /// The ground of words over the board, which come and go with their ink.
+    pub fn behind_words(&self, ink: u8) -> Color32 {
+        let quarters = if self.thick > 1.0 { 4 } else { 3 };
+        Color32::from_rgba_unmultiplied(6, 9, 14, (u16::from(ink) * quarters / 4) as u8)
     }
 
     /// The colour of a side; none = Neutral. [`super::draw::side_mark`] gives the shape.
@@ -96,25 +134,30 @@ impl Theme {
         }
     }
 
+    /// The two lines around what has the keys: one of them stands out on any ground.
+    pub fn ring(&self) -> [Stroke; 2] {
+        [Stroke::new(2.0, self.amber), Stroke::new(1.5, Color32::BLACK)]
+    }
+
     /// A panel's frame.
     pub fn frame(&self) -> egui::Frame {
         egui::Frame::new()
             .fill(self.ground)
-            .stroke(Stroke::new(1.0, self.line))
+            .stroke(Stroke::new(self.thick, self.line))
             .corner_radius(CornerRadius { nw: 2, ne: 10, sw: 10, se: 2 })
             .inner_margin(Margin::same(8))
     }
 
     /// The frame of a panel that floats over others: nothing shines through.
     pub fn floating(&self) -> egui::Frame {
-        self.frame().fill(self.ground.to_opaque()).stroke(Stroke::new(1.0, self.cyan.gamma_multiply(0.6)))
+        self.frame().fill(self.ground.to_opaque()).stroke(Stroke::new(self.thick, self.cyan.gamma_multiply(0.6)))
     }
 
     /// A part of a panel.
     pub fn card(&self) -> egui::Frame {
         egui::Frame::new()
             .fill(self.raised)
-            .stroke(Stroke::new(1.0, self.line))
+            .stroke(Stroke::new(self.thick, self.line))
             .corner_radius(CornerRadius { nw: 1, ne: 6, sw: 6, se: 1 })
             .inner_margin(Margin::same(6))
     }
@@ -137,7 +180,10 @@ pub fn apply(ctx: &egui::Context, settings: &Settings) {
             (TextStyle::Small, font(11.0, FontFamily::Proportional)),
             (TextStyle::Body, font(13.5, FontFamily::Proportional)),
             (TextStyle::Button, font(13.5, FontFamily::Proportional)),
+            (question(), font(15.5, FontFamily::Proportional)),
             (TextStyle::Heading, font(18.0, FontFamily::Proportional)),
+            (title(), font(24.0, FontFamily::Proportional)),
+            (name_of_the_game(), font(30.0, FontFamily::Proportional)),
             (TextStyle::Monospace, font(12.5, FontFamily::Monospace)),
         ]
         .into();
@@ -180,7 +226,7 @@ fn visuals(theme: &Theme) -> Visuals {
     for (widget, fill, line, words) in states {
         widget.weak_bg_fill = fill;
         widget.bg_fill = fill;
-        widget.bg_stroke = Stroke::new(1.0, line);
+        widget.bg_stroke = Stroke::new(theme.thick, line);
         widget.fg_stroke = Stroke::new(1.0, words);
         widget.corner_radius = radius;
         widget.expansion = 0.0;

@@ -34,6 +34,8 @@ pub struct View<'a> {
     pub keys: &'a [KeyHelp],
     /// What is heard, in words, the oldest first; empty while nobody wants to read it.
     pub captions: &'a [&'a str],
+    /// What the player has in the hands: its keys are shown.
+    pub device: Device,
     /// A page in a browser shows it: there is no way out of the program but the page's, and no folder with its files.
     pub is_page: bool,
 }
@@ -286,22 +288,49 @@ pub struct Shared {
     pub link: Option<String>,
 }
 
-/// What a key does.
+/// What the player has in the hands.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Device {
+    /// Keyboard and mouse.
+    #[default]
+    Keyboard,
+    /// A gamepad.
+    Gamepad,
+}
+
+/// What a key does, and the button of a gamepad that does the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyHelp {
     /// What the table calls what it does.
     pub act: String,
-    /// The key's name.
+    /// The key's name; empty = none.
     pub key: String,
+    /// The button's name; empty = none.
+    pub button: String,
     /// What it does.
     pub does: String,
+}
+
+impl KeyHelp {
+    /// What does it on a device, if anything.
+    pub fn on(&self, device: Device) -> Option<&str> {
+        let name = match device {
+            Device::Keyboard => &self.key,
+            Device::Gamepad => &self.button,
+        };
+        Some(name.as_str()).filter(|name| !name.is_empty())
+    }
 }
 
 impl<'a> View<'a> {
     /// A tooltip with the key of an act behind it, if it has one.
     pub fn tip(&self, tip: &str, act: &str) -> String {
-        let found = self.keys.iter().find(|key| key.act == act);
-        found.map_or_else(|| tip.into(), |key| self.words.key_tip(tip, &key.key))
+        self.key_of(act).map_or_else(|| tip.into(), |key| self.words.key_tip(tip, key))
+    }
+
+    /// What does something on the device that the player holds, if anything.
+    pub fn key_of(&self, act: &str) -> Option<&'a str> {
+        self.keys.iter().find(|key| key.act == act).and_then(|key| key.on(self.device))
     }
 
     /// The match, if one is on the screen.

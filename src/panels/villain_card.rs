@@ -4,6 +4,7 @@
 use egui::{Button, RichText, Ui, WidgetType};
 
 use super::draw;
+use super::icon::Icon;
 use super::intent::{Intent, Panel, Spot, Topic};
 use super::parts;
 use super::portrait::{self, Face};
@@ -166,7 +167,7 @@ impl Reading<'_> {
     fn task(&self, ui: &mut Ui, task: AiTask, fate: Fate) {
         let (words, theme) = (self.view.words, &self.theme);
         let title = log::task_title(words, task);
-        let plain = RichText::new(&title);
+        let plain = RichText::new(Icon::from(task).before(&title));
         let (text, spoken) = match fate {
             Fate::Open => (plain.color(theme.words), title.clone()),
             Fate::Now => (plain.strong().underline().color(theme.amber), words.villain_card_now(&title)),

@@ -294,10 +294,14 @@ fn by_fingers(
     }
 }
 
-/// Arrows and letters pan, turn and zoom.
+/// How far a stick must be pushed: worn ones never come back to the middle.
+const REST: f32 = 0.2;
+
+/// Letters pan, turn and zoom; so do the sticks of a gamepad.
 pub fn by_keys(
     mut orbits: Query<&mut Orbit>,
     acts: Query<&ActionState<Act>>,
+    pads: Query<&Gamepad>,
     keys: Res<Keys>,
     screen: Res<State<Screen>>,
     time: Res<Time>,
@@ -309,8 +313,13 @@ pub fn by_keys(
     let (Ok(mut orbit), Ok(acts)) = (orbits.single_mut(), acts.single()) else { return };
     let step = time.delta_secs().min(0.1) * 5.0;
     let way = |less: Act, more: Act| f32::from(acts.pressed(&more)) - f32::from(acts.pressed(&less));
-    let (right, away) = (way(Act::PanLeft, Act::PanRight), way(Act::PanBack, Act::PanAway));
-    let (turn, zoom) = (way(Act::TurnRight, Act::TurnLeft), way(Act::Nearer, Act::Farther));
+    let pushed =
+        |stick: fn(&Gamepad) -> Vec2| pads.iter().map(stick).find(|way| way.length() > REST).unwrap_or_default();
+    let (left_stick, right_stick) = (pushed(Gamepad::left_stick), pushed(Gamepad::right_stick));
+    let right = way(Act::PanLeft, Act::PanRight) + left_stick.x;
+    let away = way(Act::PanBack, Act::PanAway) + left_stick.y;
+    let turn = way(Act::TurnRight, Act::TurnLeft) - right_stick.x;
+    let zoom = way(Act::Nearer, Act::Farther) - right_stick.y;
     if right != 0.0 || away != 0.0 {
         orbit.pan(right * step, away * step);
     }

@@ -2,6 +2,7 @@
 
 use core::time::Duration;
 
+use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::{Gamepad, RawGamepadEvent};
 use bevy::input::keyboard::KeyboardInput;
@@ -26,8 +27,8 @@ const STILL: Duration = Duration::from_millis(500);
 const AWAKE: Duration = Duration::from_secs(10);
 const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The same with a gamepad, which does not wake the window by itself.
-const STILL_WITH_GAMEPAD: Duration = Duration::from_millis(30);
+/// The same with a gamepad or a screen reader, which do not wake the window by themselves.
+const STILL_AND_HEARING: Duration = Duration::from_millis(30);
 
 /// Everything that a player does to the window.
 #[derive(SystemParam)]
@@ -72,7 +73,7 @@ fn choose(
     session: Option<Res<Session>>,
     orbits: Query<&Orbit>,
     (options, hall, sounds): (Res<Options>, Res<Hall>, Res<Sounds>),
-    pads: Query<(), With<Gamepad>>,
+    (pads, readers): (Query<(), With<Gamepad>>, Res<AccessibilityRequested>),
     mut still: Local<u32>,
     (time, mut changed): (Res<Time<Real>>, Local<Duration>),
     mut touched: Touched,
@@ -98,7 +99,7 @@ fn choose(
         UpdateMode::reactive(ASLEEP)
     };
     let focused = match mode {
-        UpdateMode::Reactive { .. } if !pads.is_empty() => UpdateMode::reactive(STILL_WITH_GAMEPAD),
+        UpdateMode::Reactive { .. } if !pads.is_empty() || readers.get() => UpdateMode::reactive(STILL_AND_HEARING),
         other => other,
     };
     if (settings.focused_mode, settings.unfocused_mode) != (focused, mode) {

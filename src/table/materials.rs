@@ -88,20 +88,24 @@ fn marks(palette: Palette) -> [Color; 5] {
     }
 }
 
+/// How much less shines through the marks where contrasts are high.
+const HIGH_CONTRAST: f32 = 1.9;
+
 fn follow_palette(
     panels: Res<Panels>,
     shared: Res<Materials>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    mut shown: Local<Option<Palette>>,
+    mut shown: Local<Option<(Palette, bool)>>,
 ) {
-    let palette = panels.settings.palette;
-    if shown.replace(palette) == Some(palette) {
+    let wanted @ (palette, high_contrast) = (panels.settings.palette, panels.settings.high_contrast);
+    if shown.replace(wanted) == Some(wanted) {
         return;
     }
+    let strength = if high_contrast { HIGH_CONTRAST } else { 1.0 };
     let handles = [&shared.reach, &shared.far, &shared.answer, &shared.hovered, &shared.danger];
     for (handle, color) in handles.into_iter().zip(marks(palette)) {
         if let Some(mut material) = materials.get_mut(handle) {
-            material.base_color = color;
+            material.base_color = color.with_alpha((color.alpha() * strength).min(1.0));
         }
     }
 }

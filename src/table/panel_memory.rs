@@ -3,7 +3,7 @@
 
 use bevy::prelude::{Rect, Resource};
 
-use crate::panels::{Desk, Dialog, Intent, KeyHelp, Settings, Spot};
+use crate::panels::{Desk, Device, Dialog, Intent, KeyHelp, Settings, Spot};
 use crate::play::StoreError;
 use crate::words::Words;
 
@@ -22,6 +22,8 @@ pub struct Panels {
     pub inbox: Vec<Intent>,
     /// What each key does.
     pub keys: Vec<KeyHelp>,
+    /// What the player has used last.
+    pub device: Device,
     /// What the pointer is on, on the board.
     pub pointed: Option<Spot>,
     /// What the pointer is on, in a panel.
@@ -44,6 +46,7 @@ impl Panels {
             dialogs: Vec::new(),
             inbox: Vec::new(),
             keys: Vec::new(),
+            device: Device::default(),
             pointed: None,
             named: None,
             copied: None,
@@ -52,9 +55,9 @@ impl Panels {
         }
     }
 
-    /// What the pointer is on, on the board or by name.
+    /// What the pointer is on, on the board or by name, or else what the keys have come to.
     pub fn hovered(&self) -> Option<Spot> {
-        self.pointed.or(self.named)
+        self.pointed.or(self.named).or(self.desk.reached)
     }
 
     /// Tells what went wrong.

@@ -47,6 +47,7 @@ pub fn draw(
             dialogs: &panels.dialogs,
             keys: &panels.keys,
             captions: &heard,
+            device: panels.device,
             is_page: machine.0.page.is_some(),
         };
         intents.extend(panels::show(context, &view));
@@ -105,9 +106,10 @@ pub fn draw(
             show(panels::Screen::Menu(menu), &mut intents);
         }
     }
-    let free = panels::free(context) * panels.scale;
-    let free = Rect::new(free.min.x.round(), free.min.y.round(), free.max.x.round(), free.max.y.round());
-    let free = (*screen.get() == Screen::Match).then_some(free);
+    let free = (*screen.get() == Screen::Match).then(|| {
+        let free = panels::free(context) * panels.scale;
+        Rect::new(free.min.x.round(), free.min.y.round(), free.max.x.round(), free.max.y.round())
+    });
     if panels.free != free || !intents.is_empty() {
         panels.free = free;
         panels.inbox.extend(intents);

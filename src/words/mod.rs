@@ -101,7 +101,13 @@ impl Words {
         let mut spoken =
             Spoken { language, is_marked, bundle, ready: Vec::new(), by_name: by_name::ByName::new(), texts };
         spoken.ready = (0..SENTENCES.len()).map(|at| spoken.constant(at)).collect();
-        Words(Arc::new(spoken))
+        let mut words = Words(Arc::new(spoken));
+        if words.count_decimal() == ","
+            && let Some(spoken) = Arc::get_mut(&mut words.0)
+        {
+            spoken.bundle.set_formatter(Some(value::with_comma));
+        }
+        words
     }
 
     /// A text of the content in this language.

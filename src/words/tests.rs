@@ -49,6 +49,8 @@ fn linked_names_are_found_again() {
 fn thousandths_and_signs() {
     let words = Words::of(ENGLISH);
     assert_eq!(words.menu_continue(Value::tenths(2040), Value::signed(2_u8)), "Continue: 2.0, round +2");
+    let french = Words::of("fr").odds_mean(Value::tenths(1440));
+    assert!(french.contains("1,4"), "{french}");
 }
 
 #[test]

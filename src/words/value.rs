@@ -34,6 +34,14 @@ impl Value<'_> {
     }
 }
 
+/// A number of a language that writes a comma before the tenths.
+pub(super) fn with_comma<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
+    }
+}
+
 impl<'a> From<&'a str> for Value<'a> {
     fn from(text: &'a str) -> Value<'a> {
         Value(text.into())

@@ -1,5 +1,7 @@
 ### How many of something. Other sentences take these in: a language whose words depend on more may say it there instead.
 
+# Between ones and tenths: a point or a comma.
+count-decimal = .
 count-activations = { $activations ->
     [one] 1 activation
    *[other] { $activations } activations

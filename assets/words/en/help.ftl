@@ -10,6 +10,8 @@ help-river = The Villain pays to activate tiles in the River: cheap on the left,
 help-undo = Undo goes back as far as the last dice roll. The game saves itself after every move.
 help-solo = In a solo or co-op game cards decide for the Villain. The card on the table shows what he tries, what he can't do and why; “Why?” in the log explains any earlier decision.
 help-steps = Step by step lets the Villain wait after each decision until you go on. Win, and your score goes into the high scores.
+# Without a mouse. $look, $panel and $back are keys or buttons.
+help-keys = Without a mouse: the arrows choose an answer. { $look } walks over the board, thing by thing. { $panel } goes from panel to panel, and { $back } returns to the question.
 help-controls = Controls
 
 help-pause = Menu

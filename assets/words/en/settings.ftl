@@ -40,7 +40,7 @@ settings-reduced-motion = Reduced motion
 settings-hand-over = Hand-over screen between players
 settings-step-by-step = Solo: the Villain plays step by step
 settings-keys = Keys
-    .tip = Click a key, then press the new one. Esc cancels. The number keys always pick an answer.
+    .tip = Choose a key, then press the new one: a key, or a button of your gamepad. Esc cancels. The number keys always pick an answer.
 settings-press = press a key …
 # The button of a key for a screen reader. $does, $key
 settings-key = { $does }: { $key }

@@ -4,6 +4,7 @@
 //! the walk so far; [`Composer::stage`] says what is to be chosen next, with what the rules refuse greyed and
 //! explained. It never says a command that the rules refuse.
 
+mod around;
 mod form;
 mod highlights;
 mod options;
@@ -12,6 +13,7 @@ mod shortcut;
 mod steps;
 pub mod words;
 
+pub use around::beside;
 pub use form::{Form, Row};
 pub use highlights::{AreaMark, Highlights};
 pub use steps::{Deed, Step, effort_of, path, with_effort};
@@ -112,6 +114,14 @@ impl Composer {
             }),
             _ => question.prompt.subject,
         }
+    }
+
+    /// What lies on the board and is the answer that the keys have come to; none while they have not been used.
+    pub fn reached(&self, question: &Question) -> Option<Spot> {
+        self.cursor?;
+        let stage = self.stage(question);
+        let StageKind::List(choices) = stage.kind else { return None };
+        choices.get(stage.cursor).and_then(|choice| choice.step.spot())
     }
 
     /// Why the last click led nowhere.
@@ -278,6 +288,8 @@ impl Composer {
             (Press::Confirm, _) => self.confirm(question),
             (Press::Back, _) => self.take(&Intent::Back, question),
             (Press::Next, _) => self.next_actor(question),
+            // the desk has kept it
+            (Press::Pane(_), _) => Vec::new(),
             (Press::Digit(digit), StageKind::List(_)) => {
                 let within = if digit == 0 { 9 } else { usize::from(digit) - 1 };
                 self.choose(stage.cursor / PAGE * PAGE + within, question)

@@ -2,6 +2,7 @@
 
 use crate::content::dice::Color;
 use crate::content::skill::Skill;
+use crate::panels::intent::Spot;
 use crate::rules::board::{AreaId, MoveType};
 use crate::rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
 use crate::rules::{Ask, CardId, Command, HeroId, MiniId, SkillTarget, TileId, TokenId};
@@ -47,6 +48,18 @@ pub enum Step {
     Count(u8),
     /// Which of the own dice.
     Dice(Vec<Color>),
+}
+
+impl Step {
+    /// What lies on the board and is chosen by it.
+    pub fn spot(&self) -> Option<Spot> {
+        match self {
+            Step::Who(mini) | Step::Mini(mini) => Some(Spot::Mini(*mini)),
+            Step::Area(area) => Some(Spot::Area(*area)),
+            Step::Token(token) => Some(Spot::Token(*token)),
+            _ => None,
+        }
+    }
 }
 
 /// A kind of answer.

@@ -10,6 +10,7 @@ use egui::{
 
 use super::cards;
 use super::draw;
+use super::focus;
 use super::glossary;
 use super::intent::{GalleryMove, Intent, MenuPage, Topic};
 use super::parts;
@@ -206,7 +207,7 @@ fn rows(ui: &mut Ui, view: &View, theme: &Theme, gallery: &GalleryView, shown: O
     let room = egui::Rect::from_min_size(ui.cursor().min, egui::vec2(ui.available_width(), height));
     let list = ui.interact(room, slot, Sense::focusable_noninteractive());
     draw::speak(ui, &list, WidgetType::Other, view.words.gallery_list());
-    parts::first_focus(ui, &list);
+    focus::first(ui, &list);
     if list.has_focus() {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(slot, filter));

@@ -10,6 +10,7 @@ use egui::{
 
 use super::cards;
 use super::draw;
+use super::focus;
 use super::intent::{Chapter, Intent, Panel, Topic};
 use super::parts;
 use super::portrait::{self, Face, Tint};
@@ -55,6 +56,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
                 intents.push(Intent::Explain(*topic));
             }
         }
+        focus::follow(ui);
     });
     intents
 }

@@ -7,6 +7,7 @@ mod rules;
 
 use egui::{Button, RichText, TextEdit, Ui};
 
+use super::focus;
 use super::intent::{Intent, Topic};
 use super::parts;
 use super::theme::Theme;
@@ -116,7 +117,7 @@ pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
     }
     ui.label(words.sandbox_about());
     let response = ui.add(Button::new(words.sandbox_new()).min_size(egui::vec2(260.0, 30.0)));
-    parts::first_focus(ui, &response);
+    focus::first(ui, &response);
     if response.clicked() {
         intents.push(Intent::Sandbox(SandboxMove::New));
     }
@@ -125,7 +126,7 @@ pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
         theme.card().show(ui, |ui| {
             ui.set_width(ui.available_width());
             let response = ui.button(words.translated(&example.name));
-            parts::first_focus(ui, &response);
+            focus::first(ui, &response);
             if response.clicked() {
                 intents.push(Intent::Sandbox(SandboxMove::Example(at)));
             }

@@ -2,6 +2,8 @@
 
 mod clicks;
 mod icons;
+mod keys;
+mod laid_out;
 mod marked;
 mod paper;
 mod pictures;
@@ -84,6 +86,7 @@ pub struct Stand {
     pub hovered: Option<Spot>,
     pub captions: Vec<String>,
     pub is_page: bool,
+    pub device: Device,
     pub intents: Vec<Intent>,
 }
 
@@ -136,6 +139,7 @@ impl Stand {
             hovered: None,
             captions: Vec::new(),
             is_page: false,
+            device: Device::default(),
             intents: Vec::new(),
         }
     }
@@ -202,6 +206,7 @@ impl Stand {
         let keys = [KeyHelp {
             act: "Confirm".into(),
             key: self.words.key_enter().into(),
+            button: self.words.key_letter("A"),
             does: self.words.key_does_confirm().into(),
         }];
         let captions: Vec<&str> = self.captions.iter().map(String::as_str).collect();
@@ -214,6 +219,7 @@ impl Stand {
             dialogs: &self.dialogs,
             keys: &keys,
             captions: &captions,
+            device: self.device,
             is_page: self.is_page,
         };
         let intents = show(ctx, &view);

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
-use crate::panels::{CameraMove, Intent, Overlay, Panel, Press, ReplayMove};
+use crate::panels::answers::beside;
+use crate::panels::{CameraMove, Intent, Overlay, Panel, Press, ReplayMove, Spot, Turning};
 use crate::table::animate::Stage;
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;
@@ -103,7 +104,18 @@ pub fn read(
             }),
         );
     }
+    let is_free = *keys != Keys::Text && panels.dialogs.is_empty() && panels.desk.floating().is_none();
+    if is_match && is_free {
+        let turnings = [(Act::NextPanel, Turning::On), (Act::PanelBefore, Turning::Back)];
+        let turned = turnings.into_iter().filter(|(act, _)| pressed(*act));
+        wanted.extend(turned.map(|(_, turning)| Intent::Press(Press::Pane(turning))));
+    }
     if let Some(session) = session.as_ref().filter(|_| is_match && *keys == Keys::Board) {
+        let turnings = [(Act::LookOn, Turning::On), (Act::LookBack, Turning::Back)];
+        let turned = turnings.into_iter().filter(|(act, _)| pressed(*act));
+        let from = panels.desk.reached.or(session.prompt.subject.map(Spot::Mini));
+        wanted.extend(turned.filter_map(|(_, turning)| beside(session.shown(), from, turning)).map(Intent::Reach));
+
         wanted.extend(of_the_card(&panels, session, &stage, pressed));
     }
     let is_watched = session.as_ref().is_some_and(|session| session.recording.is_some());

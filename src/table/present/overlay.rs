@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Color32, FontId, Painter, Pos2, Stroke, pos2};
+use egui::{Align2, Color32, Painter, Pos2, Stroke, pos2};
 
 use super::Marks;
 use crate::panels::theme::Theme;
@@ -93,7 +93,12 @@ pub fn draw(
             () => None,
         };
         if let Some(color) = color {
-            sheet.ring(foot, BASE * 1.25, Stroke::new(if is_actor || is_target { 3.0 } else { 2.0 }, color));
+            let thick = if is_actor || is_target { 2.0 } else { 1.0 };
+            sheet.ring(foot, BASE * 1.25, Stroke::new(thick + sheet.theme.thick, color));
+            // who is aimed at has two rings: no colour is needed to tell
+            if is_target {
+                sheet.ring(foot, BASE * 1.6, Stroke::new(1.0 + sheet.theme.thick, color));
+            }
         }
         if is_pointed || is_actor {
             sheet.name(mini.0, foot);
@@ -163,9 +168,9 @@ impl Sheet<'_> {
     /// Words on a dark ground.
     fn label(&self, place: Vec3, text: &str, size: f32, color: Color32) {
         let Some(at) = self.at(place) else { return };
-        let ink = self.painter.layout_no_wrap(text.into(), FontId::proportional(size), color);
+        let ink = self.painter.layout_no_wrap(text.into(), self.theme.font(size), color);
         let rect = Align2::CENTER_CENTER.anchor_size(at, ink.size());
-        let ground = Color32::from_rgba_unmultiplied(6, 9, 14, (u16::from(color.a()) * 3 / 4) as u8);
+        let ground = self.theme.behind_words(color.a());
         self.painter.rect_filled(rect.expand2(egui::vec2(4.0, 1.0)), 3.0, ground);
         self.painter.galley(rect.min, ink, color);
     }
@@ -244,10 +249,10 @@ impl Sheet<'_> {
                 below + egui::vec2(1.0, 1.0),
                 Align2::CENTER_TOP,
                 &text,
-                FontId::proportional(12.0),
+                self.theme.font(12.0),
                 Color32::BLACK,
             );
-            self.painter.text(below, Align2::CENTER_TOP, &text, FontId::proportional(12.0), self.theme.words);
+            self.painter.text(below, Align2::CENTER_TOP, &text, self.theme.font(12.0), self.theme.words);
         }
     }
 
@@ -258,7 +263,7 @@ impl Sheet<'_> {
             for marker in &area.markers {
                 let Some(at) = self.at(self.plan.at(marker.at, area.elevation)) else { continue };
                 self.painter.circle(at, 5.0, Color32::from_rgb(20, 60, 30), Stroke::new(1.5, self.theme.green));
-                let font = FontId::proportional(12.0);
+                let font = self.theme.font(12.0);
                 self.painter.text(
                     at + egui::vec2(7.0, 0.0),
                     Align2::LEFT_CENTER,

@@ -1,5 +1,6 @@
-//! bevy_egui: the context of the panels, and who gets the keys.
+//! bevy_egui: the context of the panels, who gets the keys, and what screen readers are told and ask for.
 
+use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet};
@@ -7,6 +8,7 @@ use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPost
 use crate::panels::fonts;
 use crate::table::panel_memory::Panels;
 use crate::table::states::Screen;
+use crate::table::third_party::input::{Act, button_of};
 
 /// Who gets the keys.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,7 +37,9 @@ pub fn plugin(app: &mut App) {
             PreUpdate,
             forget_old_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Update, (scale, (keep_board_keys, hear_gamepads).chain()));
+        .add_message::<ActionRequest>()
+        .add_systems(PreUpdate, speak_to_screen_readers.after(EguiPreUpdateSet::InitContexts))
+        .add_systems(Update, (scale, (keep_board_keys, hear_gamepads, hear_screen_readers).chain()));
 }
 
 /// Who holds a button down for longer does not mean it. egui's own limit is short for slow hands, and for a slow machine.
@@ -85,7 +89,7 @@ fn give_keys(
     let takes_all = |context: &egui::Context| context.text_edit_focused() || egui::Popup::is_any_open(context);
     *keys = if contexts.iter_mut().any(|mut context| takes_all(context.get_mut())) {
         Keys::Text
-    } else if is_match && panels.desk.floating().is_none() && panels.dialogs.is_empty() {
+    } else if is_match && panels.desk.floating().is_none() && panels.desk.pane.is_none() && panels.dialogs.is_empty() {
         Keys::Board
     } else {
         Keys::Panels
@@ -93,30 +97,64 @@ fn give_keys(
 }
 
 /// What a gamepad's buttons are to egui, which knows no gamepads.
-const PAD: &[(GamepadButton, egui::Key)] = &[
-    (GamepadButton::South, egui::Key::Enter),
-    (GamepadButton::RightTrigger, egui::Key::Tab),
-    (GamepadButton::DPadUp, egui::Key::ArrowUp),
-    (GamepadButton::DPadDown, egui::Key::ArrowDown),
-    (GamepadButton::DPadLeft, egui::Key::ArrowLeft),
-    (GamepadButton::DPadRight, egui::Key::ArrowRight),
+const PAD: &[(Act, egui::Key, egui::Modifiers)] = &[
+    (Act::Confirm, egui::Key::Enter, egui::Modifiers::NONE),
+    (Act::Next, egui::Key::Tab, egui::Modifiers::NONE),
+    (Act::Undo, egui::Key::Tab, egui::Modifiers::SHIFT),
+    (Act::LookOn, egui::Key::PageDown, egui::Modifiers::NONE),
+    (Act::LookBack, egui::Key::PageUp, egui::Modifiers::NONE),
+    (Act::Up, egui::Key::ArrowUp, egui::Modifiers::NONE),
+    (Act::Down, egui::Key::ArrowDown, egui::Modifiers::NONE),
+    (Act::Left, egui::Key::ArrowLeft, egui::Modifiers::NONE),
+    (Act::Right, egui::Key::ArrowRight, egui::Modifiers::NONE),
 ];
 
 /// In menus and panels the buttons of a gamepad are keys.
-fn hear_gamepads(keys: Res<Keys>, pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
-    if *keys == Keys::Board {
+fn hear_gamepads(keys: Res<Keys>, panels: Res<Panels>, pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
+    if *keys == Keys::Board || panels.desk.rebinding.is_some() {
         return;
     }
-    let pressed = pads.iter().flat_map(|pad| PAD.iter().filter(|(button, _)| pad.just_pressed(*button)));
-    for (_, key) in pressed {
+    let own = &panels.settings.buttons;
+    let is_pressed = |act: Act| button_of(own, act).is_some_and(|at| pads.iter().any(|pad| pad.just_pressed(at)));
+    for (_, key, modifiers) in PAD.iter().filter(|(act, ..)| is_pressed(*act)) {
         for mut input in &mut inputs {
             input.events.extend([true, false].map(|pressed| egui::Event::Key {
                 key: *key,
                 physical_key: None,
                 pressed,
                 repeat: false,
-                modifiers: egui::Modifiers::NONE,
+                modifiers: *modifiers,
             }));
+        }
+    }
+}
+
+/// egui says what is on the screen only while somebody listens: the tree of it is work in every frame.
+fn speak_to_screen_readers(
+    asked: Option<Res<AccessibilityRequested>>,
+    mut contexts: Query<&mut EguiContext>,
+    mut speaks: Local<Option<bool>>,
+) {
+    let listens = asked.is_some_and(|asked| asked.get());
+    if *speaks == Some(listens) {
+        return;
+    }
+    for mut context in &mut contexts {
+        let context = context.get_mut();
+        if listens {
+            context.enable_accesskit();
+        } else {
+            context.disable_accesskit();
+        }
+        *speaks = Some(listens);
+    }
+}
+
+/// What a screen reader asks for: a button is pressed, a slider is set. bevy_egui tells it everything and hears nothing.
+fn hear_screen_readers(mut asked: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput>) {
+    for request in asked.read() {
+        for mut input in &mut inputs {
+            input.events.push(egui::Event::AccessKitActionRequest(request.0.clone()));
         }
     }
 }
@@ -135,6 +173,72 @@ fn keep_board_keys(keys: Res<Keys>, panels: Res<Panels>, mut inputs: Query<&mut 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::panels::Settings;
+
+    /// A gamepad on which a button was just pressed.
+    fn pressed(button: GamepadButton) -> Gamepad {
+        let mut pad = Gamepad::default();
+        pad.digital_mut().press(button);
+        pad
+    }
+
+    /// What egui hears of a button while the keys are somebody's.
+    fn heard(button: GamepadButton, keys: Keys, settings: Settings) -> Vec<egui::Key> {
+        let mut app = App::new();
+        app.insert_resource(keys).insert_resource(Panels::new(settings)).add_systems(Update, hear_gamepads);
+        app.world_mut().spawn(pressed(button));
+        let input = app.world_mut().spawn(EguiInput::default()).id();
+        app.update();
+        let events = &app.world().get::<EguiInput>(input).expect("there").events;
+        let keys = events.iter().filter_map(|event| match event {
+            egui::Event::Key { key, pressed: true, .. } => Some(*key),
+            _ => None,
+        });
+        keys.collect()
+    }
+
+    #[test]
+    fn the_buttons_of_a_gamepad_walk_through_the_panels() {
+        let plain = Settings::default;
+        assert_eq!(heard(GamepadButton::South, Keys::Panels, plain()), [egui::Key::Enter]);
+        assert_eq!(heard(GamepadButton::DPadDown, Keys::Panels, plain()), [egui::Key::ArrowDown]);
+        assert_eq!(heard(GamepadButton::RightTrigger2, Keys::Panels, plain()), [egui::Key::PageDown]);
+        assert_eq!(heard(GamepadButton::South, Keys::Board, plain()), [], "there it answers the question");
+        let mut own = plain();
+        assert!(crate::table::third_party::input::give_button(&mut own.buttons, "Confirm", GamepadButton::East));
+        assert_eq!(heard(GamepadButton::East, Keys::Panels, own.clone()), [egui::Key::Enter]);
+        assert_eq!(heard(GamepadButton::South, Keys::Panels, own), [], "it has changed places with going back");
+    }
+
+    #[test]
+    fn a_screen_reader_is_heard() {
+        let mut app = App::new();
+        app.add_message::<ActionRequest>().add_systems(Update, hear_screen_readers);
+        let input = app.world_mut().spawn(EguiInput::default()).id();
+        app.world_mut().write_message(ActionRequest(egui::accesskit::ActionRequest {
+            action: egui::accesskit::Action::Click,
+            target_tree: egui::accesskit::TreeId::ROOT,
+            target_node: egui::accesskit::NodeId(7),
+            data: None,
+        }));
+        app.update();
+        let events = &app.world().get::<EguiInput>(input).expect("there").events;
+        assert!(matches!(events.as_slice(), [egui::Event::AccessKitActionRequest(_)]), "{events:?}");
+    }
+
+    #[test]
+    fn egui_speaks_only_while_somebody_listens() {
+        let mut app = App::new();
+        app.init_resource::<AccessibilityRequested>().add_systems(Update, speak_to_screen_readers);
+        let context = app.world_mut().spawn(EguiContext::default()).id();
+        for listens in [false, true, false] {
+            app.world().resource::<AccessibilityRequested>().set(listens);
+            app.update();
+            let mut context = app.world_mut().get_mut::<EguiContext>(context).expect("there");
+            let output = context.get_mut().run_ui(egui::RawInput::default(), |ui| drop(ui.label("words")));
+            assert_eq!(output.platform_output.accesskit_update.is_some(), listens);
+        }
+    }
 
     #[test]
     fn what_has_not_changed_is_not_told_again() {

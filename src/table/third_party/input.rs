@@ -1,12 +1,16 @@
 //! leafwing-input-manager: what keys and gamepad buttons mean.
 
 use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::input::{ButtonState, InputSystems};
 use bevy::prelude::*;
 use leafwing_input_manager::plugin::InputManagerSystem;
 use leafwing_input_manager::prelude::*;
 
-use crate::panels::{Intent, KeyHelp, OwnKeys, Settings};
+use super::key_words::{does, shown};
+use super::pad;
+pub use super::pad::{button_of, give_button};
+use crate::panels::{Device, Intent, KeyHelp, OwnKeys};
 use crate::table::panel_memory::Panels;
 use crate::words::Words;
 
@@ -75,6 +79,14 @@ pub enum Act {
     Digit9,
     /// A number key.
     Digit0,
+    /// The keys go to the next panel.
+    NextPanel,
+    /// The keys go to the panel before.
+    PanelBefore,
+    /// The next thing on the board.
+    LookOn,
+    /// The thing before on the board.
+    LookBack,
     /// Takes back.
     Undo,
     /// Takes the turn back.
@@ -120,6 +132,10 @@ const KEYS: &[(Act, KeyCode)] = &[
     (Act::Digit8, KeyCode::Digit8),
     (Act::Digit9, KeyCode::Digit9),
     (Act::Digit0, KeyCode::Digit0),
+    (Act::NextPanel, KeyCode::KeyP),
+    (Act::PanelBefore, KeyCode::KeyB),
+    (Act::LookOn, KeyCode::Period),
+    (Act::LookBack, KeyCode::Comma),
     (Act::Undo, KeyCode::KeyU),
     (Act::RestartTurn, KeyCode::Backspace),
     (Act::Log, KeyCode::KeyL),
@@ -148,53 +164,9 @@ const KEYS: &[(Act, KeyCode)] = &[
     (Act::Screenshot, KeyCode::F12),
 ];
 
-/// What an act does. The number keys have no words: they answer, and cannot be given to anything else.
-fn does(words: &Words, act: Act) -> Option<&str> {
-    Some(match act {
-        Act::Confirm => words.key_does_confirm(),
-        Act::Back => words.key_does_back(),
-        Act::Next => words.key_does_next(),
-        Act::Up => words.key_does_up(),
-        Act::Down => words.key_does_down(),
-        Act::Left => words.key_does_left(),
-        Act::Right => words.key_does_right(),
-        Act::Undo => words.key_does_undo(),
-        Act::RestartTurn => words.key_does_restart(),
-        Act::Log => words.key_does_log(),
-        Act::Mission => words.key_does_mission(),
-        Act::Glossary => words.key_does_glossary(),
-        Act::CommandPost => words.key_does_command_post(),
-        Act::Settings => words.key_does_settings(),
-        Act::Card => words.key_does_card(),
-        Act::Earlier => words.key_does_earlier(),
-        Act::Later => words.key_does_later(),
-        Act::Help => words.key_does_help(),
-        Act::Areas => words.key_does_areas(),
-        Act::Sight => words.key_does_sight(),
-        Act::Reach => words.key_does_reach(),
-        Act::PanAway => words.key_does_pan_away(),
-        Act::PanLeft => words.key_does_pan_left(),
-        Act::PanBack => words.key_does_pan_back(),
-        Act::PanRight => words.key_does_pan_right(),
-        Act::TurnLeft => words.key_does_turn_left(),
-        Act::TurnRight => words.key_does_turn_right(),
-        Act::Nearer => words.key_does_nearer(),
-        Act::Farther => words.key_does_farther(),
-        Act::TopDown => words.key_does_top_down(),
-        Act::Reset => words.key_does_reset(),
-        Act::Follow => words.key_does_follow(),
-        Act::Screenshot => words.key_does_screenshot(),
-        Act::Digit1
-        | Act::Digit2
-        | Act::Digit3
-        | Act::Digit4
-        | Act::Digit5
-        | Act::Digit6
-        | Act::Digit7
-        | Act::Digit8
-        | Act::Digit9
-        | Act::Digit0 => return None,
-    })
+/// Acts that can be given a key or a button: all but the number keys, which answer.
+pub(super) fn given() -> impl Iterator<Item = Act> {
+    KEYS.iter().map(|(act, _)| *act).filter(|act| !DIGITS.contains(act))
 }
 
 /// The number keys answer, and nothing else.
@@ -213,11 +185,9 @@ const DIGITS: [Act; 10] = [
 
 /// Keys that an act may be given beside the first ones. The number keys answer, Esc goes back.
 const OTHERS: &[KeyCode] = &[
-    KeyCode::KeyB,
     KeyCode::KeyH,
     KeyCode::KeyI,
     KeyCode::KeyJ,
-    KeyCode::KeyP,
     KeyCode::KeyZ,
     KeyCode::F2,
     KeyCode::F3,
@@ -232,8 +202,6 @@ const OTHERS: &[KeyCode] = &[
     KeyCode::Insert,
     KeyCode::Delete,
     KeyCode::End,
-    KeyCode::Comma,
-    KeyCode::Period,
     KeyCode::Slash,
     KeyCode::Semicolon,
     KeyCode::Quote,
@@ -245,23 +213,6 @@ const OTHERS: &[KeyCode] = &[
     KeyCode::Backslash,
 ];
 
-const PAD: &[(Act, GamepadButton)] = &[
-    (Act::Confirm, GamepadButton::South),
-    (Act::Back, GamepadButton::East),
-    (Act::Next, GamepadButton::RightTrigger),
-    (Act::Undo, GamepadButton::LeftTrigger),
-    (Act::Log, GamepadButton::North),
-    (Act::Mission, GamepadButton::West),
-    (Act::Up, GamepadButton::DPadUp),
-    (Act::Down, GamepadButton::DPadDown),
-    (Act::Left, GamepadButton::DPadLeft),
-    (Act::Right, GamepadButton::DPadRight),
-    (Act::Nearer, GamepadButton::RightTrigger2),
-    (Act::Farther, GamepadButton::LeftTrigger2),
-    (Act::Help, GamepadButton::Select),
-    (Act::Settings, GamepadButton::Start),
-];
-
 /// Sets it up.
 pub fn plugin(app: &mut App) {
     app.add_plugins(InputManagerPlugin::<Act>::default())
@@ -269,6 +220,7 @@ pub fn plugin(app: &mut App) {
             commands.spawn((Name::new("Keys"), InputMap::<Act>::default()));
         })
         .add_systems(PreUpdate, catch_taps.after(InputSystems).before(InputManagerSystem::Unify))
+        .add_systems(PreUpdate, notice_device.after(InputSystems))
         .add_systems(Update, bind)
         .add_systems(Last, rebind);
 }
@@ -299,10 +251,33 @@ fn catch_taps(
     }
 }
 
+/// Own keys, own buttons and the language in which they are named.
+type Bound = (OwnKeys, OwnKeys, Words);
+
+/// What the player has used last.
+fn notice_device(
+    mut panels: ResMut<Panels>,
+    mut keys: MessageReader<KeyboardInput>,
+    mut clicks: MessageReader<MouseButtonInput>,
+    pads: Query<&Gamepad>,
+) {
+    let by_hand = keys.read().count() + clicks.read().count() > 0;
+    let by_pad = pads.iter().any(|pad| pad.get_just_pressed().next().is_some());
+    let device = match (by_hand, by_pad) {
+        (true, _) => Device::Keyboard,
+        (false, true) => Device::Gamepad,
+        (false, false) => panels.device,
+    };
+    if panels.device != device {
+        panels.device = device;
+    }
+}
+
 /// The keys as the settings say.
-fn bind(mut panels: ResMut<Panels>, mut maps: Query<&mut InputMap<Act>>, mut bound: Local<Option<(OwnKeys, Words)>>) {
-    let (Ok(mut map), own) = (maps.single_mut(), panels.settings.keys.clone()) else { return };
-    if bound.as_ref().is_some_and(|(keys, words)| *keys == own && *words == panels.words) {
+fn bind(mut panels: ResMut<Panels>, mut maps: Query<&mut InputMap<Act>>, mut bound: Local<Option<Bound>>) {
+    let Ok(mut map) = maps.single_mut() else { return };
+    let (own, buttons) = (panels.settings.keys.clone(), panels.settings.buttons.clone());
+    if bound.as_ref().is_some_and(|known| (&known.0, &known.1, &known.2) == (&own, &buttons, &panels.words)) {
         return;
     }
     *map = InputMap::new(KEYS.iter().map(|(act, first)| (*act, key_of(&own, *act, *first))));
@@ -310,27 +285,35 @@ fn bind(mut panels: ResMut<Panels>, mut maps: Query<&mut InputMap<Act>>, mut bou
     for key in [KeyCode::NumpadEnter, KeyCode::Space].into_iter().filter(|key| !taken(*key)) {
         map.insert(Act::Confirm, key);
     }
-    for (act, button) in PAD {
-        map.insert(*act, *button);
+    for act in KEYS.iter().map(|(act, _)| *act) {
+        if let Some(button) = button_of(&buttons, act) {
+            map.insert(act, button);
+        }
     }
-    panels.keys = key_help(&panels.words, &own);
-    *bound = Some((own, panels.words.clone()));
+    panels.keys = key_help(&panels.words, &own, &buttons);
+    *bound = Some((own, buttons, panels.words.clone()));
 }
 
-/// The next key is the one that an act is given; the act that had it gets the other's.
-fn rebind(mut panels: ResMut<Panels>, mut messages: MessageReader<KeyboardInput>) {
+/// The next key or button is the one that an act is given; the act that had it gets the other's.
+fn rebind(mut panels: ResMut<Panels>, mut messages: MessageReader<KeyboardInput>, pads: Query<&Gamepad>) {
     let pressed: Vec<KeyCode> = messages
         .read()
         .filter(|message| message.state == ButtonState::Pressed && !message.repeat)
         .map(|message| message.key_code)
         .collect();
-    let (Some(name), Some(key)) = (panels.desk.rebinding.clone(), pressed.first().copied()) else { return };
-    let mut own = panels.settings.keys.clone();
-    if key != KeyCode::Escape && !give(&mut own, &name, key) {
+    let Some(name) = panels.desk.rebinding.clone() else { return };
+    let mut settings = panels.settings.clone();
+    let button = pads.iter().find_map(|pad| pad.get_just_pressed().next().copied());
+    let is_given = match (pressed.first(), button) {
+        (Some(KeyCode::Escape), _) => true,
+        (Some(key), _) => give(&mut settings.keys, &name, *key),
+        (None, Some(button)) => give_button(&mut settings.buttons, &name, button),
+        (None, None) => false,
+    };
+    if !is_given {
         return;
     }
     panels.desk.rebinding = None;
-    let settings = Settings { keys: own, ..panels.settings.clone() };
     panels.inbox.push(Intent::Settings(Box::new(settings)));
 }
 
@@ -349,7 +332,7 @@ fn give(own: &mut OwnKeys, name: &str, key: KeyCode) -> bool {
     true
 }
 
-fn name_of(act: Act) -> String {
+pub(super) fn name_of(act: Act) -> String {
     format!("{act:?}")
 }
 
@@ -364,54 +347,20 @@ fn key_named(name: &str) -> Option<KeyCode> {
     first.chain(OTHERS).find(|key| format!("{key:?}") == name).copied()
 }
 
-/// What each key does, for the help and the settings.
-fn key_help(words: &Words, own: &OwnKeys) -> Vec<KeyHelp> {
+/// What each key and button does, for the help and the settings.
+fn key_help(words: &Words, own: &OwnKeys, buttons: &OwnKeys) -> Vec<KeyHelp> {
     let help = |(act, first): &(Act, KeyCode)| {
         let does = does(words, *act)?.to_string();
-        Some(KeyHelp { act: name_of(*act), key: shown(words, key_of(own, *act, *first)), does })
+        let button = button_of(buttons, *act).map_or_else(String::new, |button| pad::shown(words, button));
+        Some(KeyHelp { act: name_of(*act), key: shown(words, key_of(own, *act, *first)), button, does })
     };
-    KEYS.iter().filter_map(help).collect()
-}
-
-/// "U" of `KeyU`, "Up" of `ArrowUp`, "Esc" of `Escape`.
-fn shown(words: &Words, key: KeyCode) -> String {
-    let named = match key {
-        KeyCode::Enter => words.key_enter(),
-        KeyCode::Escape => words.key_escape(),
-        KeyCode::Tab => words.key_tab(),
-        KeyCode::Backspace => words.key_backspace(),
-        KeyCode::ArrowUp => words.key_up(),
-        KeyCode::ArrowDown => words.key_down(),
-        KeyCode::ArrowLeft => words.key_left(),
-        KeyCode::ArrowRight => words.key_right(),
-        KeyCode::Insert => words.key_insert(),
-        KeyCode::Delete => words.key_delete(),
-        KeyCode::Home => words.key_home(),
-        KeyCode::End => words.key_end(),
-        KeyCode::PageUp => words.key_page_up(),
-        KeyCode::PageDown => words.key_page_down(),
-        KeyCode::Comma => ",",
-        KeyCode::Period => ".",
-        KeyCode::Slash => "/",
-        KeyCode::Semicolon => ";",
-        KeyCode::Quote => "'",
-        KeyCode::BracketLeft => "[",
-        KeyCode::BracketRight => "]",
-        KeyCode::Minus => "-",
-        KeyCode::Equal => "=",
-        KeyCode::Backquote => "`",
-        KeyCode::Backslash => "\\",
-        _ => {
-            let name = format!("{key:?}");
-            return words.key_letter(name.strip_prefix("Key").unwrap_or(&name));
-        }
-    };
-    named.into()
+    KEYS.iter().filter_map(help).chain(pad::sticks(words)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::panels::Settings;
 
     #[test]
     fn a_key_that_is_taken_changes_places() {
@@ -429,6 +378,28 @@ mod tests {
         assert!(!give(&mut own, "Undo", KeyCode::Digit1) && !give(&mut own, "Fly", KeyCode::KeyB));
         own.insert("Undo".into(), "Nonsense".into());
         assert_eq!(key_of(&own, Act::Undo, KeyCode::KeyU), KeyCode::KeyU, "a settings file may say anything");
+    }
+
+    #[test]
+    fn the_next_button_of_a_gamepad_is_the_new_one() {
+        let mut panels = Panels::new(Settings::default());
+        panels.desk.rebinding = Some("Log".into());
+        let mut app = App::new();
+        app.insert_resource(panels).add_message::<KeyboardInput>().add_message::<MouseButtonInput>();
+        app.add_systems(Update, (notice_device, rebind).chain());
+        let mut pad = Gamepad::default();
+        pad.digital_mut().press(GamepadButton::North);
+        app.world_mut().spawn(pad);
+        app.update();
+        let panels = app.world().resource::<Panels>();
+        assert_eq!((panels.device, &panels.desk.rebinding), (Device::Gamepad, &None));
+        match panels.inbox.as_slice() {
+            [Intent::Settings(settings)] => {
+                assert_eq!(button_of(&settings.buttons, Act::Log), Some(GamepadButton::North));
+                assert_eq!(button_of(&settings.buttons, Act::Next), None);
+            }
+            other => panic!("{other:?}"),
+        }
     }
 
     #[test]

@@ -3,6 +3,8 @@
 pub mod audio;
 pub mod egui;
 pub mod input;
+mod key_words;
+mod pad;
 pub mod picking;
 
 use bevy::app::App;
