@@ -31,6 +31,7 @@ mod menu;
 mod menu_difficulty;
 mod menu_rules;
 mod mission_sheet;
+pub mod motion;
 mod odds;
 mod parts;
 pub mod portrait;

@@ -3,6 +3,7 @@
 mod clicks;
 mod icons;
 mod marked;
+mod motion;
 mod portraits;
 mod rendering;
 mod solo;
@@ -81,6 +82,7 @@ pub struct Stand {
     pub notes: BTreeMap<String, String>,
     pub hovered: Option<Spot>,
     pub is_page: bool,
+    pub is_busy: bool,
     pub intents: Vec<Intent>,
 }
 
@@ -132,6 +134,7 @@ impl Stand {
             show,
             hovered: None,
             is_page: false,
+            is_busy: false,
             intents: Vec::new(),
         }
     }
@@ -186,7 +189,7 @@ impl Stand {
                 messages: &[Message { text: self.words.table_undone().into(), tone: Tone::Good }],
                 habits: crate::play::Habits(&self.notes),
                 hovered: self.hovered,
-                busy: false,
+                busy: self.is_busy,
                 no_undo: Some(self.words.table_no_undo_nothing()),
                 follows: true,
                 overlays: Overlays::default(),
