@@ -49,7 +49,8 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let spoken = words.post_cubes(post.reserve, post.fatigue, post.recovery);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     let mut at = rect.left_center();
-    for (heap, (what, count)) in [(Cubes::Ready, post.reserve), (Cubes::Fatigue, post.fatigue)].into_iter().enumerate() {
+    for (heap, (what, count)) in [(Cubes::Ready, post.reserve), (Cubes::Fatigue, post.fatigue)].into_iter().enumerate()
+    {
         let arriving = flights.arriving(heap).min(count);
         draw::cubes(ui.painter(), at, &theme, what, count - arriving, arriving, 9.0);
         at.x += draw::cubes_width(count, 9.0);

@@ -415,7 +415,9 @@ mod tests {
 
     #[test]
     fn who_acts_and_whom_it_is_about_come_into_the_picture() {
-        for (one, other) in [(Vec3::new(3.0, 0.0, -2.0), Vec3::new(2.2, 0.6, -1.5)), (Vec3::ZERO, Vec3::new(3.6, 0.0, 2.6))] {
+        for (one, other) in
+            [(Vec3::new(3.0, 0.0, -2.0), Vec3::new(2.2, 0.6, -1.5)), (Vec3::ZERO, Vec3::new(3.6, 0.0, 2.6))]
+        {
             for turn in [0.0, 0.9, -2.4] {
                 let mut orbit = near();
                 orbit.wanted.turn = turn;

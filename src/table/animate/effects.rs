@@ -148,7 +148,10 @@ pub fn scene(showing: &Showing, part: f32, manner: Manner) -> (Vec<(Effect, Tran
         }
         Showing::Blast { at, wide } => {
             let (grown, fire) = (if is_still { 0.8 } else { quick(part) }, 1.0 - (part * 1.8).min(1.0));
-            seen.push((Effect::Ball, Transform::from_translation(*at).with_scale(Vec3::splat(wide * (0.2 + 0.5 * grown)))));
+            seen.push((
+                Effect::Ball,
+                Transform::from_translation(*at).with_scale(Vec3::splat(wide * (0.2 + 0.5 * grown))),
+            ));
             if !is_still {
                 let floor = *at - Vec3::Y * 0.12;
                 let ring = Vec3::new(wide * 1.7 * grown, 1.0, wide * 1.7 * grown).max(Vec3::splat(0.001));
@@ -224,7 +227,7 @@ fn leaf(hinge: Vec3, latch: Vec3, to: DoorState, part: f32) -> Transform {
     let length = shut.length() + (shut.length().min(OPEN) - shut.length()) * open;
     let way = Quat::from_rotation_y(-open * PI / 2.0) * shut.normalize_or(Vec3::X);
     Transform::from_translation(hinge + way * length / 2.0)
-        .with_rotation(Quat::from_rotation_arc(Vec3::X, way))
+        .with_rotation(Quat::from_rotation_y((-way.z).atan2(way.x)))
         .with_scale(Vec3::new(length, LEAF.0, LEAF.1))
 }
 

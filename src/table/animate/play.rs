@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::dice::DiceTray;
 use super::effects::{self, Effect, Veils};
-use super::pose::{self, Before, Manner, Role};
+use super::pose::{self, Manner, Role};
 use super::{Beat, FLOAT, Float, Running, Showing, Stage};
 use crate::panels::Speed;
 use crate::table::camera::Orbit;
@@ -32,7 +32,7 @@ type Painted = (Entity, Handle<StandardMaterial>);
 #[derive(SystemParam)]
 pub struct Props<'w, 's> {
     commands: Commands<'w, 's>,
-    figures: Query<'w, 's, (&'static mut Transform, Option<&'static Home>), (Without<Orbit>, Without<Effect>)>,
+    figures: Query<'w, 's, &'static mut Transform, (Without<Orbit>, Without<Effect>)>,
     visible: Query<'w, 's, &'static mut Visibility, Without<Effect>>,
     painted: Query<'w, 's, &'static mut MeshMaterial3d<StandardMaterial>, Without<Effect>>,
     turning: Query<'w, 's, &'static Turning>,
@@ -60,7 +60,8 @@ pub fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
             return;
         }
         let Some(running) = stage.running.take().or_else(|| begin(&mut stage, &mut props, is_step_by_step)) else {
-            stage.skips = false;
+            // Who skips a step of a walk skips the whole walk.
+            stage.skips &= !props.session.walk.is_empty();
             return;
         };
         let Running { beat, age, .. } = &running;
@@ -88,7 +89,7 @@ fn begin(stage: &mut Stage, props: &mut Props, is_step_by_step: bool) -> Option<
         Showing::Hear(_) | Showing::Look(..) if stage.skips => {}
         _ => props.begin(&beat, &mut stage.floats),
     }
-    let starts = beat.showing.cast().map(|who| props.figures.get(who?).ok().map(|(place, _)| *place));
+    let starts = beat.showing.cast().map(|who| props.figures.get(who?).ok().copied());
     Some(Running { beat, age: 0.0, starts })
 }
 
@@ -232,11 +233,10 @@ impl Props<'_, '_> {
         let (showing, manner) = (&running.beat.showing, self.manner());
         for ((who, start), role) in showing.cast().into_iter().zip(running.starts).zip([Role::Mover, Role::Met]) {
             let (Some(who), Some(start)) = (who, start) else { continue };
-            if let Ok((mut transform, home)) = self.figures.get_mut(who) {
-                let home = home.copied().unwrap_or(Home { at: start.translation, facing: 0.0, lies: false });
-                if let Some(pose) = pose::pose(showing, role, &Before { start, home }, part, manner) {
-                    *transform = pose;
-                }
+            if let (Ok(mut transform), Some(pose)) =
+                (self.figures.get_mut(who), pose::pose(showing, role, &start, part, manner))
+            {
+                *transform = pose;
             }
         }
         let (seen, haze) = effects::scene(showing, part, manner);
@@ -287,7 +287,7 @@ impl Props<'_, '_> {
                 Showing::ClearDice => tray.pose_swept(number, part),
                 _ => tray.pose(number, part),
             };
-            if let Ok((mut transform, _)) = self.figures.get_mut(*die) {
+            if let Ok(mut transform) = self.figures.get_mut(*die) {
                 *transform = pose;
             } else {
                 self.commands.entity(*die).insert(pose);

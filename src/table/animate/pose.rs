@@ -5,7 +5,6 @@ use std::f32::consts::{PI, TAU};
 use bevy::prelude::*;
 
 use super::beat::{Gait, Showing};
-use crate::table::components::Home;
 
 /// How much moves beside what must.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,20 +21,11 @@ const STRIDE: f32 = 0.24;
 /// How far who strikes leaps at the other, as a part of the way, and how far the other is pushed.
 const LUNGE: f32 = 0.55;
 const PUSH: f32 = 0.07;
-/// How far somebody lies from upright, in radians: as [`Home::rest`] lays it.
+/// How far somebody lies from upright, in radians: as [`rest`](crate::table::components::Home::rest) lays it.
 const LYING: f32 = 1.5;
 /// From how high things come, and Reinforcements.
 const HIGH: f32 = 0.7;
 const SKY: f32 = 1.4;
-
-/// How somebody stood when the beat began, and where it stands at home.
-#[derive(Clone, Copy, Debug)]
-pub struct Before {
-    /// At the beginning.
-    pub start: Transform,
-    /// At home.
-    pub home: Home,
-}
 
 /// Who of a beat this is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,8 +36,9 @@ pub enum Role {
     Met,
 }
 
-/// How somebody stands after a part of a beat, from 0 to 1; none = as before.
-pub fn pose(showing: &Showing, role: Role, before: &Before, part: f32, manner: Manner) -> Option<Transform> {
+/// How somebody stands after a part of a beat, from 0 to 1, who stood so when it began; none = as before. Where it is at
+/// home says nothing here: that may be where it will only go later.
+pub fn pose(showing: &Showing, role: Role, before: &Transform, part: f32, manner: Manner) -> Option<Transform> {
     let lively = manner == Manner::Lively;
     Some(match showing {
         Showing::Travel { from, to, gait, .. } => travel((*from, *to), *gait, before, part, lively),
@@ -75,30 +66,30 @@ pub fn pose(showing: &Showing, role: Role, before: &Before, part: f32, manner: M
         }
         Showing::Hurt(_) if lively => {
             let shake = (part * 26.0).sin() * (1.0 - part) * 0.05;
-            let mut hurt = before.home.rest();
+            let mut hurt = *before;
             hurt.translation += hurt.rotation * Vec3::new(shake, 0.0, -0.05 * (1.0 - part) * part);
             hurt
         }
         Showing::Fall { .. } => fall(before, part, lively),
         Showing::Rise(_) => {
             let tilt = if lively { -(1.0 - part) * (1.0 - part) * LYING } else { 0.0 };
-            turned(&before.home, tilt)
+            tilted(before, tilt)
         }
         Showing::Appear(_) => drop_in(before, HIGH, part, lively),
         Showing::Reinforce { .. } => drop_in(before, SKY, part, lively),
         Showing::Grow(_) => {
             let over = 1.0 + 0.25 * (part * PI).sin();
-            before.home.rest().with_scale(Vec3::splat((ease(part) * if lively { over } else { 1.0 }).max(0.01)))
+            before.with_scale(Vec3::splat((ease(part) * if lively { over } else { 1.0 }).max(0.01)))
         }
         Showing::Flip(_) => {
-            let mut token = before.home.rest();
+            let mut token = *before;
             if lively {
                 token.translation.y += (part * PI).sin() * 0.3;
                 token.rotation *= Quat::from_rotation_x((1.0 - part) * TAU);
             }
             token
         }
-        Showing::Vanish(_) => before.start.with_scale(Vec3::splat((1.0 - part).max(0.001))),
+        Showing::Vanish(_) => before.with_scale(Vec3::splat((1.0 - part).max(0.001))),
         _ => return None,
     })
 }
@@ -120,22 +111,27 @@ fn bump(part: f32, from: f32, to: f32) -> f32 {
 }
 
 /// Turned towards where it goes, smoothly; as before where the way is none.
-fn towards(before: &Before, way: Vec3, part: f32) -> Quat {
-    let upright = Quat::from_rotation_y(before.start.rotation.to_euler(EulerRot::YXZ).0);
+fn towards(before: &Transform, way: Vec3, part: f32) -> Quat {
+    let upright = upright(before);
     if way.xz().length_squared() < 0.0004 {
         return upright;
     }
     upright.slerp(Quat::from_rotation_y(way.x.atan2(way.z)), smooth(part))
 }
 
-fn facing(before: &Before, way: Vec3, part: f32) -> Transform {
-    Transform::from_translation(before.home.at).with_rotation(towards(before, way, part))
+/// The way that somebody looks, without lying or leaning.
+fn upright(before: &Transform) -> Quat {
+    Quat::from_rotation_y(before.rotation.to_euler(EulerRot::YXZ).0)
 }
 
-/// At home, tilted backwards.
-fn turned(home: &Home, tilt: f32) -> Transform {
-    let rotation = Quat::from_rotation_y(home.facing) * Quat::from_rotation_x(tilt);
-    Transform::from_translation(home.at).with_rotation(rotation)
+fn facing(before: &Transform, way: Vec3, part: f32) -> Transform {
+    Transform::from_translation(before.translation).with_rotation(towards(before, way, part))
+}
+
+/// Where it stood, tilted backwards.
+fn tilted(before: &Transform, tilt: f32) -> Transform {
+    let rotation = upright(before) * Quat::from_rotation_x(tilt);
+    Transform::from_translation(before.translation).with_rotation(rotation)
 }
 
 /// Flatter (above 0) or taller (below 0), and as much wider or slimmer.
@@ -143,7 +139,7 @@ fn squash(by: f32) -> Vec3 {
     Vec3::new(1.0 + by * 0.5, 1.0 - by, 1.0 + by * 0.5)
 }
 
-fn travel((from, to): (Vec3, Vec3), gait: Gait, before: &Before, part: f32, lively: bool) -> Transform {
+fn travel((from, to): (Vec3, Vec3), gait: Gait, before: &Transform, part: f32, lively: bool) -> Transform {
     let way = to - from;
     let turn = towards(before, way, part * 3.0);
     let mut shown = Transform::from_translation(from.lerp(to, (part + smooth(part)) / 2.0)).with_rotation(turn);
@@ -186,7 +182,7 @@ fn travel((from, to): (Vec3, Vec3), gait: Gait, before: &Before, part: f32, live
 }
 
 /// Back a little, at the other, and home again.
-fn strike((from, at): (Vec3, Vec3), before: &Before, part: f32) -> Transform {
+fn strike((from, at): (Vec3, Vec3), before: &Transform, part: f32) -> Transform {
     let way = at - from;
     let reach = LUNGE * smooth((part - 0.2) / 0.25) * (1.0 - smooth((part - 0.5) / 0.5));
     let back = bump(part, 0.0, 0.3) * 0.06;
@@ -197,9 +193,9 @@ fn strike((from, at): (Vec3, Vec3), before: &Before, part: f32) -> Transform {
 }
 
 /// Pushed away by a blow, and back.
-fn pushed(way: Vec3, before: &Before, part: f32) -> Transform {
+fn pushed(way: Vec3, before: &Transform, part: f32) -> Transform {
     let blow = bump(part, 0.42, 0.95);
-    let mut shown = before.home.rest();
+    let mut shown = *before;
     let away = way.with_y(0.0).normalize_or_zero();
     shown.translation += away * PUSH * blow;
     shown.rotation = Quat::from_axis_angle(Vec3::Y.cross(away).normalize_or(Vec3::X), blow * 0.25) * shown.rotation;
@@ -207,9 +203,9 @@ fn pushed(way: Vec3, before: &Before, part: f32) -> Transform {
 }
 
 /// Over backwards; what hits the ground springs up once.
-fn fall(before: &Before, part: f32, lively: bool) -> Transform {
+fn fall(before: &Transform, part: f32, lively: bool) -> Transform {
     let down = (part * 1.8).min(1.0);
-    let mut shown = turned(&before.home, -down * down * LYING);
+    let mut shown = tilted(before, -down * down * LYING);
     if lively {
         shown.translation.y += bump(part, 0.55, 0.75) * 0.05;
     }
@@ -217,8 +213,8 @@ fn fall(before: &Before, part: f32, lively: bool) -> Transform {
 }
 
 /// From above, in a fall that ends in the knees.
-fn drop_in(before: &Before, high: f32, part: f32, lively: bool) -> Transform {
-    let mut shown = before.home.rest();
+fn drop_in(before: &Transform, high: f32, part: f32, lively: bool) -> Transform {
+    let mut shown = *before;
     if !lively {
         return shown;
     }
@@ -234,9 +230,8 @@ mod tests {
 
     const WHO: Entity = Entity::PLACEHOLDER;
 
-    fn before() -> Before {
-        let home = Home { at: Vec3::new(2.0, 0.5, -1.0), facing: 0.7, lies: false };
-        Before { start: Transform::from_xyz(0.5, 0.0, 0.25).with_rotation(Quat::from_rotation_y(-2.0)), home }
+    fn before() -> Transform {
+        Transform::from_xyz(0.5, 0.0, 0.25).with_rotation(Quat::from_rotation_y(-2.0))
     }
 
     #[test]
@@ -270,7 +265,7 @@ mod tests {
                 let Some(shown) = pose(&showing, Role::Mover, &before(), part, Manner::Calm) else { continue };
                 assert_eq!(shown.scale, Vec3::ONE, "{showing:?}");
                 let along = matches!(showing, Showing::Travel { .. });
-                let still = if along { shown.translation.y } else { shown.translation.distance(before().home.at) };
+                let still = if along { shown.translation.y } else { shown.translation.distance(before().translation) };
                 assert!(still.abs() < 0.001, "{showing:?} moves {shown:?}");
             }
         }
@@ -280,14 +275,13 @@ mod tests {
     fn a_blow_pushes_after_it_has_begun_and_both_come_back() {
         let (from, at) = (Vec3::ZERO, Vec3::new(0.0, 0.0, 0.6));
         let strike = Showing::Strike { who: WHO, from, at, hit: WHO };
-        let home = Home { at, facing: 0.0, lies: false };
-        let met = Before { start: home.rest(), home };
+        let met = Transform::from_translation(at);
         let moved = |part| {
             let shown = pose(&strike, Role::Met, &met, part, Manner::Lively).expect("it is pushed");
             shown.translation.distance(at)
         };
         assert!(moved(0.3) < 0.001 && moved(0.65) > 0.05 && moved(1.0) < 0.001);
-        let mover = Before { start: Transform::IDENTITY, home: Home { at: from, facing: 0.0, lies: false } };
+        let mover = Transform::IDENTITY;
         let reach = |part| pose(&strike, Role::Mover, &mover, part, Manner::Lively).expect("it leaps").translation.z;
         assert!(reach(0.48) > 0.25 && reach(1.0).abs() < 0.001);
     }

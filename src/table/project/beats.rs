@@ -366,9 +366,8 @@ impl Cast<'_, '_, '_> {
     /// What a Ranged Attack throws; none = it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and
     /// else it is what the miniature has in its hands.
     fn flies(&self, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
-        let decks = cards.iter().map(|used| self.game.scenario().card(used.card).deck);
-        if let Some(deck) = decks.last() {
-            return (deck == Deck::BatGadget).then_some(Missile::Blade);
+        if let Some(used) = cards.last() {
+            return (self.game.scenario().card(used.card).deck == Deck::BatGadget).then_some(Missile::Blade);
         }
         look_of(self.game, mini).1.holds.iter().find_map(|prop| match prop {
             Prop::ThrowingBlade | Prop::Boomerang | Prop::Bolas | Prop::Tomahawk | Prop::Knife => Some(Missile::Blade),

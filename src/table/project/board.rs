@@ -3,11 +3,13 @@
 use bevy::prelude::*;
 
 use crate::content::geometry::Segment;
+use crate::panels::Speed;
 use crate::rules::board::{AreaId, Board, Changes, DoorId, Piece};
 use crate::rules::state::Shared;
 use crate::table::animate::Stage;
 use crate::table::board;
 use crate::table::components::{AreaOf, Floors, Walls};
+use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
 use crate::table::session::Session;
 
@@ -29,13 +31,14 @@ type FloorMeshes<'w, 's> = Query<'w, 's, &'static mut Mesh3d, (With<Floors>, Wit
 pub fn follow(
     mut session: ResMut<Session>,
     mut stage: ResMut<Stage>,
-    (plan, mut meshes): (Res<Plan>, ResMut<Assets<Mesh>>),
+    (plan, panels, mut meshes): (Res<Plan>, Res<Panels>, ResMut<Assets<Mesh>>),
     mut walls: Parts<Walls>,
     mut floors: FloorMeshes,
     mut areas: Query<(&AreaOf, &mut Mesh3d)>,
     mut shown: Local<Shown>,
 ) {
-    if !stage.bypass_change_detection().shows_the_board() {
+    let at_once = panels.settings.speed == Speed::Instant;
+    if !stage.bypass_change_detection().shows_the_board() && !at_once {
         return;
     }
     let game = session.game();
