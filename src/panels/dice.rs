@@ -1,9 +1,10 @@
 //! Dice on the table: click one to roll it again, or keep them. R2 X
 
-use egui::{RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
+use egui::{Align2, Color32, Id, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
 use super::answers::{Choice, Deed, Stage, Step};
 use super::intent::Intent;
+use super::motion::{self, Pace};
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use super::{draw, parts};
@@ -26,13 +27,17 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
     };
     let advice =
         lying(table).and_then(|(lying, aim)| best_reroll(&lying, aim, &table.game.scenario().dice).ok().flatten());
+    let faces: Vec<_> = dice.iter().map(|die| (die.color, die.face)).collect();
+    let counting = (Pace::of(view.settings), Id::new("dice count"));
+    let counting = motion::count(ui.ctx(), counting.0, counting.1, &faces, |(_, face)| i32::from(*face));
     ui.horizontal_wrapped(|ui| {
         for (at, die) in dice.iter().enumerate() {
             let choice = choices.iter().position(|choice| choice.step == Step::Die(at as u8));
             let can = choice.is_some() && table.may_answer();
             let sense = if can { Sense::click() } else { Sense::hover() };
             let (rect, response) = ui.allocate_exact_size(Vec2::splat(46.0), sense);
-            draw::die(ui.painter(), rect.shrink(3.0), &theme, die.color, Some(die.face));
+            let is_counted = counting.is_some_and(|counting| counting.die == at);
+            draw::die(ui.painter(), rect.shrink(if is_counted { 1.0 } else { 3.0 }), &theme, die.color, Some(die.face));
             let is_at = choice == Some(stage.cursor);
             if is_at || (can && response.hovered()) {
                 ui.painter().rect_stroke(rect, 9.0, Stroke::new(2.0, theme.amber), StrokeKind::Inside);
@@ -63,13 +68,20 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
         ui.add_space(10.0);
         ui.vertical(|ui| {
             let sum: i32 = dice.iter().map(|die| i32::from(die.face)).sum::<i32>() + i32::from(*modifier);
-            let line = match modifier {
+            let line = |sum: i32| match modifier {
                 0 => words.dice_sum(sum.max(0)),
                 _ => words.dice_sum_modified(sum.max(0), Value::signed(*modifier)),
             };
-            ui.label(RichText::new(line).text_style(theme::question()).strong());
+            let so_far = counting.map_or(sum, |counting| counting.sum + i32::from(*modifier));
+            // What is heard of it and the room it takes are those of the whole sum, however far it is counted.
+            let text = RichText::new(line(sum)).text_style(theme::question()).strong();
+            let label = ui.label(if counting.is_some() { text.color(Color32::TRANSPARENT) } else { text });
+            if counting.is_some() {
+                let font = theme::question().resolve(ui.style());
+                ui.painter().text(label.rect.left_center(), Align2::LEFT_CENTER, line(so_far), font, theme.amber);
+            }
             if let Some(against) = against {
-                let enough = sum.max(0) >= i32::from(*against);
+                let enough = so_far.max(0) >= i32::from(*against);
                 let color = if enough { theme.green } else { theme.amber };
                 ui.label(RichText::new(words.dice_against(Value::measure(*against))).color(color));
             }

@@ -24,6 +24,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
         words.help_rest(),
         words.help_river(),
         words.help_undo(),
+        words.help_skip(),
         words.help_solo(),
         words.help_steps(),
         by_keys.as_str(),

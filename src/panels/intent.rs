@@ -37,6 +37,8 @@ pub enum Intent {
     HandOverAccepted,
     /// Step by step: on to the next decision of the cards.
     GoOn,
+    /// What is still being shown is over at once.
+    Skip,
     /// Save into a slot of this name.
     Save(String),
     // ---- for the table: the board

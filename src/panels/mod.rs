@@ -33,6 +33,7 @@ mod menu;
 mod menu_difficulty;
 mod menu_rules;
 mod mission_sheet;
+pub mod motion;
 mod odds;
 mod pane;
 mod parts;

@@ -1,12 +1,13 @@
 //! The Command Post: River, cubes, pool, Events. R2 VI.A.1
 
 use egui::text::LayoutJob;
-use egui::{Color32, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
+use egui::{Color32, Id, Label, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
 
 use super::cards;
 use super::draw::{self, Cubes};
 use super::icon::Icon;
 use super::intent::{Intent, Panel, Spot};
+use super::motion::{self, First, Pace};
 use super::parts;
 use super::portrait::{self, Face, Tint};
 use super::theme::Theme;
@@ -40,11 +41,22 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         },
     );
     intents.extend(opened);
+    let pace = Pace::of(view.settings);
+    let spaces = spaces(table);
+    let heaps: Vec<u8> =
+        [post.reserve, post.fatigue].into_iter().chain(spaces.map(|(space, _)| post.spaces.on(space))).collect();
+    let mut flights = motion::flights(ui.ctx(), pace, Id::new("post cubes"), &heaps);
     let spoken = words.post_cubes(post.reserve, post.fatigue, post.recovery);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
-    draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Ready, post.reserve, 0, 9.0);
-    let at = rect.left_center() + vec2(draw::cubes_width(post.reserve, 9.0) + 5.0, 0.0);
-    draw::cubes(ui.painter(), at, &theme, Cubes::Fatigue, post.fatigue, 0, 9.0);
+    let mut at = rect.left_center();
+    for (heap, (what, count)) in [(Cubes::Ready, post.reserve), (Cubes::Fatigue, post.fatigue)].into_iter().enumerate()
+    {
+        let arriving = flights.arriving(heap).min(count);
+        draw::cubes(ui.painter(), at, &theme, what, count - arriving, arriving, 9.0);
+        at.x += draw::cubes_width(count, 9.0);
+        flights.mark(heap, at - vec2(4.5, 0.0));
+        at.x += 5.0;
+    }
     draw::speak(ui, &response, WidgetType::Label, &spoken);
     response.on_hover_text(spoken);
     let narrow = parts::is_narrow(ui.ctx());
@@ -56,7 +68,7 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         }
     }
     ui.horizontal_wrapped(|ui| {
-        for (space, limit) in spaces(table) {
+        for (at, (space, limit)) in spaces.into_iter().enumerate() {
             let held = post.spaces.on(space);
             let color = if held > 0 { theme.amber } else { theme.faint };
             let name = log::space(words, space);
@@ -64,16 +76,37 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             let shown = if narrow { format!("{held}/{limit}") } else { spoken.clone() };
             let label = ui.label(RichText::new(Icon::from(space).before(&shown)).small().color(color));
             draw::speak(ui, &label, WidgetType::Label, &spoken);
+            flights.mark(at + 2, label.rect.left_center() + vec2(6.0, 0.0));
             label.on_hover_text(words.tablet_space(name, held, limit));
         }
     });
-    if narrow && table.prompt.side == Side::Heroes {
-        return intents;
+    let color = |heap| [theme.cyan, theme.faint].get(heap).copied().unwrap_or(theme.amber);
+    if !(narrow && table.prompt.side == Side::Heroes) {
+        intents.extend(river(ui, view, &theme, table));
     }
-    for position in 0..table.game.state().river.len() {
-        intents.extend(river_row(ui, view, &theme, table, position));
+    flights.paint(ui.painter(), rect.center(), 9.0, color);
+    intents
+}
+
+/// The River, a row a position. A tile that was used slides to the end, and the others move up.
+fn river(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) -> Vec<Intent> {
+    let pace = Pace::of(view.settings);
+    let tiles: Vec<Option<TileId>> = table.game.state().river.iter().map(tile_of).collect();
+    let off = motion::slide(ui.ctx(), pace, Id::new("river"), &tiles);
+    let mut intents = Vec::new();
+    for (position, off) in off.into_iter().enumerate() {
+        let (first, top) = (motion::next_shape(ui), ui.cursor().top());
+        intents.extend(river_row(ui, view, theme, table, position));
+        motion::shift(ui, first, vec2(0.0, off * (ui.cursor().top() - top)));
     }
     intents
+}
+
+fn tile_of(slot: &RiverSlot) -> Option<TileId> {
+    match slot {
+        RiverSlot::Tile { tile, .. } => Some(*tile),
+        RiverSlot::Event => None,
+    }
 }
 
 fn spaces(table: &TableView) -> [(Space, u8); 3] {
@@ -145,6 +178,8 @@ fn river_row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, positio
     if let Some(tile) = tile {
         let count = game.state().of_tile(tile).count();
         painter.text(rect.right_center() - vec2(5.0, 0.0), egui::Align2::RIGHT_CENTER, count, font, theme.faint);
+        let turned = (Pace::of(view.settings), First::Rests);
+        motion::turn(ui, theme, turned, Id::new(("river tile", tile)), &neutralized, rect);
     }
     let spoken = words.post_river_place(position + 1, &label);
     draw::speak(ui, &response, WidgetType::Button, &spoken);

@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         return intents;
     }
     if table.busy && table.cards.is_behind() {
-        parts::faint(ui, &theme, words.prompt_busy());
+        intents.extend(busy(ui, view, &theme));
         return intents;
     }
     let rule = table.prompt.rule;
@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         }
         Answerer::HandOver { .. } | Answerer::Replay => return intents,
         Answerer::Here if table.busy => {
-            parts::faint(ui, &theme, words.prompt_busy());
+            intents.extend(busy(ui, view, &theme));
             return intents;
         }
         Answerer::Here => {}
@@ -87,6 +87,16 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         StageKind::List(choices) => intents.extend(list(ui, view, &theme, table, choices, stage.cursor)),
     }
     intents
+}
+
+/// What happens is still shown; whoever has seen enough goes on.
+fn busy(ui: &mut Ui, view: &View, theme: &Theme) -> Option<Intent> {
+    let words = view.words;
+    let row = ui.horizontal(|ui| {
+        parts::faint(ui, theme, words.prompt_busy());
+        ui.small_button(words.prompt_skip()).on_hover_text(view.tip(words.prompt_skip_tip(), "Confirm")).clicked()
+    });
+    row.inner.then_some(Intent::Skip)
 }
 
 /// The walk so far as words, and the way back.

@@ -38,7 +38,7 @@ pub struct Settings {
     pub palette: Palette,
     /// Darker grounds, brighter words, wider lines.
     pub high_contrast: bool,
-    /// No camera flights, no shaking.
+    /// Nothing flies, bobs, shakes or turns over; the camera is at once where it goes.
     pub reduced_motion: bool,
     /// Hints for newcomers in the prompt bar.
     pub hints: bool,

@@ -1,11 +1,12 @@
 //! Bat-Tablets: a compact card for each Hero, and the whole of one when it is unfolded. R2 V.A
 
-use egui::{Color32, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
+use egui::{Color32, Id, Label, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, vec2};
 
 use super::answers::words::pool_words;
 use super::draw::{self, Cubes};
 use super::icon::Icon;
 use super::intent::{Intent, Spot};
+use super::motion::{self, First, Flights, Pace};
 use super::parts;
 use super::portrait::{self, Face};
 use super::theme::Theme;
@@ -44,7 +45,9 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
     if acts {
         frame = frame.stroke(Stroke::new(2.0, theme.amber));
     }
-    frame.show(ui, |ui| {
+    let pace = Pace::of(view.settings);
+    let mut flights = motion::flights(ui.ctx(), pace, Id::new(("cubes", mini.0)), &heaps(tablet));
+    let card = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let (folded, chosen) = parts::header(
             ui,
@@ -68,7 +71,7 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
             intents.push(Intent::Select(Some(mini)));
             intents.push(Intent::LookAt(Spot::Mini(mini)));
         }
-        zones(ui, words, &theme, tablet);
+        zones(ui, words, &theme, tablet, &mut flights);
         let carried = log::list(words, tablet.cards().map(|card| table.titles().card(card)));
         let narrow = parts::is_narrow(ui.ctx());
         if !narrow && !carried.is_empty() {
@@ -79,12 +82,44 @@ fn compact(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Int
                 ui.spacing_mut().item_spacing.x = 2.0;
                 let width = ((ui.available_width() - 12.0) / 7.0).clamp(14.0, 26.0);
                 for space in Space::ALL {
-                    space_cell(ui, words, &theme, screen, tablet, space, width);
+                    space_cell(ui, words, &theme, (screen, tablet), space, width, &mut flights);
                 }
             });
         }
     });
+    let rect = card.response.rect;
+    flights.paint(ui.painter(), rect.center_bottom() - vec2(0.0, 6.0), 9.0, |heap| heap_color(&theme, heap));
+    let glow = motion::glow(ui.ctx(), pace, Id::new(("wounds", mini.0)), tablet.wounds);
+    if glow > 0.0 {
+        let red = Stroke::new(3.0, theme.red.gamma_multiply(glow));
+        ui.painter().rect_stroke(rect, 2.0, red, StrokeKind::Inside);
+    }
+    let side = (tablet.is_neutralized(), tablet.stance == Stance::Active);
+    motion::turn(ui, &theme, (pace, First::Rests), Id::new(("tablet side", mini.0)), &side, rect);
     intents
+}
+
+/// The heaps of a Hero's cubes: three Zones, then the spaces.
+const RESERVE: usize = 0;
+const FATIGUE: usize = 1;
+const WOUNDS: usize = 2;
+
+fn heap_of(space: Space) -> usize {
+    WOUNDS + 1 + Space::ALL.iter().position(|other| *other == space).unwrap_or_default()
+}
+
+fn heaps(tablet: &Tablet) -> Vec<u8> {
+    let zones = [tablet.reserve, tablet.fatigue, tablet.wounds];
+    zones.into_iter().chain(Space::ALL.map(|space| tablet.spaces.on(space))).collect()
+}
+
+fn heap_color(theme: &Theme, heap: usize) -> Color32 {
+    match heap {
+        RESERVE => theme.cyan,
+        FATIGUE => theme.faint,
+        WOUNDS => theme.red,
+        _ => theme.amber,
+    }
 }
 
 fn state_words<'a>(words: &'a Words, tablet: &Tablet) -> &'a str {
@@ -106,7 +141,7 @@ fn state_color(theme: &Theme, tablet: &Tablet) -> Color32 {
 }
 
 /// Reserve, Fatigue and Wounds in one row.
-fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet) {
+fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet, flights: &mut Flights) {
     let all = f32::from(tablet.reserve + tablet.fatigue + tablet.wounds).max(1.0);
     let state = state_words(words, tablet);
     let font = theme.font(10.0);
@@ -114,10 +149,14 @@ fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet) {
     let size = ((ui.available_width() - word.size().x - 14.0) / all - 2.0).clamp(4.0, 9.0);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), theme.points(14.0)), Sense::hover());
     let mut at = rect.left_center();
-    for (what, count) in
-        [(Cubes::Ready, tablet.reserve), (Cubes::Fatigue, tablet.fatigue), (Cubes::Wound, tablet.wounds)]
-    {
-        draw::cubes(ui.painter(), at, theme, what, count, 0, size);
+    for (heap, what, count) in [
+        (RESERVE, Cubes::Ready, tablet.reserve),
+        (FATIGUE, Cubes::Fatigue, tablet.fatigue),
+        (WOUNDS, Cubes::Wound, tablet.wounds),
+    ] {
+        let arriving = flights.arriving(heap).min(count);
+        draw::cubes(ui.painter(), at, theme, what, count - arriving, arriving, size);
+        flights.mark(heap, at + vec2((draw::cubes_width(count, size) - size / 2.0).max(0.0), 0.0));
         at.x += draw::cubes_width(count, size) + if count > 0 { 4.0 } else { 0.0 };
     }
     // In the narrowest windows the frame's colour and the hover words have to do.
@@ -154,9 +193,20 @@ fn limit_of(screen: &Screen, space: Space) -> u8 {
 }
 
 /// A space as a small cell: its icon, its die's colour, cubes on it of its limit.
-fn space_cell(ui: &mut Ui, words: &Words, theme: &Theme, screen: &Screen, tablet: &Tablet, space: Space, width: f32) {
+fn space_cell(
+    ui: &mut Ui,
+    words: &Words,
+    theme: &Theme,
+    (screen, tablet): (&Screen, &Tablet),
+    space: Space,
+    width: f32,
+    flights: &mut Flights,
+) {
     let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
     let (rect, response) = ui.allocate_exact_size(vec2(width, theme.points(30.0)), Sense::hover());
+    flights.mark(heap_of(space), rect.center());
+    // A cube counts where it has landed.
+    let held = held.saturating_sub(flights.arriving(heap_of(space)));
     let painter = ui.painter();
     let full = held >= limit;
     painter.rect(
@@ -221,7 +271,9 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
             parts::facts(ui, words, theme.faint, &facts);
         });
     });
-    zones(ui, words, &theme, tablet);
+    let pace = Pace::of(view.settings);
+    let mut flights = motion::flights(ui.ctx(), pace, Id::new(("all cubes", mini.0)), &heaps(tablet));
+    zones(ui, words, &theme, tablet, &mut flights);
     let cubes = [
         (Icon::Reserve, words.tablet_reserve(tablet.reserve)),
         (Icon::Fatigue, words.tablet_fatigue(tablet.fatigue)),
@@ -250,11 +302,15 @@ pub fn unfolded(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Ve
             }
             let (held, limit) = (tablet.spaces.on(space), limit_of(screen, space));
             let (rect, _) = ui.allocate_exact_size(vec2(draw::cubes_width(limit.max(held), 9.0), 12.0), Sense::hover());
+            let heap = heap_of(space);
+            flights.mark(heap, rect.left_center() + vec2((draw::cubes_width(held, 9.0) - 4.5).max(0.0), 0.0));
+            let held = held.saturating_sub(flights.arriving(heap));
             draw::cubes(ui.painter(), rect.left_center(), &theme, Cubes::Spent, held, limit.saturating_sub(held), 9.0);
             parts::faint(ui, &theme, words.tablet_more(energy::most(game, mini, space)));
             ui.end_row();
         }
     });
+    flights.paint(ui.painter(), ui.min_rect().center(), 9.0, |heap| heap_color(&theme, heap));
     encumbrance(ui, words, &theme, table, screen, tablet, mini);
     parts::heading(ui, &theme, words.tablet_skills());
     intents.extend(parts::skill_row(ui, view, &theme, game, mini));

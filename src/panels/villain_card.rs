@@ -1,11 +1,12 @@
 //! The automated Villain's card on the table: its Tasks, which of them are done, in force or struck out and why, whom it
 //! is about and what has chosen it; any earlier decision again; and the button that goes on, step by step. SOLO, G-53
 
-use egui::{Button, RichText, Ui, WidgetType};
+use egui::{Button, Id, RichText, Ui, WidgetType};
 
 use super::draw;
 use super::icon::Icon;
 use super::intent::{Intent, Panel, Spot, Topic};
+use super::motion::{self, First, Pace};
 use super::parts;
 use super::portrait::{self, Face};
 use super::settings::Settings;
@@ -16,7 +17,7 @@ use crate::content::solo::{LeaderCard, TileCard};
 use crate::play::{About, Decision, log};
 use crate::rules::ai_cards::AiCard;
 use crate::rules::ai_task::StruckOut;
-use crate::rules::{AiTask, Rule};
+use crate::rules::{AiCardId, AiTask, Rule};
 
 /// Whether the card lies on the table: in the Villain's turn unless it was put away, and whenever it is asked for.
 pub fn is_shown(view: &View, table: &TableView) -> bool {
@@ -61,6 +62,8 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents.extend(reading.so_far(ui, at));
     intents.extend(reading.turn_over(ui, at));
     intents.extend(step(ui, view));
+    let turned = (Pace::of(view.settings), First::Moves);
+    motion::turn(ui, &reading.theme, turned, Id::new("villain card"), &reading.id(), ui.min_rect());
     intents
 }
 
@@ -85,11 +88,14 @@ pub fn go_on(ui: &mut Ui, view: &View) -> bool {
 }
 
 impl Reading<'_> {
-    fn card(&self) -> Option<AiCard<'_>> {
+    fn id(&self) -> Option<AiCardId> {
         let (game, last) = (self.table.game, self.story.last());
         let of_state = || game.state().automaton.as_ref().and_then(|automaton| automaton.card);
-        let card = last.and_then(|decision| decision.card).or_else(|| of_state().filter(|_| last.is_none()));
-        game.scenario().ai_card(card?)
+        last.and_then(|decision| decision.card).or_else(|| of_state().filter(|_| last.is_none()))
+    }
+
+    fn card(&self) -> Option<AiCard<'_>> {
+        self.table.game.scenario().ai_card(self.id()?)
     }
 
     fn title(&self, card: Option<AiCard>) -> String {

@@ -20,6 +20,11 @@ pub const FLATTEST: f32 = 0.32;
 const NEAREST: f32 = 1.6;
 const FARTHEST: f32 = 22.0;
 
+/// For so many seconds after the player's hand nothing else moves the camera.
+const HAND: f32 = 4.0;
+/// How much is left between what is framed and the edges of what is free, in points of the window.
+const ROOM: f32 = 40.0;
+
 /// The angle between the lower and the upper edge of the picture, in radians.
 pub const FIELD: f32 = 0.72;
 
@@ -37,6 +42,8 @@ pub struct Orbit {
     aside: (Vec2, Vec2),
     /// Whether the player has moved it away from home.
     is_moved: bool,
+    /// How many seconds ago the player's hand was on it.
+    hand: f32,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -58,6 +65,7 @@ impl Default for Orbit {
             limits: Vec2::splat(4.0),
             aside: Default::default(),
             is_moved: false,
+            hand: f32::MAX,
         }
     }
 }
@@ -92,6 +100,22 @@ impl Orbit {
         Vec2::new(seen.x, seen.y) / (-seen.z).max(0.01) / (FIELD / 2.0).tan()
     }
 
+    /// The player moves it: it stays where it is put.
+    fn take(&mut self) {
+        self.is_moved = true;
+        self.hold();
+    }
+
+    /// The player's hand is on it.
+    fn hold(&mut self) {
+        self.hand = 0.0;
+    }
+
+    /// Whether the player's hand is on it, or was a moment ago: nothing else moves it.
+    pub fn is_held(&self) -> bool {
+        self.hand < HAND
+    }
+
     /// How far the picture is moved aside.
     pub fn aside(&self) -> Vec2 {
         self.aside.0
@@ -104,7 +128,7 @@ impl Orbit {
 
     /// Straight from above.
     pub fn top_down(&mut self) {
-        self.is_moved = true;
+        self.take();
         self.wanted = View {
             turn: 0.0,
             pitch: STEEPEST,
@@ -136,34 +160,62 @@ impl Orbit {
 
     /// Looks at a place, from as far as before.
     pub fn look_at(&mut self, place: Vec3) {
-        self.is_moved = true;
+        self.take();
         self.wanted.focus = place;
         self.clamp();
     }
 
-    /// Keeps a place in the middle part of the picture, and moves no more than that needs. At home all of the board is seen.
-    pub fn follow(&mut self, place: Vec3) {
-        if !self.is_moved {
+    /// Brings places into a part of a window of such a size, if they are not there; moves no more than that needs, and not
+    /// against the player's hand. At home all of the board is seen.
+    pub fn frame(&mut self, places: &[Vec3], window: Vec2, free: Rect) {
+        if !self.is_moved || self.is_held() {
             return;
         }
-        let wanted = &mut self.wanted;
-        let side = Quat::from_rotation_y(-wanted.turn);
-        let off = side * (place - wanted.focus);
-        let reach = Vec3::new(wanted.distance * 0.2, 0.0, wanted.distance * 0.15);
-        let over = off - off.clamp(-reach, reach);
-        wanted.focus += side.inverse() * Vec3::new(over.x, 0.0, over.z);
+        let free = free.inflate(-ROOM.min(free.width() / 4.0).min(free.height() / 4.0));
+        // A picture in perspective: moving it changes its size a little.
+        for _ in 0..12 {
+            let seen = places.iter().map(|place| self.wanted_at(*place, window));
+            let (least, most) = seen.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
+            let larger = ((most - least) / free.size()).max_element();
+            if larger > 1.0 && self.wanted.distance < FARTHEST {
+                self.wanted.distance = (self.wanted.distance * larger.min(1.5) * 1.05).min(FARTHEST);
+                continue;
+            }
+            // Where both do not fit, the first one is in sight.
+            let (least, most) = if larger > 1.0 {
+                let first = self.wanted_at(places[0], window);
+                (first, first)
+            } else {
+                (least, most)
+            };
+            let off = (most - free.max).max(Vec2::ZERO) - (free.min - least).max(Vec2::ZERO);
+            if off.abs().max_element() < 0.5 {
+                break;
+            }
+            let unit = 2.0 * self.wanted.distance * (FIELD / 2.0).tan() / window.y;
+            let way = Vec3::new(off.x, 0.0, off.y / self.wanted.pitch.sin()) * unit;
+            self.wanted.focus += Quat::from_rotation_y(self.wanted.turn) * way;
+        }
         self.clamp();
+    }
+
+    /// Where a place will be in a window of such a size, once the camera is where it wants to be.
+    fn wanted_at(&self, place: Vec3, window: Vec2) -> Vec2 {
+        let eye = Orbit { now: self.wanted, aside: (self.aside.1, self.aside.1), ..*self }.transform();
+        let seen = eye.rotation.inverse() * (place - eye.translation);
+        let seen = Vec2::new(seen.x, -seen.y) / (-seen.z).max(0.01) / (FIELD / 2.0).tan();
+        window / 2.0 + seen * window.y / 2.0
     }
 
     /// Nearer (below 1) or farther (above 1).
     pub fn zoom(&mut self, by: f32) {
-        self.is_moved = true;
+        self.take();
         self.wanted.distance *= by;
         self.clamp();
     }
 
     fn pan(&mut self, right: f32, away: f32) {
-        self.is_moved = true;
+        self.take();
         let side = Quat::from_rotation_y(self.wanted.turn);
         let reach = self.wanted.distance * 0.12;
         self.wanted.focus += side * Vec3::new(right, 0.0, -away) * reach;
@@ -172,7 +224,7 @@ impl Orbit {
 
     /// Turns around the focus, and up or down.
     pub fn turn(&mut self, right: f32, up: f32) {
-        self.is_moved = true;
+        self.take();
         self.wanted.turn += right;
         self.wanted.pitch += up;
         self.clamp();
@@ -249,6 +301,9 @@ fn by_mouse(
     }
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     for mut orbit in &mut orbits {
+        if buttons.any_pressed([MouseButton::Right, MouseButton::Middle]) {
+            orbit.hold();
+        }
         let drag = motion.delta;
         if drag != Vec2::ZERO {
             if buttons.pressed(MouseButton::Middle) || (buttons.pressed(MouseButton::Right) && shift) {
@@ -332,15 +387,86 @@ pub fn by_keys(
 }
 
 /// Glides, or jumps where motion is reduced.
-pub fn glide(mut orbits: Query<(&mut Orbit, &mut Transform)>, panels: Res<Panels>, time: Res<Time>) {
+pub fn glide(
+    mut orbits: Query<(&mut Orbit, &mut Transform)>,
+    panels: Res<Panels>,
+    time: Res<Time>,
+    real: Res<Time<Real>>,
+) {
     let part = if panels.settings.reduced_motion { 1.0 } else { 1.0 - (-9.0 * time.delta_secs()).exp() };
     for (mut orbit, mut transform) in &mut orbits {
+        // A window that waits draws nothing: the true time counts.
+        orbit.hand += real.delta_secs();
         if orbit.is_moving() {
             orbit.glide(part);
         }
         let wanted = orbit.transform();
         if *transform != wanted {
             *transform = wanted;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
+    const FREE: Rect = Rect { min: Vec2::new(225.0, 45.0), max: Vec2::new(1055.0, 626.0) };
+
+    /// A camera that the player has brought near some time ago.
+    fn near() -> Orbit {
+        let mut orbit = Orbit::default();
+        orbit.zoom(0.35);
+        orbit.jump();
+        orbit.hand = HAND + 1.0;
+        orbit
+    }
+
+    fn is_seen(orbit: &Orbit, place: Vec3) -> bool {
+        FREE.contains(orbit.wanted_at(place, WINDOW))
+    }
+
+    #[test]
+    fn who_acts_and_whom_it_is_about_come_into_the_picture() {
+        for (one, other) in
+            [(Vec3::new(3.0, 0.0, -2.0), Vec3::new(2.2, 0.6, -1.5)), (Vec3::ZERO, Vec3::new(3.6, 0.0, 2.6))]
+        {
+            for turn in [0.0, 0.9, -2.4] {
+                let mut orbit = near();
+                orbit.wanted.turn = turn;
+                assert!(!is_seen(&orbit, one) || !is_seen(&orbit, other), "{one} and {other} are seen anyway");
+                orbit.frame(&[one, other], WINDOW, FREE);
+                assert!(is_seen(&orbit, one) && is_seen(&orbit, other), "{one} and {other} from {turn}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_in_the_picture_moves_nothing() {
+        let mut orbit = near();
+        let before = orbit.wanted;
+        orbit.frame(&[before.focus, before.focus + Vec3::X * 0.3], WINDOW, FREE);
+        assert_eq!(orbit.wanted, before);
+        let mut home = Orbit::default();
+        home.frame(&[Vec3::new(3.9, 0.0, 2.9)], WINDOW, FREE);
+        assert_eq!(home.wanted, FIRST, "at home all of the board is seen");
+    }
+
+    #[test]
+    fn nothing_moves_the_camera_against_the_players_hand() {
+        let far = [Vec3::new(3.5, 0.0, 2.5), Vec3::new(-3.5, 0.0, -2.5)];
+        let hands: [fn(&mut Orbit); 4] =
+            [|orbit| orbit.turn(0.1, 0.0), |orbit| orbit.pan(0.1, 0.0), |orbit| orbit.zoom(0.9), Orbit::hold];
+        for by_hand in hands {
+            let mut orbit = near();
+            by_hand(&mut orbit);
+            let put = orbit.wanted;
+            orbit.frame(&far, WINDOW, FREE);
+            assert_eq!(orbit.wanted, put, "it stays where it is put");
+            orbit.hand += HAND;
+            orbit.frame(&far, WINDOW, FREE);
+            assert_ne!(orbit.wanted, put, "some seconds later it follows again");
         }
     }
 }

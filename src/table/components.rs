@@ -98,6 +98,10 @@ impl Home {
     }
 }
 
+/// The face that it will show once it is turned over.
+#[derive(Component, Clone, Debug)]
+pub struct Turning(pub Handle<Mesh>);
+
 /// It is out of the game, and about to leave the table.
 #[derive(Component)]
 pub struct Leaving;

@@ -112,6 +112,9 @@ fn keep_in_sight(
     let now = (actor, target, panels.free);
     let Some(free) = panels.free.filter(|_| *seen != now && !orbit.is_moving()) else { return };
     *seen = now;
+    if orbit.is_held() {
+        return;
+    }
     let free = free.inflate(-ROOM.min(free.width() / 3.0).min(free.height() / 3.0));
     let about = minis.iter().filter(|(mini, _)| [actor, target].contains(&Some(mini.0)));
     let places: Vec<Vec2> =

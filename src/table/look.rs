@@ -144,3 +144,29 @@ pub mod floor {
     /// Neon, in two colours.
     pub const NEON: (Vec3, Vec3) = (Vec3::new(0.15, 1.5, 2.4), Vec3::new(2.4, 0.25, 1.2));
 }
+
+/// What flashes, flies and bursts for a moment.
+pub mod effect {
+    use super::{Color, Paint};
+
+    /// The streak of a shot, and the flash where it leaves and where it hits: brighter than anything else.
+    pub const SHOT: (Paint, Paint) = ([3.5, 2.6, 1.2, 1.0], [4.0, 3.2, 1.8, 1.0]);
+    /// An explosion: fire, then smoke.
+    pub const BLAST: (Color, Color) = (Color::srgb(1.0, 0.62, 0.22), Color::srgb(0.28, 0.25, 0.24));
+    /// Dust of a wall that breaks.
+    pub const DUST: Color = Color::srgb(0.55, 0.45, 0.38);
+    /// Gas, frost, smoke and flame.
+    pub const GAS: Color = Color::srgb(0.5, 0.85, 0.3);
+    /// Frost.
+    pub const FROST: Color = Color::srgb(0.72, 0.92, 1.0);
+    /// Smoke.
+    pub const SMOKE: Color = Color::srgb(0.62, 0.64, 0.68);
+    /// Flame.
+    pub const FLAME: Color = Color::srgb(1.0, 0.5, 0.12);
+    /// The light in which a Reinforcement comes.
+    pub const COLUMN: Color = Color::srgb(1.0, 0.75, 0.4);
+    /// Who is wounded, for a moment: all of it in this colour.
+    pub const HURT: Color = Color::srgb(1.0, 0.16, 0.12);
+    /// What is thrown: a blade, a grenade, a card.
+    pub const THROWN: [Paint; 3] = [[0.06, 0.07, 0.09, 1.0], [0.12, 0.16, 0.1, 1.0], [0.75, 0.74, 0.7, 1.0]];
+}

@@ -2,6 +2,8 @@
 
 prompt-thinking = { $player } is thinking …
 prompt-busy = Playing it out …
+prompt-skip = Skip
+    .tip = Show the rest at once. A click on the board does the same
 prompt-back = Back
     .tip = One step back (Esc)
 # The choices so far, from the left. $before, $last

@@ -2,6 +2,8 @@
 
 prompt-thinking = { $player } réfléchit…
 prompt-busy = L’action se déroule…
+prompt-skip = Passer
+    .tip = Affiche la suite d’un coup. Un clic sur le plateau fait de même
 prompt-back = Retour
     .tip = Un pas en arrière (Échap)
 # The choices so far, from the left. $before, $last

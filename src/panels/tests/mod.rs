@@ -5,6 +5,7 @@ mod icons;
 mod keys;
 mod laid_out;
 mod marked;
+mod motion;
 mod paper;
 mod pictures;
 mod portraits;
@@ -87,6 +88,7 @@ pub struct Stand {
     pub captions: Vec<String>,
     pub is_page: bool,
     pub device: Device,
+    pub is_busy: bool,
     pub intents: Vec<Intent>,
 }
 
@@ -140,6 +142,7 @@ impl Stand {
             captions: Vec::new(),
             is_page: false,
             device: Device::default(),
+            is_busy: false,
             intents: Vec::new(),
         }
     }
@@ -194,7 +197,7 @@ impl Stand {
                 messages: &[Message { text: self.words.table_undone().into(), tone: Tone::Good }],
                 habits: crate::play::Habits(&self.notes),
                 hovered: self.hovered,
-                busy: false,
+                busy: self.is_busy,
                 no_undo: Some(self.words.table_no_undo_nothing()),
                 follows: true,
                 overlays: Overlays::default(),

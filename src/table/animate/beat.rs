@@ -2,15 +2,43 @@
 
 use bevy::prelude::*;
 
+use crate::content::DoorState;
 use crate::content::dice::Color as DieColor;
+use crate::rules::event::FieldKind;
 use crate::table::sound::cue::Cue;
+
+/// How somebody gets from one place to the next.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Gait {
+    /// On foot.
+    Walk,
+    /// Straight up a wall.
+    Climb,
+    /// Through the air, so high.
+    Leap(f32),
+    /// Straight down.
+    Fall,
+    /// Out of the knees, after a fall.
+    Land,
+}
+
+/// What is thrown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missile {
+    /// A blade that turns.
+    Blade,
+    /// A grenade or flask.
+    Grenade,
+    /// An Equipment card.
+    Card,
+}
 
 /// What is shown.
 #[derive(Clone, Debug)]
 pub enum Showing {
     /// A moment of rest.
     Pause(f32),
-    /// Somebody goes from a place to another; `arc` is how high it leaps on the way.
+    /// Somebody goes from a place to another.
     Travel {
         /// Who.
         who: Entity,
@@ -18,10 +46,10 @@ pub enum Showing {
         from: Vec3,
         /// To where.
         to: Vec3,
-        /// How high.
-        arc: f32,
+        /// How.
+        gait: Gait,
     },
-    /// Somebody leaps at a place and back.
+    /// Somebody leaps at somebody and back.
     Strike {
         /// Who.
         who: Entity,
@@ -29,6 +57,8 @@ pub enum Showing {
         from: Vec3,
         /// At what.
         at: Vec3,
+        /// Who is struck.
+        hit: Entity,
     },
     /// A shot flies.
     Shot {
@@ -39,8 +69,19 @@ pub enum Showing {
         /// To where.
         to: Vec3,
     },
-    /// Somebody shakes.
-    Recoil(Entity),
+    /// Something is thrown.
+    Throw {
+        /// Who turns to throw.
+        who: Entity,
+        /// From where.
+        from: Vec3,
+        /// To where.
+        to: Vec3,
+        /// What.
+        what: Missile,
+    },
+    /// Somebody is wounded.
+    Hurt(Entity),
     /// Somebody falls; and leaves the table.
     Fall {
         /// Who.
@@ -52,7 +93,16 @@ pub enum Showing {
     Rise(Entity),
     /// Something comes from above.
     Appear(Entity),
-    /// Something turns over.
+    /// A Reinforcement comes from above, in a column of light.
+    Reinforce {
+        /// Who.
+        who: Entity,
+        /// Where to.
+        at: Vec3,
+    },
+    /// Something grows out of the floor.
+    Grow(Entity),
+    /// Something turns over and shows its other face.
     Flip(Entity),
     /// Something leaves the table.
     Vanish(Entity),
@@ -63,6 +113,26 @@ pub enum Showing {
         /// How wide.
         wide: f32,
     },
+    /// Stones of a wall fly.
+    Crumble(Vec3),
+    /// Gas, frost, fire or smoke spreads.
+    Cloud {
+        /// Where.
+        at: Vec3,
+        /// Of what.
+        kind: FieldKind,
+    },
+    /// A door is pushed open or shut.
+    Door {
+        /// Where it hangs.
+        hinge: Vec3,
+        /// Where it strikes.
+        latch: Vec3,
+        /// What becomes of it.
+        to: DoorState,
+    },
+    /// Walls and doors are from now on as the game has them.
+    Board,
     /// Dice are thrown.
     Dice {
         /// Their colours and faces.
@@ -77,7 +147,7 @@ pub enum Showing {
         /// Its face.
         face: u8,
     },
-    /// The dice are taken away.
+    /// The dice are swept away.
     ClearDice,
     /// Words rise.
     Float {
@@ -90,12 +160,33 @@ pub enum Showing {
     },
     /// Something is heard.
     Hear(Cue),
-    /// The camera looks there, if it follows.
-    Look(Vec3),
+    /// The camera sees to it that both places are in the picture, if it follows.
+    Look(Vec3, Vec3),
     /// The event at this place of the match is shown now.
     Reached(usize),
     /// The cards have decided: step by step, the player goes on.
     Decided,
+}
+
+impl Showing {
+    /// Who moves, and whom it meets.
+    pub fn cast(&self) -> [Option<Entity>; 2] {
+        match self {
+            Showing::Strike { who, hit, .. } => [Some(*who), Some(*hit)],
+            Showing::Travel { who, .. }
+            | Showing::Shot { who, .. }
+            | Showing::Throw { who, .. }
+            | Showing::Hurt(who)
+            | Showing::Fall { who, .. }
+            | Showing::Rise(who)
+            | Showing::Appear(who)
+            | Showing::Reinforce { who, .. }
+            | Showing::Grow(who)
+            | Showing::Flip(who)
+            | Showing::Vanish(who) => [Some(*who), None],
+            _ => [None, None],
+        }
+    }
 }
 
 /// A showing and how long it takes at normal speed, in seconds.
@@ -112,22 +203,48 @@ impl Beat {
     pub fn of(showing: Showing) -> Beat {
         let seconds = match &showing {
             Showing::Pause(seconds) => *seconds,
-            Showing::Travel { from, to, .. } => (from.distance(*to) * 0.42).clamp(0.12, 0.6),
-            Showing::Strike { .. } => 0.45,
-            Showing::Shot { .. } => 0.4,
-            Showing::Recoil(_) => 0.25,
-            Showing::Fall { .. } => 0.6,
-            Showing::Rise(_) | Showing::Appear(_) | Showing::Flip(_) | Showing::Vanish(_) => 0.4,
-            Showing::Blast { .. } => 0.7,
-            Showing::Dice { .. } => 0.9,
-            Showing::Reroll { .. } => 0.6,
-            Showing::ClearDice
+            Showing::Travel { from, to, gait, .. } => travel(from.distance(*to), *gait),
+            Showing::Strike { .. } => 0.55,
+            Showing::Shot { .. } => 0.5,
+            Showing::Throw { from, to, .. } => (0.35 + from.distance(*to) * 0.12).min(0.9),
+            Showing::Hurt(_) => 0.4,
+            Showing::Fall { leaves, .. } => {
+                if *leaves {
+                    0.9
+                } else {
+                    0.6
+                }
+            }
+            Showing::Reinforce { .. } => 0.7,
+            Showing::Rise(_)
+            | Showing::Appear(_)
+            | Showing::Flip(_)
+            | Showing::Vanish(_)
+            | Showing::Grow(_)
+            | Showing::ClearDice => 0.4,
+            Showing::Blast { .. } | Showing::Cloud { .. } => 0.8,
+            Showing::Crumble(_) => 0.6,
+            Showing::Door { .. } => 0.5,
+            Showing::Dice { .. } => 1.0,
+            Showing::Reroll { .. } => 0.7,
+            Showing::Board
             | Showing::Float { .. }
             | Showing::Hear(_)
-            | Showing::Look(_)
+            | Showing::Look(..)
             | Showing::Reached(_)
             | Showing::Decided => 0.0,
         };
         Beat { showing, seconds }
+    }
+}
+
+/// How long somebody takes for such a way.
+fn travel(way: f32, gait: Gait) -> f32 {
+    match gait {
+        Gait::Walk => (way * 0.42).clamp(0.12, 0.6),
+        Gait::Climb => (way * 1.1).clamp(0.2, 1.0),
+        Gait::Leap(_) => (way * 0.4).clamp(0.45, 0.8),
+        Gait::Fall => (way * 0.35).clamp(0.15, 0.4),
+        Gait::Land => (way * 0.42).clamp(0.3, 0.6),
     }
 }

@@ -1,4 +1,5 @@
-//! Dice: thrown onto the table beside who rolls them, on the side of who looks on.
+//! Dice: thrown by who rolls them onto the table beside it, on the side of who looks on; picked up and thrown again;
+//! swept away.
 
 use bevy::prelude::*;
 
@@ -14,9 +15,14 @@ const SIZE: f32 = 0.24;
 const SPACING: f32 = SIZE * 1.35;
 /// How far from who rolls them the first row lies.
 const ASIDE: f32 = 0.36;
-/// From how far away they come, and how high they bounce.
-const THROWN_FROM: Vec3 = Vec3::new(0.9, 0.7, 1.6);
-const BOUNCE: f32 = 0.35;
+/// The hand that throws them: over who rolls them, a little behind.
+const HAND: Vec3 = Vec3::new(0.0, 0.55, -0.12);
+/// The parts of a throw at which they hit the table, and how high they spring up between these.
+const BOUNCES: [(f32, f32, f32); 3] = [(0.4, 0.68, 0.2), (0.68, 0.86, 0.08), (0.86, 0.96, 0.025)];
+/// How high a die is lifted that is thrown again.
+const LIFTED: f32 = 0.45;
+/// How far they are swept.
+const SWEPT: Vec3 = Vec3::new(0.9, 0.0, 0.5);
 /// Dice in a row.
 const ROW: usize = 5;
 
@@ -97,38 +103,119 @@ impl DiceTray {
         }
     }
 
-    /// Where a die is after a part of its throw, from 0 to 1.
+    /// Where a die is after a part of its throw, from 0 to 1: out of the hand, over the table, and still.
     pub fn pose(&self, number: usize, part: f32) -> Transform {
-        let count = self.shown.len().max(1);
-        let (row, column) = (number / ROW, number % ROW);
-        let in_row = (count - row * ROW).min(ROW);
         let chance = |salt: i32| grain(number as i32, salt) - 0.5;
-        let rest = Vec3::new(
-            (column as f32 - (in_row as f32 - 1.0) / 2.0) * SPACING,
-            SIZE / 2.0,
-            ASIDE + row as f32 * SPACING + chance(5) * 0.08,
-        );
+        let rest = self.rest(number);
+        // One die after the other leaves the hand.
+        let late = (number as f32 * 0.03).min(0.2);
+        let part = ((part - late) / (1.0 - late)).clamp(0.0, 1.0);
+        let hand = HAND + Vec3::new(chance(1), chance(2) * 0.4, chance(5)) * 0.2;
         let left = (1.0 - part).max(0.0);
-        let from = rest + THROWN_FROM * (1.0 + 0.4 * chance(1)) + Vec3::X * chance(2);
-        let hop = (part * std::f32::consts::PI * 2.5).sin().abs() * left * BOUNCE;
-        let spin = Quat::from_axis_angle(Vec3::new(chance(3), 0.6, chance(4)).normalize(), left * left * 14.0);
-        let side = Quat::from_rotation_y(self.lie.turn);
-        let at = rest.lerp(from, left * left) + Vec3::Y * hop;
-        let turn = dice_shape::turn_of(&self.faces[self.colors[number] as usize], self.shown[number], number);
-        Transform { translation: self.lie.beside + side * at, rotation: side * spin * turn, scale: Vec3::splat(SIZE) }
+        let mut at = hand.lerp(rest, 1.0 - left * left);
+        at.y = rest.y + bounce(part, hand.y - rest.y);
+        let spin = Quat::from_axis_angle(Vec3::new(chance(3), 0.6, chance(4)).normalize(), left * left * 16.0);
+        self.placed(number, at, spin)
     }
 
     /// Where a die is while it is picked up and thrown again.
     pub fn pose_again(&self, number: usize, part: f32) -> Transform {
-        let mut pose = self.pose(number, 1.0);
-        pose.translation += Vec3::Y * BOUNCE * (part * std::f32::consts::PI).sin();
+        let rest = self.rest(number);
+        let (lift, fall) = ((part / 0.35).min(1.0), ((part - 0.35) / 0.65).clamp(0.0, 1.0));
+        let high = if fall > 0.0 { bounce(fall, LIFTED) } else { LIFTED * lift * (2.0 - lift) };
         let left = 1.0 - part;
-        pose.rotation = Quat::from_rotation_y(left * 11.0) * Quat::from_rotation_x(left * 7.0) * pose.rotation;
-        pose
+        let spin = Quat::from_rotation_y(left * left * 11.0) * Quat::from_rotation_x(left * left * 13.0);
+        self.placed(number, rest + Vec3::Y * high, spin)
+    }
+
+    /// Where a die is while they are swept away.
+    pub fn pose_swept(&self, number: usize, part: f32) -> Transform {
+        let gone = part * part;
+        let spin = Quat::from_rotation_y(gone * 2.0);
+        let mut swept = self.placed(number, self.rest(number) + SWEPT * gone, spin);
+        swept.scale *= (1.0 - gone * part).max(0.01);
+        swept
+    }
+
+    /// Where a die lies beside who has rolled it.
+    fn rest(&self, number: usize) -> Vec3 {
+        let count = self.shown.len().max(1);
+        let (row, column) = (number / ROW, number % ROW);
+        let in_row = (count - row * ROW).min(ROW);
+        Vec3::new(
+            (column as f32 - (in_row as f32 - 1.0) / 2.0) * SPACING,
+            SIZE / 2.0,
+            ASIDE + row as f32 * SPACING + (grain(number as i32, 5) - 0.5) * 0.08,
+        )
+    }
+
+    /// A die at a place beside who rolls it, turned away from how it lies.
+    fn placed(&self, number: usize, at: Vec3, spin: Quat) -> Transform {
+        let side = Quat::from_rotation_y(self.lie.turn);
+        let turn = dice_shape::turn_of(&self.faces[self.colors[number] as usize], self.shown[number], number);
+        Transform { translation: self.lie.beside + side * at, rotation: side * spin * turn, scale: Vec3::splat(SIZE) }
     }
 
     /// The dice.
     pub fn dice(&self) -> &[Entity] {
         &self.dice
+    }
+}
+
+/// How high over the table a die is that falls from a height and springs up again.
+fn bounce(part: f32, from: f32) -> f32 {
+    let first = BOUNCES[0].0;
+    if part < first {
+        let fallen = part / first;
+        return from * (1.0 - fallen * fallen);
+    }
+    let hop = BOUNCES.iter().find(|(begin, end, _)| (*begin..*end).contains(&part));
+    hop.map_or(0.0, |(begin, end, high)| {
+        let way = (part - begin) / (end - begin);
+        high * 4.0 * way * (1.0 - way)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tray() -> DiceTray {
+        let faces = crate::embedded::catalogue().dice.clone();
+        let shown: Vec<u8> = DieColor::ALL.iter().map(|color| faces.faces(*color)[3]).collect();
+        DiceTray {
+            meshes: Vec::new(),
+            faces: DieColor::ALL.iter().map(|color| *faces.faces(*color)).collect(),
+            dice: Vec::new(),
+            colors: DieColor::ALL.to_vec(),
+            shown,
+            lie: Lie { beside: Vec3::new(1.0, 0.6, -2.0), turn: 0.8 },
+        }
+    }
+
+    #[test]
+    fn dice_come_from_who_rolls_them_bounce_and_lie_still_beside_it() {
+        let tray = tray();
+        for number in 0..5 {
+            let hand = tray.pose(number, 0.0).translation;
+            assert!(hand.distance(tray.lie.beside + Vec3::Y * 0.55) < 0.3, "die {number} comes from {hand}");
+            let end = tray.pose(number, 1.0);
+            assert!((end.translation.y - tray.lie.beside.y - SIZE / 2.0).abs() < 0.001, "it lies on the table");
+            assert!((0.2..1.2).contains(&end.translation.xz().distance(tray.lie.beside.xz())), "beside who rolls");
+            let low = (0..=50).map(|step| tray.pose(number, step as f32 / 50.0).translation.y);
+            assert!(low.fold(f32::MAX, f32::min) >= end.translation.y - 0.001, "it never falls through the table");
+            let highs: Vec<f32> = [0.5, 0.75].iter().map(|part| tray.pose(number, *part).translation.y).collect();
+            assert!(highs.iter().any(|high| *high > end.translation.y + 0.01), "it bounces: {highs:?}");
+        }
+    }
+
+    #[test]
+    fn a_die_thrown_again_is_picked_up_and_lies_where_it_lay() {
+        let tray = tray();
+        let (rest, lifted) = (tray.pose(2, 1.0), tray.pose_again(2, 0.35));
+        assert!(lifted.translation.y > rest.translation.y + 0.4);
+        assert!(tray.pose_again(2, 1.0).translation.distance(rest.translation) < 0.001);
+        assert!(tray.pose_again(2, 1.0).rotation.angle_between(rest.rotation) < 0.01, "with its face up");
+        assert!(tray.pose_swept(2, 1.0).scale.x < 0.01, "what is swept away is gone");
     }
 }

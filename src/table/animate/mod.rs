@@ -2,14 +2,17 @@
 
 mod beat;
 mod dice;
+mod effects;
 mod play;
+mod pose;
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-pub use beat::{Beat, Showing};
+pub use beat::{Beat, Gait, Missile, Showing};
 pub use dice::DiceTray;
+pub use effects::Effect;
 
 use super::schedule::FrameStep;
 use super::states::Screen;
@@ -18,13 +21,25 @@ use super::states::Screen;
 #[derive(Resource, Default)]
 pub struct Stage {
     beats: VecDeque<Beat>,
-    running: Option<(Beat, f32)>,
+    running: Option<Running>,
     /// The place of the event that was shown last, where cards play the Villain.
     reached: Option<usize>,
     /// Step by step: nothing more is shown until the player goes on.
     waits: bool,
+    /// The player has seen enough: what is on the stage is over at once.
+    skips: bool,
+    /// Walls and doors are shown as the game has them, although the stage is busy.
+    board_is_due: bool,
     /// Words over the board that rise and fade: where, what, colour, age.
     pub floats: Vec<Float>,
+}
+
+/// The beat that is shown, its age in seconds, and how those that it moves stood when it began.
+#[derive(Clone, Debug)]
+struct Running {
+    beat: Beat,
+    age: f32,
+    starts: [Option<Transform>; 2],
 }
 
 /// Words over the board.
@@ -59,6 +74,16 @@ impl Stage {
         self.waits = false;
     }
 
+    /// The rest of what is on the stage is over at once: up to where it waits for the player, if it does.
+    pub fn skip(&mut self) {
+        self.skips = self.is_busy() && !self.waits;
+    }
+
+    /// Whether the walls may be shown as the game has them: nothing is under way, or it has come so far.
+    pub fn shows_the_board(&mut self) -> bool {
+        std::mem::take(&mut self.board_is_due) || !self.is_busy()
+    }
+
     /// The place of the last event that is shown: nothing is hidden while nothing is under way.
     pub fn reached(&self) -> usize {
         self.reached.filter(|_| self.is_busy()).unwrap_or(usize::MAX)
@@ -87,6 +112,6 @@ pub fn plugin(app: &mut App) {
             Update,
             (play::advance, play::look_at, play::fade, play::settle).chain().in_set(FrameStep::Animate),
         )
-        .add_systems(OnEnter(Screen::Match), (dice::make_tray, play::make_effects))
+        .add_systems(OnEnter(Screen::Match), (dice::make_tray, effects::make))
         .add_systems(OnExit(Screen::Match), dice::clear_tray);
 }

@@ -1,19 +1,19 @@
 //! The running beat moves what it is about.
 
 use bevy::ecs::system::SystemParam;
-use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::dice::DiceTray;
-use super::{Beat, FLOAT, Float, Showing, Stage};
+use super::effects::{self, Effect, Veils};
+use super::pose::{self, Manner, Role};
+use super::{Beat, FLOAT, Float, Running, Showing, Stage};
 use crate::panels::Speed;
 use crate::table::camera::Orbit;
-use crate::table::components::{Home, Leaving, Tabletop};
+use crate::table::components::{Home, Leaving, Tabletop, Turning};
 use crate::table::materials::Materials;
 use crate::table::messages::Heard;
 use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
-use crate::table::shape::Shape;
 
 /// The most beats that one frame may finish when everything is shown at once.
 const AT_ONCE: usize = 4000;
@@ -21,89 +21,76 @@ const AT_ONCE: usize = 4000;
 /// The most words over the board at one time.
 const MOST_FLOATS: usize = 10;
 
-/// The flash of a shot.
-#[derive(Component)]
-pub struct Tracer;
+/// From which part of its fall on somebody fades, and how long a wound glows.
+const FADES: f32 = 0.55;
+const GLOWS: f32 = 0.7;
 
-/// The ball of a blast.
-#[derive(Component)]
-pub struct Burst;
-
-/// What flies or bursts for the time of a beat.
-type Effects = Or<(With<Tracer>, With<Burst>)>;
+/// Somebody's material before a beat changed it.
+type Painted = (Entity, Handle<StandardMaterial>);
 
 /// Everything that a beat may move.
 #[derive(SystemParam)]
 pub struct Props<'w, 's> {
     commands: Commands<'w, 's>,
-    transforms: Query<'w, 's, (&'static mut Transform, Option<&'static Home>), Without<Orbit>>,
-    visible: Query<'w, 's, &'static mut Visibility>,
-    orbits: Query<'w, 's, (Entity, &'static mut Orbit)>,
+    figures: Query<'w, 's, &'static mut Transform, (Without<Orbit>, Without<Effect>)>,
+    visible: Query<'w, 's, &'static mut Visibility, Without<Effect>>,
+    painted: Query<'w, 's, &'static mut MeshMaterial3d<StandardMaterial>, Without<Effect>>,
+    turning: Query<'w, 's, &'static Turning>,
+    effects: Query<'w, 's, (&'static Effect, &'static mut Transform, &'static mut Visibility), Without<Orbit>>,
+    orbits: Query<'w, 's, (&'static mut Orbit, &'static Camera)>,
     tables: Query<'w, 's, Entity, With<Tabletop>>,
-    tracer: Query<'w, 's, Entity, With<Tracer>>,
-    burst: Query<'w, 's, Entity, With<Burst>>,
     tray: Option<ResMut<'w, DiceTray>>,
     materials: Res<'w, Materials>,
+    veils: Option<Res<'w, Veils>>,
+    standards: ResMut<'w, Assets<StandardMaterial>>,
     heard: MessageWriter<'w, Heard>,
     session: Res<'w, Session>,
     panels: Res<'w, Panels>,
-}
-
-/// The tracer and the burst, hidden until they are needed.
-pub fn make_effects(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    materials: Res<Materials>,
-    there: Query<(), With<Tracer>>,
-) {
-    if !there.is_empty() {
-        return;
-    }
-    let (mut beam, mut ball) = (Shape::default(), Shape::default());
-    beam.cuboid(Vec3::ZERO, Vec3::ONE, Quat::IDENTITY, [3.5, 2.6, 1.2, 1.0]);
-    ball.ball(Vec3::ZERO, Vec3::ONE, [2.6, 0.9, 0.15, 0.55]);
-    let hidden = (Visibility::Hidden, Transform::default(), NotShadowCaster);
-    commands.spawn((
-        Tracer,
-        Mesh3d(meshes.add(beam.mesh())),
-        MeshMaterial3d(materials.glowing.clone()),
-        hidden.clone(),
-    ));
-    commands.spawn((Burst, Mesh3d(meshes.add(ball.mesh())), MeshMaterial3d(materials.ghost.clone()), hidden));
+    before: Local<'s, Option<Painted>>,
 }
 
 /// Goes on with the running beat and begins the next ones.
 pub fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
     let (speed, is_step_by_step) = (props.panels.settings.speed, props.panels.settings.step_by_step);
     stage.waits &= is_step_by_step;
-    let factor = speed.factor();
-    let mut left = time.delta_secs() * factor.unwrap_or(1.0);
+    let mut left = time.delta_secs() * speed.factor().unwrap_or(1.0);
     for _ in 0..AT_ONCE {
         if stage.waits {
+            stage.skips = false;
             return;
         }
-        let (beat, age) = match stage.running.take() {
-            Some(running) => running,
-            None => {
-                let Some(beat) = stage.beats.pop_front() else { return };
-                match beat.showing {
-                    Showing::Reached(place) => stage.reached = Some(place),
-                    Showing::Decided => stage.waits = is_step_by_step,
-                    _ => props.begin(&beat, &mut stage.floats),
-                }
-                (beat, 0.0)
-            }
+        let Some(running) = stage.running.take().or_else(|| begin(&mut stage, &mut props, is_step_by_step)) else {
+            // Who skips a step of a walk skips the whole walk.
+            stage.skips &= !props.session.walk.is_empty();
+            return;
         };
-        let seconds = if speed == Speed::Instant { 0.0 } else { beat.seconds };
+        let Running { beat, age, .. } = &running;
+        let at_once = speed == Speed::Instant || stage.skips;
+        let seconds = if at_once { 0.0 } else { props.seconds(beat) };
         if age + left < seconds {
-            props.show(&beat, (age + left) / seconds);
-            stage.running = Some((beat, age + left));
+            props.show(&running, (age + left) / seconds);
+            stage.running = Some(Running { age: running.age + left, ..running });
             return;
         }
         left -= (seconds - age).max(0.0);
-        props.show(&beat, 1.0);
-        props.end(&beat);
+        props.show(&running, 1.0);
+        props.end(&running.beat);
     }
+}
+
+/// Takes up the next beat.
+fn begin(stage: &mut Stage, props: &mut Props, is_step_by_step: bool) -> Option<Running> {
+    let beat = stage.beats.pop_front()?;
+    match &beat.showing {
+        Showing::Reached(place) => stage.reached = Some(*place),
+        Showing::Decided => stage.waits = is_step_by_step,
+        Showing::Board => stage.board_is_due = true,
+        // Who skips wants to hear nothing of what is not seen.
+        Showing::Hear(_) | Showing::Look(..) if stage.skips => {}
+        _ => props.begin(&beat, &mut stage.floats),
+    }
+    let starts = beat.showing.cast().map(|who| props.figures.get(who?).ok().copied());
+    Some(Running { beat, age: 0.0, starts })
 }
 
 /// The session knows how far the table has got.
@@ -122,11 +109,16 @@ pub fn fade(mut stage: ResMut<Stage>, mut session: ResMut<Session>, time: Res<Ti
     session.fade(time.delta_secs());
 }
 
-/// When nothing is shown any more, everybody stands at home, and no shot or blast hangs in the air.
+/// Who stands somewhere, and whether it is seen and shows its face.
+type Standing = (Entity, &'static Home, &'static mut Transform, &'static mut Visibility, Option<&'static Turning>);
+
+/// When nothing is shown any more, everybody stands at home, in sight, with the right face up, and no shot or blast
+/// hangs in the air.
 pub fn settle(
     stage: Res<Stage>,
-    mut homes: Query<(&mut Transform, &Home), Without<Leaving>>,
-    mut effects: Query<&mut Visibility, Effects>,
+    mut commands: Commands,
+    mut standing: Query<Standing, (Without<Leaving>, Without<Effect>)>,
+    mut effects: Query<&mut Visibility, With<Effect>>,
 ) {
     if stage.is_busy() {
         return;
@@ -134,19 +126,33 @@ pub fn settle(
     for mut visible in &mut effects {
         visible.set_if_neq(Visibility::Hidden);
     }
-    for (mut transform, home) in &mut homes {
-        let rest = home.rest();
-        if *transform != rest {
-            *transform = rest;
+    for (who, home, mut transform, mut visible, turning) in &mut standing {
+        transform.set_if_neq(home.rest());
+        visible.set_if_neq(Visibility::Inherited);
+        if let Some(turning) = turning {
+            commands.entity(who).insert(Mesh3d(turning.0.clone())).remove::<Turning>();
         }
     }
 }
 
 impl Props<'_, '_> {
+    fn manner(&self) -> Manner {
+        if self.panels.settings.reduced_motion { Manner::Calm } else { Manner::Lively }
+    }
+
+    /// How long a beat takes: nothing, where there is nothing to be swept away.
+    fn seconds(&self, beat: &Beat) -> f32 {
+        let has_dice = self.tray.as_ref().is_some_and(|tray| !tray.dice().is_empty());
+        match beat.showing {
+            Showing::ClearDice if !has_dice || self.manner() == Manner::Calm => 0.0,
+            _ => beat.seconds,
+        }
+    }
+
     fn begin(&mut self, beat: &Beat, floats: &mut Vec<Float>) {
         match &beat.showing {
             Showing::Dice { dice, beside } => {
-                let turn = self.orbits.iter().next().map_or(0.0, |(_, orbit)| orbit.turned());
+                let turn = self.orbits.iter().next().map_or(0.0, |(orbit, _)| orbit.turned());
                 if let (Some(tray), Some(table)) = (&mut self.tray, self.tables.iter().next()) {
                     tray.throw(&mut self.commands, (table, &self.materials), dice, (*beside, turn));
                 }
@@ -154,11 +160,6 @@ impl Props<'_, '_> {
             Showing::Reroll { die, face } => {
                 if let Some(tray) = &mut self.tray {
                     tray.turn(*die, *face);
-                }
-            }
-            Showing::ClearDice => {
-                if let Some(tray) = &mut self.tray {
-                    tray.clear(&mut self.commands);
                 }
             }
             Showing::Float { at, text, color } => {
@@ -173,36 +174,54 @@ impl Props<'_, '_> {
             Showing::Hear(cue) => {
                 self.heard.write(Heard(*cue));
             }
-            Showing::Look(place) if self.session.follows && self.panels.settings.speed != Speed::Instant => {
-                self.orbits.iter_mut().for_each(|(_, mut orbit)| orbit.follow(*place));
+            Showing::Look(one, other) if self.session.follows && self.panels.settings.speed != Speed::Instant => {
+                let free = self.panels.free;
+                for (mut orbit, camera) in &mut self.orbits {
+                    if let (Some(size), Some(free)) = (camera.logical_viewport_size(), free) {
+                        orbit.frame(&[*one, *other], size, free);
+                    }
+                }
             }
-            Showing::Shot { .. } => self.reveal(true, false),
-            Showing::Blast { .. } => self.reveal(false, true),
-            Showing::Appear(who) => {
+            Showing::Appear(who) | Showing::Grow(who) | Showing::Reinforce { who, .. } => {
                 if let Ok(mut visible) = self.visible.get_mut(*who) {
                     *visible = Visibility::Inherited;
                 }
             }
+            Showing::Hurt(who) if self.manner() == Manner::Lively => self.paint(*who, |veils| veils.hurt.clone()),
+            Showing::Fall { who, leaves: true } => self.paint(*who, |veils| veils.fading.clone()),
             _ => {}
         }
     }
 
-    fn reveal(&mut self, tracer: bool, burst: bool) {
-        let marks =
-            self.tracer.iter().map(|entity| (entity, tracer)).chain(self.burst.iter().map(|entity| (entity, burst)));
-        for (entity, shown) in marks.collect::<Vec<_>>() {
-            if let Ok(mut visible) = self.visible.get_mut(entity) {
-                *visible = if shown { Visibility::Inherited } else { Visibility::Hidden };
-            }
+    /// Gives somebody another material for the time of a beat.
+    fn paint(&mut self, who: Entity, veil: impl FnOnce(&Veils) -> Handle<StandardMaterial>) {
+        self.wash();
+        if let (Ok(mut material), Some(veils)) = (self.painted.get_mut(who), &self.veils) {
+            *self.before = Some((who, std::mem::replace(&mut material.0, veil(veils))));
+        }
+    }
+
+    /// Gives it back its own.
+    fn wash(&mut self) {
+        if let Some((who, own)) = self.before.take()
+            && let Ok(mut material) = self.painted.get_mut(who)
+        {
+            material.0 = own;
         }
     }
 
     fn end(&mut self, beat: &Beat) {
+        self.wash();
+        self.light(&[], Color::WHITE);
         match &beat.showing {
-            Showing::Shot { .. } | Showing::Blast { .. } => self.reveal(false, false),
             Showing::Fall { who, leaves: true } | Showing::Vanish(who) => {
                 if let Ok(mut entity) = self.commands.get_entity(*who) {
                     entity.despawn();
+                }
+            }
+            Showing::ClearDice => {
+                if let Some(tray) = &mut self.tray {
+                    tray.clear(&mut self.commands);
                 }
             }
             _ => {}
@@ -210,110 +229,69 @@ impl Props<'_, '_> {
     }
 
     /// Shows a part of a beat, from 0 to 1.
-    fn show(&mut self, beat: &Beat, part: f32) {
-        match &beat.showing {
-            Showing::Travel { who, from, to, arc } => {
-                let smooth = part * part * (3.0 - 2.0 * part);
-                let up = (part * std::f32::consts::PI).sin() * arc;
-                self.place(*who, |transform, _| {
-                    transform.translation = from.lerp(*to, smooth) + Vec3::Y * up;
-                    face(transform, *to - *from);
-                });
+    fn show(&mut self, running: &Running, part: f32) {
+        let (showing, manner) = (&running.beat.showing, self.manner());
+        for ((who, start), role) in showing.cast().into_iter().zip(running.starts).zip([Role::Mover, Role::Met]) {
+            let (Some(who), Some(start)) = (who, start) else { continue };
+            if let (Ok(mut transform), Some(pose)) =
+                (self.figures.get_mut(who), pose::pose(showing, role, &start, part, manner))
+            {
+                *transform = pose;
             }
-            Showing::Strike { who, from, at } => {
-                let lunge = (part * std::f32::consts::PI).sin();
-                self.place(*who, |transform, _| {
-                    face(transform, *at - *from);
-                    transform.translation = *from + (*at - *from) * 0.55 * lunge + Vec3::Y * 0.08 * lunge;
-                });
-            }
-            Showing::Shot { who, from, to } => {
-                self.place(*who, |transform, _| face(transform, *to - *from));
-                let way = *to - *from;
-                let (tail, head) = (from.lerp(*to, (part - 0.3).max(0.0)), from.lerp(*to, part));
-                for tracer in self.tracer.iter().collect::<Vec<_>>() {
-                    self.place(tracer, |transform, _| {
-                        *transform = Transform::from_translation((tail + head) / 2.0)
-                            .with_rotation(Quat::from_rotation_arc(Vec3::Z, way.normalize_or(Vec3::Z)))
-                            .with_scale(Vec3::new(0.02, 0.02, tail.distance(head).max(0.01)));
-                    });
+        }
+        let (seen, haze) = effects::scene(showing, part, manner);
+        self.light(&seen, haze);
+        match showing {
+            Showing::Flip(who) if part >= 0.5 => {
+                if let Ok(turning) = self.turning.get(*who) {
+                    self.commands.entity(*who).insert(Mesh3d(turning.0.clone())).remove::<Turning>();
                 }
             }
-            // Shaking is the motion that is reduced.
-            Showing::Recoil(_) if self.panels.settings.reduced_motion => {}
-            Showing::Recoil(who) => self.place(*who, |transform, home| {
-                let shake = (part * 22.0).sin() * (1.0 - part) * 0.05;
-                transform.translation =
-                    home.at + transform.rotation * Vec3::new(shake, 0.0, -0.05 * (1.0 - part) * part);
-            }),
-            Showing::Fall { who, leaves } => self.place(*who, |transform, home| {
-                let tilt = (part * 1.6).min(1.0);
-                transform.rotation = Quat::from_rotation_y(home.facing) * Quat::from_rotation_x(-tilt * tilt * 1.5);
-                if *leaves {
-                    transform.scale = Vec3::splat(1.0 - ((part - 0.65) / 0.35).max(0.0));
-                }
-            }),
-            Showing::Rise(who) => self.place(*who, |transform, home| {
-                transform.rotation = Quat::from_rotation_y(home.facing) * Quat::from_rotation_x(-(1.0 - part) * 1.5);
-            }),
-            Showing::Appear(who) => self.place(*who, |transform, home| {
-                *transform = home.rest();
-                transform.translation.y += (1.0 - part) * (1.0 - part) * 1.1;
-                transform.scale = Vec3::splat(0.4 + 0.6 * part);
-            }),
-            Showing::Flip(who) => self.place(*who, |transform, home| {
-                *transform = home.rest();
-                transform.translation.y += (part * std::f32::consts::PI).sin() * 0.3;
-                transform.rotation *= Quat::from_rotation_x((1.0 - part) * std::f32::consts::TAU);
-            }),
-            Showing::Vanish(who) => self.place(*who, |transform, _| transform.scale = Vec3::splat(1.0 - part)),
-            Showing::Blast { at, wide } => {
-                for burst in self.burst.iter().collect::<Vec<_>>() {
-                    self.place(burst, |transform, _| {
-                        let size = wide * (part * 1.4).min(1.0).sqrt() * (1.15 - part);
-                        *transform = Transform::from_translation(*at).with_scale(Vec3::splat(size.max(0.001)));
-                    });
+            Showing::Hurt(_) if part >= GLOWS => self.wash(),
+            Showing::Fall { leaves: true, .. } => {
+                let alpha = 1.0 - ((part - FADES) / (1.0 - FADES)).clamp(0.0, 1.0);
+                let fading = self.veils.as_ref().and_then(|veils| self.standards.get_mut(&veils.fading));
+                if let Some(mut fading) = fading {
+                    fading.base_color = Color::WHITE.with_alpha(alpha);
                 }
             }
-            Showing::Dice { .. } => self.pose_dice(None, part),
-            Showing::Reroll { die, .. } => self.pose_dice(Some(*die), part),
-            Showing::Pause(_)
-            | Showing::ClearDice
-            | Showing::Float { .. }
-            | Showing::Hear(_)
-            | Showing::Look(_)
-            | Showing::Reached(_)
-            | Showing::Decided => {}
+            Showing::Dice { .. } | Showing::Reroll { .. } | Showing::ClearDice => {
+                self.pose_dice(showing, if manner == Manner::Calm { 1.0 } else { part });
+            }
+            _ => {}
         }
     }
 
-    fn pose_dice(&mut self, only: Option<usize>, part: f32) {
+    /// Shows these effects and no others.
+    fn light(&mut self, seen: &[(Effect, Transform)], haze: Color) {
+        for (effect, mut transform, mut visible) in &mut self.effects {
+            let place = seen.iter().find(|(other, _)| other == effect).map(|(_, place)| *place);
+            visible.set_if_neq(if place.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+            if let Some(place) = place {
+                *transform = place;
+            }
+        }
+        if let (Some(veils), false) = (&self.veils, seen.is_empty())
+            && let Some(mut material) = self.standards.get_mut(&veils.haze)
+        {
+            material.base_color = haze;
+        }
+    }
+
+    fn pose_dice(&mut self, showing: &Showing, part: f32) {
         let Some(tray) = &self.tray else { return };
         for (number, die) in tray.dice().iter().enumerate() {
-            let pose = match only {
-                None => tray.pose(number, part),
-                Some(chosen) if chosen == number => tray.pose_again(number, part),
-                Some(_) => tray.pose(number, 1.0),
+            let pose = match showing {
+                Showing::Reroll { die, .. } if *die == number => tray.pose_again(number, part),
+                Showing::Reroll { .. } => tray.pose(number, 1.0),
+                Showing::ClearDice => tray.pose_swept(number, part),
+                _ => tray.pose(number, part),
             };
-            if let Ok((mut transform, _)) = self.transforms.get_mut(*die) {
+            if let Ok(mut transform) = self.figures.get_mut(*die) {
                 *transform = pose;
             } else {
                 self.commands.entity(*die).insert(pose);
             }
         }
-    }
-
-    fn place(&mut self, who: Entity, how: impl FnOnce(&mut Transform, Home)) {
-        if let Ok((mut transform, home)) = self.transforms.get_mut(who) {
-            let home = home.copied().unwrap_or(Home { at: transform.translation, facing: 0.0, lies: false });
-            how(&mut transform, home);
-        }
-    }
-}
-
-/// Turns somebody towards where it goes.
-fn face(transform: &mut Transform, way: Vec3) {
-    if way.xz().length_squared() > 0.0004 {
-        transform.rotation = Quat::from_rotation_y(way.x.atan2(way.z));
     }
 }

@@ -93,6 +93,9 @@ impl Hands<'_, '_> {
                 }
             }
             Intent::GoOn => self.stage.go_on(),
+            Intent::Skip => self.stage.skip(),
+            // A click on the board while it still shows something: the player has seen enough.
+            Intent::Pick(_) if self.shows_a_match() => self.stage.skip(),
             Intent::Save(name) => self.save(&name),
             Intent::LookAt(spot) => self.look_at(spot),
             Intent::Hover(spot) => self.panels.named = spot,
@@ -159,6 +162,11 @@ impl Hands<'_, '_> {
             // The desk has kept the others.
             _ => {}
         }
+    }
+
+    /// Whether something of a match is still shown. In the sandbox a click is for the tool.
+    fn shows_a_match(&self) -> bool {
+        self.stage.is_busy() && self.session.as_ref().is_some_and(|session| session.workshop.is_none())
     }
 
     fn say(&mut self, command: crate::rules::Command) {

@@ -128,6 +128,7 @@ pub fn read(
             wanted.push(match (stage.waits(), waits) {
                 (true, _) => Intent::GoOn,
                 (false, true) => Intent::HandOverAccepted,
+                (false, false) if stage.is_busy() => Intent::Skip,
                 (false, false) => Intent::Press(Press::Confirm),
             });
         }

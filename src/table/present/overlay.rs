@@ -5,6 +5,7 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, Painter, Pos2, Stroke, pos2};
 
 use super::Marks;
+use crate::panels::motion::{self, Pace};
 use crate::panels::theme::Theme;
 use crate::panels::{Spot, blocker};
 use crate::play::log::{self, Titles};
@@ -44,6 +45,7 @@ struct Sheet<'a> {
     game: &'a Game,
     plan: &'a Plan,
     theme: Theme,
+    pace: Pace,
     camera: (&'a Camera, &'a GlobalTransform),
     scale: f32,
 }
@@ -67,6 +69,7 @@ pub fn draw(
         game: session.game(),
         plan: &plan,
         theme: Theme::of(&panels.settings),
+        pace: Pace::of(&panels.settings),
         camera,
         scale: panels.scale,
     };
@@ -196,9 +199,15 @@ impl Sheet<'_> {
     fn life(&self, mini: MiniId, foot: Vec3, health: Health) {
         let Some(at) = self.at(foot + Vec3::Y * 0.62).filter(|_| health.most > 0) else { return };
         let full = egui::Rect::from_center_size(at + egui::vec2(0.0, 13.0), egui::vec2(40.0, 5.0));
-        let share = f32::from(health.left) / f32::from(health.most);
-        let left = egui::Rect::from_min_size(full.min, egui::vec2(full.width() * share, full.height()));
+        let bar = |left: f32| {
+            let share = (left / f32::from(health.most)).min(1.0);
+            egui::Rect::from_min_size(full.min, egui::vec2(full.width() * share, full.height()))
+        };
+        let left = bar(f32::from(health.left));
         self.painter.rect_filled(full.expand(1.0), 2.0, Color32::from_black_alpha(190));
+        // What was lost is seen for a moment longer.
+        let before = motion::level(self.painter.ctx(), self.pace, egui::Id::new(("life", mini.0)), health.left);
+        self.painter.rect_filled(bar(before), 1.0, self.theme.red);
         self.painter.rect_filled(left, 1.0, self.theme.side(self.game.state().mini(mini).side));
     }
 

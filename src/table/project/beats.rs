@@ -4,19 +4,21 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::board::spot_on_wall;
+use super::board::{leaf, spot_on_wall};
 use super::figures::look_of;
 use super::tabletop::{Surface, over_head};
+use crate::content::card::Deck;
 use crate::content::dice::Color as DieColor;
-use crate::content::mission;
 use crate::content::sculpt::Prop;
 use crate::content::skill::Skill;
+use crate::content::{DoorState, mission};
 use crate::panels::Tone;
 use crate::play::log;
-use crate::rules::board::{AreaId, MoveType};
+use crate::rules::board::{AreaId, DoorId, MoveType};
 use crate::rules::command::{AttackKind, CardUse, Stance};
-use crate::rules::{Game, Happening, MiniId};
-use crate::table::animate::{Showing, Stage};
+use crate::rules::event::FieldKind;
+use crate::rules::{Game, Happening, MiniId, SkillTarget};
+use crate::table::animate::{Gait, Missile, Showing, Stage};
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Threatened};
 use crate::table::messages::Happened;
 use crate::table::session::Session;
@@ -27,6 +29,15 @@ const PALE: [u8; 3] = [225, 235, 245];
 const RED: [u8; 3] = [255, 96, 80];
 const GREEN: [u8; 3] = [130, 225, 140];
 const AMBER: [u8; 3] = [255, 195, 90];
+
+/// How somebody comes onto the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Arrival {
+    /// It is put there.
+    Placed,
+    /// From the pool. R2 VI.D
+    Reinforced,
+}
 
 /// Everybody on the table, as far as this frame's events have told.
 struct Cast<'a, 'w, 's> {
@@ -77,20 +88,23 @@ pub fn project(
 impl Cast<'_, '_, '_> {
     fn tell(&mut self, what: &Happening) {
         match what {
-            Happening::Placed { mini, area, .. } | Happening::Reinforced { mini, area, .. } => self.put(*mini, *area),
+            Happening::Placed { mini, area, .. } => self.put(*mini, *area, Arrival::Placed),
+            Happening::Reinforced { mini, area, .. } => self.put(*mini, *area, Arrival::Reinforced),
             Happening::Moved { mini, from, to, how, .. } => self.step(*mini, *from, *to, *how),
             Happening::Transformed { from, to, area } => {
                 self.leave(*from, false);
-                self.put(*to, *area);
+                self.put(*to, *area, Arrival::Placed);
             }
             Happening::ScreenChanged { mini, .. }
             | Happening::SideChanged { mini, .. }
             | Happening::PersonalityChanged { mini, .. } => self.recast(*mini),
             Happening::TileRemoved { .. } => self.clear_out(),
-            Happening::AttackDeclared { mini, target, kind, cards, .. } => {
-                let sound = weapon(self.game, *mini, *kind, cards);
-                self.attack(*mini, *target, *kind, sound);
+            Happening::AttackDeclared { mini, target, kind, cards, .. } => self.attack(*mini, *target, *kind, cards),
+            // The roll is over, whatever it was for.
+            Happening::AttackOver { .. } | Happening::Interacted { .. } | Happening::MovementEnds { .. } => {
+                self.stage.add(Showing::ClearDice);
             }
+            Happening::Thrown { mini, lands, .. } => self.throw(*mini, *lands, Missile::Card),
             Happening::Wounded { mini, wounds, .. } => self.wound(*mini, *wounds),
             Happening::Neutralized { mini, .. } => self.neutralize(*mini),
             Happening::Revived { mini } | Happening::StoodUp { mini } => self.lie(*mini, false),
@@ -125,7 +139,7 @@ impl Cast<'_, '_, '_> {
                     (self.words.table_failed(*successes, *difficulty), RED)
                 };
                 self.float(*mini, text, color);
-                self.stage.add(Showing::Pause(0.4));
+                self.stage.add(Showing::Pause(0.7));
             }
             Happening::StanceTaken { mini, stance } => {
                 let text = match stance {
@@ -138,54 +152,54 @@ impl Cast<'_, '_, '_> {
             Happening::Unshackled { mini } => self.float(*mini, self.words.table_freed().into(), GREEN),
             Happening::Spent { cubes, .. } if *cubes > 0 => self.hear(Cue::CubePlaced),
             Happening::Recovered { to_reserve, healed, .. } if to_reserve + healed > 0 => self.hear(Cue::CubeReturned),
-            Happening::Thrown { .. } => self.hear(Cue::Throw),
             Happening::PassedOver { .. } | Happening::TileMoved { .. } | Happening::TileInserted { .. } => {
                 self.hear(Cue::Tile);
             }
             Happening::PointsGained { .. } => self.hear(Cue::Reinforcement),
             Happening::MiniActivated { mini } => self.look_at(*mini),
-            Happening::ActionDeclared { mini, .. } | Happening::SkillUsed { mini, .. } => {
+            Happening::ActionDeclared { mini, .. } => {
                 self.look_at(*mini);
-                if matches!(what, Happening::SkillUsed { skill: Skill::Grenade | Skill::SmokeGrenade, .. }) {
-                    self.hear(Cue::Throw);
-                }
                 self.stage.add(Showing::ClearDice);
+            }
+            Happening::SkillUsed { mini, skill, on } => {
+                self.look_at(*mini);
+                self.stage.add(Showing::ClearDice);
+                if let (Skill::Grenade | Skill::SmokeGrenade | Skill::ToxicGas, SkillTarget::Area(area)) = (skill, on) {
+                    self.throw(*mini, *area, Missile::Grenade);
+                }
             }
             Happening::Exploded { area, .. } => self.blast(*area),
             Happening::FieldsPlaced { kind, area, .. } => {
                 let at = self.centre(*area);
+                self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::field(*kind));
-                self.stage.add(Showing::Blast { at, wide: 0.35 });
+                self.stage.add(Showing::Cloud { at: at + Vec3::Y * 0.08, kind: *kind });
             }
             Happening::WallBroken { between } => {
                 let board = self.game.board();
                 let at = spot_on_wall(board, &self.surface.plan, between.0, between.1);
                 let at = at.unwrap_or_else(|| self.surface.plan.centre(board, between.0));
+                self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Rubble);
-                self.stage.add(Showing::Blast { at, wide: 0.3 });
+                self.stage.add(Showing::Board);
+                self.stage.add(Showing::Crumble(at));
             }
-            Happening::DoorTurned { door, .. } => {
-                let board = self.game.board();
-                let (a, b) = board.doors()[door.index()].between;
-                let at = spot_on_wall(board, &self.surface.plan, a, b);
-                self.stage.add(Showing::Look(at.unwrap_or_else(|| self.centre(a))));
-                self.hear(Cue::Door);
-            }
+            Happening::DoorTurned { door, to } => self.door(*door, *to),
             Happening::LinkTurned { link, .. } => {
                 let at = self.centre(self.game.board().links()[link.index()].between.0);
-                self.stage.add(Showing::Look(at));
+                self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Door);
             }
             Happening::AreaTurned { area, .. } => {
                 let at = self.centre(*area);
-                self.stage.add(Showing::Look(at));
+                self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Door);
             }
             Happening::DifficultSet { area, .. }
             | Happening::DangerousSet { area, .. }
             | Happening::ElevationSet { area, .. } => {
                 let at = self.centre(*area);
-                self.stage.add(Showing::Look(at));
+                self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Rubble);
             }
             Happening::TokenTurned { area, .. }
@@ -193,7 +207,7 @@ impl Cast<'_, '_, '_> {
             | Happening::TokenPlaced { area, .. }
             | Happening::TokenRevealed { area, .. } => {
                 let at = self.centre(*area);
-                self.stage.add(Showing::Look(at));
+                self.stage.add(Showing::Look(at, at));
                 self.hear(Cue::Token);
             }
             Happening::RoundBegins { round } => {
@@ -280,22 +294,26 @@ impl Cast<'_, '_, '_> {
 
     fn look_at(&mut self, mini: MiniId) {
         if let Some((_, home)) = self.who(mini) {
-            self.stage.add(Showing::Look(home.at));
+            self.stage.add(Showing::Look(home.at, home.at));
         }
     }
 
     /// Somebody comes, or is put elsewhere.
-    fn put(&mut self, mini: MiniId, area: AreaId) {
+    fn put(&mut self, mini: MiniId, area: AreaId, arrival: Arrival) {
         if let Some((who, old)) = self.who(mini) {
             let home = self.surface.home(self.game, who, mini, area);
             self.go_home(who, mini, area, home);
-            self.stage.add(Showing::Travel { who, from: old.at, to: home.at, arc: 0.8 });
+            self.stage.add(Showing::Look(home.at, old.at));
+            self.stage.add(Showing::Travel { who, from: old.at, to: home.at, gait: Gait::Leap(0.8) });
         } else if let Some((who, home)) = self.surface.spawn_mini(self.game, mini, area) {
             self.there.insert(mini.0, (who, home));
             self.surface.commands.entity(who).insert(Visibility::Hidden);
-            self.stage.add(Showing::Look(home.at));
+            self.stage.add(Showing::Look(home.at, home.at));
             self.hear(Cue::Step);
-            self.stage.add(Showing::Appear(who));
+            self.stage.add(match arrival {
+                Arrival::Placed => Showing::Appear(who),
+                Arrival::Reinforced => Showing::Reinforce { who, at: home.at },
+            });
         }
     }
 
@@ -307,59 +325,100 @@ impl Cast<'_, '_, '_> {
     /// One Move along its real way: over the boundary, up, across or down.
     fn step(&mut self, mini: MiniId, from: AreaId, to: AreaId, how: MoveType) {
         self.stage.add(Showing::ClearDice);
-        let Some((who, old)) = self.who(mini) else { return self.put(mini, to) };
+        let Some((who, old)) = self.who(mini) else { return self.put(mini, to, Arrival::Placed) };
         let mut home = self.surface.home(self.game, who, mini, to);
-        let way = home.at - old.at;
-        home.facing = way.x.atan2(way.z);
-        self.go_home(who, mini, to, home);
         let board = self.game.board();
         let rim = spot_on_wall(board, &self.surface.plan, from, to);
-        self.stage.add(Showing::Look(home.at));
-        let leaps = matches!(how, MoveType::Jump(_));
-        self.hear(if leaps { Cue::Leap } else { Cue::Step });
-        let (low, high) = (old.at.y.min(home.at.y), old.at.y.max(home.at.y));
-        match (how, rim) {
-            (MoveType::Adjacent | MoveType::Break(_), Some(rim)) => {
-                self.stage.add(Showing::Travel { who, from: old.at, to: rim, arc: 0.03 });
-                self.hear(Cue::Step);
-                self.stage.add(Showing::Travel { who, from: rim, to: home.at, arc: 0.03 });
+        let legs = legs(old.at, home.at, how, rim);
+        let last = legs.last().map_or(Vec3::ZERO, |(start, end, _)| *end - *start);
+        if last.xz() != Vec2::ZERO {
+            home.facing = last.x.atan2(last.z);
+        }
+        self.go_home(who, mini, to, home);
+        self.stage.add(Showing::Look(home.at, old.at));
+        for (from, to, gait) in legs {
+            match gait {
+                Gait::Fall => {}
+                Gait::Land => self.hear(Cue::Landing),
+                Gait::Leap(_) => self.hear(Cue::Leap),
+                Gait::Walk | Gait::Climb => self.hear(Cue::Step),
             }
-            (MoveType::Climb(_), _) => {
-                // To the foot of the wall, straight up it, and on.
-                let middle = rim.unwrap_or((old.at + home.at) / 2.0);
-                let (foot, edge) = (middle.with_y(old.at.y), middle.with_y(home.at.y));
-                for (from, to) in [(old.at, foot), (foot, edge), (edge, home.at)] {
-                    self.stage.add(Showing::Travel { who, from, to, arc: 0.0 });
-                }
-            }
-            (MoveType::Drop(_), _) => {
-                let edge = rim.unwrap_or((old.at + home.at) / 2.0).with_y(high);
-                self.stage.add(Showing::Travel { who, from: old.at, to: edge, arc: 0.0 });
-                self.stage.add(Showing::Travel { who, from: edge, to: edge.with_y(low), arc: 0.0 });
+            self.stage.add(Showing::Travel { who, from, to, gait });
+            if matches!(gait, Gait::Leap(_)) {
                 self.hear(Cue::Landing);
-                self.stage.add(Showing::Travel { who, from: edge.with_y(low), to: home.at, arc: 0.05 });
-            }
-            _ => {
-                self.stage.add(Showing::Travel { who, from: old.at, to: home.at, arc: 0.45 });
-                if leaps {
-                    self.hear(Cue::Landing);
-                }
             }
         }
     }
 
-    fn attack(&mut self, mini: MiniId, target: MiniId, kind: AttackKind, sound: Cue) {
+    fn attack(&mut self, mini: MiniId, target: MiniId, kind: AttackKind, cards: &[CardUse]) {
         self.stage.add(Showing::ClearDice);
-        let (Some((who, home)), Some((_, aim))) = (self.who(mini), self.who(target)) else { return };
-        self.stage.add(Showing::Look((home.at + aim.at) / 2.0));
-        self.hear(sound);
-        match kind {
-            AttackKind::Melee => self.stage.add(Showing::Strike { who, from: home.at, at: aim.at }),
-            AttackKind::Ranged => {
-                let lift = Vec3::Y * 0.26;
-                self.stage.add(Showing::Shot { who, from: home.at + lift, to: aim.at + lift });
+        let (Some((_, home)), Some((hit, aim))) = (self.who(mini), self.who(target)) else { return };
+        self.stage.add(Showing::Look(home.at, aim.at));
+        let Some((who, home)) = self.turn(mini, aim.at) else { return };
+        match (kind, self.flies(mini, cards)) {
+            (AttackKind::Melee, _) => {
+                self.hear(Cue::Blow);
+                self.stage.add(Showing::Strike { who, from: home.at, at: aim.at, hit });
+            }
+            (AttackKind::Ranged, None) => {
+                self.hear(Cue::Shot);
+                self.stage.add(Showing::Shot { who, from: home.at, to: aim.at });
+            }
+            (AttackKind::Ranged, Some(what)) => {
+                self.hear(Cue::Throw);
+                self.stage.add(Showing::Throw { who, from: home.at, to: aim.at, what });
             }
         }
+    }
+
+    /// Somebody looks at a place from now on.
+    fn turn(&mut self, mini: MiniId, place: Vec3) -> Option<(Entity, Home)> {
+        let (who, mut home) = self.who(mini)?;
+        let way = (place - home.at).xz();
+        if way.length_squared() > 0.0004 && !home.lies {
+            home.facing = way.x.atan2(way.y);
+            self.there.insert(mini.0, (who, home));
+            self.surface.commands.entity(who).insert(home);
+        }
+        Some((who, home))
+    }
+
+    /// What a Ranged Attack throws; none = it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and
+    /// else it is what the miniature has in its hands.
+    fn flies(&self, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
+        if let Some(used) = cards.last() {
+            return (self.game.scenario().card(used.card).deck == Deck::BatGadget).then_some(Missile::Blade);
+        }
+        look_of(self.game, mini).1.holds.iter().find_map(|prop| match prop {
+            Prop::ThrowingBlade | Prop::Boomerang | Prop::Bolas | Prop::Tomahawk | Prop::Knife => Some(Missile::Blade),
+            Prop::Flask => Some(Missile::Grenade),
+            _ => None,
+        })
+    }
+
+    fn throw(&mut self, mini: MiniId, area: AreaId, what: Missile) {
+        let to = self.centre(area);
+        let Some((who, home)) = self.turn(mini, to) else { return };
+        self.stage.add(Showing::Look(to, home.at));
+        self.hear(Cue::Throw);
+        self.stage.add(Showing::Throw { who, from: home.at, to, what });
+    }
+
+    /// A door is pushed open, or shut. What is open lies beside the way: the leaf swings over it.
+    fn door(&mut self, door: DoorId, to: DoorState) {
+        let board = self.game.board();
+        let ends = leaf(board, &self.surface.plan, door);
+        let at = ends.map_or_else(|| self.centre(board.doors()[door.index()].between.0), |(a, b)| (a + b) / 2.0);
+        self.stage.add(Showing::Look(at, at));
+        self.hear(Cue::Door);
+        let swing = ends.map(|(hinge, latch)| Showing::Door { hinge, latch, to });
+        match to {
+            DoorState::Open => [Some(Showing::Board), swing],
+            DoorState::Closed => [swing, Some(Showing::Board)],
+        }
+        .into_iter()
+        .flatten()
+        .for_each(|showing| self.stage.add(showing));
     }
 
     fn wound(&mut self, mini: MiniId, wounds: u8) {
@@ -369,7 +428,7 @@ impl Cast<'_, '_, '_> {
             let text = self.words.table_wounds(wounds);
             self.stage.add(Showing::Float { at, text, color: RED });
             self.hear(Cue::Wound);
-            self.stage.add(Showing::Recoil(who));
+            self.stage.add(Showing::Hurt(who));
         }
     }
 
@@ -407,7 +466,7 @@ impl Cast<'_, '_, '_> {
     fn recast(&mut self, mini: MiniId) {
         if let (Some(_), Some(area)) = (self.who(mini), self.game.state().mini(mini).area) {
             self.leave(mini, false);
-            self.put(mini, area);
+            self.put(mini, area, Arrival::Placed);
         }
     }
 
@@ -420,19 +479,29 @@ impl Cast<'_, '_, '_> {
 
     fn blast(&mut self, area: AreaId) {
         let at = self.centre(area) + Vec3::Y * 0.15;
-        self.stage.add(Showing::Look(at));
+        self.stage.add(Showing::Look(at, at));
         self.hear(Cue::Explosion);
         self.stage.add(Showing::Blast { at, wide: 0.8 });
     }
 }
 
-/// What an attack sounds like: who holds no gun and uses no Lethal weapon throws what it has.
-fn weapon(game: &Game, mini: MiniId, kind: AttackKind, cards: &[CardUse]) -> Cue {
-    let is_lethal = cards.iter().any(|used| game.scenario().card(used.card).lethal);
-    let is_gun = |prop: &Prop| matches!(prop, Prop::Pistol | Prop::Rifle | Prop::HeavyGun);
-    match kind {
-        AttackKind::Melee => Cue::Blow,
-        AttackKind::Ranged if is_lethal || look_of(game, mini).1.holds.iter().any(is_gun) => Cue::Shot,
-        AttackKind::Ranged => Cue::Throw,
+/// A Move along its real way: over the boundary, up, across or down. `rim` is where it crosses.
+fn legs(from: Vec3, to: Vec3, how: MoveType, rim: Option<Vec3>) -> Vec<(Vec3, Vec3, Gait)> {
+    let middle = rim.unwrap_or((from + to) / 2.0);
+    match (how, rim) {
+        (MoveType::Adjacent | MoveType::Break(_), Some(rim)) => {
+            vec![(from, rim, Gait::Walk), (rim, to, Gait::Walk)]
+        }
+        (MoveType::Climb(_), _) => {
+            // To the foot of the wall, straight up it, and on.
+            let (foot, edge) = (middle.with_y(from.y), middle.with_y(to.y));
+            vec![(from, foot, Gait::Walk), (foot, edge, Gait::Climb), (edge, to, Gait::Walk)]
+        }
+        (MoveType::Drop(_), _) => {
+            let (low, high) = (from.y.min(to.y), from.y.max(to.y));
+            let (edge, ground) = (middle.with_y(high), middle.with_y(low));
+            vec![(from, edge, Gait::Walk), (edge, ground, Gait::Fall), (ground, to, Gait::Land)]
+        }
+        _ => vec![(from, to, Gait::Leap(0.45))],
     }
 }

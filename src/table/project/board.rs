@@ -3,10 +3,13 @@
 use bevy::prelude::*;
 
 use crate::content::geometry::Segment;
-use crate::rules::board::{AreaId, Board, Changes, Piece};
+use crate::panels::Speed;
+use crate::rules::board::{AreaId, Board, Changes, DoorId, Piece};
 use crate::rules::state::Shared;
+use crate::table::animate::Stage;
 use crate::table::board;
 use crate::table::components::{AreaOf, Floors, Walls};
+use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
 use crate::table::session::Session;
 
@@ -23,16 +26,21 @@ type Parts<'w, 's, Part> = Query<'w, 's, &'static mut Mesh3d, (With<Part>, Witho
 /// The floors, which are neither walls nor single Areas.
 type FloorMeshes<'w, 's> = Query<'w, 's, &'static mut Mesh3d, (With<Floors>, Without<Walls>, Without<AreaOf>)>;
 
-/// Makes the meshes anew when the board is no longer what they show: after events, loading and taking back.
+/// Makes the meshes anew when the board is no longer what they show: after events, loading and taking back. A door or a
+/// wall stays what it was until the stage has come to what has become of it.
 pub fn follow(
     mut session: ResMut<Session>,
-    plan: Res<Plan>,
-    mut meshes: ResMut<Assets<Mesh>>,
+    mut stage: ResMut<Stage>,
+    (plan, panels, mut meshes): (Res<Plan>, Res<Panels>, ResMut<Assets<Mesh>>),
     mut walls: Parts<Walls>,
     mut floors: FloorMeshes,
     mut areas: Query<(&AreaOf, &mut Mesh3d)>,
     mut shown: Local<Shown>,
 ) {
+    let at_once = panels.settings.speed == Speed::Instant;
+    if !stage.bypass_change_detection().shows_the_board() && !at_once {
+        return;
+    }
     let game = session.game();
     let changes = &game.state().board;
     let Ok(mut mesh) = walls.single_mut() else { return };
@@ -59,13 +67,36 @@ pub fn follow(
 
 /// The middle of what lies between two Areas that touch: where a way crosses.
 pub fn spot_on_wall(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<Vec3> {
+    wall_between(board, plan, from, to).map(|(one, other)| (one + other) / 2.0)
+}
+
+/// Where what lies between two Areas that touch begins and ends, on the higher floor: the longest open part of it.
+pub fn wall_between(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Option<(Vec3, Vec3)> {
     let pieces = board.pieces().iter().filter(|piece| piece.joins(from, to));
+    ends(board, plan, pieces, (from, to))
+}
+
+/// The same of a door.
+pub fn leaf(board: &Board, plan: &Plan, door: DoorId) -> Option<(Vec3, Vec3)> {
+    let pieces = board.pieces().iter().filter(|piece| piece.door == Some(door));
+    ends(board, plan, pieces, board.doors()[door.index()].between)
+}
+
+fn ends<'a>(
+    board: &Board,
+    plan: &Plan,
+    pieces: impl Iterator<Item = &'a Piece>,
+    (from, to): (AreaId, AreaId),
+) -> Option<(Vec3, Vec3)> {
     let length = |segment: Segment| plan.flat(segment.0).distance(plan.flat(segment.1));
     let best = pieces.max_by(|a, b| {
         let rank = |piece: &Piece| (piece.kind.is_open(), length(piece.segment));
         rank(a).partial_cmp(&rank(b)).unwrap_or(std::cmp::Ordering::Equal)
     })?;
-    let middle = (plan.flat(best.segment.0) + plan.flat(best.segment.1)) / 2.0;
     let height = plan.height(board.area(from).elevation).max(plan.height(board.area(to).elevation));
-    Some(Vec3::new(middle.x, height, middle.y))
+    let place = |point| {
+        let flat = plan.flat(point);
+        Vec3::new(flat.x, height, flat.y)
+    };
+    Some((place(best.segment.0), place(best.segment.1)))
 }

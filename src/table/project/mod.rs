@@ -6,6 +6,9 @@ mod figures;
 mod tabletop;
 mod tokens;
 
+#[cfg(test)]
+mod tests;
+
 use bevy::prelude::*;
 
 pub use board::spot_on_wall;

@@ -4,16 +4,17 @@ use bevy::prelude::*;
 
 use super::tabletop::Surface;
 use crate::rules::board::AreaId;
+use crate::rules::event::FieldKind;
 use crate::rules::state::MissionToken;
 use crate::rules::{Game, TokenId};
 use crate::table::animate::{Showing, Stage};
-use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf};
+use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf, Turning};
 use crate::table::session::Session;
 use crate::table::shape::Shape;
 use crate::table::tokens;
 
-/// Any token but those of the mission.
-type Others = Or<(With<FieldOf>, With<EquipmentOf>, With<Reinforcement>)>;
+/// Tokens that have no ids and are laid anew.
+type Others = Or<(With<EquipmentOf>, With<Reinforcement>)>;
 
 /// What was shown last: the number of steps, and of the table's settings.
 #[derive(Default, PartialEq, Clone)]
@@ -29,6 +30,7 @@ pub fn project(
     mut stage: ResMut<Stage>,
     mut shown: Local<Shown>,
     mission: Query<(Entity, &TokenOf, &Face, &In)>,
+    fields: Query<(Entity, &FieldOf, &In, &Home)>,
     others: Query<Entity, Others>,
 ) {
     let now = Shown { steps: Some(session.play().steps().len()), table: surface.parent() };
@@ -51,7 +53,7 @@ pub fn project(
                 known.push(token.0);
                 let mesh = mesh_of(&mut surface, game, state.kind, shown_face(state));
                 let face = Face { kind: state.kind, face: shown_face(state) };
-                surface.commands.entity(entity).insert((Mesh3d(mesh), face));
+                surface.commands.entity(entity).insert((Turning(mesh), face));
                 stage.add(Showing::Flip(entity));
             }
             None => {
@@ -67,7 +69,32 @@ pub fn project(
             let face = Face { kind: token.kind, face: shown_face(token) };
             surface.commands.entity(entity).insert((TokenOf(token.id), face, Pickable::default()));
             if !is_first {
+                surface.commands.entity(entity).insert(Visibility::Hidden);
                 stage.add(Showing::Appear(entity));
+            }
+        }
+    }
+    let mut new: Vec<(FieldKind, AreaId)> = game.state().fields.iter().map(|field| (field.kind, field.area)).collect();
+    for (entity, field, lies, home) in &fields {
+        // A floor that rose or sank leaves what lay on it in the air.
+        let floor = surface.plan.height(game.board().area(lies.0).elevation);
+        let lies_there = (home.at.y - floor).abs() < 0.001;
+        let known = new.iter().position(|new| *new == (field.0, lies.0)).filter(|_| lies_there);
+        if let Some(known) = known {
+            new.swap_remove(known);
+        } else {
+            surface.seating.leave(entity);
+            surface.commands.entity(entity).remove::<(FieldOf, In)>().insert(Leaving);
+            stage.add(Showing::Vanish(entity));
+        }
+    }
+    for (kind, area) in new {
+        let mesh = mesh(&mut surface, format!("field {kind:?}"), || tokens::field(kind));
+        if let Some(entity) = put(&mut surface, game, mesh, area) {
+            surface.commands.entity(entity).insert(FieldOf(kind));
+            if !is_first {
+                surface.commands.entity(entity).insert(Visibility::Hidden);
+                stage.add(Showing::Grow(entity));
             }
         }
     }
@@ -84,10 +111,6 @@ pub fn project(
         let deck = game.scenario().card(*card).deck;
         let mesh = mesh(&mut surface, format!("card {deck:?}"), || tokens::equipment(deck));
         mark(&mut surface, game, mesh, *area, EquipmentOf(*card));
-    }
-    for field in &game.state().fields {
-        let mesh = mesh(&mut surface, format!("field {:?}", field.kind), || tokens::field(field.kind));
-        mark(&mut surface, game, mesh, field.area, FieldOf(field.kind));
     }
 }
 

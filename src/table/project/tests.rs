@@ -1,0 +1,232 @@
+//! Whatever is shown, and however fast: in the end everybody stands where the match has them.
+
+use core::time::Duration;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+
+use super::{Figures, beats, board, tabletop, tokens, was_moved};
+use crate::ai::RandomPlayer;
+use crate::embedded;
+use crate::panels::{NewMatch, Settings, Speed};
+use crate::platform::{Endless, HandClock, Memory, Platform};
+use crate::play::Player;
+use crate::rules::{Ask, Game, Happening};
+use crate::table::Machine;
+use crate::table::animate::{self, DiceTray, Effect, Stage};
+use crate::table::components::{FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
+use crate::table::materials::{self, Materials};
+use crate::table::messages::{self, Happened};
+use crate::table::panel_memory::Panels;
+use crate::table::place::{Plan, Seating};
+use crate::table::schedule::{self, FrameStep, Turn};
+use crate::table::session::{self, Keeping, Session};
+use crate::table::states::Screen;
+
+/// What a frame takes.
+const FRAME: Duration = Duration::from_millis(70);
+
+/// How many things on the table have changed in the last frame.
+#[derive(Resource, Default)]
+struct Moved(usize);
+
+type Stirred = (With<Home>, Or<(Changed<Transform>, Changed<Visibility>)>);
+
+fn count_moved(stirred: Query<(), Stirred>, mut moved: ResMut<Moved>) {
+    moved.0 = stirred.iter().count();
+}
+
+/// A match on a table without a window and without a board to be seen.
+fn table(mission: usize, seed: u64, settings: Settings) -> App {
+    let catalogue = embedded::catalogue();
+    let new = NewMatch::against_the_computer(&catalogue.missions[mission % catalogue.missions.len()]);
+    let scenario = session::scenario(&catalogue, &new).expect("the mission");
+    let mut session = Session::begin(scenario, new, seed);
+    session.keeping = Keeping::Never;
+    let clock = Arc::new(HandClock::ticking(Duration::from_millis(1)));
+    let memory = || Arc::new(Memory::new(clock.clone()));
+    let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone(), page: None };
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
+        .init_asset::<Mesh>()
+        .init_asset::<StandardMaterial>()
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(Machine(platform))
+        .insert_resource(Panels::new(settings))
+        .insert_resource(Plan::of(&session.game().scenario().map))
+        .insert_resource(Seating::of(session.game().board()))
+        .insert_resource(session)
+        .init_resource::<Figures>()
+        .init_resource::<Moved>()
+        .add_plugins((schedule::plugin, messages::plugin, animate::plugin))
+        .add_systems(PreStartup, materials::make)
+        .add_systems(
+            Turn,
+            (tabletop::set_anew.run_if(was_moved), beats::project, tokens::project, board::follow)
+                .chain()
+                .in_set(FrameStep::Project),
+        )
+        .add_systems(Last, count_moved);
+    app.register_required_components::<Mesh3d, Visibility>();
+    app.world_mut().spawn((Tabletop, Transform::default(), Visibility::default()));
+    app.world_mut().spawn((Walls, Mesh3d::default()));
+    app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
+    app.update();
+    app.update();
+    app
+}
+
+fn is_busy(app: &App) -> bool {
+    app.world().resource::<Stage>().is_busy()
+}
+
+/// Says a random answer, and tells the table what happened.
+fn say_something(app: &mut App, player: &mut RandomPlayer) -> Vec<Happening> {
+    let mut session = app.world_mut().resource_mut::<Session>();
+    let command = player.think(&session.game().blind(0), &mut Endless).expect("an answer");
+    let events = session.say(&command).expect("legal");
+    let what = events.iter().map(|event| event.what.clone()).collect();
+    app.world_mut().write_message_batch(events.into_iter().map(Happened));
+    what
+}
+
+/// Everything lies and stands as the match has it.
+fn check(app: &mut App, about: &str) {
+    let game = app.world().resource::<Session>().game().clone();
+    let plan = *app.world().resource::<Plan>();
+    let lit = app.world().resource::<Materials>().lit.clone();
+    let world = app.world_mut();
+    let mut figures =
+        world.query::<(&MiniatureOf, &In, &Home, &Transform, &Visibility, &MeshMaterial3d<StandardMaterial>)>();
+    let mut seen = Vec::new();
+    for (mini, area, home, transform, visible, material) in figures.iter(world) {
+        assert_eq!(Some(area.0), game.state().mini(mini.0).area, "{about}: the Area of {mini:?}");
+        let floor = plan.height(game.board().area(area.0).elevation);
+        assert!((home.at.y - floor).abs() < 0.001, "{about}: {mini:?} is not on its floor");
+        assert_eq!(*transform, home.rest(), "{about}: {mini:?} stands elsewhere");
+        assert_eq!(*visible, Visibility::Inherited, "{about}: {mini:?} is hidden");
+        assert_eq!(material.0, lit, "{about}: {mini:?} has kept a colour");
+        seen.push(mini.0);
+    }
+    seen.sort();
+    let there = game.state().all_minis().filter(|mini| game.state().mini(*mini).area.is_some());
+    assert_eq!(seen, there.collect::<Vec<_>>(), "{about}: who is on the table");
+    check_tokens(world, &game, about);
+    assert_eq!(world.query::<&Leaving>().iter(world).count(), 0, "{about}: somebody is still leaving");
+    for (effect, visible) in world.query::<(&Effect, &Visibility)>().iter(world) {
+        assert_eq!(*visible, Visibility::Hidden, "{about}: {effect:?} hangs in the air");
+    }
+}
+
+fn check_tokens(world: &mut World, game: &Game, about: &str) {
+    let mut tokens: Vec<_> =
+        world.query::<(&TokenOf, &In)>().iter(world).map(|(token, area)| (token.0, area.0)).collect();
+    tokens.sort();
+    let mut state: Vec<_> = game.state().tokens.iter().map(|token| (token.id, token.area)).collect();
+    state.sort();
+    assert_eq!(tokens, state, "{about}: tokens");
+    let mut fields: Vec<_> =
+        world.query::<(&FieldOf, &In)>().iter(world).map(|(field, area)| (area.0, field.0)).collect();
+    let mut state: Vec<_> = game.state().fields.iter().map(|field| (field.area, field.kind)).collect();
+    let order = |(area, kind): &(_, _)| (*area, format!("{kind:?}"));
+    fields.sort_by_key(order);
+    state.sort_by_key(order);
+    assert_eq!(fields, state, "{about}: Field Modifiers");
+    assert_eq!(world.query::<&Turning>().iter(world).count(), 0, "{about}: a token has kept its old face");
+    for (home, transform, visible) in world.query::<(&Home, &Transform, &Visibility)>().iter(world) {
+        assert!(*transform == home.rest() && *visible == Visibility::Inherited, "{about}: at {}", home.at);
+    }
+}
+
+#[test]
+fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
+    let mut shown = 0;
+    let settings = |speed, reduced_motion| Settings { speed, reduced_motion, ..Settings::default() };
+    let manners = [
+        settings(Speed::Normal, false),
+        settings(Speed::Double, true),
+        settings(Speed::Quadruple, false),
+        settings(Speed::Instant, false),
+    ];
+    for mission in 0..embedded::catalogue().missions.len() {
+        let settings = manners[mission % manners.len()].clone();
+        let about = format!("mission {mission} at {:?}", settings.speed);
+        let mut app = table(mission, mission as u64 + 3, settings);
+        let mut player = RandomPlayer::new(mission as u64);
+        for number in 0..90 {
+            if app.world().resource::<Session>().game().state().result.is_some() {
+                break;
+            }
+            say_something(&mut app, &mut player);
+            app.update();
+            // Every third answer is watched to its end; of the others the player has seen enough some frames later.
+            let patience = if number % 3 == 0 { usize::MAX } else { number % 7 };
+            for frame in 0.. {
+                if !is_busy(&app) {
+                    break;
+                }
+                if frame == patience {
+                    app.world_mut().resource_mut::<Stage>().skip();
+                }
+                assert!(frame < patience.saturating_add(3).min(3000), "{about}: it does not end");
+                app.update();
+                shown += 1;
+            }
+            // Who stood on a floor that rose or sank is set anew.
+            (0..3).for_each(|_| app.update());
+            check(&mut app, &format!("{about}, answer {number}"));
+        }
+    }
+    assert!(shown > 1000, "only {shown} frames were shown");
+}
+
+#[test]
+fn nothing_stirs_on_a_table_at_rest() {
+    let mut app = table(0, 5, Settings { speed: Speed::Instant, ..Settings::default() });
+    let mut player = RandomPlayer::new(5);
+    for _ in 0..40 {
+        say_something(&mut app, &mut player);
+        app.update();
+    }
+    for _ in 0..4 {
+        app.update();
+    }
+    assert!(!is_busy(&app));
+    assert_eq!(app.world().resource::<Moved>().0, 0, "a table at rest is written to in every frame");
+}
+
+#[test]
+fn dice_are_thrown_lie_there_to_be_read_and_are_swept_away_when_the_roll_is_over() {
+    let mut app = table(0, 11, Settings::default());
+    let mut player = RandomPlayer::new(2);
+    let (mut lain, mut swept) = (0, 0);
+    for _ in 0..400 {
+        let events = say_something(&mut app, &mut player);
+        app.update();
+        let mut frames = 0;
+        while is_busy(&app) {
+            app.update();
+            frames += 1;
+            assert!(frames < 3000);
+        }
+        let dice = app.world().resource::<DiceTray>().dice().len();
+        let game = app.world().resource::<Session>().game();
+        if matches!(game.prompt().ask, Ask::Reroll { .. }) {
+            assert!(dice > 0, "dice that may be rolled again lie on the table");
+            lain += 1;
+        }
+        let last = |is: fn(&Happening) -> bool| events.iter().rposition(is);
+        let rolled = last(|what| matches!(what, Happening::Rolled { .. }));
+        let over = last(|what| matches!(what, Happening::AttackOver { .. } | Happening::Interacted { .. }));
+        if over.is_some() && rolled < over {
+            assert_eq!(dice, 0, "the roll is over: {events:?}");
+            swept += 1;
+        }
+        if game.state().result.is_some() {
+            break;
+        }
+    }
+    assert!(lain > 0 && swept > 0, "{lain} times dice lay, {swept} times they were swept away");
+}
