@@ -102,6 +102,9 @@ fn the_time_line_is_whole() {
         let point = statistics.turning_point.expect("somebody has won");
         assert!(point.step < steps && point.turn < turns.len(), "{name}: {point:?}");
         let later = &turns[point.turn..];
-        assert!(later.iter().all(|turn| i32::from(turn.balance) * i32::from(won) > 0), "{name}: the winner was ahead for good");
+        assert!(
+            later.iter().all(|turn| i32::from(turn.balance) * i32::from(won) > 0),
+            "{name}: the winner was ahead for good"
+        );
     });
 }

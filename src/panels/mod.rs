@@ -31,6 +31,7 @@ mod menu;
 mod menu_difficulty;
 mod menu_rules;
 mod mission_sheet;
+mod moments;
 mod odds;
 mod parts;
 pub mod portrait;
@@ -52,14 +53,14 @@ mod villain_card;
 pub use desk::Desk;
 pub use hover_card::blocker;
 pub use intent::{
-    CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
-    Topic,
+    BranchDice, CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove,
+    ReportPage, SeatKind, Spot, Topic,
 };
 pub use layout::{free, show};
 pub use settings::{Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
-    Answerer, CardsView, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
-    ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
+    Answerer, CardsView, Dialog, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView, ReportView,
+    SaveSlot, Screen, Shared, TableView, Tone, View,
 };
 
 /// The open question of a table.

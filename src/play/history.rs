@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 
-pub use branching::Luck;
+pub use branching::{BRANCH, Luck};
 
 use super::fingerprint::fingerprint;
 use super::habits::Habits;

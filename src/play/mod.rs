@@ -44,7 +44,7 @@ mod words_of_state;
 pub use decisions::{About, Begun, Decision, Decisions};
 pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
-pub use history::{Changed, Luck, Match, PlayedEntry, UndoError};
+pub use history::{BRANCH, Changed, Luck, Match, PlayedEntry, UndoError};
 pub use opening::Check;
 pub use placement::{
     AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, Placement, PlacementError, ReinforcementPlacement,

@@ -39,7 +39,7 @@ statistics-turn-stands = { $turn } · { $stands }
 # Who did what that the mission offers: "Nightwing: Defuse". $who, $deed
 statistics-did = { $who }: { $deed }
 # An objective that counts another number now. $objective, $from, $to
-statistics-objective = { $objective }: { $from } → { $to }
+statistics-objective = { $objective }: from { $from } to { $to }
 # What happened, and what came of it. $cause, $effect
 statistics-so = { $cause } ({ $effect })
 # When, and what. $turn, $moment

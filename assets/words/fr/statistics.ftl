@@ -39,7 +39,7 @@ statistics-turn-stands = { $turn } · { $stands }
 # Who did what that the mission offers: "Nightwing: Defuse". $who, $deed
 statistics-did = { $who } : { $deed }
 # An objective that counts another number now. $objective, $from, $to
-statistics-objective = { $objective } : { $from } → { $to }
+statistics-objective = { $objective } : de { $from } à { $to }
 # What happened, and what came of it. $cause, $effect
 statistics-so = { $cause } ({ $effect })
 # When, and what. $turn, $moment
@@ -53,8 +53,8 @@ statistics-took-the-lead = { $side ->
 }
 # $side
 statistics-drew-away = { $side ->
-    [heroes] Les Héros ont mené de bout en bout ; c’est ici qu’ils ont creusé l’écart.
-   *[villain] Le Méchant a mené de bout en bout ; c’est ici qu’il a creusé l’écart.
+    [heroes] Les Héros ont mené de bout en bout ; c’est ici qu’ils ont creusé l’écart.
+   *[villain] Le Méchant a mené de bout en bout ; c’est ici qu’il a creusé l’écart.
 }
 
 ## Figures
@@ -62,12 +62,12 @@ statistics-drew-away = { $side ->
 # $succeeded, $tried
 statistics-of = { $succeeded } sur { $tried }
 # $name, $dealt, $suffered, $felled, $fell, $attacks, $moves, $manipulations, $thoughts, $spent, $rested, $rerolls
-statistics-deeds = { $name } : Blessures infligées { $dealt }, subies { $suffered } ; ennemis Neutralisés { $felled }, Neutralisé { $fell } fois ; attaques { $attacks } ; Déplacements { $moves } ; Manipulation { $manipulations } ; Réflexion { $thoughts } ; cubes dépensés { $spent }, reposés { $rested } ; Relances { $rerolls }
+statistics-deeds = { $name } : Blessures infligées { $dealt }, subies { $suffered } ; ennemis Neutralisés { $felled }, Neutralisé { $fell } fois ; attaques { $attacks } ; Déplacements { $moves } ; Manipulation { $manipulations } ; Réflexion { $thoughts } ; cubes dépensés { $spent }, reposés { $rested } ; Relances { $rerolls }
 # $wounds
 statistics-nobodys = Chutes, terrain et autres : Blessures infligées { $wounds }
 # $objective, $counts
 statistics-by-round = { $objective } : { $counts }
 # $name, $dice, $shown, $expected, $luck, $usual
-statistics-throws = { $name } : dés { $dice }, succès { $shown }, attendus { $expected } ; chance { $luck } (jusqu’à { $usual } dans un sens ou dans l’autre, rien d’exceptionnel)
+statistics-throws = { $name } : dés { $dice }, succès { $shown }, attendus { $expected } ; chance { $luck } (jusqu’à { $usual } dans un sens ou dans l’autre, rien d’exceptionnel)
 # $color, $dice, $shown, $expected
 statistics-color = { $color } : dés { $dice }, succès { $shown }, attendus { $expected }

@@ -6,7 +6,7 @@ use crate::rules::Game;
 use crate::rules::state::Chance;
 
 /// The note of a branch: how many steps it has in common with the match that it left.
-const BRANCH: &str = "branch";
+pub const BRANCH: &str = "branch";
 /// Notes that tell how the match ended that was left.
 const OF_THE_END: [&str; 2] = ["finished", "winner"];
 

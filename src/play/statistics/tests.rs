@@ -168,7 +168,8 @@ fn successes_that_hurt_are_bad_luck() {
     let (hero, _) = two(&game);
     let luck = |roll| {
         let rolled = Happening::Rolled { mini: hero, roll, dice: vec![(Color::Yellow, 2)] };
-        let again = Happening::Rerolled { mini: hero, die: 0, color: Color::Yellow, from: 2, to: 0, by: RerollBy::Free };
+        let again =
+            Happening::Rerolled { mini: hero, die: 0, color: Color::Yellow, from: 2, to: 0, by: RerollBy::Free };
         let once = of(&counted(&game, vec![rolled.clone()]).0, Some(Side::Heroes)).throws.luck();
         (once, of(&counted(&game, vec![rolled, again]).0, Some(Side::Heroes)).throws.luck())
     };
