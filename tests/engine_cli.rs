@@ -157,6 +157,28 @@ fn the_same_seed_plays_the_same_match_and_its_record_is_verified() {
 }
 
 #[test]
+fn a_record_is_told_in_figures() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matches/to_sink_a_city-bot-bot.json");
+    let text = done(&["report", record]);
+    for told in ["To Sink a City: round", "Turning point", "Round 1, Heroes' turn · ", "Who did what", "luck "] {
+        assert!(text.contains(told), "{told}: {text}");
+    }
+    let report = json(&["report", record]);
+    let of = |value: &Value| value.as_u64().unwrap_or_else(|| panic!("{value} is no number"));
+    let sum = |key: &str| -> u64 {
+        report["characters"].as_array().expect("characters").iter().map(|character| of(&character[key])).sum()
+    };
+    assert_eq!(sum("wounds_dealt") + of(&report["wounds_by_nobody"]), sum("wounds_suffered"));
+    assert!(sum("attacks") > 0);
+    let commands = of(&report["match"]["commands"]);
+    let turns = report["turns"].as_array().expect("turns");
+    assert_eq!(of(&turns[turns.len() - 1]["commands"][1]), commands);
+    assert!(of(&report["turning_point"]["command"]) <= commands);
+    assert!(text.contains("Round 1, Heroes' turn") && report["moments"][0]["command"].is_u64());
+    fails(&["report", "/nowhere/at/all.json"], 2, &["/nowhere/at/all.json"]);
+}
+
+#[test]
 fn a_sandbox_is_played_kept_and_checked() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let file = root.join("missions/sandbox/command.ron");

@@ -18,6 +18,7 @@ mod engine {
     pub mod play;
     pub mod programs;
     pub mod replay;
+    pub mod report;
     pub mod serve;
     pub mod share;
     pub mod sim;
@@ -27,7 +28,7 @@ mod engine {
 }
 
 use engine::trouble::Trouble;
-use engine::{board, lists, odds, play, replay, serve, share, sim, validate};
+use engine::{board, lists, odds, play, replay, report, serve, share, sim, validate};
 
 /// Games are made of many short lists, for which the system's memory is slow on some systems.
 #[global_allocator]
@@ -64,6 +65,8 @@ enum Command {
     Sim(sim::Arguments),
     /// Play a recorded match, or that of a share code, back.
     Replay(replay::Arguments),
+    /// Print a recorded match in figures: who did what, the dice, who was ahead after each turn, where it turned.
+    Report(report::Arguments),
     /// Print the share code of a recorded match: a short text that opens it on another table.
     Share(share::Arguments),
     /// The exact distribution of a throw under best reroll play.
@@ -97,6 +100,7 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::play(output, arguments),
         Command::Sim(arguments) => sim::sim(output, arguments),
         Command::Replay(arguments) => replay::replay(output, arguments),
+        Command::Report(arguments) => report::report(output, arguments),
         Command::Share(arguments) => share::share(output, arguments),
         Command::Odds(arguments) => odds::odds(output, arguments),
         Command::Los(arguments) => board::line_of_sight(output, arguments),

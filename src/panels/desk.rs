@@ -2,7 +2,7 @@
 
 use super::answers::{Composer, Question};
 use super::gallery::Gallery;
-use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, Spot, Topic};
+use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, ReportPage, Spot, Topic};
 use super::pane::{Pane, Turning};
 use super::sandbox::Instruments;
 use crate::play::ScoreOrder;
@@ -55,6 +55,19 @@ pub struct Desk {
     pub turning: Turning,
     /// What the keys have come to on the board.
     pub reached: Option<Spot>,
+    /// The report.
+    pub report: ReportDesk,
+}
+
+/// What the report remembers.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct ReportDesk {
+    /// The page.
+    pub page: ReportPage,
+    /// Whose deeds are told in full, by their place among the characters.
+    pub character: Option<usize>,
+    /// It is in the clipboard.
+    pub is_copied: bool,
 }
 
 impl Desk {
@@ -108,6 +121,12 @@ impl Desk {
             Intent::FilterLog(filter) => self.log_filter = filter,
             Intent::Why(decision) => self.explained = decision,
             Intent::SortScores(order) => self.score_order = order,
+            Intent::TurnReport(page) => self.report.page = page,
+            Intent::PickCharacter(place) => self.report.character = place,
+            Intent::CopyReport(text) => {
+                self.report.is_copied = true;
+                return vec![Intent::Copy(text)];
+            }
             // What comes next is looked at, and no longer what was.
             Intent::GoOn | Intent::Undo | Intent::RestartTurn => {
                 self.explained = None;
@@ -170,6 +189,7 @@ impl Desk {
             | Intent::Watch(_)
             | Intent::Rematch
             | Intent::WatchThis
+            | Intent::WatchFrom(_)
             | Intent::BackToMenu => {
                 self.clear();
                 return vec![intent];

@@ -7,6 +7,7 @@ use super::settings::Settings;
 use crate::content::Mission;
 use crate::content::id::{HeroName, MissionName};
 use crate::content::skill::Skill;
+use crate::play::statistics::{Stop, Towards};
 use crate::play::{Habit, ScoreOrder};
 use crate::rules::board::AreaId;
 use crate::rules::{Command, Game, MiniId, Options, Rule, TokenId};
@@ -71,6 +72,8 @@ pub enum Intent {
     Watch(String),
     /// Watch the match that has just ended.
     WatchThis,
+    /// Watch the match that has just ended, from the table after so many commands.
+    WatchFrom(usize),
     /// The same mission and seats with a new seed.
     Rematch,
     /// Leave the match; it is saved.
@@ -136,6 +139,12 @@ pub enum Intent {
     Why(Option<usize>),
     /// How the score list is sorted.
     SortScores(ScoreOrder),
+    /// Turn to a page of the report.
+    TurnReport(ReportPage),
+    /// Whose deeds the report tells in full, by their place among its characters; none = nobody's.
+    PickCharacter(Option<usize>),
+    /// Put the report into the clipboard.
+    CopyReport(String),
     /// Unfold a Bat-Tablet; none = fold all.
     Unfold(Option<MiniId>),
     /// In the gallery.
@@ -375,8 +384,39 @@ pub enum ReplayMove {
     StepOn,
     /// To the place before this command.
     Seek(usize),
+    /// To the next place of a kind.
+    Stop(Stop, Towards),
     /// Play on from here as a match of one's own.
-    Branch,
+    Branch(BranchDice),
+}
+
+/// What the dice show in a match that leaves one that is watched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BranchDice {
+    /// The same that they would have shown.
+    Same,
+    /// Others.
+    Other,
+}
+
+/// Pages of the report.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
+pub enum ReportPage {
+    /// Where it turned, the picture, both sides, objectives and score.
+    #[default]
+    Overview,
+    /// Every key moment.
+    TimeLine,
+    /// Everybody's deeds.
+    Characters,
+    /// Dice against what was to be expected.
+    Dice,
+}
+
+impl ReportPage {
+    /// Every page, in the order of the tabs.
+    pub const ALL: [ReportPage; 4] =
+        [ReportPage::Overview, ReportPage::TimeLine, ReportPage::Characters, ReportPage::Dice];
 }
 
 /// What the log shows.

@@ -44,7 +44,9 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             };
             intents.extend(centre(ctx, view, "menu", width, |ui| menu::show(ui, view, found)));
         }
-        Screen::Report(found) => intents.extend(centre(ctx, view, "report", 520.0, |ui| report::show(ui, view, found))),
+        Screen::Report(found) => {
+            intents.extend(centre(ctx, view, "report", report::WIDTH, |ui| report::show(ui, view, found)))
+        }
         Screen::Table(table) => intents.extend(table_screen(ctx, view, table)),
         Screen::Gallery(found) => intents.extend(gallery_screen(ctx, view, found)),
     }

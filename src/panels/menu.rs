@@ -375,6 +375,9 @@ fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent>
             words.menu_save(words.translated(&slot.mission), slot.round, when)
         };
         parts::faint(ui, theme, line);
+        if slot.is_branch {
+            parts::faint(ui, theme, words.menu_branch());
+        }
     });
     if let Some(broken) = &slot.broken {
         ui.label(RichText::new(broken).color(theme.red));

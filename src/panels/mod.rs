@@ -33,6 +33,7 @@ mod menu;
 mod menu_difficulty;
 mod menu_rules;
 mod mission_sheet;
+mod moments;
 pub mod motion;
 mod odds;
 mod pane;
@@ -56,15 +57,15 @@ mod villain_card;
 pub use desk::Desk;
 pub use hover_card::blocker;
 pub use intent::{
-    CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove, SeatKind, Spot,
-    Topic,
+    BranchDice, CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove,
+    ReportPage, SeatKind, Spot, Topic,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};
 pub use settings::{Finish, Graphics, OwnKeys, Palette, Settings, Speed};
 pub use view::{
-    Answerer, CardsView, Device, Dialog, Figure, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays,
-    ReplayView, ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
+    Answerer, CardsView, Device, Dialog, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
+    ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
 };
 
 /// The open question of a table.

@@ -1,46 +1,211 @@
-//! The timeline of a replay.
+//! A match that is watched: its time line, the ways through it, and how to play on from here.
 
-use egui::{Slider, Ui, WidgetType};
+use egui::{Button, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::draw;
-use super::intent::{Intent, ReplayMove};
+use super::icon::Icon;
+use super::intent::{BranchDice, Intent, ReplayMove};
+use super::moments::{self, Lane};
 use super::parts;
+use super::settings::{Settings, Speed};
 use super::theme::Theme;
-use super::view::{TableView, View};
+use super::view::{ReplayView, TableView, View};
+use crate::play::log;
+use crate::play::statistics::{Mark, Stop, Towards, told};
+use crate::rules::Game;
+use crate::words::Words;
 
-/// Play, step, seek, branch.
+/// How high the time line is, in points.
+const TRACK: f32 = 40.0;
+/// How near the pointer must be to a moment.
+const NEAR: f32 = 6.0;
+/// Moments nearer than this are painted once.
+const APART: f32 = 8.0;
+
+/// A button: its label, what it is called, the act or key that does the same, what it does.
+type Way<'a> = (&'a str, &'a str, Key<'a>, ReplayMove);
+
+/// The key that does the same.
+#[derive(Clone, Copy)]
+enum Key<'a> {
+    /// That of an act.
+    Act(&'a str),
+    /// A number key.
+    Digit(&'a str),
+}
+
+/// Play, step, jump, seek, branch.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
+    let Some(replay) = table.replay else { return Vec::new() };
     let mut intents = Vec::new();
-    let Some(replay) = table.replay else { return intents };
     ui.horizontal_wrapped(|ui| {
-        let play = if replay.playing { words.replay_pause() } else { words.replay_play() };
-        for (label, hover, act, step) in [
-            ("⏮", words.replay_first(), "Up", ReplayMove::Seek(0)),
-            ("◀", words.replay_back(), "Left", ReplayMove::StepBack),
-            (play, words.replay_play_tip(), "Confirm", ReplayMove::PlayPause),
-            ("▶", words.replay_next(), "Right", ReplayMove::StepOn),
-            ("⏭", words.replay_last(), "Down", ReplayMove::Seek(replay.length)),
-        ] {
-            let response = ui.button(label).on_hover_text(view.tip(hover, act));
-            draw::speak(ui, &response, WidgetType::Button, if label == play { play } else { hover });
-            if response.clicked() {
-                intents.push(Intent::Replay(step));
+        intents.extend(ways(ui, view, replay));
+        ui.separator();
+        intents.extend(jumps(ui, view));
+        ui.separator();
+        intents.extend(speeds(ui, view));
+        ui.separator();
+        intents.extend(branches(ui, view, table.game));
+    });
+    intents.extend(track(ui, view, &theme, table.game, replay));
+    let turn = &replay.statistics.turns[replay.statistics.turn_at(replay.at)];
+    let stands = replay.statistics.balance.get(replay.at).copied().unwrap_or(turn.balance);
+    ui.horizontal_wrapped(|ui| {
+        draw::side_icon(ui, &theme, turn.side);
+        let line = words.statistics_turn_stands(told::turn(words, turn), told::stands(words, stands));
+        ui.label(RichText::new(line).small().strong().color(theme.side(turn.side)));
+        parts::faint(ui, &theme, words.replay_position(replay.at, replay.length));
+        parts::faint(ui, &theme, log::question(table.words, table.game, table.prompt));
+    });
+    intents
+}
+
+/// Step by step, turn by turn.
+fn ways(ui: &mut Ui, view: &View, replay: ReplayView) -> Vec<Intent> {
+    let words = view.words;
+    let play = if replay.playing { words.replay_pause() } else { words.replay_play() };
+    let ways: [Way; 7] = [
+        ("⏮", words.replay_first(), Key::Act("Up"), ReplayMove::Seek(0)),
+        ("◀◀", words.replay_turn_back(), Key::Digit("1"), ReplayMove::Stop(Stop::Turn, Towards::Earlier)),
+        ("◀", words.replay_back(), Key::Act("Left"), ReplayMove::StepBack),
+        (play, words.replay_play_tip(), Key::Act("Confirm"), ReplayMove::PlayPause),
+        ("▶", words.replay_next(), Key::Act("Right"), ReplayMove::StepOn),
+        ("▶▶", words.replay_turn_on(), Key::Digit("2"), ReplayMove::Stop(Stop::Turn, Towards::Later)),
+        ("⏭", words.replay_last(), Key::Act("Down"), ReplayMove::Seek(replay.length)),
+    ];
+    let said = |label: &str, name| if label == play { play } else { name };
+    ways.into_iter().filter_map(|way| button(ui, view, way, said(way.0, way.1))).collect()
+}
+
+/// To the next Wound, and to the next moment of the mission.
+fn jumps(ui: &mut Ui, view: &View) -> Vec<Intent> {
+    let words = view.words;
+    let wound = Icon::Wound.before("▶");
+    let moment = Icon::Token.before("▶");
+    let ways: [Way; 2] = [
+        (wound.as_str(), words.replay_next_wound(), Key::Digit("4"), ReplayMove::Stop(Stop::Wound, Towards::Later)),
+        (
+            moment.as_str(),
+            words.replay_next_moment(),
+            Key::Act("Undo"),
+            ReplayMove::Stop(Stop::Objective, Towards::Later),
+        ),
+    ];
+    ways.into_iter().filter_map(|way| button(ui, view, way, way.1)).collect()
+}
+
+fn button(ui: &mut Ui, view: &View, (label, name, key, step): Way, spoken: &str) -> Option<Intent> {
+    let tip = match key {
+        Key::Act(act) => view.tip(name, act),
+        Key::Digit(digit) => view.words.key_tip(name, digit),
+    };
+    let response = ui.button(label).on_hover_text(tip);
+    draw::speak(ui, &response, WidgetType::Button, spoken);
+    response.clicked().then_some(Intent::Replay(step))
+}
+
+/// How fast it goes on: as everything on the table does.
+fn speeds(ui: &mut Ui, view: &View) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    for speed in Speed::ALL {
+        let response = ui.selectable_label(view.settings.speed == speed, speed.title(words));
+        let response = response.on_hover_text(words.key_tip(words.settings_speed(), "7"));
+        if response.clicked() {
+            intents.push(Intent::Settings(Box::new(Settings { speed, ..view.settings.clone() })));
+        }
+    }
+    intents
+}
+
+/// A match of one's own from here on.
+fn branches(ui: &mut Ui, view: &View, game: &Game) -> Vec<Intent> {
+    let words = view.words;
+    let goes_on = game.state().result.is_none();
+    let mut intents = Vec::new();
+    for (label, tip, dice) in [
+        (words.replay_branch(), view.tip(words.replay_branch_tip(), "Next"), BranchDice::Same),
+        (words.replay_branch_anew(), words.key_tip(words.replay_branch_anew_tip(), "0"), BranchDice::Other),
+    ] {
+        let response = ui.add_enabled(goes_on, Button::new(label)).on_hover_text(tip);
+        if response.on_disabled_hover_text(words.replay_is_over()).clicked() {
+            intents.push(Intent::Replay(ReplayMove::Branch(dice)));
+        }
+    }
+    intents
+}
+
+/// The time line: rounds and sides, key moments, and where we are. A click goes there; on a moment, to just before it.
+fn track(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, replay: ReplayView) -> Vec<Intent> {
+    let words = view.words;
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), TRACK), Sense::click_and_drag());
+    let label = words.replay_timeline();
+    response.widget_info(|| WidgetInfo::slider(true, replay.at as f64, label));
+    let x = |step: usize| rect.left() + rect.width() * step as f32 / replay.length.max(1) as f32;
+    let y = |mark: &Mark| if Lane::of(mark.kind) == Lane::Wounds { rect.bottom() - 7.0 } else { rect.center().y };
+    if ui.is_rect_visible(rect) {
+        paint(ui, words, theme, replay, rect, &x, &y);
+    }
+    let Some(pointer) = response.hover_pos().or(response.interact_pointer_pos()) else { return Vec::new() };
+    let far = |mark: &Mark| vec2(x(mark.step + 1) - pointer.x, y(mark) - pointer.y).length();
+    let marks = replay.statistics.marks.iter().filter(|mark| far(mark) <= NEAR + 2.0);
+    let nearest = marks.min_by(|one, other| far(one).total_cmp(&far(other)));
+    let share = ((pointer.x - rect.left()) / rect.width().max(1.0)).clamp(0.0, 1.0);
+    let place = (share * replay.length as f32).round() as usize;
+    let to = match nearest {
+        Some(mark) if response.clicked() => Some(mark.step),
+        _ if response.clicked() || response.dragged() => Some(place),
+        _ => None,
+    };
+    let turn = &replay.statistics.turns[replay.statistics.turn_at(place)];
+    let tip = nearest.map_or_else(|| told::turn(words, turn), |mark| told::mark(words, game, mark));
+    response.on_hover_text(tip);
+    to.filter(|to| *to != replay.at).map(|to| Intent::Replay(ReplayMove::Seek(to))).into_iter().collect()
+}
+
+fn paint(
+    ui: &Ui,
+    words: &Words,
+    theme: &Theme,
+    replay: ReplayView,
+    rect: Rect,
+    x: &dyn Fn(usize) -> f32,
+    y: &dyn Fn(&Mark) -> f32,
+) {
+    let painter = ui.painter();
+    let font = TextStyle::Small.resolve(ui.style());
+    painter.rect_filled(rect, 2.0, theme.raised);
+    let done = Rect::from_min_max(rect.min, pos2(x(replay.at), rect.bottom()));
+    painter.rect_filled(done, 2.0, theme.cyan.gamma_multiply(0.15));
+    for turn in replay.statistics.turns.iter().filter(|turn| turn.side.is_some()) {
+        let band = Rect::from_min_max(pos2(x(turn.begins), rect.top()), pos2(x(turn.until), rect.top() + 4.0));
+        painter.rect_filled(band, 0.0, theme.side(turn.side).gamma_multiply(0.7));
+        painter.vline(x(turn.begins), rect.y_range(), Stroke::new(1.0, theme.line));
+    }
+    for (round, turns) in replay.statistics.rounds() {
+        let left = x(replay.statistics.turns[turns.start].begins);
+        if round > 0 {
+            let at = pos2(left + 3.0, rect.top() + 4.0);
+            painter.text(at, egui::Align2::LEFT_TOP, words.report_round(round), font.clone(), theme.faint);
+        }
+    }
+    for lanes in [[Lane::Mission, Lane::Fallen, Lane::Events].as_slice(), &[Lane::Wounds]] {
+        let mut last = f32::NEG_INFINITY;
+        for mark in replay.statistics.marks.iter().filter(|mark| lanes.contains(&Lane::of(mark.kind))) {
+            let at = pos2(x(mark.step + 1), y(mark));
+            if at.x - last >= APART {
+                last = at.x;
+                moments::paint(painter, at, moments::icon(mark.kind), moments::color(theme, mark.kind));
             }
         }
-        let mut at = replay.at;
-        ui.spacing_mut().slider_width = (ui.available_width() - 190.0).max(80.0);
-        let response = ui.add(Slider::new(&mut at, 0..=replay.length).show_value(false));
-        response.widget_info(|| egui::WidgetInfo::slider(true, replay.at as f64, words.replay_timeline()));
-        if response.changed() {
-            intents.push(Intent::Replay(ReplayMove::Seek(at)));
-        }
-        ui.label(words.replay_position(replay.at, replay.length));
-        if ui.button(words.replay_branch()).on_hover_text(view.tip(words.replay_branch_tip(), "Next")).clicked() {
-            intents.push(Intent::Replay(ReplayMove::Branch));
-        }
-    });
-    parts::faint(ui, &theme, crate::play::log::question(table.words, table.game, table.prompt));
-    intents
+    }
+    if let Some(point) = replay.statistics.turning_point {
+        let at = pos2(x(point.step + 1), rect.top() + 10.0);
+        moments::paint(painter, at, Icon::Initiative, theme.amber);
+    }
+    painter.rect_stroke(rect, 2.0, Stroke::new(1.0, theme.line), StrokeKind::Inside);
+    painter.vline(x(replay.at), rect.y_range(), Stroke::new(2.5, theme.amber));
+    painter.circle_filled(pos2(x(replay.at), rect.bottom() - 1.0), 4.0, theme.amber);
 }

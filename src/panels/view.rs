@@ -9,7 +9,7 @@ use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::play::log::{Line, Titles};
-use crate::play::{Decisions, Habits, Recap, Sandbox, Scores};
+use crate::play::{Decisions, Habits, Recap, Sandbox, Scores, Statistics};
 use crate::rules::{Command, Game, MiniId, Prompt};
 use crate::words::Words;
 
@@ -86,6 +86,8 @@ pub struct SaveSlot {
     pub age: Option<Duration>,
     /// Whether it has ended: it can be watched, not played on.
     pub finished: bool,
+    /// Whether it has left another match.
+    pub is_branch: bool,
     /// Why it cannot be loaded, if so.
     pub broken: Option<String>,
 }
@@ -122,7 +124,7 @@ pub struct TableView<'a> {
     /// The sandbox, while it is changed and not played.
     pub sandbox: Option<&'a Sandbox>,
     /// The time line of a replay.
-    pub replay: Option<ReplayView>,
+    pub replay: Option<ReplayView<'a>>,
     /// What the automated Villain's cards have decided.
     pub cards: CardsView<'a>,
 }
@@ -221,13 +223,15 @@ pub struct Overlays {
 
 /// A replay's time line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReplayView {
+pub struct ReplayView<'a> {
     /// How many commands are done.
     pub at: usize,
     /// How many there are.
     pub length: usize,
     /// Whether it goes on by itself.
     pub playing: bool,
+    /// The whole match in figures.
+    pub statistics: &'a Statistics,
 }
 
 /// How a match ended.
@@ -235,37 +239,16 @@ pub struct ReplayView {
 pub struct ReportView<'a> {
     /// The game at its end.
     pub game: &'a Game,
-    /// Figures of the match: what and how many for the Heroes and the Villain.
-    pub figures: &'a [(Figure, u32, u32)],
+    /// The match in figures.
+    pub statistics: &'a Statistics,
     /// How many commands were said.
     pub commands: usize,
     /// The seed.
     pub seed: u64,
     /// Whether the position was arranged: such a match has no place in the score list.
     pub is_arranged: bool,
-}
-
-/// What is counted in a match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Figure {
-    /// Moves made.
-    Moves,
-    /// Attacks declared.
-    Attacks,
-    /// Dice rolled.
-    Dice,
-    /// Wounds suffered.
-    Wounds,
-    /// Miniatures Neutralized.
-    Losses,
-    /// Miniatures that came in as Reinforcements.
-    Reinforcements,
-}
-
-impl Figure {
-    /// Every figure.
-    pub const ALL: [Figure; 6] =
-        [Figure::Moves, Figure::Attacks, Figure::Dice, Figure::Wounds, Figure::Losses, Figure::Reinforcements];
+    /// How many commands it has in common with the match that it left, if it is a branch.
+    pub left_at: Option<usize>,
 }
 
 /// Something that the player must know before going on.

@@ -1,11 +1,15 @@
 //! A match: a game with its history. It can be taken back, kept, opened again ([`opening`](super::opening)), looked
 //! through and branched. Branches and copies share the history they have in common.
 
+mod branching;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::Value;
+
+pub use branching::{BRANCH, Luck};
 
 use super::fingerprint::fingerprint;
 use super::habits::Habits;

@@ -9,6 +9,7 @@
 //! - [`sandbox`] is a match that begins with any position: what its file says, how it is edited and made.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
 //! - [`decisions`] are what the automated Villain has decided, and why; [`scores`] what wins against it were worth.
+//! - [`statistics`] are a match in figures: who did what, how the dice fell, who was ahead and where it turned.
 //! - [`habits`] are answers that a player has given once for the whole match.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] gives words to people.
 
@@ -32,6 +33,7 @@ pub mod sandbox;
 pub mod scores;
 pub mod seats;
 pub mod share;
+pub mod statistics;
 pub mod store;
 #[cfg(test)]
 mod tests;
@@ -42,7 +44,7 @@ mod words_of_state;
 pub use decisions::{About, Begun, Decision, Decisions};
 pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
-pub use history::{Changed, Match, PlayedEntry, UndoError};
+pub use history::{BRANCH, Changed, Luck, Match, PlayedEntry, UndoError};
 pub use opening::Check;
 pub use placement::{
     AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, Placement, PlacementError, ReinforcementPlacement,
@@ -54,6 +56,7 @@ pub use sandbox::{Sandbox, SandboxError};
 pub use scores::{ScoreOrder, Scored, Scores};
 pub use seats::{Seat, SeatId, Seats};
 pub use share::ShareError;
+pub use statistics::Statistics;
 pub use store::{Store, StoreError, Unread};
 pub use view::state as state_view;
 pub use words_of_state::StateError;

@@ -8,6 +8,7 @@ use super::session::{Asked, Files, Session};
 use super::states::{Phase, Screen};
 use crate::content::mission::Side;
 use crate::panels::Tone;
+use crate::play::Statistics;
 use crate::rules::Ask;
 use crate::words::Words;
 
@@ -15,7 +16,7 @@ use crate::words::Words;
 pub fn plugin(app: &mut App) {
     app.add_systems(Turn, ask.in_set(FrameStep::Ask))
         .add_systems(OnEnter(Screen::Menu), |mut files: ResMut<Files>| files.find_saves())
-        .add_systems(OnEnter(Screen::Report), keep_score);
+        .add_systems(OnEnter(Screen::Report), (count, keep_score).chain());
 }
 
 fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<NextState<Phase>>) {
@@ -80,6 +81,13 @@ pub fn keep(
 pub fn report(session: Res<Session>, mut screen: ResMut<NextState<Screen>>) {
     if session.game().state().result.is_some() && session.recording.is_none() {
         NextState::set_if_neq(&mut *screen, Screen::Report);
+    }
+}
+
+/// The match in figures, once.
+fn count(session: Option<ResMut<Session>>) {
+    if let Some(mut session) = session {
+        session.statistics = Some(Statistics::of(session.play()));
     }
 }
 

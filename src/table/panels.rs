@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::animate::Stage;
 use super::gallery::Hall;
 use super::panel_memory::Panels;
-use super::session::{Asked, Files, Session, figures};
+use super::session::{Asked, Files, Session};
 use super::sound::captions::Captions;
 use super::states::Screen;
 use super::{Library, Machine};
@@ -65,6 +65,7 @@ pub fn draw(
                 at: recording.at(),
                 length: recording.length(),
                 playing: recording.playing,
+                statistics: recording.statistics(),
             });
             let table = TableView {
                 words: &panels.words,
@@ -87,15 +88,18 @@ pub fn draw(
             show(panels::Screen::Table(table), &mut intents);
         }
         (Screen::Report, Some(session)) => {
-            let rows = figures(session.play());
-            let report = ReportView {
+            // It is counted when the screen is entered.
+            let report = session.statistics.as_ref().map(|statistics| ReportView {
                 game: session.game(),
-                figures: &rows,
+                statistics,
                 commands: session.play().steps().len(),
                 seed: session.seed,
                 is_arranged: session.play().is_practice(),
-            };
-            show(panels::Screen::Report(report), &mut intents);
+                left_at: session.play().left_at(),
+            });
+            if let Some(report) = report {
+                show(panels::Screen::Report(report), &mut intents);
+            }
         }
         (Screen::Gallery, _) => {
             let gallery = GalleryView { found: &hall.found, skills: &hall.skills };

@@ -32,6 +32,13 @@ impl Value<'_> {
         let tenths = f64::from((thousandths + 50) / 100) / 10.0;
         Value(FluentValue::Number(FluentNumber::new(tenths, options)))
     }
+
+    /// Tenths as a number with its sign and one decimal: "+1.4" of 14, "-0.3" of -3.
+    pub fn signed_tenths(tenths: i32) -> Value<'static> {
+        let sign = if tenths < 0 { "-" } else { "+" };
+        let tenths = tenths.unsigned_abs();
+        format!("{sign}{}.{}", tenths / 10, tenths % 10).into()
+    }
 }
 
 /// A number of a language that writes a comma before the tenths.

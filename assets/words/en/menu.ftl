@@ -55,6 +55,7 @@ menu-start = Start game
 menu-save = { $mission } · round { $round } · { $when }
 # $mission, $when
 menu-save-finished = { $mission } · finished · { $when }
+menu-branch = branch
 menu-save-none = No saved games yet. Games save themselves after every move.
 menu-older-rules = This match was begun under older rules. It goes on from where it stood; earlier moves can't be undone or watched.
 menu-changed-mission = This mission has changed since the match was saved. It goes on from where it stood; earlier moves can't be undone or watched.

@@ -1,4 +1,4 @@
-### How a game ended.
+### How a game ended, and what it was.
 
 report-heroes-win = The Heroes win!
 report-villain-wins = The Villain wins!
@@ -8,6 +8,11 @@ report-line = { $decisions ->
     [one] { $mission } · round { $round } of { $rounds } · { $decisions } decision · seed { $seed }
    *[other] { $mission } · round { $round } of { $rounds } · { $decisions } decisions · seed { $seed }
 }
+# How many decisions it has in common with the game that it left. $decisions
+report-branch = { $decisions ->
+    [one] A branch: it left another game after { $decisions } decision.
+   *[other] A branch: it left another game after { $decisions } decisions.
+}
 # $objective, $count
 report-objective = { $objective }: { $count }
 report-heroes = Heroes
@@ -15,10 +20,72 @@ report-villain = Villain
 report-watch = Watch replay
 report-rematch = Rematch
 report-menu = Main menu
+report-copy = Copy as text
+    .tip = Copy the whole report, with timeline and figures
+report-overview = Overview
 
-report-moves = Moves
+## The picture
+
+report-graph-tip = The curve shows who was ahead by the mission's own objectives, by time and by strength. Click any moment to watch the game from there.
+# For a screen reader. $turned
+report-graph-spoken = Who was ahead, round by round; the Timeline tab lists the same. { $turned }
+report-heroes-ahead = Heroes ahead
+report-villain-ahead = Villain ahead
+report-rounds = Rounds
+# A round in a small place. $round
+report-round = R{ $round }
+report-start = Setup
+report-lane-mission = Mission
+report-lane-events = Events, new arrivals
+report-lane-fallen = Neutralized
+report-lane-wounds = Wounds
+report-turning-point = Turning point
+
+## Key moments
+
+report-objectives = Objectives
+report-moments = Key moments
+report-watch-here = Watch from here
+# For a screen reader. $turn
+report-watch-turn = Watch from { $turn }
+# For a screen reader. $moment
+report-watch-moment = Watch: { $moment }
+
+## Figures
+
+report-dealt = Wounds dealt
+report-suffered = Wounds taken
+report-felled = Others Neutralized
+report-fell = Times Neutralized
 report-attacks = Attacks
-report-dice = Dice rolled
-report-wounds = Wounds taken
-report-losses = Miniatures lost
+report-moves = Moves
+report-manipulations = Manipulation: succeeded / tried
+report-thoughts = Thought: succeeded / tried
+report-cubes = Cubes spent
+report-rerolls = Rerolls
 report-reinforcements = Reinforcements
+report-dice = Dice rolled
+report-luck = Luck
+    .tip = Successes beyond what the same dice show on average. Wounds from Drops, terrain and Explosions count the other way round.
+# A number with its sign or its decimals. $number
+report-number = { $number }
+# $succeeded, $tried
+report-of = { $succeeded } / { $tried }
+report-pick = Choose somebody for the details.
+report-spent-on = Cubes spent on
+report-nothing = nothing
+# $what, $number
+report-use = { $what } { $number }
+report-activations = Activations
+report-rested = Rested
+report-recovered = Recovered
+report-lost = Cubes lost
+
+## Dice
+
+report-dice-tip = Every time a die lands counts, Rerolls included. Full bar: what it showed. Hollow bar: what such dice show on average.
+report-landed = Dice
+report-shown = Successes
+report-expected = Expected
+# $luck, $usual
+report-luck-of = Luck { $luck }; up to { $usual } either way is nothing special

@@ -38,6 +38,7 @@ score-reached = You are here: { $rank }
 score-title = Score
 score-lost = There is no score: the Villain has won.
 score-arranged = This score isn't kept: the position was arranged.
+score-branched = This score isn't kept: it was played on from another game.
 
 ## The list of scores
 

@@ -5,6 +5,10 @@ table-title = Gotham City Chronicles
 ## Short news
 
 table-undone = Undone
+# The name of the save. $name
+table-branched = Your own game from here, with the same dice to come: saved as { $name }
+# The name of the save. $name
+table-branched-anew = Your own game from here, with new dice: saved as { $name }
 table-imported = Imported as “{ $name }”
 table-saved = Saved as “{ $name }”
 table-heroes-turn = The Heroes' turn
@@ -81,3 +85,6 @@ table-settings-unread = The settings could not be read, so the defaults are used
 
 table-older-autosave = Older autosave
 table-finished-game = { $mission } finished
+table-finished-branch = { $mission } branch finished
+# $mission, $round
+table-branch-name = { $mission } branch round { $round }

@@ -55,6 +55,7 @@ menu-start = Commencer la partie
 menu-save = { $mission } · manche { $round } · { $when }
 # $mission, $when
 menu-save-finished = { $mission } · terminée · { $when }
+menu-branch = variante
 menu-save-none = Aucune partie enregistrée. Les parties s’enregistrent d’elles-mêmes après chaque coup.
 menu-older-rules = Cette partie a commencé avec d’anciennes règles. Elle reprend là où elle en était ; les coups précédents ne peuvent être ni annulés ni revus.
 menu-changed-mission = Cette mission a changé depuis que la partie a été enregistrée. Elle reprend là où elle en était ; les coups précédents ne peuvent être ni annulés ni revus.

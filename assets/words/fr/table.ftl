@@ -5,6 +5,10 @@ table-title = Gotham City Chronicles
 ## Short news
 
 table-undone = Coup annulé
+# The name of the save. $name
+table-branched = Votre propre partie à partir d’ici, avec les mêmes dés à venir : enregistrée sous « { $name } »
+# The name of the save. $name
+table-branched-anew = Votre propre partie à partir d’ici, avec de nouveaux dés : enregistrée sous « { $name } »
 table-imported = Importé sous le nom « { $name } »
 table-saved = Enregistré sous le nom « { $name } »
 table-heroes-turn = Tour des Héros
@@ -87,3 +91,6 @@ table-settings-unread = Les paramètres n’ont pas pu être lus ; les valeurs 
 
 table-older-autosave = Ancienne sauvegarde automatique
 table-finished-game = { $mission } (terminée)
+table-finished-branch = { $mission } variante terminée
+# $mission, $round
+table-branch-name = { $mission } variante manche { $round }

@@ -281,7 +281,15 @@ fn a_match_is_shared_by_a_code_and_a_link() {
 fn a_code_is_opened_and_saves_are_shared() {
     let mut stand = Stand::new(Shown::Menu);
     let age = Some(core::time::Duration::ZERO);
-    stand.saves = vec![SaveSlot { name: "a".into(), mission: "b".into(), round: 1, age, finished: true, broken: None }];
+    stand.saves = vec![SaveSlot {
+        name: "a".into(),
+        mission: "b".into(),
+        round: 1,
+        age,
+        finished: true,
+        is_branch: false,
+        broken: None,
+    }];
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, "Saved games");
@@ -297,7 +305,15 @@ fn a_code_is_opened_and_saves_are_shared() {
 fn a_page_has_files_and_no_way_out() {
     let mut stand = Stand::new(Shown::Menu);
     let age = Some(core::time::Duration::ZERO);
-    let saved = SaveSlot { name: "a".into(), mission: "b".into(), round: 1, age, finished: false, broken: None };
+    let saved = SaveSlot {
+        name: "a".into(),
+        mission: "b".into(),
+        round: 1,
+        age,
+        finished: false,
+        is_branch: false,
+        broken: None,
+    };
     (stand.is_page, stand.saves) = (true, vec![saved]);
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(2);
@@ -328,7 +344,10 @@ fn a_replay_is_played_and_branched() {
     harness.run_steps(2);
     click(&mut harness, "Play");
     click(&mut harness, "Play from here");
-    assert_eq!(harness.state().intents, [Intent::Replay(ReplayMove::PlayPause), Intent::Replay(ReplayMove::Branch)]);
+    assert_eq!(
+        harness.state().intents,
+        [Intent::Replay(ReplayMove::PlayPause), Intent::Replay(ReplayMove::Branch(BranchDice::Same))]
+    );
 }
 
 #[test]

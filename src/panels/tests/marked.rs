@@ -9,11 +9,11 @@ use super::*;
 use crate::rules::{NotYet, Rule};
 
 /// A stand that speaks the test language.
-fn marked(show: Shown) -> Stand {
+pub fn marked(show: Shown) -> Stand {
     let mut stand = Stand::new(show);
     stand.words = Words::marked();
     stand.saves = vec![
-        SaveSlot { finished: true, age: Some(core::time::Duration::from_secs(90_000)), ..save("1") },
+        SaveSlot { finished: true, is_branch: true, age: Some(core::time::Duration::from_secs(90_000)), ..save("1") },
         SaveSlot { age: Some(core::time::Duration::from_secs(7_200)), ..save("2") },
         save("3"),
     ];
@@ -23,7 +23,7 @@ fn marked(show: Shown) -> Stand {
 /// A save that was written just now, with names that hold no letters.
 fn save(name: &str) -> SaveSlot {
     let age = Some(core::time::Duration::ZERO);
-    SaveSlot { name: name.into(), mission: "7".into(), round: 3, age, finished: false, broken: None }
+    SaveSlot { name: name.into(), mission: "7".into(), round: 3, age, finished: false, is_branch: false, broken: None }
 }
 
 /// Every text on the screen and for a screen reader.
@@ -49,7 +49,7 @@ fn painted(shape: &egui::Shape, texts: &mut BTreeSet<String>) {
 
 /// What is no sentence: a language is called by its own name, a rule goes by its id, and egui warns of a tooltip a frame,
 /// which only this test's pointer brings about.
-fn names(stand: &Stand) -> Vec<String> {
+pub fn names(stand: &Stand) -> Vec<String> {
     let mut names: Vec<String> = Words::languages().iter().map(|language| language.name.to_string()).collect();
     names.extend(Rule::ALL.iter().map(|rule| rule.id().to_string()));
     names.push(NotYet::Solo.rule().to_string());
@@ -100,9 +100,9 @@ fn has_english(text: &str, known: &[String]) -> bool {
 }
 
 /// Texts that were read, each once, with what is wrong with it.
-type Read = BTreeMap<String, Option<&'static str>>;
+pub type Read = BTreeMap<String, Option<&'static str>>;
 
-fn check(harness: &Harness<'static, Stand>, known: &[String], read: &mut Read) {
+pub fn check(harness: &Harness<'static, Stand>, known: &[String], read: &mut Read) {
     for text in texts(harness) {
         read.entry(text).or_insert_with_key(|text| complaint(text, known));
     }
@@ -113,7 +113,7 @@ fn complaints(read: &Read) -> Vec<String> {
     read.iter().filter_map(|(text, what)| Some(format!("{}: {text:?}", (*what)?))).collect()
 }
 
-fn assert_spotless(read: &Read) {
+pub fn assert_spotless(read: &Read) {
     let complaints = complaints(read);
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }

@@ -10,16 +10,17 @@ mod paper;
 mod pictures;
 mod portraits;
 mod rendering;
+mod report;
 mod solo;
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use egui_kittest::Harness;
 
 use super::*;
 use crate::content::Catalogue;
-use crate::play::{Decisions, Scores, log};
+use crate::play::{Check, Decisions, Match, Record, Scores, Statistics, log};
 use crate::rules::{Command, Game, Options, Prompt, Scenario};
 use crate::words::{ENGLISH, Words};
 
@@ -66,6 +67,18 @@ pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prom
     }
 }
 
+/// A match that was played to its end, and its figures: counted once for all tests.
+pub fn played() -> &'static (Match, Statistics) {
+    static PLAYED: OnceLock<(Match, Statistics)> = OnceLock::new();
+    PLAYED.get_or_init(|| {
+        let text = include_str!("../../../tests/fixtures/matches/to_sink_a_city-bot-bot.json");
+        let record = Record::parse(text).expect("a record");
+        let play = Match::replay(&crate::embedded::catalogue(), &record, Check::Lenient).expect("it is played back");
+        let statistics = Statistics::of(&play);
+        (play, statistics)
+    })
+}
+
 /// Everything that a table would hold.
 pub struct Stand {
     pub catalogue: Arc<Catalogue>,
@@ -89,6 +102,7 @@ pub struct Stand {
     pub is_page: bool,
     pub device: Device,
     pub is_busy: bool,
+    pub left_at: Option<usize>,
     pub intents: Vec<Intent>,
 }
 
@@ -143,6 +157,7 @@ impl Stand {
             is_page: false,
             device: Device::default(),
             is_busy: false,
+            left_at: None,
             intents: Vec::new(),
         }
     }
@@ -177,15 +192,16 @@ impl Stand {
         };
         let found = gallery::exhibits(&self.catalogue, &self.words, &self.desk.gallery.filter);
         let skills = gallery::skills(&self.catalogue, &self.words);
-        let figures = Figure::ALL.map(|figure| (figure, 3, 5));
+        let (play, statistics) = played();
+        let length = play.steps().len();
         let screen = match self.show {
             Shown::Menu => {
                 Screen::Menu(MenuView { resume: self.saves.first(), saves: &self.saves, scores: &self.scores })
             }
             Shown::Gallery => Screen::Gallery(GalleryView { found: &found, skills: &skills }),
             Shown::Report => {
-                let is_arranged = false;
-                Screen::Report(ReportView { game: &self.game, figures: &figures, commands: 12, seed: 7, is_arranged })
+                let (game, is_arranged, left_at) = (&self.game, false, self.left_at);
+                Screen::Report(ReportView { game, statistics, commands: 12, seed: 7, is_arranged, left_at })
             }
             _ => Screen::Table(TableView {
                 words: &self.words,
@@ -202,7 +218,12 @@ impl Stand {
                 follows: true,
                 overlays: Overlays::default(),
                 sandbox: (self.show == Shown::Sandbox).then(|| &crate::play::sandbox::examples()[0]),
-                replay: (self.show == Shown::Replay).then_some(ReplayView { at: 3, length: 9, playing: false }),
+                replay: (self.show == Shown::Replay).then_some(ReplayView {
+                    at: 3,
+                    length,
+                    playing: false,
+                    statistics,
+                }),
                 cards: CardsView { decisions: &self.decisions, reached: self.reached, waits: self.waits },
             }),
         };

@@ -87,7 +87,7 @@ mod tests {
     use super::super::intents::carry_out;
     use super::*;
     use crate::embedded;
-    use crate::panels::{Intent, Settings};
+    use crate::panels::{BranchDice, Intent, ReplayMove, Settings};
     use crate::platform::{Browser, HandClock, Memory, Platform};
     use crate::play::sandbox::examples;
     use crate::play::share;
@@ -95,7 +95,7 @@ mod tests {
     use crate::table::animate::Stage;
     use crate::table::options::Options;
     use crate::table::panel_memory::Panels;
-    use crate::table::session::{Files, Keeping};
+    use crate::table::session::{Files, Keeping, Recording};
     use crate::table::states::Screen;
     use crate::table::{Library, Machine, messages};
 
@@ -213,6 +213,34 @@ mod tests {
         let whole = session.recording.as_ref().expect("it is watched").whole();
         assert_eq!(share::write(whole).expect("a code"), shared.code);
         assert_eq!(session.keeping, Keeping::Never);
+    }
+
+    #[test]
+    fn a_watched_match_is_left_for_one_of_ones_own() {
+        let (mut app, _) = page();
+        let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+        let mut play = Match::new(scenario, rules::Options::default(), 7);
+        for _ in 0..6 {
+            let command = play.game().legal()[0].clone();
+            play.apply(&command).expect("legal");
+        }
+        app.insert_resource(Session::watch(play.clone()));
+        let mut wish = |app: &mut App, step| {
+            app.world_mut().resource_mut::<Panels>().inbox.push(Intent::Replay(step));
+            app.update();
+        };
+        wish(&mut app, ReplayMove::Seek(4));
+        wish(&mut app, ReplayMove::StepBack);
+        let session = app.world().resource::<Session>();
+        assert_eq!(session.recording.as_ref().map(Recording::at), Some(3));
+        assert_eq!(session.play().steps().len(), 3);
+        wish(&mut app, ReplayMove::Branch(BranchDice::Other));
+        let session = app.world().resource::<Session>();
+        assert!(session.recording.is_none());
+        assert_eq!((session.play().left_at(), session.play().is_practice()), (Some(3), true));
+        assert_eq!(session.game().state().minis, play.at(3).state().minis);
+        assert_eq!(session.keeping, Keeping::Beside("To Sink a City branch round 0".into()));
+        assert!(session.news()[0].text.contains("new dice"), "{:?}", session.news());
     }
 
     #[test]

@@ -5,9 +5,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::question;
-use crate::panels::{CameraMove, Intent, NewMatch, Overlay, ReplayMove, SeatKind, Spot, Tone};
+use crate::panels::{BranchDice, CameraMove, Intent, NewMatch, Overlay, ReplayMove, Spot, Tone};
 use crate::platform::Clock;
-use crate::play::Changed;
+use crate::play::{Changed, Luck};
 use crate::rules::Game;
 use crate::table::Library;
 use crate::table::Machine;
@@ -118,6 +118,12 @@ impl Hands<'_, '_> {
             Intent::WatchThis => {
                 if let Some(session) = &self.session {
                     let watched = Session::watch(session.play().clone());
+                    self.show(watched);
+                }
+            }
+            Intent::WatchFrom(at) => {
+                if let Some(session) = &self.session {
+                    let watched = Session::watch_from(session.play().clone(), at);
                     self.show(watched);
                 }
             }
@@ -251,25 +257,44 @@ impl Hands<'_, '_> {
                 let events = session.play_on();
                 self.happened.write_batch(events.into_iter().map(Happened));
             }
-            ReplayMove::StepBack | ReplayMove::Seek(_) => {
-                let at = if let ReplayMove::Seek(at) = step { at } else { recording.at().saturating_sub(1) };
-                recording.playing = false;
-                let play = recording.seek(at);
-                self.stage.clear();
-                session.set(play);
+            ReplayMove::StepBack => {
+                let before = recording.at().saturating_sub(1);
+                self.seek(before);
             }
-            ReplayMove::Branch => {
-                let mut branched = Session::resume(session.play().clone());
-                if branched.new.heroes.iter().all(|kind| *kind == SeatKind::Bot)
-                    && branched.new.villain == SeatKind::Bot
-                {
-                    let slots = branched.new.heroes.len();
-                    branched.new.heroes = vec![SeatKind::Person(1); slots];
-                    branched.chairs = session::Chairs::new(&branched.new, 0);
+            ReplayMove::Seek(at) => self.seek(at),
+            ReplayMove::Stop(stop, towards) => {
+                if let Some(at) = recording.statistics().stop(recording.at(), stop, towards) {
+                    self.seek(at);
                 }
-                self.show(branched);
             }
+            ReplayMove::Branch(dice) => self.leave(dice),
         }
+    }
+
+    fn seek(&mut self, at: usize) {
+        let Some(session) = &mut self.session else { return };
+        self.stage.clear();
+        session.seek(at);
+    }
+
+    /// Plays on from where the watched match is. That one stays as it is; the new one has a name of its own.
+    fn leave(&mut self, dice: BranchDice) {
+        let recording = self.session.as_ref().and_then(|session| session.recording.as_ref());
+        let Some(recording) = recording.filter(|recording| recording.goes_on_from_here()) else { return };
+        let luck = match dice {
+            BranchDice::Same => Luck::AsBefore,
+            BranchDice::Other => Luck::Anew(by_chance(&*self.machine.0.clock)),
+        };
+        let mut branched = Session::branched(recording.whole().leave_at(recording.at(), luck));
+        let words = &self.panels.words;
+        let name = self.files.name_for_branch(words, branched.game());
+        let told = match dice {
+            BranchDice::Same => words.table_branched(&name),
+            BranchDice::Other => words.table_branched_anew(&name),
+        };
+        branched.tell_briefly(told, Tone::Good);
+        branched.keeping = Keeping::Beside(name);
+        self.show(branched);
     }
 
     fn overlay(&mut self, overlay: Overlay) {

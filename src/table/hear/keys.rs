@@ -5,7 +5,10 @@ use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
 use crate::panels::answers::beside;
-use crate::panels::{CameraMove, Intent, Overlay, Panel, Press, ReplayMove, Spot, Turning};
+use crate::panels::{
+    BranchDice, CameraMove, Intent, Overlay, Panel, Press, ReplayMove, Settings, Speed, Spot, Turning,
+};
+use crate::play::statistics::{Stop, Towards};
 use crate::table::animate::Stage;
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;
@@ -59,7 +62,17 @@ const REPLAY: &[(Act, ReplayMove)] = &[
     (Act::Right, ReplayMove::StepOn),
     (Act::Up, ReplayMove::Seek(0)),
     (Act::Down, ReplayMove::Seek(usize::MAX)),
-    (Act::Next, ReplayMove::Branch),
+    (Act::Next, ReplayMove::Branch(BranchDice::Same)),
+    (Act::Digit0, ReplayMove::Branch(BranchDice::Other)),
+    (Act::Digit1, ReplayMove::Stop(Stop::Turn, Towards::Earlier)),
+    (Act::Digit2, ReplayMove::Stop(Stop::Turn, Towards::Later)),
+    (Act::Digit3, ReplayMove::Stop(Stop::Wound, Towards::Earlier)),
+    (Act::Digit4, ReplayMove::Stop(Stop::Wound, Towards::Later)),
+    (Act::Digit5, ReplayMove::Stop(Stop::Objective, Towards::Earlier)),
+    (Act::Digit6, ReplayMove::Stop(Stop::Objective, Towards::Later)),
+    // Nothing is taken back here: a gamepad has no number keys.
+    (Act::Undo, ReplayMove::Stop(Stop::Objective, Towards::Later)),
+    (Act::RestartTurn, ReplayMove::Stop(Stop::Turn, Towards::Earlier)),
 ];
 
 /// Reads what was pressed since the last frame.
@@ -121,7 +134,13 @@ pub fn read(
     let is_watched = session.as_ref().is_some_and(|session| session.recording.is_some());
     if *keys == Keys::Board && is_watched {
         wanted.extend(REPLAY.iter().filter(|(act, _)| pressed(*act)).map(|(_, step)| Intent::Replay(*step)));
-        wanted.extend(WISHES.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
+        if pressed(Act::Digit7) {
+            let settings = &panels.settings;
+            wanted.push(Intent::Settings(Box::new(Settings { speed: faster(settings.speed), ..settings.clone() })));
+        }
+        let is_taken = |act: &Act| REPLAY.iter().any(|(known, _)| known == act);
+        let wishes = WISHES.iter().filter(|(act, _)| pressed(*act) && !is_taken(act));
+        wanted.extend(wishes.map(|(_, intent)| intent.clone()));
     } else if *keys == Keys::Board {
         if pressed(Act::Confirm) {
             let waits = session.as_ref().is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
@@ -136,6 +155,12 @@ pub fn read(
         wanted.extend(WISHES.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
     }
     panels.inbox.extend(wanted);
+}
+
+/// The speed after this one; after the last one the first.
+fn faster(speed: Speed) -> Speed {
+    let at = Speed::ALL.iter().position(|known| *known == speed).unwrap_or(0);
+    Speed::ALL[(at + 1) % Speed::ALL.len()]
 }
 
 /// The automated Villain's card: it comes and goes, and its decisions are looked through.

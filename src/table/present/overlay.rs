@@ -189,7 +189,7 @@ impl Sheet<'_> {
         let Some(at) = self.at(foot + towards * BASE) else { return };
         let side = self.game.state().mini(mini).side;
         let (ground, ink) = (Color32::from_rgb(6, 9, 14), self.theme.side(side));
-        let ink = self.painter.layout_no_wrap(number.to_string(), FontId::proportional(10.0), ink);
+        let ink = self.painter.layout_no_wrap(number.to_string(), self.theme.font(10.0), ink);
         let radius = (ink.size().y / 2.0).ceil();
         self.painter.circle(at, radius, ground, Stroke::new(1.0, self.theme.side(side)));
         self.painter.galley(at - ink.size() / 2.0, ink, Color32::WHITE);

@@ -16,7 +16,6 @@ use crate::panels::Tone;
 use crate::play::log;
 use crate::rules::board::{AreaId, DoorId, MoveType};
 use crate::rules::command::{AttackKind, CardUse, Stance};
-use crate::rules::event::FieldKind;
 use crate::rules::{Game, Happening, MiniId, SkillTarget};
 use crate::table::animate::{Gait, Missile, Showing, Stage};
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Threatened};

@@ -1,9 +1,9 @@
-//! The log's entries, and the figures of the report.
+//! The log's entries.
 
 use crate::content::mission::Side;
-use crate::panels::{Figure, LogEntry, LogFilter};
+use crate::panels::{LogEntry, LogFilter};
 use crate::play::{Decisions, Match, log};
-use crate::rules::{Event, Game, Happening, MiniId, state};
+use crate::rules::{Event, Game, Happening, state};
 use crate::words::Words;
 
 /// The next event as an entry of the log, if it has one, in the game as it is afterwards.
@@ -99,33 +99,4 @@ fn about(what: &Happening) -> LogFilter {
         | Happening::PlaceRolled { .. } => LogFilter::Cards,
         _ => LogFilter::All,
     }
-}
-
-/// Figures of a match: what, for the Heroes, for the Villain.
-pub fn figures(play: &Match) -> Vec<(Figure, u32, u32)> {
-    let mut rows = Figure::ALL.map(|figure| (figure, 0u32, 0u32));
-    for step in play.steps() {
-        for event in &step.events {
-            let Some((figure, mini, count)) = counted(&event.what) else { continue };
-            let Some(row) = rows.iter_mut().find(|(row, ..)| *row == figure) else { continue };
-            match step.after.state().mini(mini).side {
-                Some(Side::Heroes) => row.1 += count,
-                Some(Side::Villain) => row.2 += count,
-                None => {}
-            }
-        }
-    }
-    rows.into()
-}
-
-fn counted(what: &Happening) -> Option<(Figure, MiniId, u32)> {
-    Some(match what {
-        Happening::Moved { mini, .. } => (Figure::Moves, *mini, 1),
-        Happening::AttackDeclared { mini, .. } => (Figure::Attacks, *mini, 1),
-        Happening::Rolled { mini, dice, .. } => (Figure::Dice, *mini, dice.len() as u32),
-        Happening::Wounded { mini, wounds, .. } => (Figure::Wounds, *mini, u32::from(*wounds)),
-        Happening::Neutralized { mini, .. } => (Figure::Losses, *mini, 1),
-        Happening::Reinforced { mini, .. } => (Figure::Reinforcements, *mini, 1),
-        _ => return None,
-    })
 }

@@ -9,7 +9,7 @@ use crate::content::Catalogue;
 use crate::panels::{SaveSlot, Settings};
 use crate::platform::{Clock, Date, Platform};
 use crate::play::record::Record;
-use crate::play::{Match, Scored, Scores, Store, StoreError, Unread};
+use crate::play::{BRANCH, Match, Scored, Scores, Store, StoreError, Unread};
 use crate::rules::Game;
 use crate::words::Words;
 
@@ -105,6 +105,7 @@ impl Files {
             round: 0,
             age: written.and_then(|at| self.clock.date().since(at)),
             finished: false,
+            is_branch: false,
             broken: None,
         };
         match self.saves.open(name, |text| Record::parse(text).map_err(Unread::from)) {
@@ -113,6 +114,7 @@ impl Files {
                 slot.mission = record.notes.get("mission").unwrap_or(&record.mission).clone();
                 slot.round = record.notes.get("round").and_then(|round| round.parse().ok()).unwrap_or(0);
                 slot.finished = record.notes.contains_key("finished");
+                slot.is_branch = record.notes.contains_key(BRANCH);
             }
             Err(error @ StoreError::Damaged { aside: Some(_), .. }) => {
                 self.troubles.push(error);
@@ -162,6 +164,7 @@ impl Files {
         let Some(slot) = self.describe(name, None) else { return Ok(()) };
         let wanted = match (slot.broken.is_some(), slot.finished) {
             (true, _) => words.table_older_autosave().into(),
+            (_, true) if slot.is_branch => words.table_finished_branch(slot.mission),
             (_, true) => words.table_finished_game(slot.mission),
             (_, false) => words.help_save_name(slot.mission, slot.round),
         };
@@ -169,6 +172,12 @@ impl Files {
             Err(StoreError::Disk { error, .. }) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
             done => done,
         }
+    }
+
+    /// Where a branch is kept from now on: a name that says what it is, and that no other match has.
+    pub fn name_for_branch(&self, words: &Words, game: &Game) -> String {
+        let mission = words.text(&game.scenario().mission.name);
+        self.saves.free_name(&words.table_branch_name(mission, game.state().round))
     }
 
     /// Keeps a match beside the autosave, under this name or one like it that is free; gives the name back.
@@ -285,7 +294,7 @@ mod tests {
     use super::*;
     use crate::embedded;
     use crate::platform::{HandClock, Memory, Storage};
-    use crate::play::Match;
+    use crate::play::{Luck, Match};
     use crate::rules::{Options, Scenario};
 
     fn session(seed: u64) -> Session {
@@ -329,6 +338,31 @@ mod tests {
         second.keeping = Keeping::Never;
         files.keep(&mut second).expect("nothing to do");
         assert!(files.autosave.is_some());
+    }
+
+    #[test]
+    fn a_branch_is_kept_beside_the_match_that_it_left() {
+        let (platform, saves) = platform();
+        let mut files = Files::new(&platform);
+        let mut first = session(1);
+        files.keep(&mut first).expect("kept");
+        for _ in 0..4 {
+            let command = first.game().legal()[0].clone();
+            first.say(&command).expect("legal");
+        }
+        files.keep(&mut first).expect("kept");
+        let kept = saves.read("autosave.json").expect("read");
+        let watched = Session::watch_from(first.play().clone(), 2);
+        assert_eq!((watched.play().steps().len(), watched.whole().steps().len()), (2, 4));
+        assert!(watched.recording.as_ref().is_some_and(|recording| recording.playing));
+        let mut branch = Session::branched(watched.whole().leave_at(2, Luck::AsBefore));
+        assert!(branch.unkept, "it is kept before anything is said");
+        branch.keeping = Keeping::Beside(files.name_for_branch(&branch.words, branch.game()));
+        files.keep(&mut branch).expect("kept");
+        assert_eq!(names(&mut files), ["To Sink a City branch round 0"]);
+        assert!(files.slots[0].is_branch && !files.slots[0].finished);
+        assert_eq!(saves.read("autosave.json").expect("read"), kept, "the match that was left is as it was");
+        assert!(files.autosave.as_ref().is_some_and(|slot| !slot.is_branch));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 pub use chairs::Chairs;
-pub use chronicle::{entry, figures};
+pub use chronicle::entry;
 pub use files::{AUTOSAVE, Files, SANDBOX};
 pub use recording::Recording;
 pub use workshop::Workshop;
@@ -19,8 +19,8 @@ pub use workshop::Workshop;
 use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
-use crate::panels::{LogEntry, Message, NewMatch, Overlays, Tone};
-use crate::play::{Decisions, Habit, Match, Recap, UndoError, habits};
+use crate::panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
+use crate::play::{Decisions, Habit, Match, Recap, Statistics, UndoError, habits};
 use crate::rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use crate::words::{ENGLISH, Words};
 
@@ -60,6 +60,8 @@ pub struct Session {
     pub unkept: bool,
     /// The record that is watched, if it is no match.
     pub recording: Option<Recording>,
+    /// The match in figures, when it has ended.
+    pub statistics: Option<Statistics>,
     /// The sandbox that is changed, if it is not played.
     pub workshop: Option<Workshop>,
     /// What is laid over the board.
@@ -147,6 +149,23 @@ impl Session {
         session
     }
 
+    /// The same from the table after so many entries on.
+    pub fn watch_from(whole: Match, at: usize) -> Session {
+        let mut session = Session::watch(whole);
+        session.seek(at);
+        session.recording.iter_mut().for_each(|recording| recording.playing = true);
+        session
+    }
+
+    /// A match that has left one that was watched; the person at the screen takes the Heroes, if only programs played.
+    pub fn branched(play: Match) -> Session {
+        let mut new = chairs::noted(&play);
+        if new.villain == SeatKind::Bot && new.heroes.iter().all(|kind| *kind == SeatKind::Bot) {
+            new.heroes.fill(SeatKind::Person(1));
+        }
+        Session { unkept: true, ..Session::seated(play, &new) }
+    }
+
     fn of(play: Match, new: NewMatch, seed: u64) -> Session {
         let prompt = play.game().prompt();
         Session {
@@ -166,6 +185,7 @@ impl Session {
             keeping: Keeping::Anew,
             unkept: false,
             recording: None,
+            statistics: None,
             workshop: None,
             overlays: Overlays::default(),
             follows: true,
@@ -220,6 +240,15 @@ impl Session {
         let events = self.play.enter(step).map(<[Event]>::to_vec).unwrap_or_default();
         self.tell(&events);
         events
+    }
+
+    /// Goes to a place of the watched record, and waits there.
+    pub fn seek(&mut self, at: usize) {
+        if let Some(recording) = &mut self.recording {
+            recording.playing = false;
+            let play = recording.seek(at);
+            self.set(play);
+        }
     }
 
     /// Takes the last step back, on over those of programs and of habits to the last one of a person.

@@ -1,11 +1,12 @@
 //! A record that is watched.
 
-use crate::play::Match;
 use crate::play::record::Entry;
+use crate::play::{Match, Statistics};
 
 /// The whole match and how far it has been shown.
 pub struct Recording {
     whole: Match,
+    statistics: Statistics,
     at: usize,
     /// Whether it goes on by itself.
     pub playing: bool,
@@ -14,7 +15,7 @@ pub struct Recording {
 impl Recording {
     /// A record at its beginning.
     pub fn new(whole: Match) -> Recording {
-        Recording { whole, at: 0, playing: true }
+        Recording { statistics: Statistics::of(&whole), whole, at: 0, playing: true }
     }
 
     /// The next entry; it counts as shown.
@@ -42,6 +43,16 @@ impl Recording {
     /// The whole match.
     pub fn whole(&self) -> &Match {
         &self.whole
+    }
+
+    /// Whether the match was not yet over as far as it is shown.
+    pub fn goes_on_from_here(&self) -> bool {
+        self.whole.at(self.at).state().result.is_none()
+    }
+
+    /// The whole match in figures.
+    pub fn statistics(&self) -> &Statistics {
+        &self.statistics
     }
 
     /// The match as it stood after so many entries.

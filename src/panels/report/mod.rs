@@ -1,0 +1,121 @@
+//! How it ended, and what the match was: pages with the picture of it, its key moments, everybody's deeds and the dice.
+
+mod bars;
+mod characters;
+mod dice;
+mod graph;
+mod overview;
+mod time_line;
+
+use egui::{RichText, ScrollArea, Ui};
+
+use super::draw;
+use super::intent::{Intent, MenuPage, ReportPage};
+use super::theme::{self, Theme};
+use super::view::{ReportView, View};
+use super::{focus, parts};
+use crate::content::mission::Side;
+use crate::play::statistics::told;
+use crate::words::Words;
+
+/// How wide the report may be, in points.
+pub const WIDTH: f32 = 1160.0;
+/// What title, tabs and buttons take of the window's height.
+const AROUND: f32 = 196.0;
+
+/// The report.
+pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
+    let theme = Theme::of(view.settings);
+    let words = view.words;
+    let mut intents = Vec::new();
+    title(ui, words, &theme, report);
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        for page in ReportPage::ALL {
+            if ui.selectable_label(view.desk.report.page == page, name(words, page)).clicked() {
+                intents.push(Intent::TurnReport(page));
+            }
+        }
+    });
+    ui.separator();
+    let height = (ui.ctx().content_rect().height() - AROUND).max(120.0);
+    let area = ScrollArea::vertical().id_salt(("report page", view.desk.report.page)).max_height(height);
+    intents.extend(area.auto_shrink([false, true]).show(ui, |ui| page(ui, view, &theme, report)).inner);
+    ui.separator();
+    intents.extend(buttons(ui, view, report));
+    intents
+}
+
+fn name(words: &Words, page: ReportPage) -> &str {
+    match page {
+        ReportPage::Overview => words.report_overview(),
+        ReportPage::TimeLine => words.statistics_time_line(),
+        ReportPage::Characters => words.statistics_characters(),
+        ReportPage::Dice => words.statistics_dice(),
+    }
+}
+
+fn page(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {
+    match view.desk.report.page {
+        ReportPage::Overview => overview::show(ui, view, theme, report),
+        ReportPage::TimeLine => time_line::show(ui, view, theme, report),
+        ReportPage::Characters => characters::show(ui, view, theme, report),
+        ReportPage::Dice => {
+            dice::show(ui, view, theme, report);
+            Vec::new()
+        }
+    }
+}
+
+/// Who has won, and by which ending.
+fn title(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
+    let mission = &report.game.scenario().mission;
+    let result = report.game.state().result;
+    let (title, side) = match result.map(|result| result.winner) {
+        Some(Side::Heroes) => (words.report_heroes_win(), Some(Side::Heroes)),
+        Some(Side::Villain) => (words.report_villain_wins(), Some(Side::Villain)),
+        None => (words.report_open(), None),
+    };
+    ui.horizontal(|ui| {
+        draw::side_icon(ui, theme, side);
+        ui.label(RichText::new(title).text_style(theme::title()).strong().color(theme.side(side)));
+    });
+    let ending = result.and_then(|result| mission.endings.get(usize::from(result.ending)));
+    if let Some(ending) = ending {
+        ui.label(RichText::new(words.text(&ending.text)).italics());
+    }
+    let round = report.game.state().round;
+    let line = words.report_line(words.text(&mission.name), round, mission.rounds, report.commands, report.seed);
+    parts::faint(ui, theme, line);
+    if let Some(steps) = report.left_at {
+        parts::faint(ui, theme, words.report_branch(steps));
+    }
+}
+
+/// What can be done now.
+fn buttons(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    ui.horizontal_wrapped(|ui| {
+        for (label, intent) in [
+            (words.report_watch(), Intent::WatchThis),
+            (words.report_rematch(), Intent::Rematch),
+            (words.menu_share(), Intent::Share(None)),
+            (words.report_menu(), Intent::BackToMenu),
+        ] {
+            let response = ui.button(label);
+            focus::first(ui, &response);
+            if response.clicked() {
+                intents.push(intent);
+            }
+        }
+        let copy = if view.desk.report.is_copied { words.panel_copied() } else { words.report_copy() };
+        if ui.button(copy).on_hover_text(words.report_copy_tip()).clicked() {
+            intents.push(Intent::CopyReport(told::report(words, report.game, report.statistics).join("\n")));
+        }
+        if report.game.options().solo && ui.button(words.score_list()).clicked() {
+            intents.extend([Intent::BackToMenu, Intent::Page(MenuPage::Scores)]);
+        }
+    });
+    intents
+}
