@@ -8,8 +8,8 @@ use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts, post,
-    prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
+    banner, coach, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, parts,
+    post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
 };
 use crate::play::Sandbox;
 
@@ -66,7 +66,7 @@ pub fn free(ctx: &Context) -> Rect {
         names.iter().filter_map(|name| dock(name)).map(|rect| edge(&rect)).fold(none, nearer)
     };
     let left = edge(&["tablets", "sandbox"], Rect::right, all.left(), f32::max);
-    let right = edge(&["post", "card", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
+    let right = edge(&["post", "card", "coach", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
     let top = edge(&["banner"], Rect::bottom, all.top(), f32::max);
     let bottom = edge(&["prompt", "sandbox hint"], Rect::top, all.bottom(), f32::min);
     Rect::from_min_max(pos2(left, top), pos2(right.max(left + 1.0), bottom.max(top + 1.0)))
@@ -205,15 +205,25 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     });
     intents.extend(found);
 
+    let mut beside_post = (pos2(all.right() - side - 2.0 * GAP, below), Align2::RIGHT_TOP);
     if villain_card::is_shown(view, table) {
         let width = (all.width() * 0.24).clamp(210.0, 320.0);
-        let beside_post = (pos2(all.right() - side - 2.0 * GAP, below), Align2::RIGHT_TOP);
-        let (found, _) = dock(ctx, view, "card", beside_post, width, |ui| {
+        let (found, card) = dock(ctx, view, "card", beside_post, width, |ui| {
             let area = ScrollArea::vertical().id_salt("card").max_height((height - 130.0).max(120.0));
             area.show(ui, |ui| villain_card::show(ui, view, table)).inner
         });
         intents.extend(found);
+        beside_post.0.x = card.left() - GAP;
     }
+    if coach::is_shown(view, table) {
+        let width = (all.width() * 0.2).clamp(190.0, 280.0);
+        let (found, _) = dock(ctx, view, "coach", beside_post, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("coach").max_height((height - 130.0).max(120.0));
+            area.show(ui, |ui| coach::show(ui, view, table)).inner
+        });
+        intents.extend(found);
+    }
+    coach::outline(ctx, view, table);
     let under_post = (pos2(all.right() - 4.0, post.bottom() + GAP), Align2::RIGHT_TOP);
     let room = all.bottom() - post.bottom() - 4.0 * GAP;
     if view.desk.is_open(Panel::Log) {
@@ -233,6 +243,9 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
         hover(ctx, view, table, spot, side);
     }
     messages(ctx, view, table.messages, pos2(all.center().x, below));
+    if let Some(hint) = view.desk.hint {
+        intents.extend(coach::hint(ctx, view, hint, pos2(all.left() + side + 2.0 * GAP, below)));
+    }
     if let Some(mini) = view.desk.unfolded {
         let at = pos2(all.left() + side + 2.0 * GAP, below);
         intents.extend(window(ctx, view, "tablet", at, 350.0, |ui| tablets::unfolded(ui, view, table, mini)));

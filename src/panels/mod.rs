@@ -12,6 +12,7 @@
 pub mod answers;
 mod banner;
 mod cards;
+mod coach;
 mod desk;
 mod dialogs;
 mod dice;
@@ -49,6 +50,7 @@ pub mod theme;
 mod view;
 mod villain_card;
 
+pub use coach::spots as pointed_at;
 pub use desk::Desk;
 pub use hover_card::blocker;
 pub use intent::{

@@ -27,6 +27,7 @@ settings-palette-blue-yellow = Blue-yellow safe
 settings-high-contrast = High contrast
 settings-gameplay = Gameplay
 settings-hints = Hints for new players
+    .again = Show them all again
 settings-follow = Camera follows the action
 settings-reduced-motion = Reduced motion
 settings-hand-over = Hand-over screen between players

@@ -27,6 +27,7 @@ settings-palette-blue-yellow = Daltonisme bleu-jaune
 settings-high-contrast = Contraste élevé
 settings-gameplay = En jeu
 settings-hints = Conseils pour les nouveaux joueurs
+    .again = Tous les revoir
 settings-follow = La caméra suit l’action
 settings-reduced-motion = Animations réduites
 settings-hand-over = Écran de passage entre les joueurs

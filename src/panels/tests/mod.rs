@@ -6,6 +6,7 @@ mod marked;
 mod portraits;
 mod rendering;
 mod solo;
+mod teaching;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use egui_kittest::Harness;
 
 use super::*;
 use crate::content::Catalogue;
-use crate::play::{Decisions, Scores, log};
+use crate::play::{Advice, Decisions, Progress, Scores, log};
 use crate::rules::{Command, Game, Options, Prompt, Scenario};
 use crate::words::{ENGLISH, Words};
 
@@ -79,6 +80,8 @@ pub struct Stand {
     pub waits: bool,
     pub show: Shown,
     pub notes: BTreeMap<String, String>,
+    pub lessons: Option<Progress>,
+    pub advice: Option<Advice>,
     pub hovered: Option<Spot>,
     pub is_page: bool,
     pub intents: Vec<Intent>,
@@ -128,6 +131,8 @@ impl Stand {
             reached: usize::MAX,
             waits: false,
             notes: BTreeMap::new(),
+            lessons: None,
+            advice: None,
             game,
             show,
             hovered: None,
@@ -193,6 +198,8 @@ impl Stand {
                 sandbox: (self.show == Shown::Sandbox).then(|| &crate::play::sandbox::examples()[0]),
                 replay: (self.show == Shown::Replay).then_some(ReplayView { at: 3, length: 9, playing: false }),
                 cards: CardsView { decisions: &self.decisions, reached: self.reached, waits: self.waits },
+                lessons: self.lessons.as_ref(),
+                advice: self.advice.as_ref(),
             }),
         };
         let keys = [KeyHelp {

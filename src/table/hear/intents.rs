@@ -88,6 +88,12 @@ impl Hands<'_, '_> {
                     session.stale = true;
                 }
             }
+            Intent::Heed => self.heed(),
+            Intent::SkipLesson => {
+                if let Some(session) = &mut self.session {
+                    session.skip_lesson();
+                }
+            }
             Intent::GoOn => self.stage.go_on(),
             Intent::Save(name) => self.save(&name),
             Intent::LookAt(spot) => self.look_at(spot),
@@ -162,6 +168,17 @@ impl Hands<'_, '_> {
         if session.asked == Asked::Here && !self.stage.is_busy() {
             session.walk.clear();
             self.answers.write(Answered { turn: session.turn, command });
+        }
+    }
+
+    /// Answers as it is advised.
+    fn heed(&mut self) {
+        let Some(session) = self.session.as_mut().filter(|_| self.panels.desk.asks_advice) else { return };
+        let Some(way) = session.advice().map(|advice| advice.way.clone()) else { return };
+        match way.as_slice() {
+            [command] => self.say(command.clone()),
+            _ if session.asked == Asked::Here && !self.stage.is_busy() => session.walk = way.into(),
+            _ => {}
         }
     }
 

@@ -79,6 +79,12 @@ pub enum Act {
     Undo,
     /// Takes the turn back.
     RestartTurn,
+    /// What can be done now.
+    Advise,
+    /// Do what is advised.
+    Heed,
+    /// Go on without the open lesson.
+    SkipLesson,
     /// Panel.
     Log,
     /// Panel.
@@ -122,6 +128,9 @@ const KEYS: &[(Act, KeyCode)] = &[
     (Act::Digit0, KeyCode::Digit0),
     (Act::Undo, KeyCode::KeyU),
     (Act::RestartTurn, KeyCode::Backspace),
+    (Act::Advise, KeyCode::KeyH),
+    (Act::Heed, KeyCode::KeyJ),
+    (Act::SkipLesson, KeyCode::KeyZ),
     (Act::Log, KeyCode::KeyL),
     (Act::Mission, KeyCode::KeyM),
     (Act::Glossary, KeyCode::KeyG),
@@ -160,6 +169,9 @@ fn does(words: &Words, act: Act) -> Option<&str> {
         Act::Right => words.key_does_right(),
         Act::Undo => words.key_does_undo(),
         Act::RestartTurn => words.key_does_restart(),
+        Act::Advise => words.key_does_advise(),
+        Act::Heed => words.key_does_heed(),
+        Act::SkipLesson => words.key_does_skip_lesson(),
         Act::Log => words.key_does_log(),
         Act::Mission => words.key_does_mission(),
         Act::Glossary => words.key_does_glossary(),
@@ -214,11 +226,8 @@ const DIGITS: [Act; 10] = [
 /// Keys that an act may be given beside the first ones. The number keys answer, Esc goes back.
 const OTHERS: &[KeyCode] = &[
     KeyCode::KeyB,
-    KeyCode::KeyH,
     KeyCode::KeyI,
-    KeyCode::KeyJ,
     KeyCode::KeyP,
-    KeyCode::KeyZ,
     KeyCode::F2,
     KeyCode::F3,
     KeyCode::F4,
