@@ -74,13 +74,15 @@ fn line(ui: &mut Ui, view: &View, theme: &Theme, lesson: &Lesson, learned: Learn
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 12.0), Sense::hover());
         let (centre, painter) = (rect.center(), ui.painter());
         match learned {
-            Learned::Open => drop(painter.circle_stroke(centre, 4.0, Stroke::new(1.0, theme.faint))),
+            Learned::Open => {
+                painter.circle_stroke(centre, 4.0, Stroke::new(1.0, theme.faint));
+            }
             Learned::Done => {
                 let tick = [centre + vec2(-4.0, 0.0), centre + vec2(-1.0, 3.0), centre + vec2(5.0, -4.0)];
                 painter.line(tick.to_vec(), Stroke::new(2.0, theme.green));
             }
             Learned::Skipped => {
-                drop(painter.hline(rect.x_range().shrink(2.0), centre.y, Stroke::new(2.0, theme.faint)));
+                painter.hline(rect.x_range().shrink(2.0), centre.y, Stroke::new(2.0, theme.faint));
             }
         }
         let color = if is_open { theme.amber } else { theme.words };

@@ -1,6 +1,8 @@
 //! "What can I do now?": a program thinks about the question of the person at the screen, a slice of each frame, and says
 //! what it would answer. It is given a blind copy, and nobody answers for the player.
 
+use std::sync::{Mutex, PoisonError};
+
 use bevy::prelude::*;
 
 use crate::ai::Adviser;
@@ -11,9 +13,10 @@ use crate::table::panel_memory::Panels;
 use crate::table::schedule::Slice;
 use crate::table::session::Session;
 
-/// The program that is asked, with what it remembers from question to question.
+/// The program that is asked, with what it remembers from question to question. The lock is for Bevy, whose systems may
+/// run in any thread.
 #[derive(Resource, Default)]
-pub struct Counsel(Option<Adviser>);
+pub struct Counsel(Mutex<Option<Adviser>>);
 
 /// Lets it think while the player waits for advice.
 pub fn think(
@@ -28,7 +31,8 @@ pub fn think(
         return;
     }
     let (side, turn) = (session.prompt.side, session.turn);
-    let known = counsel.0.take().filter(|adviser| adviser.side == side);
+    let seat = counsel.0.get_mut().unwrap_or_else(PoisonError::into_inner);
+    let known = seat.take().filter(|adviser| adviser.side == side);
     let mut adviser = known.unwrap_or_else(|| Adviser::new(side));
     let clock = &*machine.0.clock;
     let begun = clock.now();
@@ -37,5 +41,5 @@ pub fn think(
     if let Some(advice) = advice {
         session.advice = Some((turn, advice));
     }
-    counsel.0 = Some(adviser);
+    *seat = Some(adviser);
 }

@@ -3,6 +3,8 @@
 mod chairs;
 mod chronicle;
 mod files;
+#[cfg(test)]
+mod lessons;
 mod recording;
 mod workshop;
 

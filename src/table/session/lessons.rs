@@ -1,13 +1,13 @@
 //! The tutorial is played through, and what it teaches is done; progress goes with the match; advice is only advice.
 
-use gotham_chronicles::ai::{Adviser, Bot, Player as _};
-use gotham_chronicles::content::mission::{Feat, Side};
-use gotham_chronicles::embedded;
-use gotham_chronicles::platform::Endless;
-use gotham_chronicles::play::advice::Reason;
-use gotham_chronicles::play::{Learned, Match, Progress};
-use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Ask, Command, Options, Scenario};
+use crate::ai::{Adviser, Bot, Player as _};
+use crate::content::mission::{Feat, Side};
+use crate::embedded;
+use crate::platform::Endless;
+use crate::play::advice::Reason;
+use crate::play::{Learned, Match, Progress};
+use crate::rules::command::Stance;
+use crate::rules::{Ask, Command, Options, Scenario};
 
 fn tutorial(seed: u64) -> Match {
     let scenario = Scenario::new(&embedded::catalogue(), "first_night").expect("the tutorial");
