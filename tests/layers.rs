@@ -57,6 +57,7 @@ const ROOMS: &[Room] = &[
             "content",
             "play::player",
             "play::Player",
+            "play::advice",
             "platform::Patience",
             "platform::Endless",
             "platform::Steps",

@@ -3,6 +3,7 @@
 //! A new one is one implementation of [`Player`] and one word of [`SeatKind`]. This room reads the rules; it changes
 //! nothing but its own what-if copies of a game.
 
+mod adviser;
 mod bot;
 mod random;
 mod thought;
@@ -13,6 +14,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 pub use crate::play::Player;
+pub use adviser::Adviser;
 pub use bot::Bot;
 pub use random::RandomPlayer;
 

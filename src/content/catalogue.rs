@@ -40,6 +40,8 @@ pub struct Catalogue {
     pub maps: Vec<Map>,
     /// Missions, in the order of their file names.
     pub missions: Vec<Mission>,
+    /// Missions with lessons, to learn the game by.
+    pub tutorials: Vec<Mission>,
     /// A hash of every file's name and text: saves and replays tell by it whether they fit.
     pub content_hash: u64,
 }
@@ -69,6 +71,8 @@ impl Catalogue {
 
     /// What was read, when nothing is missing.
     fn of(draft: Draft, content_hash: u64) -> Option<Catalogue> {
+        let missions = draft.missions.into_iter().map(|read| read.value);
+        let (tutorials, missions) = missions.partition(|mission| mission.lessons.is_some());
         Some(Catalogue {
             dice: draft.dice?.value,
             heroes: draft.heroes?.value,
@@ -79,7 +83,8 @@ impl Catalogue {
             tile_cards: draft.tile_cards?.value,
             leader_cards: draft.leader_cards?.value,
             maps: draft.maps.into_iter().map(|read| read.value).collect(),
-            missions: in_order(draft.missions.into_iter().map(|read| read.value).collect()),
+            missions: in_order(missions),
+            tutorials: in_order(tutorials),
             content_hash,
         })
     }
@@ -114,9 +119,10 @@ impl Catalogue {
         find(&self.maps, |map| map.id.as_str() == id)
     }
 
-    /// A mission and its place in the list.
+    /// A mission and its place in its list, a tutorial too.
     pub fn mission(&self, id: &str) -> Option<(usize, &Mission)> {
-        find(&self.missions, |mission| mission.id.as_str() == id)
+        let is_it = |mission: &Mission| mission.id.as_str() == id;
+        find(&self.missions, is_it).or_else(|| find(&self.tutorials, is_it))
     }
 
     /// Everything that is wrong with a mission that is not in the catalogue: fields, and what is wrong with them.

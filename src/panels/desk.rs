@@ -5,7 +5,7 @@ use super::gallery::Gallery;
 use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, ReportPage, Spot, Topic};
 use super::pane::{Pane, Turning};
 use super::sandbox::Instruments;
-use crate::play::ScoreOrder;
+use crate::play::{Hint, ScoreOrder};
 use crate::rules::MiniId;
 
 /// The panels' own memory.
@@ -49,6 +49,12 @@ pub struct Desk {
     pub is_card_away: bool,
     /// How the score list is sorted.
     pub score_order: ScoreOrder,
+    /// The player has asked what can be done now.
+    pub asks_advice: bool,
+    /// The lesson that is read again; none = the open one.
+    pub lesson: Option<usize>,
+    /// The hint that is shown.
+    pub hint: Option<Hint>,
     /// The panel beside the board that has the keys; none = they answer the game's question.
     pub pane: Option<Pane>,
     /// Which way the keys have gone from panel to panel.
@@ -133,12 +139,16 @@ impl Desk {
                 return vec![intent];
             }
             Intent::Unfold(mini) => self.unfolded = mini,
+            Intent::Advise => self.asks_advice = !self.asks_advice,
+            Intent::ReadLesson(lesson) => self.lesson = lesson,
+            Intent::HintRead => self.hint = None,
             Intent::Gallery(wanted) => self.gallery.take(wanted),
             Intent::Sandbox(wanted) => return self.sandbox.take(wanted).map(Intent::Sandbox).into_iter().collect(),
             Intent::Press(Press::Back) if self.floating().is_some() => {
                 let panel = self.floating();
                 self.open.retain(|known| Some(*known) != panel);
             }
+            Intent::Press(Press::Back) if self.hint.is_some() => self.hint = None,
             Intent::Press(Press::Pane(turning)) => {
                 self.turning = turning;
                 self.pane = Pane::after(self.pane, turning);

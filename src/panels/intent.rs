@@ -5,6 +5,7 @@ use super::pane::Turning;
 use super::sandbox::SandboxMove;
 use super::settings::Settings;
 use crate::content::Mission;
+use crate::content::hero_slot::HeroSlot;
 use crate::content::id::{HeroName, MissionName};
 use crate::content::skill::Skill;
 use crate::play::statistics::{Stop, Towards};
@@ -42,6 +43,10 @@ pub enum Intent {
     Skip,
     /// Save into a slot of this name.
     Save(String),
+    /// Answer as it is advised.
+    Heed,
+    /// Go on without the open lesson.
+    SkipLesson,
     // ---- for the table: the board
     /// Turn the camera there.
     LookAt(Spot),
@@ -145,6 +150,12 @@ pub enum Intent {
     PickCharacter(Option<usize>),
     /// Put the report into the clipboard.
     CopyReport(String),
+    /// Ask what can be done now, or no longer.
+    Advise,
+    /// Read this lesson again; none = the open one.
+    ReadLesson(Option<usize>),
+    /// The hint is read.
+    HintRead,
     /// Unfold a Bat-Tablet; none = fold all.
     Unfold(Option<MiniId>),
     /// In the gallery.
@@ -179,12 +190,55 @@ pub enum Topic {
     Tile(usize),
     /// A card, by its place in the catalogue.
     Card(usize),
+    /// A part of the quick reference.
+    Quick(Quick),
+}
+
+/// The parts of the quick reference.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the names say what is in them")]
+pub enum Quick {
+    Round,
+    HeroesTurn,
+    Actions,
+    Moving,
+    Attacking,
+    Defending,
+    Rerolls,
+    Tokens,
+    Cubes,
+    VillainsTurn,
+    Sight,
+    Dice,
+    Ends,
+    Icons,
+}
+
+impl Quick {
+    /// All parts, in the order of the page.
+    pub const ALL: [Quick; 14] = [
+        Quick::Round,
+        Quick::HeroesTurn,
+        Quick::Actions,
+        Quick::Moving,
+        Quick::Attacking,
+        Quick::Defending,
+        Quick::Rerolls,
+        Quick::Tokens,
+        Quick::Cubes,
+        Quick::VillainsTurn,
+        Quick::Sight,
+        Quick::Dice,
+        Quick::Ends,
+        Quick::Icons,
+    ];
 }
 
 /// A chapter of the glossary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say what is in them")]
 pub enum Chapter {
+    Quick,
     Skills,
     Traits,
     Terms,
@@ -199,7 +253,8 @@ pub enum Chapter {
 
 impl Chapter {
     /// All chapters, in the order of their tabs.
-    pub const ALL: [Chapter; 10] = [
+    pub const ALL: [Chapter; 11] = [
+        Chapter::Quick,
         Chapter::Skills,
         Chapter::Traits,
         Chapter::Terms,
@@ -324,6 +379,19 @@ impl NewMatch {
             villain: SeatKind::Bot,
             options: Options::default(),
             seed: None,
+        }
+    }
+
+    /// A tutorial: a player's Heroes against the computer, with the dice for which its lessons are made.
+    pub fn tutorial(mission: &Mission) -> NewMatch {
+        let only = |slot: &HeroSlot| match slot.choices.as_slice() {
+            [only] => Some(only.hero.clone()),
+            _ => None,
+        };
+        NewMatch {
+            wishes: mission.heroes.iter().map(only).collect(),
+            seed: mission.lessons.as_ref().map(|course| course.seed),
+            ..NewMatch::against_the_computer(mission)
         }
     }
 

@@ -8,8 +8,8 @@ use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, captions, dialogs, focus, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet,
-    parts, post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
+    banner, captions, coach, dialogs, focus, gallery, glossary, hand_over, help, hover_card, log_panel, menu,
+    mission_sheet, parts, post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
 };
 use crate::play::Sandbox;
 use crate::rules::state::Phase;
@@ -78,7 +78,7 @@ pub fn free(ctx: &Context) -> Rect {
         names.iter().filter_map(|name| dock(name)).map(|rect| edge(&rect)).fold(none, nearer)
     };
     let left = edge(&["tablets", "sandbox"], Rect::right, all.left(), f32::max);
-    let right = edge(&["post", "card", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
+    let right = edge(&["post", "card", "coach", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
     let top = edge(&["banner"], Rect::bottom, all.top(), f32::max);
     let bottom = edge(&["prompt", "sandbox hint"], Rect::top, all.bottom(), f32::min);
     Rect::from_min_max(pos2(left, top), pos2(right.max(left + 1.0), bottom.max(top + 1.0)))
@@ -193,10 +193,14 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
         intents.extend(found);
     }
     intents.extend(at_the_right(ctx, view, table, Column { below, side, prompt }));
+    coach::outline(ctx, view, table);
     if let Some(spot) = table.hovered {
         hover(ctx, view, table, spot, side);
     }
     messages(ctx, view, table.messages, pos2(all.center().x, below));
+    if let Some(hint) = view.desk.hint {
+        intents.extend(coach::hint(ctx, view, hint, pos2(all.left() + side + 2.0 * GAP, below)));
+    }
     if let Some(mini) = view.desk.unfolded {
         let at = pos2(all.left() + side + 2.0 * GAP, below);
         intents.extend(window(ctx, view, "tablet", at, 350.0, |ui| tablets::unfolded(ui, view, table, mini)));
@@ -236,13 +240,22 @@ fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -
         post
     };
     let wide = if is_log { side.max(LOG.0) } else { side };
+    let mut beside = (pos2(right.x - wide - 2.0 * GAP, below), Align2::RIGHT_TOP);
+    let height = (prompt.top() - below - GAP - FRAME).max(60.0);
     if villain_card::is_shown(view, table) {
         let width = (all.width() * 0.24).clamp(210.0, 320.0);
-        let beside = (pos2(right.x - wide - 2.0 * GAP, below), Align2::RIGHT_TOP);
-        let height = (prompt.top() - below - GAP - FRAME).max(60.0);
-        let (found, _) = dock(ctx, view, "card", beside, width, |ui| {
+        let (found, card) = dock(ctx, view, "card", beside, width, |ui| {
             let area = ScrollArea::vertical().id_salt("card").max_height(height);
             focus::scrolled(ui, area, |ui| villain_card::show(ui, view, table))
+        });
+        intents.extend(found);
+        beside.0.x = card.left() - GAP;
+    }
+    if coach::is_shown(view, table) {
+        let width = (all.width() * 0.2).clamp(190.0, 280.0);
+        let (found, _) = dock(ctx, view, "coach", beside, width, |ui| {
+            let area = ScrollArea::vertical().id_salt("coach").max_height(height);
+            focus::scrolled(ui, area, |ui| coach::show(ui, view, table))
         });
         intents.extend(found);
     }

@@ -13,6 +13,7 @@ use super::menu_rules;
 use super::parts;
 use super::portrait::{self, Face};
 use super::score_list;
+use super::settings::Settings;
 use super::theme::{self, Theme};
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
@@ -44,6 +45,10 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     ui.label(RichText::new(words.menu_subtitle()).heading().color(theme.cyan));
     parts::faint(ui, &theme, words.menu_about());
     ui.add_space(14.0);
+    let tutorial = view.catalogue.tutorials.first();
+    if let Some(mission) = tutorial.filter(|_| !view.settings.tutorial_offered) {
+        intents.extend(offer(ui, view, &theme, mission));
+    }
     let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
     let resume = match menu.resume {
         Some(slot) => words.menu_continue(words.translated(&slot.mission), slot.round),
@@ -56,6 +61,13 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     focus::first(ui, &response);
     if response.clicked() {
         intents.push(Intent::Resume);
+    }
+    if let Some(mission) = tutorial {
+        let response = ui.add(Button::new(words.menu_tutorial()).min_size(wide));
+        focus::first(ui, &response);
+        if response.clicked() {
+            intents.extend(begin_tutorial(view, mission));
+        }
     }
     for (label, intent) in [
         (words.menu_new_game(), Intent::Page(MenuPage::NewMatch)),
@@ -78,6 +90,40 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         }
     }
     intents
+}
+
+/// Offers the tutorial to somebody who is here for the first time.
+fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    theme.card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(words.menu_first_time()).strong().color(theme.amber));
+        ui.label(words.menu_first_time_text());
+        ui.horizontal_wrapped(|ui| {
+            let yes = ui.button(words.menu_first_time_yes());
+            focus::first(ui, &yes);
+            if yes.clicked() {
+                intents.extend(begin_tutorial(view, mission));
+            }
+            if ui.button(words.menu_first_time_no()).clicked() {
+                intents.extend(offered(view));
+            }
+        });
+    });
+    ui.add_space(8.0);
+    intents
+}
+
+fn begin_tutorial(view: &View, mission: &Mission) -> Vec<Intent> {
+    let begun = Intent::NewMatch(NewMatch::tutorial(mission));
+    offered(view).into_iter().chain([begun]).collect()
+}
+
+/// The tutorial is not offered again.
+fn offered(view: &View) -> Option<Intent> {
+    let settings = Settings { tutorial_offered: true, ..view.settings.clone() };
+    (!view.settings.tutorial_offered).then(|| Intent::Settings(Box::new(settings)))
 }
 
 /// What the new-match screen begins with.

@@ -13,6 +13,7 @@ pub mod answers;
 mod banner;
 mod captions;
 mod cards;
+mod coach;
 mod desk;
 mod dialogs;
 mod dice;
@@ -54,6 +55,7 @@ pub mod theme;
 mod view;
 mod villain_card;
 
+pub use coach::spots as pointed_at;
 pub use desk::Desk;
 pub use hover_card::blocker;
 pub use intent::{

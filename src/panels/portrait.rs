@@ -55,7 +55,7 @@ impl<'a> Face<'a> {
         match topic {
             Topic::Hero(at) => catalogue.heroes.get(at).map(Face::of_hero),
             Topic::Tile(at) => catalogue.tiles.get(at).map(Face::of_tile),
-            Topic::Skill(_) | Topic::Rule(_) | Topic::Term(_) | Topic::Card(_) => None,
+            Topic::Skill(_) | Topic::Rule(_) | Topic::Term(_) | Topic::Card(_) | Topic::Quick(_) => None,
         }
     }
 

@@ -6,7 +6,7 @@ use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
 use super::intent::{Intent, Topic};
 use super::theme::{self, Theme};
 use super::view::{Answerer, TableView, View};
-use super::{cards, dice, draw, effort_form, focus, icon, odds, parts, replay, villain_card};
+use super::{cards, coach, dice, draw, effort_form, focus, icon, odds, parts, replay, villain_card};
 use crate::content::mission::Side;
 use crate::play::log;
 use crate::rules::Ask;
@@ -38,18 +38,29 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         return intents;
     }
     let rule = table.prompt.rule;
-    let (link, ()) = parts::header(
+    let (found, ()) = parts::header(
         ui,
-        |ui| ui.link(RichText::new(rule.id()).small()),
+        |ui| {
+            let mut found = Vec::new();
+            let link = ui.link(RichText::new(rule.id()).small());
+            if link.on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule))).clicked() {
+                found.push(Intent::Explain(Topic::Rule(rule)));
+            }
+            if matches!(table.answerer, Answerer::Here) && !matches!(table.prompt.ask, Ask::GameOver { .. }) {
+                let asks = ui.selectable_label(view.desk.asks_advice, RichText::new(words.advice_button()).small());
+                if asks.on_hover_text(view.tip(words.advice_title_tip(), "Advise")).clicked() {
+                    found.push(Intent::Advise);
+                }
+            }
+            found
+        },
         |ui| {
             draw::side_icon(ui, &theme, Some(table.prompt.side));
             let asked = RichText::new(log::question(words, table.game, table.prompt)).strong().color(theme.words);
             ui.add(Label::new(asked.text_style(theme::question())).wrap());
         },
     );
-    if link.on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule))).clicked() {
-        intents.push(Intent::Explain(Topic::Rule(rule)));
-    }
+    intents.extend(found);
     match table.answerer {
         Answerer::Bot { name } => {
             ui.horizontal(|ui| {
@@ -84,7 +95,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         StageKind::List(choices) if matches!(table.prompt.ask, Ask::Reroll { .. }) => {
             intents.extend(dice::show(ui, view, table, choices, &stage));
         }
-        StageKind::List(choices) => intents.extend(list(ui, view, &theme, table, choices, stage.cursor)),
+        StageKind::List(choices) => intents.extend(list(ui, view, &theme, table, choices, &stage)),
     }
     intents
 }
@@ -116,7 +127,8 @@ fn crumbs(ui: &mut Ui, theme: &Theme, question: &Question, stage: &Stage, intent
 }
 
 /// Buttons, a page of number keys at a time; Heroes, cards and tiles with what they can do.
-fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[Choice], cursor: usize) -> Vec<Intent> {
+fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[Choice], stage: &Stage) -> Vec<Intent> {
+    let cursor = stage.cursor;
     let mut intents = Vec::new();
     let is_rich = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)))
         || matches!(table.prompt.ask, Ask::TakeGadgets { .. } | Ask::ChooseAllies);
@@ -129,7 +141,9 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
     let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
     focus::scrolled(ui, area, |ui| {
         let mut button = |ui: &mut Ui, at: usize| {
-            intents.extend(choice_button(ui, theme, table, &choices[at], at, cursor, moved));
+            let choice = &choices[at];
+            let place = Place { at, cursor, moved, marked: coach::marks(view, table, &stage.path, choice) };
+            intents.extend(choice_button(ui, theme, table, choice, &place));
         };
         if !is_rich {
             ui.horizontal_wrapped(|ui| (0..choices.len()).for_each(|at| button(ui, at)));
@@ -174,16 +188,19 @@ fn details(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, step: &St
     }
 }
 
-/// A button with its number key; greyed ones say why on hover.
-fn choice_button(
-    ui: &mut Ui,
-    theme: &Theme,
-    table: &TableView,
-    choice: &Choice,
+/// Where a button stands in the list.
+struct Place {
     at: usize,
     cursor: usize,
+    /// The cursor was moved since the last frame.
     moved: bool,
-) -> Option<Intent> {
+    /// The answer is advised, or a lesson is about it.
+    marked: bool,
+}
+
+/// A button with its number key; greyed ones say why on hover.
+fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, place: &Place) -> Option<Intent> {
+    let Place { at, cursor, moved, marked } = *place;
     let key = if at / PAGE == cursor / PAGE { format!("{}", (at % PAGE + 1) % 10) } else { "·".into() };
     let mut atoms = egui::Atoms::default();
     atoms.push_right(RichText::new(key).small().color(theme.amber));
@@ -198,17 +215,23 @@ fn choice_button(
     if let Some(short) = outlook.as_ref().and_then(|outlook| outlook.short.as_ref()) {
         atoms.push_right(RichText::new(short).small().color(theme.cyan));
     }
+    if marked {
+        atoms.push_right(RichText::new(table.words.advice_mark()).small().color(theme.green));
+    }
     let mut button = Button::new(atoms);
     if at == cursor {
         button = button.stroke(egui::Stroke::new(2.0, theme.amber));
+    } else if marked {
+        button = button.stroke(egui::Stroke::new(2.0, theme.green));
     }
     let can = choice.refusal.is_none() && table.may_answer();
     let response = ui.add_enabled(can, button);
-    let spoken = if choice.note.is_empty() {
-        choice.label.clone()
-    } else {
-        table.words.prompt_spoken(&choice.label, &choice.note)
-    };
+    let mut spoken = choice.label.clone();
+    for note in [choice.note.as_str(), if marked { table.words.advice_mark() } else { "" }] {
+        if !note.is_empty() {
+            spoken = table.words.prompt_spoken(spoken, note);
+        }
+    }
     response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Button, can, &spoken));
     if at == cursor && moved {
         response.scroll_to_me(None);

@@ -1,6 +1,6 @@
 //! What a player sets once. The table keeps it in a file.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -40,8 +40,12 @@ pub struct Settings {
     pub high_contrast: bool,
     /// Nothing flies, bobs, shakes or turns over; the camera is at once where it goes.
     pub reduced_motion: bool,
-    /// Hints for newcomers in the prompt bar.
+    /// Hints for newcomers, in the prompt bar and when something happens for the first time.
     pub hints: bool,
+    /// The hints that were given, by their words.
+    pub hints_given: BTreeSet<String>,
+    /// The tutorial was offered: it is played, or was declined.
+    pub tutorial_offered: bool,
     /// The camera follows who acts.
     pub follow: bool,
     /// A screen between two players hides what the other sees.
@@ -231,6 +235,8 @@ impl Default for Settings {
             high_contrast: false,
             reduced_motion: false,
             hints: true,
+            hints_given: BTreeSet::new(),
+            tutorial_offered: false,
             follow: true,
             hand_over: true,
             step_by_step: false,

@@ -65,14 +65,20 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     ui.checkbox(&mut new.high_contrast, words.settings_high_contrast());
     ui.checkbox(&mut new.subtitles, words.settings_subtitles()).on_hover_text(words.settings_subtitles_tip());
     parts::heading(ui, &theme, words.settings_gameplay());
-    ui.checkbox(&mut new.hints, words.settings_hints());
+    ui.horizontal_wrapped(|ui| {
+        ui.checkbox(&mut new.hints, words.settings_hints());
+        let given = !new.hints_given.is_empty();
+        if ui.add_enabled(given, Button::new(words.settings_hints_again()).small()).clicked() {
+            new.hints_given.clear();
+        }
+    });
     ui.checkbox(&mut new.follow, words.settings_follow());
     ui.checkbox(&mut new.reduced_motion, words.settings_reduced_motion());
     ui.checkbox(&mut new.hand_over, words.settings_hand_over());
     intents.extend(keys(ui, view, &theme));
     ui.add_space(6.0);
     if ui.button(words.settings_reset()).on_hover_text(words.settings_reset_tip()).clicked() {
-        new = Settings::default();
+        new = Settings { tutorial_offered: new.tutorial_offered, ..Settings::default() };
     }
     let pending = egui::Id::new("pending ui scale");
     if is_dragged {

@@ -9,7 +9,7 @@ use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::play::log::{Line, Titles};
-use crate::play::{Decisions, Habits, Recap, Sandbox, Scores, Statistics};
+use crate::play::{Advice, Decisions, Habits, Progress, Recap, Sandbox, Scores, Statistics};
 use crate::rules::{Command, Game, MiniId, Prompt};
 use crate::words::Words;
 
@@ -127,6 +127,10 @@ pub struct TableView<'a> {
     pub replay: Option<ReplayView<'a>>,
     /// What the automated Villain's cards have decided.
     pub cards: CardsView<'a>,
+    /// How far a tutorial's lessons are; none = it is no tutorial, or only watched.
+    pub lessons: Option<&'a Progress>,
+    /// What the computer would answer, if somebody has asked and it has thought about it.
+    pub advice: Option<&'a Advice>,
 }
 
 /// What the automated Villain's cards have decided, and how far the table has shown it.

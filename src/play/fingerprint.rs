@@ -9,7 +9,7 @@ use super::record::Hash;
 use crate::rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they stand.
-const READ_ONLY_BY_PEOPLE: [&str; 15] = [
+const READ_ONLY_BY_PEOPLE: [&str; 16] = [
     "name",
     "origin",
     "story",
@@ -19,6 +19,7 @@ const READ_ONLY_BY_PEOPLE: [&str; 15] = [
     "heroes_goal",
     "villain_goal",
     "special_rules",
+    "lessons",
     "look",
     "sculpt",
     "props",

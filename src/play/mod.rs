@@ -10,14 +10,19 @@
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
 //! - [`decisions`] are what the automated Villain has decided, and why; [`scores`] what wins against it were worth.
 //! - [`statistics`] are a match in figures: who did what, how the dice fell, who was ahead and where it turned.
+//! - [`lessons`] says how far a tutorial is, [`hints`] what is worth a word when it happens for the first time, and
+//!   [`advice`] is what a program would do and why.
 //! - [`habits`] are answers that a player has given once for the whole match.
 //! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] gives words to people.
 
+pub mod advice;
 pub mod decisions;
 pub mod draws;
 mod fingerprint;
 pub mod habits;
+pub mod hints;
 mod history;
+pub mod lessons;
 pub mod log;
 pub mod names;
 mod opening;
@@ -41,10 +46,13 @@ mod view;
 pub mod wire;
 mod words_of_state;
 
+pub use advice::Advice;
 pub use decisions::{About, Begun, Decision, Decisions};
 pub use fingerprint::fingerprint;
 pub use habits::{Habit, Habits};
+pub use hints::Hint;
 pub use history::{BRANCH, Changed, Luck, Match, PlayedEntry, UndoError};
+pub use lessons::{Learned, Progress};
 pub use opening::Check;
 pub use placement::{
     AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, Placement, PlacementError, ReinforcementPlacement,

@@ -100,12 +100,8 @@ impl Scenario {
     /// # Errors
     /// When the mission is unknown or names something that the catalogue lacks.
     pub fn new(catalogue: &Catalogue, mission: &str) -> Result<Arc<Scenario>, ScenarioError> {
-        let mission = catalogue
-            .missions
-            .iter()
-            .find(|candidate| candidate.id.as_str() == mission)
-            .ok_or_else(|| ScenarioError::NoMission(mission.into()))?;
-        Scenario::of(catalogue, mission)
+        let (_, found) = catalogue.mission(mission).ok_or_else(|| ScenarioError::NoMission(mission.into()))?;
+        Scenario::of(catalogue, found)
     }
 
     /// Makes a mission ready, in the catalogue or not.

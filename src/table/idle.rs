@@ -80,7 +80,8 @@ fn choose(
 ) {
     let waits = session.is_some_and(|session| {
         let goes_on = session.recording.as_ref().is_some_and(|recording| recording.playing && !recording.is_over());
-        session.stale || goes_on || !session.walk.is_empty() || matches!(session.asked, Asked::Program { .. })
+        let thinks = panels.desk.asks_advice && session.lacks_advice();
+        session.stale || goes_on || thinks || !session.walk.is_empty() || matches!(session.asked, Asked::Program { .. })
     });
     let shows = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving);
     // Sounds are made frame by frame.

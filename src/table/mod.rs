@@ -10,7 +10,7 @@
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
 //! - [`portrait`]: the face of each sculpt, for the panels.
 //! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
-//! - [`panels`], [`pointer`], [`sound`]: what the player meets.
+//! - [`panels`], [`hints`], [`pointer`], [`sound`]: what the player meets.
 //! - [`trace`], [`bench`]: for scripts and measurements.
 
 pub mod animate;
@@ -23,6 +23,7 @@ pub mod dice_shape;
 pub mod framing;
 pub mod gallery;
 pub mod hear;
+pub mod hints;
 pub mod idle;
 pub mod light;
 pub mod look;
@@ -131,6 +132,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
             present::plugin,
             framing::plugin,
             gallery::plugin,
+            hints::plugin,
         ))
         .add_plugins((
             panels::plugin,

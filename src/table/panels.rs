@@ -84,6 +84,8 @@ pub fn draw(
                 sandbox: session.workshop.as_ref().map(|workshop| &workshop.sandbox),
                 replay,
                 cards: CardsView { decisions: session.decisions(), reached: stage.reached(), waits: stage.waits() },
+                lessons: session.lessons.as_ref().filter(|_| session.recording.is_none() && session.workshop.is_none()),
+                advice: session.advice(),
             };
             show(panels::Screen::Table(table), &mut intents);
         }

@@ -88,7 +88,11 @@ pub fn plugin(app: &mut App) {
 fn take_turns(world: &mut World) {
     let clock = world.resource::<Machine>().0.clock.clone();
     // The time since the last frame tells how long frames take, unless the window has waited for the player.
-    let frame = if is_program_asked(world) { world.resource::<Time<Real>>().delta() } else { Duration::ZERO };
+    let frame = if is_program_asked(world) || is_advice_asked(world) {
+        world.resource::<Time<Real>>().delta()
+    } else {
+        Duration::ZERO
+    };
     let end = clock.now() + (frame / SHARE).clamp(LEAST, MOST);
     let mut slice = world.resource_mut::<Slice>();
     (slice.end, slice.spent) = (end, Duration::ZERO);
@@ -101,6 +105,11 @@ fn take_turns(world: &mut World) {
 
 fn is_program_asked(world: &World) -> bool {
     world.get_resource::<Session>().is_some_and(|session| matches!(session.asked, Asked::Program { .. }))
+}
+
+fn is_advice_asked(world: &World) -> bool {
+    let asks = world.get_resource::<Panels>().is_some_and(|panels| panels.desk.asks_advice);
+    asks && world.get_resource::<Session>().is_some_and(Session::lacks_advice)
 }
 
 /// Whether programs play without anything to wait for.

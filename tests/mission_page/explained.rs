@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use gotham_chronicles::content::field::FieldKind;
+use gotham_chronicles::content::mission::{Closing, Course, Dock, Feat, Lesson, Pointer};
 use gotham_chronicles::content::script::{
     Allegiance, Areas, Cards, Condition, Effect, Minis, Moment, Number, Offer, Pick, Role, Standing, Tokens, When,
     Written,
@@ -61,6 +62,11 @@ fn the_words_of_conditions_effects_and_triggers_are_explained() {
     same(&explained("Triggers: when", first), &words::<When<Written>>());
     same(&explained("Effects", first), &words::<Effect<Written>>());
     same(&explained("Modes", first), &words::<Restraint>());
+    let page = chapters();
+    let lessons = page.iter().find(|known| known.name == "A tutorial: `lessons`").expect("the chapter is there");
+    let words = [words::<Feat>(), words::<Pointer>(), words::<Dock>()].concat();
+    let missing: Vec<_> = words.into_iter().filter(|word| !spoken_of(lessons).contains(word)).collect();
+    assert!(missing.is_empty(), "the page does not explain {missing:?}");
 }
 
 #[test]
@@ -96,6 +102,7 @@ fn sheet() -> Vec<(&'static str, Vec<&'static str>)> {
             "The automated Villain: `sheet`",
             [words::<Sheet<Written>>(), words::<Choice<Written>>(), words::<Stop<Written>>()].concat(),
         ),
+        ("A tutorial: `lessons`", [words::<Course>(), words::<Lesson>(), words::<Closing>()].concat()),
         ("Effects/What leads to others", words::<Offer<Written>>()),
     ]
 }

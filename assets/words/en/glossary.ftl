@@ -12,6 +12,7 @@ glossary-none = No matches.
 ## Chapters
 
 glossary-all = All
+glossary-quick = Quick reference
 glossary-skills = Skills
 glossary-traits = Traits
 glossary-terms = Terms

@@ -7,6 +7,12 @@ menu-about = An unofficial digital edition made by fans. It contains no artwork 
 menu-continue = Continue: { $mission }, round { $round }
     .none = Continue
     .why-not = There is no game in progress.
+menu-tutorial = Tutorial
+# The offer at the first start
+menu-first-time = New to Gotham?
+    .text = A short night with Catwoman shows you the ropes: you act, and we tell you why.
+    .yes = Play the tutorial
+    .no = Not now
 menu-new-game = New game
 menu-saves = Saved games
 menu-sandbox = Sandbox

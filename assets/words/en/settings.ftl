@@ -35,6 +35,7 @@ settings-subtitles = Subtitles for sounds
     .tip = Says in words what only the sound tells
 settings-gameplay = Gameplay
 settings-hints = Hints for new players
+    .again = Show them all again
 settings-follow = Camera follows the action
 settings-reduced-motion = Reduced motion
 settings-hand-over = Hand-over screen between players

@@ -12,6 +12,7 @@ glossary-none = Aucun résultat.
 ## Chapters
 
 glossary-all = Tout
+glossary-quick = Aide-mémoire
 glossary-skills = Compétences
 glossary-traits = Traits
 glossary-terms = Termes

@@ -35,6 +35,7 @@ settings-subtitles = Sous-titres des sons
     .tip = Dit avec des mots ce que seul le son raconte
 settings-gameplay = En jeu
 settings-hints = Conseils pour les nouveaux joueurs
+    .again = Tous les revoir
 settings-follow = La caméra suit l’action
 settings-reduced-motion = Animations réduites
 settings-hand-over = Écran de passage entre les joueurs

@@ -15,7 +15,7 @@ pub struct Mind {
     seed: u64,
     pub(super) chances: Chances,
     /// The rest of the route that a miniature is on.
-    route: Option<(MiniId, Vec<RouteMove>)>,
+    pub(super) route: Option<(MiniId, Vec<RouteMove>)>,
 }
 
 impl Mind {

@@ -8,6 +8,7 @@
 //! - [`whatifs`]: what would come of something, whatever the mission makes of it. [`carrying`]: tokens to fetch and bring.
 //! - [`plans`]: where to go to do it.
 //! - [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: the prompts.
+//! - [`reasons`]: why it says so, for a player who asks.
 //! - [`mind`]: from a prompt to a command. It stops between two places to go to, so that it can be left there.
 
 mod answers;
@@ -22,6 +23,7 @@ mod mind;
 mod plans;
 mod prices;
 mod prospects;
+mod reasons;
 mod river;
 mod setup;
 mod situation;
@@ -37,6 +39,7 @@ use super::Player;
 use super::thought::Train;
 use crate::content::mission::Side;
 use crate::platform::Patience;
+use crate::play::advice::Advice;
 use crate::rules::{Blind, Command, Game};
 
 /// The heuristic player. The same game and seed give the same answers.
@@ -70,6 +73,14 @@ impl Bot {
             (mind, command)
         });
         Thought { about: game.clone(), train }
+    }
+
+    /// What it has just answered, as advice: with the way that it is on, and why.
+    pub fn advise(&mut self, game: &Blind, command: Command) -> Advice {
+        let mind = self.mind.get_or_insert_with(|| Mind::new(self.side, self.seed));
+        let way = mind.way(&command);
+        let reason = mind.reason(game, &way);
+        Advice { way, reason }
     }
 }
 

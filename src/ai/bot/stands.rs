@@ -14,14 +14,37 @@ const PROMISE: f64 = 0.35;
 /// How much of a goal is left for every Move Point on the way to it.
 const DECAY: f64 = 0.88;
 
+/// What makes an Area good to stand in, and what does not.
+pub struct Stand {
+    /// What may be brought off from there later.
+    pub promise: f64,
+    /// What may be done to enemies from there.
+    pub threat: f64,
+    /// What is hindered there.
+    pub guard: f64,
+    /// What may hurt there.
+    pub danger: f64,
+}
+
 impl Situation<'_> {
     /// How good an Area is to stand in when the turn goes on without this miniature.
     pub fn standing_worth(&mut self, mini: MiniId, area: AreaId) -> f64 {
+        let Stand { promise, threat, guard, danger } = self.stand(mini, area);
+        promise + threat + guard - danger
+    }
+
+    /// The same, part by part.
+    pub fn stand(&mut self, mini: MiniId, area: AreaId) -> Stand {
         let hunt = match self.side {
             Side::Heroes if self.game.state().mini(mini).has_tablet() => 0.3,
             Side::Heroes | Side::Villain => 1.0,
         };
-        self.promise(mini, area) + hunt * self.threat(mini, area) + self.guard(mini, area) - self.danger(mini, area)
+        Stand {
+            promise: self.promise(mini, area),
+            threat: hunt * self.threat(mini, area),
+            guard: self.guard(mini, area),
+            danger: self.danger(mini, area),
+        }
     }
 
     /// What a miniature may bring off from an Area in later turns.

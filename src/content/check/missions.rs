@@ -2,7 +2,7 @@
 
 use super::super::mission::{Mission, Side};
 use super::world::World;
-use super::{Report, script, setup, solo};
+use super::{Report, lessons, script, setup, solo};
 
 /// Checks a mission; an unknown map is no surprise when one could not be read.
 pub(super) fn check(mission: &Mission, world: &World, broken_map: bool, report: &mut Report) {
@@ -11,6 +11,7 @@ pub(super) fn check(mission: &Mission, world: &World, broken_map: bool, report: 
     setup::check(mission, world, report);
     solo::sheet(mission, world, report);
     script::check(mission, world, report);
+    lessons::check(mission, world, report);
 }
 
 fn sheet(mission: &Mission, report: &mut Report) {

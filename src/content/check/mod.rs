@@ -17,6 +17,7 @@ use super::source::SourceFile;
 mod cards;
 mod figures;
 mod heroes;
+mod lessons;
 mod maps;
 mod missions;
 mod script;

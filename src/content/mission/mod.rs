@@ -6,6 +6,7 @@ mod company;
 mod endings;
 mod events;
 mod interaction;
+mod lessons;
 mod modes;
 mod tokens;
 mod villain;
@@ -14,6 +15,7 @@ pub use company::Company;
 pub use endings::{Ending, Goal, Objective};
 pub use events::{EventPart, MissionEvent, Trigger};
 pub use interaction::{Interaction, InteractionAction};
+pub use lessons::{Closing, Course, Dock, Feat, Lesson, Pointer};
 pub use modes::{Mode, Restraint};
 pub use tokens::{TokenKind, TokenLook};
 pub use villain::{RiverTile, VillainSetup};
@@ -101,6 +103,9 @@ pub struct Mission {
     /// What the automated Villain needs; none = a player must play him. SOLO II
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sheet: Option<Sheet<Written>>,
+    /// Lessons, which make it a tutorial: it stands beside the missions, not among them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lessons: Option<Course>,
     /// Figures that the sources leave open and we filled in, in our words.
     #[serde(default)]
     pub designed: Vec<Text>,

@@ -118,7 +118,7 @@ pub fn look(catalogue: &Catalogue, topic: Topic) -> Option<(&Sculpt, Option<Side
     match topic {
         Topic::Hero(at) => catalogue.heroes.get(at).map(|hero| (&hero.sculpt, Some(Side::Heroes))),
         Topic::Tile(at) => catalogue.tiles.get(at).map(|tile| (&tile.sculpt, side_of(tile.allegiance))),
-        Topic::Skill(_) | Topic::Rule(_) | Topic::Term(_) | Topic::Card(_) => None,
+        Topic::Skill(_) | Topic::Rule(_) | Topic::Term(_) | Topic::Card(_) | Topic::Quick(_) => None,
     }
 }
 

@@ -5,8 +5,9 @@ use std::borrow::Cow;
 use super::super::answers::words::skill_words;
 use super::super::cards;
 use super::super::icon::{self, Icon};
-use super::super::intent::{Chapter, Topic};
+use super::super::intent::{Chapter, Quick, Topic};
 use super::super::view::View;
+use super::quick;
 use crate::content::skill::SkillLevel;
 use crate::content::{Deck, SkillKind, TermKind};
 use crate::rules::Rule;
@@ -30,7 +31,8 @@ pub(super) fn entries<'a>(view: &View<'a>, chapter: Option<Chapter>) -> Vec<Entr
         .chain((0..catalogue.terms.len()).map(Topic::Term))
         .chain((0..catalogue.heroes.len()).map(Topic::Hero))
         .chain((0..catalogue.tiles.len()).map(Topic::Tile))
-        .chain((0..catalogue.cards.len()).map(Topic::Card));
+        .chain((0..catalogue.cards.len()).map(Topic::Card))
+        .chain(Quick::ALL.map(Topic::Quick));
     let wanted = topics.filter(|topic| chapter.is_none_or(|chapter| chapter_of(view, *topic) == Some(chapter)));
     let mut all: Vec<Entry> = wanted.filter_map(|topic| Some(Entry { topic, title: title(view, topic)? })).collect();
     all.sort_by_cached_key(|entry| entry.title.to_lowercase());
@@ -61,6 +63,7 @@ pub(super) fn chapter_of(view: &View, topic: Topic) -> Option<Chapter> {
         Topic::Hero(_) => Chapter::Heroes,
         Topic::Tile(_) => Chapter::Tiles,
         Topic::Card(_) => Chapter::Cards,
+        Topic::Quick(_) => Chapter::Quick,
     })
 }
 
@@ -74,6 +77,7 @@ pub(super) fn title<'a>(view: &View<'a>, topic: Topic) -> Option<Cow<'a, str>> {
         Topic::Hero(at) => words.text(&catalogue.heroes.get(at)?.name),
         Topic::Tile(at) => words.text(&catalogue.tiles.get(at)?.name),
         Topic::Card(at) => words.text(&catalogue.cards.get(at)?.name),
+        Topic::Quick(part) => quick::title(words, part).into(),
     })
 }
 
@@ -88,6 +92,7 @@ pub(super) fn icon(view: &View, topic: Topic) -> Option<Icon> {
         Topic::Hero(_) => Icon::Hero,
         Topic::Tile(at) => catalogue.tiles.get(at)?.rank.into(),
         Topic::Card(at) => catalogue.cards.get(at)?.deck.into(),
+        Topic::Quick(_) => Icon::Rule,
     })
 }
 
@@ -105,6 +110,7 @@ pub(super) fn kind<'a>(view: &View<'a>, topic: Topic) -> &'a str {
             Some(Deck::BatGadget) => words.glossary_bat_gadget(),
             _ => words.glossary_equipment(),
         },
+        Topic::Quick(_) => words.glossary_quick(),
     }
 }
 
@@ -137,6 +143,7 @@ fn term_kind(words: &Words, kind: TermKind) -> &str {
 pub(super) fn chapter_title(words: &Words, chapter: Option<Chapter>) -> &str {
     match chapter {
         None => words.glossary_all(),
+        Some(Chapter::Quick) => words.glossary_quick(),
         Some(Chapter::Skills) => words.glossary_skills(),
         Some(Chapter::Traits) => words.glossary_traits(),
         Some(Chapter::Terms) => words.glossary_terms(),
@@ -160,6 +167,7 @@ pub(super) fn line<'a>(view: &View<'a>, topic: Topic) -> Cow<'a, str> {
         Topic::Hero(at) => catalogue.heroes.get(at).map(|hero| skills(words, &hero.skills)).unwrap_or_default().into(),
         Topic::Tile(at) => catalogue.tiles.get(at).map(|tile| skills(words, &tile.skills)).unwrap_or_default().into(),
         Topic::Card(at) => catalogue.cards.get(at).map(|card| cards::card_words(view, card)).unwrap_or_default().into(),
+        Topic::Quick(part) => quick::text(words, part).lines().next().unwrap_or_default().into(),
     }
 }
 
@@ -169,6 +177,7 @@ pub(super) fn text<'a>(view: &View<'a>, topic: Topic) -> Cow<'a, str> {
     match topic {
         Topic::Skill(skill) => catalogue.skill_text(skill).map(|text| words.text(&text.text)).unwrap_or_default(),
         Topic::Term(at) => catalogue.terms.get(at).map(|term| words.text(&term.text)).unwrap_or_default(),
+        Topic::Quick(part) => quick::text(words, part).into(),
         Topic::Rule(_) | Topic::Hero(_) | Topic::Tile(_) | Topic::Card(_) => Cow::default(),
     }
 }
@@ -180,7 +189,7 @@ pub(super) fn source<'a>(view: &View<'a>, topic: Topic) -> &'a str {
         Topic::Skill(skill) => catalogue.skill_text(skill).map_or("", |text| &text.rule),
         Topic::Rule(rule) => rule.id(),
         Topic::Term(at) => catalogue.terms.get(at).map_or("", |term| &term.rule),
-        Topic::Hero(_) | Topic::Tile(_) | Topic::Card(_) => "",
+        Topic::Hero(_) | Topic::Tile(_) | Topic::Card(_) | Topic::Quick(_) => "",
     }
 }
 

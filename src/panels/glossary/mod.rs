@@ -1,7 +1,8 @@
-//! The glossary: Skills, Traits, terms, tokens, icons, rules, and every Screen, Character tile and card of the catalogue,
+//! The glossary: a quick reference, Skills, Traits, terms, tokens, icons, rules, and every Screen, Character tile and card of the catalogue,
 //! by the alphabet or by chapters, searchable; one line each, and the whole of the entry that is open.
 
 mod entries;
+mod quick;
 
 use egui::{
     Align2, FontId, Rect, RichText, ScrollArea, Sense, TextEdit, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
@@ -38,6 +39,10 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
             }
         }
     });
+    if view.desk.chapter == Some(Chapter::Quick) {
+        intents.extend(quick::page(ui, view, &theme, &search));
+        return intents;
+    }
     let open = view.desk.entry.map(|topic| entries::of_topic(view, topic));
     if let Some(topic) = open {
         intents.extend(entry(ui, view, &theme, topic));
@@ -104,6 +109,7 @@ pub(super) fn entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Ve
                 let card = catalogue.cards.get(at);
                 intents.extend(card.map(|card| cards::card_lines(ui, view, theme, card)).unwrap_or_default());
             }
+            Topic::Quick(part) => quick::show(ui, view, theme, part),
             Topic::Skill(_) | Topic::Rule(_) | Topic::Term(_) => {
                 ui.label(RichText::new(entries::line(view, topic)).strong());
                 let text = entries::text(view, topic);

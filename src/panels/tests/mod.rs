@@ -12,6 +12,7 @@ mod portraits;
 mod rendering;
 mod report;
 mod solo;
+mod teaching;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -20,7 +21,7 @@ use egui_kittest::Harness;
 
 use super::*;
 use crate::content::Catalogue;
-use crate::play::{Check, Decisions, Match, Record, Scores, Statistics, log};
+use crate::play::{Advice, Check, Decisions, Match, Progress, Record, Scores, Statistics, log};
 use crate::rules::{Command, Game, Options, Prompt, Scenario};
 use crate::words::{ENGLISH, Words};
 
@@ -97,6 +98,8 @@ pub struct Stand {
     pub waits: bool,
     pub show: Shown,
     pub notes: BTreeMap<String, String>,
+    pub lessons: Option<Progress>,
+    pub advice: Option<Advice>,
     pub hovered: Option<Spot>,
     pub captions: Vec<String>,
     pub is_page: bool,
@@ -150,6 +153,8 @@ impl Stand {
             reached: usize::MAX,
             waits: false,
             notes: BTreeMap::new(),
+            lessons: None,
+            advice: None,
             game,
             show,
             hovered: None,
@@ -225,6 +230,8 @@ impl Stand {
                     statistics,
                 }),
                 cards: CardsView { decisions: &self.decisions, reached: self.reached, waits: self.waits },
+                lessons: self.lessons.as_ref(),
+                advice: self.advice.as_ref(),
             }),
         };
         let keys = [KeyHelp {

@@ -3,6 +3,7 @@
 //! Lines are typed segments, so that a reader can point at a miniature or an Area; [`Line::text`] gives the plain text
 //! of transcripts.
 
+mod advice;
 mod ai_card;
 mod board;
 mod commands;
@@ -18,6 +19,7 @@ mod teller;
 mod titles;
 mod why;
 
+pub use advice::{advised, because};
 pub use ai_card::{column_slot, task_title};
 pub use board::{board_now, changed_areas, doors_of};
 pub use commands::{describe, describe_with_actor};

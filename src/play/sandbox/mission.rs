@@ -58,6 +58,7 @@ impl Sandbox {
             endings: endings(),
             objectives: Vec::new(),
             sheet: self.sheet(catalogue, &counts),
+            lessons: None,
             designed: Vec::new(),
         }
     }

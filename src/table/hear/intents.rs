@@ -92,6 +92,12 @@ impl Hands<'_, '_> {
                     session.stale = true;
                 }
             }
+            Intent::Heed => self.heed(),
+            Intent::SkipLesson => {
+                if let Some(session) = &mut self.session {
+                    session.skip_lesson();
+                }
+            }
             Intent::GoOn => self.stage.go_on(),
             Intent::Skip => self.stage.skip(),
             // A click on the board while it still shows something: the player has seen enough.
@@ -180,6 +186,17 @@ impl Hands<'_, '_> {
         if session.asked == Asked::Here && !self.stage.is_busy() {
             session.walk.clear();
             self.answers.write(Answered { turn: session.turn, command });
+        }
+    }
+
+    /// Answers as it is advised.
+    fn heed(&mut self) {
+        let Some(session) = self.session.as_mut().filter(|_| self.panels.desk.asks_advice) else { return };
+        let Some(way) = session.advice().map(|advice| advice.way.clone()) else { return };
+        match way.as_slice() {
+            [command] => self.say(command.clone()),
+            _ if session.asked == Asked::Here && !self.stage.is_busy() => session.walk = way.into(),
+            _ => {}
         }
     }
 

@@ -47,6 +47,9 @@ const OPENS: &[(Act, Panel)] = &[
 const WISHES: &[(Act, Intent)] = &[
     (Act::Undo, Intent::Undo),
     (Act::RestartTurn, Intent::RestartTurn),
+    (Act::Advise, Intent::Advise),
+    (Act::Heed, Intent::Heed),
+    (Act::SkipLesson, Intent::SkipLesson),
     (Act::Areas, Intent::Overlay(Overlay::Areas)),
     (Act::Sight, Intent::Overlay(Overlay::Sight)),
     (Act::Reach, Intent::Overlay(Overlay::Reach)),

@@ -1,5 +1,6 @@
 //! Answer: who answers the question, and what else is wanted: panels, clicks, keys, programs, records.
 
+mod advice;
 mod exchange;
 pub mod intents;
 mod keys;
@@ -20,12 +21,14 @@ use crate::rules::{Ask, Command};
 
 /// Hears everybody.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<programs::Thought>().add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update));
+    app.init_resource::<programs::Thought>()
+        .init_resource::<advice::Counsel>()
+        .add_systems(PreUpdate, keys::read.after(InputManagerSystem::Update));
     app.add_systems(
         Turn,
         (
             intents::carry_out,
-            (programs::wishes, programs::habits, walk, programs::think, programs::play_on)
+            (programs::wishes, programs::habits, walk, programs::think, advice::think, programs::play_on)
                 .chain()
                 .run_if(in_state(Screen::Match)),
         )

@@ -7,7 +7,7 @@ use egui::{Align2, Color32, Painter, Pos2, Stroke, pos2};
 use super::Marks;
 use crate::panels::motion::{self, Pace};
 use crate::panels::theme::Theme;
-use crate::panels::{Spot, blocker};
+use crate::panels::{Spot, blocker, pointed_at};
 use crate::play::log::{self, Titles};
 use crate::rules::board::AreaId;
 use crate::rules::{Game, MiniId, query};
@@ -134,6 +134,15 @@ pub fn draw(
         {
             let text = log::refusal(sheet.words, sheet.game, refusal);
             sheet.label(sheet.middle(area) + Vec3::Y * 0.55, &text, 13.0, sheet.theme.red);
+        }
+    }
+    let advice = session.advice().filter(|_| panels.desk.asks_advice);
+    let lessons = session.lessons.as_ref().filter(|_| session.recording.is_none());
+    for spot in pointed_at(sheet.game, lessons, advice) {
+        let figure = minis.iter().find(|(mini, ..)| spot == Spot::Mini(mini.0)).map(|(_, _, _, place, ..)| place);
+        let foot = figure.map(GlobalTransform::translation);
+        if let Some(centre) = foot.or_else(|| sheet.area_of(spot).map(|area| sheet.middle(area))) {
+            sheet.ring(centre, BASE * 1.7, Stroke::new(3.0, sheet.theme.green));
         }
     }
     for (area, words) in log::changed_areas(sheet.words, sheet.game) {

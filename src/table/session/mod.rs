@@ -3,6 +3,8 @@
 mod chairs;
 mod chronicle;
 mod files;
+#[cfg(test)]
+mod lessons;
 mod recording;
 mod workshop;
 
@@ -20,7 +22,7 @@ use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::skill::Skill;
 use crate::panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
-use crate::play::{Decisions, Habit, Match, Recap, Statistics, UndoError, habits};
+use crate::play::{Advice, Decisions, Habit, Hint, Match, Progress, Recap, Statistics, UndoError, habits};
 use crate::rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use crate::words::{ENGLISH, Words};
 
@@ -51,6 +53,12 @@ pub struct Session {
     decisions: Decisions,
     /// The table in the middle of what the cards do, as it is shown, and the place of the event up to which it is.
     glimpse: Option<(usize, Game)>,
+    /// How far a tutorial's lessons are.
+    pub lessons: Option<Progress>,
+    /// What a program would answer, with the number of its question.
+    pub advice: Option<(u64, Advice)>,
+    /// What has happened that a hint may be given for.
+    pub met: Vec<Hint>,
     news: Vec<(Message, f32)>,
     /// Commands still to be said, each when its time comes.
     pub walk: VecDeque<Command>,
@@ -170,6 +178,9 @@ impl Session {
         let prompt = play.game().prompt();
         Session {
             chairs: Chairs::new(&new, seed),
+            lessons: Progress::of(&play),
+            advice: None,
+            met: Vec::new(),
             play,
             new,
             seed,
@@ -330,11 +341,36 @@ impl Session {
         for event in events {
             self.log.extend(entry(&self.words, game, event, &mut self.decisions));
         }
+        if let Some(lessons) = &mut self.lessons {
+            lessons.hear(game, events);
+        }
+        self.met.extend(events.iter().filter_map(|event| Hint::of_event(game, event)));
         (self.stale, self.unkept) = (true, true);
     }
 
     fn retell(&mut self) {
         (self.log, self.decisions) = chronicle::whole(&self.words, &self.play);
+        self.lessons = Progress::of(&self.play);
+    }
+
+    /// Goes on without the open lesson.
+    pub fn skip_lesson(&mut self) {
+        let Some(lessons) = &mut self.lessons else { return };
+        if let Some((key, note)) = lessons.open().and_then(|open| lessons.skip(open)) {
+            self.note(key, Some(note));
+            self.unkept = true;
+        }
+    }
+
+    /// The advice for the open question, if it is there.
+    pub fn advice(&self) -> Option<&Advice> {
+        self.advice.as_ref().filter(|(turn, _)| *turn == self.turn && !self.stale).map(|(_, advice)| advice)
+    }
+
+    /// Whether a person has a question to answer for which there is no advice yet.
+    pub fn lacks_advice(&self) -> bool {
+        let is_asked = self.asked == Asked::Here && !self.stale && self.recording.is_none();
+        is_asked && self.advice().is_none()
     }
 
     /// What the automated Villain's cards have decided.

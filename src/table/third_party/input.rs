@@ -91,6 +91,12 @@ pub enum Act {
     Undo,
     /// Takes the turn back.
     RestartTurn,
+    /// What can be done now.
+    Advise,
+    /// Do what is advised.
+    Heed,
+    /// Go on without the open lesson.
+    SkipLesson,
     /// Panel.
     Log,
     /// Panel.
@@ -138,6 +144,9 @@ const KEYS: &[(Act, KeyCode)] = &[
     (Act::LookBack, KeyCode::Comma),
     (Act::Undo, KeyCode::KeyU),
     (Act::RestartTurn, KeyCode::Backspace),
+    (Act::Advise, KeyCode::KeyH),
+    (Act::Heed, KeyCode::KeyJ),
+    (Act::SkipLesson, KeyCode::KeyZ),
     (Act::Log, KeyCode::KeyL),
     (Act::Mission, KeyCode::KeyM),
     (Act::Glossary, KeyCode::KeyG),
@@ -185,10 +194,7 @@ const DIGITS: [Act; 10] = [
 
 /// Keys that an act may be given beside the first ones. The number keys answer, Esc goes back.
 const OTHERS: &[KeyCode] = &[
-    KeyCode::KeyH,
     KeyCode::KeyI,
-    KeyCode::KeyJ,
-    KeyCode::KeyZ,
     KeyCode::F2,
     KeyCode::F3,
     KeyCode::F4,

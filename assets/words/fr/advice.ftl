@@ -1,0 +1,102 @@
+### « Que faire maintenant ? » : ce que l’on peut faire, ce que ferait l’ordinateur, et pourquoi.
+
+advice-title = Que faire maintenant ?
+    .tip = Voir vos possibilités, et ce que l’ordinateur ferait à votre place
+advice-button = Que faire ?
+advice-options = Vos possibilités
+advice-would = L’ordinateur choisirait
+advice-thinking = Réflexion en cours…
+advice-only = Les règles ne permettent rien d’autre pour l’instant.
+advice-show = Montrer
+    .tip = Le regarder sur le plateau
+advice-do = Le faire
+    .tip = Donner cette réponse maintenant
+# On the button of the advised answer, or of what the lesson is about
+advice-mark = à essayer
+
+# $area
+advice-go = Aller : { $area }
+
+## Why
+
+# $what, $percent
+advice-work = « { $what } » est au cœur de la mission, avec { $percent } % de chances de réussir.
+# $what
+advice-work-sure = « { $what } » est au cœur de la mission, et réussit à coup sûr.
+# $target, $percent
+advice-attack = Les cubes en valent la peine : environ { $percent } % de chances de Neutraliser { $target }.
+# $area, $what
+advice-go-work = Depuis { $area }, vous pourrez tenter « { $what } ».
+# $area, $target
+advice-go-attack = Depuis { $area }, vous pourrez attaquer { $target }.
+# $area, $skill
+advice-go-use = Depuis { $area }, la Compétence { $skill } sera bien employée.
+# $area
+advice-go-carry = Il y a quelque chose à prendre ou à poser : { $area }.
+# $area
+advice-go-objective = { $area } : plus près de ce qui compte dans cette mission.
+# $area, $enemy
+advice-go-reach = { $area } : de là, { $enemy } est à votre portée.
+# $area
+advice-go-guard = { $area } : vous y barrez la route à l’ennemi.
+# $area
+advice-go-safety = { $area } : l’endroit est plus sûr.
+# $skill
+advice-use = La Compétence { $skill } vaut son prix maintenant.
+advice-carry = Ce que l’on y gagne vaut bien un cube.
+# $reserve, $more
+advice-rest = { $reserve ->
+    [0] Plus un cube en Réserve : le repos en rend { $more }.
+    [one] Plus que { $reserve } cube en Réserve : le repos en rend { $more }.
+   *[other] Plus que { $reserve } cubes en Réserve : le repos en rend { $more }.
+}
+# $reserve
+advice-act = { $reserve ->
+    [one] Il y a quelque chose à faire, même avec { $reserve } cube en Réserve.
+   *[other] Avec { $reserve } cubes en Réserve, il y a quelque chose à faire.
+}
+# $percent
+advice-defend-bare = Les cubes serviront mieux ailleurs ; même ainsi, { $percent } % de chances de tout arrêter.
+# $cubes, $percent
+advice-defend = { $cubes ->
+    [one] { $cubes } cube est le meilleur choix : { $percent } % de chances de tout arrêter.
+   *[other] { $cubes } cubes sont le meilleur choix : { $percent } % de chances de tout arrêter.
+}
+advice-reroll = Ce dé ne peut guère faire pire.
+advice-keep = Les dés suffisent ; un autre essai coûterait plus qu’il ne rapporte.
+# $reserve
+advice-save = { $reserve ->
+    [0] Il ne reste plus rien à dépenser.
+    [one] Rien à portée ne vaut votre dernier cube : gardez-le pour la Défense.
+   *[other] Rien à portée ne vaut les cubes : gardez les { $reserve } pour la Défense.
+}
+advice-activate = C’est la tuile qui rapporte le plus pour ses cubes.
+advice-weighed = Tout compte fait, c’est le meilleur choix.
+
+## What kinds of answers are for
+
+advice-reroll-dice = Relancer des dés
+advice-activate-tile = Activer une tuile
+advice-kind-active = Récupère quelques cubes et agit pendant la manche.
+advice-kind-resting = Récupère beaucoup de cubes, mais n’agit pas de la manche.
+advice-kind-move = Quelques PD sont gratuits à chaque manche, les autres coûtent des cubes. Les ennemis et le terrain renchérissent la route.
+advice-kind-melee = Frapper un ennemi de la même Zone. Chaque cube est un dé.
+advice-kind-ranged = Tirer sur un ennemi en Ligne de vue. Chaque cube est un dé.
+advice-kind-attack-with = Une attaque à l’effet particulier.
+advice-kind-interact = Une action de cette mission. Les dés doivent atteindre la Difficulté.
+advice-kind-carry = Manier de l’Équipement ou des jetons. Chaque fois, un cube de Manipulation.
+advice-kind-throw = Lancer de l’Équipement dans une autre Zone.
+advice-kind-use = Employer cette Compétence comme action.
+advice-kind-drop = Laisser tomber de l’Équipement. C’est gratuit.
+advice-kind-end-turn = Assez pour l’instant : les cubes gardés sont votre Défense.
+advice-kind-defend = Chaque cube est un dé contre les touches.
+advice-kind-reroll = Relancer un dé, gratuitement ou pour un cube.
+advice-kind-keep = Laisser les dés tels quels.
+advice-kind-stop = Terminer ce Mouvement. Les PD inutilisés sont perdus.
+advice-kind-finish = C’est tout.
+advice-kind-decline = Passer pour cette fois.
+advice-kind-tile = Activer une tuile de la File : toutes ses figurines agissent.
+advice-kind-dredge = Remettre des tuiles en jeu dans la File.
+advice-kind-choose = Choisissez-en un. Survolez pour en savoir plus.
+# A kind of answer among others. $count
+advice-others = Autres choix : { $count }

@@ -1,0 +1,30 @@
+//! A program at a player's elbow: what the [`Bot`] would do in the player's place, and why.
+
+use super::bot::Bot;
+use crate::content::mission::Side;
+use crate::platform::Patience;
+use crate::play::Player as _;
+use crate::play::advice::Advice;
+use crate::rules::Blind;
+
+/// Gives advice to one side. It looks at a blind copy of the game, as every program does: it foresees nothing, knows
+/// nothing that the player may not know, and leaves the match alone.
+pub struct Adviser {
+    /// Whom it advises.
+    pub side: Side,
+    bot: Bot,
+}
+
+impl Adviser {
+    /// An adviser of a side.
+    pub fn new(side: Side) -> Adviser {
+        Adviser { side, bot: Bot::new(side, 0) }
+    }
+
+    /// Thinks about the open question until there is an advice or the patience is over; asked again with the same game it
+    /// thinks on.
+    pub fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Advice> {
+        let command = self.bot.think(game, patience)?;
+        Some(self.bot.advise(game, command))
+    }
+}

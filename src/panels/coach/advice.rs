@@ -1,0 +1,98 @@
+//! "What can I do now?": the kinds of answers with a line of help each, and what the computer would answer and why.
+
+use egui::{RichText, Ui};
+
+use super::kinds::kinds;
+use crate::panels::answers::{Choice, Deed, Step, path as path_of};
+use crate::panels::intent::{Intent, Spot};
+use crate::panels::parts;
+use crate::panels::theme::Theme;
+use crate::panels::view::{TableView, View};
+use crate::play::Advice;
+use crate::play::log;
+use crate::rules::{Ask, Command};
+
+/// Whether the player has asked, and may answer himself.
+pub fn is_asked(view: &View, table: &TableView) -> bool {
+    let is_over = matches!(table.prompt.ask, Ask::GameOver { .. });
+    view.desk.asks_advice && !table.legal.is_empty() && table.replay.is_none() && !is_over
+}
+
+/// The kinds of answers, and the advice.
+pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+    let (theme, words) = (Theme::of(view.settings), view.words);
+    let mut intents = parts::title_bar(ui, view, words.advice_title(), Intent::Advise);
+    parts::heading(ui, &theme, words.advice_would());
+    match table.advice {
+        None => {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                parts::faint(ui, &theme, words.advice_thinking());
+            });
+        }
+        Some(advice) => {
+            ui.label(RichText::new(log::advised(words, table.game, advice)).strong().color(theme.words));
+            match table.legal {
+                [_] => ui.label(words.advice_only()),
+                _ => ui.label(log::because(words, table.game, &advice.reason)),
+            };
+            ui.horizontal_wrapped(|ui| {
+                let heed = ui.add_enabled(table.may_answer(), egui::Button::new(words.advice_do()));
+                if heed.on_hover_text(view.tip(words.advice_do_tip(), "Heed")).clicked() {
+                    intents.push(Intent::Heed);
+                }
+                if let Some(spot) = spot(advice) {
+                    let show = ui.link(words.advice_show()).on_hover_text(words.advice_show_tip());
+                    if show.clicked() {
+                        intents.push(Intent::LookAt(spot));
+                    } else if show.hovered() {
+                        intents.push(Intent::Hover(Some(spot)));
+                    }
+                }
+            });
+        }
+    }
+    ui.add_space(4.0);
+    parts::heading(ui, &theme, words.advice_options());
+    for kind in kinds(view, table) {
+        ui.label(RichText::new(&kind.label).strong());
+        if !kind.help.is_empty() {
+            parts::faint(ui, &theme, kind.help);
+        }
+    }
+    intents
+}
+
+/// Whether a choice is on the way to what is advised.
+pub fn marks(view: &View, table: &TableView, path: &[Step], choice: &Choice) -> bool {
+    let Some(advice) = table.advice.filter(|_| is_asked(view, table)) else { return false };
+    let Some(first) = advice.way.first() else { return false };
+    let ask = &table.prompt.ask;
+    if let (Command::Move { mini, .. }, Some(Command::Move { area, .. })) = (first, advice.way.last()) {
+        return match &choice.step {
+            Step::Who(who) => who == mini,
+            Step::Do(Deed::Move) => true,
+            Step::Area(there) => there == area && !path.contains(&Step::Do(Deed::Step)),
+            _ => false,
+        };
+    }
+    let steps = path_of(ask, first);
+    steps.starts_with(path) && steps.get(path.len()) == Some(&choice.step)
+}
+
+/// What an advice is about on the board.
+pub fn spot(advice: &Advice) -> Option<Spot> {
+    match advice.way.last()? {
+        Command::Move { area, .. } | Command::Place { area, .. } | Command::Throw { area, .. } => {
+            Some(Spot::Area(*area))
+        }
+        Command::PickArea { area } | Command::LandIn { area } | Command::Reinforce { area, .. } => {
+            Some(Spot::Area(*area))
+        }
+        Command::Attack { target, .. } => Some(Spot::Mini(*target)),
+        Command::PickMini { mini } | Command::ActivateMini { mini } => Some(Spot::Mini(*mini)),
+        Command::Interact { here, chosen, .. } => chosen.or(*here).map(Spot::Token),
+        Command::PickUpToken { token, .. } | Command::PickToken { token } => Some(Spot::Token(*token)),
+        _ => None,
+    }
+}

@@ -1,0 +1,69 @@
+//! The coach beside the Command Post: the tutorial's lesson, and the answer to "what can I do now?". It says what may be
+//! done and what the computer would do; it does nothing by itself.
+
+mod advice;
+mod hint;
+mod kinds;
+mod lesson;
+
+use egui::{AreaState, Context, Id, LayerId, Order, Stroke, StrokeKind, Ui};
+
+pub use hint::show as hint;
+
+use super::answers::{Choice, Step};
+use super::intent::{Intent, Spot};
+use super::theme::Theme;
+use super::view::{TableView, View};
+use crate::content::mission::{Dock, Pointer};
+use crate::play::{Advice, Progress};
+use crate::rules::Game;
+
+/// Whether there is something to say.
+pub fn is_shown(view: &View, table: &TableView) -> bool {
+    table.lessons.is_some() || advice::is_asked(view, table)
+}
+
+/// The lesson, then the advice.
+pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+    let mut intents = Vec::new();
+    if let Some(progress) = table.lessons {
+        intents.extend(lesson::show(ui, view, table, progress));
+    }
+    if advice::is_asked(view, table) {
+        if table.lessons.is_some() {
+            ui.separator();
+        }
+        intents.extend(advice::show(ui, view, table));
+    }
+    intents
+}
+
+/// Whether the answer that a choice leads to is advised, or is what the open lesson is about.
+pub fn marks(view: &View, table: &TableView, path: &[Step], choice: &Choice) -> bool {
+    let can = choice.refusal.is_none() && table.may_answer();
+    can && (advice::marks(view, table, path, choice) || lesson::marks(table, choice))
+}
+
+/// What on the board is advised, or is what the open lesson points at.
+pub fn spots(game: &Game, lessons: Option<&Progress>, advice: Option<&Advice>) -> Vec<Spot> {
+    let pointers = lesson::pointers(lessons).filter_map(|pointer| lesson::spot(game, pointer));
+    pointers.chain(advice.and_then(advice::spot)).collect()
+}
+
+/// A line around the panels that the open lesson points at.
+pub fn outline(ctx: &Context, view: &View, table: &TableView) {
+    let theme = Theme::of(view.settings);
+    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::new("coach outline")));
+    for pointer in lesson::pointers(table.lessons) {
+        let Pointer::Panel(dock) = pointer else { continue };
+        let name = match dock {
+            Dock::BatTablets => "tablets",
+            Dock::CommandPost => "post",
+            Dock::Question => "prompt",
+            Dock::Banner => "banner",
+        };
+        if let Some(state) = AreaState::load(ctx, Id::new(name)) {
+            painter.rect_stroke(state.rect(), 8.0, Stroke::new(2.0, theme.green), StrokeKind::Outside);
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! Lessons, advice, hints, the first start and the quick reference, found and clicked by what they are called.
+
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable;
+
+use super::*;
+use crate::play::advice::Reason;
+use crate::play::{Hint, Match};
+use crate::rules::command::Stance;
+use crate::rules::{Ask, MiniId};
+
+fn tutorial() -> Match {
+    let scenario = Scenario::new(&crate::embedded::catalogue(), "first_night").unwrap();
+    Match::new(scenario, Options::default(), 7)
+}
+
+/// The tutorial at its first question after the Hero is chosen: the Stance.
+fn lesson_one() -> Stand {
+    let mut play = tutorial();
+    while !matches!(play.game().prompt().ask, Ask::TakeStance) {
+        let first = play.game().legal().remove(0);
+        play.apply(&first).unwrap();
+    }
+    at_the_table(&play)
+}
+
+fn at_the_table(play: &Match) -> Stand {
+    let mut stand = Stand::new(Shown::Table);
+    stand.set_game(play.game());
+    stand.lessons = Progress::of(play);
+    stand
+}
+
+fn click(harness: &mut Harness<'static, Stand>, label: &str) {
+    harness.get_by_role_and_label(Role::Button, label).click();
+    harness.run_steps(3);
+}
+
+#[test]
+fn a_lesson_says_what_to_do_and_marks_the_answer() {
+    let mut harness = window(lesson_one(), [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label("Lesson 1 of 9");
+    harness.get_by_label_contains("choose Active");
+    let marked = harness.get_all_by_label_contains("try this").count();
+    assert_eq!(marked, 1, "the Active Stance is marked, and nothing else");
+    click(&mut harness, "Skip lesson");
+    assert!(harness.state().intents.contains(&Intent::SkipLesson));
+}
+
+#[test]
+fn a_lesson_that_is_done_is_ticked_off_and_can_be_read_again() {
+    let mut stand = lesson_one();
+    let active =
+        stand.legal.iter().find(|command| matches!(command, Command::TakeStance { stance: Stance::Active, .. }));
+    let active = active.cloned().unwrap();
+    let events = stand.game.apply(&active).unwrap();
+    let game = stand.game.clone();
+    stand.set_game(&game);
+    stand.lessons.as_mut().unwrap().hear(&game, &events);
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label("Lesson 2 of 9");
+    harness.get_by_label("Show me: Ticket gates");
+    harness.get_by_label("Act or rest: done").click();
+    harness.run_steps(3);
+    assert_eq!(harness.state().desk.lesson, Some(0));
+    harness.get_by_label("Lesson 1 of 9");
+    click(&mut harness, "Back to your lesson");
+    harness.get_by_label("Lesson 2 of 9");
+}
+
+#[test]
+fn the_last_lesson_leads_to_the_first_mission() {
+    let mut stand = lesson_one();
+    let progress = stand.lessons.as_mut().unwrap();
+    while let Some(open) = progress.open() {
+        progress.skip(open).unwrap();
+    }
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label("Catch your breath: skipped");
+    click(&mut harness, "To the first mission");
+    assert!(harness.state().intents.contains(&Intent::BackToMenu));
+    let desk = &harness.state().desk;
+    assert_eq!(desk.page, MenuPage::NewMatch);
+    assert_eq!(desk.draft.as_ref().unwrap().mission, harness.state().catalogue.missions[0].id);
+}
+
+#[test]
+fn no_lesson_covers_the_question_the_tablet_or_the_post() {
+    for size in [[1280.0, 720.0], [1920.0, 1080.0]] {
+        let mut stand = lesson_one();
+        stand.desk.asks_advice = true;
+        let mut harness = window(stand, size);
+        harness.run_steps(8);
+        let rect = |name: &str| egui::AreaState::load(&harness.ctx, egui::Id::new(name)).unwrap().rect();
+        let coach = rect("coach");
+        for other in ["prompt", "tablets", "post", "banner"] {
+            assert!(!coach.intersects(rect(other)), "{other} at {size:?}: {coach:?}, {:?}", rect(other));
+        }
+        let left = free(&harness.ctx);
+        assert!(left.right() <= coach.left() && left.width() > size[0] * 0.4, "{left:?}");
+    }
+}
+
+#[test]
+fn advice_is_asked_for_given_with_its_reason_and_followed() {
+    let mut harness = window(lesson_one(), [1280.0, 720.0]);
+    harness.run_steps(3);
+    assert!(harness.query_by_label("Thinking …").is_none(), "nobody has asked");
+    harness.get_by_label("What now?").click();
+    harness.run_steps(3);
+    assert!(harness.state().desk.asks_advice);
+    harness.get_by_label("Thinking …");
+    harness.get_by_label_contains("Recovers many cubes");
+    let stand = harness.state_mut();
+    let rest = |command: &&Command| matches!(command, Command::TakeStance { stance: Stance::Resting, .. });
+    let way = vec![stand.legal.iter().find(rest).cloned().unwrap()];
+    stand.advice = Some(Advice { way, reason: Reason::Rest { reserve: 2, more: 4 } });
+    stand.lessons = None;
+    harness.run_steps(3);
+    harness.get_by_label("Only 2 cubes in Reserve: resting brings 4 back.");
+    let marked: Vec<_> = harness.get_all_by_label_contains("try this").collect();
+    assert_eq!(marked.len(), 1);
+    click(&mut harness, "Do it");
+    assert_eq!(harness.state().intents, [Intent::Heed]);
+    click(&mut harness, "Close What can I do now?");
+    assert!(!harness.state().desk.asks_advice);
+}
+
+#[test]
+fn the_way_to_an_advised_place_is_marked_step_by_step() {
+    let mut stand = lesson_one();
+    stand.lessons = None;
+    let active = |command: &&Command| matches!(command, Command::TakeStance { stance: Stance::Active, .. });
+    let active = stand.legal.iter().find(active).cloned().unwrap();
+    stand.say(&active);
+    let go = stand.legal.iter().find(|command| matches!(command, Command::Move { .. })).cloned().unwrap();
+    let Command::Move { area, mini, .. } = go else { panic!("a Move") };
+    let reason = Reason::Go { area, aim: crate::play::advice::Aim::Reach(MiniId(0)) };
+    stand.advice = Some(Advice { way: vec![go.clone()], reason });
+    stand.desk.asks_advice = true;
+    let question =
+        answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
+    stand.desk.composer.take(&Intent::Select(Some(mini)), &question);
+    let place = stand.words.text(&stand.game.board().area(area).name).into_owned();
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label(format!("Go to {place}").as_str());
+    let marked: Vec<String> = marked_answers(&harness);
+    assert!(marked.len() == 1 && marked[0].starts_with("Move"), "{marked:?}");
+}
+
+fn marked_answers(harness: &Harness<'static, Stand>) -> Vec<String> {
+    use egui_kittest::kittest::NodeT;
+    let found = harness.get_all_by_label_contains("try this");
+    found.filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+#[test]
+fn a_hint_is_put_away_by_a_click_and_by_esc_and_switched_off() {
+    let stand = || {
+        let mut stand = Stand::new(Shown::Table);
+        stand.desk.hint = Some(Hint::River);
+        stand
+    };
+    let mut harness = window(stand(), [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label("Hint: The River");
+    click(&mut harness, "Got it");
+    assert_eq!(harness.state().desk.hint, None);
+    let mut desk = stand().desk;
+    desk.take(Intent::Press(Press::Back), None);
+    assert_eq!((desk.hint, desk.floating()), (None, None), "Esc puts the hint away and opens nothing");
+    let mut harness = window(stand(), [1280.0, 720.0]);
+    harness.run_steps(3);
+    click(&mut harness, "No more hints");
+    match harness.state().intents.as_slice() {
+        [Intent::Settings(settings)] => assert!(!settings.hints),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn hints_that_were_given_are_remembered_and_can_be_had_again() {
+    let mut settings = Settings::default();
+    settings.hints_given.insert(Hint::Event.word());
+    let text = serde_json::to_string(&settings).unwrap();
+    assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+    let mut stand = Stand::new(Shown::Menu);
+    stand.settings = settings;
+    stand.desk.open = vec![Panel::Settings];
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    harness.get_by_role_and_label(Role::Button, "Show them all again").scroll_to_me();
+    harness.run_steps(20);
+    click(&mut harness, "Show them all again");
+    let given = harness.state().intents.iter().any(|intent| match intent {
+        Intent::Settings(settings) => settings.hints_given.is_empty(),
+        _ => false,
+    });
+    assert!(given);
+}
+
+#[test]
+fn the_first_start_offers_the_tutorial_once() {
+    let offer = "Play the tutorial";
+    let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
+    harness.run_steps(2);
+    click(&mut harness, "Not now");
+    match harness.state().intents.as_slice() {
+        [Intent::Settings(settings)] => assert!(settings.tutorial_offered),
+        other => panic!("{other:?}"),
+    }
+    let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
+    harness.run_steps(2);
+    click(&mut harness, offer);
+    let begun = |stand: &Stand| match stand.intents.as_slice() {
+        [Intent::Settings(settings), Intent::NewMatch(new)] => settings.tutorial_offered && new.seed.is_some(),
+        _ => false,
+    };
+    assert!(begun(harness.state()), "{:?}", harness.state().intents);
+    let mut stand = Stand::new(Shown::Menu);
+    stand.settings.tutorial_offered = true;
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    assert!(harness.query_by_label(offer).is_none(), "it is offered once");
+    click(&mut harness, "Tutorial");
+    match harness.state().intents.as_slice() {
+        [Intent::NewMatch(new)] => {
+            assert_eq!((new.mission.as_str(), new.villain), ("first_night", SeatKind::Bot));
+            assert!(new.wishes.iter().all(Option::is_some), "nobody is asked for a Hero");
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_quick_reference_is_a_page_and_is_searched_like_the_rest() {
+    let mut stand = Stand::new(Shown::Menu);
+    stand.desk.open = vec![Panel::Glossary];
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(2);
+    harness.get_by_label("Quick reference").click();
+    harness.run_steps(3);
+    harness.get_by_label("The round");
+    harness.state_mut().desk.take(Intent::SearchGlossary("yellow die per level".into()), None);
+    harness.run_steps(3);
+    harness.get_by_label("Moving");
+    assert!(harness.query_by_label("The round").is_none());
+    let stand = harness.state_mut();
+    stand.desk.take(Intent::TurnGlossary(None), None);
+    harness.run_steps(3);
+    harness.get_by_label("Moving").click();
+    harness.run_steps(3);
+    harness.get_by_label_contains("A Climb or a Jump adds its level.");
+}
+
+/// Every language draws lessons, advice and hints.
+#[test]
+fn it_speaks_french_too() {
+    let mut stand = lesson_one();
+    stand.words = Words::of("fr");
+    stand.desk.asks_advice = true;
+    stand.desk.hint = Some(Hint::Fatigue);
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    harness.get_by_label("Leçon 1 sur 9");
+    harness.get_by_label("Compris");
+    harness.get_by_label_contains("Récupère beaucoup de cubes");
+}

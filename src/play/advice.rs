@@ -1,0 +1,97 @@
+//! What a program would do in a player's place, and why: what the panels say when somebody asks "what can I do now?".
+
+use crate::content::skill::Skill;
+use crate::rules::board::AreaId;
+use crate::rules::{Command, MiniId};
+
+/// What a program would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What it would say: one command, or the Moves of a whole way.
+    pub way: Vec<Command>,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a program would do something. Chances are in percent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It is what the mission is about.
+    Work {
+        /// Which interaction.
+        interaction: u8,
+        /// The chance that it succeeds; none = it always does.
+        percent: Option<u8>,
+    },
+    /// It hurts an enemy.
+    Attack {
+        /// Whom.
+        target: MiniId,
+        /// The chance that this Neutralizes it.
+        percent: u8,
+    },
+    /// It is a better place.
+    Go {
+        /// Where.
+        area: AreaId,
+        /// What for.
+        aim: Aim,
+    },
+    /// A Skill is worth its price.
+    Use(Skill),
+    /// Something to carry is worth its cube.
+    Carry,
+    /// Resting brings more than what could be done now.
+    Rest {
+        /// Cubes in the Reserve Zone.
+        reserve: u8,
+        /// Cubes that Resting brings back.
+        more: u8,
+    },
+    /// There is something worth doing.
+    Act {
+        /// Cubes in the Reserve Zone.
+        reserve: u8,
+    },
+    /// So many cubes in the Defense lose least.
+    Defend {
+        /// Cubes.
+        cubes: u8,
+        /// The chance that they stop every hit.
+        percent: u8,
+    },
+    /// The die can hardly become worse.
+    Reroll,
+    /// The dice are good enough for what another try would cost.
+    Keep,
+    /// Nothing at hand is worth its cubes.
+    Save {
+        /// Cubes in the Reserve that decides.
+        reserve: u8,
+    },
+    /// It brings most for its cubes.
+    Activate,
+    /// It comes out best when everything is weighed.
+    Weighed,
+}
+
+/// What somebody goes somewhere for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// To do this of the mission there.
+    Work(u8),
+    /// To attack.
+    Attack(MiniId),
+    /// To use a Skill there.
+    Use(Skill),
+    /// To take something up or put it down.
+    Carry,
+    /// To be nearer to what the mission is about.
+    Objective,
+    /// To come within reach of an enemy.
+    Reach(MiniId),
+    /// To stand in the enemy's way.
+    Guard,
+    /// To get out of danger.
+    Safety,
+}
