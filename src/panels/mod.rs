@@ -33,6 +33,7 @@ mod menu_rules;
 mod mission_sheet;
 mod odds;
 mod parts;
+pub mod picture;
 pub mod portrait;
 mod post;
 mod prompt_bar;

@@ -26,6 +26,15 @@ const EDGE: (f32, f32) = (2.2, 4.2);
 /// Paints the board's floor.
 pub fn floor_of(map: &Map, board: &Board) -> Image {
     let mut canvas = Canvas::new(map.size);
+    ground(&mut canvas, map, board);
+    for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
+        line(&mut canvas, piece.segment, piece.kind);
+    }
+    canvas.texture()
+}
+
+/// Paints the floors with their light and shadows, and no boundary.
+pub fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
     for area in &map.areas {
         let floor = area.floor.unwrap_or(map.floor);
         let ring = ring(&area.outline);
@@ -44,19 +53,22 @@ pub fn floor_of(map: &Map, board: &Board) -> Image {
     }
     // Doors are no part of the picture: they open and close.
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
-        platform_edge(&mut canvas, map, board, piece);
-        overhang(&mut canvas, board, piece);
+        platform_edge(canvas, map, board, piece);
+        overhang(canvas, board, piece);
         if piece.is_wall() {
-            stroke(&mut canvas, piece.segment, SHADOW, |_, distance, _, old| {
+            stroke(canvas, piece.segment, SHADOW, |_, distance, _, old| {
                 old * (0.42 + 0.58 * (distance / SHADOW).min(1.0).sqrt())
             });
         }
     }
-    light(&mut canvas, map);
-    for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
-        line(&mut canvas, piece.segment, piece.kind);
-    }
-    canvas.texture()
+    light(canvas, map);
+}
+
+/// Paints over the inside of an outline.
+pub fn wash(canvas: &mut Canvas, outline: &[Point], brush: impl Fn(Vec3) -> Vec3) {
+    let ring = ring(outline);
+    let (least, most) = bounds(&ring);
+    canvas.paint(least, most, |at, old| if is_inside(&ring, at) { brush(old) } else { old });
 }
 
 /// Pools of light under lamps, and neon that swims on the floor before its sign.
