@@ -39,6 +39,7 @@ pub mod motion;
 mod odds;
 mod pane;
 mod parts;
+pub mod picture;
 pub mod portrait;
 mod post;
 mod prompt_bar;

@@ -9,7 +9,7 @@ use super::record::Hash;
 use crate::rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they stand.
-const READ_ONLY_BY_PEOPLE: [&str; 16] = [
+const READ_ONLY_BY_PEOPLE: [&str; 17] = [
     "name",
     "origin",
     "story",
@@ -26,6 +26,7 @@ const READ_ONLY_BY_PEOPLE: [&str; 16] = [
     "ambience",
     "floor",
     "level_height",
+    "hard_for_heroes",
 ];
 
 /// Fields that only the automated Villain reads: a match that he does not play keeps its hash, whatever they say. SOLO

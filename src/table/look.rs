@@ -170,3 +170,45 @@ pub mod effect {
     /// What is thrown: a blade, a grenade, a card.
     pub const THROWN: [Paint; 3] = [[0.06, 0.07, 0.09, 1.0], [0.12, 0.16, 0.1, 1.0], [0.75, 0.74, 0.7, 1.0]];
 }
+
+/// The board from above, as a map in the panels.
+pub mod from_above {
+    use super::Vec3;
+
+    /// No lamp shines on a map: its floors are this much brighter.
+    pub const EXPOSURE: f32 = 2.0;
+    /// How much lighter a floor is for each level that it lies above the lowest.
+    pub const HIGHER: f32 = 0.2;
+    /// How far the shadow of what stands there reaches, in millimetres.
+    pub const SHADOW: f32 = 3.0;
+    /// Pillars.
+    pub const STONE: Vec3 = Vec3::new(0.5, 0.5, 0.52);
+    /// Benches, crates, desks.
+    pub const WOOD: Vec3 = Vec3::new(0.4, 0.24, 0.12);
+    /// Lamps, and what burns in them.
+    pub const LAMP: Vec3 = Vec3::new(2.4, 1.9, 1.1);
+    /// Neon.
+    pub const SIGN: Vec3 = Vec3::new(0.3, 1.4, 2.0);
+    /// Cars.
+    pub const CAR: Vec3 = Vec3::new(0.1, 0.14, 0.26);
+    /// Kiosks and ticket machines.
+    pub const KIOSK: Vec3 = Vec3::new(0.5, 0.1, 0.08);
+    /// Trees and bushes.
+    pub const PLANT: Vec3 = Vec3::new(0.1, 0.3, 0.08);
+    /// Tanks.
+    pub const TANK: Vec3 = Vec3::new(0.24, 0.28, 0.22);
+}
+
+/// The pictures of the missions.
+pub mod mission {
+    use super::Vec3;
+
+    /// The night in which all of them happen.
+    pub const NIGHT: Vec3 = Vec3::new(0.006, 0.009, 0.018);
+    /// A lamp's light in it.
+    pub const LAMP: Vec3 = Vec3::new(1.6, 1.15, 0.6);
+    /// The moon.
+    pub const MOON: Vec3 = Vec3::new(0.78, 0.84, 0.95);
+    /// Lit windows: warm ones and cold ones.
+    pub const WINDOWS: (Vec3, Vec3) = (Vec3::new(0.85, 0.5, 0.18), Vec3::new(0.3, 0.4, 0.55));
+}

@@ -8,7 +8,7 @@
 //! - [`session`]: the match on the table, its seats, its files. [`panel_memory`]: the panels between frames.
 //! - [`ask`], [`hear`], [`resolve`], [`project`], [`animate`], [`present`]: the steps of a frame.
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
-//! - [`portrait`]: the face of each sculpt, for the panels.
+//! - [`portrait`], [`painting`]: the face of each sculpt, each board and each mission as a picture, for the panels.
 //! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
 //! - [`panels`], [`hints`], [`pointer`], [`sound`]: what the player meets.
 //! - [`trace`], [`bench`]: for scripts and measurements.
@@ -30,6 +30,7 @@ pub mod look;
 pub mod materials;
 pub mod messages;
 pub mod options;
+pub mod painting;
 pub mod panel_memory;
 pub mod panels;
 pub mod place;
@@ -136,6 +137,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         ))
         .add_plugins((
             panels::plugin,
+            painting::plugin,
             portrait::plugin,
             pointer::plugin,
             sound::plugin,

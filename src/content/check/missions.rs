@@ -45,6 +45,11 @@ fn sheet(mission: &Mission, report: &mut Report) {
         report.expect_short(length, field);
     }
     report.expect(mission.rounds > 0, "rounds", "a mission has at least one round");
+    report.expect(
+        mission.hard_for_heroes.is_none_or(|hard| (1..=Mission::HARDEST).contains(&hard)),
+        "hard_for_heroes",
+        format_args!("1 (easy) to {} (hard) is expected", Mission::HARDEST),
+    );
     for side in [Side::Heroes, Side::Villain] {
         report.expect(
             mission.endings.iter().any(|ending| ending.winner == side),

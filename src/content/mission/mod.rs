@@ -51,6 +51,9 @@ pub struct Mission {
     pub special_rules: Vec<Text>,
     /// How many rounds at most; a mission may move its end ([`super::script::Effect::SetLastRound`]).
     pub rounds: u8,
+    /// How hard it is for the Heroes, from 1 to [`Mission::HARDEST`]; none = nobody has measured it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hard_for_heroes: Option<u8>,
     /// Who goes first each round. R2 III.A.
     pub initiative: Side,
     /// Hero slots in order. R2 II.A.
@@ -109,6 +112,11 @@ pub struct Mission {
     /// Figures that the sources leave open and we filled in, in our words.
     #[serde(default)]
     pub designed: Vec<Text>,
+}
+
+impl Mission {
+    /// As hard for the Heroes as a mission gets.
+    pub const HARDEST: u8 = 5;
 }
 
 /// The two sides.

@@ -24,6 +24,7 @@ impl Sandbox {
             villain_goal: "Neutralize every Hero.".into(),
             special_rules: Vec::new(),
             rounds: self.rounds,
+            hard_for_heroes: None,
             initiative: self.initiative.side(),
             heroes: self.slots(),
             villain: VillainSetup {

@@ -5,8 +5,11 @@ use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageS
 use bevy::math::{Vec2, Vec3};
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// A picture in linear colours without opacity; one millimetre of the board has [`Canvas::SCALE`] dots.
+/// A picture in linear colours without opacity; one millimetre of the board has [`Canvas::SCALE`] dots, if nothing else
+/// is said.
 pub struct Canvas {
+    /// Dots in a millimetre.
+    scale: f32,
     width: usize,
     height: usize,
     dots: Vec<Vec3>,
@@ -18,21 +21,31 @@ impl Canvas {
 
     /// A black picture of a board.
     pub fn new(size: (i32, i32)) -> Canvas {
-        let dots = |millimetres: i32| (millimetres as f32 * Canvas::SCALE) as usize;
+        Canvas::at_scale(size, Canvas::SCALE)
+    }
+
+    /// The same with so many dots in a millimetre.
+    pub fn at_scale(size: (i32, i32), scale: f32) -> Canvas {
+        let dots = |millimetres: i32| (millimetres as f32 * scale) as usize;
         let (width, height) = (dots(size.0).clamp(16, 4096), dots(size.1).clamp(16, 4096));
-        Canvas { width, height, dots: vec![Vec3::ZERO; width * height] }
+        Canvas { scale, width, height, dots: vec![Vec3::ZERO; width * height] }
+    }
+
+    /// Its width, and its dots row by row.
+    pub fn into_dots(self) -> (usize, Vec<Vec3>) {
+        (self.width, self.dots)
     }
 
     /// Paints every dot of a box of the board, given in millimetres: `brush` gets the place and the colour there.
     pub fn paint(&mut self, least: Vec2, most: Vec2, mut brush: impl FnMut(Vec2, Vec3) -> Vec3) {
-        let first = (least * Canvas::SCALE).max(Vec2::ZERO);
-        let last = (most * Canvas::SCALE).min(Vec2::new(self.width as f32 - 1.0, self.height as f32 - 1.0));
+        let first = (least * self.scale).max(Vec2::ZERO);
+        let last = (most * self.scale).min(Vec2::new(self.width as f32 - 1.0, self.height as f32 - 1.0));
         if last.x < first.x || last.y < first.y {
             return;
         }
         for y in first.y as usize..=last.y as usize {
             for x in first.x as usize..=last.x as usize {
-                let at = (Vec2::new(x as f32, y as f32) + 0.5) / Canvas::SCALE;
+                let at = (Vec2::new(x as f32, y as f32) + 0.5) / self.scale;
                 let dot = &mut self.dots[y * self.width + x];
                 *dot = brush(at, *dot);
             }

@@ -26,8 +26,9 @@ use super::triangulate::triangles;
 use crate::content::map::Map;
 use crate::rules::board::{AreaId, Board};
 
-pub use canvas::grain;
+pub use canvas::{Canvas, clouds, grain};
 pub use heights::Heights;
+pub use paint::{ground, wash};
 pub use props::lamps;
 
 /// How far an Area's own mesh lies over its floor.

@@ -9,7 +9,7 @@ use super::canvas::Canvas;
 use super::floor;
 use super::outline::{Outline, to_vec};
 use super::walls::by_height;
-use crate::content::geometry::Segment;
+use crate::content::geometry::{Point, Segment};
 use crate::content::map::{BoundaryKind, Floor, Map, PropKind};
 use crate::rules::board::{Board, Piece};
 use crate::table::look::{boundary, floor as look};
@@ -28,6 +28,15 @@ const EDGE: (f32, f32) = (2.2, 4.2);
 /// Paints the board's floor.
 pub fn floor_of(map: &Map, board: &Board) -> Image {
     let mut canvas = Canvas::new(map.size);
+    ground(&mut canvas, map, board);
+    for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
+        line(&mut canvas, piece.segment, piece.kind);
+    }
+    canvas.texture()
+}
+
+/// Paints the floors with their light and shadows, and no boundary.
+pub fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
     let outlines: Vec<Outline> = board.areas().map(|area| Outline::of(&board.area(area).outline)).collect();
     for (area, outline) in board.areas().zip(&outlines) {
         let floor = map.floor_of(area);
@@ -45,19 +54,21 @@ pub fn floor_of(map: &Map, board: &Board) -> Image {
     }
     // Doors are no part of the picture: they open and close.
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
-        platform_edge(&mut canvas, map, &outlines, piece);
-        overhang(&mut canvas, board, &outlines, piece);
+        platform_edge(canvas, map, &outlines, piece);
+        overhang(canvas, board, &outlines, piece);
         if piece.is_wall() {
-            stroke(&mut canvas, piece.segment, SHADOW, |_, distance, _, old| {
+            stroke(canvas, piece.segment, SHADOW, |_, distance, _, old| {
                 old * (0.42 + 0.58 * (distance / SHADOW).min(1.0).sqrt())
             });
         }
     }
-    light(&mut canvas, map);
-    for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
-        line(&mut canvas, piece.segment, piece.kind);
-    }
-    canvas.texture()
+    light(canvas, map);
+}
+
+/// Paints over the inside of an outline.
+pub fn wash(canvas: &mut Canvas, outline: &[Point], brush: impl Fn(Vec3) -> Vec3) {
+    let outline = Outline::of(outline);
+    canvas.paint(outline.least, outline.most, |at, old| if outline.holds(at) { brush(old) } else { old });
 }
 
 /// Pools of light under lamps, and neon that swims on the floor before its sign.

@@ -1,25 +1,24 @@
 //! A face for every Hero and every Character tile, drawn from its own sculpt: a loader of pictures for egui, which the
 //! panels ask by address.
 //!
-//! A picture is made when a panel first shows it, one a frame, and kept: nothing is made before the menu stands, and a
-//! window in which all faces are there is not drawn again for them.
+//! A picture is made when a panel first shows it, and kept ([`Shelf`]).
 
 mod raster;
 mod studio;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiPreUpdateSet};
-use egui::load::{LoadError, SizeHint, SizedTexture, TextureLoadResult, TextureLoader, TexturePoll};
-use egui::mutex::Mutex;
-use egui::{ColorImage, Context, TextureHandle, TextureOptions};
+use egui::load::{LoadError, SizeHint, TextureLoadResult, TextureLoader};
+use egui::{Context, TextureOptions};
 
-use self::studio::{Picture, SIDE, portrait};
+use self::studio::portrait;
+pub use self::studio::{Cutout, Stage};
 use super::Library;
+use super::painting::Shelf;
 use crate::content::Catalogue;
 use crate::content::mission::Side;
 use crate::content::sculpt::Sculpt;
@@ -45,33 +44,17 @@ fn look<'a>(catalogue: &'a Catalogue, face: Face) -> Option<(&'a Sculpt, Option<
     }
 }
 
-/// How many times a portrait is halved for those who show it small: a graphics card would leave out dots.
-const SIZES: usize = 3;
-
 /// The pictures that are made.
 pub struct Portraits {
     catalogue: Arc<Catalogue>,
-    made: Mutex<Made>,
-}
-
-#[derive(Default)]
-struct Made {
-    /// Each face in every size, the largest first.
-    faces: BTreeMap<String, [TextureHandle; SIZES]>,
-    /// When the last one was made: by egui's count of passes.
-    last: Option<u64>,
+    shelf: Shelf,
 }
 
 impl Portraits {
     /// None is made yet.
     pub fn new(catalogue: Arc<Catalogue>) -> Portraits {
-        Portraits { catalogue, made: Mutex::default() }
+        Portraits { catalogue, shelf: Shelf::default() }
     }
-}
-
-/// A picture as egui takes it.
-fn image(picture: &Picture) -> ColorImage {
-    ColorImage::from_rgb([picture.side; 2], &picture.bytes())
 }
 
 impl TextureLoader for Portraits {
@@ -81,45 +64,19 @@ impl TextureLoader for Portraits {
 
     fn load(&self, ctx: &Context, address: &str, options: TextureOptions, hint: SizeHint) -> TextureLoadResult {
         let face = Face::read(address).ok_or(LoadError::NotSupported)?;
-        let mut made = self.made.lock();
-        if !made.faces.contains_key(address) {
-            let nobody = || LoadError::Loading(format!("nobody is called {face:?}"));
-            let (sculpt, side) = look(&self.catalogue, face).ok_or_else(nobody)?;
-            let pass = ctx.cumulative_pass_nr();
-            if made.last.replace(pass) == Some(pass) {
-                ctx.request_repaint();
-                return Ok(TexturePoll::Pending { size: None });
-            }
-            let mut picture = portrait(sculpt, side);
-            let sizes = std::array::from_fn(|size| {
-                if size > 0 {
-                    picture = picture.halved();
-                }
-                ctx.load_texture(address, image(&picture), options)
-            });
-            made.faces.insert(address.into(), sizes);
-        }
-        let wanted = match hint {
-            SizeHint::Width(dots) | SizeHint::Height(dots) | SizeHint::Size { width: dots, .. } => dots as usize,
-            SizeHint::Scale(_) => SIDE,
-        };
-        let sizes = &made.faces[address];
-        // The smallest that has as many dots as are shown.
-        let fits = |texture: &&TextureHandle| texture.size()[0] >= wanted;
-        let texture = sizes.iter().rev().find(fits).unwrap_or(&sizes[0]);
-        Ok(TexturePoll::Ready { texture: SizedTexture::from_handle(texture) })
+        let draw = || look(&self.catalogue, face).map(|(sculpt, side)| portrait(sculpt, side));
+        self.shelf.fetch((ctx, address), options, hint, draw)
     }
 
     fn forget(&self, address: &str) {
-        self.made.lock().faces.remove(address);
+        self.shelf.forget(address);
     }
 
     fn forget_all(&self) {
-        self.made.lock().faces.clear();
+        self.shelf.forget_all();
     }
 
     fn byte_size(&self) -> usize {
-        let made = self.made.lock();
-        made.faces.values().flatten().map(TextureHandle::byte_size).sum()
+        self.shelf.byte_size()
     }
 }

@@ -3,12 +3,13 @@
 //!
 //! Pure: the same sculpt gives the same picture each time.
 
-use bevy::math::{Quat, Vec2, Vec3};
+use bevy::math::{Quat, Vec2, Vec3, Vec4};
 
 use super::raster::{Canvas, Dot};
 use crate::content::mission::Side;
 use crate::content::sculpt::{Build, Sculpt};
 use crate::table::materials::ring_color;
+use crate::table::painting::{Picture, film};
 use crate::table::sculpt::{self, Figure};
 use crate::table::shape::{Corner, Shape};
 
@@ -19,65 +20,75 @@ const HIDDEN: usize = 12;
 /// Each dot is the middle of so many by so many.
 const FINER: usize = 2;
 
-/// A square picture in linear light, row by row from the top.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Picture {
-    /// Dots of a side.
-    pub side: usize,
-    dots: Vec<Vec3>,
-}
-
-impl Picture {
-    /// The same with half as many dots a side.
-    pub fn halved(&self) -> Picture {
-        let side = self.side / 2;
-        let at = |x: usize, y: usize| self.dots[y * self.side + x];
-        let four = |x: usize, y: usize| at(x, y) + at(x + 1, y) + at(x, y + 1) + at(x + 1, y + 1);
-        let dots = (0..side * side).map(|dot| four(dot % side * 2, dot / side * 2) / 4.0);
-        Picture { side, dots: dots.collect() }
-    }
-
-    /// Its dots as a screen shows them: red, green, blue of each.
-    pub fn bytes(&self) -> Vec<u8> {
-        let on_screen = |light: f32| {
-            let gamma = if light <= 0.003_130_8 { 12.92 * light } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
-            (gamma.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
-        };
-        self.dots.iter().flat_map(|dot| dot.to_array().map(on_screen)).collect()
-    }
-}
-
 /// The portrait of a sculpt.
 pub fn portrait(sculpt: &Sculpt, side: Option<Side>) -> Picture {
-    let canvas = pose(sculpt, side);
+    let canvas = pose(sculpt, side, &Stage::PORTRAIT);
     let light = Light::of(side);
-    let lit: Vec<Vec3> = (0..canvas.dots.len())
-        .map(|at| {
-            let (x, y) = (at % canvas.side, at / canvas.side);
-            let dot = canvas.dots[at];
-            let place = Vec2::new(x as f32, y as f32) / canvas.side as f32;
-            if dot.is_there() { light.on(&dot, canvas.openness(x, y)) } else { light.behind(place) }
-        })
-        .collect();
-    let mut picture = Picture { side: canvas.side, dots: lit };
-    while picture.side > SIDE {
+    let mut picture = Picture::painted(canvas.side, canvas.side, |x, y| {
+        let dot = canvas.dots[y * canvas.side + x];
+        let place = Vec2::new(x as f32, y as f32) / canvas.side as f32;
+        if dot.is_there() { light.on(&dot, canvas.openness(x, y)) } else { light.behind(place) }
+    });
+    while picture.width > SIDE {
         picture = picture.halved();
     }
     picture
 }
 
+/// How somebody stands for a picture with others.
+#[derive(Clone, Copy, Debug)]
+pub struct Stage {
+    /// Dots of the square's side.
+    pub side: usize,
+    /// How much more than head and shoulders is seen, 1 = no more.
+    pub wider: f32,
+    /// Light from behind in a colour of its own; none = in that of the side.
+    pub glow: Option<Vec3>,
+}
+
+impl Stage {
+    const PORTRAIT: Stage = Stage { side: SIDE, wider: 1.0, glow: None };
+}
+
+/// A figure without what is behind it: each dot's light, and how much of the dot is the figure.
+pub struct Cutout {
+    /// Dots of a side.
+    pub side: usize,
+    /// Light, and as the fourth what part of the dot the figure covers.
+    pub dots: Vec<Vec4>,
+}
+
+impl Cutout {
+    /// Cuts somebody out.
+    pub fn of(sculpt: &Sculpt, side: Option<Side>, stage: &Stage) -> Cutout {
+        let canvas = pose(sculpt, side, stage);
+        let light = Light::of(side).with_glow(stage.glow);
+        let of = |x: usize, y: usize| {
+            let dot = canvas.dots[y * canvas.side + x];
+            if dot.is_there() { light.on(&dot, canvas.openness(x, y)).extend(1.0) } else { Vec4::ZERO }
+        };
+        let finer = 0..FINER * FINER;
+        let mean = |x: usize, y: usize| {
+            let around = finer.clone().map(|at| of(x * FINER + at % FINER, y * FINER + at / FINER));
+            around.sum::<Vec4>() / finer.len() as f32
+        };
+        let dots = (0..stage.side * stage.side).map(|at| mean(at % stage.side, at / stage.side));
+        Cutout { side: stage.side, dots: dots.collect() }
+    }
+}
+
 /// The part of the picture that the figure covers.
 #[cfg(test)]
 pub fn covered(sculpt: &Sculpt) -> f32 {
-    let canvas = pose(sculpt, None);
+    let canvas = pose(sculpt, None, &Stage::PORTRAIT);
     canvas.dots.iter().filter(|dot| dot.is_there()).count() as f32 / canvas.dots.len() as f32
 }
 
 /// The figure before the camera.
-fn pose(sculpt: &Sculpt, side: Option<Side>) -> Canvas {
+fn pose(sculpt: &Sculpt, side: Option<Side>, stage: &Stage) -> Canvas {
     let figure = sculpt::figure(sculpt);
-    let frame = Frame::of(&figure, sculpt.build, side);
-    let mut canvas = Canvas::new(SIDE * FINER);
+    let frame = Frame::of(&figure, sculpt.build, side).wider(stage.wider);
+    let mut canvas = Canvas::new(stage.side * FINER);
     canvas.paint(&figure.body, |corner| frame.place(corner));
     if figure.held.is_empty() {
         return canvas;
@@ -135,6 +146,13 @@ impl Frame {
         Frame { turn, middle, half }
     }
 
+    /// The same with more of the figure below: the head stays at the top.
+    fn wider(self, by: f32) -> Frame {
+        let half = self.half * by;
+        let middle = self.middle - Vec3::Y * (half - self.half);
+        Frame { middle, half, ..self }
+    }
+
     fn place(&self, corner: Corner) -> Corner {
         let at = (self.turn * corner.at - self.middle) / self.half;
         Corner { at, normal: self.turn * corner.normal, ..corner }
@@ -160,6 +178,8 @@ struct Light {
     side: Vec3,
 }
 
+/// How bright a lamp behind somebody is that has a colour of its own.
+const GLOW: f32 = 3.6;
 const KEY: Vec3 = Vec3::new(2.5, 2.1, 1.6);
 const FILL: Vec3 = Vec3::new(0.17, 0.23, 0.36);
 const SKY: Vec3 = Vec3::new(0.2, 0.24, 0.32);
@@ -176,6 +196,12 @@ impl Light {
             rim_color: (side + Vec3::new(0.1, 0.16, 0.24)) * 2.6,
             side,
         }
+    }
+
+    /// The same with light from behind in another colour.
+    fn with_glow(self, glow: Option<Vec3>) -> Light {
+        let rim_color = glow.map_or(self.rim_color, |glow| glow * GLOW);
+        Light { rim_color, ..self }
     }
 
     /// The light that a dot of the figure gives back.
@@ -198,9 +224,4 @@ impl Light {
         let dark = Vec3::new(0.004, 0.006, 0.01);
         dark + (self.side * 0.1 + Vec3::new(0.006, 0.012, 0.02)) * glow * glow
     }
-}
-
-/// Bright light is held back, as on film.
-fn film(light: Vec3) -> Vec3 {
-    light / (light * 0.55 + Vec3::ONE) * 1.25
 }

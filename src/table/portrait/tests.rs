@@ -1,8 +1,10 @@
 //! Every face is there, is seen, and is nobody else's.
 
+use super::studio::SIDE;
 use super::*;
 use crate::content::tile::Rank;
 use crate::panels::portrait::Face;
+use crate::table::painting::Picture;
 
 /// Every Hero and tile of the catalogue.
 fn faces(catalogue: &Catalogue) -> Vec<Face<'_>> {
@@ -120,7 +122,7 @@ fn sheet_of_all_faces() {
         let (left, top) = (number % COLUMNS * (SIDE + 40), number / COLUMNS * SIDE);
         for (picture, left) in [(picture, left), (&picture.halved().halved(), left + SIDE + 4)] {
             for (at, dot) in picture.bytes().chunks_exact(3).enumerate() {
-                let place = (top + at / picture.side) * wide + left + at % picture.side;
+                let place = (top + at / picture.width) * wide + left + at % picture.width;
                 dots[place * 4..place * 4 + 4].copy_from_slice(&[dot[0], dot[1], dot[2], 255]);
             }
         }

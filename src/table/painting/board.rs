@@ -1,0 +1,68 @@
+//! A board from above, for the panels: the floors as they lie on the table, brighter, and what stands on them. Boundaries
+//! and marks are drawn over it by the panels, as sharp as the screen is.
+
+use bevy::math::{Vec2, Vec3};
+
+use super::picture::{Picture, film};
+use crate::content::map::{Map, Prop, PropKind};
+use crate::rules::board::Board;
+use crate::table::board::{Canvas, ground, wash};
+use crate::table::look::{from_above as look, room};
+
+/// The longer side of the picture in dots.
+const LONGEST: f32 = 960.0;
+
+/// Paints a map.
+pub fn paint(map: &Map) -> Picture {
+    let longest = map.size.0.max(map.size.1).max(1) as f32;
+    let mut canvas = Canvas::at_scale(map.size, LONGEST / longest);
+    ground(&mut canvas, map, &Board::new(map));
+    let lowest = map.areas.iter().map(|area| area.elevation).min().unwrap_or(0);
+    for area in &map.areas {
+        let higher = f32::from(area.elevation) - f32::from(lowest);
+        wash(&mut canvas, &area.outline, |old| old * look::EXPOSURE * (1.0 + look::HIGHER * higher));
+    }
+    for prop in &map.props {
+        put(&mut canvas, prop);
+    }
+    let (width, dots) = canvas.into_dots();
+    let ground = Vec3::from_slice(&room::GROUND[..3]);
+    let dots: Vec<Vec3> = dots.into_iter().map(|dot| if dot == Vec3::ZERO { ground } else { film(dot) }).collect();
+    Picture { width, height: dots.len() / width, dots }
+}
+
+/// What stands on the floor, seen from above: its edge is darker, and it throws a little shadow.
+fn put(canvas: &mut Canvas, prop: &Prop) {
+    let Some((color, is_round)) = paint_of(prop.kind) else { return };
+    let middle = Vec2::new(prop.at.0 as f32, prop.at.1 as f32);
+    let half = (Vec2::new(prop.size.0 as f32, prop.size.1 as f32) / 2.0).max(Vec2::splat(2.0));
+    let turn = Vec2::from_angle(-(prop.turn as f32).to_radians());
+    let reach = Vec2::splat(half.length() + look::SHADOW);
+    canvas.paint(middle - reach, middle + reach, |at, old| {
+        let part = |at: Vec2| {
+            let at = turn.rotate(at - middle).abs() / half;
+            if is_round { at.length() } else { at.max_element() }
+        };
+        match part(at) {
+            0.0..0.75 => color,
+            0.75..=1.0 => color * 0.55,
+            _ if part(at - look::SHADOW * 0.6) <= 1.0 => old * 0.45,
+            _ => old,
+        }
+    });
+}
+
+/// The colour of a prop's top, and whether it is round; none = it is drawn by other means.
+fn paint_of(kind: PropKind) -> Option<(Vec3, bool)> {
+    Some(match kind {
+        PropKind::Carriage | PropKind::Railing => return None,
+        PropKind::Pillar => (look::STONE, false),
+        PropKind::Bench | PropKind::Crate | PropKind::Desk => (look::WOOD, false),
+        PropKind::Lamp => (look::LAMP, true),
+        PropKind::Sign => (look::SIGN, false),
+        PropKind::Car => (look::CAR, false),
+        PropKind::Kiosk => (look::KIOSK, false),
+        PropKind::Plant => (look::PLANT, true),
+        PropKind::Tank => (look::TANK, false),
+    })
+}

@@ -1,0 +1,178 @@
+//! The picture of a mission: the Heroes at the left, whom they have to stop at the right, his people as shadows between
+//! them, before a place in the night that is lit in his colour.
+
+use bevy::math::{Vec2, Vec3};
+
+use super::backdrop::{Backdrop, smooth};
+use super::picture::{Picture, film};
+use crate::content::mission::{Mission, RiverTile, Side};
+use crate::content::sculpt::Sculpt;
+use crate::content::tile::Rank;
+use crate::content::{Catalogue, Tile};
+use crate::panels::gallery;
+use crate::table::board::grain;
+use crate::table::look::mission as look;
+use crate::table::portrait::{Cutout, Stage};
+use crate::table::shape::paint as color_of;
+
+/// Dots of the picture: twelve to five.
+const SIZE: (usize, usize) = (960, 400);
+/// Shadows in the crowd at most, and Heroes.
+const CROWD: usize = 4;
+const HEROES: usize = 4;
+
+/// Paints a mission; `place` is its place among all, so that neighbours in a list have different backdrops.
+pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture {
+    let tiles = tiles(catalogue, mission);
+    let leaders: Vec<&Tile> = leaders(&tiles);
+    let first = leaders.first().or(tiles.first()).map(|tile| &tile.sculpt);
+    let glow = first.map_or(look::MOON, glow_of);
+    let backdrop = Backdrop::ALL[place % Backdrop::ALL.len()];
+    let half = SIZE.1 as f32 / 2.0;
+    let middle = Vec2::new(SIZE.0 as f32 / 2.0, half);
+    let mut scene = Scene {
+        glow,
+        picture: Picture::painted(SIZE.0, SIZE.1, |x, y| {
+            backdrop.light((Vec2::new(x as f32, y as f32) - middle) / half, glow)
+        }),
+    };
+    let crowd = tiles.iter().filter(|tile| tile.rank != Rank::Leader).take(CROWD);
+    for (tile, at) in crowd.zip([0.44, 0.54, 0.37, 0.6]) {
+        scene.shadow(&tile.sculpt, (at, 0.47));
+    }
+    scene.haze(0.32);
+    if let Some(second) = leaders.get(1) {
+        scene.stand(&second.sculpt, gallery::side_of(second.allegiance), (0.585, 0.7), 1.1, 0.6);
+    }
+    if let Some(sculpt) = first {
+        scene.stand(sculpt, Some(Side::Villain), (0.79, 1.06), 1.1, 1.0);
+    }
+    let heroes: Vec<&Sculpt> = mission
+        .heroes
+        .iter()
+        .filter_map(|slot| slot.choices.first())
+        .filter_map(|choice| catalogue.hero(choice.hero.as_str()).map(|(_, hero)| &hero.sculpt))
+        .take(HEROES)
+        .collect();
+    let (step, tall) = match heroes.len() {
+        0 | 1 => (0.0, 0.86),
+        2 => (0.17, 0.74),
+        3 => (0.14, 0.66),
+        _ => (0.115, 0.6),
+    };
+    let begin = if heroes.len() < 2 { 0.2 } else { 0.12 };
+    // The first one stands before the others.
+    for (at, sculpt) in heroes.iter().enumerate().rev() {
+        let taller = if at == 0 { tall * 1.12 } else { tall };
+        scene.stand(sculpt, Some(Side::Heroes), (begin + step * at as f32, taller), 1.15, 1.0);
+    }
+    scene.finished()
+}
+
+/// The tiles in the order in which they stand in the River, and then those that come later; each once.
+fn tiles<'a>(catalogue: &'a Catalogue, mission: &'a Mission) -> Vec<&'a Tile> {
+    let river = mission.villain.river.iter().filter_map(|place| match place {
+        RiverTile::Character(tile) => Some(tile),
+        RiverTile::EventWarning => None,
+    });
+    let mut found: Vec<&Tile> = Vec::new();
+    for id in river.chain(&mission.villain.set_aside) {
+        let tile = catalogue.tile(id.as_str()).map(|(_, tile)| tile);
+        found.extend(tile.filter(|tile| found.iter().all(|known| known.id != tile.id)));
+    }
+    found
+}
+
+/// The Leaders, each person once.
+fn leaders<'a>(tiles: &[&'a Tile]) -> Vec<&'a Tile> {
+    let mut found: Vec<&Tile> = Vec::new();
+    for tile in tiles.iter().filter(|tile| tile.rank == Rank::Leader) {
+        let word = |tile: &Tile| tile.name.english().split([' ', '(']).next().map(str::to_string);
+        if found.iter().all(|known| word(known) != word(tile)) {
+            found.push(tile);
+        }
+    }
+    found
+}
+
+/// The strongest colour of somebody's clothes, as bright as light is.
+fn glow_of(sculpt: &Sculpt) -> Vec3 {
+    let strength = |color: Vec3, weight: f32| (color.max_element() - color.min_element()) * weight;
+    let color = |hex: &String| Vec3::from_slice(&color_of(hex)[..3]);
+    let (main, accent) = (color(&sculpt.main), color(&sculpt.accent));
+    let chosen = if strength(main, 2.5) >= strength(accent, 1.0) { main } else { accent };
+    let bright = chosen / chosen.max_element().max(0.01);
+    // Never a bare colour: a lamp's light has something of all.
+    bright.lerp(Vec3::splat(0.8), 0.1)
+}
+
+/// A picture that grows from the back to the front.
+struct Scene {
+    picture: Picture,
+    glow: Vec3,
+}
+
+impl Scene {
+    /// Puts somebody before what is there: the middle and the height are parts of the picture's width and height, and all
+    /// stand on its lower edge. `shown` is how much light falls on them.
+    fn stand(&mut self, sculpt: &Sculpt, side: Option<Side>, (middle, tall): (f32, f32), wider: f32, shown: f32) {
+        let glow = (side != Some(Side::Heroes)).then_some(self.glow);
+        self.put(sculpt, side, (middle, tall), Stage { side: 0, wider, glow }, |light, _| light * shown);
+    }
+
+    /// Somebody of the crowd, of whom only the outline is seen.
+    fn shadow(&mut self, sculpt: &Sculpt, (middle, tall): (f32, f32)) {
+        let edge = self.glow;
+        let stage = Stage { side: 0, wider: 1.6, glow: Some(edge) };
+        self.put(sculpt, Some(Side::Villain), (middle, tall), stage, |light, _| light * 0.1 + edge * 0.006);
+    }
+
+    fn put(
+        &mut self,
+        sculpt: &Sculpt,
+        side: Option<Side>,
+        (middle, tall): (f32, f32),
+        stage: Stage,
+        on: impl Fn(Vec3, Vec2) -> Vec3,
+    ) {
+        let (width, height) = (self.picture.width, self.picture.height);
+        let dots = (tall * height as f32) as usize;
+        let cutout = Cutout::of(sculpt, side, &Stage { side: dots, ..stage });
+        let left = (middle * width as f32) as isize - dots as isize / 2;
+        let top = height as isize - dots as isize;
+        for (at, dot) in cutout.dots.iter().enumerate().filter(|(_, dot)| dot.w > 0.0) {
+            let (x, y) = ((at % dots) as isize + left, (at / dots) as isize + top);
+            let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { continue };
+            if x < width && y < height {
+                let below = &mut self.picture.dots[y * width + x];
+                let light = on(dot.truncate() / dot.w, Vec2::new(x as f32, y as f32));
+                *below = *below * (1.0 - dot.w) + light * dot.w;
+            }
+        }
+    }
+
+    /// Air between what is behind and what comes before it.
+    fn haze(&mut self, much: f32) {
+        let (width, height) = (self.picture.width, self.picture.height as f32);
+        let air = look::NIGHT + self.glow * 0.05;
+        for (at, dot) in self.picture.dots.iter_mut().enumerate() {
+            let down = (at / width) as f32 / height;
+            *dot = dot.lerp(air, much * smooth(0.2, 1.0, down));
+        }
+    }
+
+    /// The corners are darker, the lower edge too, where a title may stand; and the film has a grain.
+    fn finished(mut self) -> Picture {
+        let (width, height) = (self.picture.width, self.picture.height);
+        for (at, dot) in self.picture.dots.iter_mut().enumerate() {
+            let (x, y) = (at % width, at / width);
+            let place = Vec2::new(x as f32 / width as f32, y as f32 / height as f32);
+            let from_middle = (place - Vec2::splat(0.5)) * Vec2::new(1.0, 1.2);
+            let corner = 1.0 - 0.55 * smooth(0.35, 0.75, from_middle.length());
+            let below = 1.0 - 0.55 * smooth(0.62, 1.0, place.y);
+            let noise = 0.95 + 0.1 * grain(x as i32, y as i32);
+            *dot = film(*dot * corner * below * noise);
+        }
+        self.picture
+    }
+}

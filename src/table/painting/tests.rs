@@ -1,0 +1,81 @@
+//! Every board and mission has a picture, which is its own, in good light, and the same each time.
+
+use std::collections::BTreeSet;
+
+use super::*;
+
+fn all(catalogue: &Catalogue) -> Vec<Painting<'_>> {
+    let boards = catalogue.maps.iter().map(|map| Painting::Board(map.id.as_str()));
+    boards.chain(catalogue.missions.iter().map(|mission| Painting::Mission(mission.id.as_str()))).collect()
+}
+
+#[test]
+fn every_picture_is_its_own_and_neither_dark_nor_glaring() {
+    let catalogue = crate::embedded::catalogue();
+    let mut seen = BTreeSet::new();
+    for painting in all(&catalogue) {
+        let picture = paint(&catalogue, painting).expect("the catalogue has it");
+        assert_eq!(picture.dots.len(), picture.width * picture.height);
+        let bytes = picture.bytes();
+        let part = |is_so: fn(u8) -> bool| {
+            let dots = bytes.chunks_exact(3).filter(|dot| is_so(dot.iter().copied().max().unwrap_or(0)));
+            dots.count() as f32 / picture.dots.len() as f32
+        };
+        assert!(part(|light| light > 70) > 0.15, "{painting:?} is too dark");
+        assert!(part(|light| light > 245) < 0.1, "{painting:?} glares");
+        assert!(seen.insert(picture.halved().halved().bytes()), "{painting:?} has another one's picture");
+    }
+}
+
+#[test]
+fn the_same_mission_has_the_same_picture() {
+    let catalogue = crate::embedded::catalogue();
+    let mission = Painting::Mission(catalogue.missions[0].id.as_str());
+    assert_eq!(paint(&catalogue, mission), paint(&catalogue, mission));
+    assert!(paint(&catalogue, Painting::Mission("nobody")).is_none());
+}
+
+#[test]
+fn a_board_s_picture_has_the_board_s_shape() {
+    let catalogue = crate::embedded::catalogue();
+    for map in &catalogue.maps {
+        let picture = board::paint(map);
+        let (wide, high) = (picture.width as f32 / picture.height as f32, map.size.0 as f32 / map.size.1 as f32);
+        assert!((wide - high).abs() < 0.01, "{}: {wide} instead of {high}", map.id);
+    }
+}
+
+#[test]
+fn a_loader_answers_for_its_own_addresses_alone() {
+    let catalogue = crate::embedded::catalogue();
+    let ctx = Context::default();
+    let paintings = Paintings::new(Arc::clone(&catalogue));
+    let load = |address: &str| paintings.load(&ctx, address, TextureOptions::LINEAR, SizeHint::Width(100));
+    assert!(matches!(load("portrait://hero/batman"), Err(LoadError::NotSupported)));
+    assert!(load(&Painting::Board("nowhere").address()).is_err());
+    let board = load(&Painting::Board(catalogue.maps[0].id.as_str()).address());
+    assert!(board.is_ok_and(|poll| poll.is_ready()));
+    assert!(paintings.byte_size() > 0);
+    paintings.forget_all();
+    assert_eq!(paintings.byte_size(), 0);
+}
+
+/// To look at: `cargo test --lib all_pictures -- --ignored` writes each into the folder for what is temporary.
+#[test]
+#[ignore = "writes pictures to look at"]
+fn all_pictures() {
+    use bevy::asset::RenderAssetUsages;
+    use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+    let catalogue = crate::embedded::catalogue();
+    for painting in all(&catalogue) {
+        let picture = paint(&catalogue, painting).expect("the catalogue has it");
+        let dots = picture.bytes().chunks_exact(3).flat_map(|dot| [dot[0], dot[1], dot[2], 255]).collect();
+        let size = Extent3d { width: picture.width as u32, height: picture.height as u32, depth_or_array_layers: 1 };
+        let format = TextureFormat::Rgba8UnormSrgb;
+        let sheet = Image::new(size, TextureDimension::D2, dots, format, RenderAssetUsages::default());
+        let (Painting::Board(name) | Painting::Mission(name)) = painting;
+        let path = std::env::temp_dir().join(format!("picture-{name}.png"));
+        sheet.try_into_dynamic().expect("a plain picture").save(&path).expect("the folder can be written to");
+        assert!(path.exists());
+    }
+}
