@@ -27,7 +27,7 @@ fn stand(show: Shown, language: &str) -> Stand {
 fn slot(name: &str, mission: &str, broken: Option<&str>) -> SaveSlot {
     let age = Some(core::time::Duration::from_secs(90_000));
     let (name, mission, broken) = (name.into(), mission.into(), broken.map(str::to_string));
-    SaveSlot { name, mission, round: 3, age, finished: false, broken }
+    SaveSlot { name, mission, round: 3, age, finished: false, is_branch: false, broken }
 }
 
 fn menu(language: &str) -> Stand {
