@@ -5,16 +5,14 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::board::spot_on_wall;
-use super::figures::look_of;
+use super::heard;
 use super::tabletop::{Surface, over_head};
 use crate::content::dice::Color as DieColor;
 use crate::content::mission;
-use crate::content::sculpt::Prop;
-use crate::content::skill::Skill;
 use crate::panels::Tone;
 use crate::play::log;
 use crate::rules::board::{AreaId, MoveType};
-use crate::rules::command::{AttackKind, CardUse, Stance};
+use crate::rules::command::{AttackKind, Stance};
 use crate::rules::{Game, Happening, MiniId};
 use crate::table::animate::{Showing, Stage};
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Threatened};
@@ -76,6 +74,9 @@ pub fn project(
 
 impl Cast<'_, '_, '_> {
     fn tell(&mut self, what: &Happening) {
+        if let Some(cue) = heard::with(what) {
+            self.hear(cue);
+        }
         match what {
             Happening::Placed { mini, area, .. } | Happening::Reinforced { mini, area, .. } => self.put(*mini, *area),
             Happening::Moved { mini, from, to, how, .. } => self.step(*mini, *from, *to, *how),
@@ -88,7 +89,7 @@ impl Cast<'_, '_, '_> {
             | Happening::PersonalityChanged { mini, .. } => self.recast(*mini),
             Happening::TileRemoved { .. } => self.clear_out(),
             Happening::AttackDeclared { mini, target, kind, cards, .. } => {
-                let sound = weapon(self.game, *mini, *kind, cards);
+                let sound = heard::weapon(self.game, *mini, *kind, cards);
                 self.attack(*mini, *target, *kind, sound);
             }
             Happening::Wounded { mini, wounds, .. } => self.wound(*mini, *wounds),
@@ -105,7 +106,6 @@ impl Cast<'_, '_, '_> {
                 self.stage.add(Showing::Reroll { die: usize::from(*die), face: *to });
                 self.stage.add(Showing::Pause(0.2));
             }
-            Happening::DieRolled { .. } => self.hear(Cue::Die),
             Happening::AttackCounted { mini, successes, .. } => {
                 self.float(*mini, self.words.count_successes(*successes), AMBER);
             }
@@ -136,19 +136,9 @@ impl Cast<'_, '_, '_> {
             }
             Happening::Shackled { mini, .. } => self.float(*mini, self.words.table_shackled().into(), AMBER),
             Happening::Unshackled { mini } => self.float(*mini, self.words.table_freed().into(), GREEN),
-            Happening::Spent { cubes, .. } if *cubes > 0 => self.hear(Cue::CubePlaced),
-            Happening::Recovered { to_reserve, healed, .. } if to_reserve + healed > 0 => self.hear(Cue::CubeReturned),
-            Happening::Thrown { .. } => self.hear(Cue::Throw),
-            Happening::PassedOver { .. } | Happening::TileMoved { .. } | Happening::TileInserted { .. } => {
-                self.hear(Cue::Tile);
-            }
-            Happening::PointsGained { .. } => self.hear(Cue::Reinforcement),
             Happening::MiniActivated { mini } => self.look_at(*mini),
             Happening::ActionDeclared { mini, .. } | Happening::SkillUsed { mini, .. } => {
                 self.look_at(*mini);
-                if matches!(what, Happening::SkillUsed { skill: Skill::Grenade | Skill::SmokeGrenade, .. }) {
-                    self.hear(Cue::Throw);
-                }
                 self.stage.add(Showing::ClearDice);
             }
             Happening::Exploded { area, .. } => self.blast(*area),
@@ -210,10 +200,7 @@ impl Cast<'_, '_, '_> {
                 self.hear(cue);
                 self.stage.add(Showing::Pause(0.5));
             }
-            Happening::TileActivated { .. } => {
-                self.stage.add(Showing::ClearDice);
-                self.hear(Cue::Tile);
-            }
+            Happening::TileActivated { .. } => self.stage.add(Showing::ClearDice),
             Happening::EventChosen { .. } => {
                 self.hear(Cue::Alarm);
                 self.stage.add(Showing::Pause(0.4));
@@ -423,16 +410,5 @@ impl Cast<'_, '_, '_> {
         self.stage.add(Showing::Look(at));
         self.hear(Cue::Explosion);
         self.stage.add(Showing::Blast { at, wide: 0.8 });
-    }
-}
-
-/// What an attack sounds like: who holds no gun and uses no Lethal weapon throws what it has.
-fn weapon(game: &Game, mini: MiniId, kind: AttackKind, cards: &[CardUse]) -> Cue {
-    let is_lethal = cards.iter().any(|used| game.scenario().card(used.card).lethal);
-    let is_gun = |prop: &Prop| matches!(prop, Prop::Pistol | Prop::Rifle | Prop::HeavyGun);
-    match kind {
-        AttackKind::Melee => Cue::Blow,
-        AttackKind::Ranged if is_lethal || look_of(game, mini).1.holds.iter().any(is_gun) => Cue::Shot,
-        AttackKind::Ranged => Cue::Throw,
     }
 }

@@ -3,6 +3,7 @@
 mod beats;
 mod board;
 mod figures;
+mod heard;
 mod tabletop;
 mod tokens;
 
