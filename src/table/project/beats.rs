@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::board::{leaf, spot_on_wall};
-use super::figures::look_of;
+use super::heard;
 use super::tabletop::{Surface, over_head};
-use crate::content::card::Deck;
+use super::thrown::thrown;
 use crate::content::dice::Color as DieColor;
-use crate::content::sculpt::Prop;
 use crate::content::skill::Skill;
 use crate::content::{DoorState, mission};
 use crate::panels::Tone;
@@ -86,6 +85,9 @@ pub fn project(
 
 impl Cast<'_, '_, '_> {
     fn tell(&mut self, what: &Happening) {
+        if let Some(cue) = heard::with(what) {
+            self.hear(cue);
+        }
         match what {
             Happening::Placed { mini, area, .. } => self.put(*mini, *area, Arrival::Placed),
             Happening::Reinforced { mini, area, .. } => self.put(*mini, *area, Arrival::Reinforced),
@@ -118,7 +120,6 @@ impl Cast<'_, '_, '_> {
                 self.stage.add(Showing::Reroll { die: usize::from(*die), face: *to });
                 self.stage.add(Showing::Pause(0.2));
             }
-            Happening::DieRolled { .. } => self.hear(Cue::Die),
             Happening::AttackCounted { mini, successes, .. } => {
                 self.float(*mini, self.words.count_successes(*successes), AMBER);
             }
@@ -149,12 +150,6 @@ impl Cast<'_, '_, '_> {
             }
             Happening::Shackled { mini, .. } => self.float(*mini, self.words.table_shackled().into(), AMBER),
             Happening::Unshackled { mini } => self.float(*mini, self.words.table_freed().into(), GREEN),
-            Happening::Spent { cubes, .. } if *cubes > 0 => self.hear(Cue::CubePlaced),
-            Happening::Recovered { to_reserve, healed, .. } if to_reserve + healed > 0 => self.hear(Cue::CubeReturned),
-            Happening::PassedOver { .. } | Happening::TileMoved { .. } | Happening::TileInserted { .. } => {
-                self.hear(Cue::Tile);
-            }
-            Happening::PointsGained { .. } => self.hear(Cue::Reinforcement),
             Happening::MiniActivated { mini } => self.look_at(*mini),
             Happening::ActionDeclared { mini, .. } => {
                 self.look_at(*mini);
@@ -223,10 +218,7 @@ impl Cast<'_, '_, '_> {
                 self.hear(cue);
                 self.stage.add(Showing::Pause(0.5));
             }
-            Happening::TileActivated { .. } => {
-                self.stage.add(Showing::ClearDice);
-                self.hear(Cue::Tile);
-            }
+            Happening::TileActivated { .. } => self.stage.add(Showing::ClearDice),
             Happening::EventChosen { .. } => {
                 self.hear(Cue::Alarm);
                 self.stage.add(Showing::Pause(0.4));
@@ -354,7 +346,7 @@ impl Cast<'_, '_, '_> {
         let (Some((_, home)), Some((hit, aim))) = (self.who(mini), self.who(target)) else { return };
         self.stage.add(Showing::Look(home.at, aim.at));
         let Some((who, home)) = self.turn(mini, aim.at) else { return };
-        match (kind, self.flies(mini, cards)) {
+        match (kind, thrown(self.game, mini, cards)) {
             (AttackKind::Melee, _) => {
                 self.hear(Cue::Blow);
                 self.stage.add(Showing::Strike { who, from: home.at, at: aim.at, hit });
@@ -380,19 +372,6 @@ impl Cast<'_, '_, '_> {
             self.surface.commands.entity(who).insert(home);
         }
         Some((who, home))
-    }
-
-    /// What a Ranged Attack throws; none = it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and
-    /// else it is what the miniature has in its hands.
-    fn flies(&self, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
-        if let Some(used) = cards.last() {
-            return (self.game.scenario().card(used.card).deck == Deck::BatGadget).then_some(Missile::Blade);
-        }
-        look_of(self.game, mini).1.holds.iter().find_map(|prop| match prop {
-            Prop::ThrowingBlade | Prop::Boomerang | Prop::Bolas | Prop::Tomahawk | Prop::Knife => Some(Missile::Blade),
-            Prop::Flask => Some(Missile::Grenade),
-            _ => None,
-        })
     }
 
     fn throw(&mut self, mini: MiniId, area: AreaId, what: Missile) {

@@ -3,7 +3,9 @@
 mod beats;
 mod board;
 mod figures;
+mod heard;
 mod tabletop;
+mod thrown;
 mod tokens;
 
 #[cfg(test)]

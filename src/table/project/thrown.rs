@@ -1,0 +1,40 @@
+//! What a Ranged Attack is done with: a gun that is fired, or something that is thrown.
+
+use super::figures::look_of;
+use crate::content::card::Deck;
+use crate::content::sculpt::Prop;
+use crate::rules::command::CardUse;
+use crate::rules::{Game, MiniId};
+use crate::table::animate::Missile;
+
+/// What flies; none = it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and else it is what the
+/// miniature has in its hands. Whose hands are empty throws a blade.
+pub fn thrown(game: &Game, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
+    if let Some(used) = cards.last() {
+        return (game.scenario().card(used.card).deck == Deck::BatGadget).then_some(Missile::Blade);
+    }
+    let holds = &look_of(game, mini).1.holds;
+    if holds.iter().any(|prop| matches!(prop, Prop::Pistol | Prop::Rifle | Prop::HeavyGun)) {
+        return None;
+    }
+    let has_flask = holds.iter().any(|prop| matches!(prop, Prop::Flask));
+    Some(if has_flask { Missile::Grenade } else { Missile::Blade })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::thrown;
+    use crate::rules::{Game, Options, Scenario};
+    use crate::table::project::figures::look_of;
+
+    #[test]
+    fn only_a_gun_shoots() {
+        let scenario = Scenario::new(&crate::embedded::catalogue(), "to_sink_a_city").expect("a mission");
+        let game = Game::new(scenario, Options::default(), 3);
+        let of = |mini| (format!("{:?}", look_of(&game, mini).1.holds), thrown(&game, mini, &[]));
+        let all: Vec<_> = game.state().all_minis().map(of).collect();
+        let is_gun = |holds: &str| ["Pistol", "Rifle", "HeavyGun"].iter().any(|gun| holds.contains(gun));
+        assert!(all.iter().all(|(holds, flies)| is_gun(holds) == flies.is_none()), "{all:?}");
+        assert!(all.iter().any(|(holds, _)| is_gun(holds)) && all.iter().any(|(holds, _)| !is_gun(holds)), "{all:?}");
+    }
+}
