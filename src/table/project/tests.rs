@@ -64,7 +64,9 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
         .add_systems(PreStartup, materials::make)
         .add_systems(
             Turn,
-            (tabletop::set_anew.run_if(was_moved), beats::project, tokens::project, board::follow).chain().in_set(FrameStep::Project),
+            (tabletop::set_anew.run_if(was_moved), beats::project, tokens::project, board::follow)
+                .chain()
+                .in_set(FrameStep::Project),
         )
         .add_systems(Last, count_moved);
     app.register_required_components::<Mesh3d, Visibility>();
