@@ -1,6 +1,7 @@
 //! What moves in the panels: it takes no room, hides nothing from those who hear the screen, and comes to rest.
 
 use egui::{Id, Vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::*;
 use crate::panels::motion::{self, First, Pace};
@@ -128,7 +129,6 @@ fn what_moves_takes_no_room_and_comes_to_rest() {
 
 #[test]
 fn whoever_has_seen_enough_skips() {
-    use egui_kittest::kittest::Queryable as _;
     let mut stand = Stand::new(Shown::Table);
     stand.is_busy = true;
     let mut harness = window(stand, [1280.0, 720.0]);
