@@ -11,7 +11,9 @@
 
 pub mod answers;
 mod banner;
+mod board_map;
 mod cards;
+mod choice;
 mod desk;
 mod dialogs;
 mod dice;
@@ -31,6 +33,7 @@ mod menu;
 mod menu_difficulty;
 mod menu_rules;
 mod mission_sheet;
+mod new_game;
 mod odds;
 mod parts;
 pub mod picture;

@@ -3,6 +3,7 @@
 mod clicks;
 mod icons;
 mod marked;
+mod new_game;
 mod portraits;
 mod rendering;
 mod solo;
