@@ -4,6 +4,7 @@
 use super::answers::{Deed, Step};
 use crate::content::Deck;
 use crate::content::card::Usage;
+use crate::content::mission::TokenLook;
 use crate::content::skill::Skill;
 use crate::content::solo::{LeaderTask, Task};
 use crate::content::tile::{Action, Rank};
@@ -214,6 +215,26 @@ impl From<AiTask> for Icon {
                 LeaderTask::Stun => Icon::Immobilization,
                 LeaderTask::Thought => Icon::Thought,
             },
+        }
+    }
+}
+
+/// A mission token has the icon of what it is most like.
+impl From<TokenLook> for Icon {
+    fn from(look: TokenLook) -> Icon {
+        match look {
+            TokenLook::Bomb => Icon::MunitionsSpecialist,
+            TokenLook::Computer => Icon::Hacking,
+            TokenLook::Safe => Icon::LockPicking,
+            TokenLook::CommandPanel => Icon::Exertion,
+            TokenLook::Disc => Icon::Token,
+            TokenLook::Jammer => Icon::Scream,
+            TokenLook::Rats => Icon::Menace,
+            TokenLook::ToyBox => Icon::Obstruction,
+            TokenLook::Trap => Icon::Dangerous,
+            TokenLook::CryoDevice => Icon::Frost,
+            TokenLook::Information => Icon::Card,
+            TokenLook::Briefcase => Icon::Give,
         }
     }
 }

@@ -9,7 +9,7 @@ use super::theme::{self, Theme};
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
     banner, captions, coach, dialogs, focus, gallery, glossary, hand_over, help, hover_card, log_panel, menu,
-    mission_sheet, parts, post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
+    mission_sheet, new_game, parts, post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
 };
 use crate::play::Sandbox;
 use crate::rules::state::Phase;
@@ -37,12 +37,12 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             if !view.settings.high_contrast {
                 skyline::paint(ctx);
             }
-            let width = match view.desk.page {
-                MenuPage::Front => 290.0,
-                MenuPage::Scores => 760.0,
-                _ => 600.0,
-            };
-            intents.extend(centre(ctx, view, "menu", width, |ui| menu::show(ui, view, found)));
+            intents.extend(match view.desk.page {
+                MenuPage::NewMatch => whole(ctx, view, "new game", |ui| menu::show(ui, view, found)),
+                MenuPage::Front => centre(ctx, view, "menu", 290.0, |ui| menu::show(ui, view, found)),
+                MenuPage::Scores => centre(ctx, view, "menu", 760.0, |ui| menu::show(ui, view, found)),
+                _ => centre(ctx, view, "menu", 600.0, |ui| menu::show(ui, view, found)),
+            });
         }
         Screen::Report(found) => {
             intents.extend(centre(ctx, view, "report", report::WIDTH, |ui| report::show(ui, view, found)))
@@ -134,6 +134,17 @@ fn centre(ctx: &Context, view: &View, name: &str, width: f32, add: impl FnOnce(&
     dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {
         let area = ScrollArea::vertical().id_salt(name).max_height(all.height() - 40.0).auto_shrink([false, true]);
         focus::scrolled(ui, area, add)
+    })
+    .0
+}
+
+/// A page that fills the window, and scrolls by itself where it must.
+fn whole(ctx: &Context, view: &View, name: &str, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
+    let all = ctx.content_rect();
+    let width = (all.width() - 12.0).min(new_game::WIDEST);
+    dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {
+        ui.set_height(all.height() - 28.0);
+        add(ui)
     })
     .0
 }

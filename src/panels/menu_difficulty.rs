@@ -3,7 +3,6 @@
 use egui::{Button, Checkbox, Grid, RichText, Ui, WidgetType};
 
 use super::draw;
-use super::parts;
 use super::score_lines;
 use super::theme::Theme;
 use crate::content::Mission;
@@ -14,7 +13,6 @@ use crate::words::{Value, Words};
 
 /// The ten options, their sum and its rank.
 pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, options: &mut Options) {
-    parts::heading(ui, theme, words.option_difficulty());
     Grid::new("difficulty").num_columns(3).striped(true).show(ui, |ui| {
         for hardship in Hardship::ALL {
             row(ui, words, mission, options, hardship);

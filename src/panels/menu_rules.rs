@@ -11,7 +11,6 @@ use crate::words::Words;
 
 /// Every option of a new match.
 pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
-    parts::heading(ui, theme, words.option_rules());
     ui.horizontal_wrapped(|ui| {
         ui.label(words.option_edition());
         for edition in Edition::ALL {

@@ -2,6 +2,7 @@
 
 use egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType};
 
+use super::board_map::{self, Chart};
 use super::draw;
 use super::icon::Icon;
 use super::intent::{Intent, Panel};
@@ -48,6 +49,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         });
         ui.label(words.text(goal));
     }
+    map(ui, view, &theme, table);
     list(
         ui,
         view,
@@ -79,6 +81,15 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         });
     }
     intents
+}
+
+/// The board as it is now, with who and what is on it.
+fn map(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
+    let chart = Chart { map: &table.game.scenario().map, board: table.game.board() };
+    let marks = board_map::of_game(table.words, table.game);
+    ui.add_space(4.0);
+    board_map::show(ui, view, theme, chart, &marks, ui.available_width());
+    ui.collapsing(view.words.map_legend(), |ui| board_map::legend(ui, view, theme, chart, &marks));
 }
 
 fn list(ui: &mut Ui, view: &View, icon: Icon, title: &str, lines: impl Iterator<Item = String>) {

@@ -11,8 +11,10 @@
 
 pub mod answers;
 mod banner;
+mod board_map;
 mod captions;
 mod cards;
+mod choice;
 mod coach;
 mod desk;
 mod dialogs;
@@ -36,6 +38,7 @@ mod menu_rules;
 mod mission_sheet;
 mod moments;
 pub mod motion;
+mod new_game;
 mod odds;
 mod pane;
 mod parts;

@@ -3,6 +3,7 @@
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Visuals};
 
 use super::settings::{Palette, Settings};
+use crate::content::BoundaryKind;
 use crate::content::dice::Color;
 use crate::content::mission::Side;
 
@@ -113,6 +114,28 @@ impl Theme {
             (None, Palette::BlueYellow) => Color32::from_rgb(255, 130, 140),
             (None, _) => Color32::from_rgb(255, 158, 64),
         }
+    }
+
+    /// The colour of a boundary on a map; none = of a door. Each has a line style of its own, too.
+    pub fn boundary(&self, kind: Option<BoundaryKind>) -> Color32 {
+        match kind {
+            Some(BoundaryKind::White) => Color32::from_rgb(236, 240, 246),
+            Some(BoundaryKind::Orange) => Color32::from_rgb(255, 164, 50),
+            Some(BoundaryKind::Red) => Color32::from_rgb(255, 74, 68),
+            Some(BoundaryKind::Wall(_)) => Color32::from_rgb(196, 118, 84),
+            Some(BoundaryKind::SolidWall) => Color32::from_rgb(178, 184, 192),
+            None => self.cyan,
+        }
+    }
+
+    /// What lies below lines on a map, so that they are seen on any floor.
+    pub fn map_shadow(&self) -> Color32 {
+        Color32::from_black_alpha(205)
+    }
+
+    /// Letters and rims on bright marks.
+    pub fn ink(&self) -> Color32 {
+        Color32::from_rgb(8, 12, 18)
     }
 
     /// The colour of a die.

@@ -176,7 +176,7 @@ pub mod from_above {
     use super::Vec3;
 
     /// No lamp shines on a map: its floors are this much brighter.
-    pub const EXPOSURE: f32 = 2.0;
+    pub const EXPOSURE: f32 = 1.15;
     /// How much lighter a floor is for each level that it lies above the lowest.
     pub const HIGHER: f32 = 0.2;
     /// How far the shadow of what stands there reaches, in millimetres.

@@ -37,6 +37,10 @@ menu-play-heroes = Play the Heroes
 menu-play-villain = Play the Villain
 menu-two-players = Two players
 menu-watch-computer = Watch the computer
+menu-full-table = Full table
+    .tip = Everyone plays: a player for each Hero, and one for the Villain.
+# Several people at one screen. $players
+menu-hand-over = { $players } players share this screen: the game tells you when to pass it on.
 # Against the game's cards: one to three players share the Heroes
 menu-solo = Solo
     .tip = The Heroes against the game: cards decide what the Villain does, and explain it.
@@ -50,6 +54,48 @@ menu-seat = { $seat }: { $choice }
 menu-player = Player { $number }
 menu-computer = Computer
 menu-any-hero = Choose at setup
+# The only Hero that a seat may take, for a screen reader: "Robin (required by this mission)". $hero
+menu-required-hero = { $hero } (required by this mission)
+menu-required = Required by this mission
+# What a Hero brings along. $cards
+menu-starts-with = Starts with: { $cards }
+
+## What a Hero is best at
+
+menu-role-melee = Brawler
+menu-role-ranged = Sharpshooter
+menu-role-manipulation = Tinkerer
+menu-role-thought = Sleuth
+menu-role-movement = Runner
+menu-role-defense = Rock
+# $spaces
+menu-role-tip = Best at: { $spaces }
+
+## The mission, and the game that is about to begin
+
+# $heroes
+menu-heroes = { $heroes ->
+    [one] 1 Hero
+   *[other] { $heroes } Heroes
+}
+menu-minutes = about { $minutes } min
+    .tip = Estimated from the number of rounds and from who plays: people take longer than the computer.
+# $level, $most
+menu-hard = Difficulty for the Heroes: { $level } of { $most }
+    .tip = How often the Heroes lose when the computer plays this mission against itself and against the game's cards, hundreds of times: the more dots, the more often.
+# The name of whom the Heroes have to stop. $villain
+menu-against = against { $villain }
+menu-best = Best score: { $score }
+# How many miniatures of a kind there are. $name, $count
+menu-how-many = { $name } ×{ $count }
+# What a folded list of options comes to: everything is as usual
+menu-usual-rules = as usual
+# How many options are not as usual. $count
+menu-changed-rules = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+}
+
 menu-seed = Seed
     .tip = The same seed and the same choices always roll the same dice. Leave it empty for a random one.
     .empty = random

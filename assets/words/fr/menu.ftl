@@ -37,6 +37,10 @@ menu-play-heroes = Jouer les Héros
 menu-play-villain = Jouer le Méchant
 menu-two-players = Deux joueurs
 menu-watch-computer = Regarder l’ordinateur jouer
+menu-full-table = Table complète
+    .tip = Tout le monde joue : un joueur par Héros, et un pour le Méchant.
+# Several people at one screen. $players
+menu-hand-over = { $players } joueurs partagent cet écran : le jeu vous dit quand le passer.
 # Against the game's cards: one to three players share the Heroes
 menu-solo = Solo
     .tip = Les Héros contre le jeu : des cartes décident de ce que fait le Méchant, et l’expliquent.
@@ -50,6 +54,48 @@ menu-seat = { $seat } : { $choice }
 menu-player = Joueur { $number }
 menu-computer = Ordinateur
 menu-any-hero = À choisir à la mise en place
+# The only Hero that a seat may take, for a screen reader: "Robin (required by this mission)". $hero
+menu-required-hero = { $hero } (imposé par cette mission)
+menu-required = Imposé par cette mission
+# What a Hero brings along. $cards
+menu-starts-with = Commence avec : { $cards }
+
+## What a Hero is best at
+
+menu-role-melee = Bagarre
+menu-role-ranged = Tir
+menu-role-manipulation = Bricolage
+menu-role-thought = Déduction
+menu-role-movement = Vitesse
+menu-role-defense = Endurance
+# $spaces
+menu-role-tip = Points forts : { $spaces }
+
+## The mission, and the game that is about to begin
+
+# $heroes
+menu-heroes = { $heroes ->
+    [one] { $heroes } Héros
+   *[other] { $heroes } Héros
+}
+menu-minutes = environ { $minutes } min
+    .tip = Estimation d’après le nombre de manches et les places : une personne prend plus de temps que l’ordinateur.
+# $level, $most
+menu-hard = Difficulté pour les Héros : { $level } sur { $most }
+    .tip = À quel point les Héros perdent quand l’ordinateur joue cette mission contre lui-même et contre les cartes du jeu, des centaines de fois : plus il y a de points, plus ils perdent.
+# The name of whom the Heroes have to stop. $villain
+menu-against = contre { $villain }
+menu-best = Meilleur score : { $score }
+# How many miniatures of a kind there are. $name, $count
+menu-how-many = { $name } ×{ $count }
+# What a folded list of options comes to: everything is as usual
+menu-usual-rules = comme d’habitude
+# How many options are not as usual. $count
+menu-changed-rules = { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements
+}
+
 menu-seed = Graine
     .tip = La même graine et les mêmes choix donnent toujours les mêmes dés. Laissez vide pour une graine au hasard.
     .empty = au hasard

@@ -5,9 +5,9 @@ use egui::{RichText, Ui};
 use super::edit;
 use super::pieces::number;
 use crate::panels::intent::Intent;
-use crate::panels::menu_rules;
 use crate::panels::theme::Theme;
 use crate::panels::view::View;
+use crate::panels::{menu_rules, parts};
 use crate::play::sandbox::{Edit, Lying, Sandbox, Turn};
 
 /// Reinforcement Points of an Event Warning tile that is new.
@@ -82,6 +82,7 @@ pub(super) fn turn(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
 pub(super) fn options(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut options = sandbox.options;
+    parts::heading(ui, &theme, view.words.option_rules());
     menu_rules::solo(ui, view.words, &mut options);
     menu_rules::show(ui, view.words, &theme, &mut options);
     (options != sandbox.options).then(|| edit(Edit::Options(options))).into_iter().collect()

@@ -12,6 +12,14 @@ fn click(harness: &mut Harness<'static, Stand>, label: &str) {
     harness.run_steps(3);
 }
 
+/// Scrolls to something by its label and clicks it.
+fn find(harness: &mut Harness<'static, Stand>, label: &str) {
+    harness.get_by_label(label).scroll_to_me();
+    harness.run_steps(20);
+    harness.get_by_label(label).click();
+    harness.run_steps(20);
+}
+
 #[test]
 fn the_menu_begins_a_match() {
     let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
@@ -36,11 +44,9 @@ fn a_new_match_has_the_rules_that_were_ticked() {
     let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, "New game");
+    find(&mut harness, "Rules");
     for variant in ["Cheap Events", "Free success"] {
-        harness.get_by_label(variant).scroll_to_me();
-        harness.run_steps(20);
-        harness.get_by_label(variant).click();
-        harness.run_steps(3);
+        find(&mut harness, variant);
     }
     click(&mut harness, "Start game");
     match harness.state().intents.as_slice() {

@@ -6,6 +6,7 @@ mod keys;
 mod laid_out;
 mod marked;
 mod motion;
+mod new_game;
 mod paper;
 mod pictures;
 mod portraits;

@@ -20,7 +20,7 @@ fn find(harness: &mut Harness<'static, Stand>, label: &str) {
     harness.get_by_label(label).scroll_to_me();
     harness.run_steps(20);
     harness.get_by_label(label).click();
-    harness.run_steps(3);
+    harness.run_steps(20);
 }
 
 fn new_match() -> Harness<'static, Stand> {
@@ -90,6 +90,7 @@ fn options_say_what_they_are_worth_and_travel_with_the_match() {
     let mut harness = new_match();
     harness.get_by_label("Solo").click();
     harness.run_steps(3);
+    find(&mut harness, "Difficulty");
     for hardship in Hardship::ALL {
         harness.get_by_label(log::hardship(&Words::of(ENGLISH), hardship));
     }
@@ -116,6 +117,7 @@ fn every_option_can_be_chosen_and_no_more_than_the_mission_has_room_for() {
     let mut harness = new_match();
     harness.get_by_label("Solo").click();
     harness.run_steps(3);
+    find(&mut harness, "Difficulty");
     for hardship in Hardship::ALL {
         let name = log::hardship(&Words::of(ENGLISH), hardship).to_string();
         let most = Score::of_options(
@@ -168,6 +170,7 @@ fn the_next_mission_keeps_players_and_options() {
     let mut harness = new_match();
     harness.get_by_label("Co-op: 2 players").click();
     harness.run_steps(3);
+    find(&mut harness, "Difficulty");
     find(&mut harness, "Sure feet");
     let catalogue = harness.state().catalogue.clone();
     let next = catalogue.missions[1..].iter().find(|mission| mission.heroes.len() > 1).unwrap();
@@ -183,6 +186,7 @@ fn the_next_mission_keeps_players_and_options() {
 #[test]
 fn what_helps_a_player_s_villain_is_left_out_against_the_cards() {
     let mut harness = new_match();
+    find(&mut harness, "Rules");
     find(&mut harness, "Cheap Events");
     find(&mut harness, "Free success");
     find(&mut harness, "Solo");

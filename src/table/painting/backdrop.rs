@@ -38,6 +38,11 @@ pub fn smooth(from: f32, to: f32, at: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 
+/// Clouds anywhere: they are told apart on one side of nought only.
+fn cloudy(at: Vec2, size: f32) -> f32 {
+    clouds(at + Vec2::splat(2000.0), size)
+}
+
 /// The middle of the tunnel's end.
 const END: Vec2 = Vec2::new(-0.12, -0.06);
 
@@ -81,12 +86,11 @@ fn tunnel(at: Vec2, glow: Vec3) -> Vec3 {
 
 fn roofs(at: Vec2, glow: Vec3) -> Vec3 {
     let height = smooth(-1.0, 0.75, at.y);
-    let cloud = clouds(Vec2::new(at.x * 60.0 + 40.0, at.y * 130.0), 22.0) * 0.6
-        + clouds(Vec2::new(at.x * 140.0, at.y * 300.0 + 90.0), 22.0) * 0.4;
+    let cloud = cloudy(at * Vec2::new(60.0, 130.0), 22.0) * 0.6 + cloudy(at * Vec2::new(140.0, 300.0), 22.0) * 0.4;
     let mut light = look::NIGHT.lerp(glow * 0.22 + look::NIGHT * 2.0, height * height);
     let from_moon = at.distance(Vec2::new(-0.05, -0.42));
     if from_moon < 0.3 {
-        let stains = clouds(at * 100.0 + Vec2::splat(300.0), 9.0);
+        let stains = cloudy(at * 100.0, 9.0);
         light = look::MOON * (0.75 + 0.25 * smooth(0.35, 0.7, stains)) * smooth(0.3, 0.285, from_moon).max(0.4);
     }
     light += (look::MOON * 0.22 + glow * 0.12) * (-(from_moon - 0.3).max(0.0) * 3.2).exp() * 0.8;
@@ -136,7 +140,7 @@ fn hall(at: Vec2, glow: Vec3) -> Vec3 {
         let is_bar = (part * 10.0).fract().abs() < 0.09 || ((at.y + 2.0) * 5.0).fract() < 0.07;
         let sky = glow * (0.75 - 0.45 * smooth(-0.7, 0.25, at.y)) + look::MOON * 0.05;
         let pane = 0.75 + 0.4 * grain((part * 10.0).floor() as i32 + bay * 9, ((at.y + 2.0) * 5.0) as i32);
-        let wall = Vec3::splat(0.022) * (0.8 + 0.4 * clouds(at * 160.0 + Vec2::splat(500.0), 14.0)) + glow * 0.018;
+        let wall = Vec3::splat(0.022) * (0.8 + 0.4 * cloudy(at * 160.0, 14.0)) + glow * 0.018;
         match (is_window, is_bar) {
             (true, false) => sky * pane,
             (true, true) => look::NIGHT,
@@ -155,6 +159,6 @@ fn hall(at: Vec2, glow: Vec3) -> Vec3 {
     // Light falls through the windows from the upper left.
     let beam = (at.x - (at.y + 0.7) * 0.5 + 4.05) / 0.62;
     let shaft = smooth(0.34, 0.1, (beam.fract() - 0.5).abs()) * smooth(-0.75, 0.0, at.y) * smooth(1.0, 0.35, at.y);
-    let dust = 0.7 + 0.5 * clouds(at * 90.0 + Vec2::splat(700.0), 17.0);
+    let dust = 0.7 + 0.5 * cloudy(at * 90.0, 17.0);
     light + glow * shaft * dust * 0.11
 }

@@ -42,10 +42,10 @@ pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture 
     }
     scene.haze(0.32);
     if let Some(second) = leaders.get(1) {
-        scene.stand(&second.sculpt, gallery::side_of(second.allegiance), (0.585, 0.7), 1.1, 0.6);
+        scene.stand(&second.sculpt, gallery::side_of(second.allegiance), (0.575, 0.72), 1.15, 0.4);
     }
     if let Some(sculpt) = first {
-        scene.stand(sculpt, Some(Side::Villain), (0.79, 1.06), 1.1, 1.0);
+        scene.stand(sculpt, Some(Side::Villain), (0.79, 1.12), 1.25, 0.62);
     }
     let heroes: Vec<&Sculpt> = mission
         .heroes
@@ -64,7 +64,7 @@ pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture 
     // The first one stands before the others.
     for (at, sculpt) in heroes.iter().enumerate().rev() {
         let taller = if at == 0 { tall * 1.12 } else { tall };
-        scene.stand(sculpt, Some(Side::Heroes), (begin + step * at as f32, taller), 1.15, 1.0);
+        scene.stand(sculpt, Some(Side::Heroes), (begin + step * at as f32, taller), 1.15, 0.8);
     }
     scene.finished()
 }
@@ -114,17 +114,22 @@ struct Scene {
 
 impl Scene {
     /// Puts somebody before what is there: the middle and the height are parts of the picture's width and height, and all
-    /// stand on its lower edge. `shown` is how much light falls on them.
-    fn stand(&mut self, sculpt: &Sculpt, side: Option<Side>, (middle, tall): (f32, f32), wider: f32, shown: f32) {
+    /// stand on its lower edge. `front` is how much light falls on them from the front.
+    fn stand(&mut self, sculpt: &Sculpt, side: Option<Side>, place: (f32, f32), wider: f32, front: f32) {
         let glow = (side != Some(Side::Heroes)).then_some(self.glow);
-        self.put(sculpt, side, (middle, tall), Stage { side: 0, wider, glow }, |light, _| light * shown);
+        self.put(sculpt, side, place, Stage { side: 0, wider, glow, front }, |light, down| {
+            // The light is up there: what is below sinks into the night.
+            let luma = light.dot(Vec3::new(0.3, 0.55, 0.15)).max(0.001);
+            let contrast = (luma / 0.3).powf(0.3).clamp(0.4, 1.15);
+            light * contrast * (1.05 - 0.8 * smooth(0.45, 1.05, down))
+        });
     }
 
     /// Somebody of the crowd, of whom only the outline is seen.
-    fn shadow(&mut self, sculpt: &Sculpt, (middle, tall): (f32, f32)) {
+    fn shadow(&mut self, sculpt: &Sculpt, place: (f32, f32)) {
         let edge = self.glow;
-        let stage = Stage { side: 0, wider: 1.6, glow: Some(edge) };
-        self.put(sculpt, Some(Side::Villain), (middle, tall), stage, |light, _| light * 0.1 + edge * 0.006);
+        let stage = Stage { side: 0, wider: 1.6, glow: Some(edge), front: 0.5 };
+        self.put(sculpt, Some(Side::Villain), place, stage, |light, _| light * 0.1 + edge * 0.005);
     }
 
     fn put(
@@ -133,7 +138,7 @@ impl Scene {
         side: Option<Side>,
         (middle, tall): (f32, f32),
         stage: Stage,
-        on: impl Fn(Vec3, Vec2) -> Vec3,
+        on: impl Fn(Vec3, f32) -> Vec3,
     ) {
         let (width, height) = (self.picture.width, self.picture.height);
         let dots = (tall * height as f32) as usize;
@@ -144,9 +149,11 @@ impl Scene {
             let (x, y) = ((at % dots) as isize + left, (at / dots) as isize + top);
             let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { continue };
             if x < width && y < height {
+                // An arm that leaves the square fades into the dark.
+                let across = (at % dots) as f32 / dots as f32;
+                let cover = dot.w * smooth(0.0, 0.1, across) * smooth(1.0, 0.9, across);
                 let below = &mut self.picture.dots[y * width + x];
-                let light = on(dot.truncate() / dot.w, Vec2::new(x as f32, y as f32));
-                *below = *below * (1.0 - dot.w) + light * dot.w;
+                *below = below.lerp(on(dot.truncate() / dot.w, y as f32 / height as f32), cover);
             }
         }
     }

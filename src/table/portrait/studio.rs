@@ -44,10 +44,12 @@ pub struct Stage {
     pub wider: f32,
     /// Light from behind in a colour of its own; none = in that of the side.
     pub glow: Option<Vec3>,
+    /// How much light falls on the front, 1 = as for a portrait.
+    pub front: f32,
 }
 
 impl Stage {
-    const PORTRAIT: Stage = Stage { side: SIDE, wider: 1.0, glow: None };
+    const PORTRAIT: Stage = Stage { side: SIDE, wider: 1.0, glow: None, front: 1.0 };
 }
 
 /// A figure without what is behind it: each dot's light, and how much of the dot is the figure.
@@ -62,7 +64,7 @@ impl Cutout {
     /// Cuts somebody out.
     pub fn of(sculpt: &Sculpt, side: Option<Side>, stage: &Stage) -> Cutout {
         let canvas = pose(sculpt, side, stage);
-        let light = Light::of(side).with_glow(stage.glow);
+        let light = Light::of(side).on_stage(stage);
         let of = |x: usize, y: usize| {
             let dot = canvas.dots[y * canvas.side + x];
             if dot.is_there() { light.on(&dot, canvas.openness(x, y)).extend(1.0) } else { Vec4::ZERO }
@@ -176,10 +178,12 @@ struct Light {
     rim_color: Vec3,
     /// The colour of the side, for what is behind the figure.
     side: Vec3,
+    /// How bright key and fill are.
+    front: f32,
 }
 
 /// How bright a lamp behind somebody is that has a colour of its own.
-const GLOW: f32 = 3.6;
+const GLOW: f32 = 6.0;
 const KEY: Vec3 = Vec3::new(2.5, 2.1, 1.6);
 const FILL: Vec3 = Vec3::new(0.17, 0.23, 0.36);
 const SKY: Vec3 = Vec3::new(0.2, 0.24, 0.32);
@@ -195,13 +199,14 @@ impl Light {
             rim: Vec3::new(-0.75 * looks, 0.45, -0.55).normalize(),
             rim_color: (side + Vec3::new(0.1, 0.16, 0.24)) * 2.6,
             side,
+            front: 1.0,
         }
     }
 
-    /// The same with light from behind in another colour.
-    fn with_glow(self, glow: Option<Vec3>) -> Light {
-        let rim_color = glow.map_or(self.rim_color, |glow| glow * GLOW);
-        Light { rim_color, ..self }
+    /// The same for somebody who stands with others.
+    fn on_stage(self, stage: &Stage) -> Light {
+        let rim_color = stage.glow.map_or(self.rim_color, |glow| glow * GLOW);
+        Light { rim_color, front: stage.front, ..self }
     }
 
     /// The light that a dot of the figure gives back.
@@ -210,7 +215,7 @@ impl Light {
         let key = normal.dot(self.key).max(0.0);
         let fill = (normal.dot(self.fill) * 0.6 + 0.4).max(0.0);
         let sky = SKY * (0.5 + 0.5 * normal.y) + GROUND * (0.5 - 0.5 * normal.y);
-        let diffuse = dot.color * (KEY * key + FILL * fill + sky) * openness * openness;
+        let diffuse = dot.color * ((KEY * key + FILL * fill) * self.front + sky) * openness * openness;
         let shine = (self.key + Vec3::Z).normalize().dot(normal).max(0.0).powi(24) * 0.16;
         // Grazing surfaces turned to the lamp behind shine in the side's colour.
         let grazing = (1.0 - normal.z.max(0.0)).powi(2);

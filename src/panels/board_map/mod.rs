@@ -1,0 +1,151 @@
+//! The board from above as a small map: floors by a picture, and over it boundaries, who stands where and what lies there,
+//! as sharp as the screen is at any size. What is pointed at is named.
+
+mod lines;
+mod marks;
+
+use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetType, pos2, vec2};
+
+#[cfg(test)]
+pub use marks::MarkKind;
+pub use marks::{Mark, of_game, of_mission};
+
+use super::draw;
+use super::parts;
+use super::picture::{self, Painting};
+use super::theme::Theme;
+use super::view::View;
+use crate::content::Map;
+use crate::content::geometry::{Place, Point, locate};
+use crate::rules::board::{AreaId, Board};
+
+/// What a map shows besides its marks.
+#[derive(Clone, Copy)]
+pub struct Chart<'a> {
+    /// The map.
+    pub map: &'a Map,
+    /// The board as it is.
+    pub board: &'a Board,
+}
+
+impl Chart<'_> {
+    /// How high the map is at a width.
+    pub fn height(&self, width: f32) -> f32 {
+        width * self.map.size.1 as f32 / self.map.size.0.max(1) as f32
+    }
+}
+
+/// Where millimetres of the board are on the screen.
+#[derive(Clone, Copy)]
+struct Scale {
+    origin: Pos2,
+    /// Points in a millimetre.
+    points: f32,
+}
+
+impl Scale {
+    fn at(self, point: Point) -> Pos2 {
+        self.origin + vec2(point.0 as f32, point.1 as f32) * self.points
+    }
+
+    fn back(self, at: Pos2) -> Point {
+        let millimetres = (at - self.origin) / self.points;
+        (millimetres.x as i32, millimetres.y as i32)
+    }
+}
+
+/// The map at a width, and what each of its marks and lines means if there is room for that.
+pub fn show(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark], width: f32) {
+    let size = vec2(width, chart.height(width));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let title = view.words.map_of(view.words.text(&chart.map.name));
+    response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Image, true, &title));
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    picture::paint(ui, theme, Painting::Board(chart.map.id.as_str()), rect, 0.0);
+    let scale = Scale { origin: rect.min, points: width / chart.map.size.0.max(1) as f32 };
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    lines::paint(&painter, theme, chart, scale);
+    let radius = radius(rect);
+    for (mark, at) in marks.iter().zip(places(chart, marks, scale, radius)) {
+        mark.paint(&painter, theme, Rect::from_center_size(at, Vec2::splat(2.0 * radius)));
+    }
+    ui.painter().rect_stroke(rect, 0.0, egui::Stroke::new(1.0, theme.line), egui::StrokeKind::Inside);
+    let pointed = response.hover_pos().and_then(|at| area_at(chart, scale.back(at)));
+    if let Some(area) = pointed {
+        response.on_hover_ui_at_pointer(|ui| tip(ui, view, theme, chart, marks, area));
+    }
+}
+
+/// How large a mark is on a map.
+fn radius(rect: Rect) -> f32 {
+    (rect.width() / 46.0).clamp(5.0, 12.0)
+}
+
+/// Marks of one Area stand around its middle, in rows of three.
+fn places(chart: Chart, marks: &[Mark], scale: Scale, radius: f32) -> Vec<Pos2> {
+    const ROW: usize = 3;
+    let of_area = |area: AreaId| marks.iter().filter(move |mark| mark.area == area).count();
+    let place = |(at, mark): (usize, &Mark)| {
+        let before = marks[..at].iter().filter(|other| other.area == mark.area).count();
+        let count = of_area(mark.area);
+        let in_row = (count - before / ROW * ROW).min(ROW);
+        let column = (before % ROW) as f32 - (in_row as f32 - 1.0) / 2.0;
+        let row = (before / ROW) as f32 - ((count.div_ceil(ROW)) as f32 - 1.0) / 2.0;
+        scale.at(chart.board.area(mark.area).centre) + vec2(column, row) * radius * 2.1
+    };
+    marks.iter().enumerate().map(place).collect()
+}
+
+/// The Area at a place of the board.
+fn area_at(chart: Chart, at: Point) -> Option<AreaId> {
+    chart.board.areas().find(|area| locate(&chart.board.area(*area).outline, at) != Place::Outside)
+}
+
+fn tip(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark], area: AreaId) {
+    let (words, here) = (view.words, chart.board.area(area));
+    ui.label(RichText::new(words.text(&here.title)).strong());
+    parts::faint(ui, theme, words.hover_elevation(here.elevation));
+    for mark in marks.iter().filter(|mark| mark.area == area) {
+        for name in &mark.names {
+            ui.label(words.panel_bullet(name));
+        }
+    }
+}
+
+/// What marks and lines mean, an entry each.
+pub fn legend(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark]) {
+    let words = view.words;
+    let mut known: Vec<&str> = Vec::new();
+    for mark in marks {
+        if known.contains(&mark.meaning.as_str()) {
+            continue;
+        }
+        known.push(&mark.meaning);
+        entry(ui, theme, &mark.meaning, |ui, rect| mark.alone().paint(ui.painter(), theme, rect));
+    }
+    for (style, meaning) in lines::styles(words, chart) {
+        entry(ui, theme, meaning, |ui, rect| {
+            let across = [pos2(rect.left(), rect.center().y), pos2(rect.right(), rect.center().y)];
+            style.paint(ui.painter(), theme, across, 1.3);
+        });
+    }
+}
+
+/// A sign and what it means, in small letters that may go on below.
+fn entry(ui: &mut Ui, theme: &Theme, meaning: &str, paint: impl FnOnce(&Ui, Rect)) {
+    const SIGN: f32 = 14.0;
+    ui.horizontal_top(|ui| {
+        let (_, rect) = ui.allocate_space(Vec2::splat(SIGN));
+        paint(ui, rect);
+        let response = ui.add(egui::Label::new(RichText::new(meaning).small().color(theme.faint)).wrap());
+        draw::speak(ui, &response, WidgetType::Label, meaning);
+    });
+}
+
+/// The board of a map that no match has changed; surveyed once.
+pub fn printed(ui: &Ui, map: &Map) -> std::sync::Arc<Vec<Board>> {
+    const SLOT: &str = "map of a new game";
+    parts::remembered(ui, SLOT, map.id.clone(), || vec![Board::new(map)])
+}

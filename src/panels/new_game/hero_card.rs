@@ -1,0 +1,214 @@
+//! A Hero as a card: portrait, name, what the Hero is best at and the strongest Skills; the rest when it is pointed at.
+
+use egui::{
+    Align2, Color32, FontId, Rect, Response, RichText, Sense, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
+
+use crate::content::dice::Dice;
+use crate::content::hero::Hero;
+use crate::content::skill::SkillLevel;
+use crate::content::{Catalogue, HeroChoice};
+use crate::panels::answers::words::skill_words;
+use crate::panels::choice;
+use crate::panels::icon::Icon;
+use crate::panels::parts;
+use crate::panels::portrait::{self, Face, Tint};
+use crate::panels::theme::Theme;
+use crate::panels::view::View;
+use crate::play::log;
+use crate::rules::command::Space;
+use crate::words::Words;
+
+const PAD: f32 = 6.0;
+/// Room for the tick.
+const TICK: f32 = 16.0;
+/// The side of a portrait: a part of the card's width, at least and at most so many points.
+const FACE: (f32, f32, f32) = (0.36, 42.0, 76.0);
+/// How many of a Hero's Skills a card shows, and how many strengths.
+const SKILLS: usize = 3;
+const STRENGTHS: usize = 2;
+
+/// Who is on a card, and how it is called aloud.
+pub struct Shown<'a> {
+    /// The Hero.
+    pub hero: &'a Hero,
+    /// What the mission gives the Hero.
+    pub choice: &'a HeroChoice,
+    /// What a screen reader says.
+    pub spoken: &'a str,
+    /// Whether this one is chosen.
+    pub is_on: bool,
+}
+
+/// The card, as wide as there is room.
+pub fn show(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) -> Response {
+    let words = view.words;
+    let width = ui.available_width();
+    let full = words.text(&shown.hero.name);
+    // "Red Hood (Jason Todd)": who is under the mask stands below in small letters.
+    let (name, epithet) = full.split_once(" (").map_or((&*full, ""), |(name, rest)| (name, rest));
+    let epithet = epithet.strip_suffix(')').unwrap_or(epithet);
+    let layout = |style: TextStyle, line: &str, color: Color32, room: f32| {
+        ui.painter().layout(line.into(), style.resolve(ui.style()), color, room)
+    };
+    let name = layout(TextStyle::Button, name, theme.words, width - 2.0 * PAD - TICK);
+    let epithet = (!epithet.is_empty()).then(|| layout(TextStyle::Small, epithet, theme.faint, width - 2.0 * PAD));
+    let face = (width * FACE.0).clamp(FACE.1, FACE.2);
+    let beside = width - face - 3.0 * PAD;
+    let strengths = strengths(view.catalogue, shown.hero).map(|space| {
+        layout(TextStyle::Small, &Icon::from(space).before(role(words, space)), theme.words, beside.max(40.0))
+    });
+    let icon = TextStyle::Small.resolve(ui.style()).size * 1.5;
+    let right = strengths.iter().map(|line| line.size().y).sum::<f32>() + 3.0 + icon;
+    let head = name.size().y + epithet.as_ref().map_or(0.0, |line| line.size().y);
+    let size = vec2(width, PAD + head + 3.0 + face.max(right) + PAD);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), shown.is_on, shown.spoken));
+    choice::keep_in_sight(&response);
+    if ui.is_rect_visible(rect) {
+        let look = ui.style().interact_selectable(&response, shown.is_on);
+        ui.painter().rect_filled(rect, choice::ROUND, look.weak_bg_fill);
+        let mut at = rect.min + Vec2::splat(PAD);
+        for line in [Some(name), epithet].into_iter().flatten() {
+            let high = line.size().y;
+            ui.painter().galley(at, line, theme.words);
+            at.y += high;
+        }
+        at.y += 3.0;
+        let square = Rect::from_min_size(at, Vec2::splat(face));
+        portrait::paint(ui, theme, Some(Face::of_hero(shown.hero)), square, Tint::Full);
+        at.x += face + PAD;
+        for line in strengths {
+            let high = line.size().y;
+            ui.painter().galley(at, line, theme.words);
+            at.y += high;
+        }
+        at.y += 3.0;
+        for skill in strongest(shown.hero) {
+            let letter = Icon::from(skill.skill).letter();
+            ui.painter().text(at, Align2::LEFT_TOP, letter, FontId::proportional(icon * 0.9), theme.cyan);
+            at.x += icon * 1.12;
+        }
+        choice::frame(ui, theme, &response, shown.is_on);
+    }
+    response.on_hover_ui(|ui| tip(ui, view, theme, shown))
+}
+
+/// Everything that helps to choose.
+fn tip(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) {
+    let words = view.words;
+    ui.set_max_width(330.0);
+    ui.label(RichText::new(words.text(&shown.hero.name)).strong());
+    let best = strengths(view.catalogue, shown.hero).map(|space| log::space(words, space).to_string());
+    parts::faint(ui, theme, words.menu_role_tip(log::list(words, best)));
+    for skill in &shown.hero.skills {
+        let name = skill_words(words, skill.skill, skill.level);
+        parts::marked(ui, skill.skill.into(), &name, theme.cyan);
+        if let Some(text) = view.catalogue.skill_text(skill.skill) {
+            parts::faint(ui, theme, words.text(&text.line));
+        }
+    }
+    let cards: Vec<String> = shown
+        .choice
+        .starts_with(shown.hero)
+        .iter()
+        .filter_map(|card| view.catalogue.card(card.as_str()).map(|(_, card)| words.text(&card.name).into_owned()))
+        .collect();
+    if !cards.is_empty() {
+        ui.label(words.menu_starts_with(log::list(words, cards)));
+    }
+    if shown.choice.fatigue > 0 {
+        ui.label(words.tablet_fatigue(shown.choice.fatigue));
+    }
+}
+
+/// The Skills that tell most of a Hero: the highest levels first, then as the Screen has them; no Traits.
+fn strongest(hero: &Hero) -> Vec<&SkillLevel> {
+    let mut skills: Vec<&SkillLevel> = hero.skills.iter().filter(|entry| !entry.skill.is_trait()).collect();
+    skills.sort_by_key(|entry| core::cmp::Reverse(entry.level));
+    skills.truncate(SKILLS);
+    skills
+}
+
+/// The spaces in which a Hero stands out most from all other Heroes, the best first.
+fn strengths(catalogue: &Catalogue, hero: &Hero) -> [Space; STRENGTHS] {
+    let mut spaces: Vec<(u32, Space)> = SPACES
+        .into_iter()
+        .map(|space| {
+            let of = |hero: &Hero| power(&catalogue.dice, hero, space);
+            let all: u32 = catalogue.heroes.iter().map(of).sum();
+            let count = catalogue.heroes.len().max(1) as u32;
+            (of(hero) * 1000 * count / all.max(1), space)
+        })
+        .collect();
+    spaces.sort_by_key(|(part, _)| core::cmp::Reverse(*part));
+    core::array::from_fn(|at| spaces[at].1)
+}
+
+const SPACES: [Space; 6] =
+    [Space::Melee, Space::Ranged, Space::Manipulation, Space::Thought, Space::Movement, Space::Defense];
+
+/// What a Hero can do in a space at most: successes of six throws of its full dice, or Move Points.
+fn power(dice: &Dice, hero: &Hero, space: Space) -> u32 {
+    let rolled = |space: &crate::content::hero::Space| {
+        let faces: u32 = dice.faces(space.die.color).iter().map(|face| u32::from(*face)).sum();
+        faces * u32::from(space.limit) + u32::from(space.die.free_reroll)
+    };
+    match space {
+        Space::Melee => rolled(&hero.melee),
+        Space::Ranged => rolled(&hero.ranged),
+        Space::Manipulation => rolled(&hero.manipulation),
+        Space::Thought => rolled(&hero.thought),
+        Space::Defense => rolled(&hero.defense),
+        Space::Movement => {
+            u32::from(hero.movement_limit) * u32::from(hero.movement_multiplier)
+                + u32::from(hero.first_movement_bonus(0))
+        }
+        Space::Reroll => u32::from(hero.reroll_limit),
+    }
+}
+
+/// A word for somebody who is good in a space.
+fn role(words: &Words, space: Space) -> &str {
+    match space {
+        Space::Melee => words.menu_role_melee(),
+        Space::Ranged => words.menu_role_ranged(),
+        Space::Manipulation => words.menu_role_manipulation(),
+        Space::Thought => words.menu_role_thought(),
+        Space::Movement => words.menu_role_movement(),
+        Space::Defense | Space::Reroll => words.menu_role_defense(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heroes_are_told_apart_by_what_they_are_best_at() {
+        let catalogue = crate::embedded::catalogue();
+        let mut first = Vec::new();
+        for hero in &catalogue.heroes {
+            let [best, next] = strengths(&catalogue, hero);
+            assert_ne!(best, next);
+            first.push(best);
+        }
+        for space in SPACES {
+            let share = first.iter().filter(|best| **best == space).count();
+            assert!(share * 2 < first.len(), "{space:?}: {share} of {} Heroes", first.len());
+        }
+        let of = |id: &str| strengths(&catalogue, catalogue.hero(id).expect("it is built in").1);
+        assert!(of("green_arrow").contains(&Space::Ranged), "{:?}", of("green_arrow"));
+    }
+
+    #[test]
+    fn a_card_shows_skills_and_no_traits() {
+        let catalogue = crate::embedded::catalogue();
+        for hero in &catalogue.heroes {
+            let shown = strongest(hero);
+            assert!(shown.len() <= SKILLS && shown.iter().all(|entry| !entry.skill.is_trait()), "{}", hero.id);
+            assert!(shown.is_sorted_by_key(|entry| core::cmp::Reverse(entry.level)), "{}", hero.id);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The list of missions: a picture each, with what one chooses by.
+
+use egui::{Color32, Mesh, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::draft::minutes;
+use crate::content::Mission;
+use crate::panels::choice;
+use crate::panels::intent::NewMatch;
+use crate::panels::parts;
+use crate::panels::picture::{self, Painting};
+use crate::panels::theme::Theme;
+use crate::panels::view::View;
+
+/// How high a picture is for its width, and how high it is at least and at most.
+const SHAPE: f32 = 0.37;
+const HEIGHT: (f32, f32) = (62.0, 110.0);
+/// Cards are no narrower: where there is room for more than one in a row, they stand side by side.
+const NARROWEST: f32 = 190.0;
+const GAP: f32 = 6.0;
+
+/// The list.
+pub fn show(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch) {
+    parts::heading(ui, theme, view.words.menu_mission());
+    let room = ui.available_width();
+    let in_row = ((room + GAP) / (NARROWEST + GAP)).floor().clamp(1.0, 3.0) as usize;
+    let width = (room - GAP * (in_row - 1) as f32) / in_row as f32;
+    for row in view.catalogue.missions.chunks(in_row) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for mission in row {
+                if card(ui, view, theme, mission, draft, width) {
+                    draft.mission = mission.id.clone();
+                }
+            }
+        });
+        ui.add_space(GAP - ui.spacing().item_spacing.y);
+    }
+}
+
+/// One of them; whether it was chosen just now.
+fn card(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &NewMatch, width: f32) -> bool {
+    let words = view.words;
+    let is_on = draft.mission == mission.id;
+    let name = words.text(&mission.name);
+    let font = TextStyle::Button.resolve(ui.style());
+    let title = ui.painter().layout(name.to_string(), font, Color32::WHITE, width - 16.0);
+    let facts = parts::dots(words, [words.menu_heroes(mission.heroes.len()), length(view, mission, draft)]);
+    let small = TextStyle::Small.resolve(ui.style());
+    let facts = ui.painter().layout(facts, small, theme.words, width - 16.0);
+    let letters = title.size().y + facts.size().y + 10.0;
+    let height = (width * SHAPE).clamp(HEIGHT.0, HEIGHT.1).max(letters + 8.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
+    let spoken = name.to_string();
+    response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_on, &spoken));
+    choice::keep_in_sight(&response);
+    if ui.is_rect_visible(rect) {
+        picture::paint(ui, theme, Painting::Mission(mission.id.as_str()), rect, 4.0);
+        shade(ui, rect, letters + 14.0);
+        let at = pos2(rect.left() + 8.0, rect.bottom() - letters + 4.0);
+        let below = at + vec2(0.0, title.size().y);
+        ui.painter().galley(at, title, Color32::WHITE);
+        ui.painter().galley(below, facts, theme.words);
+        if !is_on && !response.hovered() && !response.has_focus() {
+            ui.painter().rect_filled(rect, 4.0, Color32::from_black_alpha(70));
+        }
+        choice::frame(ui, theme, &response, is_on);
+    }
+    response.clicked() && !is_on
+}
+
+/// How long it takes with the seats as they are shared now.
+fn length(view: &View, mission: &Mission, draft: &NewMatch) -> String {
+    view.words.menu_minutes(minutes(mission, &super::draft::on_mission(mission, draft)))
+}
+
+/// Darkness at the foot of a picture, for letters.
+pub fn shade(ui: &Ui, rect: Rect, height: f32) {
+    let foot = rect.with_min_y((rect.bottom() - height).max(rect.top()));
+    let (top, bottom) = (Color32::TRANSPARENT, Color32::from_black_alpha(225));
+    let mut mesh = Mesh::default();
+    for (corner, color) in [
+        (foot.left_top(), top),
+        (foot.right_top(), top),
+        (foot.right_center(), Color32::from_black_alpha(170)),
+        (foot.left_center(), Color32::from_black_alpha(170)),
+        (foot.right_bottom(), bottom),
+        (foot.left_bottom(), bottom),
+    ] {
+        mesh.colored_vertex(corner, color);
+    }
+    for [a, b, c] in [[0, 1, 2], [0, 2, 3], [3, 2, 4], [3, 4, 5]] {
+        mesh.add_triangle(a, b, c);
+    }
+    ui.painter().add(Shape::mesh(mesh));
+}

@@ -1,0 +1,287 @@
+//! The screen of a new game: nothing is cut off or lies over another thing in any window, everything is worked by keys,
+//! and what is chosen is said.
+
+use egui::accesskit::{Role, Toggled};
+use egui::{Rect, Shape};
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::*;
+use crate::rules::Options;
+
+/// The screen in a window of so many points.
+fn screen(draft: Option<NewMatch>, words: Words, size: [f32; 2]) -> Harness<'static, Stand> {
+    let mut stand = Stand::new(Shown::Menu);
+    stand.words = words;
+    stand.desk.page = MenuPage::NewMatch;
+    stand.desk.draft = draft;
+    stand.scores.add(super::solo::scored(77, 86_400));
+    let mut harness = window(stand, size);
+    harness.run_steps(4);
+    harness
+}
+
+fn draft(harness: &Harness<'static, Stand>) -> NewMatch {
+    harness.state().desk.draft.clone().expect("something was chosen")
+}
+
+fn click(harness: &mut Harness<'static, Stand>, label: &str) {
+    harness.get_by_label(label).scroll_to_me();
+    harness.run_steps(20);
+    harness.get_by_label(label).click();
+    harness.run_steps(4);
+}
+
+/// Texts of more than a sign, with what is seen of each.
+fn texts(harness: &Harness<'static, Stand>) -> Vec<(Rect, Rect, String)> {
+    fn gather(shape: &Shape, clip: Rect, found: &mut Vec<(Rect, Rect, String)>) {
+        match shape {
+            Shape::Text(text) if text.galley.text().chars().count() > 2 => {
+                found.push((text.visual_bounding_rect(), clip, text.galley.text().to_string()));
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| gather(shape, clip, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| gather(&clipped.shape, clipped.clip_rect, &mut found));
+    found.retain(|(rect, clip, _)| rect.intersect(*clip).is_positive());
+    found
+}
+
+fn overlap(one: Rect, other: Rect) -> bool {
+    let both = one.intersect(other);
+    both.width() > 1.0 && both.height() > 1.0
+}
+
+/// What is cut off at a side or lies over something else.
+fn complaints(harness: &Harness<'static, Stand>) -> Vec<String> {
+    let mut found = Vec::new();
+    let texts = texts(harness);
+    for (at, (rect, clip, text)) in texts.iter().enumerate() {
+        if rect.left() < clip.left() - 1.0 || rect.right() > clip.right() + 1.0 {
+            found.push(format!("cut off: {text:?}, {rect:?} in {clip:?}"));
+        }
+        for (other, other_clip, below) in &texts[..at] {
+            if overlap(rect.intersect(*clip), other.intersect(*other_clip)) {
+                found.push(format!("{text:?} lies over {below:?} at {rect:?}"));
+            }
+        }
+    }
+    let nodes: Vec<_> = harness.root().children_recursive().collect();
+    let used = |role: Role| matches!(role, Role::Button | Role::RadioButton | Role::CheckBox | Role::TextInput);
+    // The foot stays, whatever is scrolled behind it.
+    let words = &harness.state().words;
+    let foot = [words.menu_start(), words.menu_back()];
+    let widgets: Vec<(Rect, String)> = nodes
+        .iter()
+        .filter(|node| used(node.accesskit_node().role()))
+        .map(|node| (node.rect(), node.accesskit_node().label().unwrap_or_default()))
+        .filter(|(_, label)| !foot.contains(&label.as_str()))
+        .collect();
+    for (at, (rect, label)) in widgets.iter().enumerate() {
+        for (other, below) in &widgets[..at] {
+            if overlap(*rect, *other) {
+                found.push(format!("the button {label:?} lies over {below:?} at {rect:?}"));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn nothing_is_cut_off_and_nothing_overlaps_in_any_window() {
+    let catalogue = crate::embedded::catalogue();
+    for language in [ENGLISH, "fr"] {
+        for size in [[1280.0, 720.0], [1920.0, 1080.0]] {
+            for scale in [0.8, 1.0, 2.0] {
+                for mission in &catalogue.missions {
+                    let draft = NewMatch::against_the_cards(mission, 2);
+                    let points = size.map(|side: f32| side / scale);
+                    let harness = screen(Some(draft), Words::of(language), points);
+                    let found = complaints(&harness);
+                    assert!(found.is_empty(), "{} in {language} at {points:?}:\n{}", mission.id, found.join("\n"));
+                    let start = harness.get_by_label(harness.state().words.menu_start()).rect();
+                    let window = Rect::from_min_size(egui::Pos2::ZERO, points.into());
+                    assert!(window.contains_rect(start), "the game can be begun at {points:?}: {start:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn large_letters_have_room_too() {
+    for size in [[1280.0, 720.0], [960.0, 540.0]] {
+        let mut stand = Stand::new(Shown::Menu);
+        (stand.desk.page, stand.settings.text_size) = (MenuPage::NewMatch, 150);
+        let mut harness = window(stand, size);
+        harness.run_steps(4);
+        let found = complaints(&harness);
+        assert!(found.is_empty(), "{size:?}:\n{}", found.join("\n"));
+    }
+}
+
+#[test]
+fn a_fault_would_be_found() {
+    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
+    assert_eq!(complaints(&harness), Vec::<String>::new());
+    harness.state_mut().desk.open = vec![Panel::Help];
+    harness.run_steps(4);
+    assert!(!complaints(&harness).is_empty(), "a window that lies over the screen hides something");
+}
+
+#[test]
+fn a_usual_window_shows_everything_that_is_chosen_without_scrolling() {
+    let harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
+    let foot = harness.get_by_label("Start game").rect().top();
+    let stand = harness.state();
+    let missions = stand.catalogue.missions.iter().map(|mission| stand.words.text(&mission.name).into_owned());
+    let seats = ["Hero 1: Player 1", "Hero 3: Choose at setup", "Villain: Computer", "Map: Subway"].map(str::to_string);
+    for label in missions.chain(seats) {
+        let rect = harness.get_by_label(&label).rect();
+        assert!(rect.bottom() <= foot, "{label}: {rect:?} is below {foot}");
+    }
+}
+
+/// The label of what has the keys.
+fn focused(harness: &Harness<'static, Stand>) -> Option<String> {
+    let found = harness.root().children_recursive().find(|node| node.accesskit_node().is_focused());
+    found.and_then(|node| node.accesskit_node().label())
+}
+
+#[test]
+fn everything_is_chosen_by_keys() {
+    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
+    assert_eq!(focused(&harness).as_deref(), Some("Start game"), "Enter begins at once");
+    let mut go_to = |label: &str| {
+        for _ in 0..80 {
+            harness.key_press(egui::Key::Tab);
+            harness.run_steps(3);
+            if focused(&harness).as_deref() == Some(label) {
+                harness.key_press(egui::Key::Enter);
+                harness.run_steps(3);
+                return draft(&harness);
+            }
+        }
+        panic!("no Tab leads to {label}");
+    };
+    assert_eq!(go_to("Hero 1: Renee Montoya").wishes[0].as_ref().map(|hero| hero.as_str()), Some("renee_montoya"));
+    assert_eq!(go_to("Villain: Player 2").villain, SeatKind::Person(2));
+    assert_eq!(go_to("Hero 2: Computer").heroes[1], SeatKind::Bot);
+    assert_eq!(go_to("Icy Welcome").mission.as_str(), "icy_welcome");
+    assert!(go_to("Solo").options.solo);
+}
+
+#[test]
+fn arrows_walk_from_mission_to_mission() {
+    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
+    harness.get_by_label("To Sink a City").focus();
+    harness.run_steps(3);
+    harness.key_press(egui::Key::ArrowDown);
+    harness.run_steps(3);
+    let next = &harness.state().catalogue.missions[1];
+    assert_eq!(focused(&harness), Some(harness.state().words.text(&next.name).into_owned()));
+}
+
+#[test]
+fn what_is_chosen_is_said_and_marked() {
+    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 900.0]);
+    let is_on = |harness: &Harness<'static, Stand>, label: &str| {
+        harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True)
+    };
+    assert!(is_on(&harness, "To Sink a City") && !is_on(&harness, "Icy Welcome"));
+    assert!(is_on(&harness, "Play the Heroes") && is_on(&harness, "Hero 1: Choose at setup"));
+    click(&mut harness, "Hero 1: Batman");
+    assert!(is_on(&harness, "Hero 1: Batman") && !is_on(&harness, "Hero 1: Choose at setup"));
+    click(&mut harness, "Hero 1: Batman");
+    assert!(is_on(&harness, "Hero 1: Choose at setup"), "a second click takes it back");
+    click(&mut harness, "Full table");
+    assert_eq!(draft(&harness).villain, SeatKind::Person(4));
+    harness.get_by_label("4 players share this screen: the game tells you when to pass it on.");
+    harness.get_by_label("To Sink a City · 3 Heroes · Villain: Player 4 · about 65 min");
+    click(&mut harness, "Suicide Escape");
+    assert!(is_on(&harness, "Full table"), "who plays whom stays");
+    assert_eq!(draft(&harness).villain, SeatKind::Person(3));
+    assert!(is_on(&harness, "Katana (required by this mission)"));
+}
+
+#[test]
+fn the_best_score_and_the_difficulty_of_a_mission_are_shown() {
+    let harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
+    harness.get_by_label("Difficulty for the Heroes: 2 of 5");
+    let best = texts(&harness).into_iter().any(|(_, _, text)| text.starts_with("Best score: 77"));
+    assert!(best, "the score list has one of this mission");
+}
+
+#[test]
+fn folded_options_say_what_they_come_to() {
+    let mut draft = NewMatch::against_the_computer(&crate::embedded::catalogue().missions[0]);
+    let says = |draft: &NewMatch, wanted: &str| {
+        let harness = screen(Some(draft.clone()), Words::of(ENGLISH), [1280.0, 900.0]);
+        let found: Vec<String> = texts(&harness).into_iter().map(|(_, _, text)| text).collect();
+        assert!(found.iter().any(|text| text == wanted), "{wanted}: {found:?}");
+    };
+    says(&draft, "Second (2022) · as usual");
+    draft.options = Options { villain_reserve: 2, ..draft.options };
+    says(&draft, "Second (2022) · 1 change");
+    draft.options = Options { solo: true, ..Options::default() };
+    says(&draft, "Worth 0 Victory Points if you win: Novice");
+}
+
+#[test]
+fn a_map_names_what_is_pointed_at() {
+    let mut harness = screen(None, Words::of(ENGLISH), [1280.0, 720.0]);
+    let rect = harness.get_by_label("Map: Subway").rect();
+    let catalogue = &harness.state().catalogue;
+    let (area, kind) = {
+        let mission = &catalogue.missions[0];
+        let (area, token, _) = &mission.tokens[0];
+        let kind = mission.token_kinds.iter().find(|kind| kind.id == *token).expect("it is checked");
+        (area.clone(), kind.name.english().to_string())
+    };
+    let map = &catalogue.maps[0];
+    let board = crate::rules::board::Board::new(map);
+    let area = board.area(board.find(area.as_str()).expect("it is checked"));
+    let part = egui::vec2(area.centre.0 as f32 / map.size.0 as f32, area.centre.1 as f32 / map.size.1 as f32);
+    harness.hover_at(rect.lerp_inside(part));
+    harness.run_steps(40);
+    let found: Vec<String> = texts(&harness).into_iter().map(|(_, _, text)| text).collect();
+    assert!(found.iter().any(|text| text == area.title.english()), "{found:?}");
+    assert!(found.iter().any(|text| *text == format!("• {kind}")), "{found:?}");
+}
+
+#[test]
+fn a_map_shows_everything_that_a_mission_puts_there() {
+    let stand = Stand::new(Shown::Table);
+    let names = |marks: &[board_map::Mark], fits: fn(&board_map::MarkKind) -> bool| -> usize {
+        marks.iter().filter(|mark| fits(&mark.kind)).map(|mark| mark.names.len()).sum()
+    };
+    for mission in &stand.catalogue.missions {
+        let (_, map) = stand.catalogue.map(mission.map.as_str()).expect("it is checked");
+        let marks =
+            board_map::of_mission(&stand.catalogue, &stand.words, mission, &crate::rules::board::Board::new(map));
+        let minis: usize = mission.miniatures.iter().map(|(_, tiles)| tiles.len()).sum();
+        assert_eq!(names(&marks, |kind| matches!(kind, board_map::MarkKind::Minis(_))), minis, "{}", mission.id);
+        let heroes = names(&marks, |kind| matches!(kind, board_map::MarkKind::Hero(_)));
+        assert_eq!(heroes, mission.heroes.len(), "{}", mission.id);
+        let tokens = names(&marks, |kind| matches!(kind, board_map::MarkKind::Token(_)));
+        assert_eq!(tokens, mission.tokens.len(), "{}", mission.id);
+    }
+}
+
+#[test]
+fn the_mission_sheet_has_a_map_of_the_match() {
+    let mut stand = Stand::new(Shown::Table);
+    assert!(play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction));
+    stand.desk.open = vec![Panel::Mission];
+    let standing = stand.game.state().minis.iter().filter(|mini| mini.area.is_some()).count();
+    let mut harness = window(stand, [1280.0, 1400.0]);
+    harness.run_steps(4);
+    harness.get_by_label("Map: Subway");
+    let stand = harness.state();
+    let marks = board_map::of_game(&stand.words, &stand.game);
+    let of_minis =
+        |mark: &&board_map::Mark| matches!(mark.kind, board_map::MarkKind::Hero(_) | board_map::MarkKind::Minis(_));
+    let shown: usize = marks.iter().filter(of_minis).map(|mark| mark.names.len()).sum();
+    assert_eq!(shown, standing);
+}
