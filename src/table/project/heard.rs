@@ -2,7 +2,6 @@
 
 use super::figures::look_of;
 use crate::content::sculpt::Prop;
-use crate::content::skill::Skill;
 use crate::rules::command::{AttackKind, CardUse};
 use crate::rules::{Game, Happening, MiniId};
 use crate::table::sound::cue::Cue;
@@ -14,7 +13,6 @@ pub fn with(what: &Happening) -> Option<Cue> {
         Happening::Recovered { to_reserve, healed, .. } if to_reserve + healed > 0 => Some(Cue::CubeReturned),
         Happening::DieRolled { .. } => Some(Cue::Die),
         Happening::Thrown { .. } => Some(Cue::Throw),
-        Happening::SkillUsed { skill: Skill::Grenade | Skill::SmokeGrenade, .. } => Some(Cue::Throw),
         Happening::TileActivated { .. }
         | Happening::PassedOver { .. }
         | Happening::TileMoved { .. }
