@@ -86,7 +86,7 @@ mod tests {
     fn with(game: &Game, change: impl FnOnce(&mut State)) -> Mood {
         let mut state = game.state().clone();
         change(&mut state);
-        Mood::of(&Game::from_state(game.scenario().clone(), game.options().clone(), state))
+        Mood::of(&Game::from_state(game.scenario().clone(), *game.options(), state))
     }
 
     #[test]
