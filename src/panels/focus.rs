@@ -97,7 +97,9 @@ pub fn end(ctx: &Context, view: &View) -> Vec<Intent> {
     if !is_in_panels(view) {
         return intents;
     }
-    if ctx.memory(|memory| memory.focused()).is_none() {
+    // Tab beyond the last thing is nowhere for a pass, until it comes to the first.
+    let was_nowhere = ctx.data(|data| data.get_temp::<Option<Id>>(slot("shown"))).flatten().is_none();
+    if was_nowhere && ctx.memory(|memory| memory.focused()).is_none() {
         let top = top(view);
         match (first_in(ctx, top), view.desk.pane) {
             (Some(first), _) => ctx.memory_mut(|memory| memory.request_focus(first)),

@@ -184,12 +184,23 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
 
     let below = banner.bottom().max(all.top() + 30.0) + GAP;
     let side = side_width(all);
-    let bar = (all.width() - 2.0 * side - 4.0 * GAP).clamp(300.0, 720.0);
-    let bottom = (pos2(all.center().x, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
+    let is_log = view.desk.is_open(Panel::Log);
+    let wide = if is_log { side.max(LOG.0) } else { side };
+    // Card and coach stand beside the question, or above it where there is no room.
+    let (from, to) = (all.left() + side + 2.0 * GAP, all.right() - wide - 2.0 * GAP);
+    let card = villain_card::is_shown(view, table).then(|| (all.width() * 0.24).clamp(210.0, 320.0));
+    let coach = coach::is_shown(view, table).then(|| (all.width() * 0.2).clamp(190.0, 280.0));
+    let taken: f32 = [card, coach].into_iter().flatten().map(|width| width + 2.0 * GAP).sum();
+    let is_beside = taken > 0.0 && to - from - taken > 330.0;
+    let to = if is_beside { to - taken } else { to };
+    let bar = (to - from).clamp(240.0, 720.0);
+    let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
     let least = least_height(ctx, table);
+    let room = all.bottom() - below - FRAME - GAP;
+    let most = if taken > 0.0 && !is_beside { room * 0.6 } else { room };
     let (found, prompt) = dock(ctx, view, "prompt", bottom, bar, |ui| {
         ui.set_min_height(least);
-        let area = ScrollArea::vertical().id_salt("prompt").max_height(all.bottom() - below - FRAME - GAP);
+        let area = ScrollArea::vertical().id_salt("prompt").max_height(most);
         focus::scrolled(ui, area.auto_shrink([false, true]), |ui| prompt_bar::show(ui, view, table))
     });
     intents.extend(found);
@@ -203,7 +214,8 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
         });
         intents.extend(found);
     }
-    intents.extend(at_the_right(ctx, view, table, Column { below, side, prompt }));
+    let floor = if is_beside { all.bottom() } else { prompt.top() };
+    intents.extend(at_the_right(ctx, view, table, Column { below, side, wide, card, coach, floor }));
     coach::outline(ctx, view, table);
     if let Some(spot) = table.hovered {
         hover(ctx, view, table, spot, side);
@@ -226,13 +238,19 @@ struct Column {
     below: f32,
     /// How wide the Command Post is.
     side: f32,
-    /// The question's bar, over which nothing may lie.
-    prompt: Rect,
+    /// How wide the column is, with the log.
+    wide: f32,
+    /// How wide the automated Villain's card is, if it is shown.
+    card: Option<f32>,
+    /// How wide the coach is, if it is shown.
+    coach: Option<f32>,
+    /// Where the card ends at the latest.
+    floor: f32,
 }
 
-/// Command Post and log one below the other, and the automated Villain's card beside them.
+/// Command Post and log one below the other, and the automated Villain's card and the coach beside them.
 fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -> Vec<Intent> {
-    let Column { below, side, prompt } = column;
+    let Column { below, side, wide, card, coach, floor } = column;
     let all = ctx.content_rect();
     let mut intents = Vec::new();
     let height = all.bottom() - below - GAP;
@@ -250,20 +268,17 @@ fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -
         intents.extend(found);
         post
     };
-    let wide = if is_log { side.max(LOG.0) } else { side };
-    let mut beside = (pos2(right.x - wide - 2.0 * GAP, below), Align2::RIGHT_TOP);
-    let height = (prompt.top() - below - GAP - FRAME).max(60.0);
-    if villain_card::is_shown(view, table) {
-        let width = (all.width() * 0.24).clamp(210.0, 320.0);
-        let (found, card) = dock(ctx, view, "card", beside, width, |ui| {
+    let mut beside = (pos2(right.x - wide - GAP, below), Align2::RIGHT_TOP);
+    let height = (floor - below - GAP - FRAME).max(60.0);
+    if let Some(width) = card {
+        let (found, shown) = dock(ctx, view, "card", beside, width, |ui| {
             let area = ScrollArea::vertical().id_salt("card").max_height(height);
             focus::scrolled(ui, area, |ui| villain_card::show(ui, view, table))
         });
         intents.extend(found);
-        beside.0.x = card.left() - GAP;
+        beside.0.x = shown.left() - GAP;
     }
-    if coach::is_shown(view, table) {
-        let width = (all.width() * 0.2).clamp(190.0, 280.0);
+    if let Some(width) = coach {
         let (found, _) = dock(ctx, view, "coach", beside, width, |ui| {
             let area = ScrollArea::vertical().id_salt("coach").max_height(height);
             focus::scrolled(ui, area, |ui| coach::show(ui, view, table))
@@ -271,11 +286,10 @@ fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -
         intents.extend(found);
     }
     let under_post = (pos2(right.x, post.bottom() + GAP), Align2::RIGHT_TOP);
-    let floor = if prompt.right() > right.x - wide { prompt.top() } else { all.bottom() };
-    let room = floor - post.bottom() - 4.0 * GAP;
+    let room = all.bottom() - post.bottom() - 4.0 * GAP;
     if is_log {
         let (found, _) = dock(ctx, view, "log", under_post, wide, |ui| {
-            ui.set_height(room - FRAME);
+            ui.set_height((room - FRAME).max(0.0));
             log_panel::show(ui, view, table.log)
         });
         intents.extend(found);
@@ -337,7 +351,7 @@ fn sandbox_screen(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandb
 fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, side: f32) {
     let all = ctx.content_rect();
     let at = pos2(all.left() + 4.0, all.bottom() - 4.0);
-    let area = Area::new(Id::new("hover card")).order(Order::Middle).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
+    let area = Area::new(Id::new("hover card")).order(Order::Foreground).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
     area.interactable(false).show(ctx, |ui| {
         Theme::of(view.settings).frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
             ui.set_width(side - 14.0);

@@ -30,23 +30,24 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
             }
         }
     });
-    ui.horizontal(|ui| {
-        let mut search = view.desk.log_search.clone();
-        let width = (ui.available_width() - 56.0).max(60.0);
-        let response =
-            ui.add(TextEdit::singleline(&mut search).hint_text(words.log_panel_search()).desired_width(width));
-        response
-            .widget_info(|| egui::WidgetInfo::text_edit(true, "", search.as_str(), words.log_panel_search_spoken()));
-        if response.changed() {
-            intents.push(Intent::SearchLog(search));
-        }
-        if ui.button(words.panel_copy()).on_hover_text(words.log_panel_copy_tip()).clicked() {
-            let text: Vec<String> = shown(view, log)
-                .map(|entry| words.log_panel_copied(entry.round, entry.line.with_rule(words)))
-                .collect();
-            intents.push(Intent::Copy(text.join("\n")));
-        }
-    });
+    let mut search = view.desk.log_search.clone();
+    let (copy, response) = parts::header(
+        ui,
+        |ui| ui.button(words.panel_copy()).on_hover_text(words.log_panel_copy_tip()),
+        |ui| {
+            let field = TextEdit::singleline(&mut search).hint_text(words.log_panel_search());
+            ui.add(field.desired_width(f32::INFINITY))
+        },
+    );
+    response.widget_info(|| egui::WidgetInfo::text_edit(true, "", search.as_str(), words.log_panel_search_spoken()));
+    if response.changed() {
+        intents.push(Intent::SearchLog(search));
+    }
+    if copy.clicked() {
+        let text: Vec<String> =
+            shown(view, log).map(|entry| words.log_panel_copied(entry.round, entry.line.with_rule(words))).collect();
+        intents.push(Intent::Copy(text.join("\n")));
+    }
     let entries: Vec<&LogEntry> = shown(view, log).collect();
     let height = ui.available_height();
     let area = ScrollArea::vertical().id_salt("log").stick_to_bottom(true).max_height(height);

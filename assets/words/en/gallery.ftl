@@ -1,6 +1,6 @@
 ### The gallery: every miniature of the catalogue.
 
-gallery-search = Search by name, side or Skill
+gallery-search = Search
     .spoken = Search the gallery
 gallery-list = Miniatures
 gallery-everybody = Everybody

@@ -1,6 +1,6 @@
 ### The gallery: every miniature of the catalogue.
 
-gallery-search = Chercher un nom, un camp ou une Compétence
+gallery-search = Chercher
     .spoken = Chercher dans la galerie
 gallery-list = Figurines
 gallery-everybody = Tout le monde

@@ -119,6 +119,7 @@ fn filters(ui: &mut Ui, view: &View, theme: &Theme, gallery: &GalleryView, filte
         TextEdit::singleline(&mut filter.search).hint_text(words.gallery_search()).desired_width(f32::INFINITY);
     let response = ui.add(search);
     response.widget_info(|| WidgetInfo::text_edit(true, "", filter.search.as_str(), words.gallery_search_spoken()));
+    response.on_hover_text(words.gallery_search_spoken());
     ui.horizontal_wrapped(|ui| {
         for who in std::iter::once(None).chain(Who::ALL.map(Some)) {
             let label = RichText::new(who_words(words, who)).small();

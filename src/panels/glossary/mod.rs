@@ -124,7 +124,7 @@ pub(super) fn entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Ve
 
 /// Points that a row of the list takes: a title, and a line below it.
 pub(super) fn row_height(ui: &Ui) -> f32 {
-    ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small) + 2.0 * GAP
+    ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small) + 3.0 * GAP
 }
 
 /// Points around the text of a row.
@@ -166,6 +166,8 @@ pub(super) fn row(
     let title = short(RichText::new(title).strong(), TextStyle::Body);
     let (kind, line) = (entries::kind(view, topic), entries::line(view, topic));
     let line = if line.is_empty() { kind.to_string() } else { view.words.glossary_line(kind, &*line) };
+    // What is cut short is said in full.
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line.as_str()));
     let line = short(RichText::new(line).small().color(theme.faint), TextStyle::Small);
     let below = Align2::LEFT_BOTTOM.anchor_size(room.left_bottom(), line.size()).min;
     ui.painter().galley(room.left_top(), title, theme.words);

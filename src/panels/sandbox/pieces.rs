@@ -28,7 +28,7 @@ pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
     let field = TextEdit::singleline(&mut search).hint_text(words.sandbox_search()).desired_width(f32::INFINITY);
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::text_edit(true, "", search.as_str(), words.sandbox_search_spoken()));
-    if response.changed() {
+    if response.on_hover_text(words.sandbox_search_spoken()).changed() {
         intents.push(Intent::Sandbox(SandboxMove::Search(search)));
     }
     let mut his = state.his;

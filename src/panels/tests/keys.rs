@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use egui::{Id, Key, Modifiers};
+use egui_kittest::kittest::Queryable;
 
 use super::*;
 use crate::rules::Ask;
@@ -158,20 +159,14 @@ fn a_long_panel_is_read_by_keys() {
     stand.desk.open = vec![Panel::Help];
     let mut harness = window(stand, [640.0, 360.0]);
     harness.run_steps(4);
-    let top = |harness: &Harness<'static, Stand>| {
-        let texts = harness.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
-            egui::Shape::Text(text) => Some(text.visual_bounding_rect().top()),
-            _ => None,
-        });
-        texts.fold(f32::INFINITY, f32::min)
-    };
+    let top = |harness: &Harness<'static, Stand>| harness.get_by_label("The basics").rect().top();
     let before = top(&harness);
     harness.key_press(Key::PageDown);
     harness.run_steps(30);
     assert!(top(&harness) < before - 50.0, "{} and {before}", top(&harness));
     harness.key_press_modifiers(Modifiers::NONE, Key::PageUp);
     harness.run_steps(30);
-    assert_eq!(top(&harness), before);
+    assert!((top(&harness) - before).abs() < 1.0, "{} and {before}", top(&harness));
 }
 
 #[test]
@@ -194,8 +189,14 @@ fn the_keys_walk_over_the_board() {
     let back: Vec<Spot> = seen.iter().map(|spot| answers::beside(&game, Some(*spot), Turning::Back).unwrap()).collect();
     assert_eq!(back[1..], seen[..seen.len() - 1]);
 
-    // Enter on a Hero that is not asked is a click on it.
-    let hero = game.state().with_tablets().last().unwrap();
+    // Enter on a Hero is a click on it.
+    let asked = answers::Question { words: &stand.words, game: &game, prompt: &stand.prompt, legal: &stand.legal };
+    let actor = |mini: &crate::rules::MiniId| {
+        let mut composer = answers::Composer::default();
+        composer.take(&Intent::Pick(Spot::Mini(*mini)), &asked);
+        composer.actor(&asked) == Some(*mini)
+    };
+    let hero = game.state().with_tablets().filter(actor).last().expect("somebody may act");
     assert_eq!(stand.desk.take(Intent::Reach(Spot::Mini(hero)), None), [Intent::LookAt(Spot::Mini(hero))]);
     assert_eq!(stand.desk.reached, Some(Spot::Mini(hero)));
     press(&mut stand, Press::Confirm);
@@ -207,10 +208,20 @@ fn the_keys_walk_over_the_board() {
 
 #[test]
 fn an_answer_on_the_board_is_shown_where_the_arrows_are() {
-    let mut stand = table();
-    press(&mut stand, Press::Next);
-    // the first thing that a Hero can do is to move
-    press(&mut stand, Press::Confirm);
+    let mut stand = Stand::new(Shown::Table);
+    let moves = |command: &Command| if let Command::Move { mini, .. } = command { Some(*mini) } else { None };
+    let may = |prompt: &Prompt, legal: &[Command]| {
+        prompt.ask == Ask::HeroAction && legal.iter().any(|it| moves(it).is_some())
+    };
+    assert!(play_until(&mut stand, may));
+    let hero = stand.legal.iter().find_map(moves);
+    let (game, prompt, legal) = (stand.game.clone(), stand.prompt.clone(), stand.legal.clone());
+    let words = stand.words.clone();
+    let question = answers::Question { words: &words, game: &game, prompt: &prompt, legal: &legal };
+    stand.desk.take(Intent::Select(hero), Some(&question));
+    let answers::StageKind::List(choices) = stand.desk.composer.stage(&question).kind else { panic!("a list") };
+    let go = choices.iter().position(|choice| choice.step == answers::Step::Do(answers::Deed::Move));
+    stand.desk.take(Intent::Choose(go.expect("it may move")), Some(&question));
     assert_eq!(stand.desk.reached, None, "nothing was chosen by keys yet");
     press(&mut stand, Press::Down);
     let Some(Spot::Area(area)) = stand.desk.reached else { panic!("{:?}", stand.desk.reached) };
@@ -225,7 +236,6 @@ fn an_answer_on_the_board_is_shown_where_the_arrows_are() {
 
 #[test]
 fn help_names_the_buttons_of_a_gamepad_while_one_is_used() {
-    use egui_kittest::kittest::Queryable;
     let mut stand = Stand::new(Shown::Menu);
     stand.desk.open = vec![Panel::Help];
     let mut harness = window(stand, [1280.0, 1000.0]);

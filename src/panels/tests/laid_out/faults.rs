@@ -9,7 +9,7 @@ use egui_kittest::kittest::NodeT;
 /// Points that do not count: rounding, and the overhang of a letter.
 const SLACK: f32 = 1.5;
 
-/// A text as it is painted.
+/// A line of a text as it is painted.
 #[derive(Clone)]
 struct Painted {
     layer: LayerId,
@@ -146,13 +146,16 @@ impl Painted {
 
 fn texts(shape: &Shape, clip: Rect, layer: LayerId, found: &mut Vec<Painted>) {
     match shape {
-        Shape::Text(text) if !text.galley.text().trim().is_empty() => found.push(Painted {
-            layer,
-            rect: text.visual_bounding_rect(),
-            clip,
-            text: text.galley.text().into(),
-            is_short: text.galley.elided,
-        }),
+        Shape::Text(text) if !text.galley.text().trim().is_empty() => {
+            let rows = text.galley.rows.iter().filter(|row| row.row.visuals.mesh_bounds.is_positive());
+            found.extend(rows.map(|row| Painted {
+                layer,
+                rect: row.row.visuals.mesh_bounds.translate(text.pos.to_vec2() + row.pos.to_vec2()),
+                clip,
+                text: text.galley.text().into(),
+                is_short: text.galley.elided,
+            }));
+        }
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, layer, found)),
         _ => {}
     }

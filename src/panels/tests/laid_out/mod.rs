@@ -20,7 +20,7 @@ const WINDOWS: [[f32; 2]; 3] = [[3840.0, 2160.0], [1920.0, 1080.0], [1280.0, 720
 /// UI scales in percent; none = it fits the window.
 const SCALES: [Option<u16>; 3] = [Some(80), None, Some(200)];
 
-/// Windows in points, and dots in a point: each once.
+/// Windows in points, and dots in a point: each size in points once, for the layout is the same.
 fn layouts() -> Vec<([f32; 2], f32)> {
     let mut layouts = Vec::new();
     for [width, height] in WINDOWS {
@@ -30,7 +30,7 @@ fn layouts() -> Vec<([f32; 2], f32)> {
         }
     }
     layouts.sort_by(|(one, _), (other, _)| other[0].total_cmp(&one[0]));
-    layouts.dedup();
+    layouts.dedup_by_key(|(size, _)| *size);
     layouts
 }
 
@@ -98,6 +98,7 @@ fn what_is_cut_off_is_found() {
     };
     let builder = Harness::builder().with_size(egui::vec2(200.0, 200.0));
     let mut harness = builder.build_ui_state(show, Seen::default());
+    harness.ctx.set_fonts(fonts::definitions());
     harness.run_steps(3);
     let found = harness.state().faults(&BTreeSet::new()).join("\n");
     for fault in ["cut off", "docks", "is cut short", "can be clicked, and lies", "words over words"] {
