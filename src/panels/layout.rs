@@ -39,7 +39,7 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             }
             intents.extend(match view.desk.page {
                 MenuPage::NewMatch => whole(ctx, view, "new game", |ui| menu::show(ui, view, found)),
-                MenuPage::Front => centre(ctx, view, "menu", 290.0, |ui| menu::show(ui, view, found)),
+                MenuPage::Front => front(ctx, view, |ui| menu::show(ui, view, found)),
                 MenuPage::Scores => centre(ctx, view, "menu", 760.0, |ui| menu::show(ui, view, found)),
                 _ => centre(ctx, view, "menu", 600.0, |ui| menu::show(ui, view, found)),
             });
@@ -134,6 +134,21 @@ fn centre(ctx: &Context, view: &View, name: &str, width: f32, add: impl FnOnce(&
     dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {
         let area = ScrollArea::vertical().id_salt(name).max_height(all.height() - 40.0).auto_shrink([false, true]);
         focus::scrolled(ui, area, add)
+    })
+    .0
+}
+
+/// The first page: at the left, so that the city is seen, if there is room for both.
+fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
+    const WIDTH: f32 = 330.0;
+    let all = ctx.content_rect();
+    if all.width() < 2.0 * WIDTH {
+        return centre(ctx, view, "menu", WIDTH, add);
+    }
+    let at = (pos2(all.left() + all.width() * 0.07, all.center().y), Align2::LEFT_CENTER);
+    dock(ctx, view, "front", at, WIDTH, |ui| {
+        let area = ScrollArea::vertical().id_salt("front").max_height(all.height() - 40.0);
+        area.auto_shrink([false, true]).show(ui, add).inner
     })
     .0
 }

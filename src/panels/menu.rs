@@ -2,13 +2,15 @@
 
 use core::time::Duration;
 
-use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Color32, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, WidgetType, vec2};
 
+use super::choice;
 use super::draw;
 use super::focus;
 use super::intent::{Intent, MenuPage, NewMatch, Panel};
 use super::new_game;
 use super::parts;
+use super::picture::{self, Painting};
 use super::score_list;
 use super::settings::Settings;
 use super::theme::{self, Theme};
@@ -48,21 +50,22 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     };
     let can_resume = menu.resume.is_some_and(|slot| slot.broken.is_none() && !slot.finished);
     let why = broken.unwrap_or(words.menu_continue_why_not());
-    let wide = vec2(260.0, 32.0);
-    let response = ui.add_enabled(can_resume, Button::new(resume).min_size(wide)).on_disabled_hover_text(why);
+    let wide = vec2(ui.available_width(), 32.0);
+    let mission = menu
+        .resume
+        .filter(|_| can_resume)
+        .and_then(|slot| view.catalogue.missions.iter().find(|mission| mission.name.english() == slot.mission));
+    let response = match mission {
+        Some(mission) => resume_card(ui, &theme, mission, &resume),
+        None => ui.add_enabled(can_resume, Button::new(&*resume).min_size(wide)).on_disabled_hover_text(why),
+    };
     focus::first(ui, &response);
     if response.clicked() {
         intents.push(Intent::Resume);
     }
-    if let Some(mission) = tutorial {
-        let response = ui.add(Button::new(words.menu_tutorial()).min_size(wide));
-        focus::first(ui, &response);
-        if response.clicked() {
-            intents.extend(begin_tutorial(view, mission));
-        }
-    }
-    for (label, intent) in [
-        (words.menu_new_game(), Intent::Page(MenuPage::NewMatch)),
+    let mut entries = vec![(words.menu_new_game(), vec![Intent::Page(MenuPage::NewMatch)])];
+    entries.extend(tutorial.map(|mission| (words.menu_tutorial(), begin_tutorial(view, mission))));
+    let others = [
         (words.menu_saves(), Intent::Page(MenuPage::Saves)),
         (words.menu_sandbox(), Intent::Page(MenuPage::Sandbox)),
         (words.score_list(), Intent::Page(MenuPage::Scores)),
@@ -71,14 +74,14 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         (words.menu_settings(), Intent::Open(Panel::Settings)),
         (words.menu_help(), Intent::Open(Panel::Help)),
         (words.menu_quit(), Intent::Quit),
-    ] {
-        if view.is_page && intent == Intent::Quit {
-            continue;
-        }
+    ];
+    let others = others.into_iter().filter(|(_, intent)| !view.is_page || *intent != Intent::Quit);
+    entries.extend(others.map(|(label, intent)| (label, vec![intent])));
+    for (label, chosen) in entries {
         let response = ui.add(Button::new(label).min_size(wide));
         focus::first(ui, &response);
         if response.clicked() {
-            intents.push(intent);
+            intents.extend(chosen);
         }
     }
     intents
@@ -116,6 +119,22 @@ fn begin_tutorial(view: &View, mission: &Mission) -> Vec<Intent> {
 fn offered(view: &View) -> Option<Intent> {
     let settings = Settings { tutorial_offered: true, ..view.settings.clone() };
     (!view.settings.tutorial_offered).then(|| Intent::Settings(Box::new(settings)))
+}
+
+/// The match under way with its mission's picture: nobody has to look for it.
+fn resume_card(ui: &mut Ui, theme: &Theme, mission: &Mission, line: &str) -> Response {
+    let width = ui.available_width();
+    let font = TextStyle::Button.resolve(ui.style());
+    let letters = ui.painter().layout(line.into(), font, Color32::WHITE, width - 20.0);
+    let size = vec2(width, (width * 0.37).max(letters.size().y + 30.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    draw::speak(ui, &response, WidgetType::Button, line);
+    picture::paint(ui, theme, Painting::Mission(mission.id.as_str()), rect, choice::ROUND);
+    picture::shade(ui, rect, letters.size().y + 30.0);
+    let at = rect.left_bottom() + vec2(10.0, -letters.size().y - 8.0);
+    ui.painter().galley(at, letters, Color32::WHITE);
+    choice::frame(ui, theme, &response, false);
+    response
 }
 
 fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {

@@ -4,7 +4,6 @@
 use egui::{Color32, RichText, Sense, Stroke, TextStyle, Ui, WidgetType, vec2};
 
 use super::draft::minutes;
-use super::missions::shade;
 use crate::content::mission::{RiverTile, Side};
 use crate::content::tile::Rank;
 use crate::content::{Mission, Tile};
@@ -75,7 +74,7 @@ fn banner(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &Mi
     let spoken = words.panel_entry(words.menu_mission(), words.text(&mission.name));
     draw::speak(ui, &response, WidgetType::Image, &spoken);
     picture::paint(ui, theme, Painting::Mission(mission.id.as_str()), rect, 6.0);
-    shade(ui, rect, letters + 30.0);
+    picture::shade(ui, rect, letters + 30.0);
     let at = rect.left_bottom() + vec2(12.0, 4.0 - letters);
     let below = at + vec2(0.0, title.size().y);
     ui.painter().galley(at, title, Color32::WHITE);

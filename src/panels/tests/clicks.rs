@@ -380,7 +380,9 @@ fn escape_closes_what_floats_before_it_opens_the_menu() {
 
 #[test]
 fn the_menu_is_worked_by_keys_alone() {
-    let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
+    let mut stand = Stand::new(Shown::Menu);
+    stand.settings.tutorial_offered = true;
+    let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
     harness.key_press(egui::Key::Enter);
     harness.run_steps(4);

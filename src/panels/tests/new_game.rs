@@ -285,3 +285,27 @@ fn the_mission_sheet_has_a_map_of_the_match() {
     let shown: usize = marks.iter().filter(of_minis).map(|mark| mark.names.len()).sum();
     assert_eq!(shown, standing);
 }
+
+#[test]
+fn the_match_under_way_is_a_card_with_its_mission_s_picture() {
+    for (mission, is_card) in [("To Sink a City", true), ("A mission that is gone", false)] {
+        let mut stand = Stand::new(Shown::Menu);
+        let slot = |name: &str| SaveSlot {
+            name: name.into(),
+            mission: mission.into(),
+            round: 3,
+            age: None,
+            finished: false,
+            broken: None,
+        };
+        stand.saves = vec![slot("autosave")];
+        let mut harness = window(stand, [1280.0, 720.0]);
+        harness.run_steps(3);
+        let label = format!("Continue: {mission}, round 3");
+        let button = harness.get_by_role_and_label(Role::Button, &label);
+        assert_eq!(button.rect().height() > 80.0, is_card, "{label}");
+        button.click();
+        harness.run_steps(3);
+        assert_eq!(harness.state().intents, [Intent::Resume]);
+    }
+}

@@ -247,6 +247,16 @@ fn a_new_match_has_little_to_tell() {
 }
 
 #[test]
+fn a_match_that_begins_in_the_middle_of_a_turn_has_that_turn() {
+    let play = played();
+    let whole = Statistics::of(&play);
+    let third = whole.turns.iter().filter(|turn| turn.side.is_some()).nth(2).expect("there are many turns");
+    let rest = play.leave_at(third.begins, Luck::Anew(1));
+    let first = &Statistics::of(&rest).turns[0];
+    assert_eq!((first.round, first.side, first.begins), (third.round, third.side, 0));
+}
+
+#[test]
 fn the_report_tells_every_turn_and_everybody() {
     let play = played();
     let (statistics, words) = (Statistics::of(&play), Words::of(ENGLISH));
