@@ -96,6 +96,10 @@ impl Cast<'_, '_, '_> {
             | Happening::SideChanged { mini, .. }
             | Happening::PersonalityChanged { mini, .. } => self.recast(*mini),
             Happening::TileRemoved { .. } => self.clear_out(),
+            Happening::LeftBoard { mini, .. } => {
+                self.look_at(*mini);
+                self.leave(*mini, false);
+            }
             Happening::AttackDeclared { mini, target, kind, cards, .. } => self.attack(*mini, *target, *kind, cards),
             // The roll is over, whatever it was for.
             Happening::AttackOver { .. } | Happening::Interacted { .. } | Happening::MovementEnds { .. } => {
@@ -155,7 +159,6 @@ impl Cast<'_, '_, '_> {
             }
             Happening::SkillUsed { mini, skill, on } => {
                 self.look_at(*mini);
-                self.stage.add(Showing::ClearDice);
                 if let (Skill::Grenade | Skill::SmokeGrenade | Skill::ToxicGas, SkillTarget::Area(area)) = (skill, on) {
                     self.throw(*mini, *area, Missile::Grenade);
                 }

@@ -72,6 +72,8 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
     app.register_required_components::<Mesh3d, Visibility>();
     app.world_mut().spawn((Tabletop, Transform::default(), Visibility::default()));
     app.world_mut().spawn((Walls, Mesh3d::default()));
+    // Materials are made before anything is entered.
+    app.update();
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
     app.update();
     app.update();
@@ -105,6 +107,9 @@ fn check(app: &mut App, about: &str) {
         assert_eq!(Some(area.0), game.state().mini(mini.0).area, "{about}: the Area of {mini:?}");
         let floor = plan.height(game.board().area(area.0).elevation);
         assert!((home.at.y - floor).abs() < 0.001, "{about}: {mini:?} is not on its floor");
+        let state = game.state().mini(mini.0);
+        let is_out = state.has_tablet() && game.state().tablet(mini.0).is_some_and(|hero| hero.is_neutralized());
+        assert_eq!(home.lies, state.down || is_out, "{about}: {mini:?} stands or lies");
         assert_eq!(*transform, home.rest(), "{about}: {mini:?} stands elsewhere");
         assert_eq!(*visible, Visibility::Inherited, "{about}: {mini:?} is hidden");
         assert_eq!(material.0, lit, "{about}: {mini:?} has kept a colour");
@@ -218,7 +223,7 @@ fn dice_are_thrown_lie_there_to_be_read_and_are_swept_away_when_the_roll_is_over
             lain += 1;
         }
         let last = |is: fn(&Happening) -> bool| events.iter().rposition(is);
-        let rolled = last(|what| matches!(what, Happening::Rolled { .. }));
+        let rolled = last(|what| matches!(what, Happening::Rolled { .. } | Happening::MissionRolled { .. }));
         let over = last(|what| matches!(what, Happening::AttackOver { .. } | Happening::Interacted { .. }));
         if over.is_some() && rolled < over {
             assert_eq!(dice, 0, "the roll is over: {events:?}");
