@@ -19,6 +19,8 @@ const GAP: f32 = 6.0;
 const FRAME: f32 = 14.0;
 /// The least width and height of the log, in points.
 const LOG: (f32, f32) = (220.0, 190.0);
+/// Below the Bat-Tablets the coach needs so many points of height; else it stands beside the Command Post.
+const COACH: f32 = 240.0;
 /// Points of height below which log and Command Post do not stand one below the other.
 const LOW: f32 = 420.0;
 /// How wide a message may be before it is broken into lines, in points.
@@ -69,16 +71,14 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
 /// What the instruments at the edges leave free of the window, as they stood in the last pass; in points.
 pub fn free(ctx: &Context) -> Rect {
     let all = ctx.content_rect();
-    let dock = |name: &str| {
-        let layer = LayerId::new(Order::Middle, Id::new(name));
-        let is_shown = ctx.memory(|memory| memory.areas().is_visible(&layer));
-        AreaState::load(ctx, layer.id).filter(|_| is_shown).map(|state| state.rect())
-    };
     let edge = |names: &[&str], edge: fn(&Rect) -> f32, none: f32, nearer: fn(f32, f32) -> f32| {
-        names.iter().filter_map(|name| dock(name)).map(|rect| edge(&rect)).fold(none, nearer)
+        names.iter().filter_map(|name| stood(ctx, name)).map(|rect| edge(&rect)).fold(none, nearer)
     };
     let left = edge(&["tablets", "sandbox"], Rect::right, all.left(), f32::max);
-    let right = edge(&["post", "card", "coach", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
+    let right = edge(&["post", "card", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
+    // The coach stands on either side.
+    let right =
+        stood(ctx, "coach").map(|coach| coach.left()).filter(|edge| *edge > left).map_or(right, |edge| right.min(edge));
     let top = edge(&["banner"], Rect::bottom, all.top(), f32::max);
     let bottom = edge(&["prompt", "sandbox hint"], Rect::top, all.bottom(), f32::min);
     Rect::from_min_max(pos2(left, top), pos2(right.max(left + 1.0), bottom.max(top + 1.0)))
@@ -205,7 +205,10 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let (from, to) = (all.left() + side + 2.0 * GAP, all.right() - wide - 2.0 * GAP);
     let card = villain_card::is_shown(view, table).then(|| (all.width() * 0.24).clamp(210.0, 320.0));
     let coach = coach::is_shown(view, table).then(|| (all.width() * 0.2).clamp(190.0, 280.0));
-    let taken: f32 = [card, coach].into_iter().flatten().map(|width| width + 2.0 * GAP).sum();
+    let left_under = stood(ctx, "tablets").map(|tablets| all.bottom() - tablets.bottom() - 3.0 * GAP);
+    let is_under = left_under.is_some_and(|room| room >= COACH);
+    let beside = coach.filter(|_| !is_under);
+    let taken: f32 = [card, beside].into_iter().flatten().map(|width| width + 2.0 * GAP).sum();
     let is_beside = taken > 0.0 && to - from - taken > 330.0;
     let to = if is_beside { to - taken } else { to };
     let bar = (to - from).clamp(240.0, 720.0);
@@ -223,14 +226,19 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let height = all.bottom() - below - GAP;
     if !table.game.state().tablets.is_empty() {
         let left = (pos2(all.left() + 4.0, below), Align2::LEFT_TOP);
-        let (found, _) = dock(ctx, view, "tablets", left, side, |ui| {
+        let (found, tablets) = dock(ctx, view, "tablets", left, side, |ui| {
             let area = ScrollArea::vertical().id_salt("tablets").max_height(height - 20.0);
             focus::scrolled(ui, area, |ui| tablets::strip(ui, view, table))
         });
         intents.extend(found);
+        if coach.is_some() && is_under {
+            let under = (pos2(all.left() + 4.0, tablets.bottom() + GAP), Align2::LEFT_TOP);
+            let room = all.bottom() - tablets.bottom() - 2.0 * GAP - FRAME;
+            intents.extend(coach_dock(ctx, view, table, under, side, room));
+        }
     }
     let floor = if is_beside { all.bottom() } else { prompt.top() };
-    intents.extend(at_the_right(ctx, view, table, Column { below, side, wide, card, coach, floor }));
+    intents.extend(at_the_right(ctx, view, table, Column { below, side, wide, card, coach: beside, floor }));
     coach::outline(ctx, view, table);
     if let Some(spot) = table.hovered {
         hover(ctx, view, table, spot, side);
@@ -294,11 +302,7 @@ fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -
         beside.0.x = shown.left() - GAP;
     }
     if let Some(width) = coach {
-        let (found, _) = dock(ctx, view, "coach", beside, width, |ui| {
-            let area = ScrollArea::vertical().id_salt("coach").max_height(height);
-            focus::scrolled(ui, area, |ui| coach::show(ui, view, table))
-        });
-        intents.extend(found);
+        intents.extend(coach_dock(ctx, view, table, beside, width, height));
     }
     let under_post = (pos2(right.x, post.bottom() + GAP), Align2::RIGHT_TOP);
     let room = all.bottom() - post.bottom() - 4.0 * GAP;
@@ -316,6 +320,29 @@ fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -
         intents.extend(found);
     }
     intents
+}
+
+/// Lessons and advice.
+fn coach_dock(
+    ctx: &Context,
+    view: &View,
+    table: &TableView,
+    corner: (Pos2, Align2),
+    width: f32,
+    height: f32,
+) -> Vec<Intent> {
+    let shown = dock(ctx, view, "coach", corner, width, |ui| {
+        let area = ScrollArea::vertical().id_salt("coach").max_height(height.max(60.0));
+        focus::scrolled(ui, area, |ui| coach::show(ui, view, table))
+    });
+    shown.0
+}
+
+/// Where a dock stood in the last pass, if it was there.
+fn stood(ctx: &Context, name: &str) -> Option<Rect> {
+    let layer = LayerId::new(Order::Middle, Id::new(name));
+    let is_shown = ctx.memory(|memory| memory.areas().is_visible(&layer));
+    AreaState::load(ctx, layer.id).filter(|_| is_shown).map(|state| state.rect())
 }
 
 /// How high the bar is at least. Between two answers of the set-up the next question is on its way: the bar waits as it

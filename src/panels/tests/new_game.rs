@@ -296,6 +296,7 @@ fn the_match_under_way_is_a_card_with_its_mission_s_picture() {
             round: 3,
             age: None,
             finished: false,
+            is_branch: false,
             broken: None,
         };
         stand.saves = vec![slot("autosave")];
