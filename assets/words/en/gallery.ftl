@@ -1,7 +1,7 @@
 ### The gallery: every miniature of the catalogue.
 
 gallery-search = Search
-    .spoken = Search the gallery
+    .spoken = Search by name, side or Skill
 gallery-list = Miniatures
 gallery-everybody = Everybody
 gallery-leaders = Leaders
