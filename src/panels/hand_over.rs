@@ -37,6 +37,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
     let ready = ui
         .button(RichText::new(words.hand_over_ready()).text_style(theme::question()))
         .on_hover_text(words.key_enter());
+    focus::first(ui, &ready);
     if ready.clicked() {
         intents.push(Intent::HandOverAccepted);
     }
