@@ -1,7 +1,6 @@
 //! Figures of steps made by hand, and of a match that was played.
 
 use super::counter::Counter;
-use super::deeds::{Character, Tries};
 use super::*;
 use crate::content::dice::Color;
 use crate::embedded;
@@ -244,6 +243,16 @@ fn a_new_match_has_little_to_tell() {
     let statistics = Statistics::of(&begun);
     assert_eq!((statistics.turns.len(), statistics.balance.len()), (1, 1));
     assert!(statistics.characters.is_empty() && statistics.marks.is_empty() && statistics.turning_point.is_none());
+}
+
+#[test]
+fn a_match_that_begins_in_the_middle_of_a_turn_has_that_turn() {
+    let play = played();
+    let whole = Statistics::of(&play);
+    let third = whole.turns.iter().filter(|turn| turn.side.is_some()).nth(2).expect("there are many turns");
+    let rest = play.leave_at(third.begins, Luck::Anew(1));
+    let first = &Statistics::of(&rest).turns[0];
+    assert_eq!((first.round, first.side, first.begins), (third.round, third.side, 0));
 }
 
 #[test]

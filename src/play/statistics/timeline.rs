@@ -4,6 +4,7 @@ use super::Statistics;
 use super::balance::{self, Yardstick};
 use crate::content::mission::Side;
 use crate::play::history::PlayedEntry;
+use crate::rules::state::Phase;
 use crate::rules::{Event, Game, Happening};
 
 /// Objectives that weigh less than this change with every other Move, and tell nothing.
@@ -146,7 +147,13 @@ impl Line {
     pub(super) fn begin(start: &Game, yardstick: &Yardstick) -> Line {
         let counts = balance::counts(start);
         let stands = yardstick.measure(start, &counts);
-        let (round, side) = (start.state().round, None);
+        let round = start.state().round;
+        // Who leaves another match, or begins with a position, may begin in the middle of a turn.
+        let side = match start.state().phase {
+            Phase::HeroesTurn => Some(Side::Heroes),
+            Phase::VillainsTurn => Some(Side::Villain),
+            Phase::Setup | Phase::Upkeep | Phase::GameOver => None,
+        };
         let setup = Turn { round, side, begins: 0, until: 0, balance: stands, counts: counts.clone() };
         Line { yardstick: yardstick.clone(), counts, turns: vec![setup], marks: Vec::new(), balance: vec![stands] }
     }

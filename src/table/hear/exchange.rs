@@ -225,7 +225,7 @@ mod tests {
             play.apply(&command).expect("legal");
         }
         app.insert_resource(Session::watch(play.clone()));
-        let mut wish = |app: &mut App, step| {
+        let wish = |app: &mut App, step| {
             app.world_mut().resource_mut::<Panels>().inbox.push(Intent::Replay(step));
             app.update();
         };
