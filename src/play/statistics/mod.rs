@@ -21,7 +21,7 @@ pub mod told;
 #[cfg(test)]
 mod tests;
 
-pub use deeds::{Character, Deeds, Use, Who};
+pub use deeds::{Character, Deeds, Tries, Use, Who};
 pub use throws::Throws;
 pub use timeline::{Kind, Mark, Stop, Towards, Turn};
 pub use turning::TurningPoint;

@@ -1,7 +1,6 @@
 //! Figures of steps made by hand, and of a match that was played.
 
 use super::counter::Counter;
-use super::deeds::{Character, Tries};
 use super::*;
 use crate::content::dice::Color;
 use crate::embedded;
