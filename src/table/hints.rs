@@ -52,3 +52,64 @@ fn is_for_somebody(session: &Session) -> bool {
     let is_played = session.recording.is_none() && session.workshop.is_none();
     is_played && session.lessons.is_none() && seats.any(|seat| matches!(seat, SeatKind::Person(_)))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::embedded;
+    use crate::panels::{NewMatch, Settings};
+    use crate::platform::{HandClock, Memory, Platform};
+    use crate::table::session;
+
+    fn table(new: &NewMatch) -> App {
+        let clock = Arc::new(HandClock::default());
+        let memory = || Arc::new(Memory::new(clock.clone()));
+        let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone(), page: None };
+        let scenario = session::scenario(&embedded::catalogue(), new).expect("the mission");
+        let mut session = Session::begin(scenario, new.clone(), 5);
+        session.stale = false;
+        let mut app = App::new();
+        app.insert_resource(Files::new(&platform))
+            .insert_resource(Panels::new(Settings::default()))
+            .insert_resource(session)
+            .init_resource::<Stage>()
+            .init_resource::<Marks>()
+            .add_systems(Update, give);
+        app
+    }
+
+    fn hint_after(app: &mut App, met: &[Hint]) -> Option<Hint> {
+        app.world_mut().resource_mut::<Session>().met.extend(met);
+        app.update();
+        app.world().resource::<Panels>().desk.hint
+    }
+
+    #[test]
+    fn each_hint_is_given_once_and_never_two() {
+        let mut app = table(&NewMatch::against_the_computer(&embedded::catalogue().missions[0]));
+        assert_eq!(hint_after(&mut app, &[Hint::River, Hint::Event]), Some(Hint::River));
+        assert_eq!(hint_after(&mut app, &[Hint::Event]), Some(Hint::River), "one at a time");
+        app.world_mut().resource_mut::<Panels>().desk.hint = None;
+        assert_eq!(hint_after(&mut app, &[Hint::River]), None, "it was given");
+        assert_eq!(hint_after(&mut app, &[Hint::River, Hint::Event]), Some(Hint::Event));
+        let (kept, trouble) = app.world().resource::<Files>().settings();
+        assert!(trouble.is_none());
+        assert_eq!(kept.hints_given, [Hint::Event.word(), Hint::River.word()].into_iter().collect());
+    }
+
+    #[test]
+    fn no_hint_comes_where_it_is_not_wanted() {
+        let catalogue = embedded::catalogue();
+        let person = NewMatch::against_the_computer(&catalogue.missions[0]);
+        let mut app = table(&person);
+        app.world_mut().resource_mut::<Panels>().settings.hints = false;
+        assert_eq!(hint_after(&mut app, &[Hint::River]), None, "they are switched off");
+        let mut bots = person.clone();
+        bots.heroes.fill(SeatKind::Bot);
+        assert_eq!(hint_after(&mut table(&bots), &[Hint::River]), None, "nobody plays");
+        let tutorial = NewMatch::tutorial(&catalogue.tutorials[0]);
+        assert_eq!(hint_after(&mut table(&tutorial), &[Hint::River]), None, "a lesson teaches already");
+    }
+}

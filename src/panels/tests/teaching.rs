@@ -144,7 +144,7 @@ fn the_way_to_an_advised_place_is_marked_step_by_step() {
     let question =
         answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
     stand.desk.composer.take(&Intent::Select(Some(mini)), &question);
-    let place = stand.words.text(&stand.game.board().area(area).name).into_owned();
+    let place = stand.words.text(&stand.game.board().area(area).title).into_owned();
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label(format!("Go to {place}").as_str());
