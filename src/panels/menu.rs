@@ -9,10 +9,10 @@ use super::draw;
 use super::intent::{Intent, MenuPage, NewMatch, Panel, SeatKind};
 use super::menu_difficulty;
 use super::menu_rules;
+use super::menu_tutorial;
 use super::parts;
 use super::portrait::{self, Face};
 use super::score_list;
-use super::settings::Settings;
 use super::theme::Theme;
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
@@ -46,7 +46,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     ui.add_space(14.0);
     let tutorial = view.catalogue.tutorials.first();
     if let Some(mission) = tutorial.filter(|_| !view.settings.tutorial_offered) {
-        intents.extend(offer(ui, view, &theme, mission));
+        intents.extend(menu_tutorial::offer(ui, view, &theme, mission));
     }
     let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
     let resume = match menu.resume {
@@ -65,7 +65,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         let response = ui.add(Button::new(words.menu_tutorial()).min_size(wide));
         parts::first_focus(ui, &response);
         if response.clicked() {
-            intents.extend(begin_tutorial(view, mission));
+            intents.extend(menu_tutorial::begin(view, mission));
         }
     }
     for (label, intent) in [
@@ -89,40 +89,6 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         }
     }
     intents
-}
-
-/// Offers the tutorial to somebody who is here for the first time.
-fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<Intent> {
-    let words = view.words;
-    let mut intents = Vec::new();
-    theme.card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.label(RichText::new(words.menu_first_time()).strong().color(theme.amber));
-        ui.label(words.menu_first_time_text());
-        ui.horizontal_wrapped(|ui| {
-            let yes = ui.button(words.menu_first_time_yes());
-            parts::first_focus(ui, &yes);
-            if yes.clicked() {
-                intents.extend(begin_tutorial(view, mission));
-            }
-            if ui.button(words.menu_first_time_no()).clicked() {
-                intents.extend(offered(view));
-            }
-        });
-    });
-    ui.add_space(8.0);
-    intents
-}
-
-fn begin_tutorial(view: &View, mission: &Mission) -> Vec<Intent> {
-    let begun = Intent::NewMatch(NewMatch::tutorial(mission));
-    offered(view).into_iter().chain([begun]).collect()
-}
-
-/// The tutorial is not offered again.
-fn offered(view: &View) -> Option<Intent> {
-    let settings = Settings { tutorial_offered: true, ..view.settings.clone() };
-    (!view.settings.tutorial_offered).then(|| Intent::Settings(Box::new(settings)))
 }
 
 /// What the new-match screen begins with.

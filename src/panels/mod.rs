@@ -31,6 +31,7 @@ mod log_panel;
 mod menu;
 mod menu_difficulty;
 mod menu_rules;
+mod menu_tutorial;
 mod mission_sheet;
 mod odds;
 mod parts;
