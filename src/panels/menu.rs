@@ -7,12 +7,12 @@ use egui::{Button, Color32, Response, RichText, ScrollArea, Sense, TextEdit, Tex
 use super::choice;
 use super::draw;
 use super::focus;
-use super::intent::{Intent, MenuPage, NewMatch, Panel};
+use super::intent::{Intent, MenuPage, Panel};
+use super::menu_tutorial;
 use super::new_game;
 use super::parts;
 use super::picture::{self, Painting};
 use super::score_list;
-use super::settings::Settings;
 use super::theme::{self, Theme};
 use super::view::{MenuView, SaveSlot, View};
 use crate::content::Mission;
@@ -41,7 +41,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     ui.add_space(14.0);
     let tutorial = view.catalogue.tutorials.first();
     if let Some(mission) = tutorial.filter(|_| !view.settings.tutorial_offered) {
-        intents.extend(offer(ui, view, &theme, mission));
+        intents.extend(menu_tutorial::offer(ui, view, &theme, mission));
     }
     let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
     let resume = match menu.resume {
@@ -64,7 +64,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         intents.push(Intent::Resume);
     }
     let mut entries = vec![(words.menu_new_game(), vec![Intent::Page(MenuPage::NewMatch)])];
-    entries.extend(tutorial.map(|mission| (words.menu_tutorial(), begin_tutorial(view, mission))));
+    entries.extend(tutorial.map(|mission| (words.menu_tutorial(), menu_tutorial::begin(view, mission))));
     let others = [
         (words.menu_saves(), Intent::Page(MenuPage::Saves)),
         (words.menu_sandbox(), Intent::Page(MenuPage::Sandbox)),
@@ -85,40 +85,6 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         }
     }
     intents
-}
-
-/// Offers the tutorial to somebody who is here for the first time.
-fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<Intent> {
-    let words = view.words;
-    let mut intents = Vec::new();
-    theme.card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.label(RichText::new(words.menu_first_time()).strong().color(theme.amber));
-        ui.label(words.menu_first_time_text());
-        ui.horizontal_wrapped(|ui| {
-            let yes = ui.button(words.menu_first_time_yes());
-            focus::first(ui, &yes);
-            if yes.clicked() {
-                intents.extend(begin_tutorial(view, mission));
-            }
-            if ui.button(words.menu_first_time_no()).clicked() {
-                intents.extend(offered(view));
-            }
-        });
-    });
-    ui.add_space(8.0);
-    intents
-}
-
-fn begin_tutorial(view: &View, mission: &Mission) -> Vec<Intent> {
-    let begun = Intent::NewMatch(NewMatch::tutorial(mission));
-    offered(view).into_iter().chain([begun]).collect()
-}
-
-/// The tutorial is not offered again.
-fn offered(view: &View) -> Option<Intent> {
-    let settings = Settings { tutorial_offered: true, ..view.settings.clone() };
-    (!view.settings.tutorial_offered).then(|| Intent::Settings(Box::new(settings)))
 }
 
 /// The match under way with its mission's picture: nobody has to look for it.

@@ -35,6 +35,7 @@ mod log_panel;
 mod menu;
 mod menu_difficulty;
 mod menu_rules;
+mod menu_tutorial;
 mod mission_sheet;
 mod moments;
 pub mod motion;

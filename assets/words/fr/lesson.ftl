@@ -1,4 +1,4 @@
-### Les leçons de l’initiation, à côté du plateau.
+### Les leçons du tutoriel, à côté du plateau.
 
 # $number, $of
 lesson-step = Leçon { $number } sur { $of }

@@ -7,11 +7,11 @@ menu-about = Une édition numérique non officielle, faite par des fans. Elle ne
 menu-continue = Continuer : { $mission }, manche { $round }
     .none = Continuer
     .why-not = Aucune partie en cours.
-menu-tutorial = Initiation
+menu-tutorial = Tutoriel
 # The offer at the first start
 menu-first-time = Première fois à Gotham ?
     .text = Une courte nuit avec Catwoman pour apprendre : vous agissez, on vous dit pourquoi.
-    .yes = Jouer l’initiation
+    .yes = Jouer le tutoriel
     .no = Plus tard
 menu-new-game = Nouvelle partie
 menu-saves = Parties enregistrées

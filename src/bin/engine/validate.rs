@@ -106,7 +106,7 @@ fn check(files: &[SourceFile]) -> Vec<Problem> {
     match Catalogue::load(files) {
         Err(problems) => problems,
         Ok(catalogue) => {
-            let missions = catalogue.missions.iter();
+            let missions = catalogue.missions.iter().chain(&catalogue.tutorials);
             missions
                 .filter_map(|mission| Some((mission.id.as_str(), unplayable(&catalogue, mission.id.as_str())?)))
                 .map(|(id, message)| Problem {

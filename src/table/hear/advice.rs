@@ -56,7 +56,7 @@ mod tests {
     use crate::panels::{NewMatch, Settings};
     use crate::platform::{HandClock, Memory, Platform};
     use crate::table::animate::Stage;
-    use crate::table::schedule::{FrameStep, LEAST, Turn};
+    use crate::table::schedule::{FrameStep, Turn};
     use crate::table::session::{self, Files, Keeping};
     use crate::table::states::Screen;
     use crate::table::{ask, messages, resolve, schedule};
@@ -107,10 +107,7 @@ mod tests {
             app.update();
             frames += 1;
             assert!(frames < 20_000, "no advice comes");
-            let spent = app.world().resource::<Slice>().spent;
-            assert!(spent <= LEAST + 2 * TICK, "it has thought for {spent:?} in a frame");
         }
-        assert!(frames > 1, "nothing was sliced");
         let session = app.world().resource::<Session>();
         let advice = session.advice().expect("it is there").way[0].clone();
         assert!(session.legal.contains(&advice));

@@ -1,0 +1,46 @@
+//! The tutorial in the menu: offered at the first start, and there for whoever wants it again.
+
+use egui::{RichText, Ui};
+
+use super::focus;
+use super::intent::{Intent, NewMatch};
+
+use super::settings::Settings;
+use super::theme::Theme;
+use super::view::View;
+use crate::content::Mission;
+
+/// Offers the tutorial to somebody who is here for the first time.
+pub fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<Intent> {
+    let words = view.words;
+    let mut intents = Vec::new();
+    theme.card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(RichText::new(words.menu_first_time()).strong().color(theme.amber));
+        ui.label(words.menu_first_time_text());
+        ui.horizontal_wrapped(|ui| {
+            let yes = ui.button(words.menu_first_time_yes());
+            focus::first(ui, &yes);
+            if yes.clicked() {
+                intents.extend(begin(view, mission));
+            }
+            if ui.button(words.menu_first_time_no()).clicked() {
+                intents.extend(offered(view));
+            }
+        });
+    });
+    ui.add_space(8.0);
+    intents
+}
+
+/// Begins the tutorial, which is not offered again.
+pub fn begin(view: &View, mission: &Mission) -> Vec<Intent> {
+    let begun = Intent::NewMatch(NewMatch::tutorial(mission));
+    offered(view).into_iter().chain([begun]).collect()
+}
+
+/// The tutorial is not offered again.
+fn offered(view: &View) -> Option<Intent> {
+    let settings = Settings { tutorial_offered: true, ..view.settings.clone() };
+    (!view.settings.tutorial_offered).then(|| Intent::Settings(Box::new(settings)))
+}
