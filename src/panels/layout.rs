@@ -291,7 +291,7 @@ fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -
         intents.extend(found);
         post
     };
-    let mut beside = (pos2(right.x - wide - GAP, below), Align2::RIGHT_TOP);
+    let mut beside = (pos2(right.x - wide - 2.0 * GAP, below), Align2::RIGHT_TOP);
     let height = (floor - below - GAP - FRAME).max(60.0);
     if let Some(width) = card {
         let (found, shown) = dock(ctx, view, "card", beside, width, |ui| {

@@ -16,11 +16,11 @@ use crate::rules::Game;
 use crate::words::Words;
 
 /// How high the time line is, in points.
-const TRACK: f32 = 40.0;
+const TRACK: f32 = 56.0;
 /// How near the pointer must be to a moment.
 const NEAR: f32 = 6.0;
 /// Moments nearer than this are painted once.
-const APART: f32 = 8.0;
+const APART: f32 = moments::SIZE + 2.0;
 
 /// A button: its label, what it is called, the act or key that does the same, what it does.
 type Way<'a> = (&'a str, &'a str, Key<'a>, ReplayMove);
@@ -144,7 +144,7 @@ fn track(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, replay: ReplayVie
     let label = words.replay_timeline();
     response.widget_info(|| WidgetInfo::slider(true, replay.at as f64, label));
     let x = |step: usize| rect.left() + rect.width() * step as f32 / replay.length.max(1) as f32;
-    let y = |mark: &Mark| if Lane::of(mark.kind) == Lane::Wounds { rect.bottom() - 7.0 } else { rect.center().y };
+    let y = |mark: &Mark| if Lane::of(mark.kind) == Lane::Wounds { rect.bottom() - 9.0 } else { rect.center().y + 2.0 };
     if ui.is_rect_visible(rect) {
         paint(ui, words, theme, replay, rect, &x, &y);
     }
@@ -202,7 +202,7 @@ fn paint(
         }
     }
     if let Some(point) = replay.statistics.turning_point {
-        let at = pos2(x(point.step + 1), rect.top() + 10.0);
+        let at = pos2(x(point.step + 1), rect.top() + 12.0);
         moments::paint(painter, at, Icon::Initiative, theme.amber);
     }
     painter.rect_stroke(rect, 2.0, Stroke::new(1.0, theme.line), StrokeKind::Inside);

@@ -91,7 +91,7 @@ impl Speed {
     /// How many times faster than normal; none = at once.
     pub fn factor(self) -> Option<f32> {
         match self {
-            Speed::Normal => Some(0.12),
+            Speed::Normal => Some(1.0),
             Speed::Double => Some(2.0),
             Speed::Quadruple => Some(4.0),
             Speed::Instant => None,

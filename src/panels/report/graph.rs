@@ -22,7 +22,7 @@ const ROW: f32 = 18.0;
 /// How wide the names at the left are.
 const NAMES: f32 = 118.0;
 /// Moments nearer than this are painted once.
-const APART: f32 = 9.0;
+const APART: f32 = SIZE + 2.0;
 /// How near the pointer must be.
 const NEAR: f32 = 8.0;
 
@@ -146,7 +146,7 @@ fn turned(painter: &Painter, theme: &Theme, plot: &Plot) {
     let x = plot.step(point.turn, point.step);
     let ends = [pos2(x, plot.curve.top()), pos2(x, plot.row(Lane::Wounds) + SIZE / 2.0)];
     painter.extend(Shape::dashed_line(&ends, Stroke::new(1.5, theme.amber), 5.0, 3.0));
-    let flag = pos2(x + 8.0, plot.curve.top() + 8.0);
+    let flag = pos2((x + 8.0).min(plot.curve.right() - 9.0), plot.curve.top() + 9.0);
     painter.circle_filled(flag, 9.0, theme.ground.to_opaque());
     painter.text(flag, Align2::CENTER_CENTER, Icon::Initiative.letter(), theme.font(14.0), theme.amber);
 }

@@ -25,15 +25,16 @@ struct Made {
 }
 
 impl Shelf {
-    /// The picture of an address, in the smallest size that has as many dots as are shown; `draw` makes it, if there is
-    /// such a picture.
+    /// The picture of an address, in the smallest size that has as many dots as are shown; `draw` makes it; none = there is
+    /// no such picture.
     pub fn fetch(
         &self,
         (ctx, address): (&Context, &str),
         options: TextureOptions,
         hint: SizeHint,
-        draw: impl FnOnce() -> Option<Picture>,
+        draw: Option<impl FnOnce() -> Picture>,
     ) -> TextureLoadResult {
+        let draw = draw.ok_or_else(|| LoadError::Loading(format!("there is no {address}")))?;
         let mut made = self.0.lock();
         if !made.pictures.contains_key(address) {
             let pass = ctx.cumulative_pass_nr();
@@ -41,7 +42,7 @@ impl Shelf {
                 ctx.request_repaint();
                 return Ok(TexturePoll::Pending { size: None });
             }
-            let mut picture = draw().ok_or_else(|| LoadError::Loading(format!("there is no {address}")))?;
+            let mut picture = draw();
             made.last = Some(pass);
             let sizes = std::array::from_fn(|size| {
                 if size > 0 {

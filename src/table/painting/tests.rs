@@ -4,6 +4,10 @@ use std::collections::BTreeSet;
 
 use super::*;
 
+fn paint(catalogue: &Catalogue, painting: Painting) -> Option<Picture> {
+    painter(catalogue, painting).map(|paint| paint())
+}
+
 fn all(catalogue: &Catalogue) -> Vec<Painting<'_>> {
     let boards = catalogue.maps.iter().map(|map| Painting::Board(map.id.as_str()));
     boards.chain(catalogue.missions.iter().map(|mission| Painting::Mission(mission.id.as_str()))).collect()
