@@ -18,7 +18,7 @@ const GAP: f32 = 6.0;
 /// Points that a dock's frame takes of its width and of its height.
 const FRAME: f32 = 14.0;
 /// The least width and height of the log, in points.
-const LOG: (f32, f32) = (220.0, 190.0);
+const LOG: (f32, f32) = (232.0, 190.0);
 /// Points of height below which log and Command Post do not stand one below the other.
 const LOW: f32 = 420.0;
 /// How wide a message may be before it is broken into lines, in points.
