@@ -18,7 +18,7 @@ const GAP: f32 = 6.0;
 /// Points that a dock's frame takes of its width and of its height.
 const FRAME: f32 = 14.0;
 /// The least width and height of the log, in points.
-const LOG: (f32, f32) = (220.0, 190.0);
+const LOG: (f32, f32) = (232.0, 190.0);
 /// Below the Bat-Tablets the coach needs so many points of height; else it stands beside the Command Post.
 const COACH: f32 = 240.0;
 /// Points of height below which log and Command Post do not stand one below the other.

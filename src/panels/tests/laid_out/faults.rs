@@ -32,6 +32,8 @@ struct Clicked {
 #[derive(Clone, Default)]
 pub struct Seen {
     window: Option<Rect>,
+    /// How much two places may have in common.
+    slack: f32,
     texts: Vec<Painted>,
     clicked: Vec<Clicked>,
     /// Panels that stand beside each other: their names and places.
@@ -42,7 +44,9 @@ pub struct Seen {
 impl Seen {
     /// What the pass that ends has painted.
     pub fn of(ctx: &Context) -> Seen {
-        let mut seen = Seen { window: Some(ctx.content_rect()), ..Seen::default() };
+        // Letters and boxes are put on whole dots of the screen: each may be a dot off.
+        let slack = SLACK.max(2.0 / ctx.pixels_per_point());
+        let mut seen = Seen { window: Some(ctx.content_rect()), slack, ..Seen::default() };
         let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
         for layer in layers {
             let mut shapes = Vec::new();
@@ -96,26 +100,32 @@ impl Seen {
             }
         }
         for ((one, at), (other, there)) in pairs(&self.docks) {
-            if overlap(*at, *there) {
+            if self.overlap(*at, *there) {
                 faults.push(format!("two docks overlap: {one} {at:?} and {other} {there:?}"));
             }
         }
         for (one, other) in pairs(&self.clicked) {
-            if one.layer == other.layer && overlap(one.seen, other.seen) {
+            if one.layer == other.layer && self.overlap(one.seen, other.seen) {
                 faults.push(format!("{} can be clicked, and lies over {}", self.named(other), self.named(one)));
             }
         }
         for (one, other) in pairs(&self.texts) {
-            if one.layer == other.layer && overlap(one.seen(), other.seen()) {
+            if one.layer == other.layer && self.overlap(one.seen(), other.seen()) {
                 faults.push(format!("words over words: {:?} and {:?} at {:?}", one.text, other.text, other.rect));
             }
         }
         faults
     }
 
+    /// Whether two places have more than a hair's breadth in common.
+    fn overlap(&self, one: Rect, other: Rect) -> bool {
+        let both = one.intersect(other);
+        both.width() > self.slack && both.height() > self.slack
+    }
+
     /// A button by the words on it.
     fn named(&self, button: &Clicked) -> String {
-        let inside = |painted: &&Painted| painted.layer == button.layer && overlap(painted.seen(), button.seen);
+        let inside = |painted: &&Painted| painted.layer == button.layer && self.overlap(painted.seen(), button.seen);
         let words: Vec<&str> = self.texts.iter().filter(inside).map(|painted| painted.text.as_str()).take(3).collect();
         format!("{words:?} at {}", button.name)
     }
@@ -159,12 +169,6 @@ fn texts(shape: &Shape, clip: Rect, layer: LayerId, found: &mut Vec<Painted>) {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, layer, found)),
         _ => {}
     }
-}
-
-/// Whether two places have more than a hair's breadth in common.
-fn overlap(one: Rect, other: Rect) -> bool {
-    let both = one.intersect(other);
-    both.width() > SLACK && both.height() > SLACK
 }
 
 /// Every two of them.
