@@ -1,7 +1,5 @@
-//! Nothing clips, clicks or pushes; nothing is louder or softer than its kind; and nothing is made for nobody.
-
-use std::fs;
-use std::path::Path;
+//! Nothing clips, clicks or pushes, and nothing is louder or softer than its kind. `tests/sounds.rs` asks whether somebody
+//! sends each cue.
 
 use super::cue::{Channel, Cue};
 use super::loops::score::Layer;
@@ -131,38 +129,4 @@ fn cues_take_turns() {
     assert_eq!(hear(&[Cue::Step, Cue::Dice], 1.02), [(Cue::Dice, 0)]);
     let steps: Vec<u32> = (2..8).map(|second| hear(&[Cue::Step], second as f32)[0].1).collect();
     assert_eq!(steps, [1, 2, 3, 0, 1, 2]);
-}
-
-/// Somebody sends every cue.
-#[test]
-fn no_cue_is_unused() {
-    let mut code = String::new();
-    for folder in ["project", "hear", "sound"] {
-        read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/table").join(folder), &mut code);
-    }
-    let is_sent = |cue: &Cue| {
-        let name = format!("Cue::{cue:?}");
-        code.match_indices(&name).any(|(at, _)| !code[at + name.len()..].starts_with(char::is_alphanumeric))
-    };
-    let unused: Vec<&Cue> = Cue::ALL.iter().filter(|cue| !is_sent(cue)).collect();
-    assert!(unused.is_empty(), "nobody sends {unused:?}");
-}
-
-/// What sends cues: not where they are made, named or told.
-fn read(folder: &Path, code: &mut String) {
-    for entry in fs::read_dir(folder).expect("a folder of sources").flatten() {
-        let path = entry.path();
-        let is_about_all = ["effects", "captions.rs", "tests.rs", "making.rs"].iter().any(|name| path.ends_with(name));
-        if is_about_all {
-            continue;
-        }
-        if path.is_dir() {
-            read(&path, code);
-        } else {
-            let text = fs::read_to_string(&path).expect("a source");
-            // of the cues' own file only what chooses among them
-            let chosen = if path.ends_with("cue.rs") { text.find("/// So many dice").unwrap_or(0) } else { 0 };
-            code.push_str(&text[chosen..]);
-        }
-    }
 }
