@@ -9,8 +9,8 @@ const PAGE: &str = include_str!("../docs/mission-format.md");
 const FAULTS: [(&str, &str, &str, &str); 47] = [
     ("map: \"subway\"", "map: \"tube\"", "map", "no map"),
     ("rounds: 4,", "rounds: 0,", "rounds", "at least one round"),
-    ("rounds: 4,", "rounds: 4, hard_for_heroes: 0,", "hard_for_heroes", "1 (easy) to 5 (hard)"),
-    ("rounds: 4,", "rounds: 4, hard_for_heroes: 6,", "hard_for_heroes", "1 (easy) to 5 (hard)"),
+    ("hard_for_heroes: 3,", "hard_for_heroes: 0,", "hard_for_heroes", "1 (easy) to 5 (hard)"),
+    ("hard_for_heroes: 3,", "hard_for_heroes: 6,", "hard_for_heroes", "1 (easy) to 5 (hard)"),
     ("story: \"Bane's", "story: \"\", tale: \"Bane's", "tale", "nexpected field"),
     ("area: \"subway_9\", choices", "area: \"subway_99\", choices", "heroes[0].area", "no Area"),
     ("hero: \"batman\"", "hero: \"batmann\"", "heroes[0].choices[0].hero", "no Hero"),
