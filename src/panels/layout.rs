@@ -18,7 +18,7 @@ const GAP: f32 = 6.0;
 /// Points that a dock's frame takes of its width and of its height.
 const FRAME: f32 = 14.0;
 /// The least width and height of the log, in points.
-const LOG: (f32, f32) = (232.0, 190.0);
+const LOG: (f32, f32) = (220.0, 190.0);
 /// Points of height below which log and Command Post do not stand one below the other.
 const LOW: f32 = 420.0;
 /// How wide a message may be before it is broken into lines, in points.
@@ -176,7 +176,7 @@ fn table_screen(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let (from, to) = (all.left() + side + 2.0 * GAP, all.right() - wide - 2.0 * GAP);
     let card = (all.width() * 0.24).clamp(210.0, 320.0);
     let is_beside = villain_card::is_shown(view, table) && to - from - card > 330.0;
-    let to = if is_beside { to - card - 2.0 * GAP } else { to };
+    let to = if is_beside { to - card - 3.0 * GAP } else { to };
     let bar = (to - from).clamp(240.0, 720.0);
     let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
     let least = least_height(ctx, table);
@@ -247,7 +247,8 @@ fn at_the_right(ctx: &Context, view: &View, table: &TableView, column: Column) -
         post
     };
     if villain_card::is_shown(view, table) {
-        let beside = (pos2(right.x - wide - GAP, below), Align2::RIGHT_TOP);
+        // a line of the log may be a word's end wider than its dock
+        let beside = (pos2(right.x - wide - 3.0 * GAP, below), Align2::RIGHT_TOP);
         let height = (floor - below - GAP - FRAME).max(60.0);
         let (found, _) = dock(ctx, view, "card", beside, card, |ui| {
             let area = ScrollArea::vertical().id_salt("card").max_height(height);
