@@ -12,7 +12,7 @@ use gotham_chronicles::rules::Happening;
 use gotham_chronicles::words::{ENGLISH, Words};
 
 /// Every finished match that is kept, by its name.
-fn played(visit: impl Fn(&str, &Match, &Statistics)) {
+fn played(mut visit: impl FnMut(&str, &Match, &Statistics)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/matches");
     let mut count = 0;
     for entry in fs::read_dir(folder).expect("the matches").flatten() {
@@ -30,6 +30,7 @@ fn played(visit: impl Fn(&str, &Match, &Statistics)) {
 
 #[test]
 fn what_was_dealt_was_suffered() {
+    let mut all = 0;
     played(|name, play, statistics| {
         let sides = [Some(Side::Heroes), Some(Side::Villain), None].map(|side| statistics.side(side));
         let dealt: u32 = sides.iter().map(|deeds| deeds.dealt).sum();
@@ -37,14 +38,16 @@ fn what_was_dealt_was_suffered() {
         assert_eq!(dealt + statistics.nobodys_wounds, suffered, "{name}");
         let felled: u32 = sides.iter().map(|deeds| deeds.felled).sum();
         let fell: u32 = sides.iter().map(|deeds| deeds.fell).sum();
-        assert!(felled <= fell && suffered > 0, "{name}: {felled}, {fell}");
+        assert!(felled <= fell, "{name}: {felled}, {fell}");
+        all += suffered;
         let rolled = play.events().map(|(_, event)| match &event.what {
             Happening::Rolled { dice, .. } => dice.len() as u32,
             Happening::Rerolled { .. } => 1,
             _ => 0,
         });
-        assert_eq!(rolled.sum::<u32>(), sides.iter().map(|deeds| deeds.throws.all()).sum(), "{name}");
+        assert_eq!(rolled.sum::<u32>(), sides.iter().map(|deeds| deeds.throws.all()).sum::<u32>(), "{name}");
     });
+    assert!(all > 500, "all matches together have only {all} Wounds");
 }
 
 /// What left the Reserve Zones and came back is what is missing there at the end, and no cube gets lost on the way.

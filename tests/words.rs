@@ -53,7 +53,12 @@ fn the_window_s_player_knows_what_the_buttons_say() {
     let is_said =
         |label: &str| english.iter().any(|line| line.split_once(" = ").is_some_and(|(_, said)| said == label));
     // after these the game says more: what is confirmed, which speed
-    let begins = |label: &str| english.iter().any(|line| line.contains(&format!(" = {label}:")));
+    let goes_on = |label: &str, line: &str| {
+        line.split_once(" = ")
+            .and_then(|(_, said)| said.strip_prefix(label))
+            .is_some_and(|rest| rest.starts_with([':', ' ']))
+    };
+    let begins = |label: &str| english.iter().any(|line| goes_on(label, line));
     let read = |file: &str| fs::read_to_string(root().join(file)).expect("the labels");
     let labels = read("tests/window/src/labels.rs") + &read("tests/browser/labels.mjs");
     let labels: Vec<&str> = labels.lines().filter_map(|line| line.split('"').nth(1)).collect();

@@ -1,11 +1,10 @@
-//! Pictures of panels, kept beside this file: what changes one of them without wanting to is found.
+//! Pictures of panels, kept in `tests/pictures`: what changes one of them without wanting to is found.
 //!
 //! `PICTURES=keep cargo test --lib panels::tests::pictures` keeps new ones; look at them before they are committed.
 
 use std::path::{Path, PathBuf};
 
-use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::{ColorType, ImageEncoder};
+use image::ColorType;
 
 use super::paper::Paper;
 use super::*;
@@ -35,7 +34,7 @@ fn stands() -> Vec<(&'static str, Stand)> {
 }
 
 fn kept(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/panels/tests/pictures").join(name).with_extension("png")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name).with_extension("png")
 }
 
 fn paint(stand: Stand) -> Vec<u8> {
@@ -56,9 +55,7 @@ fn panels_look_as_they_did() {
     for (name, stand) in stands() {
         let (dots, path) = (paint(stand), kept(name));
         let save = |path: &Path| {
-            let file = std::fs::File::create(path).expect("a file for a picture");
-            let encoder = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::Adaptive);
-            encoder.write_image(&dots, SIZE.0 as u32, SIZE.1 as u32, ColorType::Rgb8.into()).expect("a picture");
+            image::save_buffer(path, &dots, SIZE.0 as u32, SIZE.1 as u32, ColorType::Rgb8).expect("a picture")
         };
         if keeps {
             save(&path);
