@@ -8,8 +8,8 @@ use super::intent::{Intent, MenuPage, Panel, Spot};
 use super::theme::{self, Theme};
 use super::view::{Answerer, GalleryView, Message, Screen, TableView, Tone, View};
 use super::{
-    banner, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, new_game, parts, post,
-    prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
+    banner, dialogs, gallery, glossary, hand_over, help, hover_card, log_panel, menu, mission_sheet, new_game, parts,
+    post, prompt_bar, report, sandbox, settings_panel, skyline, tablets, villain_card,
 };
 use crate::play::Sandbox;
 
@@ -31,7 +31,7 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
             }
             intents.extend(match view.desk.page {
                 MenuPage::NewMatch => whole(ctx, view, "new game", |ui| menu::show(ui, view, found)),
-                MenuPage::Front => centre(ctx, view, "menu", 290.0, |ui| menu::show(ui, view, found)),
+                MenuPage::Front => front(ctx, view, |ui| menu::show(ui, view, found)),
                 MenuPage::Scores => centre(ctx, view, "menu", 760.0, |ui| menu::show(ui, view, found)),
                 _ => centre(ctx, view, "menu", 600.0, |ui| menu::show(ui, view, found)),
             });
@@ -138,6 +138,21 @@ fn centre(ctx: &Context, view: &View, name: &str, width: f32, add: impl FnOnce(&
             .auto_shrink([false, true])
             .show(ui, add)
             .inner
+    })
+    .0
+}
+
+/// The first page: at the left, so that the city is seen, if there is room for both.
+fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
+    const WIDTH: f32 = 330.0;
+    let all = ctx.content_rect();
+    if all.width() < 2.0 * WIDTH {
+        return centre(ctx, view, "menu", WIDTH, add);
+    }
+    let at = (pos2(all.left() + all.width() * 0.07, all.center().y), Align2::LEFT_CENTER);
+    dock(ctx, view, "front", at, WIDTH, |ui| {
+        let area = ScrollArea::vertical().id_salt("front").max_height(all.height() - 40.0);
+        area.auto_shrink([false, true]).show(ui, add).inner
     })
     .0
 }

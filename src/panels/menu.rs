@@ -2,16 +2,23 @@
 
 use core::time::Duration;
 
-use egui::{Button, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Color32, Response, RichText, ScrollArea, Sense, TextEdit, TextStyle, Ui, WidgetType, vec2};
 
+use super::choice;
 use super::draw;
 use super::intent::{Intent, MenuPage, Panel};
 use super::new_game;
 use super::parts;
+use super::picture::{self, Painting};
 use super::score_list;
 use super::theme::Theme;
 use super::view::{MenuView, SaveSlot, View};
+use crate::content::Mission;
 use crate::words::Words;
+
+/// Sizes of the game's name, in points.
+const TITLE: f32 = 44.0;
+const SUBTITLE: f32 = 25.0;
 
 /// The page of the menu that is open.
 pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
@@ -30,8 +37,8 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mut intents = Vec::new();
-    ui.label(RichText::new(words.menu_title()).size(30.0).strong().color(theme.amber));
-    ui.label(RichText::new(words.menu_subtitle()).size(18.0).color(theme.cyan));
+    ui.label(RichText::new(words.menu_title()).size(TITLE).strong().color(theme.amber));
+    ui.label(RichText::new(words.menu_subtitle()).size(SUBTITLE).color(theme.cyan));
     parts::faint(ui, &theme, words.menu_about());
     ui.add_space(14.0);
     let broken = menu.resume.and_then(|slot| slot.broken.as_deref());
@@ -41,8 +48,15 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     };
     let can_resume = menu.resume.is_some_and(|slot| slot.broken.is_none() && !slot.finished);
     let why = broken.unwrap_or(words.menu_continue_why_not());
-    let wide = vec2(260.0, 32.0);
-    let response = ui.add_enabled(can_resume, Button::new(resume).min_size(wide)).on_disabled_hover_text(why);
+    let wide = vec2(ui.available_width(), 32.0);
+    let mission = menu
+        .resume
+        .filter(|_| can_resume)
+        .and_then(|slot| view.catalogue.missions.iter().find(|mission| mission.name.english() == slot.mission));
+    let response = match mission {
+        Some(mission) => resume_card(ui, &theme, mission, &resume),
+        None => ui.add_enabled(can_resume, Button::new(&*resume).min_size(wide)).on_disabled_hover_text(why),
+    };
     parts::first_focus(ui, &response);
     if response.clicked() {
         intents.push(Intent::Resume);
@@ -68,6 +82,22 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         }
     }
     intents
+}
+
+/// The match under way with its mission's picture: nobody has to look for it.
+fn resume_card(ui: &mut Ui, theme: &Theme, mission: &Mission, line: &str) -> Response {
+    let width = ui.available_width();
+    let font = TextStyle::Button.resolve(ui.style());
+    let letters = ui.painter().layout(line.into(), font, Color32::WHITE, width - 20.0);
+    let size = vec2(width, (width * 0.37).max(letters.size().y + 30.0));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    draw::speak(ui, &response, WidgetType::Button, line);
+    picture::paint(ui, theme, Painting::Mission(mission.id.as_str()), rect, choice::ROUND);
+    picture::shade(ui, rect, letters.size().y + 30.0);
+    let at = rect.left_bottom() + vec2(10.0, -letters.size().y - 8.0);
+    ui.painter().galley(at, letters, Color32::WHITE);
+    choice::frame(ui, theme, &response, false);
+    response
 }
 
 fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {

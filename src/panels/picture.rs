@@ -2,7 +2,7 @@
 //! the window has hung a loader of such pictures into egui. As long as one is not there, a dark box keeps its place.
 
 use egui::load::SizeHint;
-use egui::{Color32, Pos2, Rect, TextureOptions, Ui, Vec2, epaint::RectShape, pos2};
+use egui::{Color32, Mesh, Pos2, Rect, Shape, TextureOptions, Ui, Vec2, epaint::RectShape, pos2};
 
 use super::theme::Theme;
 
@@ -53,6 +53,27 @@ pub fn paint(ui: &Ui, theme: &Theme, painting: Painting, rect: Rect, round: f32)
         let shape = RectShape::filled(rect, round, Color32::WHITE).with_texture(texture, middle(size, rect.size()));
         painter.add(shape);
     }
+}
+
+/// Darkness at the foot of a picture, for letters.
+pub fn shade(ui: &Ui, rect: Rect, height: f32) {
+    let foot = rect.with_min_y((rect.bottom() - height).max(rect.top()));
+    let (top, bottom) = (Color32::TRANSPARENT, Color32::from_black_alpha(225));
+    let mut mesh = Mesh::default();
+    for (corner, color) in [
+        (foot.left_top(), top),
+        (foot.right_top(), top),
+        (foot.right_center(), Color32::from_black_alpha(170)),
+        (foot.left_center(), Color32::from_black_alpha(170)),
+        (foot.right_bottom(), bottom),
+        (foot.left_bottom(), bottom),
+    ] {
+        mesh.colored_vertex(corner, color);
+    }
+    for [a, b, c] in [[0, 1, 2], [0, 2, 3], [3, 2, 4], [3, 4, 5]] {
+        mesh.add_triangle(a, b, c);
+    }
+    ui.painter().add(Shape::mesh(mesh));
 }
 
 /// The part of a picture, in parts of its size, that has the shape of a box.

@@ -111,7 +111,11 @@ pub fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
     let usual = NewMatch { options: draft.options, ..NewMatch::against_the_computer(mission) };
     let preset = Preset::ALL.into_iter().find(|preset| preset.is_on(draft)).unwrap_or(Preset::PlayHeroes);
     let seated = preset.seated(mission.heroes.len(), &usual);
-    if seated.options.check_on(mission).is_ok() { seated } else { Preset::PlayHeroes.seated(mission.heroes.len(), &usual) }
+    if seated.options.check_on(mission).is_ok() {
+        seated
+    } else {
+        Preset::PlayHeroes.seated(mission.heroes.len(), &usual)
+    }
 }
 
 /// The people who play, by their numbers, each once.

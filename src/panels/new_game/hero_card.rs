@@ -1,6 +1,8 @@
 //! A Hero as a card: portrait, name, what the Hero is best at and the strongest Skills; the rest when it is pointed at.
 
-use egui::{Align2, Color32, FontId, Rect, Response, RichText, Sense, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use egui::{
+    Align2, Color32, FontId, Rect, Response, RichText, Sense, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
 
 use crate::content::dice::Dice;
 use crate::content::hero::Hero;
@@ -61,9 +63,8 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) -> Response 
     let head = name.size().y + epithet.as_ref().map_or(0.0, |line| line.size().y);
     let size = vec2(width, PAD + head + 3.0 + face.max(right) + PAD);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| {
-        WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), shown.is_on, shown.spoken)
-    });
+    response
+        .widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), shown.is_on, shown.spoken));
     choice::keep_in_sight(&response);
     if ui.is_rect_visible(rect) {
         let look = ui.style().interact_selectable(&response, shown.is_on);

@@ -1,6 +1,6 @@
 //! The list of missions: a picture each, with what one chooses by.
 
-use egui::{Color32, Mesh, Rect, Sense, Shape, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use egui::{Color32, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::draft::minutes;
 use crate::content::Mission;
@@ -55,7 +55,7 @@ fn card(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &NewM
     choice::keep_in_sight(&response);
     if ui.is_rect_visible(rect) {
         picture::paint(ui, theme, Painting::Mission(mission.id.as_str()), rect, 4.0);
-        shade(ui, rect, letters + 14.0);
+        picture::shade(ui, rect, letters + 14.0);
         let at = pos2(rect.left() + 8.0, rect.bottom() - letters + 4.0);
         let below = at + vec2(0.0, title.size().y);
         ui.painter().galley(at, title, Color32::WHITE);
@@ -71,25 +71,4 @@ fn card(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &NewM
 /// How long it takes with the seats as they are shared now.
 fn length(view: &View, mission: &Mission, draft: &NewMatch) -> String {
     view.words.menu_minutes(minutes(mission, &super::draft::on_mission(mission, draft)))
-}
-
-/// Darkness at the foot of a picture, for letters.
-pub fn shade(ui: &Ui, rect: Rect, height: f32) {
-    let foot = rect.with_min_y((rect.bottom() - height).max(rect.top()));
-    let (top, bottom) = (Color32::TRANSPARENT, Color32::from_black_alpha(225));
-    let mut mesh = Mesh::default();
-    for (corner, color) in [
-        (foot.left_top(), top),
-        (foot.right_top(), top),
-        (foot.right_center(), Color32::from_black_alpha(170)),
-        (foot.left_center(), Color32::from_black_alpha(170)),
-        (foot.right_bottom(), bottom),
-        (foot.left_bottom(), bottom),
-    ] {
-        mesh.colored_vertex(corner, color);
-    }
-    for [a, b, c] in [[0, 1, 2], [0, 2, 3], [3, 2, 4], [3, 4, 5]] {
-        mesh.add_triangle(a, b, c);
-    }
-    ui.painter().add(Shape::mesh(mesh));
 }

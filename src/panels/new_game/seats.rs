@@ -98,8 +98,7 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut 
     for choice in &choices.choices {
         let Some((_, hero)) = view.catalogue.hero(choice.hero.as_str()) else { continue };
         let full = words.text(&hero.name);
-        let spoken =
-            if is_required { words.menu_required_hero(full) } else { words.menu_seat(&name, full) };
+        let spoken = if is_required { words.menu_required_hero(full) } else { words.menu_seat(&name, full) };
         let is_on = is_required || draft.wishes.get(slot).is_some_and(|wish| wish.as_ref() == Some(&choice.hero));
         let shown = Shown { hero, choice, spoken: &spoken, is_on };
         if hero_card::show(ui, view, theme, &shown).clicked() && !is_required {
@@ -113,10 +112,12 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut 
     if let (false, Some(wish)) = (is_required, draft.wishes.get_mut(slot)) {
         let is_on = wish.is_none();
         let label = RichText::new(words.menu_any_hero()).small();
-        let any = ui.add(Button::selectable(is_on, label).frame_when_inactive(true).wrap().min_size(vec2(
-            ui.available_width(),
-            24.0,
-        )));
+        let any = ui.add(
+            Button::selectable(is_on, label)
+                .frame_when_inactive(true)
+                .wrap()
+                .min_size(vec2(ui.available_width(), 24.0)),
+        );
         let spoken = words.menu_seat(&name, words.menu_any_hero());
         any.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, is_on, &spoken));
         choice::frame(ui, theme, &any, is_on);

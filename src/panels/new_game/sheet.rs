@@ -4,7 +4,6 @@
 use egui::{Color32, RichText, Sense, Stroke, TextStyle, Ui, WidgetType, vec2};
 
 use super::draft::minutes;
-use super::missions::shade;
 use crate::content::mission::{RiverTile, Side};
 use crate::content::tile::Rank;
 use crate::content::{Mission, Tile};
@@ -71,12 +70,11 @@ fn banner(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &Mi
     let title = text(ui, TextStyle::Heading, words.text(&mission.name).into_owned(), Color32::WHITE);
     let against = text(ui, TextStyle::Body, words.menu_against(against), theme.amber);
     let letters = title.size().y + against.size().y + 12.0;
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(width, (width * SHAPE).max(letters + 20.0)), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (width * SHAPE).max(letters + 20.0)), Sense::hover());
     let spoken = words.panel_entry(words.menu_mission(), words.text(&mission.name));
     draw::speak(ui, &response, WidgetType::Image, &spoken);
     picture::paint(ui, theme, Painting::Mission(mission.id.as_str()), rect, 6.0);
-    shade(ui, rect, letters + 30.0);
+    picture::shade(ui, rect, letters + 30.0);
     let at = rect.left_bottom() + vec2(12.0, 4.0 - letters);
     let below = at + vec2(0.0, title.size().y);
     ui.painter().galley(at, title, Color32::WHITE);

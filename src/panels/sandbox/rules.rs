@@ -5,9 +5,9 @@ use egui::{RichText, Ui};
 use super::edit;
 use super::pieces::number;
 use crate::panels::intent::Intent;
-use crate::panels::{menu_rules, parts};
 use crate::panels::theme::Theme;
 use crate::panels::view::View;
+use crate::panels::{menu_rules, parts};
 use crate::play::sandbox::{Edit, Lying, Sandbox, Turn};
 
 /// Reinforcement Points of an Event Warning tile that is new.

@@ -258,7 +258,8 @@ fn a_map_shows_everything_that_a_mission_puts_there() {
     };
     for mission in &stand.catalogue.missions {
         let (_, map) = stand.catalogue.map(mission.map.as_str()).expect("it is checked");
-        let marks = board_map::of_mission(&stand.catalogue, &stand.words, mission, &crate::rules::board::Board::new(map));
+        let marks =
+            board_map::of_mission(&stand.catalogue, &stand.words, mission, &crate::rules::board::Board::new(map));
         let minis: usize = mission.miniatures.iter().map(|(_, tiles)| tiles.len()).sum();
         assert_eq!(names(&marks, |kind| matches!(kind, board_map::MarkKind::Minis(_))), minis, "{}", mission.id);
         let heroes = names(&marks, |kind| matches!(kind, board_map::MarkKind::Hero(_)));
@@ -279,9 +280,32 @@ fn the_mission_sheet_has_a_map_of_the_match() {
     harness.get_by_label("Map: Subway");
     let stand = harness.state();
     let marks = board_map::of_game(&stand.words, &stand.game);
-    let of_minis = |mark: &&board_map::Mark| {
-        matches!(mark.kind, board_map::MarkKind::Hero(_) | board_map::MarkKind::Minis(_))
-    };
+    let of_minis =
+        |mark: &&board_map::Mark| matches!(mark.kind, board_map::MarkKind::Hero(_) | board_map::MarkKind::Minis(_));
     let shown: usize = marks.iter().filter(of_minis).map(|mark| mark.names.len()).sum();
     assert_eq!(shown, standing);
+}
+
+#[test]
+fn the_match_under_way_is_a_card_with_its_mission_s_picture() {
+    for (mission, is_card) in [("To Sink a City", true), ("A mission that is gone", false)] {
+        let mut stand = Stand::new(Shown::Menu);
+        let slot = |name: &str| SaveSlot {
+            name: name.into(),
+            mission: mission.into(),
+            round: 3,
+            age: None,
+            finished: false,
+            broken: None,
+        };
+        stand.saves = vec![slot("autosave")];
+        let mut harness = window(stand, [1280.0, 720.0]);
+        harness.run_steps(3);
+        let label = format!("Continue: {mission}, round 3");
+        let button = harness.get_by_role_and_label(Role::Button, &label);
+        assert_eq!(button.rect().height() > 80.0, is_card, "{label}");
+        button.click();
+        harness.run_steps(3);
+        assert_eq!(harness.state().intents, [Intent::Resume]);
+    }
 }

@@ -119,7 +119,8 @@ fn roofs(at: Vec2, glow: Vec3) -> Vec3 {
             light = color * (0.35 + 0.6 * grain(cell.x as i32, tower)) * (1.0 - haze * 0.6);
         }
     }
-    let drop = Vec2::new((at.x - at.y * 0.2) * 190.0, at.y * 7.0 + grain(((at.x - at.y * 0.2) * 190.0) as i32, 5) * 9.0);
+    let drop =
+        Vec2::new((at.x - at.y * 0.2) * 190.0, at.y * 7.0 + grain(((at.x - at.y * 0.2) * 190.0) as i32, 5) * 9.0);
     let rain = grain(drop.x.floor() as i32, drop.y.floor() as i32) > 0.93;
     light + if rain { Vec3::new(0.55, 0.65, 0.8) * 0.035 } else { Vec3::ZERO }
 }
@@ -152,7 +153,8 @@ fn hall(at: Vec2, glow: Vec3) -> Vec3 {
         let side = if part > 0.0 { -from_column } else { from_column };
         let flute = 0.85 + 0.15 * (side * 14.0).cos();
         let base = if at.y > FLOOR - 0.04 || at.y < -0.8 { 1.5 } else { 1.0 };
-        light = (Vec3::splat(0.03) + glow * 0.16 * (0.5 + 0.5 * side).powi(2)) * (1.0 - from_column * 0.6) * flute * base;
+        light =
+            (Vec3::splat(0.03) + glow * 0.16 * (0.5 + 0.5 * side).powi(2)) * (1.0 - from_column * 0.6) * flute * base;
     }
     // Light falls through the windows from the upper left.
     let beam = (at.x - (at.y + 0.7) * 0.5 + 4.05) / 0.62;

@@ -15,8 +15,8 @@ use bevy_egui::{EguiContext, EguiPreUpdateSet};
 use egui::load::{LoadError, SizeHint, TextureLoadResult, TextureLoader};
 use egui::{Context, TextureOptions};
 
-pub use self::studio::{Cutout, Stage};
 use self::studio::portrait;
+pub use self::studio::{Cutout, Stage};
 use super::Library;
 use super::painting::Shelf;
 use crate::content::Catalogue;
