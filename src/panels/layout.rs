@@ -148,7 +148,7 @@ fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -
     let at = (pos2(all.left() + all.width() * 0.07, all.center().y), Align2::LEFT_CENTER);
     dock(ctx, view, "front", at, WIDTH, |ui| {
         let area = ScrollArea::vertical().id_salt("front").max_height(all.height() - 40.0);
-        area.auto_shrink([false, true]).show(ui, add).inner
+        focus::scrolled(ui, area.auto_shrink([false, true]), add)
     })
     .0
 }
