@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Plays whole matches in the game's real window, on a display of its own: by pointer alone and by keys alone.
 # PICTURES: where pictures are kept (else a temporary folder). MATCHES: which matches, a line each: hand:table, and the
-# mission's name behind a third colon unless it is the first mission.
+# mission's name behind a third colon unless it is the first mission; behind a fourth the language, if it is not English.
+# TOURS: walks through everything that can be seen, a line each: language:size; pictures of another language than English
+# lie in a folder of its name.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 : "${CARGO_TARGET_DIR:?run this through ./dev test or ./dev shots}"
@@ -15,25 +17,51 @@ export XDG_RUNTIME_DIR="$kept"
 cargo build --locked --bin gotham --test layers
 cargo build --locked --manifest-path tests/window/Cargo.toml --target-dir "$CARGO_TARGET_DIR/window"
 
-display=90
-while [ -e "/tmp/.X11-unix/X$display" ]; do display=$((display + 1)); done
-Xvfb ":$display" -screen 0 1280x720x24 -nolisten tcp >"$kept/xvfb.log" 2>&1 &
-xvfb=$!
+xvfb=
 trap 'kill "$xvfb" 2>/dev/null || true; rm -rf "$kept"' EXIT
-export DISPLAY=":$display"
-for _ in $(seq 50); do [ -e "/tmp/.X11-unix/X$display" ] && break; sleep 0.1; done
 
-play() {
-    local hand table mission
-    IFS=: read -r hand table mission <<<"$1"
-    mkdir -p "$pictures${mission:+/$mission}"
-    "$CARGO_TARGET_DIR/window/debug/window-player" --game "$CARGO_TARGET_DIR/debug/gotham" --hand "$hand" --table "$table" \
-        ${mission:+--mission "$mission"} --pictures "$pictures${mission:+/$mission}" --data "$kept/$1"
+# A display of such a size, in place of the one before.
+screen() {
+    [ -z "$xvfb" ] || kill "$xvfb" 2>/dev/null || true
+    local display=90
+    while [ -e "/tmp/.X11-unix/X$display" ]; do display=$((display + 1)); done
+    Xvfb ":$display" -screen 0 "$1x24" -nolisten tcp >"$kept/xvfb.log" 2>&1 &
+    xvfb=$!
+    export DISPLAY=":$display"
+    for _ in $(seq 50); do [ -e "/tmp/.X11-unix/X$display" ] && break; sleep 0.1; done
 }
 
+player() { "$CARGO_TARGET_DIR/window/debug/window-player" --game "$CARGO_TARGET_DIR/debug/gotham" "$@"; }
+
+play() {
+    local hand table mission language
+    IFS=: read -r hand table mission language <<<"$1"
+    mkdir -p "$pictures${mission:+/$mission}"
+    player --hand "$hand" --table "$table" ${mission:+--mission "$mission"} \
+        ${language:+--language "$language" --words assets/words} \
+        --pictures "$pictures${mission:+/$mission}" --data "$kept/$1"
+}
+
+tour() {
+    local language size
+    IFS=: read -r language size <<<"$1"
+    local folder="$pictures"
+    [ "$language" = en ] || folder="$pictures/$language"
+    mkdir -p "$folder"
+    screen "$size"
+    player --hand pointer --table heroes --tour --size "$size" --language "$language" --words assets/words \
+        --pictures "$folder" --data "$kept/$1"
+}
+
+screen 1280x720
 while IFS= read -r match; do
     [ -n "$match" ] || continue
     echo "== $match" >&2
     # without a graphics card a frame may take so long that a click is lost: a second try is fair, a third is not
     play "$match" || play "$match"
-done <<<"${MATCHES:-$'pointer:villain\nkeys:two'}"
+done <<<"${MATCHES-$'pointer:villain\nkeys:two'}"
+while IFS= read -r walk; do
+    [ -n "$walk" ] || continue
+    echo "== a walk, $walk" >&2
+    tour "$walk" || tour "$walk"
+done <<<"${TOURS:-}"

@@ -48,6 +48,12 @@ impl Dictionary {
         Ok(dictionary)
     }
 
+    /// What is shown for what is read so.
+    pub fn shown_as(&self, read: &str) -> String {
+        let found = self.whole.iter().find(|(_, known)| *known == read);
+        found.map_or_else(|| read.to_string(), |(shown, _)| shown.clone())
+    }
+
     /// Reads all labels of what is shown.
     pub fn translate(&self, shown: &mut Value) {
         for widget in shown["widgets"].as_array_mut().into_iter().flatten() {

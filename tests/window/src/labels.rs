@@ -9,7 +9,14 @@ macro_rules! labels {
 }
 
 labels! {
+    ENGLISH = "English";
     NEW_GAME = "New game";
+    TUTORIAL = "Tutorial";
+    PLAY_THE_TUTORIAL = "Play the tutorial";
+    FIRST_MISSION = "To the first mission";
+    TRY_THIS = "try this";
+    WHAT_NOW = "What now?";
+    DO_IT = "Do it";
     START_GAME = "Start game";
     PLAY_THE_HEROES = "Play the Heroes";
     PLAY_THE_VILLAIN = "Play the Villain";

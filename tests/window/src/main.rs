@@ -6,6 +6,7 @@
 mod dictionary;
 mod errands;
 mod labels;
+mod newcomer;
 mod person;
 mod play;
 mod tour;

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::dictionary::Dictionary;
 use crate::errands;
 use crate::labels;
+use crate::newcomer;
 use crate::person::{Hand, Person, is_chosen, place_of};
 use crate::window::in_short;
 
@@ -29,6 +30,8 @@ pub enum Table {
     CoopTwo,
     /// Three do, where a mission has as many Heroes.
     CoopThree,
+    /// Somebody who is here for the first time: the tutorial, and then the Heroes of the first mission.
+    Newcomer,
 }
 
 /// Plays from the menu to the end of a match; says how it ended.
@@ -44,7 +47,12 @@ pub fn whole_match(
     person.window().focus()?;
     person.picture("menu")?;
     hurry(person, table, dictionary)?;
-    new_match(person, table, mission)?;
+    if table == Table::Newcomer {
+        newcomer::tutorial(person)?;
+        use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")?;
+    } else {
+        new_match(person, table, mission)?;
+    }
     let mut given = 0;
     let mut decisions = 0;
     loop {
@@ -61,7 +69,9 @@ pub fn whole_match(
         })?;
         if shown["screen"] == "Report" {
             person.picture("end")?;
-            errands::watch_again(person, mission)?;
+            if table != Table::Newcomer {
+                errands::watch_again(person, mission)?;
+            }
             return Ok(format!("{given} answers; {}", heading(&shown)));
         }
         if shown["waits"] == true {
@@ -75,9 +85,10 @@ pub fn whole_match(
         }
         take(person, &shown)?;
         match given {
+            2 if table == Table::Newcomer => {}
             // At the Villain's first question programs have thrown dice.
             2 if table != Table::Villain => errands::take_back(person, &shown)?,
-            5 if shown["asked"] == "here" => errands::leave_and_come_back(person)?,
+            5 if shown["asked"] == "here" && table != Table::Newcomer => errands::leave_and_come_back(person)?,
             _ => {}
         }
     }
@@ -141,7 +152,7 @@ fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), Str
     use_button(person, labels::NEW_GAME, |shown| place_of(shown, labels::START_GAME).is_some())?;
     choose(person, mission)?;
     let seats = match table {
-        Table::Heroes => labels::PLAY_THE_HEROES,
+        Table::Heroes | Table::Newcomer => labels::PLAY_THE_HEROES,
         Table::Villain => labels::PLAY_THE_VILLAIN,
         Table::Two => labels::TWO_PLAYERS,
         Table::Solo => labels::SOLO,

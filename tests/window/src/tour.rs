@@ -44,7 +44,7 @@ pub fn tour(person: &mut Person, dictionary: Option<Dictionary>) -> Result<Strin
     let is_menu = |shown: &Value| shown["screen"] == labels::MENU && place_of(shown, labels::NEW_GAME).is_some();
     person.window().until("the menu", is_menu)?;
     person.window().focus()?;
-    if let Some(dictionary) = dictionary {
+    if let Some(dictionary) = dictionary.filter(|dictionary| dictionary.language != labels::ENGLISH) {
         use_button(person, labels::SETTINGS, |shown| place_of(shown, labels::FAST).is_some())?;
         choose(person, &dictionary.language)?;
         person.window().read_with(dictionary);
@@ -55,6 +55,12 @@ pub fn tour(person: &mut Person, dictionary: Option<Dictionary>) -> Result<Strin
         open(person, label, picture)?;
     }
     gallery(person)?;
+    use_button(person, labels::TUTORIAL, |shown| shown["screen"] == "Match")?;
+    person.window().until("a lesson", |shown| shown["busy"] == false && shown["asked"] == "here")?;
+    person.press("h")?;
+    person.window().until("advice", |shown| place_of(shown, labels::DO_IT).is_some())?;
+    person.picture("tutorial")?;
+    leave(person)?;
     use_button(person, labels::SANDBOX, |shown| place_of(shown, FIRST_SANDBOX).is_some())?;
     use_button(person, FIRST_SANDBOX, |shown| shown["screen"] == "Match")?;
     person.picture("sandbox")?;

@@ -60,6 +60,11 @@ impl Window {
         self.dictionary = Some(dictionary);
     }
 
+    /// How the window says what a person reads so.
+    pub fn shown_as(&self, read: &str) -> String {
+        self.dictionary.as_ref().map_or_else(|| read.to_string(), |dictionary| dictionary.shown_as(read))
+    }
+
     /// What is shown now.
     pub fn look(&mut self) -> Result<&Value, String> {
         loop {
