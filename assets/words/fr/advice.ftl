@@ -1,8 +1,8 @@
 ### « Que faire maintenant ? » : ce que l’on peut faire, ce que ferait l’ordinateur, et pourquoi.
 
-advice-title = Que faire maintenant ?
+advice-title = Que faire maintenant ?
     .tip = Voir vos possibilités, et ce que l’ordinateur ferait à votre place
-advice-button = Que faire ?
+advice-button = Que faire ?
 advice-options = Vos possibilités
 advice-would = L’ordinateur choisirait
 advice-thinking = Réflexion en cours…
@@ -56,14 +56,14 @@ advice-act = { $reserve ->
    *[other] Avec { $reserve } cubes en Réserve, il y a quelque chose à faire.
 }
 # $percent
-advice-defend-bare = Les cubes serviront mieux ailleurs ; même ainsi, { $percent } % de chances de tout arrêter.
+advice-defend-bare = Les cubes serviront mieux ailleurs ; même ainsi, { $percent } % de chances de tout arrêter.
 # $cubes, $percent
 advice-defend = { $cubes ->
     [one] { $cubes } cube est le meilleur choix : { $percent } % de chances de tout arrêter.
    *[other] { $cubes } cubes sont le meilleur choix : { $percent } % de chances de tout arrêter.
 }
 advice-reroll = Ce dé ne peut guère faire pire.
-advice-keep = Les dés suffisent ; un autre essai coûterait plus qu’il ne rapporte.
+advice-keep = Les dés suffisent ; un autre essai coûterait plus qu’il ne rapporte.
 # $reserve
 advice-save = { $reserve ->
     [0] Il ne reste plus rien à dépenser.

@@ -8,7 +8,7 @@ help-cubes = Les cubes d’énergie font agir vos Héros : chaque cube posé su
 help-rest = Les cubes dépensés se fatiguent et reviennent au fil des manches. Un Héros Au repos en récupère davantage, mais n’agit pas.
 help-river = Le Méchant paie pour activer les tuiles de la File : à gauche elles sont bon marché, à droite elles coûtent cher. Une tuile activée repart à l’extrémité droite.
 help-undo = « Annuler » remonte jusqu’au dernier lancer de dés. La partie s’enregistre d’elle-même après chaque coup.
-help-skip = Pendant qu’une action se déroule, Entrée ou un clic sur le plateau passe le reste. La vitesse des animations se règle dans les paramètres ; la caméra ne bouge pas tant que vous la tenez.
+help-skip = Pendant qu’une action se déroule, Entrée ou un clic sur le plateau passe le reste. La vitesse des animations se règle dans les paramètres ; la caméra ne bouge pas tant que vous la tenez.
 help-solo = En solo ou en coopération, des cartes décident pour le Méchant. La carte sur la table montre ce qu’il tente, ce qu’il ne peut pas faire et pourquoi ; « Pourquoi ? », dans le journal, explique chaque décision passée.
 help-steps = En pas à pas, le Méchant attend après chaque décision que vous continuiez. Gagnez, et votre score s’inscrit parmi les meilleurs.
 # Without a mouse. $look, $panel and $back are keys or buttons.

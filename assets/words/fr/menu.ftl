@@ -9,7 +9,7 @@ menu-continue = Continuer : { $mission }, manche { $round }
     .why-not = Aucune partie en cours.
 menu-tutorial = Tutoriel
 # The offer at the first start
-menu-first-time = Première fois à Gotham ?
+menu-first-time = Première fois à Gotham ?
     .text = Une courte nuit avec Catwoman pour apprendre : vous agissez, on vous dit pourquoi.
     .yes = Jouer le tutoriel
     .no = Plus tard

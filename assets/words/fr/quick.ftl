@@ -13,7 +13,7 @@ quick-heroes-turn = Le tour des Héros
         4. À la fin, les cases sont vidées une nouvelle fois.
 quick-actions = Les actions et leur prix
     .text =
-        Se déplacer : le premier Mouvement offre des PD une fois par manche ; chaque cube en ajoute.
+        Se déplacer : le premier Mouvement offre des PD une fois par manche ; chaque cube en ajoute.
         Attaque de mêlée ou à distance : chaque cube est un dé.
         Manipulation ou Réflexion complexe : chaque cube est un dé, contre une Difficulté.
         Prendre ou donner : un cube de Manipulation, sans dés.

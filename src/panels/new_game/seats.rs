@@ -176,7 +176,8 @@ fn header(ui: &mut Ui, theme: &Theme, side: Side, name: &str, who: &str) {
     ui.horizontal_wrapped(|ui| {
         draw::side_icon(ui, theme, Some(side));
         ui.label(RichText::new(name).strong().color(theme.side(Some(side))));
-        ui.label(RichText::new(who).small().color(theme.amber));
+        // Whole on the next line, rather than broken at its first word.
+        ui.add(egui::Label::new(RichText::new(who).small().color(theme.amber)).extend());
     });
 }
 
