@@ -38,6 +38,10 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &Progress) ->
         }
         None => intents.extend(closing(ui, view, &theme, course)),
     }
+    if view.desk.asks_advice {
+        // The advice comes next: it must be seen without scrolling.
+        return intents;
+    }
     ui.add_space(4.0);
     for (at, (lesson, learned)) in course.lessons.iter().zip(progress.learned()).enumerate() {
         let is_open = read.or(open) == Some(at);
