@@ -57,7 +57,7 @@ menu-starts-with = Starts with: { $cards }
 ## What a Hero is best at
 
 menu-role-melee = Brawler
-menu-role-ranged = Sharpshooter
+menu-role-ranged = Shooter
 menu-role-manipulation = Tinkerer
 menu-role-thought = Sleuth
 menu-role-movement = Runner

@@ -24,6 +24,8 @@ const PAD: f32 = 6.0;
 const TICK: f32 = 16.0;
 /// The side of a portrait: a part of the card's width, at least and at most so many points.
 const FACE: (f32, f32, f32) = (0.36, 42.0, 76.0);
+/// So many letters' heights of room let a strength have its icon.
+const ICONS: f32 = 8.0;
 /// How many of a Hero's Skills a card shows, and how many strengths.
 const SKILLS: usize = 3;
 const STRENGTHS: usize = 2;
@@ -55,10 +57,14 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) -> Response 
     let epithet = (!epithet.is_empty()).then(|| layout(TextStyle::Small, epithet, theme.faint, width - 2.0 * PAD));
     let face = (width * FACE.0).clamp(FACE.1, FACE.2);
     let beside = width - face - 3.0 * PAD;
+    let small = TextStyle::Small.resolve(ui.style()).size;
     let strengths = strengths(view.catalogue, shown.hero).map(|space| {
-        layout(TextStyle::Small, &Icon::from(space).before(role(words, space)), theme.words, beside.max(40.0))
+        // Where it is narrow the word goes alone.
+        let role = role(words, space);
+        let line = if beside > ICONS * small { Icon::from(space).before(role) } else { role.into() };
+        layout(TextStyle::Small, &line, theme.words, beside.max(40.0))
     });
-    let icon = TextStyle::Small.resolve(ui.style()).size * 1.5;
+    let icon = small * 1.5;
     let right = strengths.iter().map(|line| line.size().y).sum::<f32>() + 3.0 + icon;
     let head = name.size().y + epithet.as_ref().map_or(0.0, |line| line.size().y);
     let size = vec2(width, PAD + head + 3.0 + face.max(right) + PAD);

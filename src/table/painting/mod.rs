@@ -46,11 +46,17 @@ impl Paintings {
     }
 }
 
-/// Paints what an address means; none = the catalogue has nothing of that name.
-fn paint(catalogue: &Catalogue, painting: Painting) -> Option<Picture> {
+/// What paints a picture; none = the catalogue has nothing of that name.
+fn painter<'a>(catalogue: &'a Catalogue, painting: Painting) -> Option<Box<dyn FnOnce() -> Picture + 'a>> {
     match painting {
-        Painting::Board(id) => catalogue.map(id).map(|(_, map)| board::paint(map)),
-        Painting::Mission(id) => catalogue.mission(id).map(|(at, mission)| mission::paint(catalogue, mission, at)),
+        Painting::Board(id) => {
+            let (_, map) = catalogue.map(id)?;
+            Some(Box::new(|| board::paint(map)))
+        }
+        Painting::Mission(id) => {
+            let (at, mission) = catalogue.mission(id)?;
+            Some(Box::new(move || mission::paint(catalogue, mission, at)))
+        }
     }
 }
 
@@ -61,7 +67,7 @@ impl TextureLoader for Paintings {
 
     fn load(&self, ctx: &Context, address: &str, options: TextureOptions, hint: SizeHint) -> TextureLoadResult {
         let painting = Painting::read(address).ok_or(LoadError::NotSupported)?;
-        self.shelf.fetch((ctx, address), options, hint, || paint(&self.catalogue, painting))
+        self.shelf.fetch((ctx, address), options, hint, painter(&self.catalogue, painting))
     }
 
     fn forget(&self, address: &str) {

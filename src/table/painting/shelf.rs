@@ -25,24 +25,24 @@ struct Made {
 }
 
 impl Shelf {
-    /// The picture of an address, in the smallest size that has as many dots as are shown; `draw` makes it, if there is
-    /// such a picture.
+    /// The picture of an address, in the smallest size that has as many dots as are shown; `draw` makes it; none =
+    /// there is no such picture.
     pub fn fetch(
         &self,
         (ctx, address): (&Context, &str),
         options: TextureOptions,
         hint: SizeHint,
-        draw: impl FnOnce() -> Option<Picture>,
+        draw: Option<impl FnOnce() -> Picture>,
     ) -> TextureLoadResult {
         let mut made = self.0.lock();
         if !made.pictures.contains_key(address) {
+            let draw = draw.ok_or_else(|| LoadError::Loading(format!("there is no {address}")))?;
             let pass = ctx.cumulative_pass_nr();
-            if made.last == Some(pass) {
+            if made.last.replace(pass) == Some(pass) {
                 ctx.request_repaint();
                 return Ok(TexturePoll::Pending { size: None });
             }
-            let mut picture = draw().ok_or_else(|| LoadError::Loading(format!("there is no {address}")))?;
-            made.last = Some(pass);
+            let mut picture = draw();
             let sizes = std::array::from_fn(|size| {
                 if size > 0 {
                     picture = picture.halved();

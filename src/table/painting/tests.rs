@@ -9,6 +9,10 @@ fn all(catalogue: &Catalogue) -> Vec<Painting<'_>> {
     boards.chain(catalogue.missions.iter().map(|mission| Painting::Mission(mission.id.as_str()))).collect()
 }
 
+fn paint(catalogue: &Catalogue, painting: Painting) -> Option<Picture> {
+    painter(catalogue, painting).map(|paint| paint())
+}
+
 #[test]
 fn every_picture_is_its_own_and_neither_dark_nor_glaring() {
     let catalogue = crate::embedded::catalogue();

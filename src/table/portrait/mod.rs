@@ -64,7 +64,7 @@ impl TextureLoader for Portraits {
 
     fn load(&self, ctx: &Context, address: &str, options: TextureOptions, hint: SizeHint) -> TextureLoadResult {
         let face = Face::read(address).ok_or(LoadError::NotSupported)?;
-        let draw = || look(&self.catalogue, face).map(|(sculpt, side)| portrait(sculpt, side));
+        let draw = look(&self.catalogue, face).map(|(sculpt, side)| move || portrait(sculpt, side));
         self.shelf.fetch((ctx, address), options, hint, draw)
     }
 
