@@ -158,7 +158,7 @@ fn whole(ctx: &Context, view: &View, name: &str, add: impl FnOnce(&mut Ui) -> Ve
     let all = ctx.content_rect();
     let width = (all.width() - 12.0).min(new_game::WIDEST);
     dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {
-        ui.set_height(all.height() - 28.0);
+        ui.set_height((all.height() - 28.0).min(new_game::TALLEST));
         add(ui)
     })
     .0

@@ -1,6 +1,6 @@
 ### « Que faire maintenant ? » : ce que l’on peut faire, ce que ferait l’ordinateur, et pourquoi.
 
-advice-title = Que faire maintenant ?
+advice-title = Que faire ?
     .tip = Voir vos possibilités, et ce que l’ordinateur ferait à votre place
 advice-button = Que faire ?
 advice-options = Vos possibilités

@@ -20,6 +20,8 @@ use crate::words::Words;
 
 /// No wider than this: beyond it, eyes have too far to go.
 pub const WIDEST: f32 = 1720.0;
+/// No higher than this: beyond it, nothing would stand there.
+pub const TALLEST: f32 = 860.0;
 /// Between columns.
 const GAP: f32 = 12.0;
 

@@ -1,6 +1,6 @@
 //! Who plays: a column for each Hero and one for the Villain, with who sits there above and who may come below.
 
-use egui::{Align, Button, Layout, RichText, Ui, Vec2, WidgetInfo, WidgetType, vec2};
+use egui::{Align, Button, Layout, RichText, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use super::draft::{Preset, against_cards, people};
 use super::hero_card::{self, Shown};
@@ -171,14 +171,26 @@ fn tile_row(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile, face: f32, (li
     });
 }
 
-/// Whose column it is, and who sits there.
+/// Whose column it is, and who sits there: beside it where there is room, else below.
 fn header(ui: &mut Ui, theme: &Theme, side: Side, name: &str, who: &str) {
-    ui.horizontal_wrapped(|ui| {
+    const MARK: f32 = 14.0;
+    let width = |style: TextStyle, words: &str| {
+        ui.painter().layout_no_wrap(words.into(), style.resolve(ui.style()), theme.words).size().x
+    };
+    let gaps = 2.0 * ui.spacing().item_spacing.x + 2.0;
+    let room = ui.available_width() - MARK - gaps;
+    let fits = width(TextStyle::Body, name) + width(TextStyle::Small, who) < room;
+    let sits = RichText::new(who).small().color(theme.amber);
+    ui.horizontal(|ui| {
         draw::side_icon(ui, theme, Some(side));
         ui.label(RichText::new(name).strong().color(theme.side(Some(side))));
-        // Whole on the next line, rather than broken at its first word.
-        ui.add(egui::Label::new(RichText::new(who).small().color(theme.amber)).extend());
+        if fits {
+            ui.label(sits.clone());
+        }
     });
+    if !fits {
+        ui.label(sits);
+    }
 }
 
 /// Who may sit on a seat: the people by their numbers, and the computer.

@@ -37,10 +37,13 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec
     intents
 }
 
+/// What is counted: its icon, its words, and how.
+type Figure<'a> = (Icon, &'a str, fn(&Deeds) -> u32);
+
 /// Both sides in figures.
 fn sides(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
     let [heroes, villain] = [Side::Heroes, Side::Villain].map(|side| report.statistics.side(Some(side)));
-    let figures: [(Icon, &str, fn(&Deeds) -> u32); 9] = [
+    let figures: [Figure; 9] = [
         (Icon::Wound, words.report_dealt(), |deeds| deeds.dealt),
         (Icon::Life, words.report_suffered(), |deeds| deeds.suffered),
         (Icon::Neutralized, words.report_fell(), |deeds| deeds.fell),
