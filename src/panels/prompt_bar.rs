@@ -142,7 +142,7 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
     focus::scrolled(ui, area, |ui| {
         let mut button = |ui: &mut Ui, at: usize| {
             let choice = &choices[at];
-            let place = Place { at, cursor, moved, marked: coach::marks(view, table, &stage.path, choice) };
+            let place = Place { at, cursor, moved, marked: coach::marks(view, table, &stage.path, choices, at) };
             intents.extend(choice_button(ui, theme, table, choice, &place));
         };
         if !is_rich {
