@@ -35,6 +35,7 @@ labels! {
     LEADERS = "Leaders";
     OTHERS = "Others";
     SANDBOX = "Sandbox";
+    MAIN_MENU = "Main menu";
     MISSION = "Mission";
     LOG = "Log";
     WHOLE_POST = "Show the whole Command Post";

@@ -64,7 +64,7 @@ pub fn tour(person: &mut Person, dictionary: Option<Dictionary>) -> Result<Strin
     use_button(person, labels::SANDBOX, |shown| place_of(shown, FIRST_SANDBOX).is_some())?;
     use_button(person, FIRST_SANDBOX, |shown| shown["screen"] == "Match")?;
     person.picture("sandbox")?;
-    leave(person)?;
+    use_button(person, labels::MAIN_MENU, |shown| shown["screen"] == labels::MENU)?;
     for (mission, picture) in MISSIONS {
         begin(person, mission)?;
         person.picture(picture)?;
