@@ -1,5 +1,5 @@
-//! The board from above as a small map: floors by a picture, and over it boundaries, who stands where and what lies there,
-//! as sharp as the screen is at any size. What is pointed at is named.
+//! The board from above as a small map: floors by a picture, and over it boundaries, who stands where and what lies
+//! there, as sharp as the screen is at any size. What is pointed at is named.
 
 mod lines;
 mod marks;
