@@ -1,5 +1,5 @@
-//! Boundaries on a small map, in the rulebook's colours and in line styles of their own: white solid, orange double, red
-//! dashed, walls thick, those that can be broken with joints. R2 IV.C
+//! Boundaries on a small map, in the rulebook's colours and in line styles of their own: white solid, orange double,
+//! red dashed, walls thick, those that can be broken with joints. R2 IV.C
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 

@@ -1,5 +1,5 @@
-//! The board from above as a small map: floors by a picture, and over it boundaries, who stands where and what lies there,
-//! as sharp as the screen is at any size. What is pointed at is named.
+//! The board from above as a small map: floors by a picture, and over it boundaries, who stands where and what lies
+//! there, as sharp as the screen is at any size. What is pointed at is named.
 
 mod lines;
 mod marks;
@@ -68,7 +68,9 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     lines::paint(&painter, theme, chart, scale);
     let radius = radius(rect);
+    let inside = rect.shrink(radius);
     for (mark, at) in marks.iter().zip(places(chart, marks, scale, radius)) {
+        let at = at.max(inside.min).min(inside.max);
         mark.paint(&painter, theme, Rect::from_center_size(at, Vec2::splat(2.0 * radius)));
     }
     ui.painter().rect_stroke(rect, 0.0, egui::Stroke::new(1.0, theme.line), egui::StrokeKind::Inside);

@@ -1,6 +1,6 @@
-//! Places in the night, before which a mission's picture has its people: a tunnel, the roofs, a hall. Each is a function
-//! from a place in the picture to its light: y goes from -1 at the top to 1 at the bottom, x is 0 in the middle and has
-//! the same measure.
+//! Places in the night, before which a mission's picture has its people: a tunnel, the roofs, a hall. Each is a
+//! function from a place in the picture to its light: y goes from -1 at the top to 1 at the bottom, x is 0 in the
+//! middle and has the same measure.
 
 use bevy::math::{Vec2, Vec3};
 

@@ -1,5 +1,5 @@
-//! A board from above, for the panels: the floors as they lie on the table, brighter, and what stands on them. Boundaries
-//! and marks are drawn over it by the panels, as sharp as the screen is.
+//! A board from above, for the panels: the floors as they lie on the table, brighter, and what stands on them.
+//! Boundaries and marks are drawn over it by the panels, as sharp as the screen is.
 
 use bevy::math::{Vec2, Vec3};
 

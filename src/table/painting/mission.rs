@@ -113,8 +113,8 @@ struct Scene {
 }
 
 impl Scene {
-    /// Puts somebody before what is there: the middle and the height are parts of the picture's width and height, and all
-    /// stand on its lower edge. `front` is how much light falls on them from the front.
+    /// Puts somebody before what is there: the middle and the height are parts of the picture's width and height,
+    /// and all stand on its lower edge. `front` is how much light falls on them from the front.
     fn stand(&mut self, sculpt: &Sculpt, side: Option<Side>, place: (f32, f32), wider: f32, front: f32) {
         let glow = (side != Some(Side::Heroes)).then_some(self.glow);
         self.put(sculpt, side, place, Stage { side: 0, wider, glow, front }, |light, down| {
