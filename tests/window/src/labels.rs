@@ -39,7 +39,6 @@ labels! {
     MISSION = "Mission";
     LOG = "Log";
     WHOLE_POST = "Show the whole Command Post";
-    WHOLE_TABLET = "Show the whole Bat-Tablet";
     SAVED_GAMES = "Saved games";
     CONTINUE = "Continue";
     BACK = "Back";

@@ -32,12 +32,7 @@ const IN_ROWS: [(&str, &str); 3] =
     [(labels::HEROES, "gallery-heroes"), (labels::LEADERS, "gallery-leaders"), (labels::OTHERS, "gallery-others")];
 
 /// What a match opens over itself.
-const IN_A_MATCH: [(&str, &str); 4] = [
-    (labels::MISSION, "mission"),
-    (labels::LOG, "log"),
-    (labels::WHOLE_POST, "command-post"),
-    (labels::WHOLE_TABLET, "bat-tablet"),
-];
+const IN_A_MATCH: [(&str, &str); 2] = [(labels::MISSION, "mission"), (labels::WHOLE_POST, "command-post")];
 
 /// Walks through all of it.
 pub fn tour(person: &mut Person, dictionary: Option<Dictionary>) -> Result<String, String> {
@@ -125,6 +120,11 @@ fn look_around(person: &mut Person) -> Result<(), String> {
     for (label, picture) in IN_A_MATCH {
         open(person, label, picture)?;
     }
+    // The log is no window: its own button puts it away.
+    let has_log = |shown: &Value| place_of(shown, &format!("{} {}", labels::CLOSE, labels::LOG)).is_some();
+    use_button(person, labels::LOG, has_log)?;
+    person.picture("log")?;
+    use_button(person, labels::LOG, |shown| !has_log(shown))?;
     person.press("t")?;
     person.picture("from-above")?;
     person.press("Home")
