@@ -24,8 +24,8 @@ impl Dictionary {
     /// A dictionary from the sentences below a folder with one folder a language.
     pub fn read(words: &Path, language: &str) -> Result<Dictionary, String> {
         let (english, shown) = (sentences(&words.join("en"))?, sentences(&words.join(language))?);
-        let language = shown.get("settings-language-name").cloned().ok_or("it has no name")?;
-        let mut dictionary = Dictionary { language, ..Dictionary::default() };
+        let called = shown.get("settings-language-name").cloned().ok_or("it has no name")?;
+        let mut dictionary = Dictionary { language: called, ..Dictionary::default() };
         for (id, read) in english {
             let Some(said) = shown.get(&id) else { continue };
             let label = labels::ALL.iter().find(|label| read.strip_prefix(**label).is_some_and(is_end));
