@@ -7,7 +7,7 @@ use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
-use wgpu_types::DeviceType;
+use wgpu_types::{Backend, DeviceType};
 
 use super::board;
 use super::camera::{FIELD, Orbit};
@@ -41,6 +41,10 @@ pub enum Detail {
 #[derive(Component)]
 struct Shadowed;
 
+/// The light that draws outlines where the detail is high. WebGL 2 has room for one light of its kind: the lamp's.
+#[derive(Component)]
+struct FromBehind;
+
 /// A lamp of the board that shines where the detail is high.
 #[derive(Component)]
 pub struct Lamp;
@@ -68,6 +72,8 @@ fn room(mut commands: Commands) {
         Name::new("Light of the city"),
         DirectionalLight { color: look::BACK.0, illuminance: look::BACK.1, ..default() },
         Transform::from_xyz(2.2, 2.4, -4.0).looking_at(Vec3::ZERO, Vec3::Y),
+        Visibility::Hidden,
+        FromBehind,
     ));
 }
 
@@ -95,6 +101,8 @@ fn apply_detail(
     eyes: Query<Entity, With<Orbit>>,
     mut keys: Query<&mut DirectionalLight, With<Shadowed>>,
     mut lamps: Query<&mut Visibility, With<Lamp>>,
+    mut backs: Query<&mut Visibility, (With<FromBehind>, Without<Lamp>)>,
+    adapter: Option<Res<RenderAdapterInfo>>,
 ) {
     for eye in &eyes {
         match *detail {
@@ -104,6 +112,9 @@ fn apply_detail(
     }
     keys.iter_mut().for_each(|mut key| key.shadow_maps_enabled = *detail == Detail::High);
     lamps.iter_mut().for_each(|mut lamp| *lamp = shining(*detail));
+    if adapter.is_some_and(|adapter| adapter.backend != Backend::Gl) {
+        backs.iter_mut().for_each(|mut back| *back = shining(*detail));
+    }
 }
 
 fn shining(detail: Detail) -> Visibility {
