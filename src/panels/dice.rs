@@ -28,8 +28,8 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
     let advice =
         lying(table).and_then(|(lying, aim)| best_reroll(&lying, aim, &table.game.scenario().dice).ok().flatten());
     let faces: Vec<_> = dice.iter().map(|die| (die.color, die.face)).collect();
-    let counting = (Pace::of(view.settings), Id::new("dice count"));
-    let counting = motion::count(ui.ctx(), counting.0, counting.1, &faces, |(_, face)| i32::from(*face));
+    let pace = Pace::of(view.settings);
+    let counting = motion::count(ui.ctx(), pace, Id::new("dice count"), &faces, |(_, face)| i32::from(*face));
     ui.horizontal_wrapped(|ui| {
         for (at, die) in dice.iter().enumerate() {
             let choice = choices.iter().position(|choice| choice.step == Step::Die(at as u8));

@@ -130,12 +130,24 @@ fn dock<R>(
 
 fn centre(ctx: &Context, view: &View, name: &str, width: f32, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
     let all = ctx.content_rect();
-    let width = width.min(all.width() - 24.0);
-    dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {
-        let area = ScrollArea::vertical().id_salt(name).max_height(all.height() - 40.0).auto_shrink([false, true]);
+    page(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width.min(all.width() - 24.0), add)
+}
+
+/// A page that scrolls where the window is too low for it.
+fn page(
+    ctx: &Context,
+    view: &View,
+    name: &str,
+    corner: (Pos2, Align2),
+    width: f32,
+    add: impl FnOnce(&mut Ui) -> Vec<Intent>,
+) -> Vec<Intent> {
+    let height = ctx.content_rect().height() - 40.0;
+    let shown = dock(ctx, view, name, corner, width, |ui| {
+        let area = ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]);
         focus::scrolled(ui, area, add)
-    })
-    .0
+    });
+    shown.0
 }
 
 /// The first page: at the left, so that the city is seen, if there is room for both.
@@ -146,11 +158,7 @@ fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -
         return centre(ctx, view, "menu", WIDTH, add);
     }
     let at = (pos2(all.left() + all.width() * 0.07, all.center().y), Align2::LEFT_CENTER);
-    dock(ctx, view, "front", at, WIDTH, |ui| {
-        let area = ScrollArea::vertical().id_salt("front").max_height(all.height() - 40.0);
-        focus::scrolled(ui, area.auto_shrink([false, true]), add)
-    })
-    .0
+    page(ctx, view, "front", at, WIDTH, add)
 }
 
 /// A page that fills the window, and scrolls by itself where it must.

@@ -137,12 +137,13 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
     let part = if is_rich { 0.55 } else { 0.28 };
     let height = if is_board { 84.0 } else { (ui.ctx().content_rect().height() * part).max(90.0) };
     let moved = has_moved(ui, table, cursor);
+    let marked = coach::marks(view, table, &stage.path, choices);
     let width = ui.available_width();
     let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
     focus::scrolled(ui, area, |ui| {
         let mut button = |ui: &mut Ui, at: usize| {
             let choice = &choices[at];
-            let place = Place { at, cursor, moved, marked: coach::marks(view, table, &stage.path, choices, at) };
+            let place = Place { at, cursor, moved, marked: marked[at] };
             intents.extend(choice_button(ui, theme, table, choice, &place));
         };
         if !is_rich {

@@ -202,9 +202,7 @@ impl Orbit {
     /// Where a place will be in a window of such a size, once the camera is where it wants to be.
     fn wanted_at(&self, place: Vec3, window: Vec2) -> Vec2 {
         let eye = Orbit { now: self.wanted, aside: (self.aside.1, self.aside.1), ..*self }.transform();
-        let seen = eye.rotation.inverse() * (place - eye.translation);
-        let seen = Vec2::new(seen.x, -seen.y) / (-seen.z).max(0.01) / (FIELD / 2.0).tan();
-        window / 2.0 + seen * window.y / 2.0
+        window / 2.0 + Orbit::seen_from(&eye, place) * Vec2::new(1.0, -1.0) * window.y / 2.0
     }
 
     /// Nearer (below 1) or farther (above 1).

@@ -38,13 +38,15 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
-/// Whether the answer that a choice leads to is what the open lesson is about, or else what is advised: two marks would
-/// only confuse.
-pub fn marks(view: &View, table: &TableView, path: &[Step], choices: &[Choice], at: usize) -> bool {
-    let can = |choice: &Choice| choice.refusal.is_none() && table.may_answer();
-    let is_taught = choices.iter().any(|choice| can(choice) && lesson::marks(table, choice));
-    let choice = &choices[at];
-    can(choice) && if is_taught { lesson::marks(table, choice) } else { advice::marks(view, table, path, choice) }
+/// Which of these choices are marked: what the open lesson is about, or else what is advised. Two marks would only
+/// confuse.
+pub fn marks(view: &View, table: &TableView, path: &[Step], choices: &[Choice]) -> Vec<bool> {
+    let of = |marks: &dyn Fn(&Choice) -> bool| -> Vec<bool> {
+        let can = |choice: &Choice| choice.refusal.is_none() && table.may_answer();
+        choices.iter().map(|choice| can(choice) && marks(choice)).collect()
+    };
+    let taught = of(&|choice| lesson::marks(table, choice));
+    if taught.contains(&true) { taught } else { of(&|choice| advice::marks(view, table, path, choice)) }
 }
 
 /// What on the board is advised, or is what the open lesson points at.

@@ -2,6 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use egui::load::{LoadError, SizeHint, TextureLoader};
+use egui::{Context, TextureOptions};
+
 use super::*;
 
 fn paint(catalogue: &Catalogue, painting: Painting) -> Option<Picture> {
@@ -53,7 +56,7 @@ fn a_board_s_picture_has_the_board_s_shape() {
 fn a_loader_answers_for_its_own_addresses_alone() {
     let catalogue = crate::embedded::catalogue();
     let ctx = Context::default();
-    let paintings = Paintings::new(Arc::clone(&catalogue));
+    let paintings = loader(Arc::clone(&catalogue));
     let load = |address: &str| paintings.load(&ctx, address, TextureOptions::LINEAR, SizeHint::Width(100));
     assert!(matches!(load("portrait://hero/batman"), Err(LoadError::NotSupported)));
     assert!(load(&Painting::Board("nowhere").address()).is_err());

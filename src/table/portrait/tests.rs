@@ -1,5 +1,8 @@
 //! Every face is there, is seen, and is nobody else's.
 
+use egui::load::{SizeHint, TextureLoader};
+use egui::{Context, TextureOptions};
+
 use super::studio::SIDE;
 use super::*;
 use crate::content::tile::Rank;
@@ -74,7 +77,7 @@ fn ask(ctx: &Context, addresses: &[String]) -> (Vec<bool>, bool) {
 fn faces_are_made_one_a_frame_and_kept() {
     let catalogue = crate::embedded::catalogue();
     let ctx = Context::default();
-    let portraits = Arc::new(Portraits::new(Arc::clone(&catalogue)));
+    let portraits = Arc::new(loader(Arc::clone(&catalogue)));
     ctx.add_texture_loader(Arc::clone(&portraits) as Arc<dyn TextureLoader + Send + Sync>);
     assert_eq!(portraits.byte_size(), 0, "nothing is made before it is shown");
     let addresses: Vec<String> = faces(&catalogue).into_iter().take(3).map(Face::address).collect();
@@ -93,7 +96,7 @@ fn faces_are_made_one_a_frame_and_kept() {
 fn small_pictures_are_for_small_places() {
     let catalogue = crate::embedded::catalogue();
     let ctx = Context::default();
-    let portraits = Portraits::new(Arc::clone(&catalogue));
+    let portraits = loader(Arc::clone(&catalogue));
     let address = Face::of_hero(&catalogue.heroes[0]).address();
     let of = |dots: u32| {
         let found = portraits.load(&ctx, &address, TextureOptions::LINEAR, SizeHint::Width(dots));

@@ -1,0 +1,67 @@
+//! A loader of pictures for egui: it answers for its own addresses, and has what it is asked for painted by code.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContext, EguiPreUpdateSet};
+use egui::load::{LoadError, SizeHint, TextureLoadResult, TextureLoader};
+use egui::{Context, TextureOptions};
+
+use super::{Picture, Shelf};
+use crate::content::Catalogue;
+use crate::table::Library;
+
+/// Who paints a picture when it is needed.
+pub type Painter<'a> = Box<dyn FnOnce() -> Picture + 'a>;
+
+/// Who paints what an address means: none = the address is not of this loader; none in it = the catalogue has nothing of
+/// that name.
+pub type Find = for<'a> fn(&'a Catalogue, &'a str) -> Option<Option<Painter<'a>>>;
+
+/// The pictures of one kind that are made.
+pub struct Loader {
+    id: &'static str,
+    catalogue: Arc<Catalogue>,
+    shelf: Shelf,
+    find: Find,
+}
+
+impl Loader {
+    /// None is made yet. The id is unique among egui's loaders.
+    pub fn new(id: &'static str, catalogue: Arc<Catalogue>, find: Find) -> Loader {
+        Loader { id, catalogue, shelf: Shelf::default(), find }
+    }
+}
+
+/// Hangs a loader into egui.
+pub fn hang(app: &mut App, loader: fn(Arc<Catalogue>) -> Loader) {
+    let hang = move |mut contexts: Query<&mut EguiContext, Added<EguiContext>>, library: Res<Library>| {
+        for mut context in &mut contexts {
+            context.get_mut().add_texture_loader(Arc::new(loader(Arc::clone(&library.0))));
+        }
+    };
+    app.add_systems(PreUpdate, hang.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass));
+}
+
+impl TextureLoader for Loader {
+    fn id(&self) -> &str {
+        self.id
+    }
+
+    fn load(&self, ctx: &Context, address: &str, options: TextureOptions, hint: SizeHint) -> TextureLoadResult {
+        let painter = (self.find)(&self.catalogue, address).ok_or(LoadError::NotSupported)?;
+        self.shelf.fetch((ctx, address), options, hint, painter)
+    }
+
+    fn forget(&self, address: &str) {
+        self.shelf.forget(address);
+    }
+
+    fn forget_all(&self) {
+        self.shelf.forget_all();
+    }
+
+    fn byte_size(&self) -> usize {
+        self.shelf.byte_size()
+    }
+}
