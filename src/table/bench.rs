@@ -13,6 +13,7 @@ use bevy::render::render_phase::{BinnedPhaseItem, BinnedRenderPhase, ViewBinnedR
 use bevy::render::{Render, RenderApp, RenderSystems};
 
 use super::animate::Stage;
+use super::bright::Bright;
 use super::options::Options;
 use super::panel_memory::Panels;
 use super::schedule::Slice;
@@ -144,7 +145,7 @@ fn measure(
     session: Option<Res<Session>>,
     screen: Res<State<Screen>>,
     meshes: Res<Assets<Mesh>>,
-    visible: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>,
+    visible: Query<(&Mesh3d, AnyOf<(&MeshMaterial3d<StandardMaterial>, &MeshMaterial3d<Bright>)>, &ViewVisibility)>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let is_ready = match bench.scene {
@@ -166,7 +167,10 @@ fn measure(
         return;
     }
     let shown: Vec<_> = visible.iter().filter(|(.., visible)| visible.get()).collect();
-    let draws = shown.iter().map(|(mesh, material, _)| (mesh.id(), material.id())).collect::<HashSet<_>>().len();
+    let draws = shown
+        .iter()
+        .map(|(mesh, (lit, bright), _)| (mesh.id(), lit.map(|lit| lit.id()), bright.map(|bright| bright.id())));
+    let draws = draws.collect::<HashSet<_>>().len();
     let triangles: usize = shown.iter().filter_map(|(mesh, ..)| meshes.get(mesh.id())).map(triangles).sum();
     let fullest = fullest(&library);
     let mission = fullest.map_or("", |mission| mission.id.as_str());

@@ -1,6 +1,8 @@
 //! Light: the lamp over the table, the room's dim light, the lamps of the board, fog.
 
-use bevy::camera::Hdr;
+use core::f32::consts::PI;
+
+use bevy::camera::{Exposure, Hdr};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::light::{CascadeShadowConfigBuilder, GlobalAmbientLight};
 use bevy::post_process::bloom::Bloom;
@@ -16,6 +18,9 @@ use super::panel_memory::Panels;
 use super::place::Plan;
 use crate::content::map::Map;
 use crate::panels::Graphics;
+
+/// Where the lamp over the table hangs.
+const LAMP: Vec3 = Vec3::new(-2.6, 5.2, 3.2);
 
 /// More lamps than this do not shine: their pools of light are painted on the floor.
 const MOST_LAMPS: usize = 6;
@@ -65,7 +70,7 @@ fn room(mut commands: Commands) {
         Name::new("Lamp over the table"),
         DirectionalLight { color: look::KEY.0, illuminance: look::KEY.1, ..default() },
         CascadeShadowConfigBuilder { num_cascades: 2, maximum_distance: 16.0, ..default() }.build(),
-        Transform::from_xyz(-2.6, 5.2, 3.2).looking_at(Vec3::ZERO, Vec3::Y),
+        Transform::from_translation(LAMP).looking_at(Vec3::ZERO, Vec3::Y),
         Shadowed,
     ));
     commands.spawn((
@@ -75,6 +80,14 @@ fn room(mut commands: Commands) {
         Visibility::Hidden,
         FromBehind,
     ));
+}
+
+/// The lamp's and the room's light on a surface that looks this way, as the graphics card works it out where nothing throws
+/// shadows and nothing shines back.
+pub fn falling_on(normal: Vec3) -> Vec3 {
+    let exposure = Exposure::default().exposure();
+    let light = |(color, strength): (Color, f32)| color.to_linear().to_vec3() * strength * exposure;
+    light(look::AMBIENT) + light(look::KEY) * normal.dot(LAMP.normalize()).max(0.0) / PI
 }
 
 /// What the settings ask for; left alone, a machine that draws without a graphics card gets less.

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::bright::Bright;
 use super::look::finish as look;
 use super::panel_memory::Panels;
 use super::shape::Paint;
@@ -16,6 +17,8 @@ const BEFORE_EVERYTHING: f32 = 3.0e7;
 pub struct Materials {
     /// Takes light.
     pub lit: Handle<StandardMaterial>,
+    /// Has its light in its colours.
+    pub bright: Handle<Bright>,
     /// Shines by itself.
     pub glowing: Handle<StandardMaterial>,
     /// Shines through.
@@ -40,7 +43,11 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Makes the shared materials.
-pub fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
+pub fn make(
+    mut commands: Commands,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut brights: ResMut<Assets<Bright>>,
+) {
     let [reach, far, answer, hovered, danger] = marks(Palette::Standard).map(|base_color| {
         materials.add(StandardMaterial {
             base_color,
@@ -52,6 +59,7 @@ pub fn make(mut commands: Commands, mut materials: ResMut<Assets<StandardMateria
     });
     commands.insert_resource(Materials {
         lit: materials.add(StandardMaterial { perceptual_roughness: 0.8, reflectance: 0.3, ..default() }),
+        bright: brights.add(Bright::default()),
         glowing: materials.add(StandardMaterial { unlit: true, ..default() }),
         ghost: materials.add(StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() }),
         seen_through: materials.add(StandardMaterial {

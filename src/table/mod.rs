@@ -17,6 +17,7 @@ pub mod animate;
 pub mod ask;
 pub mod bench;
 pub mod board;
+pub mod bright;
 pub mod camera;
 pub mod components;
 pub mod dice_shape;
@@ -120,8 +121,10 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
             third_party::plugin,
             schedule::plugin,
             messages::plugin,
+            bright::plugin,
             materials::plugin,
             light::plugin,
+            board::plugin,
             camera::plugin,
         ))
         .add_plugins((

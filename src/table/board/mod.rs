@@ -12,12 +12,14 @@ mod paint;
 mod props;
 mod room;
 mod sides;
+mod still;
 mod walls;
 
 use bevy::light::NotShadowCaster;
 use bevy::mesh::Mesh;
 use bevy::prelude::*;
 
+use super::bright::Bright;
 use super::components::{AreaOf, Floors, Walls};
 use super::materials::Materials;
 use super::place::Plan;
@@ -30,9 +32,15 @@ pub use canvas::{Canvas, clouds, grain};
 pub use heights::Heights;
 pub use paint::{ground, wash};
 pub use props::lamps;
+pub use still::Still;
 
 /// How far an Area's own mesh lies over its floor.
 const OVER: f32 = 0.006;
+
+/// Keeps the light of what never moves.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, still::follow_detail);
+}
 
 /// Sets the board up below a parent entity.
 pub fn spawn(
@@ -40,36 +48,29 @@ pub fn spawn(
     parent: Entity,
     (map, board, plan): (&Map, &Board, &Plan),
     (meshes, images): (&mut Assets<Mesh>, &mut Assets<Image>),
-    (standards, materials): (&mut Assets<StandardMaterial>, &Materials),
+    (standards, brights, materials): (&mut Assets<StandardMaterial>, &mut Assets<Bright>, &Materials),
 ) {
-    let painted = standards.add(StandardMaterial {
-        base_color_texture: Some(images.add(paint::floor_of(map, board))),
+    let picture = Some(images.add(paint::floor_of(map, board)));
+    let painted = StandardMaterial {
+        base_color_texture: picture.clone(),
         perceptual_roughness: 0.75,
         reflectance: 0.3,
         ..default()
-    });
-    commands.spawn((
-        Name::new("Floors"),
-        Floors,
-        Mesh3d(meshes.add(floors_mesh(map, board, plan))),
-        MeshMaterial3d(painted),
-        ChildOf(parent),
-    ));
+    };
+    let floor = (standards.add(painted), brights.add(Bright { picture }));
+    let colored = (materials.lit.clone(), materials.bright.clone());
+    let mut still = |name: &'static str, mesh: Mesh, (lit, bright): (Handle<StandardMaterial>, Handle<Bright>)| {
+        let still = Still { mesh: meshes.add(mesh), lit, bright };
+        let place = (Transform::default(), Visibility::default());
+        commands.spawn((Name::new(name), still, place, ChildOf(parent))).id()
+    };
     let (mut lit, glowing) = props::props(map, plan);
     room::around(&mut lit, plan);
-    commands.spawn((
-        Name::new("Decoration"),
-        Mesh3d(meshes.add(lit.mesh())),
-        MeshMaterial3d(materials.lit.clone()),
-        ChildOf(parent),
-    ));
-    commands.spawn((
-        Name::new("Walls"),
-        Walls,
-        Mesh3d(meshes.add(walls_mesh(map, board, plan))),
-        MeshMaterial3d(materials.lit.clone()),
-        ChildOf(parent),
-    ));
+    let floors = still("Floors", floors_mesh(map, board, plan), floor);
+    let walls = still("Walls", walls_mesh(map, board, plan), colored.clone());
+    still("Decoration", lit.mesh(), colored);
+    commands.entity(floors).insert(Floors);
+    commands.entity(walls).insert(Walls);
     if !glowing.is_empty() {
         commands.spawn((
             Name::new("Lights"),

@@ -7,7 +7,7 @@ use crate::panels::Speed;
 use crate::rules::board::{AreaId, Board, Changes, DoorId, Piece};
 use crate::rules::state::Shared;
 use crate::table::animate::Stage;
-use crate::table::board;
+use crate::table::board::{self, Still};
 use crate::table::components::{AreaOf, Floors, Walls};
 use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
@@ -21,10 +21,10 @@ pub struct Shown {
 }
 
 /// Meshes of the board that can change.
-type Parts<'w, 's, Part> = Query<'w, 's, &'static mut Mesh3d, (With<Part>, Without<AreaOf>)>;
+type Parts<'w, 's, Part> = Query<'w, 's, &'static mut Still, With<Part>>;
 
-/// The floors, which are neither walls nor single Areas.
-type FloorMeshes<'w, 's> = Query<'w, 's, &'static mut Mesh3d, (With<Floors>, Without<Walls>, Without<AreaOf>)>;
+/// The floors, which are no walls.
+type FloorMeshes<'w, 's> = Query<'w, 's, &'static mut Still, (With<Floors>, Without<Walls>)>;
 
 /// Makes the meshes anew when the board is no longer what they show: after events, loading and taking back. A door or a
 /// wall stays what it was until the stage has come to what has become of it.
@@ -43,24 +43,24 @@ pub fn follow(
     }
     let game = session.game();
     let changes = &game.state().board;
-    let Ok(mut mesh) = walls.single_mut() else { return };
+    let Ok(mut still) = walls.single_mut() else { return };
     // A table that was laid anew shows its board as it was then.
-    let is_old = shown.walls.as_ref() == Some(&mesh.0);
+    let is_old = shown.walls.as_ref() == Some(&still.mesh);
     if shown.changes == *changes && (changes.is_none() || is_old) {
         return;
     }
     let board = game.board();
     let map = &game.scenario().map;
-    mesh.0 = meshes.add(board::walls_mesh(map, board, &plan));
+    still.mesh = meshes.add(board::walls_mesh(map, board, &plan));
     let levels = |changes: &Changes| -> Vec<_> {
         changes.areas().filter_map(|(area, changes)| Some((area, changes.elevation?))).collect()
     };
     let has_moved = levels(&shown.changes) != levels(changes);
     if has_moved {
-        floors.iter_mut().for_each(|mut mesh| mesh.0 = meshes.add(board::floors_mesh(map, board, &plan)));
+        floors.iter_mut().for_each(|mut floor| floor.mesh = meshes.add(board::floors_mesh(map, board, &plan)));
         areas.iter_mut().for_each(|(area, mut mesh)| mesh.0 = meshes.add(board::area_mesh(board, &plan, area.0)));
     }
-    *shown = Shown { changes: changes.clone(), walls: Some(mesh.0.clone()) };
+    *shown = Shown { changes: changes.clone(), walls: Some(still.mesh.clone()) };
     // Who stands on a floor that rose or sank goes with it.
     session.moved |= has_moved;
 }

@@ -12,6 +12,7 @@ use crate::rules::state::Body;
 use crate::rules::{Game, MiniId, query};
 use crate::table::animate::Stage;
 use crate::table::board::Heights;
+use crate::table::bright::Bright;
 use crate::table::camera::Orbit;
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Numbered, Tabletop};
 use crate::table::light::Detail;
@@ -110,7 +111,7 @@ pub fn lay(
     materials: Res<Materials>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut images: ResMut<Assets<Image>>,
-    mut standards: ResMut<Assets<StandardMaterial>>,
+    (mut standards, mut brights): (ResMut<Assets<StandardMaterial>>, ResMut<Assets<Bright>>),
     detail: Option<Res<Detail>>,
     mut orbits: Query<&mut Orbit>,
     old: Query<Entity, With<Tabletop>>,
@@ -128,7 +129,7 @@ pub fn lay(
         table,
         (&scenario.map, session.game().board(), &plan),
         (&mut meshes, &mut images),
-        (&mut standards, &materials),
+        (&mut standards, &mut brights, &materials),
     );
     light::spawn_lamps(&mut commands, table, &scenario.map, &plan, detail.map_or(Detail::Low, |detail| *detail));
     for mut orbit in &mut orbits {

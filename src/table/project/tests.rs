@@ -16,6 +16,8 @@ use crate::play::Player;
 use crate::rules::{Ask, Game, Happening};
 use crate::table::Machine;
 use crate::table::animate::{self, DiceTray, Effect, Stage};
+use crate::table::board::Still;
+use crate::table::bright::Bright;
 use crate::table::components::{FieldOf, Home, In, Leaving, MiniatureOf, Tabletop, TokenOf, Turning, Walls};
 use crate::table::materials::{self, Materials};
 use crate::table::messages::{self, Happened};
@@ -52,6 +54,7 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
     app.add_plugins((MinimalPlugins, StatesPlugin, AssetPlugin::default()))
         .init_asset::<Mesh>()
         .init_asset::<StandardMaterial>()
+        .init_asset::<Bright>()
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Machine(platform))
         .insert_resource(Panels::new(settings))
@@ -71,7 +74,7 @@ fn table(mission: usize, seed: u64, settings: Settings) -> App {
         .add_systems(Last, count_moved);
     app.register_required_components::<Mesh3d, Visibility>();
     app.world_mut().spawn((Tabletop, Transform::default(), Visibility::default()));
-    app.world_mut().spawn((Walls, Mesh3d::default()));
+    app.world_mut().spawn((Walls, Still::default()));
     // Materials are made before anything is entered.
     app.update();
     app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);

@@ -1,0 +1,38 @@
+//! The material of what has its light in its colours. Bevy's own one works out all that light can do and then leaves it
+//! aside, which without a graphics card costs as much as light does.
+
+use bevy::asset::embedded_asset;
+use bevy::pbr::{Material, MaterialPlugin};
+use bevy::prelude::*;
+use bevy::reflect::TypePath;
+use bevy::render::render_resource::AsBindGroup;
+use bevy::shader::ShaderRef;
+
+/// Shows its colours as they are, on the low preset: there the picture needs no further step after this one.
+#[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
+pub struct Bright {
+    /// What is painted on it; white if none.
+    #[texture(0)]
+    #[sampler(1)]
+    pub picture: Option<Handle<Image>>,
+}
+
+impl Material for Bright {
+    fn fragment_shader() -> ShaderRef {
+        "embedded://gotham_chronicles/table/bright.wgsl".into()
+    }
+
+    fn enable_prepass() -> bool {
+        false
+    }
+
+    fn enable_shadows() -> bool {
+        false
+    }
+}
+
+/// Makes the material known.
+pub fn plugin(app: &mut App) {
+    embedded_asset!(app, "bright.wgsl");
+    app.add_plugins(MaterialPlugin::<Bright>::default());
+}

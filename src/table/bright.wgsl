@@ -1,0 +1,16 @@
+// Colour and picture, fog, and how the eye takes it: nothing else. The light is in the colours already.
+#import bevy_pbr::forward_io::VertexOutput
+#import bevy_pbr::mesh_view_bindings::{fog, view}
+#import bevy_pbr::fog::linear_fog
+#import bevy_core_pipeline::tonemapping::ACESFitted
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var picture: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture_sampler: sampler;
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let color = textureSample(picture, picture_sampler, in.uv) * in.color;
+    let way = distance(in.world_position.xyz, view.world_position.xyz);
+    let seen = linear_fog(fog, color, way, vec3(0.0));
+    return vec4(ACESFitted(seen.rgb), seen.a);
+}
