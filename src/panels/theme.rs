@@ -54,7 +54,7 @@ impl Theme {
     /// The theme of some settings.
     pub fn of(settings: &Settings) -> Theme {
         let plain = Theme {
-            ground: Color32::from_rgba_unmultiplied(9, 14, 21, 246),
+            ground: Color32::from_rgba_unmultiplied(9, 14, 21, 252),
             raised: Color32::from_rgb(20, 29, 41),
             line: Color32::from_rgb(46, 66, 86),
             words: Color32::from_rgb(218, 228, 236),

@@ -2,7 +2,7 @@
 #import bevy_pbr::forward_io::VertexOutput
 #import bevy_pbr::mesh_view_bindings::{fog, view}
 #import bevy_pbr::fog::linear_fog
-#import bevy_core_pipeline::tonemapping::ACESFitted
+#import bevy_core_pipeline::tonemapping::{ACESFitted, screen_space_dither}
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var picture: texture_2d<f32>;
 @group(#{MATERIAL_BIND_GROUP}) @binding(1) var picture_sampler: sampler;
@@ -12,5 +12,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let color = textureSample(picture, picture_sampler, in.uv) * in.color;
     let way = distance(in.world_position.xyz, view.world_position.xyz);
     let seen = linear_fog(fog, color, way, vec3(0.0));
-    return vec4(ACESFitted(seen.rgb), seen.a);
+    let shown = ACESFitted(seen.rgb);
+    // A grain that nobody sees breaks up the steps of a dark slope; the screen's steps are finer where it is darker.
+    let grain = screen_space_dither(in.position.xy) * 2.2 * sqrt(shown);
+    return vec4(shown + grain, seen.a);
 }

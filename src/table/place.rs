@@ -76,17 +76,28 @@ impl Seating {
         Seating { spots: board.areas().map(|area| spots(board, area)).collect(), taken: BTreeMap::new() }
     }
 
-    /// The spot of somebody that stands in an Area: its old one, or the free one nearest the middle.
+    /// The spot of somebody that stands in an Area: its old one, or the free one nearest the middle where nobody stands
+    /// before or behind it, or where that cannot be, the one with the most room.
     pub fn sit(&mut self, who: Entity, area: AreaId) -> Point {
-        self.seat(who, area, |free| free.first().copied())
+        self.seat(who, area, |spots, free, busy| {
+            let room = |at: &usize| busy.iter().map(|other| seen_apart(spots[*at], spots[*other])).min();
+            let room = |at: &usize| room(at).map_or(APART, |room| room.min(APART));
+            // The spots run from the middle outwards: of those with as much room the first is wanted.
+            free.iter().copied().rev().max_by_key(room)
+        })
     }
 
     /// The spot of a token: the free one farthest from the middle.
     pub fn lay(&mut self, who: Entity, area: AreaId) -> Point {
-        self.seat(who, area, |free| free.last().copied())
+        self.seat(who, area, |_, free, _| free.last().copied())
     }
 
-    fn seat(&mut self, who: Entity, area: AreaId, choose: impl Fn(&[usize]) -> Option<usize>) -> Point {
+    fn seat(
+        &mut self,
+        who: Entity,
+        area: AreaId,
+        choose: impl Fn(&[Point], &[usize], &[usize]) -> Option<usize>,
+    ) -> Point {
         let spots = &self.spots[area.index()];
         if let Some((there, at)) = self.taken.get(&who)
             && *there == area
@@ -95,7 +106,8 @@ impl Seating {
         }
         let busy: Vec<usize> = self.taken.values().filter(|(there, _)| *there == area).map(|(_, at)| *at).collect();
         let free: Vec<usize> = (0..spots.len()).filter(|at| !busy.contains(at)).collect();
-        let at = choose(&free).unwrap_or(busy.len());
+        let on_spots: Vec<usize> = busy.iter().copied().filter(|at| *at < spots.len()).collect();
+        let at = choose(spots, &free, &on_spots).unwrap_or(busy.len());
         self.taken.insert(who, (area, at));
         spots[at % spots.len()]
     }
@@ -104,6 +116,15 @@ impl Seating {
     pub fn leave(&mut self, who: Entity) {
         self.taken.remove(&who);
     }
+}
+
+/// As far apart as nobody hides anybody, in square millimetres.
+const APART: i64 = 36 * 36;
+
+/// How far apart two spots are seen, in square millimetres: the camera looks along the board, and figures are tall.
+fn seen_apart(one: Point, other: Point) -> i64 {
+    let (x, y) = (i64::from(one.0 - other.0), i64::from(one.1 - other.1) / 2);
+    x * x + y * y
 }
 
 /// Spots of an Area from its middle outwards: as many as its limit asks for, closer together where there is no room.

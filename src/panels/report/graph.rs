@@ -188,7 +188,7 @@ fn pointed(view: &View, report: &ReportView, plot: &Plot, response: Response) ->
     if lines.is_empty() {
         return Vec::new();
     }
-    response.on_hover_text(lines.join("\n"));
+    response.on_hover_text_at_pointer(lines.join("\n"));
     let from = nearest.map(|mark| mark.step).or(turn.map(|turn| report.statistics.turns[turn].begins));
     from.filter(|_| is_clicked).map(Intent::WatchFrom).into_iter().collect()
 }

@@ -26,11 +26,16 @@ const SWEPT: Vec3 = Vec3::new(0.9, 0.0, 0.5);
 /// Dice in a row.
 const ROW: usize = 5;
 
-/// Where dice are thrown to: beside whom, and from where somebody looks on, in radians around the vertical.
+/// How far from the nearest die somebody stands who has them at the side.
+const ELBOW: f32 = 0.2;
+
+/// Where dice are thrown to: beside whom, from where somebody looks on, in radians around the vertical, and how far away
+/// from the place before who rolls them.
 #[derive(Clone, Copy, Default, Debug)]
 struct Lie {
     beside: Vec3,
     turn: f32,
+    away: Vec3,
 }
 
 /// The dice on the table.
@@ -76,21 +81,22 @@ impl DiceTray {
         self.shown.clear();
     }
 
-    /// Throws dice beside somebody, seen from a side.
+    /// Throws dice beside somebody, seen from a side, onto a floor that is known by its heights.
     pub fn throw(
         &mut self,
         commands: &mut Commands,
         (table, materials): (Entity, &Materials),
         dice: &[(DieColor, u8)],
         (beside, turn): (Vec3, f32),
+        floor: impl Fn(Vec3) -> Option<f32>,
     ) {
         self.clear(commands);
-        self.lie = Lie { beside, turn };
-        for (color, face) in dice {
+        (self.colors, self.shown) = dice.iter().copied().unzip();
+        self.lie = Lie { beside, turn, away: Vec3::ZERO };
+        self.lie.away = self.room(floor);
+        for (number, (color, _)) in dice.iter().enumerate() {
             let mesh = self.meshes[*color as usize].clone();
-            self.colors.push(*color);
-            self.shown.push(*face);
-            let pose = self.pose(self.shown.len() - 1, 0.0);
+            let pose = self.pose(number, 0.0);
             let die = (Mesh3d(mesh), MeshMaterial3d(materials.lit.clone()), pose, ChildOf(table));
             self.dice.push(commands.spawn(die).id());
         }
@@ -137,16 +143,39 @@ impl DiceTray {
         swept
     }
 
+    /// The first place near who rolls them where all dice lie on one floor: before, beside or behind; before, if nowhere.
+    fn room(&self, floor: impl Fn(Vec3) -> Option<f32>) -> Vec3 {
+        let aside = self.shown.len().min(ROW) as f32 * SPACING / 2.0 + ELBOW;
+        let places = [(0.0, 0.0), (aside, -ASIDE), (-aside, -ASIDE), (0.0, ASIDE), (aside, ASIDE), (-aside, ASIDE)];
+        let behind = [(aside, -2.0 * ASIDE), (-aside, -2.0 * ASIDE), (0.0, -2.5 * ASIDE)];
+        let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
+        let level = |away: Vec3| {
+            let height = |number: usize, (x, z): (f32, f32)| {
+                let corner = self.rest(number) + away + Vec3::new(x, 0.0, z) * SIZE / 2.0;
+                floor(self.placed(number, corner, Quat::IDENTITY).translation)
+            };
+            let mut heights = (0..self.shown.len()).flat_map(|number| corners.map(|corner| height(number, corner)));
+            let first = heights.next().flatten()?;
+            heights.all(|height| height.is_some_and(|height| (height - first).abs() < 0.01)).then_some(first)
+        };
+        let tried = places.into_iter().chain(behind).map(|(x, z)| Vec3::new(x, 0.0, z));
+        tried
+            .filter_map(|away| level(away).map(|height| away.with_y(height - self.lie.beside.y)))
+            .next()
+            .unwrap_or_default()
+    }
+
     /// Where a die lies beside who has rolled it.
     fn rest(&self, number: usize) -> Vec3 {
         let count = self.shown.len().max(1);
         let (row, column) = (number / ROW, number % ROW);
         let in_row = (count - row * ROW).min(ROW);
-        Vec3::new(
+        let place = Vec3::new(
             (column as f32 - (in_row as f32 - 1.0) / 2.0) * SPACING,
             SIZE / 2.0,
             ASIDE + row as f32 * SPACING + (grain(number as i32, 5) - 0.5) * 0.08,
-        )
+        );
+        place + self.lie.away
     }
 
     /// A die at a place beside who rolls it, turned away from how it lies.
@@ -189,7 +218,7 @@ mod tests {
             dice: Vec::new(),
             colors: DieColor::ALL.to_vec(),
             shown,
-            lie: Lie { beside: Vec3::new(1.0, 0.6, -2.0), turn: 0.8 },
+            lie: Lie { beside: Vec3::new(1.0, 0.6, -2.0), turn: 0.8, away: Vec3::ZERO },
         }
     }
 
@@ -207,6 +236,24 @@ mod tests {
             let highs: Vec<f32> = [0.5, 0.75].iter().map(|part| tray.pose(number, *part).translation.y).collect();
             assert!(highs.iter().any(|high| *high > end.translation.y + 0.01), "it bounces: {highs:?}");
         }
+    }
+
+    #[test]
+    fn on_a_narrow_ledge_dice_lie_at_the_side_and_off_the_board_before_who_rolls() {
+        let mut tray = tray();
+        tray.lie = Lie { beside: Vec3::new(0.0, 0.6, 0.0), turn: 0.0, away: Vec3::ZERO };
+        assert_eq!(tray.room(|_| Some(0.6)), Vec3::ZERO, "where there is room they lie in front");
+        let ledge = |at: Vec3| Some(if at.z.abs() < 0.3 { 0.6 } else { 0.0 });
+        let away = tray.room(ledge);
+        assert!(away.x.abs() > 0.5, "they lie beside who rolls, not {away}");
+        tray.lie.away = away;
+        for number in 0..5 {
+            let at = tray.pose(number, 1.0).translation;
+            assert_eq!(ledge(at), Some(0.6), "die {number} hangs in the air at {at}");
+        }
+        let step = |at: Vec3| Some(if at.z > 0.1 { 0.3 } else { 0.6 });
+        assert!((tray.room(step).y + 0.3).abs() < 0.001, "a lower floor in front will do, if all lie on it");
+        assert_eq!(tray.room(|_| None), Vec3::ZERO);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use super::effects::{self, Effect, Veils};
 use super::pose::{self, Manner, Role};
 use super::{Beat, FLOAT, Float, Running, Showing, Stage};
 use crate::panels::Speed;
+use crate::table::board::Heights;
 use crate::table::camera::Orbit;
 use crate::table::components::{Home, Leaving, Tabletop, Turning};
 use crate::table::materials::Materials;
@@ -40,6 +41,7 @@ pub struct Props<'w, 's> {
     orbits: Query<'w, 's, (&'static mut Orbit, &'static Camera)>,
     tables: Query<'w, 's, Entity, With<Tabletop>>,
     tray: Option<ResMut<'w, DiceTray>>,
+    heights: Option<Res<'w, Heights>>,
     materials: Res<'w, Materials>,
     veils: Option<Res<'w, Veils>>,
     standards: ResMut<'w, Assets<StandardMaterial>>,
@@ -154,7 +156,8 @@ impl Props<'_, '_> {
             Showing::Dice { dice, beside } => {
                 let turn = self.orbits.iter().next().map_or(0.0, |(orbit, _)| orbit.turned());
                 if let (Some(tray), Some(table)) = (&mut self.tray, self.tables.iter().next()) {
-                    tray.throw(&mut self.commands, (table, &self.materials), dice, (*beside, turn));
+                    let floor = |at| self.heights.as_ref().and_then(|heights| heights.floor(at));
+                    tray.throw(&mut self.commands, (table, &self.materials), dice, (*beside, turn), floor);
                 }
             }
             Showing::Reroll { die, face } => {

@@ -60,6 +60,11 @@ impl Heights {
         })
     }
 
+    /// How high the floor is above or below a place; none = there is none, or it is off the board.
+    pub fn floor(&self, place: Vec3) -> Option<f32> {
+        self.at(place).filter(|height| *height > f32::MIN)
+    }
+
     fn at(&self, place: Vec3) -> Option<f32> {
         let cell = (Vec2::new(place.x, place.z) + self.half) * UNIT / CELL;
         let is_on_board = cell.x >= 0.0 && cell.y >= 0.0 && (cell.x as usize) < self.columns;

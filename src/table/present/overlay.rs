@@ -179,9 +179,14 @@ impl Sheet<'_> {
 
     /// Words on a dark ground.
     fn label(&self, place: Vec3, text: &str, size: f32, color: Color32) {
+        self.label_at(place, egui::Vec2::ZERO, (text, size), color);
+    }
+
+    /// Words on a dark ground, so far from where the place is seen.
+    fn label_at(&self, place: Vec3, away: egui::Vec2, (text, size): (&str, f32), color: Color32) {
         let Some(at) = self.at(place) else { return };
         let ink = self.painter.layout_no_wrap(text.into(), self.theme.font(size), color);
-        let rect = Align2::CENTER_CENTER.anchor_size(at, ink.size());
+        let rect = Align2::CENTER_CENTER.anchor_size(at + away, ink.size());
         let ground = self.theme.behind_words(color.a());
         self.painter.rect_filled(rect.expand2(egui::vec2(4.0, 1.0)), 3.0, ground);
         self.painter.galley(rect.min, ink, color);
@@ -261,17 +266,7 @@ impl Sheet<'_> {
         let here: u8 = self.game.places().within(id).map(|mini| query::size(self.game, mini)).sum();
         let figures = self.figures(id, self.words.table_room(here, area.limit));
         let text = self.words.panel_dots(self.titles().area(id), figures);
-        if let Some(at) = self.at(self.middle(id)) {
-            let below = at + egui::vec2(0.0, 20.0);
-            self.painter.text(
-                below + egui::vec2(1.0, 1.0),
-                Align2::CENTER_TOP,
-                &text,
-                self.theme.font(12.0),
-                Color32::BLACK,
-            );
-            self.painter.text(below, Align2::CENTER_TOP, &text, self.theme.font(12.0), self.theme.words);
-        }
+        self.label_at(self.middle(id), egui::vec2(0.0, 28.0), (&text, 12.0), self.theme.words);
     }
 
     fn sight_markers(&self) {

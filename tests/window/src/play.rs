@@ -164,8 +164,13 @@ fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), Str
     use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")
 }
 
-/// Chooses one of several, and sees that it is chosen: keys that come within one frame act on what the last of them marks.
+/// Chooses one of several, if it is not chosen yet, and sees that it is: keys that come within one frame act on what the
+/// last of them marks.
 pub fn choose(person: &mut Person, label: &str) -> Result<(), String> {
+    let shown = person.window().until(label, |shown| place_of(shown, label).is_some())?;
+    if is_chosen(&shown, label) {
+        return Ok(());
+    }
     use_button(person, label, |shown| is_chosen(shown, label))
 }
 
