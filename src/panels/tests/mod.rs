@@ -1,6 +1,7 @@
 //! The panels without a window, found by what they are called on a screen reader.
 
 mod clicks;
+mod dice;
 mod icons;
 mod keys;
 mod laid_out;
