@@ -5,6 +5,7 @@ mod dice;
 mod icons;
 mod keys;
 mod laid_out;
+mod life_track;
 mod marked;
 mod motion;
 mod new_game;
