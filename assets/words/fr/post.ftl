@@ -23,7 +23,7 @@ post-position = Position { $position } · coûte { $cost }
     .closed = Position { $position }
 post-life-track = Points de vie
 # A miniature on the Life Point track. $who, $left, $most
-post-life-left = { $who } : { $left ->
+post-life-left = { $who } : { $left ->
     [one] { $left } Point de vie
    *[other] { $left } Points de vie
 } sur { $most }
