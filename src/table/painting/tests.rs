@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use bevy::prelude::Image;
 use egui::load::{LoadError, SizeHint, TextureLoader};
 use egui::{Context, TextureOptions};
 

@@ -1,6 +1,7 @@
 //! Every face is there, is seen, and is nobody else's.
 
-use egui::load::{SizeHint, TextureLoader};
+use bevy::prelude::Image;
+use egui::load::{LoadError, SizeHint, TextureLoader};
 use egui::{Context, TextureOptions};
 
 use super::studio::SIDE;
