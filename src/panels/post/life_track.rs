@@ -5,6 +5,7 @@ use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, po
 
 use crate::content::mission::Side;
 use crate::panels::draw::{self, Cubes};
+use crate::panels::icon::Icon;
 use crate::panels::intent::{Intent, Spot};
 use crate::panels::motion::{self, Pace};
 use crate::panels::parts;
@@ -64,7 +65,8 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tracked: Trac
         inside.min.x = square.right() + 2.0 * gap;
     }
     let font = theme.font(11.0);
-    let value = painter.layout_no_wrap(format!("{left}/{most}"), font.clone(), theme.words);
+    let value = Icon::Life.before(&format!("{left}/{most}"));
+    let value = painter.layout_no_wrap(value, font.clone(), theme.words);
     let upper = inside.top() + line / 2.0;
     let mut job = LayoutJob::simple(name.clone(), font, theme.words, inside.width() - value.size().x - gap);
     (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
