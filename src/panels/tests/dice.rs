@@ -20,7 +20,7 @@ fn at_dice(game: Game) -> Stand {
 }
 
 /// The same in the tutorial, while the lesson about Rerolls is open.
-fn in_the_lesson() -> Stand {
+pub fn in_the_lesson(language: &str) -> Stand {
     let scenario = Scenario::new(&crate::embedded::catalogue(), "first_night").unwrap();
     let play = Match::new(scenario, Options::default(), 7);
     let mut stand = at_dice(play.game().clone());
@@ -29,6 +29,7 @@ fn in_the_lesson() -> Stand {
     let about_rerolls = lessons.iter().position(|lesson| lesson.points.contains(&Pointer::Answer(Feat::Rerolls)));
     (0..about_rerolls.unwrap()).for_each(|lesson| drop(progress.skip(lesson)));
     stand.lessons = Some(progress);
+    stand.words = Words::of(language);
     stand
 }
 
@@ -85,8 +86,7 @@ fn painted(harness: &Harness<'static, Stand>, words: &str) -> usize {
 #[test]
 fn a_lesson_marks_the_dice_for_eyes_and_ears() {
     for language in ["en", "fr"] {
-        let mut stand = in_the_lesson();
-        stand.words = Words::of(language);
+        let stand = in_the_lesson(language);
         let dice = rerolls(&stand);
         let mut harness = window(stand, [1280.0, 720.0]);
         harness.run_steps(3);
