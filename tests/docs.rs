@@ -39,7 +39,7 @@ const LEFT_OUT: [&str; 9] = [
     "src/play/log/",
     "src/play/placement/",
     "src/panels/answers/",
-    "src/panels/icon.rs",
+    "src/panels/icon/",
     "src/play/samples.rs",
     "/tests/",
     "tests.rs",

@@ -217,21 +217,22 @@ fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice,
         atoms.push_right(RichText::new(short).small().color(theme.cyan));
     }
     if marked {
-        atoms.push_right(RichText::new(table.words.advice_mark()).small().color(theme.green));
+        coach::mark::behind(&mut atoms, table.words, theme);
     }
     let mut button = Button::new(atoms);
     if at == cursor {
         button = button.stroke(egui::Stroke::new(2.0, theme.amber));
     } else if marked {
-        button = button.stroke(egui::Stroke::new(2.0, theme.green));
+        button = button.stroke(coach::mark::line(theme));
     }
     let can = choice.refusal.is_none() && table.may_answer();
     let response = ui.add_enabled(can, button);
     let mut spoken = choice.label.clone();
-    for note in [choice.note.as_str(), if marked { table.words.advice_mark() } else { "" }] {
-        if !note.is_empty() {
-            spoken = table.words.prompt_spoken(spoken, note);
-        }
+    if !choice.note.is_empty() {
+        spoken = table.words.prompt_spoken(spoken, &choice.note);
+    }
+    if marked {
+        spoken = coach::mark::spoken(table.words, &spoken);
     }
     response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Button, can, &spoken));
     if at == cursor && moved {

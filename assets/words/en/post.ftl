@@ -21,6 +21,9 @@ post-minis = { $here } on the board, { $pool } in the pool
 # $position, $cost
 post-position = Position { $position } · costs { $cost }
     .closed = Position { $position }
+post-life-track = Life Points
+# A miniature on the Life Point track. $who, $left, $most
+post-life-left = { $who }: { $left } of { $most } Life Points
 post-life = Life Points on the board: { $list }
 # $who, $life
 post-life-of = { $who }: { $life }

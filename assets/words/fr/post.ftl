@@ -21,6 +21,12 @@ post-minis = { $here } sur le plateau, { $pool } au Vivier
 # $position, $cost
 post-position = Position { $position } · coûte { $cost }
     .closed = Position { $position }
+post-life-track = Points de vie
+# A miniature on the Life Point track. $who, $left, $most
+post-life-left = { $who } : { $left ->
+    [one] { $left } Point de vie
+   *[other] { $left } Points de vie
+} sur { $most }
 post-life = Points de vie sur le plateau : { $list }
 # $who, $life
 post-life-of = { $who } : { $life }

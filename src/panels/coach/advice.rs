@@ -54,10 +54,11 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     }
     ui.add_space(4.0);
     parts::heading(ui, &theme, words.advice_options());
-    for kind in kinds(view, table) {
+    let asked = (table.game.hash(), words.language());
+    for kind in parts::remembered(ui, "advice kinds", asked, || kinds(view, table)).iter() {
         ui.label(RichText::new(&kind.label).strong());
         if !kind.help.is_empty() {
-            parts::faint(ui, &theme, kind.help);
+            parts::faint(ui, &theme, &kind.help);
         }
     }
     intents

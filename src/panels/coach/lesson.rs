@@ -154,7 +154,7 @@ fn leads_to(feat: Feat, step: &Step) -> bool {
         (Feat::Rests, Step::Stance(stance)) => *stance == Stance::Resting,
         (Feat::Moves, Step::Do(Deed::Move))
         | (Feat::Attacks, Step::Do(Deed::Melee | Deed::Ranged | Deed::AttackWith(_)))
-        | (Feat::Rerolls, Step::Die(_))
+        | (Feat::Rerolls, Step::Die(_) | Step::Right(_))
         | (Feat::Defends, Step::Do(Deed::Defend))
         | (Feat::Works, Step::Do(Deed::Interact(_)))
         | (Feat::EndsTurn, Step::Do(Deed::EndTurn)) => true,

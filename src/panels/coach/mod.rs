@@ -5,6 +5,7 @@ mod advice;
 mod hint;
 mod kinds;
 mod lesson;
+pub mod mark;
 
 use egui::{AreaState, Context, Id, LayerId, Order, Stroke, StrokeKind, Ui};
 

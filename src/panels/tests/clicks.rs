@@ -201,43 +201,6 @@ fn an_attack_is_composed_with_its_odds_and_confirmed() {
     }
 }
 
-/// E-28: what is named is marked, and keeping rolls it.
-#[test]
-fn named_dice_are_marked() {
-    let mut stand = Stand::new(Shown::Table);
-    let may = |command: &Command| matches!(command, Command::Reroll { .. });
-    assert!(play_until(&mut stand, |prompt, legal| matches!(prompt.ask, Ask::Reroll { .. }) && legal.iter().any(may)));
-    let Ask::Reroll { dice, named, .. } = &mut stand.prompt.ask else { panic!("no dice") };
-    named.push(0);
-    let die = dice[0];
-    let mut harness = window(stand, [1280.0, 720.0]);
-    harness.run_steps(3);
-    let label = format!("{} {}: named for a Free Reroll", log::color(&harness.state().words, die.color), die.face);
-    harness.get_by_label(&label);
-    harness.get_by_role_and_label(Role::Button, "Roll the named dice");
-}
-
-#[test]
-fn a_die_is_rolled_again_by_a_click() {
-    let mut stand = Stand::new(Shown::Table);
-    let may = |command: &Command| matches!(command, Command::Reroll { .. });
-    assert!(play_until(&mut stand, |prompt, legal| matches!(prompt.ask, Ask::Reroll { .. }) && legal.iter().any(may)));
-    let Ask::Reroll { dice, .. } = stand.prompt.ask.clone() else { panic!("no dice") };
-    let mut harness = window(stand, [1280.0, 720.0]);
-    harness.run_steps(2);
-    let first = harness.state().legal.iter().find_map(|command| match command {
-        Command::Reroll { die, .. } => Some(usize::from(*die)),
-        _ => None,
-    });
-    let die = dice[first.unwrap()];
-    let label = format!("Reroll {} {}", log::color(&harness.state().words, die.color), die.face);
-    harness.get_all_by_label(&label).next().unwrap().click();
-    harness.run_steps(3);
-    let said = harness.state().intents.first().cloned();
-    let is_composed = harness.state().desk.composer != answers::Composer::default();
-    assert!(matches!(said, Some(Intent::Say(Command::Reroll { .. }))) || is_composed, "{said:?}");
-}
-
 #[test]
 fn the_hand_over_waits_for_the_next_person() {
     let mut harness = window(Stand::new(Shown::HandOver), [1280.0, 720.0]);

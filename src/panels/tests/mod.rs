@@ -1,9 +1,11 @@
 //! The panels without a window, found by what they are called on a screen reader.
 
 mod clicks;
+mod dice;
 mod icons;
 mod keys;
 mod laid_out;
+mod life_track;
 mod marked;
 mod motion;
 mod new_game;
@@ -18,7 +20,7 @@ mod teaching;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use egui_kittest::Harness;
+use egui_kittest::{Harness, HarnessBuilder};
 
 use super::*;
 use crate::content::Catalogue;
@@ -266,8 +268,18 @@ impl Stand {
 
 /// A window of a size with a stand in it.
 pub fn window(stand: Stand, size: [f32; 2]) -> Harness<'static, Stand> {
-    let builder = Harness::builder().with_size(egui::Vec2::from(size)).with_max_steps(8);
-    let harness = builder.build_ui_state(|ui, stand: &mut Stand| stand.frame(ui.ctx()), stand);
+    window_by(Harness::builder(), stand, size, |ui, stand| stand.frame(ui.ctx()))
+}
+
+/// A window of a size with the panels' fonts, and what is shown in it.
+pub fn window_by<State>(
+    builder: HarnessBuilder<State>,
+    state: State,
+    size: [f32; 2],
+    show: impl FnMut(&mut egui::Ui, &mut State) + 'static,
+) -> Harness<'static, State> {
+    let builder = builder.with_size(egui::Vec2::from(size)).with_max_steps(8);
+    let harness = builder.build_ui_state(show, state);
     harness.ctx.set_fonts(fonts::definitions());
     harness
 }

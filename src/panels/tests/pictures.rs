@@ -39,10 +39,9 @@ fn kept(name: &str) -> PathBuf {
 
 fn paint(stand: Stand) -> Vec<u8> {
     let paper = Paper::default();
-    let size = egui::vec2(SIZE.0 as f32, SIZE.1 as f32);
-    let builder = Harness::builder().with_size(size).with_max_steps(8).renderer(paper.clone());
-    let mut harness = builder.build_ui_state(|ui, stand: &mut Stand| stand.frame(ui.ctx()), stand);
-    harness.ctx.set_fonts(fonts::definitions());
+    let builder = Harness::builder().renderer(paper.clone());
+    let size = [SIZE.0 as f32, SIZE.1 as f32];
+    let mut harness = window_by(builder, stand, size, |ui, stand| stand.frame(ui.ctx()));
     harness.run_steps(40); // windows fade in
     let drawn = harness.ctx.tessellate(harness.output().shapes.clone(), 1.0);
     paper.paint(&drawn, SIZE)

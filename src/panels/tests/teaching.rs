@@ -130,6 +130,27 @@ fn advice_is_asked_for_given_with_its_reason_and_followed() {
     assert!(!harness.state().desk.asks_advice);
 }
 
+/// The kinds of answers are found once a question, not once a frame.
+#[test]
+fn the_options_are_found_anew_when_something_else_is_asked() {
+    let mut stand = lesson_one();
+    stand.lessons = None;
+    stand.desk.asks_advice = true;
+    let mut harness = window(stand, [1280.0, 720.0]);
+    harness.run_steps(3);
+    let rests = "Recovers many cubes";
+    harness.get_by_label_contains(rests);
+    let is_active = |command: &Command| matches!(command, Command::TakeStance { stance: Stance::Active, .. });
+    harness.state_mut().legal.retain(is_active);
+    harness.run_steps(3);
+    harness.get_by_label_contains(rests);
+    let active = harness.state().legal[0].clone();
+    harness.state_mut().say(&active);
+    harness.run_steps(3);
+    assert!(harness.query_by_label_contains(rests).is_none(), "another question has other options");
+    harness.get_by_label_contains("Some Move Points a round are free");
+}
+
 #[test]
 fn the_way_to_an_advised_place_is_marked_step_by_step() {
     let mut stand = lesson_one();

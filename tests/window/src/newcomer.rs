@@ -55,15 +55,12 @@ fn step(person: &mut Person, shown: &Value) -> Result<(), String> {
     } else if place_of(shown, labels::DO_IT).is_some() {
         person.picture("advice")?;
         person.click_label(shown, &[labels::DO_IT])?
-    } else if shown["ask"]["ask"] == "reroll" {
-        // the lesson says: click a die
-        let (_, x, y) = answers(shown).first().ok_or("there is no die")?.clone();
-        person.click(x, y)?;
-        true
     } else {
-        let has_asked = person.click_label(shown, &[labels::WHAT_NOW])?;
         let has_thought = |now: &Value| place_of(now, labels::DO_IT).is_some();
-        has_asked && person.window().within(Duration::from_secs(30), has_thought)?
+        // asked before, the computer may still be thinking: another click would tell it to stop
+        person.window().within(Duration::from_secs(4), has_thought)?
+            || person.click_label(shown, &[labels::WHAT_NOW])?
+                && person.window().within(Duration::from_secs(30), has_thought)?
     };
     if !clicked {
         return Err(format!("a newcomer does not know what to do: {}", in_short(shown)));

@@ -36,14 +36,10 @@ fn layouts() -> Vec<([f32; 2], f32)> {
 
 /// The panels of a stand, watched.
 fn watched(stand: Stand) -> Harness<'static, Watched> {
-    let builder = Harness::builder().with_size(egui::vec2(1280.0, 720.0)).with_max_steps(8);
-    let show = |ui: &mut egui::Ui, (stand, seen): &mut Watched| {
+    window_by(Harness::builder(), (stand, Seen::default()), [1280.0, 720.0], |ui, (stand, seen)| {
         stand.frame(ui.ctx());
         *seen = Seen::of(ui.ctx());
-    };
-    let harness = builder.build_ui_state(show, (stand, Seen::default()));
-    harness.ctx.set_fonts(fonts::definitions());
-    harness
+    })
 }
 
 /// What is wrong with a stand in every window at every scale.

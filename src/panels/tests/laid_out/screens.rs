@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::solo;
+use super::super::{dice, solo};
 use super::*;
 use crate::rules::Ask;
 use crate::rules::state::Phase;
@@ -103,6 +103,7 @@ fn tables(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
     let mut pointed = at_action(Shown::Table, language);
     pointed.hovered = Some(Spot::Mini(crate::rules::MiniId(4)));
     visit("match, something is pointed at", pointed);
+    visit("dice that a lesson marks", dice::in_the_lesson(language));
     for open in [vec![Panel::Card], vec![Panel::Card, Panel::Log]] {
         let mut stand = solo::against_cards_in(Words::of(language), 3);
         stand.settings.language = language.into();

@@ -1,0 +1,52 @@
+//! Docks: panels in the theme's frame that are fixed at a corner.
+
+use egui::{Align, Align2, Area, AreaState, Context, Id, LayerId, Order, Pos2, Rect, Ui};
+
+use crate::panels::theme::Theme;
+use crate::panels::view::View;
+
+/// Points between docks.
+pub const GAP: f32 = 6.0;
+/// Points that a dock's frame takes of its width and of its height.
+pub const FRAME: f32 = 14.0;
+
+/// How wide the columns at both sides of the board are.
+pub fn side_width(all: Rect) -> f32 {
+    (all.width() * 0.17).clamp(136.0, 230.0)
+}
+
+/// A dock: fixed at a corner, in the theme's frame.
+pub fn dock<R>(
+    ctx: &Context,
+    view: &View,
+    name: &str,
+    corner: (Pos2, Align2),
+    width: f32,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> (R, Rect) {
+    let theme = Theme::of(view.settings);
+    let id = Id::new(name);
+    let before = AreaState::load(ctx, id).and_then(|state| state.size);
+    let area = Area::new(id).order(Order::Middle).pivot(corner.1).fixed_pos(corner.0).constrain(true);
+    let shown = area.show(ctx, |ui| {
+        theme.frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
+            ui.set_width(width - FRAME);
+            // An Area offers what it took in the last frame: without this, a scroll area in it could never grow.
+            ui.set_max_height(ctx.content_rect().height() - 12.0);
+            add(ui)
+        })
+    });
+    // It was put where its old size fits: a bar that grew would hang over the window's edge for a frame.
+    let grown = before.map_or(0.0, |before| shown.response.rect.height() - before.y);
+    if corner.1.y() != Align::TOP && grown.abs() > 1.0 {
+        ctx.request_discard("a dock has another height");
+    }
+    (shown.inner.inner, shown.response.rect)
+}
+
+/// Where a dock stood in the last pass, if it was there.
+pub fn stood(ctx: &Context, name: &str) -> Option<Rect> {
+    let layer = LayerId::new(Order::Middle, Id::new(name));
+    let is_shown = ctx.memory(|memory| memory.areas().is_visible(&layer));
+    AreaState::load(ctx, layer.id).filter(|_| is_shown).map(|state| state.rect())
+}

@@ -1,0 +1,59 @@
+//! Pages of the menu and of what is like them: in the middle, at the left, or over the whole window.
+
+use egui::{Align2, Context, Pos2, ScrollArea, Ui, pos2};
+
+use super::dock::dock;
+use crate::panels::intent::Intent;
+use crate::panels::view::View;
+use crate::panels::{focus, new_game};
+
+/// A page in the middle of the window.
+pub fn centre(
+    ctx: &Context,
+    view: &View,
+    name: &str,
+    width: f32,
+    add: impl FnOnce(&mut Ui) -> Vec<Intent>,
+) -> Vec<Intent> {
+    let all = ctx.content_rect();
+    page(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width.min(all.width() - 24.0), add)
+}
+
+/// A page that scrolls where the window is too low for it.
+fn page(
+    ctx: &Context,
+    view: &View,
+    name: &str,
+    corner: (Pos2, Align2),
+    width: f32,
+    add: impl FnOnce(&mut Ui) -> Vec<Intent>,
+) -> Vec<Intent> {
+    let height = ctx.content_rect().height() - 40.0;
+    let shown = dock(ctx, view, name, corner, width, |ui| {
+        let area = ScrollArea::vertical().id_salt(name).max_height(height).auto_shrink([false, true]);
+        focus::scrolled(ui, area, add)
+    });
+    shown.0
+}
+
+/// The first page: at the left, so that the city is seen, if there is room for both.
+pub fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
+    const WIDTH: f32 = 330.0;
+    let all = ctx.content_rect();
+    if all.width() < 2.0 * WIDTH {
+        return centre(ctx, view, "menu", WIDTH, add);
+    }
+    let at = (pos2(all.left() + all.width() * 0.07, all.center().y), Align2::LEFT_CENTER);
+    page(ctx, view, "front", at, WIDTH, add)
+}
+
+/// A page that fills the window, and scrolls by itself where it must.
+pub fn whole(ctx: &Context, view: &View, name: &str, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
+    let all = ctx.content_rect();
+    let width = (all.width() - 12.0).min(new_game::WIDEST);
+    dock(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width, |ui| {
+        ui.set_height((all.height() - 28.0).min(new_game::TALLEST));
+        add(ui)
+    })
+    .0
+}
