@@ -159,7 +159,9 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
                     theme.card().show(ui, |ui| {
                         ui.set_width(ui.available_width());
                         button(ui, at);
-                        explained.extend(details(ui, view, theme, table, &choices[at].step));
+                        // a column would spread the words over its whole width
+                        let said = ui.vertical(|ui| details(ui, view, theme, table, &choices[at].step));
+                        explained.extend(said.inner);
                     });
                 }
             });

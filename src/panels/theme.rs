@@ -102,8 +102,8 @@ impl Theme {
 
     /// The ground of words over the board, which come and go with their ink.
     pub fn behind_words(&self, ink: u8) -> Color32 {
-        let quarters = if self.thick > 1.0 { 4 } else { 3 };
-        Color32::from_rgba_unmultiplied(6, 9, 14, (u16::from(ink) * quarters / 4) as u8)
+        let tenths = if self.thick > 1.0 { 10 } else { 9 };
+        Color32::from_rgba_unmultiplied(6, 9, 14, (u16::from(ink) * tenths / 10) as u8)
     }
 
     /// The colour of a side; none = Neutral. [`super::draw::side_mark`] gives the shape.

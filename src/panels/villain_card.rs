@@ -119,11 +119,14 @@ impl Reading<'_> {
                 let is_in_force = now == Some(at as u8);
                 let title = RichText::new(log::column_slot(words, column.slot)).strong();
                 ui.label(title.color(if is_in_force { self.theme.amber } else { self.theme.faint }));
-                for task in column.tasks {
-                    let task = AiTask::Tile(task);
-                    let fate = if is_in_force { self.fate(task) } else { Fate::Open };
-                    self.task(ui, task, fate);
-                }
+                // a column would spread the words over its whole width
+                ui.vertical(|ui| {
+                    for task in column.tasks {
+                        let task = AiTask::Tile(task);
+                        let fate = if is_in_force { self.fate(task) } else { Fate::Open };
+                        self.task(ui, task, fate);
+                    }
+                });
             }
         });
         parts::faint(ui, &self.theme, words.villain_card_tie(log::tiebreaker(words, card.tie)));

@@ -20,6 +20,9 @@ use crate::table::sculpt::BASE;
 use crate::table::session::Session;
 use crate::words::Words;
 
+/// How far over its foot a miniature's name is, in units.
+const NAME: f32 = 0.62;
+
 /// The camera and how to get from the scene to the window.
 pub type Screened<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>;
 
@@ -110,7 +113,9 @@ pub fn draw(
             sheet.life(mini.0, foot, *health);
         }
         if is_threatened && (is_pointed || is_actor) {
-            sheet.label(foot + Vec3::Y * 0.88, sheet.words.table_threatened(), 11.0, sheet.theme.red);
+            let over_the_name = egui::vec2(0.0, -19.0);
+            let words = sheet.words.table_threatened();
+            sheet.label_at(foot + Vec3::Y * NAME, over_the_name, (words, 11.0), sheet.theme.red);
         }
     }
     for mark in marks.areas() {
@@ -194,7 +199,7 @@ impl Sheet<'_> {
 
     fn name(&self, mini: MiniId, foot: Vec3) {
         let text = self.titles().mini(mini);
-        self.label(foot + Vec3::Y * 0.62, &text, 13.0, self.theme.side(self.game.state().mini(mini).side));
+        self.label(foot + Vec3::Y * NAME, &text, 13.0, self.theme.side(self.game.state().mini(mini).side));
     }
 
     /// The number on the base of one among several, towards the viewer.
@@ -211,7 +216,7 @@ impl Sheet<'_> {
 
     /// What a miniature can still bear, as a bar below its name.
     fn life(&self, mini: MiniId, foot: Vec3, health: Health) {
-        let Some(at) = self.at(foot + Vec3::Y * 0.62).filter(|_| health.most > 0) else { return };
+        let Some(at) = self.at(foot + Vec3::Y * NAME).filter(|_| health.most > 0) else { return };
         let full = egui::Rect::from_center_size(at + egui::vec2(0.0, 13.0), egui::vec2(40.0, 5.0));
         let bar = |left: f32| {
             let share = (left / f32::from(health.most)).min(1.0);
