@@ -8,7 +8,7 @@ import { answers, isAsked, isChosen, placeOf } from "./page.mjs";
 export async function hurry(person, wanted = [labels.FAST]) {
   await person.use(labels.SETTINGS, (shown) => placeOf(shown, labels.FAST));
   for (const label of wanted) await person.use(label, (shown) => isChosen(shown, label));
-  await person.use(`Close ${labels.SETTINGS}`, (shown) => !placeOf(shown, labels.FAST));
+  await person.use(`${labels.CLOSE} ${labels.SETTINGS}`, (shown) => !placeOf(shown, labels.FAST));
 }
 
 /** Answers in order of preference, by what is asked; `seen` holds what was asked before. */

@@ -1,8 +1,15 @@
 // What the game's buttons say. A test of the words (`tests/words.rs`) holds that the game still says all of it.
 
 export const NEW_GAME = "New game";
+export const PLAY_THE_TUTORIAL = "Play the tutorial";
+export const LESSON = "Lesson";
+export const TRY_THIS = "try this";
+export const WHAT_NOW = "What now?";
+export const DO_IT = "Do it";
+export const FIRST_MISSION = "To the first mission";
 export const START_GAME = "Start game";
 export const SETTINGS = "Settings";
+export const CLOSE = "Close";
 export const FAST = "4×";
 export const SOLO = "Solo";
 export const VILLAIN_STEP_BY_STEP = "Solo: the Villain plays step by step";
@@ -37,3 +44,5 @@ export const ACTIVATION_DONE = "End this activation";
 export const STOP = "Stop here";
 export const KEEP = "Keep these dice";
 export const DECLINE = "No";
+export const HEROES_WIN = "The Heroes win!";
+export const VILLAIN_WINS = "The Villain wins!";

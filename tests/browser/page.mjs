@@ -7,13 +7,16 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 
 export class Person {
   constructor(page, pictures) {
-    Object.assign(this, { page, pictures });
+    Object.assign(this, { page, pictures, read: (words) => words });
   }
 
-  /** What is shown now; none before the first picture. */
+  /** What is shown now, as the person reads it; none before the first picture. */
   async look() {
     const line = await this.page.evaluate(() => globalThis.gothamShown ?? null);
-    return line && JSON.parse(line);
+    const shown = line && JSON.parse(line);
+    shown?.widgets?.forEach((widget) => { widget.label = this.read(widget.label); });
+    if (shown?.answers) shown.answers = shown.answers.map(this.read);
+    return shown;
   }
 
   /** Waits until something is so for two looks in a row. */
