@@ -2,7 +2,7 @@
 //!
 //! What it shows can be read, too: the page with the time line lists the same.
 
-use egui::{Align2, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetType, pos2, vec2};
+use egui::{Align2, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetType, pos2, vec2};
 
 use crate::content::mission::Side;
 use crate::panels::draw;
@@ -130,13 +130,20 @@ fn line(painter: &Painter, theme: &Theme, plot: &Plot) {
         // A whole turn of the cards is one step, which began before it.
         points.push(pos2(plot.turn(at + 1), plot.height(turn.balance)));
     }
+    // One body: rectangles side by side would show their seams.
     let zero = plot.curve.center().y;
+    let mut ahead = Mesh::default();
     for pair in points.windows(2) {
-        let height = (pair[0].y + pair[1].y) / 2.0;
-        let side = if height < zero { Side::Heroes } else { Side::Villain };
-        let part = Rect::from_two_pos(pos2(pair[0].x, zero), pos2(pair[1].x, height));
-        painter.rect_filled(part, 0.0, theme.side(Some(side)).gamma_multiply(0.3));
+        let side = if pair[0].y + pair[1].y < 2.0 * zero { Side::Heroes } else { Side::Villain };
+        let color = theme.side(Some(side)).gamma_multiply(0.3);
+        let first = ahead.vertices.len() as u32;
+        for corner in [pair[0], pair[1], pos2(pair[1].x, zero), pos2(pair[0].x, zero)] {
+            ahead.colored_vertex(corner, color);
+        }
+        ahead.add_triangle(first, first + 1, first + 2);
+        ahead.add_triangle(first, first + 2, first + 3);
     }
+    painter.add(ahead);
     painter.add(Shape::line(points, Stroke::new(2.0, theme.words)));
 }
 

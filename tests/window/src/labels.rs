@@ -50,6 +50,8 @@ labels! {
     NEXT = "Next";
     STEP_BY_STEP = "Step by step";
     READY = "I'm ready";
+    HEROES_WIN = "The Heroes win!";
+    VILLAIN_WINS = "The Villain wins!";
     WATCH = "Watch replay";
     NEXT_STEP = "Next step";
     BRANCH = "Play from here";

@@ -219,12 +219,9 @@ fn tab_to(person: &mut Person, label: &str, has_come: impl Fn(&Value) -> bool) -
 
 fn heading(shown: &Value) -> String {
     let widgets = shown["widgets"].as_array().cloned().unwrap_or_default();
-    let words = widgets.iter().filter_map(|widget| widget["label"].as_str());
-    words
-        .filter(|words| words.contains("win"))
-        .map(str::to_string)
-        .next()
-        .unwrap_or_else(|| "no winner is shown".into())
+    let is_shown = |words: &&str| widgets.iter().any(|widget| widget["label"] == **words);
+    let won = [labels::HEROES_WIN, labels::VILLAIN_WINS].into_iter().find(is_shown);
+    won.unwrap_or("no winner is shown").to_string()
 }
 
 /// What the person wants now: labels in order of preference.
