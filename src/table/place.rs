@@ -164,3 +164,41 @@ fn is_roomy(outline: &[Point], spot: Point, margin: i64) -> bool {
     geometry::locate(outline, spot) == geometry::Place::Inside
         && geometry::edges(outline).all(|edge: Segment| geometry::distance_squared_to(edge, spot) >= margin * margin)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_stands_behind_anybody_where_there_is_room() {
+        for map in crate::embedded::catalogue().maps.iter() {
+            let board = Board::new(map);
+            let mut seating = Seating::of(&board);
+            let mut next = 0;
+            let mut crowded = 0;
+            for area in board.areas() {
+                let mut guest = || {
+                    next += 1;
+                    seating.sit(Entity::from_raw_u32(next).expect("few"), area)
+                };
+                let (one, other) = (guest(), guest());
+                crowded += usize::from(seen_apart(one, other) < APART);
+            }
+            assert_eq!(crowded, 0, "{}: two stand behind each other in an Area with room for them", map.id);
+        }
+    }
+
+    #[test]
+    fn a_full_area_takes_more_and_nobody_moves() {
+        let catalogue = crate::embedded::catalogue();
+        let board = Board::new(&catalogue.maps[0]);
+        let area = board.areas().next().expect("a board has Areas");
+        let mut seating = Seating::of(&board);
+        let guest = |number: u32| Entity::from_raw_u32(number + 1).expect("few");
+        let first: Vec<Point> = (0..60).map(|number| seating.sit(guest(number), area)).collect();
+        let again: Vec<Point> = (0..60).map(|number| seating.sit(guest(number), area)).collect();
+        assert_eq!(first, again, "who has a spot keeps it");
+        seating.leave(guest(0));
+        assert_eq!(seating.sit(guest(60), area), first[0], "a free spot is taken");
+    }
+}
