@@ -5,7 +5,7 @@ use egui::{Button, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Wid
 use super::draw;
 use super::icon::Icon;
 use super::intent::{BranchDice, Intent, ReplayMove};
-use super::moments::{self, Lane};
+use super::moments::{self, Lane, SIZE};
 use super::parts;
 use super::settings::{Settings, Speed};
 use super::theme::Theme;
@@ -20,7 +20,9 @@ const TRACK: f32 = 56.0;
 /// How near the pointer must be to a moment.
 const NEAR: f32 = 6.0;
 /// Moments nearer than this are painted once.
-const APART: f32 = moments::SIZE + 2.0;
+const APART: f32 = SIZE + 2.0;
+/// What a round's name and a moment beside it take.
+const NAME: f32 = 27.0;
 
 /// A button: its label, what it is called, the act or key that does the same, what it does.
 type Way<'a> = (&'a str, &'a str, Key<'a>, ReplayMove);
@@ -194,7 +196,7 @@ fn paint(
     for lanes in [[Lane::Mission, Lane::Fallen, Lane::Events].as_slice(), &[Lane::Wounds]] {
         let mut last = f32::NEG_INFINITY;
         for mark in replay.statistics.marks.iter().filter(|mark| lanes.contains(&Lane::of(mark.kind))) {
-            let at = pos2(x(mark.step + 1), y(mark));
+            let at = pos2(within(x(mark.step + 1), rect), y(mark));
             if at.x - last >= APART {
                 last = at.x;
                 moments::paint(painter, at, moments::icon(mark.kind), moments::color(theme, mark.kind));
@@ -202,10 +204,19 @@ fn paint(
         }
     }
     if let Some(point) = replay.statistics.turning_point {
-        let at = pos2(x(point.step + 1), rect.top() + 12.0);
-        moments::paint(painter, at, Icon::Initiative, theme.amber);
+        let at = x(point.step + 1);
+        // A round's name is not written over.
+        let names = replay.statistics.rounds().into_iter().filter(|(round, _)| *round > 0);
+        let mut names = names.map(|(_, turns)| x(replay.statistics.turns[turns.start].begins));
+        let at = names.find(|left| (left - SIZE / 2.0..left + NAME).contains(&at)).map_or(at, |left| left + NAME);
+        moments::paint(painter, pos2(within(at, rect), rect.top() + 12.0), Icon::Initiative, theme.amber);
     }
     painter.rect_stroke(rect, 2.0, Stroke::new(1.0, theme.line), StrokeKind::Inside);
     painter.vline(x(replay.at), rect.y_range(), Stroke::new(2.5, theme.amber));
     painter.circle_filled(pos2(x(replay.at), rect.bottom() - 1.0), 4.0, theme.amber);
+}
+
+/// A moment's place, so that the whole of its icon is seen.
+fn within(x: f32, rect: Rect) -> f32 {
+    x.clamp(rect.left() + SIZE / 2.0, rect.right() - SIZE / 2.0)
 }

@@ -60,7 +60,8 @@ impl Plot<'_> {
     }
 
     fn mark(&self, mark: &Mark) -> Pos2 {
-        pos2(self.step(mark.turn, mark.step), self.row(Lane::of(mark.kind)))
+        let most = self.curve.right() - SIZE / 2.0;
+        pos2(self.step(mark.turn, mark.step).min(most), self.row(Lane::of(mark.kind)))
     }
 }
 
