@@ -8,6 +8,41 @@ const find = (id) => document.getElementById(id);
 const [canvas, door, word, bar, much, why, again, full] =
   ["table", "door", "word", "bar", "much", "why", "again", "full"].map(find);
 
+// ---- the words of the page, in the browser's language; the game speaks for itself
+
+const FRENCH = {
+  "Loading the game": "Chargement du jeu",
+  "Setting the table": "On met la table",
+  "Reload the page": "Recharger la page",
+  "Full screen": "Plein écran",
+  "Leave full screen": "Quitter le plein écran",
+  "The game table": "La table de jeu",
+  " of ": " sur ",
+  "An unofficial digital edition made by fans. It contains no artwork of the publisher.":
+    "Une édition numérique non officielle, faite par des fans. Elle ne contient aucune illustration de l’éditeur.",
+  "The game has crashed. Your match is saved after every choice: reload the page to pick up where you left off.":
+    "Le jeu a planté. Votre partie est sauvegardée après chaque choix : rechargez la page pour la reprendre là où elle en était.",
+  "The browser has shut down this page's graphics. Reload the page to pick up where you left off.":
+    "Le navigateur a coupé l’affichage de cette page. Rechargez-la pour reprendre là où vous en étiez.",
+  "This game needs WebGL 2, which this browser doesn't offer.":
+    "Ce jeu a besoin de WebGL 2, que ce navigateur n’offre pas.",
+  "Try a newer browser, or turn on hardware acceleration in its settings.":
+    "Essayez un navigateur plus récent, ou activez l’accélération matérielle dans ses paramètres.",
+  "The game couldn't be loaded. Are you online?": "Le jeu n’a pas pu être chargé. Êtes-vous en ligne ?",
+};
+const isFrench = navigator.language.toLowerCase().startsWith("fr");
+/** What the page says for English words. */
+const told = (english) => (isFrench && FRENCH[english]) || english;
+
+if (isFrench) {
+  document.documentElement.lang = "fr";
+  for (const spoken of [word, again, ...document.querySelectorAll("#door > p.faint")]) {
+    spoken.textContent = told(spoken.textContent);
+  }
+  for (const named of [canvas, full]) named.setAttribute("aria-label", told(named.getAttribute("aria-label")));
+  full.title = told(full.title);
+}
+
 // ---- what went wrong
 
 let lastWords = "";
@@ -17,8 +52,8 @@ let hasStopped = false;
 function stop(title, details) {
   if (hasStopped) return;
   hasStopped = true;
-  word.textContent = title;
-  why.textContent = details;
+  word.textContent = told(title);
+  why.textContent = told(details);
   why.hidden = !details;
   again.hidden = false;
   bar.hidden = true;
@@ -90,7 +125,7 @@ if (document.fullscreenEnabled) {
     canvas.focus({ preventScroll: true });
   });
   document.addEventListener("fullscreenchange", () => {
-    const title = document.fullscreenElement ? "Leave full screen" : "Full screen";
+    const title = told(document.fullscreenElement ? "Leave full screen" : "Full screen");
     full.title = title;
     full.setAttribute("aria-label", title);
   });
@@ -112,7 +147,7 @@ async function code() {
     transform(part, out) {
       come += part.length;
       bar.value = Math.min(come / bytes, 1);
-      much.textContent = `${mega(come)} of ${mega(bytes)} MB`;
+      much.textContent = `${mega(come)}${told(" of ")}${mega(bytes)} ${isFrench ? "Mo" : "MB"}`;
       out.enqueue(part);
     },
   });
@@ -145,7 +180,7 @@ async function begin() {
     await game.default({ module_or_path: answer });
     // The program has read the share code: to load the page again shows the menu, with the match that was played last.
     history.replaceState(null, "", location.pathname + location.search);
-    word.textContent = "Setting the table";
+    word.textContent = told("Setting the table");
     much.textContent = "";
     bar.removeAttribute("value");
   } catch (error) {

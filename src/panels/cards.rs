@@ -207,7 +207,7 @@ pub fn hero(ui: &mut Ui, view: &View, theme: &Theme, hero: &Hero) -> Vec<Intent>
             (Icon::Defense, words.card_defense(), hero.defense),
         ] {
             parts::marked(ui, icon, name, theme.amber);
-            draw::pool_die(ui, theme, space.die);
+            draw::pool_die(ui, words, theme, space.die);
             ui.label(RichText::new(words.card_up_to(space.limit)).small());
         }
         parts::marked(ui, Icon::Movement, words.card_movement(), theme.amber);

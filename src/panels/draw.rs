@@ -9,6 +9,8 @@ use super::icon::Icon;
 use super::theme::Theme;
 use crate::content::dice::{Color, Die};
 use crate::content::mission::Side;
+use crate::play::log;
+use crate::words::Words;
 
 /// The mark of a side: hexagon for Heroes, diamond for the Villain, square for Neutrals.
 pub fn side_mark(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme, side: Option<Side>) {
@@ -37,19 +39,18 @@ fn polygon(centre: Pos2, radius: f32, corners: usize, turned: f32) -> Vec<Pos2> 
         .collect()
 }
 
-/// A die with its successes as pips, its letter in a corner, and whether it may be rolled again for free.
-pub fn die(painter: &Painter, rect: Rect, theme: &Theme, color: Color, face: Option<u8>) {
+/// The letter of a die's colour, in the player's language: no colour is needed to tell.
+fn letter(words: &Words, color: Color) -> String {
+    log::color(words, color).chars().take(1).flat_map(char::to_uppercase).collect()
+}
+
+/// A die with its successes as pips, and its letter in a corner.
+pub fn die(painter: &Painter, rect: Rect, (words, theme): (&Words, &Theme), color: Color, face: Option<u8>) {
     let radius = rect.width() * 0.18;
     painter.rect(rect, radius, theme.die(color), Stroke::new(1.0, Color32::from_gray(150)), StrokeKind::Inside);
     let ink = theme.pips(color);
-    let letter = FontId::proportional(rect.width() * 0.26);
-    painter.text(
-        rect.left_top() + rect.size() * 0.08,
-        Align2::LEFT_TOP,
-        color.letter(),
-        letter,
-        ink.gamma_multiply(0.75),
-    );
+    let (corner, font) = (rect.left_top() + rect.size() * 0.08, FontId::proportional(rect.width() * 0.26));
+    painter.text(corner, Align2::LEFT_TOP, letter(words, color), font, ink.gamma_multiply(0.75));
     let spots: &[(f32, f32)] = match face {
         None => {
             painter.text(rect.center(), Align2::CENTER_CENTER, "?", FontId::proportional(rect.width() * 0.5), ink);
@@ -75,7 +76,7 @@ pub fn die(painter: &Painter, rect: Rect, theme: &Theme, color: Color, face: Opt
 }
 
 /// A small die of a pool; an arrow beside it is its Free Reroll.
-pub fn pool_die(ui: &mut Ui, theme: &Theme, shown: Die) -> Response {
+pub fn pool_die(ui: &mut Ui, words: &Words, theme: &Theme, shown: Die) -> Response {
     let (rect, response) =
         ui.allocate_exact_size(vec2(if shown.free_reroll { 25.0 } else { 15.0 }, 15.0), Sense::hover());
     let square = Rect::from_min_size(rect.min, Vec2::splat(15.0));
@@ -84,7 +85,7 @@ pub fn pool_die(ui: &mut Ui, theme: &Theme, shown: Die) -> Response {
     painter.text(
         square.center(),
         Align2::CENTER_CENTER,
-        shown.color.letter(),
+        letter(words, shown.color),
         FontId::proportional(10.0),
         theme.pips(shown.color),
     );

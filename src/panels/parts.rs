@@ -94,7 +94,7 @@ pub fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Resp
 pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
     let apart = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 2.0);
     for die in dice {
-        draw::pool_die(ui, theme, *die).on_hover_text(super::answers::words::pool_words(words, &[*die]));
+        draw::pool_die(ui, words, theme, *die).on_hover_text(super::answers::words::pool_words(words, &[*die]));
     }
     ui.spacing_mut().item_spacing.x = apart;
 }
@@ -210,7 +210,7 @@ pub fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<Intent>
                 Segment::Die { color, face, .. } => {
                     let (rect, response) = ui.allocate_exact_size(vec2(18.0, 16.0), Sense::hover());
                     let rect = egui::Rect::from_center_size(rect.center(), vec2(15.0, 15.0));
-                    draw::die(ui.painter(), rect, theme, *color, Some(*face));
+                    draw::die(ui.painter(), rect, (words, theme), *color, Some(*face));
                     draw::speak(ui, &response, WidgetType::Label, &text);
                     continue;
                 }

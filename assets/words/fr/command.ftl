@@ -6,7 +6,7 @@ command-with-actor = { $who } : { $what }
 ## Setup
 
 command-take-gadget = Prendre { $card }
-command-choose-allies = Emmener { $tile }
+command-choose-allies = Emmener : { $tile }
 # $who, $area
 command-place = Placer { $who } ({ $area })
 command-active = Posture Active

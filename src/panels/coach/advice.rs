@@ -3,6 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::kinds::kinds;
+use super::lesson;
 use crate::panels::answers::{Choice, Deed, Step, path as path_of};
 use crate::panels::intent::{Intent, Spot};
 use crate::panels::parts;
@@ -22,6 +23,9 @@ pub fn is_asked(view: &View, table: &TableView) -> bool {
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = parts::title_bar(ui, view, words.advice_title(), Intent::Advise);
+    if is_against_the_lesson(table) {
+        return options(ui, view, table, &theme, intents);
+    }
     parts::heading(ui, &theme, words.advice_would());
     match table.advice {
         None => {
@@ -53,12 +57,26 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         }
     }
     ui.add_space(4.0);
-    parts::heading(ui, &theme, words.advice_options());
+    options(ui, view, table, &theme, intents)
+}
+
+/// Whether the open lesson is about something that may be done now, and the advice is another: two voices would confuse.
+fn is_against_the_lesson(table: &TableView) -> bool {
+    let ask = &table.prompt.ask;
+    let is_taught = |command: &Command| lesson::is_about(table, &path_of(ask, command));
+    let heeded = table.advice.and_then(|advice| advice.way.first());
+    heeded.is_some_and(|first| !is_taught(first)) && table.legal.iter().any(is_taught)
+}
+
+/// The kinds of answers.
+fn options(ui: &mut Ui, view: &View, table: &TableView, theme: &Theme, intents: Vec<Intent>) -> Vec<Intent> {
+    let words = view.words;
+    parts::heading(ui, theme, words.advice_options());
     let asked = (table.game.hash(), words.language());
     for kind in parts::remembered(ui, "advice kinds", asked, || kinds(view, table)).iter() {
         ui.label(RichText::new(&kind.label).strong());
         if !kind.help.is_empty() {
-            parts::faint(ui, &theme, &kind.help);
+            parts::faint(ui, theme, &kind.help);
         }
     }
     intents

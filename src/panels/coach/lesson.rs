@@ -141,8 +141,13 @@ pub fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
 
 /// Whether a choice is what the open lesson is about.
 pub fn marks(table: &TableView, choice: &Choice) -> bool {
+    is_about(table, core::slice::from_ref(&choice.step))
+}
+
+/// Whether one of these steps is what the open lesson is about.
+pub fn is_about(table: &TableView, steps: &[Step]) -> bool {
     pointers(table.lessons).any(|pointer| match pointer {
-        Pointer::Answer(feat) => leads_to(*feat, &choice.step),
+        Pointer::Answer(feat) => steps.iter().any(|step| leads_to(*feat, step)),
         _ => false,
     })
 }

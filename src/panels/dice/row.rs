@@ -89,7 +89,13 @@ fn one(ui: &mut Ui, view: &View, table: &TableView, die: RolledDie, lies: Lies, 
     let (cell, response) = ui.allocate_exact_size(vec2(wide, SIDE + below.y), sense);
     let rect = Align2::CENTER_TOP.anchor_size(cell.center_top(), Vec2::splat(SIDE));
     let painter = ui.painter();
-    draw::die(painter, rect.shrink(if lies.is_counted { 1.0 } else { 3.0 }), &theme, die.color, Some(die.face));
+    draw::die(
+        painter,
+        rect.shrink(if lies.is_counted { 1.0 } else { 3.0 }),
+        (words, &theme),
+        die.color,
+        Some(die.face),
+    );
     if let Some(mark) = mark {
         painter.rect_stroke(rect, 9.0, coach::mark::line(&theme), StrokeKind::Inside);
         let at = Align2::CENTER_BOTTOM.anchor_size(cell.center_bottom(), mark.size());

@@ -51,7 +51,7 @@ fn dice(ui: &mut Ui, view: &View, theme: &Theme) {
             for face in view.catalogue.dice.faces(color) {
                 let (rect, response) = ui.allocate_exact_size(vec2(22.0, 22.0), Sense::hover());
                 let rect = Rect::from_center_size(rect.center(), vec2(20.0, 20.0));
-                draw::die(ui.painter(), rect, theme, color, Some(*face));
+                draw::die(ui.painter(), rect, (view.words, theme), color, Some(*face));
                 draw::speak(ui, &response, WidgetType::Label, &log::rolled(view.words, color, *face));
             }
         });

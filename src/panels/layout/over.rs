@@ -1,6 +1,6 @@
 //! What lies over the board for a moment: news, and what the pointer is on. The pointer passes through it.
 
-use egui::{Align2, Area, Context, Id, Order, Pos2, pos2, vec2};
+use egui::{Align2, Area, Context, Id, Order, Pos2, vec2};
 
 use crate::panels::hover_card;
 use crate::panels::intent::Spot;
@@ -10,10 +10,8 @@ use crate::panels::view::{Message, TableView, Tone, View};
 /// How wide a message may be before it is broken into lines, in points.
 const MESSAGE_WIDTH: f32 = 560.0;
 
-/// What the pointer is on, at the lower left; the pointer passes through it.
-pub fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, side: f32) {
-    let all = ctx.content_rect();
-    let at = pos2(all.left() + 4.0, all.bottom() - 4.0);
+/// What the pointer is on, with its lower left corner at a place; the pointer passes through it.
+pub fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, (at, side): (Pos2, f32)) {
     let area = Area::new(Id::new("hover card")).order(Order::Foreground).pivot(Align2::LEFT_BOTTOM).fixed_pos(at);
     area.interactable(false).show(ctx, |ui| {
         Theme::of(view.settings).frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {

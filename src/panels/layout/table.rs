@@ -73,7 +73,12 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     intents.extend(at_the_right::show(ctx, view, table, Column { below, side, wide, card, coach: beside, floor }));
     coach::outline(ctx, view, table);
     if let Some(spot) = table.hovered {
-        hover(ctx, view, table, spot, side);
+        // At the lower left, unless the coach stands there.
+        let at = match coach.is_some() && is_under {
+            true => pos2(all.left() + side + 2.0 * GAP, prompt.top() - GAP),
+            false => pos2(all.left() + 4.0, all.bottom() - 4.0),
+        };
+        hover(ctx, view, table, spot, (at, side));
     }
     messages(ctx, view, table.messages, pos2(all.center().x, below));
     if let Some(hint) = view.desk.hint {

@@ -59,7 +59,7 @@ fn colors(ui: &mut Ui, words: &Words, theme: &Theme, side: Side, deeds: &Deeds) 
             let (shown, expected) = tenths(color);
             ui.horizontal(|ui| {
                 let (rect, die) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-                draw::die(ui.painter(), rect, theme, color, Some(2));
+                draw::die(ui.painter(), rect, (words, theme), color, Some(2));
                 draw::speak(ui, &die, WidgetType::Label, &told::color(words, deeds, color));
                 ui.label(log::color(words, color));
             });

@@ -67,7 +67,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<In
             draw::speak(ui, &label, WidgetType::Label, name);
             label.on_hover_text(space_words(words, screen, tablet, space));
             match die_of(screen, space) {
-                Some(die) => drop(draw::pool_die(ui, &theme, die)),
+                Some(die) => drop(draw::pool_die(ui, view.words, &theme, die)),
                 None if space == Space::Movement => drop(ui.label(format!("×{}", screen.movement_multiplier))),
                 None => drop(ui.label("")),
             }

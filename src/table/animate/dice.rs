@@ -251,6 +251,7 @@ mod tests {
             let at = tray.pose(number, 1.0).translation;
             assert_eq!(ledge(at), Some(0.6), "die {number} hangs in the air at {at}");
         }
+        tray.lie.away = Vec3::ZERO;
         let step = |at: Vec3| Some(if at.z > 0.1 { 0.3 } else { 0.6 });
         assert!((tray.room(step).y + 0.3).abs() < 0.001, "a lower floor in front will do, if all lie on it");
         assert_eq!(tray.room(|_| None), Vec3::ZERO);

@@ -10,18 +10,21 @@ use crate::panels::theme::Theme;
 use crate::panels::{Spot, blocker, pointed_at};
 use crate::play::log::{self, Titles};
 use crate::rules::board::AreaId;
-use crate::rules::{Game, MiniId, query};
+use crate::rules::{Game, MiniId, TokenId, query};
 use crate::table::animate::{FLOAT, Stage};
 use crate::table::camera::Orbit;
-use crate::table::components::{Health, MiniatureOf, Numbered, Selectable, Threatened};
+use crate::table::components::{Health, MiniatureOf, Numbered, Selectable, Threatened, TokenOf};
 use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
+use crate::table::project::over_head;
 use crate::table::sculpt::BASE;
 use crate::table::session::Session;
 use crate::words::Words;
 
-/// How far over its foot a miniature's name is, in units.
-const NAME: f32 = 0.62;
+/// How far over a miniature's head its name is, in points; its life is between them, and what concerns it over the name.
+const NAME: f32 = -20.0;
+const LIFE: f32 = -7.0;
+const NEWS: f32 = -39.0;
 
 /// The camera and how to get from the scene to the window.
 pub type Screened<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>;
@@ -64,6 +67,7 @@ pub fn draw(
     stage: Res<Stage>,
     plan: Option<Res<Plan>>,
     minis: Query<Shown>,
+    tokens: Query<(&TokenOf, &GlobalTransform)>,
 ) {
     let (Ok(context), Ok(camera), Some(plan)) = (contexts.ctx_mut(), cameras.single(), plan) else { return };
     let sheet = Sheet {
@@ -82,6 +86,8 @@ pub fn draw(
     if session.overlays.sight {
         sheet.sight_markers();
     }
+    let place_of =
+        |wanted: TokenId| tokens.iter().find(|(token, _)| token.0 == wanted).map(|(_, place)| place.translation());
     let highlights = marks.highlights.as_ref();
     for (mini, numbered, health, place, is_selectable, is_threatened) in &minis {
         let foot = place.translation();
@@ -113,9 +119,8 @@ pub fn draw(
             sheet.life(mini.0, foot, *health);
         }
         if is_threatened && (is_pointed || is_actor) {
-            let over_the_name = egui::vec2(0.0, -19.0);
-            let words = sheet.words.table_threatened();
-            sheet.label_at(foot + Vec3::Y * NAME, over_the_name, (words, 11.0), sheet.theme.red);
+            let (head, words) = (over_head(sheet.game, mini.0, foot), sheet.words.table_threatened());
+            sheet.label_at(head, egui::vec2(0.0, NEWS), (words, 11.0), sheet.theme.red);
         }
     }
     for mark in marks.areas() {
@@ -126,8 +131,8 @@ pub fn draw(
     }
     if let Some(highlights) = highlights {
         for token in &highlights.tokens {
-            if let Some(token) = sheet.game.state().token(*token) {
-                sheet.ring(sheet.middle(token.area), BASE * 1.5, Stroke::new(2.0, sheet.theme.cyan));
+            if let Some(place) = place_of(*token) {
+                sheet.ring(place, BASE * 1.5, Stroke::new(2.0, sheet.theme.cyan));
             }
         }
         sheet.path(&highlights.path);
@@ -145,7 +150,10 @@ pub fn draw(
     let lessons = session.lessons.as_ref().filter(|_| session.recording.is_none());
     for spot in pointed_at(sheet.game, lessons, advice) {
         let figure = minis.iter().find(|(mini, ..)| spot == Spot::Mini(mini.0)).map(|(_, _, _, place, ..)| place);
-        let foot = figure.map(GlobalTransform::translation);
+        let foot = match spot {
+            Spot::Token(token) => place_of(token),
+            Spot::Mini(_) | Spot::Area(_) => figure.map(GlobalTransform::translation),
+        };
         if let Some(centre) = foot.or_else(|| sheet.area_of(spot).map(|area| sheet.middle(area))) {
             sheet.ring(centre, BASE * 1.7, Stroke::new(3.0, sheet.theme.green));
         }
@@ -161,7 +169,8 @@ pub fn draw(
         let [red, green, blue] = float.color;
         let alpha = ((1.0 - part) * 2.0).min(1.0);
         let color = Color32::from_rgba_unmultiplied(red, green, blue, (alpha * 255.0) as u8);
-        sheet.label(float.at + Vec3::Y * 0.35 * part, &float.text, 16.0, color);
+        let rising = float.at + Vec3::Y * 0.35 * part;
+        sheet.label_at(rising, egui::vec2(0.0, NEWS), (&float.text, 16.0), color);
     }
 }
 
@@ -199,7 +208,8 @@ impl Sheet<'_> {
 
     fn name(&self, mini: MiniId, foot: Vec3) {
         let text = self.titles().mini(mini);
-        self.label(foot + Vec3::Y * NAME, &text, 13.0, self.theme.side(self.game.state().mini(mini).side));
+        let (head, color) = (over_head(self.game, mini, foot), self.theme.side(self.game.state().mini(mini).side));
+        self.label_at(head, egui::vec2(0.0, NAME), (&text, 13.0), color);
     }
 
     /// The number on the base of one among several, towards the viewer.
@@ -216,8 +226,9 @@ impl Sheet<'_> {
 
     /// What a miniature can still bear, as a bar below its name.
     fn life(&self, mini: MiniId, foot: Vec3, health: Health) {
-        let Some(at) = self.at(foot + Vec3::Y * NAME).filter(|_| health.most > 0) else { return };
-        let full = egui::Rect::from_center_size(at + egui::vec2(0.0, 13.0), egui::vec2(40.0, 5.0));
+        let head = over_head(self.game, mini, foot);
+        let Some(at) = self.at(head).filter(|_| health.most > 0) else { return };
+        let full = egui::Rect::from_center_size(at + egui::vec2(0.0, LIFE), egui::vec2(40.0, 5.0));
         let bar = |left: f32| {
             let share = (left / f32::from(health.most)).min(1.0);
             egui::Rect::from_min_size(full.min, egui::vec2(full.width() * share, full.height()))

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 pub use board::spot_on_wall;
 pub use figures::Figures;
-pub use tabletop::Surface;
+pub use tabletop::{Surface, over_head};
 
 use super::schedule::{FrameStep, Turn};
 use super::session::Session;
