@@ -36,9 +36,9 @@ pub fn plugin(app: &mut App) {
 /// How finely the scene is drawn.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Detail {
-    /// No shadows, no smoothing; pools of light are painted.
+    /// No shadows; light is painted.
     Low,
-    /// Shadows, smoothing, glow, lamps.
+    /// Shadows, glow, lamps.
     High,
 }
 
@@ -64,7 +64,7 @@ fn room(mut commands: Commands) {
         Projection::Perspective(PerspectiveProjection { fov: FIELD, near: 0.1, far: 60.0, ..default() }),
         DistanceFog { color: look::NIGHT, falloff: FogFalloff::Linear { start: 14.0, end: 32.0 }, ..default() },
         super::third_party::picking::eye(),
-        Msaa::Off,
+        Msaa::Sample4,
     ));
     commands.spawn((
         Name::new("Lamp over the table"),
@@ -119,8 +119,8 @@ fn apply_detail(
 ) {
     for eye in &eyes {
         match *detail {
-            Detail::Low => commands.entity(eye).remove::<(Hdr, Bloom)>().insert(Msaa::Off),
-            Detail::High => commands.entity(eye).insert((Msaa::Sample4, Hdr, Bloom::NATURAL)),
+            Detail::Low => commands.entity(eye).remove::<(Hdr, Bloom)>(),
+            Detail::High => commands.entity(eye).insert((Hdr, Bloom::NATURAL)),
         };
     }
     keys.iter_mut().for_each(|mut key| key.shadow_maps_enabled = *detail == Detail::High);

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Hand, Person, place_of};
-use crate::play::{answers, use_button};
+use crate::play::{answers, choose, use_button};
 use crate::window::in_short;
 
 /// Takes the last answer back, to where the table was before it.
@@ -29,6 +29,19 @@ pub fn leave_and_come_back(person: &mut Person) -> Result<(), String> {
     use_button(person, labels::CONTINUE, |shown| shown["screen"] == "Match")?;
     let after = person.window().until("the question again", is_asked)?;
     same_table(&before, &after)
+}
+
+/// Turns the report's pages.
+pub fn read_report(person: &mut Person) -> Result<(), String> {
+    for (page, picture) in [
+        (labels::TIMELINE, "report-timeline"),
+        (labels::WHO_DID_WHAT, "report-who-did-what"),
+        (labels::DICE, "report-dice"),
+    ] {
+        choose(person, page)?;
+        person.picture(picture)?;
+    }
+    Ok(())
 }
 
 /// From the report: watches the match, plays on from its first commands, leaves, and finds it among the saves.

@@ -52,6 +52,9 @@ labels! {
     READY = "I'm ready";
     HEROES_WIN = "The Heroes win!";
     VILLAIN_WINS = "The Villain wins!";
+    TIMELINE = "Timeline";
+    WHO_DID_WHAT = "Who did what";
+    DICE = "Dice";
     WATCH = "Watch replay";
     NEXT_STEP = "Next step";
     BRANCH = "Play from here";

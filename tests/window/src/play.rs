@@ -69,6 +69,9 @@ pub fn whole_match(
         })?;
         if shown["screen"] == "Report" {
             person.picture("end")?;
+            if person.hand() == Hand::Pointer {
+                errands::read_report(person)?;
+            }
             if table != Table::Newcomer {
                 errands::watch_again(person, mission)?;
             }
