@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use crate::content::dice::Color as DieColor;
+use crate::rules::board::AreaId;
 use crate::table::board::grain;
 use crate::table::dice_shape;
 use crate::table::materials::Materials;
@@ -81,14 +82,14 @@ impl DiceTray {
         self.shown.clear();
     }
 
-    /// Throws dice beside somebody, seen from a side, onto a floor that is known by its heights.
+    /// Throws dice beside somebody, seen from a side, onto floors that are known by their Areas and heights.
     pub fn throw(
         &mut self,
         commands: &mut Commands,
         (table, materials): (Entity, &Materials),
         dice: &[(DieColor, u8)],
         (beside, turn): (Vec3, f32),
-        floor: impl Fn(Vec3) -> Option<f32>,
+        floor: impl Fn(Vec3) -> Option<(AreaId, f32)>,
     ) {
         self.clear(commands);
         (self.colors, self.shown) = dice.iter().copied().unzip();
@@ -143,26 +144,26 @@ impl DiceTray {
         swept
     }
 
-    /// The first place near who rolls them where all dice lie on one floor: before, beside or behind; before, if nowhere.
-    fn room(&self, floor: impl Fn(Vec3) -> Option<f32>) -> Vec3 {
+    /// The first place near who rolls them where all dice lie in one Area, or else on floors of one height, of different
+    /// Areas: before, beside or behind; before, if nowhere.
+    fn room<Place: PartialEq>(&self, floor: impl Fn(Vec3) -> Option<(Place, f32)>) -> Vec3 {
         let aside = self.shown.len().min(ROW) as f32 * SPACING / 2.0 + ELBOW;
         let places = [(0.0, 0.0), (aside, -ASIDE), (-aside, -ASIDE), (0.0, ASIDE), (aside, ASIDE), (-aside, ASIDE)];
         let behind = [(aside, -2.0 * ASIDE), (-aside, -2.0 * ASIDE), (0.0, -2.5 * ASIDE)];
+        let tried = || places.iter().chain(&behind).map(|(x, z)| Vec3::new(*x, 0.0, *z));
         let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
-        let level = |away: Vec3| {
-            let height = |number: usize, (x, z): (f32, f32)| {
-                let corner = self.rest(number) + away + Vec3::new(x, 0.0, z) * SIZE / 2.0;
-                floor(self.placed(number, corner, Quat::IDENTITY).translation)
-            };
-            let mut heights = (0..self.shown.len()).flat_map(|number| corners.map(|corner| height(number, corner)));
-            let first = heights.next().flatten()?;
-            heights.all(|height| height.is_some_and(|height| (height - first).abs() < 0.01)).then_some(first)
+        let under = |away: Vec3, number: usize, (x, z): (f32, f32)| {
+            let corner = self.rest(number) + away + Vec3::new(x, 0.0, z) * SIZE / 2.0;
+            floor(self.placed(number, corner, Quat::IDENTITY).translation)
         };
-        let tried = places.into_iter().chain(behind).map(|(x, z)| Vec3::new(x, 0.0, z));
-        tried
-            .filter_map(|away| level(away).map(|height| away.with_y(height - self.lie.beside.y)))
-            .next()
-            .unwrap_or_default()
+        let level = |away: Vec3, is_same: fn(&(Place, f32), &(Place, f32)) -> bool| {
+            let mut floors = (0..self.shown.len()).flat_map(|number| corners.map(|corner| under(away, number, corner)));
+            let first = floors.next().flatten()?;
+            floors.all(|floor| floor.is_some_and(|floor| is_same(&floor, &first))).then_some(first.1)
+        };
+        let first = |is_same| tried().find_map(|away| Some(away.with_y(level(away, is_same)? - self.lie.beside.y)));
+        let in_one = first(|(one, _), (other, _)| one == other);
+        in_one.or_else(|| first(|(_, one), (_, other)| (one - other).abs() < 0.01)).unwrap_or_default()
     }
 
     /// Where a die lies beside who has rolled it.
@@ -242,19 +243,21 @@ mod tests {
     fn on_a_narrow_ledge_dice_lie_at_the_side_and_off_the_board_before_who_rolls() {
         let mut tray = tray();
         tray.lie = Lie { beside: Vec3::new(0.0, 0.6, 0.0), turn: 0.0, away: Vec3::ZERO };
-        assert_eq!(tray.room(|_| Some(0.6)), Vec3::ZERO, "where there is room they lie in front");
-        let ledge = |at: Vec3| Some(if at.z.abs() < 0.3 { 0.6 } else { 0.0 });
+        assert_eq!(tray.room(|_| Some((1, 0.6))), Vec3::ZERO, "where there is room they lie in front");
+        let ledge = |at: Vec3| Some(if at.z.abs() < 0.3 { (1, 0.6) } else { (2, 0.0) });
         let away = tray.room(ledge);
         assert!(away.x.abs() > 0.5, "they lie beside who rolls, not {away}");
         tray.lie.away = away;
         for number in 0..5 {
             let at = tray.pose(number, 1.0).translation;
-            assert_eq!(ledge(at), Some(0.6), "die {number} hangs in the air at {at}");
+            assert_eq!(ledge(at), Some((1, 0.6)), "die {number} hangs in the air at {at}");
         }
         tray.lie.away = Vec3::ZERO;
-        let step = |at: Vec3| Some(if at.z > 0.1 { 0.3 } else { 0.6 });
+        let step = |at: Vec3| Some(if at.z > 0.1 { (2, 0.3) } else { (1, 0.6) });
         assert!((tray.room(step).y + 0.3).abs() < 0.001, "a lower floor in front will do, if all lie on it");
-        assert_eq!(tray.room(|_| None), Vec3::ZERO);
+        let tiled = |at: Vec3| Some(((at.x * 4.0).floor() as i32, 0.6));
+        assert_eq!(tray.room(tiled), Vec3::ZERO, "where no Area has room for all of them they lie on several");
+        assert_eq!(tray.room(|_| None::<(i32, f32)>), Vec3::ZERO);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Resource;
 
 use super::outline::Outline;
-use crate::rules::board::Board;
+use crate::rules::board::{AreaId, Board};
 use crate::table::place::{Plan, UNIT};
 
 /// Millimetres of the board for one figure.
@@ -17,6 +17,7 @@ const SLACK: f32 = 0.02;
 pub struct Heights {
     columns: usize,
     cells: Vec<f32>,
+    areas: Vec<Option<AreaId>>,
     half: Vec2,
     top: f32,
 }
@@ -28,8 +29,9 @@ impl Heights {
         let size = (half * 2.0 * UNIT / CELL).ceil();
         let (columns, rows) = (size.x as usize, size.y as usize);
         let mut cells = vec![f32::MIN; columns * rows];
+        let mut areas = vec![None; columns * rows];
         let mut top = f32::MIN;
-        for area in board.areas().map(|area| board.area(area)) {
+        for (id, area) in board.areas().map(|area| (area, board.area(area))) {
             let (outline, height) = (Outline::of(&area.outline), plan.height(area.elevation));
             top = top.max(height);
             let (least, most) = (outline.least / CELL, (outline.most / CELL).min(size));
@@ -38,11 +40,12 @@ impl Heights {
                     let at = (Vec2::new(column as f32, row as f32) + 0.5) * CELL;
                     if outline.holds(at) {
                         cells[row * columns + column] = height;
+                        areas[row * columns + column] = Some(id);
                     }
                 }
             }
         }
-        Heights { columns, cells, half, top }
+        Heights { columns, cells, areas, half, top }
     }
 
     /// Whether a floor lies between the eye and a place.
@@ -60,15 +63,20 @@ impl Heights {
         })
     }
 
-    /// How high the floor is above or below a place; none = there is none, or it is off the board.
-    pub fn floor(&self, place: Vec3) -> Option<f32> {
-        self.at(place).filter(|height| *height > f32::MIN)
+    /// The Area above or below a place, and how high its floor is; none = there is none, or it is off the board.
+    pub fn floor(&self, place: Vec3) -> Option<(AreaId, f32)> {
+        let cell = self.cell(place)?;
+        Some(((*self.areas.get(cell)?)?, *self.cells.get(cell)?))
     }
 
     fn at(&self, place: Vec3) -> Option<f32> {
+        self.cells.get(self.cell(place)?).copied()
+    }
+
+    fn cell(&self, place: Vec3) -> Option<usize> {
         let cell = (Vec2::new(place.x, place.z) + self.half) * UNIT / CELL;
         let is_on_board = cell.x >= 0.0 && cell.y >= 0.0 && (cell.x as usize) < self.columns;
-        self.cells.get(cell.y as usize * self.columns + cell.x as usize).copied().filter(|_| is_on_board)
+        is_on_board.then(|| cell.y as usize * self.columns + cell.x as usize)
     }
 }
 
