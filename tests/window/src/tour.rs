@@ -82,6 +82,8 @@ fn gallery(person: &mut Person) -> Result<(), String> {
     choose(person, labels::LINE_UP)?;
     for (tab, picture) in IN_ROWS {
         choose(person, tab)?;
+        // everybody walks in, and every face is painted
+        sleep(PAINTING * 4);
         person.picture(picture)?;
     }
     use_button(person, labels::BACK, |shown| shown["screen"] == labels::MENU)
