@@ -53,7 +53,7 @@ menu-villain = Méchant
 menu-seat = { $seat } : { $choice }
 menu-player = Joueur { $number }
 menu-computer = Ordinateur
-menu-any-hero = À choisir à la mise en place
+menu-any-hero = Choisir plus tard
 # The only Hero that a seat may take, for a screen reader: "Robin (required by this mission)". $hero
 menu-required-hero = { $hero } (imposé par cette mission)
 menu-required = Imposé par cette mission

@@ -91,16 +91,23 @@ fn gallery(person: &mut Person) -> Result<(), String> {
 
 /// Opens a panel, takes its picture and closes it.
 fn open(person: &mut Person, label: &str, picture: &'static str) -> Result<(), String> {
-    let before = person.window().look()?["widgets"].clone();
-    use_button(person, label, |shown| shown["widgets"] != before)?;
+    let before = open_panels(person.window().look()?);
+    use_button(person, label, |shown| open_panels(shown) > before)?;
     person.picture(picture)?;
     close(person)
 }
 
 fn close(person: &mut Person) -> Result<(), String> {
-    let before = person.window().look()?["widgets"].clone();
+    let before = open_panels(person.window().look()?);
     person.press("Escape")?;
-    person.window().until("the panel to close", |shown| shown["widgets"] != before).map(|_| ())
+    person.window().until("the panel to close", |shown| open_panels(shown) < before).map(|_| ())
+}
+
+/// How many panels can be closed.
+fn open_panels(shown: &Value) -> usize {
+    let widgets = shown["widgets"].as_array().map_or(&[][..], Vec::as_slice);
+    let closes = |widget: &&Value| widget["label"].as_str().is_some_and(|label| label.starts_with(labels::CLOSE));
+    widgets.iter().filter(closes).count()
 }
 
 /// Starts a mission and answers until the Heroes may act.
