@@ -31,6 +31,13 @@ const WARM_UP: usize = 10;
 #[derive(Resource)]
 pub struct Empty;
 
+/// What may be drawn: a mesh, of either material, if it is seen.
+type Drawn = (
+    &'static Mesh3d,
+    AnyOf<(&'static MeshMaterial3d<StandardMaterial>, &'static MeshMaterial3d<Bright>)>,
+    &'static ViewVisibility,
+);
+
 /// Draws of the last frame, counted where they are made.
 #[derive(Resource, Clone, Default)]
 struct Counter(Arc<Mutex<Counts>>);
@@ -145,7 +152,7 @@ fn measure(
     session: Option<Res<Session>>,
     screen: Res<State<Screen>>,
     meshes: Res<Assets<Mesh>>,
-    visible: Query<(&Mesh3d, AnyOf<(&MeshMaterial3d<StandardMaterial>, &MeshMaterial3d<Bright>)>, &ViewVisibility)>,
+    visible: Query<Drawn>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let is_ready = match bench.scene {

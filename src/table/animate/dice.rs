@@ -82,7 +82,8 @@ impl DiceTray {
         self.shown.clear();
     }
 
-    /// Throws dice beside somebody, seen from a side, onto floors that are known by their Areas and heights.
+    /// Throws dice beside somebody, seen from a side, onto floors that are known by their Areas and heights,
+    /// where nobody stands.
     pub fn throw(
         &mut self,
         commands: &mut Commands,
@@ -90,11 +91,12 @@ impl DiceTray {
         dice: &[(DieColor, u8)],
         (beside, turn): (Vec3, f32),
         floor: impl Fn(Vec3) -> Option<(AreaId, f32)>,
+        is_free: impl Fn(Vec3) -> bool,
     ) {
         self.clear(commands);
         (self.colors, self.shown) = dice.iter().copied().unzip();
         self.lie = Lie { beside, turn, away: Vec3::ZERO };
-        self.lie.away = self.room(floor);
+        self.lie.away = self.room(floor, is_free);
         for (number, (color, _)) in dice.iter().enumerate() {
             let mesh = self.meshes[*color as usize].clone();
             let pose = self.pose(number, 0.0);
@@ -145,25 +147,37 @@ impl DiceTray {
     }
 
     /// The first place near who rolls them where all dice lie in one Area, or else on floors of one height, of different
-    /// Areas: before, beside or behind; before, if nowhere.
-    fn room<Place: PartialEq>(&self, floor: impl Fn(Vec3) -> Option<(Place, f32)>) -> Vec3 {
+    /// Areas, and on nobody's feet if that can be: before, beside or behind; before, if nowhere.
+    fn room<Place: PartialEq>(
+        &self,
+        floor: impl Fn(Vec3) -> Option<(Place, f32)>,
+        is_free: impl Fn(Vec3) -> bool,
+    ) -> Vec3 {
         let aside = self.shown.len().min(ROW) as f32 * SPACING / 2.0 + ELBOW;
         let places = [(0.0, 0.0), (aside, -ASIDE), (-aside, -ASIDE), (0.0, ASIDE), (aside, ASIDE), (-aside, ASIDE)];
         let behind = [(aside, -2.0 * ASIDE), (-aside, -2.0 * ASIDE), (0.0, -2.5 * ASIDE)];
-        let tried = || places.iter().chain(&behind).map(|(x, z)| Vec3::new(*x, 0.0, *z));
         let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)];
-        let under = |away: Vec3, number: usize, (x, z): (f32, f32)| {
-            let corner = self.rest(number) + away + Vec3::new(x, 0.0, z) * SIZE / 2.0;
-            floor(self.placed(number, corner, Quat::IDENTITY).translation)
+        let at = |away: Vec3, number: usize, (x, z): (f32, f32)| {
+            let place = self.rest(number) + away + Vec3::new(x, 0.0, z) * SIZE / 2.0;
+            self.placed(number, place, Quat::IDENTITY).translation
         };
+        let dice = 0..self.shown.len();
         let level = |away: Vec3, is_same: fn(&(Place, f32), &(Place, f32)) -> bool| {
-            let mut floors = (0..self.shown.len()).flat_map(|number| corners.map(|corner| under(away, number, corner)));
+            let mut floors = dice.clone().flat_map(|number| corners.map(|corner| floor(at(away, number, corner))));
             let first = floors.next().flatten()?;
             floors.all(|floor| floor.is_some_and(|floor| is_same(&floor, &first))).then_some(first.1)
         };
-        let first = |is_same| tried().find_map(|away| Some(away.with_y(level(away, is_same)? - self.lie.beside.y)));
-        let in_one = first(|(one, _), (other, _)| one == other);
-        in_one.or_else(|| first(|(_, one), (_, other)| (one - other).abs() < 0.01)).unwrap_or_default()
+        let tried: Vec<Vec3> = places.iter().chain(&behind).map(|(x, z)| Vec3::new(*x, 0.0, *z)).collect();
+        let is_clear = |away: &Vec3| dice.clone().all(|number| is_free(at(*away, number, (0.0, 0.0))));
+        let (clear, taken): (Vec<Vec3>, Vec<Vec3>) = tried.into_iter().partition(is_clear);
+        let first = |places: &[Vec3], is_same| {
+            places.iter().find_map(|away| Some(away.with_y(level(*away, is_same)? - self.lie.beside.y)))
+        };
+        let of = |places: &[Vec3]| {
+            first(places, |(one, _), (other, _)| one == other)
+                .or_else(|| first(places, |(_, one), (_, other)| (one - other).abs() < 0.01))
+        };
+        of(&clear).or_else(|| of(&taken)).unwrap_or_default()
     }
 
     /// Where a die lies beside who has rolled it.
@@ -243,9 +257,9 @@ mod tests {
     fn on_a_narrow_ledge_dice_lie_at_the_side_and_off_the_board_before_who_rolls() {
         let mut tray = tray();
         tray.lie = Lie { beside: Vec3::new(0.0, 0.6, 0.0), turn: 0.0, away: Vec3::ZERO };
-        assert_eq!(tray.room(|_| Some((1, 0.6))), Vec3::ZERO, "where there is room they lie in front");
+        assert_eq!(tray.room(|_| Some((1, 0.6)), |_| true), Vec3::ZERO, "where there is room they lie in front");
         let ledge = |at: Vec3| Some(if at.z.abs() < 0.3 { (1, 0.6) } else { (2, 0.0) });
-        let away = tray.room(ledge);
+        let away = tray.room(ledge, |_| true);
         assert!(away.x.abs() > 0.5, "they lie beside who rolls, not {away}");
         tray.lie.away = away;
         for number in 0..5 {
@@ -254,10 +268,16 @@ mod tests {
         }
         tray.lie.away = Vec3::ZERO;
         let step = |at: Vec3| Some(if at.z > 0.1 { (2, 0.3) } else { (1, 0.6) });
-        assert!((tray.room(step).y + 0.3).abs() < 0.001, "a lower floor in front will do, if all lie on it");
+        assert!((tray.room(step, |_| true).y + 0.3).abs() < 0.001, "a lower floor in front will do, if all lie on it");
         let tiled = |at: Vec3| Some(((at.x * 4.0).floor() as i32, 0.6));
-        assert_eq!(tray.room(tiled), Vec3::ZERO, "where no Area has room for all of them they lie on several");
-        assert_eq!(tray.room(|_| None::<(i32, f32)>), Vec3::ZERO);
+        assert_eq!(
+            tray.room(tiled, |_| true),
+            Vec3::ZERO,
+            "where no Area has room for all of them they lie on several"
+        );
+        assert_eq!(tray.room(|_| None::<(i32, f32)>, |_| true), Vec3::ZERO);
+        let away = tray.room(|_| Some((1, 0.6)), |at| at.xz().distance(Vec2::new(0.3, 0.36)) > 0.2);
+        assert_ne!(away, Vec3::ZERO, "somebody stands in front, and no die lies on him");
     }
 
     #[test]

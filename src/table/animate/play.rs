@@ -26,6 +26,9 @@ const MOST_FLOATS: usize = 10;
 const FADES: f32 = 0.55;
 const GLOWS: f32 = 0.7;
 
+/// A die lies at least so far from where anybody stands.
+const ELBOW_ROOM: f32 = 0.2;
+
 /// Somebody's material before a beat changed it.
 type Painted = (Entity, Handle<StandardMaterial>);
 
@@ -42,6 +45,7 @@ pub struct Props<'w, 's> {
     tables: Query<'w, 's, Entity, With<Tabletop>>,
     tray: Option<ResMut<'w, DiceTray>>,
     heights: Option<Res<'w, Heights>>,
+    homes: Query<'w, 's, &'static Home>,
     materials: Res<'w, Materials>,
     veils: Option<Res<'w, Veils>>,
     standards: ResMut<'w, Assets<StandardMaterial>>,
@@ -157,7 +161,10 @@ impl Props<'_, '_> {
                 let turn = self.orbits.iter().next().map_or(0.0, |(orbit, _)| orbit.turned());
                 if let (Some(tray), Some(table)) = (&mut self.tray, self.tables.iter().next()) {
                     let floor = |at| self.heights.as_ref().and_then(|heights| heights.floor(at));
-                    tray.throw(&mut self.commands, (table, &self.materials), dice, (*beside, turn), floor);
+                    let homes = &self.homes;
+                    let is_free = |at: Vec3| homes.iter().all(|home| home.at.xz().distance(at.xz()) > ELBOW_ROOM);
+                    let (stage, thrown) = ((table, &*self.materials), (*beside, turn));
+                    tray.throw(&mut self.commands, stage, dice, thrown, floor, is_free);
                 }
             }
             Showing::Reroll { die, face } => {
