@@ -38,10 +38,24 @@ pub fn dock<R>(
     });
     // It was put where its old size fits: a bar that grew would hang over the window's edge for a frame.
     let grown = before.map_or(0.0, |before| shown.response.rect.height() - before.y);
-    if corner.1.y() != Align::TOP && grown.abs() > 1.0 {
+    if corner.1.y() != Align::TOP && grown.abs() > 1.0 && may_draw_again(ctx) {
         ctx.request_discard("a dock has another height");
     }
     (shown.inner.inner, shown.response.rect)
+}
+
+/// Whether a frame may be drawn a second time: not if the last one was. Where questions follow one another frame by frame
+/// a bar that hangs over for one of them is cheaper than twice the work.
+fn may_draw_again(ctx: &Context) -> bool {
+    let (slot, now) = (Id::new("drawn again"), ctx.cumulative_frame_nr());
+    ctx.data_mut(|data| {
+        let last = data.get_temp_mut_or(slot, 0_u64);
+        let may = *last == now || *last + 1 < now || *last == 0;
+        if may {
+            *last = now;
+        }
+        may
+    })
 }
 
 /// Where a dock stood in the last pass, if it was there.

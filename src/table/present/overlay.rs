@@ -11,7 +11,7 @@ use crate::panels::{Spot, blocker, pointed_at};
 use crate::play::log::{self, Titles};
 use crate::rules::board::AreaId;
 use crate::rules::{Game, MiniId, TokenId, query};
-use crate::table::animate::{FLOAT, Stage};
+use crate::table::animate::{FLOAT, Float, Stage};
 use crate::table::camera::Orbit;
 use crate::table::components::{Health, MiniatureOf, Numbered, Selectable, Threatened, TokenOf};
 use crate::table::panel_memory::Panels;
@@ -25,6 +25,9 @@ use crate::words::Words;
 const NAME: f32 = -20.0;
 const LIFE: f32 = -7.0;
 const NEWS: f32 = -39.0;
+/// From a line of news to the next, in points, and how near to each other those are that are of one miniature, in units.
+const LINE: f32 = 21.0;
+const NEAR: f32 = 0.1;
 
 /// The camera and how to get from the scene to the window.
 pub type Screened<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>;
@@ -164,13 +167,16 @@ pub fn draw(
     if let Some(Spot::Area(area)) = panels.hovered() {
         sheet.area_figures(area);
     }
-    for float in &stage.floats {
+    for (at, float) in stage.floats.iter().enumerate() {
+        // What was said before of the same one goes up a line.
+        let is_same = |later: &&Float| later.at.distance_squared(float.at) < NEAR * NEAR;
+        let later = stage.floats[at + 1..].iter().filter(is_same).count();
         let part = float.age / FLOAT;
         let [red, green, blue] = float.color;
         let alpha = ((1.0 - part) * 2.0).min(1.0);
         let color = Color32::from_rgba_unmultiplied(red, green, blue, (alpha * 255.0) as u8);
         let rising = float.at + Vec3::Y * 0.35 * part;
-        sheet.label_at(rising, egui::vec2(0.0, NEWS), (&float.text, 16.0), color);
+        sheet.label_at(rising, egui::vec2(0.0, NEWS - LINE * later as f32), (&float.text, 16.0), color);
     }
 }
 
