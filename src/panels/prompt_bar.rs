@@ -100,6 +100,16 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
+/// Whether the bar shows cards that one reads before choosing: Heroes, Bat-Gadgets, allies.
+pub fn shows_cards(table: &TableView) -> bool {
+    let is_here = matches!(table.answerer, Answerer::Here) && table.replay.is_none();
+    is_here && asks_for_cards(&table.prompt.ask)
+}
+
+fn asks_for_cards(ask: &Ask) -> bool {
+    matches!(ask, Ask::ChooseHero { .. } | Ask::TakeGadgets { .. } | Ask::ChooseAllies)
+}
+
 /// What happens is still shown; whoever has seen enough goes on.
 fn busy(ui: &mut Ui, view: &View, theme: &Theme) -> Option<Intent> {
     let words = view.words;
@@ -129,55 +139,81 @@ fn crumbs(ui: &mut Ui, theme: &Theme, question: &Question, stage: &Stage, intent
 /// Buttons, a page of number keys at a time; Heroes, cards and tiles with what they can do.
 fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[Choice], stage: &Stage) -> Vec<Intent> {
     let cursor = stage.cursor;
+    let marked = coach::marks(view, table, &stage.path, choices);
+    let first = marked.iter().position(|marked| *marked);
+    let (moved, advised) =
+        (is_new(ui, table, "answers cursor", Some(cursor)), is_new(ui, table, "answers marked", first));
+    let shown = if moved { Some(cursor) } else { first.filter(|_| advised) };
     let mut intents = Vec::new();
-    let is_rich = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)))
-        || matches!(table.prompt.ask, Ask::TakeGadgets { .. } | Ask::ChooseAllies);
+    let mut button = |ui: &mut Ui, at: usize| {
+        let place = Place { at, cursor, is_shown: shown == Some(at), marked: marked[at] };
+        intents.extend(choice_button(ui, theme, table, &choices[at], &place));
+    };
+    if asks_for_cards(&table.prompt.ask) {
+        let explained = with_cards(ui, view, theme, table, choices, button);
+        intents.extend(explained);
+        return intents;
+    }
     // Places are chosen on the board: a long list of them must not cover it.
     let is_board = choices.iter().filter(|choice| matches!(choice.step, Step::Area(_))).count() > PAGE;
-    let part = if is_rich { 0.55 } else { 0.28 };
-    let height = if is_board { 84.0 } else { (ui.ctx().content_rect().height() * part).max(90.0) };
-    let moved = has_moved(ui, table, cursor);
-    let marked = coach::marks(view, table, &stage.path, choices);
-    let width = ui.available_width();
+    let height = if is_board { 84.0 } else { (ui.ctx().content_rect().height() * 0.28).max(90.0) };
     let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
-    focus::scrolled(ui, area, |ui| {
-        let mut button = |ui: &mut Ui, at: usize| {
-            let choice = &choices[at];
-            let place = Place { at, cursor, moved, marked: marked[at] };
-            intents.extend(choice_button(ui, theme, table, choice, &place));
-        };
-        if !is_rich {
+    let listed = ui.scope(|ui| {
+        focus::scrolled(ui, area, |ui| {
             ui.horizontal_wrapped(|ui| (0..choices.len()).for_each(|at| button(ui, at)));
-            return;
-        }
-        let has_heroes = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)));
-        let columns = if has_heroes || width < 560.0 { 1 } else { 2 };
-        let mut explained = Vec::new();
-        for row in (0..choices.len()).step_by(columns) {
-            ui.columns(columns, |columns| {
-                for (ui, at) in columns.iter_mut().zip(row..choices.len()) {
-                    theme.card().show(ui, |ui| {
-                        ui.set_width(ui.available_width());
-                        button(ui, at);
-                        // a column would spread the words over its whole width
-                        let said = ui.vertical(|ui| details(ui, view, theme, table, &choices[at].step));
-                        explained.extend(said.inner);
-                    });
-                }
-            });
-        }
-        intents.extend(explained);
+        });
     });
+    // In a low window the bar scrolls, too.
+    if shown.is_some() {
+        ui.scroll_to_rect(listed.response.rect, None);
+    }
     intents
 }
 
-/// Whether the cursor was moved since the last frame: then what it is at is scrolled into view.
-fn has_moved(ui: &Ui, table: &TableView, cursor: usize) -> bool {
-    let slot = egui::Id::new("answers cursor");
-    let now = (table.game.state().chance.drawn(), cursor);
-    let before = ui.data(|data| data.get_temp::<(u32, usize)>(slot));
-    ui.data_mut(|data| data.insert_temp(slot, now));
-    before.is_some_and(|before| before != now)
+/// Each answer with what stands behind it, in columns.
+fn with_cards(
+    ui: &mut Ui,
+    view: &View,
+    theme: &Theme,
+    table: &TableView,
+    choices: &[Choice],
+    mut button: impl FnMut(&mut Ui, usize),
+) -> Vec<Intent> {
+    let has_heroes = choices.iter().any(|choice| matches!(choice.step, Step::Hero(_)));
+    let columns = if has_heroes || ui.available_width() < 560.0 { 1 } else { 2 };
+    let mut explained = Vec::new();
+    for row in (0..choices.len()).step_by(columns) {
+        ui.columns(columns, |columns| {
+            for (ui, at) in columns.iter_mut().zip(row..choices.len()) {
+                theme.card().show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    button(ui, at);
+                    // a column would spread the words over its whole width
+                    let said = ui.vertical(|ui| details(ui, view, theme, table, &choices[at].step));
+                    explained.extend(said.inner);
+                });
+            }
+        });
+    }
+    explained
+}
+
+/// Whether it is another answer than a moment ago: then it is scrolled into view. The bar needs a few frames to come to
+/// its height.
+fn is_new(ui: &Ui, table: &TableView, what: &str, answer: Option<usize>) -> bool {
+    type Kept = ((u32, Option<usize>), u64);
+    const MOMENT: u64 = 3;
+    let slot = egui::Id::new(what);
+    let (now, frame) = ((table.game.state().chance.drawn(), answer), ui.ctx().cumulative_frame_nr());
+    ui.data_mut(|data| match data.get_temp::<Kept>(slot) {
+        Some((before, since)) if before == now => since + MOMENT > frame,
+        // what the bar begins with is where its list begins
+        before => {
+            let since = if before.is_some() { frame } else { 0 };
+            data.insert_temp::<Kept>(slot, (now, since));
+            before.is_some()
+        }
+    })
 }
 
 /// What stands behind a Hero, a card or a tile that may be chosen.
@@ -195,15 +231,15 @@ fn details(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, step: &St
 struct Place {
     at: usize,
     cursor: usize,
-    /// The cursor was moved since the last frame.
-    moved: bool,
+    /// It is scrolled into view.
+    is_shown: bool,
     /// The answer is advised, or a lesson is about it.
     marked: bool,
 }
 
 /// A button with its number key; greyed ones say why on hover.
 fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, place: &Place) -> Option<Intent> {
-    let Place { at, cursor, moved, marked } = *place;
+    let Place { at, cursor, is_shown, marked } = *place;
     let key = if at / PAGE == cursor / PAGE { format!("{}", (at % PAGE + 1) % 10) } else { "·".into() };
     let mut atoms = egui::Atoms::default();
     atoms.push_right(RichText::new(key).small().color(theme.amber));
@@ -237,7 +273,7 @@ fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice,
         spoken = coach::mark::spoken(table.words, &spoken);
     }
     response.widget_info(|| egui::WidgetInfo::labeled(WidgetType::Button, can, &spoken));
-    if at == cursor && moved {
+    if is_shown {
         response.scroll_to_me(None);
     }
     let hovered = response.contains_pointer();

@@ -56,11 +56,20 @@ advice-act = { $reserve ->
    *[other] With { $reserve } cubes in Reserve there's something worth doing.
 }
 # $percent
-advice-defend-bare = Cubes would do more good elsewhere: even so, { $percent } % to stop every hit.
+advice-defend-bare = { $percent ->
+    [0] Cubes would do more good elsewhere: they can't stop every hit.
+   *[other] Cubes would do more good elsewhere: even so, { $percent } % to stop every hit.
+}
 # $cubes, $percent
-advice-defend = { $cubes ->
-    [one] 1 cube is the best deal: { $percent } % to stop every hit.
-   *[other] { $cubes } cubes are the best deal: { $percent } % to stop every hit.
+advice-defend = { $percent ->
+    [0] { $cubes ->
+        [one] You can't stop every hit, but 1 cube is the best deal.
+       *[other] You can't stop every hit, but { $cubes } cubes are the best deal.
+    }
+   *[other] { $cubes ->
+        [one] 1 cube is the best deal: { $percent } % to stop every hit.
+       *[other] { $cubes } cubes are the best deal: { $percent } % to stop every hit.
+    }
 }
 advice-reroll = This die can hardly get worse.
 advice-keep = The dice are good enough; another try would cost more than it's worth.

@@ -56,11 +56,20 @@ advice-act = { $reserve ->
    *[other] Avec { $reserve } cubes en Réserve, il y a quelque chose à faire.
 }
 # $percent
-advice-defend-bare = Les cubes serviront mieux ailleurs ; même ainsi, { $percent } % de chances de tout arrêter.
+advice-defend-bare = { $percent ->
+    [0] Les cubes serviront mieux ailleurs : impossible de tout arrêter.
+   *[other] Les cubes serviront mieux ailleurs ; même ainsi, { $percent } % de chances de tout arrêter.
+}
 # $cubes, $percent
-advice-defend = { $cubes ->
-    [one] { $cubes } cube est le meilleur choix : { $percent } % de chances de tout arrêter.
-   *[other] { $cubes } cubes sont le meilleur choix : { $percent } % de chances de tout arrêter.
+advice-defend = { $percent ->
+    [0] { $cubes ->
+        [one] Impossible de tout arrêter, mais { $cubes } cube est le meilleur choix.
+       *[other] Impossible de tout arrêter, mais { $cubes } cubes sont le meilleur choix.
+    }
+   *[other] { $cubes ->
+        [one] { $cubes } cube est le meilleur choix : { $percent } % de chances de tout arrêter.
+       *[other] { $cubes } cubes sont le meilleur choix : { $percent } % de chances de tout arrêter.
+    }
 }
 advice-reroll = Ce dé ne peut guère faire pire.
 advice-keep = Les dés suffisent ; un autre essai coûterait plus qu’il ne rapporte.

@@ -11,7 +11,7 @@ mod table;
 
 use egui::{Context, Id, Modal, Rect, pos2};
 
-use self::dock::stood;
+use self::dock::{GAP, stood};
 use super::intent::{Intent, MenuPage};
 use super::theme::{self, Theme};
 use super::view::{Screen, View};
@@ -66,12 +66,16 @@ pub fn free(ctx: &Context) -> Rect {
         names.iter().filter_map(|name| stood(ctx, name)).map(|rect| edge(&rect)).fold(none, nearer)
     };
     let left = edge(&["tablets", "sandbox"], Rect::right, all.left(), f32::max);
+    // Cards to choose from stand at the left.
+    let question = stood(ctx, "prompt").map(|question| (question.left() < all.left() + GAP, question));
+    let left = question.filter(|(is_left, _)| *is_left).map_or(left, |(_, question)| left.max(question.right()));
     let right = edge(&["post", "card", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
     // The coach stands on either side.
     let right =
         stood(ctx, "coach").map(|coach| coach.left()).filter(|edge| *edge > left).map_or(right, |edge| right.min(edge));
     let top = edge(&["banner"], Rect::bottom, all.top(), f32::max);
-    let bottom = edge(&["prompt", "sandbox hint"], Rect::top, all.bottom(), f32::min);
+    let bottom = edge(&["sandbox hint"], Rect::top, all.bottom(), f32::min);
+    let bottom = question.filter(|(is_left, _)| !is_left).map_or(bottom, |(_, question)| bottom.min(question.top()));
     Rect::from_min_max(pos2(left, top), pos2(right.max(left + 1.0), bottom.max(top + 1.0)))
 }
 

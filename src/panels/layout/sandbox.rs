@@ -10,6 +10,7 @@ use crate::panels::theme::Theme;
 use crate::panels::view::{TableView, View};
 use crate::panels::{focus, hover_card, post, sandbox, tablets};
 use crate::play::Sandbox;
+use crate::rules::MiniId;
 
 /// The instruments at the left, Bat-Tablets and Command Post at the right, and below what a click does.
 pub fn show(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {
@@ -26,7 +27,8 @@ pub fn show(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandbox) ->
     let mut intents = column("sandbox", left, wide, &mut |ui| sandbox::show(ui, view, table, sandbox));
     let right = (pos2(all.right() - 4.0, all.top() + 4.0), Align2::RIGHT_TOP);
     intents.extend(column("sandbox pieces", right, side_width(all), &mut |ui| {
-        let mut found = tablets::strip(ui, view, table);
+        let minis: Vec<MiniId> = table.game.state().with_tablets().collect();
+        let mut found = tablets::strip(ui, view, table, &minis);
         found.extend(post::compact(ui, view, table));
         found
     }));

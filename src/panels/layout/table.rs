@@ -1,17 +1,21 @@
-//! A match: banner above, Bat-Tablets at the left, the question below, and the column at the right.
+//! A match: banner above, Bat-Tablets at the left, the question below, and the column at the right. Cards to choose from
+//! take the place of the Bat-Tablets.
 
 use egui::{Align2, AreaState, Context, Id, ScrollArea, pos2};
 
 use super::at_the_right::{self, Column, coach_dock};
-use super::dock::{FRAME, GAP, dock, side_width, stood};
+use super::dock::{FRAME, GAP, dock, side_width};
 use super::floating::{TABLET, window};
 use super::over::{hover, messages};
 use super::{page, sandbox};
 use crate::panels::intent::{Intent, Panel};
 use crate::panels::view::{Answerer, TableView, View};
 use crate::panels::{banner, coach, focus, hand_over, prompt_bar, tablets, villain_card};
+use crate::rules::MiniId;
 use crate::rules::state::Phase;
 
+/// How wide a window must be for cards to choose from to stand beside the board, in points, and what part of it they take.
+const COLUMN: (f32, f32) = (900.0, 0.29);
 /// Below the Bat-Tablets the coach needs so many points of height; else it stands beside the Command Post.
 const COACH: f32 = 240.0;
 
@@ -33,59 +37,71 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let side = side_width(all);
     let is_log = view.desk.is_open(Panel::Log);
     let wide = if is_log { side.max(at_the_right::LOG.0) } else { side };
+    let height = all.bottom() - below - GAP;
+    // Cards to choose from are tall: they stand at the left of the board, not over it.
+    let column = (prompt_bar::shows_cards(table) && all.width() >= COLUMN.0).then(|| all.width() * COLUMN.1);
+    let beside_left = all.left() + column.unwrap_or(side) + 2.0 * GAP;
+    let is_shown = |mini: &MiniId| column.is_none() || table.prompt.subject == Some(*mini);
+    let minis: Vec<MiniId> = table.game.state().with_tablets().filter(is_shown).collect();
+    let mut under = below;
+    if !minis.is_empty() {
+        let left = (pos2(all.left() + 4.0, below), Align2::LEFT_TOP);
+        let (found, tablets) = dock(ctx, view, "tablets", left, column.unwrap_or(side), |ui| {
+            let area = ScrollArea::vertical().id_salt("tablets").max_height(height - 20.0);
+            focus::scrolled(ui, area, |ui| tablets::strip(ui, view, table, &minis))
+        });
+        intents.extend(found);
+        under = tablets.bottom() + GAP;
+    }
+    let room_under = all.bottom() - under - 2.0 * GAP;
+
     // Card and coach stand beside the question, or above it where there is no room.
     let (from, to) = (all.left() + side + 2.0 * GAP, all.right() - wide - 2.0 * GAP);
     let card = villain_card::is_shown(view, table).then(|| (all.width() * 0.24).clamp(210.0, 320.0));
     let coach = coach::is_shown(view, table).then(|| (all.width() * 0.2).clamp(190.0, 280.0));
-    let left_under = stood(ctx, "tablets").map(|tablets| all.bottom() - tablets.bottom() - 3.0 * GAP);
-    let is_under = left_under.is_some_and(|room| room >= COACH);
+    let is_under = column.is_none() && !minis.is_empty() && room_under >= COACH;
     let beside = coach.filter(|_| !is_under);
     let taken: f32 = [card, beside].into_iter().flatten().map(|width| width + 2.0 * GAP).sum();
-    let is_beside = taken > 0.0 && to - from - taken > 330.0;
+    let is_beside = column.is_some() || taken > 0.0 && to - from - taken > 330.0;
     let to = if is_beside { to - taken } else { to };
-    let bar = (to - from).clamp(240.0, 720.0);
-    let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
+    let (corner, bar, most) = match column {
+        Some(width) => ((pos2(all.left() + 4.0, under), Align2::LEFT_TOP), width, room_under - FRAME),
+        None => {
+            let room = all.bottom() - below - FRAME - GAP;
+            let most = if taken > 0.0 && !is_beside { room * 0.6 } else { room };
+            let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
+            (bottom, (to - from).clamp(240.0, 720.0), most)
+        }
+    };
     let least = least_height(ctx, table);
-    let room = all.bottom() - below - FRAME - GAP;
-    let most = if taken > 0.0 && !is_beside { room * 0.6 } else { room };
-    let (found, prompt) = dock(ctx, view, "prompt", bottom, bar, |ui| {
-        ui.set_min_height(least);
+    let (found, prompt) = dock(ctx, view, "prompt", corner, bar, |ui| {
+        ui.set_min_height(least.min(most));
         let area = ScrollArea::vertical().id_salt("prompt").max_height(most);
         focus::scrolled(ui, area.auto_shrink([false, true]), |ui| prompt_bar::show(ui, view, table))
     });
     intents.extend(found);
-
-    let height = all.bottom() - below - GAP;
-    if !table.game.state().tablets.is_empty() {
-        let left = (pos2(all.left() + 4.0, below), Align2::LEFT_TOP);
-        let (found, tablets) = dock(ctx, view, "tablets", left, side, |ui| {
-            let area = ScrollArea::vertical().id_salt("tablets").max_height(height - 20.0);
-            focus::scrolled(ui, area, |ui| tablets::strip(ui, view, table))
-        });
-        intents.extend(found);
-        if coach.is_some() && is_under {
-            let under = (pos2(all.left() + 4.0, tablets.bottom() + GAP), Align2::LEFT_TOP);
-            let room = all.bottom() - tablets.bottom() - 2.0 * GAP - FRAME;
-            intents.extend(coach_dock(ctx, view, table, under, side, room));
-        }
+    if coach.is_some() && is_under {
+        let corner = (pos2(all.left() + 4.0, under), Align2::LEFT_TOP);
+        intents.extend(coach_dock(ctx, view, table, corner, side, room_under - FRAME));
     }
     let floor = if is_beside { all.bottom() } else { prompt.top() };
     intents.extend(at_the_right::show(ctx, view, table, Column { below, side, wide, card, coach: beside, floor }));
     coach::outline(ctx, view, table);
     if let Some(spot) = table.hovered {
-        // At the lower left, unless the coach stands there.
-        let at = match coach.is_some() && is_under {
-            true => pos2(all.left() + side + 2.0 * GAP, prompt.top() - GAP),
-            false => pos2(all.left() + 4.0, all.bottom() - 4.0),
+        // At the lower left, unless somebody stands there.
+        let at = match (column.is_some(), coach.is_some() && is_under) {
+            (true, _) => pos2(beside_left, all.bottom() - 4.0),
+            (_, true) => pos2(beside_left, prompt.top() - GAP),
+            _ => pos2(all.left() + 4.0, all.bottom() - 4.0),
         };
         hover(ctx, view, table, spot, (at, side));
     }
     messages(ctx, view, table.messages, pos2(all.center().x, below));
     if let Some(hint) = view.desk.hint {
-        intents.extend(coach::hint(ctx, view, hint, pos2(all.left() + side + 2.0 * GAP, below)));
+        intents.extend(coach::hint(ctx, view, hint, pos2(beside_left, below)));
     }
     if let Some(mini) = view.desk.unfolded {
-        let at = pos2(all.left() + side + 2.0 * GAP, below);
+        let at = pos2(beside_left, below);
         intents.extend(window(ctx, view, "tablet", at, TABLET, |ui| tablets::unfolded(ui, view, table, mini)));
     }
     intents

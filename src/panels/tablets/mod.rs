@@ -12,15 +12,16 @@ pub use unfolded::show as unfolded;
 use super::intent::Intent;
 use super::theme::Theme;
 use super::view::{TableView, View};
+use crate::rules::MiniId;
 use crate::rules::command::Stance;
 use crate::rules::state::Tablet;
 use crate::words::Words;
 
-/// The compact cards.
-pub fn strip(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
+/// The compact cards of some Heroes.
+pub fn strip(ui: &mut Ui, view: &View, table: &TableView, minis: &[MiniId]) -> Vec<Intent> {
     let mut intents = Vec::new();
-    for mini in table.game.state().with_tablets() {
-        intents.extend(compact::show(ui, view, table, mini));
+    for mini in minis {
+        intents.extend(compact::show(ui, view, table, *mini));
     }
     intents
 }

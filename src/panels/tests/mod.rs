@@ -12,6 +12,7 @@ mod new_game;
 mod paper;
 mod pictures;
 mod portraits;
+mod question;
 mod rendering;
 mod report;
 mod solo;
