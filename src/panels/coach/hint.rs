@@ -1,4 +1,4 @@
-//! A hint: a small card beside the Bat-Tablets, one at a time, put away by a click or by Esc.
+//! A hint: a small card below the Bat-Tablets, one at a time, put away by a click or by Esc.
 
 use egui::{Align2, Area, Context, Id, Margin, Order, Pos2, RichText, WidgetType};
 
@@ -9,17 +9,14 @@ use crate::panels::theme::Theme;
 use crate::panels::view::View;
 use crate::play::Hint;
 
-/// How wide a hint is, in points.
-const WIDTH: f32 = 240.0;
-
-/// The hint, with its upper left corner there.
-pub fn show(ctx: &Context, view: &View, hint: Hint, at: Pos2) -> Vec<Intent> {
+/// The hint, with its upper left corner there, and its words so wide, in points.
+pub fn show(ctx: &Context, view: &View, hint: Hint, at: Pos2, width: f32) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();
     let area = Area::new(Id::new("hint")).order(Order::Middle).pivot(Align2::LEFT_TOP).fixed_pos(at);
     area.show(ctx, |ui| {
         theme.floating().inner_margin(Margin::same(6)).show(ui, |ui| {
-            ui.set_width(WIDTH);
+            ui.set_width(width);
             let title = hint.title(words);
             let heading = ui.label(RichText::new(title).strong().color(theme.green));
             draw::speak(ui, &heading, WidgetType::Label, &words.hint_spoken(title));

@@ -18,6 +18,8 @@ use crate::rules::state::Phase;
 const COLUMN: (f32, f32) = (900.0, 0.29);
 /// Below the Bat-Tablets the coach needs so many points of height; else it stands beside the Command Post.
 const COACH: f32 = 240.0;
+/// And a hint so many; else it lies over the board, so wide.
+const HINT: (f32, f32) = (160.0, 240.0);
 
 /// The panels of a match.
 pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
@@ -59,8 +61,10 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let (from, to) = (all.left() + side + 2.0 * GAP, all.right() - wide - 2.0 * GAP);
     let card = villain_card::is_shown(view, table).then(|| (all.width() * 0.24).clamp(210.0, 320.0));
     let coach = coach::is_shown(view, table).then(|| (all.width() * 0.2).clamp(190.0, 280.0));
-    let is_under = column.is_none() && !minis.is_empty() && room_under >= COACH;
-    let beside = coach.filter(|_| !is_under);
+    let is_under = |height| column.is_none() && !minis.is_empty() && room_under >= height;
+    let is_coached = coach.is_some() && is_under(COACH);
+    let is_hinted = view.desk.hint.is_some() && !is_coached && is_under(HINT.0);
+    let beside = coach.filter(|_| !is_coached);
     let taken: f32 = [card, beside].into_iter().flatten().map(|width| width + 2.0 * GAP).sum();
     let is_beside = column.is_some() || taken > 0.0 && to - from - taken > 330.0;
     let to = if is_beside { to - taken } else { to };
@@ -80,7 +84,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
         focus::scrolled(ui, area.auto_shrink([false, true]), |ui| prompt_bar::show(ui, view, table))
     });
     intents.extend(found);
-    if coach.is_some() && is_under {
+    if is_coached {
         let corner = (pos2(all.left() + 4.0, under), Align2::LEFT_TOP);
         intents.extend(coach_dock(ctx, view, table, corner, side, room_under - FRAME));
     }
@@ -89,7 +93,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     coach::outline(ctx, view, table);
     if let Some(spot) = table.hovered {
         // At the lower left, unless somebody stands there.
-        let at = match (column.is_some(), coach.is_some() && is_under) {
+        let at = match (column.is_some(), is_coached || is_hinted) {
             (true, _) => pos2(beside_left, all.bottom() - 4.0),
             (_, true) => pos2(beside_left, prompt.top() - GAP),
             _ => pos2(all.left() + 4.0, all.bottom() - 4.0),
@@ -98,7 +102,9 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     }
     messages(ctx, view, table.messages, pos2(all.center().x, below));
     if let Some(hint) = view.desk.hint {
-        intents.extend(coach::hint(ctx, view, hint, pos2(beside_left, below)));
+        let under_left = (pos2(all.left() + 4.0, under), side - FRAME);
+        let (at, width) = if is_hinted { under_left } else { (pos2(beside_left, below), HINT.1) };
+        intents.extend(coach::hint(ctx, view, hint, at, width));
     }
     if let Some(mini) = view.desk.unfolded {
         let at = pos2(beside_left, below);

@@ -4,6 +4,7 @@ use egui::{AreaState, Id, Rect};
 use egui_kittest::kittest::Queryable;
 
 use super::*;
+use crate::play::Hint;
 use crate::play::advice::Reason;
 use crate::rules::Ask;
 
@@ -30,6 +31,22 @@ fn cards_to_choose_from_stand_beside_the_board() {
         harness.run_steps(6);
         let (free, question) = (free(&harness.ctx), prompt(&harness));
         assert!(question.top() >= free.bottom(), "a question for buttons stands below: {question:?}, {free:?}");
+    }
+}
+
+#[test]
+fn no_hint_lies_over_the_board_where_there_is_room_beside_it() {
+    for size in [[1280.0, 720.0], [1920.0, 1080.0]] {
+        let mut stand = Stand::new(Shown::Table);
+        stand.desk.hint = Some(Hint::River);
+        assert!(play_until(&mut stand, |prompt, _| prompt.ask == Ask::HeroAction));
+        let mut harness = window(stand, size);
+        harness.run_steps(6);
+        let hint = AreaState::load(&harness.ctx, Id::new("hint")).expect("a hint").rect();
+        let (free, question) = (free(&harness.ctx), prompt(&harness));
+        let hint = hint.shrink(1.0);
+        assert!(!hint.intersects(free) && !hint.intersects(question), "{hint:?} at {size:?}, free is {free:?}");
+        assert!(hint.bottom() <= size[1], "{hint:?}");
     }
 }
 
