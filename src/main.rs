@@ -13,8 +13,24 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> bevy::app::AppExit {
     let options = options();
+    #[cfg(not(target_family = "wasm"))]
+    have_a_last_word();
     let platform = platform(&options);
     table::run(options, platform)
+}
+
+/// Should the program break, its report ends with what is kept and what may be missing. A page says so by itself.
+#[cfg(not(target_family = "wasm"))]
+fn have_a_last_word() {
+    const LAST_WORD: &str = "
+Gotham City Chronicles had to stop. Your game is saved after every answer: open it again and choose Continue.
+If no window came up, there is no display to open it on, or no driver for Vulkan, DirectX 12 or Metal
+(on Debian and Ubuntu: mesa-vulkan-drivers).";
+    let report = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        report(panic);
+        eprintln!("{LAST_WORD}");
+    }));
 }
 
 #[cfg(not(target_family = "wasm"))]
