@@ -1,5 +1,5 @@
-//! The picture keeps clear of the panels: the whole board fills what they leave free, and who acts, and whom it is about,
-//! is never below one. The player's hand comes first: the camera moves only when something new is asked or the panels
+//! The picture keeps clear of the panels: the whole board fills what they leave free, moves up before a tall question, and
+//! who acts, and whom it is about, is never below one. The player's hand comes first: the camera moves only when something new is asked or the panels
 //! have changed.
 
 use bevy::prelude::*;
@@ -62,14 +62,19 @@ fn frame_the_board(
     }
 }
 
+/// The corners of a board of such a half size, at a height.
+fn corners(half: Vec2, height: f32) -> impl Iterator<Item = Vec3> {
+    [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)]
+        .into_iter()
+        .map(move |(x, z)| Vec3::new(half.x * x, height, half.y * z))
+}
+
 /// From where a board of such a half size fills a part of the window.
 fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
     let unit = window.y / 2.0;
     let wanted = (free.center() - window / 2.0) / unit * Vec2::new(1.0, -1.0);
     let room = free.size() / unit;
-    let corners = [-1.0, 1.0].iter().flat_map(|x| [-1.0, 1.0].iter().map(move |z| half * Vec2::new(*x, *z)));
-    let corners: Vec<Vec3> =
-        corners.flat_map(|flat| [HIGH.0, HIGH.1].map(|height| Vec3::new(flat.x, height, flat.y))).collect();
+    let corners: Vec<Vec3> = [HIGH.0, HIGH.1].into_iter().flat_map(|height| corners(half, height)).collect();
     let mut distance = NEAREST;
     loop {
         let mut focus = Vec3::Y * MIDDLE;
@@ -93,12 +98,12 @@ fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
 /// What was asked about, and what was free.
 type About = (Option<MiniId>, Option<MiniId>, Option<Rect>);
 
-/// Moves the picture as little as it takes to show who acts and whom it is about.
+/// Moves the picture as little as it takes to show the board, who acts and whom it is about.
 fn keep_in_sight(
     mut orbits: Query<&mut Orbit>,
     cameras: Screened,
     marks: Res<Marks>,
-    panels: Res<Panels>,
+    (plan, panels): (Option<Res<Plan>>, Res<Panels>),
     minis: Query<(&MiniatureOf, &GlobalTransform)>,
     windows: Query<&Window>,
     mut seen: Local<About>,
@@ -115,23 +120,41 @@ fn keep_in_sight(
     if orbit.is_held() {
         return;
     }
+    let before = orbit.aside() * window.height();
+    let seen_at = |place| Some(camera.world_to_viewport(eye, place).ok()? - before);
+    // A question that is taller than usual: the board moves up by what is free above it.
+    let edge = |height| plan.iter().flat_map(move |plan| corners(plan.half_size(), height)).filter_map(seen_at);
+    let top = edge(HIGH.0).fold(f32::MAX, |top, at| top.min(at.y));
+    let bottom = edge(0.0).fold(0.0, |bottom, at| at.y.max(bottom));
+    let mut by = Vec2::new(0.0, -lift(top, bottom, free));
     let free = free.inflate(-ROOM.min(free.width() / 3.0).min(free.height() / 3.0));
     let about = minis.iter().filter(|(mini, _)| [actor, target].contains(&Some(mini.0)));
-    let places: Vec<Vec2> =
-        about.filter_map(|(_, place)| camera.world_to_viewport(eye, place.translation()).ok()).collect();
-    let before = orbit.aside() * window.height();
     // Who acts comes last: if both do not fit, it is the one that is seen.
-    let mut by = Vec2::ZERO;
-    for place in places {
-        let moved = place - before + by;
+    for place in about.filter_map(|(_, place)| seen_at(place.translation())) {
+        let moved = place + by;
         by += moved.clamp(free.min, free.max) - moved;
     }
     orbit.move_aside(by / window.height());
 }
 
+/// By how much a board moves up whose floors reach from there to there in the window: as far as a panel covers it, but never
+/// out of the picture. A player who has come nearer has nothing free above.
+fn lift(top: f32, bottom: f32, free: Rect) -> f32 {
+    (bottom - free.max.y).min(top - free.min.y).max(0.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_board_moves_up_before_a_tall_question_and_no_farther_than_there_is_room() {
+        let free = |bottom| Rect::new(225.0, 45.0, 1055.0, bottom);
+        assert_eq!(lift(85.0, 522.0, free(630.0)), 0.0, "nothing is covered");
+        assert_eq!(lift(85.0, 522.0, free(500.0)), 22.0);
+        assert_eq!(lift(85.0, 522.0, free(400.0)), 40.0, "the farther side stays in the picture");
+        assert_eq!(lift(-300.0, 900.0, free(400.0)), 0.0, "whoever looks closely is left alone");
+    }
 
     #[test]
     fn the_whole_board_fills_what_the_panels_leave_free() {
