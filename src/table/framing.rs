@@ -1,6 +1,6 @@
 //! The picture keeps clear of the panels: the whole board fills what they leave free, moves up before a tall question, and
-//! who acts, and whom it is about, is never below one. The player's hand comes first: the camera moves only when something new is asked or the panels
-//! have changed.
+//! who acts, and whom it is about, is never below one. The player's hand comes first: the camera moves only when something
+//! new is asked or the panels have changed.
 
 use bevy::prelude::*;
 
@@ -167,8 +167,7 @@ mod tests {
             let (focus, distance) = home(half, window, free);
             let eye = Orbit::home_at(focus, distance);
             let mut shown = Rect { min: Vec2::MAX, max: Vec2::MIN };
-            for (x, z) in [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)] {
-                let corner = Vec3::new(half.x * x, 0.0, half.y * z);
+            for corner in corners(half, 0.0) {
                 let at = Orbit::seen_from(&eye, corner) * Vec2::new(1.0, -1.0);
                 let at = window / 2.0 + at * window.y / 2.0;
                 assert!(free.inflate(2.0).contains(at), "{at} is not in {free:?}");

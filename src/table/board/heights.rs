@@ -16,8 +16,7 @@ const SLACK: f32 = 0.02;
 #[derive(Resource)]
 pub struct Heights {
     columns: usize,
-    cells: Vec<f32>,
-    areas: Vec<Option<AreaId>>,
+    cells: Vec<Option<(AreaId, f32)>>,
     half: Vec2,
     top: f32,
 }
@@ -28,8 +27,7 @@ impl Heights {
         let half = plan.half_size();
         let size = (half * 2.0 * UNIT / CELL).ceil();
         let (columns, rows) = (size.x as usize, size.y as usize);
-        let mut cells = vec![f32::MIN; columns * rows];
-        let mut areas = vec![None; columns * rows];
+        let mut cells = vec![None; columns * rows];
         let mut top = f32::MIN;
         for (id, area) in board.areas().map(|area| (area, board.area(area))) {
             let (outline, height) = (Outline::of(&area.outline), plan.height(area.elevation));
@@ -39,13 +37,12 @@ impl Heights {
                 for column in least.x.max(0.0) as usize..most.x as usize {
                     let at = (Vec2::new(column as f32, row as f32) + 0.5) * CELL;
                     if outline.holds(at) {
-                        cells[row * columns + column] = height;
-                        areas[row * columns + column] = Some(id);
+                        cells[row * columns + column] = Some((id, height));
                     }
                 }
             }
         }
-        Heights { columns, cells, areas, half, top }
+        Heights { columns, cells, half, top }
     }
 
     /// Whether a floor lies between the eye and a place.
@@ -59,24 +56,15 @@ impl Heights {
         let steps = (Vec2::new(way.x, way.z).length() * part * UNIT / CELL).ceil();
         (1..=steps as i32).any(|step| {
             let at = place + way * part * (step as f32 / steps);
-            self.at(at).is_some_and(|floor| floor > at.y + SLACK)
+            self.floor(at).is_some_and(|(_, floor)| floor > at.y + SLACK)
         })
     }
 
     /// The Area above or below a place, and how high its floor is; none = there is none, or it is off the board.
     pub fn floor(&self, place: Vec3) -> Option<(AreaId, f32)> {
-        let cell = self.cell(place)?;
-        Some(((*self.areas.get(cell)?)?, *self.cells.get(cell)?))
-    }
-
-    fn at(&self, place: Vec3) -> Option<f32> {
-        self.cells.get(self.cell(place)?).copied()
-    }
-
-    fn cell(&self, place: Vec3) -> Option<usize> {
         let cell = (Vec2::new(place.x, place.z) + self.half) * UNIT / CELL;
         let is_on_board = cell.x >= 0.0 && cell.y >= 0.0 && (cell.x as usize) < self.columns;
-        is_on_board.then(|| cell.y as usize * self.columns + cell.x as usize)
+        *self.cells.get(cell.y as usize * self.columns + cell.x as usize).filter(|_| is_on_board)?
     }
 }
 
