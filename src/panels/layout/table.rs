@@ -41,14 +41,15 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let wide = if is_log { side.max(at_the_right::LOG.0) } else { side };
     let height = all.bottom() - below - GAP;
     // Cards to choose from are tall: they stand at the left of the board, not over it.
-    let column = (prompt_bar::shows_cards(table) && all.width() >= COLUMN.0).then(|| all.width() * COLUMN.1);
+    let has_cards = prompt_bar::shows_cards(table);
+    let column = (has_cards && all.width() >= COLUMN.0).then(|| all.width() * COLUMN.1);
+    let at_left = |top| (pos2(all.left() + 4.0, top), Align2::LEFT_TOP);
     let beside_left = all.left() + column.unwrap_or(side) + 2.0 * GAP;
     let is_shown = |mini: &MiniId| column.is_none() || table.prompt.subject == Some(*mini);
     let minis: Vec<MiniId> = table.game.state().with_tablets().filter(is_shown).collect();
     let mut under = below;
     if !minis.is_empty() {
-        let left = (pos2(all.left() + 4.0, below), Align2::LEFT_TOP);
-        let (found, tablets) = dock(ctx, view, "tablets", left, column.unwrap_or(side), |ui| {
+        let (found, tablets) = dock(ctx, view, "tablets", at_left(below), column.unwrap_or(side), |ui| {
             let area = ScrollArea::vertical().id_salt("tablets").max_height(height - 20.0);
             focus::scrolled(ui, area, |ui| tablets::strip(ui, view, table, &minis))
         });
@@ -69,10 +70,12 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let is_beside = column.is_some() || taken > 0.0 && to - from - taken > 330.0;
     let to = if is_beside { to - taken } else { to };
     let (corner, bar, most) = match column {
-        Some(width) => ((pos2(all.left() + 4.0, under), Align2::LEFT_TOP), width, room_under - FRAME),
+        Some(width) => (at_left(under), width, room_under - FRAME),
         None => {
             let room = all.bottom() - below - FRAME - GAP;
-            let most = if taken > 0.0 && !is_beside { room * 0.6 } else { room };
+            // In a narrow window cards leave the upper part of the board to be seen.
+            let is_short = has_cards || taken > 0.0 && !is_beside;
+            let most = if is_short { room * 0.6 } else { room };
             let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
             (bottom, (to - from).clamp(240.0, 720.0), most)
         }
@@ -85,8 +88,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     });
     intents.extend(found);
     if is_coached {
-        let corner = (pos2(all.left() + 4.0, under), Align2::LEFT_TOP);
-        intents.extend(coach_dock(ctx, view, table, corner, side, room_under - FRAME));
+        intents.extend(coach_dock(ctx, view, table, at_left(under), side, room_under - FRAME));
     }
     let floor = if is_beside { all.bottom() } else { prompt.top() };
     intents.extend(at_the_right::show(ctx, view, table, Column { below, side, wide, card, coach: beside, floor }));
@@ -102,7 +104,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     }
     messages(ctx, view, table.messages, pos2(all.center().x, below));
     if let Some(hint) = view.desk.hint {
-        let under_left = (pos2(all.left() + 4.0, under), side - FRAME);
+        let under_left = (at_left(under).0, side - FRAME);
         let (at, width) = if is_hinted { under_left } else { (pos2(beside_left, below), HINT.1) };
         intents.extend(coach::hint(ctx, view, hint, at, width));
     }
