@@ -6,16 +6,15 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use gotham_chronicles::ai::{Player as _, RandomPlayer};
-use gotham_chronicles::embedded;
-use gotham_chronicles::rules::{Command, Game, Options, Scenario, Veiled};
+use gotham_ai::{Player as _, RandomPlayer};
+use gotham_rules::{Command, Game, Options, Scenario, Veiled};
 
 /// The programs' memory, for what they are made of is measured with it.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn scenario() -> Arc<Scenario> {
-    Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission")
+    Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission")
 }
 
 /// Every position of a random match, with the answer that was given there.

@@ -5,14 +5,13 @@
 
 use std::sync::{Arc, OnceLock};
 
-use gotham_chronicles::ai::{Player, RandomPlayer};
-use gotham_chronicles::content::{CATALOGUE_FILES, Catalogue, SourceFile};
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::names::Names;
-use gotham_chronicles::play::record::Entry;
-use gotham_chronicles::play::{Check, LoadError, Match, Record, Sandbox, share};
-use gotham_chronicles::rules::state::Phase;
-use gotham_chronicles::rules::{CardId, Game, MiniId, Options, Scenario, TileId, query};
+use gotham_ai::{Player, RandomPlayer};
+use gotham_content::{CATALOGUE_FILES, Catalogue, SourceFile};
+use gotham_play::names::Names;
+use gotham_play::record::Entry;
+use gotham_play::{Check, LoadError, Match, Record, Sandbox, share};
+use gotham_rules::state::Phase;
+use gotham_rules::{CardId, Game, MiniId, Options, Scenario, TileId, query};
 use serde_json::{Map, Value, json};
 
 /// The file of the map that the embedded mission is played on.
@@ -36,7 +35,7 @@ pub fn mission(bytes: &[u8]) {
 /// Bytes in the place of one content file beside the other embedded ones. Problems name a file and a line that there
 /// are; what is accepted can be set up and played.
 pub fn content(name: &str, bytes: &[u8]) {
-    let mut files = embedded::files();
+    let mut files = gotham_embedded::files();
     files.retain(|file| file.name != name);
     let loaded = SourceFile::from_bytes(name, bytes.to_vec()).map_err(|problem| vec![problem]).and_then(|file| {
         files.push(file);
@@ -84,7 +83,7 @@ pub fn catalogue(bytes: &[u8]) {
 /// Bytes as a sandbox file. Problems name a line that there is; what is accepted can be played, kept, and written down
 /// again.
 pub fn sandbox(bytes: &[u8]) {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let Ok(file) = SourceFile::from_bytes("sandbox.ron", bytes.to_vec()) else { return };
     let lines = 1 + file.text.matches('\n').count();
     for problem in Sandbox::problems(&catalogue, &file) {
@@ -113,7 +112,7 @@ pub fn sandbox(bytes: &[u8]) {
 /// kept, goes on, and opens again as the same table.
 pub fn save(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let mut table = match Match::load(&catalogue, text) {
         Ok(table) => table,
         Err(error) => return assert!(!error.to_string().trim().is_empty()),
@@ -133,7 +132,7 @@ pub fn save(bytes: &[u8]) {
 /// opens again as the same table.
 pub fn record(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let replayed = Record::parse(text).and_then(|record| Match::replay(&catalogue, &record, Check::Lenient));
     match &replayed {
         Ok(table) => {
@@ -155,7 +154,7 @@ pub fn record(bytes: &[u8]) {
 /// Bytes as a text with a share code, and as what stands in a code, with a checksum that fits. What opens can be shared
 /// again, and opens again as the same table.
 pub fn code(bytes: &[u8]) {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let text = std::str::from_utf8(bytes).ok().map(String::from);
     for text in [text, Some(share::seal(bytes))].into_iter().flatten() {
         match share::read(&catalogue, &text) {
@@ -210,7 +209,7 @@ fn sound(game: &Game) {
 pub fn under_way() -> &'static Match {
     static MATCH: OnceLock<Match> = OnceLock::new();
     MATCH.get_or_init(|| {
-        let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the embedded mission");
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the embedded mission");
         let mut table = Match::new(Arc::clone(&scenario), Options::default(), 7);
         let mut player = RandomPlayer::new(7);
         while table.game().state().result.is_none() {

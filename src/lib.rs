@@ -13,14 +13,14 @@
 //! - `panels` (feature `app`): egui panels as plain functions. Knows play, rules and content; no Bevy.
 //! - `table` (feature `app`): Bevy: board, miniatures, dice, camera, picking, sound. Knows everybody; nobody knows it.
 
-pub mod ai;
-pub mod content;
-pub mod embedded;
-#[cfg(feature = "app")]
-pub mod panels;
-pub mod platform;
-pub mod play;
-pub mod rules;
+pub use gotham_ai as ai;
+pub use gotham_content as content;
+pub use gotham_embedded as embedded;
+pub use gotham_panels as panels;
+pub use gotham_platform as platform;
+pub use gotham_play as play;
+pub use gotham_rules as rules;
+pub use gotham_words as words;
+
 #[cfg(feature = "app")]
 pub mod table;
-pub mod words;

@@ -3,7 +3,7 @@
 // A window needs no console beside it; a build for developers keeps it, for the log.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
-use gotham_chronicles::platform::Platform;
+use gotham_platform::Platform;
 use gotham_chronicles::table::{self, options::Options};
 
 /// Frames and games are made of many short lists, for which the system's memory is slow on some systems.
@@ -41,7 +41,7 @@ fn options() -> Options {
 /// A page has no command line, but an address.
 #[cfg(target_family = "wasm")]
 fn options() -> Options {
-    let (query, hash) = gotham_chronicles::platform::page::asked();
+    let (query, hash) = gotham_platform::page::asked();
     Options::of_address(&query, &hash)
 }
 
@@ -62,5 +62,5 @@ fn platform(options: &Options) -> Platform {
 /// A page in a browser, which has no folder.
 #[cfg(target_family = "wasm")]
 fn platform(_: &Options) -> Platform {
-    gotham_chronicles::platform::page::platform()
+    gotham_platform::page::platform()
 }

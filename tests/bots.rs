@@ -3,14 +3,13 @@
 #[path = "kit/mod.rs"]
 mod kit;
 
-use gotham_chronicles::ai::{self, SeatKind};
-use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::embedded;
-use gotham_chronicles::platform::Steps;
-use gotham_chronicles::play::Player;
-use gotham_chronicles::rules::command::{RerollBy, Stance};
-use gotham_chronicles::rules::state::MissionToken;
-use gotham_chronicles::rules::{
+use gotham_ai::{SeatKind};
+use gotham_content::mission::Side;
+use gotham_platform::Steps;
+use gotham_play::Player;
+use gotham_rules::command::{RerollBy, Stance};
+use gotham_rules::state::MissionToken;
+use gotham_rules::{
     Ask, Command, Edition, Event, Game, Happening, MiniId, Options, Rule, Scenario, SkillTarget, TokenId, Variant,
     query,
 };
@@ -34,10 +33,10 @@ fn play(mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64) -> Played
 }
 
 fn play_by(options: Options, mission: &str, heroes_kind: SeatKind, villain_kind: SeatKind, seed: u64) -> Played {
-    let scenario = Scenario::new(&embedded::catalogue(), mission).unwrap();
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).unwrap();
     let mut game = Game::new(scenario, options, seed);
-    let mut heroes = ai::seat(heroes_kind, Side::Heroes, seed);
-    let mut villain = ai::seat(villain_kind, Side::Villain, seed + 1);
+    let mut heroes = gotham_ai::seat(heroes_kind, Side::Heroes, seed);
+    let mut villain = gotham_ai::seat(villain_kind, Side::Villain, seed + 1);
     let are_bots = [heroes_kind, villain_kind] == [SeatKind::Bot; 2];
     let (mut commands, mut moved_resting) = (Vec::new(), 0);
     while game.state().result.is_none() {
@@ -68,7 +67,7 @@ fn play_by(options: Options, mission: &str, heroes_kind: SeatKind, villain_kind:
 }
 
 fn missions() -> Vec<String> {
-    embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect()
+    gotham_embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect()
 }
 
 #[test]
@@ -148,10 +147,10 @@ fn a_bot_beats_a_random_player_on_either_side() {
 #[test]
 fn bots_answer_a_game_that_they_did_not_begin() {
     let begun = play("to_sink_a_city", SeatKind::Bot, SeatKind::Bot, 3).commands;
-    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").unwrap();
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
     let mut game = Game::new(scenario, Options::default(), 3);
     for said in &begun {
-        let mut fresh = ai::seat(SeatKind::Bot, game.prompt().side, 3);
+        let mut fresh = gotham_ai::seat(SeatKind::Bot, game.prompt().side, 3);
         let answer = fresh.answer(&game.blind(3));
         assert_eq!(game.why_not(&answer), None, "{answer:?}");
         game.apply(said).unwrap();
@@ -160,9 +159,9 @@ fn bots_answer_a_game_that_they_did_not_begin() {
 
 #[test]
 fn slices_change_no_answer() {
-    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").unwrap();
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
     let mut game = Game::new(scenario, Options::default(), 11);
-    let seats = || [Side::Heroes, Side::Villain].map(|side| ai::seat(SeatKind::Bot, side, 11));
+    let seats = || [Side::Heroes, Side::Villain].map(|side| gotham_ai::seat(SeatKind::Bot, side, 11));
     let (mut whole, mut sliced, mut longest) = (seats(), seats(), 0);
     while game.state().round < 3 && game.state().result.is_none() {
         let at = usize::from(game.prompt().side == Side::Villain);
@@ -187,7 +186,7 @@ fn a_thought_is_given_up_for_another_question() {
     let before = table.game.clone();
     let first = bot_says(&table);
     table.game.apply(&first).unwrap();
-    let mut bot = ai::seat(SeatKind::Bot, Side::Heroes, 1);
+    let mut bot = gotham_ai::seat(SeatKind::Bot, Side::Heroes, 1);
     assert_eq!(bot.think(&before.blind(1), &mut Steps(1)), None);
     assert_eq!(bot.answer(&table.game.blind(1)), bot_says(&table));
     assert_eq!(bot.answer(&before.blind(1)), first);
@@ -195,7 +194,7 @@ fn a_thought_is_given_up_for_another_question() {
 
 /// What a bot that has not seen the game before says to the open question.
 fn bot_says(table: &Table) -> Command {
-    ai::seat(SeatKind::Bot, table.prompt().side, 1).answer(&table.game.blind(1))
+    gotham_ai::seat(SeatKind::Bot, table.prompt().side, 1).answer(&table.game.blind(1))
 }
 
 #[test]

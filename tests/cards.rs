@@ -3,25 +3,24 @@
 
 use std::sync::Arc;
 
-use gotham_chronicles::ai::{self, SeatKind};
-use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::content::solo::TileCard;
-use gotham_chronicles::embedded;
-use gotham_chronicles::platform::{Date, HandClock, Memory};
-use gotham_chronicles::play::record::Entry;
-use gotham_chronicles::play::{About, Decision, Decisions, Match, ScoreOrder, Scored, Scores, Store, log, share};
-use gotham_chronicles::rules::ai_cards::AiCard;
-use gotham_chronicles::rules::query::invariants;
-use gotham_chronicles::rules::score::Score;
-use gotham_chronicles::rules::state::Phase;
-use gotham_chronicles::rules::{AiTask, Difficulty, Happening, Hardship, Options, Scenario, Variant, Variants};
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_ai::{SeatKind};
+use gotham_content::mission::Side;
+use gotham_content::solo::TileCard;
+use gotham_platform::{Date, HandClock, Memory};
+use gotham_play::record::Entry;
+use gotham_play::{About, Decision, Decisions, Match, ScoreOrder, Scored, Scores, Store, log, share};
+use gotham_rules::ai_cards::AiCard;
+use gotham_rules::query::invariants;
+use gotham_rules::score::Score;
+use gotham_rules::state::Phase;
+use gotham_rules::{AiTask, Difficulty, Happening, Hardship, Options, Scenario, Variant, Variants};
+use gotham_words::{ENGLISH, Words};
 
 /// The most commands of a match that is read.
 const MOST_COMMANDS: usize = 600;
 
 fn table(mission: &str, options: Options, seed: u64) -> Match {
-    let scenario = Scenario::new(&embedded::catalogue(), mission).expect("the mission");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).expect("the mission");
     Match::new(scenario, options, seed)
 }
 
@@ -34,7 +33,7 @@ fn solo() -> Options {
 fn a_sheet_sets_up_for_the_cards_alone() {
     let primed = |options: Options| {
         let mut table = table("to_sink_a_city", options, 7);
-        let mut player = ai::seat(SeatKind::Random, Side::Heroes, 7);
+        let mut player = gotham_ai::seat(SeatKind::Random, Side::Heroes, 7);
         while table.game().state().phase == Phase::Setup {
             let command = player.answer(&table.game().blind(7));
             table.apply(&command).expect("a legal command");
@@ -46,7 +45,7 @@ fn a_sheet_sets_up_for_the_cards_alone() {
 
 /// Every mission with a sheet, as it is and as hard as it gets.
 fn tables() -> Vec<(String, Options)> {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let hard = Hardship::ALL.into_iter().fold(Difficulty::default(), |all, hardship| all.with(hardship, 1));
     let missions = catalogue.missions.iter().filter(|mission| mission.sheet.is_some());
     missions
@@ -58,7 +57,7 @@ fn tables() -> Vec<(String, Options)> {
 
 /// Plays on by random answers of the Heroes; `look` is called after each.
 fn play(play: &mut Match, seed: u64, mut look: impl FnMut(&Match)) {
-    let mut heroes = ai::seat(SeatKind::Random, Side::Heroes, seed);
+    let mut heroes = gotham_ai::seat(SeatKind::Random, Side::Heroes, seed);
     for _ in 0..MOST_COMMANDS {
         if play.game().state().result.is_some() {
             return;
@@ -149,7 +148,7 @@ fn every_decision_is_found_with_its_reasons() {
 /// everything at the time.
 #[test]
 fn decisions_outlive_saves_and_undo() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let (mut amid, mut undone) = (0, 0);
     for (seed, (mission, options)) in (20..).zip(tables()).step_by(3) {
         let mut heard = Decisions::default();
@@ -269,7 +268,7 @@ fn a_table_is_looked_at_in_the_middle_of_a_command() {
 #[test]
 fn a_players_villain_explains_nothing() {
     let mut table = table("to_sink_a_city", Options::default(), 5);
-    let mut villain = ai::seat(SeatKind::Random, Side::Villain, 5);
+    let mut villain = gotham_ai::seat(SeatKind::Random, Side::Villain, 5);
     for _ in 0..300 {
         if table.game().state().result.is_some() {
             break;
@@ -287,7 +286,7 @@ fn won() -> Match {
     let options = Options { variants, villain_reserve: -5, ..solo() };
     for seed in 0..20 {
         let mut table = table("to_sink_a_city", options, seed);
-        let mut heroes = ai::seat(SeatKind::Bot, Side::Heroes, seed);
+        let mut heroes = gotham_ai::seat(SeatKind::Bot, Side::Heroes, seed);
         while table.game().state().result.is_none() {
             let command = heroes.answer(&table.game().blind(seed));
             table.apply(&command).expect("a legal answer");
@@ -314,7 +313,7 @@ fn a_win_is_kept_with_its_code() {
     let scores = Scores::open(&store).expect("read");
     assert_eq!(scores.sorted(ScoreOrder::Best), [&scored]);
     let code = scored.code.as_deref().expect("a match of a few hundred commands");
-    let again = share::read(&embedded::catalogue(), code).expect("its own code");
+    let again = share::read(&gotham_embedded::catalogue(), code).expect("its own code");
     assert_eq!(again.game().hash(), table.game().hash());
     let later = Scored::of(&again, Date(at.0 * 2)).expect("the same win");
     let (scores, _) = Scores::keep(&store, later).expect("nothing to do");
@@ -329,7 +328,7 @@ fn what_is_promised_before_a_match_is_counted_after_it() {
     for (mission, options) in tables() {
         let variants = Variants::from_iter(Variant::ALL.into_iter().filter(|variant| variant.helps_heroes()));
         let options = Options { variants, ..options };
-        let catalogue = embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let (_, of) = catalogue.mission(&mission).expect("the mission");
         let promised = Score::of_options(of, &options).lines;
         let mut table = table(&mission, options, 1);

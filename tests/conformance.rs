@@ -7,20 +7,19 @@ mod lively;
 
 use std::sync::{Arc, LazyLock};
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::content::{Color, Side};
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::log;
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::answers::candidates::{actions, candidates};
-use gotham_chronicles::rules::answers::{can_act, can_move};
-use gotham_chronicles::rules::board::{AreaId, MoveType};
-use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
-use gotham_chronicles::rules::{
+use gotham_content::skill::Skill;
+use gotham_content::{Color, Side};
+use gotham_play::log;
+use gotham_rules::SkillTarget;
+use gotham_rules::answers::candidates::{actions, candidates};
+use gotham_rules::answers::{can_act, can_move};
+use gotham_rules::board::{AreaId, MoveType};
+use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
+use gotham_rules::{
     CardId, Command, Edition, Game, Hardship, HeroId, MiniId, Options, Rule, Scenario, State, TileId, TokenId, Variant,
     query,
 };
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_words::{ENGLISH, Words};
 use lively::lively;
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
@@ -30,8 +29,8 @@ use rand_pcg::Pcg32;
 const TOO_LONG: u32 = 20_000;
 
 fn scenarios() -> Vec<Arc<Scenario>> {
-    let catalogue = embedded::catalogue();
-    let ready = |mission: &gotham_chronicles::content::Mission| {
+    let catalogue = gotham_embedded::catalogue();
+    let ready = |mission: &gotham_content::Mission| {
         Scenario::new(&catalogue, mission.id.as_str()).expect("a mission of the catalogue can be set up")
     };
     catalogue.missions.iter().map(ready).collect()
@@ -64,7 +63,7 @@ fn by_variants(options: Options, seed: u64) -> Options {
 /// The question names the side that is asked, and this side decides for whom it is about and for who acts in the answer.
 fn the_side_asked_decides(game: &Game, answer: &Command) {
     let prompt = game.prompt();
-    assert_eq!(prompt.side, gotham_chronicles::rules::answers::side_asked(game), "{prompt:?}");
+    assert_eq!(prompt.side, gotham_rules::answers::side_asked(game), "{prompt:?}");
     let acting = answer.effort().map(|(mini, _)| mini).or(answer.pushing().map(|(mini, _)| mini));
     for mini in prompt.subject.into_iter().chain(acting) {
         assert_eq!(game.state().mini(mini).control.side(), Some(prompt.side), "{prompt:?}: {answer:?}");
@@ -340,7 +339,7 @@ fn three_hundred_matches_of_every_mission_end() {
 /// the rules or the mission on purpose copies the new figures from the failure.
 #[test]
 fn fixed_seeds_give_fixed_matches() {
-    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
     let transcripts = [7, 2022, 0xb47].map(|seed| transcript(&scenario, seed));
     assert_eq!(transcripts, FIXED, "left: what this machine plays with these rules; right: what it should");
 }

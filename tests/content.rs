@@ -2,10 +2,9 @@
 
 use std::fs;
 
-use gotham_chronicles::content::{
+use gotham_content::{
     Catalogue, FOLDERS, MAX_BYTES, Problem, Rank, Sculpt, Skill, SourceFile, read_folder,
 };
-use gotham_chronicles::embedded;
 
 #[path = "content/solo.rs"]
 mod solo;
@@ -17,7 +16,7 @@ const TILES: &str = "assets/content/tiles.ron";
 
 /// The embedded catalogue, with only the small map and mission of these tests.
 fn files() -> Vec<SourceFile> {
-    let mut files = embedded::files();
+    let mut files = gotham_embedded::files();
     files.retain(|file| file.name.starts_with("assets/"));
     files.push(SourceFile::new(MAP, include_str!("content/map.ron")));
     files.push(SourceFile::new(MISSION, include_str!("content/mission.ron")));
@@ -62,10 +61,10 @@ fn assert_breaks(name: &str, from: &str, to: &str, field: &str, message: &str) {
 
 #[test]
 fn the_embedded_catalogue_is_sound() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     assert!(catalogue.hero("batman").is_some() && catalogue.tile("bane_venom").is_some());
     assert!(catalogue.card("batarangs").is_some() && catalogue.mission("to_sink_a_city").is_some());
-    assert_eq!(catalogue.content_hash, embedded::CONTENT_HASH);
+    assert_eq!(catalogue.content_hash, gotham_embedded::CONTENT_HASH);
     for skill in Skill::ALL {
         assert!(catalogue.skill_text(*skill).is_some(), "{skill:?}");
     }
@@ -78,7 +77,7 @@ fn the_small_map_and_mission_are_sound() {
 
 #[test]
 fn figures_of_the_sources_came_through() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let (_, batman) = catalogue.hero("batman").expect("Batman");
     assert_eq!((batman.energy, batman.active_recovery, batman.resting_recovery, batman.utility_belt), (11, 2, 6, 4));
     assert_eq!([0, 3, 4, 5, 6].map(|load| batman.first_movement_bonus(load)), [2, 2, 1, 1, 0]);
@@ -92,7 +91,7 @@ fn figures_of_the_sources_came_through() {
 /// Whether they can be told apart in the window, `src/table/sculpt` asks; this asks the words, without a window.
 #[test]
 fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let heroes = catalogue.heroes.iter().map(|hero| (hero.id.as_str(), &hero.sculpt, None));
     let leaders = catalogue.tiles.iter().filter(|tile| tile.rank == Rank::Leader);
     let leaders = leaders.map(|tile| (tile.id.as_str(), &tile.sculpt, tile.other_tile.as_ref()));

@@ -158,7 +158,7 @@ fn the_same_seed_plays_the_same_match_and_its_record_is_verified() {
 
 #[test]
 fn a_record_is_told_in_figures() {
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matches/to_sink_a_city-bot-bot.json");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/fixtures/matches/to_sink_a_city-bot-bot.json");
     let text = done(&["report", record]);
     for told in ["To Sink a City: round", "Turning point", "Round 1, Heroes' turn · ", "Who did what", "luck "] {
         assert!(text.contains(told), "{told}: {text}");
@@ -180,7 +180,7 @@ fn a_record_is_told_in_figures() {
 
 #[test]
 fn a_sandbox_is_played_kept_and_checked() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let file = root.join("missions/sandbox/command.ron");
     let file = file.to_str().expect("a name");
     let folder = tempfile::tempdir().expect("a folder");
@@ -265,7 +265,7 @@ fn many_games_add_up_on_any_number_of_threads() {
         said.lines().map(|line| serde_json::from_str(line).expect("a JSON object a mission")).collect()
     };
     let (one, two) = (sim("1"), sim("2"));
-    assert_eq!(one.len(), gotham_chronicles::embedded::catalogue().missions.len());
+    assert_eq!(one.len(), gotham_embedded::catalogue().missions.len());
     for (one, two) in one.iter().zip(&two) {
         assert_eq!(one["games"], 12);
         for key in ["mission", "won", "endings", "rounds", "wounds", "commands", "failed"] {
@@ -299,7 +299,7 @@ fn odds_sight_and_ways_are_answered() {
 #[test]
 fn broken_content_is_named_with_file_line_and_field() {
     assert!(done(&["validate"]).contains("nothing is wrong"));
-    let root = env!("CARGO_MANIFEST_DIR");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     assert!(done(&["validate", root]).contains("nothing is wrong"));
     let mission = fs::read_to_string(Path::new(root).join("missions/to_sink_a_city.ron")).expect("the mission");
     let map = fs::read_to_string(Path::new(root).join("maps/subway.ron")).expect("the map");

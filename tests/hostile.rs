@@ -5,14 +5,13 @@ mod inputs;
 #[path = "../fuzz/noise.rs"]
 mod noise;
 
-use gotham_chronicles::content::CATALOGUE_FILES;
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::names::Names;
-use gotham_chronicles::play::record::Entry;
-use gotham_chronicles::play::sandbox::EXAMPLES;
-use gotham_chronicles::play::{Match, Record, Sandbox, share};
-use gotham_chronicles::rules::state::RiverSlot;
-use gotham_chronicles::rules::{CardId, MiniId};
+use gotham_content::CATALOGUE_FILES;
+use gotham_play::names::Names;
+use gotham_play::record::Entry;
+use gotham_play::sandbox::EXAMPLES;
+use gotham_play::{Match, Record, Sandbox, share};
+use gotham_rules::state::RiverSlot;
+use gotham_rules::{CardId, MiniId};
 use inputs::under_way;
 use noise::spoiled;
 use proptest::prelude::*;
@@ -35,7 +34,7 @@ proptest! {
     /// Maps, missions, Heroes, tiles, cards and texts.
     #[test]
     fn content(seed in any::<u64>()) {
-        let files = embedded::files();
+        let files = gotham_embedded::files();
         let file = &files[seed as usize % files.len()];
         inputs::content(&file.name, &spoiled(&file.text, seed));
     }
@@ -89,7 +88,7 @@ proptest! {
     #[test]
     fn forged_codes(seed in any::<u64>(), steps in 10usize..60, spoiled_at in prop::collection::vec(any::<(u16, u8)>(), 0..4)) {
         let table = under_way().branch(steps);
-        let kept = || Match::of_sandbox(&embedded::catalogue(), Sandbox::of(&table).expect("it can be kept"));
+        let kept = || Match::of_sandbox(&gotham_embedded::catalogue(), Sandbox::of(&table).expect("it can be kept"));
         let table = if seed % 4 == 0 { kept().expect("it can be played") } else { table };
         let mut body = share::unseal(&share::write(&table).expect("a code")).expect("its bytes");
         for (at, byte) in spoiled_at {
@@ -162,5 +161,5 @@ fn things_are_put_only_where_they_can_be() {
 }
 
 fn embedded_text(name: &str) -> String {
-    embedded::files().into_iter().find(|file| file.name == name).expect("an embedded file").text
+    gotham_embedded::files().into_iter().find(|file| file.name == name).expect("an embedded file").text
 }

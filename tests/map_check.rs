@@ -1,9 +1,9 @@
 //! The map check: each kind of mistake is found and named, and no number makes it panic.
 
-use gotham_chronicles::content::{
+use gotham_content::{
     Ambience, Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check,
 };
-use gotham_chronicles::rules::board::Board;
+use gotham_rules::board::Board;
 
 fn subway() -> Map {
     ron::from_str(include_str!("../maps/subway.ron")).expect("maps/subway.ron is a map")

@@ -1,7 +1,6 @@
 //! A mission with each of many planted faults: a message each, with file, line and field.
 
-use gotham_chronicles::content::{Catalogue, SourceFile};
-use gotham_chronicles::embedded;
+use gotham_content::{Catalogue, SourceFile};
 
 const PAGE: &str = include_str!("../docs/mission-format.md");
 
@@ -122,8 +121,8 @@ fn example() -> &'static str {
     rest.split_once("```").expect("the example ends").0
 }
 
-fn problems(mission: &str) -> Vec<gotham_chronicles::content::Problem> {
-    let mut files = embedded::files();
+fn problems(mission: &str) -> Vec<gotham_content::Problem> {
+    let mut files = gotham_embedded::files();
     files.push(SourceFile::new("missions/night_train.ron", mission));
     Catalogue::load(&files).err().unwrap_or_default()
 }

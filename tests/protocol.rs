@@ -564,7 +564,7 @@ fn tokens_come_back() {
 /// with file and line.
 #[test]
 fn content_of_ones_own_is_played() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let read = |name: &str| std::fs::read_to_string(root.join(name)).expect("a content file");
     let cards = read("assets/content/cards.ron");
     let axe = "(id: \"ice_axe\", name: \"Ice Axe\", origin: \"core\", deck: Equipment, kinds: [MeleeWeapon], size: 1, \

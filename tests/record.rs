@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use gotham_chronicles::ai::{Player, RandomPlayer};
-use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::embedded;
-use gotham_chronicles::platform::Folder;
-use gotham_chronicles::play::record::{Entry, EntryError, Hash, MOST_ENTRIES};
-use gotham_chronicles::play::{Check, LoadError, Match, Record, Store, StoreError, UndoError, Unread};
-use gotham_chronicles::rules::{Edition, Happening, Options, Scenario};
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_ai::{Player, RandomPlayer};
+use gotham_content::mission::Side;
+use gotham_platform::Folder;
+use gotham_play::record::{Entry, EntryError, Hash, MOST_ENTRIES};
+use gotham_play::{Check, LoadError, Match, Record, Store, StoreError, UndoError, Unread};
+use gotham_rules::{Edition, Happening, Options, Scenario};
+use gotham_words::{ENGLISH, Words};
 
 const STEPS: usize = 160;
 
@@ -20,13 +19,13 @@ fn walk(seed: u64, steps: usize) -> Match {
 
 /// A match of each mission in either edition.
 fn walks(seed: u64) -> impl Iterator<Item = Match> {
-    let missions = embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect::<Vec<_>>();
+    let missions = gotham_embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect::<Vec<_>>();
     let either = |mission: String| Edition::ALL.map(|edition| (mission.clone(), edition));
     missions.into_iter().flat_map(either).map(move |(mission, edition)| walk_of(&mission, edition, seed, STEPS))
 }
 
 fn walk_of(mission: &str, edition: Edition, seed: u64, steps: usize) -> Match {
-    let scenario = Scenario::new(&embedded::catalogue(), mission).expect("the mission");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).expect("the mission");
     let mut table = Match::new(scenario, Options { edition, ..Options::default() }, seed);
     let mut player = RandomPlayer::new(seed);
     while table.steps().len() < steps && table.game().state().result.is_none() {
@@ -37,7 +36,7 @@ fn walk_of(mission: &str, edition: Edition, seed: u64, steps: usize) -> Match {
 }
 
 fn load(text: &str) -> Result<Match, LoadError> {
-    Match::load(&embedded::catalogue(), text)
+    Match::load(&gotham_embedded::catalogue(), text)
 }
 
 #[test]
@@ -152,7 +151,7 @@ fn a_record_that_is_cut_off_anywhere_is_refused_with_its_place() {
 fn a_record_that_was_changed_is_refused() {
     let table = walk(1, 60);
     let record = table.record();
-    let replay = |record: &Record| Match::replay(&embedded::catalogue(), record, Check::Strict).map(|_| ());
+    let replay = |record: &Record| Match::replay(&gotham_embedded::catalogue(), record, Check::Strict).map(|_| ());
 
     let mut other = record.clone();
     other.seed += 1;
@@ -175,7 +174,7 @@ fn a_record_that_was_changed_is_refused() {
     other.checkpoints[2].hash = Hash(7);
     let after = other.checkpoints[2].after;
     assert!(matches!(replay(&other), Err(LoadError::HashDiffers { after: at, .. }) if at == after));
-    assert!(Match::replay(&embedded::catalogue(), &other, Check::Lenient).is_ok());
+    assert!(Match::replay(&gotham_embedded::catalogue(), &other, Check::Lenient).is_ok());
 
     let newer = table.save().replacen("\"format\": 3", "\"format\": 99", 1);
     assert_eq!(load(&newer).map(|_| ()), Err(LoadError::Newer(99)));
@@ -187,7 +186,7 @@ fn a_record_that_was_changed_is_refused() {
 #[test]
 fn a_record_that_would_fill_the_memory_is_refused() {
     let mut record = walk(1, 0).record();
-    let replay = |record: &Record| Match::replay(&embedded::catalogue(), record, Check::Lenient).map(|_| ());
+    let replay = |record: &Record| Match::replay(&gotham_embedded::catalogue(), record, Check::Lenient).map(|_| ());
     let (dice, none) = (serde_json::json!({ "dice": vec!["white:0"; 600] }), serde_json::json!({ "dice": [] }));
     record.commands = vec![dice.clone()];
     assert_eq!(replay(&record), Ok(()));

@@ -2,16 +2,15 @@
 
 use std::sync::Arc;
 
-use gotham_chronicles::ai::{self, SeatKind};
-use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::content::{Catalogue, SourceFile};
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::sandbox::{EXAMPLES, Edit, Hero, Lying, Spot, Turn};
-use gotham_chronicles::play::{Check, Match, Record, Sandbox};
-use gotham_chronicles::rules::{Ask, Edition, Game, MiniId, Options, Scenario, query};
+use gotham_ai::{SeatKind};
+use gotham_content::mission::Side;
+use gotham_content::{Catalogue, SourceFile};
+use gotham_play::sandbox::{EXAMPLES, Edit, Hero, Lying, Spot, Turn};
+use gotham_play::{Check, Match, Record, Sandbox};
+use gotham_rules::{Ask, Edition, Game, MiniId, Options, Scenario, query};
 
 fn catalogue() -> Arc<Catalogue> {
-    embedded::catalogue()
+    gotham_embedded::catalogue()
 }
 
 fn read(text: &str) -> Sandbox {
@@ -38,7 +37,7 @@ fn the_examples_can_be_played() {
     for (name, text) in EXAMPLES {
         assert_eq!(Sandbox::problems(&catalogue(), &SourceFile::new(name, text)), []);
         let mut table = Match::of_sandbox(&catalogue(), read(text)).expect("a match");
-        let mut players = [Side::Villain, Side::Heroes].map(|side| ai::seat(SeatKind::Random, side, 3));
+        let mut players = [Side::Villain, Side::Heroes].map(|side| gotham_ai::seat(SeatKind::Random, side, 3));
         for _ in 0..200 {
             if table.game().state().result.is_some() {
                 break;
@@ -57,7 +56,7 @@ fn a_sandbox_says_where_everything_is() {
     let state = game.state();
     assert_eq!((state.round, game.prompt().ask), (3, Ask::ActivateTile { left: 1 }));
     let view =
-        gotham_chronicles::play::state_view(&Match::of_sandbox(&catalogue(), example("command.ron")).expect("it"));
+        gotham_play::state_view(&Match::of_sandbox(&catalogue(), example("command.ron")).expect("it"));
     let hero = &view["heroes"][0];
     assert_eq!((hero["id"].as_str(), hero["area"].as_str()), (Some("batman"), Some("subway_9")));
     assert_eq!((hero["fatigue"].as_u64(), hero["wounds"].as_u64()), (Some(3), Some(2)));
@@ -169,7 +168,7 @@ fn a_match_as_it_stands_becomes_a_sandbox() {
             let scenario = Scenario::new(&catalogue(), mission.id.as_str()).expect("the mission");
             let options = Options { edition: Edition::ALL[at % 2], ..Options::default() };
             let mut table = Match::new(scenario, options, 5);
-            let mut players = [Side::Villain, Side::Heroes].map(|side| ai::seat(SeatKind::Random, side, 5));
+            let mut players = [Side::Villain, Side::Heroes].map(|side| gotham_ai::seat(SeatKind::Random, side, 5));
             while table.game().state().result.is_none() {
                 let player = &mut players[usize::from(table.game().prompt().side == Side::Heroes)];
                 let command = player.answer(&table.game().blind(3));
@@ -219,7 +218,7 @@ fn a_match_is_made_shorter_once() {
 fn a_saved_sandbox_opens_again() {
     let sandbox = example("command.ron");
     let mut table = Match::of_sandbox(&catalogue(), sandbox.clone()).expect("a match");
-    let mut players = [Side::Villain, Side::Heroes].map(|side| ai::seat(SeatKind::Bot, side, 3));
+    let mut players = [Side::Villain, Side::Heroes].map(|side| gotham_ai::seat(SeatKind::Bot, side, 3));
     for _ in 0..30 {
         let player = &mut players[usize::from(table.game().prompt().side == Side::Heroes)];
         let command = player.answer(&table.game().blind(3));

@@ -5,17 +5,16 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gotham_chronicles::ai::{self, SeatKind};
-use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::content::{Catalogue, SourceFile};
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::record::{FORMAT, Hash};
-use gotham_chronicles::play::{Changed, Check, LoadError, Match, Record, Unread, fingerprint};
-use gotham_chronicles::rules::{Difficulty, Hardship, NotYet, Options, Scenario, VERSION};
+use gotham_ai::{SeatKind};
+use gotham_content::mission::Side;
+use gotham_content::{Catalogue, SourceFile};
+use gotham_play::record::{FORMAT, Hash};
+use gotham_play::{Changed, Check, LoadError, Match, Record, Unread, fingerprint};
+use gotham_rules::{Difficulty, Hardship, NotYet, Options, Scenario, VERSION};
 use serde_json::{Value, json};
 
 fn fixtures(folder: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(folder)
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/fixtures").join(folder)
 }
 
 /// Every record of a folder, by its name.
@@ -34,9 +33,9 @@ fn records(folder: &str) -> Vec<(String, String)> {
 }
 
 fn play(mission: &str, heroes: SeatKind, villain: SeatKind, seed: u64, steps: usize) -> Match {
-    let scenario = Scenario::new(&embedded::catalogue(), mission).expect("the mission");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).expect("the mission");
     let mut table = Match::new(scenario, Options::default(), seed);
-    let mut players = [ai::seat(villain, Side::Villain, seed), ai::seat(heroes, Side::Heroes, seed)];
+    let mut players = [gotham_ai::seat(villain, Side::Villain, seed), gotham_ai::seat(heroes, Side::Heroes, seed)];
     while table.game().state().result.is_none() && table.steps().len() < steps {
         let player = &mut players[usize::from(table.game().prompt().side == Side::Heroes)];
         let command = player.answer(&table.game().blind(seed));
@@ -59,20 +58,20 @@ fn finished_matches_stay_replayable() {
     for (name, text) in records("matches") {
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!(record.rules, VERSION, "{name} is of other rules: ./dev fixtures plays the matches anew");
-        let played = Match::replay(&embedded::catalogue(), &record, Check::Strict);
+        let played = Match::replay(&gotham_embedded::catalogue(), &record, Check::Strict);
         let played = played.unwrap_or_else(|error| {
             panic!("{name}: {error}\nThe same commands lead elsewhere now: raise rules::VERSION, then ./dev fixtures")
         });
         let outcome = played.game().state().result.expect("a finished match");
         assert_eq!(played.notes()["winner"], format!("{:?}", outcome.winner), "{name}");
-        assert_eq!(Match::open(&embedded::catalogue(), &record).expect("it opens").changed(), None, "{name}");
+        assert_eq!(Match::open(&gotham_embedded::catalogue(), &record).expect("it opens").changed(), None, "{name}");
     }
 }
 
 #[test]
 #[ignore = "plays the matches of tests/fixtures/matches anew: ./dev fixtures"]
 fn play_the_fixtures_anew() {
-    for mission in &embedded::catalogue().missions {
+    for mission in &gotham_embedded::catalogue().missions {
         for (heroes, villain) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
             let kinds = [SeatKind::Bot, SeatKind::Random];
             let mut table = play(mission.id.as_str(), kinds[heroes], kinds[villain], 7, usize::MAX);
@@ -99,7 +98,7 @@ fn a_save_of_form_1_says_why_it_cannot_be_opened() {
     for (name, text) in saves {
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert_eq!((record.format, record.rules, record.state.as_ref()), (FORMAT, 1, None), "{name}");
-        let error = Match::load(&embedded::catalogue(), &text).map(|_| ()).expect_err("of older rules");
+        let error = Match::load(&gotham_embedded::catalogue(), &text).map(|_| ()).expect_err("of older rules");
         assert_eq!(error, LoadError::Older(1), "{name}");
         assert!(error.to_string().contains("older rules"), "{error}");
     }
@@ -110,7 +109,7 @@ fn a_save_of_form_1_says_why_it_cannot_be_opened() {
 fn a_save_of_form_2_opens_as_one_of_the_present_form() {
     for (name, text) in records("saves/format-2") {
         assert!(text.contains("\"format\": 2"), "{name}");
-        let opened = Match::load(&embedded::catalogue(), &text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let opened = Match::load(&gotham_embedded::catalogue(), &text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(opened.game().state().result.is_some() && opened.sandbox().is_none(), "{name}");
         assert_eq!(Record::parse(&opened.save()).expect("a record").format, FORMAT, "{name}");
     }
@@ -135,7 +134,7 @@ fn options_that_a_record_leaves_out_are_the_usual_ones() {
     let written = serde_json::to_string(&Options::default()).expect("JSON");
     assert!(table.save().contains(&written), "{}", table.save());
     for older in ["{\"villain_reserve\":0}", "{}"] {
-        let opened = Match::load(&embedded::catalogue(), &table.save().replace(&written, older)).expect("it opens");
+        let opened = Match::load(&gotham_embedded::catalogue(), &table.save().replace(&written, older)).expect("it opens");
         assert_eq!((opened.options(), opened.game()), (Options::default(), table.game()));
         assert_eq!(opened.save(), table.save());
     }
@@ -148,8 +147,8 @@ fn options_that_cannot_be_played_yet_are_said() {
     let harder = Difficulty::default().with(Hardship::Energy, 1);
     let solo = changed(&table, |record| record.options.difficulty = harder);
     for error in [
-        Match::open(&embedded::catalogue(), &solo).map(|_| ()).expect_err("difficulty"),
-        Match::replay(&embedded::catalogue(), &solo, Check::Lenient).map(|_| ()).expect_err("difficulty"),
+        Match::open(&gotham_embedded::catalogue(), &solo).map(|_| ()).expect_err("difficulty"),
+        Match::replay(&gotham_embedded::catalogue(), &solo, Check::Lenient).map(|_| ()).expect_err("difficulty"),
     ] {
         assert_eq!(error, LoadError::Options(NotYet::Difficulty));
         assert!(matches!(Unread::from(error), Unread::Foreign(_)));
@@ -164,7 +163,7 @@ fn a_match_of_older_rules_goes_on_from_its_table() {
             record.rules = VERSION - 1;
             record.commands.truncate(5);
         });
-        let opened = Match::open(&embedded::catalogue(), &older).expect("it goes on");
+        let opened = Match::open(&gotham_embedded::catalogue(), &older).expect("it goes on");
         assert_eq!(opened.changed(), Some(Changed::Rules));
         assert_eq!(opened.game(), table.game(), "in the middle of {:?}", table.game().prompt());
         assert!(opened.steps().is_empty());
@@ -172,7 +171,7 @@ fn a_match_of_older_rules_goes_on_from_its_table() {
         let mut on = opened.clone();
         let command = on.game().legal().swap_remove(0);
         on.apply(&command).expect("legal");
-        let again = Match::load(&embedded::catalogue(), &on.save()).expect("kept and opened again");
+        let again = Match::load(&gotham_embedded::catalogue(), &on.save()).expect("kept and opened again");
         assert_eq!((again.game(), again.steps().len(), again.changed()), (on.game(), 1, None));
         assert_eq!(again.save(), on.save());
     }
@@ -184,7 +183,7 @@ fn a_match_that_still_leads_to_the_same_table_keeps_its_history() {
     for change in [(|record: &mut Record| record.rules = VERSION - 1) as fn(&mut Record), |record: &mut Record| {
         record.scenario = Hash(1)
     }] {
-        let opened = Match::open(&embedded::catalogue(), &changed(&table, change)).expect("it opens");
+        let opened = Match::open(&gotham_embedded::catalogue(), &changed(&table, change)).expect("it opens");
         assert_eq!((opened.changed(), opened.steps().len()), (None, 60));
         assert_eq!(opened.save(), table.save(), "it is a match of today now");
     }
@@ -193,7 +192,7 @@ fn a_match_that_still_leads_to_the_same_table_keeps_its_history() {
 #[test]
 fn what_no_mission_has_any_more_and_newer_rules_are_said() {
     let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 5, 60);
-    let open = |record: &Record| Match::open(&embedded::catalogue(), record).map(|_| ()).expect_err("it cannot be");
+    let open = |record: &Record| Match::open(&gotham_embedded::catalogue(), record).map(|_| ()).expect_err("it cannot be");
     let swap = |from: &str, to: &str| {
         changed(&table, |record| {
             record.rules = VERSION - 1;
@@ -213,7 +212,7 @@ fn what_no_mission_has_any_more_and_newer_rules_are_said() {
 
 /// The embedded content with one text replaced.
 fn content(file: &str, from: &str, to: &str) -> Catalogue {
-    let mut files = embedded::files();
+    let mut files = gotham_embedded::files();
     let found = files.iter_mut().find(|file_of| file_of.name.ends_with(file)).expect("the file");
     assert!(found.text.contains(from), "{from} is not in {file}");
     found.text = found.text.replacen(from, to, 1);
@@ -227,7 +226,7 @@ fn a_sheet_and_its_cards_count_for_solo_alone() {
         let scenario = Scenario::new(catalogue, "to_sink_a_city").expect("the mission");
         fingerprint(&scenario, &Options { solo, ..Options::default() })
     };
-    let here = [false, true].map(|solo| of(&embedded::catalogue(), solo));
+    let here = [false, true].map(|solo| of(&gotham_embedded::catalogue(), solo));
     assert_ne!(here[0], here[1]);
     let changes = [
         ("to_sink_a_city.ron", ", \"scheme_12\"", ""),
@@ -255,8 +254,8 @@ fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
     let of = |catalogue: &Catalogue| {
         fingerprint(&Scenario::new(catalogue, "to_sink_a_city").expect("the mission"), &Options::default())
     };
-    let here = of(&embedded::catalogue());
-    let mut files = embedded::files();
+    let here = of(&gotham_embedded::catalogue());
+    let mut files = gotham_embedded::files();
     let mission = files.iter().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission");
     let other = mission.text.replacen("\"to_sink_a_city\"", "\"another\"", 1).replacen("recovery: 5", "recovery: 4", 1);
     files.push(SourceFile::new("missions/another.ron", other));
@@ -290,7 +289,7 @@ fn a_spoiled_table_never_takes_the_program_down() {
             break;
         }
         let record = Record { state: Some(table), ..record.clone() };
-        if let Ok(opened) = Match::open(&embedded::catalogue(), &record) {
+        if let Ok(opened) = Match::open(&gotham_embedded::catalogue(), &record) {
             opened.game().legal();
         }
         spoiled += 1;

@@ -4,18 +4,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gotham_chronicles::ai::{Player as _, RandomPlayer};
-use gotham_chronicles::content::Catalogue;
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::record::Entry;
-use gotham_chronicles::play::sandbox::EXAMPLES;
-use gotham_chronicles::play::{Match, Record, Sandbox, ShareError, share};
-use gotham_chronicles::rules::state::Phase;
-use gotham_chronicles::rules::{Edition, Options, Scenario, Variant, Variants};
+use gotham_ai::{Player as _, RandomPlayer};
+use gotham_content::Catalogue;
+use gotham_play::record::Entry;
+use gotham_play::sandbox::EXAMPLES;
+use gotham_play::{Match, Record, Sandbox, ShareError, share};
+use gotham_rules::state::Phase;
+use gotham_rules::{Edition, Options, Scenario, Variant, Variants};
 use serde_json::json;
 
 fn fixtures(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name)
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/fixtures").join(name)
 }
 
 /// The finished matches, by name.
@@ -26,7 +25,7 @@ fn finished() -> Vec<(String, Match)> {
         .map(|path| {
             let text = fs::read_to_string(&path).expect("a text");
             let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-            (name, Match::load(&embedded::catalogue(), &text).expect("a finished match"))
+            (name, Match::load(&gotham_embedded::catalogue(), &text).expect("a finished match"))
         })
         .collect();
     found.sort_by(|a, b| a.0.cmp(&b.0));
@@ -35,7 +34,7 @@ fn finished() -> Vec<(String, Match)> {
 
 /// A match played at random, up to so many steps.
 fn walk(mission: &str, options: Options, seed: u64, steps: usize) -> Match {
-    let scenario = Scenario::new(&embedded::catalogue(), mission).expect("the mission");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).expect("the mission");
     go_on(Match::new(scenario, options, seed), steps)
 }
 
@@ -53,7 +52,7 @@ fn write(table: &Match) -> String {
 }
 
 fn read(text: &str) -> Result<Match, ShareError> {
-    share::read(&embedded::catalogue(), text)
+    share::read(&gotham_embedded::catalogue(), text)
 }
 
 fn error(text: &str) -> ShareError {
@@ -113,7 +112,7 @@ fn any_match_comes_back_at_any_step() {
         variants: Variant::ALL.into_iter().collect::<Variants>(),
         ..Options::default()
     };
-    for mission in &embedded::catalogue().missions {
+    for mission in &gotham_embedded::catalogue().missions {
         for (seed, options) in [(1, Options::default()), (u64::MAX, everything)] {
             let table = walk(mission.id.as_str(), options, seed, 90);
             for steps in [0, 1, 30, table.steps().len()] {
@@ -126,8 +125,8 @@ fn any_match_comes_back_at_any_step() {
 #[test]
 fn a_sandbox_goes_with_its_match() {
     for (name, text) in EXAMPLES {
-        let sandbox = Sandbox::read(&gotham_chronicles::content::SourceFile::new(name, text)).expect("a sandbox");
-        let table = Match::of_sandbox(&embedded::catalogue(), sandbox).expect("it can be played");
+        let sandbox = Sandbox::read(&gotham_content::SourceFile::new(name, text)).expect("a sandbox");
+        let table = Match::of_sandbox(&gotham_embedded::catalogue(), sandbox).expect("it can be played");
         let code = comes_back(&table);
         println!("{name}: {} letters", code.len());
         assert!(code.len() < 2_000, "{name}: {}", code.len());
@@ -135,7 +134,7 @@ fn a_sandbox_goes_with_its_match() {
         assert!(read(&code).expect("it opens").sandbox().is_some());
     }
     let kept = Sandbox::of(&walk("suicide_escape", Options::default(), 5, 80)).expect("it can be kept");
-    let code = comes_back(&Match::of_sandbox(&embedded::catalogue(), kept).expect("it can be played"));
+    let code = comes_back(&Match::of_sandbox(&gotham_embedded::catalogue(), kept).expect("it can be played"));
     println!("a match kept as a sandbox: {} letters", code.len());
     assert!(code.len() < 2_000, "{}", code.len());
 }
@@ -158,7 +157,7 @@ fn a_match_that_was_taken_up_at_its_table_is_shared_with_it() {
     let mut record = table.record();
     record.rules -= 1;
     record.commands.truncate(5);
-    let taken_up = Match::open(&embedded::catalogue(), &record).expect("it goes on");
+    let taken_up = Match::open(&gotham_embedded::catalogue(), &record).expect("it goes on");
     assert!(taken_up.changed().is_some() && taken_up.steps().is_empty());
     let code = comes_back(&go_on(taken_up, 10));
     println!("with its table: {} letters", code.len());
@@ -239,7 +238,7 @@ fn a_spoiled_code_is_refused_and_says_where_and_why() {
 
 /// The embedded content with one text replaced.
 fn content(file: &str, from: &str, to: &str) -> Catalogue {
-    let mut files = embedded::files();
+    let mut files = gotham_embedded::files();
     let found = files.iter_mut().find(|file_of| file_of.name.ends_with(file)).expect("the file");
     found.text = found.text.replacen(from, to, 1);
     Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))

@@ -14,7 +14,7 @@ const SENDERS: [&str; 5] = [
 ];
 
 fn read(file: &str) -> String {
-    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a source")
+    fs::read_to_string(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(file)).expect("a source")
 }
 
 #[test]

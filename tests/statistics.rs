@@ -3,17 +3,16 @@
 use std::fs;
 use std::path::Path;
 
-use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::record::Record;
-use gotham_chronicles::play::statistics::{Use, Who, told};
-use gotham_chronicles::play::{Check, Match, Statistics};
-use gotham_chronicles::rules::Happening;
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_content::mission::Side;
+use gotham_play::record::Record;
+use gotham_play::statistics::{Use, Who, told};
+use gotham_play::{Check, Match, Statistics};
+use gotham_rules::Happening;
+use gotham_words::{ENGLISH, Words};
 
 /// Every finished match that is kept, by its name.
 fn played(mut visit: impl FnMut(&str, &Match, &Statistics)) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/matches");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/fixtures/matches");
     let mut count = 0;
     for entry in fs::read_dir(folder).expect("the matches").flatten() {
         let path = entry.path();
@@ -21,7 +20,7 @@ fn played(mut visit: impl FnMut(&str, &Match, &Statistics)) {
             continue;
         }
         let record = Record::parse(&fs::read_to_string(&path).expect("a text")).expect("a record");
-        let play = Match::replay(&embedded::catalogue(), &record, Check::Lenient).expect("it is played back");
+        let play = Match::replay(&gotham_embedded::catalogue(), &record, Check::Lenient).expect("it is played back");
         visit(&path.display().to_string(), &play, &Statistics::of(&play));
         count += 1;
     }

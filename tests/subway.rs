@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gotham_chronicles::content::{Map, map_check};
-use gotham_chronicles::rules::board::{Board, Change, Changes, MoveType, SightKind, Wall};
+use gotham_content::{Map, map_check};
+use gotham_rules::board::{Board, Change, Changes, MoveType, SightKind, Wall};
 
 type Pair = (u8, u8);
 

@@ -1,20 +1,14 @@
 //! The sentences: what the build finds wrong in them, and that each is said somewhere.
 
-#[path = "../build/words.rs"]
-#[allow(dead_code, reason = "the build writes the source; this test only reads")]
-mod words;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
-
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::{Sandbox, sandbox};
-use words::{File, Sentences};
+use gotham_play::{Sandbox, sandbox};
+use gotham_sentences::{self as words, File, Sentences};
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
 fn check(languages: &[(&str, &str)]) -> Result<Sentences, Vec<String>> {
@@ -83,7 +77,7 @@ fn every_text_of_the_content_is_said() {
 
 /// All that players read of the built-in content and of the sandboxes, one without a name of its own among them.
 fn texts_of_the_content() -> BTreeSet<String> {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let mut texts = texts_in(&catalogue);
     let faces = catalogue.missions.iter().flat_map(|mission| &mission.token_kinds).flat_map(|kind| &kind.faces);
     texts.extend(faces.map(|face| face.as_str().to_string()));

@@ -4,10 +4,9 @@ use std::path::Path;
 use std::{fs, io};
 
 use fuzz::inputs;
-use gotham_chronicles::content::CATALOGUE_FILES;
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::sandbox::EXAMPLES;
-use gotham_chronicles::play::{Match, Record, Sandbox, share};
+use gotham_content::CATALOGUE_FILES;
+use gotham_play::sandbox::EXAMPLES;
+use gotham_play::{Match, Record, Sandbox, share};
 
 /// So many commands are in a seed of the target `command`.
 const COMMANDS: usize = 12;
@@ -16,7 +15,7 @@ fn main() -> io::Result<()> {
     for (name, text) in EXAMPLES {
         write("sandbox", name.rsplit('/').next().unwrap_or(name), text)?;
     }
-    for file in embedded::files() {
+    for file in gotham_embedded::files() {
         match file.name.split_once('/') {
             Some(("maps", name)) => write("map", name, &file.text)?,
             Some(("missions", name)) => write("mission", name, &file.text)?,
@@ -35,7 +34,7 @@ fn main() -> io::Result<()> {
         write_code(&steps.to_string(), &table.branch(steps))?;
         if let Ok(sandbox) = Sandbox::of(&table.branch(steps)) {
             write("sandbox", &format!("{steps}.ron"), &sandbox.file())?;
-            if let Ok(table) = Match::of_sandbox(&embedded::catalogue(), sandbox) {
+            if let Ok(table) = Match::of_sandbox(&gotham_embedded::catalogue(), sandbox) {
                 write_code(&format!("{steps}-sandbox"), &table)?;
             }
         }

@@ -1,11 +1,11 @@
 //! A program at a player's elbow: what the [`Bot`] would do in the player's place, and why.
 
 use super::bot::Bot;
-use crate::content::mission::Side;
-use crate::platform::Patience;
-use crate::play::Player as _;
-use crate::play::advice::Advice;
-use crate::rules::Blind;
+use gotham_content::mission::Side;
+use gotham_platform::Patience;
+use gotham_play::Player as _;
+use gotham_play::advice::Advice;
+use gotham_rules::Blind;
 
 /// Gives advice to one side. It looks at a blind copy of the game, as every program does: it foresees nothing, knows
 /// nothing that the player may not know, and leaves the match alone.

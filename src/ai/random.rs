@@ -4,8 +4,8 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
 use super::Player;
-use crate::platform::Patience;
-use crate::rules::{Blind, Command, answers};
+use gotham_platform::Patience;
+use gotham_rules::{Blind, Command, answers};
 
 /// Answers at random. Good for testing the rules: it does what no sensible player would.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use std::future::poll_fn;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 
-use crate::platform::Patience;
+use gotham_platform::Patience;
 
 /// Something that is being worked out.
 pub struct Train<T>(Pin<Box<dyn Future<Output = T> + Send>>);
@@ -41,7 +41,7 @@ pub async fn pause() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::platform::{Endless, Steps};
+    use gotham_platform::{Endless, Steps};
 
     async fn count() -> u32 {
         let mut counted = 0;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::problem::Problem;
 use super::source::SourceFile;
-use crate::platform::disk;
+use gotham_platform::disk;
 
 /// Where content lies below the repository's root or a mod's folder.
 pub const FOLDERS: [&str; 3] = ["assets/content", "maps", "missions"];

@@ -1,6 +1,7 @@
 //! Compact ids: places in a scenario's lists. Files and people see words instead ([`super::id`]).
 
-/// A compact id: a place in a list.
+/// A compact id: a place in a list. The rules have ids of their own, made by the same macro.
+#[macro_export]
 macro_rules! index_id {
     ($(#[$doc:meta])* $name:ident($number:ty)) => {
         $(#[$doc])*
@@ -16,20 +17,17 @@ macro_rules! index_id {
 
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                $crate::content::tagged::write(stringify!($name), self.0, serializer)
+                $crate::tagged::write(stringify!($name), self.0, serializer)
             }
         }
 
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                $crate::content::tagged::read(stringify!($name), deserializer).map($name)
+                $crate::tagged::read(stringify!($name), deserializer).map($name)
             }
         }
     };
 }
-#[allow(unused_imports, reason = "build.rs compiles this room, too, and has no ids of its own")]
-pub(crate) use index_id;
-
 index_id!(
     /// A Hero of the scenario.
     HeroId(u8)

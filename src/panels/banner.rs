@@ -8,10 +8,10 @@ use super::intent::{CameraMove, Intent, Overlay, Panel};
 use super::parts;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::content::mission::{Goal, Side};
-use crate::rules::mission;
-use crate::rules::state::Phase;
-use crate::words::Words;
+use gotham_content::mission::{Goal, Side};
+use gotham_rules::mission;
+use gotham_rules::state::Phase;
+use gotham_words::Words;
 
 /// Whose moment it is.
 fn phase_words(words: &Words, phase: Phase) -> (&str, Option<Side>) {

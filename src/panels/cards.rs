@@ -10,13 +10,13 @@ use super::parts::{self, Fact};
 use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::View;
-use crate::content::card::{Card, CardKind, Deck};
-use crate::content::hero::Hero;
-use crate::content::skill::SkillLevel;
-use crate::content::tile::{Allegiance, Characteristic, Rank, Tile};
-use crate::play::log;
-use crate::rules::command::Space;
-use crate::words::Words;
+use gotham_content::card::{Card, CardKind, Deck};
+use gotham_content::hero::Hero;
+use gotham_content::skill::SkillLevel;
+use gotham_content::tile::{Allegiance, Characteristic, Rank, Tile};
+use gotham_play::log;
+use gotham_rules::command::Space;
+use gotham_words::Words;
 
 /// A card: name, kind, size and bonus lines.
 pub fn card(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
@@ -118,8 +118,8 @@ pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent>
     let mut intents = Vec::new();
     ui.horizontal_top(|ui| {
         let side = match tile.allegiance {
-            Allegiance::Villain => Some(crate::content::mission::Side::Villain),
-            Allegiance::Hero => Some(crate::content::mission::Side::Heroes),
+            Allegiance::Villain => Some(gotham_content::mission::Side::Villain),
+            Allegiance::Hero => Some(gotham_content::mission::Side::Heroes),
             Allegiance::Neutral => None,
         };
         portrait::show(ui, theme, Some(Face::of_tile(tile)), 44.0);

@@ -5,8 +5,8 @@ use super::gallery::Gallery;
 use super::intent::{Chapter, Intent, LogFilter, MenuPage, NewMatch, Panel, Press, ReportPage, Spot, Topic};
 use super::pane::{Pane, Turning};
 use super::sandbox::Instruments;
-use crate::play::{Hint, ScoreOrder};
-use crate::rules::MiniId;
+use gotham_play::{Hint, ScoreOrder};
+use gotham_rules::MiniId;
 
 /// The panels' own memory.
 #[derive(Clone, Default, PartialEq, Debug)]

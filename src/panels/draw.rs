@@ -7,10 +7,10 @@ use egui::{
 
 use super::icon::Icon;
 use super::theme::Theme;
-use crate::content::dice::{Color, Die};
-use crate::content::mission::Side;
-use crate::play::log;
-use crate::words::Words;
+use gotham_content::dice::{Color, Die};
+use gotham_content::mission::Side;
+use gotham_play::log;
+use gotham_words::Words;
 
 /// The mark of a side: hexagon for Heroes, diamond for the Villain, square for Neutrals.
 pub fn side_mark(painter: &Painter, centre: Pos2, radius: f32, theme: &Theme, side: Option<Side>) {

@@ -8,12 +8,12 @@ use super::intent::Intent;
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use super::{draw, odds, parts};
-use crate::content::tile::Action;
-use crate::play::log;
-use crate::rules::command::AttackKind;
-use crate::rules::query::pools;
-use crate::rules::state::Body;
-use crate::rules::{Command, MiniId, mission, skills};
+use gotham_content::tile::Action;
+use gotham_play::log;
+use gotham_rules::command::AttackKind;
+use gotham_rules::query::pools;
+use gotham_rules::state::Body;
+use gotham_rules::{Command, MiniId, mission, skills};
 
 /// Points of width from which on the odds stand beside the form.
 const BESIDE: f32 = 480.0;

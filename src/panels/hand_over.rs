@@ -8,10 +8,10 @@ use super::parts;
 use super::portrait::{self, Face};
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
-use crate::content::mission::Side;
-use crate::play::Recap;
-use crate::rules::MiniId;
-use crate::rules::state::RiverSlot;
+use gotham_content::mission::Side;
+use gotham_play::Recap;
+use gotham_rules::MiniId;
+use gotham_rules::state::RiverSlot;
 
 /// The hand-over screen.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap) -> Vec<Intent> {

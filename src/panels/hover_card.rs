@@ -10,13 +10,13 @@ use super::parts;
 use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::play::log::{self, Titles};
-use crate::rules::board::{AreaId, Blocker, MoveType, SightKind};
-use crate::rules::event::{FieldKind, Part, PartOf};
-use crate::rules::query;
-use crate::rules::state::Body;
-use crate::rules::{MiniId, TokenId};
-use crate::words::{Value, Words};
+use gotham_play::log::{self, Titles};
+use gotham_rules::board::{AreaId, Blocker, MoveType, SightKind};
+use gotham_rules::event::{FieldKind, Part, PartOf};
+use gotham_rules::query;
+use gotham_rules::state::Body;
+use gotham_rules::{MiniId, TokenId};
+use gotham_words::{Value, Words};
 
 /// The card.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {

@@ -15,8 +15,8 @@ use super::picture::{self, Painting};
 use super::score_list;
 use super::theme::{self, Theme};
 use super::view::{MenuView, SaveSlot, View};
-use crate::content::Mission;
-use crate::words::Words;
+use gotham_content::Mission;
+use gotham_words::Words;
 
 /// The page of the menu that is open.
 pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {

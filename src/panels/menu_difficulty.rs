@@ -5,11 +5,11 @@ use egui::{Button, Checkbox, Grid, RichText, Ui, WidgetType};
 use super::draw;
 use super::score_lines;
 use super::theme::Theme;
-use crate::content::Mission;
-use crate::play::log;
-use crate::rules::score::{Score, ScoreFrom};
-use crate::rules::{Hardship, Options};
-use crate::words::{Value, Words};
+use gotham_content::Mission;
+use gotham_play::log;
+use gotham_rules::score::{Score, ScoreFrom};
+use gotham_rules::{Hardship, Options};
+use gotham_words::{Value, Words};
 
 /// The ten options, their sum and its rank.
 pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, options: &mut Options) {

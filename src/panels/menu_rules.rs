@@ -5,9 +5,9 @@ use egui::{Checkbox, RadioButton, Response, Slider, Ui, Widget};
 
 use super::parts;
 use super::theme::Theme;
-use crate::play::log;
-use crate::rules::{Edition, Options, Variant};
-use crate::words::Words;
+use gotham_play::log;
+use gotham_rules::{Edition, Options, Variant};
+use gotham_words::Words;
 
 /// Every option of a new match.
 pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {

@@ -8,7 +8,7 @@ use super::intent::{Intent, NewMatch};
 use super::settings::Settings;
 use super::theme::Theme;
 use super::view::View;
-use crate::content::Mission;
+use gotham_content::Mission;
 
 /// Offers the tutorial to somebody who is here for the first time.
 pub fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<Intent> {

@@ -10,11 +10,11 @@ use super::parts;
 use super::score_lines;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::content::mission::{Goal, Side};
-use crate::play::log;
-use crate::rules::mission;
-use crate::rules::score::Score;
-use crate::words::Words;
+use gotham_content::mission::{Goal, Side};
+use gotham_play::log;
+use gotham_rules::mission;
+use gotham_rules::score::Score;
+use gotham_words::Words;
 
 /// The mission sheet.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {

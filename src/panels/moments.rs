@@ -4,8 +4,8 @@ use egui::{Align2, Color32, FontId, Painter, Pos2};
 
 use super::icon::Icon;
 use super::theme::Theme;
-use crate::play::statistics::Kind;
-use crate::words::Words;
+use gotham_play::statistics::Kind;
+use gotham_words::Words;
 
 /// How large a moment's icon is in a picture, in points.
 pub const SIZE: f32 = 13.0;

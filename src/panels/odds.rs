@@ -10,13 +10,13 @@ use super::icon::Icon;
 use super::parts;
 use super::theme::Theme;
 use super::view::TableView;
-use crate::content::dice::Die;
-use crate::play::log;
-use crate::rules::command::{AttackKind, Space};
-use crate::rules::query::odds::{Aim, Distribution, Throw, odds, versus};
-use crate::rules::query::{self, energy, pools};
-use crate::rules::{Ask, Command, Game, MiniId, mission, skills};
-use crate::words::{Value, Words};
+use gotham_content::dice::Die;
+use gotham_play::log;
+use gotham_rules::command::{AttackKind, Space};
+use gotham_rules::query::odds::{Aim, Distribution, Throw, odds, versus};
+use gotham_rules::query::{self, energy, pools};
+use gotham_rules::{Ask, Command, Game, MiniId, mission, skills};
+use gotham_words::{Value, Words};
 
 /// What is known of a command's chances.
 #[derive(Clone, PartialEq, Debug)]

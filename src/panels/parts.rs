@@ -10,13 +10,13 @@ use super::intent::{Intent, Spot, Topic};
 use super::portrait::{self, Face};
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::content::dice::Die;
-use crate::content::skill::Skill;
-use crate::play::Habit;
-use crate::play::log::{self, Line, Segment};
-use crate::rules::query::skills;
-use crate::rules::{Game, MiniId};
-use crate::words::Words;
+use gotham_content::dice::Die;
+use gotham_content::skill::Skill;
+use gotham_play::Habit;
+use gotham_play::log::{self, Line, Segment};
+use gotham_rules::query::skills;
+use gotham_rules::{Game, MiniId};
+use gotham_words::Words;
 
 /// A heading inside a panel.
 pub fn heading(ui: &mut Ui, theme: &Theme, words: &str) {

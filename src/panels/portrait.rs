@@ -13,9 +13,9 @@ use egui::{
 use super::draw;
 use super::intent::Topic;
 use super::theme::Theme;
-use crate::content::{Catalogue, Hero, Tile};
-use crate::rules::state::Body;
-use crate::rules::{Game, MiniId};
+use gotham_content::{Catalogue, Hero, Tile};
+use gotham_rules::state::Body;
+use gotham_rules::{Game, MiniId};
 
 /// How addresses of portraits begin.
 const SCHEME: &str = "portrait://";

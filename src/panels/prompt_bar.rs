@@ -7,10 +7,10 @@ use super::intent::{Intent, Topic};
 use super::theme::{self, Theme};
 use super::view::{Answerer, TableView, View};
 use super::{cards, coach, dice, draw, effort_form, focus, icon, odds, parts, replay, villain_card};
-use crate::content::mission::Side;
-use crate::play::log;
-use crate::rules::Ask;
-use crate::words::Words;
+use gotham_content::mission::Side;
+use gotham_play::log;
+use gotham_rules::Ask;
+use gotham_words::Words;
 
 /// The bar.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {

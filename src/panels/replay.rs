@@ -10,10 +10,10 @@ use super::parts;
 use super::settings::{Settings, Speed};
 use super::theme::Theme;
 use super::view::{ReplayView, TableView, View};
-use crate::play::log;
-use crate::play::statistics::{Mark, Stop, Towards, told};
-use crate::rules::Game;
-use crate::words::Words;
+use gotham_play::log;
+use gotham_play::statistics::{Mark, Stop, Towards, told};
+use gotham_rules::Game;
+use gotham_words::Words;
 
 /// How high the time line is, in points.
 const TRACK: f32 = 56.0;

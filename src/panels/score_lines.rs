@@ -5,9 +5,9 @@ use egui::{RichText, Ui, WidgetType};
 use super::draw;
 use super::parts;
 use super::theme::Theme;
-use crate::play::log;
-use crate::rules::score::{Score, ScoreRank};
-use crate::words::Words;
+use gotham_play::log;
+use gotham_rules::score::{Score, ScoreRank};
+use gotham_words::Words;
 
 /// What the points come from, their sum, and how good that is.
 pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, score: &Score) {

@@ -8,7 +8,7 @@ use super::intent::{Intent, MenuPage};
 use super::parts;
 use super::theme::{self, Theme};
 use super::view::{MenuView, View};
-use crate::play::{ScoreOrder, Scored, log};
+use gotham_play::{ScoreOrder, Scored, log};
 
 /// The page.
 pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {

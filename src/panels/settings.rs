@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use crate::words::{ENGLISH, Words};
+use gotham_words::{ENGLISH, Words};
 
 /// Settings of the program.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use super::parts;
 use super::settings::{Finish, Graphics, Palette, Settings, Speed};
 use super::theme::Theme;
 use super::view::View;
-use crate::words::Words;
+use gotham_words::Words;
 
 /// The settings.
 pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {

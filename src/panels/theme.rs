@@ -3,9 +3,9 @@
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Visuals};
 
 use super::settings::{Palette, Settings};
-use crate::content::BoundaryKind;
-use crate::content::dice::Color;
-use crate::content::mission::Side;
+use gotham_content::BoundaryKind;
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
 
 /// Colours of the panels for some settings.
 #[derive(Clone, Copy, PartialEq, Debug)]

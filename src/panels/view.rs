@@ -5,13 +5,13 @@ use core::time::Duration;
 use super::desk::Desk;
 use super::gallery::Exhibit;
 use super::settings::Settings;
-use crate::content::Catalogue;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::play::log::{Line, Titles};
-use crate::play::{Advice, Decisions, Habits, Progress, Recap, Sandbox, Scores, Statistics};
-use crate::rules::{Command, Game, MiniId, Prompt};
-use crate::words::Words;
+use gotham_content::Catalogue;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_play::log::{Line, Titles};
+use gotham_play::{Advice, Decisions, Habits, Progress, Recap, Sandbox, Scores, Statistics};
+use gotham_rules::{Command, Game, MiniId, Prompt};
+use gotham_words::Words;
 
 use super::intent::Spot;
 

@@ -12,12 +12,12 @@ use super::portrait::{self, Face};
 use super::settings::Settings;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::content::attack::AttackKind;
-use crate::content::solo::{LeaderCard, TileCard};
-use crate::play::{About, Decision, log};
-use crate::rules::ai_cards::AiCard;
-use crate::rules::ai_task::StruckOut;
-use crate::rules::{AiCardId, AiTask, Rule};
+use gotham_content::attack::AttackKind;
+use gotham_content::solo::{LeaderCard, TileCard};
+use gotham_play::{About, Decision, log};
+use gotham_rules::ai_cards::AiCard;
+use gotham_rules::ai_task::StruckOut;
+use gotham_rules::{AiCardId, AiTask, Rule};
 
 /// Whether the card lies on the table: in the Villain's turn unless it was put away, and whenever it is asked for.
 pub fn is_shown(view: &View, table: &TableView) -> bool {

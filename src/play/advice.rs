@@ -1,8 +1,8 @@
 //! What a program would do in a player's place, and why: what the panels say when somebody asks "what can I do now?".
 
-use crate::content::skill::Skill;
-use crate::rules::board::AreaId;
-use crate::rules::{Command, MiniId};
+use gotham_content::skill::Skill;
+use gotham_rules::board::AreaId;
+use gotham_rules::{Command, MiniId};
 
 /// What a program would do.
 #[derive(Clone, PartialEq, Debug)]

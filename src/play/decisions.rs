@@ -6,11 +6,11 @@
 //! got; the log leads back to each.
 
 use super::history::Match;
-use crate::content::mission::Side;
-use crate::content::solo::Tiebreaker;
-use crate::rules::ai_task::StruckOut;
-use crate::rules::board::AreaId;
-use crate::rules::{AiCardId, AiTask, Event, Game, Happening, MiniId};
+use gotham_content::mission::Side;
+use gotham_content::solo::Tiebreaker;
+use gotham_rules::ai_task::StruckOut;
+use gotham_rules::board::AreaId;
+use gotham_rules::{AiCardId, AiTask, Event, Game, Happening, MiniId};
 
 /// Something that the cards have decided.
 #[derive(Clone, PartialEq, Debug)]

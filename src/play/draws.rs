@@ -4,8 +4,8 @@ use serde::Deserialize as _;
 use serde_json::{Value, json};
 
 use super::wire::WireError;
-use crate::content::dice::Color;
-use crate::rules::state::{Fit, Queued};
+use gotham_content::dice::Color;
+use gotham_rules::state::{Fit, Queued};
 
 /// A queued draw in words.
 pub fn draw_out(queued: &Queued) -> String {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::record::Hash;
-use crate::rules::{Options, Scenario};
+use gotham_rules::{Options, Scenario};
 
 /// Fields that players read and no rule does, wherever they stand.
 const READ_ONLY_BY_PEOPLE: [&str; 17] = [

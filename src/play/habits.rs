@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::content::skill::Skill;
-use crate::rules::state::Body;
-use crate::rules::{Ask, Command, Game, MiniId, Prompt};
+use gotham_content::skill::Skill;
+use gotham_rules::state::Body;
+use gotham_rules::{Ask, Command, Game, MiniId, Prompt};
 
 /// What to answer whenever a Skill is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

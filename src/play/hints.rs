@@ -1,9 +1,9 @@
 //! What is worth a word when it happens for the first time. Each hint is given once; the settings remember which.
 
-use crate::rules::event::PartOf;
-use crate::rules::query::energy;
-use crate::rules::{Ask, Event, Game, Happening, MiniId, Prompt, Reason, Refusal};
-use crate::words::Words;
+use gotham_rules::event::PartOf;
+use gotham_rules::query::energy;
+use gotham_rules::{Ask, Event, Game, Happening, MiniId, Prompt, Reason, Refusal};
+use gotham_words::Words;
 
 /// A hint.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -148,7 +148,7 @@ impl Hint {
 
     /// What a question gives cause for.
     pub fn of_question(game: &Game, prompt: &Prompt) -> Option<Hint> {
-        use crate::rules::command::RerollBy;
+        use gotham_rules::command::RerollBy;
         match &prompt.ask {
             Ask::TakeStance => {
                 let tablet = game.state().tablet(prompt.subject?)?;
@@ -175,9 +175,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::embedded;
-    use crate::rules::event::RollFor;
-    use crate::rules::{Options, Rule, Scenario};
+    use gotham_rules::event::RollFor;
+    use gotham_rules::{Options, Rule, Scenario};
 
     #[test]
     fn every_hint_has_words_and_a_name_of_its_own() {
@@ -193,7 +192,7 @@ mod tests {
 
     #[test]
     fn heroes_dice_and_the_last_round_give_cause() {
-        let scenario = Scenario::new(&embedded::catalogue(), "first_night").expect("the tutorial");
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").expect("the tutorial");
         let game = Game::new(scenario, Options::default(), 7);
         let hint = |what| Hint::of_event(&game, &Event { rule: Rule::ALL[0], what });
         let mini = |wanted: bool| game.state().all_minis().find(|mini| game.state().mini(*mini).has_tablet() == wanted);

@@ -17,9 +17,9 @@ use super::recap::Recap;
 use super::record::{CHECKPOINT_EVERY, Checkpoint, Entry, EntryError, FORMAT, Hash, Record};
 use super::sandbox::{Sandbox, SandboxError};
 use super::words_of_state::{self, StateError};
-use crate::content::Catalogue;
-use crate::content::mission::Side;
-use crate::rules::{self, Command, Event, Game, Happening, Options, Refusal, Scenario};
+use gotham_content::Catalogue;
+use gotham_content::mission::Side;
+use gotham_rules::{Command, Event, Game, Happening, Options, Refusal, Scenario};
 
 /// A match under way or over.
 #[derive(Clone, Debug)]
@@ -354,7 +354,7 @@ impl Match {
         Record {
             format: FORMAT,
             version: env!("CARGO_PKG_VERSION").into(),
-            rules: rules::VERSION,
+            rules: gotham_rules::VERSION,
             mission: scenario.mission.id.to_string(),
             options: self.options,
             seed: self.seed,

@@ -4,10 +4,10 @@
 use std::sync::Arc;
 
 use super::history::Match;
-use crate::content::mission::{Course, Feat, Side};
-use crate::rules::command::Stance;
-use crate::rules::event::AttackOrigin;
-use crate::rules::{Event, Game, Happening, MiniId, Scenario};
+use gotham_content::mission::{Course, Feat, Side};
+use gotham_rules::command::Stance;
+use gotham_rules::event::AttackOrigin;
+use gotham_rules::{Event, Game, Happening, MiniId, Scenario};
 
 /// Under which the match notes the lessons that were skipped, by their ids.
 const SKIPPED: &str = "lessons skipped";

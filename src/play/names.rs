@@ -3,10 +3,10 @@
 //! A Hero's miniature is called by its Hero (`batman`), another by its tile and number (`thugs_crowbar#2`), a mission
 //! token by its kind and number (`bomb#1`). A word never changes during a match.
 
-use crate::rules::ai_cards::AiCard;
-use crate::rules::board::{AreaId, DoorId, LinkId};
-use crate::rules::state::Body;
-use crate::rules::{AiCardId, CardId, Game, HeroId, MiniId, Scenario, State, TileId, TokenId};
+use gotham_rules::ai_cards::AiCard;
+use gotham_rules::board::{AreaId, DoorId, LinkId};
+use gotham_rules::state::Body;
+use gotham_rules::{AiCardId, CardId, Game, HeroId, MiniId, Scenario, State, TileId, TokenId};
 
 /// Words of one match.
 #[derive(Clone, Copy)]

@@ -7,8 +7,8 @@ use super::fingerprint::fingerprint;
 use super::history::{Changed, Match};
 use super::record::{Entry, Hash, LoadError, MOST_ENTRIES, Record};
 use super::words_of_state::{self, StateError};
-use crate::content::Catalogue;
-use crate::rules::{self, Scenario};
+use gotham_content::Catalogue;
+use gotham_rules::{Scenario};
 
 /// How a record is played back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,11 +49,11 @@ impl Match {
     /// # Errors
     /// When neither can be done.
     pub fn open(catalogue: &Catalogue, record: &Record) -> Result<Match, LoadError> {
-        if record.rules > rules::VERSION {
+        if record.rules > gotham_rules::VERSION {
             return Err(LoadError::NewerRules(record.rules));
         }
         let scenario = record.scenario(catalogue)?;
-        let is_of_today = record.rules == rules::VERSION && record.scenario == fingerprint(&scenario, &record.options);
+        let is_of_today = record.rules == gotham_rules::VERSION && record.scenario == fingerprint(&scenario, &record.options);
         if is_of_today {
             return Match::replay_on(scenario, record, Check::Strict);
         }
@@ -66,7 +66,7 @@ impl Match {
                 {
                     return Err(StateError::InTheMiddle.into());
                 }
-                let changed = if record.rules < rules::VERSION { Changed::Rules } else { Changed::Scenario };
+                let changed = if record.rules < gotham_rules::VERSION { Changed::Rules } else { Changed::Scenario };
                 Ok(Match::amid(scenario, record, table)?.since(changed))
             }
         }

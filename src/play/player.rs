@@ -1,7 +1,7 @@
 //! Whoever answers prompts without a screen: a seat that is a program. `ai` holds the programs.
 
-use crate::platform::{Endless, Patience};
-use crate::rules::{Blind, Command};
+use gotham_platform::{Endless, Patience};
+use gotham_rules::{Blind, Command};
 
 /// A player that is a program.
 pub trait Player: Send {

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::log::{self, Line, Titles};
-use crate::content::mission::Side;
-use crate::rules::event::AttackOrigin;
-use crate::rules::{Event, Game, Happening, MiniId};
-use crate::words::Words;
+use gotham_content::mission::Side;
+use gotham_rules::event::AttackOrigin;
+use gotham_rules::{Event, Game, Happening, MiniId};
+use gotham_words::Words;
 
 /// A turn in short.
 #[derive(Clone, PartialEq, Eq, Debug)]

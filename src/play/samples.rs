@@ -5,24 +5,23 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 
 use super::samples_solo;
-use crate::content::dice::Color;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::content::{Catalogue, DoorState};
-use crate::embedded;
-use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
-use crate::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
-use crate::rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
-use crate::rules::id::{ModeId, ValueId};
-use crate::rules::prompt::{ActivationStep, Grant, RolledDie};
-use crate::rules::{
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_content::{Catalogue, DoorState};
+use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
+use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
+use gotham_rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
+use gotham_rules::id::{ModeId, ValueId};
+use gotham_rules::prompt::{ActivationStep, Grant, RolledDie};
+use gotham_rules::{
     Ask, CardId, Command, Event, Game, Happening, HeroId, MiniId, Options, Prompt, Rule, Scenario, SkillTarget, TileId,
     TokenId,
 };
 
 /// The first mission with its Heroes chosen.
 pub fn game() -> Game {
-    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission is there");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission is there");
     let mut game = Game::new(scenario, Options::default(), 1);
     while let Ask::ChooseHero { .. } = game.prompt().ask {
         let command = game.legal().swap_remove(0);
@@ -34,7 +33,7 @@ pub fn game() -> Game {
 /// The first mission, in which everything also happens that only other missions do: it has a number, a mode and a
 /// trigger, and is asking the Heroes something.
 pub fn asking() -> Game {
-    let mut files = embedded::files();
+    let mut files = gotham_embedded::files();
     let sheet = files.iter_mut().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission is there");
     let interactions = "    interactions: [";
     let own = r#"    values: [("stage", 0)],
@@ -338,6 +337,7 @@ pub fn prompts() -> Vec<Prompt> {
         Ask::LoseCube { wounds: 1 },
         Ask::LandIn { card: Some(CARD), areas: vec![area, AreaId(4)] },
         Ask::GameOver { winner: Side::Heroes },
+        Ask::Nothing,
     ];
     let steps = [ActivationStep::FirstMovement, ActivationStep::Action, ActivationStep::SecondMovement];
     asks.extend(steps.map(|step| Ask::MiniAction { step, attacks_left: 1 }));

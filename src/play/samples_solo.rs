@@ -1,10 +1,10 @@
 //! One of every event of the automated Villain, for the tests of this room.
 
-use crate::content::solo::{LeaderTask, Task, Tiebreaker};
-use crate::rules::ai_task::{Lots, PlaceRolled, Reason, Skipped, StruckOut};
-use crate::rules::board::AreaId;
-use crate::rules::command::AttackKind;
-use crate::rules::{AiCardId, AiTask, Happening, MiniId, TileId};
+use gotham_content::solo::{LeaderTask, Task, Tiebreaker};
+use gotham_rules::ai_task::{Lots, PlaceRolled, Reason, Skipped, StruckOut};
+use gotham_rules::board::AreaId;
+use gotham_rules::command::AttackKind;
+use gotham_rules::{AiCardId, AiTask, Happening, MiniId, TileId};
 
 /// A Task that is begun without anything to say about it.
 pub fn begun(mini: MiniId, task: AiTask) -> Happening {

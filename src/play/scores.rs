@@ -7,9 +7,9 @@ use serde_json::Value;
 use super::history::Match;
 use super::share;
 use super::store::{Store, StoreError, Unread};
-use crate::platform::Date;
-use crate::rules::Options;
-use crate::rules::score::{Score, ScoreRank};
+use gotham_platform::Date;
+use gotham_rules::Options;
+use gotham_rules::score::{Score, ScoreRank};
 
 /// The name of the list in its store.
 pub const NAME: &str = "scores";
@@ -225,8 +225,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::platform::{HandClock, Memory, Storage};
-    use crate::rules::{Difficulty, Hardship};
+    use gotham_platform::{HandClock, Memory, Storage};
+    use gotham_rules::{Difficulty, Hardship};
 
     fn scored(points: i16, date: u64) -> Scored {
         let difficulty = Difficulty::default().with(Hardship::Energy, 2);

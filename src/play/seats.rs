@@ -1,9 +1,9 @@
 //! Who plays which side, or which Hero.
 
 use super::player::Player;
-use crate::content::mission::Side;
-use crate::rules::state::Control;
-use crate::rules::{Game, MiniId, Prompt, TabletId};
+use gotham_content::mission::Side;
+use gotham_rules::state::Control;
+use gotham_rules::{Game, MiniId, Prompt, TabletId};
 
 /// Who sits in a seat.
 pub enum Seat {
@@ -91,8 +91,8 @@ impl Seats {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::samples::game;
-    use crate::rules::Ask;
+    use crate::samples::game;
+    use gotham_rules::Ask;
 
     fn human(name: &str) -> Seat {
         Seat::Human(name.into())
@@ -122,7 +122,7 @@ mod tests {
         let of = |mini| seats.seat(seats.of_mini(&game, mini)).name();
         let hero = |slot| game.state().mini_of(TabletId(slot)).expect("a miniature for each slot");
         assert_eq!([hero(0), hero(1), hero(2), tile_mini(&game)].map(of), ["Ann", "Cid", "Cid", "Ben"]);
-        let asked = |ask, subject| Prompt { side: Side::Heroes, subject, rule: crate::rules::Rule::HeroActions, ask };
+        let asked = |ask, subject| Prompt { side: Side::Heroes, subject, rule: gotham_rules::Rule::HeroActions, ask };
         let together = seats.who(&game, &asked(Ask::HeroAction, None));
         assert_eq!(seats.seat(together).name(), "Ann");
         let own = seats.who(&game, &asked(Ask::TakeStance, Some(hero(1))));

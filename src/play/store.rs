@@ -5,7 +5,7 @@
 use std::io;
 use std::sync::Arc;
 
-use crate::platform::{Date, Storage};
+use gotham_platform::{Date, Storage};
 
 /// Texts that are kept.
 #[derive(Clone)]
@@ -214,7 +214,7 @@ fn may_be_in_a_name(letter: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::platform::{HandClock, Memory};
+    use gotham_platform::{HandClock, Memory};
 
     fn memory() -> Memory {
         Memory::new(Arc::new(HandClock::default()))

@@ -8,8 +8,8 @@ use super::log::{describe, describe_with_actor, line, question};
 use super::names::Names;
 use super::samples::{asking, commands, events, game, prompts, variants};
 use super::wire::{self, camel_case, command_in, command_out, event_out, prompt_out, snake_case};
-use crate::rules::{Ask, Command, Happening};
-use crate::words::{ENGLISH, Words};
+use gotham_rules::{Ask, Command, Happening};
+use gotham_words::{ENGLISH, Words};
 
 fn english() -> Words {
     Words::of(ENGLISH)

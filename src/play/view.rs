@@ -7,11 +7,11 @@ use super::history::Match;
 use super::names::Names;
 use super::record::Hash;
 use super::wire::{self, snake_case};
-use crate::content::DoorState;
-use crate::rules::board::AreaId;
-use crate::rules::state::{Mini, Queued, RiverSlot};
-use crate::rules::{Ask, Game, Happening, MiniId};
-use crate::rules::{mission, query, skills};
+use gotham_content::DoorState;
+use gotham_rules::board::AreaId;
+use gotham_rules::state::{Mini, Queued, RiverSlot};
+use gotham_rules::{Ask, Game, Happening, MiniId};
+use gotham_rules::{mission, query, skills};
 
 /// The table of a match in words. `docs/engine-protocol.md` explains every field.
 pub fn state(table: &Match) -> Value {
@@ -146,7 +146,7 @@ fn hero(game: &Game, names: Names, id: MiniId) -> Value {
         Ask::KeepMoving { points } if prompt.subject == Some(id) => points,
         _ => 0,
     };
-    let cards = |cards: &[crate::rules::CardId]| cards.iter().map(|card| names.card(*card)).collect::<Vec<_>>();
+    let cards = |cards: &[gotham_rules::CardId]| cards.iter().map(|card| names.card(*card)).collect::<Vec<_>>();
     json!({
         "id": names.mini(id),
         "hero": names.hero(hero.hero),
@@ -192,7 +192,7 @@ fn goal(goal: &Value) -> Value {
 /// Every die that was rolled and all else that was drawn in the open, in order, with the number of the command that rolled it.
 fn dice_log(table: &Match) -> Vec<Value> {
     let game = table.game();
-    let entry = |(step, event): (usize, &crate::rules::Event)| {
+    let entry = |(step, event): (usize, &gotham_rules::Event)| {
         let face = |color, face| Queued::Face { color, face };
         let draws = match &event.what {
             Happening::Rolled { dice, .. } => dice.iter().map(|(color, shown)| face(*color, *shown)).collect(),

@@ -6,8 +6,8 @@
 use serde_json::{Map, Value, json};
 
 use super::names::Names;
-use crate::rules::board::{AreaId, DoorId, LinkId};
-use crate::rules::{AiCardId, CardId, Command, Event, Game, HeroId, MiniId, Prompt, TileId, TokenId};
+use gotham_rules::board::{AreaId, DoorId, LinkId};
+use gotham_rules::{AiCardId, CardId, Command, Event, Game, HeroId, MiniId, Prompt, TileId, TokenId};
 
 /// Why a command in words cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -10,8 +10,8 @@ use serde::Deserialize as _;
 use serde_json::{Value, json};
 
 use super::names::Names;
-use crate::rules::board::{AreaId, DoorId, LinkId};
-use crate::rules::{CardId, Game, HeroId, Options, Scenario, State, TileId, query};
+use gotham_rules::board::{AreaId, DoorId, LinkId};
+use gotham_rules::{CardId, Game, HeroId, Options, Scenario, State, TileId, query};
 
 /// Why a table in words cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -2,7 +2,7 @@
 
 use super::id::{AiCardId, TileId};
 use super::scenario::Scenario;
-use crate::content::solo::{LeaderCard, TileCard};
+use gotham_content::solo::{LeaderCard, TileCard};
 
 /// A card of either kind.
 #[derive(Clone, Copy, PartialEq, Debug)]

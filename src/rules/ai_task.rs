@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::solo::{LeaderTask, Task};
+use gotham_content::solo::{LeaderTask, Task};
 
 /// A Task of a miniature. SOLO V.B, XI
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -8,8 +8,8 @@ pub use super::effort::{CardUse, Effort};
 use super::board::{AreaId, MoveType};
 use super::id::{CardId, HeroId, MiniId, TileId, TokenId};
 use super::skill_target::SkillTarget;
-pub use crate::content::attack::AttackKind;
-use crate::content::skill::Skill;
+pub use gotham_content::attack::AttackKind;
+use gotham_content::skill::Skill;
 
 /// One thing said by one side. Which of them are allowed now is [`super::Game::legal`]; why another is not,
 /// [`super::Game::why_not`].

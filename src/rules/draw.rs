@@ -7,7 +7,7 @@ use super::event::Happening;
 use super::game::Game;
 use super::ruling::Rule;
 use super::state::{Chance, Deck, Fit, MissionToken, Queued};
-use crate::content::dice::Color;
+use gotham_content::dice::Color;
 
 impl Game {
     /// Queues draws for tests and puzzles, before the random source is asked.

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::id::CardId;
-use crate::content::dice::Color;
-use crate::content::skill::Skill;
+use gotham_content::dice::Color;
+use gotham_content::skill::Skill;
 
 /// What is put into an action: cubes, cards, the chosen Characteristic, Pushing Limits; and what goes with a free attack.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]

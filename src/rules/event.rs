@@ -10,12 +10,12 @@ use super::command::{AttackKind, CardUse, RerollBy, Space, Stance};
 use super::id::{AiCardId, CardId, HeroId, MiniId, ModeId, TileId, TokenId, ValueId};
 use super::ruling::Rule;
 use super::skill_target::SkillTarget;
-use crate::content::DoorState;
-use crate::content::dice::Color;
-pub use crate::content::field::FieldKind;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::content::solo::Tiebreaker;
+use gotham_content::DoorState;
+use gotham_content::dice::Color;
+pub use gotham_content::field::FieldKind;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_content::solo::Tiebreaker;
 
 /// A thing that happened, with the rule that made it happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,8 +1,8 @@
 //! Compact ids: indices into the scenario's and the state's lists. Players and files see words instead.
 
-use crate::content::index::index_id;
+use gotham_content::index_id;
 
-pub use crate::content::index::{
+pub use gotham_content::index::{
     AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId, ModeId,
     PickId, TileCardId, TileId, TokenKindId, ValueId,
 };

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use super::board::{AreaId, Board};
 use super::id::{CardId, HeroId, TileId};
-use crate::content::card::Card;
-use crate::content::hero::Hero;
-use crate::content::hero_slot::{HeroChoice, HeroSlot};
-use crate::content::id::{AreaName, CardName, FaceName, TileName, TokenName};
-use crate::content::mission::{Mission, RiverTile, TokenKind};
-use crate::content::tile::Tile;
+use gotham_content::card::Card;
+use gotham_content::hero::Hero;
+use gotham_content::hero_slot::{HeroChoice, HeroSlot};
+use gotham_content::id::{AreaName, CardName, FaceName, TileName, TokenName};
+use gotham_content::mission::{Mission, RiverTile, TokenKind};
+use gotham_content::tile::Tile;
 
 /// The table as a mission lays it. R2 II
 #[derive(Debug)]

@@ -4,7 +4,7 @@
 use super::difficulty::{Difficulty, Hardship, MOST_CUBES};
 use super::edition::Edition;
 use super::players::Players;
-use crate::content::mission::Mission;
+use gotham_content::mission::Mission;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What the players agree on before a match.

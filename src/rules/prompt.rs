@@ -7,9 +7,9 @@ use super::command::{AttackKind, RerollBy};
 use super::event::RollFor;
 use super::id::{CardId, MiniId, TileId};
 use super::ruling::Rule;
-use crate::content::dice::Color;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
 
 /// A question, who must answer it and why. Its legal answers are [`super::Game::legal`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -133,6 +133,8 @@ pub enum Ask {
     LandIn { card: Option<CardId>, areas: Vec<AreaId> },
     /// Nothing: the game is over.
     GameOver { winner: Side },
+    /// Nothing yet: the table is looked at in the middle of something that goes on by itself.
+    Nothing,
 }
 
 impl Ask {

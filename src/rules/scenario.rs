@@ -9,15 +9,15 @@ use super::id::{CardId, HeroId, LeaderCardId, TileCardId, TileId};
 use super::layout::{Ids, Layout, Words};
 use super::options::Options;
 use super::scenario_skills::PrintedSkills;
-use crate::content::Catalogue;
-use crate::content::card::{Card, Deck};
-use crate::content::dice::Dice;
-use crate::content::hero::Hero;
-use crate::content::map::Map;
-use crate::content::mission::{Company, Mission};
-use crate::content::script::{Cast, Library, Program, compile};
-use crate::content::solo::{LeaderCard, TileCard};
-use crate::content::tile::{Allegiance, Rank, Tile};
+use gotham_content::Catalogue;
+use gotham_content::card::{Card, Deck};
+use gotham_content::dice::Dice;
+use gotham_content::hero::Hero;
+use gotham_content::map::Map;
+use gotham_content::mission::{Company, Mission};
+use gotham_content::script::{Cast, Library, Program, compile};
+use gotham_content::solo::{LeaderCard, TileCard};
+use gotham_content::tile::{Allegiance, Rank, Tile};
 
 /// Everything about a mission that is printed.
 #[derive(Debug)]

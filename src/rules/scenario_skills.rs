@@ -1,10 +1,10 @@
 //! Which Skills are printed where, so that asking for one that is not there costs nothing.
 
 use super::id::{CardId, HeroId, TileId};
-use crate::content::card::Card;
-use crate::content::hero::Hero;
-use crate::content::skill::{Skill, SkillSet};
-use crate::content::tile::Tile;
+use gotham_content::card::Card;
+use gotham_content::hero::Hero;
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::Tile;
 
 /// The Skills of each Screen, tile and card of a scenario.
 #[derive(Clone, Default, Debug)]

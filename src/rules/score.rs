@@ -3,7 +3,7 @@
 use super::difficulty::Hardship;
 use super::game::Game;
 use super::options::{Options, Variant};
-use crate::content::mission::{Mission, Side};
+use gotham_content::mission::{Mission, Side};
 
 /// Victory Points, line by line.
 #[derive(Clone, PartialEq, Eq, Debug)]

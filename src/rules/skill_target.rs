@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::AreaId;
 use super::id::{MiniId, TileId};
-use crate::content::skill::Skill;
+use gotham_content::skill::Skill;
 
 /// What a Skill is used on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]

@@ -6,11 +6,11 @@ use super::panel_memory::Panels;
 use super::schedule::{FrameStep, Turn};
 use super::session::{Asked, Files, Session};
 use super::states::{Phase, Screen};
-use crate::content::mission::Side;
-use crate::panels::Tone;
-use crate::play::Statistics;
-use crate::rules::Ask;
-use crate::words::Words;
+use gotham_content::mission::Side;
+use gotham_panels::Tone;
+use gotham_play::Statistics;
+use gotham_rules::Ask;
+use gotham_words::Words;
 
 /// Reads the question when it may have changed.
 pub fn plugin(app: &mut App) {
@@ -43,7 +43,7 @@ fn ask(mut session: ResMut<Session>, panels: Res<Panels>, mut phase: ResMut<Next
     session.stale = false;
 }
 
-fn asked(session: &Session, prompt: &crate::rules::Prompt, hand_over: bool) -> Asked {
+fn asked(session: &Session, prompt: &gotham_rules::Prompt, hand_over: bool) -> Asked {
     if session.recording.is_some() || session.workshop.is_some() || matches!(prompt.ask, Ask::GameOver { .. }) {
         return Asked::Nobody;
     }

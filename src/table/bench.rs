@@ -20,9 +20,9 @@ use super::schedule::Slice;
 use super::session::Session;
 use super::states::Screen;
 use super::{Library, Machine};
-use crate::content::Mission;
-use crate::panels::{Intent, NewMatch, SeatKind, Speed};
-use crate::platform::{Clock, Platform};
+use gotham_content::Mission;
+use gotham_panels::{Intent, NewMatch, SeatKind, Speed};
+use gotham_platform::{Clock, Platform};
 
 /// Frames that are drawn before measuring: pipelines are made in them.
 const WARM_UP: usize = 10;

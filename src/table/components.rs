@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::rules::board::AreaId;
-use crate::rules::event::FieldKind;
-use crate::rules::{CardId, MiniId, TokenId};
+use gotham_rules::board::AreaId;
+use gotham_rules::event::FieldKind;
+use gotham_rules::{CardId, MiniId, TokenId};
 
 /// Everything of one match hangs below this entity.
 #[derive(Component)]

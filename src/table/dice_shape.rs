@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec3};
 
 use super::shape::{Paint, Shape, shade};
-use crate::content::dice::Color;
+use gotham_content::dice::Color;
 
 /// The colour of a die and of its pips.
 fn paints(color: Color) -> (Paint, Paint) {

@@ -10,7 +10,7 @@ use super::panel_memory::Panels;
 use super::place::Plan;
 use super::present::{Marks, Screened};
 use super::states::Screen;
-use crate::rules::MiniId;
+use gotham_rules::MiniId;
 
 /// Where the middle of the board's picture is, over its lowest floor.
 const MIDDLE: f32 = 0.2;

@@ -8,9 +8,9 @@ use super::present::Marks;
 use super::schedule::FrameStep;
 use super::session::{Asked, Files, Session};
 use super::states::Screen;
-use crate::panels::SeatKind;
-use crate::play::Hint;
-use crate::words::Words;
+use gotham_panels::SeatKind;
+use gotham_play::Hint;
+use gotham_words::Words;
 
 /// Gives hints.
 pub fn plugin(app: &mut App) {
@@ -58,16 +58,15 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::embedded;
-    use crate::panels::{NewMatch, Settings};
-    use crate::platform::{HandClock, Memory, Platform};
+    use gotham_panels::{NewMatch, Settings};
+    use gotham_platform::{HandClock, Memory, Platform};
     use crate::table::session;
 
     fn table(new: &NewMatch) -> App {
         let clock = Arc::new(HandClock::default());
         let memory = || Arc::new(Memory::new(clock.clone()));
         let platform = Platform { saves: memory(), settings: memory(), clock: clock.clone(), page: None };
-        let scenario = session::scenario(&embedded::catalogue(), new).expect("the mission");
+        let scenario = session::scenario(&gotham_embedded::catalogue(), new).expect("the mission");
         let mut session = Session::begin(scenario, new.clone(), 5);
         session.stale = false;
         let mut app = App::new();
@@ -88,7 +87,7 @@ mod tests {
 
     #[test]
     fn each_hint_is_given_once_and_never_two() {
-        let mut app = table(&NewMatch::against_the_computer(&embedded::catalogue().missions[0]));
+        let mut app = table(&NewMatch::against_the_computer(&gotham_embedded::catalogue().missions[0]));
         assert_eq!(hint_after(&mut app, &[Hint::River, Hint::Event]), Some(Hint::River));
         assert_eq!(hint_after(&mut app, &[Hint::Event]), Some(Hint::River), "one at a time");
         app.world_mut().resource_mut::<Panels>().desk.hint = None;
@@ -101,7 +100,7 @@ mod tests {
 
     #[test]
     fn no_hint_comes_where_it_is_not_wanted() {
-        let catalogue = embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let person = NewMatch::against_the_computer(&catalogue.missions[0]);
         let mut app = table(&person);
         app.world_mut().resource_mut::<Panels>().settings.hints = false;

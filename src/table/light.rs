@@ -16,8 +16,8 @@ use super::camera::{FIELD, Orbit};
 use super::look::light as look;
 use super::panel_memory::Panels;
 use super::place::Plan;
-use crate::content::map::Map;
-use crate::panels::Graphics;
+use gotham_content::map::Map;
+use gotham_panels::Graphics;
 
 /// Where the lamp over the table hangs.
 const LAMP: Vec3 = Vec3::new(-2.6, 5.2, 3.2);

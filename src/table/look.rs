@@ -17,7 +17,7 @@ pub mod proportion {
 /// The last coat of a figure.
 pub mod finish {
     use super::{Color, Paint};
-    use crate::content::mission::Side;
+    use gotham_content::mission::Side;
 
     /// A figure that is seen through what hides it.
     pub const SEEN_THROUGH: Color = Color::srgba(1.0, 1.0, 1.0, 0.5);

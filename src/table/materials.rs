@@ -6,8 +6,8 @@ use super::bright::Bright;
 use super::look::finish as look;
 use super::panel_memory::Panels;
 use super::shape::Paint;
-use crate::content::mission::Side;
-use crate::panels::Palette;
+use gotham_content::mission::Side;
+use gotham_panels::Palette;
 
 /// In the steps of the depth buffer at the far end of the table: more than the whole board is deep.
 const BEFORE_EVERYTHING: f32 = 3.0e7;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{self, Event};
+use gotham_rules::{Event};
 
 /// An answer: a command for the rules.
 #[derive(Message, Clone, Debug)]
@@ -10,7 +10,7 @@ pub struct Answered {
     /// The question that it answers, by its number.
     pub turn: u64,
     /// What is said.
-    pub command: rules::Command,
+    pub command: gotham_rules::Command,
 }
 
 /// Something that happened in the game.

@@ -62,11 +62,10 @@ use self::options::Options;
 use self::panel_memory::Panels;
 use self::session::Files;
 use self::states::Screen;
-use crate::content::Catalogue;
-use crate::embedded;
-use crate::panels::{Intent, NewMatch};
-use crate::platform::Platform;
-use crate::words::Words;
+use gotham_content::Catalogue;
+use gotham_panels::{Intent, NewMatch};
+use gotham_platform::Platform;
+use gotham_words::Words;
 
 /// Everything that can be played.
 #[derive(Resource, Clone)]
@@ -102,7 +101,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         present_mode: if options.bench.is_some() { PresentMode::AutoNoVsync } else { PresentMode::AutoVsync },
         ..default()
     };
-    let library = Library(embedded::catalogue());
+    let library = Library(gotham_embedded::catalogue());
     panels.desk.draft = library.0.missions.first().map(NewMatch::against_the_computer);
 
     App::new()

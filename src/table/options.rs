@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::Resource;
 use clap::Parser;
 
-use crate::panels::Graphics;
+use gotham_panels::Graphics;
 
 /// The table of a mission-based miniatures game, with people and programs at it.
 #[derive(Parser, Resource, Clone, Debug, Default)]

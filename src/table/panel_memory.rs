@@ -3,9 +3,9 @@
 
 use bevy::prelude::{Rect, Resource};
 
-use crate::panels::{Desk, Device, Dialog, Intent, KeyHelp, Settings, Spot};
-use crate::play::StoreError;
-use crate::words::Words;
+use gotham_panels::{Desk, Device, Dialog, Intent, KeyHelp, Settings, Spot};
+use gotham_play::StoreError;
+use gotham_words::Words;
 
 /// What the panels need beside the match, and what they want.
 #[derive(Resource)]

@@ -11,7 +11,7 @@ use super::session::{Asked, Files, Session};
 use super::sound::captions::Captions;
 use super::states::Screen;
 use super::{Library, Machine};
-use crate::panels::{self, Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
+use gotham_panels::{Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
 /// Draws the panels.
 pub fn plugin(app: &mut App) {
@@ -37,7 +37,7 @@ pub fn draw(
     }
     let heard = if panels.settings.subtitles { captions.texts(&panels.words) } else { Vec::new() };
     let mut intents = Vec::new();
-    let show = |screen: panels::Screen, intents: &mut Vec<panels::Intent>| {
+    let show = |screen: gotham_panels::Screen, intents: &mut Vec<gotham_panels::Intent>| {
         let view = View {
             catalogue: &library.0,
             words: &panels.words,
@@ -50,7 +50,7 @@ pub fn draw(
             device: panels.device,
             is_page: machine.0.page.is_some(),
         };
-        intents.extend(panels::show(context, &view));
+        intents.extend(gotham_panels::show(context, &view));
     };
     match (screen.get(), session) {
         (Screen::Match, Some(session)) => {
@@ -87,7 +87,7 @@ pub fn draw(
                 lessons: session.lessons.as_ref().filter(|_| session.recording.is_none() && session.workshop.is_none()),
                 advice: session.advice(),
             };
-            show(panels::Screen::Table(table), &mut intents);
+            show(gotham_panels::Screen::Table(table), &mut intents);
         }
         (Screen::Report, Some(session)) => {
             // It is counted when the screen is entered.
@@ -100,20 +100,20 @@ pub fn draw(
                 left_at: session.play().left_at(),
             });
             if let Some(report) = report {
-                show(panels::Screen::Report(report), &mut intents);
+                show(gotham_panels::Screen::Report(report), &mut intents);
             }
         }
         (Screen::Gallery, _) => {
             let gallery = GalleryView { found: &hall.found, skills: &hall.skills };
-            show(panels::Screen::Gallery(gallery), &mut intents);
+            show(gotham_panels::Screen::Gallery(gallery), &mut intents);
         }
         _ => {
             let menu = MenuView { resume: files.autosave.as_ref(), saves: &files.slots, scores: &files.scores };
-            show(panels::Screen::Menu(menu), &mut intents);
+            show(gotham_panels::Screen::Menu(menu), &mut intents);
         }
     }
     let free = (*screen.get() == Screen::Match).then(|| {
-        let free = panels::free(context) * panels.scale;
+        let free = gotham_panels::free(context) * panels.scale;
         Rect::new(free.min.x.round(), free.min.y.round(), free.max.x.round(), free.max.y.round())
     });
     if panels.free != free || !intents.is_empty() {

@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::{Entity, Resource};
 
-use crate::content::geometry::{self, Point, Segment};
-use crate::content::map::Map;
-use crate::rules::board::{AreaId, Board};
+use gotham_content::geometry::{self, Point, Segment};
+use gotham_content::map::Map;
+use gotham_rules::board::{AreaId, Board};
 use crate::table::look::proportion;
 
 /// Millimetres in one unit.
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn nobody_stands_behind_anybody_where_there_is_room() {
-        for map in crate::embedded::catalogue().maps.iter() {
+        for map in gotham_embedded::catalogue().maps.iter() {
             let board = Board::new(map);
             let mut seating = Seating::of(&board);
             for area in board.areas() {
@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn a_full_area_takes_more_and_nobody_moves() {
-        let catalogue = crate::embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let board = Board::new(&catalogue.maps[0]);
         let area = board.areas().next().expect("a board has Areas");
         let mut seating = Seating::of(&board);

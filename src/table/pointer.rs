@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::components::{AreaOf, MiniatureOf, TokenOf};
 use super::panel_memory::Panels;
-use crate::panels::{Intent, Spot};
+use gotham_panels::{Intent, Spot};
 
 /// Things of the board, by entity.
 type Spots<'w, 's> = Query<'w, 's, (Option<&'static MiniatureOf>, Option<&'static TokenOf>, Option<&'static AreaOf>)>;

@@ -16,7 +16,7 @@ use super::Machine;
 use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 use super::states::{Phase, Screen};
-use crate::panels::Speed;
+use gotham_panels::Speed;
 
 /// The steps of a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::rules::state;
+use gotham_rules::state;
 
 /// The screen.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

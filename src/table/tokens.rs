@@ -3,9 +3,9 @@
 use bevy::math::{Quat, Vec3};
 
 use super::shape::{Paint, Shape, shade};
-use crate::content::card::Deck;
-use crate::content::mission::TokenLook;
-use crate::rules::event::FieldKind;
+use gotham_content::card::Deck;
+use gotham_content::mission::TokenLook;
+use gotham_rules::event::FieldKind;
 
 const STEEL: Paint = [0.3, 0.32, 0.36, 1.0];
 const DARK: Paint = [0.03, 0.032, 0.04, 1.0];

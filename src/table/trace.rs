@@ -21,9 +21,8 @@ use super::present::{Screened, on_screen};
 use super::schedule::Slice;
 use super::session::{Asked, Session};
 use super::states::Screen;
-use crate::panels::answers::StageKind;
-use crate::platform;
-use crate::play::names::Names;
+use gotham_panels::answers::StageKind;
+use gotham_play::names::Names;
 
 #[derive(Resource)]
 struct Trace {
@@ -34,7 +33,7 @@ struct Trace {
 /// Writes the trace, if the command line asks for one.
 pub fn plugin(app: &mut App) {
     let Some(path) = app.world().resource::<Options>().trace.clone() else { return };
-    match platform::lines(&path) {
+    match gotham_platform::lines(&path) {
         Ok(file) => {
             app.insert_resource(Trace { file, last: String::new() })
                 .add_systems(EguiPrimaryContextPass, listen)

@@ -1,6 +1,6 @@
 //! Cuts an outline into triangles by clipping its ears.
 
-use crate::content::geometry::{Point, cross, twice_area};
+use gotham_content::geometry::{Point, cross, twice_area};
 
 /// The triangles of a simple outline.
 pub fn triangles(outline: &[Point]) -> Vec<[Point; 3]> {

@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use super::{SENTENCES, Words};
-use crate::content::skill::Skill;
-use crate::rules::Rule;
+use gotham_content::skill::Skill;
+use gotham_rules::Rule;
 
 /// Where the sentences stand in [`SENTENCES`]; by place in `Rule::ALL` and `Skill::ALL`.
 pub(super) struct ByName {

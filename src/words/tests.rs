@@ -56,17 +56,17 @@ fn thousandths_and_signs() {
 #[test]
 fn every_rule_and_skill_has_its_words_and_nothing_else_has() {
     let words = Words::of(ENGLISH);
-    for rule in crate::rules::Rule::ALL {
+    for rule in gotham_rules::Rule::ALL {
         assert!(!words.rule(*rule).is_empty() && words.rule_text(*rule).len() > 10, "{rule}");
     }
-    for skill in crate::content::Skill::ALL {
+    for skill in gotham_content::Skill::ALL {
         assert!(!words.skill(*skill).is_empty(), "{skill:?}");
     }
     let said = |begins: &str| SENTENCES.iter().filter(|(id, _)| id.starts_with(begins)).count();
-    assert_eq!(said("rule-"), 2 * crate::rules::Rule::ALL.len());
-    assert_eq!(said("skill-name-"), crate::content::Skill::ALL.len());
-    assert_eq!(words.rule(crate::rules::Rule::Upkeep), "Upkeep");
-    assert_eq!(words.skill(crate::content::Skill::NervesOfSteel), "Nerves of Steel");
+    assert_eq!(said("rule-"), 2 * gotham_rules::Rule::ALL.len());
+    assert_eq!(said("skill-name-"), gotham_content::Skill::ALL.len());
+    assert_eq!(words.rule(gotham_rules::Rule::Upkeep), "Upkeep");
+    assert_eq!(words.skill(gotham_content::Skill::NervesOfSteel), "Nerves of Steel");
 }
 
 #[test]

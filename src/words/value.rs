@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
-use crate::content::mission::Side;
+use gotham_content::mission::Side;
 
 /// A name, a number or another sentence.
 #[derive(Clone, Debug)]

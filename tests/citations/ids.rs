@@ -1,9 +1,9 @@
 //! What is to be proved: every section of rulebook 2.0, ruling, difference between the editions, variant, Skill and Trait.
 //! `examples.rs` adds the printed examples. Titles stand here only where no rule of the log has one.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::Rule;
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_content::Skill;
+use gotham_rules::Rule;
+use gotham_words::{ENGLISH, Words};
 
 /// Whether something is to be proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

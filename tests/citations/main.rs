@@ -17,8 +17,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gotham_chronicles::rules::Rule;
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_rules::Rule;
+use gotham_words::{ENGLISH, Words};
 
 use cited::citations;
 
@@ -97,6 +97,6 @@ fn texts(folder: &str) -> Vec<PathBuf> {
         }
     }
     let mut found = Vec::new();
-    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    collect(&Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(folder), &mut found);
     found
 }

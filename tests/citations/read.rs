@@ -17,7 +17,7 @@ pub struct Test {
 
 /// Every test of the rules and of the files beside them.
 pub fn tests(skills: &[String]) -> Vec<Test> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let mut files: Vec<PathBuf> =
         ["src/rules", "tests"].iter().flat_map(|folder| sources(&root.join(folder))).collect();
     files.sort();

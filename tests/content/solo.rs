@@ -2,10 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use gotham_chronicles::content::attack::AttackKind;
-use gotham_chronicles::content::solo::{LeaderCard, LeaderTask, Slot, Task, TileCard};
-use gotham_chronicles::content::{Allegiance, Catalogue, Problem, Rank, Side, SourceFile, Tile};
-use gotham_chronicles::embedded;
+use gotham_content::attack::AttackKind;
+use gotham_content::solo::{LeaderCard, LeaderTask, Slot, Task, TileCard};
+use gotham_content::{Allegiance, Catalogue, Problem, Rank, Side, SourceFile, Tile};
 
 use super::{MISSION, assert_told};
 
@@ -85,7 +84,7 @@ fn tasks_that_a_leader_cannot_do() {
         assert_breaks(LEADER_CARDS, "order(2)", task, "[0].tasks[1]", "nobody with this card has it");
     }
     // Deadshot has no Melee Attack, and Bud & Lou have dice for nothing else.
-    let cards = embedded::catalogue();
+    let cards = gotham_embedded::catalogue();
     let place = |id: &str| cards.leader_card(id).expect("the card").0;
     for task in ["melee", "reach_melee(1)", "hit_and_run(1)", "melee_or_ranged", "point_blank"] {
         let field = format!("[{}].tasks[0]", place("deadshot"));
@@ -197,7 +196,7 @@ fn suit(card: &str) -> &str {
 /// G-54: the spread that the file of the Tile Activation cards promises.
 #[test]
 fn four_suits_of_tile_activation_cards_are_spread_evenly() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let cards = &catalogue.tile_cards;
     let suits = ["assault", "scheme", "guard", "press"];
     assert_eq!(
@@ -246,7 +245,7 @@ fn needs_objective(task: &LeaderTask) -> bool {
 /// G-54, G-81: every Leader of the Villain's side has a card, and forms of one Leader share it.
 #[test]
 fn every_leader_has_a_card_of_its_own() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let cards = &catalogue.leader_cards;
     let leaders =
         catalogue.tiles.iter().filter(|tile| tile.rank == Rank::Leader && tile.allegiance == Allegiance::Villain);
@@ -276,7 +275,7 @@ fn every_leader_has_a_card_of_its_own() {
 /// G-54: what is known of The Joker's card.
 #[test]
 fn the_jokers_card_keeps_what_is_known() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let (_, card): (usize, &LeaderCard) = catalogue.leader_card("the_joker").expect("his card");
     use LeaderTask::{HitAndRun, ManipulateOrThought, Ranged};
     assert!(matches!(card.tasks[2..5], [ManipulateOrThought, Ranged, HitAndRun(_)]), "{:?}", card.tasks);
@@ -286,7 +285,7 @@ fn the_jokers_card_keeps_what_is_known() {
 /// lose. A sheet takes as many Tile Activation cards as it likes; each of ours takes one whole suit or two.
 #[test]
 fn every_mission_has_a_sheet() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     assert!(!catalogue.missions.is_empty());
     for mission in &catalogue.missions {
         let sheet = mission.sheet.as_ref().unwrap_or_else(|| panic!("{} has no sheet", mission.id));

@@ -1,10 +1,10 @@
 //! What the automated Villain did, in short words.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::play::names::Names;
-use gotham_chronicles::rules::board::AreaId;
-use gotham_chronicles::rules::state::{Deck, Fit, Queued, RiverSlot};
-use gotham_chronicles::rules::{AiTask, Command, Happening, MiniId};
+use gotham_content::Side;
+use gotham_play::names::Names;
+use gotham_rules::board::AreaId;
+use gotham_rules::state::{Deck, Fit, Queued, RiverSlot};
+use gotham_rules::{AiTask, Command, Happening, MiniId};
 use serde::Serialize;
 
 use super::table::Table;

@@ -1,7 +1,6 @@
 //! The embedded content with one more mission.
 
-use gotham_chronicles::content::{Catalogue, SourceFile};
-use gotham_chronicles::embedded;
+use gotham_content::{Catalogue, SourceFile};
 
 /// The catalogue with a mission of the test.
 pub fn catalogue_with(mission: &str) -> Catalogue {
@@ -10,7 +9,7 @@ pub fn catalogue_with(mission: &str) -> Catalogue {
 
 /// The catalogue with a mission of the test, and texts of its content replaced.
 pub fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalogue {
-    let mut files: Vec<SourceFile> = embedded::files();
+    let mut files: Vec<SourceFile> = gotham_embedded::files();
     for (from, to) in changes {
         let found = files.iter_mut().find(|file| file.text.contains(from));
         let file = found.unwrap_or_else(|| panic!("{from} stands nowhere"));
@@ -30,5 +29,5 @@ pub fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalogue {
 
 /// The catalogue as it is.
 pub fn catalogue() -> std::sync::Arc<Catalogue> {
-    embedded::catalogue()
+    gotham_embedded::catalogue()
 }

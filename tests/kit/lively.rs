@@ -1,7 +1,7 @@
 //! Random commands for walks through matches.
 
-use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Command, Game};
+use gotham_rules::command::Stance;
+use gotham_rules::{Command, Game};
 use rand::RngExt;
 use rand_pcg::Pcg32;
 

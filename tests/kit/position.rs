@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use gotham_chronicles::content::solo::{LeaderCard, TileCard};
-use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{
+use gotham_content::solo::{LeaderCard, TileCard};
+use gotham_rules::command::Stance;
+use gotham_rules::{
     Ask, Command, Difficulty, Edition, Game, Hardship, Options, Players, Scenario, Variant,
 };
 

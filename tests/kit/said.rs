@@ -1,7 +1,7 @@
 //! What the log says: successes, Wounds, costs.
 
-use gotham_chronicles::rules::event::{Part, PartOf};
-use gotham_chronicles::rules::{Event, Happening};
+use gotham_rules::event::{Part, PartOf};
+use gotham_rules::{Event, Happening};
 
 use super::table::Table;
 

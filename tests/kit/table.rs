@@ -1,12 +1,12 @@
 //! A game with short words for commands.
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::content::{Color, Side};
-use gotham_chronicles::rules::board::{AreaId, MoveType};
-use gotham_chronicles::rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
-use gotham_chronicles::rules::event::FieldKind;
-use gotham_chronicles::rules::state::{Body, FieldToken, Fit, Mini, Queued, RiverSlot, Spaces, Tablet};
-use gotham_chronicles::rules::{
+use gotham_content::skill::Skill;
+use gotham_content::{Color, Side};
+use gotham_rules::board::{AreaId, MoveType};
+use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
+use gotham_rules::event::FieldKind;
+use gotham_rules::state::{Body, FieldToken, Fit, Mini, Queued, RiverSlot, Spaces, Tablet};
+use gotham_rules::{
     Ask, CardId, Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario, SkillTarget, State, TileId, TokenId,
     query,
 };

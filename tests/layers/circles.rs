@@ -1,9 +1,9 @@
-//! No file of the rules knows another that knows it back, be it by way of others.
+//! No file of a room knows another that knows it back, be it by way of others.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::path::Path;
 
-use super::{branches, code_only, modules_of, paths, sources, src};
+use super::read::{branches, code_of, modules_of, paths, sources, src};
 
 type Module = Vec<String>;
 
@@ -13,12 +13,31 @@ struct File {
     names: BTreeMap<String, Module>,
 }
 
+/// The crates: folders below `src`, and for the program itself that of all sources.
+const CRATES: [&str; 11] =
+    ["platform", "content", "embedded", "rules", "sentences", "words", "play", "ai", "panels", "engine", "table"];
+
 #[test]
-fn no_circle_inside_the_rules() {
-    let texts: BTreeMap<Module, String> = sources(&src().join("rules"))
+fn no_circle_inside_a_room() {
+    let mut complaints = Vec::new();
+    let mut read = 0;
+    for room in CRATES {
+        let is_the_program = room == "table";
+        let folder = if is_the_program { src() } else { src().join(room) };
+        let (circles, known) = circles_in(&folder, &src().join(room));
+        read += known;
+        complaints.extend(circles.into_iter().map(|circle| format!("{room}: {circle}")));
+    }
+    assert!(read > 1500, "hardly a path was read");
+    assert!(complaints.is_empty(), "files in a circle:\n{}", complaints.join("\n"));
+}
+
+/// The files in a circle among those below a folder of a crate, and how many acquaintances there are.
+fn circles_in(of_the_crate: &Path, folder: &Path) -> (Vec<String>, usize) {
+    let texts: BTreeMap<Module, String> = sources(folder)
         .into_iter()
-        .filter(|file| !file.ends_with("tests.rs"))
-        .map(|file| (modules_of(&file), code_only(&fs::read_to_string(&file).expect("sources are readable"))))
+        .filter(|file| !file.iter().any(|part| part == "tests" || part == "tests.rs"))
+        .map(|file| (modules_of(&file, of_the_crate), code_of(&file)))
         .collect();
     let modules: BTreeSet<Module> = texts.keys().cloned().collect();
     let files: BTreeMap<Module, File> =
@@ -29,10 +48,11 @@ fn no_circle_inside_the_rules() {
         known.insert(module, others.collect());
     }
     let circles = known.keys().filter(|module| is_reached(module, &known[*module], &known));
-    let circles: Vec<String> =
-        circles.map(|module| format!("{} knows {:?}", module.join("::"), known[module])).collect();
-    assert!(known.values().flatten().count() > 500, "hardly a path was read");
-    assert!(circles.is_empty(), "files in a circle:\n{}", circles.join("\n"));
+    let circles = circles.map(|module| {
+        let back = known[module].iter().filter(|other| *other != *module && is_reached(module, &known[*other], &known));
+        format!("{} knows {}", module.join("::"), back.map(|other| other.join("::")).collect::<Vec<_>>().join(", "))
+    });
+    (circles.collect(), known.values().flatten().count())
 }
 
 /// Whether a file is among those that others know, or that those know, and so on.
@@ -79,7 +99,7 @@ fn is_use(before: &str) -> bool {
     before.is_empty() || before.ends_with(['}', ']', ')']) || before.ends_with("pub") || before.ends_with('{')
 }
 
-/// A path from the root of the library; none = it leads out of it.
+/// A path from the root of the crate; `None`: it leads out of it.
 fn whole(module: &Module, path: &str, modules: &BTreeSet<Module>, names: &BTreeMap<String, Module>) -> Option<Module> {
     let parts: Vec<String> = path.split("::").map(str::to_string).collect();
     let climbed = parts.iter().take_while(|part| *part == "super").count();
@@ -95,16 +115,15 @@ fn whole(module: &Module, path: &str, modules: &BTreeSet<Module>, names: &BTreeM
     }
 }
 
-/// The file in which something stands that a path names, whoever shows it; none = a module is named and nothing in it.
+/// The file in which something stands that a path names, whoever shows it; `None`: a module is named and nothing in it.
 fn home(path: &Module, files: &BTreeMap<Module, File>, depth: u8) -> Option<Module> {
-    let length = (1..=path.len()).rev().find(|length| files.contains_key(&path[..*length]))?;
+    let length = (0..=path.len()).rev().find(|length| files.contains_key(&path[..*length]))?;
     let (module, rest) = path.split_at(length);
     let name = rest.first().filter(|name| !["self", "*"].contains(&name.as_str()))?;
     match files[module].names.get(name) {
-        Some(next) if next != path && depth < 8 && next.first().is_some_and(|root| root == "rules") => {
+        Some(next) if next != path && depth < 8 => {
             home(&next.iter().chain(&rest[1..]).cloned().collect(), files, depth + 1)
         }
-        Some(next) if next.first().is_some_and(|root| root != "rules") => None,
         _ => Some(module.to_vec()),
     }
 }

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use gotham_chronicles::content::map::{BoundaryKind, Map};
-use gotham_chronicles::content::tile::Rank;
-use gotham_chronicles::content::{AreaName, CardName, Catalogue, Deck, DoorState, SourceFile, TileName};
-use gotham_chronicles::play::sandbox::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, Spread, Token, Turn};
-use gotham_chronicles::play::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
-use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::event::FieldKind;
-use gotham_chronicles::rules::{Difficulty, Edition, Hardship, Options, Players, Variant};
+use gotham_content::map::{BoundaryKind, Map};
+use gotham_content::tile::Rank;
+use gotham_content::{AreaName, CardName, Catalogue, Deck, DoorState, SourceFile, TileName};
+use gotham_play::sandbox::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, Spread, Token, Turn};
+use gotham_play::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
+use gotham_rules::command::Stance;
+use gotham_rules::event::FieldKind;
+use gotham_rules::{Difficulty, Edition, Hardship, Options, Players, Variant};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -230,7 +230,7 @@ impl Drawer<'_> {
         }
     }
 
-    fn figures(&mut self, tile: &gotham_chronicles::content::Tile, most: u8) -> Vec<Figure> {
+    fn figures(&mut self, tile: &gotham_content::Tile, most: u8) -> Vec<Figure> {
         let mut figures = Vec::new();
         for _ in 0..most {
             let Some(area) = self.spot(tile.size) else { break };

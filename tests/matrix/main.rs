@@ -16,8 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use gotham_chronicles::content::{Catalogue, SourceFile};
-use gotham_chronicles::embedded;
+use gotham_content::{Catalogue, SourceFile};
 
 use tally::Tally;
 
@@ -30,7 +29,7 @@ const FIRST: u64 = 0;
 
 /// All content, and a board on which everything opens and closes.
 fn catalogue() -> Arc<Catalogue> {
-    let mut files = embedded::files();
+    let mut files = gotham_embedded::files();
     files.push(SourceFile::new("maps/depot.ron", include_str!("../kit/depot.ron")));
     Arc::new(Catalogue::load(&files).expect("the content is sound"))
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use gotham_chronicles::content::Catalogue;
+use gotham_content::Catalogue;
 
 /// Sums over matches.
 #[derive(Default, Debug)]

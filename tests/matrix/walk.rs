@@ -3,11 +3,11 @@
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, LazyLock};
 
-use gotham_chronicles::content::Catalogue;
-use gotham_chronicles::play::{Match, Sandbox, log, wire};
-use gotham_chronicles::rules::answers::candidates::candidates;
-use gotham_chronicles::rules::{Command, Game, Scenario, State, query};
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_content::Catalogue;
+use gotham_play::{Match, Sandbox, log, wire};
+use gotham_rules::answers::candidates::candidates;
+use gotham_rules::{Command, Game, Scenario, State, query};
+use gotham_words::{ENGLISH, Words};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -64,7 +64,7 @@ pub fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Tally {
 
 /// Who and what is in a sandbox.
 fn note(sandbox: &Sandbox, tally: &mut Tally) {
-    use gotham_chronicles::play::sandbox::Lying;
+    use gotham_play::sandbox::Lying;
     tally.heroes.extend(sandbox.heroes.iter().map(|hero| hero.hero.to_string()));
     tally.tiles.extend(sandbox.company.iter().map(|company| company.tile.to_string()));
     for lying in &sandbox.river {

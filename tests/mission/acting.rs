@@ -1,8 +1,8 @@
 //! Who has done what sets a trigger off: `Acting`.
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::{Command, SkillTarget};
+use gotham_content::skill::Skill;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::{Command, SkillTarget};
 
 use crate::kit::{Position, Table};
 

@@ -1,8 +1,8 @@
 //! Picks, questions, and what is done with tokens and miniatures in hand.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::command::Effort;
-use gotham_chronicles::rules::{Ask, Command};
+use gotham_content::Side;
+use gotham_rules::command::Effort;
+use gotham_rules::{Ask, Command};
 
 use crate::stage::{after, play, value};
 

@@ -1,7 +1,7 @@
 //! Effects.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::command::Stance;
+use gotham_content::Side;
+use gotham_rules::command::Stance;
 
 use crate::stage::{after, play, value};
 

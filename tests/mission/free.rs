@@ -1,9 +1,9 @@
 //! Free Actions and grants of the mission, in the middle of what a miniature does.
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::{Ask, Command, SkillTarget, Variant};
+use gotham_content::skill::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::{Ask, Command, SkillTarget, Variant};
 
 use crate::kit::{Position, Table};
 

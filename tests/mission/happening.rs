@@ -1,6 +1,6 @@
 //! What sets triggers off.
 
-use gotham_chronicles::rules::Command;
+use gotham_rules::Command;
 
 use crate::stage::{play, value};
 

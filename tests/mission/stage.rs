@@ -1,7 +1,7 @@
 //! A small mission around the words under test.
 
-use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Ask, Command, Game, Options, Scenario};
+use gotham_rules::command::Stance;
+use gotham_rules::{Ask, Command, Game, Options, Scenario};
 
 use crate::kit::Table;
 use crate::kit::content::catalogue_where;

@@ -1,12 +1,12 @@
 //! Who is who: Screens and tiles that change and change back, sides, who decides.
 
-use gotham_chronicles::ai::{Player as _, RandomPlayer};
-use gotham_chronicles::content::{Side, Skill};
-use gotham_chronicles::play::Match;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, Space, Stance};
-use gotham_chronicles::rules::state::{Control, Form, Purse};
-use gotham_chronicles::rules::{Ask, Command, Happening, Options, Reason, Scenario, SkillTarget, SkillUse, query};
+use gotham_ai::{Player as _, RandomPlayer};
+use gotham_content::{Side, Skill};
+use gotham_play::Match;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, Space, Stance};
+use gotham_rules::state::{Control, Form, Purse};
+use gotham_rules::{Ask, Command, Happening, Options, Reason, Scenario, SkillTarget, SkillUse, query};
 
 use crate::kit::content::catalogue_with;
 use crate::kit::{Table, arrange};
@@ -29,7 +29,7 @@ fn does(table: &mut Table, interaction: u8) {
     table.say(deed(mini, interaction));
 }
 
-fn deed(mini: gotham_chronicles::rules::MiniId, interaction: u8) -> Command {
+fn deed(mini: gotham_rules::MiniId, interaction: u8) -> Command {
     Command::Interact { mini, interaction, here: None, chosen: None, target: None, effort: Effort::default() }
 }
 
@@ -72,8 +72,8 @@ fn cubes(what: &Happening) -> Option<u8> {
 fn skills_and_figures_are_the_new_screens() {
     let mut table = play(&deeds(&[TO_ORPHAN]));
     let mini = table.mini("batman");
-    let level = |table: &Table, skill| gotham_chronicles::rules::skills::level(&table.game, mini, skill);
-    let arts = gotham_chronicles::content::Skill::MartialArts;
+    let level = |table: &Table, skill| gotham_rules::skills::level(&table.game, mini, skill);
+    let arts = gotham_content::Skill::MartialArts;
     assert_eq!(level(&table, arts), 1);
     does(&mut table, 0);
     assert_eq!(level(&table, arts), 2);

@@ -4,11 +4,10 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use gotham_chronicles::ai::{Player as _, RandomPlayer};
-use gotham_chronicles::content::{Catalogue, Problem, SourceFile};
-use gotham_chronicles::embedded;
-use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario};
+use gotham_ai::{Player as _, RandomPlayer};
+use gotham_content::{Catalogue, Problem, SourceFile};
+use gotham_rules::command::Stance;
+use gotham_rules::{Ask, Command, Game, Happening, Options, Scenario};
 
 use crate::kit::Table;
 use crate::page::example;
@@ -51,7 +50,7 @@ fn text_with(lists: &[(&str, String)]) -> String {
 }
 
 fn read(mission: &str) -> Result<Catalogue, Vec<Problem>> {
-    let mut files = embedded::files();
+    let mut files = gotham_embedded::files();
     files.retain(|file| !file.name.starts_with("missions/"));
     let board = files.iter_mut().find(|file| file.name == "maps/subway.ron").expect("the board");
     board.text = swap(&board.text, "(between: (\"subway_39\", \"subway_40\"), kind: Orange),", "");

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use gotham_chronicles::content::field::FieldKind;
-use gotham_chronicles::content::mission::{Closing, Course, Dock, Feat, Lesson, Pointer};
-use gotham_chronicles::content::script::{
+use gotham_content::field::FieldKind;
+use gotham_content::mission::{Closing, Course, Dock, Feat, Lesson, Pointer};
+use gotham_content::script::{
     Allegiance, Areas, Cards, Condition, Effect, Minis, Moment, Number, Offer, Pick, Role, Standing, Tokens, When,
     Written,
 };
-use gotham_chronicles::content::solo::{Choice, Sheet, Stop};
-use gotham_chronicles::content::{
+use gotham_content::solo::{Choice, Sheet, Stop};
+use gotham_content::{
     Company, Ending, EventPart, Goal, HeroChoice, HeroSlot, Interaction, InteractionAction, Mission, MissionEvent,
     Mode, Objective, Restraint, RiverTile, Side, TokenKind, TokenLook, Trigger, VillainSetup,
 };

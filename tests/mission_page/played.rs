@@ -1,8 +1,8 @@
 //! Each word of the page's tables is put into the page's example and played: a word that the game does not know does
 //! not load.
 
-use gotham_chronicles::ai::RandomPlayer;
-use gotham_chronicles::rules::{Edition, Game, Options};
+use gotham_ai::RandomPlayer;
+use gotham_rules::{Edition, Game, Options};
 
 use crate::bench::{as_it_is, finish, problems, set_off, stir, with};
 use crate::kit::Table;

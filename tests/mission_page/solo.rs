@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use gotham_chronicles::content::solo::{Column, LeaderCard, LeaderTask, Slot, Task, Tiebreaker, TileCard};
-use gotham_chronicles::content::{Catalogue, SourceFile};
-use gotham_chronicles::embedded;
+use gotham_content::solo::{Column, LeaderCard, LeaderTask, Slot, Task, Tiebreaker, TileCard};
+use gotham_content::{Catalogue, SourceFile};
 
 use crate::known::words;
 use crate::page::{Chapter, chapters_of, head, names};
@@ -22,7 +21,7 @@ fn examples() -> [&'static str; 3] {
 /// The embedded cards with the page's, and the small mission of the tests with the page's sheet.
 fn files() -> Vec<SourceFile> {
     let [tile_card, leader_card, sheet] = examples();
-    let mut files = embedded::files();
+    let mut files = gotham_embedded::files();
     files.retain(|file| file.name.starts_with("assets/"));
     for (name, card) in [("ai_tile_cards.ron", tile_card), ("ai_leader_cards.ron", leader_card)] {
         let file = files.iter_mut().find(|file| file.name.ends_with(name)).expect("the file");
@@ -82,7 +81,7 @@ fn the_examples_use_every_field() {
 /// The suits that the page speaks of are those of the cards.
 #[test]
 fn the_suits_are_those_of_the_cards() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let suits = catalogue.tile_cards.iter().map(|card| card.id.as_str().split('_').next().unwrap_or_default());
     assert_eq!(explained("The sheet of a mission"), suits.collect());
 }

@@ -1,12 +1,12 @@
 //! A board that changes, on a small board of its own: what each query says before and after.
 
-use gotham_chronicles::content::DoorState::{Closed, Open};
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::play::Placement;
-use gotham_chronicles::rules::board::{Change, DoorId, LinkId, MoveType, SightKind};
-use gotham_chronicles::rules::command::Effort;
-use gotham_chronicles::rules::state::State;
-use gotham_chronicles::rules::{Ask, Command, Game, Happening, SkillTarget, query};
+use gotham_content::DoorState::{Closed, Open};
+use gotham_content::Skill;
+use gotham_play::Placement;
+use gotham_rules::board::{Change, DoorId, LinkId, MoveType, SightKind};
+use gotham_rules::command::Effort;
+use gotham_rules::state::State;
+use gotham_rules::{Ask, Command, Game, Happening, SkillTarget, query};
 
 use crate::kit::{Position, Table};
 
@@ -213,7 +213,7 @@ fn changes_are_saved_hashed_and_cloned() {
 #[test]
 fn changes_of_what_is_not_there() {
     let mut table = depot();
-    let nowhere = gotham_chronicles::rules::board::AreaId(99);
+    let nowhere = gotham_rules::board::AreaId(99);
     let strange = [
         Change::Door(DoorId(9), Open),
         Change::Link(LinkId(9), Open),

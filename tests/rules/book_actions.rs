@@ -1,10 +1,10 @@
 //! Rulebook 2.0's examples of Manipulations and Thoughts.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::AreaId;
-use gotham_chronicles::rules::command::{Effort, RerollBy};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Happening, answers, query};
+use gotham_content::Skill;
+use gotham_rules::board::AreaId;
+use gotham_rules::command::{Effort, RerollBy};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, Happening, answers, query};
 
 use crate::kit::{Position, Table, to_sink_a_city};
 
@@ -91,7 +91,7 @@ fn automatic_manipulation_example() {
         .start();
     let (gordon, batman, gun) = (table.mini("commissioner_gordon"), table.mini("batman"), table.card("submachine_gun"));
     let shot = table.attack_with(
-        gotham_chronicles::rules::command::AttackKind::Ranged,
+        gotham_rules::command::AttackKind::Ranged,
         "batman",
         "thugs_crowbar",
         table.effort(1, &["submachine_gun"]),

@@ -1,9 +1,9 @@
 //! Rulebook 2.0's examples of Melee and Ranged Attacks and of Defense.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::command::{AttackKind, RerollBy};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, query};
+use gotham_content::Side;
+use gotham_rules::command::{AttackKind, RerollBy};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, query};
 
 use crate::kit::Position;
 
@@ -57,8 +57,8 @@ fn killer_crocs_four_attacks() {
     assert!(query::is_living(&table.game, renee));
 }
 
-fn by_choice(choice: u8) -> gotham_chronicles::rules::command::Effort {
-    gotham_chronicles::rules::command::Effort { choice, ..Default::default() }
+fn by_choice(choice: u8) -> gotham_rules::command::Effort {
+    gotham_rules::command::Effort { choice, ..Default::default() }
 }
 
 /// R2 p.40, R2 V.C.1.6.3, VII.C, VII.C.2, VII.C.3, VII.C.5, VII.C.6, VII.C.7, VII.C.8: Batman's Batarangs: 3 successes,

@@ -1,10 +1,10 @@
 //! Rulebook 2.0's examples of dice: what a cube adds, and what the Characteristics of a tile give.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::{Ask, Command, query};
+use gotham_content::Skill;
+use gotham_rules::SkillTarget;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::{Ask, Command, query};
 
 use crate::kit::{Position, Table};
 

@@ -1,10 +1,9 @@
 //! Rulebook 2.0's examples of Encumbrance, Stances, Wounds and Rerolls.
 
-use gotham_chronicles::content::{Catalogue, Skill};
-use gotham_chronicles::embedded;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{RerollBy, Space, Stance};
-use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario, query};
+use gotham_content::{Catalogue, Skill};
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{RerollBy, Space, Stance};
+use gotham_rules::{Ask, Command, Game, Happening, Options, Scenario, query};
 
 use crate::kit::{Position, Table};
 
@@ -31,7 +30,7 @@ fn a_lent_skill_and_encumbrance() {
         let skills = query::skills(&table.game, batman);
         let parkour = skills.iter().find(|state| state.skill == Skill::Parkour).expect("Parkour");
         assert_eq!((parkour.level, &parkour.off), (level, &None), "{cards:?}");
-        assert_eq!(gotham_chronicles::rules::skills::level(&table.game, batman, Skill::Parkour), level);
+        assert_eq!(gotham_rules::skills::level(&table.game, batman, Skill::Parkour), level);
         let why = parkour.lent_alone.as_ref().map(|refusal| refusal.rule.id());
         assert_eq!(why, (level == 3).then_some("R2 V.A.8"));
     }
@@ -94,7 +93,7 @@ fn wounds_example() {
     table.cubes("batman", 8, 1, 2);
     table.cubes_on("batman", Space::Reroll, 2);
     table.dice("B4 B0 O1");
-    table.tile_attack(gotham_chronicles::rules::command::AttackKind::Melee, "bane_venom", "batman", 0);
+    table.tile_attack(gotham_rules::command::AttackKind::Melee, "bane_venom", "batman", 0);
     table.pass();
     assert_eq!(table.defenses(), [(1, 4)], "4 + Martial Arts 1 against his Automatic Defense die");
     assert_eq!(table.wounds("batman"), 4);
@@ -166,7 +165,7 @@ fn paid_rerolls_repeat_up_to_the_limit() {
 fn nightwing_starts_with_his_batons() {
     let told = "(hero: \"nightwing\", fatigue: 5, equipment: [\"baton\", \"baton\"])";
     for (says, starts_with) in [("", vec!["baton", "baton"]), (", equipment: []", vec![])] {
-        let mut files = embedded::files();
+        let mut files = gotham_embedded::files();
         let file = files.iter_mut().find(|file| file.text.contains(told)).expect("a mission with Nightwing");
         file.text = file.text.replace(told, &format!("(hero: \"nightwing\", fatigue: 5{says})"));
         let catalogue = Catalogue::load(&files).expect("sound content");

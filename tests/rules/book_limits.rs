@@ -1,11 +1,11 @@
 //! Rulebook 2.0's small figures: Exertion limits of both sides, Occupation, Free Rerolls of Manipulations, what lies where
 //! at setup.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, RerollBy, Space};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, query, skills};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, RerollBy, Space};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, query, skills};
 
 use crate::kit::{Position, to_sink_a_city};
 

@@ -1,9 +1,9 @@
 //! Rulebook 2.0's examples of Movement.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Command};
 
 use crate::kit::{Position, Table};
 

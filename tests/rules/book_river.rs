@@ -1,6 +1,6 @@
 //! Rulebook 2.0's examples of the River and of Reinforcement.
 
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_rules::{Ask, Command, Happening, query};
 
 use crate::kit::{Position, Table};
 

@@ -1,7 +1,7 @@
 //! Rulebook 2.0's examples of setup, and who comes first.
 
-use gotham_chronicles::content::{Side, Skill};
-use gotham_chronicles::rules::{Ask, Command, Game, Options, Reason, Scenario, SkillTarget, query};
+use gotham_content::{Side, Skill};
+use gotham_rules::{Ask, Command, Game, Options, Reason, Scenario, SkillTarget, query};
 
 use crate::kit::{Position, Table, catalogue, to_sink_a_city};
 

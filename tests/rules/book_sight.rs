@@ -1,10 +1,10 @@
 //! Rulebook 2.0's Line of Sight rules as far as the Subway shows them; `tests/subway.rs` checks every pair.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::board::{Blocker, SightKind};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::query;
-use gotham_chronicles::rules::state::FieldToken;
+use gotham_content::Side;
+use gotham_rules::board::{Blocker, SightKind};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::query;
+use gotham_rules::state::FieldToken;
 
 use crate::kit::{Position, Table};
 

@@ -1,10 +1,10 @@
 //! Rulebook 2.0's Thoughts, and the Tools of Complex actions.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::Effort;
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::Effort;
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command};
 
 use crate::kit::Position;
 

@@ -1,9 +1,9 @@
 //! Rulebook 2.0's turns: their steps in order, whose decision each moment is, and what is no action.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_content::Side;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, Space};
+use gotham_rules::{Ask, Command, Happening, query};
 
 use crate::kit::{Position, Table};
 
@@ -151,7 +151,7 @@ fn free_actions_cost_nothing() {
     let (_, _, left) = table.offered().expect("Combo");
     assert_eq!(left, 1);
     table.dice("O2");
-    let combo = table.offer_on(table.mini("thugs_crowbar#2"), &[gotham_chronicles::content::Color::Orange]);
+    let combo = table.offer_on(table.mini("thugs_crowbar#2"), &[gotham_content::Color::Orange]);
     table.say(combo);
     table.pass();
     assert!(table.saw(|what| matches!(what, Happening::Neutralized { .. })));

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use gotham_chronicles::ai::{self, SeatKind};
-use gotham_chronicles::content::Color;
-use gotham_chronicles::rules::command::AttackKind;
-use gotham_chronicles::rules::refusal::Reason;
-use gotham_chronicles::rules::state::{Chance, Deck, Fit, Queued};
-use gotham_chronicles::rules::{Event, Game, Happening, Rule, Veiled};
+use gotham_ai::{SeatKind};
+use gotham_content::Color;
+use gotham_rules::command::AttackKind;
+use gotham_rules::refusal::Reason;
+use gotham_rules::state::{Chance, Deck, Fit, Queued};
+use gotham_rules::{Event, Game, Happening, Rule, Veiled};
 
 use crate::kit::{Position, Table, arrange, to_sink_a_city};
 
@@ -138,10 +138,10 @@ fn no_program_s_answer_depends_on_the_real_source() {
             let mut other = game.clone();
             arrange(&mut other, |state| state.chance = Chance::new(1000 + step));
             other.queue_draws((0..20).map(|_| Queued::Pick(1)), Fit::AnyOrder);
-            let said = |game: &Game| ai::seat(kind, side, 5).answer(&game.blind(step));
+            let said = |game: &Game| gotham_ai::seat(kind, side, 5).answer(&game.blind(step));
             assert_eq!(said(&game), said(&other), "{kind}, step {step}");
         }
-        let command = ai::seat(SeatKind::Random, side, step).answer(&game.blind(step));
+        let command = gotham_ai::seat(SeatKind::Random, side, step).answer(&game.blind(step));
         game.apply(&command).expect("a legal command");
         if game.state().result.is_some() {
             break;

@@ -1,8 +1,8 @@
 //! What makes the automated Villain harder to beat, and the score of a win against him. SOLO XV
 
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::score::{Score, ScoreFrom, ScoreLine, ScoreRank};
-use gotham_chronicles::rules::{Ask, Happening, Hardship, Variant};
+use gotham_rules::board::MoveType;
+use gotham_rules::score::{Score, ScoreFrom, ScoreLine, ScoreRank};
+use gotham_rules::{Ask, Happening, Hardship, Variant};
 
 use crate::kit::{Position, Table};
 

@@ -1,8 +1,8 @@
 //! "To Sink a City": its setup, its Event, its ends.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::command::Effort;
-use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario};
+use gotham_content::Side;
+use gotham_rules::command::Effort;
+use gotham_rules::{Ask, Command, Game, Happening, Options, Scenario};
 
 use crate::kit::content::catalogue_with;
 use crate::kit::{Table, catalogue, to_sink_a_city};

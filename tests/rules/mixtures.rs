@@ -1,8 +1,8 @@
 //! Random matches of random mixtures: any Heroes, tiles, Equipment and Bat-Gadgets of the catalogue beside each other, so
 //! that Skills meet that no scenario brings together.
 
-use gotham_chronicles::content::{Allegiance, Deck};
-use gotham_chronicles::rules::{Command, Edition, Game, State, Variant, answers};
+use gotham_content::{Allegiance, Deck};
+use gotham_rules::{Command, Edition, Game, State, Variant, answers};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -93,11 +93,11 @@ fn random_matches_of_random_mixtures() {
             table.say(command.clone());
             let spent = table
                 .happened()
-                .filter(|what| matches!(what, gotham_chronicles::rules::Happening::CardSpent { .. }))
+                .filter(|what| matches!(what, gotham_rules::Happening::CardSpent { .. }))
                 .count();
             let placed = table
                 .happened()
-                .filter(|what| matches!(what, gotham_chronicles::rules::Happening::EquipmentPlaced { .. }))
+                .filter(|what| matches!(what, gotham_rules::Happening::EquipmentPlaced { .. }))
                 .count();
             assert!(cards(&table) + spent >= before + placed, "seed {seed}: {command:?} loses a card");
             assert!(cards(&table) <= before + placed, "seed {seed}: {command:?} doubles a card");

@@ -1,8 +1,8 @@
 //! Rules as options: each variant that can be played, on and off. R2 XIII
 
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::Stance;
-use gotham_chronicles::rules::{Command, Happening, Variant, query};
+use gotham_rules::board::MoveType;
+use gotham_rules::command::Stance;
+use gotham_rules::{Command, Happening, Variant, query};
 
 use crate::kit::{Position, Table};
 

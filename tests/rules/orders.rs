@@ -1,11 +1,11 @@
 //! G-2: several effects at one moment. Nobody is asked where every order leads to the same table.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::play::log;
-use gotham_chronicles::rules::event::FieldKind;
-use gotham_chronicles::rules::state::FieldToken;
-use gotham_chronicles::rules::{Ask, Command, Happening};
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_content::Side;
+use gotham_play::log;
+use gotham_rules::event::FieldKind;
+use gotham_rules::state::FieldToken;
+use gotham_rules::{Ask, Command, Happening};
+use gotham_words::{ENGLISH, Words};
 
 use crate::kit::{Position, Table};
 
@@ -111,13 +111,13 @@ fn g_2_triggers_of_one_event() {
         .when(entered, r#"LayDown((tiles: ["bane"]))"#)
         .when(entered, r#"Unshackle((tiles: ["bane"]))"#)
         .start();
-    table.moves("batman", 16, gotham_chronicles::rules::board::MoveType::Adjacent, 0);
+    table.moves("batman", 16, gotham_rules::board::MoveType::Adjacent, 0);
     assert!(matches!(table.ask(), Ask::KeepMoving { .. }));
     let mut table = position()
         .when(entered, r#"MoveTo((tiles: ["bane"]), At("subway_16"))"#)
         .when(entered, r#"Wound((tiles: ["bane"], at: At("subway_16")), Just(1))"#)
         .start();
-    table.moves("batman", 16, gotham_chronicles::rules::board::MoveType::Adjacent, 0);
+    table.moves("batman", 16, gotham_rules::board::MoveType::Adjacent, 0);
     assert_eq!(asked(&table).0, Side::Heroes);
     table.say(Command::ChoosePart { part: 1 });
     assert!(matches!(table.ask(), Ask::KeepMoving { .. }));

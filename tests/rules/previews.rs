@@ -1,8 +1,8 @@
 //! What is shown before something is spent is what happens then: routes and their costs, dice and what counts beside them.
 
-use gotham_chronicles::content::Color;
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::{Ask, Command, Edition, Game, Happening, MiniId, query};
+use gotham_content::Color;
+use gotham_content::skill::Skill;
+use gotham_rules::{Ask, Command, Edition, Game, Happening, MiniId, query};
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
@@ -143,7 +143,7 @@ fn the_skills_shown_are_the_skills_used() {
                 continue;
             }
             for held in query::skills(game, mini).into_iter().filter(|held| held.off.is_none()) {
-                let level = gotham_chronicles::rules::skills::level(game, mini, held.skill);
+                let level = gotham_rules::skills::level(game, mini, held.skill);
                 if held.level != level {
                     panic!("{:?} {} is shown, {level} is used", held.skill, held.level);
                 }

@@ -1,10 +1,10 @@
 //! Rulings that no Skill owns: rounds, Movement, Wounds, cards.
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, Space, Stance};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
+use gotham_content::skill::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, Space, Stance};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::Position;
 

@@ -1,11 +1,11 @@
 //! Rulings about attacks that no Skill owns alone: their order, who steps in, who is hit, what counts.
 
-use gotham_chronicles::content::{Color, Side, Skill};
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy, Space};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_content::{Color, Side, Skill};
+use gotham_rules::SkillTarget;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, RerollBy, Space};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Command, Happening, query};
 
 use crate::kit::{Position, Table};
 

@@ -1,11 +1,11 @@
 //! Rulings about Moves that no example shows: Jumps, flyers, allies in the way, walls between heights.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::board::{Change, MoveType};
-use gotham_chronicles::rules::command::{Command, Effort};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::query;
+use gotham_content::Skill;
+use gotham_rules::SkillTarget;
+use gotham_rules::board::{Change, MoveType};
+use gotham_rules::command::{Command, Effort};
+use gotham_rules::event::PartOf;
+use gotham_rules::query;
 
 use crate::kit::Position;
 
@@ -35,7 +35,7 @@ fn jumps() {
 fn g_11_flyers_and_horror() {
     for (hero, cost) in [("batman", 2), ("hawkfire", 1)] {
         let mut table = Position::new().hero(hero, 15).tile("man_bat", &[16]).start();
-        table.moves(hero, 16, gotham_chronicles::rules::board::MoveType::Adjacent, 0);
+        table.moves(hero, 16, gotham_rules::board::MoveType::Adjacent, 0);
         assert_eq!(table.costs(), [cost], "{hero}");
     }
 }

@@ -1,9 +1,9 @@
 //! What follows an attack or an Explosion: who is hit next, who is laid down, what the fallen leave undone.
 
-use gotham_chronicles::content::{Color, Skill};
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy};
-use gotham_chronicles::rules::event::FieldKind;
-use gotham_chronicles::rules::{Ask, Command, Edition, Happening, SkillTarget};
+use gotham_content::{Color, Skill};
+use gotham_rules::command::{AttackKind, Effort, RerollBy};
+use gotham_rules::event::FieldKind;
+use gotham_rules::{Ask, Command, Edition, Happening, SkillTarget};
 
 use crate::kit::{Position, Table};
 

@@ -1,11 +1,11 @@
 //! What happens to whole Areas: Grenades, Explosions, Field Modifier tokens, Dangerous Terrain; Gas Immunity.
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, Happening, query};
+use gotham_content::skill::Skill;
+use gotham_rules::SkillTarget;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Command, Happening, query};
 
 use crate::kit::{Position, Table};
 
@@ -141,7 +141,7 @@ fn g_31_luck_in_a_roll_that_hurts() {
     table.moves("renee_montoya", 13, MoveType::Drop(2), 0);
     let Ask::Reroll { bonus, .. } = table.ask() else { panic!("{:?}", table.ask()) };
     assert_eq!(bonus, 1);
-    table.reroll(0, gotham_chronicles::rules::command::RerollBy::Bonus);
+    table.reroll(0, gotham_rules::command::RerollBy::Bonus);
     assert_eq!(table.wounds("renee_montoya"), 0);
     assert_eq!(table.rolls(), ["Y2 Y0"]);
 }

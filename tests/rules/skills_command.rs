@@ -1,11 +1,11 @@
 //! Hero Allies: the Command Skill. S2 Command, G-41, R2 II.E
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::content::{Rank, Side};
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::{Ask, Command, Edition, query};
+use gotham_content::skill::Skill;
+use gotham_content::{Rank, Side};
+use gotham_rules::SkillTarget;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::{Ask, Command, Edition, query};
 
 use crate::kit::{Position, Table};
 
@@ -19,7 +19,7 @@ fn montoya_and_three() -> Table {
         .start()
 }
 
-fn allies(table: &Table) -> Vec<gotham_chronicles::rules::MiniId> {
+fn allies(table: &Table) -> Vec<gotham_rules::MiniId> {
     let state = table.game.state();
     state.all_minis().filter(|id| state.mini(*id).commander.is_some()).collect()
 }

@@ -1,10 +1,10 @@
 //! Skills that are declared as an action: Blast, Scream and Tactician; and Flame and Horror, which are not.
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Command, Effort, Space};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Happening, SkillTarget};
+use gotham_content::skill::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Command, Effort, Space};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Happening, SkillTarget};
 
 use crate::kit::{Position, Table};
 
@@ -31,7 +31,7 @@ fn blast() {
     table.dice("Y1 Y0 Y1 Y0 Y0 Y0");
     table.uses_skill("firefly", Skill::Blast, beside, 0);
     while table.ask()
-        != (Ask::MiniAction { step: gotham_chronicles::rules::prompt::ActivationStep::SecondMovement, attacks_left: 0 })
+        != (Ask::MiniAction { step: gotham_rules::prompt::ActivationStep::SecondMovement, attacks_left: 0 })
     {
         table.keep();
         table.pass();
@@ -132,7 +132,7 @@ fn tactician_sends_a_hero() {
     let mut table =
         Position::new().hero("oracle", 1).hero("batman", 15).hero("catwoman", 16).rests().tile("bane", &[31]).start();
     let (batman, catwoman) = (table.mini("batman"), table.mini("catwoman"));
-    let bonus = gotham_chronicles::rules::query::first_movement_bonus(&table.game, batman);
+    let bonus = gotham_rules::query::first_movement_bonus(&table.game, batman);
     let rests = table.skill("oracle", Skill::Tactician, SkillTarget::Mini(catwoman), Effort::cubes(1));
     assert_eq!(table.refused_by(&rests), "G-40");
     let itself = SkillTarget::Mini(table.mini("oracle"));

@@ -1,9 +1,9 @@
 //! One-time use cards that lend a Skill at any time: the Medikits, The Juror, Venom. R2 V.C.1, G-89
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
-use gotham_chronicles::rules::{Ask, Command, Edition, Happening, SkillTarget};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
+use gotham_rules::{Ask, Command, Edition, Happening, SkillTarget};
 
 use crate::kit::{Position, Table};
 

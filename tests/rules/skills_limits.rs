@@ -1,10 +1,10 @@
 //! How far Skills go: the other kind of action or attack, the other weapon, the other height.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, query};
+use gotham_content::Skill;
+use gotham_rules::SkillTarget;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, query};
 
 use crate::kit::Position;
 
@@ -72,7 +72,7 @@ fn reach_strikes_down() {
 fn tactician_and_the_bonus_of_a_tile() {
     let mut table = Position::new().hero("batman", 1).tile("black_mask", &[31]).tile("prisoners", &[15]).start();
     let (black_mask, prisoner) = (table.mini("black_mask"), table.mini("prisoners"));
-    let level = gotham_chronicles::rules::skills::level(&table.game, black_mask, Skill::Tactician);
+    let level = gotham_rules::skills::level(&table.game, black_mask, Skill::Tactician);
     table.villain_acts_with("black_mask");
     table.uses_skill("black_mask", Skill::Tactician, SkillTarget::Mini(prisoner), 0);
     assert_eq!(table.ask(), Ask::KeepMoving { points: 3 + level });

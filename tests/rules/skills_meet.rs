@@ -1,10 +1,10 @@
 //! Skills that meet other Skills, other possessors of the same one, or the edge of what they do.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy, Stance};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, Edition, Happening, SkillTarget, query};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, RerollBy, Stance};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Command, Edition, Happening, SkillTarget, query};
 
 use crate::kit::Position;
 

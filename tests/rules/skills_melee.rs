@@ -1,12 +1,12 @@
 //! Skills of Melee Attacks: Combo, Martial Arts, Circular Strike, Counterattack, Poison, Electricity, Shackle, Reach,
 //! Ambidexterity, Pushing Limits.
 
-use gotham_chronicles::content::{Color, Side, Skill};
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
+use gotham_content::{Color, Side, Skill};
+use gotham_rules::SkillTarget;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, Space};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::{Position, Table};
 

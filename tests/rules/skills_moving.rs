@@ -1,11 +1,11 @@
 //! Skills of Movement: Elusive, Mobility, Parkour, Wall Breaker, Fly, Reduced Mobility, Attraction, Immobilization.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::SkillTarget;
-use gotham_chronicles::rules::board::{Change, MoveType};
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Command, Happening, query};
+use gotham_content::Skill;
+use gotham_rules::SkillTarget;
+use gotham_rules::board::{Change, MoveType};
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Command, Happening, query};
 
 use crate::kit::Position;
 
@@ -61,7 +61,7 @@ fn g_58_levels_add_up_but_not_two_tools_of_one_name() {
     for (belt, level) in [(vec![], 1), (vec!["grappling_hook"], 4), (vec!["grappling_hook", "grappling_hook"], 4)] {
         let table = Position::new().hero("batman", 15).belt(&belt).start();
         let batman = table.mini("batman");
-        assert_eq!(gotham_chronicles::rules::skills::level(&table.game, batman, Skill::Parkour), level, "{belt:?}");
+        assert_eq!(gotham_rules::skills::level(&table.game, batman, Skill::Parkour), level, "{belt:?}");
         let shown = query::skills(&table.game, batman).into_iter().find(|state| state.skill == Skill::Parkour);
         assert_eq!(shown.expect("Parkour").level, level);
     }
@@ -72,7 +72,7 @@ fn g_58_levels_add_up_but_not_two_tools_of_one_name() {
 fn g_32_thresholds_and_neutralization() {
     let mut table = Position::new().hero("batman", 15).with(&["shotgun"]).start();
     let batman = table.mini("batman");
-    let level = |table: &crate::kit::Table, skill| gotham_chronicles::rules::skills::level(&table.game, batman, skill);
+    let level = |table: &crate::kit::Table, skill| gotham_rules::skills::level(&table.game, batman, skill);
     assert_eq!([Skill::Parkour, Skill::Mobility, Skill::Combo].map(|skill| level(&table, skill)), [0, 0, 1]);
     table.cubes("batman", 0, 0, 11);
     assert_eq!(level(&table, Skill::Sacrifice), 0);

@@ -1,10 +1,10 @@
 //! Skills of Ranged Attacks and of Defense: Burst, Marksman, Point Blank, Retaliation, Nerves of Steel, Untouchable,
 //! Impenetrable Defense, Protected, Sacrifice, Harmless, Moral Code.
 
-use gotham_chronicles::content::{Side, Skill};
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, Happening};
+use gotham_content::{Side, Skill};
+use gotham_rules::command::{AttackKind, Effort, RerollBy};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Command, Happening};
 
 use crate::kit::{Position, Table};
 
@@ -59,7 +59,7 @@ fn one_line_of_a_card() {
     table.pass();
     assert_eq!(table.rolls(), ["R3 R3 R3"]);
     assert!(!table.saw(|what| matches!(what, Happening::AttackDeclared { origin, .. }
-        if *origin == gotham_chronicles::rules::event::AttackOrigin::Deferred)));
+        if *origin == gotham_rules::event::AttackOrigin::Deferred)));
     table.dice("R3");
     table.put("thugs_firearm#2", 16);
     table.fresh();
@@ -267,7 +267,7 @@ fn g_27_protected() {
     table.dice("O2 O2");
     table.melee("nightwing", "thugs_crowbar", 2, &[]);
     let target = table.mini("owls_handgun");
-    let combo = table.offer_on(target, &[gotham_chronicles::content::Color::Orange]);
+    let combo = table.offer_on(target, &[gotham_content::Color::Orange]);
     assert_eq!(table.refused_by(&combo), "S2 Protected", "two Thugs are left");
     table.say(Command::Decline);
     table.put("thugs_crowbar#3", 16);

@@ -1,11 +1,11 @@
 //! Bonus, Free and Paid Rerolls: Luck, Support, their order and their scope.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, RerollBy, Stance};
-use gotham_chronicles::rules::event::{FieldKind, RollFor};
-use gotham_chronicles::rules::state::MissionToken;
-use gotham_chronicles::rules::{Ask, Command, Game, Happening, Options, Scenario, TokenId, query};
+use gotham_content::Side;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, RerollBy, Stance};
+use gotham_rules::event::{FieldKind, RollFor};
+use gotham_rules::state::MissionToken;
+use gotham_rules::{Ask, Command, Game, Happening, Options, Scenario, TokenId, query};
 
 use crate::kit::{Position, Table};
 
@@ -151,7 +151,7 @@ fn misfortune() {
     let mut table = Position::new().hero("batman", 15).tile("scarecrow", &[15]).tile("thugs_crowbar", &[15]).start();
     table.dice("R3 R1 R2 R0");
     table.melee("batman", "thugs_crowbar", 2, &[]);
-    while table.prompt().side == gotham_chronicles::content::Side::Heroes {
+    while table.prompt().side == gotham_content::Side::Heroes {
         table.say(Command::Keep);
     }
     let scarecrow = Some(table.mini("scarecrow"));
@@ -168,16 +168,16 @@ fn misfortune() {
     table.dice("R2");
     table.reroll(0, RerollBy::Paid);
     table.keep();
-    assert_eq!(table.part_of_attack(gotham_chronicles::rules::event::PartOf::Base), 3);
+    assert_eq!(table.part_of_attack(gotham_rules::event::PartOf::Base), 3);
 }
 
 /// S2 Misfortune: friends of its possessor are safe from it.
 #[test]
 fn misfortune_in_other_rolls() {
     let mut table = Position::new().hero("black_canary", 16).tile("scarecrow", &[15]).tile("bane", &[15]).start();
-    let beside = gotham_chronicles::rules::SkillTarget::Area(table.area(15));
+    let beside = gotham_rules::SkillTarget::Area(table.area(15));
     table.dice("Y0 Y0 Y0 Y0");
-    table.uses_skill("black_canary", gotham_chronicles::content::skill::Skill::Scream, beside, 0);
+    table.uses_skill("black_canary", gotham_content::skill::Skill::Scream, beside, 0);
     while let Ask::Reroll { rights, .. } = table.ask() {
         assert!(!rights.contains(&RerollBy::Forced), "neither Bane nor Scarecrow has an enemy with it here");
         table.say(Command::Keep);

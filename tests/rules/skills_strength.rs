@@ -1,9 +1,9 @@
 //! Sneak Attack, Berserk, Imaginary Friend, Regeneration and Bodyguard.
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Happening, SkillTarget};
+use gotham_content::skill::Skill;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Happening, SkillTarget};
 
 use crate::kit::{Position, Table};
 

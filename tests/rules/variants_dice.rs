@@ -1,10 +1,10 @@
 //! Variants that give something to a roll: the Heroes' free Success, the Villain's Free Reroll. R2 XIII
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::content::{Color, Side};
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Happening, Variant, query};
+use gotham_content::skill::Skill;
+use gotham_content::{Color, Side};
+use gotham_rules::command::{AttackKind, Effort, RerollBy};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, Happening, Variant, query};
 
 use crate::kit::{Position, Table};
 

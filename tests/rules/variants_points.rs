@@ -1,9 +1,9 @@
 //! Variants that keep Move Points: a Hero's for the turn, a Villain's miniature's for its second Movement. R2 XIII
 
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::{Ask, Command, Happening, SkillTarget, Variant, query};
+use gotham_content::skill::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::{Ask, Command, Happening, SkillTarget, Variant, query};
 
 use crate::kit::{Position, Table};
 

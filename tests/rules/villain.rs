@@ -1,12 +1,12 @@
 //! The Villain's turn: recovery, activations, Dredging, Demobilization, Neutrals.
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, Space};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, Happening, Reason, query};
+use gotham_content::Side;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, Space};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Command, Happening, Reason, query};
 
-use gotham_chronicles::play::names::Names;
+use gotham_play::names::Names;
 
 use crate::kit::{Position, Table};
 

@@ -53,6 +53,7 @@ question-land-in = { $who }: where does { $what } land?
 question-land-in-throw = { $who }: where does the throw land?
 question-heroes-won = The Heroes win!
 question-villain-won = The Villain wins!
+question-nothing = One moment…
 
 ## The mission
 

@@ -53,6 +53,7 @@ question-land-in = { $who } : où tombe { $what } ?
 question-land-in-throw = { $who } : où le lancer retombe-t-il ?
 question-heroes-won = Les Héros gagnent !
 question-villain-won = Le Méchant gagne !
+question-nothing = Un instant…
 
 ## The mission
 

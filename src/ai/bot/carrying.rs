@@ -5,10 +5,10 @@ use super::deeds::Weighed;
 use super::goals;
 use super::situation::Situation;
 use super::whatifs::Errand;
-use crate::rules::answers;
-use crate::rules::board::AreaId;
-use crate::rules::state::MissionToken;
-use crate::rules::{Command, MiniId, Supposed, TokenId};
+use gotham_rules::answers;
+use gotham_rules::board::AreaId;
+use gotham_rules::state::MissionToken;
+use gotham_rules::{Command, MiniId, Supposed, TokenId};
 
 /// What is left of a gain that is a way off.
 const ON_THE_WAY: f64 = 0.5;

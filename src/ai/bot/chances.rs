@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::content::dice::{Color, Dice};
-use crate::rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Throw};
+use gotham_content::dice::{Color, Dice};
+use gotham_rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Throw};
 
 /// A throw without the order of its dice: dice by colour without and with an arrow, then what counts beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -107,7 +107,7 @@ pub fn left_over(attack: &[f64], defense: &[f64], most: u8) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::dice::Die;
+    use gotham_content::dice::Die;
 
     #[test]
     fn a_throw_that_is_too_large_is_judged_die_by_die() {

@@ -4,14 +4,14 @@ use super::chances::left_over;
 use super::goals;
 use super::prices::{HERO_DOWN, wounds_worth};
 use super::situation::Situation;
-use crate::content::mission::Interaction;
-use crate::content::script::Compiled;
-use crate::content::skill::Skill;
-use crate::rules::command::{AttackKind, Effort};
-use crate::rules::mission::Aim;
-use crate::rules::query::{self, energy, pools};
-use crate::rules::state::Body;
-use crate::rules::{Command, Game, MiniId, skills};
+use gotham_content::mission::Interaction;
+use gotham_content::script::Compiled;
+use gotham_content::skill::Skill;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::mission::Aim;
+use gotham_rules::query::{self, energy, pools};
+use gotham_rules::state::Body;
+use gotham_rules::{Command, Game, MiniId, skills};
 
 /// Something to do, and how good it is after its price.
 #[derive(Clone, Debug)]

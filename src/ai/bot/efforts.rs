@@ -2,13 +2,13 @@
 
 use super::prices::wounds_worth;
 use super::situation::Situation;
-use crate::content::tile::Action;
-use crate::rules::MiniId;
-use crate::rules::answers;
-use crate::rules::command::{CardUse, Effort};
-use crate::rules::query::{self, pools};
-use crate::rules::skills::lent::pushing_with;
-use crate::rules::state::Body;
+use gotham_content::tile::Action;
+use gotham_rules::MiniId;
+use gotham_rules::answers;
+use gotham_rules::command::{CardUse, Effort};
+use gotham_rules::query::{self, pools};
+use gotham_rules::skills::lent::pushing_with;
+use gotham_rules::state::Body;
 
 /// A One-time use card is kept for something that deserves it.
 pub(super) const ONE_TIME: f64 = 4.0;

@@ -3,11 +3,11 @@
 use super::deeds::Weighed;
 use super::goals;
 use super::situation::{Find, Situation};
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::command::{AttackKind, CardUse, Space};
-use crate::rules::query::{self, cards, energy, pools};
-use crate::rules::{CardId, Command, MiniId, skills};
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
+use gotham_rules::command::{AttackKind, CardUse, Space};
+use gotham_rules::query::{self, cards, energy, pools};
+use gotham_rules::{CardId, Command, MiniId, skills};
 
 /// Turns that a Hero walks for Equipment.
 const NEAR: u16 = 2;

@@ -4,14 +4,14 @@
 
 use std::collections::BTreeSet;
 
-use crate::content::mission::{Ending, Goal as Wanted, Interaction, Side};
-use crate::content::script::{Compiled, Moment};
-use crate::content::tile::Action;
-use crate::rules::board::AreaId;
-use crate::rules::frames::{Frame, Scope};
-use crate::rules::mission::{self, Aim};
-use crate::rules::query;
-use crate::rules::{Foreseen, Game, Happening, MiniId, Supposed, TokenId, WhatIf};
+use gotham_content::mission::{Ending, Goal as Wanted, Interaction, Side};
+use gotham_content::script::{Compiled, Moment};
+use gotham_content::tile::Action;
+use gotham_rules::board::AreaId;
+use gotham_rules::frames::{Frame, Scope};
+use gotham_rules::mission::{self, Aim};
+use gotham_rules::query;
+use gotham_rules::{Foreseen, Game, Happening, MiniId, Supposed, TokenId, WhatIf};
 
 /// A step towards an objective.
 const STEP: f64 = 100.0;

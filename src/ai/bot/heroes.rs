@@ -3,11 +3,11 @@
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
 use super::situation::Situation;
-use crate::content::mission::Side;
-use crate::rules::command::Stance;
-use crate::rules::query;
-use crate::rules::skills::vigor::cubes_regained;
-use crate::rules::{Command, Game, MiniId, answers, offered};
+use gotham_content::mission::Side;
+use gotham_rules::command::Stance;
+use gotham_rules::query;
+use gotham_rules::skills::vigor::cubes_regained;
+use gotham_rules::{Command, Game, MiniId, answers, offered};
 
 /// A plan that is good enough to act with few cubes.
 const WORTH_ACTING: f64 = 45.0;

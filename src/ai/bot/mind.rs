@@ -4,10 +4,10 @@ use super::chances::Chances;
 use super::plans::{May, Next};
 use super::situation::Situation;
 use super::{answers, plans, setup};
-use crate::content::mission::Side;
-use crate::rules::answers::{candidates, check};
-use crate::rules::query::{self, RouteMove};
-use crate::rules::{Ask, Command, Game, MiniId};
+use gotham_content::mission::Side;
+use gotham_rules::answers::{candidates, check};
+use gotham_rules::query::{self, RouteMove};
+use gotham_rules::{Ask, Command, Game, MiniId};
 
 /// What decides, and what it remembers from one answer to the next.
 pub struct Mind {

@@ -37,10 +37,10 @@ use mind::Mind;
 
 use super::Player;
 use super::thought::Train;
-use crate::content::mission::Side;
-use crate::platform::Patience;
-use crate::play::advice::Advice;
-use crate::rules::{Blind, Command, Game};
+use gotham_content::mission::Side;
+use gotham_platform::Patience;
+use gotham_play::advice::Advice;
+use gotham_rules::{Blind, Command, Game};
 
 /// The heuristic player. The same game and seed give the same answers.
 pub struct Bot {

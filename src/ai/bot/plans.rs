@@ -2,10 +2,10 @@
 
 use super::deeds::Weighed;
 use super::situation::Situation;
-use crate::ai::thought::pause;
-use crate::rules::board::AreaId;
-use crate::rules::query::{self, Reach, RouteMove};
-use crate::rules::{Command, MiniId};
+use crate::thought::pause;
+use gotham_rules::board::AreaId;
+use gotham_rules::query::{self, Reach, RouteMove};
+use gotham_rules::{Command, MiniId};
 
 /// What a miniature may still do in its activation or turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,14 +98,14 @@ impl Situation<'_> {
     /// Whether a miniature goes somewhere to shoot, or to throw something.
     fn shoots(&mut self, mini: MiniId) -> bool {
         match self.game.state().mini(mini).body {
-            crate::rules::state::Body::Tile(tile) => !self.game.scenario().tile(tile).ranged.is_empty(),
-            crate::rules::state::Body::Tablet(_) => self.has_use_for_throws(mini),
+            gotham_rules::state::Body::Tile(tile) => !self.game.scenario().tile(tile).ranged.is_empty(),
+            gotham_rules::state::Body::Tablet(_) => self.has_use_for_throws(mini),
         }
     }
 
     fn route_price(&self, mini: MiniId, route: &Reach) -> f64 {
         let falls = route.steps.iter().filter_map(|step| match step.exit.how {
-            crate::rules::board::MoveType::Drop(level) => Some(f64::from(level)),
+            gotham_rules::board::MoveType::Drop(level) => Some(f64::from(level)),
             _ => None,
         });
         let cards = route.steps.iter().filter(|step| step.card.is_some()).count() as f64;

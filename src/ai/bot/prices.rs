@@ -2,11 +2,11 @@
 
 use super::goals;
 use super::situation::Situation;
-use crate::content::mission::Side;
-use crate::content::tile::Rank;
-use crate::rules::MiniId;
-use crate::rules::query;
-use crate::rules::state::Body;
+use gotham_content::mission::Side;
+use gotham_content::tile::Rank;
+use gotham_rules::MiniId;
+use gotham_rules::query;
+use gotham_rules::state::Body;
 
 // The weights of this file and its neighbours were tuned by a few thousand matches of bot against bot.
 

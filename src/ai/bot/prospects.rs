@@ -3,16 +3,16 @@
 use super::goals;
 use super::situation::Situation;
 use super::stands::decay;
-use crate::content::mission::Interaction;
-use crate::content::script::Compiled;
-use crate::content::tile::Action;
-use crate::rules::MiniId;
-use crate::rules::board::AreaId;
-use crate::rules::command::{Effort, Space};
-use crate::rules::query::energy;
-use crate::rules::query::odds::Throw;
-use crate::rules::query::{self, pools};
-use crate::rules::state::{Body, Purse};
+use gotham_content::mission::Interaction;
+use gotham_content::script::Compiled;
+use gotham_content::tile::Action;
+use gotham_rules::MiniId;
+use gotham_rules::board::AreaId;
+use gotham_rules::command::{Effort, Space};
+use gotham_rules::query::energy;
+use gotham_rules::query::odds::Throw;
+use gotham_rules::query::{self, pools};
+use gotham_rules::state::{Body, Purse};
 
 /// Dice that a Hero is expected to put into an interaction it has yet to reach.
 const EXPECTED_CUBES: u8 = 4;

@@ -5,12 +5,12 @@ use super::deeds::Weighed;
 use super::mind::Mind;
 use super::plans;
 use super::situation::Situation;
-use crate::play::advice::{Aim, Reason};
-use crate::rules::board::AreaId;
-use crate::rules::command::Stance;
-use crate::rules::prompt::ActivationStep;
-use crate::rules::query::{self, energy, pools};
-use crate::rules::{Ask, Command, Game, MiniId, mission};
+use gotham_play::advice::{Aim, Reason};
+use gotham_rules::board::AreaId;
+use gotham_rules::command::Stance;
+use gotham_rules::prompt::ActivationStep;
+use gotham_rules::query::{self, energy, pools};
+use gotham_rules::{Ask, Command, Game, MiniId, mission};
 
 impl Mind {
     /// A command, and the Moves that follow it where it sets out on a way.

@@ -2,11 +2,11 @@
 
 use super::situation::Situation;
 use super::villain::TILE_CUBE;
-use crate::content::tile::Rank;
-use crate::rules::Command;
-use crate::rules::answers;
-use crate::rules::query;
-use crate::rules::state::RiverSlot;
+use gotham_content::tile::Rank;
+use gotham_rules::Command;
+use gotham_rules::answers;
+use gotham_rules::query;
+use gotham_rules::state::RiverSlot;
 
 /// A Neutralized tile with so many live ones behind it is worth two cubes.
 const CLOGS: usize = 3;

@@ -1,10 +1,10 @@
 //! Setup: which Heroes, which Bat-Gadgets, which allies. Any Hero will do, so the seed chooses.
 
 use super::draw;
-use crate::content::card::{Card, Usage};
-use crate::content::dice::{Color, Die};
-use crate::rules::answers::{self, candidates::candidates};
-use crate::rules::{Command, Game, MiniId};
+use gotham_content::card::{Card, Usage};
+use gotham_content::dice::{Color, Die};
+use gotham_rules::answers::{self, candidates::candidates};
+use gotham_rules::{Command, Game, MiniId};
 
 fn offers(game: &Game) -> Vec<Command> {
     candidates(game).into_iter().filter(|offer| answers::check(game, offer).is_ok()).collect()
@@ -38,7 +38,7 @@ fn gadget_worth(game: &Game, mini: MiniId, card: &Card) -> u32 {
     if card.only.as_ref().is_some_and(|only| *only != screen.called) {
         return 0;
     }
-    let line = |line: &crate::content::card::BonusLine| {
+    let line = |line: &gotham_content::card::BonusLine| {
         let dice: u32 = line.dice.0.iter().map(die_worth).sum();
         let skills: u32 = line.skills.iter().map(|held| 3 * u32::from(held.level)).sum();
         let used = match line.usage {

@@ -7,10 +7,10 @@ use super::goals::{self, Goal};
 use super::skills::AtHand;
 use super::travel::{FAR, Travel};
 use super::whatifs::Tried;
-use crate::content::mission::Side;
-use crate::rules::board::AreaId;
-use crate::rules::state::Body;
-use crate::rules::{CardId, Game, MiniId, Supposed, TileId};
+use gotham_content::mission::Side;
+use gotham_rules::board::AreaId;
+use gotham_rules::state::Body;
+use gotham_rules::{CardId, Game, MiniId, Supposed, TileId};
 
 /// Equipment on the board that would serve a Hero.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -3,16 +3,16 @@
 use super::deeds::Weighed;
 use super::plans::{May, Next, Plan};
 use super::situation::Situation;
-use crate::content::dice::{Color, Die};
-use crate::rules::answers::{self, candidates};
-use crate::rules::board::AreaId;
-use crate::rules::command::{CardUse, Effort};
-use crate::rules::event::FieldKind;
-use crate::rules::frames::{Explosion, Outcome};
-use crate::rules::query;
-use crate::rules::query::odds::Throw;
-use crate::rules::skills::declared::{Cards, Price};
-use crate::rules::{Command, MiniId, SkillTarget, skills};
+use gotham_content::dice::{Color, Die};
+use gotham_rules::answers::{self, candidates};
+use gotham_rules::board::AreaId;
+use gotham_rules::command::{CardUse, Effort};
+use gotham_rules::event::FieldKind;
+use gotham_rules::frames::{Explosion, Outcome};
+use gotham_rules::query;
+use gotham_rules::query::odds::Throw;
+use gotham_rules::skills::declared::{Cards, Price};
+use gotham_rules::{Command, MiniId, SkillTarget, skills};
 
 /// A card that leaves the game with its Explosion is kept for several enemies, as long as there is time for them to
 /// gather.

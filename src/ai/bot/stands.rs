@@ -2,12 +2,12 @@
 
 use super::goals::Goal;
 use super::situation::Situation;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::rules::MiniId;
-use crate::rules::board::AreaId;
-use crate::rules::query;
-use crate::rules::state::Body;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_rules::MiniId;
+use gotham_rules::board::AreaId;
+use gotham_rules::query;
+use gotham_rules::state::Body;
 
 /// What a goal for later turns is worth beside one now.
 const PROMISE: f64 = 0.35;

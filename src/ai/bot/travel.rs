@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::board::{AreaId, MoveType};
-use crate::rules::query::moving::Leaving;
-use crate::rules::skills::moving::Ease;
-use crate::rules::{Game, MiniId};
+use gotham_rules::board::{AreaId, MoveType};
+use gotham_rules::query::moving::Leaving;
+use gotham_rules::skills::moving::Ease;
+use gotham_rules::{Game, MiniId};
 
 /// More than any route costs.
 pub const FAR: u16 = 999;

@@ -5,15 +5,15 @@ use super::goals::POINT;
 use super::mind::Mind;
 use super::plans::{May, Next, Plan};
 use super::situation::Situation;
-use crate::content::mission::Side;
-use crate::rules::answers;
-use crate::rules::frames::{Frame, Scope};
-use crate::rules::id::ListId;
-use crate::rules::mission;
-use crate::rules::prompt::ActivationStep;
-use crate::rules::query;
-use crate::rules::state::{Body, RiverSlot};
-use crate::rules::{Command, Game, MiniId, TileId, WhatIf};
+use gotham_content::mission::Side;
+use gotham_rules::answers;
+use gotham_rules::frames::{Frame, Scope};
+use gotham_rules::id::ListId;
+use gotham_rules::mission;
+use gotham_rules::prompt::ActivationStep;
+use gotham_rules::query;
+use gotham_rules::state::{Body, RiverSlot};
+use gotham_rules::{Command, Game, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
 pub const TILE_CUBE: f64 = 2.2;

@@ -7,15 +7,15 @@ use super::deeds::Harm;
 use super::goals::{self, POINT};
 use super::prices::wounds_worth;
 use super::situation::Situation;
-use crate::content::mission::Side;
-use crate::rules::board::AreaId;
-use crate::rules::command::{AttackKind, Effort};
-use crate::rules::event::FieldKind;
-use crate::rules::frames::{Frame, Scope};
-use crate::rules::mission;
-use crate::rules::query::{self, moving, pools};
-use crate::rules::state::Body;
-use crate::rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, TokenId, WhatIf};
+use gotham_content::mission::Side;
+use gotham_rules::board::AreaId;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::event::FieldKind;
+use gotham_rules::frames::{Frame, Scope};
+use gotham_rules::mission;
+use gotham_rules::query::{self, moving, pools};
+use gotham_rules::state::Body;
+use gotham_rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, TokenId, WhatIf};
 
 /// How often something with dice in it is tried.
 const TRIES: u64 = 5;

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Side;
-use crate::content::id::TileName;
-use crate::content::script::Allegiance;
+use crate::id::TileName;
+use crate::script::Allegiance;
 
 /// Miniatures of a tile that have no place in the River by themselves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

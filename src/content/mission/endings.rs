@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Side;
-use crate::content::id::EndingName;
-use crate::content::script::{Areas, Condition, Moment, Names, Number};
-use crate::content::text::Text;
+use crate::id::EndingName;
+use crate::script::{Areas, Condition, Moment, Names, Number};
+use crate::text::Text;
 
 /// An end of the game. R2 III.B.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::id::EventName;
-use crate::content::script::{Condition, Names, When};
-use crate::content::text::Text;
+use crate::id::EventName;
+use crate::script::{Condition, Names, When};
+use crate::text::Text;
 
 /// One Event of the Event Warning tile: parts in the Villain's order. G-47.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

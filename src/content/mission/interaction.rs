@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::id::InteractionName;
-use crate::content::script::{Condition, Minis, Names, Number, Tokens};
-use crate::content::skill::Skill;
-use crate::content::text::Text;
+use crate::id::InteractionName;
+use crate::script::{Condition, Minis, Names, Number, Tokens};
+use crate::skill::Skill;
+use crate::text::Text;
 
 /// An action that the mission allows. R2 VII.D, VII.E.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

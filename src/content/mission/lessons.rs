@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::id::{AreaName, TokenName};
-use crate::content::text::Text;
+use crate::id::{AreaName, TokenName};
+use crate::text::Text;
 
 /// A mission to learn by.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::Side;
-use crate::content::id::ModeName;
-use crate::content::text::Text;
+use crate::id::ModeName;
+use crate::text::Text;
 
 /// A mode of a side.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::id::{FaceName, TokenName};
-use crate::content::script::{Minis, Written};
-use crate::content::text::Text;
+use crate::id::{FaceName, TokenName};
+use crate::script::{Minis, Written};
+use crate::text::Text;
 
 /// A kind of mission token.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::dice::Color;
-use crate::content::id::TileName;
+use crate::dice::Color;
+use crate::id::TileName;
 
 /// The Villain's play area. R2 II.B.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

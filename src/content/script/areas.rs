@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Minis, Names, Role, Tokens};
-use crate::content::index::AreaId;
+use crate::index::AreaId;
 
 /// Areas of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Allegiance, Areas, Condition, Minis, Names, Number, Pick, Tokens};
-use crate::content::attack::AttackKind;
-use crate::content::dice::Color;
-use crate::content::field::FieldKind;
-use crate::content::mission::Side;
+use crate::attack::AttackKind;
+use crate::dice::Color;
+use crate::field::FieldKind;
+use crate::mission::Side;
 
 /// What happens. Effects of a list happen in order; the end of the game is tested after each (G-1).
 ///

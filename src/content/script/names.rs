@@ -6,15 +6,15 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::effect::Effect;
-use crate::content::id::{
+use crate::id::{
     AiCardName, AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName,
     ModeName, PickName, TileName, TokenName, ValueName, ZoneName,
 };
-use crate::content::index::{
+use crate::index::{
     AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId, ModeId,
     PickId, TileCardId, TileId, TokenKindId, ValueId,
 };
-use crate::content::text::Text;
+use crate::text::Text;
 
 /// What every name can do.
 pub trait Name: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned {}

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Areas, Cards, Minis, Names, Tokens};
-use crate::content::field::FieldKind;
+use crate::field::FieldKind;
 
 /// A number. Nothing falls below 0 (G-5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

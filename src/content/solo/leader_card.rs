@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Tiebreaker;
-use crate::content::id::{AiCardName, TileName};
-use crate::content::skill::Skill;
-use crate::content::tile::Tile;
+use crate::id::{AiCardName, TileName};
+use crate::skill::Skill;
+use crate::tile::Tile;
 
 /// A Leader Activation card: a name and six Tasks. SOLO X, G-54
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

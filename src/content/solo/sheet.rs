@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::script::{Condition, Names};
-use crate::content::text::Text;
+use crate::script::{Condition, Names};
+use crate::text::Text;
 
 /// A mission sheet. Villain and Hero Objectives, their places and when they are inactive stand with the mission's
 /// objectives; the sheet has the rest. SOLO II

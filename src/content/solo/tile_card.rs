@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::attack::AttackKind;
-use crate::content::id::AiCardName;
+use crate::attack::AttackKind;
+use crate::id::AiCardName;
 
 /// A Tile Activation card. SOLO V.B, G-54
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

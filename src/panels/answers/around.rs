@@ -1,9 +1,9 @@
 //! The board for those who walk over it by keys: everything that lies on it, one after the other.
 
-use crate::panels::intent::Spot;
-use crate::panels::pane::Turning;
-use crate::rules::Game;
-use crate::rules::board::AreaId;
+use crate::intent::Spot;
+use crate::pane::Turning;
+use gotham_rules::Game;
+use gotham_rules::board::AreaId;
 
 /// Millimetres of the printed board that are one line for who reads it from left to right.
 const LINE: i32 = 150;

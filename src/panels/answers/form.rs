@@ -2,8 +2,8 @@
 
 use super::Question;
 use super::steps::{effort_of, with_effort};
-use crate::rules::command::{CardUse, Effort};
-use crate::rules::{Command, MiniId, Refusal};
+use gotham_rules::command::{CardUse, Effort};
+use gotham_rules::{Command, MiniId, Refusal};
 
 /// A command whose effort is being chosen.
 #[derive(Clone, PartialEq, Debug)]
@@ -144,7 +144,7 @@ impl Form {
 fn sensible(question: &Question, first: &Command, efforts: &[Effort]) -> Option<Effort> {
     let target = match (&question.prompt.ask, first) {
         (_, Command::Move { .. }) => 0,
-        (crate::rules::Ask::Defend { successes, .. }, _) => *successes,
+        (gotham_rules::Ask::Defend { successes, .. }, _) => *successes,
         _ => 2,
     };
     let scenario = question.game.scenario();

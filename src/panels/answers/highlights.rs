@@ -3,11 +3,11 @@
 use super::options;
 use super::shortcut::{Shortcut, shortcut};
 use super::{Composer, Form, Question, StageKind, Step};
-use crate::panels::intent::Spot;
-use crate::rules::board::AreaId;
-use crate::rules::event::Part;
-use crate::rules::query::{self, Reach};
-use crate::rules::{Ask, Command, MiniId, Refusal, TokenId};
+use crate::intent::Spot;
+use gotham_rules::board::AreaId;
+use gotham_rules::event::Part;
+use gotham_rules::query::{self, Reach};
+use gotham_rules::{Ask, Command, MiniId, Refusal, TokenId};
 
 /// Marks for the board.
 #[derive(Clone, PartialEq, Debug, Default)]

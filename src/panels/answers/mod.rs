@@ -20,11 +20,11 @@ pub use steps::{Deed, Step, effort_of, path, with_effort};
 
 use self::shortcut::{Shortcut, shortcut};
 use super::intent::{Intent, Press, Spot};
-use crate::play::Habit;
-use crate::play::log::{self, Titles};
-use crate::rules::command::Effort;
-use crate::rules::{Ask, Command, Game, MiniId, Prompt, Refusal};
-use crate::words::Words;
+use gotham_play::Habit;
+use gotham_play::log::{self, Titles};
+use gotham_rules::command::Effort;
+use gotham_rules::{Ask, Command, Game, MiniId, Prompt, Refusal};
+use gotham_words::Words;
 
 /// What is asked, and every legal answer.
 #[derive(Clone, Copy)]

@@ -3,12 +3,12 @@
 use super::refused::refused;
 use super::steps::{Deed, Step, path};
 use super::{Choice, Form, Question, words};
-use crate::content::skill::Skill;
-use crate::play::habits::{Habit, meant_by};
-use crate::rules::board::MoveType;
-use crate::rules::query::{self, Reach};
-use crate::rules::{Ask, Command, Game, MiniId, skills};
-use crate::words::Words;
+use gotham_content::skill::Skill;
+use gotham_play::habits::{Habit, meant_by};
+use gotham_rules::board::MoveType;
+use gotham_rules::query::{self, Reach};
+use gotham_rules::{Ask, Command, Game, MiniId, skills};
+use gotham_words::Words;
 
 /// Legal commands that begin with a walk. Moves stand under [`Deed::Step`]; see [`is_walking`] for the others.
 pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {

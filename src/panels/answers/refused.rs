@@ -2,10 +2,10 @@
 
 use super::Question;
 use super::steps::{Deed, Step};
-use crate::content::tile::Action;
-use crate::rules::command::Effort;
-use crate::rules::mission::Aim;
-use crate::rules::{Ask, Command, MiniId, Refusal, mission, query};
+use gotham_content::tile::Action;
+use gotham_rules::command::Effort;
+use gotham_rules::mission::Aim;
+use gotham_rules::{Ask, Command, MiniId, Refusal, mission, query};
 
 /// What a player would expect after a walk and may not choose, with the reason.
 pub fn refused(question: &Question, walk: &[Step]) -> Vec<(Step, Refusal)> {

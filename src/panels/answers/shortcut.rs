@@ -3,12 +3,12 @@
 use super::Question;
 use super::options::commands_of;
 use super::steps::{Step, path};
-use crate::panels::intent::Spot;
-use crate::rules::board::AreaId;
-use crate::rules::command::{AttackKind, Effort};
-use crate::rules::query;
-use crate::rules::refusal::Reason;
-use crate::rules::{Command, MiniId, Refusal, Rule, SkillTarget};
+use crate::intent::Spot;
+use gotham_rules::board::AreaId;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::query;
+use gotham_rules::refusal::Reason;
+use gotham_rules::{Command, MiniId, Refusal, Rule, SkillTarget};
 
 /// What a click on the board leads to.
 pub enum Shortcut {

@@ -1,11 +1,11 @@
 //! A command as a walk of small choices: who, what, whom, where.
 
-use crate::content::dice::Color;
-use crate::content::skill::Skill;
-use crate::panels::intent::Spot;
-use crate::rules::board::{AreaId, MoveType};
-use crate::rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
-use crate::rules::{Ask, CardId, Command, HeroId, MiniId, SkillTarget, TileId, TokenId};
+use gotham_content::dice::Color;
+use gotham_content::skill::Skill;
+use crate::intent::Spot;
+use gotham_rules::board::{AreaId, MoveType};
+use gotham_rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
+use gotham_rules::{Ask, CardId, Command, HeroId, MiniId, SkillTarget, TileId, TokenId};
 
 /// One choice on the way to a command.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

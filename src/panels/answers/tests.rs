@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use super::*;
-use crate::panels::tests::{Chance, random_walk};
-use crate::words::ENGLISH;
+use crate::tests::{Chance, random_walk};
+use gotham_words::ENGLISH;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
 
@@ -157,7 +157,7 @@ fn a_whole_walk_is_legal_step_by_step() {
         random_walk(seed, 150, |game, prompt, legal| {
             let question = Question { words: &WORDS, game, prompt, legal };
             let Some(actor) = Composer::default().actor(&question) else { return };
-            for place in crate::rules::query::reach(game, actor) {
+            for place in gotham_rules::query::reach(game, actor) {
                 let commands = options::commands_of(actor, &place);
                 if commands.len() < 2 || !legal.contains(&commands[0]) {
                     continue;
@@ -195,7 +195,7 @@ fn a_way_that_may_hurt_is_gone_only_when_it_is_chosen_twice() {
             if !matches!(prompt.ask, Ask::MiniAction { .. } | Ask::KeepMoving { .. }) {
                 return;
             }
-            for place in crate::rules::query::reach(game, actor) {
+            for place in gotham_rules::query::reach(game, actor) {
                 let commands = options::commands_of(actor, &place);
                 if !legal.contains(&commands[0]) {
                     continue;

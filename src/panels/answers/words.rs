@@ -1,17 +1,17 @@
 //! Choices in words.
 
 use super::steps::{Deed, Step};
-use crate::content::card::Usage;
-use crate::content::dice::{Color, Die};
-use crate::content::skill::Skill;
-use crate::play::log::{self, Titles};
-use crate::rules::board::MoveType;
-use crate::rules::command::{CardUse, RerollBy, Stance};
-use crate::rules::frames::Scope;
-use crate::rules::skills::declared::Price;
-use crate::rules::state::RiverSlot;
-use crate::rules::{Ask, Command, mission, query, skills};
-use crate::words::Words;
+use gotham_content::card::Usage;
+use gotham_content::dice::{Color, Die};
+use gotham_content::skill::Skill;
+use gotham_play::log::{self, Titles};
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{CardUse, RerollBy, Stance};
+use gotham_rules::frames::Scope;
+use gotham_rules::skills::declared::Price;
+use gotham_rules::state::RiverSlot;
+use gotham_rules::{Ask, Command, mission, query, skills};
+use gotham_words::Words;
 
 /// What the button of a choice says.
 pub fn label(titles: Titles, ask: &Ask, step: &Step) -> String {

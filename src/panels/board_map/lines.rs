@@ -4,11 +4,11 @@
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::{Chart, Scale};
-use crate::content::BoundaryKind;
-use crate::content::geometry::Segment;
-use crate::panels::theme::Theme;
-use crate::rules::board::Piece;
-use crate::words::Words;
+use gotham_content::BoundaryKind;
+use gotham_content::geometry::Segment;
+use crate::theme::Theme;
+use gotham_rules::board::Piece;
+use gotham_words::Words;
 
 /// How a boundary is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

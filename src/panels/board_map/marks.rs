@@ -2,17 +2,17 @@
 
 use egui::{Align2, Color32, FontId, Painter, Rect, Stroke};
 
-use crate::content::mission::{Side, TokenLook};
-use crate::content::script::Allegiance;
-use crate::content::{Catalogue, Mission, TileName};
-use crate::panels::draw;
-use crate::panels::icon::Icon;
-use crate::panels::theme::Theme;
-use crate::play::log::Titles;
-use crate::rules::Game;
-use crate::rules::board::{AreaId, Board};
-use crate::rules::state::Body;
-use crate::words::Words;
+use gotham_content::mission::{Side, TokenLook};
+use gotham_content::script::Allegiance;
+use gotham_content::{Catalogue, Mission, TileName};
+use crate::draw;
+use crate::icon::Icon;
+use crate::theme::Theme;
+use gotham_play::log::Titles;
+use gotham_rules::Game;
+use gotham_rules::board::{AreaId, Board};
+use gotham_rules::state::Body;
+use gotham_words::Words;
 
 /// One mark of a map.
 #[derive(Clone, PartialEq, Eq, Debug)]

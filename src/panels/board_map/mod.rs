@@ -15,9 +15,9 @@ use super::parts;
 use super::picture::{self, Painting};
 use super::theme::Theme;
 use super::view::View;
-use crate::content::Map;
-use crate::content::geometry::{Place, Point, locate};
-use crate::rules::board::{AreaId, Board};
+use gotham_content::Map;
+use gotham_content::geometry::{Place, Point, locate};
+use gotham_rules::board::{AreaId, Board};
 
 /// What a map shows besides its marks.
 #[derive(Clone, Copy)]

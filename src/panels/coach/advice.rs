@@ -4,14 +4,14 @@ use egui::{RichText, Ui};
 
 use super::kinds::kinds;
 use super::lesson;
-use crate::panels::answers::{Choice, Deed, Step, path as path_of};
-use crate::panels::intent::{Intent, Spot};
-use crate::panels::parts;
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::play::Advice;
-use crate::play::log;
-use crate::rules::{Ask, Command};
+use crate::answers::{Choice, Deed, Step, path as path_of};
+use crate::intent::{Intent, Spot};
+use crate::parts;
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use gotham_play::Advice;
+use gotham_play::log;
+use gotham_rules::{Ask, Command};
 
 /// Whether the player has asked, and may answer himself.
 pub fn is_asked(view: &View, table: &TableView) -> bool {

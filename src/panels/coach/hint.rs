@@ -2,12 +2,12 @@
 
 use egui::{Align2, Area, Context, Id, Margin, Order, Pos2, RichText, WidgetType};
 
-use crate::panels::draw;
-use crate::panels::intent::Intent;
-use crate::panels::settings::Settings;
-use crate::panels::theme::Theme;
-use crate::panels::view::View;
-use crate::play::Hint;
+use crate::draw;
+use crate::intent::Intent;
+use crate::settings::Settings;
+use crate::theme::Theme;
+use crate::view::View;
+use gotham_play::Hint;
 
 /// The hint, with its upper left corner there, and its words so wide, in points.
 pub fn show(ctx: &Context, view: &View, hint: Hint, at: Pos2, width: f32) -> Vec<Intent> {

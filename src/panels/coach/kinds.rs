@@ -1,9 +1,9 @@
 //! The kinds of things that may be done now, each with a line of help.
 
-use crate::panels::answers::{Deed, Step, path, words::label};
-use crate::panels::view::{TableView, View};
-use crate::rules::command::Stance;
-use crate::words::Words;
+use crate::answers::{Deed, Step, path, words::label};
+use crate::view::{TableView, View};
+use gotham_rules::command::Stance;
+use gotham_words::Words;
 
 /// A kind of answer.
 pub struct Kind {

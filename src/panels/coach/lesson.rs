@@ -2,15 +2,15 @@
 
 use egui::{RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
-use crate::content::mission::{Course, Feat, Lesson, Pointer};
-use crate::panels::answers::{Choice, Deed, Step};
-use crate::panels::intent::{Intent, MenuPage, NewMatch, Spot};
-use crate::panels::parts;
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::play::{Learned, Progress};
-use crate::rules::Game;
-use crate::rules::command::Stance;
+use gotham_content::mission::{Course, Feat, Lesson, Pointer};
+use crate::answers::{Choice, Deed, Step};
+use crate::intent::{Intent, MenuPage, NewMatch, Spot};
+use crate::parts;
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use gotham_play::{Learned, Progress};
+use gotham_rules::Game;
+use gotham_rules::command::Stance;
 
 /// The lesson that is open, or one that the player reads again; and the list of all.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &Progress) -> Vec<Intent> {

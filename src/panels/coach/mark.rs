@@ -2,8 +2,8 @@
 
 use egui::{Atoms, RichText, Stroke};
 
-use crate::panels::theme::Theme;
-use crate::words::Words;
+use crate::theme::Theme;
+use gotham_words::Words;
 
 /// The mark behind a button's words.
 pub fn behind(atoms: &mut Atoms, words: &Words, theme: &Theme) {

@@ -15,9 +15,9 @@ use super::answers::{Choice, Step};
 use super::intent::{Intent, Spot};
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::content::mission::{Dock, Pointer};
-use crate::play::{Advice, Progress};
-use crate::rules::Game;
+use gotham_content::mission::{Dock, Pointer};
+use gotham_play::{Advice, Progress};
+use gotham_rules::Game;
 
 /// Whether there is something to say.
 pub fn is_shown(view: &View, table: &TableView) -> bool {

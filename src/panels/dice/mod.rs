@@ -11,8 +11,8 @@ use super::motion::{self, Counting, Pace};
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use super::{coach, parts};
-use crate::rules::Ask;
-use crate::words::Value;
+use gotham_rules::Ask;
+use gotham_words::Value;
 
 /// The dice with what may still be done to them.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], stage: &Stage) -> Vec<Intent> {

@@ -2,16 +2,16 @@
 
 use egui::Ui;
 
-use crate::content::dice::Color;
-use crate::panels::parts;
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::play::log;
-use crate::rules::Ask;
-use crate::rules::command::{RerollBy, Space};
-use crate::rules::query::energy;
-use crate::rules::query::odds::{Aim, Lying, best_reroll, odds_of_lying};
-use crate::words::{Value, Words};
+use gotham_content::dice::Color;
+use crate::parts;
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use gotham_play::log;
+use gotham_rules::Ask;
+use gotham_rules::command::{RerollBy, Space};
+use gotham_rules::query::energy;
+use gotham_rules::query::odds::{Aim, Lying, best_reroll, odds_of_lying};
+use gotham_words::{Value, Words};
 
 /// "Bonus Reroll or 1 cube".
 pub fn rights_to(words: &Words, rights: &[RerollBy]) -> String {

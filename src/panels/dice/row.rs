@@ -3,15 +3,15 @@
 use egui::{Align2, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetType, vec2};
 
 use super::rerolls;
-use crate::panels::answers::{Choice, Step};
-use crate::panels::intent::Intent;
-use crate::panels::motion::Counting;
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::panels::{coach, draw};
-use crate::play::log;
-use crate::rules::Ask;
-use crate::rules::prompt::RolledDie;
+use crate::answers::{Choice, Step};
+use crate::intent::Intent;
+use crate::motion::Counting;
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use crate::{coach, draw};
+use gotham_play::log;
+use gotham_rules::Ask;
+use gotham_rules::prompt::RolledDie;
 
 /// Points of a die's side.
 const SIDE: f32 = 46.0;

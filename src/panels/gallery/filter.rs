@@ -3,12 +3,12 @@
 use super::super::answers::words::skill_words;
 use super::super::cards;
 use super::super::intent::Topic;
-use crate::content::mission::Side;
-use crate::content::sculpt::Sculpt;
-use crate::content::skill::{Skill, SkillLevel};
-use crate::content::tile::{Allegiance, Rank};
-use crate::content::{Catalogue, Hero, Tile};
-use crate::words::Words;
+use gotham_content::mission::Side;
+use gotham_content::sculpt::Sculpt;
+use gotham_content::skill::{Skill, SkillLevel};
+use gotham_content::tile::{Allegiance, Rank};
+use gotham_content::{Catalogue, Hero, Tile};
+use gotham_words::Words;
 
 /// What is looked for.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
@@ -134,15 +134,15 @@ pub fn side_of(allegiance: Allegiance) -> Option<Side> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::ENGLISH;
+    use gotham_words::ENGLISH;
 
     fn found(filter: Filter) -> Vec<Exhibit> {
-        exhibits(&crate::embedded::catalogue(), &Words::of(ENGLISH), &filter)
+        exhibits(&gotham_embedded::catalogue(), &Words::of(ENGLISH), &filter)
     }
 
     #[test]
     fn without_a_filter_everybody_is_there() {
-        let catalogue = crate::embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let all = found(Filter::default());
         assert_eq!(all.len(), count(&catalogue));
         assert!(all.iter().all(|exhibit| look(&catalogue, exhibit.topic).is_some()));

@@ -16,8 +16,8 @@ use super::intent::{GalleryMove, Intent, MenuPage, Topic};
 use super::parts;
 use super::theme::Theme;
 use super::view::{GalleryView, View};
-use crate::content::tile::Allegiance;
-use crate::words::Words;
+use gotham_content::tile::Allegiance;
+use gotham_words::Words;
 
 pub use filter::{Exhibit, Filter, Who, exhibits, look, side_of, skills};
 
@@ -278,7 +278,7 @@ pub fn entry(ui: &mut Ui, view: &View, topic: Topic) -> Vec<Intent> {
         _ => None,
     };
     let Some(hero) = hero else { return intents };
-    let is_own = |card: &&crate::content::Card| {
+    let is_own = |card: &&gotham_content::Card| {
         hero.equipment.contains(&card.id) || card.only.as_ref().is_some_and(|only| *only == hero.called)
     };
     let mut own = view.catalogue.cards.iter().filter(is_own).peekable();

@@ -8,10 +8,10 @@ use super::super::icon::{self, Icon};
 use super::super::intent::{Chapter, Quick, Topic};
 use super::super::view::View;
 use super::quick;
-use crate::content::skill::SkillLevel;
-use crate::content::{Deck, SkillKind, TermKind};
-use crate::rules::Rule;
-use crate::words::Words;
+use gotham_content::skill::SkillLevel;
+use gotham_content::{Deck, SkillKind, TermKind};
+use gotham_rules::Rule;
+use gotham_words::Words;
 
 /// An entry.
 pub(super) struct Entry<'a> {

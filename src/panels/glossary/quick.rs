@@ -9,10 +9,10 @@ use super::super::parts;
 use super::super::theme::Theme;
 use super::super::view::View;
 use super::{entries, entry};
-use crate::content::TermKind;
-use crate::content::dice::Color;
-use crate::play::log;
-use crate::words::Words;
+use gotham_content::TermKind;
+use gotham_content::dice::Color;
+use gotham_play::log;
+use gotham_words::Words;
 
 /// The page, or the parts of it in which the words are found.
 pub(super) fn page(ui: &mut Ui, view: &View, theme: &Theme, search: &str) -> Vec<Intent> {

@@ -1,11 +1,11 @@
 //! Answers to a question.
 
 use super::Icon;
-use crate::panels::answers::{Deed, Step};
-use crate::rules::board::MoveType;
-use crate::rules::command::RerollBy;
-use crate::rules::state::RiverSlot;
-use crate::rules::{Game, TileId, mission};
+use crate::answers::{Deed, Step};
+use gotham_rules::board::MoveType;
+use gotham_rules::command::RerollBy;
+use gotham_rules::state::RiverSlot;
+use gotham_rules::{Game, TileId, mission};
 
 /// The icon of an answer; none = its name alone says it.
 pub fn of_step(game: &Game, step: &Step) -> Option<Icon> {

@@ -1,9 +1,9 @@
 //! Cards and Character tiles: what a line is for, the deck, the rank.
 
 use super::Icon;
-use crate::content::Deck;
-use crate::content::card::Usage;
-use crate::content::tile::Rank;
+use gotham_content::Deck;
+use gotham_content::card::Usage;
+use gotham_content::tile::Rank;
 
 impl From<Usage> for Icon {
     fn from(usage: Usage) -> Icon {

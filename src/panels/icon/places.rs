@@ -1,8 +1,8 @@
 //! Spaces for cubes, kinds of actions and Stances: what a Bat-Tablet shows.
 
 use super::Icon;
-use crate::content::tile::Action;
-use crate::rules::command::{Space, Stance};
+use gotham_content::tile::Action;
+use gotham_rules::command::{Space, Stance};
 
 impl From<Space> for Icon {
     fn from(space: Space) -> Icon {

@@ -1,7 +1,7 @@
 //! Each Skill and Trait has an icon of its own.
 
 use super::Icon;
-use crate::content::skill::Skill;
+use gotham_content::skill::Skill;
 
 impl From<Skill> for Icon {
     fn from(skill: Skill) -> Icon {

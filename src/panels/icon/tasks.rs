@@ -1,8 +1,8 @@
 //! What the automated Villain's cards tell somebody to do.
 
 use super::Icon;
-use crate::content::solo::{LeaderTask, Task};
-use crate::rules::AiTask;
+use gotham_content::solo::{LeaderTask, Task};
+use gotham_rules::AiTask;
 
 impl From<AiTask> for Icon {
     fn from(task: AiTask) -> Icon {

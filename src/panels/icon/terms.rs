@@ -1,7 +1,7 @@
 //! Terms of the glossary.
 
 use super::Icon;
-use crate::rules::event::FieldKind;
+use gotham_rules::event::FieldKind;
 
 /// The icon of a term of the glossary, by its id in `terms.ron`.
 pub fn of_term(id: &str) -> Option<Icon> {

@@ -1,8 +1,8 @@
 //! Tokens on the board.
 
 use super::Icon;
-use crate::content::mission::TokenLook;
-use crate::rules::event::FieldKind;
+use gotham_content::mission::TokenLook;
+use gotham_rules::event::FieldKind;
 
 /// A Field Modifier token has the icon of the Skill that leaves it.
 impl From<FieldKind> for Icon {

@@ -1,7 +1,7 @@
 //! What lies on the board, and what can be laid over it.
 
-use crate::rules::board::AreaId;
-use crate::rules::{Game, MiniId, TokenId};
+use gotham_rules::board::AreaId;
+use gotham_rules::{Game, MiniId, TokenId};
 
 /// Something that lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

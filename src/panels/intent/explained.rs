@@ -1,7 +1,7 @@
 //! What the glossary explains, and its chapters.
 
-use crate::content::skill::Skill;
-use crate::rules::Rule;
+use gotham_content::skill::Skill;
+use gotham_rules::Rule;
 
 /// What the glossary explains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

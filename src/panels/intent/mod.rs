@@ -16,9 +16,9 @@ pub use press::Press;
 
 use super::sandbox::SandboxMove;
 use super::settings::Settings;
-use crate::content::skill::Skill;
-use crate::play::{Habit, ScoreOrder};
-use crate::rules::{Command, MiniId};
+use gotham_content::skill::Skill;
+use gotham_play::{Habit, ScoreOrder};
+use gotham_rules::{Command, MiniId};
 
 /// One thing that a player wants.
 #[derive(Clone, PartialEq, Debug)]

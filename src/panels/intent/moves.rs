@@ -1,8 +1,8 @@
 //! Moves of the camera, in the gallery and within a replay.
 
 use super::Topic;
-use crate::panels::gallery::{Filter, Scene};
-use crate::play::statistics::{Stop, Towards};
+use crate::gallery::{Filter, Scene};
+use gotham_play::statistics::{Stop, Towards};
 
 /// Moves of the camera.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

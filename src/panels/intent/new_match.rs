@@ -1,9 +1,9 @@
 //! A match to begin, and who sits where.
 
-use crate::content::Mission;
-use crate::content::hero_slot::HeroSlot;
-use crate::content::id::{HeroName, MissionName};
-use crate::rules::Options;
+use gotham_content::Mission;
+use gotham_content::hero_slot::HeroSlot;
+use gotham_content::id::{HeroName, MissionName};
+use gotham_rules::Options;
 
 /// A match to begin.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! Keys and buttons of the device that the player holds.
 
-use crate::panels::pane::Turning;
+use crate::pane::Turning;
 
 /// What keys, a gamepad and arrows on the screen say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,9 +3,9 @@
 use egui::{Align2, Context, Pos2, Rect, ScrollArea, pos2, vec2};
 
 use super::dock::{FRAME, GAP, dock};
-use crate::panels::intent::{Intent, Panel};
-use crate::panels::view::{TableView, View};
-use crate::panels::{coach, focus, log_panel, parts, post, villain_card};
+use crate::intent::{Intent, Panel};
+use crate::view::{TableView, View};
+use crate::{coach, focus, log_panel, parts, post, villain_card};
 
 /// The least width and height of the log, in points.
 pub const LOG: (f32, f32) = (232.0, 190.0);

@@ -2,8 +2,8 @@
 
 use egui::{Align, Align2, Area, AreaState, Context, Id, LayerId, Order, Pos2, Rect, Ui};
 
-use crate::panels::theme::Theme;
-use crate::panels::view::View;
+use crate::theme::Theme;
+use crate::view::View;
 
 /// Points between docks.
 pub const GAP: f32 = 6.0;

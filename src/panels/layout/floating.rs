@@ -2,10 +2,10 @@
 
 use egui::{Area, Context, Id, Order, Pos2, ScrollArea, Ui, pos2};
 
-use crate::panels::intent::{Intent, Panel};
-use crate::panels::theme::Theme;
-use crate::panels::view::View;
-use crate::panels::{focus, glossary, help, mission_sheet, post, settings_panel};
+use crate::intent::{Intent, Panel};
+use crate::theme::Theme;
+use crate::view::View;
+use crate::{focus, glossary, help, mission_sheet, post, settings_panel};
 
 /// How wide an unfolded Bat-Tablet is, in points.
 pub const TABLET: f32 = 350.0;

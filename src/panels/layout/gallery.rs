@@ -3,9 +3,9 @@
 use egui::{Align2, Context, ScrollArea, pos2, vec2};
 
 use super::dock::dock;
-use crate::panels::intent::Intent;
-use crate::panels::view::{GalleryView, View};
-use crate::panels::{focus, gallery};
+use crate::intent::Intent;
+use crate::view::{GalleryView, View};
+use crate::{focus, gallery};
 
 /// The list at the left, the Screen or tile at the right, and the miniatures in between.
 pub fn show(ctx: &Context, view: &View, found: &GalleryView) -> Vec<Intent> {

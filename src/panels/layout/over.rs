@@ -2,10 +2,10 @@
 
 use egui::{Align2, Area, Context, Id, Order, Pos2, vec2};
 
-use crate::panels::hover_card;
-use crate::panels::intent::Spot;
-use crate::panels::theme::Theme;
-use crate::panels::view::{Message, TableView, Tone, View};
+use crate::hover_card;
+use crate::intent::Spot;
+use crate::theme::Theme;
+use crate::view::{Message, TableView, Tone, View};
 
 /// How wide a message may be before it is broken into lines, in points.
 const MESSAGE_WIDTH: f32 = 560.0;

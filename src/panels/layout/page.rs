@@ -3,9 +3,9 @@
 use egui::{Align2, Context, Pos2, ScrollArea, Ui, pos2};
 
 use super::dock::dock;
-use crate::panels::intent::Intent;
-use crate::panels::view::View;
-use crate::panels::{focus, new_game};
+use crate::intent::Intent;
+use crate::view::View;
+use crate::{focus, new_game};
 
 /// A page in the middle of the window.
 pub fn centre(

@@ -5,12 +5,12 @@ use egui::{Align2, Context, ScrollArea, Ui, pos2, vec2};
 use super::dock::{GAP, dock, side_width};
 use super::floating::{TABLET, window};
 use super::over::messages;
-use crate::panels::intent::Intent;
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::panels::{focus, hover_card, post, sandbox, tablets};
-use crate::play::Sandbox;
-use crate::rules::MiniId;
+use crate::intent::Intent;
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use crate::{focus, hover_card, post, sandbox, tablets};
+use gotham_play::Sandbox;
+use gotham_rules::MiniId;
 
 /// The instruments at the left, Bat-Tablets and Command Post at the right, and below what a click does.
 pub fn show(ctx: &Context, view: &View, table: &TableView, sandbox: &Sandbox) -> Vec<Intent> {

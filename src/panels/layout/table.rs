@@ -8,11 +8,11 @@ use super::dock::{FRAME, GAP, dock, side_width};
 use super::floating::{TABLET, window};
 use super::over::{hover, messages};
 use super::{page, sandbox};
-use crate::panels::intent::{Intent, Panel};
-use crate::panels::view::{Answerer, TableView, View};
-use crate::panels::{banner, coach, focus, hand_over, prompt_bar, tablets, villain_card};
-use crate::rules::MiniId;
-use crate::rules::state::Phase;
+use crate::intent::{Intent, Panel};
+use crate::view::{Answerer, TableView, View};
+use crate::{banner, coach, focus, hand_over, prompt_bar, tablets, villain_card};
+use gotham_rules::MiniId;
+use gotham_rules::state::Phase;
 
 /// How wide a window must be for cards to choose from to stand beside the board, in points, and what part of it they take.
 const COLUMN: (f32, f32) = (900.0, 0.29);

@@ -1,9 +1,9 @@
 //! Who sits where: the ways to share the seats that one click chooses, and what stays when the mission changes.
 
-use crate::content::Mission;
-use crate::panels::intent::{NewMatch, SeatKind};
-use crate::rules::{Difficulty, Options};
-use crate::words::Words;
+use gotham_content::Mission;
+use crate::intent::{NewMatch, SeatKind};
+use gotham_rules::{Difficulty, Options};
+use gotham_words::Words;
 
 /// A way to share the seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,7 +150,7 @@ mod tests {
     use super::*;
 
     fn mission(id: &str) -> Mission {
-        crate::embedded::catalogue().mission(id).expect("it is built in").1.clone()
+        gotham_embedded::catalogue().mission(id).expect("it is built in").1.clone()
     }
 
     #[test]

@@ -4,20 +4,20 @@ use egui::{
     Align2, Color32, FontId, Rect, Response, RichText, Sense, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use crate::content::dice::Dice;
-use crate::content::hero::Hero;
-use crate::content::skill::SkillLevel;
-use crate::content::{Catalogue, HeroChoice};
-use crate::panels::answers::words::skill_words;
-use crate::panels::choice;
-use crate::panels::icon::Icon;
-use crate::panels::parts;
-use crate::panels::portrait::{self, Face, Tint};
-use crate::panels::theme::Theme;
-use crate::panels::view::View;
-use crate::play::log;
-use crate::rules::command::Space;
-use crate::words::Words;
+use gotham_content::dice::Dice;
+use gotham_content::hero::Hero;
+use gotham_content::skill::SkillLevel;
+use gotham_content::{Catalogue, HeroChoice};
+use crate::answers::words::skill_words;
+use crate::choice;
+use crate::icon::Icon;
+use crate::parts;
+use crate::portrait::{self, Face, Tint};
+use crate::theme::Theme;
+use crate::view::View;
+use gotham_play::log;
+use gotham_rules::command::Space;
+use gotham_words::Words;
 
 const PAD: f32 = 6.0;
 /// Room for the tick.
@@ -157,7 +157,7 @@ const SPACES: [Space; 6] =
 
 /// What a Hero can do in a space at most: successes of six throws of its full dice, or Move Points.
 fn power(dice: &Dice, hero: &Hero, space: Space) -> u32 {
-    let rolled = |space: &crate::content::hero::Space| {
+    let rolled = |space: &gotham_content::hero::Space| {
         let faces: u32 = dice.faces(space.die.color).iter().map(|face| u32::from(*face)).sum();
         faces * u32::from(space.limit) + u32::from(space.die.free_reroll)
     };
@@ -193,7 +193,7 @@ mod tests {
 
     #[test]
     fn heroes_are_told_apart_by_what_they_are_best_at() {
-        let catalogue = crate::embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let mut first = Vec::new();
         for hero in &catalogue.heroes {
             let [best, next] = strengths(&catalogue, hero);
@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_card_shows_skills_and_no_traits() {
-        let catalogue = crate::embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         for hero in &catalogue.heroes {
             let shown = strongest(hero);
             assert!(shown.len() <= SKILLS && shown.iter().all(|entry| !entry.skill.is_trait()), "{}", hero.id);

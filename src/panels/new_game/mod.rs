@@ -14,9 +14,9 @@ use super::parts;
 use super::theme::Theme;
 use super::view::{MenuView, View};
 use super::{choice, focus};
-use crate::content::Mission;
-use crate::play::log;
-use crate::words::Words;
+use gotham_content::Mission;
+use gotham_play::log;
+use gotham_words::Words;
 
 /// No wider than this: beyond it, eyes have too far to go.
 pub const WIDEST: f32 = 1720.0;

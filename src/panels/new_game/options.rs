@@ -2,14 +2,14 @@
 
 use egui::{CollapsingHeader, TextEdit, Ui};
 
-use crate::content::Mission;
-use crate::panels::intent::NewMatch;
-use crate::panels::theme::Theme;
-use crate::panels::{choice, menu_difficulty, menu_rules, parts};
-use crate::play::log;
-use crate::rules::Options;
-use crate::rules::score::Score;
-use crate::words::Words;
+use gotham_content::Mission;
+use crate::intent::NewMatch;
+use crate::theme::Theme;
+use crate::{choice, menu_difficulty, menu_rules, parts};
+use gotham_play::log;
+use gotham_rules::Options;
+use gotham_rules::score::Score;
+use gotham_words::Words;
 
 /// The folded parts.
 pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, draft: &mut NewMatch) {

@@ -5,16 +5,16 @@ use egui::{Align, Button, Layout, RichText, TextStyle, Ui, Vec2, WidgetInfo, Wid
 use super::draft::{Preset, against_cards, people};
 use super::hero_card::{self, Shown};
 use super::who;
-use crate::content::mission::{RiverTile, Side};
-use crate::content::tile::Rank;
-use crate::content::{Mission, Tile};
-use crate::panels::icon::Icon;
-use crate::panels::intent::{NewMatch, SeatKind};
-use crate::panels::portrait::{self, Face};
-use crate::panels::theme::Theme;
-use crate::panels::view::View;
-use crate::panels::{choice, draw, parts};
-use crate::play::log;
+use gotham_content::mission::{RiverTile, Side};
+use gotham_content::tile::Rank;
+use gotham_content::{Mission, Tile};
+use crate::icon::Icon;
+use crate::intent::{NewMatch, SeatKind};
+use crate::portrait::{self, Face};
+use crate::theme::Theme;
+use crate::view::View;
+use crate::{choice, draw, parts};
+use gotham_play::log;
 
 /// A column is no narrower at usual text size: beyond that, columns go on below.
 const NARROWEST: f32 = 124.0;

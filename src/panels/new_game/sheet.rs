@@ -4,18 +4,18 @@
 use egui::{Color32, RichText, Sense, Stroke, TextStyle, Ui, WidgetType, vec2};
 
 use super::draft::minutes;
-use crate::content::mission::{RiverTile, Side};
-use crate::content::tile::Rank;
-use crate::content::{Mission, Tile};
-use crate::panels::board_map::{self, Chart};
-use crate::panels::draw;
-use crate::panels::icon::Icon;
-use crate::panels::intent::NewMatch;
-use crate::panels::parts;
-use crate::panels::picture::{self, Painting};
-use crate::panels::theme::Theme;
-use crate::panels::view::{MenuView, View};
-use crate::play::{ScoreOrder, log};
+use gotham_content::mission::{RiverTile, Side};
+use gotham_content::tile::Rank;
+use gotham_content::{Mission, Tile};
+use crate::board_map::{self, Chart};
+use crate::draw;
+use crate::icon::Icon;
+use crate::intent::NewMatch;
+use crate::parts;
+use crate::picture::{self, Painting};
+use crate::theme::Theme;
+use crate::view::{MenuView, View};
+use gotham_play::{ScoreOrder, log};
 
 /// How high the picture is for its width.
 const SHAPE: f32 = 0.37;

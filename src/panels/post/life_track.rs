@@ -3,17 +3,17 @@
 use egui::text::LayoutJob;
 use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
 
-use crate::content::mission::Side;
-use crate::panels::draw::{self, Cubes};
-use crate::panels::icon::Icon;
-use crate::panels::intent::{Intent, Spot};
-use crate::panels::motion::{self, Pace};
-use crate::panels::parts;
-use crate::panels::portrait::{self, Face, Tint};
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::rules::state::Control;
-use crate::rules::{Game, MiniId};
+use gotham_content::mission::Side;
+use crate::draw::{self, Cubes};
+use crate::icon::Icon;
+use crate::intent::{Intent, Spot};
+use crate::motion::{self, Pace};
+use crate::parts;
+use crate::portrait::{self, Face, Tint};
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use gotham_rules::state::Control;
+use gotham_rules::{Game, MiniId};
 
 /// What the glossary calls what is counted here.
 const TERM: &str = "life_point";

@@ -16,9 +16,9 @@ use super::parts;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use super::villain_card;
-use crate::content::mission::Side;
-use crate::play::log;
-use crate::rules::command::Space;
+use gotham_content::mission::Side;
+use gotham_play::log;
+use gotham_rules::command::Space;
 
 /// The compact Command Post at the right: cubes, Life Points and the River.
 pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {

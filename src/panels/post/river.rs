@@ -3,18 +3,18 @@
 use egui::text::LayoutJob;
 use egui::{Color32, Id, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
 
-use crate::content::mission::Side;
-use crate::panels::icon::Icon;
-use crate::panels::intent::{Intent, Spot};
-use crate::panels::motion::{self, First, Pace};
-use crate::panels::portrait::{self, Face, Tint};
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::panels::{cards, draw, parts};
-use crate::play::log;
-use crate::rules::query;
-use crate::rules::state::RiverSlot;
-use crate::rules::{Command, TileId};
+use gotham_content::mission::Side;
+use crate::icon::Icon;
+use crate::intent::{Intent, Spot};
+use crate::motion::{self, First, Pace};
+use crate::portrait::{self, Face, Tint};
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use crate::{cards, draw, parts};
+use gotham_play::log;
+use gotham_rules::query;
+use gotham_rules::state::RiverSlot;
+use gotham_rules::{Command, TileId};
 
 /// The River, a row a position. A tile that was used slides to the end, and the others move up.
 pub fn show(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) -> Vec<Intent> {

@@ -3,15 +3,15 @@
 use egui::{RichText, Sense, Ui, vec2};
 
 use super::{life_track, spaces};
-use crate::panels::draw::{self, Cubes};
-use crate::panels::intent::{Intent, Panel};
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::panels::{cards, parts};
-use crate::play::log;
-use crate::rules::Command;
-use crate::rules::query;
-use crate::rules::state::RiverSlot;
+use crate::draw::{self, Cubes};
+use crate::intent::{Intent, Panel};
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use crate::{cards, parts};
+use gotham_play::log;
+use gotham_rules::Command;
+use gotham_rules::query;
+use gotham_rules::state::RiverSlot;
 
 /// The whole Command Post.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {

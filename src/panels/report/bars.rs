@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::panels::theme::Theme;
+use crate::theme::Theme;
 
 const HEIGHT: f32 = 16.0;
 

@@ -2,18 +2,18 @@
 
 use egui::{Grid, RichText, Ui, WidgetType};
 
-use crate::content::mission::Side;
-use crate::panels::draw;
-use crate::panels::icon::Icon;
-use crate::panels::intent::Intent;
-use crate::panels::parts;
-use crate::panels::portrait::{self, Face};
-use crate::panels::theme::Theme;
-use crate::panels::view::{ReportView, View};
-use crate::play::log;
-use crate::play::statistics::{Character, Deeds, Use, Who, told};
-use crate::rules::Game;
-use crate::words::{Value, Words};
+use gotham_content::mission::Side;
+use crate::draw;
+use crate::icon::Icon;
+use crate::intent::Intent;
+use crate::parts;
+use crate::portrait::{self, Face};
+use crate::theme::Theme;
+use crate::view::{ReportView, View};
+use gotham_play::log;
+use gotham_play::statistics::{Character, Deeds, Use, Who, told};
+use gotham_rules::Game;
+use gotham_words::{Value, Words};
 
 /// Points of a face in the table.
 const FACE: f32 = 26.0;

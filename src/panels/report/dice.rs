@@ -3,16 +3,16 @@
 use egui::{Grid, RichText, Sense, Ui, WidgetType, vec2};
 
 use super::bars;
-use crate::content::dice::Color;
-use crate::content::mission::Side;
-use crate::panels::draw;
-use crate::panels::parts;
-use crate::panels::portrait;
-use crate::panels::theme::Theme;
-use crate::panels::view::{ReportView, View};
-use crate::play::log;
-use crate::play::statistics::{Deeds, told};
-use crate::words::{Value, Words};
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
+use crate::draw;
+use crate::parts;
+use crate::portrait;
+use crate::theme::Theme;
+use crate::view::{ReportView, View};
+use gotham_play::log;
+use gotham_play::statistics::{Deeds, told};
+use gotham_words::{Value, Words};
 
 /// How wide a bar is, in points.
 const BAR: f32 = 150.0;

@@ -4,16 +4,16 @@
 
 use egui::{Align2, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetType, pos2, vec2};
 
-use crate::content::mission::Side;
-use crate::panels::draw;
-use crate::panels::icon::Icon;
-use crate::panels::intent::Intent;
-use crate::panels::moments::{self, Lane, SIZE};
-use crate::panels::theme::Theme;
-use crate::panels::view::{ReportView, View};
-use crate::play::Statistics;
-use crate::play::statistics::balance::WON;
-use crate::play::statistics::{Mark, told};
+use gotham_content::mission::Side;
+use crate::draw;
+use crate::icon::Icon;
+use crate::intent::Intent;
+use crate::moments::{self, Lane, SIZE};
+use crate::theme::Theme;
+use crate::view::{ReportView, View};
+use gotham_play::Statistics;
+use gotham_play::statistics::balance::WON;
+use gotham_play::statistics::{Mark, told};
 
 /// How high the curve is, in points.
 const CURVE: f32 = 130.0;

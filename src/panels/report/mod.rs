@@ -14,9 +14,9 @@ use super::intent::{Intent, MenuPage, ReportPage};
 use super::theme::{self, Theme};
 use super::view::{ReportView, View};
 use super::{focus, parts};
-use crate::content::mission::Side;
-use crate::play::statistics::told;
-use crate::words::Words;
+use gotham_content::mission::Side;
+use gotham_play::statistics::told;
+use gotham_words::Words;
 
 /// How wide the report may be, in points.
 pub const WIDTH: f32 = 1160.0;

@@ -3,18 +3,18 @@
 use egui::{Grid, RichText, Ui, WidgetType};
 
 use super::graph;
-use crate::content::mission::Side;
-use crate::panels::draw;
-use crate::panels::icon::Icon;
-use crate::panels::intent::Intent;
-use crate::panels::parts;
-use crate::panels::score_lines;
-use crate::panels::theme::Theme;
-use crate::panels::view::{ReportView, View};
-use crate::play::statistics::{Deeds, told};
-use crate::rules::mission;
-use crate::rules::score::Score;
-use crate::words::{Value, Words};
+use gotham_content::mission::Side;
+use crate::draw;
+use crate::icon::Icon;
+use crate::intent::Intent;
+use crate::parts;
+use crate::score_lines;
+use crate::theme::Theme;
+use crate::view::{ReportView, View};
+use gotham_play::statistics::{Deeds, told};
+use gotham_rules::mission;
+use gotham_rules::score::Score;
+use gotham_words::{Value, Words};
 
 /// The page.
 pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {

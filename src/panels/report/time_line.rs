@@ -2,15 +2,15 @@
 
 use egui::{Button, Grid, RichText, Ui, WidgetType};
 
-use crate::panels::draw;
-use crate::panels::icon::Icon;
-use crate::panels::intent::Intent;
-use crate::panels::moments;
-use crate::panels::parts;
-use crate::panels::theme::Theme;
-use crate::panels::view::{ReportView, View};
-use crate::play::statistics::told;
-use crate::words::Words;
+use crate::draw;
+use crate::icon::Icon;
+use crate::intent::Intent;
+use crate::moments;
+use crate::parts;
+use crate::theme::Theme;
+use crate::view::{ReportView, View};
+use gotham_play::statistics::told;
+use gotham_words::Words;
 
 /// The page.
 pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Intent> {

@@ -12,11 +12,11 @@ use super::intent::{Intent, Topic};
 use super::parts;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::play::log;
-use crate::play::sandbox::{self, Edit, Sandbox};
-use crate::rules::MiniId;
-use crate::rules::event::FieldKind;
-use crate::words::Words;
+use gotham_play::log;
+use gotham_play::sandbox::{self, Edit, Sandbox};
+use gotham_rules::MiniId;
+use gotham_rules::event::FieldKind;
+use gotham_words::Words;
 
 /// What a click on the board does.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]

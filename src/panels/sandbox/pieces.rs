@@ -3,17 +3,17 @@
 use egui::{Checkbox, DragValue, RichText, ScrollArea, TextEdit, Ui, WidgetInfo};
 
 use super::{SandboxMove, Tool, edit};
-use crate::panels::gallery::{Filter, exhibits};
-use crate::panels::intent::{Intent, Topic};
-use crate::panels::parts;
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::play::log;
-use crate::play::sandbox::{Edit, Hero, Sandbox, Spot, Spread};
-use crate::rules::MiniId;
-use crate::rules::command::{Space, Stance};
-use crate::rules::event::FieldKind;
-use crate::rules::state::Body;
+use crate::gallery::{Filter, exhibits};
+use crate::intent::{Intent, Topic};
+use crate::parts;
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use gotham_play::log;
+use gotham_play::sandbox::{Edit, Hero, Sandbox, Spot, Spread};
+use gotham_rules::MiniId;
+use gotham_rules::command::{Space, Stance};
+use gotham_rules::event::FieldKind;
+use gotham_rules::state::Body;
 
 /// The most names that are listed at once: more must be searched for.
 const LISTED: usize = 40;
@@ -82,7 +82,7 @@ fn with_kind(view: &View, tool: Tool, name: String) -> String {
     let kind = match tool {
         Tool::Put(Topic::Hero(_)) => words.glossary_hero().to_string(),
         Tool::Put(Topic::Tile(at)) => {
-            crate::panels::cards::rank_words(words, view.catalogue.tiles[at].rank).to_string()
+            crate::cards::rank_words(words, view.catalogue.tiles[at].rank).to_string()
         }
         Tool::Lay(_) => words.sandbox_card().to_string(),
         _ => return name,
@@ -186,7 +186,7 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, hero: &Hero,
     intents
 }
 
-fn each_space<'a>(words: &'a crate::words::Words, spaces: &'a mut Spread) -> [(&'a str, &'a mut u8); 7] {
+fn each_space<'a>(words: &'a gotham_words::Words, spaces: &'a mut Spread) -> [(&'a str, &'a mut u8); 7] {
     let Spread { melee, ranged, manipulation, thought, movement, defense, reroll } = spaces;
     [
         (log::space(words, Space::Melee), melee),

@@ -4,11 +4,11 @@ use egui::{RichText, Ui};
 
 use super::edit;
 use super::pieces::number;
-use crate::panels::intent::Intent;
-use crate::panels::theme::Theme;
-use crate::panels::view::View;
-use crate::panels::{menu_rules, parts};
-use crate::play::sandbox::{Edit, Lying, Sandbox, Turn};
+use crate::intent::Intent;
+use crate::theme::Theme;
+use crate::view::View;
+use crate::{menu_rules, parts};
+use gotham_play::sandbox::{Edit, Lying, Sandbox, Turn};
 
 /// Reinforcement Points of an Event Warning tile that is new.
 const POINTS: u8 = 4;

@@ -4,15 +4,15 @@ use egui::{Id, Label, RichText, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2}
 
 use super::cubes::{heap_color, heaps, zones};
 use super::spaces::cell;
-use crate::panels::intent::{Intent, Spot};
-use crate::panels::motion::{self, First, Pace};
-use crate::panels::portrait::{self, Face};
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::panels::{draw, parts, question};
-use crate::play::log;
-use crate::rules::MiniId;
-use crate::rules::command::{Space, Stance};
+use crate::intent::{Intent, Spot};
+use crate::motion::{self, First, Pace};
+use crate::portrait::{self, Face};
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use crate::{draw, parts, question};
+use gotham_play::log;
+use gotham_rules::MiniId;
+use gotham_rules::command::{Space, Stance};
 
 fn is_acting(view: &View, table: &TableView, mini: MiniId) -> bool {
     let question = question(table);

@@ -3,12 +3,12 @@
 use egui::{Color32, Sense, Ui, WidgetType, vec2};
 
 use super::{state_color, state_words};
-use crate::panels::draw::{self, Cubes};
-use crate::panels::motion::Flights;
-use crate::panels::theme::Theme;
-use crate::rules::command::Space;
-use crate::rules::state::Tablet;
-use crate::words::Words;
+use crate::draw::{self, Cubes};
+use crate::motion::Flights;
+use crate::theme::Theme;
+use gotham_rules::command::Space;
+use gotham_rules::state::Tablet;
+use gotham_words::Words;
 
 /// The heaps of a Hero's cubes: three Zones, then the spaces.
 const RESERVE: usize = 0;

@@ -12,10 +12,10 @@ pub use unfolded::show as unfolded;
 use super::intent::Intent;
 use super::theme::Theme;
 use super::view::{TableView, View};
-use crate::rules::MiniId;
-use crate::rules::command::Stance;
-use crate::rules::state::Tablet;
-use crate::words::Words;
+use gotham_rules::MiniId;
+use gotham_rules::command::Stance;
+use gotham_rules::state::Tablet;
+use gotham_words::Words;
 
 /// The compact cards of some Heroes.
 pub fn strip(ui: &mut Ui, view: &View, table: &TableView, minis: &[MiniId]) -> Vec<Intent> {

@@ -3,17 +3,17 @@
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2};
 
 use super::cubes::heap_of;
-use crate::content::dice::Die;
-use crate::content::hero::Hero as Screen;
-use crate::panels::answers::words::pool_words;
-use crate::panels::draw;
-use crate::panels::icon::Icon;
-use crate::panels::motion::Flights;
-use crate::panels::theme::Theme;
-use crate::play::log;
-use crate::rules::command::Space;
-use crate::rules::state::Tablet;
-use crate::words::Words;
+use gotham_content::dice::Die;
+use gotham_content::hero::Hero as Screen;
+use crate::answers::words::pool_words;
+use crate::draw;
+use crate::icon::Icon;
+use crate::motion::Flights;
+use crate::theme::Theme;
+use gotham_play::log;
+use gotham_rules::command::Space;
+use gotham_rules::state::Tablet;
+use gotham_words::Words;
 
 /// The die that a cube on a space rolls.
 pub fn die_of(screen: &Screen, space: Space) -> Option<Die> {

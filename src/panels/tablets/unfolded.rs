@@ -5,21 +5,21 @@ use egui::{Color32, Id, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetTyp
 use super::cubes::{heap_color, heap_of, heaps, zones};
 use super::spaces::{die_of, limit_of, space_words};
 use super::{state_color, state_words};
-use crate::content::hero::Hero as Screen;
-use crate::panels::draw::{self, Cubes};
-use crate::panels::icon::Icon;
-use crate::panels::intent::Intent;
-use crate::panels::motion::{self, Pace};
-use crate::panels::portrait::{self, Face};
-use crate::panels::theme::Theme;
-use crate::panels::view::{TableView, View};
-use crate::panels::{answers, parts, question};
-use crate::play::log;
-use crate::rules::command::{Space, Stance};
-use crate::rules::query::{self, energy};
-use crate::rules::state::Tablet;
-use crate::rules::{Ask, Command, MiniId};
-use crate::words::Words;
+use gotham_content::hero::Hero as Screen;
+use crate::draw::{self, Cubes};
+use crate::icon::Icon;
+use crate::intent::Intent;
+use crate::motion::{self, Pace};
+use crate::portrait::{self, Face};
+use crate::theme::Theme;
+use crate::view::{TableView, View};
+use crate::{answers, parts, question};
+use gotham_play::log;
+use gotham_rules::command::{Space, Stance};
+use gotham_rules::query::{self, energy};
+use gotham_rules::state::Tablet;
+use gotham_rules::{Ask, Command, MiniId};
+use gotham_words::Words;
 
 /// The whole Bat-Tablet of a Hero.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<Intent> {
@@ -138,7 +138,7 @@ fn cards(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tablet: &Ta
         }
         parts::heading(ui, theme, title);
         for card in held {
-            intents.extend(crate::panels::cards::card(ui, view, theme, table.game.scenario().card(*card)));
+            intents.extend(crate::cards::card(ui, view, theme, table.game.scenario().card(*card)));
             let drop_it = Command::Drop { mini, card: *card };
             if table.may_answer()
                 && may_drop

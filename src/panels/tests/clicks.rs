@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::*;
-use crate::content::skill::Skill;
-use crate::rules::{Ask, Variant};
+use gotham_content::skill::Skill;
+use gotham_rules::{Ask, Variant};
 
 fn click(harness: &mut Harness<'static, Stand>, label: &str) {
     harness.get_by_role_and_label(Role::Button, label).click();

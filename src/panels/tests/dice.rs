@@ -6,9 +6,9 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::*;
-use crate::content::mission::{Feat, Pointer};
-use crate::play::advice::Reason;
-use crate::rules::Ask;
+use gotham_content::mission::{Feat, Pointer};
+use gotham_play::advice::Reason;
+use gotham_rules::Ask;
 
 /// A stand at dice of which one may be rolled again.
 fn at_dice(game: Game) -> Stand {
@@ -21,7 +21,7 @@ fn at_dice(game: Game) -> Stand {
 
 /// The same in the tutorial, while the lesson about Rerolls is open.
 pub fn in_the_lesson(language: &str) -> Stand {
-    let scenario = Scenario::new(&crate::embedded::catalogue(), "first_night").unwrap();
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").unwrap();
     let play = Match::new(scenario, Options::default(), 7);
     let mut stand = at_dice(play.game().clone());
     let mut progress = Progress::of(&play).expect("a tutorial");

@@ -6,9 +6,9 @@ use egui_kittest::kittest::NodeT;
 
 use super::rendering::lacking;
 use super::*;
-use crate::content::skill::Skill;
-use crate::panels::icon::{Icon, of_term};
-use crate::rules::command::Space;
+use gotham_content::skill::Skill;
+use crate::icon::{Icon, of_term};
+use gotham_rules::command::Space;
 
 #[test]
 fn the_font_has_the_listed_icons_in_their_order() {
@@ -36,7 +36,7 @@ fn every_skill_and_space_has_an_icon_of_its_own() {
 
 #[test]
 fn every_term_of_the_glossary_has_an_icon() {
-    let terms = &crate::embedded::catalogue().terms;
+    let terms = &gotham_embedded::catalogue().terms;
     let without: Vec<&str> = terms.iter().map(|term| term.id.as_str()).filter(|id| of_term(id).is_none()).collect();
     assert!(!terms.is_empty() && without.is_empty(), "{without:?}");
 }

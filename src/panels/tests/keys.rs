@@ -6,7 +6,7 @@ use egui::{Id, Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 
 use super::*;
-use crate::rules::Ask;
+use gotham_rules::Ask;
 
 /// Everything that the keys can come to, and where it is.
 fn places(harness: &Harness<'static, Stand>) -> BTreeSet<u64> {
@@ -191,7 +191,7 @@ fn the_keys_walk_over_the_board() {
 
     // Enter on a Hero is a click on it.
     let asked = answers::Question { words: &stand.words, game: &game, prompt: &stand.prompt, legal: &stand.legal };
-    let actor = |mini: &crate::rules::MiniId| {
+    let actor = |mini: &gotham_rules::MiniId| {
         let mut composer = answers::Composer::default();
         composer.take(&Intent::Pick(Spot::Mini(*mini)), &asked);
         composer.actor(&asked) == Some(*mini)

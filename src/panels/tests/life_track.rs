@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::*;
-use crate::rules::state::Control;
-use crate::rules::{Ask, MiniId, TileId};
+use gotham_rules::state::Control;
+use gotham_rules::{Ask, MiniId, TileId};
 
 /// In a Heroes' turn of a mission.
 fn in_a_turn(mission: &str, language: &str) -> Stand {

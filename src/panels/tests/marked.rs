@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui_kittest::kittest::NodeT;
 
 use super::*;
-use crate::rules::{NotYet, Rule};
+use gotham_rules::{NotYet, Rule};
 
 /// A stand that speaks the test language.
 pub fn marked(show: Shown) -> Stand {
@@ -145,7 +145,7 @@ fn hover_all(harness: &mut Harness<'static, Stand>, known: &[String], read: &mut
 #[test]
 fn every_prompt_speaks_through_words() {
     let mut read = Read::new();
-    for seed in 0..crate::embedded::catalogue().missions.len() as u64 {
+    for seed in 0..gotham_embedded::catalogue().missions.len() as u64 {
         let size = [[1280.0, 720.0], [640.0, 360.0]][seed as usize % 2];
         let stand = marked(Shown::Table);
         let known = names(&stand);
@@ -196,9 +196,9 @@ fn every_screen_and_panel_speaks_through_words() {
     let mut read = Read::new();
     for shown in Shown::ALL {
         let mut stand = marked(shown);
-        play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction);
+        play_until(&mut stand, |prompt, _| prompt.ask == gotham_rules::Ask::HeroAction);
         // What a player calls a sandbox is nobody's to translate.
-        let own = crate::play::sandbox::examples().iter().map(|example| example.name.clone());
+        let own = gotham_play::sandbox::examples().iter().map(|example| example.name.clone());
         let known: Vec<String> = names(&stand).into_iter().chain(own).collect();
         let mut harness = window(stand, [1280.0, 720.0]);
         no_delay(&harness);

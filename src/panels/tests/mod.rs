@@ -24,10 +24,10 @@ use std::sync::{Arc, OnceLock};
 use egui_kittest::{Harness, HarnessBuilder};
 
 use super::*;
-use crate::content::Catalogue;
-use crate::play::{Advice, Check, Decisions, Match, Progress, Record, Scores, Statistics, log};
-use crate::rules::{Command, Game, Options, Prompt, Scenario};
-use crate::words::{ENGLISH, Words};
+use gotham_content::Catalogue;
+use gotham_play::{Advice, Check, Decisions, Match, Progress, Record, Scores, Statistics, log};
+use gotham_rules::{Command, Game, Options, Prompt, Scenario};
+use gotham_words::{ENGLISH, Words};
 
 /// A small source of chance for tests.
 pub struct Chance(pub u64);
@@ -45,18 +45,18 @@ pub fn new_game(seed: u64) -> Game {
 }
 
 fn game_of(mission: &str, seed: u64) -> Game {
-    let scenario = Scenario::new(&crate::embedded::catalogue(), mission).unwrap();
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).unwrap();
     Game::new(scenario, Options::default(), seed)
 }
 
 /// Shows every prompt of a random match, up to so many. Seeds from 0 on play one mission after the other.
 pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prompt, &[Command])) {
-    let missions = &crate::embedded::catalogue().missions;
+    let missions = &gotham_embedded::catalogue().missions;
     let mut game = game_of(missions[seed as usize % missions.len()].id.as_str(), seed);
     let mut chance = Chance(seed);
     for _ in 0..prompts {
         let (prompt, legal) = (game.prompt(), game.legal());
-        if matches!(prompt.ask, crate::rules::Ask::GameOver { .. }) {
+        if matches!(prompt.ask, gotham_rules::Ask::GameOver { .. }) {
             return;
         }
         visit(&game, &prompt, &legal);
@@ -78,7 +78,7 @@ pub fn played() -> &'static (Match, Statistics) {
     PLAYED.get_or_init(|| {
         let text = include_str!("../../../tests/fixtures/matches/to_sink_a_city-bot-bot.json");
         let record = Record::parse(text).expect("a record");
-        let play = Match::replay(&crate::embedded::catalogue(), &record, Check::Lenient).expect("it is played back");
+        let play = Match::replay(&gotham_embedded::catalogue(), &record, Check::Lenient).expect("it is played back");
         let statistics = Statistics::of(&play);
         (play, statistics)
     })
@@ -143,7 +143,7 @@ impl Stand {
     pub fn new(show: Shown) -> Stand {
         let game = new_game(7);
         Stand {
-            catalogue: crate::embedded::catalogue(),
+            catalogue: gotham_embedded::catalogue(),
             words: Words::of(ENGLISH),
             settings: Settings::default(),
             desk: Desk::default(),
@@ -192,7 +192,7 @@ impl Stand {
 
     /// Draws one frame and hands the desk what concerns it.
     pub fn frame(&mut self, ctx: &egui::Context) {
-        let recap = crate::play::Recap::of(crate::content::mission::Side::Villain, &[]);
+        let recap = gotham_play::Recap::of(gotham_content::mission::Side::Villain, &[]);
         let answerer = match self.show {
             Shown::HandOver => Answerer::HandOver { to: self.words.panel_villain(), recap: &recap },
             Shown::Bot => Answerer::Bot { name: self.words.menu_computer() },
@@ -220,13 +220,13 @@ impl Stand {
                 answerer,
                 log: &self.log,
                 messages: &[Message { text: self.words.table_undone().into(), tone: Tone::Good }],
-                habits: crate::play::Habits(&self.notes),
+                habits: gotham_play::Habits(&self.notes),
                 hovered: self.hovered,
                 busy: self.is_busy,
                 no_undo: Some(self.words.table_no_undo_nothing()),
                 follows: true,
                 overlays: Overlays::default(),
-                sandbox: (self.show == Shown::Sandbox).then(|| &crate::play::sandbox::examples()[0]),
+                sandbox: (self.show == Shown::Sandbox).then(|| &gotham_play::sandbox::examples()[0]),
                 replay: (self.show == Shown::Replay).then_some(ReplayView {
                     at: 3,
                     length,
@@ -320,7 +320,7 @@ pub fn show_prompts(
         let areas: Vec<_> = game.board().areas().collect();
         stand.hovered = Some(match chance.below(3) {
             0 => Spot::Area(areas[chance.below(areas.len())]),
-            1 => Spot::Mini(crate::rules::MiniId(chance.below(game.state().minis.len()) as u8)),
+            1 => Spot::Mini(gotham_rules::MiniId(chance.below(game.state().minis.len()) as u8)),
             _ => game.state().tokens.first().map_or(Spot::Area(areas[0]), |token| Spot::Token(token.id)),
         });
         harness.run_steps(2);

@@ -4,7 +4,7 @@ use egui::{Id, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::*;
-use crate::panels::motion::{self, First, Pace};
+use crate::motion::{self, First, Pace};
 
 /// A window that only looks at motions: a quarter of a second a step.
 fn look<T: 'static>(state: T, mut see: impl FnMut(&egui::Context, &mut T) + 'static) -> Harness<'static, T> {

@@ -6,7 +6,7 @@ use egui::{Rect, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::*;
-use crate::rules::Options;
+use gotham_rules::Options;
 
 /// The screen in a window of so many points.
 fn screen(draft: Option<NewMatch>, words: Words, size: [f32; 2]) -> Harness<'static, Stand> {
@@ -90,7 +90,7 @@ fn complaints(harness: &Harness<'static, Stand>) -> Vec<String> {
 
 #[test]
 fn nothing_is_cut_off_and_nothing_overlaps_in_any_window() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     for language in [ENGLISH, "fr"] {
         for size in [[1280.0, 720.0], [1920.0, 1080.0]] {
             for scale in [0.8, 1.0, 2.0] {
@@ -215,7 +215,7 @@ fn the_best_score_and_the_difficulty_of_a_mission_are_shown() {
 
 #[test]
 fn folded_options_say_what_they_come_to() {
-    let mut draft = NewMatch::against_the_computer(&crate::embedded::catalogue().missions[0]);
+    let mut draft = NewMatch::against_the_computer(&gotham_embedded::catalogue().missions[0]);
     let says = |draft: &NewMatch, wanted: &str| {
         let harness = screen(Some(draft.clone()), Words::of(ENGLISH), [1280.0, 900.0]);
         let found: Vec<String> = texts(&harness).into_iter().map(|(_, _, text)| text).collect();
@@ -240,7 +240,7 @@ fn a_map_names_what_is_pointed_at() {
         (area.clone(), kind.name.english().to_string())
     };
     let map = &catalogue.maps[0];
-    let board = crate::rules::board::Board::new(map);
+    let board = gotham_rules::board::Board::new(map);
     let area = board.area(board.find(area.as_str()).expect("it is checked"));
     let part = egui::vec2(area.centre.0 as f32 / map.size.0 as f32, area.centre.1 as f32 / map.size.1 as f32);
     harness.hover_at(rect.lerp_inside(part));
@@ -259,7 +259,7 @@ fn a_map_shows_everything_that_a_mission_puts_there() {
     for mission in &stand.catalogue.missions {
         let (_, map) = stand.catalogue.map(mission.map.as_str()).expect("it is checked");
         let marks =
-            board_map::of_mission(&stand.catalogue, &stand.words, mission, &crate::rules::board::Board::new(map));
+            board_map::of_mission(&stand.catalogue, &stand.words, mission, &gotham_rules::board::Board::new(map));
         let minis: usize = mission.miniatures.iter().map(|(_, tiles)| tiles.len()).sum();
         assert_eq!(names(&marks, |kind| matches!(kind, board_map::MarkKind::Minis(_))), minis, "{}", mission.id);
         let heroes = names(&marks, |kind| matches!(kind, board_map::MarkKind::Hero(_)));
@@ -272,7 +272,7 @@ fn a_map_shows_everything_that_a_mission_puts_there() {
 #[test]
 fn the_mission_sheet_has_a_map_of_the_match() {
     let mut stand = Stand::new(Shown::Table);
-    assert!(play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction));
+    assert!(play_until(&mut stand, |prompt, _| prompt.ask == gotham_rules::Ask::HeroAction));
     stand.desk.open = vec![Panel::Mission];
     let standing = stand.game.state().minis.iter().filter(|mini| mini.area.is_some()).count();
     let mut harness = window(stand, [1280.0, 1400.0]);

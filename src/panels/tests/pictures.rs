@@ -34,7 +34,7 @@ fn stands() -> Vec<(&'static str, Stand)> {
 }
 
 fn kept(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(name).with_extension("png")
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pictures")).join(name).with_extension("png")
 }
 
 fn paint(stand: Stand) -> Vec<u8> {

@@ -9,8 +9,8 @@ use egui::{Context, TextureId, TextureOptions, Vec2};
 use egui_kittest::kittest::Queryable;
 
 use super::*;
-use crate::panels::portrait::Face;
-use crate::rules::{Ask, MiniId};
+use crate::portrait::Face;
+use gotham_rules::{Ask, MiniId};
 
 /// A loader that notes whose face is asked for, and has them all or none.
 #[derive(Default)]
@@ -125,8 +125,8 @@ fn tablets_and_river_show_faces_and_nothing_jumps_when_they_come() {
 fn the_whole_river_fits_into_a_small_window() {
     let stand = in_a_turn();
     let tiles = stand.game.state().river.iter().filter_map(|slot| match slot {
-        crate::rules::state::RiverSlot::Tile { tile, .. } => Some(stand.game.scenario().tile(*tile)),
-        crate::rules::state::RiverSlot::Event => None,
+        gotham_rules::state::RiverSlot::Tile { tile, .. } => Some(stand.game.scenario().tile(*tile)),
+        gotham_rules::state::RiverSlot::Event => None,
     });
     let wanted: BTreeSet<String> = tiles.map(|tile| Face::of_tile(tile).address()).collect();
     let (mut harness, faces) = gallery_of(stand, [1280.0, 720.0]);
@@ -169,7 +169,7 @@ fn a_card_of_what_is_pointed_at_has_its_face() {
         .state()
         .minis
         .iter()
-        .position(|mini| mini.area.is_some() && matches!(mini.body, crate::rules::state::Body::Tile(_)));
+        .position(|mini| mini.area.is_some() && matches!(mini.body, gotham_rules::state::Body::Tile(_)));
     let mini = MiniId(villain.expect("somebody is against them") as u8);
     stand.hovered = Some(Spot::Mini(mini));
     let face = Face::of_mini(&stand.game, mini).expect("a tile has a face").address();

@@ -4,9 +4,9 @@ use egui::{AreaState, Id, Rect};
 use egui_kittest::kittest::Queryable;
 
 use super::*;
-use crate::play::Hint;
-use crate::play::advice::Reason;
-use crate::rules::Ask;
+use gotham_play::Hint;
+use gotham_play::advice::Reason;
+use gotham_rules::Ask;
 
 fn prompt(harness: &Harness<'static, Stand>) -> Rect {
     AreaState::load(&harness.ctx, Id::new("prompt")).expect("a question").rect()

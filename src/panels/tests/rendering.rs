@@ -30,7 +30,7 @@ fn the_fonts_have_every_letter() {
     }
     let mut harness = window(Stand::new(Shown::Menu), [640.0, 360.0]);
     harness.run_steps(2);
-    let content = format!("{:?}", crate::embedded::catalogue());
+    let content = format!("{:?}", gotham_embedded::catalogue());
     assert_eq!(lacking(&harness, &content), "");
     assert_eq!(lacking(&harness, "Łódź Çà Ğ ß ő ž ș"), "", "languages that are written in Latin");
     assert_eq!(lacking(&harness, "字"), "字", "what is not there is found");
@@ -50,7 +50,7 @@ fn a_screen_that_nobody_touches_asks_for_no_other_picture() {
 #[test]
 fn every_prompt_is_drawn() {
     let sizes = [[1280.0, 720.0], [640.0, 360.0], [1920.0, 1080.0]];
-    for seed in 0..crate::embedded::catalogue().missions.len() as u64 {
+    for seed in 0..gotham_embedded::catalogue().missions.len() as u64 {
         let size = sizes[seed as usize % sizes.len()];
         let mut harness = window(Stand::new(Shown::Table), size);
         let mut last = 0;
@@ -66,7 +66,7 @@ fn every_screen_and_panel_is_drawn_with_every_setting() {
     for shown in Shown::ALL {
         for size in [[1280.0, 720.0], [640.0, 360.0]] {
             let mut stand = Stand::new(shown);
-            play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction);
+            play_until(&mut stand, |prompt, _| prompt.ask == gotham_rules::Ask::HeroAction);
             let mut harness = window(stand, size);
             for panel in every {
                 harness.state_mut().desk.open = vec![panel];
@@ -91,7 +91,7 @@ fn every_layout_comes_to_rest() {
     for dots in [1.0, 1.25, 1.5, 2.0] {
         for shown in Shown::ALL {
             let mut stand = Stand::new(shown);
-            play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::TakeStance);
+            play_until(&mut stand, |prompt, _| prompt.ask == gotham_rules::Ask::TakeStance);
             let mut harness = window(stand, [1280.0, 720.0]);
             harness.set_pixels_per_point(dots);
             harness.run_steps(6);
@@ -104,7 +104,7 @@ fn every_layout_comes_to_rest() {
 #[test]
 fn the_board_keeps_three_fifths_of_a_small_window() {
     let mut stand = Stand::new(Shown::Table);
-    assert!(play_until(&mut stand, |prompt, _| prompt.ask == crate::rules::Ask::HeroAction));
+    assert!(play_until(&mut stand, |prompt, _| prompt.ask == gotham_rules::Ask::HeroAction));
     stand.settings.hints = false;
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(4);
@@ -123,7 +123,7 @@ fn the_board_keeps_three_fifths_of_a_small_window() {
 /// The line at the top in every mission: no text runs into another, in a wide and in a narrow window.
 #[test]
 fn nothing_in_the_banner_overlaps() {
-    for mission in 0..crate::embedded::catalogue().missions.len() as u64 {
+    for mission in 0..gotham_embedded::catalogue().missions.len() as u64 {
         for size in [[1920.0, 1080.0], [1280.0, 720.0], [960.0, 540.0]] {
             let mut stand = Stand::new(Shown::Table);
             random_walk(mission, 40, |game, _, _| stand.set_game(game));

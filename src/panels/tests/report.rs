@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::marked::texts;
 use super::*;
-use crate::play::statistics::{Kind, Stop, Towards, told};
+use gotham_play::statistics::{Kind, Stop, Towards, told};
 
 /// The report of the match that was played.
 fn report(size: [f32; 2]) -> Harness<'static, Stand> {
@@ -114,7 +114,7 @@ fn dice_are_told_against_what_was_to_be_expected() {
     turn_to(&mut harness, "Dice");
     let (_, statistics) = played();
     let words = harness.state().words.clone();
-    for side in [crate::content::mission::Side::Heroes, crate::content::mission::Side::Villain] {
+    for side in [gotham_content::mission::Side::Heroes, gotham_content::mission::Side::Villain] {
         let deeds = statistics.side(Some(side));
         harness.get_by_label(&told::throws(&words, told::side(&words, Some(side)), &deeds));
     }

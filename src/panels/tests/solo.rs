@@ -5,10 +5,10 @@ use egui_kittest::kittest::Queryable;
 
 use super::marked::texts;
 use super::*;
-use crate::content::mission::Side;
-use crate::play::{About, ScoreOrder, Scored};
-use crate::rules::score::{Score, ScoreRank};
-use crate::rules::{Difficulty, Hardship, NotYet, Variant};
+use gotham_content::mission::Side;
+use gotham_play::{About, ScoreOrder, Scored};
+use gotham_rules::score::{Score, ScoreRank};
+use gotham_rules::{Difficulty, Hardship, NotYet, Variant};
 
 fn click(harness: &mut Harness<'static, Stand>, label: &str) {
     harness.get_by_role_and_label(Role::Button, label).click();
@@ -51,13 +51,13 @@ fn against_cards(seed: u64) -> Stand {
 /// A match against the cards in which the Heroes pass until a few miniatures have decided what they do.
 pub fn against_cards_in(words: Words, seed: u64) -> Stand {
     let options = Options { solo: true, ..Options::default() };
-    let scenario = Scenario::new(&crate::embedded::catalogue(), "to_sink_a_city").unwrap();
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
     let mut stand = Stand::new(Shown::Table);
     stand.words = words;
     stand.set_game(&Game::new(scenario, options, seed));
     let mut chance = Chance(seed);
     for _ in 0..400 {
-        let is_told = |decision: &crate::play::Decision| matches!(decision.about, About::Mini(_));
+        let is_told = |decision: &gotham_play::Decision| matches!(decision.about, About::Mini(_));
         if stand.decisions.list().iter().filter(|decision| is_told(decision)).count() >= 3 {
             return stand;
         }
@@ -112,7 +112,7 @@ fn options_say_what_they_are_worth_and_travel_with_the_match() {
 
 #[test]
 fn every_option_can_be_chosen_and_no_more_than_the_mission_has_room_for() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let mission = &catalogue.missions[0];
     let mut harness = new_match();
     harness.get_by_label("Solo").click();
@@ -233,7 +233,7 @@ fn the_card_lies_on_the_table_and_says_why() {
 fn tasks_that_are_struck_out_say_why_on_the_card() {
     for seed in 0..40 {
         let mut stand = against_cards(seed);
-        let struck = |decision: &crate::play::Decision| decision.struck_out().next();
+        let struck = |decision: &gotham_play::Decision| decision.struck_out().next();
         let Some((at, (task, why))) =
             stand.decisions.list().iter().enumerate().find_map(|(at, decision)| Some((at, struck(decision)?)))
         else {
@@ -339,9 +339,9 @@ fn ended(mut stand: Stand, winner: Side) -> Stand {
         difficulty: Difficulty::default().with(Hardship::ThirdActivation, 1).with(Hardship::RecoveryValue, 2),
         ..Options::default()
     };
-    let scenario = Scenario::new(&crate::embedded::catalogue(), "to_sink_a_city").unwrap();
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
     let mut state = Game::new(scenario.clone(), options, 7).state().clone();
-    state.result = Some(crate::rules::state::Outcome { winner, ending: 0 });
+    state.result = Some(gotham_rules::state::Outcome { winner, ending: 0 });
     stand.set_game(&Game::from_state(scenario, options, state));
     stand
 }

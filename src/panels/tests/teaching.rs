@@ -4,13 +4,13 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::*;
-use crate::play::advice::Reason;
-use crate::play::{Hint, Match};
-use crate::rules::command::Stance;
-use crate::rules::{Ask, MiniId};
+use gotham_play::advice::Reason;
+use gotham_play::{Hint, Match};
+use gotham_rules::command::Stance;
+use gotham_rules::{Ask, MiniId};
 
 fn tutorial() -> Match {
-    let scenario = Scenario::new(&crate::embedded::catalogue(), "first_night").unwrap();
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").unwrap();
     Match::new(scenario, Options::default(), 7)
 }
 
@@ -160,7 +160,7 @@ fn the_way_to_an_advised_place_is_marked_step_by_step() {
     stand.say(&active);
     let go = stand.legal.iter().find(|command| matches!(command, Command::Move { .. })).cloned().unwrap();
     let Command::Move { area, mini, .. } = go else { panic!("a Move") };
-    let reason = Reason::Go { area, aim: crate::play::advice::Aim::Reach(MiniId(0)) };
+    let reason = Reason::Go { area, aim: gotham_play::advice::Aim::Reach(MiniId(0)) };
     stand.advice = Some(Advice { way: vec![go.clone()], reason });
     stand.desk.asks_advice = true;
     let question =

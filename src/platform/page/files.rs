@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Document, DragEvent, Event, FileList, HtmlAnchorElement, HtmlInputElement, Url};
 
-use crate::platform::browser::{Brought, Browser};
+use crate::browser::{Brought, Browser};
 
 /// The longest file that is read, in bytes.
 const MOST_BYTES: f64 = 16.0 * 1024.0 * 1024.0;

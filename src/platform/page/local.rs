@@ -4,7 +4,7 @@ use std::io;
 
 use web_sys::Storage;
 
-use crate::platform::shelf::Shelf;
+use crate::shelf::Shelf;
 
 /// The browser's own storage for this page. It is asked for anew each time: what a browser lends belongs to one thread.
 #[derive(Clone, Copy)]

@@ -1,9 +1,9 @@
 //! Playing on from any place of a match as a match of its own. The old one stays as it is.
 
 use super::Match;
-use crate::play::words_of_state;
-use crate::rules::Game;
-use crate::rules::state::Chance;
+use crate::words_of_state;
+use gotham_rules::Game;
+use gotham_rules::state::Chance;
 
 /// The note of a branch: how many steps it has in common with the match that it left.
 pub const BRANCH: &str = "branch";

@@ -2,9 +2,9 @@
 
 use super::describe;
 use super::titles::Titles;
-use crate::play::advice::{Advice, Aim, Reason};
-use crate::rules::{Command, Game};
-use crate::words::Words;
+use crate::advice::{Advice, Aim, Reason};
+use gotham_rules::{Command, Game};
+use gotham_words::Words;
 
 /// What is advised: "Melee Attack on Bane: 2 cubes", or the whole way as "Go to Ticket gates".
 pub fn advised(words: &Words, game: &Game, advice: &Advice) -> String {

@@ -1,8 +1,8 @@
 //! What stands on the automated Villain's cards, in words. SOLO V.B, XI
 
-use crate::content::solo::{LeaderTask, Slot, Task};
-use crate::rules::AiTask;
-use crate::words::Words;
+use gotham_content::solo::{LeaderTask, Slot, Task};
+use gotham_rules::AiTask;
+use gotham_words::Words;
 
 /// Whose column it is: "River 2".
 pub fn column_slot(words: &Words, slot: Slot) -> String {

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use super::titles::{Titles, list};
-use crate::content::DoorState;
-use crate::rules::Game;
-use crate::rules::board::{AreaChanges, AreaId};
-use crate::words::Words;
+use gotham_content::DoorState;
+use gotham_rules::Game;
+use gotham_rules::board::{AreaChanges, AreaId};
+use gotham_words::Words;
 
 /// Areas that are not as printed, and how they are: "closed, Difficult Terrain 2".
 pub fn changed_areas(words: &Words, game: &Game) -> Vec<(AreaId, String)> {

@@ -2,12 +2,12 @@
 
 use super::skills;
 use super::titles::{self, Titles, list, move_type, side};
-use crate::rules::board::{Exit, MoveType};
-use crate::rules::command::{AttackKind, CardUse, Effort, RerollBy, Stance};
-use crate::rules::skills::lent::pushing_with;
-use crate::rules::state::RiverSlot;
-use crate::rules::{Ask, Command, Game, MiniId, query};
-use crate::words::Words;
+use gotham_rules::board::{Exit, MoveType};
+use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Stance};
+use gotham_rules::skills::lent::pushing_with;
+use gotham_rules::state::RiverSlot;
+use gotham_rules::{Ask, Command, Game, MiniId, query};
+use gotham_words::Words;
 
 /// A command in words, with who gives it: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
 pub fn describe_with_actor(words: &Words, game: &Game, command: &Command) -> String {

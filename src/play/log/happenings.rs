@@ -3,13 +3,13 @@
 use super::skills;
 use super::teller::Teller;
 use super::{Line, titles};
-use crate::content::DoorState;
-use crate::content::mission::Side;
-use crate::rules::board::{AreaId, MoveType};
-use crate::rules::command::{AttackKind, RerollBy, Stance};
-use crate::rules::event::{ActionTried, AttackOrigin, Part, PlacedBy};
-use crate::rules::{Event, Game, Happening, MiniId};
-use crate::words::{Value, Words};
+use gotham_content::DoorState;
+use gotham_content::mission::Side;
+use gotham_rules::board::{AreaId, MoveType};
+use gotham_rules::command::{AttackKind, RerollBy, Stance};
+use gotham_rules::event::{ActionTried, AttackOrigin, Part, PlacedBy};
+use gotham_rules::{Event, Game, Happening, MiniId};
+use gotham_words::{Value, Words};
 
 /// An event in words, none where other events tell it already. The game may be a later one of the same match.
 pub fn line(words: &Words, game: &Game, event: &Event) -> Option<Line> {

@@ -1,15 +1,15 @@
 //! What the mission does, in words.
 
 use super::teller::Teller;
-use crate::content::mission::Side;
-use crate::rules::Happening;
-use crate::words::Words;
+use gotham_content::mission::Side;
+use gotham_rules::Happening;
+use gotham_words::Words;
 
 /// An event of the mission in words; none = it is no event of the mission.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
-    let mini = |id: &crate::rules::MiniId| tell.mini(*id);
-    let area = |id: &crate::rules::board::AreaId| tell.area(*id);
-    let token = |id: &crate::rules::TokenId| tell.token(*id);
+    let mini = |id: &gotham_rules::MiniId| tell.mini(*id);
+    let area = |id: &gotham_rules::board::AreaId| tell.area(*id);
+    let token = |id: &gotham_rules::TokenId| tell.token(*id);
     let mission = &tell.titles.game.scenario().mission;
     Some(match what {
         Happening::Triggered { trigger } => mission

@@ -35,10 +35,10 @@ pub use why::explained;
 
 use std::fmt;
 
-use crate::content::dice::Color;
-use crate::rules::board::AreaId;
-use crate::rules::{CardId, MiniId, Rule, TileId, TokenId};
-use crate::words::Words;
+use gotham_content::dice::Color;
+use gotham_rules::board::AreaId;
+use gotham_rules::{CardId, MiniId, Rule, TileId, TokenId};
+use gotham_words::Words;
 
 /// A line of the log: the rule and what happened.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Rules as options, in words.
 
-use crate::rules::{Edition, Hardship, NotYet, Options, Variant};
-use crate::words::Words;
+use gotham_rules::{Edition, Hardship, NotYet, Options, Variant};
+use gotham_words::Words;
 
 /// An edition's name.
 pub fn edition(words: &Words, edition: Edition) -> &str {

@@ -2,11 +2,11 @@
 
 use super::skills;
 use super::titles::{self, Titles};
-use crate::content::mission::Side;
-use crate::rules::command::{AttackKind, RerollBy};
-use crate::rules::prompt::{ActivationStep, Grant};
-use crate::rules::{Ask, Game, MiniId, Prompt};
-use crate::words::{Value, Words};
+use gotham_content::mission::Side;
+use gotham_rules::command::{AttackKind, RerollBy};
+use gotham_rules::prompt::{ActivationStep, Grant};
+use gotham_rules::{Ask, Game, MiniId, Prompt};
+use gotham_words::{Value, Words};
 
 /// The question of a prompt: "Batman: what now?"
 pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
@@ -92,5 +92,6 @@ pub fn question(words: &Words, game: &Game, prompt: &Prompt) -> String {
         Ask::LandIn { card: None, .. } => words.question_land_in_throw(who),
         Ask::GameOver { winner: Side::Heroes } => words.question_heroes_won().into(),
         Ask::GameOver { winner: Side::Villain } => words.question_villain_won().into(),
+        Ask::Nothing => words.question_nothing().into(),
     }
 }

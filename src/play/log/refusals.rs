@@ -1,9 +1,9 @@
 //! Why not, in words.
 
 use super::Titles;
-use crate::rules::refusal::{Reason, Refusal};
-use crate::rules::{CardId, Game, MiniId};
-use crate::words::Words;
+use gotham_rules::refusal::{Reason, Refusal};
+use gotham_rules::{CardId, Game, MiniId};
+use gotham_words::Words;
 
 /// A refusal in words, with its rule: "No Line of Sight (R2 XI.A)".
 pub fn refusal(words: &Words, game: &Game, refusal: &Refusal) -> String {

@@ -1,8 +1,8 @@
 //! The score of a match against the automated Villain, in words. SOLO XV
 
 use super::options::{hardship, variant};
-use crate::rules::score::{Score, ScoreFrom, ScoreRank};
-use crate::words::{Value, Words};
+use gotham_rules::score::{Score, ScoreFrom, ScoreRank};
+use gotham_words::{Value, Words};
 
 /// A rank's name.
 pub fn rank(words: &Words, rank: ScoreRank) -> &str {

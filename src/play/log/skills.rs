@@ -2,9 +2,9 @@
 
 use super::teller::Teller;
 use super::titles::Titles;
-use crate::content::skill::Skill;
-use crate::rules::{MiniId, SkillTarget};
-use crate::words::{Value, Words};
+use gotham_content::skill::Skill;
+use gotham_rules::{MiniId, SkillTarget};
+use gotham_words::{Value, Words};
 
 /// What the button of a Skill that is declared as an action says.
 pub fn button(words: &Words, skill: Skill) -> &str {

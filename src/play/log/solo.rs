@@ -1,11 +1,11 @@
 //! What the automated Villain does and why, in words. G-53
 
 use super::teller::Teller;
-use crate::content::solo::{LeaderTask, Slot, Task, Tiebreaker};
-use crate::rules::ai_cards::AiCard;
-use crate::rules::ai_task::{Skipped, StruckOut};
-use crate::rules::{AiCardId, AiTask, Happening};
-use crate::words::Words;
+use gotham_content::solo::{LeaderTask, Slot, Task, Tiebreaker};
+use gotham_rules::ai_cards::AiCard;
+use gotham_rules::ai_task::{Skipped, StruckOut};
+use gotham_rules::{AiCardId, AiTask, Happening};
+use gotham_words::Words;
 
 /// An event of the automated Villain in words; none = it is no such event.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {

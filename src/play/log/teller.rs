@@ -4,10 +4,10 @@ use std::cell::RefCell;
 
 use super::titles::Titles;
 use super::{Segment, titles};
-use crate::content::dice::Color;
-use crate::rules::board::AreaId;
-use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId};
-use crate::words::{Piece, Value, Words};
+use gotham_content::dice::Color;
+use gotham_rules::board::AreaId;
+use gotham_rules::{CardId, Game, HeroId, MiniId, TileId, TokenId};
+use gotham_words::{Piece, Value, Words};
 
 /// Tells names to sentences and remembers what each stands for.
 pub(super) struct Teller<'a> {

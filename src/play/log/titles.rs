@@ -1,15 +1,15 @@
 //! What to call things when people read it.
 
-use crate::content::Text;
-use crate::content::dice::Color;
-use crate::content::mission::Side;
-use crate::rules::board::{AreaId, DoorId, LinkId, MoveType};
-use crate::rules::command::Space;
-use crate::rules::event::{FieldKind, Part, PartOf, RollFor};
-use crate::rules::frames::{Due, Frame, Put, Thing};
-use crate::rules::state::{Body, State};
-use crate::rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, answers, mission};
-use crate::words::{Value, Words};
+use gotham_content::Text;
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
+use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
+use gotham_rules::command::Space;
+use gotham_rules::event::{FieldKind, Part, PartOf, RollFor};
+use gotham_rules::frames::{Due, Frame, Put, Thing};
+use gotham_rules::state::{Body, State};
+use gotham_rules::{CardId, Game, HeroId, MiniId, TileId, TokenId, answers, mission};
+use gotham_words::{Value, Words};
 
 /// Names for people.
 #[derive(Clone, Copy)]

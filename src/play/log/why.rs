@@ -3,10 +3,10 @@
 use super::solo::{skipped, task};
 use super::teller::Teller;
 use super::{Line, happenings};
-use crate::content::attack::AttackKind;
-use crate::rules::ai_task::{Lots, PlaceRolled, Reason};
-use crate::rules::{Event, Game, Happening};
-use crate::words::Words;
+use gotham_content::attack::AttackKind;
+use gotham_rules::ai_task::{Lots, PlaceRolled, Reason};
+use gotham_rules::{Event, Game, Happening};
+use gotham_words::Words;
 
 /// What was weighed or cast for a decision; none = it is no such event.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {

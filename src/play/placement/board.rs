@@ -2,8 +2,8 @@
 
 use super::words::{Finder, unknown, wrong};
 use super::{BoardPlacement, Openness, PlacementError};
-use crate::content::DoorState;
-use crate::rules::board::{Change, Changes, Wall};
+use gotham_content::DoorState;
+use gotham_rules::board::{Change, Changes, Wall};
 
 impl Openness {
     fn state(self) -> DoorState {

@@ -2,8 +2,8 @@
 
 use super::words::{Finder, wrong};
 use super::{Placement, PlacementError, TargetPlacement};
-use crate::rules::state::State;
-use crate::rules::{SkillTarget, SkillUse};
+use gotham_rules::state::State;
+use gotham_rules::{SkillTarget, SkillUse};
 
 /// Writes the ledgers anew that the placement names.
 pub(super) fn write(placement: &Placement, finder: Finder, state: &mut State) -> Result<(), PlacementError> {

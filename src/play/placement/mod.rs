@@ -11,10 +11,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::mission::Side;
-use crate::rules::command::Stance;
-use crate::rules::event::FieldKind;
-use crate::rules::state::Spaces;
+use gotham_content::mission::Side;
+use gotham_rules::command::Stance;
+use gotham_rules::event::FieldKind;
+use gotham_rules::state::Spaces;
 
 /// What to put where.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

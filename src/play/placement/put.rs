@@ -5,14 +5,14 @@ use super::{
     FieldPlacement, HeroesPoint, MiniPlacement, Placement, PlacementError, ReinforcementPlacement, TokenPlacement,
     TurnPlacement, board, ledger,
 };
-use crate::content::mission::Side;
-use crate::play::names::Names;
-use crate::rules::board::AreaId;
-use crate::rules::frames::Turn;
-use crate::rules::state::{
+use gotham_content::mission::Side;
+use crate::names::Names;
+use gotham_rules::board::AreaId;
+use gotham_rules::frames::Turn;
+use gotham_rules::state::{
     AllyTile, Body, Control, FieldToken, Forms, Mini, MissionToken, Phase, Purse, RiverSlot, State,
 };
-use crate::rules::{Game, MiniId, TabletId, TileId, query};
+use gotham_rules::{Game, MiniId, TabletId, TileId, query};
 
 /// The most activations in a turn of the Villain. R2 VI.B.3
 const MOST_ACTIVATIONS: u8 = 2;

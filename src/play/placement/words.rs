@@ -5,12 +5,12 @@ use serde::de::IntoDeserializer as _;
 use serde::de::value::Error;
 
 use super::PlacementError;
-use crate::content::skill::Skill;
-use crate::play::names::Names;
-use crate::play::wire::camel_case;
-use crate::rules::board::AreaId;
-use crate::rules::id::{InteractionId, ModeId};
-use crate::rules::{CardId, Game, MiniId, TileId};
+use gotham_content::skill::Skill;
+use crate::names::Names;
+use crate::wire::camel_case;
+use gotham_rules::board::AreaId;
+use gotham_rules::id::{InteractionId, ModeId};
+use gotham_rules::{CardId, Game, MiniId, TileId};
 
 /// Finds what words mean; an error names the field that they stand in.
 #[derive(Clone, Copy)]

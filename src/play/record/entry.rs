@@ -4,11 +4,11 @@ use serde::Deserialize as _;
 use serde_json::Value;
 
 use super::MOST_DICE;
-use crate::play::draws;
-use crate::play::placement::{Placement, PlacementError};
-use crate::play::wire::{self, WireError};
-use crate::rules::state::{Fit, Queued};
-use crate::rules::{Command, Event, Game, Refusal};
+use crate::draws;
+use crate::placement::{Placement, PlacementError};
+use crate::wire::{self, WireError};
+use gotham_rules::state::{Fit, Queued};
+use gotham_rules::{Command, Event, Game, Refusal};
 
 /// One entry of a record.
 #[derive(Clone, PartialEq, Debug)]

@@ -20,7 +20,7 @@ pub use entry::{Entry, EntryError};
 use super::sandbox::{Sandbox, SandboxError};
 use super::store::Unread;
 use super::words_of_state::StateError;
-use crate::rules::{self, NotYet, Options, ScenarioError};
+use gotham_rules::{NotYet, Options, ScenarioError};
 
 /// The form of records that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 3;
@@ -137,10 +137,10 @@ pub enum LoadError {
     #[error("its sandbox: {0}")]
     Sandbox(#[from] SandboxError),
     /// It was played by newer rules.
-    #[error("it was played by rules {0}, and this program knows rules up to {ours}: a newer version has written it", ours = rules::VERSION)]
+    #[error("it was played by rules {0}, and this program knows rules up to {ours}: a newer version has written it", ours = gotham_rules::VERSION)]
     NewerRules(u32),
     /// It was played by other rules or content, and there is no table in it to go on from.
-    #[error("it was played by older rules (rules {0}; these are rules {ours}) or content, and it holds no table to go on from", ours = rules::VERSION)]
+    #[error("it was played by older rules (rules {0}; these are rules {ours}) or content, and it holds no table to go on from", ours = gotham_rules::VERSION)]
     Older(u32),
     /// The table in it cannot be set up.
     #[error("its table cannot be set up any more: {0}")]

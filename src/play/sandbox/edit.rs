@@ -4,11 +4,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Spread, Turn};
-use crate::content::id::{AreaName, CardName, HeroName, TileName};
-use crate::content::{Allegiance, Catalogue, Deck};
-use crate::play::placement::{FieldPlacement, ReinforcementPlacement};
-use crate::rules::command::Stance;
-use crate::rules::{Game, MiniId, Options};
+use gotham_content::id::{AreaName, CardName, HeroName, TileName};
+use gotham_content::{Allegiance, Catalogue, Deck};
+use crate::placement::{FieldPlacement, ReinforcementPlacement};
+use gotham_rules::command::Stance;
+use gotham_rules::{Game, MiniId, Options};
 
 /// A miniature's place in the lists of a sandbox.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::Sandbox;
-use crate::content::SourceFile;
+use gotham_content::SourceFile;
 
 /// Names and texts of the files in `missions/sandbox`.
 pub const EXAMPLES: [(&str, &str); 2] = [

@@ -2,18 +2,18 @@
 //! used this round is fresh, and hidden tokens lie in the file with their faces.
 
 use super::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Token, Turn};
-use crate::content::DoorState;
-use crate::content::mission::Side;
-use crate::content::script::{Effect, Number};
-use crate::content::skill::Skill;
-use crate::content::{AreaName, CardName, TileName};
-use crate::play::history::Match;
-use crate::play::names::Names;
-use crate::play::placement::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
-use crate::rules::board::AreaId;
-use crate::rules::frames::{Frame, HeroesStep, VillainStep};
-use crate::rules::state::{Control, RiverSlot};
-use crate::rules::{CardId, Difficulty, Game, MiniId, Options, TileId, query};
+use gotham_content::DoorState;
+use gotham_content::mission::Side;
+use gotham_content::script::{Effect, Number};
+use gotham_content::skill::Skill;
+use gotham_content::{AreaName, CardName, TileName};
+use crate::history::Match;
+use crate::names::Names;
+use crate::placement::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
+use gotham_rules::board::AreaId;
+use gotham_rules::frames::{Frame, HeroesStep, VillainStep};
+use gotham_rules::state::{Control, RiverSlot};
+use gotham_rules::{CardId, Difficulty, Game, MiniId, Options, TileId, query};
 
 /// What an Event brings whose points are not written down.
 const USUAL_POINTS: u8 = 4;
@@ -282,7 +282,7 @@ impl Export<'_> {
     }
 
     /// The mission's kinds of tokens; who may carry them is said in the mission's own words, which only a sandbox shares.
-    fn token_kinds(&self, is_sandbox: bool) -> Vec<crate::content::TokenKind> {
+    fn token_kinds(&self, is_sandbox: bool) -> Vec<gotham_content::TokenKind> {
         let mut kinds = self.game.scenario().mission.token_kinds.clone();
         let is_carried = |at: usize| {
             self.game.state().tokens.iter().any(|token| usize::from(token.kind) == at && token.carried_by.is_some())
@@ -297,7 +297,7 @@ impl Export<'_> {
 
     fn tokens(&self) -> Vec<Token> {
         let kinds = &self.game.scenario().mission.token_kinds;
-        let token = |token: &crate::rules::state::MissionToken| Token {
+        let token = |token: &gotham_rules::state::MissionToken| Token {
             kind: self.names.token_kind(token.kind).into(),
             area: self.area(token.area),
             face: Some(self.names.face(token.kind, token.face).into()),
@@ -309,7 +309,7 @@ impl Export<'_> {
     }
 
     fn fields(&self) -> Vec<FieldPlacement> {
-        let field = |token: &crate::rules::state::FieldToken| FieldPlacement {
+        let field = |token: &gotham_rules::state::FieldToken| FieldPlacement {
             kind: token.kind,
             area: self.names.area(token.area).into(),
             by: Owner::of(token.by),

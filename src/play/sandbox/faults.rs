@@ -1,6 +1,6 @@
 //! What is wrong with a sandbox, by the path of its field.
 
-use crate::content::{Problem, SourceFile};
+use gotham_content::{Problem, SourceFile};
 
 /// One thing that is wrong with a sandbox.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{Fault, MOST_CUBES, MOST_HEROES, Sandbox, SandboxError};
-use crate::content::{Catalogue, Problem, SourceFile};
-use crate::play::placement::PlacementError;
-use crate::rules::state::Phase;
-use crate::rules::{Game, Scenario};
+use gotham_content::{Catalogue, Problem, SourceFile};
+use crate::placement::PlacementError;
+use gotham_rules::state::Phase;
+use gotham_rules::{Game, Scenario};
 
 impl Sandbox {
     /// Everything that is wrong with a sandbox file.

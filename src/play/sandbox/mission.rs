@@ -3,10 +3,10 @@
 
 use super::troops::Troop;
 use super::{Belonging, Lying, MISSION, Sandbox};
-use crate::content::mission::{Company, Ending, EventPart, Mission, MissionEvent, RiverTile, Side, VillainSetup};
-use crate::content::script::{Allegiance, Condition, Effect, Moment, Number, Script};
-use crate::content::{AreaName, Catalogue, HeroChoice, HeroSlot, Text, Tile};
-use crate::play::placement::Owner;
+use gotham_content::mission::{Company, Ending, EventPart, Mission, MissionEvent, RiverTile, Side, VillainSetup};
+use gotham_content::script::{Allegiance, Condition, Effect, Moment, Number, Script};
+use gotham_content::{AreaName, Catalogue, HeroChoice, HeroSlot, Text, Tile};
+use crate::placement::Owner;
 
 impl Sandbox {
     /// The mission.
@@ -86,7 +86,7 @@ impl Sandbox {
     fn token(
         &self,
         token: &super::Token,
-    ) -> Option<(AreaName, crate::content::TokenName, crate::content::id::FaceName)> {
+    ) -> Option<(AreaName, gotham_content::TokenName, gotham_content::id::FaceName)> {
         let kind = self.token_kinds.iter().find(|kind| kind.id == token.kind);
         let face = token.face.clone().or_else(|| kind?.faces.first().cloned()).unwrap_or_else(|| "".into());
         Some((token.area.clone(), token.kind.clone(), face))
@@ -138,7 +138,7 @@ fn company(company: &super::Company) -> Company {
 }
 
 /// The one Event of the Event Warning tile: Reinforcement. R2 VI.D
-fn event(lying: &Lying) -> Option<MissionEvent<crate::content::script::Written>> {
+fn event(lying: &Lying) -> Option<MissionEvent<gotham_content::script::Written>> {
     let Lying::Event { points } = lying else { return None };
     Some(MissionEvent {
         id: "reinforcements".into(),
@@ -153,7 +153,7 @@ fn event(lying: &Lying) -> Option<MissionEvent<crate::content::script::Written>>
     })
 }
 
-fn endings() -> Vec<Ending<crate::content::script::Written>> {
+fn endings() -> Vec<Ending<gotham_content::script::Written>> {
     vec![
         Ending {
             id: "heroes_down".into(),

@@ -23,9 +23,9 @@ pub use faults::{Fault, SandboxError};
 pub use pieces::{Belonging, Company, Figure, Hero, Lying, Post, Spread, Token};
 
 use super::placement::{BoardPlacement, FieldPlacement, Owner, ReinforcementPlacement};
-use crate::content::id::{AreaName, CardName, HeroName, MapName};
-use crate::content::{Problem, SourceFile, TokenKind};
-use crate::rules::Options;
+use gotham_content::id::{AreaName, CardName, HeroName, MapName};
+use gotham_content::{Problem, SourceFile, TokenKind};
+use gotham_rules::Options;
 
 /// The id of the mission that a sandbox makes.
 pub const MISSION: &str = "sandbox";

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::is_default;
-use crate::content::dice::Color;
-use crate::content::id::{AreaName, CardName, FaceName, HeroName, TileName, TokenName};
-use crate::content::skill::Skill;
-use crate::play::placement::Owner;
-use crate::rules::command::Stance;
-use crate::rules::state::Spaces;
+use gotham_content::dice::Color;
+use gotham_content::id::{AreaName, CardName, FaceName, HeroName, TileName, TokenName};
+use gotham_content::skill::Skill;
+use crate::placement::Owner;
+use gotham_rules::command::Stance;
+use gotham_rules::state::Spaces;
 
 /// A Hero.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

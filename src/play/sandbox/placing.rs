@@ -1,13 +1,13 @@
 //! What a mission does not say of a sandbox, in the words of placements.
 
 use super::{Figure, Hero, Sandbox, SandboxError, Turn};
-use crate::play::names::Names;
-use crate::play::placement::{
+use crate::names::Names;
+use crate::placement::{
     HeroesPoint, LossPlacement, MiniPlacement, Placement, PostPlacement, TokenPlacement, TurnPlacement,
 };
-use crate::play::wire::snake_case;
-use crate::rules::state::Spaces;
-use crate::rules::{CardId, Game, MiniId, TabletId};
+use crate::wire::snake_case;
+use gotham_rules::state::Spaces;
+use gotham_rules::{CardId, Game, MiniId, TabletId};
 
 /// Which field of the sandbox each miniature comes from, by its word.
 pub(super) struct Places(Vec<(String, String)>);
@@ -106,7 +106,7 @@ impl Placing<'_> {
         mini: MiniId,
         field: String,
         placed: MiniPlacement,
-        lost: &[crate::content::skill::Skill],
+        lost: &[gotham_content::skill::Skill],
         carries: &[String],
     ) -> Result<(), SandboxError> {
         let word = self.names.mini(mini);
@@ -143,7 +143,7 @@ impl Hero {
     fn placed(&self, energy: u8, screen: &[CardId], names: Names) -> MiniPlacement {
         let spaces = Spaces::from(self.spaces);
         let elsewhere = spaces.each().chain([self.fatigue, self.wounds]).fold(0, u8::saturating_add);
-        let words = |cards: &[crate::content::CardName]| cards.iter().map(ToString::to_string).collect();
+        let words = |cards: &[gotham_content::CardName]| cards.iter().map(ToString::to_string).collect();
         let usual = || screen.iter().map(|card| names.card(*card).to_string()).collect();
         MiniPlacement {
             area: Some(self.area.to_string()),

@@ -2,9 +2,9 @@
 //! number for each Reinforcement Area. A sandbox has no Objectives, and so its Villain is after the Heroes. SOLO II
 
 use super::Sandbox;
-use crate::content::script::Written;
-use crate::content::solo::{LeaderCard, Sheet};
-use crate::content::{AreaName, Catalogue, TileName};
+use gotham_content::script::Written;
+use gotham_content::solo::{LeaderCard, Sheet};
+use gotham_content::{AreaName, Catalogue, TileName};
 
 impl Sandbox {
     /// The sheet, if cards decide for the Villain of these tiles.

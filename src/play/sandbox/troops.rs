@@ -1,8 +1,8 @@
 //! Which miniatures a sandbox has, in the order of their ids: Heroes, then the River's tiles, then company.
 
 use super::{Figure, Lying, Sandbox};
-use crate::content::Tile;
-use crate::content::id::TileName;
+use gotham_content::Tile;
+use gotham_content::id::TileName;
 
 /// All the Villain's miniatures of one tile.
 pub(super) struct Troop<'a> {

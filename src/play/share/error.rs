@@ -1,8 +1,7 @@
 //! Why a match cannot be shared, or a code cannot be opened.
 
 use super::{FORM, MOST_COMMANDS, MOST_LETTERS};
-use crate::play::record::{Hash, LoadError};
-use crate::rules;
+use crate::record::{Hash, LoadError};
 
 /// Why nothing can be made of a code, or a code of a match.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -39,7 +38,7 @@ pub enum ShareError {
     #[error("the match has {0} commands: at most {MOST_COMMANDS} are shared")]
     TooManyCommands(usize),
     /// It was played by other rules, and leads elsewhere by these.
-    #[error("the match was played by rules {0}, and this program plays by rules {ours}: {other} version of the game opens it", ours = rules::VERSION, other = if *.0 > rules::VERSION { "a newer" } else { "an older" })]
+    #[error("the match was played by rules {0}, and this program plays by rules {ours}: {other} version of the game opens it", ours = gotham_rules::VERSION, other = if *.0 > gotham_rules::VERSION { "a newer" } else { "an older" })]
     OtherRules(u32),
     /// It was played with other content, and leads elsewhere with this.
     #[error(

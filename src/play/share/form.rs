@@ -9,9 +9,9 @@ use serde_json::Value;
 
 use super::number::Number;
 use super::{MOST_COMMANDS, ShareError};
-use crate::play::record::{Hash, Record};
-use crate::play::sandbox::Sandbox;
-use crate::rules::Options;
+use crate::record::{Hash, Record};
+use crate::sandbox::Sandbox;
+use gotham_rules::Options;
 
 /// The most bytes of an appendix that is unpacked.
 const MOST_UNPACKED: usize = 256 * 1024;
@@ -44,7 +44,7 @@ pub struct Head {
 mod eight_bytes {
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 
-    use crate::play::record::Hash;
+    use crate::record::Hash;
 
     pub fn serialize<S: Serializer>(hash: &Hash, serializer: S) -> Result<S::Ok, S::Error> {
         hash.0.to_be_bytes().serialize(serializer)

@@ -24,8 +24,8 @@ use self::number::Number;
 use super::history::Match;
 use super::opening::Check;
 use super::record::{Entry, FORMAT, Hash, LoadError, Record};
-use crate::content::Catalogue;
-use crate::rules::{self, Command, Game, answers};
+use gotham_content::Catalogue;
+use gotham_rules::{Command, Game, answers};
 
 /// The form of codes that this program writes, and the newest that it reads.
 pub const FORM: u32 = 1;
@@ -75,11 +75,11 @@ pub fn write(table: &Match) -> Result<String, ShareError> {
 pub fn read(catalogue: &Catalogue, text: &str) -> Result<Match, ShareError> {
     let bytes = unseal(text)?;
     let (head, answers) = form::read(&bytes)?;
-    if head.rules > rules::VERSION {
+    if head.rules > gotham_rules::VERSION {
         return Err(ShareError::OtherRules(head.rules));
     }
     open(catalogue, &head, answers).map_err(|error| match error {
-        _ if head.rules != rules::VERSION => ShareError::OtherRules(head.rules),
+        _ if head.rules != gotham_rules::VERSION => ShareError::OtherRules(head.rules),
         error => error,
     })
 }

@@ -5,12 +5,11 @@ use serde_json::json;
 use super::form::{Appendix, Head};
 use super::number::Number;
 use super::*;
-use crate::embedded;
-use crate::rules::{Options, Scenario, VERSION};
+use gotham_rules::{Options, Scenario, VERSION};
 
 /// A match of so many steps, each the first thing that may be said.
 fn match_of(steps: usize) -> Match {
-    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
     let mut table = Match::new(scenario, Options::default(), 7);
     for _ in 0..steps {
         let command = table.game().legal().swap_remove(0);
@@ -28,7 +27,7 @@ fn changed(table: &Match, change: impl FnOnce(&mut Head, &mut Number)) -> String
 }
 
 fn refused(code: &str) -> ShareError {
-    read(&embedded::catalogue(), code).map(|_| ()).expect_err("refused")
+    read(&gotham_embedded::catalogue(), code).map(|_| ()).expect_err("refused")
 }
 
 #[test]
@@ -37,7 +36,7 @@ fn what_still_leads_to_the_same_table_is_the_same_match() {
     for code in
         [changed(&table, |head, _| head.rules = VERSION - 1), changed(&table, |head, _| head.scenario = Hash(1))]
     {
-        let opened = read(&embedded::catalogue(), &code).expect("it opens");
+        let opened = read(&gotham_embedded::catalogue(), &code).expect("it opens");
         assert_eq!((opened.game(), opened.steps().len()), (table.game(), 12));
         assert_eq!(write(&opened), write(&table), "it is a match of today now");
     }
@@ -90,7 +89,7 @@ fn entries_that_are_in_no_list_of_answers_stand_in_words() {
     let command = table.game().legal().swap_remove(0);
     table.apply(&command).expect("legal");
     enter(&mut table, json!({ "place": { "round": 2 } }));
-    let opened = read(&embedded::catalogue(), &write(&table).expect("a code")).expect("it opens");
+    let opened = read(&gotham_embedded::catalogue(), &write(&table).expect("a code")).expect("it opens");
     assert_eq!(opened.save(), table.save());
     assert!(opened.is_practice());
 
@@ -130,5 +129,5 @@ fn nothing_is_said_after_the_end() {
     let of = table.steps().len() + 1;
     let code = changed(&table, |head, _| head.commands += 1);
     assert_eq!(refused(&code), ShareError::Over { number: of, of });
-    assert_eq!(read(&embedded::catalogue(), &write(&table).expect("a code")).map(|it| it.steps().len()), Ok(of - 1));
+    assert_eq!(read(&gotham_embedded::catalogue(), &write(&table).expect("a code")).map(|it| it.steps().len()), Ok(of - 1));
 }

@@ -11,10 +11,10 @@
 //! alone; and this room may not know them. So the measure is small, exact, the same for both sides, and can be told in
 //! three lines. It says who is ahead by the mission's own yardstick, not who will win.
 
-use crate::content::mission::{Ending, Goal, Side};
-use crate::content::script::Compiled;
-use crate::rules::frames::Scope;
-use crate::rules::{Game, mission};
+use gotham_content::mission::{Ending, Goal, Side};
+use gotham_content::script::Compiled;
+use gotham_rules::frames::Scope;
+use gotham_rules::{Game, mission};
 
 /// What the goals are worth at most, in hundredths.
 const GOALS: i32 = 60;
@@ -106,7 +106,7 @@ fn time(game: &Game) -> i32 {
 /// The share of the Heroes' cubes that are not in Wound Zones, in hundredths.
 fn heroes_strength(game: &Game) -> i32 {
     let state = game.state();
-    let of_heroes = |mini: &crate::rules::MiniId| state.mini(*mini).side == Some(Side::Heroes);
+    let of_heroes = |mini: &gotham_rules::MiniId| state.mini(*mini).side == Some(Side::Heroes);
     let tablets = state.with_tablets().filter(of_heroes).filter_map(|mini| state.tablet(mini));
     let (sound, all) = tablets.fold((0, 0), |(sound, all), tablet| {
         let cubes = i32::from(tablet.reserve) + i32::from(tablet.fatigue) + i32::from(tablet.spaces.total());

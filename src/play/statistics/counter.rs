@@ -1,12 +1,12 @@
 //! Hears every event of a match and puts it down to somebody's account.
 
 use super::deeds::{Character, Deeds, Use, Who};
-use crate::content::mission::Side;
-use crate::content::tile::Action;
-use crate::play::history::PlayedEntry;
-use crate::rules::event::{ActionTried, RollFor};
-use crate::rules::state::Body;
-use crate::rules::{Game, Happening, MiniId, mission};
+use gotham_content::mission::Side;
+use gotham_content::tile::Action;
+use crate::history::PlayedEntry;
+use gotham_rules::event::{ActionTried, RollFor};
+use gotham_rules::state::Body;
+use gotham_rules::{Game, Happening, MiniId, mission};
 
 /// What was heard so far.
 #[derive(Default)]

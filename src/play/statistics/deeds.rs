@@ -1,9 +1,9 @@
 //! What somebody did in a match.
 
 use super::throws::Throws;
-use crate::content::mission::Side;
-use crate::rules::command::Space;
-use crate::rules::{MiniId, TileId};
+use gotham_content::mission::Side;
+use gotham_rules::command::Space;
+use gotham_rules::{MiniId, TileId};
 
 /// Whose deeds are counted together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

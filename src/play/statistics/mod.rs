@@ -30,7 +30,7 @@ use self::balance::Yardstick;
 use self::counter::Counter;
 use self::timeline::Line;
 use super::history::Match;
-use crate::content::mission::Side;
+use gotham_content::mission::Side;
 
 /// A match in figures.
 #[derive(Clone, PartialEq, Eq, Debug)]

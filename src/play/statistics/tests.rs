@@ -2,22 +2,21 @@
 
 use super::counter::Counter;
 use super::*;
-use crate::content::dice::Color;
-use crate::embedded;
-use crate::play::history::{Luck, PlayedEntry};
-use crate::play::record::{Entry, Record};
-use crate::play::samples::game;
-use crate::play::{Check, Match};
-use crate::rules::command::{AttackKind, RerollBy, Space};
-use crate::rules::event::{ActionTried, AttackOrigin, RollFor};
-use crate::rules::{CardId, Command, Event, Game, Happening, MiniId, Rule};
-use crate::words::{ENGLISH, Words};
+use gotham_content::dice::Color;
+use crate::history::{Luck, PlayedEntry};
+use crate::record::{Entry, Record};
+use crate::samples::game;
+use crate::{Check, Match};
+use gotham_rules::command::{AttackKind, RerollBy, Space};
+use gotham_rules::event::{ActionTried, AttackOrigin, RollFor};
+use gotham_rules::{CardId, Command, Event, Game, Happening, MiniId, Rule};
+use gotham_words::{ENGLISH, Words};
 
 const PLAYED: &str = include_str!("../../../tests/fixtures/matches/to_sink_a_city-bot-bot.json");
 
 fn played() -> Match {
     let record = Record::parse(PLAYED).expect("a record");
-    Match::replay(&embedded::catalogue(), &record, Check::Lenient).expect("it is played back")
+    Match::replay(&gotham_embedded::catalogue(), &record, Check::Lenient).expect("it is played back")
 }
 
 /// A step in which all of this happens on a table that stays as it is.
@@ -110,7 +109,7 @@ fn tries_are_counted_once() {
     let interaction = 0u8;
     let is_thought = {
         let found = &game.scenario().program.interactions[usize::from(interaction)];
-        crate::rules::mission::action(found) == Some(crate::content::tile::Action::Thought)
+        gotham_rules::mission::action(found) == Some(gotham_content::tile::Action::Thought)
     };
     let (characters, _) = counted(
         &game,
@@ -239,7 +238,7 @@ fn stops_lead_on_and_back() {
 
 #[test]
 fn a_new_match_has_little_to_tell() {
-    let begun = Match::new(game().scenario().clone(), crate::rules::Options::default(), 3);
+    let begun = Match::new(game().scenario().clone(), gotham_rules::Options::default(), 3);
     let statistics = Statistics::of(&begun);
     assert_eq!((statistics.turns.len(), statistics.balance.len()), (1, 1));
     assert!(statistics.characters.is_empty() && statistics.marks.is_empty() && statistics.turning_point.is_none());
@@ -280,7 +279,7 @@ fn a_branch_says_so_and_leaves_the_match_as_it_is() {
     assert_eq!((play.left_at(), play.is_practice()), (None, false));
     let whole = play.leave_at(usize::MAX, Luck::AsBefore);
     assert!(!whole.is_practice(), "nothing is known of what comes");
-    let again = Match::load(&embedded::catalogue(), &branch.save()).expect("it opens");
+    let again = Match::load(&gotham_embedded::catalogue(), &branch.save()).expect("it opens");
     assert_eq!((again.left_at(), again.is_practice(), again.game().hash()), (Some(at), true, branch.game().hash()));
 }
 
@@ -294,7 +293,7 @@ fn a_branch_with_other_dice_is_kept_with_them() {
         assert_eq!((branch.steps().len(), branch.left_at()), (0, Some(at)));
         let (mine, theirs) = (branch.game().state(), play.at(at).state());
         assert_eq!((&mine.minis, &mine.tablets, &mine.tokens), (&theirs.minis, &theirs.tablets, &theirs.tokens));
-        let again = Match::load(&embedded::catalogue(), &branch.save()).expect("it opens");
+        let again = Match::load(&gotham_embedded::catalogue(), &branch.save()).expect("it opens");
         assert_eq!((again.game().hash(), again.left_at()), (branch.game().hash(), Some(at)));
     }
 }

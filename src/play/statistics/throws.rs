@@ -1,6 +1,6 @@
 //! Dice against what they show on average.
 
-use crate::content::dice::{Color, Dice};
+use gotham_content::dice::{Color, Dice};
 
 /// Dice that landed, colour by colour from White to Black.
 ///

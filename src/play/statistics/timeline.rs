@@ -2,10 +2,10 @@
 
 use super::Statistics;
 use super::balance::{self, Yardstick};
-use crate::content::mission::Side;
-use crate::play::history::PlayedEntry;
-use crate::rules::state::Phase;
-use crate::rules::{Event, Game, Happening};
+use gotham_content::mission::Side;
+use crate::history::PlayedEntry;
+use gotham_rules::state::Phase;
+use gotham_rules::{Event, Game, Happening};
 
 /// Objectives that weigh less than this change with every other Move, and tell nothing.
 const TELLING: u8 = 25;

@@ -3,11 +3,11 @@
 use super::deeds::{Deeds, Who};
 use super::timeline::{Kind, Mark, Turn};
 use super::{Statistics, balance};
-use crate::content::dice::Color;
-use crate::content::mission::Side;
-use crate::play::log::{self, Titles};
-use crate::rules::{Game, Happening};
-use crate::words::{Value, Words};
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
+use crate::log::{self, Titles};
+use gotham_rules::{Game, Happening};
+use gotham_words::{Value, Words};
 
 /// What to call somebody whose deeds are counted.
 pub fn name(words: &Words, game: &Game, who: Who) -> String {

@@ -1,7 +1,7 @@
 //! Where a match turned: the turn after which the winner was ahead for good, and what in it counted most.
 
 use super::timeline::{Mark, Turn};
-use crate::content::mission::Side;
+use gotham_content::mission::Side;
 
 /// Where a match turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

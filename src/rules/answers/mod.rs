@@ -1,6 +1,6 @@
 //! What is asked, and what may be said to it: the open question, the candidates for an answer, and the check that refuses
 //! one with its rule. It knows all that can be asked about a game (`query`, `mission`, `skills`, `offered`); the doing is
-//! [`crate::rules::flow`]'s. Nothing here changes a state.
+//! [`crate::flow`]'s. Nothing here changes a state.
 
 pub mod candidates;
 mod check;
@@ -14,7 +14,7 @@ use super::command::{Command, Space};
 use super::game::Game;
 use super::id::MiniId;
 use super::query::{energy, moving};
-use crate::content::mission::Side;
+use gotham_content::mission::Side;
 
 /// Every legal answer to the open question: what a player may expect to say, less what is refused, and Moves with more
 /// cubes than they need. G-12

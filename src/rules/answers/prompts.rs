@@ -1,160 +1,164 @@
 //! The open question, read off the innermost frame.
 
-use crate::content::Text;
-use crate::content::mission::Side;
-use crate::content::script::Moment;
-use crate::rules::command::RerollBy;
-use crate::rules::frames::{Doing, Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, Triggered, VillainStep};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::mission;
-use crate::rules::offered::{self, Offer};
-use crate::rules::prompt::{Ask, Prompt};
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::state::Control;
+use gotham_content::Text;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
+use crate::command::RerollBy;
+use crate::frames::{
+    ActionFrame, Doing, Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, Triggered, VillainStep,
+};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::mission;
+use crate::offered::{self, Offer};
+use crate::prompt::{Ask, Prompt};
+use crate::query;
+use crate::ruling::Rule;
+use crate::state::Control;
 
 /// Who must decide what, and why: the rule as the edition has it.
 pub fn prompt(game: &Game) -> Prompt {
-    let prompt = asked(game);
-    Prompt { rule: game.options().edition.rule(prompt.rule), ..prompt }
+    let Some(Open { side, subject, rule, ask }) = open(game) else {
+        return Prompt { side: Side::Villain, subject: None, rule: Rule::Round, ask: Ask::Nothing };
+    };
+    Prompt { side, subject, rule: game.options().edition.rule(rule), ask: ask.put(game) }
 }
 
-fn asked(game: &Game) -> Prompt {
-    let (state, side) = (game.state(), side_asked(game));
-    let of = |subject: Option<MiniId>, rule, ask| Prompt { side, subject, rule, ask };
-    let about = |mini: MiniId, rule, ask| of(Some(mini), rule, ask);
-    let plain = |rule, ask| of(None, rule, ask);
-    let nothing = || plain(Rule::Round, Ask::ActivateTile { left: 0 });
-    if let Some(outcome) = state.result {
-        return plain(Rule::EndOfGame, Ask::GameOver { winner: outcome.winner });
+/// The side that must decide: [`prompt`]'s, for those who need to know no more.
+pub fn side_asked(game: &Game) -> Side {
+    open(game).map_or(Side::Villain, |open| open.side)
+}
+
+/// The open question.
+struct Open<'a> {
+    side: Side,
+    subject: Option<MiniId>,
+    rule: Rule,
+    ask: Wording<'a>,
+}
+
+/// What is asked. Lists are put together only for those who read the question.
+enum Wording<'a> {
+    Ready(Ask),
+    LandIn(&'a ActionFrame),
+    Reroll(&'a Roll),
+}
+
+impl Wording<'_> {
+    fn put(self, game: &Game) -> Ask {
+        match self {
+            Wording::Ready(ask) => ask,
+            Wording::LandIn(frame) => land_in(frame),
+            Wording::Reroll(frame) => reroll(game, frame),
+        }
     }
-    match state.stack.last() {
-        Some(Frame::Setup(step)) => {
+}
+
+/// The question that the innermost frame asks; `None` while it goes on by itself. A new frame has its arm here.
+fn open(game: &Game) -> Option<Open<'_>> {
+    let state = game.state();
+    let ready = |side, subject, rule, ask| Open { side, subject, rule, ask: Wording::Ready(ask) };
+    let by = |side, rule, ask| ready(side, None, rule, ask);
+    let of = |mini: MiniId, rule, ask| ready(side_of(game, mini), Some(mini), rule, ask);
+    if let Some(outcome) = state.result {
+        return Some(by(outcome.winner, Rule::EndOfGame, Ask::GameOver { winner: outcome.winner }));
+    }
+    let open = match state.stack.last()? {
+        Frame::Setup(step) => {
             let (subject, rule, ask) = setup(game, *step);
-            of(subject, rule, ask)
+            ready(Side::Heroes, subject, rule, ask)
         }
-        Some(Frame::HeroesTurn(HeroesStep::Stance(slot))) => of(state.mini_of(*slot), Rule::Stances, Ask::TakeStance),
-        Some(Frame::HeroesTurn(_)) => plain(Rule::HeroActions, Ask::HeroAction),
-        Some(Frame::VillainsTurn(VillainStep::Begin)) => plain(Rule::DredgingTime, Ask::BeforeRecovery),
-        Some(Frame::VillainsTurn(step)) => {
-            let left = if let VillainStep::Activate(left) = step { *left } else { 0 };
-            plain(Rule::ActivateTiles, Ask::ActivateTile { left })
+        Frame::HeroesTurn(HeroesStep::Stance(slot)) => {
+            ready(Side::Heroes, state.mini_of(*slot), Rule::Stances, Ask::TakeStance)
         }
-        Some(Frame::TileActivation(frame)) if query::heroes_choose_order(game, frame) => {
-            plain(Rule::AiTurn, Ask::ActivateMini { tile: frame.tile })
+        Frame::HeroesTurn(_) => by(Side::Heroes, Rule::HeroActions, Ask::HeroAction),
+        Frame::VillainsTurn(VillainStep::Begin) => by(Side::Villain, Rule::DredgingTime, Ask::BeforeRecovery),
+        Frame::VillainsTurn(VillainStep::Activate(left)) => {
+            by(Side::Villain, Rule::ActivateTiles, Ask::ActivateTile { left: *left })
         }
-        Some(Frame::TileActivation(frame)) => {
-            let subject = match frame.left.first().map(|mini| state.mini(*mini).control) {
+        Frame::TileActivation(frame) if query::heroes_choose_order(game, frame) => {
+            by(Side::Heroes, Rule::AiTurn, Ask::ActivateMini { tile: frame.tile })
+        }
+        Frame::TileActivation(frame) => {
+            let first = frame.left.first();
+            let subject = match first.map(|mini| state.mini(*mini).control) {
                 Some(Control::Tablet(tablet)) => state.mini_of(tablet),
                 _ => None,
             };
-            of(subject, Rule::DesignateMiniature, Ask::ActivateMini { tile: frame.tile })
+            let side = first.map_or(Side::Villain, |mini| side_of(game, *mini));
+            ready(side, subject, Rule::DesignateMiniature, Ask::ActivateMini { tile: frame.tile })
         }
-        Some(Frame::Activation(frame)) => {
+        Frame::Activation(frame) => {
             let ask = Ask::MiniAction { step: frame.step, attacks_left: frame.attacks_left() };
-            about(frame.mini, Rule::ActivateMiniature, ask)
+            of(frame.mini, Rule::ActivateMiniature, ask)
         }
-        Some(Frame::Movement(frame)) => about(frame.mini, Rule::Movement, Ask::KeepMoving { points: frame.points }),
-        Some(Frame::Attack(frame)) => {
+        Frame::Movement(frame) => of(frame.mini, Rule::Movement, Ask::KeepMoving { points: frame.points }),
+        Frame::Attack(frame) => {
             let (attacker, target, kind) = (frame.attacker, frame.target, frame.kind);
             match offered::open(game, frame) {
                 Some(Offer { skill, mini, rule, amount, left, .. }) => {
-                    about(mini, rule, Ask::Skill { skill, attacker, target, kind, amount, left })
+                    of(mini, rule, Ask::Skill { skill, attacker, target, kind, amount, left })
                 }
-                None => about(target, Rule::Defense, Ask::Defend { attacker, kind, successes: frame.successes }),
+                None => of(target, Rule::Defense, Ask::Defend { attacker, kind, successes: frame.successes }),
             }
         }
-        Some(Frame::Action(frame)) => {
-            let card = match frame.doing {
-                Doing::Throw { card, .. } => Some(card),
-                _ => None,
-            };
-            about(frame.mini, Rule::FallsShort, Ask::LandIn { card, areas: frame.landing.clone() })
+        Frame::Action(frame) => {
+            let (side, subject) = (side_of(game, frame.mini), Some(frame.mini));
+            Open { side, subject, rule: Rule::FallsShort, ask: Wording::LandIn(frame) }
         }
-        Some(Frame::Roll(frame)) => {
+        Frame::Roll(frame) => {
             let rule = if frame.is_forced() { Rule::Misfortune } else { Rule::Rerolls };
-            about(frame.decides(), rule, reroll(game, frame))
+            let mini = frame.decides();
+            Open { side: side_of(game, mini), subject: Some(mini), rule, ask: Wording::Reroll(frame) }
         }
-        Some(Frame::FreeSuccess(offer)) => {
+        Frame::FreeSuccess(offer) => {
             let SuccessOffer { mini, successes, difficulty, target } = *offer;
-            about(mini, Rule::Variants, Ask::FreeSuccess { successes, difficulty, target })
+            of(mini, Rule::Variants, Ask::FreeSuccess { successes, difficulty, target })
         }
-        Some(Frame::Wounds(frame)) => about(frame.mini, Rule::WoundOrder, Ask::LoseCube { wounds: frame.left }),
-        Some(Frame::PutTokens(frame)) => {
+        Frame::Wounds(frame) => of(frame.mini, Rule::WoundOrder, Ask::LoseCube { wounds: frame.left }),
+        Frame::PutTokens(frame) => {
             let ask = Ask::PutTokens { kind: frame.kind, area: frame.area, most: frame.most };
-            plain(Rule::FieldModifiers, ask)
+            by(frame.by, Rule::FieldModifiers, ask)
         }
-        Some(Frame::Parts(_)) => plain(Rule::Events, Ask::ChoosePart),
-        Some(Frame::Triggered(_)) => plain(Rule::Order, Ask::ChoosePart),
-        Some(Frame::Effects(Effects { picking: Some(picking), .. })) => {
+        Frame::Parts(_) => by(Side::Villain, Rule::Events, Ask::ChoosePart),
+        Frame::Triggered(Triggered { moment, .. }) => {
+            let side = moment.map_or_else(|| mission::acting_side(game), |moment| side_in_charge(game, moment));
+            by(side, Rule::Order, Ask::ChoosePart)
+        }
+        Frame::Effects(Effects { picking: Some(picking), .. }) => {
             let left = |count: u8| count.saturating_sub(picking.taken.len() as u8);
             let ask = Ask::Pick { most: left(picking.most), least: left(picking.least) };
-            plain(Rule::Priority, ask)
+            by(picking.side, Rule::Priority, ask)
         }
-        Some(Frame::Question(frame)) => match mission::question(game, frame) {
-            Some((_, question, _)) => plain(Rule::Priority, Ask::Choice { question }),
-            None => nothing(),
-        },
-        Some(Frame::Putting(_)) => plain(Rule::Order, Ask::PutWhere),
-        Some(Frame::Getaway(_)) => plain(Rule::LeaderTasks, Ask::PutWhere),
-        Some(Frame::HandOver(asked)) => match (query::must_agree(game, asked), query::handed_over(asked)) {
-            (Some(other), Some((card, from, to))) => about(other, Rule::HandingOver, Ask::HandOver { card, from, to }),
-            _ => nothing(),
-        },
-        Some(Frame::Gain(gain)) => about(gain.mini, Rule::SafeContents, Ask::TakeCard { card: gain.card }),
-        Some(Frame::Granted(frame)) => about(frame.mini, Rule::Priority, Ask::UseGrant { grant: frame.what }),
-        Some(Frame::ChooseEvent) => plain(Rule::TileEffect, Ask::ChooseEvent),
-        Some(Frame::Reinforce { points }) => plain(Rule::Reinforcement, Ask::Reinforce { points: *points }),
-        Some(Frame::Dredge(frame)) => plain(Rule::Dredging, Ask::PayDredge { cubes: frame.cubes }),
-        Some(
-            Frame::Round(_)
-            | Frame::Pushed(_)
-            | Frame::Hazard(_)
-            | Frame::Explosion(_)
-            | Frame::Effects(_)
-            | Frame::ForEach(_)
-            | Frame::AiCard(_)
-            | Frame::Tasks(_)
-            | Frame::LeaderTasks(_)
-            | Frame::Troop(_)
-            | Frame::Errand(_),
-        )
-        | None => nothing(),
-    }
-}
-
-/// The side that must decide: [`prompt`]'s, for whoever need not know more.
-pub fn side_asked(game: &Game) -> Side {
-    let state = game.state();
-    if let Some(outcome) = state.result {
-        return outcome.winner;
-    }
-    let of = |mini: MiniId| side_of(game, mini);
-    match state.stack.last() {
-        Some(Frame::Setup(_) | Frame::HeroesTurn(_)) => Side::Heroes,
-        Some(Frame::Getaway(_)) => Side::Heroes,
-        Some(Frame::TileActivation(frame)) if query::heroes_choose_order(game, frame) => Side::Heroes,
-        Some(Frame::TileActivation(frame)) => frame.left.first().map_or(Side::Villain, |mini| of(*mini)),
-        Some(Frame::Activation(frame)) => of(frame.mini),
-        Some(Frame::Movement(frame)) => of(frame.mini),
-        Some(Frame::Attack(frame)) => of(offered::open(game, frame).map_or(frame.target, |offer| offer.mini)),
-        Some(Frame::Action(frame)) => of(frame.mini),
-        Some(Frame::Roll(frame)) => of(frame.decides()),
-        Some(Frame::FreeSuccess(offer)) => of(offer.mini),
-        Some(Frame::Wounds(frame)) => of(frame.mini),
-        Some(Frame::PutTokens(frame)) => frame.by,
-        Some(Frame::Triggered(Triggered { moment, .. })) => {
-            moment.map_or_else(|| mission::acting_side(game), |moment| side_in_charge(game, moment))
+        Frame::Question(frame) => {
+            let (side, question, _) = mission::question(game, frame)?;
+            by(side, Rule::Priority, Ask::Choice { question })
         }
-        Some(Frame::Effects(Effects { picking: Some(picking), .. })) => picking.side,
-        Some(Frame::Question(frame)) => mission::question(game, frame).map_or(Side::Villain, |(side, ..)| side),
-        Some(Frame::Putting(frame)) => mission::side_that_puts(game, frame),
-        Some(Frame::HandOver(asked)) => query::must_agree(game, asked).map_or(Side::Villain, of),
-        Some(Frame::Gain(gain)) => of(gain.mini),
-        Some(Frame::Granted(frame)) => of(frame.mini),
-        _ => Side::Villain,
-    }
+        Frame::Putting(frame) => by(mission::side_that_puts(game, frame), Rule::Order, Ask::PutWhere),
+        Frame::Getaway(_) => by(Side::Heroes, Rule::LeaderTasks, Ask::PutWhere),
+        Frame::HandOver(asked) => {
+            let (card, from, to) = query::handed_over(asked)?;
+            of(query::must_agree(game, asked)?, Rule::HandingOver, Ask::HandOver { card, from, to })
+        }
+        Frame::Gain(gain) => of(gain.mini, Rule::SafeContents, Ask::TakeCard { card: gain.card }),
+        Frame::Granted(frame) => of(frame.mini, Rule::Priority, Ask::UseGrant { grant: frame.what }),
+        Frame::ChooseEvent => by(Side::Villain, Rule::TileEffect, Ask::ChooseEvent),
+        Frame::Reinforce { points } => by(Side::Villain, Rule::Reinforcement, Ask::Reinforce { points: *points }),
+        Frame::Dredge(frame) => by(Side::Villain, Rule::Dredging, Ask::PayDredge { cubes: frame.cubes }),
+        Frame::VillainsTurn(_)
+        | Frame::Round(_)
+        | Frame::Pushed(_)
+        | Frame::Hazard(_)
+        | Frame::Explosion(_)
+        | Frame::Effects(_)
+        | Frame::ForEach(_)
+        | Frame::AiCard(_)
+        | Frame::Tasks(_)
+        | Frame::LeaderTasks(_)
+        | Frame::Troop(_)
+        | Frame::Errand(_) => return None,
+    };
+    Some(open)
 }
 
 /// The side whose player answers for a miniature.
@@ -198,6 +202,16 @@ pub fn part_name(game: &Game, part: u8) -> Option<&Text> {
     }
 }
 
+/// Where a throw that falls short may land. G-35
+fn land_in(frame: &ActionFrame) -> Ask {
+    let card = match frame.doing {
+        Doing::Throw { card, .. } => Some(card),
+        _ => None,
+    };
+    Ask::LandIn { card, areas: frame.landing.clone() }
+}
+
+/// Which dice may be rolled again. R2 X
 fn reroll(game: &Game, frame: &Roll) -> Ask {
     let rights =
         RerollBy::ALL.into_iter().filter(|by| (0..frame.dice.len()).any(|at| frame.may(game, at, *by))).collect();

@@ -1,8 +1,8 @@
 //! One Area, as the rules and the table read it. R2 IV.C.
 
-use crate::content::geometry::{Place, Point, distance_squared, distance_squared_to, edges, locate};
-pub use crate::content::index::AreaId;
-use crate::content::{self, AreaName, Text};
+use gotham_content::geometry::{Place, Point, distance_squared, distance_squared_to, edges, locate};
+pub use gotham_content::index::AreaId;
+use gotham_content::{AreaName, Text};
 
 /// What an Area is like. R2 IV.C.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,13 +24,13 @@ pub struct Area {
     /// The corners in order.
     pub outline: Vec<Point>,
     /// The Line of Sight markers.
-    pub markers: Vec<content::Marker>,
+    pub markers: Vec<gotham_content::Marker>,
     /// The roomiest spot: where a name or the first miniature stands.
     pub centre: Point,
 }
 
 impl Area {
-    pub(super) fn new(area: &content::Area) -> Self {
+    pub(super) fn new(area: &gotham_content::Area) -> Self {
         Self {
             name_id: area.id.clone(),
             title: area.name.clone(),

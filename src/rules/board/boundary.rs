@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::{AreaId, Door, in_order};
-use crate::content::geometry::{Point, Segment, dot, edges};
-use crate::content::index::DoorId;
-use crate::content::{AreaName, BoundaryKind, Map};
+use gotham_content::geometry::{Point, Segment, dot, edges};
+use gotham_content::index::DoorId;
+use gotham_content::{AreaName, BoundaryKind, Map};
 
 /// A wall between two Areas. R2 IV.C.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

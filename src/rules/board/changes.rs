@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Area, AreaId, Board, in_order};
-use crate::content::DoorState;
-use crate::content::index::{DoorId, LinkId};
+use gotham_content::DoorState;
+use gotham_content::index::{DoorId, LinkId};
 
 /// One thing that becomes different on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{AreaId, in_order};
-use crate::content::{self, BoundaryKind, DoorName, DoorState, LinkName, Map, Text};
+use gotham_content::{BoundaryKind, DoorName, DoorState, LinkName, Map, Text};
 
 /// A boundary that opens and closes. G-83
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub struct Door {
 }
 
 impl Door {
-    fn new(door: &content::Door, index: &BTreeMap<&str, AreaId>) -> Door {
+    fn new(door: &gotham_content::Door, index: &BTreeMap<&str, AreaId>) -> Door {
         Door {
             name_id: door.id.clone(),
             title: door.name.clone(),
@@ -57,7 +57,7 @@ pub struct Link {
 }
 
 impl Link {
-    fn new(link: &content::Link, index: &BTreeMap<&str, AreaId>) -> Link {
+    fn new(link: &gotham_content::Link, index: &BTreeMap<&str, AreaId>) -> Link {
         Link {
             name_id: link.id.clone(),
             title: link.name.clone(),

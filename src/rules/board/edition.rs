@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{AreaId, Blocker, Board, Exit, MoveType, SightKind, SightLine};
-use crate::rules::edition::Edition;
+use crate::edition::Edition;
 
 impl Board {
     /// The board as an edition reads it: the same one, if it is read so already.

@@ -4,10 +4,10 @@
 
 use super::boundary::Piece;
 use super::{Area, AreaId, Link};
-use crate::content::geometry::{
+use gotham_content::geometry::{
     Fractional, Place, Point, Segment, compare_fractions, cross, distance_squared, dot, locate_fractional,
 };
-use crate::content::{BoundaryKind, Marker};
+use gotham_content::{BoundaryKind, Marker};
 
 /// By which of the ways two Areas see each other. R2 XI.A.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

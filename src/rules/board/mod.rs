@@ -26,10 +26,10 @@ pub use door::{Door, Link};
 pub use line_of_sight::{Blocker, SightKind, SightLine};
 pub use moves::{Exit, MoveType};
 
-pub use crate::content::index::{DoorId, LinkId};
-use crate::content::script::AreaSet;
-use crate::content::{DoorState, Map};
-use crate::rules::edition::Edition;
+pub use gotham_content::index::{DoorId, LinkId};
+use gotham_content::script::AreaSet;
+use gotham_content::{DoorState, Map};
+use crate::edition::Edition;
 use area::in_order;
 use line_of_sight::{Sight, Surveyor};
 

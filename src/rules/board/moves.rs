@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::AreaId;
-use crate::content::{Map, SpecialMoveKind};
+use gotham_content::{Map, SpecialMoveKind};
 
 /// How a Move is made. R2 VII.A.2. A Broken Wall is crossed by an Adjacent Move. G-42
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

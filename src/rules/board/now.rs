@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Area, AreaId, Board, Changes, Exit, MoveType, SightKind, SightLine, in_order};
-use crate::content::geometry::{Segment, edges};
+use gotham_content::geometry::{Segment, edges};
 
 impl Board {
     /// The board as it is with what a match has changed on it; this one is the printed board. What it does not have

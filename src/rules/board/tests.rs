@@ -1,13 +1,13 @@
 //! Corner cases of the geometry on small boards.
 
 use super::*;
-use crate::content::{self, Boundary, BoundaryKind, Floor, Marker, SpecialMove, SpecialMoveKind, map_check};
+use gotham_content::{Boundary, BoundaryKind, Floor, Marker, SpecialMove, SpecialMoveKind, map_check};
 
 const WHITE: BoundaryKind = BoundaryKind::White;
 const SOLID: BoundaryKind = BoundaryKind::SolidWall;
 
-fn area(number: usize, outline: &[(i32, i32)], marker: (i32, i32)) -> content::Area {
-    content::Area {
+fn area(number: usize, outline: &[(i32, i32)], marker: (i32, i32)) -> gotham_content::Area {
+    gotham_content::Area {
         id: format!("t_{number}").as_str().into(),
         name: format!("Test {number}").as_str().into(),
         outline: outline.to_vec(),
@@ -21,7 +21,7 @@ fn area(number: usize, outline: &[(i32, i32)], marker: (i32, i32)) -> content::A
     }
 }
 
-fn map(areas: Vec<content::Area>, boundaries: &[(usize, usize, BoundaryKind)]) -> Map {
+fn map(areas: Vec<gotham_content::Area>, boundaries: &[(usize, usize, BoundaryKind)]) -> Map {
     Map {
         id: "t".into(),
         name: "Test".into(),

@@ -2,7 +2,7 @@
 //! edition show its section.
 
 use super::Edition;
-use crate::rules::ruling::Rule;
+use crate::ruling::Rule;
 
 /// Rules that the First edition has in words of its own, and its rule.
 const IN_THE_FIRST: &[(Rule, Rule)] = &[

@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use crate::content::card::{BonusLine, CardKind, Usage};
-use crate::content::skill::{Skill, SkillSet};
-use crate::content::tile::Action;
-use crate::rules::command::CardUse;
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
+use gotham_content::card::{BonusLine, CardKind, Usage};
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::Action;
+use crate::command::CardUse;
+use crate::game::Game;
+use crate::id::{CardId, MiniId};
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
 
 /// The line of a card that a use names.
 pub fn line(game: &Game, used: CardUse) -> Option<&BonusLine> {

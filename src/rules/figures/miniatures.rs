@@ -1,11 +1,11 @@
 //! Figures of miniatures: Size, Menace, Encumbrance, who is whose enemy, how much room an Area has.
 
-use crate::content::mission::Side;
-use crate::rules::board::AreaId;
-use crate::rules::command::Stance;
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
-use crate::rules::state::{Body, Control, MiniSet, Purse, RiverSlot};
+use gotham_content::mission::Side;
+use crate::board::AreaId;
+use crate::command::Stance;
+use crate::game::Game;
+use crate::id::{MiniId, TileId};
+use crate::state::{Body, Control, MiniSet, Purse, RiverSlot};
 
 /// Size Index. R2 V.A.14, VI.A.2
 pub fn size(game: &Game, mini: MiniId) -> u8 {

@@ -1,9 +1,9 @@
 //! Modes of a side: what its miniatures may not do, or are spared, while one is on.
 
 use super::{are_allies, enemies};
-use crate::content::mission::{Restraint, Side};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use gotham_content::mission::{Restraint, Side};
+use crate::game::Game;
+use crate::id::MiniId;
 
 /// Whether a mode that is on restrains the miniatures of a side.
 fn restrains_side(game: &Game, side: Side, restraint: Restraint) -> bool {

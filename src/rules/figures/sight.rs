@@ -1,11 +1,11 @@
 //! Line of Sight and Distance as they are now, Broken Walls and Smoke included. R2 XI.A, G-6, G-8
 
-use crate::rules::board::{AreaId, SightLine};
-use crate::rules::event::FieldKind;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
+use crate::board::{AreaId, SightLine};
+use crate::event::FieldKind;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
 
 /// Whether two Areas see each other. R2 XI.A
 pub fn line_of_sight(game: &Game, a: AreaId, b: AreaId) -> bool {

@@ -1,6 +1,6 @@
 //! How many tokens of each kind the box holds. G-4
 
-use crate::rules::event::FieldKind;
+use crate::event::FieldKind;
 
 /// How many Shackle tokens are printed. G-4
 pub const SHACKLE_TOKENS: u8 = 12;

@@ -4,20 +4,20 @@ use super::attack::{parts, sum, tally};
 use super::mission::{carrying, run};
 use super::stack::{Flow, go, push, wait};
 use super::{energy, free_success, items, outcomes, roll};
-use crate::content::tile::Action;
-use crate::rules::board::AreaId;
-use crate::rules::command::{Command, Effort};
-use crate::rules::event::{ActionTried, Happening, RollFor};
-use crate::rules::figures::cards;
-use crate::rules::frames::{ActionFrame, Doing, Frame, FreeSuccess};
-use crate::rules::game::Game;
-use crate::rules::id::{InteractionId, MiniId};
-use crate::rules::mission::{self, Aim};
-use crate::rules::query;
-use crate::rules::query::pools::{self, Dice};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills;
+use gotham_content::tile::Action;
+use crate::board::AreaId;
+use crate::command::{Command, Effort};
+use crate::event::{ActionTried, Happening, RollFor};
+use crate::figures::cards;
+use crate::frames::{ActionFrame, Doing, Frame, FreeSuccess};
+use crate::game::Game;
+use crate::id::{InteractionId, MiniId};
+use crate::mission::{self, Aim};
+use crate::query;
+use crate::query::pools::{self, Dice};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
+use crate::skills;
 
 /// Begins a Manipulation or Thought. R2 VII.D.1, VII.D.2, VII.E.1, VII.E.2
 pub(super) fn begin(game: &mut Game, command: &Command) {

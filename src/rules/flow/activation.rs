@@ -4,17 +4,17 @@ use super::acts;
 use super::rousing::{Rising, rouse};
 use super::solo;
 use super::stack::{Flow, push};
-use crate::content::tile::Action;
-use crate::rules::answers;
-use crate::rules::command::Command;
-use crate::rules::frames::{Activation, Frame};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::mission;
-use crate::rules::prompt::ActivationStep;
-use crate::rules::query;
-use crate::rules::skills;
-use crate::rules::state::Body;
+use gotham_content::tile::Action;
+use crate::answers;
+use crate::command::Command;
+use crate::frames::{Activation, Frame};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::mission;
+use crate::prompt::ActivationStep;
+use crate::query;
+use crate::skills;
+use crate::state::Body;
 
 /// Activates a miniature; one that was laid down stands up. R2 VI.C.1, G-36
 pub(super) fn begin(game: &mut Game, mut activation: Activation) {

@@ -3,13 +3,13 @@
 
 use super::stack::push;
 use super::{action, attack, movement, skill_use, wounds};
-use crate::rules::command::Command;
-use crate::rules::event::Happening;
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::state::TurnedDown;
+use crate::command::Command;
+use crate::event::Happening;
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::query;
+use crate::ruling::Rule;
+use crate::state::TurnedDown;
 
 /// Begins the action that a command names, on top of the frame that allowed it: another player may have to agree first.
 /// R2 VII, G-62

@@ -3,19 +3,19 @@
 use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
 use super::{attack_aftermath as aftermath, energy, free_success, items, roll, shackles, wounds};
-use crate::content::card::Usage;
-use crate::content::skill::Skill;
-use crate::rules::answers;
-use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
-use crate::rules::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
-use crate::rules::figures::cards;
-use crate::rules::frames::{AttackFrame, AttackStage, Frame};
-use crate::rules::game::Game;
-use crate::rules::offered;
-use crate::rules::query;
-use crate::rules::query::pools::{self, Dice};
-use crate::rules::ruling::Rule;
-use crate::rules::skills;
+use gotham_content::card::Usage;
+use gotham_content::skill::Skill;
+use crate::answers;
+use crate::command::{AttackKind, CardUse, Command, Effort, Space};
+use crate::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
+use crate::figures::cards;
+use crate::frames::{AttackFrame, AttackStage, Frame};
+use crate::game::Game;
+use crate::offered;
+use crate::query;
+use crate::query::pools::{self, Dice};
+use crate::ruling::Rule;
+use crate::skills;
 
 /// Declares an attack and pays for it. R2 VII.B.1-3, VII.C.1-3, E-16
 pub(super) fn begin(game: &mut Game, command: &Command) {

@@ -3,17 +3,17 @@
 use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
 use super::wounds;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::rules::command::Effort;
-use crate::rules::event::{AttackOrigin, Happening};
-use crate::rules::frames::{AttackFrame, AttackStage, Frame, PutTokens};
-use crate::rules::game::Game;
-use crate::rules::offered::{self, Follow};
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills::explosion::AFTER_ATTACKS;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use crate::command::Effort;
+use crate::event::{AttackOrigin, Happening};
+use crate::frames::{AttackFrame, AttackStage, Frame, PutTokens};
+use crate::game::Game;
+use crate::offered::{self, Follow};
+use crate::query;
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
+use crate::skills::explosion::AFTER_ATTACKS;
 
 /// The next thing that follows an attack. G-23
 pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {

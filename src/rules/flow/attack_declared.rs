@@ -1,12 +1,12 @@
 //! An attack begins: as an action, by a grant of the mission, or in answer to another one. R2 VII.B.1, VII.C.1
 
 use super::stack::push;
-use crate::rules::event::{AttackOrigin, Happening};
-use crate::rules::frames::{AttackFrame, Frame};
-use crate::rules::game::Game;
-use crate::rules::offered;
-use crate::rules::query;
-use crate::rules::solo;
+use crate::event::{AttackOrigin, Happening};
+use crate::frames::{AttackFrame, Frame};
+use crate::game::Game;
+use crate::offered;
+use crate::query;
+use crate::solo;
 
 /// An attack begins: somebody may step in for its target. R2 VII.B.1, G-28
 pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {

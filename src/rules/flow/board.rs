@@ -1,11 +1,11 @@
 //! What changes on the board in the course of a match: doors, links, Areas, terrain, Elevation. G-83 to G-86
 
 use super::hazards::{hazard, hit};
-use crate::rules::board::{AreaId, Change};
-use crate::rules::event::{Happening, RollFor};
-use crate::rules::game::Game;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
+use crate::board::{AreaId, Change};
+use crate::event::{Happening, RollFor};
+use crate::game::Game;
+use crate::query;
+use crate::ruling::Rule;
 
 /// Changes the board, tells it, and lets those who stand there feel it. What is so already changes nothing.
 pub(super) fn change(game: &mut Game, change: Change) {

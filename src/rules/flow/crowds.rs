@@ -1,10 +1,10 @@
 //! Areas over their Occupation limit: a change of form makes them so, or the mission that brings somebody in. Nobody
 //! else enters until they are back at it. R2 XII, G-65
 
-use crate::rules::board::AreaId;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
+use crate::board::AreaId;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
 
 /// Keeps in mind who stands in an Area that has passed its limit. G-65
 pub(super) fn note(game: &mut Game, area: AreaId) {

@@ -4,15 +4,15 @@ use super::mission::orders;
 use super::round::moment;
 use super::stack::{Flow, Work, push, wait};
 use super::{energy, wounds};
-use crate::content::script::{Moment, When};
-use crate::rules::answers;
-use crate::rules::command::{Command, Space};
-use crate::rules::event::Happening;
-use crate::rules::frames::{Dredge, Frame};
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
-use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
+use gotham_content::script::{Moment, When};
+use crate::answers;
+use crate::command::{Command, Space};
+use crate::event::Happening;
+use crate::frames::{Dredge, Frame};
+use crate::game::Game;
+use crate::id::{MiniId, TileId};
+use crate::ruling::Rule;
+use crate::state::RiverSlot;
 
 /// Removes a tile from the River for good and asks for its cubes: a Neutralized one, or an Elite or Henchman tile with its
 /// miniatures once a game. R2 VI.E, VI.F

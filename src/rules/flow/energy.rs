@@ -1,11 +1,11 @@
 //! Moving cubes. R2 V.A, VI.A.1
 
-use crate::rules::command::Space;
-use crate::rules::event::Happening;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::ruling::Rule;
-use crate::rules::state::Purse;
+use crate::command::Space;
+use crate::event::Happening;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::ruling::Rule;
+use crate::state::Purse;
 
 /// Spends cubes for a miniature on a space, as far as they are still there: between the word and the deed the mission
 /// may have laid another Screen. R2 V.A, G-41

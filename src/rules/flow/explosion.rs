@@ -2,12 +2,12 @@
 
 use super::hazards::{hazard, hit};
 use super::stack::{Flow, push};
-use crate::content::mission::Side;
-use crate::rules::event::{Happening, RollFor};
-use crate::rules::frames::{Explosion, Frame, Hazard, PutTokens};
-use crate::rules::game::Game;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
+use gotham_content::mission::Side;
+use crate::event::{Happening, RollFor};
+use crate::frames::{Explosion, Frame, Hazard, PutTokens};
+use crate::game::Game;
+use crate::query;
+use crate::ruling::Rule;
 
 /// Everybody inside rolls, one after the other, in the First edition for the rise of Dangerous Terrain; then tokens, which
 /// there spare who has their Skill by the card that is thrown. R2 XI.D, E-29, E-30

@@ -2,17 +2,17 @@
 
 use super::hazards::{hazard, hit};
 use super::stack::{Flow, wait};
-use crate::content::mission::Side;
-use crate::rules::board::AreaId;
-use crate::rules::command::Command;
-use crate::rules::event::{FieldKind, Happening, RollFor};
-use crate::rules::frames::{Frame, PutTokens};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::skills;
-use crate::rules::state::FieldToken;
+use gotham_content::mission::Side;
+use crate::board::AreaId;
+use crate::command::Command;
+use crate::event::{FieldKind, Happening, RollFor};
+use crate::frames::{Frame, PutTokens};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::ruling::Rule;
+use crate::skills;
+use crate::state::FieldToken;
 
 /// How many tokens of a kind are left in the supply. G-4
 fn left(game: &Game, kind: FieldKind) -> u8 {

@@ -1,17 +1,17 @@
 //! The free Success that each Hero may add once a game: asked for where one success more can matter. R2 XIII, G-74
 
 use super::stack::{Flow, push, wait};
-use crate::content::skill::Skill;
-use crate::rules::command::{Command, Space};
-use crate::rules::event::{AttackOrigin, Happening};
-use crate::rules::frames::{ActionFrame, AttackFrame, Doing, Frame, FreeSuccess, SuccessOffer};
-use crate::rules::game::Game;
-use crate::rules::offered;
-use crate::rules::query;
-use crate::rules::query::pools;
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills;
+use gotham_content::skill::Skill;
+use crate::command::{Command, Space};
+use crate::event::{AttackOrigin, Happening};
+use crate::frames::{ActionFrame, AttackFrame, Doing, Frame, FreeSuccess, SuccessOffer};
+use crate::game::Game;
+use crate::offered;
+use crate::query;
+use crate::query::pools;
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
+use crate::skills;
 
 /// The offer in an attack that is the Hero's action, with so many successes before the floor of 0. R2 VII.B.6, VII.C.7
 pub(super) fn in_attack(game: &Game, frame: &AttackFrame, sum: i16) -> Option<SuccessOffer> {

@@ -2,13 +2,13 @@
 //! and their Wounds come later, frame by frame. R2 VII.A.6, XI.B, XI.D
 
 use super::stack::push;
-use crate::rules::board::AreaId;
-use crate::rules::event::RollFor;
-use crate::rules::frames::{Frame, Hazard};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::skills::rerolls;
+use crate::board::AreaId;
+use crate::event::RollFor;
+use crate::frames::{Frame, Hazard};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::skills::rerolls;
 
 /// Yellow dice for a miniature, as things stand now; nobody's doing, if nothing else is said. R2 VII.A.6, XI.B, XI.D, G-30
 pub(super) fn hazard(game: &Game, mini: MiniId, level: u8, roll: RollFor) -> Hazard {
@@ -24,7 +24,7 @@ pub(super) fn hit(game: &mut Game, hazards: Vec<Hazard>) {
 }
 
 /// A miniature comes into an Area, and feels its Dangerous Terrain. R2 VII.A.6, G-15
-pub(in crate::rules) fn enter(game: &mut Game, mini: MiniId, area: AreaId) {
+pub(crate) fn enter(game: &mut Game, mini: MiniId, area: AreaId) {
     let danger = query::moving::dangerous_terrain(game, mini, area);
     if danger > 0 {
         let hazard = hazard(game, mini, danger, RollFor::DangerousTerrain);

@@ -3,16 +3,16 @@
 use super::round::moment;
 use super::stack::{Flow, go, push, wait};
 use super::{acts, energy, items};
-use crate::content::mission::Side;
-use crate::content::script::Moment;
-use crate::rules::command::{Command, Stance};
-use crate::rules::event::Happening;
-use crate::rules::frames::{Frame, HeroesStep};
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TabletId};
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::skills;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
+use crate::command::{Command, Stance};
+use crate::event::Happening;
+use crate::frames::{Frame, HeroesStep};
+use crate::game::Game;
+use crate::id::{MiniId, TabletId};
+use crate::query;
+use crate::ruling::Rule;
+use crate::skills;
 
 /// Goes on with the Heroes' turn. R2 V.B
 pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {

@@ -1,12 +1,12 @@
 //! Cards on the move: used up, picked up, handed over, dropped. R2 V.C.2
 
-use crate::rules::board::AreaId;
-use crate::rules::command::{CardUse, Command};
-use crate::rules::event::Happening;
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::offered;
-use crate::rules::ruling::Rule;
+use crate::board::AreaId;
+use crate::command::{CardUse, Command};
+use crate::event::Happening;
+use crate::game::Game;
+use crate::id::{CardId, MiniId};
+use crate::offered;
+use crate::ruling::Rule;
 
 /// A One-time use card leaves the game. R2 V.C.1
 pub(super) fn use_up(game: &mut Game, mini: MiniId, card: CardId) {

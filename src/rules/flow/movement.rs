@@ -4,18 +4,18 @@ use super::hazards::{enter, hazard};
 use super::stack::{Flow, push};
 use super::wounds::push_limits;
 use super::{board, energy, mission};
-use crate::content::mission::Side;
-use crate::rules::answers;
-use crate::rules::board::{Exit, MoveType};
-use crate::rules::command::{Command, Space};
-use crate::rules::event::{Happening, RollFor};
-use crate::rules::frames::{Frame, Hazard, Movement};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::prompt::ActivationStep;
-use crate::rules::query::{self, moving};
-use crate::rules::ruling::Rule;
-use crate::rules::skills::moving::{Ease, eases};
+use gotham_content::mission::Side;
+use crate::answers;
+use crate::board::{Exit, MoveType};
+use crate::command::{Command, Space};
+use crate::event::{Happening, RollFor};
+use crate::frames::{Frame, Hazard, Movement};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::prompt::ActivationStep;
+use crate::query::{self, moving};
+use crate::ruling::Rule;
+use crate::skills::moving::{Ease, eases};
 
 /// Begins a Movement with its first Move, or goes on with the one that Wounds have interrupted. R2 VII.A.1, G-13, G-39
 pub(super) fn begin(game: &mut Game, command: &Command) {

@@ -1,11 +1,11 @@
 //! A miniature that nobody decides for takes what falls and leaves every offer: no side answers for it.
 
-use crate::rules::command::{Command, Space};
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::offered;
-use crate::rules::state::Control;
+use crate::command::{Command, Space};
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::offered;
+use crate::state::Control;
 
 /// What is answered for it, if the open question is one for such a miniature.
 pub(super) fn answer(game: &Game) -> Option<Command> {

@@ -3,11 +3,11 @@
 use super::mission::carrying;
 use super::stack::push;
 use super::{hazards, rousing, shackles};
-use crate::content::skill::Skill;
-use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::frames::{Frame, Outcome};
-use crate::rules::game::Game;
-use crate::rules::skills;
+use gotham_content::skill::Skill;
+use crate::event::{Happening, PlacedBy};
+use crate::frames::{Frame, Outcome};
+use crate::game::Game;
+use crate::skills;
 
 /// Carries out what a Skill brings about, the first thing first.
 pub(super) fn bring_about(game: &mut Game, skill: Skill, outcomes: Vec<Outcome>) {

@@ -3,13 +3,13 @@
 use super::solo;
 use super::stack::{Flow, push};
 use super::wounds::turn_up;
-use crate::rules::answers;
-use crate::rules::command::Command;
-use crate::rules::event::Happening;
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
+use crate::answers;
+use crate::command::Command;
+use crate::event::Happening;
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::query;
+use crate::ruling::Rule;
 
 /// Asks for the next Reinforcement; points that can buy nothing are lost. R2 VI.D, G-47
 pub(super) fn step(game: &mut Game, points: u8) -> Flow {

@@ -2,16 +2,16 @@
 
 use super::stack::{Flow, push, wait};
 use super::{energy, items};
-use crate::content::dice::Color;
-use crate::rules::command::{Command, RerollBy, Space};
-use crate::rules::event::{Happening, RollFor};
-use crate::rules::frames::{Frame, Roll};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::prompt::RolledDie;
-use crate::rules::query::pools::Dice;
-use crate::rules::ruling::Rule;
-use crate::rules::skills::rerolls::misfortune;
+use gotham_content::dice::Color;
+use crate::command::{Command, RerollBy, Space};
+use crate::event::{Happening, RollFor};
+use crate::frames::{Frame, Roll};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::prompt::RolledDie;
+use crate::query::pools::Dice;
+use crate::ruling::Rule;
+use crate::skills::rerolls::misfortune;
 
 /// Rolls a pool; what the dice show goes to the frame below. R2 IV.D, X
 pub(super) fn roll(game: &mut Game, mini: MiniId, roll: RollFor, pool: &Dice, against: Option<u8>) {

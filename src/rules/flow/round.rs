@@ -2,15 +2,15 @@
 
 use super::mission::{endings, triggers};
 use super::stack::{Flow, go, push};
-use crate::content::mission::Side;
-use crate::content::script::Moment;
-use crate::rules::event::Happening;
-use crate::rules::frames::{Frame, HeroesStep, RoundStep, Turn, VillainStep};
-use crate::rules::game::Game;
-use crate::rules::id::TabletId;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::state::Phase;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
+use crate::event::Happening;
+use crate::frames::{Frame, HeroesStep, RoundStep, Turn, VillainStep};
+use crate::game::Game;
+use crate::id::TabletId;
+use crate::query;
+use crate::ruling::Rule;
+use crate::state::Phase;
 
 /// Goes on with the round; after either turn the endings are looked at. R2 III.A, E-1
 pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {
@@ -69,7 +69,7 @@ fn begin(game: &mut Game) {
 }
 
 /// Begins to ask at some point of a turn, with nothing else under way. R2 III.A
-pub(in crate::rules) fn go_to(game: &mut Game, turn: Turn) {
+pub(crate) fn go_to(game: &mut Game, turn: Turn) {
     let state = game.state();
     let takes_stance = |slot: &TabletId| {
         let mini = state.mini_of(*slot).filter(|mini| query::is_heroes(game, *mini));

@@ -3,14 +3,14 @@
 
 use super::movement;
 use super::stack::push;
-use crate::rules::event::Happening;
-use crate::rules::frames::{Frame, TileActivation};
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::skills;
-use crate::rules::state::Control;
+use crate::event::Happening;
+use crate::frames::{Frame, TileActivation};
+use crate::game::Game;
+use crate::id::{MiniId, TileId};
+use crate::query;
+use crate::ruling::Rule;
+use crate::skills;
+use crate::state::Control;
 
 /// Lets miniatures of a tile be activated once each, as far as somebody decides for them. R2 VI.B.3.c
 pub(super) fn activate_all(game: &mut Game, tile: TileId, left: Vec<MiniId>) {

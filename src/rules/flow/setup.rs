@@ -3,21 +3,21 @@
 use super::mission::run;
 use super::solo;
 use super::stack::{Flow, go, push, wait};
-use crate::rules::frames::{Frame, RoundStep, Scope, SetupStep};
+use crate::frames::{Frame, RoundStep, Scope, SetupStep};
 use std::sync::Arc;
 
-use crate::content::mission::Side;
-use crate::content::tile::Allegiance;
-use crate::rules::board::AreaId;
-use crate::rules::command::{Command, Stance};
-use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::game::Game;
-use crate::rules::id::{HeroId, MiniId, ModeId, TabletId, TileId, TokenId};
-use crate::rules::options::Options;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::scenario::Scenario;
-use crate::rules::state::{
+use gotham_content::mission::Side;
+use gotham_content::tile::Allegiance;
+use crate::board::AreaId;
+use crate::command::{Command, Stance};
+use crate::event::{Happening, PlacedBy};
+use crate::game::Game;
+use crate::id::{HeroId, MiniId, ModeId, TabletId, TileId, TokenId};
+use crate::options::Options;
+use crate::query;
+use crate::ruling::Rule;
+use crate::scenario::Scenario;
+use crate::state::{
     AllyTile, Automaton, Body, ByVariants, Chance, CommandPost, Control, Deck, Forms, Memory, Mini, MissionToken,
     Phase, Purse, RiverSlot, Shared, Spaces, State, Tablet, Tablets,
 };

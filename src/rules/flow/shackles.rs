@@ -1,10 +1,10 @@
 //! Shackle tokens come and go. G-26
 
-use crate::rules::event::Happening;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
+use crate::event::Happening;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::ruling::Rule;
 
 /// Tokens are put on a miniature, as far as the supply goes. G-4, G-26
 pub(super) fn bind(game: &mut Game, mini: MiniId, tokens: u8) {

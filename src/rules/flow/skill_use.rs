@@ -2,15 +2,15 @@
 
 use super::action;
 use super::outcomes::bring_about;
-use crate::content::skill::Skill;
-use crate::rules::command::Effort;
-use crate::rules::event::Happening;
-use crate::rules::frames::Doing;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::skill_target::{SkillTarget, SkillUse};
-use crate::rules::skills;
-use crate::rules::skills::declared::{Limit, Price};
+use gotham_content::skill::Skill;
+use crate::command::Effort;
+use crate::event::Happening;
+use crate::frames::Doing;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::skill_target::{SkillTarget, SkillUse};
+use crate::skills;
+use crate::skills::declared::{Limit, Price};
 
 /// Uses a Skill: what it brings about follows at once, or when its dice succeed. R2 VII.D, VII.E
 pub(super) fn begin(game: &mut Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &Effort) {

@@ -1,11 +1,11 @@
 //! The stack of procedures under way. R2 III.A
 
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
+use crate::frames::Frame;
+use crate::game::Game;
 
 /// Whether a frame goes on by itself or waits for an answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::rules) enum Flow {
+pub(crate) enum Flow {
     Goes,
     Waits,
 }

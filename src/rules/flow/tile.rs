@@ -2,11 +2,11 @@
 
 use super::rousing;
 use super::stack::push;
-use crate::rules::event::Happening;
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
+use crate::event::Happening;
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::ruling::Rule;
+use crate::state::RiverSlot;
 
 /// Pays for a tile, moves it to the River's end and lets it act. R2 VI.B.3.a-c, R2 XIII, G-46
 pub(super) fn activate_tile(game: &mut Game, position: usize, cost: u8) {

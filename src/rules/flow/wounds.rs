@@ -3,19 +3,19 @@
 use super::mission::carrying;
 use super::stack::{Flow, push, wait};
 use super::{items, roll};
-use crate::content::dice::{Color, Die};
-use crate::content::skill::Skill;
-use crate::rules::command::{Command, Space};
-use crate::rules::event::Happening;
-use crate::rules::frames::{Frame, Hazard, Wounds};
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
-use crate::rules::query;
-use crate::rules::query::pools::Dice;
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::{SkillTarget, SkillUse};
-use crate::rules::skills::lent::pushing_with;
-use crate::rules::state::{Body, RiverSlot};
+use gotham_content::dice::{Color, Die};
+use gotham_content::skill::Skill;
+use crate::command::{Command, Space};
+use crate::event::Happening;
+use crate::frames::{Frame, Hazard, Wounds};
+use crate::game::Game;
+use crate::id::{MiniId, TileId};
+use crate::query;
+use crate::query::pools::Dice;
+use crate::ruling::Rule;
+use crate::skill_target::{SkillTarget, SkillUse};
+use crate::skills::lent::pushing_with;
+use crate::state::{Body, RiverSlot};
 
 /// Rolls a hazard, then wounds. R2 VII.A.6, XI.B, XI.D
 pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::tile::Action;
-use crate::rules::effort::is_nothing;
-use crate::rules::id::MiniId;
-use crate::rules::prompt::ActivationStep;
+use gotham_content::tile::Action;
+use crate::effort::is_nothing;
+use crate::id::MiniId;
+use crate::prompt::ActivationStep;
 
 /// A miniature under activation. R2 VI.C
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::FreeSuccess;
-use crate::content::dice::Die;
-use crate::content::skill::{Skill, SkillLevel};
-use crate::rules::board::AreaId;
-use crate::rules::command::{AttackKind, CardUse};
-use crate::rules::event::{AttackOrigin, RollFor};
-use crate::rules::id::MiniId;
+use gotham_content::dice::Die;
+use gotham_content::skill::{Skill, SkillLevel};
+use crate::board::AreaId;
+use crate::command::{AttackKind, CardUse};
+use crate::event::{AttackOrigin, RollFor};
+use crate::id::MiniId;
 
 /// An attack under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::event::{Part, PartOf};
-use crate::rules::id::MiniId;
+use crate::event::{Part, PartOf};
+use crate::id::MiniId;
 
 /// Whether a Hero adds its free Success to what it is doing. R2 XIII
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

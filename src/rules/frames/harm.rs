@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::mission::Side;
-use crate::rules::board::AreaId;
-use crate::rules::event::{FieldKind, RollFor};
-use crate::rules::id::MiniId;
+use gotham_content::mission::Side;
+use crate::board::AreaId;
+use crate::event::{FieldKind, RollFor};
+use crate::id::MiniId;
 
 /// Wounds to suffer, one after the other. R2 IX.A
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::command::{CardUse, RerollBy};
-use crate::rules::event::RollFor;
-use crate::rules::id::MiniId;
-use crate::rules::prompt::RolledDie;
+use crate::command::{CardUse, RerollBy};
+use crate::event::RollFor;
+use crate::id::MiniId;
+use crate::prompt::RolledDie;
 
 /// Dice on the table and the Rerolls that are left. R2 X
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

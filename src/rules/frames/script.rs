@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::mission::Side;
-use crate::content::script::Moment;
-use crate::rules::id::{AreaId, CardId, ListId, MiniId, PickId, TokenId};
-use crate::rules::prompt::Grant;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
+use crate::id::{AreaId, CardId, ListId, MiniId, PickId, TokenId};
+use crate::prompt::Grant;
 
 /// What words like "acting" and "picked" mean in a list of effects: plain data, kept with the list.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::ai_task::AiTask;
-use crate::rules::board::{AreaId, Exit};
-use crate::rules::command::Command;
-use crate::rules::id::MiniId;
+use crate::ai_task::AiTask;
+use crate::board::{AreaId, Exit};
+use crate::command::Command;
+use crate::id::MiniId;
 
 /// Where the resolving of a card is. SOLO V.B
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::id::{MiniId, TabletId, TileId};
+use crate::id::{MiniId, TabletId, TileId};
 
 /// Where setup is. G-88
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

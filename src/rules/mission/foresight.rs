@@ -1,10 +1,10 @@
 //! What a mission may do some time, whatever happens: read off all its lists and triggers.
 
 use super::{areas, select};
-use crate::content::script::{Compiled, Effect, When};
-use crate::rules::frames::Scope;
-use crate::rules::game::Game;
-use crate::rules::id::{AreaId, MiniId, TileId};
+use gotham_content::script::{Compiled, Effect, When};
+use crate::frames::Scope;
+use crate::game::Game;
+use crate::id::{AreaId, MiniId, TileId};
 
 /// Whether an effect of the mission turns a miniature into one of this tile, or back into what it was.
 pub fn may_become(game: &Game, tile: TileId) -> bool {

@@ -1,14 +1,14 @@
 //! Actions that the mission allows: who may do them, with which token, to whom. R2 VII.D, VII.E
 
 use super::{all_hold, fits, minis, number, select, tokens};
-use crate::content::mission::{Interaction, InteractionAction};
-use crate::content::script::Compiled;
-use crate::content::tile::Action;
-use crate::rules::command::Command;
-use crate::rules::frames::{Actor, Scope};
-use crate::rules::game::Game;
-use crate::rules::id::{InteractionId, MiniId, TokenId};
-use crate::rules::state::MissionToken;
+use gotham_content::mission::{Interaction, InteractionAction};
+use gotham_content::script::Compiled;
+use gotham_content::tile::Action;
+use crate::command::Command;
+use crate::frames::{Actor, Scope};
+use crate::game::Game;
+use crate::id::{InteractionId, MiniId, TokenId};
+use crate::state::MissionToken;
 
 /// What an interaction is done with: the token at hand, the token that is chosen, the miniature that it is done to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -1,11 +1,11 @@
 //! What a number of the mission is now. G-5
 
 use super::select;
-use crate::content::script::{AreaSet, Compiled, Number};
-use crate::rules::figures;
-use crate::rules::frames::Scope;
-use crate::rules::game::Game;
-use crate::rules::state::RiverSlot;
+use gotham_content::script::{AreaSet, Compiled, Number};
+use crate::figures;
+use crate::frames::Scope;
+use crate::game::Game;
+use crate::state::RiverSlot;
 
 /// What a number is now; 255 stands for more, too.
 pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {

@@ -1,11 +1,11 @@
 //! How a miniature stands: whose it is, and in which state.
 
-use crate::content::mission::Side;
-use crate::content::script::{Allegiance, Standing};
-use crate::rules::command::Stance;
-use crate::rules::figures;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use gotham_content::mission::Side;
+use gotham_content::script::{Allegiance, Standing};
+use crate::command::Stance;
+use crate::figures;
+use crate::game::Game;
+use crate::id::MiniId;
 
 /// A side as missions name it.
 pub(super) fn allegiance(side: Option<Side>) -> Allegiance {

@@ -1,15 +1,15 @@
 //! Circular Strike and Burst: Remaining Successes go on to another target. S2 Circular Strike, S2 Burst, G-20
 
 use super::offer::{Follow, Offer, Offered, others};
-use crate::content::skill::{Skill, SkillLevel};
-use crate::rules::command::{AttackKind, CardUse, Effort};
-use crate::rules::event::AttackOrigin;
-use crate::rules::frames::AttackFrame;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::refusal::Verdict;
-use crate::rules::ruling::Rule;
+use gotham_content::skill::{Skill, SkillLevel};
+use crate::command::{AttackKind, CardUse, Effort};
+use crate::event::AttackOrigin;
+use crate::frames::AttackFrame;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::refusal::Verdict;
+use crate::ruling::Rule;
 
 pub(super) struct CarryOn;
 

@@ -1,17 +1,17 @@
 //! Combo: a free Melee Attack after a Neutralization. S2 Combo, G-21
 
 use super::offer::{Follow, Offer, Offered, declared_with, others};
-use crate::content::dice::{Color, Die};
-use crate::content::skill::Skill;
-use crate::rules::command::{AttackKind, Effort};
-use crate::rules::event::AttackOrigin;
-use crate::rules::frames::AttackFrame;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::refusal::Verdict;
-use crate::rules::ruling::Rule;
-use crate::rules::skills::attacking;
+use gotham_content::dice::{Color, Die};
+use gotham_content::skill::Skill;
+use crate::command::{AttackKind, Effort};
+use crate::event::AttackOrigin;
+use crate::frames::AttackFrame;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::refusal::Verdict;
+use crate::ruling::Rule;
+use crate::skills::attacking;
 
 pub(super) struct FollowUp;
 

@@ -1,17 +1,17 @@
 //! One-time use cards at their moment: Regeneration as a Hero takes its Stance, Luck in a roll. They add an answer to the
 //! question that is open there, and it stays open. G-89
 
-use crate::content::skill::Skill;
-use crate::rules::command::{CardUse, Command, Effort};
-use crate::rules::figures::cards;
-use crate::rules::frames::{Frame, HeroesStep};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills::lent::{lent, lent_besides};
-use crate::rules::skills::vigor;
+use gotham_content::skill::Skill;
+use crate::command::{CardUse, Command, Effort};
+use crate::figures::cards;
+use crate::frames::{Frame, HeroesStep};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
+use crate::skills::lent::{lent, lent_besides};
+use crate::skills::vigor;
 
 /// The moment of a Skill: whose it is, which cards have lent it there already, and whether more of it gives anything.
 struct Moment<'a> {

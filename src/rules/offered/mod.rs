@@ -14,12 +14,12 @@ pub use carry_on::left as strikes_left;
 pub use offer::{Follow, Offer, Offered};
 pub use sacrifice::{guardians, takes};
 
-use crate::rules::command::Command;
-use crate::rules::frames::{AttackFrame, AttackStage};
-use crate::rules::game::Game;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
+use crate::command::Command;
+use crate::frames::{AttackFrame, AttackStage};
+use crate::game::Game;
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
 
 /// The Skill that is offered at a stage. G-23
 pub fn at(stage: AttackStage) -> Option<&'static dyn Offered> {

@@ -1,14 +1,14 @@
 //! What is offered, and what its use leads to.
 
-use crate::content::skill::Skill;
-use crate::rules::command::{AttackKind, CardUse, Effort};
-use crate::rules::frames::AttackFrame;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::refusal::Verdict;
-use crate::rules::ruling::Rule;
-use crate::rules::skills;
+use gotham_content::skill::Skill;
+use crate::command::{AttackKind, CardUse, Effort};
+use crate::frames::AttackFrame;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::refusal::Verdict;
+use crate::ruling::Rule;
+use crate::skills;
 
 /// An offer that is open.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,15 +1,15 @@
 //! Sacrifice: an ally beside the target steps in. S2 Sacrifice, G-28
 
 use super::offer::{Follow, Offer, Offered};
-use crate::content::skill::Skill;
-use crate::rules::command::Effort;
-use crate::rules::figures;
-use crate::rules::frames::AttackFrame;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::{Reason, Verdict, refuse};
-use crate::rules::ruling::Rule;
-use crate::rules::skills::level;
+use gotham_content::skill::Skill;
+use crate::command::Effort;
+use crate::figures;
+use crate::frames::AttackFrame;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::{Reason, Verdict, refuse};
+use crate::ruling::Rule;
+use crate::skills::level;
 
 /// Each of those who may step in is asked. G-28
 pub(super) struct StepIn;

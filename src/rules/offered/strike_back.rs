@@ -1,18 +1,18 @@
 //! Counterattack and Retaliation: the target strikes back. S2 Counterattack, S2 Retaliation, G-22
 
 use super::offer::{Follow, Offer, Offered, declared_with};
-use crate::content::card::CardKind;
-use crate::content::dice::{Color, Die};
-use crate::content::skill::Skill;
-use crate::rules::command::{AttackKind, Effort};
-use crate::rules::event::AttackOrigin;
-use crate::rules::frames::AttackFrame;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query::{self, cards};
-use crate::rules::refusal::{Reason, Verdict, refuse};
-use crate::rules::ruling::Rule;
-use crate::rules::skills::{attacking, level};
+use gotham_content::card::CardKind;
+use gotham_content::dice::{Color, Die};
+use gotham_content::skill::Skill;
+use crate::command::{AttackKind, Effort};
+use crate::event::AttackOrigin;
+use crate::frames::AttackFrame;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query::{self, cards};
+use crate::refusal::{Reason, Verdict, refuse};
+use crate::ruling::Rule;
+use crate::skills::{attacking, level};
 
 pub(super) struct HitBack;
 

@@ -1,16 +1,16 @@
 //! Which cards may be used together. R2 V.C
 
-use crate::content::card::{CardKind, Usage};
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::command::CardUse;
-use crate::rules::figures::cards::{self, line, may_benefit, usage, weapon_kind};
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skills;
-use crate::rules::skills::lent::has_its_moment;
+use gotham_content::card::{CardKind, Usage};
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
+use crate::command::CardUse;
+use crate::figures::cards::{self, line, may_benefit, usage, weapon_kind};
+use crate::game::Game;
+use crate::id::{CardId, MiniId};
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skills;
+use crate::skills::lent::has_its_moment;
 
 /// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4, G-89,
 /// E-15

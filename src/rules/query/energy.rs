@@ -1,13 +1,13 @@
 //! Cubes: who pays for a miniature and how much room is left on a space. R2 V.A, VI.A.1, G-41, G-48
 
-use crate::content::skill::Skill;
-use crate::rules::command::Space;
-use crate::rules::game::Game;
-use crate::rules::id::{HeroId, MiniId, TabletId};
-use crate::rules::scenario::Scenario;
-use crate::rules::skills;
-use crate::rules::skills::declared::was_used;
-use crate::rules::state::Purse;
+use gotham_content::skill::Skill;
+use crate::command::Space;
+use crate::game::Game;
+use crate::id::{HeroId, MiniId, TabletId};
+use crate::scenario::Scenario;
+use crate::skills;
+use crate::skills::declared::was_used;
+use crate::state::Purse;
 
 /// Who pays for a miniature. R2 VII, G-41
 pub fn purse(game: &Game, mini: MiniId) -> Purse {

@@ -1,10 +1,10 @@
 //! Whose player is asked before Equipment changes hands. R2 V.C.2.c, G-62
 
-use crate::rules::command::Command;
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::state::Control;
+use crate::command::Command;
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::id::{CardId, MiniId};
+use crate::state::Control;
 
 /// Equipment that is to change hands: what, from whom, to whom. R2 V.C.2.c
 pub fn handed_over(command: &Command) -> Option<(CardId, MiniId, MiniId)> {

@@ -1,9 +1,9 @@
 //! Where a throw comes down. R2 V.C.2.d, G-35
 
-use crate::rules::board::AreaId;
-use crate::rules::figures::distance;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::board::AreaId;
+use crate::figures::distance;
+use crate::game::Game;
+use crate::id::MiniId;
 
 /// Where something that falls short lands: Areas crossed by the line at that Distance, or else the farthest crossed
 /// Area below it; the thrower's own Area with no success. R2 V.C.2.d, G-35

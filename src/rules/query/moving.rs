@@ -3,21 +3,21 @@
 use std::collections::BTreeMap;
 
 use super::energy;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::board::{AreaId, Exit};
-use crate::rules::command::{Space, Stance};
-use crate::rules::event::{FieldKind, Part, PartOf};
-pub use crate::rules::figures::cards::spendable;
-use crate::rules::figures::{Measure, first_movement_bonus, hindering_in, is_heroes, room_for};
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::skills;
-use crate::rules::skills::moving::{Ease, feared};
-use crate::rules::skills::wall_breaker::breaks;
-use crate::rules::state::{Body, Control, Phase, Tablet};
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
+use crate::board::{AreaId, Exit};
+use crate::command::{Space, Stance};
+use crate::event::{FieldKind, Part, PartOf};
+pub use crate::figures::cards::spendable;
+use crate::figures::{Measure, first_movement_bonus, hindering_in, is_heroes, room_for};
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::id::{CardId, MiniId};
+use crate::skills;
+use crate::skills::moving::{Ease, feared};
+use crate::skills::wall_breaker::breaks;
+use crate::state::{Body, Control, Phase, Tablet};
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
 /// VII.A.1

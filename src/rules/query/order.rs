@@ -1,9 +1,9 @@
 //! In which order the automated Villain's miniatures are activated. SOLO V.B, G-52
 
-use crate::rules::frames::TileActivation;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::state::{Control, Mini};
+use crate::frames::TileActivation;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::state::{Control, Mini};
 
 /// Who of a tile may be activated next, where cards decide for the Villain: those in the first Area in Reading Order, but of
 /// miniatures that are alike only one. SOLO V.B, G-52

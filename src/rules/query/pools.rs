@@ -3,20 +3,20 @@
 
 use super::energy;
 use super::odds::Throw;
-use crate::content::card::Usage;
-use crate::content::dice::{Color, Die};
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::content::tile::{Action, Characteristic, Tile};
-use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
-use crate::rules::event::{Part, PartOf, RollFor};
-use crate::rules::figures::{Measure, cards, hindering, smoke};
-use crate::rules::frames::{AttackFrame, Frame};
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId, TileId};
-use crate::rules::mission;
-use crate::rules::skills::{self, attacking, defending};
-use crate::rules::state::{Body, Purse};
+use gotham_content::card::Usage;
+use gotham_content::dice::{Color, Die};
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_content::tile::{Action, Characteristic, Tile};
+use crate::command::{AttackKind, CardUse, Command, Effort, Space};
+use crate::event::{Part, PartOf, RollFor};
+use crate::figures::{Measure, cards, hindering, smoke};
+use crate::frames::{AttackFrame, Frame};
+use crate::game::Game;
+use crate::id::{CardId, MiniId, TileId};
+use crate::mission;
+use crate::skills::{self, attacking, defending};
+use crate::state::{Body, Purse};
 
 /// What is rolled and what is added.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -1,13 +1,13 @@
 //! Rerolls: which rights are left, and whether any is worth a question. R2 X
 
 use super::energy::most;
-use crate::content::skill::Skill;
-use crate::rules::command::{RerollBy, Space};
-use crate::rules::frames::Roll;
-use crate::rules::game::Game;
-use crate::rules::prompt::RolledDie;
-use crate::rules::skills::lent::lent_besides;
-use crate::rules::state::Control;
+use gotham_content::skill::Skill;
+use crate::command::{RerollBy, Space};
+use crate::frames::Roll;
+use crate::game::Game;
+use crate::prompt::RolledDie;
+use crate::skills::lent::lent_besides;
+use crate::state::Control;
 
 impl Roll {
     /// Whether a right may still be used on a die; where Free Rerolls are named, they are rolled before anything else.

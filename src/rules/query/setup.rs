@@ -1,11 +1,11 @@
 //! What there is to choose while the table is set up. R2 II.E, V.C.3
 
-use crate::content::skill::Skill;
-use crate::rules::board::AreaId;
-use crate::rules::figures::room_for;
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId, TabletId, TileId};
-use crate::rules::skills::command::leads;
+use gotham_content::skill::Skill;
+use crate::board::AreaId;
+use crate::figures::room_for;
+use crate::game::Game;
+use crate::id::{CardId, MiniId, TabletId, TileId};
+use crate::skills::command::leads;
 
 /// Bat-Gadgets that still fit into a belt and are left in the box. R2 V.C.3
 pub fn gadgets_that_fit(game: &Game, slot: TabletId) -> impl Iterator<Item = CardId> {

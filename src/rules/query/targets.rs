@@ -1,15 +1,15 @@
 //! Who may be attacked. R2 VII.B.1, VII.C.1
 
-use crate::content::script::AreaSet;
-use crate::content::skill::Skill;
-use crate::rules::command::{AttackKind, CardUse};
-use crate::rules::figures::{can_be_hit, distance, line_of_sight, may_be_attacked, room_for};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skills;
-use crate::rules::state::MiniSet;
+use gotham_content::script::AreaSet;
+use gotham_content::skill::Skill;
+use crate::command::{AttackKind, CardUse};
+use crate::figures::{can_be_hit, distance, line_of_sight, may_be_attacked, room_for};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skills;
+use crate::state::MiniSet;
 
 /// Which rule says whom an attack may target. R2 VII.B.1, VII.C.1
 pub fn target_rule(kind: AttackKind) -> Rule {

@@ -1,7 +1,7 @@
 //! Every reason for which the rules refuse, with the figures and ids that its sentence needs.
 
-use crate::content::skill::Skill;
-use crate::rules::id::{CardId, MiniId};
+use gotham_content::skill::Skill;
+use crate::id::{CardId, MiniId};
 
 /// A reason to refuse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,16 +2,16 @@
 
 use super::declared::{Declaration, Declared, Limit, Price};
 use super::{explosion, level};
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::board::AreaId;
-use crate::rules::command::CardUse;
-use crate::rules::frames::{Explosion, Outcome};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::{Reason, Verdict, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
+use crate::board::AreaId;
+use crate::command::CardUse;
+use crate::frames::{Explosion, Outcome};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::{Reason, Verdict, require};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
 
 /// One of the two Skills; the price is all that they differ in.
 pub(super) struct Blast {

@@ -1,16 +1,16 @@
 //! Command: Hero Allies that an Automatic Thought activates. S2 Command, G-41
 
 use super::declared::{Declaration, Declared, Limit, Price};
-use crate::content::skill::{Skill, SkillSet};
-use crate::content::tile::{Action, Rank};
-use crate::rules::command::CardUse;
-use crate::rules::frames::Outcome;
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::state::AllyTile;
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::{Action, Rank};
+use crate::command::CardUse;
+use crate::frames::Outcome;
+use crate::game::Game;
+use crate::id::{MiniId, TileId};
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
+use crate::state::AllyTile;
 
 /// One of the two Skills, by the rank of the tile that it leads.
 pub(super) struct Command(pub Skill);

@@ -2,15 +2,15 @@
 //! log, the protocol and the bots read. A Skill says what it brings about as [`Outcome`]s; `flow` carries them out.
 
 use super::holds;
-use crate::content::skill::{Skill, SkillSet};
-use crate::content::tile::Action;
-use crate::rules::command::CardUse;
-use crate::rules::frames::Outcome;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::Verdict;
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::Action;
+use crate::command::CardUse;
+use crate::frames::Outcome;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::Verdict;
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
 
 /// How a Skill is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

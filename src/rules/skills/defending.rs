@@ -1,13 +1,13 @@
 //! Skills of the target and of those beside it: Impenetrable Defense, Untouchable, Bodyguard, Protected.
 
 use super::level;
-use crate::content::skill::Skill;
-use crate::rules::command::AttackKind;
-use crate::rules::figures;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::{Reason, Verdict, require};
-use crate::rules::ruling::Rule;
+use gotham_content::skill::Skill;
+use crate::command::AttackKind;
+use crate::figures;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::{Reason, Verdict, require};
+use crate::ruling::Rule;
 
 /// The Skill that adds to the Defense. S2 Impenetrable Defense, S2 Untouchable
 pub fn guard(kind: AttackKind) -> Skill {

@@ -2,12 +2,12 @@
 //! to, and where it gives something. R2 V.C.1, G-89
 
 use super::{DECLARED_WITH_ATTACKS, declared, level, wall_breaker};
-use crate::content::card::{BonusLine, Usage};
-use crate::content::skill::Skill;
-use crate::rules::command::CardUse;
-use crate::rules::figures::cards;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use gotham_content::card::{BonusLine, Usage};
+use gotham_content::skill::Skill;
+use crate::command::CardUse;
+use crate::figures::cards;
+use crate::game::Game;
+use crate::id::MiniId;
 
 /// Whether a Skill's card has a moment of its own: a Stance, a roll, the Wounds before an action, a wall, or an action that
 /// the Skill itself is. G-89

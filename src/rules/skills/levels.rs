@@ -2,17 +2,17 @@
 
 use std::cell::OnceCell;
 
-use crate::content::card::{CardKind, Usage};
-use crate::content::skill::{Skill, SkillLevel, SkillSet};
-use crate::rules::command::{AttackKind, CardUse};
-use crate::rules::event::FieldKind;
-use crate::rules::figures::{self, cards};
-use crate::rules::frames::{AttackFrame, Frame};
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::refusal::{Reason, Refusal};
-use crate::rules::ruling::Rule;
-use crate::rules::state::{Body, Tablet};
+use gotham_content::card::{CardKind, Usage};
+use gotham_content::skill::{Skill, SkillLevel, SkillSet};
+use crate::command::{AttackKind, CardUse};
+use crate::event::FieldKind;
+use crate::figures::{self, cards};
+use crate::frames::{AttackFrame, Frame};
+use crate::game::Game;
+use crate::id::{CardId, MiniId};
+use crate::refusal::{Reason, Refusal};
+use crate::ruling::Rule;
+use crate::state::{Body, Tablet};
 
 /// The level of a Skill from Screen or tile and from cards that help at any time. G-32, G-58
 pub fn level(game: &Game, mini: MiniId, skill: Skill) -> u8 {

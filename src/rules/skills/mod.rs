@@ -35,8 +35,8 @@ use super::game::Game;
 use super::id::MiniId;
 use super::refusal::{Reason, Verdict, refuse};
 use super::ruling::Rule;
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
 
 /// Every Skill that is declared as an action.
 pub static DECLARED: [&dyn Declared; 9] = [

@@ -2,16 +2,16 @@
 
 use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::level_using;
-use crate::content::card::CardKind;
-use crate::content::skill::{Skill, SkillSet};
-use crate::content::tile::Action;
-use crate::rules::command::{AttackKind, CardUse};
-use crate::rules::frames::{AttackFrame, Outcome};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
+use gotham_content::card::CardKind;
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::Action;
+use crate::command::{AttackKind, CardUse};
+use crate::frames::{AttackFrame, Outcome};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
 
 pub(super) struct Shackle;
 

@@ -2,16 +2,16 @@
 
 use super::declared::{Declaration, Declared, Limit, Price};
 use super::level;
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::command::{CardUse, Stance};
-use crate::rules::figures;
-use crate::rules::frames::Outcome;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
+use crate::command::{CardUse, Stance};
+use crate::figures;
+use crate::frames::Outcome;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
 
 pub(super) struct Tactician;
 

@@ -7,25 +7,25 @@ use super::stage::strike;
 use super::towards::towards;
 use super::ways::Ways;
 use super::{defense, dice};
-use crate::content::dice::Color;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::rules::answers;
-use crate::rules::board::{AreaId, MoveType};
-use crate::rules::command::{AttackKind, Command, Space};
-use crate::rules::event::FieldKind;
-use crate::rules::figures;
-use crate::rules::frames::{
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use crate::answers;
+use crate::board::{AreaId, MoveType};
+use crate::command::{AttackKind, Command, Space};
+use crate::event::FieldKind;
+use crate::figures;
+use crate::frames::{
     Activation, AttackFrame, AttackStage, Deed, Errand, Frame, Granted, Movement, PutTokens, VillainStep,
 };
-use crate::rules::game::Game;
-use crate::rules::id::{InteractionId, MiniId};
-use crate::rules::mission;
-use crate::rules::offered;
-use crate::rules::prompt::Grant;
-use crate::rules::query;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills;
+use crate::game::Game;
+use crate::id::{InteractionId, MiniId};
+use crate::mission;
+use crate::offered;
+use crate::prompt::Grant;
+use crate::query;
+use crate::skill_target::SkillTarget;
+use crate::skills;
 
 /// What may be answered.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -1,19 +1,19 @@
 //! The card in force, and whom it is about. SOLO III, V.B, X
 
 use super::ways::Purse;
-use crate::content::script::Compiled;
-use crate::content::solo::{Sheet, Slot, Task, Tiebreaker};
-use crate::content::tile::Action;
-use crate::rules::ai_cards::AiCard;
-use crate::rules::ai_task::Skipped;
-use crate::rules::command::AttackKind;
-use crate::rules::figures;
-use crate::rules::game::Game;
-use crate::rules::id::{AiCardId, MiniId, TileId};
-use crate::rules::mission;
-use crate::rules::query::pools;
-use crate::rules::solo::attack::Manner;
-use crate::rules::state::{Automaton, Control, RiverSlot};
+use gotham_content::script::Compiled;
+use gotham_content::solo::{Sheet, Slot, Task, Tiebreaker};
+use gotham_content::tile::Action;
+use crate::ai_cards::AiCard;
+use crate::ai_task::Skipped;
+use crate::command::AttackKind;
+use crate::figures;
+use crate::game::Game;
+use crate::id::{AiCardId, MiniId, TileId};
+use crate::mission;
+use crate::query::pools;
+use crate::solo::attack::Manner;
+use crate::state::{Automaton, Control, RiverSlot};
 
 /// Tasks and Attacks of a miniature that is activated before any card was revealed.
 const WITHOUT_CARD: [Task; 3] = [Task::Attack, Task::Advance, Task::Protect];

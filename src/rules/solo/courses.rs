@@ -1,11 +1,11 @@
 //! What a miniature could do, and equally well: flow draws one of these. SOLO IV, G-50
 
 use super::ways::Ways;
-use crate::rules::ai_task::Reason;
-use crate::rules::board::{AreaId, Exit};
-use crate::rules::command::Command;
-use crate::rules::frames::Deed;
-use crate::rules::id::MiniId;
+use crate::ai_task::Reason;
+use crate::board::{AreaId, Exit};
+use crate::command::Command;
+use crate::frames::Deed;
+use crate::id::MiniId;
 
 /// Where a miniature goes, about which Hero, and what it does there.
 #[derive(Clone, PartialEq, Eq, Debug)]

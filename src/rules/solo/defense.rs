@@ -1,9 +1,9 @@
 //! How many cubes the automated Villain puts into a Defense. SOLO V.A
 
 use super::card::is_leader;
-use crate::rules::frames::AttackFrame;
-use crate::rules::game::Game;
-use crate::rules::query::pools;
+use crate::frames::AttackFrame;
+use crate::game::Game;
+use crate::query::pools;
 
 /// What a Defense is worth to him.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

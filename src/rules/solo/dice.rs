@@ -1,11 +1,11 @@
 //! Which dice the automated Villain rolls again. SOLO V.A, XIII, G-51, G-79
 
 use super::card::is_leader;
-use crate::content::mission::Side;
-use crate::rules::command::{Command, RerollBy};
-use crate::rules::event::RollFor;
-use crate::rules::frames::{Frame, Roll};
-use crate::rules::game::Game;
+use gotham_content::mission::Side;
+use crate::command::{Command, RerollBy};
+use crate::event::RollFor;
+use crate::frames::{Frame, Roll};
+use crate::game::Game;
 
 /// The rights by which it rolls again, in their order; the one of an enemy is Misfortune's.
 const RIGHTS: [RerollBy; 4] = RerollBy::ALL;

@@ -4,15 +4,15 @@ use super::card::sheet;
 use super::courses::{Course, Courses};
 use super::towards::nearest;
 use super::ways::{Purse, Ways};
-use crate::content::script::{AreaSet, Compiled};
-use crate::content::solo::Stop;
-use crate::rules::ai_task::Reason;
-use crate::rules::board::{AreaId, LinkId};
-use crate::rules::frames::{Deed, Scope};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::mission;
-use crate::rules::query::room_for;
+use gotham_content::script::{AreaSet, Compiled};
+use gotham_content::solo::Stop;
+use crate::ai_task::Reason;
+use crate::board::{AreaId, LinkId};
+use crate::frames::{Deed, Scope};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::mission;
+use crate::query::room_for;
 
 /// To the Elevator, where none of these places lies on the miniature's own level, and on to another one; as close as it
 /// gets where it is too far. None = the Elevator does not help. SOLO XIV, G-104

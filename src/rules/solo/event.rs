@@ -1,13 +1,13 @@
 //! Events: which one is chosen, and whether the Event Warning tile would do anything. SOLO XII, G-82
 
 use super::card::sheet;
-use crate::content::script::{Compiled, Effect};
-use crate::content::solo::Choice;
-use crate::rules::figures;
-use crate::rules::frames::Scope;
-use crate::rules::game::Game;
-use crate::rules::id::EventId;
-use crate::rules::mission;
+use gotham_content::script::{Compiled, Effect};
+use gotham_content::solo::Choice;
+use crate::figures;
+use crate::frames::Scope;
+use crate::game::Game;
+use crate::id::EventId;
+use crate::mission;
 
 /// The Event that the sheet prefers, or else every Event that may be chosen. SOLO XII
 pub fn preferred_events(game: &Game) -> Vec<u8> {

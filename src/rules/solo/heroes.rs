@@ -3,16 +3,16 @@
 use std::cmp::Reverse;
 
 use super::ways::{Walker, Ways};
-use crate::content::mission::Side;
-use crate::content::solo::Tiebreaker;
-use crate::rules::board::AreaId;
-use crate::rules::command::Stance;
-use crate::rules::figures;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::mission;
-use crate::rules::skills;
-use crate::rules::state::Control;
+use gotham_content::mission::Side;
+use gotham_content::solo::Tiebreaker;
+use crate::board::AreaId;
+use crate::command::Stance;
+use crate::figures;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::mission;
+use crate::skills;
+use crate::state::Control;
 
 /// Heroes that a Task may mean: none that is Protected. SOLO III, G-27
 pub fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {

@@ -7,20 +7,20 @@ use super::courses::{Course, Courses};
 use super::heroes::{best_by, closest, heroes, meant, villains_in};
 use super::stage::{Stage, strike};
 use super::ways::{Purse, Ways};
-use crate::content::skill::{Skill, SkillLevel};
-use crate::content::solo::LeaderTask;
-use crate::content::tile::Action;
-use crate::rules::ai_task::{AiTask, Reason, StruckOut};
-use crate::rules::board::AreaId;
-use crate::rules::command::{AttackKind, Command, Effort};
-use crate::rules::event::AttackOrigin;
-use crate::rules::figures;
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query::pools;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills;
+use gotham_content::skill::{Skill, SkillLevel};
+use gotham_content::solo::LeaderTask;
+use gotham_content::tile::Action;
+use crate::ai_task::{AiTask, Reason, StruckOut};
+use crate::board::AreaId;
+use crate::command::{AttackKind, Command, Effort};
+use crate::event::AttackOrigin;
+use crate::figures;
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query::pools;
+use crate::skill_target::SkillTarget;
+use crate::skills;
 
 /// A Leader that looks for what its Task wants.
 struct Search<'a> {

@@ -1,6 +1,6 @@
 //! What the automated Villain would do: pure questions about the table. Which way a miniature goes, which Hero is meant,
 //! whether a Task can be completed and how, what is answered to a question that is the Villain's. Where several answers
-//! are equally good all of them are named, and [`crate::rules::flow`] draws one. SOLO
+//! are equally good all of them are named, and [`crate::flow`] draws one. SOLO
 //!
 //! It knows what may be asked and answered, and is known by what changes the table. Every answer is a legal one: it
 //! passes the same check as a player's.

@@ -2,12 +2,12 @@
 
 use super::card::sheet;
 use super::ways::{Walker, Ways};
-use crate::rules::board::AreaId;
-use crate::rules::figures;
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
-use crate::rules::query;
-use crate::rules::state::RiverSlot;
+use crate::board::AreaId;
+use crate::figures;
+use crate::game::Game;
+use crate::id::{MiniId, TileId};
+use crate::query;
+use crate::state::RiverSlot;
 
 /// Whose miniature comes next: of the tiles that the points pay for, the one farthest left in the River. SOLO XII
 pub fn next_in_pool(game: &Game, points: u8) -> Option<(TileId, MiniId)> {

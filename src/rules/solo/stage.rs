@@ -1,14 +1,14 @@
 //! A copy of the table on which a miniature is tried in other Areas: what it could do there is what the check lets it do.
 
-use crate::content::tile::Action;
-use crate::rules::answers;
-use crate::rules::board::AreaId;
-use crate::rules::command::{AttackKind, Command, Effort};
-use crate::rules::game::Game;
-use crate::rules::id::{InteractionId, MiniId};
-use crate::rules::mission;
-use crate::rules::solo::heroes::heroes;
-use crate::rules::supposed::Supposed;
+use gotham_content::tile::Action;
+use crate::answers;
+use crate::board::AreaId;
+use crate::command::{AttackKind, Command, Effort};
+use crate::game::Game;
+use crate::id::{InteractionId, MiniId};
+use crate::mission;
+use crate::solo::heroes::heroes;
+use crate::supposed::Supposed;
 
 /// A miniature on trial.
 pub struct Stage {

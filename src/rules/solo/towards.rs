@@ -4,11 +4,11 @@ use super::card::tie_in_force;
 use super::courses::{Course, Courses};
 use super::heroes::{closest, heroes, meant};
 use super::ways::{Purse, Walker, Ways};
-use crate::rules::ai_task::{Reason, StruckOut};
-use crate::rules::board::AreaId;
-use crate::rules::figures;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
+use crate::ai_task::{Reason, StruckOut};
+use crate::board::AreaId;
+use crate::figures;
+use crate::game::Game;
+use crate::id::MiniId;
 
 /// As close to the closest Hero as it gets without a cube. SOLO IX
 ///

@@ -5,14 +5,14 @@ use super::courses::{Course, Courses};
 use super::heroes::best_by;
 use super::towards::nearest_to;
 use super::ways::{Purse, Ways};
-use crate::content::mission::Side;
-use crate::rules::ai_task::Reason;
-use crate::rules::board::AreaId;
-use crate::rules::figures;
-use crate::rules::frames::{Deed, Troop};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::state::{Control, RiverSlot};
+use gotham_content::mission::Side;
+use crate::ai_task::Reason;
+use crate::board::AreaId;
+use crate::figures;
+use crate::frames::{Deed, Troop};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::state::{Control, RiverSlot};
 
 /// Where they go: to the Hero, or to the Leader. SOLO XI
 fn goal(game: &Game, troop: &Troop) -> Option<AreaId> {

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::content::mission::Restraint;
-use crate::rules::board::{AreaId, Exit, MoveType};
-use crate::rules::command::Space;
-use crate::rules::figures::restrains;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query::moving::{Leaving, cubes_needed, dangerous_terrain, points, ways};
-use crate::rules::query::{energy, room_for};
-use crate::rules::skills::moving::Ease;
+use gotham_content::mission::Restraint;
+use crate::board::{AreaId, Exit, MoveType};
+use crate::command::Space;
+use crate::figures::restrains;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query::moving::{Leaving, cubes_needed, dangerous_terrain, points, ways};
+use crate::query::{energy, room_for};
+use crate::skills::moving::Ease;
 
 /// Everywhere that a miniature could get to, with what the way costs it now; how many cubes it may spend is another
 /// question. SOLO IX, G-50

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::id::AiCardId;
+use crate::id::AiCardId;
 
 /// The automated Villain's part of the table. Its deck lies among the table's decks.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

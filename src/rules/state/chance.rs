@@ -1,7 +1,7 @@
 //! The only source of chance in a match: a seeded generator whose position is part of the state, and a queue with which
 //! tests, puzzles and position files say what will come.
 //!
-//! Rules draw through [`Game`](crate::rules::Game), which says what came as an event; nobody else can draw.
+//! Rules draw through [`Game`](crate::Game), which says what came as an event; nobody else can draw.
 
 use std::collections::VecDeque;
 
@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
-use crate::content::dice::{Color, Dice};
+use gotham_content::dice::{Color, Dice};
 
 /// What was queued for a draw to come.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -113,12 +113,12 @@ impl Chance {
     }
 
     /// The same count of draws, but nothing of what the real source would give, and no queue.
-    pub(in crate::rules) fn blind(&self, seed: u64) -> Chance {
+    pub(crate) fn blind(&self, seed: u64) -> Chance {
         Chance { drawn: self.drawn, ..Chance::new(seed) }
     }
 
     /// Rolls one die: its successes. R2 IV.D
-    pub(in crate::rules) fn roll(&mut self, color: Color, dice: &Dice) -> u8 {
+    pub(crate) fn roll(&mut self, color: Color, dice: &Dice) -> u8 {
         match self.next(Draw::Face(color)) {
             Some(Queued::Face { face, .. }) => face,
             _ => dice.faces(color)[self.generator.random_range(0..6usize)],
@@ -126,7 +126,7 @@ impl Chance {
     }
 
     /// Rolls a six-sided die.
-    pub(in crate::rules) fn d6(&mut self) -> u8 {
+    pub(crate) fn d6(&mut self) -> u8 {
         match self.next(Draw::D6) {
             Some(Queued::D6(shown)) => shown,
             _ => self.generator.random_range(1..=6),
@@ -134,7 +134,7 @@ impl Chance {
     }
 
     /// Picks one of so many, from 0; there must be one.
-    pub(in crate::rules) fn pick(&mut self, of: u8) -> u8 {
+    pub(crate) fn pick(&mut self, of: u8) -> u8 {
         match self.next(Draw::Pick(of)) {
             Some(Queued::Pick(which)) => which - 1,
             _ => self.generator.random_range(0..of.max(1)),
@@ -142,7 +142,7 @@ impl Chance {
     }
 
     /// An order of so many: the places that the items come from.
-    pub(in crate::rules) fn order(&mut self, of: u8) -> Vec<u8> {
+    pub(crate) fn order(&mut self, of: u8) -> Vec<u8> {
         if let Some(Queued::Order(order)) = self.next(Draw::Order(of)) {
             return order.into_iter().map(|place| place - 1).collect();
         }

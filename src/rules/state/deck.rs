@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Deck {
     /// Face down; the top one last.
-    pub(in crate::rules) face_down: Vec<u8>,
+    pub(crate) face_down: Vec<u8>,
     /// Drawn and laid aside, face up, in the order they came.
-    pub(in crate::rules) discard: Vec<u8>,
+    pub(crate) discard: Vec<u8>,
 }
 
 impl Deck {

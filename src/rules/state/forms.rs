@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::id::{HeroId, TileId};
+use crate::id::{HeroId, TileId};
 
 /// So many forms are remembered; the oldest is forgotten first.
 const MOST: usize = 4;

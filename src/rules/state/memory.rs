@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::id::{InteractionId, MiniId, ModeId, TileId, ValueId};
+use crate::id::{InteractionId, MiniId, ModeId, TileId, ValueId};
 
 /// What the mission remembers.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Forms;
-use crate::content::mission::Side;
-use crate::rules::board::AreaId;
-use crate::rules::id::{MiniId, TabletId, TileId};
+use gotham_content::mission::Side;
+use crate::board::AreaId;
+use crate::id::{MiniId, TabletId, TileId};
 
 /// A miniature, on the board or waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

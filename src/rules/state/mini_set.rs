@@ -1,7 +1,7 @@
 //! Several miniatures: one bit each.
 
 use super::Mini;
-use crate::rules::id::MiniId;
+use crate::id::MiniId;
 
 /// Miniatures, named in the order of their ids.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -60,8 +60,8 @@ impl Iterator for MiniSet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::id::TileId;
-    use crate::rules::state::{Body, Control, Forms, Purse};
+    use crate::id::TileId;
+    use crate::state::{Body, Control, Forms, Purse};
 
     #[test]
     fn everybody_who_fits_is_named_once_and_in_order() {

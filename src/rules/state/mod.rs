@@ -34,8 +34,8 @@ use super::frames::Frame;
 use super::id::{CardId, MiniId, TabletId, TileId, TokenId};
 use super::players::Players;
 use super::skill_target::SkillUse;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
 
 /// The whole table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,11 +1,11 @@
 //! Who stands where, by Area: asked by the thousand, and answered without a look at everybody.
 
 use super::{Mini, MiniSet, Shared};
-use crate::content::script::AreaSet;
-use crate::rules::board::AreaId;
-use crate::rules::id::MiniId;
+use gotham_content::script::AreaSet;
+use crate::board::AreaId;
+use crate::id::MiniId;
 
-/// Those who stand in each Area, as the miniatures say. A [`Game`](crate::rules::Game) keeps it beside its state, and it is
+/// Those who stand in each Area, as the miniatures say. A [`Game`](crate::Game) keeps it beside its state, and it is
 /// neither saved nor hashed; clones share it until somebody moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Places(Shared<Vec<MiniSet>>);

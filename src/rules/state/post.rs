@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Spaces;
-use crate::rules::id::TileId;
+use crate::id::TileId;
 
 /// The Villain's cubes. R2 VI.A.1
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::content::DoorState;
-use crate::content::dice::Color as DieColor;
-use crate::rules::event::FieldKind;
+use gotham_content::DoorState;
+use gotham_content::dice::Color as DieColor;
+use gotham_rules::event::FieldKind;
 use crate::table::sound::cue::Cue;
 
 /// How somebody gets from one place to the next.

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use crate::content::dice::Color as DieColor;
-use crate::rules::board::AreaId;
+use gotham_content::dice::Color as DieColor;
+use gotham_rules::board::AreaId;
 use crate::table::board::grain;
 use crate::table::dice_shape;
 use crate::table::materials::Materials;
@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     fn tray() -> DiceTray {
-        let faces = crate::embedded::catalogue().dice.clone();
+        let faces = gotham_embedded::catalogue().dice.clone();
         let shown: Vec<u8> = DieColor::ALL.iter().map(|color| faces.faces(*color)[3]).collect();
         DiceTray {
             meshes: Vec::new(),

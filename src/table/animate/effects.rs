@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::beat::{Missile, Showing};
 use super::pose::Manner;
-use crate::content::DoorState;
-use crate::rules::event::FieldKind;
+use gotham_content::DoorState;
+use gotham_rules::event::FieldKind;
 use crate::table::look::{effect as look, wall};
 use crate::table::materials::Materials;
 use crate::table::shape::{Paint, Shape};

@@ -7,7 +7,7 @@ use super::dice::DiceTray;
 use super::effects::{self, Effect, Veils};
 use super::pose::{self, Manner, Role};
 use super::{Beat, FLOAT, Float, Running, Showing, Stage};
-use crate::panels::Speed;
+use gotham_panels::Speed;
 use crate::table::board::Heights;
 use crate::table::camera::Orbit;
 use crate::table::components::{Home, Leaving, Tabletop, Turning};

@@ -3,7 +3,7 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::canvas::{clouds, grain};
-use crate::content::map::Floor;
+use gotham_content::map::Floor;
 use crate::table::look::floor as look;
 
 /// The colour of a floor at a place, in millimetres of the board.

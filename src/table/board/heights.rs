@@ -4,7 +4,7 @@ use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Resource;
 
 use super::outline::Outline;
-use crate::rules::board::{AreaId, Board};
+use gotham_rules::board::{AreaId, Board};
 use crate::table::place::{Plan, UNIT};
 
 /// Millimetres of the board for one figure.
@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn a_higher_floor_hides_what_stands_behind_it_and_nothing_else() {
-        for map in crate::embedded::catalogue().maps.iter() {
+        for map in gotham_embedded::catalogue().maps.iter() {
             let board = Board::new(map);
             let plan = Plan::of(map);
             let heights = Heights::of(&board, &plan);

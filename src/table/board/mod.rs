@@ -25,8 +25,8 @@ use super::materials::Materials;
 use super::place::Plan;
 use super::shape::Shape;
 use super::triangulate::triangles;
-use crate::content::map::Map;
-use crate::rules::board::{AreaId, Board};
+use gotham_content::map::Map;
+use gotham_rules::board::{AreaId, Board};
 
 pub use canvas::{Canvas, clouds, grain};
 pub use heights::Heights;

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use crate::content::geometry::Point;
+use gotham_content::geometry::Point;
 
 /// A place of the board, in millimetres.
 pub fn to_vec(point: Point) -> Vec2 {

@@ -9,9 +9,9 @@ use super::canvas::Canvas;
 use super::floor;
 use super::outline::{Outline, to_vec};
 use super::walls::by_height;
-use crate::content::geometry::{Point, Segment};
-use crate::content::map::{BoundaryKind, Floor, Map, PropKind};
-use crate::rules::board::{Board, Piece};
+use gotham_content::geometry::{Point, Segment};
+use gotham_content::map::{BoundaryKind, Floor, Map, PropKind};
+use gotham_rules::board::{Board, Piece};
 use crate::table::look::{boundary, floor as look};
 
 /// How far a wall's shadow reaches, in millimetres.

@@ -2,7 +2,7 @@
 
 use bevy::math::{Quat, Vec3};
 
-use crate::content::map::{Map, Prop, PropKind};
+use gotham_content::map::{Map, Prop, PropKind};
 use crate::table::place::{Plan, UNIT};
 use crate::table::shape::{Paint, Shape};
 

@@ -5,9 +5,9 @@ use bevy::math::{Vec2, Vec3};
 
 use super::canvas::grain;
 use super::walls::{by_height, ends, heights};
-use crate::content::geometry::{self, Place, Segment};
-use crate::content::map::{Floor, Map};
-use crate::rules::board::{AreaId, Board, Piece};
+use gotham_content::geometry::{self, Place, Segment};
+use gotham_content::map::{Floor, Map};
+use gotham_rules::board::{AreaId, Board, Piece};
 use crate::table::look::wall as look;
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape, shade};

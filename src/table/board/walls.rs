@@ -5,8 +5,8 @@ use core::cmp::Ordering;
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::sides;
-use crate::content::map::{BoundaryKind, Map};
-use crate::rules::board::{AreaId, Board, Piece};
+use gotham_content::map::{BoundaryKind, Map};
+use gotham_rules::board::{AreaId, Board, Piece};
 use crate::table::look::{boundary, wall as look};
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape};

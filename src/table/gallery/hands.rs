@@ -7,9 +7,9 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 
 use super::{Hall, Shows, Staged, Turntable};
-use crate::panels::gallery::{self, Scene};
-use crate::panels::theme::Theme;
-use crate::panels::{GalleryMove, Intent};
+use gotham_panels::gallery::{self, Scene};
+use gotham_panels::theme::Theme;
+use gotham_panels::{GalleryMove, Intent};
 use crate::table::Library;
 use crate::table::camera::Orbit;
 use crate::table::panel_memory::Panels;

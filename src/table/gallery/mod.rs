@@ -14,10 +14,10 @@ use super::Library;
 use super::panel_memory::Panels;
 use super::schedule::FrameStep;
 use super::states::Screen;
-use crate::content::skill::Skill;
-use crate::panels::gallery::{self, Exhibit, Filter};
-use crate::panels::{MenuPage, Topic};
-use crate::words::Words;
+use gotham_content::skill::Skill;
+use gotham_panels::gallery::{self, Exhibit, Filter};
+use gotham_panels::{MenuPage, Topic};
+use gotham_words::Words;
 
 /// What was found, and what of it stands there.
 #[derive(Resource, Default)]

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bevy::state::app::StatesPlugin;
 
 use super::*;
-use crate::panels::gallery::Who;
-use crate::panels::{Intent, Press, Settings};
+use gotham_panels::gallery::Who;
+use gotham_panels::{Intent, Press, Settings};
 
 /// An app with the gallery's own systems and no window.
 fn app() -> App {
@@ -14,7 +14,7 @@ fn app() -> App {
     app.add_plugins((MinimalPlugins, StatesPlugin))
         .init_state::<Screen>()
         .init_resource::<Hall>()
-        .insert_resource(Library(Arc::clone(&crate::embedded::catalogue())))
+        .insert_resource(Library(Arc::clone(&gotham_embedded::catalogue())))
         .insert_resource(Panels::new(Settings::default()))
         .add_systems(Update, (follow_the_page, seek.run_if(in_state(Screen::Gallery))).chain());
     app.update();
@@ -53,7 +53,7 @@ fn the_catalogue_is_looked_through_once_a_filter() {
     }
     assert_eq!(version(&app), before);
     let filter = Filter { who: Some(Who::Heroes), ..Filter::default() };
-    want(&mut app, Intent::Gallery(crate::panels::GalleryMove::Filter(filter)));
+    want(&mut app, Intent::Gallery(gotham_panels::GalleryMove::Filter(filter)));
     assert_eq!(version(&app), before + 1);
     assert!(app.world().resource::<Hall>().found.len() < all);
 }

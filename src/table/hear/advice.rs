@@ -5,9 +5,9 @@ use std::sync::{Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use crate::ai::Adviser;
-use crate::platform::Until;
-use crate::rules::Ask;
+use gotham_ai::Adviser;
+use gotham_platform::Until;
+use gotham_rules::Ask;
 use crate::table::Machine;
 use crate::table::panel_memory::Panels;
 use crate::table::schedule::Slice;
@@ -52,9 +52,8 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::embedded;
-    use crate::panels::{NewMatch, Settings};
-    use crate::platform::{HandClock, Memory, Platform};
+    use gotham_panels::{NewMatch, Settings};
+    use gotham_platform::{HandClock, Memory, Platform};
     use crate::table::animate::Stage;
     use crate::table::schedule::{FrameStep, Turn};
     use crate::table::session::{self, Files, Keeping};
@@ -66,7 +65,7 @@ mod tests {
 
     /// The first mission, at its first Stance, with a person at the Heroes.
     fn table() -> App {
-        let catalogue = embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let new = NewMatch::against_the_computer(&catalogue.missions[0]);
         let mut session = Session::begin(session::scenario(&catalogue, &new).expect("the mission"), new, 5);
         session.keeping = Keeping::Never;

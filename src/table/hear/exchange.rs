@@ -1,12 +1,12 @@
 //! Files that the player takes along or brings, where a page has no folder for them.
 
 use super::intents::Hands;
-use crate::content::SourceFile;
-use crate::panels::{MenuPage, Tone};
-use crate::platform::{Brought, Page};
-use crate::play::{Match, Sandbox};
+use gotham_content::SourceFile;
+use gotham_panels::{MenuPage, Tone};
+use gotham_platform::{Brought, Page};
+use gotham_play::{Match, Sandbox};
 use crate::table::session::{AUTOSAVE, Session};
-use crate::words::Words;
+use gotham_words::Words;
 
 /// How the files of matches and of sandboxes end.
 const MATCH: &str = ".json";
@@ -86,12 +86,11 @@ mod tests {
 
     use super::super::intents::carry_out;
     use super::*;
-    use crate::embedded;
-    use crate::panels::{BranchDice, Intent, ReplayMove, Settings};
-    use crate::platform::{Browser, HandClock, Memory, Platform};
-    use crate::play::sandbox::examples;
-    use crate::play::share;
-    use crate::rules::{self, Scenario};
+    use gotham_panels::{BranchDice, Intent, ReplayMove, Settings};
+    use gotham_platform::{Browser, HandClock, Memory, Platform};
+    use gotham_play::sandbox::examples;
+    use gotham_play::share;
+    use gotham_rules::{Scenario};
     use crate::table::animate::Stage;
     use crate::table::options::Options;
     use crate::table::panel_memory::Panels;
@@ -145,7 +144,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Screen>()
-            .insert_resource(Library(embedded::catalogue()))
+            .insert_resource(Library(gotham_embedded::catalogue()))
             .insert_resource(Options::default())
             .insert_resource(Panels::new(Settings::default()))
             .insert_resource(Files::new(&platform))
@@ -157,8 +156,8 @@ mod tests {
     }
 
     fn saved() -> String {
-        let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
-        Match::new(scenario, rules::Options::default(), 7).save()
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
+        Match::new(scenario, gotham_rules::Options::default(), 7).save()
     }
 
     #[test]
@@ -218,8 +217,8 @@ mod tests {
     #[test]
     fn a_watched_match_is_left_for_one_of_ones_own() {
         let (mut app, _) = page();
-        let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
-        let mut play = Match::new(scenario, rules::Options::default(), 7);
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
+        let mut play = Match::new(scenario, gotham_rules::Options::default(), 7);
         for _ in 0..6 {
             let command = play.game().legal()[0].clone();
             play.apply(&command).expect("legal");

@@ -5,10 +5,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::question;
-use crate::panels::{BranchDice, CameraMove, Intent, NewMatch, Overlay, ReplayMove, Spot, Tone};
-use crate::platform::Clock;
-use crate::play::{Changed, Luck};
-use crate::rules::Game;
+use gotham_panels::{BranchDice, CameraMove, Intent, NewMatch, Overlay, ReplayMove, Spot, Tone};
+use gotham_platform::Clock;
+use gotham_play::{Changed, Luck};
+use gotham_rules::Game;
 use crate::table::Library;
 use crate::table::Machine;
 use crate::table::animate::Stage;
@@ -20,7 +20,7 @@ use crate::table::place::Plan;
 use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
 use crate::table::sound::cue::Cue;
 use crate::table::states::Screen;
-use crate::words::Words;
+use gotham_words::Words;
 
 /// Everything that can be wanted concerns one of these.
 #[derive(SystemParam)]
@@ -181,7 +181,7 @@ impl Hands<'_, '_> {
         self.stage.is_busy() && self.session.as_ref().is_some_and(|session| session.workshop.is_none())
     }
 
-    fn say(&mut self, command: crate::rules::Command) {
+    fn say(&mut self, command: gotham_rules::Command) {
         let Some(session) = &mut self.session else { return };
         if session.asked == Asked::Here && !self.stage.is_busy() {
             session.walk.clear();
@@ -200,7 +200,7 @@ impl Hands<'_, '_> {
         }
     }
 
-    fn take_back(&mut self, how: fn(&mut Session) -> Result<(), crate::play::UndoError>) {
+    fn take_back(&mut self, how: fn(&mut Session) -> Result<(), gotham_play::UndoError>) {
         let Some(session) = &mut self.session else { return };
         if session.recording.is_some() {
             return;
@@ -244,7 +244,7 @@ impl Hands<'_, '_> {
         }
     }
 
-    fn open(&mut self, name: &str, how: fn(crate::play::Match) -> Session) {
+    fn open(&mut self, name: &str, how: fn(gotham_play::Match) -> Session) {
         if let Some(play) = self.panels.found(Words::table_not_opened, self.files.load(&self.library.0, name)) {
             let changed = play.changed();
             let mut session = how(play);

@@ -4,11 +4,11 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
-use crate::panels::answers::beside;
-use crate::panels::{
+use gotham_panels::answers::beside;
+use gotham_panels::{
     BranchDice, CameraMove, Intent, Overlay, Panel, Press, ReplayMove, Settings, Speed, Spot, Turning,
 };
-use crate::play::statistics::{Stop, Towards};
+use gotham_play::statistics::{Stop, Towards};
 use crate::table::animate::Stage;
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;

@@ -16,8 +16,8 @@ use super::messages::Answered;
 use super::schedule::{FrameStep, Turn};
 use super::session::{Asked, Session};
 use super::states::Screen;
-use crate::panels::answers::Question;
-use crate::rules::{Ask, Command};
+use gotham_panels::answers::Question;
+use gotham_rules::{Ask, Command};
 
 /// Hears everybody.
 pub fn plugin(app: &mut App) {

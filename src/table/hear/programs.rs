@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::panels::Speed;
-use crate::platform::Until;
-use crate::rules::{Ask, Command};
+use gotham_panels::Speed;
+use gotham_platform::Until;
+use gotham_rules::{Ask, Command};
 use crate::table::Machine;
 use crate::table::animate::Stage;
 use crate::table::messages::{Answered, Happened};
@@ -90,13 +90,12 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use crate::ai::RandomPlayer;
-    use crate::embedded;
-    use crate::panels::{NewMatch, SeatKind, Settings};
-    use crate::platform::{Endless, HandClock, Memory, Platform};
-    use crate::play::habits::meant_by;
-    use crate::play::record::Entry;
-    use crate::play::{Habit, Player};
+    use gotham_ai::RandomPlayer;
+    use gotham_panels::{NewMatch, SeatKind, Settings};
+    use gotham_platform::{Endless, HandClock, Memory, Platform};
+    use gotham_play::habits::meant_by;
+    use gotham_play::record::Entry;
+    use gotham_play::{Habit, Player};
     use crate::table::schedule::{FrameStep, LEAST, Turn};
     use crate::table::session::{self, Files, Keeping};
     use crate::table::states::Screen;
@@ -106,7 +105,7 @@ mod tests {
     const TICK: Duration = Duration::from_millis(1);
 
     fn bots(seed: u64) -> Session {
-        let catalogue = embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let mut new = NewMatch::against_the_computer(&catalogue.missions[0]);
         new.heroes.fill(SeatKind::Bot);
         new.villain = SeatKind::Bot;
@@ -137,7 +136,7 @@ mod tests {
 
     /// A match of one person at both sides of the table, up to a Skill that is offered and may be used in one way.
     fn where_a_skill_is_offered() -> Session {
-        let catalogue = embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let new = NewMatch { villain: SeatKind::Person(1), ..NewMatch::against_the_computer(&catalogue.missions[0]) };
         for seed in 0..50 {
             let scenario = session::scenario(&catalogue, &new).expect("the mission");

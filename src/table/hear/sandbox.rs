@@ -1,14 +1,14 @@
 //! What is wanted in the sandbox, done.
 
 use super::intents::Hands;
-use crate::content::Catalogue;
-use crate::content::id::AreaName;
-use crate::panels::sandbox::{Instruments, SandboxMove, Tool};
-use crate::panels::{NewMatch, SeatKind, Spot, Tone, Topic};
-use crate::play::sandbox::{Edit, examples};
-use crate::play::{FieldPlacement, Match, Owner, ReinforcementPlacement, Sandbox, SandboxError};
+use gotham_content::Catalogue;
+use gotham_content::id::AreaName;
+use gotham_panels::sandbox::{Instruments, SandboxMove, Tool};
+use gotham_panels::{NewMatch, SeatKind, Spot, Tone, Topic};
+use gotham_play::sandbox::{Edit, examples};
+use gotham_play::{FieldPlacement, Match, Owner, ReinforcementPlacement, Sandbox, SandboxError};
 use crate::table::session::{SANDBOX, Session};
-use crate::words::Words;
+use gotham_words::Words;
 
 impl Hands<'_, '_> {
     /// Does what is wanted.
@@ -185,13 +185,12 @@ fn turned<T: Clone>(list: &[T], is_it: impl Fn(&T) -> bool, token: T) -> Vec<T> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::Deck;
-    use crate::embedded;
-    use crate::rules::event::FieldKind;
+    use gotham_content::Deck;
+    use gotham_rules::event::FieldKind;
 
     #[test]
     fn each_tool_changes_the_area_that_is_clicked() {
-        let catalogue = embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let area = || catalogue.maps[0].areas[3].id.clone();
         let mut sandbox = examples()[0].clone();
         let edit = |sandbox: &Sandbox, tool| {

@@ -1,10 +1,10 @@
 //! A match as a share code: given away, and opened.
 
 use super::intents::Hands;
-use crate::panels::{Dialog, Shared};
-use crate::play::share;
+use gotham_panels::{Dialog, Shared};
+use gotham_play::share;
 use crate::table::session::Session;
-use crate::words::Words;
+use gotham_words::Words;
 
 impl Hands<'_, '_> {
     /// Shows the share code of a saved match, or of the one on the screen.

@@ -4,8 +4,8 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::picture::{Picture, film};
-use crate::content::map::{Map, Prop, PropKind};
-use crate::rules::board::Board;
+use gotham_content::map::{Map, Prop, PropKind};
+use gotham_rules::board::Board;
 use crate::table::board::{Canvas, ground, wash};
 use crate::table::look::{from_above as look, room};
 

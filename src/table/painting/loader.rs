@@ -8,7 +8,7 @@ use egui::load::{LoadError, SizeHint, TextureLoadResult, TextureLoader};
 use egui::{Context, TextureOptions};
 
 use super::{Picture, Shelf};
-use crate::content::Catalogue;
+use gotham_content::Catalogue;
 use crate::table::Library;
 
 /// Who paints a picture when it is needed.

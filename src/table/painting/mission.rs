@@ -5,11 +5,11 @@ use bevy::math::{Vec2, Vec3};
 
 use super::backdrop::{Backdrop, smooth};
 use super::picture::{Picture, film};
-use crate::content::mission::{Mission, RiverTile, Side};
-use crate::content::sculpt::Sculpt;
-use crate::content::tile::Rank;
-use crate::content::{Catalogue, Tile};
-use crate::panels::gallery;
+use gotham_content::mission::{Mission, RiverTile, Side};
+use gotham_content::sculpt::Sculpt;
+use gotham_content::tile::Rank;
+use gotham_content::{Catalogue, Tile};
+use gotham_panels::gallery;
 use crate::table::board::grain;
 use crate::table::look::mission as look;
 use crate::table::portrait::{Cutout, Stage};

@@ -17,8 +17,8 @@ use bevy::prelude::App;
 pub use self::loader::{Loader, Painter, hang};
 pub use self::picture::{Picture, film};
 pub use self::shelf::Shelf;
-use crate::content::Catalogue;
-use crate::panels::picture::Painting;
+use gotham_content::Catalogue;
+use gotham_panels::picture::Painting;
 
 /// Hangs the pictures into egui.
 pub fn plugin(app: &mut App) {

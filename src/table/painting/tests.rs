@@ -19,7 +19,7 @@ fn all(catalogue: &Catalogue) -> Vec<Painting<'_>> {
 
 #[test]
 fn every_picture_is_its_own_and_neither_dark_nor_glaring() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let mut seen = BTreeSet::new();
     for painting in all(&catalogue) {
         let picture = paint(&catalogue, painting).expect("the catalogue has it");
@@ -37,7 +37,7 @@ fn every_picture_is_its_own_and_neither_dark_nor_glaring() {
 
 #[test]
 fn the_same_mission_has_the_same_picture() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let mission = Painting::Mission(catalogue.missions[0].id.as_str());
     assert_eq!(paint(&catalogue, mission), paint(&catalogue, mission));
     assert!(paint(&catalogue, Painting::Mission("nobody")).is_none());
@@ -45,7 +45,7 @@ fn the_same_mission_has_the_same_picture() {
 
 #[test]
 fn a_board_s_picture_has_the_board_s_shape() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     for map in &catalogue.maps {
         let picture = board::paint(map);
         let (wide, high) = (picture.width as f32 / picture.height as f32, map.size.0 as f32 / map.size.1 as f32);
@@ -55,7 +55,7 @@ fn a_board_s_picture_has_the_board_s_shape() {
 
 #[test]
 fn a_loader_answers_for_its_own_addresses_alone() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let ctx = Context::default();
     let paintings = loader(Arc::clone(&catalogue));
     let load = |address: &str| paintings.load(&ctx, address, TextureOptions::LINEAR, SizeHint::Width(100));
@@ -74,7 +74,7 @@ fn a_loader_answers_for_its_own_addresses_alone() {
 fn all_pictures() {
     use bevy::asset::RenderAssetUsages;
     use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     for painting in all(&catalogue) {
         let picture = paint(&catalogue, painting).expect("the catalogue has it");
         let dots = picture.bytes().chunks_exact(3).flat_map(|dot| [dot[0], dot[1], dot[2], 255]).collect();

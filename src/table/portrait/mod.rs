@@ -15,11 +15,11 @@ use bevy::prelude::App;
 use self::studio::portrait;
 pub use self::studio::{Cutout, Stage};
 use super::painting::{Loader, Painter, hang};
-use crate::content::Catalogue;
-use crate::content::mission::Side;
-use crate::content::sculpt::Sculpt;
-use crate::panels::gallery;
-use crate::panels::portrait::Face;
+use gotham_content::Catalogue;
+use gotham_content::mission::Side;
+use gotham_content::sculpt::Sculpt;
+use gotham_panels::gallery;
+use gotham_panels::portrait::Face;
 
 /// Hangs the faces into egui.
 pub fn plugin(app: &mut App) {

@@ -6,8 +6,8 @@
 use bevy::math::{Quat, Vec2, Vec3, Vec4};
 
 use super::raster::{Canvas, Dot};
-use crate::content::mission::Side;
-use crate::content::sculpt::{Build, Sculpt};
+use gotham_content::mission::Side;
+use gotham_content::sculpt::{Build, Sculpt};
 use crate::table::materials::ring_color;
 use crate::table::painting::{Picture, film};
 use crate::table::sculpt::{self, Figure};

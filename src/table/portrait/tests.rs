@@ -6,8 +6,8 @@ use egui::{Context, TextureOptions};
 
 use super::studio::SIDE;
 use super::*;
-use crate::content::tile::Rank;
-use crate::panels::portrait::Face;
+use gotham_content::tile::Rank;
+use gotham_panels::portrait::Face;
 use crate::table::painting::Picture;
 
 /// Every Hero and tile of the catalogue.
@@ -23,7 +23,7 @@ fn picture(catalogue: &Catalogue, face: Face) -> Picture {
 
 #[test]
 fn every_face_fills_its_picture() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     for face in faces(&catalogue) {
         let (sculpt, _) = look(&catalogue, face).expect("the catalogue has it");
         let covered = studio::covered(sculpt);
@@ -37,7 +37,7 @@ fn every_face_fills_its_picture() {
 
 #[test]
 fn who_looks_different_has_another_face() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let leaders = catalogue.tiles.iter().filter(|tile| tile.rank == Rank::Leader).map(Face::of_tile);
     let people: Vec<Face> = catalogue.heroes.iter().map(Face::of_hero).chain(leaders).collect();
     let small: Vec<Vec<u8>> = people.iter().map(|face| picture(&catalogue, *face).halved().halved().bytes()).collect();
@@ -56,7 +56,7 @@ fn who_looks_different_has_another_face() {
 
 #[test]
 fn the_same_sculpt_gives_the_same_picture() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     for face in faces(&catalogue).into_iter().step_by(17) {
         assert_eq!(picture(&catalogue, face).bytes(), picture(&catalogue, face).bytes(), "{face:?}");
     }
@@ -76,7 +76,7 @@ fn ask(ctx: &Context, addresses: &[String]) -> (Vec<bool>, bool) {
 
 #[test]
 fn faces_are_made_one_a_frame_and_kept() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let ctx = Context::default();
     let portraits = Arc::new(loader(Arc::clone(&catalogue)));
     ctx.add_texture_loader(Arc::clone(&portraits) as Arc<dyn TextureLoader + Send + Sync>);
@@ -95,7 +95,7 @@ fn faces_are_made_one_a_frame_and_kept() {
 
 #[test]
 fn small_pictures_are_for_small_places() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let ctx = Context::default();
     let portraits = loader(Arc::clone(&catalogue));
     let address = Face::of_hero(&catalogue.heroes[0]).address();
@@ -118,7 +118,7 @@ fn sheet_of_all_faces() {
     use bevy::asset::RenderAssetUsages;
     use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
     const COLUMNS: usize = 16;
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let all: Vec<Picture> = faces(&catalogue).into_iter().map(|face| picture(&catalogue, face)).collect();
     let (wide, high) = (COLUMNS * (SIDE + 40), all.len().div_ceil(COLUMNS) * SIDE);
     let mut dots = vec![30; wide * high * 4];

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::Marks;
-use crate::panels::Spot;
-use crate::rules::board::AreaId;
+use gotham_panels::Spot;
+use gotham_rules::board::AreaId;
 use crate::table::components::AreaOf;
 use crate::table::materials::Materials;
 use crate::table::panel_memory::Panels;

@@ -18,9 +18,9 @@ use super::panel_memory::Panels;
 use super::schedule::FrameStep;
 use super::session::Session;
 use super::states::Screen;
-use crate::panels::Spot;
-use crate::panels::answers::{AreaMark, Composer, Highlights};
-use crate::rules::query;
+use gotham_panels::Spot;
+use gotham_panels::answers::{AreaMark, Composer, Highlights};
+use gotham_rules::query;
 
 /// Presents.
 pub fn plugin(app: &mut App) {

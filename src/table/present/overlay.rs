@@ -5,12 +5,12 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{Align2, Color32, Painter, Pos2, Stroke, pos2};
 
 use super::Marks;
-use crate::panels::motion::{self, Pace};
-use crate::panels::theme::Theme;
-use crate::panels::{Spot, blocker, pointed_at};
-use crate::play::log::{self, Titles};
-use crate::rules::board::AreaId;
-use crate::rules::{Game, MiniId, TokenId, query};
+use gotham_panels::motion::{self, Pace};
+use gotham_panels::theme::Theme;
+use gotham_panels::{Spot, blocker, pointed_at};
+use gotham_play::log::{self, Titles};
+use gotham_rules::board::AreaId;
+use gotham_rules::{Game, MiniId, TokenId, query};
 use crate::table::animate::{FLOAT, Float, Stage};
 use crate::table::camera::Orbit;
 use crate::table::components::{Health, MiniatureOf, Numbered, Selectable, Threatened, TokenOf};
@@ -19,7 +19,7 @@ use crate::table::place::Plan;
 use crate::table::project::over_head;
 use crate::table::sculpt::BASE;
 use crate::table::session::Session;
-use crate::words::Words;
+use gotham_words::Words;
 
 /// How far over a miniature's head its name is, in points; its life is between them, and what concerns it over the name.
 const NAME: f32 = -20.0;

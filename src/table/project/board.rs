@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::content::geometry::Segment;
-use crate::panels::Speed;
-use crate::rules::board::{AreaId, Board, Changes, DoorId, Piece};
-use crate::rules::state::Shared;
+use gotham_content::geometry::Segment;
+use gotham_panels::Speed;
+use gotham_rules::board::{AreaId, Board, Changes, DoorId, Piece};
+use gotham_rules::state::Shared;
 use crate::table::animate::Stage;
 use crate::table::board::{self, Still};
 use crate::table::components::{AreaOf, Floors, Walls};

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use crate::content::mission::Side;
-use crate::content::sculpt::Sculpt;
-use crate::panels::Finish;
-use crate::rules::state::Body;
-use crate::rules::{Game, MiniId};
+use gotham_content::mission::Side;
+use gotham_content::sculpt::Sculpt;
+use gotham_panels::Finish;
+use gotham_rules::state::Body;
+use gotham_rules::{Game, MiniId};
 use crate::table::panel_memory::Panels;
 use crate::table::sculpt;
 use crate::table::session::Session;

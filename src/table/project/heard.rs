@@ -1,6 +1,6 @@
 //! What is heard of an event beside what is shown of it.
 
-use crate::rules::Happening;
+use gotham_rules::Happening;
 use crate::table::sound::cue::Cue;
 
 /// What is heard when an event begins to be shown, or all that there is of it.
@@ -21,7 +21,7 @@ pub fn with(what: &Happening) -> Option<Cue> {
 #[cfg(test)]
 mod tests {
     use super::with;
-    use crate::rules::Happening;
+    use gotham_rules::Happening;
     use crate::table::sound::cue::Cue;
 
     #[test]

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 
 use super::Figures;
 use super::figures::look_of;
-use crate::content::mission;
-use crate::play::log;
-use crate::rules::board::AreaId;
-use crate::rules::state::Body;
-use crate::rules::{Game, MiniId, query};
+use gotham_content::mission;
+use gotham_play::log;
+use gotham_rules::board::AreaId;
+use gotham_rules::state::Body;
+use gotham_rules::{Game, MiniId, query};
 use crate::table::animate::Stage;
 use crate::table::board::Heights;
 use crate::table::bright::Bright;

@@ -8,12 +8,11 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::{Figures, beats, board, tabletop, tokens, was_moved};
-use crate::ai::RandomPlayer;
-use crate::embedded;
-use crate::panels::{NewMatch, Settings, Speed};
-use crate::platform::{Endless, HandClock, Memory, Platform};
-use crate::play::Player;
-use crate::rules::{Ask, Game, Happening};
+use gotham_ai::RandomPlayer;
+use gotham_panels::{NewMatch, Settings, Speed};
+use gotham_platform::{Endless, HandClock, Memory, Platform};
+use gotham_play::Player;
+use gotham_rules::{Ask, Game, Happening};
 use crate::table::Machine;
 use crate::table::animate::{self, DiceTray, Effect, Stage};
 use crate::table::board::Still;
@@ -42,7 +41,7 @@ fn count_moved(stirred: Query<(), Stirred>, mut moved: ResMut<Moved>) {
 
 /// A match on a table without a window and without a board to be seen.
 fn table(mission: usize, seed: u64, settings: Settings) -> App {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let new = NewMatch::against_the_computer(&catalogue.missions[mission % catalogue.missions.len()]);
     let scenario = session::scenario(&catalogue, &new).expect("the mission");
     let mut session = Session::begin(scenario, new, seed);
@@ -158,7 +157,7 @@ fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
         settings(Speed::Quadruple, false),
         settings(Speed::Instant, false),
     ];
-    for mission in 0..embedded::catalogue().missions.len() {
+    for mission in 0..gotham_embedded::catalogue().missions.len() {
         let settings = manners[mission % manners.len()].clone();
         let about = format!("mission {mission} at {:?}", settings.speed);
         let mut app = table(mission, mission as u64 + 3, settings);

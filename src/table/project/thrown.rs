@@ -1,10 +1,10 @@
 //! What a Ranged Attack is done with: a gun that is fired, or something that is thrown.
 
 use super::figures::look_of;
-use crate::content::card::Deck;
-use crate::content::sculpt::Prop;
-use crate::rules::command::CardUse;
-use crate::rules::{Game, MiniId};
+use gotham_content::card::Deck;
+use gotham_content::sculpt::Prop;
+use gotham_rules::command::CardUse;
+use gotham_rules::{Game, MiniId};
 use crate::table::animate::Missile;
 
 /// What flies; none = it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and else it is what the
@@ -24,12 +24,12 @@ pub fn thrown(game: &Game, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
 #[cfg(test)]
 mod tests {
     use super::thrown;
-    use crate::rules::{Game, Options, Scenario};
+    use gotham_rules::{Game, Options, Scenario};
     use crate::table::project::figures::look_of;
 
     #[test]
     fn only_a_gun_shoots() {
-        let scenario = Scenario::new(&crate::embedded::catalogue(), "to_sink_a_city").expect("a mission");
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("a mission");
         let game = Game::new(scenario, Options::default(), 3);
         let of = |mini| (format!("{:?}", look_of(&game, mini).1.holds), thrown(&game, mini, &[]));
         let all: Vec<_> = game.state().all_minis().map(of).collect();

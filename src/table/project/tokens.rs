@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::tabletop::Surface;
-use crate::rules::board::AreaId;
-use crate::rules::event::FieldKind;
-use crate::rules::state::MissionToken;
-use crate::rules::{Game, TokenId};
+use gotham_rules::board::AreaId;
+use gotham_rules::event::FieldKind;
+use gotham_rules::state::MissionToken;
+use gotham_rules::{Game, TokenId};
 use crate::table::animate::{Showing, Stage};
 use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf, Turning};
 use crate::table::session::Session;

@@ -1,7 +1,7 @@
 //! The Heroes' turn: Stances, actions, what they set off, the end of the turn. R2 V.B
 
 use super::{Resolution, is_reaction};
-use crate::rules::Command;
+use gotham_rules::Command;
 
 /// Stances are taken. R2 V.B.3
 pub fn stances(mut resolution: Resolution) {

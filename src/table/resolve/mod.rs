@@ -14,9 +14,8 @@ use super::messages::{Answered, Happened};
 use super::schedule::{FrameStep, Turn};
 use super::session::Session;
 use super::states::Phase;
-use crate::panels::Tone;
-use crate::play::log;
-use crate::rules;
+use gotham_panels::Tone;
+use gotham_play::log;
 
 /// The systems of every phase.
 pub fn plugin(app: &mut App) {
@@ -46,7 +45,7 @@ pub struct Resolution<'w, 's> {
 
 impl Resolution<'_, '_> {
     /// Carries the answers of one kind out; a refusal changes nothing and is told.
-    fn carry_out(&mut self, is_mine: impl Fn(&rules::Command) -> bool) {
+    fn carry_out(&mut self, is_mine: impl Fn(&gotham_rules::Command) -> bool) {
         for Answered { turn, command } in self.answers.read() {
             // An answer counts once, and only for the question that it was given to.
             if *turn != self.session.turn || self.session.stale || !is_mine(command) {
@@ -66,8 +65,8 @@ impl Resolution<'_, '_> {
 }
 
 /// Answers that either side may have to give in either turn: Defense, Rerolls, Wounds. R2 VIII, IX, X
-fn is_reaction(command: &rules::Command) -> bool {
-    use rules::Command::{Decline, Defend, Keep, LandIn, LoseFrom, PutTokens, Reroll};
+fn is_reaction(command: &gotham_rules::Command) -> bool {
+    use gotham_rules::Command::{Decline, Defend, Keep, LandIn, LoseFrom, PutTokens, Reroll};
     matches!(
         command,
         Defend { .. } | Reroll { .. } | Keep | PutTokens { .. } | LoseFrom { .. } | LandIn { .. } | Decline

@@ -1,7 +1,7 @@
 //! Setup: Heroes, Bat-Gadgets, Hero Allies. R2 II
 
 use super::Resolution;
-use crate::rules::Command;
+use gotham_rules::Command;
 
 /// Hero slots are filled. R2 II.A
 pub fn heroes(mut resolution: Resolution) {

@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec3};
 
 use super::{Colors, Joints};
-use crate::content::sculpt::{Build, Pose, Sculpt};
+use gotham_content::sculpt::{Build, Pose, Sculpt};
 use crate::table::shape::{Shape, shade};
 
 /// The joints of a sculpt. Right (0) is at negative x, since the figure looks along positive z.

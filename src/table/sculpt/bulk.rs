@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec3};
 
 use super::{Colors, Joints};
-use crate::content::sculpt::Build;
+use gotham_content::sculpt::Build;
 use crate::table::shape::{Paint, Shape, shade};
 
 const IRON: Paint = [0.1, 0.105, 0.115, 1.0];

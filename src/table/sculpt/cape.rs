@@ -3,7 +3,7 @@
 use bevy::math::Vec3;
 
 use super::{Colors, Joints, flora};
-use crate::content::sculpt::Cape;
+use gotham_content::sculpt::Cape;
 use crate::table::shape::{Shape, shade};
 
 /// Hangs it.

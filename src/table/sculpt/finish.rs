@@ -2,8 +2,8 @@
 
 use bevy::math::Vec3;
 
-use crate::content::mission::Side;
-use crate::panels::Finish;
+use gotham_content::mission::Side;
+use gotham_panels::Finish;
 use crate::table::look::finish as look;
 use crate::table::shape::{Corner, Paint, Shape, shade};
 

@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec3};
 
 use super::{Colors, HELD, Joints, grown};
-use crate::content::sculpt::Prop;
+use gotham_content::sculpt::Prop;
 use crate::table::shape::{Paint, Shape};
 
 const STEEL: Paint = [0.42, 0.45, 0.5, 1.0];

@@ -3,7 +3,7 @@
 use bevy::math::{Quat, Vec3};
 
 use super::{Colors, DARK, Joints, mask};
-use crate::content::sculpt::Head;
+use gotham_content::sculpt::Head;
 use crate::table::shape::{Paint, Shape, shade};
 
 const EYES: Paint = [0.85, 0.9, 0.95, 1.0];

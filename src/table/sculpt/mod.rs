@@ -20,9 +20,9 @@ use bevy::math::{Affine3A, Quat, Vec3};
 use super::look::proportion::FIGURE;
 use super::materials::ring_color;
 use super::shape::{Paint, Shape, paint, shade};
-use crate::content::mission::Side;
-use crate::content::sculpt::{Build, Head, Pose, Sculpt};
-use crate::panels::Finish;
+use gotham_content::mission::Side;
+use gotham_content::sculpt::{Build, Head, Pose, Sculpt};
+use gotham_panels::Finish;
 
 /// Radius of a base.
 pub const BASE: f32 = 0.125;

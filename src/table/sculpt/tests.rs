@@ -3,10 +3,10 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::miniature;
-use crate::content::sculpt::Sculpt;
-use crate::content::tile::Rank;
-use crate::content::{Catalogue, TileName};
-use crate::panels::Finish;
+use gotham_content::sculpt::Sculpt;
+use gotham_content::tile::Rank;
+use gotham_content::{Catalogue, TileName};
+use gotham_panels::Finish;
 use crate::table::shape::Shape;
 
 /// Dots of an outline's side: about what a miniature has at the far end of the table.
@@ -94,7 +94,7 @@ fn apart(one: &[Vec<bool>], other: &[Vec<bool>]) -> f32 {
 
 #[test]
 fn heroes_and_leaders_are_told_apart_by_their_outlines() {
-    let catalogue = crate::embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let figures = figures(&catalogue);
     let outlines: Vec<_> =
         figures.iter().map(|figure| outlines(&miniature(figure.sculpt, None, Finish::Painted))).collect();
@@ -116,7 +116,7 @@ fn heroes_and_leaders_are_told_apart_by_their_outlines() {
 
 #[test]
 fn every_figure_stands_on_its_base() {
-    for figure in figures(&crate::embedded::catalogue()) {
+    for figure in figures(&gotham_embedded::catalogue()) {
         let lowest =
             miniature(figure.sculpt, None, Finish::Plain).triangles().into_iter().flatten().map(|corner| corner.y);
         let lowest = lowest.fold(f32::MAX, f32::min);

@@ -1,14 +1,12 @@
 //! Who sits where: people at this machine, by number, and programs.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
-
-use crate::ai;
-use crate::content::id::{HeroName, MissionName};
-use crate::content::mission::Side;
-use crate::panels::{NewMatch, SeatKind};
-use crate::platform::Patience;
-use crate::play::{Match, Seat, SeatId, Seats};
-use crate::rules::{Blind, Command, Game, Players, Prompt};
+use gotham_content::id::{HeroName, MissionName};
+use gotham_content::mission::Side;
+use gotham_panels::{NewMatch, SeatKind};
+use gotham_platform::Patience;
+use gotham_play::{Match, Seat, SeatId, Seats};
+use gotham_rules::{Blind, Command, Game, Players, Prompt};
 
 /// The seats of a match. A program thinks while it is asked; the lock is for Bevy, whose systems may run in any thread.
 pub struct Chairs {
@@ -24,7 +22,7 @@ impl Chairs {
     pub fn new(new: &NewMatch, seed: u64) -> Chairs {
         let seat = |kind: SeatKind, side: Side, salt: u64| match kind {
             SeatKind::Person(_) => Seat::Human(word(kind)),
-            SeatKind::Bot => Seat::Program(ai::seat(ai::SeatKind::Bot, side, seed ^ salt)),
+            SeatKind::Bot => Seat::Program(gotham_ai::seat(gotham_ai::SeatKind::Bot, side, seed ^ salt)),
         };
         let mut heroes = new.heroes.iter().zip(1u64..).map(|(kind, salt)| seat(*kind, Side::Heroes, salt));
         let first = heroes.next().unwrap_or_else(|| Seat::Human(word(SeatKind::Person(1))));

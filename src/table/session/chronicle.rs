@@ -1,10 +1,10 @@
 //! The log's entries.
 
-use crate::content::mission::Side;
-use crate::panels::{LogEntry, LogFilter};
-use crate::play::{Decisions, Match, log};
-use crate::rules::{Event, Game, Happening, state};
-use crate::words::Words;
+use gotham_content::mission::Side;
+use gotham_panels::{LogEntry, LogFilter};
+use gotham_play::{Decisions, Match, log};
+use gotham_rules::{Event, Game, Happening, state};
+use gotham_words::Words;
 
 /// The next event as an entry of the log, if it has one, in the game as it is afterwards.
 pub fn entry(words: &Words, game: &Game, event: &Event, decisions: &mut Decisions) -> Option<LogEntry> {

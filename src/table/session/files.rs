@@ -5,13 +5,13 @@ use std::sync::Arc;
 use bevy::prelude::Resource;
 
 use super::{Keeping, Session};
-use crate::content::Catalogue;
-use crate::panels::{SaveSlot, Settings};
-use crate::platform::{Clock, Date, Platform};
-use crate::play::record::Record;
-use crate::play::{BRANCH, Match, Scored, Scores, Store, StoreError, Unread};
-use crate::rules::Game;
-use crate::words::Words;
+use gotham_content::Catalogue;
+use gotham_panels::{SaveSlot, Settings};
+use gotham_platform::{Clock, Date, Platform};
+use gotham_play::record::Record;
+use gotham_play::{BRANCH, Match, Scored, Scores, Store, StoreError, Unread};
+use gotham_rules::Game;
+use gotham_words::Words;
 
 /// The name of the autosave.
 pub const AUTOSAVE: &str = "autosave";
@@ -292,13 +292,12 @@ mod tests {
     use core::time::Duration;
 
     use super::*;
-    use crate::embedded;
-    use crate::platform::{HandClock, Memory, Storage};
-    use crate::play::{Luck, Match};
-    use crate::rules::{Options, Scenario};
+    use gotham_platform::{HandClock, Memory, Storage};
+    use gotham_play::{Luck, Match};
+    use gotham_rules::{Options, Scenario};
 
     fn session(seed: u64) -> Session {
-        let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
         Session::resume(Match::new(scenario, Options::default(), seed))
     }
 
@@ -369,7 +368,7 @@ mod tests {
     fn two_windows_with_one_match_part_ways_and_stay_apart() {
         let (platform, _) = platform();
         let go_on = |files: &mut Files| {
-            let play = files.load(&embedded::catalogue(), AUTOSAVE).expect("read").expect("the autosave");
+            let play = files.load(&gotham_embedded::catalogue(), AUTOSAVE).expect("read").expect("the autosave");
             Session::go_on(play)
         };
         let (mut one, mut two) = (Files::new(&platform), Files::new(&platform));
@@ -407,7 +406,7 @@ mod tests {
         let text = saves.read("autosave.json").expect("read").expect("the autosave");
         let other = text.replacen("\"rules\": ", "\"rules\": 9", 1);
         saves.write("autosave.json", &other).expect("written");
-        let error = files.load(&embedded::catalogue(), AUTOSAVE).expect_err("of newer rules").to_string();
+        let error = files.load(&gotham_embedded::catalogue(), AUTOSAVE).expect_err("of newer rules").to_string();
         assert!(error.contains("newer"), "{error}");
         files.keep(&mut session(2)).expect("kept");
         let kept = saves.read("To Sink a City round 0.json").expect("read");

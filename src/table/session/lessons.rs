@@ -1,16 +1,15 @@
 //! The tutorial is played through, and what it teaches is done; progress goes with the match; advice is only advice.
 
-use crate::ai::{Adviser, Bot, Player as _};
-use crate::content::mission::{Feat, Side};
-use crate::embedded;
-use crate::platform::Endless;
-use crate::play::advice::Reason;
-use crate::play::{Learned, Match, Progress};
-use crate::rules::command::Stance;
-use crate::rules::{Ask, Command, Options, Scenario};
+use gotham_ai::{Adviser, Bot, Player as _};
+use gotham_content::mission::{Feat, Side};
+use gotham_platform::Endless;
+use gotham_play::advice::Reason;
+use gotham_play::{Learned, Match, Progress};
+use gotham_rules::command::Stance;
+use gotham_rules::{Ask, Command, Options, Scenario};
 
 fn tutorial(seed: u64) -> Match {
-    let scenario = Scenario::new(&embedded::catalogue(), "first_night").expect("the tutorial");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "first_night").expect("the tutorial");
     Match::new(scenario, Options::default(), seed)
 }
 
@@ -65,7 +64,7 @@ fn whoever_follows_the_lessons_does_all_of_them() {
 
 #[test]
 fn progress_is_saved_loaded_and_taken_back_with_the_match() {
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let mut match_ = tutorial(7);
     let mut heard = Progress::of(&match_).expect("lessons");
     let mut steps = 0;
@@ -92,7 +91,7 @@ fn a_lesson_that_is_skipped_stays_so() {
     let (key, note) = progress.skip(0).expect("it is open");
     match_.note(key, Some(note));
     assert!(progress.skip(0).is_none(), "it is skipped already");
-    let loaded = Match::load(&embedded::catalogue(), &match_.save()).expect("it loads");
+    let loaded = Match::load(&gotham_embedded::catalogue(), &match_.save()).expect("it loads");
     let progress = Progress::of(&loaded).expect("lessons");
     assert_eq!(progress.learned()[..3], [Learned::Skipped, Learned::Skipped, Learned::Open]);
     assert_eq!(progress.open(), Some(2));
@@ -100,7 +99,7 @@ fn a_lesson_that_is_skipped_stays_so() {
 
 #[test]
 fn other_missions_have_no_lessons() {
-    let scenario = Scenario::new(&embedded::catalogue(), "to_sink_a_city").expect("the mission");
+    let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
     assert!(Progress::of(&Match::new(scenario, Options::default(), 1)).is_none());
 }
 

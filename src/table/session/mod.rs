@@ -18,13 +18,13 @@ pub use files::{AUTOSAVE, Files, SANDBOX};
 pub use recording::Recording;
 pub use workshop::Workshop;
 
-use crate::content::Catalogue;
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
-use crate::play::{Advice, Decisions, Habit, Hint, Match, Progress, Recap, Statistics, UndoError, habits};
-use crate::rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
-use crate::words::{ENGLISH, Words};
+use gotham_content::Catalogue;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
+use gotham_play::{Advice, Decisions, Habit, Hint, Match, Progress, Recap, Statistics, UndoError, habits};
+use gotham_rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
+use gotham_words::{ENGLISH, Words};
 
 /// How long short news stay, in seconds.
 const NEWS: f32 = 4.5;

@@ -1,7 +1,7 @@
 //! A record that is watched.
 
-use crate::play::record::Entry;
-use crate::play::{Match, Statistics};
+use gotham_play::record::Entry;
+use gotham_play::{Match, Statistics};
 
 /// The whole match and how far it has been shown.
 pub struct Recording {

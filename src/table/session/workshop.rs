@@ -1,9 +1,9 @@
 //! A sandbox that is changed: the position on the table is always one that could be played.
 
 use super::{Keeping, Session};
-use crate::content::Catalogue;
-use crate::play::sandbox::Edit;
-use crate::play::{Match, Sandbox, SandboxError};
+use gotham_content::Catalogue;
+use gotham_play::sandbox::Edit;
+use gotham_play::{Match, Sandbox, SandboxError};
 
 /// The sandbox on the table, and what it was before each change.
 #[derive(Clone, Debug)]
@@ -68,12 +68,11 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::embedded;
-    use crate::play::sandbox::examples;
+    use gotham_play::sandbox::examples;
 
     #[test]
     fn changes_are_made_checked_and_taken_back() {
-        let catalogue = embedded::catalogue();
+        let catalogue = gotham_embedded::catalogue();
         let first = examples()[0].clone();
         let mut session = Session::workshop(&catalogue, first.clone()).expect("the example can be played");
         let area = first.heroes[0].area.clone();

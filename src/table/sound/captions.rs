@@ -4,9 +4,9 @@
 use bevy::prelude::*;
 
 use super::cue::Cue;
-use crate::content::Ambience;
+use gotham_content::Ambience;
 use crate::table::panel_memory::Panels;
-use crate::words::Words;
+use gotham_words::Words;
 
 /// How long a caption stays, in seconds.
 const STAYS: f32 = 3.0;
@@ -125,9 +125,9 @@ fn text_of(cue: Cue) -> Option<fn(&Words) -> &str> {
 #[cfg(test)]
 mod tests {
     use super::{Captions, MOST, STAYS};
-    use crate::content::Ambience;
+    use gotham_content::Ambience;
     use crate::table::sound::cue::Cue;
-    use crate::words::{ENGLISH, Words};
+    use gotham_words::{ENGLISH, Words};
 
     #[test]
     fn what_is_heard_is_told_once_and_goes() {

@@ -1,6 +1,6 @@
 //! What can be heard, once each time that it happens.
 
-use crate::content::field::FieldKind;
+use gotham_content::field::FieldKind;
 
 /// A sound. What tells more comes later: when too much is to be heard at once, the first are left out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -11,7 +11,7 @@ use super::cue::Cue;
 use super::effects;
 use super::loops::score::Layer;
 use super::loops::{Piece, Render, places};
-use crate::content::Ambience;
+use gotham_content::Ambience;
 use crate::table::Machine;
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;

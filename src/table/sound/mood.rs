@@ -1,9 +1,9 @@
 //! How tense it is at the table, and what the music makes of it.
 
 use super::loops::score::Layer;
-use crate::content::mission::Goal;
-use crate::rules::Game;
-use crate::rules::mission;
+use gotham_content::mission::Goal;
+use gotham_rules::Game;
+use gotham_rules::mission;
 
 /// How tense it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -69,11 +69,11 @@ fn is_an_objective_near(game: &Game) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Layer, Mood};
-    use crate::rules::{Game, Options, Scenario, State};
+    use gotham_rules::{Game, Options, Scenario, State};
 
     /// A match whose Heroes are chosen.
     fn game(mission: &str) -> Game {
-        let scenario = Scenario::new(&crate::embedded::catalogue(), mission).expect("a mission");
+        let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).expect("a mission");
         let mut game = Game::new(scenario, Options::default(), 3);
         while game.state().tablets.is_empty() {
             let first = game.legal().swap_remove(0);

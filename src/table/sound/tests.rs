@@ -7,7 +7,7 @@ use super::loops::{Render, places};
 use super::mixing::headroom;
 use super::mood::Mood;
 use super::{effects, loops};
-use crate::content::Ambience;
+use gotham_content::Ambience;
 
 const PLACES: [Ambience; 2] = [Ambience::Subway, Ambience::Street];
 

@@ -5,7 +5,7 @@ use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet};
 
-use crate::panels::fonts;
+use gotham_panels::fonts;
 use crate::table::panel_memory::Panels;
 use crate::table::states::Screen;
 use crate::table::third_party::input::{Act, button_of};
@@ -173,7 +173,7 @@ fn keep_board_keys(keys: Res<Keys>, panels: Res<Panels>, mut inputs: Query<&mut 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::panels::Settings;
+    use gotham_panels::Settings;
 
     /// A gamepad on which a button was just pressed.
     fn pressed(button: GamepadButton) -> Gamepad {

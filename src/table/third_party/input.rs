@@ -10,9 +10,9 @@ use leafwing_input_manager::prelude::*;
 use super::key_words::{does, shown};
 use super::pad;
 pub use super::pad::{button_of, give_button};
-use crate::panels::{Device, Intent, KeyHelp, OwnKeys};
+use gotham_panels::{Device, Intent, KeyHelp, OwnKeys};
 use crate::table::panel_memory::Panels;
-use crate::words::Words;
+use gotham_words::Words;
 
 /// What a key or button asks for.
 #[derive(Actionlike, PartialEq, Eq, Hash, Clone, Copy, Debug, Reflect)]
@@ -366,7 +366,7 @@ fn key_help(words: &Words, own: &OwnKeys, buttons: &OwnKeys) -> Vec<KeyHelp> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::panels::Settings;
+    use gotham_panels::Settings;
 
     #[test]
     fn a_key_that_is_taken_changes_places() {

@@ -3,7 +3,7 @@
 use bevy::prelude::KeyCode;
 
 use super::input::Act;
-use crate::words::Words;
+use gotham_words::Words;
 
 /// What an act does. The number keys have no words: they answer, and cannot be given to anything else.
 pub fn does(words: &Words, act: Act) -> Option<&str> {

@@ -3,8 +3,8 @@
 use bevy::prelude::GamepadButton;
 
 use super::input::{Act, given, name_of};
-use crate::panels::{KeyHelp, OwnKeys};
-use crate::words::Words;
+use gotham_panels::{KeyHelp, OwnKeys};
+use gotham_words::Words;
 
 /// Every act with its first button, as far as it has one.
 const PAD: &[(Act, GamepadButton)] = &[

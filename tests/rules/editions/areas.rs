@@ -1,9 +1,9 @@
 //! Areas and Line of Sight. EDITIONS 3
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::{Blocker, Change, MoveType, SightKind};
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::{SkillTarget, query};
+use gotham_content::Skill;
+use gotham_rules::board::{Blocker, Change, MoveType, SightKind};
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::{SkillTarget, query};
 
 use super::{may, start_either};
 use crate::kit::{Position, Table};
@@ -69,7 +69,7 @@ fn blasts_and_reinforcements_through_a_broken_wall() {
         table.end_turn();
         table.activate_tile_event();
         let (tile, area) = (table.tile("thugs_firearm"), table.area(34));
-        let beside = gotham_chronicles::rules::Command::Reinforce { tile, area };
+        let beside = gotham_rules::Command::Reinforce { tile, area };
         assert_eq!(may(&table, &beside), goes);
         assert_eq!(table.game.legal().contains(&beside), goes);
     }

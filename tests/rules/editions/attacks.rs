@@ -1,10 +1,10 @@
 //! Attacks and other actions. EDITIONS 7
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Edition, Happening};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, Edition, Happening};
 
 use super::{may, start_either};
 use crate::kit::Position;

@@ -1,9 +1,9 @@
 //! Log, questions and refusals show the rules of the edition that is played.
 
-use gotham_chronicles::play::log;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::{Edition, Options};
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_play::log;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::{Edition, Options};
+use gotham_words::{ENGLISH, Words};
 
 use super::start_either;
 use crate::kit::Position;

@@ -1,10 +1,10 @@
 //! The examples of the rulebook of 2019, played by its rules. Figures that only show a rule are played as they show it.
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::{Change, MoveType, SightKind};
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Edition, query};
+use gotham_content::Skill;
+use gotham_rules::board::{Change, MoveType, SightKind};
+use gotham_rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, Edition, query};
 
 use crate::kit::{Position, Table};
 

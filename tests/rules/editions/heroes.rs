@@ -1,10 +1,10 @@
 //! Heroes: Stance and Neutralization. EDITIONS 4
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, query, skills};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, query, skills};
 
 use super::{may, start_either};
 use crate::kit::{Position, Table};
@@ -129,7 +129,7 @@ fn skills_come_back() {
         assert_eq!(held.iter().filter(|held| !held.skill.is_trait()).all(|held| held.off.is_some()), late);
         assert!(held.iter().any(|held| held.skill.is_trait() && held.off.is_none()), "Traits are always in effect");
         let saved = serde_json::to_string(table.game.state()).expect("a state can be saved");
-        let state: gotham_chronicles::rules::State = serde_json::from_str(&saved).expect("it can be read");
+        let state: gotham_rules::State = serde_json::from_str(&saved).expect("it can be read");
         assert_eq!(&state, table.game.state());
         table.end_turn();
         assert_eq!(sacrifice(&table) == 0, late, "in the Villain's turn, too");

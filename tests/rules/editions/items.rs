@@ -1,8 +1,8 @@
 //! Items. EDITIONS 5
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::command::{AttackKind, Effort};
-use gotham_chronicles::rules::{Ask, Command, Happening, query, skills};
+use gotham_content::Skill;
+use gotham_rules::command::{AttackKind, Effort};
+use gotham_rules::{Ask, Command, Happening, query, skills};
 
 use super::{may, start_either};
 use crate::kit::Position;

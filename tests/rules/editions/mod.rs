@@ -15,7 +15,7 @@ mod skills_alike;
 mod terrain;
 mod villain;
 
-use gotham_chronicles::rules::{Command, Edition};
+use gotham_rules::{Command, Edition};
 
 use crate::kit::{Position, Table};
 

@@ -1,8 +1,8 @@
 //! Movement. EDITIONS 6
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::{Ask, Command, SkillTarget};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::{Ask, Command, SkillTarget};
 
 use super::{either, may, start_either};
 use crate::kit::{Position, Table};

@@ -1,7 +1,7 @@
 //! Round and end of the game. EDITIONS 1, 12
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::{Command, Edition};
+use gotham_content::Side;
+use gotham_rules::{Command, Edition};
 
 use super::either;
 use crate::kit::{Position, Table};
@@ -134,7 +134,7 @@ fn everybody_is_down() {
         table.cubes("batman", 1, 0, 10);
         table.villain_acts_with("bane");
         table.dice("O2 O2");
-        table.tile_attack(gotham_chronicles::rules::command::AttackKind::Melee, "bane", "batman", 0);
+        table.tile_attack(gotham_rules::command::AttackKind::Melee, "bane", "batman", 0);
         table.pass();
         assert_eq!(table.neutralized("batman"), 1);
         assert_eq!(is_over(&table), at_once, "{edition:?}");

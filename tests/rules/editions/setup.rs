@@ -1,6 +1,6 @@
 //! Setup and coming into play. EDITIONS 2
 
-use gotham_chronicles::rules::{Ask, Command, Edition, Game, Options, Scenario, query};
+use gotham_rules::{Ask, Command, Edition, Game, Options, Scenario, query};
 
 use super::{either, start_either};
 use crate::kit::content::catalogue_with;
@@ -61,7 +61,7 @@ fn allies_without_room() {
         let state = table.game.state();
         let places: Vec<_> = state
             .all_minis()
-            .filter(|mini| state.mini(*mini).control != gotham_chronicles::rules::state::Control::Villain)
+            .filter(|mini| state.mini(*mini).control != gotham_rules::state::Control::Villain)
             .filter(|mini| state.mini(*mini).tile().is_some())
             .map(|mini| state.mini(mini).area)
             .collect();
@@ -82,7 +82,7 @@ fn who_comes_into_a_full_area() {
     };
     for (mut table, expected) in start_either(position, [12, 15], [13, 13]) {
         assert!(!query::room_for(&table.game, table.mini("thugs_crowbar"), table.area(13)), "it is full");
-        table.moves("batman", 16, gotham_chronicles::rules::board::MoveType::Adjacent, 0);
+        table.moves("batman", 16, gotham_rules::board::MoveType::Adjacent, 0);
         if table.ask() == Ask::PutWhere {
             let legal = table.game.legal().into_iter();
             let picks: Vec<_> = legal.filter(|command| matches!(command, Command::PickArea { .. })).collect();
@@ -105,7 +105,7 @@ fn who_finds_no_room_anywhere() {
         position.tile_and_pool("clayface", &[], 1).when("Entered((hero: true), At(\"subway_17\"))", comes)
     };
     for (mut table, expected) in start_either(position, 0, 13) {
-        table.moves("batman", 17, gotham_chronicles::rules::board::MoveType::Adjacent, 0);
+        table.moves("batman", 17, gotham_rules::board::MoveType::Adjacent, 0);
         assert_eq!(table.where_is("clayface"), expected);
     }
 }

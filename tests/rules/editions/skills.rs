@@ -1,9 +1,9 @@
 //! Skills and Traits. EDITIONS 11
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, Space, Stance};
-use gotham_chronicles::rules::{Ask, Command, SkillTarget};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, Space, Stance};
+use gotham_rules::{Ask, Command, SkillTarget};
 
 use super::{either, may, start_either};
 use crate::kit::{Position, Table};
@@ -105,7 +105,7 @@ fn commanding() {
         if again {
             table.say(command.clone());
             table.done();
-            let room = gotham_chronicles::rules::query::energy::room(&table.game, mini, Space::Thought);
+            let room = gotham_rules::query::energy::room(&table.game, mini, Space::Thought);
             table.cubes_on("renee_montoya", Space::Thought, room);
             assert_eq!(table.refused_by(&command), "R2 V.A", "the space is full");
         } else {
@@ -151,7 +151,7 @@ fn successes_on_the_fallen() {
     for (edition, ()) in either((), ()) {
         for falls in [true, false] {
             let mut table = harley("(skill: Parkour, level: 1)").edition(edition).start();
-            let is_first = edition == gotham_chronicles::rules::Edition::First;
+            let is_first = edition == gotham_rules::Edition::First;
             if falls {
                 table.cubes("batman", 0, 0, 11);
             }
@@ -206,7 +206,7 @@ fn scream() {
         assert_eq!((may(&table, &scream), table.game.legal().contains(&scream)), (screams, screams));
         table.cubes("black_canary", energy, 0, 0);
         let mini = table.mini("black_canary");
-        let room = gotham_chronicles::rules::query::energy::room(&table.game, mini, Space::Manipulation);
+        let room = gotham_rules::query::energy::room(&table.game, mini, Space::Manipulation);
         table.cubes_on("black_canary", Space::Manipulation, room);
         assert_eq!(may(&table, &scream), screams);
         table.arrange(|state| {
@@ -241,13 +241,13 @@ fn getting_up() {
         table.arrange(|state| [batman, bane].iter().for_each(|mini| state.minis[mini.index()].down = true));
         table.villain_acts_with("bane");
         assert!(!table.body("bane").down);
-        assert_eq!(gotham_chronicles::rules::query::moving::points(&table.game, bane), 0);
+        assert_eq!(gotham_rules::query::moving::points(&table.game, bane), 0);
         table.done();
         table.end_turn();
         assert!(table.body("batman").down);
         table.all_active();
         assert!(!table.body("batman").down);
-        assert_eq!(gotham_chronicles::rules::query::moving::points(&table.game, batman), 0);
+        assert_eq!(gotham_rules::query::moving::points(&table.game, batman), 0);
     }
 }
 

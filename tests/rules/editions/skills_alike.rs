@@ -1,10 +1,10 @@
 //! Skills and Traits in which the books do not differ: each is played in either edition.
 
-use gotham_chronicles::content::{Color, Skill};
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy, Stance};
-use gotham_chronicles::rules::event::{FieldKind, PartOf};
-use gotham_chronicles::rules::{Ask, Command, SkillTarget, query, skills};
+use gotham_content::{Color, Skill};
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, RerollBy, Stance};
+use gotham_rules::event::{FieldKind, PartOf};
+use gotham_rules::{Ask, Command, SkillTarget, query, skills};
 
 use super::{may, start_either};
 use crate::kit::{Position, Table};

@@ -1,10 +1,10 @@
 //! Rerolls, terrain, tokens and Explosions. EDITIONS 9, 10
 
-use gotham_chronicles::content::Skill;
-use gotham_chronicles::rules::board::MoveType;
-use gotham_chronicles::rules::command::{AttackKind, Effort, RerollBy};
-use gotham_chronicles::rules::event::{FieldKind, RollFor};
-use gotham_chronicles::rules::{Ask, Command, Happening, SkillTarget, State, skills};
+use gotham_content::Skill;
+use gotham_rules::board::MoveType;
+use gotham_rules::command::{AttackKind, Effort, RerollBy};
+use gotham_rules::event::{FieldKind, RollFor};
+use gotham_rules::{Ask, Command, Happening, SkillTarget, State, skills};
 
 use super::{may, start_either};
 use crate::kit::{Position, Table};

@@ -1,6 +1,6 @@
 //! The Villain. EDITIONS 8
 
-use gotham_chronicles::rules::{Ask, Command};
+use gotham_rules::{Ask, Command};
 
 use super::{may, start_either};
 use crate::kit::{Position, Table};
@@ -138,13 +138,13 @@ fn fallen_allies() {
         let ally = allies[0];
         table.villain_acts_with("bane");
         table.dice("O2 O2");
-        let effort = gotham_chronicles::rules::command::Effort::default();
-        let kind = gotham_chronicles::rules::command::AttackKind::Melee;
+        let effort = gotham_rules::command::Effort::default();
+        let kind = gotham_rules::command::AttackKind::Melee;
         let mini = table.mini("bane");
         table.say(Command::Attack { mini, target: ally, kind, effort, with: None });
         table.pass();
         assert!(table.hero("renee_montoya").allies[0].neutralized);
-        assert_eq!(gotham_chronicles::rules::query::in_pool(&table.game, tile).count(), 0);
+        assert_eq!(gotham_rules::query::in_pool(&table.game, tile).count(), 0);
         assert!(!table.river().iter().any(|known| known.starts_with("gcpd")), "{:?}", table.river());
     }
 }

@@ -1,8 +1,8 @@
 //! The deck, the card that is turned over, its columns and what they cost. SOLO II, V.B
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::{Ask, Command, Happening};
+use gotham_content::Side;
+use gotham_content::skill::Skill;
+use gotham_rules::{Ask, Command, Happening};
 
 use super::{card, one_card};
 use crate::kit::{Position, Table};

@@ -1,8 +1,8 @@
 //! The Elevator. SOLO XIV
 
-use gotham_chronicles::content::DoorState;
-use gotham_chronicles::rules::Happening;
-use gotham_chronicles::rules::ai_task::Reason;
+use gotham_content::DoorState;
+use gotham_rules::Happening;
+use gotham_rules::ai_task::Reason;
 
 use super::card;
 use crate::kit::{Position, Table};

@@ -1,7 +1,7 @@
 //! The printed examples of the solo rulebook, with our boards and the book's numbers.
 
-use gotham_chronicles::rules::Happening;
-use gotham_chronicles::rules::command::RerollBy;
+use gotham_rules::Happening;
+use gotham_rules::command::RerollBy;
 
 use super::{card, one_card};
 use crate::kit::{Position, Table};

@@ -1,9 +1,9 @@
 //! What happened says why. G-53
 
-use gotham_chronicles::content::solo::{Task, Tiebreaker};
-use gotham_chronicles::rules::ai_task::{AiTask, Lots, PlaceRolled, Reason};
-use gotham_chronicles::rules::command::AttackKind;
-use gotham_chronicles::rules::{Happening, Hardship};
+use gotham_content::solo::{Task, Tiebreaker};
+use gotham_rules::ai_task::{AiTask, Lots, PlaceRolled, Reason};
+use gotham_rules::command::AttackKind;
+use gotham_rules::{Happening, Hardship};
 
 use super::{card, one_card};
 use crate::kit::{Position, Table};

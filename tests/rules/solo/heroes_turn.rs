@@ -1,9 +1,9 @@
 //! What the cards' Villain does in the Heroes' turn. SOLO V.A
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::rules::command::{AttackKind, RerollBy};
-use gotham_chronicles::rules::event::AttackOrigin;
-use gotham_chronicles::rules::{Ask, Command, Happening};
+use gotham_content::Side;
+use gotham_rules::command::{AttackKind, RerollBy};
+use gotham_rules::event::AttackOrigin;
+use gotham_rules::{Ask, Command, Happening};
 
 use super::one_card;
 use crate::kit::{Position, Table};

@@ -1,10 +1,10 @@
 //! Leader Activation cards and their Tasks. SOLO X, XI
 
-use gotham_chronicles::content::Side;
-use gotham_chronicles::content::skill::Skill;
-use gotham_chronicles::rules::command::{AttackKind, RerollBy, Space};
-use gotham_chronicles::rules::event::PartOf;
-use gotham_chronicles::rules::{Ask, Command, Happening};
+use gotham_content::Side;
+use gotham_content::skill::Skill;
+use gotham_rules::command::{AttackKind, RerollBy, Space};
+use gotham_rules::event::PartOf;
+use gotham_rules::{Ask, Command, Happening};
 
 use crate::kit::{Position, Table};
 
@@ -372,7 +372,7 @@ fn g_77_a_neutralized_leader_comes_back() {
     table.arrange(|state| {
         state.minis[mini.index()].area = None;
         for slot in &mut state.river {
-            if let gotham_chronicles::rules::state::RiverSlot::Tile { neutralized, .. } = slot {
+            if let gotham_rules::state::RiverSlot::Tile { neutralized, .. } = slot {
                 *neutralized = true;
             }
         }

@@ -1,7 +1,7 @@
 //! How the cards move miniatures. SOLO IX
 
-use gotham_chronicles::rules::Hardship;
-use gotham_chronicles::rules::event::FieldKind;
+use gotham_rules::Hardship;
+use gotham_rules::event::FieldKind;
 
 use super::one_card;
 use crate::kit::{Position, Table};

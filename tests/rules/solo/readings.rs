@@ -1,9 +1,9 @@
 //! What the solo rulebook leaves open. G-92 to G-103
 
-use gotham_chronicles::rules::Happening;
-use gotham_chronicles::rules::command::AttackKind;
-use gotham_chronicles::rules::event::FieldKind;
-use gotham_chronicles::rules::state::Deck;
+use gotham_rules::Happening;
+use gotham_rules::command::AttackKind;
+use gotham_rules::event::FieldKind;
+use gotham_rules::state::Deck;
 
 use super::{card, one_card};
 use crate::kit::{Position, Table};

@@ -1,6 +1,6 @@
 //! The Event Warning tile, and Reinforcement by numbered tokens. SOLO XII, XV
 
-use gotham_chronicles::rules::{Happening, Hardship};
+use gotham_rules::{Happening, Hardship};
 
 use super::{card, one_card};
 use crate::kit::{Position, Table};

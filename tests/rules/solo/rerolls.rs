@@ -1,7 +1,7 @@
 //! Rerolls of the cards' Villain. SOLO XIII
 
-use gotham_chronicles::rules::command::RerollBy;
-use gotham_chronicles::rules::{Happening, MiniId};
+use gotham_rules::command::RerollBy;
+use gotham_rules::{Happening, MiniId};
 
 use super::one_card;
 use crate::kit::{Position, Table};

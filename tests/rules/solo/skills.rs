@@ -1,9 +1,9 @@
 //! Skills of the cards' Villain, and what nothing else is said about. SOLO IV, VI, XVI
 
-use gotham_chronicles::play::log;
-use gotham_chronicles::rules::event::{AttackOrigin, FieldKind};
-use gotham_chronicles::rules::{Happening, MiniId};
-use gotham_chronicles::words::{ENGLISH, Words};
+use gotham_play::log;
+use gotham_rules::event::{AttackOrigin, FieldKind};
+use gotham_rules::{Happening, MiniId};
+use gotham_words::{ENGLISH, Words};
 
 use super::one_card;
 use crate::kit::{Position, Table};

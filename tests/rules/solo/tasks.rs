@@ -1,7 +1,7 @@
 //! The Tasks of Minions. SOLO VI, VII, VIII
 
-use gotham_chronicles::rules::command::AttackKind;
-use gotham_chronicles::rules::{Happening, query};
+use gotham_rules::command::AttackKind;
+use gotham_rules::{Happening, query};
 
 use super::{card, one_card};
 use crate::kit::{Position, Table};

@@ -1,13 +1,12 @@
 //! Matches of every mission and of the sandboxes that come with the game, a line each: who played, the seed, who won
 //! after how many commands, the hash of the table, the share code. The same lines must come from every machine.
 
-use gotham_chronicles::ai::{self, SeatKind};
-use gotham_chronicles::content::mission::Side;
-use gotham_chronicles::embedded;
-use gotham_chronicles::play::record::Hash;
-use gotham_chronicles::play::sandbox::examples;
-use gotham_chronicles::play::{Match, Sandbox, share};
-use gotham_chronicles::rules::{Difficulty, Edition, Hardship, Options, Scenario};
+use gotham_ai::{SeatKind};
+use gotham_content::mission::Side;
+use gotham_play::record::Hash;
+use gotham_play::sandbox::examples;
+use gotham_play::{Match, Sandbox, share};
+use gotham_rules::{Difficulty, Edition, Hardship, Options, Scenario};
 
 /// The share codes that were written when the finished matches were, each behind a name.
 const CODES: &str = include_str!("../../fixtures/codes.txt");
@@ -21,7 +20,7 @@ const MOST_COMMANDS: usize = 1_000;
 pub fn lines(bots: u32, random: u32) -> String {
     let seeds = |kind: SeatKind, many: u32| (0..many).map(move |seed| (kind, u64::from(seed)));
     let all: Vec<(SeatKind, u64)> = seeds(SeatKind::Bot, bots).chain(seeds(SeatKind::Random, random)).collect();
-    let catalogue = embedded::catalogue();
+    let catalogue = gotham_embedded::catalogue();
     let mut lines = String::new();
     for mission in &catalogue.missions {
         for (kind, seed) in all.iter().copied() {
@@ -55,7 +54,7 @@ pub fn lines(bots: u32, random: u32) -> String {
 /// Lets two programs of a kind play to the end.
 fn play(mut table: Match, kind: SeatKind) -> Match {
     let seed = table.seed();
-    let (mut heroes, mut villain) = (ai::seat(kind, Side::Heroes, seed), ai::seat(kind, Side::Villain, seed));
+    let (mut heroes, mut villain) = (gotham_ai::seat(kind, Side::Heroes, seed), gotham_ai::seat(kind, Side::Villain, seed));
     while table.game().state().result.is_none() && table.steps().len() < MOST_COMMANDS {
         let player = if table.game().prompt().side == Side::Heroes { &mut heroes } else { &mut villain };
         let command = player.answer(&table.game().blind(seed));
@@ -68,7 +67,7 @@ fn play(mut table: Match, kind: SeatKind) -> Match {
 fn line(what: &str, kind: SeatKind, table: &Match) -> String {
     let hash = Hash(table.game().hash());
     let code = share::write(table).expect("a code");
-    let opened = share::read(&embedded::catalogue(), &code).expect("its own code opens");
+    let opened = share::read(&gotham_embedded::catalogue(), &code).expect("its own code opens");
     assert_eq!(Hash(opened.game().hash()), hash, "{code}");
     let winner = table.game().state().result.map_or("nobody".into(), |result| format!("{:?}", result.winner));
     format!("{what} {kind} {} {winner} {} {hash} {code}\n", table.seed(), table.steps().len())

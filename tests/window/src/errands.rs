@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Hand, Person, place_of};
-use crate::play::{answers, choose, use_button};
+use gotham_play::{answers, choose, use_button};
 use crate::window::in_short;
 
 /// Takes the last answer back, to where the table was before it.

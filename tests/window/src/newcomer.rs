@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::labels;
 use crate::person::{Person, place_of};
-use crate::play::{answers, use_button};
+use gotham_play::{answers, use_button};
 use crate::window::in_short;
 
 /// More answers than a tutorial can take.

@@ -1,14 +1,14 @@
 //! Who and what can come into play in a mission.
 
 use super::lexicon::Library;
-use crate::content::card::{Card, Deck};
-use crate::content::hero::Hero;
-use crate::content::id::{CardName, HeroName, TileName};
-use crate::content::index::{CardId, HeroId, TileId};
-use crate::content::mission::Mission;
-use crate::content::skill::Skill;
-use crate::content::solo::{LeaderCard, TileCard};
-use crate::content::tile::{Allegiance, Rank, Tile};
+use crate::card::{Card, Deck};
+use crate::hero::Hero;
+use crate::id::{CardName, HeroName, TileName};
+use crate::index::{CardId, HeroId, TileId};
+use crate::mission::Mission;
+use crate::skill::Skill;
+use crate::solo::{LeaderCard, TileCard};
+use crate::tile::{Allegiance, Rank, Tile};
 
 /// The most Heroes, tiles or cards of a match.
 pub(super) const MOST: usize = 250;

@@ -2,10 +2,10 @@
 
 use super::scene::Thing;
 use super::{Compile, Compiler, Effects};
-use crate::content::id::{FaceName, PickName};
-use crate::content::index::{ListId, PickId};
-use crate::content::script::{Branch, Compiled, Effect, Number, Offer, Script, Tokens, Written};
-use crate::content::text::Text;
+use crate::id::{FaceName, PickName};
+use crate::index::{ListId, PickId};
+use crate::script::{Branch, Compiled, Effect, Number, Offer, Script, Tokens, Written};
+use crate::text::Text;
 
 impl Compiler<'_> {
     /// Effects in order: a list of its own, in which something happens.
@@ -61,7 +61,7 @@ impl Compiler<'_> {
             c.expect(kind.is_some(), "say of which kind the tokens are");
             kind.map(|kind| c.face(kind, face))
         });
-        Effect::Turn(tokens, face.unwrap_or(crate::content::index::FaceId(0)))
+        Effect::Turn(tokens, face.unwrap_or(crate::index::FaceId(0)))
     }
 
     /// A number that must not always be 0.

@@ -2,21 +2,21 @@
 
 use super::cast::Cast;
 use super::{Compile, Compiler};
-use crate::content::card::Card;
-use crate::content::hero::Hero;
-use crate::content::id::{
+use crate::card::Card;
+use crate::hero::Hero;
+use crate::id::{
     AiCardName, AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName,
     ModeName, PickName, TileName, TokenName, ValueName, ZoneName,
 };
-use crate::content::index::{
+use crate::index::{
     AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ModeId, PickId,
     TileCardId, TileId, TokenKindId, ValueId,
 };
-use crate::content::map::Map;
-use crate::content::mission::Mission;
-use crate::content::script::AreaSet;
-use crate::content::solo::{LeaderCard, TileCard};
-use crate::content::tile::Tile;
+use crate::map::Map;
+use crate::mission::Mission;
+use crate::script::AreaSet;
+use crate::solo::{LeaderCard, TileCard};
+use crate::tile::Tile;
 
 /// The catalogue around a mission.
 #[derive(Clone, Copy)]

@@ -20,11 +20,11 @@ pub use lexicon::Library;
 use self::lexicon::Lexicon;
 use self::scene::Scene;
 use super::{Compiled, Effect, Minis, Names};
-use crate::content::id::FaceName;
-use crate::content::index::ListId;
-use crate::content::mission::{Ending, Interaction, Mission, MissionEvent, Objective, Trigger};
-use crate::content::solo::Sheet;
-use crate::content::text::Text;
+use crate::id::FaceName;
+use crate::index::ListId;
+use crate::mission::{Ending, Interaction, Mission, MissionEvent, Objective, Trigger};
+use crate::solo::Sheet;
+use crate::text::Text;
 
 /// The largest figure of a mission; the rules add a few of them up in one byte.
 const LARGEST: u8 = 24;

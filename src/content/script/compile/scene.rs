@@ -1,10 +1,10 @@
 //! What a word may speak of where it stands.
 
-use crate::content::index::{PickId, TokenKindId};
-use crate::content::script::Role;
+use crate::index::{PickId, TokenKindId};
+use crate::script::Role;
 
 use super::{Compile, Compiler};
-use crate::content::script::{Compiled, Written};
+use crate::script::{Compiled, Written};
 
 /// What there is to speak of.
 #[derive(Clone, Default)]

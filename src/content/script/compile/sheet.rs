@@ -3,12 +3,12 @@
 use super::cast::MOST;
 use super::scene::Scene;
 use super::{Compiler, Effects, Kind, LARGEST, Program};
-use crate::content::index::TokenKindId;
-use crate::content::mission::{
+use crate::index::TokenKindId;
+use crate::mission::{
     Ending, EventPart, Interaction, InteractionAction, Mission, MissionEvent, Objective, TokenKind, Trigger,
 };
-use crate::content::script::{Compiled, Number, Script, When, Written};
-use crate::content::skill::Skill;
+use crate::script::{Compiled, Number, Script, When, Written};
+use crate::skill::Skill;
 
 impl Compiler<'_> {
     pub(super) fn sheet(&mut self, mission: &Mission) -> Program {
@@ -224,7 +224,7 @@ impl Compiler<'_> {
 
 impl Mission {
     /// Whether miniatures of a tile belong to the mission.
-    pub(super) fn has_miniatures_of(&self, tile: &crate::content::id::TileName) -> bool {
+    pub(super) fn has_miniatures_of(&self, tile: &crate::id::TileName) -> bool {
         self.villain.miniatures.iter().any(|(known, _)| known == tile) || self.company.iter().any(|c| c.tile == *tile)
     }
 }

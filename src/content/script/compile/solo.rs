@@ -1,10 +1,10 @@
 //! What the automated Villain needs: the mission's sheet, and how its objectives are advanced. SOLO
 
 use super::Compiler;
-use crate::content::index::InteractionId;
-use crate::content::mission::{InteractionAction, Mission, Objective, Side};
-use crate::content::script::{Allegiance, Compiled, Written};
-use crate::content::solo::{Choice, Sheet, Stop};
+use crate::index::InteractionId;
+use crate::mission::{InteractionAction, Mission, Objective, Side};
+use crate::script::{Allegiance, Compiled, Written};
+use crate::solo::{Choice, Sheet, Stop};
 
 impl Compiler<'_> {
     /// The sheet. SOLO II, XII

@@ -2,8 +2,8 @@
 
 use super::scene::{Scene, Thing};
 use super::{Compile, Compiler, LARGEST};
-use crate::content::index::TokenKindId;
-use crate::content::script::{Areas, Cards, Compiled, Condition, Minis, Number, Pick, Tokens, When, Written};
+use crate::index::TokenKindId;
+use crate::script::{Areas, Cards, Compiled, Condition, Minis, Number, Pick, Tokens, When, Written};
 
 impl Compile for Minis<Written> {
     type Out = Minis<Compiled>;

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::super::{dice, solo};
 use super::*;
-use crate::rules::Ask;
-use crate::rules::state::Phase;
+use gotham_rules::Ask;
+use gotham_rules::state::Phase;
 
 /// Panels that float over any screen.
 const PANELS: [Panel; 4] = [Panel::Settings, Panel::Glossary, Panel::Help, Panel::Pause];
@@ -98,10 +98,10 @@ fn tables(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
         visit(&format!("{show:?}, an unfolded Bat-Tablet"), stand);
     }
     let mut sandbox = at_action(Shown::Sandbox, language);
-    sandbox.desk.sandbox.picked = Some(crate::rules::MiniId(0));
+    sandbox.desk.sandbox.picked = Some(gotham_rules::MiniId(0));
     visit("sandbox, somebody is picked", sandbox);
     let mut pointed = at_action(Shown::Table, language);
-    pointed.hovered = Some(Spot::Mini(crate::rules::MiniId(4)));
+    pointed.hovered = Some(Spot::Mini(gotham_rules::MiniId(4)));
     visit("match, something is pointed at", pointed);
     visit("dice that a lesson marks", dice::in_the_lesson(language));
     for open in [vec![Panel::Card], vec![Panel::Card, Panel::Log]] {

@@ -2,22 +2,22 @@
 
 use std::iter::successors;
 
-use crate::content::card::{BonusLine, CardKind, Usage};
-use crate::content::mission::Interaction;
-use crate::content::script::Compiled;
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::command::{AttackKind, CardUse, Command, Effort};
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId, TileId};
-use crate::rules::mission::{self, Aim};
-use crate::rules::query::energy::{Pushes, each, pushes};
-use crate::rules::query::moving::spendable;
-use crate::rules::query::{self, cards, energy, pools};
-use crate::rules::skills::declared::{Cards, Price};
-use crate::rules::skills::{self, Declared};
-use crate::rules::state::Body;
+use gotham_content::card::{BonusLine, CardKind, Usage};
+use gotham_content::mission::Interaction;
+use gotham_content::script::Compiled;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
+use crate::command::{AttackKind, CardUse, Command, Effort};
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::id::{CardId, MiniId, TileId};
+use crate::mission::{self, Aim};
+use crate::query::energy::{Pushes, each, pushes};
+use crate::query::moving::spendable;
+use crate::query::{self, cards, energy, pools};
+use crate::skills::declared::{Cards, Price};
+use crate::skills::{self, Declared};
+use crate::state::Body;
 
 /// Every action of a miniature but Movement. R2 VII
 pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {

@@ -1,12 +1,12 @@
 //! Answers to what the mission asks: picks, places, offers, cards, grants.
 
 use super::actions;
-use crate::rules::command::Command;
-use crate::rules::frames::{Effects, Frame, Granted, Putting, Thing};
-use crate::rules::game::Game;
-use crate::rules::mission;
-use crate::rules::prompt::Grant;
-use crate::rules::query;
+use crate::command::Command;
+use crate::frames::{Effects, Frame, Granted, Putting, Thing};
+use crate::game::Game;
+use crate::mission;
+use crate::prompt::Grant;
+use crate::query;
 
 /// What may be said to a frame of the mission; nothing, if it is none.
 pub(super) fn answers(game: &Game, frame: &Frame, said: &mut Vec<Command>) {

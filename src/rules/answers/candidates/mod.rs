@@ -11,18 +11,18 @@ pub use mission::granted;
 use std::collections::BTreeSet;
 
 use super::check::Movers;
-use crate::content::card::{BonusLine, Usage};
-use crate::content::mission::Side;
-use crate::content::script::AreaSet;
-use crate::rules::command::{CardUse, Command, RerollBy, Space, Stance};
-use crate::rules::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
-use crate::rules::offered;
-use crate::rules::query::energy::{each, pushes};
-use crate::rules::query::moving::{moves_on_bonus_alone, rests_and_moves, ways};
-use crate::rules::query::{self, cards, energy, pools};
-use crate::rules::state::{Phase, RiverSlot};
+use gotham_content::card::{BonusLine, Usage};
+use gotham_content::mission::Side;
+use gotham_content::script::AreaSet;
+use crate::command::{CardUse, Command, RerollBy, Space, Stance};
+use crate::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
+use crate::game::Game;
+use crate::id::{MiniId, TileId};
+use crate::offered;
+use crate::query::energy::{each, pushes};
+use crate::query::moving::{moves_on_bonus_alone, rests_and_moves, ways};
+use crate::query::{self, cards, energy, pools};
+use crate::state::{Phase, RiverSlot};
 
 /// Everything that may be worth saying now.
 pub fn candidates(game: &Game) -> Vec<Command> {

@@ -1,19 +1,19 @@
 //! Whether a miniature may act now at all, and put so much into it. R2 V.B.4, VI.C.3, VII.B-E
 
-use crate::content::mission::Side;
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::command::{Effort, Space, Stance};
-use crate::rules::frames::{Frame, Granted, HeroesStep};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::prompt::Grant;
-use crate::rules::query::{self, energy, pools};
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skills;
-use crate::rules::skills::declared::{Cards, was_used};
-use crate::rules::state::Body;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
+use crate::command::{Effort, Space, Stance};
+use crate::frames::{Frame, Granted, HeroesStep};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::prompt::Grant;
+use crate::query::{self, energy, pools};
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skills;
+use crate::skills::declared::{Cards, was_used};
+use crate::state::Body;
 
 /// No answer to the open question.
 pub(super) fn not_asked() -> Verdict {

@@ -2,22 +2,22 @@
 
 use super::acting::{effort_fits, may_act, may_carry, may_spend_one};
 use super::mission;
-use crate::content::skill::Skill;
-use crate::content::tile::Action;
-use crate::rules::board::AreaId;
-use crate::rules::command::{AttackKind, CardUse, Command, Effort, Space};
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::mission::Aim;
-use crate::rules::query::{self, cards, pools};
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills;
-use crate::rules::skills::declared::{Cards, Price};
-use crate::rules::skills::lent::pushing_with;
-use crate::rules::state::TurnedDown;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
+use crate::board::AreaId;
+use crate::command::{AttackKind, CardUse, Command, Effort, Space};
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::id::{CardId, MiniId};
+use crate::mission::Aim;
+use crate::query::{self, cards, pools};
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
+use crate::skills;
+use crate::skills::declared::{Cards, Price};
+use crate::skills::lent::pushing_with;
+use crate::state::TurnedDown;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     lends_itself_only(game, command)?;

@@ -2,14 +2,14 @@
 
 use super::acting::not_asked;
 use super::mission;
-use crate::rules::command::Command;
-use crate::rules::event::FieldKind;
-use crate::rules::frames::{AttackFrame, AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
-use crate::rules::game::Game;
-use crate::rules::offered;
-use crate::rules::query::{self, pools};
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
+use crate::command::Command;
+use crate::event::FieldKind;
+use crate::frames::{AttackFrame, AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
+use crate::game::Game;
+use crate::offered;
+use crate::query::{self, pools};
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();

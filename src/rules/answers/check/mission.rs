@@ -1,19 +1,19 @@
 //! What may be said to the mission: its interactions, tokens that are carried, answers to its questions. R2 VII.D, VII.E
 
 use super::acting::{effort_fits, may_act, may_carry, may_spend_one, not_asked};
-use crate::content::mission::Restraint;
-use crate::content::tile::Action;
-use crate::rules::command::{Command, Effort};
-use crate::rules::figures::restrains;
-use crate::rules::frames::{Frame, HeroesStep, Scope, Thing};
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TokenId};
-use crate::rules::mission::{self, Aim};
-use crate::rules::prompt::Grant;
-use crate::rules::query::{self, pools};
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skills::declared::Cards;
+use gotham_content::mission::Restraint;
+use gotham_content::tile::Action;
+use crate::command::{Command, Effort};
+use crate::figures::restrains;
+use crate::frames::{Frame, HeroesStep, Scope, Thing};
+use crate::game::Game;
+use crate::id::{MiniId, TokenId};
+use crate::mission::{self, Aim};
+use crate::prompt::Grant;
+use crate::query::{self, pools};
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skills::declared::Cards;
 
 /// R2 VII.D, VII.E
 pub(super) fn interact(game: &Game, mini: MiniId, at: u8, aim: Aim, effort: &Effort) -> Verdict {

@@ -1,5 +1,5 @@
 //! Why not: each command against the open question and the rules. A command passes or is refused with a rule and a
-//! reason; what passes, [`crate::rules::flow`] carries out without looking back.
+//! reason; what passes, [`crate::flow`] carries out without looking back.
 
 mod acting;
 mod actions;
@@ -12,15 +12,15 @@ mod villain;
 pub(super) use movement::{Mover, Movers};
 pub use villain::may_leave_river;
 
-use crate::rules::command::Command;
-use crate::rules::frames::{Doing, Frame, HeroesStep};
-use crate::rules::game::Game;
-use crate::rules::id::{AreaId, CardId, MiniId, TileId};
-use crate::rules::refusal::{Reason, Refusal, Verdict, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::skills::lent::pushing_with;
-use crate::rules::state::{Phase, Tablet};
+use crate::command::Command;
+use crate::frames::{Doing, Frame, HeroesStep};
+use crate::game::Game;
+use crate::id::{AreaId, CardId, MiniId, TileId};
+use crate::refusal::{Reason, Refusal, Verdict, require};
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
+use crate::skills::lent::pushing_with;
+use crate::state::{Phase, Tablet};
 
 /// Whether a command may be given now.
 ///

@@ -1,21 +1,21 @@
 //! Whether a Move may be made. R2 VII.A, G-67
 
 use super::acting::{may_act, may_push};
-use crate::content::mission::Restraint;
-use crate::content::tile::Action;
-use crate::rules::board::{AreaId, Exit};
-use crate::rules::command::{Command, Space};
-use crate::rules::figures::restrains;
-use crate::rules::frames::Frame;
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, MiniId};
-use crate::rules::prompt::ActivationStep;
-use crate::rules::query::moving::{Leaving, cubes_needed, moves_on_bonus_alone, points, ways};
-use crate::rules::query::{energy, is_over_full, room_for};
-use crate::rules::refusal::{Reason, Refusal, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::skills::moving::Ease;
-use crate::rules::skills::wall_breaker::may_break;
+use gotham_content::mission::Restraint;
+use gotham_content::tile::Action;
+use crate::board::{AreaId, Exit};
+use crate::command::{Command, Space};
+use crate::figures::restrains;
+use crate::frames::Frame;
+use crate::game::Game;
+use crate::id::{CardId, MiniId};
+use crate::prompt::ActivationStep;
+use crate::query::moving::{Leaving, cubes_needed, moves_on_bonus_alone, points, ways};
+use crate::query::{energy, is_over_full, room_for};
+use crate::refusal::{Reason, Refusal, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::skills::moving::Ease;
+use crate::skills::wall_breaker::may_break;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Command::Move { mini, .. } = command else { return Ok(()) };
@@ -23,19 +23,19 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
 }
 
 /// Whoever moves, one after the other: Moves of one miniature stand together in a list.
-pub(in crate::rules::answers) struct Movers<'a> {
+pub(in crate::answers) struct Movers<'a> {
     game: &'a Game,
     last: Option<(MiniId, Result<Mover<'a>, Refusal>)>,
 }
 
 impl<'a> Movers<'a> {
     /// Of a game.
-    pub(in crate::rules::answers) fn new(game: &'a Game) -> Movers<'a> {
+    pub(in crate::answers) fn new(game: &'a Game) -> Movers<'a> {
         Movers { game, last: None }
     }
 
     /// The miniature that makes a Move, if it may move at all.
-    pub(in crate::rules::answers) fn of(&mut self, mini: MiniId) -> Option<&Mover<'a>> {
+    pub(in crate::answers) fn of(&mut self, mini: MiniId) -> Option<&Mover<'a>> {
         if self.last.as_ref().is_none_or(|(known, _)| *known != mini) {
             self.last = Some((mini, Mover::of(self.game, mini)));
         }
@@ -44,10 +44,10 @@ impl<'a> Movers<'a> {
 }
 
 /// A miniature that may make a Move, with what all its Moves have in common: worked out once for many. R2 VII.A
-pub(in crate::rules::answers) struct Mover<'a> {
+pub(in crate::answers) struct Mover<'a> {
     game: &'a Game,
     /// Who.
-    pub(in crate::rules::answers) mini: MiniId,
+    pub(in crate::answers) mini: MiniId,
     from: AreaId,
     leaving: Leaving,
     points: u8,
@@ -58,7 +58,7 @@ pub(in crate::rules::answers) struct Mover<'a> {
 
 impl<'a> Mover<'a> {
     /// Of a miniature that may move now, or why it may not.
-    pub(in crate::rules::answers) fn of(game: &'a Game, mini: MiniId) -> Result<Mover<'a>, Refusal> {
+    pub(in crate::answers) fn of(game: &'a Game, mini: MiniId) -> Result<Mover<'a>, Refusal> {
         match game.state().stack.last() {
             Some(Frame::Movement(movement)) if movement.mini == mini => {}
             Some(Frame::Activation(frame)) if frame.step == ActivationStep::SecondMovement && frame.mini == mini => {}
@@ -84,7 +84,7 @@ impl<'a> Mover<'a> {
     }
 
     /// A Move with the fewest cubes that pay it beside the Wounds of Pushing Limits. R2 VII.A.4, G-39
-    pub(in crate::rules::answers) fn paid(&self, mut command: Command) -> Command {
+    pub(in crate::answers) fn paid(&self, mut command: Command) -> Command {
         if let Command::Move { area, how, cubes, pushing, .. } = &mut command {
             *cubes = self.needed(Exit { to: *area, how: *how }, *pushing);
         }
@@ -92,13 +92,13 @@ impl<'a> Mover<'a> {
     }
 
     /// A Move that is paid with the fewest cubes, if it may be made. R2 VII.A
-    pub(in crate::rules::answers) fn open(&self, offer: Command) -> Option<Command> {
+    pub(in crate::answers) fn open(&self, offer: Command) -> Option<Command> {
         let command = self.paid(offer);
         self.check(&command).is_ok().then_some(command)
     }
 
     /// Whether it may make any Move at all, paid with the fewest cubes. R2 VII.A, G-39, G-67
-    pub(in crate::rules::answers) fn can_move(&self) -> bool {
+    pub(in crate::answers) fn can_move(&self) -> bool {
         let (game, mini) = (self.game, self.mini);
         let ways = ways(game, mini, self.from).map(|(exit, _)| exit).filter(|exit| !self.is_too_hard(*exit));
         let may_pay = |pushing: u8| may_push(game, mini, pushing).is_ok() && !(self.is_resting && pushing > 0);
@@ -120,7 +120,7 @@ impl<'a> Mover<'a> {
     }
 
     /// Whether it may make a Move. R2 VII.A.2-4, G-12, G-39, G-67, E-19
-    pub(in crate::rules::answers) fn check(&self, command: &Command) -> Verdict {
+    pub(in crate::answers) fn check(&self, command: &Command) -> Verdict {
         let Command::Move { area, how, cubes, card, pushing, .. } = command else { return Ok(()) };
         let (game, mini) = (self.game, self.mini);
         let is_paid = *cubes > 0 || *pushing > 0;

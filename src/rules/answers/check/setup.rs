@@ -1,13 +1,13 @@
 //! Choices of setup. R2 II
 
-use crate::content::hero_slot::can_all_be_filled;
-use crate::rules::command::Command;
-use crate::rules::frames::{Frame, SetupStep};
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TabletId};
-use crate::rules::query;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
+use gotham_content::hero_slot::can_all_be_filled;
+use crate::command::Command;
+use crate::frames::{Frame, SetupStep};
+use crate::game::Game;
+use crate::id::{MiniId, TabletId};
+use crate::query;
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Some(Frame::Setup(step)) = game.state().stack.last() else {

@@ -1,19 +1,19 @@
 //! What the Villain may say in its turn. R2 VI.B-F
 
 use super::acting::not_asked;
-use crate::content::mission::Side;
-use crate::content::tile::Rank;
-use crate::rules::answers::side_asked;
-use crate::rules::board::AreaId;
-use crate::rules::command::Command;
-use crate::rules::frames::{AttackStage, Dredge, Frame, VillainStep};
-use crate::rules::game::Game;
-use crate::rules::id::TileId;
-use crate::rules::mission;
-use crate::rules::query;
-use crate::rules::refusal::{Reason, Verdict, refuse, require};
-use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
+use gotham_content::mission::Side;
+use gotham_content::tile::Rank;
+use crate::answers::side_asked;
+use crate::board::AreaId;
+use crate::command::Command;
+use crate::frames::{AttackStage, Dredge, Frame, VillainStep};
+use crate::game::Game;
+use crate::id::TileId;
+use crate::mission;
+use crate::query;
+use crate::refusal::{Reason, Verdict, refuse, require};
+use crate::ruling::Rule;
+use crate::state::RiverSlot;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();

@@ -1,12 +1,12 @@
 //! Miniatures that a mission brings in, takes out and heals. R2 II.B, IX.B
 
 use super::carrying;
-use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::flow::{crowds, wounds};
-use crate::rules::game::Game;
-use crate::rules::id::{AreaId, MiniId};
-use crate::rules::query;
-use crate::rules::ruling::Rule;
+use crate::event::{Happening, PlacedBy};
+use crate::flow::{crowds, wounds};
+use crate::game::Game;
+use crate::id::{AreaId, MiniId};
+use crate::query;
+use crate::ruling::Rule;
 
 /// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain, and the
 /// Area may pass its limit, or it had to make way by this rule. G-49, G-61, G-65, E-4
@@ -73,7 +73,7 @@ pub(super) fn heal(game: &mut Game, mini: MiniId, count: u8) {
 }
 
 /// Somebody, or nobody, Neutralizes a miniature; all cubes of a Hero go to the Wound Zone. R2 IX.B
-pub(in crate::rules) fn neutralize(game: &mut Game, mini: MiniId, by: Option<MiniId>) {
+pub(crate) fn neutralize(game: &mut Game, mini: MiniId, by: Option<MiniId>) {
     if !query::is_living(game, mini) {
         return;
     }

@@ -1,15 +1,15 @@
 //! Tokens that miniatures carry, and miniatures that they lead: both come along, and stay behind when their bearer or
 //! leader cannot go on. R2 IX.B
 
-use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::flow::hazards::enter;
-use crate::rules::game::Game;
-use crate::rules::id::{AreaId, MiniId, TokenId};
-use crate::rules::query;
-use crate::rules::ruling::Rule;
+use crate::event::{Happening, PlacedBy};
+use crate::flow::hazards::enter;
+use crate::game::Game;
+use crate::id::{AreaId, MiniId, TokenId};
+use crate::query;
+use crate::ruling::Rule;
 
 /// Those whom a miniature leads follow it; who finds no room stays where it is, and is led no more. G-15
-pub(in crate::rules::flow) fn bring_along(game: &mut Game, leader: MiniId, area: AreaId) {
+pub(in crate::flow) fn bring_along(game: &mut Game, leader: MiniId, area: AreaId) {
     let led: Vec<MiniId> = game.state().memory.led_by(leader).collect();
     for mini in led {
         if query::room_for(game, mini, area) {
@@ -43,7 +43,7 @@ pub(super) fn release(game: &mut Game, mini: MiniId) {
 }
 
 /// A miniature takes a token.
-pub(in crate::rules::flow) fn pick_up(game: &mut Game, mini: MiniId, token: TokenId) {
+pub(in crate::flow) fn pick_up(game: &mut Game, mini: MiniId, token: TokenId) {
     let Some(area) = game.state().mini(mini).area else { return };
     let Some(found) = game.state_mut().tokens.iter_mut().find(|other| other.id == token) else { return };
     let kind = found.kind;
@@ -52,7 +52,7 @@ pub(in crate::rules::flow) fn pick_up(game: &mut Game, mini: MiniId, token: Toke
 }
 
 /// A token is put down where its bearer stands.
-pub(in crate::rules::flow) fn put_down(game: &mut Game, token: TokenId) {
+pub(in crate::flow) fn put_down(game: &mut Game, token: TokenId) {
     let Some(found) = game.state_mut().tokens.iter_mut().find(|other| other.id == token) else { return };
     let (kind, area) = (found.kind, found.area);
     let Some(mini) = found.carried_by.take() else { return };
@@ -60,7 +60,7 @@ pub(in crate::rules::flow) fn put_down(game: &mut Game, token: TokenId) {
 }
 
 /// A miniature can go on no more: what it carries falls, and whom it leads is free. R2 IX.B
-pub(in crate::rules::flow) fn let_go(game: &mut Game, mini: MiniId) {
+pub(in crate::flow) fn let_go(game: &mut Game, mini: MiniId) {
     let state = game.state();
     let carried: Vec<TokenId> =
         state.tokens.iter().filter(|token| token.carried_by == Some(mini)).map(|token| token.id).collect();

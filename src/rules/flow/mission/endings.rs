@@ -1,16 +1,16 @@
 //! The end of the game. R2 III.B, G-1, E-1
 
-use crate::content::Ending;
-use crate::content::script::{Compiled, Moment};
-use crate::rules::event::Happening;
-use crate::rules::frames::Scope;
-use crate::rules::game::Game;
-use crate::rules::mission;
-use crate::rules::ruling::Rule;
-use crate::rules::state::{Outcome, Phase};
+use gotham_content::Ending;
+use gotham_content::script::{Compiled, Moment};
+use crate::event::Happening;
+use crate::frames::Scope;
+use crate::game::Game;
+use crate::mission;
+use crate::ruling::Rule;
+use crate::state::{Outcome, Phase};
 
 /// Tests the endings that are watched throughout. R2 III.B, G-1
-pub(in crate::rules::flow) fn test(game: &mut Game) {
+pub(in crate::flow) fn test(game: &mut Game) {
     if game.state().result.is_none()
         && let Some(ending) = watched(game)
     {
@@ -19,13 +19,13 @@ pub(in crate::rules::flow) fn test(game: &mut Game) {
 }
 
 /// After a turn of either side the endings are tested that are not watched throughout; whether the game is over. E-1
-pub(in crate::rules::flow) fn test_checkpoint(game: &mut Game) -> bool {
+pub(in crate::flow) fn test_checkpoint(game: &mut Game) -> bool {
     test_those(game, |ending| ending.at.is_none())
 }
 
 /// Tests the endings of a moment, in the last round only; whether the game is over. One that waits for the checkpoint is
 /// not overtaken by one of the moment that stands behind it. R2 III.B, G-1, E-1
-pub(in crate::rules::flow) fn test_moment(game: &mut Game, moment: Moment) -> bool {
+pub(in crate::flow) fn test_moment(game: &mut Game, moment: Moment) -> bool {
     let is_last = game.state().round == game.state().memory.last_round;
     let is_due = is_last && due(game, |ending| ending.at == Some(moment)).is_some();
     is_due && test_those(game, |ending| ending.at.is_none_or(|at| at == moment))
@@ -40,7 +40,7 @@ fn test_those(game: &mut Game, is_tested: impl Fn(&Ending<Compiled>) -> bool) ->
 }
 
 /// Whether an ending that is watched throughout holds now. R2 III.B, G-1
-pub(in crate::rules::flow) fn is_due(game: &Game) -> bool {
+pub(in crate::flow) fn is_due(game: &Game) -> bool {
     watched(game).is_some()
 }
 
@@ -58,7 +58,7 @@ fn due(game: &Game, is_tested: impl Fn(&Ending<Compiled>) -> bool) -> Option<usi
 }
 
 /// Ends the game by an ending of the mission. R2 III.B
-pub(in crate::rules::flow) fn end(game: &mut Game, ending: usize) {
+pub(in crate::flow) fn end(game: &mut Game, ending: usize) {
     let winner = game.scenario().program.endings[ending].winner;
     let outcome = Outcome { winner, ending: ending as u8 };
     let state = game.state_mut();

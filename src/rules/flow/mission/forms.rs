@@ -5,17 +5,17 @@
 //! what it has used this round and the strength that it has lost; figures, Skills and limits are those of the new form.
 
 use super::carrying;
-use crate::content::script::Allegiance;
-use crate::rules::command::Space;
-use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::flow::{crowds, items, wounds};
-use crate::rules::game::Game;
-use crate::rules::id::{CardId, HeroId, MiniId, TileId, TokenId};
-use crate::rules::mission;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::skill_target::SkillTarget;
-use crate::rules::state::{Control, Form, Forms, Mini, Purse, RiverSlot, State, Tablet};
+use gotham_content::script::Allegiance;
+use crate::command::Space;
+use crate::event::{Happening, PlacedBy};
+use crate::flow::{crowds, items, wounds};
+use crate::game::Game;
+use crate::id::{CardId, HeroId, MiniId, TileId, TokenId};
+use crate::mission;
+use crate::query;
+use crate::ruling::Rule;
+use crate::skill_target::SkillTarget;
+use crate::state::{Control, Form, Forms, Mini, Purse, RiverSlot, State, Tablet};
 
 /// A miniature changes sides; who decides for it does not change.
 pub(super) fn change_side(game: &mut Game, mini: MiniId, side: Allegiance) {

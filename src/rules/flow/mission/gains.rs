@@ -1,15 +1,15 @@
 //! A card that a Hero gains: at once, if its Encumbrance allows, or left in the Area. G-63
 
-use crate::rules::command::Command;
-use crate::rules::event::Happening;
-use crate::rules::flow::stack::{Flow, push, wait};
-use crate::rules::frames::{Frame, Gain};
-use crate::rules::game::Game;
-use crate::rules::mission;
-use crate::rules::ruling::Rule;
+use crate::command::Command;
+use crate::event::Happening;
+use crate::flow::stack::{Flow, push, wait};
+use crate::frames::{Frame, Gain};
+use crate::game::Game;
+use crate::mission;
+use crate::ruling::Rule;
 
 /// Asks the Hero whether it takes the card; where it cannot, the card lies in its Area. G-63
-pub(in crate::rules::flow) fn step(game: &mut Game, frame: Gain) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, frame: Gain) -> Flow {
     if mission::may_gain(game, &frame) {
         return wait(game, Frame::Gain(frame));
     }
@@ -18,7 +18,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Gain) -> Flow {
 }
 
 /// The Hero takes the card, or leaves it. G-63
-pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Gain, command: &Command) {
+pub(in crate::flow) fn answer(game: &mut Game, frame: Gain, command: &Command) {
     match (command, game.state().mini(frame.mini).area) {
         (Command::PickUp { mini, card, .. }, Some(area)) => {
             let Some(tablet) = game.state_mut().tablet_mut(*mini) else { return push(game, Frame::Gain(frame)) };

@@ -1,20 +1,20 @@
 //! What a mission grants a miniature: a Movement, a free attack, an action. R2 VII, G-69
 
-use crate::content::dice::Die;
-use crate::rules::answers;
-use crate::rules::command::{Command, Effort};
-use crate::rules::event::{AttackOrigin, Happening};
-use crate::rules::flow::stack::{Flow, push};
-use crate::rules::flow::{acts, attack_declared};
-use crate::rules::frames::{AttackFrame, Frame, Granted, Movement};
-use crate::rules::game::Game;
-use crate::rules::prompt::Grant;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::skills::attacking;
+use gotham_content::dice::Die;
+use crate::answers;
+use crate::command::{Command, Effort};
+use crate::event::{AttackOrigin, Happening};
+use crate::flow::stack::{Flow, push};
+use crate::flow::{acts, attack_declared};
+use crate::frames::{AttackFrame, Frame, Granted, Movement};
+use crate::game::Game;
+use crate::prompt::Grant;
+use crate::query;
+use crate::ruling::Rule;
+use crate::skills::attacking;
 
 /// Offers what is granted, if the miniature can use it. A Movement begins by itself and may be stopped at once.
-pub(in crate::rules::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
     if !query::is_living(game, frame.mini) {
         return Flow::Goes;
     }
@@ -35,7 +35,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
 }
 
 /// Uses what is granted, or leaves it.
-pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Granted, command: &Command) {
+pub(in crate::flow) fn answer(game: &mut Game, frame: Granted, command: &Command) {
     match (frame.what, command) {
         (_, Command::Decline) => {}
         (Grant::Attack { kind, color, dice }, Command::PickMini { mini: target }) => {

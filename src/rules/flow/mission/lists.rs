@@ -1,23 +1,23 @@
 //! Lists of effects, one effect after the other: branches, loops, questions. G-1
 
 use super::{effects, picks};
-use crate::content::script::{Branch, Compiled, Effect};
-use crate::rules::command::Command;
-use crate::rules::event::Happening;
-use crate::rules::flow::stack::{Flow, go, push, wait};
-use crate::rules::frames::{Effects, ForEach, Frame, Question, Scope, Thing};
-use crate::rules::game::Game;
-use crate::rules::id::ListId;
-use crate::rules::mission;
-use crate::rules::ruling::Rule;
+use gotham_content::script::{Branch, Compiled, Effect};
+use crate::command::Command;
+use crate::event::Happening;
+use crate::flow::stack::{Flow, go, push, wait};
+use crate::frames::{Effects, ForEach, Frame, Question, Scope, Thing};
+use crate::game::Game;
+use crate::id::ListId;
+use crate::mission;
+use crate::ruling::Rule;
 
 /// Begins a list of effects.
-pub(in crate::rules) fn run(game: &mut Game, list: ListId, scope: Scope) {
+pub(crate) fn run(game: &mut Game, list: ListId, scope: Scope) {
     push(game, Frame::Effects(Effects::new(list, scope)));
 }
 
 /// The next effect of a list. G-1: the end of the game is tested after each.
-pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Effects) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, mut frame: Effects) -> Flow {
     let scenario = game.scenario().clone();
     let Some(effect) = scenario.program.list(frame.list).get(usize::from(frame.next)) else { return Flow::Goes };
     let Some(things) = picks::subjects(game, effect, &mut frame) else { return wait(game, Frame::Effects(frame)) };
@@ -64,7 +64,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Effects) -> Flow 
 }
 
 /// A pick among the things that fit, or the end of it.
-pub(in crate::rules::flow) fn answer(game: &mut Game, mut frame: Effects, command: &Command) {
+pub(in crate::flow) fn answer(game: &mut Game, mut frame: Effects, command: &Command) {
     if let Some(picking) = &mut frame.picking {
         picks::answer(picking, command);
     }
@@ -72,7 +72,7 @@ pub(in crate::rules::flow) fn answer(game: &mut Game, mut frame: Effects, comman
 }
 
 /// The next turn of a loop.
-pub(in crate::rules::flow) fn for_each(game: &mut Game, mut frame: ForEach) -> Flow {
+pub(in crate::flow) fn for_each(game: &mut Game, mut frame: ForEach) -> Flow {
     let mut scope = frame.scope.clone();
     match frame.name {
         Some(name) => {
@@ -97,7 +97,7 @@ fn is_there(game: &Game, thing: Thing) -> bool {
 }
 
 /// Asks a question of the mission, unless at most one answer is open. G-2
-pub(in crate::rules::flow) fn question(game: &mut Game, frame: Question) -> Flow {
+pub(in crate::flow) fn question(game: &mut Game, frame: Question) -> Flow {
     let offers = mission::offers(game, &frame);
     match offers.as_slice() {
         [] => Flow::Goes,
@@ -111,7 +111,7 @@ pub(in crate::rules::flow) fn question(game: &mut Game, frame: Question) -> Flow
 }
 
 /// A side has chosen an answer.
-pub(in crate::rules::flow) fn choose(game: &mut Game, frame: Question, command: &Command) {
+pub(in crate::flow) fn choose(game: &mut Game, frame: Question, command: &Command) {
     match command {
         Command::ChooseOffer { offer } => chosen(game, frame, *offer),
         _ => push(game, Frame::Question(frame)),

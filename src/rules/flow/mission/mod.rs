@@ -1,5 +1,5 @@
 //! Carrying the mission out: lists of effects, what sets them off, what is asked and drawn on the way, and how the game
-//! ends. What the words mean is [`crate::rules::mission`]'s.
+//! ends. What the words mean is [`crate::mission`]'s.
 
 mod bodies;
 pub(super) mod carrying;
@@ -16,9 +16,9 @@ mod putting;
 pub(super) mod triggered;
 pub(super) mod triggers;
 
-pub(in crate::rules) use bodies::neutralize;
+pub(crate) use bodies::neutralize;
 pub(super) use gains::{answer as gain_answer, step as gain_step};
 pub(super) use grants::{answer as grant_answer, step as grant_step};
-pub(in crate::rules) use lists::run;
+pub(crate) use lists::run;
 pub(super) use lists::{answer, choose, for_each, question, step};
 pub(super) use putting::{answer as put_answer, step as put_step};

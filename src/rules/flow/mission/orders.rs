@@ -1,17 +1,17 @@
 //! Whether the order of several things that are due at one moment matters. Nobody is asked where it does not. G-2
 
-use crate::rules::flow::mission::{endings, triggers};
-use crate::rules::flow::stack::{Flow, Work};
-use crate::rules::game::Game;
-use crate::rules::id::TokenId;
-use crate::rules::state::State;
+use crate::flow::mission::{endings, triggers};
+use crate::flow::stack::{Flow, Work};
+use crate::game::Game;
+use crate::id::TokenId;
+use crate::state::State;
 
 /// The most things of which every order is tried: of more it is asked.
 const MOST: usize = 4;
 
 /// Whether the order of several things may make a difference: every order is tried on a copy. Where one of them asks
 /// somebody or draws, nothing is shown, and the order is asked for. G-2
-pub(in crate::rules::flow) fn matter<T>(
+pub(in crate::flow) fn matter<T>(
     game: &Game,
     things: &[T],
     carry_out: impl Fn(&mut Game, &T),

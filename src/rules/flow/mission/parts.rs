@@ -3,17 +3,17 @@
 
 use super::lists::run;
 use super::orders;
-use crate::rules::command::Command;
-use crate::rules::event::Happening;
-use crate::rules::flow::stack::{Flow, Work, push, wait};
-use crate::rules::frames::{Frame, Parts, Scope};
-use crate::rules::game::Game;
-use crate::rules::mission;
-use crate::rules::ruling::Rule;
+use crate::command::Command;
+use crate::event::Happening;
+use crate::flow::stack::{Flow, Work, push, wait};
+use crate::frames::{Frame, Parts, Scope};
+use crate::game::Game;
+use crate::mission;
+use crate::ruling::Rule;
 
 /// Carries a part out, or asks which comes next where that may make a difference; after the last, the Event is over, and
 /// in the First edition points come beside it. G-2, E-25
-pub(in crate::rules::flow) fn step(game: &mut Game, frame: Parts, work: Work) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, frame: Parts, work: Work) -> Flow {
     let (event, is_ordered) = (frame.event, game.options().edition.missions_order_events());
     let Some(first) = frame.left.first().copied() else {
         game.emit(Rule::Events, Happening::EventResolved { which: event });
@@ -29,7 +29,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, frame: Parts, work: Work) ->
 }
 
 /// The chosen part comes next. G-47
-pub(in crate::rules::flow) fn answer(game: &mut Game, frame: Parts, command: &Command) {
+pub(in crate::flow) fn answer(game: &mut Game, frame: Parts, command: &Command) {
     match command {
         Command::ChoosePart { part } => carry_out(game, frame, *part),
         _ => push(game, Frame::Parts(frame)),
@@ -58,7 +58,7 @@ fn points_beside(game: &mut Game) {
 }
 
 /// Carries the only Event out that may happen now, or asks which. R2 VI.B.3.c, E-25
-pub(in crate::rules::flow) fn choose_event(game: &mut Game) -> Flow {
+pub(in crate::flow) fn choose_event(game: &mut Game) -> Flow {
     match mission::open_events(game).as_slice() {
         [] => {
             points_beside(game);
@@ -74,7 +74,7 @@ pub(in crate::rules::flow) fn choose_event(game: &mut Game) -> Flow {
 }
 
 /// The Villain has chosen an Event. R2 VI.B.3.c
-pub(in crate::rules::flow) fn event_chosen(game: &mut Game, command: &Command) {
+pub(in crate::flow) fn event_chosen(game: &mut Game, command: &Command) {
     if let Command::ChooseEvent { event } = command {
         begin_event(game, *event);
     }

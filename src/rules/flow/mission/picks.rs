@@ -1,14 +1,14 @@
 //! Whom an effect is done to: all that fit, some at random, the nearest, or those that a side picks. G-2
 
-use crate::content::mission::Side;
-use crate::content::script::{Compiled, Effect, Pick, Subject};
-use crate::rules::command::Command;
-use crate::rules::frames::{Effects, Picking, Scope, Thing};
-use crate::rules::game::Game;
-use crate::rules::id::AreaId;
-use crate::rules::mission;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
+use gotham_content::mission::Side;
+use gotham_content::script::{Compiled, Effect, Pick, Subject};
+use crate::command::Command;
+use crate::frames::{Effects, Picking, Scope, Thing};
+use crate::game::Game;
+use crate::id::AreaId;
+use crate::mission;
+use crate::query;
+use crate::ruling::Rule;
 
 /// Whom the next effect of a list is done to; none = a side is asked first.
 pub(super) fn subjects(game: &mut Game, effect: &Effect<Compiled>, frame: &mut Effects) -> Option<Vec<Thing>> {

@@ -1,17 +1,17 @@
 //! Putting things down: each into one of several Areas, the side in charge says where if there is a choice. G-2, G-15
 
 use super::carrying;
-use crate::content::mission::Side;
-use crate::rules::command::Command;
-use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::flow::hazards::enter;
-use crate::rules::flow::stack::{Flow, push, wait};
-use crate::rules::frames::{Frame, Put, Putting};
-use crate::rules::game::Game;
-use crate::rules::id::{AreaId, TokenId};
-use crate::rules::mission;
-use crate::rules::ruling::Rule;
-use crate::rules::state::MissionToken;
+use gotham_content::mission::Side;
+use crate::command::Command;
+use crate::event::{Happening, PlacedBy};
+use crate::flow::hazards::enter;
+use crate::flow::stack::{Flow, push, wait};
+use crate::frames::{Frame, Put, Putting};
+use crate::game::Game;
+use crate::id::{AreaId, TokenId};
+use crate::mission;
+use crate::ruling::Rule;
+use crate::state::MissionToken;
 
 /// Begins to put things down, in order.
 pub(super) fn put(game: &mut Game, things: Vec<Put>, areas: Vec<AreaId>) {
@@ -25,7 +25,7 @@ pub(super) fn put_for(game: &mut Game, by: Option<Side>, mut things: Vec<Put>, a
 }
 
 /// Puts the next thing down, or asks where. What finds no room stays where it is. G-1
-pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Putting) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, mut frame: Putting) -> Flow {
     let Some(thing) = frame.left.last().copied() else { return Flow::Goes };
     match mission::places_for(game, &frame, thing).as_slice() {
         [] => {
@@ -45,7 +45,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Putting) -> Flow 
 }
 
 /// The chosen Area takes the next thing.
-pub(in crate::rules::flow) fn answer(game: &mut Game, mut frame: Putting, command: &Command) {
+pub(in crate::flow) fn answer(game: &mut Game, mut frame: Putting, command: &Command) {
     if let Command::PickArea { area } = command
         && let Some(thing) = frame.left.pop()
     {

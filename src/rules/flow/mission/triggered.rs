@@ -3,17 +3,17 @@
 
 use super::lists::run;
 use super::orders;
-use crate::rules::command::Command;
-use crate::rules::event::Happening;
-use crate::rules::flow::fields;
-use crate::rules::flow::stack::{Flow, Work, push, wait};
-use crate::rules::frames::{Due, Frame, Triggered};
-use crate::rules::game::Game;
-use crate::rules::mission;
-use crate::rules::ruling::Rule;
+use crate::command::Command;
+use crate::event::Happening;
+use crate::flow::fields;
+use crate::flow::stack::{Flow, Work, push, wait};
+use crate::frames::{Due, Frame, Triggered};
+use crate::game::Game;
+use crate::mission;
+use crate::ruling::Rule;
 
 /// Carries out what is due, or asks what comes next where that may make a difference. G-2
-pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Triggered, work: Work) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, mut frame: Triggered, work: Work) -> Flow {
     if frame.left.is_empty() {
         return Flow::Goes;
     }
@@ -27,7 +27,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Triggered, work: 
 }
 
 /// What was chosen comes next. G-2
-pub(in crate::rules::flow) fn answer(game: &mut Game, mut frame: Triggered, command: &Command) {
+pub(in crate::flow) fn answer(game: &mut Game, mut frame: Triggered, command: &Command) {
     let chosen = match command {
         Command::ChoosePart { part } => frame.left.iter().position(|due| mission::part_of(game, due) == *part),
         _ => None,

@@ -2,18 +2,18 @@
 //! What has happened is read off the events of each step, in order, each once; what is due by it is carried out in
 //! `triggered`. R2 III.B, G-1
 
-use crate::content::mission::Side;
-use crate::content::script::{Compiled, Moment, When};
-use crate::rules::flow::fields;
-use crate::rules::flow::stack::push;
-use crate::rules::frames::{Actor, Due, Frame, Scope, Triggered};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::mission;
-use crate::rules::state::Phase;
+use gotham_content::mission::Side;
+use gotham_content::script::{Compiled, Moment, When};
+use crate::flow::fields;
+use crate::flow::stack::push;
+use crate::frames::{Actor, Due, Frame, Scope, Triggered};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::mission;
+use crate::state::Phase;
 
 /// What is due at a moment: when a side's turn begins its Field Modifier tokens too. R2 XI.C, G-2
-pub(in crate::rules::flow) fn at(game: &mut Game, moment: Moment) {
+pub(in crate::flow) fn at(game: &mut Game, moment: Moment) {
     let begins = match moment {
         Moment::StartOfHeroesTurn => Some(Side::Heroes),
         Moment::StartOfVillainsTurn => Some(Side::Villain),
@@ -25,7 +25,7 @@ pub(in crate::rules::flow) fn at(game: &mut Game, moment: Moment) {
 }
 
 /// Reads what has happened since the last step, and whether something has come true by it.
-pub(in crate::rules::flow) fn listen(game: &mut Game) {
+pub(in crate::flow) fn listen(game: &mut Game) {
     if !game.has_news() {
         return;
     }

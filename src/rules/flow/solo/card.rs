@@ -1,22 +1,22 @@
 //! The deck, the card that is turned over, its columns. SOLO II, V.B, XII, XV
 
-use crate::content::dice::Color;
-use crate::content::solo::Slot;
-use crate::rules::ai_cards::AiCard;
-use crate::rules::ai_task::Skipped;
-use crate::rules::event::Happening;
-use crate::rules::flow::mission::run;
-use crate::rules::flow::solo::leader;
-use crate::rules::flow::stack::{Flow, push};
-use crate::rules::flow::tile;
-use crate::rules::frames::{AiCardStep, Frame, Scope};
-use crate::rules::game::Game;
-use crate::rules::id::AiCardId;
-use crate::rules::mission;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::solo;
-use crate::rules::state::{Automaton, RiverSlot};
+use gotham_content::dice::Color;
+use gotham_content::solo::Slot;
+use crate::ai_cards::AiCard;
+use crate::ai_task::Skipped;
+use crate::event::Happening;
+use crate::flow::mission::run;
+use crate::flow::solo::leader;
+use crate::flow::stack::{Flow, push};
+use crate::flow::tile;
+use crate::frames::{AiCardStep, Frame, Scope};
+use crate::game::Game;
+use crate::id::AiCardId;
+use crate::mission;
+use crate::query;
+use crate::ruling::Rule;
+use crate::solo;
+use crate::state::{Automaton, RiverSlot};
 
 /// Tile cards of the topmost stack, and of the one below it. SOLO II
 const STACKS: [usize; 2] = [2, 4];
@@ -25,7 +25,7 @@ const LEADERS: usize = 2;
 
 /// The deck is made: two Tile cards, then four with at most two Leader cards among them, then the others. What the
 /// mission's sheet sets up besides comes after the mission's own. SOLO II
-pub(in crate::rules::flow) fn set_up(game: &mut Game) {
+pub(in crate::flow) fn set_up(game: &mut Game) {
     let Some(sheet) = solo::sheet(game) else { return };
     let setup = sheet.setup;
     let (mut tiles, leaders) = game.scenario().ai_deck();
@@ -50,19 +50,19 @@ pub(in crate::rules::flow) fn set_up(game: &mut Game) {
 }
 
 /// What comes beside the mission's triggers as the Villain's turn begins. SOLO XV
-pub(in crate::rules::flow) fn begin_turn(game: &mut Game) {
+pub(in crate::flow) fn begin_turn(game: &mut Game) {
     if game.state().automaton.is_some() && game.options().continuous_reinforcement() {
         push(game, Frame::AiCard(AiCardStep::Continuous));
     }
 }
 
 /// The Villain's activations are the cards': one is turned over. SOLO V.B
-pub(in crate::rules::flow) fn turn_card(game: &mut Game) {
+pub(in crate::flow) fn turn_card(game: &mut Game) {
     push(game, Frame::AiCard(AiCardStep::Reveal));
 }
 
 /// The Event Warning tile goes off by itself where it lies first and nothing is under way. SOLO XV
-pub(in crate::rules::flow) fn settle(game: &mut Game) {
+pub(in crate::flow) fn settle(game: &mut Game) {
     let state = game.state();
     let is_first = matches!(state.river.as_slice(), [RiverSlot::Event, _, ..]);
     if state.automaton.is_none() || !is_first || !game.options().event_tile_goes_by_itself() {
@@ -78,7 +78,7 @@ pub(in crate::rules::flow) fn settle(game: &mut Game) {
 }
 
 /// Goes on with the card. SOLO V.B
-pub(in crate::rules::flow) fn step(game: &mut Game, step: AiCardStep) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, step: AiCardStep) -> Flow {
     match step {
         AiCardStep::Reveal => reveal(game),
         AiCardStep::Column(column) => resolve(game, column),

@@ -1,20 +1,20 @@
 //! What was decided for a miniature is drawn, told and carried out. SOLO IV, IX, XI, G-50, G-53
 
-use crate::content::DoorState;
-use crate::content::solo::{LeaderTask, Task};
-use crate::rules::ai_task::{AiTask, Lots};
-use crate::rules::board::{AreaId, Change};
-use crate::rules::command::{AttackKind, Command};
-use crate::rules::event::{Happening, PlacedBy};
-use crate::rules::flow::stack::{Flow, push, wait};
-use crate::rules::flow::{board, movement};
-use crate::rules::frames::{Activation, Deed, Errand, Frame, Getaway};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::query::pools;
-use crate::rules::ruling::Rule;
-use crate::rules::solo::{self, Course, Courses, Ways};
+use gotham_content::DoorState;
+use gotham_content::solo::{LeaderTask, Task};
+use crate::ai_task::{AiTask, Lots};
+use crate::board::{AreaId, Change};
+use crate::command::{AttackKind, Command};
+use crate::event::{Happening, PlacedBy};
+use crate::flow::stack::{Flow, push, wait};
+use crate::flow::{board, movement};
+use crate::frames::{Activation, Deed, Errand, Frame, Getaway};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::query::pools;
+use crate::ruling::Rule;
+use crate::solo::{self, Course, Courses, Ways};
 
 /// One of several equally good courses: the Hero first, then the Area, then what is done there. SOLO IV, IX, G-50
 pub(super) fn draw(game: &mut Game, rule: Rule, courses: Courses) -> Option<(Course, Lots)> {
@@ -111,7 +111,7 @@ fn ride(game: &mut Game, mini: MiniId, to: AreaId) {
 }
 
 /// The activation is over; the Elevator takes the miniature along, or a Leader makes off. SOLO XI, XIV
-pub(in crate::rules::flow) fn step(game: &mut Game, errand: &Errand) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, errand: &Errand) -> Flow {
     if let Deed::Ride(to) = errand.deed {
         if game.state().mini(errand.mini).area == Some(errand.goal()) {
             ride(game, errand.mini, to);
@@ -128,7 +128,7 @@ pub(in crate::rules::flow) fn step(game: &mut Game, errand: &Errand) -> Flow {
 }
 
 /// The Heroes have said where it makes off to. SOLO XI
-pub(in crate::rules::flow) fn getaway_answer(game: &mut Game, frame: Getaway, command: &Command) {
+pub(in crate::flow) fn getaway_answer(game: &mut Game, frame: Getaway, command: &Command) {
     let (Command::PickArea { area }, Some(from)) = (command, game.state().mini(frame.mini).area) else {
         return push(game, Frame::Getaway(frame));
     };

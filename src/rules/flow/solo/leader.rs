@@ -4,22 +4,22 @@ use super::errand::{self, draw};
 use super::reinforce::place_for;
 use super::respond::by_the_die;
 use super::tasks::{go_towards_a_hero, on_trial, set_paid, strike_out};
-use crate::content::solo::LeaderTask;
-use crate::content::tile::Action;
-use crate::rules::ai_cards::AiCard;
-use crate::rules::ai_task::{AiTask, Lots, Reason, StruckOut};
-use crate::rules::command::{AttackKind, Command};
-use crate::rules::event::Happening;
-use crate::rules::flow::rousing::{Rising, rouse};
-use crate::rules::flow::stack::{Flow, push};
-use crate::rules::flow::{tile, wounds};
-use crate::rules::frames::{Deed, Frame, LeaderTasks, Troop};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::query::pools;
-use crate::rules::ruling::Rule;
-use crate::rules::solo::{self, Called, Course, Courses, Crowd, Manner, Purse};
+use gotham_content::solo::LeaderTask;
+use gotham_content::tile::Action;
+use crate::ai_cards::AiCard;
+use crate::ai_task::{AiTask, Lots, Reason, StruckOut};
+use crate::command::{AttackKind, Command};
+use crate::event::Happening;
+use crate::flow::rousing::{Rising, rouse};
+use crate::flow::stack::{Flow, push};
+use crate::flow::{tile, wounds};
+use crate::frames::{Deed, Frame, LeaderTasks, Troop};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::query::pools;
+use crate::ruling::Rule;
+use crate::solo::{self, Called, Course, Courses, Crowd, Manner, Purse};
 
 /// The Leader is called: its tile goes to the end of the River for nothing, and it does two Tasks. One that was Neutralized
 /// comes back first. SOLO X
@@ -38,7 +38,7 @@ pub(super) fn begin(game: &mut Game, Called { mini, position, stands }: Called) 
 }
 
 /// The next Task: the one that the die shows, or the next that can be completed; after the last one the first. SOLO X
-pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: LeaderTasks) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, mut frame: LeaderTasks) -> Flow {
     let mini = frame.mini;
     if frame.done >= 2 || !query::is_living(game, mini) {
         return Flow::Goes;

@@ -1,4 +1,4 @@
-//! The automated Villain at work: its deck and cards, Tasks and errands. What it would do says [`crate::rules::solo`]; here
+//! The automated Villain at work: its deck and cards, Tasks and errands. What it would do says [`crate::solo`]; here
 //! it is drawn, told and done. Its attacks, Moves and Rerolls are commands like a player's. SOLO
 
 mod card;

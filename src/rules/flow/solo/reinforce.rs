@@ -1,16 +1,16 @@
 //! Reinforcement by numbered tokens: who comes, and where by the die. SOLO XII
 
 use super::errand::tell_tie;
-use crate::rules::ai_task::PlaceRolled;
-use crate::rules::answers;
-use crate::rules::board::AreaId;
-use crate::rules::command::Command;
-use crate::rules::event::Happening;
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::ruling::Rule;
-use crate::rules::solo;
+use crate::ai_task::PlaceRolled;
+use crate::answers;
+use crate::board::AreaId;
+use crate::command::Command;
+use crate::event::Happening;
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::ruling::Rule;
+use crate::solo;
 
 /// The next Reinforcement that so many points pay for, or the end of it. SOLO XII
 pub(super) fn next(game: &mut Game, points: u8) -> Command {
@@ -93,7 +93,7 @@ fn beside(game: &mut Game, mini: MiniId, area: AreaId) -> Option<AreaId> {
 }
 
 /// Each point that nobody can use brings a cube back. SOLO XII
-pub(in crate::rules::flow) fn points_left(game: &mut Game, points: u8) {
+pub(in crate::flow) fn points_left(game: &mut Game, points: u8) {
     if game.state().automaton.is_none() {
         return;
     }

@@ -3,18 +3,18 @@
 use super::errand::tell_tie;
 use super::reinforce;
 use super::tasks::set_paid;
-use crate::content::mission::Side;
-use crate::rules::answers;
-use crate::rules::command::{Command, RerollBy};
-use crate::rules::event::Happening;
-use crate::rules::frames::{Deed, Frame};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::ruling::Rule;
-use crate::rules::solo::{self, Answers};
+use gotham_content::mission::Side;
+use crate::answers;
+use crate::command::{Command, RerollBy};
+use crate::event::Happening;
+use crate::frames::{Deed, Frame};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::ruling::Rule;
+use crate::solo::{self, Answers};
 
 /// The answer, if cards decide for the side that is asked. It passes the check as a player's does.
-pub(in crate::rules::flow) fn respond(game: &mut Game) -> Option<Command> {
+pub(in crate::flow) fn respond(game: &mut Game) -> Option<Command> {
     let is_automated = game.state().automaton.is_some() && game.state().result.is_none();
     if !is_automated || answers::side_asked(game) != Side::Villain {
         return None;

@@ -1,24 +1,24 @@
 //! A miniature tries the Tasks of a column, the first that it can complete. SOLO V.B
 
 use super::errand;
-use crate::content::solo::Task;
-use crate::rules::ai_task::{AiTask, StruckOut};
-use crate::rules::event::Happening;
-use crate::rules::flow::stack::{Flow, push};
-use crate::rules::frames::{Activation, Frame, Tasks};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::query;
-use crate::rules::solo::{self, Courses};
-use crate::rules::state::Control;
+use gotham_content::solo::Task;
+use crate::ai_task::{AiTask, StruckOut};
+use crate::event::Happening;
+use crate::flow::stack::{Flow, push};
+use crate::frames::{Activation, Frame, Tasks};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::query;
+use crate::solo::{self, Courses};
+use crate::state::Control;
 
 /// Whether cards decide for a miniature.
-pub(in crate::rules::flow) fn leads(game: &Game, mini: MiniId) -> bool {
+pub(in crate::flow) fn leads(game: &Game, mini: MiniId) -> bool {
     game.state().automaton.is_some() && game.state().mini(mini).control == Control::Villain
 }
 
 /// A miniature is activated; it may pay for one Reroll. SOLO V.B, XIII
-pub(in crate::rules::flow) fn begin(game: &mut Game, mini: MiniId, rising: bool) {
+pub(in crate::flow) fn begin(game: &mut Game, mini: MiniId, rising: bool) {
     set_paid(game, false);
     push(game, Frame::Tasks(Tasks { mini, rising }));
 }
@@ -31,7 +31,7 @@ pub(super) fn set_paid(game: &mut Game, has_paid: bool) {
 }
 
 /// The first Task of the column that can be completed, or towards a Hero. SOLO V.B
-pub(in crate::rules::flow) fn step(game: &mut Game, frame: Tasks) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, frame: Tasks) -> Flow {
     let Tasks { mini, rising } = frame;
     if !query::is_living(game, mini) {
         return Flow::Goes;

@@ -2,18 +2,18 @@
 
 use super::errand;
 use super::tasks::{on_trial, set_paid};
-use crate::content::solo::LeaderTask;
-use crate::rules::ai_task::AiTask;
-use crate::rules::event::Happening;
-use crate::rules::flow::rousing::{Rising, rouse};
-use crate::rules::flow::stack::{Flow, push};
-use crate::rules::frames::{Frame, Troop};
-use crate::rules::game::Game;
-use crate::rules::ruling::Rule;
-use crate::rules::solo;
+use gotham_content::solo::LeaderTask;
+use crate::ai_task::AiTask;
+use crate::event::Happening;
+use crate::flow::rousing::{Rising, rouse};
+use crate::flow::stack::{Flow, push};
+use crate::frames::{Frame, Troop};
+use crate::game::Game;
+use crate::ruling::Rule;
+use crate::solo;
 
 /// The next Minion comes, if any is left. SOLO XI
-pub(in crate::rules::flow) fn step(game: &mut Game, mut frame: Troop) -> Flow {
+pub(in crate::flow) fn step(game: &mut Game, mut frame: Troop) -> Flow {
     let next = if frame.left > 0 { solo::next_minion(game, &frame) } else { Vec::new() };
     let Some(at) = game.draw_one_of(Rule::LeaderTasks, next.len()) else {
         // The Leader's activation goes on.

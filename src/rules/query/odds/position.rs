@@ -1,7 +1,7 @@
 //! Dice on the table as far as they still matter: those that may be rolled again, and the sum of the others.
 
 use super::throw::MOST_DICE;
-use crate::rules::command::RerollBy;
+use crate::command::RerollBy;
 
 /// A die on the table: colour, whether its Free Reroll is used up, face. Ordered by colour, then freshness, then face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,7 +2,7 @@ use proptest::prelude::*;
 
 use super::throw::place;
 use super::*;
-use crate::rules::prompt::RolledDie;
+use crate::prompt::RolledDie;
 
 fn dice() -> Dice {
     Dice {
@@ -15,7 +15,7 @@ fn dice() -> Dice {
 }
 
 fn pool(text: &str) -> Vec<Die> {
-    crate::content::dice::Pool::try_from(text.to_string()).unwrap().0
+    gotham_content::dice::Pool::try_from(text.to_string()).unwrap().0
 }
 
 fn throw(text: &str) -> Throw {

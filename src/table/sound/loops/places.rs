@@ -2,7 +2,7 @@
 
 use super::voice::Voice;
 use super::{Note, Piece};
-use crate::content::Ambience;
+use gotham_content::Ambience;
 use crate::table::sound::wave::Chance;
 
 /// The loop of a place.

@@ -1,13 +1,13 @@
 //! Effects on Equipment. R2 V.C.2, G-63
 
-use crate::content::script::{Compiled, Effect};
-use crate::rules::flow::items;
-use crate::rules::flow::mission::putting;
-use crate::rules::flow::stack::push;
-use crate::rules::frames::{Frame, Gain, Put, Scope, Thing};
-use crate::rules::game::Game;
-use crate::rules::id::MiniId;
-use crate::rules::mission;
+use gotham_content::script::{Compiled, Effect};
+use crate::flow::items;
+use crate::flow::mission::putting;
+use crate::flow::stack::push;
+use crate::frames::{Frame, Gain, Put, Scope, Thing};
+use crate::game::Game;
+use crate::id::MiniId;
+use crate::mission;
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let minis = things.iter().filter_map(|thing| thing.mini());

@@ -1,13 +1,13 @@
 //! Effects on what the mission remembers: numbers, dice, modes, the end.
 
-use crate::content::script::{Compiled, Effect};
-use crate::rules::event::Happening;
-use crate::rules::flow::mission::endings;
-use crate::rules::frames::Scope;
-use crate::rules::game::Game;
-use crate::rules::id::{ModeId, ValueId};
-use crate::rules::mission;
-use crate::rules::ruling::Rule;
+use gotham_content::script::{Compiled, Effect};
+use crate::event::Happening;
+use crate::flow::mission::endings;
+use crate::frames::Scope;
+use crate::game::Game;
+use crate::id::{ModeId, ValueId};
+use crate::mission;
+use crate::ruling::Rule;
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, scope: &Scope) {
     let number = |wanted| mission::number(game, wanted, scope);

@@ -1,17 +1,17 @@
 //! Effects on miniatures.
 
-use crate::content::script::{Compiled, Effect};
-use crate::rules::event::RollFor;
-use crate::rules::flow::hazards::{hazard, hit};
-use crate::rules::flow::mission::{bodies, carrying, forms, putting};
-use crate::rules::flow::stack::push;
-use crate::rules::flow::{rousing, shackles, wounds};
-use crate::rules::frames::{Frame, Granted, Hazard, Put, Scope, Thing};
-use crate::rules::game::Game;
-use crate::rules::id::{MiniId, TileId};
-use crate::rules::mission;
-use crate::rules::prompt::Grant;
-use crate::rules::query;
+use gotham_content::script::{Compiled, Effect};
+use crate::event::RollFor;
+use crate::flow::hazards::{hazard, hit};
+use crate::flow::mission::{bodies, carrying, forms, putting};
+use crate::flow::stack::push;
+use crate::flow::{rousing, shackles, wounds};
+use crate::frames::{Frame, Granted, Hazard, Put, Scope, Thing};
+use crate::game::Game;
+use crate::id::{MiniId, TileId};
+use crate::mission;
+use crate::prompt::Grant;
+use crate::query;
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let minis = || things.iter().filter_map(|thing| thing.mini());

@@ -7,9 +7,9 @@ mod minis;
 mod river;
 mod tokens;
 
-use crate::content::script::{Compiled, Effect};
-use crate::rules::frames::{Scope, Thing};
-use crate::rules::game::Game;
+use gotham_content::script::{Compiled, Effect};
+use crate::frames::{Scope, Thing};
+use crate::game::Game;
 
 /// Carries an effect out on those that were found.
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {

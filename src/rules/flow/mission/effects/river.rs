@@ -1,15 +1,15 @@
 //! Effects on the Villain's side: Reinforcement, the River, cubes. R2 VI
 
-use crate::content::script::{Compiled, Effect};
-use crate::rules::event::Happening;
-use crate::rules::flow::mission::bodies::Towards;
-use crate::rules::flow::stack::push;
-use crate::rules::frames::{Frame, Scope, Thing};
-use crate::rules::game::Game;
-use crate::rules::id::{AreaId, TileId};
-use crate::rules::mission;
-use crate::rules::ruling::Rule;
-use crate::rules::state::RiverSlot;
+use gotham_content::script::{Compiled, Effect};
+use crate::event::Happening;
+use crate::flow::mission::bodies::Towards;
+use crate::flow::stack::push;
+use crate::frames::{Frame, Scope, Thing};
+use crate::game::Game;
+use crate::id::{AreaId, TileId};
+use crate::mission;
+use crate::ruling::Rule;
+use crate::state::RiverSlot;
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let number = |wanted| mission::number(game, wanted, scope);
@@ -50,7 +50,7 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
 }
 
 /// An Area's Reinforcement token lies face up or face down; a new one may come. R2 VI.D
-pub(in crate::rules::flow) fn reinforcement_turned(game: &mut Game, area: AreaId, open: bool) {
+pub(in crate::flow) fn reinforcement_turned(game: &mut Game, area: AreaId, open: bool) {
     let places = &mut game.state_mut().reinforcement_areas;
     match places.iter_mut().find(|(place, _)| *place == area) {
         Some((_, known)) if *known == open => return,

@@ -1,15 +1,15 @@
 //! Effects on mission tokens, Field Modifier tokens, and Explosions.
 
-use crate::content::script::{Compiled, Effect, Pick};
-use crate::rules::event::Happening;
-use crate::rules::flow::fields;
-use crate::rules::flow::mission::{carrying, putting};
-use crate::rules::flow::stack::push;
-use crate::rules::frames::{Explosion, Frame, Put, Scope, Thing};
-use crate::rules::game::Game;
-use crate::rules::id::{AreaId, TokenId};
-use crate::rules::mission::{acting_side, areas, number, side_of};
-use crate::rules::ruling::Rule;
+use gotham_content::script::{Compiled, Effect, Pick};
+use crate::event::Happening;
+use crate::flow::fields;
+use crate::flow::mission::{carrying, putting};
+use crate::flow::stack::push;
+use crate::frames::{Explosion, Frame, Put, Scope, Thing};
+use crate::game::Game;
+use crate::id::{AreaId, TokenId};
+use crate::mission::{acting_side, areas, number, side_of};
+use crate::ruling::Rule;
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let tokens = things.iter().filter_map(|thing| thing.token());
@@ -57,7 +57,7 @@ pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Th
 }
 
 /// A token leaves the game.
-pub(in crate::rules::flow) fn remove_token(game: &mut Game, token: TokenId) {
+pub(in crate::flow) fn remove_token(game: &mut Game, token: TokenId) {
     let Some(at) = game.state().tokens.iter().position(|other| other.id == token) else { return };
     let gone = game.state_mut().tokens.remove(at);
     let (area, kind, face) = (gone.area, gone.kind, gone.face);

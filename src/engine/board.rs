@@ -1,0 +1,221 @@
+//! Questions about a printed board: who sees whom, and what ways cost.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::io::Write as _;
+
+use clap::Args;
+use gotham_content::map::Map;
+use gotham_play::wire::snake_case;
+use gotham_rules::board::{AreaId, Blocker, Board, Exit, MoveType, SightKind};
+use serde_json::{Value, json};
+
+use super::trouble::{Outcome, Trouble};
+use crate::Output;
+
+/// Two Areas of a board.
+#[derive(Args)]
+pub struct Arguments {
+    /// The board.
+    #[arg(long, value_name = "ID")]
+    map: String,
+    /// An Area: `subway_12`, or just `12`.
+    from: String,
+    /// Another Area.
+    to: String,
+}
+
+/// A board and two of its Areas.
+struct Question {
+    board: Board,
+    from: AreaId,
+    to: AreaId,
+}
+
+impl Arguments {
+    fn question(&self) -> Result<Question, Trouble> {
+        let catalogue = gotham_embedded::catalogue();
+        let known: Vec<&str> = catalogue.maps.iter().map(|map| map.id.as_str()).collect();
+        let map: Option<&Map> = catalogue.maps.iter().find(|map| map.id.as_str() == self.map);
+        let map = map.ok_or_else(|| {
+            Trouble::Unreadable(format!("there is no map \"{}\"; there are: {}", self.map, known.join(", ")))
+        })?;
+        let board = Board::new(map);
+        let find = |word: &str| {
+            let found = board.find(word).or_else(|| board.find(&format!("{}_{word}", self.map)));
+            found.ok_or_else(|| Trouble::Unreadable(format!("there is no Area \"{word}\" on \"{}\"", self.map)))
+        };
+        let (from, to) = (find(&self.from)?, find(&self.to)?);
+        Ok(Question { board, from, to })
+    }
+}
+
+impl Question {
+    fn word(&self, area: AreaId) -> &str {
+        self.board.area(area).name_id.as_str()
+    }
+
+    fn words(&self, areas: &[AreaId]) -> Vec<&str> {
+        areas.iter().map(|area| self.word(*area)).collect()
+    }
+}
+
+/// `gotham-engine los`. R2 XI.A
+pub fn line_of_sight(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let question = arguments.question()?;
+    let (from, to) = (question.word(question.from), question.word(question.to));
+    let lines = question.board.lines(question.from, question.to);
+    if lines.is_empty() {
+        let blockers = question.board.blockers(question.from, question.to);
+        let words: Vec<String> = blockers.iter().map(|blocker| blocker_title(&question, *blocker)).collect();
+        if output.json {
+            writeln!(output.out, "{}", json!({ "from": from, "to": to, "seen": false, "blocked_by": words }))?;
+            return Ok(());
+        }
+        writeln!(output.out, "{from} does not see {to}")?;
+        for word in words {
+            writeln!(output.out, "  {word}")?;
+        }
+        return Ok(());
+    }
+    if output.json {
+        let lines: Vec<Value> = lines
+            .iter()
+            .map(|line| {
+                let crossed = question.words(&line.crossed);
+                json!({ "by": sight_word(line.kind), "from": line.from, "to": line.to, "crossed": crossed })
+            })
+            .collect();
+        writeln!(output.out, "{}", json!({ "from": from, "to": to, "seen": true, "lines": lines }))?;
+        return Ok(());
+    }
+    writeln!(output.out, "{from} sees {to}")?;
+    for line in lines {
+        let crossed = question.words(&line.crossed).join(", ");
+        writeln!(output.out, "  by {}: {crossed}", sight_title(line.kind))?;
+    }
+    Ok(())
+}
+
+fn sight_word(kind: SightKind) -> String {
+    match kind {
+        SightKind::SameArea => "same_area".into(),
+        SightKind::OrangeBoundary => "orange_boundary".into(),
+        SightKind::StraightLine => "straight_line".into(),
+        SightKind::BrokenWall => "broken_wall".into(),
+        SightKind::SharedLetter(letter) => format!("letter_{letter}"),
+    }
+}
+
+fn sight_title(kind: SightKind) -> String {
+    match kind {
+        SightKind::SameArea => "being in the same Area".into(),
+        SightKind::OrangeBoundary => "an orange boundary [R2 XI.A.1]".into(),
+        SightKind::StraightLine => "a straight line [R2 XI.A.2]".into(),
+        SightKind::BrokenWall => "a Broken Wall [G-42]".into(),
+        SightKind::SharedLetter(letter) => format!("the letter {letter} [R2 XI.A.3]"),
+    }
+}
+
+fn blocker_title(question: &Question, blocker: Blocker) -> String {
+    let word = |area| question.word(area);
+    match blocker {
+        Blocker::Wall { between: (one, Some(other)) } => {
+            format!("blocked by the wall between {} and {} [R2 XI.A.2]", word(one), word(other))
+        }
+        Blocker::Wall { between: (one, None) } => format!("blocked by the outer wall of {} [R2 XI.A.2]", word(one)),
+        Blocker::Obstruction(area) => format!("blocked by the Obstruction {} [R2 XI.A.2]", word(area)),
+        Blocker::Higher(area) => format!("blocked by {}, which stands too high [R2 XI.A.2]", word(area)),
+        Blocker::NoMarker(area) => format!("{} has no marker [G-9]", word(area)),
+    }
+}
+
+/// One Move of a way and what it costs on the empty board.
+struct Leg {
+    exit: Exit,
+    difficult: u32,
+    level: u32,
+}
+
+impl Leg {
+    /// R2 VII.A.3, without what miniatures and tokens add.
+    fn new(board: &Board, from: AreaId, exit: Exit) -> Leg {
+        Leg { exit, difficult: board.area(from).difficult.into(), level: exit.how.extra().into() }
+    }
+
+    fn cost(&self) -> u32 {
+        1 + self.difficult + self.level
+    }
+}
+
+/// `gotham-engine path`. R2 VII.A.3
+pub fn path(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let question = arguments.question()?;
+    let (from, to) = (question.word(question.from), question.word(question.to));
+    let Some(legs) = cheapest(&question) else {
+        return Err(Trouble::Wrong(format!("no way leads from {from} to {to}")));
+    };
+    let total: u32 = legs.iter().map(Leg::cost).sum();
+    if output.json {
+        let legs: Vec<Value> = legs
+            .iter()
+            .map(|leg| {
+                json!({
+                    "to": question.word(leg.exit.to), "how": how_word(leg.exit.how), "cost": leg.cost(),
+                    "parts": { "base": 1, "difficult_terrain": leg.difficult, "special_move": leg.level },
+                })
+            })
+            .collect();
+        writeln!(output.out, "{}", json!({ "from": from, "to": to, "cost": total, "moves": legs }))?;
+        return Ok(());
+    }
+    writeln!(output.out, "{from} to {to}: {total} Move Points in {} Moves", legs.len())?;
+    for leg in legs {
+        let mut parts = vec!["1".to_string()];
+        parts.extend((leg.difficult > 0).then(|| format!("{} Difficult Terrain", leg.difficult)));
+        parts.extend((leg.level > 0).then(|| format!("{} level", leg.level)));
+        let (area, how) = (question.board.area(leg.exit.to), how_word(leg.exit.how));
+        writeln!(
+            output.out,
+            "  {:12} {:8} {} = {}  ({})",
+            area.name_id,
+            how,
+            leg.cost(),
+            parts.join(" + "),
+            area.title.english()
+        )?;
+    }
+    Ok(())
+}
+
+/// `Climb(2)` as `climb_2`.
+fn how_word(how: MoveType) -> String {
+    let word = snake_case(&format!("{how:?}"));
+    word.replace('(', "_").replace(')', "")
+}
+
+/// The cheapest way; of several, one with the fewest Moves.
+fn cheapest(question: &Question) -> Option<Vec<Leg>> {
+    let board = &question.board;
+    let mut best: Vec<Option<(u32, u32, Option<AreaId>)>> = vec![None; board.len()];
+    let mut open = BinaryHeap::from([Reverse((0, 0, question.from, None))]);
+    while let Some(Reverse((cost, moves, area, before))) = open.pop() {
+        if best[area.index()].is_some() {
+            continue;
+        }
+        best[area.index()] = Some((cost, moves, before));
+        for exit in board.exits(area) {
+            let leg = Leg::new(board, area, *exit);
+            open.push(Reverse((cost + leg.cost(), moves + 1, exit.to, Some(area))));
+        }
+    }
+    let mut legs = Vec::new();
+    let mut at = question.to;
+    while let Some(before) = best[at.index()]?.2 {
+        let ways = board.exits(before).iter().filter(|exit| exit.to == at);
+        legs.push(ways.map(|exit| Leg::new(board, before, *exit)).min_by_key(Leg::cost)?);
+        at = before;
+    }
+    legs.reverse();
+    Some(legs)
+}

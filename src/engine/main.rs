@@ -1,0 +1,120 @@
+//! `gotham-engine`: the game without a window, for tests, balance work, bots in any language and bug reports.
+//!
+//! Exit codes: 0 done, 1 the thing checked is wrong, 2 bad usage or unreadable input.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use gotham_words::{ENGLISH, Words};
+
+// One file a command.
+mod board;
+mod ground;
+mod lists;
+mod odds;
+mod overlay;
+mod play;
+mod programs;
+mod replay;
+mod report;
+mod serve;
+mod share;
+mod sim;
+mod tally;
+mod trouble;
+mod validate;
+
+use trouble::Trouble;
+
+/// Games are made of many short lists, for which the system's memory is slow on some systems.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// The headless engine of Gotham City Chronicles.
+#[derive(Parser)]
+#[command(name = "gotham-engine", version)]
+struct Arguments {
+    /// Answer in JSON, for programs.
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the missions.
+    Missions,
+    /// List the Heroes.
+    Heroes,
+    /// List the Character tiles.
+    Tiles,
+    /// List the Equipment and Bat-Gadget cards.
+    Cards,
+    /// List the boards.
+    Maps,
+    /// Check maps, missions and catalogue files: all problems, not the first.
+    Validate(validate::Arguments),
+    /// Play a whole match and print its transcript, result and final hash.
+    Play(play::Arguments),
+    /// Play many matches and print what came of them.
+    Sim(sim::Arguments),
+    /// Play a recorded match, or that of a share code, back.
+    Replay(replay::Arguments),
+    /// Print a recorded match in figures: who did what, the dice, who was ahead after each turn, where it turned.
+    Report(report::Arguments),
+    /// Print the share code of a recorded match: a short text that opens it on another table.
+    Share(share::Arguments),
+    /// The exact distribution of a throw under best reroll play.
+    Odds(odds::Arguments),
+    /// Whether one Area sees another: the line, or what blocks it.
+    Los(board::Arguments),
+    /// The cheapest way from one Area to another on the empty board, with the parts of its cost.
+    Path(board::Arguments),
+    /// Answer JSON Lines on standard input and output.
+    Serve(serve::Arguments),
+}
+
+/// Standard output, whether programs read it, and the sentences for people.
+pub struct Output<'a> {
+    out: io::StdoutLock<'a>,
+    json: bool,
+    words: Words,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut output = Output { out: io::stdout().lock(), json: arguments.json, words: Words::of(ENGLISH) };
+    let output = &mut output;
+    let done = match &arguments.command {
+        Command::Missions => lists::missions(output),
+        Command::Heroes => lists::heroes(output),
+        Command::Tiles => lists::tiles(output),
+        Command::Cards => lists::cards(output),
+        Command::Maps => lists::maps(output),
+        Command::Validate(arguments) => validate::validate(output, arguments),
+        Command::Play(arguments) => play::play(output, arguments),
+        Command::Sim(arguments) => sim::sim(output, arguments),
+        Command::Replay(arguments) => replay::replay(output, arguments),
+        Command::Report(arguments) => report::report(output, arguments),
+        Command::Share(arguments) => share::share(output, arguments),
+        Command::Odds(arguments) => odds::odds(output, arguments),
+        Command::Los(arguments) => board::line_of_sight(output, arguments),
+        Command::Path(arguments) => board::path(output, arguments),
+        Command::Serve(arguments) => serve::serve(output, arguments),
+    };
+    let done = done.and_then(|()| output.out.flush().map_err(Trouble::from));
+    match done {
+        Ok(()) | Err(Trouble::NobodyReads) => ExitCode::SUCCESS,
+        Err(Trouble::Wrong(message)) => fail(&message, 1),
+        Err(Trouble::Unreadable(message)) => fail(&message, 2),
+    }
+}
+
+fn fail(message: &str, code: u8) -> ExitCode {
+    if !message.is_empty() {
+        eprintln!("gotham-engine: {message}");
+    }
+    ExitCode::from(code)
+}

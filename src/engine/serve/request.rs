@@ -1,0 +1,127 @@
+//! The requests.
+
+use std::collections::BTreeMap;
+
+use gotham_play::Placement;
+use gotham_rules::Options;
+use gotham_rules::state::Fit;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use super::answers::Failure;
+
+/// Every operation, as the documentation lists them.
+pub const OPERATIONS: [&str; 15] = [
+    "new", "prompt", "legal", "apply", "why_not", "dice", "place", "state", "undo", "save", "load", "share", "sandbox",
+    "hash", "quit",
+];
+
+/// A request without its id.
+#[derive(Deserialize)]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// Set a mission up.
+    New(Box<NewMatch>),
+    /// What is asked, with every legal answer.
+    Prompt {},
+    /// Every legal answer.
+    Legal {},
+    /// Carry a command out.
+    Apply {
+        /// The command in words.
+        command: Value,
+    },
+    /// Why a command may not be given.
+    WhyNot {
+        /// The command in words.
+        command: Value,
+    },
+    /// Queue draws.
+    Dice {
+        /// Such as `orange:2`, `d6:4`, `pick:2`.
+        faces: Value,
+        /// Whether they must fit in order.
+        #[serde(default)]
+        fit: Fit,
+    },
+    /// Arrange a test position.
+    Place(Box<Placement>),
+    /// The whole table.
+    State {},
+    /// Take the last step back.
+    Undo {
+        /// Also past dice that were seen.
+        #[serde(default)]
+        practice: bool,
+    },
+    /// The match as a record.
+    Save {},
+    /// Open a record or a share code.
+    Load {
+        /// The record, as an object or as its text.
+        #[serde(default)]
+        save: Option<Value>,
+        /// Or a text with a share code.
+        #[serde(default)]
+        code: Option<String>,
+    },
+    /// The match as a share code.
+    Share {},
+    /// The match as it stands, as a sandbox.
+    Sandbox {},
+    /// The table's hash.
+    Hash {},
+    /// End the process.
+    Quit {},
+}
+
+/// What `new` sets up.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewMatch {
+    /// A mission of the catalogue.
+    #[serde(default)]
+    pub mission: Option<String>,
+    /// Or the text of a mission file.
+    #[serde(default)]
+    pub mission_ron: Option<String>,
+    /// Or the text of a sandbox file.
+    #[serde(default)]
+    pub sandbox_ron: Option<String>,
+    /// The text of a map file that it plays on.
+    #[serde(default)]
+    pub map_ron: Option<String>,
+    /// Texts of content files by their names, laid over what is there.
+    #[serde(default)]
+    pub content: BTreeMap<String, String>,
+    /// The seed of the dice.
+    #[serde(default)]
+    pub seed: Option<u64>,
+    /// Options.
+    #[serde(default)]
+    pub options: Option<Options>,
+    /// The Heroes by slot, to skip their choice.
+    #[serde(default)]
+    pub heroes: Option<Vec<String>>,
+    /// Bat-Gadgets by Hero, to skip their choice.
+    #[serde(default)]
+    pub gadgets: Option<BTreeMap<String, Vec<String>>>,
+    /// Hero Ally tiles by Hero, to skip their choice.
+    #[serde(default)]
+    pub allies: Option<BTreeMap<String, Vec<String>>>,
+}
+
+/// Reads a request.
+pub fn read(mut request: Map<String, Value>) -> Result<Request, Failure> {
+    request.remove("id");
+    let operation = request.get("op").and_then(Value::as_str);
+    let Some(operation) = operation else {
+        return Err(Failure::error("bad_request", format!("\"op\" is expected: {}", OPERATIONS.join(", "))));
+    };
+    if !OPERATIONS.contains(&operation) {
+        let shown: String = operation.chars().take(60).collect();
+        let known = OPERATIONS.join(", ");
+        return Err(Failure::error("unknown_op", format!("there is no \"{shown}\"; there are: {known}")));
+    }
+    serde_json::from_value(request.into()).map_err(|error| Failure::error("bad_request", error))
+}

@@ -1,0 +1,345 @@
+//! Many matches, and what came of them.
+
+use std::io::Write as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use gotham_content::mission::Side;
+use gotham_platform::{Endless, Patience};
+use gotham_play::record::MOST_ENTRIES;
+use gotham_rules::{Hardship, Scenario, Veiled, answers};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use super::ground::{Begin, Ground};
+use super::overlay::Content;
+use super::programs::{Programs, VillainSeat};
+use super::tally::{Stopwatch, Tally, rounded};
+use super::trouble::{Outcome, Trouble};
+use crate::Output;
+
+/// What is played how often, and by whom.
+#[derive(Args)]
+pub struct Arguments {
+    #[command(flatten)]
+    ground: Ground,
+    /// How many matches of each mission.
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: usize,
+    #[command(flatten)]
+    content: Content,
+    #[command(flatten)]
+    programs: Programs,
+    /// The first match's seed; each further match has the next.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Threads; as many as the machine has cores when it is left out.
+    #[arg(long, value_name = "N")]
+    jobs: Option<usize>,
+    /// Play them once more with each option that makes the cards' Villain harder to beat.
+    #[arg(long)]
+    hardships: bool,
+    /// Write who won and how as a page for people, too (docs/balance.md).
+    #[arg(long, value_name = "FILE")]
+    page: Option<PathBuf>,
+}
+
+/// `gotham-engine sim`
+pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let catalogue = arguments.content.catalogue()?;
+    let mut failed = 0;
+    let mut page = page_head(arguments);
+    let grounds = arguments.ground.begin(&catalogue, &arguments.programs)?;
+    if arguments.hardships && grounds.iter().any(|begin| !begin.is_solo()) {
+        return Err(Trouble::Unreadable("--hardships: only where cards decide for the Villain".into()));
+    }
+    let mut harder = vec![Vec::new(); HARDSHIPS.len() + 1];
+    for begin in &grounds {
+        let mut play = |begin: &Begin, with: Option<(Hardship, u8)>| -> Result<Played, Trouble> {
+            let begun = Instant::now();
+            let tally = all_games(begin, arguments);
+            let report = Report { scenario: &begin.scenario, arguments, tally: &tally, took: begun.elapsed(), with };
+            if output.json {
+                writeln!(output.out, "{}", report.json())?;
+            } else {
+                write!(output.out, "{}", report.text())?;
+            }
+            failed += tally.failed.len();
+            Ok(Played { row: report.row(), heroes: report.percent(tally.heroes_won) })
+        };
+        let played = play(begin, None)?;
+        page += &played.row;
+        harder[0].push(played.heroes);
+        for (at, (hardship, steps)) in HARDSHIPS.into_iter().enumerate().filter(|_| arguments.hardships) {
+            let played = play(&begin.harder(hardship, steps), Some((hardship, steps)))?;
+            harder[at + 1].push(played.heroes);
+        }
+    }
+    if arguments.hardships {
+        page += &table_of_hardships(&grounds, &harder);
+    }
+    if let Some(path) = &arguments.page {
+        std::fs::write(path, page)?;
+    }
+    match failed {
+        0 => Ok(()),
+        failed => Err(Trouble::Wrong(format!("{failed} matches did not end"))),
+    }
+}
+
+/// How far each option goes of which the page tells what it is worth. SOLO XV
+const HARDSHIPS: [(Hardship, u8); 10] = [
+    (Hardship::RecoveryValue, 1),
+    (Hardship::Energy, 4),
+    (Hardship::OrangeDefense, 1),
+    (Hardship::AutomaticEvents, 1),
+    (Hardship::MoreReinforcements, 1),
+    (Hardship::ContinuousReinforcements, 1),
+    (Hardship::ThirdActivation, 1),
+    (Hardship::LeaderLife, 3),
+    (Hardship::FewerRounds, 1),
+    (Hardship::UnhurtDrops, 1),
+];
+
+/// What the page tells of a mission.
+struct Played {
+    row: String,
+    /// How many of 100 matches the Heroes have won.
+    heroes: f64,
+}
+
+/// What each option is worth: how many of 100 matches the Heroes win with it. SOLO XV
+fn table_of_hardships(grounds: &[Begin], harder: &[Vec<f64>]) -> String {
+    let missions = grounds.iter().map(|begin| begin.scenario.mission.id.to_string());
+    let head: Vec<String> = missions.collect();
+    let mut page = format!(
+        "\nWith each of the options of SOLO XV alone the Heroes win of 100 matches:\n\n| option | {} | all |\n|---|{}\n",
+        head.join(" | "),
+        "---|".repeat(head.len() + 1)
+    );
+    let names = HARDSHIPS.iter().map(|(hardship, steps)| format!("{}. `{hardship}:{steps}`", hardship.number()));
+    for (name, row) in ["none".to_string()].into_iter().chain(names).zip(harder) {
+        let cells: Vec<String> = row.iter().map(|heroes| format!("{heroes:.1}")).collect();
+        let mean = row.iter().sum::<f64>() / row.len().max(1) as f64;
+        page += &format!("| {name} | {} | {mean:.1} |\n", cells.join(" | "));
+    }
+    page
+}
+
+/// The page above its rows: what was played, and by which command.
+fn page_head(arguments: &Arguments) -> String {
+    let Programs { heroes, villain, .. } = &arguments.programs;
+    let (games, seed) = (arguments.games, arguments.seed);
+    let title = if *villain == VillainSeat::Cards { "## Against the cards" } else { "# Balance" };
+    format!(
+        "{title}\n\nWritten by `./dev balance`: {games} matches of each mission from seed {seed} on, Heroes by {heroes}, \
+         Villain by {villain}. A mission is\nin balance when either side wins 35 to 65 of 100.\n\n\
+         | mission | Heroes | Villain | rounds | Wounds of Heroes, Villain | how it ended | not ended |\n\
+         |---|---|---|---|---|---|---|\n"
+    )
+}
+
+/// Plays all matches of a mission on as many threads as wanted. Sums do not depend on how many there are.
+fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let jobs = arguments.jobs.unwrap_or(cores).clamp(1, arguments.games.max(1));
+    // The bar draws itself on a terminal only.
+    let bar = ProgressBar::new(arguments.games as u64);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut tally = Tally::default();
+        loop {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            if at >= arguments.games {
+                return tally;
+            }
+            let seed = arguments.seed.wrapping_add(at as u64);
+            let played = catch_unwind(AssertUnwindSafe(|| one_game(begin, arguments, seed)));
+            tally.add(played.unwrap_or_else(|_| Tally::failed(seed, "the engine has failed".into())));
+            bar.inc(1);
+        }
+    };
+    let mut sum = Tally::default();
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            sum.add(worker.join().unwrap_or_default());
+        }
+    });
+    bar.finish_and_clear();
+    sum
+}
+
+/// Plays one match.
+fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
+    let mut table = match begin.game(seed) {
+        Ok(game) => Veiled::new(game, 0),
+        Err(why) => return Tally::failed(seed, why),
+    };
+    let [mut heroes, mut villain] = [Side::Heroes, Side::Villain].map(|side| arguments.programs.player(side, seed));
+    let mut tally = Tally { games: 1, ..Tally::default() };
+    while table.blind().state().result.is_none() {
+        if tally.commands >= MOST_ENTRIES as u64 {
+            return Tally::failed(seed, format!("no end after {} commands", tally.commands));
+        }
+        let side = answers::side_asked(table.blind());
+        let (player, thinking) = match side {
+            Side::Heroes => (&mut heroes, &mut tally.heroes),
+            Side::Villain => (&mut villain, &mut tally.villain),
+        };
+        let mut watch = thinking.is_due(arguments.programs.kind(side)).then(Stopwatch::start);
+        let patience: &mut dyn Patience = match &mut watch {
+            Some(watch) => watch,
+            None => &mut Endless,
+        };
+        let Some(command) = player.think(table.blind(), patience) else {
+            return Tally::failed(seed, format!("{} has no answer", player.name()));
+        };
+        thinking.decisions += 1;
+        watch.into_iter().for_each(|watch| thinking.note(watch));
+        tally.commands += 1;
+        let begun = begin.is_solo().then(Instant::now);
+        let events = match table.lifted(|game| game.apply(&command)) {
+            Ok(events) => events,
+            Err(refusal) => return Tally::failed(seed, format!("{command:?} is refused: {refusal}")),
+        };
+        let took = begun.map(|begun| begun.elapsed());
+        let tasks_before = tally.tasks;
+        for event in &events {
+            tally.hear(&event.what, table.blind());
+        }
+        tally.cards += took.filter(|_| tally.tasks > tasks_before).unwrap_or_default();
+    }
+    tally.most_commands = tally.commands;
+    tally.rounds = table.blind().state().round.into();
+    if let Some(outcome) = table.blind().state().result {
+        tally.endings.insert(outcome.ending, 1);
+        tally.heroes_won = usize::from(outcome.winner == Side::Heroes);
+    }
+    tally
+}
+
+/// What is printed of a mission.
+struct Report<'a> {
+    scenario: &'a Scenario,
+    arguments: &'a Arguments,
+    tally: &'a Tally,
+    took: Duration,
+    /// What makes the Villain harder to beat.
+    with: Option<(Hardship, u8)>,
+}
+
+impl Report<'_> {
+    fn percent(&self, count: usize) -> f64 {
+        100.0 * count as f64 / self.tally.ended().max(1) as f64
+    }
+
+    fn per_second(&self) -> f64 {
+        self.tally.games as f64 / self.took.as_secs_f64().max(1e-9)
+    }
+
+    fn ending(&self, ending: u8) -> &str {
+        self.scenario.mission.endings[usize::from(ending)].id.as_str()
+    }
+
+    /// A row of the page.
+    fn row(&self) -> String {
+        let tally = self.tally;
+        let ends = tally.endings.iter();
+        let ends: Vec<_> =
+            ends.map(|(id, count)| format!("{} {:.1} %", self.ending(*id), self.percent(*count))).collect();
+        format!(
+            "| {} | {:.1} % | {:.1} % | {:.1} | {:.1}, {:.1} | {} | {} |\n",
+            self.scenario.mission.id,
+            self.percent(tally.heroes_won),
+            self.percent(tally.ended() - tally.heroes_won),
+            tally.mean(tally.rounds),
+            tally.mean(tally.heroes_wounds),
+            tally.mean(tally.villain_wounds),
+            ends.join(", "),
+            tally.failed.len()
+        )
+    }
+
+    fn json(&self) -> Value {
+        let tally = self.tally;
+        let villain_won = tally.ended() - tally.heroes_won;
+        json!({
+            "mission": self.scenario.mission.id.as_str(),
+            "heroes": self.arguments.programs.heroes.to_string(),
+            "villain": self.arguments.programs.villain.to_string(),
+            "seed": self.arguments.seed,
+            "games": tally.games,
+            "won": { "heroes": tally.heroes_won, "villain": villain_won },
+            "won_percent": {
+                "heroes": rounded(self.percent(tally.heroes_won)), "villain": rounded(self.percent(villain_won)),
+            },
+            "endings": tally.endings.iter().map(|(ending, count)| (self.ending(*ending).to_string(), json!(count)))
+                .collect::<serde_json::Map<_, _>>(),
+            "hardship": self.with.map(|(hardship, steps)| format!("{hardship}:{steps}")),
+            "failed": tally.failed.iter().map(|(seed, why)| json!({ "seed": seed, "why": why })).collect::<Vec<_>>(),
+            "rounds": rounded(tally.mean(tally.rounds)),
+            "wounds": {
+                "heroes": rounded(tally.mean(tally.heroes_wounds)), "villain": rounded(tally.mean(tally.villain_wounds)),
+            },
+            "commands": { "mean": rounded(tally.mean(tally.commands)), "most": tally.most_commands },
+            "seconds": rounded(self.took.as_secs_f64()),
+            "games_per_second": rounded(self.per_second()),
+            "decisions": { "heroes": tally.heroes.json(), "villain": tally.villain.json() },
+            "tasks": { "count": tally.tasks, "mean_us": rounded(tally.micros_a_task()) },
+        })
+    }
+
+    fn text(&self) -> String {
+        let tally = self.tally;
+        let mission = &self.scenario.mission;
+        let (heroes, villain) = (&self.arguments.programs.heroes, &self.arguments.programs.villain);
+        let villain_won = tally.ended() - tally.heroes_won;
+        let with = self.with.map_or_else(String::new, |(hardship, steps)| format!(" ({hardship}:{steps})"));
+        let mut lines = vec![
+            format!(
+                "{}: Heroes {heroes} against Villain {villain}{with}, {} games",
+                mission.name.english(),
+                tally.games
+            ),
+            format!(
+                "  won        Heroes {:.1} % ({}), Villain {:.1} % ({villain_won})",
+                self.percent(tally.heroes_won),
+                tally.heroes_won,
+                self.percent(villain_won)
+            ),
+        ];
+        for (ending, count) in &tally.endings {
+            lines.push(format!("  ending     {:5.1} %  {}", self.percent(*count), self.ending(*ending)));
+        }
+        lines.push(format!("  rounds     {:.2} on average", tally.mean(tally.rounds)));
+        let (hurt, dealt) = (tally.mean(tally.heroes_wounds), tally.mean(tally.villain_wounds));
+        lines.push(format!("  Wounds     Heroes {hurt:.1}, Villain {dealt:.1} a game"));
+        lines.push(format!("  commands   {:.0} a game, {} at most", tally.mean(tally.commands), tally.most_commands));
+        lines.push(format!(
+            "  speed      {:.1} games a second, {:.2} s in all",
+            self.per_second(),
+            self.took.as_secs_f64()
+        ));
+        lines.push(format!("  decisions  Heroes {}", tally.heroes.text()));
+        lines.push(format!("             Villain {}", tally.villain.text()));
+        if tally.tasks > 0 {
+            lines.push(format!(
+                "             cards {:.1} µs a Task on average, with all that follows from it, {} Tasks",
+                tally.micros_a_task(),
+                tally.tasks
+            ));
+        }
+        for (seed, why) in &tally.failed {
+            lines.push(format!("  FAILED     seed {seed}: {why}"));
+        }
+        lines.join("\n") + "\n"
+    }
+}

@@ -1,0 +1,79 @@
+//! Why a command does not end well.
+
+use std::io;
+use std::path::Path;
+
+use gotham_content::Catalogue;
+use gotham_platform::disk;
+use gotham_play::{LoadError, ShareError};
+use gotham_rules::{Scenario, ScenarioError};
+
+/// How a command fails; see the exit codes.
+pub enum Trouble {
+    /// The thing checked is wrong: exit code 1. An empty message was said before.
+    Wrong(String),
+    /// Bad usage or unreadable input: exit code 2.
+    Unreadable(String),
+    /// Nobody reads the output any more.
+    NobodyReads,
+}
+
+/// What every command gives.
+pub type Outcome = Result<(), Trouble>;
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Trouble::NobodyReads,
+            _ => Trouble::Unreadable(error.to_string()),
+        }
+    }
+}
+
+impl From<ScenarioError> for Trouble {
+    fn from(error: ScenarioError) -> Trouble {
+        Trouble::Unreadable(error.to_string())
+    }
+}
+
+/// Reads a text file.
+pub fn read(path: &Path) -> Result<String, Trouble> {
+    disk::read_text(path).map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))
+}
+
+/// What a record that cannot be opened means for the exit code.
+pub fn of_record(path: &Path, error: &LoadError) -> Trouble {
+    let message = match error {
+        LoadError::Unreadable { line, column, reason } => format!("{}:{line}:{column}: {reason}", path.display()),
+        other => format!("{}: {other}", path.display()),
+    };
+    match error {
+        LoadError::Unreadable { .. } | LoadError::Newer(_) => Trouble::Unreadable(message),
+        _ => Trouble::Wrong(message),
+    }
+}
+
+/// What a share code that cannot be opened means for the exit code.
+pub fn of_code(error: &ShareError) -> Trouble {
+    let message = format!("the code: {error}");
+    match error {
+        ShareError::Missing
+        | ShareError::Newer(_)
+        | ShareError::TooLong(_)
+        | ShareError::Letter { .. }
+        | ShareError::Spoiled(_)
+        | ShareError::Unreadable { .. } => Trouble::Unreadable(message),
+        _ => Trouble::Wrong(message),
+    }
+}
+
+/// A mission made ready, with the missions that there are when there is no such mission.
+pub fn scenario(catalogue: &Catalogue, mission: &str) -> Result<std::sync::Arc<Scenario>, Trouble> {
+    Scenario::new(catalogue, mission).map_err(|error| match error {
+        ScenarioError::NoMission(_) => {
+            let known: Vec<&str> = catalogue.missions.iter().map(|mission| mission.id.as_str()).collect();
+            Trouble::Unreadable(format!("{error}; there are: {}", known.join(", ")))
+        }
+        other => other.into(),
+    })
+}

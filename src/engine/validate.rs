@@ -1,0 +1,151 @@
+//! Checks content files: those of a folder, or single ones laid over what is built in.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use gotham_content::{Catalogue, Problem, SourceFile, read_folder};
+use gotham_platform::disk;
+use gotham_play::Sandbox;
+use gotham_rules::state::Phase;
+use gotham_rules::{Game, Options, Scenario};
+use serde_json::{Value, json};
+
+use super::ground;
+use super::overlay::Overlay;
+use super::trouble::{Outcome, Trouble};
+use crate::Output;
+
+/// Where sandboxes lie below a root.
+const SANDBOXES: &str = "missions/sandbox";
+
+/// What to check.
+#[derive(Args)]
+pub struct Arguments {
+    /// Folders with assets/content, maps and missions in them, or single map, mission and catalogue files, which are
+    /// checked together with the built-in content. None: the built-in content.
+    paths: Vec<PathBuf>,
+    /// A sandbox file to check, wherever it lies; those of folders called `sandbox` are known for what they are.
+    #[arg(long = "sandbox", value_name = "FILE")]
+    sandboxes: Vec<PathBuf>,
+}
+
+/// `gotham-engine validate`
+pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
+    let (folders, files): (Vec<_>, Vec<_>) = arguments.paths.iter().partition(|path| path.is_dir());
+    let (sandboxes, singles): (Vec<_>, Vec<_>) =
+        files.into_iter().partition(|path| path.parent().is_some_and(is_for_sandboxes));
+    let sandboxes: Vec<&PathBuf> = sandboxes.into_iter().chain(&arguments.sandboxes).collect();
+    let mut problems = Vec::new();
+    let mut checked = 0;
+    for folder in folders {
+        let (files, unread) = read_folder(folder);
+        checked += files.len();
+        let prefix = |mut problem: Problem| {
+            problem.file = folder.join(&problem.file).display().to_string();
+            problem
+        };
+        problems.extend(unread.into_iter().chain(check(&files)).map(prefix));
+        // Sandboxes are no content: they lie in a folder of their own and are read with the content around it.
+        let names = disk::names(&folder.join(SANDBOXES)).unwrap_or_default();
+        let catalogue = if names.is_empty() { None } else { Catalogue::load(&files).ok() };
+        for name in names.into_iter().filter(|name| name.ends_with(".ron")) {
+            checked += 1;
+            let file = ground::file(&folder.join(SANDBOXES).join(name))?;
+            problems.extend(catalogue.iter().flat_map(|catalogue| Sandbox::problems(catalogue, &file)));
+        }
+    }
+    if !singles.is_empty() || (arguments.paths.is_empty() && sandboxes.is_empty()) {
+        let overlay = Overlay::new(&singles)?;
+        checked += if singles.is_empty() { overlay.files.len() } else { singles.len() };
+        problems.extend(overlay.unread.iter().cloned());
+        problems.extend(check(&overlay.files).into_iter().map(|problem| overlay.with_path(problem)));
+    }
+    for path in sandboxes {
+        checked += 1;
+        problems.extend(Sandbox::problems(&gotham_embedded::catalogue(), &ground::file(path)?));
+    }
+    problems.sort();
+    problems.dedup();
+    report(output, checked, &problems)
+}
+
+/// A folder that holds sandboxes.
+fn is_for_sandboxes(folder: &Path) -> bool {
+    folder.file_name().is_some_and(|name| name == "sandbox")
+}
+
+fn report(output: &mut Output, checked: usize, problems: &[Problem]) -> Outcome {
+    if output.json {
+        let list: Vec<Value> = problems.iter().map(problem_out).collect();
+        writeln!(output.out, "{}", json!({ "files": checked, "problems": list }))?;
+    } else {
+        for problem in problems {
+            writeln!(output.out, "{problem}")?;
+        }
+    }
+    match problems.len() {
+        0 if output.json => Ok(()),
+        0 => Ok(writeln!(output.out, "{checked} files: nothing is wrong")?),
+        1 => Err(Trouble::Wrong("1 problem".into())),
+        many => Err(Trouble::Wrong(format!("{many} problems"))),
+    }
+}
+
+/// A problem for programs.
+pub fn problem_out(problem: &Problem) -> Value {
+    json!({
+        "file": problem.file, "line": problem.line, "column": problem.column,
+        "field": problem.field, "message": problem.message,
+    })
+}
+
+/// Everything that is wrong with a set of files: with the files alone and then, if they are sound, with their missions.
+fn check(files: &[SourceFile]) -> Vec<Problem> {
+    match Catalogue::load(files) {
+        Err(problems) => problems,
+        Ok(catalogue) => {
+            let missions = catalogue.missions.iter().chain(&catalogue.tutorials);
+            missions
+                .filter_map(|mission| Some((mission.id.as_str(), unplayable(&catalogue, mission.id.as_str())?)))
+                .map(|(id, message)| Problem {
+                    file: file_of(files, id),
+                    line: 1,
+                    column: 1,
+                    field: String::new(),
+                    message,
+                })
+                .collect()
+        }
+    }
+}
+
+/// The file that holds a mission.
+fn file_of(files: &[SourceFile], mission: &str) -> String {
+    let id = format!("id: \"{mission}\"");
+    let found = files.iter().rev().find(|file| file.name.ends_with(".ron") && file.text.contains(&id));
+    found.map_or_else(|| format!("missions/{mission}.ron"), |file| file.name.clone())
+}
+
+/// Why a mission cannot be set up, or is decided before it begins.
+fn unplayable(catalogue: &Catalogue, mission: &str) -> Option<String> {
+    let scenario = match Scenario::new(catalogue, mission) {
+        Ok(scenario) => scenario,
+        Err(error) => return Some(error.to_string()),
+    };
+    let mut game = Game::new(scenario, Options::default(), 0);
+    // Each answer fills a slot or a belt, so that setup ends; the last legal answer is the one that goes on.
+    for _ in 0..1000 {
+        if game.state().result.is_some() {
+            return Some("the mission is decided before it begins".into());
+        }
+        if game.state().phase != Phase::Setup {
+            return None;
+        }
+        let Some(command) = game.legal().pop() else { return Some("its setup cannot be finished".into()) };
+        if let Err(refusal) = game.apply(&command) {
+            return Some(format!("its setup cannot be finished: {refusal}"));
+        }
+    }
+    Some("its setup does not end".into())
+}
