@@ -354,3 +354,22 @@ fn two_broken_files_are_both_named() {
     let names = [one.to_str().expect("a name"), two.to_str().expect("a name")];
     fails(&["validate", names[0], names[1]], 1, &["one.ron:", "two.ron:"]);
 }
+
+/// A folder is laid over what is built in as a whole, less the sandboxes in it.
+#[test]
+fn a_folder_of_content_is_played() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let mission = fs::read_to_string(Path::new(root).join("missions/to_sink_a_city.ron")).expect("the mission");
+    let folder = tempfile::tempdir().expect("a folder");
+    let (missions, sandboxes) = (folder.path().join("missions"), folder.path().join("missions/sandbox"));
+    fs::create_dir_all(&sandboxes).expect("folders");
+    fs::write(missions.join("mine.ron"), mission.replacen("to_sink_a_city", "mine", 1)).expect("written");
+    fs::write(missions.join("notes.txt"), "no content").expect("written");
+    fs::write(sandboxes.join("broken.ron"), "(").expect("written");
+    let folder = folder.path().to_str().expect("a name");
+    let seats = ["--heroes", "random", "--villain", "random"];
+    done(&[&["play", "--content", folder, "--mission", "mine"][..], &seats].concat());
+    fs::write(missions.join("worse.ron"), "(id: \"worse\", villain: 3").expect("written");
+    fails(&[&["play", "--content", folder, "--mission", "mine"][..], &seats].concat(), 2, &["worse.ron:1:"]);
+    fails(&[&["play", "--content", "nowhere", "--mission", "mine"][..], &seats].concat(), 2, &["nowhere: "]);
+}

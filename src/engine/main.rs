@@ -13,7 +13,7 @@ mod board;
 mod ground;
 mod lists;
 mod odds;
-mod overlay;
+mod content;
 mod play;
 mod programs;
 mod replay;

@@ -14,7 +14,7 @@ use gotham_play::{Match, Seat, Seats};
 use serde_json::{Value, json};
 
 use super::ground::Ground;
-use super::overlay::Content;
+use super::content::Content;
 use super::programs::Programs;
 use super::trouble::{Outcome, Trouble};
 use crate::Output;

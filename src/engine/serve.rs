@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use self::answers::Failure;
 use self::session::{Next, Session};
 use super::ground::sandbox;
-use super::overlay::Content;
+use super::content::Content;
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
 

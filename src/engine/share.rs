@@ -7,7 +7,7 @@ use clap::Args;
 use gotham_play::{Match, Record, share};
 use serde_json::json;
 
-use super::overlay::Content;
+use super::content::Content;
 use super::trouble::{Outcome, Trouble, of_record, read};
 use crate::Output;
 

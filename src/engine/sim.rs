@@ -16,7 +16,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use super::ground::{Begin, Ground};
-use super::overlay::Content;
+use super::content::Content;
 use super::programs::{Programs, VillainSeat};
 use super::tally::{Stopwatch, Tally, rounded};
 use super::trouble::{Outcome, Trouble};

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use gotham_content::Catalogue;
 use gotham_platform::disk;
+use gotham_play::overlay::OverlayError;
 use gotham_play::{LoadError, ShareError};
 use gotham_rules::{Scenario, ScenarioError};
 
@@ -27,6 +28,12 @@ impl From<io::Error> for Trouble {
             io::ErrorKind::BrokenPipe => Trouble::NobodyReads,
             _ => Trouble::Unreadable(error.to_string()),
         }
+    }
+}
+
+impl From<OverlayError> for Trouble {
+    fn from(error: OverlayError) -> Trouble {
+        Trouble::Unreadable(error.to_string())
     }
 }
 

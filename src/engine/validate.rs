@@ -6,13 +6,12 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use gotham_content::{Catalogue, Problem, SourceFile, read_folder};
 use gotham_platform::disk;
-use gotham_play::Sandbox;
+use gotham_play::{Overlay, Sandbox};
 use gotham_rules::state::Phase;
 use gotham_rules::{Game, Options, Scenario};
 use serde_json::{Value, json};
 
 use super::ground;
-use super::overlay::Overlay;
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
@@ -34,8 +33,8 @@ pub struct Arguments {
 pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
     let (folders, files): (Vec<_>, Vec<_>) = arguments.paths.iter().partition(|path| path.is_dir());
     let (sandboxes, singles): (Vec<_>, Vec<_>) =
-        files.into_iter().partition(|path| path.parent().is_some_and(is_for_sandboxes));
-    let sandboxes: Vec<&PathBuf> = sandboxes.into_iter().chain(&arguments.sandboxes).collect();
+        files.into_iter().cloned().partition(|path| path.parent().is_some_and(is_for_sandboxes));
+    let sandboxes: Vec<PathBuf> = sandboxes.into_iter().chain(arguments.sandboxes.iter().cloned()).collect();
     let mut problems = Vec::new();
     let mut checked = 0;
     for folder in folders {
@@ -56,14 +55,14 @@ pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
         }
     }
     if !singles.is_empty() || (arguments.paths.is_empty() && sandboxes.is_empty()) {
-        let overlay = Overlay::new(&singles)?;
-        checked += if singles.is_empty() { overlay.files.len() } else { singles.len() };
+        let overlay = Overlay::of(&singles)?;
+        checked += overlay.count();
         problems.extend(overlay.unread.iter().cloned());
         problems.extend(check(&overlay.files).into_iter().map(|problem| overlay.with_path(problem)));
     }
     for path in sandboxes {
         checked += 1;
-        problems.extend(Sandbox::problems(&gotham_embedded::catalogue(), &ground::file(path)?));
+        problems.extend(Sandbox::problems(&gotham_embedded::catalogue(), &ground::file(&path)?));
     }
     problems.sort();
     problems.dedup();

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The longest text that is read.
 const MAX_BYTES: u64 = 64 * 1024 * 1024;
@@ -16,6 +16,30 @@ pub fn names(folder: &Path) -> io::Result<Vec<String>> {
     let mut names: Vec<String> = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect();
     names.sort();
     Ok(names)
+}
+
+/// The files with this ending in a folder and in all folders below it, in name order; a file is itself, however it ends.
+///
+/// # Errors
+/// When it is not there or cannot be listed.
+pub fn files_below(path: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    if !fs::metadata(path)?.is_dir() {
+        return Ok(vec![path.to_path_buf()]);
+    }
+    let (mut found, mut open) = (Vec::new(), vec![path.to_path_buf()]);
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(folder)? {
+            let (entry, path) = entry.map(|entry| (entry.file_type(), entry.path()))?;
+            match entry? {
+                // A link may lead in a circle.
+                kind if kind.is_dir() => open.push(path),
+                kind if kind.is_file() && path.extension().is_some_and(|found| found == ending) => found.push(path),
+                _ => {}
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
 }
 
 /// Everything in a file.

@@ -7,6 +7,7 @@
 //!   one, whatever has changed since.
 //! - [`share`] is a match as a short code, for another table.
 //! - [`sandbox`] is a match that begins with any position: what its file says, how it is edited and made.
+//! - [`overlay`] is content of one's own, laid over what is built in.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
 //! - [`decisions`] are what the automated Villain has decided, and why; [`scores`] what wins against it were worth.
 //! - [`statistics`] are a match in figures: who did what, how the dice fell, who was ahead and where it turned.
@@ -26,6 +27,7 @@ pub mod lessons;
 pub mod log;
 pub mod names;
 mod opening;
+pub mod overlay;
 mod placement;
 mod player;
 mod recap;
@@ -54,6 +56,7 @@ pub use hints::Hint;
 pub use history::{BRANCH, Changed, Luck, Match, PlayedEntry, UndoError};
 pub use lessons::{Learned, Progress};
 pub use opening::Check;
+pub use overlay::Overlay;
 pub use placement::{
     AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, Placement, PlacementError, ReinforcementPlacement,
 };

@@ -7,7 +7,8 @@ use std::sync::Arc;
 use gotham_content::{Catalogue, Problem, SourceFile, is_well_formed};
 use gotham_play::draws::draws_in;
 use gotham_play::record::{Entry, Hash};
-use gotham_play::{Match, Record, Sandbox, fingerprint, names, share, state_view, wire};
+use gotham_play::overlay::first_id;
+use gotham_play::{Match, Overlay, Record, Sandbox, fingerprint, names, share, state_view, wire};
 use gotham_rules::{Ask, Command, Scenario, answers};
 use gotham_words::Words;
 use serde_json::{Map, Value, json};
@@ -15,7 +16,6 @@ use serde_json::{Map, Value, json};
 use super::answers::{Failure, refusal_out};
 use super::options;
 use super::request::{NewMatch, Request, read};
-use crate::overlay::{self, Overlay};
 
 /// The longest name of a content file.
 const LONGEST_NAME: usize = 100;
@@ -265,7 +265,7 @@ fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(
 
 /// The id of a map or a mission.
 fn id_in<'a>(field: &str, text: &'a str) -> Result<&'a str, Failure> {
-    let id = overlay::first_id(text).filter(|id| is_well_formed(id));
+    let id = first_id(text).filter(|id| is_well_formed(id));
     id.ok_or_else(|| Failure::error("bad_content", format!("{field}: it has no id")))
 }
 

@@ -1,39 +1,28 @@
 //! Content files of one's own, laid over what is built in: a mission or a board can be tried before it is built in.
+//!
+//! A file takes the place of the built-in one of its name, or of the one with the same id in its folder; any other is there
+//! besides. Nothing is believed: all of it is checked together, and every problem is told of the path that was given.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::Args;
 use gotham_content::{CATALOGUE_FILES, Catalogue, Problem, SourceFile};
 use gotham_platform::disk;
 
-use super::trouble::Trouble;
+/// How content files end.
+const ENDING: &str = "ron";
 
-/// Which content is played on.
-#[derive(Args)]
-pub struct Content {
-    /// A map, mission or catalogue file, laid over the built-in content; may be given several times.
-    #[arg(long = "content", value_name = "FILE")]
-    files: Vec<PathBuf>,
-}
+/// Below a folder with content, sandboxes lie here: they are positions, and no content.
+const SANDBOXES: &str = "sandbox";
 
-impl Content {
-    /// All content, or everything that is wrong with it.
-    pub fn catalogue(&self) -> Result<Arc<Catalogue>, Trouble> {
-        self.overlay().map(|(_, catalogue)| catalogue)
-    }
-
-    /// All content with its files, so that more can be laid over them.
-    pub fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
-        let overlay = Overlay::new(&self.files.iter().collect::<Vec<_>>())?;
-        if self.files.is_empty() {
-            return Ok((overlay, gotham_embedded::catalogue()));
-        }
-        let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-        let catalogue = overlay.catalogue().map_err(|problems| Trouble::Unreadable(told(problems)))?;
-        Ok((overlay, catalogue))
-    }
+/// A file or folder that cannot be read at all.
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {error}")]
+pub struct OverlayError {
+    path: String,
+    error: io::Error,
 }
 
 /// Single files laid over the built-in ones.
@@ -47,29 +36,61 @@ pub struct Overlay {
     paths: BTreeMap<String, String>,
 }
 
+impl Default for Overlay {
+    /// Nothing lies over what is built in.
+    fn default() -> Overlay {
+        Overlay { files: gotham_embedded::files(), unread: Vec::new(), paths: BTreeMap::new() }
+    }
+}
+
 impl Overlay {
-    /// The files of these paths over the built-in ones.
-    pub fn new(singles: &[&PathBuf]) -> Result<Overlay, Trouble> {
-        let mut overlay = Overlay { files: gotham_embedded::files(), unread: Vec::new(), paths: BTreeMap::new() };
-        for path in singles {
-            let shown = path.display().to_string();
-            let bytes = disk::read_bytes(path).map_err(|error| Trouble::Unreadable(format!("{shown}: {error}")))?;
-            match SourceFile::from_bytes(shown.clone(), bytes) {
-                Ok(file) => overlay.lay(path, file),
-                Err(problem) => overlay.unread.push(problem),
+    /// The files of these paths over the built-in ones; of a folder, all content files below it.
+    ///
+    /// # Errors
+    /// When one of them cannot be read; a file that is no text is a [`Problem`] among the others.
+    pub fn of(paths: &[PathBuf]) -> Result<Overlay, OverlayError> {
+        let mut overlay = Overlay::default();
+        for given in paths {
+            let shown = |path: &Path| path.display().to_string();
+            let wrong = |path: &Path, error| OverlayError { path: shown(path), error };
+            let found = disk::files_below(given, ENDING).map_err(|error| wrong(given, error))?;
+            let of_content = |path: &PathBuf| path == given || path.parent().is_none_or(|p| !p.ends_with(SANDBOXES));
+            for path in found.into_iter().filter(of_content) {
+                let bytes = disk::read_bytes(&path).map_err(|error| wrong(&path, error))?;
+                match SourceFile::from_bytes(shown(&path), bytes) {
+                    Ok(file) => overlay.lay(&path, file),
+                    Err(problem) => overlay.unread.push(problem),
+                }
             }
         }
         Ok(overlay)
     }
 
-    /// All content, or everything that is wrong with it.
+    /// Whether nothing lies over what is built in.
+    pub fn is_empty(&self) -> bool {
+        self.paths.is_empty() && self.unread.is_empty()
+    }
+
+    /// How many files are checked.
+    pub fn count(&self) -> usize {
+        if self.is_empty() { self.files.len() } else { self.paths.len() + self.unread.len() }
+    }
+
+    /// All content.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
     pub fn catalogue(&self) -> Result<Arc<Catalogue>, Vec<Problem>> {
-        let problems = match Catalogue::load(&self.files) {
-            Ok(catalogue) if self.unread.is_empty() => return Ok(Arc::new(catalogue)),
-            Ok(_) => self.unread.clone(),
-            Err(problems) => problems,
-        };
-        Err(problems.into_iter().map(|problem| self.with_path(problem)).collect())
+        if self.is_empty() {
+            return Ok(gotham_embedded::catalogue());
+        }
+        let mut problems = self.unread.clone();
+        match Catalogue::load(&self.files) {
+            Ok(catalogue) if problems.is_empty() => return Ok(Arc::new(catalogue)),
+            Ok(_) => {}
+            Err(wrong) => problems.extend(wrong.into_iter().map(|problem| self.with_path(problem))),
+        }
+        Err(problems)
     }
 
     /// Lays a text over what is there, as if it were a file of this name.

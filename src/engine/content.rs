@@ -1,0 +1,34 @@
+//! Which content is played on.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use gotham_content::{Catalogue, Problem};
+use gotham_play::Overlay;
+
+use super::trouble::Trouble;
+
+/// Which content is played on.
+#[derive(Args)]
+pub struct Content {
+    /// A map, mission or catalogue file, or a folder of such files, laid over the built-in content; may be given several
+    /// times.
+    #[arg(long = "content", value_name = "FILE-OR-FOLDER")]
+    paths: Vec<PathBuf>,
+}
+
+impl Content {
+    /// All content, or everything that is wrong with it.
+    pub fn catalogue(&self) -> Result<Arc<Catalogue>, Trouble> {
+        self.overlay().map(|(_, catalogue)| catalogue)
+    }
+
+    /// All content with its files, so that more can be laid over them.
+    pub fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
+        let overlay = Overlay::of(&self.paths)?;
+        let told = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        let catalogue = overlay.catalogue().map_err(|problems| Trouble::Unreadable(told(problems)))?;
+        Ok((overlay, catalogue))
+    }
+}
