@@ -1,4 +1,4 @@
-# The rules by the names that src/rules/ruling.rs gives them: a few words, and the whole in our words.
+# The rules by the names that src/rules/ruling.rs gives them: a title, and the rule in our own words.
 
 rule-setup = Setup
     .text = The mission says who plays, where everything starts and how many cubes each side has.
@@ -463,7 +463,7 @@ rule-two-levels = Riding for a Task
 rule-leader-guards = A Leader on guard
     .text = The card shows no kind of attack for Protect, so the six-sided die decides.
 
-# What the rulebook of 2019 says otherwise.
+# Where the rulebook of 2019 differs.
 
 rule-first-end-of-game = End of the game (2019)
     .text = End conditions are checked after each side's turn; those that the mission calls constant, at any time.

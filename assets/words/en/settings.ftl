@@ -2,7 +2,7 @@
 
 settings-title = Settings
 settings-language = Language
-# The name of this language in itself.
+# What this language calls itself.
 settings-language-name = English
 settings-sound = Sound
 settings-mute = Mute everything
@@ -32,7 +32,7 @@ settings-palette-red-green = Red-green safe
 settings-palette-blue-yellow = Blue-yellow safe
 settings-high-contrast = High contrast
 settings-subtitles = Subtitles for sounds
-    .tip = Says in words what only the sound tells
+    .tip = Puts into words what you would otherwise only hear
 settings-gameplay = Gameplay
 settings-hints = Hints for new players
     .again = Show them all again
@@ -42,7 +42,7 @@ settings-hand-over = Hand-over screen between players
 settings-step-by-step = Solo: the Villain plays step by step
 settings-keys = Keys
     .tip = Choose a key, then press the new one: a key, or a button of your gamepad. Esc cancels. The number keys always pick an answer.
-settings-press = press a key …
+settings-press = press a key…
 # The button of a key for a screen reader. $does, $key
 settings-key = { $does }: { $key }
 settings-reset = Reset to defaults

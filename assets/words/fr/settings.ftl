@@ -2,7 +2,7 @@
 
 settings-title = Paramètres
 settings-language = Langue
-# The name of this language in itself.
+# What this language calls itself.
 settings-language-name = Français
 settings-sound = Son
 settings-mute = Couper tous les sons
