@@ -35,7 +35,7 @@ pub struct Outlook {
     pub goal: Option<(u8, Goal)>,
     /// Lines of words, most important first.
     pub lines: Vec<String>,
-    /// The chance of the goal for a button: "58 %", or "31-96 %" where the other side's Defense cubes decide.
+    /// The chance of the goal for a button: "58%", or "31–96%" where the other side's Defense cubes decide.
     pub short: Option<String>,
 }
 

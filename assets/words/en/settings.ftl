@@ -14,6 +14,8 @@ settings-size = Size
 settings-fits-window = Panels fit the window
 settings-ui-scale = UI scale
 settings-text-size = Text size
+# What follows a number of percent.
+settings-percent = %
 settings-speed = Animation speed
 settings-speed-normal = 1×
 settings-speed-double = 2×

@@ -70,7 +70,7 @@ pub fn odds(output: &mut Output, arguments: &Arguments) -> Outcome {
     print(output, "successes", &found)?;
     if let Some(difficulty) = difficulty {
         let chance = found.chance_at_least(difficulty).permille();
-        writeln!(output.out, "Difficulty {difficulty}: {} %", tenths(chance))?;
+        writeln!(output.out, "Difficulty {difficulty}: {}%", tenths(chance))?;
     }
     if let Some(through) = through {
         print(output, "through the Defense", &through)?;
@@ -126,7 +126,7 @@ fn print(output: &mut Output, title: &str, found: &Distribution) -> Outcome {
     for n in 0..=found.most() {
         let (exactly, at_least) = (found.chance_of(n).permille(), found.chance_at_least(n).permille());
         let bar = "#".repeat((exactly / 20) as usize);
-        writeln!(output.out, "{n:4}  {:>5} %  {:>5} % or more  {bar}", tenths(exactly), tenths(at_least))?;
+        writeln!(output.out, "{n:4}  {:>5}%  {:>5}% or more  {bar}", tenths(exactly), tenths(at_least))?;
     }
     Ok(())
 }

@@ -254,9 +254,9 @@ impl Report<'_> {
         let tally = self.tally;
         let ends = tally.endings.iter();
         let ends: Vec<_> =
-            ends.map(|(id, count)| format!("{} {:.1} %", self.ending(*id), self.percent(*count))).collect();
+            ends.map(|(id, count)| format!("{} {:.1}%", self.ending(*id), self.percent(*count))).collect();
         format!(
-            "| {} | {:.1} % | {:.1} % | {:.1} | {:.1}, {:.1} | {} | {} |\n",
+            "| {} | {:.1}% | {:.1}% | {:.1} | {:.1}, {:.1} | {} | {} |\n",
             self.scenario.mission.id,
             self.percent(tally.heroes_won),
             self.percent(tally.ended() - tally.heroes_won),
@@ -310,14 +310,14 @@ impl Report<'_> {
                 tally.games
             ),
             format!(
-                "  won        Heroes {:.1} % ({}), Villain {:.1} % ({villain_won})",
+                "  won        Heroes {:.1}% ({}), Villain {:.1}% ({villain_won})",
                 self.percent(tally.heroes_won),
                 tally.heroes_won,
                 self.percent(villain_won)
             ),
         ];
         for (ending, count) in &tally.endings {
-            lines.push(format!("  ending     {:5.1} %  {}", self.percent(*count), self.ending(*ending)));
+            lines.push(format!("  ending     {:5.1}%  {}", self.percent(*count), self.ending(*ending)));
         }
         lines.push(format!("  rounds     {:.2} on average", tally.mean(tally.rounds)));
         let (hurt, dealt) = (tally.mean(tally.heroes_wounds), tally.mean(tally.villain_wounds));

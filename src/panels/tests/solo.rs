@@ -171,7 +171,7 @@ fn the_next_mission_keeps_players_and_options() {
     harness.get_by_label("Co-op: 2 players").click();
     harness.run_steps(3);
     find(&mut harness, "Difficulty");
-    find(&mut harness, "Sure feet");
+    find(&mut harness, "Sure-footed");
     let catalogue = harness.state().catalogue.clone();
     let next = catalogue.missions[1..].iter().find(|mission| mission.heroes.len() > 1).unwrap();
     let name = harness.state().words.text(&next.name).into_owned();
@@ -226,7 +226,7 @@ fn the_card_lies_on_the_table_and_says_why() {
         let words: Vec<&str> = line.split_whitespace().filter(|word| word.len() > 4).collect();
         assert!(words.iter().all(|word| said.contains(word)), "{line:?} is not on the card:\n{said}");
     }
-    harness.get_by_label_contains("If several Heroes would do:");
+    harness.get_by_label_contains("If several Heroes qualify:");
 }
 
 #[test]
@@ -355,7 +355,7 @@ pub fn won(stand: Stand) -> Stand {
 fn a_match_that_was_lost_has_no_score() {
     let mut harness = window(ended(Stand::new(Shown::Report), Side::Villain), [1280.0, 900.0]);
     harness.run_steps(3);
-    harness.get_by_label("There is no score: the Villain has won.");
+    harness.get_by_label("No score: the Villain won.");
 }
 
 #[test]
