@@ -19,7 +19,7 @@ impl Sandbox {
             number: None,
             name: text(&self.name, "Sandbox"),
             map: self.map.clone(),
-            story: text(&self.text, "A position to try."),
+            story: text(&self.text, "A position to try out."),
             heroes_goal: "Stay on your feet.".into(),
             villain_goal: "Neutralize every Hero.".into(),
             special_rules: Vec::new(),
