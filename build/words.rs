@@ -247,7 +247,7 @@ impl Reader<'_> {
             }
             InlineExpression::Placeable { expression } => self.expression(expression, depth),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-            _ => drop(self.wrong.insert("functions and attributes of others are not used here".into())),
+            _ => drop(self.wrong.insert("functions and other messages' attributes are not used here".into())),
         }
     }
 }
@@ -315,7 +315,7 @@ pub fn source(root: &Path, languages: &BTreeMap<String, Vec<File>>, english: &Se
         let life = if taken.contains("'a") { "<'a>" } else { "" };
         let told = told.trim_end_matches(", ");
         if sentence.arguments.len() >= TOO_MANY {
-            let why = "a sentence is told all that it says";
+            let why = "a sentence is given everything it says";
             let _ = writeln!(source, "    #[expect(clippy::too_many_arguments, reason = {why:?})]");
         }
         let _ = writeln!(source, "    pub fn {name}{life}(&self{taken}) -> String {{ self.say({at}, [{told}]) }}");

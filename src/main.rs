@@ -24,7 +24,7 @@ fn main() -> bevy::app::AppExit {
 fn have_a_last_word() {
     const LAST_WORD: &str = "
 Gotham City Chronicles had to stop. Your game is saved after every answer: open it again and choose Continue.
-If no window came up, there is no display to open it on, or no driver for Vulkan, DirectX 12 or Metal
+If no window came up, there is no display for it, or no driver for Vulkan, DirectX 12 or Metal
 (on Debian and Ubuntu: mesa-vulkan-drivers).";
     let report = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {

@@ -168,7 +168,7 @@ fn dangling_ids() {
 fn wrong_type_unknown_field_and_missing_field() {
     assert_breaks(HEROES, "energy: 11", "energy: \"many\"", "[0].energy", "integer");
     assert_breaks(HEROES, "energy: 11", "energie: 11", "[0].energie", "energie");
-    assert_breaks(HEROES, "melee: \"R3\"", "melee: \"Q3\"", "[0].melee", "'Q' is no die");
+    assert_breaks(HEROES, "melee: \"R3\"", "melee: \"Q3\"", "[0].melee", "'Q' is not a die");
     assert_breaks(MISSION, "rounds: 2", "rounds: 999", "rounds", "out of bounds");
     assert_breaks(MISSION, "initiative: Heroes", "initiative: Joker", "initiative", "Joker");
     assert_breaks(MAP, "floor: Concrete,", "floor: Concrete, ambience: [(kind: Moor)],", "ambience[0].kind", "Moor");
@@ -264,9 +264,9 @@ fn deep_nesting_is_refused() {
 #[test]
 fn ids_that_are_there_twice_or_no_ids() {
     let second = "id: \"nightwing\", name";
-    assert_breaks(HEROES, second, "id: \"batman\", name", "[1].id", "\"batman\" is there twice");
-    assert_breaks(HEROES, second, "id: \"Night Wing\", name", "[1].id", "is no id");
-    assert_breaks(MISSION, "id: \"defuse\"", "id: \"prime\"", "interactions[1].id", "\"prime\" is there twice");
+    assert_breaks(HEROES, second, "id: \"batman\", name", "[1].id", "\"batman\" appears twice");
+    assert_breaks(HEROES, second, "id: \"Night Wing\", name", "[1].id", "is not an id");
+    assert_breaks(MISSION, "id: \"defuse\"", "id: \"prime\"", "interactions[1].id", "\"prime\" appears twice");
     let slots = (
         "        (area: \"yard_1\", choices: [\n            (hero: \"batman\", fatigue: 5),",
         "        (area: \"yard_1\", choices: [(hero: \"batman\")]),\n        (area: \"yard_1\", choices: [(hero: \"batman\")]),\n        (area: \"yard_1\", choices: [",

@@ -130,7 +130,7 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "minis": { &hero: { "gadgets": vec![card; 300] } } }), "Bat-Gadgets"),
         (json!({ "minis": { &hero: { "shackles": 255 } } }), "Shackle tokens"),
         (json!({ "minis": { &hero: { "commander": &hero } } }), "a Hero has no commander"),
-        (json!({ "crowds": vec!["subway_3"; 300] }), "crowds[1]: it is there twice"),
+        (json!({ "crowds": vec!["subway_3"; 300] }), "crowds[1]: it appears twice"),
         (
             json!({ "turn": { "side": "heroes", "step": "stances" }, "minis": { &hero: {
                 "reserve": 0, "fatigue": 0, "wounds": 0,
@@ -143,8 +143,8 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "turn": { "side": "villain", "activations": 255 } }), "turn.activations: 255"),
         (json!({ "pool": { tile: 255 } }), "there would be"),
         (json!({ "reinforcement_areas": vec![json!({ "area": "subway_3" }); 300] }), "reinforcement_areas: 300 of 6"),
-        (json!({ "used": vec![json!({ "mini": &hero, "skill": "blast" }); 300] }), "used[1]: it is there twice"),
-        (json!({ "done": vec![json!({ "mini": &hero, "interaction": "defuse" }); 300] }), "done[1]: it is there twice"),
+        (json!({ "used": vec![json!({ "mini": &hero, "skill": "blast" }); 300] }), "used[1]: it appears twice"),
+        (json!({ "done": vec![json!({ "mini": &hero, "interaction": "defuse" }); 300] }), "done[1]: it appears twice"),
         (json!({ "lost_skills": [{ "mini": &hero, "skill": "x".repeat(9_000) }] }), "lost_skills[0].skill"),
         (json!({ "values": { "x": 255 } }), "values.x"),
         (json!({ "modes": vec!["x"; 300] }), "modes[0]"),

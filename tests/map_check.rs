@@ -27,9 +27,9 @@ fn finds(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
 fn the_sheet() {
     finds("id", "letters", |map| map.id = "Sub Way".into());
     finds("name", "empty", |map| map.name = " ".into());
-    finds("size", "millimetres", |map| map.size = (0, 600));
-    finds("size", "millimetres", |map| map.size = (i32::MAX, i32::MIN));
-    finds("level_height", "millimetres", |map| map.level_height = -1);
+    finds("size", "millimeters", |map| map.size = (0, 600));
+    finds("size", "millimeters", |map| map.size = (i32::MAX, i32::MIN));
+    finds("level_height", "millimeters", |map| map.level_height = -1);
     finds("areas", "at least one", |map| map.areas.clear());
     finds("areas", "too many", |map| {
         let spare = map.areas[0].clone();

@@ -148,7 +148,7 @@ fn the_page_lists_every_operation_and_no_other() {
     let listed: Vec<&str> = section.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
     let listed = &listed[1..];
     let error = Engine::start().ask(json!({ "op": "?" }))["error"]["message"].to_string();
-    let known = error.split("there are: ").nth(1).expect("the operations").trim_end_matches('"').to_string();
+    let known = error.split("the choices are: ").nth(1).expect("the operations").trim_end_matches('"').to_string();
     assert_eq!(listed.join(", "), known);
 }
 
@@ -519,7 +519,7 @@ fn a_position_that_cannot_be_names_its_field() {
             "used[0].on: there is no Area",
         ),
         (json!({ "used": [{ "mini": "batman", "skill": "blast", "on": { "moon": 1 } }] }), "moon"),
-        (json!({ "used": vec![json!({ "mini": "batman", "skill": "blast" }); 2] }), "used[1]: it is there twice"),
+        (json!({ "used": vec![json!({ "mini": "batman", "skill": "blast" }); 2] }), "used[1]: it appears twice"),
         (
             json!({ "done": [{ "mini": "batman", "interaction": "dance" }] }),
             "done[0].interaction: there is no interaction",

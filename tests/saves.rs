@@ -203,7 +203,7 @@ fn what_no_mission_has_any_more_and_newer_rules_are_said() {
         })
     };
     let gone = open(&swap("\"tile:bane\"", "\"tile:penguin\"")).to_string();
-    assert!(gone.contains("\"tile:penguin\" is not in this mission any more"), "{gone}");
+    assert!(gone.contains("\"tile:penguin\" is no longer in this mission"), "{gone}");
     let shape = open(&swap("\"phase\":", "\"stage\":")).to_string();
     assert!(shape.contains("phase") || shape.contains("stage"), "{shape}");
     assert_eq!(open(&changed(&table, |record| record.rules = VERSION + 1)), LoadError::NewerRules(VERSION + 1));

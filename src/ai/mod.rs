@@ -51,7 +51,7 @@ impl fmt::Display for SeatKind {
 
 /// A word that names no program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no seat \"{0}\"; there are: {words}", words = SeatKind::ALL.map(SeatKind::word).join(", "))]
+#[error("there is no seat \"{0}\"; the choices are: {words}", words = SeatKind::ALL.map(SeatKind::word).join(", "))]
 pub struct NoSuchSeat(String);
 
 impl FromStr for SeatKind {
@@ -80,6 +80,6 @@ mod tests {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
         let missing = "search:200".parse::<SeatKind>().unwrap_err().to_string();
-        assert_eq!(missing, "there is no seat \"search:200\"; there are: random, bot");
+        assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, bot");
     }
 }

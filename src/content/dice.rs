@@ -111,10 +111,10 @@ impl TryFrom<String> for Pool {
             let fail = |problem: String| Err(PoolError { text: text.clone(), problem });
             match (letter, dice.last_mut()) {
                 ('+', Some(die)) if !die.free_reroll => die.free_reroll = true,
-                ('+', _) => return fail("a + stands behind no die".into()),
+                ('+', _) => return fail("a + must follow a die".into()),
                 _ => match Color::parse(&letter.to_string()) {
                     Some(color) => dice.push(Die { color, free_reroll: false }),
-                    None => return fail(format!("'{letter}' is no die")),
+                    None => return fail(format!("'{letter}' is not a die")),
                 },
             }
         }

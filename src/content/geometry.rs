@@ -1,11 +1,11 @@
-//! Exact plane geometry on integer millimetres, y down: what the map check and the board's line of sight both need.
+//! Exact plane geometry on integer millimeters, y down: what the map check and the board's line of sight both need.
 //!
 //! Nothing here rounds. Coordinates stay within [`LIMIT`], so every product of two differences fits an `i64`; points
-//! between the millimetres are written as fractions ([`Fractional`]) and compared in `i128`.
+//! between the millimeters are written as fractions ([`Fractional`]) and compared in `i128`.
 
 use std::cmp::Ordering;
 
-/// A point of the board, in millimetres.
+/// A point of the board, in millimeters.
 pub type Point = (i32, i32);
 
 /// The largest coordinate, in either direction, for which the arithmetic here is exact.
@@ -127,7 +127,7 @@ pub fn locate(outline: &[Point], point: Point) -> Place {
     locate_fractional(outline, Fractional { x: i64::from(point.0), y: i64::from(point.1), over: 1 })
 }
 
-/// Where a point between the millimetres lies, seen from an outline.
+/// Where a point between the millimeters lies, seen from an outline.
 pub fn locate_fractional(outline: &[Point], point: Fractional) -> Place {
     let (x, y, over) = (i128::from(point.x), i128::from(point.y), i128::from(point.over));
     let mut inside = false;

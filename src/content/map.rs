@@ -1,4 +1,4 @@
-//! Boards. One RON file a map, in integer millimetres on the printed 800 x 600 board, y down. R2 IV.C.
+//! Boards. One RON file a map, in integer millimeters on the printed 800 x 600 board, y down. R2 IV.C.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub struct Map {
     pub name: Text,
     /// One or two sentences of our own.
     pub description: String,
-    /// Width and height in millimetres.
+    /// Width and height in millimeters.
     pub size: (i32, i32),
     /// Millimetres of height for one Elevation level, for drawing.
     pub level_height: i32,
@@ -100,7 +100,7 @@ pub struct Area {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Marker {
-    /// Where, in millimetres.
+    /// Where, in millimeters.
     pub at: (i32, i32),
     /// Letters: Areas whose markers share one see each other. R2 XI.A.3.
     #[serde(default)]
@@ -295,11 +295,11 @@ pub enum Ambience {
 pub struct Prop {
     /// What it is.
     pub kind: PropKind,
-    /// Centre, in millimetres.
+    /// Centre, in millimeters.
     pub at: (i32, i32),
-    /// Footprint in millimetres: along x and y before turning.
+    /// Footprint in millimeters: along x and y before turning.
     pub size: (i32, i32),
-    /// Height in millimetres.
+    /// Height in millimeters.
     pub height: i32,
     /// Degrees, clockwise seen from above.
     #[serde(default)]

@@ -59,7 +59,7 @@ pub fn draws_in(value: &Value) -> Result<Vec<Queued>, WireError> {
         draw.as_str().and_then(draw_in).ok_or_else(|| {
             fail(
                 format!("faces[{at}]"),
-                "a colour and its successes are expected, such as \"orange:2\", or \"d6:4\", \"pick:2\", \"order:2-1\"",
+                "a color and its successes are expected, such as \"orange:2\", or \"d6:4\", \"pick:2\", \"order:2-1\"",
             )
         })
     };

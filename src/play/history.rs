@@ -77,7 +77,7 @@ pub enum UndoError {
     #[error("there is nothing to take back")]
     Nothing,
     /// Dice have shown something.
-    #[error("the dice have been seen, and nothing before them is taken back")]
+    #[error("the dice have been seen, and nothing before them can be taken back")]
     Revealed,
 }
 

@@ -80,7 +80,7 @@ impl Scored {
     fn fault(&self) -> Option<String> {
         let is_word = |word: &String| !word.is_empty() && word.len() <= MOST_LETTERS && word.chars().all(is_of_an_id);
         if !is_word(&self.mission) {
-            return Some("mission: this is no id".into());
+            return Some("mission: this is not an id".into());
         }
         if self.heroes.len() > MOST_HEROES || !self.heroes.iter().all(is_word) {
             return Some(format!("heroes: at most {MOST_HEROES} ids"));
@@ -92,7 +92,7 @@ impl Scored {
             return Some("options: only a match against the cards has a score".into());
         }
         if self.code.as_ref().is_some_and(|code| code.len() > share::MOST_LETTERS || !code.is_ascii()) {
-            return Some("code: this is no share code".into());
+            return Some("code: this is not a share code".into());
         }
         None
     }
@@ -178,7 +178,7 @@ impl Scores {
         let format = serde_json::from_str::<Value>(text).map_err(damaged)?.get("format").and_then(Value::as_u64);
         match format {
             Some(FORMAT) => {}
-            Some(newer @ 2..) => return Err(Unread::Foreign(format!("a newer version has written it (form {newer})"))),
+            Some(newer @ 2..) => return Err(Unread::Foreign(format!("it was written by a newer version (form {newer})"))),
             _ => return Err(Unread::Damaged("there is no form that this program knows".into())),
         }
         let page: Page = serde_json::from_str(text).map_err(damaged)?;

@@ -26,7 +26,7 @@ pub struct Slot {
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// A name that could lead elsewhere.
-    #[error("\"{0}\" is no name for a save: letters, digits, spaces, - and _ are")]
+    #[error("\"{0}\" is not a name for a save: use letters, digits, spaces, - and _")]
     Name(String),
     /// The disk says no.
     #[error("{place}: {error}")]

@@ -17,13 +17,13 @@ use crate::rules::{CardId, Game, HeroId, Options, Scenario, State, TileId, query
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StateError {
     /// Something on it is no longer part of the mission.
-    #[error("\"{0}\" is not in this mission any more")]
+    #[error("\"{0}\" is no longer in this mission")]
     Unknown(String),
     /// The mission's tokens, numbers, modes, interactions, Events or endings are others now.
-    #[error("the mission has other {0} now")]
+    #[error("the mission now has different {0}")]
     OtherLists(String),
     /// It was kept while the mission did something, and the mission does it differently now.
-    #[error("it was saved in the middle of something that the mission does differently now")]
+    #[error("it was saved in the middle of something that the mission now does differently")]
     InTheMiddle,
     /// It has not the shape of a table.
     #[error("{0}")]

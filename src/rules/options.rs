@@ -132,7 +132,7 @@ pub enum NotYet {
     #[error("difficulty: only when cards decide for the Villain ({})", self.rule())]
     Difficulty,
     /// A variant that helps a Villain who is played: the automated one has hardships in its place. SOLO XV
-    #[error("{}: not when cards decide for the Villain, who has hardships in its place ({})", .0.word(), self.rule())]
+    #[error("{}: not when cards decide for the Villain, who has hardships instead ({})", .0.word(), self.rule())]
     Variant(Variant),
 }
 

@@ -179,7 +179,7 @@ pub mod from_above {
     pub const EXPOSURE: f32 = 1.15;
     /// How much lighter a floor is for each level that it lies above the lowest.
     pub const HIGHER: f32 = 0.2;
-    /// How far the shadow of what stands there reaches, in millimetres.
+    /// How far the shadow of what stands there reaches, in millimeters.
     pub const SHADOW: f32 = 3.0;
     /// Pillars.
     pub const STONE: Vec3 = Vec3::new(0.5, 0.5, 0.52);

@@ -62,13 +62,13 @@ impl Options {
 
 fn size(text: &str) -> Result<(u32, u32), String> {
     let (width, height) = text.split_once('x').ok_or("a size is written like 1280x720")?;
-    let side = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is no number of dots"));
+    let side = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is not a number of pixels"));
     Ok((side(width)?, side(height)?))
 }
 
 fn graphics(text: &str) -> Result<Graphics, String> {
     let found = Graphics::ALL.into_iter().find(|graphics| format!("{graphics:?}").eq_ignore_ascii_case(text));
-    found.ok_or_else(|| format!("\"{text}\" is none of automatic, low and high"))
+    found.ok_or_else(|| format!("\"{text}\" is not one of automatic, low and high"))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Where things stand: from the board's millimetres to the scene's units, and spots for miniatures within an Area.
+//! Where things stand: from the board's millimeters to the scene's units, and spots for miniatures within an Area.
 //!
 //! One unit is 100 mm of the printed board; the board's middle is the origin, its top edge lies at negative z.
 
@@ -15,7 +15,7 @@ use crate::table::look::proportion;
 /// Millimetres in one unit.
 pub const UNIT: f32 = 100.0;
 
-/// Turns millimetres of a map into the scene's units.
+/// Turns millimeters of a map into the scene's units.
 #[derive(Clone, Copy, Debug, Resource)]
 pub struct Plan {
     size: Vec2,
@@ -118,10 +118,10 @@ impl Seating {
     }
 }
 
-/// As far apart as nobody hides anybody, in square millimetres.
+/// As far apart as nobody hides anybody, in square millimeters.
 const APART: i64 = 36 * 36;
 
-/// How far apart two spots are seen, in square millimetres: the camera looks along the board, and figures are tall.
+/// How far apart two spots are seen, in square millimeters: the camera looks along the board, and figures are tall.
 fn seen_apart(one: Point, other: Point) -> i64 {
     let (x, y) = (i64::from(one.0 - other.0), i64::from(one.1 - other.1) / 2);
     x * x + y * y

@@ -57,7 +57,7 @@ fn faults_of_tile_activation_cards() {
     assert_breaks(TILE_CARDS, "river(1)", "river(0)", slot, "River positions 1 to 4");
     assert_breaks(TILE_CARDS, "river(1)", "river(5)", slot, "River positions 1 to 4");
     let twice = "(attack, advance, attack)";
-    assert_breaks(TILE_CARDS, "(attack, advance, protect)", twice, "[0].columns[0].tasks[2]", "Attack is there twice");
+    assert_breaks(TILE_CARDS, "(attack, advance, protect)", twice, "[0].columns[0].tasks[2]", "Attack appears twice");
     assert_breaks(TILE_CARDS, "option: 1", "option: 0", "[0].option", "from 1 to 2");
     assert_breaks(TILE_CARDS, "option: 1", "option: 3", "[0].option", "from 1 to 2");
     assert_breaks(TILE_CARDS, "\"assault_2\"", "\"assault_1\"", "[1].id", "there twice");
@@ -70,7 +70,7 @@ fn faults_of_leader_activation_cards() {
     assert_breaks(LEADER_CARDS, bane, "[]", leaders, "whose card");
     assert_breaks(LEADER_CARDS, bane, "[\"bane\", \"bane\"]", "[0].leaders[1]", "there twice");
     assert_breaks(LEADER_CARDS, bane, "[\"bane\", \"vane\"]", "[0].leaders[1]", "no Character tile \"vane\"");
-    assert_breaks(LEADER_CARDS, bane, "[\"thugs_crowbar\"]", "[0].leaders[0]", "\"thugs_crowbar\" is no Leader");
+    assert_breaks(LEADER_CARDS, bane, "[\"thugs_crowbar\"]", "[0].leaders[0]", "\"thugs_crowbar\" is not a Leader");
     assert_breaks(LEADER_CARDS, "id: \"black_mask\"", "id: \"bane\"", "[1].id", "there twice");
     assert_breaks(LEADER_CARDS, "order(2)", "order(0)", "[0].tasks[1]", "from 1 to 24");
     assert_breaks(LEADER_CARDS, "order(2)", "order(25)", "[0].tasks[1]", "from 1 to 24");
@@ -120,7 +120,7 @@ fn tasks_that_a_leader_cannot_do() {
 fn faults_of_a_sheet() {
     let cases = [
         ("\"scheme_1\"", "\"scheme_0\"", "sheet.tile_cards[2]", "no Tile Activation card \"scheme_0\""),
-        ("\"scheme_1\"", "\"assault_1\"", "sheet.tile_cards[2]", "\"assault_1\" is there twice"),
+        ("\"scheme_1\"", "\"assault_1\"", "sheet.tile_cards[2]", "\"assault_1\" appears twice"),
         ("\"scheme_1\", ", "", "sheet.tile_cards", "5 are too few"),
         ("leader_cards: [\"bane\"]", "leader_cards: []", "sheet.leader_cards", "\"bane\" has no card"),
         ("leader_cards: [\"bane\"]", "leader_cards: [\"ban\"]", "sheet.leader_cards[0]", "card \"ban\""),

@@ -39,7 +39,7 @@ impl Arguments {
         let known: Vec<&str> = catalogue.maps.iter().map(|map| map.id.as_str()).collect();
         let map: Option<&Map> = catalogue.maps.iter().find(|map| map.id.as_str() == self.map);
         let map = map.ok_or_else(|| {
-            Trouble::Unreadable(format!("there is no map \"{}\"; there are: {}", self.map, known.join(", ")))
+            Trouble::Unreadable(format!("there is no map \"{}\"; the choices are: {}", self.map, known.join(", ")))
         })?;
         let board = Board::new(map);
         let find = |word: &str| {

@@ -88,7 +88,7 @@ fn with_free(mut pool: Pool, free: &[String]) -> Result<Pool, Trouble> {
         let parts = text.split_once(':');
         let read = parts.and_then(|(color, number)| Some((Color::parse(color.trim())?, number.trim().parse().ok()?)));
         let (color, number): (Color, usize) = read.ok_or_else(|| {
-            Trouble::Unreadable(format!("--free {text}: a colour and a number are expected, such as O:1"))
+            Trouble::Unreadable(format!("--free {text}: a color and a number are expected, such as O:1"))
         })?;
         // More arrows than dice of their colour help nobody: a die takes one.
         let plain = pool.0.iter_mut().filter(|die| die.color == color && !die.free_reroll);

@@ -91,7 +91,7 @@ impl Programs {
                 _ => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value)),
             };
             if fields.insert(key.trim().into(), value).is_some() {
-                return Err(Trouble::Unreadable(format!("--option {word}: {} is there twice", key.trim())));
+                return Err(Trouble::Unreadable(format!("--option {word}: {} appears twice", key.trim())));
             }
         }
         let fail = |error: &dyn std::fmt::Display| Trouble::Unreadable(format!("--option: {error}"));

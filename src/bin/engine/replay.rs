@@ -54,7 +54,7 @@ pub fn replay(output: &mut Output, arguments: &Arguments) -> Outcome {
             let answer = json!({ "verified": true, "commands": commands, "hash": hash });
             writeln!(output.out, "{answer}")?;
         } else {
-            writeln!(output.out, "{name}: {commands} commands, all hashes fit; {hash}")?;
+            writeln!(output.out, "{name}: {commands} commands, all hashes match; {hash}")?;
         }
         return Ok(());
     }

@@ -51,7 +51,7 @@ pub fn serve(output: &mut Output, arguments: &Arguments) -> Outcome {
             Line::End => return Ok(()),
             Line::Empty => continue,
             Line::TooLong => {
-                let message = format!("a line may have {MAX_LINE} bytes");
+                let message = format!("a line may have at most {MAX_LINE} bytes");
                 (Failure::error("too_long", message).answer(Value::Null), Next::Go)
             }
             Line::Text(bytes) => answer(&mut session, &bytes),

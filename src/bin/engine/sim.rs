@@ -117,7 +117,7 @@ fn table_of_hardships(grounds: &[Begin], harder: &[Vec<f64>]) -> String {
     let missions = grounds.iter().map(|begin| begin.scenario.mission.id.to_string());
     let head: Vec<String> = missions.collect();
     let mut page = format!(
-        "\nWith each of the options of SOLO XV alone the Heroes win of 100 matches:\n\n| option | {} | all |\n|---|{}\n",
+        "\nMatches of 100 that the Heroes win with one option of SOLO XV on its own:\n\n| option | {} | all |\n|---|{}\n",
         head.join(" | "),
         "---|".repeat(head.len() + 1)
     );

@@ -72,7 +72,7 @@ pub fn scenario(catalogue: &Catalogue, mission: &str) -> Result<std::sync::Arc<S
     Scenario::new(catalogue, mission).map_err(|error| match error {
         ScenarioError::NoMission(_) => {
             let known: Vec<&str> = catalogue.missions.iter().map(|mission| mission.id.as_str()).collect();
-            Trouble::Unreadable(format!("{error}; there are: {}", known.join(", ")))
+            Trouble::Unreadable(format!("{error}; the choices are: {}", known.join(", ")))
         }
         other => other.into(),
     })

@@ -87,7 +87,7 @@ fn report(output: &mut Output, checked: usize, problems: &[Problem]) -> Outcome 
     }
     match problems.len() {
         0 if output.json => Ok(()),
-        0 => Ok(writeln!(output.out, "{checked} files: nothing is wrong")?),
+        0 => Ok(writeln!(output.out, "{checked} files: no problems")?),
         1 => Err(Trouble::Wrong("1 problem".into())),
         many => Err(Trouble::Wrong(format!("{many} problems"))),
     }

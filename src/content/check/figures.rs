@@ -34,7 +34,7 @@ pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
         report.expect(
             skills[..index].iter().all(|before| before.skill != entry.skill),
             format_args!("{field}.skill"),
-            format_args!("{title:?} is there twice"),
+            format_args!("{title:?} appears twice"),
         );
         // A grenade of level 0 explodes without harm and only carries its Field Modifier tokens.
         report.expect(
@@ -63,7 +63,7 @@ pub(super) fn sculpt(sculpt: &Sculpt, path: &str, report: &mut Report) {
         report.expect(
             digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit()),
             format_args!("{path}.{name}"),
-            format_args!("\"{color}\" is no colour: write \"#rrggbb\""),
+            format_args!("\"{color}\" is not a color: write \"#rrggbb\""),
         );
     }
     report.expect(sculpt.holds.len() <= 2, format_args!("{path}.holds"), "a miniature has two hands");

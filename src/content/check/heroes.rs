@@ -30,7 +30,7 @@ pub(super) fn check(heroes: &[Hero], cards: Option<&[Card]>, report: &mut Report
         );
         report.expect(hero.energy > 0, at("energy"), "a Hero has cubes");
         for (field, value) in [("active_recovery", hero.active_recovery), ("resting_recovery", hero.resting_recovery)] {
-            report.expect(value <= hero.energy, at(field), format_args!("only {} cubes there are", hero.energy));
+            report.expect(value <= hero.energy, at(field), format_args!("there are only {} cubes", hero.energy));
         }
         report.expect(hero.movement_multiplier > 0, at("movement_multiplier"), "a cube gives at least one Move Point");
         encumbrance(hero, &at("encumbrance"), report);

@@ -68,6 +68,6 @@ fn sheet(mission: &Mission, report: &mut Report) {
     report.expect(
         mission.endings.last().is_some_and(|ending| ending.only_if.is_empty() && ending.at.is_some()),
         "endings",
-        "the last one must hold without condition at a moment of the last round",
+        "the last one must hold without a condition at a moment of the last round",
     );
 }

@@ -129,7 +129,7 @@ impl<'a, 'p> Report<'a, 'p> {
 
     /// A list is not so long that its places would not be ids.
     fn expect_short(&mut self, length: usize, field: impl Display) {
-        self.expect(length <= LONGEST, field, format_args!("{length} are too many: at most {LONGEST}"));
+        self.expect(length <= LONGEST, field, format_args!("{length} is too many: at most {LONGEST}"));
     }
 
     /// The id is well formed, and none of those before it.
@@ -137,9 +137,9 @@ impl<'a, 'p> Report<'a, 'p> {
         self.expect(
             is_well_formed(id),
             &field,
-            format_args!("\"{id}\" is no id: lower-case letters, digits and underscores, a letter first"),
+            format_args!("\"{id}\" is not an id: lower-case letters, digits and underscores, a letter first"),
         );
-        self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" is there twice"));
+        self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" appears twice"));
         seen.push(id);
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
     for (index, area) in areas.iter().enumerate() {
         let field = format!("reinforcement_areas[{index}]");
         world.area(area, &field, report);
-        report.expect(!areas[..index].contains(area), &field, format_args!("\"{area}\" is there twice"));
+        report.expect(!areas[..index].contains(area), &field, format_args!("\"{area}\" appears twice"));
     }
     report.expect(
         areas.len() <= REINFORCEMENT_TOKENS,
@@ -47,7 +47,7 @@ fn heroes(mission: &Mission, world: &World, report: &mut Report) {
             report.expect(
                 entry.choices[..place].iter().all(|before| before.hero != choice.hero),
                 format_args!("{field}.hero"),
-                format_args!("\"{}\" is there twice", choice.hero),
+                format_args!("\"{}\" appears twice", choice.hero),
             );
             self::choice(choice, &field, world, report);
         }
@@ -198,7 +198,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
         report.expect(*number > 0, &field, format_args!("no miniature of \"{id}\""));
         let most = printed.unwrap_or(u8::MAX);
         report.expect(*number <= most, &field, format_args!("the tile \"{id}\" has {most} miniatures"));
-        report.expect(exist.insert(id, (*number).into()).is_none(), &field, format_args!("\"{id}\" is there twice"));
+        report.expect(exist.insert(id, (*number).into()).is_none(), &field, format_args!("\"{id}\" appears twice"));
         report.expect(
             villain.set_aside.contains(id) || river_tiles(villain).any(|(_, tile)| tile == id),
             &field,
@@ -214,7 +214,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
         world.tile(id, &format!("{field}.tile"), report);
         report.expect(company.count > 0, format_args!("{field}.count"), format_args!("no miniature of \"{id}\""));
         let is_new = exist.insert(id, company.count.into()).is_none();
-        report.expect(is_new, format_args!("{field}.tile"), format_args!("\"{id}\" is there twice"));
+        report.expect(is_new, format_args!("{field}.tile"), format_args!("\"{id}\" appears twice"));
     }
     let mut placed: BTreeMap<&TileName, u32> = BTreeMap::new();
     for (index, (area, tiles)) in mission.miniatures.iter().enumerate() {
@@ -299,7 +299,7 @@ fn tokens(mission: &Mission, world: &World, report: &mut Report) {
         for (place, face) in kind.faces.iter().enumerate() {
             let field = at(&format!("faces[{place}]"));
             report.expect_text(face.as_str(), &field);
-            report.expect(!kind.faces[..place].contains(face), &field, format_args!("\"{face}\" is there twice"));
+            report.expect(!kind.faces[..place].contains(face), &field, format_args!("\"{face}\" appears twice"));
         }
     }
     for (index, (area, kind, face)) in mission.tokens.iter().enumerate() {

@@ -85,5 +85,5 @@ fn side_of(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
     let front = tiles.iter().find(|other| other.id == *name && other.id != tile.id);
     report.expect(front.is_some(), field, format_args!("there is no other Character tile \"{name}\""));
     let is_counted = front.is_none_or(|front| front.side_of.is_none()) && tile.copies == 1;
-    report.expect(is_counted, field, format_args!("the copies are counted at one side alone, \"{name}\""));
+    report.expect(is_counted, field, format_args!("the copies are counted on one side only, \"{name}\""));
 }

@@ -112,7 +112,7 @@ impl Report {
         if !is_well_formed(id) {
             self.add(format!("{field}.id"), "must be lower-case letters, digits and underscores, a letter first");
         } else if !seen.insert(id) {
-            self.add(format!("{field}.id"), format!("\"{id}\" is there twice"));
+            self.add(format!("{field}.id"), format!("\"{id}\" appears twice"));
         }
         if name.trim().is_empty() {
             self.add(format!("{field}.name"), "is empty");

@@ -68,10 +68,10 @@ impl Report {
             self.add("name", "is empty");
         }
         if !(1..=LIMIT).contains(&map.size.0) || !(1..=LIMIT).contains(&map.size.1) {
-            self.add("size", format!("both sides must be 1 to {LIMIT} millimetres"));
+            self.add("size", format!("both sides must be 1 to {LIMIT} millimeters"));
         }
         if !(0..=LIMIT).contains(&map.level_height) {
-            self.add("level_height", format!("must be 0 to {LIMIT} millimetres"));
+            self.add("level_height", format!("must be 0 to {LIMIT} millimeters"));
         }
     }
 
@@ -94,7 +94,7 @@ impl Report {
         ];
         let before = self.problems.len();
         for (field, count, most) in limits.into_iter().filter(|&(_, count, most)| count > most) {
-            self.add(field, format!("{count} are too many: at most {most}"));
+            self.add(field, format!("{count} is too many: at most {most}"));
         }
         self.problems.len() == before
     }
@@ -190,7 +190,7 @@ impl Report {
                 self.add(format!("{field}.at"), format!("{:?} is outside the board", prop.at));
             }
             if ![prop.size.0, prop.size.1, prop.height].iter().all(|length| (1..=LIMIT).contains(length)) {
-                self.add(field.clone(), format!("size and height must be 1 to {LIMIT} millimetres"));
+                self.add(field.clone(), format!("size and height must be 1 to {LIMIT} millimeters"));
             }
             if !(-360..=360).contains(&prop.turn) {
                 self.add(format!("{field}.turn"), "must be -360 to 360 degrees");

@@ -13,7 +13,7 @@ pub(super) fn fault(outline: &[Point], size: (i32, i32)) -> Option<String> {
     }
     let sides: Vec<Segment> = edges(outline).collect();
     if let Some(Segment(twice, _)) = sides.iter().find(|side| side.0 == side.1) {
-        return Some(format!("the corner {twice:?} is there twice in a row"));
+        return Some(format!("the corner {twice:?} appears twice in a row"));
     }
     for (at, side) in sides.iter().enumerate() {
         let next = sides[(at + 1) % sides.len()];

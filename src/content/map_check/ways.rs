@@ -65,7 +65,7 @@ impl Report {
                 if !names.contains_key(area.as_str()) {
                     self.add(field, format!("there is no Area {area}"));
                 } else if !listed.insert(area) {
-                    self.add(field, format!("{area} is there twice"));
+                    self.add(field, format!("{area} appears twice"));
                 }
             }
         }
@@ -83,7 +83,7 @@ impl Report {
             match names.get(name.as_str()) {
                 None => self.add(field, format!("there is no Area {name}")),
                 Some(&area) if connected[area] => {
-                    self.add(field, format!("Moves do connect {name} with the first Area or with one before"));
+                    self.add(field, format!("Moves do connect {name} with the first Area or an earlier one"));
                 }
                 Some(&area) => {
                     begins[area] = true;
@@ -94,7 +94,7 @@ impl Report {
         for (at, area) in map.areas.iter().enumerate().filter(|_| map.areas.len() > 1) {
             if !connected[at] {
                 let message =
-                    format!("no Moves connect {} with the first Area; if it shall be so, name it in apart", area.id);
+                    format!("no Moves connect {} with the first Area; if that is intended, name it in apart", area.id);
                 self.add(format!("areas[{at}]"), message);
             } else if !ways.entered[at] && !begins[at] {
                 self.add(format!("areas[{at}]"), format!("no Move leads to {}", area.id));

@@ -35,7 +35,7 @@ impl Chart<'_> {
     }
 }
 
-/// Where millimetres of the board are on the screen.
+/// Where millimeters of the board are on the screen.
 #[derive(Clone, Copy)]
 struct Scale {
     origin: Pos2,
@@ -49,8 +49,8 @@ impl Scale {
     }
 
     fn back(self, at: Pos2) -> Point {
-        let millimetres = (at - self.origin) / self.points;
-        (millimetres.x as i32, millimetres.y as i32)
+        let millimeters = (at - self.origin) / self.points;
+        (millimeters.x as i32, millimeters.y as i32)
     }
 }
 

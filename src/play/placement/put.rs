@@ -170,7 +170,7 @@ fn lead(finder: Finder, state: &mut State, id: MiniId, word: &str, commander: &s
     let field = format!("minis.{word}.commander");
     let leader = finder.mini(&field, commander)?;
     let body = state.mini(leader).tablet().filter(|tablet| state.tablets.get(*tablet).is_some());
-    let Some(tablet) = body else { return Err(wrong(field, format!("{commander} is no Hero"))) };
+    let Some(tablet) = body else { return Err(wrong(field, format!("{commander} is not a Hero"))) };
     let Some(tile) = state.mini(id).tile() else { return Err(wrong(field, "a Hero has no commander")) };
     let mini = &mut state.minis[id.index()];
     (mini.side, mini.control, mini.purse) = (Some(Side::Heroes), Control::Tablet(tablet), Purse::Commander(tablet));
@@ -205,7 +205,7 @@ fn crowds(finder: Finder, state: &State, areas: &[String]) -> Result<Vec<(AreaId
         let field = format!("crowds[{at}]");
         let area = finder.area(&field, word)?;
         if crowds.iter().any(|(known, _)| *known == area) {
-            return Err(wrong(field, "it is there twice"));
+            return Err(wrong(field, "it appears twice"));
         }
         crowds.push((area, state.in_area(area).collect()));
     }
@@ -327,7 +327,7 @@ fn reinforcement_areas(
         let field = format!("reinforcement_areas[{at}].area");
         let area = finder.area(&field, &token.area)?;
         if areas.iter().any(|(known, _)| *known == area) {
-            return Err(wrong(field, "it is there twice"));
+            return Err(wrong(field, "it appears twice"));
         }
         areas.push((area, token.open));
     }

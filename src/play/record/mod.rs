@@ -122,7 +122,7 @@ pub enum LoadError {
         reason: String,
     },
     /// A newer program has written it.
-    #[error("it has form {0}, and this program reads forms up to {FORMAT}: a newer version has written it")]
+    #[error("it has form {0}, and this program reads forms up to {FORMAT}: it was written by a newer version")]
     Newer(u32),
     /// It is longer than any match.
     #[error("it has {0} commands or checkpoints: at most {MOST_ENTRIES} are played back")]
@@ -137,13 +137,13 @@ pub enum LoadError {
     #[error("its sandbox: {0}")]
     Sandbox(#[from] SandboxError),
     /// It was played by newer rules.
-    #[error("it was played by rules {0}, and this program knows rules up to {ours}: a newer version has written it", ours = rules::VERSION)]
+    #[error("it was played by rules {0}, and this program knows rules up to {ours}: it was written by a newer version", ours = rules::VERSION)]
     NewerRules(u32),
     /// It was played by other rules or content, and there is no table in it to go on from.
     #[error("it was played by older rules (rules {0}; these are rules {ours}) or content, and it holds no table to go on from", ours = rules::VERSION)]
     Older(u32),
     /// The table in it cannot be set up.
-    #[error("its table cannot be set up any more: {0}")]
+    #[error("its table can no longer be set up: {0}")]
     Table(#[from] StateError),
     /// A command cannot be read or is not allowed.
     #[error("command {number} of {of}: {error}")]

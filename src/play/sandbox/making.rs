@@ -78,7 +78,7 @@ impl Sandbox {
             add("options".into(), not_yet.to_string());
         }
         if self.heroes.len() > MOST_HEROES {
-            add("heroes".into(), format!("{} are too many: at most {MOST_HEROES}", self.heroes.len()));
+            add("heroes".into(), format!("{} is too many: at most {MOST_HEROES}", self.heroes.len()));
         }
         if self.round == 0 || self.round > self.rounds {
             add("round".into(), format!("{} of {}: a round from 1 on is expected", self.round, self.rounds));

@@ -11,13 +11,13 @@ pub enum ShareError {
     #[error("there is no share code in this text: one begins with GCC{FORM}-")]
     Missing,
     /// A newer program has written it.
-    #[error("the code has form {0}, and this program reads forms up to {FORM}: a newer version of the game opens it")]
+    #[error("the code has form {0}, and this program reads forms up to {FORM}: a newer version of the game can open it")]
     Newer(u32),
     /// It is longer than any code.
     #[error("the text has {0} letters: at most {MOST_LETTERS} are read")]
     TooLong(usize),
     /// A letter that is in no code.
-    #[error("letter {at} of the code: {letter:?} is in no code")]
+    #[error("letter {at} of the code: {letter:?} is never part of a code")]
     Letter {
         /// Which letter, from 1, blanks left out.
         at: usize,
@@ -25,7 +25,7 @@ pub enum ShareError {
         letter: char,
     },
     /// It is not what was written.
-    #[error("the code is damaged: of its {0} letters some are missing, doubled or changed (the checksum does not fit)")]
+    #[error("the code is damaged: some of its {0} letters are missing, doubled or changed (the checksum does not match)")]
     Spoiled(usize),
     /// The checksum fits, but the bytes mean nothing.
     #[error("{part} of the code: {reason}")]
@@ -39,11 +39,11 @@ pub enum ShareError {
     #[error("the match has {0} commands: at most {MOST_COMMANDS} are shared")]
     TooManyCommands(usize),
     /// It was played by other rules, and leads elsewhere by these.
-    #[error("the match was played by rules {0}, and this program plays by rules {ours}: {other} version of the game opens it", ours = rules::VERSION, other = if *.0 > rules::VERSION { "a newer" } else { "an older" })]
+    #[error("the match was played by rules {0}, and this program plays by rules {ours}: {other} version of the game can open it", ours = rules::VERSION, other = if *.0 > rules::VERSION { "a newer" } else { "an older" })]
     OtherRules(u32),
     /// It was played with other content, and leads elsewhere with this.
     #[error(
-        "the match of {mission:?} was played with other content than there is here (content {of}): a game with that content opens it"
+        "the match of {mission:?} was played with different content (content {of}): a game with that content can open it"
     )]
     OtherContent {
         /// The mission.
@@ -52,7 +52,7 @@ pub enum ShareError {
         of: Hash,
     },
     /// A command is said after the end of the game.
-    #[error("command {number} of {of}: nobody is asked any more")]
+    #[error("command {number} of {of}: nothing more is asked")]
     Over {
         /// From 1.
         number: usize,

@@ -178,7 +178,7 @@ fn cards(game: &Game, wrong: &mut Vec<String>) {
         wrong.push("a card of the automated Villain lies in two places".into());
     }
     if all.iter().any(|card| game.scenario().ai_card(AiCardId(*card)).is_none()) {
-        wrong.push("the automated Villain has a card that is none of his".into());
+        wrong.push("the automated Villain has a card that isn't his".into());
     }
     if automaton.column.is_some_and(|column| column > 1) {
         wrong.push("a card has two columns".into());

@@ -26,7 +26,7 @@ impl Canvas {
 
     /// The same with so many dots in a millimetre.
     pub fn at_scale(size: (i32, i32), scale: f32) -> Canvas {
-        let dots = |millimetres: i32| (millimetres as f32 * scale) as usize;
+        let dots = |millimeters: i32| (millimeters as f32 * scale) as usize;
         let (width, height) = (dots(size.0).clamp(16, 4096), dots(size.1).clamp(16, 4096));
         Canvas { scale, width, height, dots: vec![Vec3::ZERO; width * height] }
     }
@@ -36,7 +36,7 @@ impl Canvas {
         (self.width, self.dots)
     }
 
-    /// Paints every dot of a box of the board, given in millimetres: `brush` gets the place and the colour there.
+    /// Paints every dot of a box of the board, given in millimeters: `brush` gets the place and the colour there.
     pub fn paint(&mut self, least: Vec2, most: Vec2, mut brush: impl FnMut(Vec2, Vec3) -> Vec3) {
         let first = (least * self.scale).max(Vec2::ZERO);
         let last = (most * self.scale).min(Vec2::new(self.width as f32 - 1.0, self.height as f32 - 1.0));
@@ -107,7 +107,7 @@ pub fn grain(x: i32, y: i32) -> f32 {
     (hash ^ (hash >> 16)) as f32 / u32::MAX as f32
 }
 
-/// Clouds: smooth between grains that lie `size` millimetres apart.
+/// Clouds: smooth between grains that lie `size` millimeters apart.
 pub fn clouds(at: Vec2, size: f32) -> f32 {
     let place = at / size;
     let (cell, part) = (place.floor(), place.fract());

@@ -6,7 +6,7 @@ use super::canvas::{clouds, grain};
 use crate::content::map::Floor;
 use crate::table::look::floor as look;
 
-/// The colour of a floor at a place, in millimetres of the board.
+/// The colour of a floor at a place, in millimeters of the board.
 pub fn color(floor: Floor, at: Vec2) -> Vec3 {
     let worn = 0.82 + 0.3 * clouds(at, 23.0) + 0.1 * (grain((at.x * 2.5) as i32, (at.y * 2.5) as i32) - 0.5);
     worn * match floor {

@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use crate::content::geometry::Point;
 
-/// A place of the board, in millimetres.
+/// A place of the board, in millimeters.
 pub fn to_vec(point: Point) -> Vec2 {
     Vec2::new(point.0 as f32, point.1 as f32)
 }

@@ -14,11 +14,11 @@ use crate::content::map::{BoundaryKind, Floor, Map, PropKind};
 use crate::rules::board::{Board, Piece};
 use crate::table::look::{boundary, floor as look};
 
-/// How far a wall's shadow reaches, in millimetres.
+/// How far a wall's shadow reaches, in millimeters.
 const SHADOW: f32 = 11.0;
 /// How far the shadow of a floor that lies higher reaches, for each level.
 const OVERHANG: f32 = 9.0;
-/// How far a lamp shines on the floor, in millimetres.
+/// How far a lamp shines on the floor, in millimeters.
 const POOL: f32 = 95.0;
 /// How far from its rim an Area is darker than in its middle, and how much.
 const RIM: (f32, f32) = (20.0, 0.22);

@@ -121,7 +121,7 @@ pub fn read(mut request: Map<String, Value>) -> Result<Request, Failure> {
     if !OPERATIONS.contains(&operation) {
         let shown: String = operation.chars().take(60).collect();
         let known = OPERATIONS.join(", ");
-        return Err(Failure::error("unknown_op", format!("there is no \"{shown}\"; there are: {known}")));
+        return Err(Failure::error("unknown_op", format!("there is no \"{shown}\"; the choices are: {known}")));
     }
     serde_json::from_value(request.into()).map_err(|error| Failure::error("bad_request", error))
 }

@@ -185,7 +185,7 @@ impl Session {
 }
 
 fn no_match() -> Failure {
-    Failure::error("no_match", "no match is running: begin with \"new\" or \"load\"")
+    Failure::error("no_match", "no match is running: start with \"new\" or \"load\"")
 }
 
 fn fields(value: Value) -> Fields {
@@ -239,7 +239,7 @@ fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(
         if !is_name {
             let shown: String = name.chars().take(LONGEST_NAME).collect();
             let message =
-                format!("content: {shown:?} is no name of a file, such as \"cards.ron\" or \"maps/yard.ron\"");
+                format!("content: {shown:?} is not a file name, such as \"cards.ron\" or \"maps/yard.ron\"");
             return Err(Failure::error("bad_content", message));
         }
         texts.push((name.clone(), text));

@@ -18,7 +18,7 @@ impl Compiler<'_> {
     pub(super) fn effects_or_none(&mut self, effects: &Script) -> Effects {
         self.expect(
             effects.0.len() <= super::LONGEST,
-            format!("{} are too many: at most {}", effects.0.len(), super::LONGEST),
+            format!("{} is too many: at most {}", effects.0.len(), super::LONGEST),
         );
         let may_pick = std::mem::replace(&mut self.scene.may_pick, true);
         let compiled = self.in_block(|c| {

@@ -191,7 +191,7 @@ impl<T: Compile> Compile for Vec<T> {
     type Out = Vec<T::Out>;
 
     fn compile(&self, c: &mut Compiler) -> Self::Out {
-        c.expect(self.len() <= LONGEST, format!("{} are too many: at most {LONGEST}", self.len()));
+        c.expect(self.len() <= LONGEST, format!("{} is too many: at most {LONGEST}", self.len()));
         self.iter().take(LONGEST).enumerate().map(|(at, item)| c.arg(at, item)).collect()
     }
 }

@@ -55,7 +55,7 @@ pub enum Aim {
 
 /// A throw that is too large to be solved exactly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the odds of so large a throw are not computed: at most 10 dice, 6 Bonus and Paid Rerolls together")]
+#[error("the odds of such a large throw are not computed: at most 10 dice, 6 Bonus and Paid Rerolls together")]
 pub struct TooLarge;
 
 /// A colour's place in arrays from White to Black.
