@@ -236,7 +236,7 @@ fn a_table_tells_what_it_has_shown() {
     }
 }
 
-/// The table in the middle of what the cards do is one that could be, and goes over into the one afterwards.
+/// The table in the middle of what the cards do is one that could be, and goes over into the one afterward.
 #[test]
 fn a_table_is_looked_at_in_the_middle_of_a_command() {
     let mut looked = 0;

@@ -98,7 +98,7 @@ fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
     let leaders = leaders.map(|tile| (tile.id.as_str(), &tile.sculpt, tile.other_tile.as_ref()));
     let mut known: Vec<(&str, &Sculpt)> = Vec::new();
     for (id, sculpt, other_tile) in heroes.chain(leaders) {
-        // a Screen and a tile of one miniature are the same in every word, colours included, and so are its two tiles
+        // a Screen and a tile of one miniature are the same in every word, colors included, and so are its two tiles
         for (other, before) in known.iter().filter(|(_, before)| *before != sculpt) {
             let shape = |sculpt: &Sculpt| (sculpt.build, sculpt.head, sculpt.cape, sculpt.holds.clone(), sculpt.pose);
             assert!(shape(sculpt) != shape(before), "{id} and {other} differ in their colours only");
@@ -314,7 +314,7 @@ fn two_tiles_of_one_miniature() {
     tells(&thrice, "villain.river[1]", "is one of two tiles");
 }
 
-/// Two faces or colours of one piece are counted together; a double tile has two miniatures; a Screen's own Equipment is
+/// Two faces or colors of one piece are counted together; a double tile has two miniatures; a Screen's own Equipment is
 /// what its Hero starts with where the mission says nothing.
 #[test]
 fn what_belongs_together_in_the_box() {

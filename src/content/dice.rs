@@ -1,8 +1,8 @@
-//! Dice colours, faces and pools. R2 IV.D.
+//! Dice colors, faces and pools. R2 IV.D.
 
 use serde::{Deserialize, Serialize};
 
-/// The five colours, weakest first. R2 IV.D.
+/// The five colors, weakest first. R2 IV.D.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Color {
     /// 0 0 0 0 2 2
@@ -18,7 +18,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// Every colour, weakest first.
+    /// Every color, weakest first.
     pub const ALL: [Color; 5] = [Color::White, Color::Yellow, Color::Orange, Color::Red, Color::Black];
 
     /// The letter of the notation used in data and on the command line (`W Y O R B`).
@@ -51,7 +51,7 @@ impl Color {
     }
 }
 
-/// The six faces of each colour, as `assets/content/dice.ron` gives them.
+/// The six faces of each color, as `assets/content/dice.ron` gives them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {
@@ -68,7 +68,7 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// The faces of one colour.
+    /// The faces of one color.
     pub fn faces(&self, color: Color) -> &[u8; 6] {
         match color {
             Color::White => &self.white,
@@ -80,12 +80,12 @@ impl Dice {
     }
 }
 
-/// A die of a Characteristic or bonus: a colour, with or without the Free Reroll arrow. R2 X.B.
+/// A die of a Characteristic or bonus: a color, with or without the Free Reroll arrow. R2 X.B.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Die {
-    /// The colour to roll.
+    /// The color to roll.
     pub color: Color,
-    /// Whether the arrow grants one Free Reroll of a die of this colour.
+    /// Whether the arrow grants one Free Reroll of a die of this color.
     pub free_reroll: bool,
 }
 

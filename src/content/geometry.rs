@@ -138,7 +138,7 @@ pub fn locate_fractional(outline: &[Point], point: Fractional) -> Place {
         if turn == 0 && ax * bx <= 0 && ay * by <= 0 {
             return Place::OnEdge;
         }
-        // A ray towards positive x: count the edges that it crosses, each with its upper end but not its lower one.
+        // A ray toward positive x: count the edges that it crosses, each with its upper end but not its lower one.
         if (ay > 0) != (by > 0) && (turn > 0) == (by > ay) {
             inside = !inside;
         }

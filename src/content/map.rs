@@ -18,7 +18,7 @@ pub struct Map {
     pub description: String,
     /// Width and height in millimeters.
     pub size: (i32, i32),
-    /// Millimetres of height for one Elevation level, for drawing.
+    /// Millimeters of height for one Elevation level, for drawing.
     pub level_height: i32,
     /// The floor where the area says nothing else.
     pub floor: Floor,
@@ -45,7 +45,7 @@ pub struct Map {
     /// Decoration: never a rule.
     #[serde(default)]
     pub props: Vec<Prop>,
-    /// What is heard of the place, from the lowest Elevation upwards: never a rule. Empty = nothing.
+    /// What is heard of the place, from the lowest Elevation upward: never a rule. Empty = nothing.
     #[serde(default)]
     pub ambience: Vec<Sounding>,
     /// Where the map differs from the printed one, and why.
@@ -73,7 +73,7 @@ pub struct Area {
     pub id: AreaName,
     /// A name for people: "Ticket hall".
     pub name: Text,
-    /// Corners in order; neighbours share corners exactly; no two outlines overlap.
+    /// Corners in order; neighbors share corners exactly; no two outlines overlap.
     pub outline: Vec<(i32, i32)>,
     /// Elevation level.
     pub elevation: i8,
@@ -120,7 +120,7 @@ pub struct Boundary {
     pub along: Option<Vec<(i32, i32)>>,
 }
 
-/// The colour of a boundary. R2 IV.C, XI.A.
+/// The color of a boundary. R2 IV.C, XI.A.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BoundaryKind {
     /// Adjacent.
@@ -265,7 +265,7 @@ pub enum Floor {
     Water,
 }
 
-/// What is heard of a place from an Elevation level upwards, up to the next one.
+/// What is heard of a place from an Elevation level upward, up to the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sounding {
@@ -295,7 +295,7 @@ pub enum Ambience {
 pub struct Prop {
     /// What it is.
     pub kind: PropKind,
-    /// Centre, in millimeters.
+    /// Center, in millimeters.
     pub at: (i32, i32),
     /// Footprint in millimeters: along x and y before turning.
     pub size: (i32, i32),

@@ -19,7 +19,7 @@ pub struct Tile {
     /// Which box the tile comes from.
     #[serde(default)]
     pub origin: String,
-    /// The colour: whose side it stands on by default. R2 VI.A.2.2.
+    /// The color: whose side it stands on by default. R2 VI.A.2.2.
     pub allegiance: Allegiance,
     /// Leader/Lieutenant, Elite or Henchman. R2 VI.A.2.12.
     pub rank: Rank,
@@ -60,7 +60,7 @@ pub struct Tile {
     /// The other tile of its miniature: both lie in the River, and the one farther right is in force. G-56
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other_tile: Option<TileName>,
-    /// Another entry for the same piece of the box, which this one is the other face or the other colour of: the two
+    /// Another entry for the same piece of the box, which this one is the other face or the other color of: the two
     /// share its `copies`, and its miniatures.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side_of: Option<TileName>,
@@ -93,7 +93,7 @@ pub struct Characteristic(
     pub u8,
 );
 
-/// A tile's colour. R2 VI.A.2.2.
+/// A tile's color. R2 VI.A.2.2.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Allegiance {
     /// Gray.

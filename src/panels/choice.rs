@@ -1,4 +1,4 @@
-//! How one sees what is chosen, and where the keys are: by a frame, a tick and a ring, and never by colour alone.
+//! How one sees what is chosen, and where the keys are: by a frame, a tick and a ring, and never by color alone.
 
 use egui::{Align2, FontId, Pos2, Response, Stroke, StrokeKind, Ui, vec2};
 

@@ -39,7 +39,7 @@ fn polygon(centre: Pos2, radius: f32, corners: usize, turned: f32) -> Vec<Pos2> 
         .collect()
 }
 
-/// The letter of a die's colour, in the player's language: no colour is needed to tell.
+/// The letter of a die's color, in the player's language: no color is needed to tell.
 fn letter(words: &Words, color: Color) -> String {
     log::color(words, color).chars().take(1).flat_map(char::to_uppercase).collect()
 }
@@ -101,7 +101,7 @@ pub fn pool_die(ui: &mut Ui, words: &Words, theme: &Theme, shown: Die) -> Respon
 pub enum Cubes {
     /// Ready to be spent: full squares.
     Ready,
-    /// Spent on a space: full squares in another colour.
+    /// Spent on a space: full squares in another color.
     Spent,
     /// In the Fatigue Zone: half squares.
     Fatigue,

@@ -1,5 +1,5 @@
 //! The rules of a new match: edition and variants; and of a sandbox, whether cards play the Villain. What cannot be played
-//! is grey and says why.
+//! is gray and says why.
 
 use egui::{Checkbox, RadioButton, Response, Slider, Ui, Widget};
 

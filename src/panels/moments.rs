@@ -1,4 +1,4 @@
-//! Key moments of a match as the report and the replay show them: an icon, a colour, a lane of the picture.
+//! Key moments of a match as the report and the replay show them: an icon, a color, a lane of the picture.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2};
 
@@ -61,7 +61,7 @@ pub fn icon(kind: Kind) -> Icon {
     }
 }
 
-/// The colour of a moment.
+/// The color of a moment.
 pub fn color(theme: &Theme, kind: Kind) -> Color32 {
     match kind {
         Kind::Objective { .. } | Kind::End => theme.amber,

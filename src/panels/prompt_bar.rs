@@ -237,7 +237,7 @@ struct Place {
     marked: bool,
 }
 
-/// A button with its number key; greyed ones say why on hover.
+/// A button with its number key; grayed ones say why on hover.
 fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, place: &Place) -> Option<Intent> {
     let Place { at, cursor, is_shown, marked } = *place;
     let key = if at / PAGE == cursor / PAGE { format!("{}", (at % PAGE + 1) % 10) } else { "·".into() };

@@ -34,7 +34,7 @@ pub struct Settings {
     pub graphics: Graphics,
     /// Whether miniatures are painted.
     pub finish: Finish,
-    /// Colours of sides and dice.
+    /// Colors of sides and dice.
     pub palette: Palette,
     /// Darker grounds, brighter words, wider lines.
     pub high_contrast: bool,
@@ -127,10 +127,10 @@ impl Graphics {
 /// Whether miniatures are painted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub enum Finish {
-    /// Each in its own colours.
+    /// Each in its own colors.
     #[default]
     Painted,
-    /// Bare plastic in the colour of its side, as out of the box.
+    /// Bare plastic in the color of its side, as out of the box.
     Plain,
 }
 
@@ -147,7 +147,7 @@ impl Finish {
     }
 }
 
-/// Colours of sides and dice. Shapes and pips tell them apart in every palette.
+/// Colors of sides and dice. Shapes and pips tell them apart in every palette.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Palette {
     /// As printed.

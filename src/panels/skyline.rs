@@ -49,7 +49,7 @@ pub fn paint(ctx: &Context) {
     upright(&painter, street, Color32::TRANSPARENT, Color32::from_black_alpha(190));
 }
 
-/// A rectangle that changes its colour from top to bottom.
+/// A rectangle that changes its color from top to bottom.
 fn upright(painter: &Painter, rect: Rect, top: Color32, bottom: Color32) {
     let mut mesh = Mesh::default();
     for (corner, color) in

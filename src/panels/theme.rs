@@ -1,4 +1,4 @@
-//! The look of the panels: a dark room, cyan instruments, amber marks. Every colour has a shape or word beside it.
+//! The look of the panels: a dark room, cyan instruments, amber marks. Every color has a shape or word beside it.
 
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Visuals};
 
@@ -7,7 +7,7 @@ use crate::content::BoundaryKind;
 use crate::content::dice::Color;
 use crate::content::mission::Side;
 
-/// Colours of the panels for some settings.
+/// Colors of the panels for some settings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Theme {
     /// Behind panels.
@@ -106,7 +106,7 @@ impl Theme {
         Color32::from_rgba_unmultiplied(6, 9, 14, (u16::from(ink) * tenths / 10) as u8)
     }
 
-    /// The colour of a side; none = Neutral. [`super::draw::side_mark`] gives the shape.
+    /// The color of a side; none = Neutral. [`super::draw::side_mark`] gives the shape.
     pub fn side(&self, side: Option<Side>) -> Color32 {
         match (side, self.palette) {
             (Some(Side::Heroes), _) => Color32::from_rgb(84, 146, 255),
@@ -116,7 +116,7 @@ impl Theme {
         }
     }
 
-    /// The colour of a boundary on a map; none = of a door. Each has a line style of its own, too.
+    /// The color of a boundary on a map; none = of a door. Each has a line style of its own, too.
     pub fn boundary(&self, kind: Option<BoundaryKind>) -> Color32 {
         match kind {
             Some(BoundaryKind::White) => Color32::from_rgb(236, 240, 246),
@@ -138,7 +138,7 @@ impl Theme {
         Color32::from_rgb(8, 12, 18)
     }
 
-    /// The colour of a die.
+    /// The color of a die.
     pub fn die(&self, color: Color) -> Color32 {
         match color {
             Color::White => Color32::from_rgb(232, 234, 238),
@@ -149,7 +149,7 @@ impl Theme {
         }
     }
 
-    /// The colour of the pips of a die.
+    /// The color of the pips of a die.
     pub fn pips(&self, color: Color) -> Color32 {
         match color {
             Color::White | Color::Yellow | Color::Orange => Color32::from_rgb(20, 20, 24),

@@ -113,7 +113,7 @@ pub struct TableView<'a> {
     pub habits: Habits<'a>,
     /// What the pointer is on, on the board.
     pub hovered: Option<Spot>,
-    /// The table still shows what has happened: answers are greyed.
+    /// The table still shows what has happened: answers are grayed.
     pub busy: bool,
     /// Why nothing can be taken back; none = Undo works.
     pub no_undo: Option<&'a str>,

@@ -117,7 +117,7 @@ impl Hint {
         }
     }
 
-    /// What an event gives cause for, in the game as it is afterwards.
+    /// What an event gives cause for, in the game as it is afterward.
     pub fn of_event(game: &Game, event: &Event) -> Option<Hint> {
         let is_hero = |mini: MiniId| game.state().mini(mini).has_tablet();
         match &event.what {

@@ -59,7 +59,7 @@ pub struct PlayedEntry {
     pub words: Value,
     /// What happened.
     pub events: Vec<Event>,
-    /// The game afterwards.
+    /// The game afterward.
     pub after: Game,
 }
 

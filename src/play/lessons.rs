@@ -47,7 +47,7 @@ impl Progress {
         Some(progress)
     }
 
-    /// Hears what has happened, in the game as it is afterwards.
+    /// Hears what has happened, in the game as it is afterward.
     pub fn hear(&mut self, game: &Game, events: &[Event]) {
         let lessons = self.scenario.mission.lessons.iter().flat_map(|course| &course.lessons);
         for (learned, lesson) in self.learned.iter_mut().zip(lessons) {

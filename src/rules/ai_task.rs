@@ -59,7 +59,7 @@ pub enum Reason {
     ClosestHero,
     /// By the shortest way to where it sees a Hero. SOLO VI, XI
     FirstSight,
-    /// The same, and of such Areas one from which it shoots downwards. SOLO VI, XI
+    /// The same, and of such Areas one from which it shoots downward. SOLO VI, XI
     FromAbove,
     /// To the closest Objective that it can advance. SOLO VII, XI
     ClosestObjective,

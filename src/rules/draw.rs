@@ -15,7 +15,7 @@ impl Game {
         self.state_mut().chance.queue(draws, fit);
     }
 
-    /// Rolls one die of a colour; whoever rolls says what all dice of the roll show. R2 IV.D
+    /// Rolls one die of a color; whoever rolls says what all dice of the roll show. R2 IV.D
     pub(super) fn draw_face(&mut self, color: Color) -> u8 {
         let (scenario, state) = self.scenario_and_state();
         state.chance.roll(color, &scenario.dice)

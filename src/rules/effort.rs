@@ -22,7 +22,7 @@ pub struct Effort {
     /// Wounds taken for the action. S2 Pushing Limits, G-39
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub pushing: u8,
-    /// Which of its own dice, where it may pick among several colours. G-21
+    /// Which of its own dice, where it may pick among several colors. G-21
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<Color>,
     /// A Skill that is declared with a free attack; [`Command::Attack`](super::command::Command) names its own. G-91

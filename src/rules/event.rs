@@ -232,7 +232,7 @@ pub enum Happening {
     /// All Shackle tokens are taken off.
     Unshackled { mini: MiniId },
     // ---- dice
-    /// Dice are rolled: colours and faces.
+    /// Dice are rolled: colors and faces.
     Rolled { mini: MiniId, roll: RollFor, dice: Vec<(Color, u8)> },
     /// A die is rolled again.
     Rerolled { mini: MiniId, die: u8, color: Color, from: u8, to: u8, by: RerollBy },

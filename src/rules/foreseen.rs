@@ -25,7 +25,7 @@ pub enum WhatIf {
 /// What would come of it.
 #[derive(Debug)]
 pub struct Foreseen {
-    /// The table afterwards.
+    /// The table afterward.
     pub game: Game,
     /// What would have happened.
     pub events: Vec<Event>,

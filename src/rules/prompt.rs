@@ -27,7 +27,7 @@ pub struct Prompt {
 /// A die on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RolledDie {
-    /// Its colour.
+    /// Its color.
     pub color: Color,
     /// The successes that it shows.
     pub face: u8,
@@ -80,7 +80,7 @@ pub enum Ask {
         dice: Vec<RolledDie>,
         /// Bonus Rerolls left.
         bonus: u8,
-        /// Free Rerolls left, by colour from White to Black.
+        /// Free Rerolls left, by color from White to Black.
         free: [u8; 5],
         /// Free Rerolls left that any die may have. R2 XIII
         any_free: u8,

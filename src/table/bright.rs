@@ -1,4 +1,4 @@
-//! The material of what has its light in its colours. Bevy's own one works out all that light can do and then leaves it
+//! The material of what has its light in its colors. Bevy's own one works out all that light can do and then leaves it
 //! aside, which without a graphics card costs as much as light does.
 
 use bevy::asset::embedded_asset;
@@ -8,7 +8,7 @@ use bevy::reflect::TypePath;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
 
-/// Shows its colours as they are, on the low preset: there the picture needs no further step after this one.
+/// Shows its colors as they are, on the low preset: there the picture needs no further step after this one.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
 pub struct Bright {
     /// What is painted on it; white if none.

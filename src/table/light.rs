@@ -59,7 +59,7 @@ fn room(mut commands: Commands) {
         Camera3d::default(),
         Orbit::default(),
         Transform::default(),
-        // Others look their colours up in a table, which would be a tenth of a browser's download.
+        // Others look their colors up in a table, which would be a tenth of a browser's download.
         Tonemapping::AcesFitted,
         Projection::Perspective(PerspectiveProjection { fov: FIELD, near: 0.1, far: 60.0, ..default() }),
         DistanceFog { color: look::NIGHT, falloff: FogFalloff::Linear { start: 14.0, end: 32.0 }, ..default() },

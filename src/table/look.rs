@@ -1,5 +1,5 @@
 //! The art direction in figures: the one palette of the scene, its light and its proportions. docs/look.md says what is
-//! bright and why. Colours are linear, as light is added; below 1 nothing shines by itself.
+//! bright and why. Colors are linear, as light is added; below 1 nothing shines by itself.
 
 use bevy::color::Color;
 use bevy::math::Vec3;
@@ -96,7 +96,7 @@ pub mod wall {
     pub const PAPER: Paint = [0.55, 0.52, 0.44, 1.0];
 }
 
-/// Boundaries on the floor, in the rulebook's colours. R2 IV.C
+/// Boundaries on the floor, in the rulebook's colors. R2 IV.C
 pub mod boundary {
     use super::Vec3;
 
@@ -123,7 +123,7 @@ pub mod floor {
     /// Ballast, sleepers and rails.
     pub const RAILS: (Vec3, Vec3, Vec3) =
         (Vec3::new(0.115, 0.092, 0.072), Vec3::new(0.17, 0.1, 0.055), Vec3::new(0.5, 0.5, 0.52));
-    /// Chequer plate in a lit carriage.
+    /// Checker plate in a lit carriage.
     pub const STEEL: Vec3 = Vec3::new(0.33, 0.3, 0.22);
     /// Steps, and their edges.
     pub const STAIRS: (Vec3, Vec3) = (Vec3::new(0.2, 0.2, 0.21), Vec3::new(0.62, 0.44, 0.06));
@@ -139,9 +139,9 @@ pub mod floor {
     pub const WATER: Vec3 = Vec3::new(0.02, 0.09, 0.13);
     /// The edge of a platform over its rails.
     pub const PLATFORM_EDGE: Vec3 = Vec3::new(0.72, 0.5, 0.05);
-    /// How much a lamp brightens the floor below it, and a sign in either of its colours.
+    /// How much a lamp brightens the floor below it, and a sign in either of its colors.
     pub const LAMPLIGHT: Vec3 = Vec3::new(2.3, 1.55, 0.7);
-    /// Neon, in two colours.
+    /// Neon, in two colors.
     pub const NEON: (Vec3, Vec3) = (Vec3::new(0.15, 1.5, 2.4), Vec3::new(2.4, 0.25, 1.2));
 }
 
@@ -165,7 +165,7 @@ pub mod effect {
     pub const FLAME: Color = Color::srgb(1.0, 0.5, 0.12);
     /// The light in which a Reinforcement comes.
     pub const COLUMN: Color = Color::srgb(1.0, 0.75, 0.4);
-    /// Who is wounded, for a moment: all of it in this colour.
+    /// Who is wounded, for a moment: all of it in this color.
     pub const HURT: Color = Color::srgb(1.0, 0.16, 0.12);
     /// What is thrown: a blade, a grenade, a card.
     pub const THROWN: [Paint; 3] = [[0.06, 0.07, 0.09, 1.0], [0.12, 0.16, 0.1, 1.0], [0.75, 0.74, 0.7, 1.0]];

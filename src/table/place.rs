@@ -12,7 +12,7 @@ use crate::content::map::Map;
 use crate::rules::board::{AreaId, Board};
 use crate::table::look::proportion;
 
-/// Millimetres in one unit.
+/// Millimeters in one unit.
 pub const UNIT: f32 = 100.0;
 
 /// Turns millimeters of a map into the scene's units.
@@ -59,7 +59,7 @@ impl Plan {
     }
 }
 
-/// Millimetres between two spots, and from a spot to a wall.
+/// Millimeters between two spots, and from a spot to a wall.
 const SPACING: i32 = 27;
 const MARGIN: i64 = 12;
 
@@ -82,7 +82,7 @@ impl Seating {
         self.seat(who, area, |spots, free, busy| {
             let room = |at: &usize| busy.iter().map(|other| seen_apart(spots[*at], spots[*other])).min();
             let room = |at: &usize| room(at).map_or(APART, |room| room.min(APART));
-            // The spots run from the middle outwards: of those with as much room the first is wanted.
+            // The spots run from the middle outward: of those with as much room the first is wanted.
             free.iter().copied().rev().max_by_key(room)
         })
     }
@@ -127,7 +127,7 @@ fn seen_apart(one: Point, other: Point) -> i64 {
     x * x + y * y
 }
 
-/// Spots of an Area from its middle outwards: as many as its limit asks for, closer together where there is no room.
+/// Spots of an Area from its middle outward: as many as its limit asks for, closer together where there is no room.
 fn spots(board: &Board, area: AreaId) -> Vec<Point> {
     let area = board.area(area);
     let wanted = usize::from(area.limit) + 3;

@@ -1,19 +1,19 @@
-//! Meshes put together from simple bodies with a colour at every corner, so that very much fits into one draw call.
+//! Meshes put together from simple bodies with a color at every corner, so that very much fits into one draw call.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::color::{ColorToComponents as _, LinearRgba};
 use bevy::math::{Affine3A, Quat, Vec2, Vec3};
 use bevy::mesh::{Indices, Mesh, PrimitiveTopology};
 
-/// A colour as the graphics card multiplies it: linear, with opacity.
+/// A color as the graphics card multiplies it: linear, with opacity.
 pub type Paint = [f32; 4];
 
-/// A colour of the content, `"#rrggbb"`; grey when it is none.
+/// A color of the content, `"#rrggbb"`; gray when it is none.
 pub fn paint(hex: &str) -> Paint {
     bevy::color::Srgba::hex(hex).map_or([0.2, 0.2, 0.2, 1.0], |srgba| LinearRgba::from(srgba).to_f32_array())
 }
 
-/// A colour made lighter (above 1) or darker (below 1).
+/// A color made lighter (above 1) or darker (below 1).
 pub fn shade(color: Paint, by: f32) -> Paint {
     [color[0] * by, color[1] * by, color[2] * by, color[3]]
 }
@@ -25,7 +25,7 @@ pub struct Corner {
     pub at: Vec3,
     /// Which way its surface looks.
     pub normal: Vec3,
-    /// Its colour.
+    /// Its color.
     pub color: Paint,
 }
 
@@ -111,7 +111,7 @@ impl Shape {
         self.face(&back, &[shade(color, 0.7)]);
     }
 
-    /// A box around a centre; darker at its foot.
+    /// A box around a center; darker at its foot.
     pub fn cuboid(&mut self, centre: Vec3, size: Vec3, turn: Quat, color: Paint) {
         let half = size / 2.0;
         let (top, foot) = (color, shade(color, 0.72));

@@ -2,7 +2,7 @@
 //! can play by pointer and keys like a person. Nothing is read back.
 //!
 //! A line is written whenever the picture has changed: the screen, the question, the number of legal answers, and the
-//! rectangles in the window of every labelled widget, Area, miniature and token.
+//! rectangles in the window of every labeled widget, Area, miniature and token.
 
 use std::io::Write;
 

@@ -103,7 +103,7 @@ impl Table {
         sum(self.cost_parts().last().expect("a Move"), from)
     }
 
-    /// Dice of each roll: colour letters and faces, `O2 Y0`.
+    /// Dice of each roll: color letters and faces, `O2 Y0`.
     pub fn rolls(&self) -> Vec<String> {
         let rolled = self.happened().filter_map(|what| match what {
             Happening::Rolled { dice, .. } => {

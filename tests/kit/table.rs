@@ -46,7 +46,7 @@ impl Table {
         assert_eq!(self.game.hash(), before);
     }
 
-    /// Gives a command that must be legal, and checks that all is well afterwards.
+    /// Gives a command that must be legal, and checks that all is well afterward.
     pub fn say(&mut self, command: Command) {
         match self.game.apply(&command) {
             Ok(events) => self.log.extend(events),

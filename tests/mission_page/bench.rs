@@ -89,7 +89,7 @@ pub fn begin(scenario: &Arc<Scenario>, seed: u64) -> Table {
 }
 
 /// What comes of the interaction with this number: how much has happened by it and was asked. The match is played to its
-/// end afterwards.
+/// end afterward.
 pub fn stir(scenario: &Arc<Scenario>, number: usize) -> usize {
     let mut table = begin(scenario, 1);
     let number_of = |command: &Command| match command {

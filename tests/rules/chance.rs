@@ -20,7 +20,7 @@ fn draw(game: &mut Game, count: usize) -> Vec<Option<u8>> {
     (0..count).map(|_| game.draw_from_deck(Rule::DiceRule, 0)).collect()
 }
 
-/// R2 IV.D: each colour has the printed faces, and each of them falls.
+/// R2 IV.D: each color has the printed faces, and each of them falls.
 #[test]
 fn the_faces_of_the_dice() {
     let printed = [

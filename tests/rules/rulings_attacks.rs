@@ -45,7 +45,7 @@ fn g_16_marksman_wants_a_success_from_dice() {
     assert_eq!(table.part_of_attack(PartOf::Skill(Skill::Marksman)), 0);
 }
 
-/// G-21, S2 Combo: of a Characteristic of several colours the attacker picks the dice of a Combo, and their arrow counts.
+/// G-21, S2 Combo: of a Characteristic of several colors the attacker picks the dice of a Combo, and their arrow counts.
 #[test]
 fn g_21_combo_of_several_colours() {
     let (bloom, combo) = ("(skill: Horror, level: 2), (skill: Reach", "(skill: Combo, level: 1), (skill: Reach");

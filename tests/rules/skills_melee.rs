@@ -22,7 +22,7 @@ fn martial_arts_needs_a_success() {
     }
 }
 
-/// S2 Combo, G-21: X dice of the own colour on another target, without weapon; G-55: Martial Arts helps; never twice.
+/// S2 Combo, G-21: X dice of the own color on another target, without weapon; G-55: Martial Arts helps; never twice.
 #[test]
 fn g_21_g_55_combo_after_a_neutralization() {
     let mut table =

@@ -415,7 +415,7 @@ fn g_5_never_below_zero() {
     assert_eq!(table.defenses(), [(0, 2)]);
 }
 
-/// R2 VII.C.4: one Yellow die against whoever stands lower, however much lower; none upwards.
+/// R2 VII.C.4: one Yellow die against whoever stands lower, however much lower; none upward.
 #[test]
 fn the_elevation_bonus() {
     for (from, to, dice) in [(12, 15, "O2 Y2 Y2"), (3, 15, "O2 Y2 Y2"), (15, 12, "O2 Y2")] {

@@ -197,7 +197,7 @@ fn each_hero_has_its_own_free_success() {
 
 // ---- V-6
 
-/// R2 XIII (V-6), R2 X.B: one die of any colour, once in each turn; each die still has one Free Reroll at most.
+/// R2 XIII (V-6), R2 X.B: one die of any color, once in each turn; each die still has one Free Reroll at most.
 #[test]
 fn the_villain_has_a_free_reroll_in_each_turn() {
     let position = || Position::new().hero("batman", 15).tile("azrael_st_dumas_angel", &[15]);
@@ -258,7 +258,7 @@ fn the_villain_has_one_in_the_heroes_turn_too() {
     assert!(table.game.state().post.free_reroll, "the Villain's turn has its own");
 }
 
-/// R2 XIII (V-6), R2 X.B: the arrow of a colour first, the Villain's own then; never both on one die.
+/// R2 XIII (V-6), R2 X.B: the arrow of a color first, the Villain's own then; never both on one die.
 #[test]
 fn arrows_are_used_before_the_villain_s_own() {
     let mut table =

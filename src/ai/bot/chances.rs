@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::content::dice::{Color, Dice};
 use crate::rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Throw};
 
-/// A throw without the order of its dice: dice by colour without and with an arrow, then what counts beside them.
+/// A throw without the order of its dice: dice by color without and with an arrow, then what counts beside them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Key {
     dice: [u8; 10],

@@ -13,7 +13,7 @@ use crate::rules::mission::{self, Aim};
 use crate::rules::query;
 use crate::rules::{Foreseen, Game, Happening, MiniId, Supposed, TokenId, WhatIf};
 
-/// A step towards an objective.
+/// A step toward an objective.
 const STEP: f64 = 100.0;
 /// A step beyond the objective: the other side may undo one.
 const SPARE_STEP: f64 = 45.0;

@@ -8,7 +8,7 @@ use crate::rules::MiniId;
 use crate::rules::query;
 use crate::rules::state::Body;
 
-// The weights of this file and its neighbours were tuned by a few thousand matches of bot against bot.
+// The weights of this file and its neighbors were tuned by a few thousand matches of bot against bot.
 
 /// What a Wound of a Hero is worth to its enemies while it has plenty of cubes; other values are measured by it.
 const WOUND: f64 = 7.0;

@@ -18,7 +18,7 @@ pub struct Arguments {
     /// The dice: W Y O R B, each with an optional + for its Free Reroll, such as "O O+ Y".
     #[arg(long, value_name = "DICE")]
     dice: String,
-    /// More Free Rerolls of a colour, such as O:1; may be given several times.
+    /// More Free Rerolls of a color, such as O:1; may be given several times.
     #[arg(long, value_name = "COLOUR:N")]
     free: Vec<String>,
     /// Bonus Rerolls.
@@ -90,7 +90,7 @@ fn with_free(mut pool: Pool, free: &[String]) -> Result<Pool, Trouble> {
         let (color, number): (Color, usize) = read.ok_or_else(|| {
             Trouble::Unreadable(format!("--free {text}: a color and a number are expected, such as O:1"))
         })?;
-        // More arrows than dice of their colour help nobody: a die takes one.
+        // More arrows than dice of their color help nobody: a die takes one.
         let plain = pool.0.iter_mut().filter(|die| die.color == color && !die.free_reroll);
         plain.take(number).for_each(|die| die.free_reroll = true);
     }

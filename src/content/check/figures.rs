@@ -55,7 +55,7 @@ pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
     }
 }
 
-/// Colours that can be drawn.
+/// Colors that can be drawn.
 pub(super) fn sculpt(sculpt: &Sculpt, path: &str, report: &mut Report) {
     let always = [("main", &sculpt.main), ("accent", &sculpt.accent), ("face", &sculpt.face)];
     for (name, color) in always.into_iter().chain(sculpt.hair.iter().map(|hair| ("hair", hair))) {

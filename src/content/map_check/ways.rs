@@ -8,7 +8,7 @@ use super::super::map::{Map, SpecialMoveKind};
 use super::{Names, Report};
 
 impl Report {
-    /// Special Moves: of a level, leading downwards where they fall, each once.
+    /// Special Moves: of a level, leading downward where they fall, each once.
     pub(super) fn moves(&mut self, map: &Map, names: &Names) {
         let mut known = BTreeSet::new();
         for (at, special) in map.moves.iter().enumerate() {

@@ -92,7 +92,7 @@ pub enum Effect<N: Names> {
     Activate(Minis<N>),
     /// Each may make a Movement with so many Move Points.
     GrantMove(Minis<N>, Number<N>),
-    /// Each may attack once, without cubes, weapons and Elevation: so many dice of this colour. G-69
+    /// Each may attack once, without cubes, weapons and Elevation: so many dice of this color. G-69
     GrantAttack(Minis<N>, AttackKind, Color, Number<N>),
     /// Each may take one action, without cost. R2 VI.C.3
     GrantAction(Minis<N>),

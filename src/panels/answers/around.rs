@@ -5,7 +5,7 @@ use crate::panels::pane::Turning;
 use crate::rules::Game;
 use crate::rules::board::AreaId;
 
-/// Millimetres of the printed board that are one line for who reads it from left to right.
+/// Millimeters of the printed board that are one line for who reads it from left to right.
 const LINE: i32 = 150;
 
 /// What comes after something on the board, or before it: each Area, and who and what is in it, line by line.

@@ -1,7 +1,7 @@
 //! From a question to a command, choice by choice: one state machine for mouse, keyboard and gamepad.
 //!
 //! Every legal command is a walk of [`Step`]s and, where something is put into it, a [`Form`]. The [`Composer`] holds
-//! the walk so far; [`Composer::stage`] says what is to be chosen next, with what the rules refuse greyed and
+//! the walk so far; [`Composer::stage`] says what is to be chosen next, with what the rules refuse grayed and
 //! explained. It never says a command that the rules refuse.
 
 mod around;

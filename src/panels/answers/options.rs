@@ -44,7 +44,7 @@ fn rolls(command: &Command) -> bool {
 /// Goes on over steps that have no alternative.
 pub fn descend(question: &Question, walk: &mut Vec<Step>) {
     loop {
-        // What a Hero can do is always shown, the greyed with its reason.
+        // What a Hero can do is always shown, the grayed with its reason.
         let is_at_deeds = question.prompt.ask == Ask::HeroAction && walk.len() == 1;
         if is_walking(question, walk) || is_at_deeds {
             return;

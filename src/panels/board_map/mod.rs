@@ -39,7 +39,7 @@ impl Chart<'_> {
 #[derive(Clone, Copy)]
 struct Scale {
     origin: Pos2,
-    /// Points in a millimetre.
+    /// Points in a millimeter.
     points: f32,
 }
 

@@ -17,7 +17,7 @@ pub struct Filter {
     pub search: String,
     /// Who; none = everybody.
     pub who: Option<Who>,
-    /// The colour of the base; none = any.
+    /// The color of the base; none = any.
     pub side: Option<Allegiance>,
     /// A Skill or Trait that it has; none = any.
     pub skill: Option<Skill>,
@@ -113,7 +113,7 @@ pub fn skills(catalogue: &Catalogue, words: &Words) -> Vec<Skill> {
     skills
 }
 
-/// The miniature of a Screen or a tile, and the side whose colour its base has.
+/// The miniature of a Screen or a tile, and the side whose color its base has.
 pub fn look(catalogue: &Catalogue, topic: Topic) -> Option<(&Sculpt, Option<Side>)> {
     match topic {
         Topic::Hero(at) => catalogue.heroes.get(at).map(|hero| (&hero.sculpt, Some(Side::Heroes))),
@@ -122,7 +122,7 @@ pub fn look(catalogue: &Catalogue, topic: Topic) -> Option<(&Sculpt, Option<Side
     }
 }
 
-/// The side that a tile's colour stands for.
+/// The side that a tile's color stands for.
 pub fn side_of(allegiance: Allegiance) -> Option<Side> {
     match allegiance {
         Allegiance::Villain => Some(Side::Villain),

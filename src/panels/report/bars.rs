@@ -1,4 +1,4 @@
-//! Small bars: what came beside what was to be expected. Nothing is told by colour alone: one is full, the other hollow.
+//! Small bars: what came beside what was to be expected. Nothing is told by color alone: one is full, the other hollow.
 
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 

@@ -1,4 +1,4 @@
-//! Dice against what they show on average, by side and colour, and everybody's luck.
+//! Dice against what they show on average, by side and color, and everybody's luck.
 
 use egui::{Grid, RichText, Sense, Ui, WidgetType, vec2};
 

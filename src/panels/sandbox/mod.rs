@@ -45,7 +45,7 @@ pub struct Instruments {
     pub search: String,
     /// Who was picked.
     pub picked: Option<MiniId>,
-    /// Whether tiles of the Heroes' colour are put down as the Villain's.
+    /// Whether tiles of the Heroes' color are put down as the Villain's.
     pub his: bool,
 }
 
@@ -77,7 +77,7 @@ pub enum SandboxMove {
     Search(String),
     /// This miniature is picked.
     Pick(Option<MiniId>),
-    /// Tiles of the Heroes' colour are put down as the Villain's.
+    /// Tiles of the Heroes' color are put down as the Villain's.
     His(bool),
 }
 

@@ -37,7 +37,7 @@ fn state_words<'a>(words: &'a Words, tablet: &Tablet) -> &'a str {
     }
 }
 
-/// The colour of these words.
+/// The color of these words.
 fn state_color(theme: &Theme, tablet: &Tablet) -> Color32 {
     match (tablet.is_neutralized(), tablet.stance) {
         (true, _) => theme.red,

@@ -40,7 +40,7 @@ pub fn limit_of(screen: &Screen, space: Space) -> u8 {
     }
 }
 
-/// A space as a small cell: its icon, its die's colour, cubes on it of its limit.
+/// A space as a small cell: its icon, its die's color, cubes on it of its limit.
 pub fn cell(
     ui: &mut Ui,
     words: &Words,

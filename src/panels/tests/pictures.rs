@@ -9,7 +9,7 @@ use image::ColorType;
 use super::paper::Paper;
 use super::*;
 
-/// A dot that differs by less in each colour is the same: another machine rounds otherwise.
+/// A dot that differs by less in each color is the same: another machine rounds otherwise.
 const NEAR: u8 = 40;
 /// Of so many dots one may differ.
 const ONE_OF: usize = 400;

@@ -3,7 +3,7 @@
 //!
 //! | up to | for |
 //! |---|---|
-//! | 60 | goals: how far the Heroes are towards the objectives of their mission sheet, less how far the Villain is; weighted as the mission weighs them |
+//! | 60 | goals: how far the Heroes are toward the objectives of their mission sheet, less how far the Villain is; weighted as the mission weighs them |
 //! | 20 | time: who would win if the game ended now, the more the fewer rounds are left |
 //! | 20 | strength: the share of the Heroes' cubes that are not in Wound Zones, less the share of the Life Points that the Villain's side had on the board at the start |
 //!
@@ -53,7 +53,7 @@ impl Yardstick {
         sum.clamp(1 - i32::from(WON), i32::from(WON) - 1) as i8
     }
 
-    /// How far a side is towards its objectives, in hundredths.
+    /// How far a side is toward its objectives, in hundredths.
     fn share(&self, game: &Game, counts: &[u8], side: Side) -> i32 {
         let scope = Scope::default();
         let (mut sum, mut weights) = (0, 0);
@@ -77,7 +77,7 @@ pub(super) fn counts(game: &Game) -> Vec<u8> {
     objectives.map(|objective| mission::number(game, &objective.counts, &scope)).collect()
 }
 
-/// How far a count is from where it began towards its goal, in hundredths.
+/// How far a count is from where it began toward its goal, in hundredths.
 fn progress(goal: Goal, count: i32, first: i32) -> i32 {
     match goal {
         Goal::AtLeast(goal) => part(count, i32::from(goal)),

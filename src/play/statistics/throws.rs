@@ -2,7 +2,7 @@
 
 use crate::content::dice::{Color, Dice};
 
-/// Dice that landed, colour by colour from White to Black.
+/// Dice that landed, color by color from White to Black.
 ///
 /// Each time that a die lands it counts, thrown or rolled again: so luck cannot be made by rolling again at the right
 /// moment, and what is expected is exact.
@@ -56,12 +56,12 @@ impl Throws {
         self.shown.iter().sum()
     }
 
-    /// Successes that dice of a colour were to be expected to show, in tenths.
+    /// Successes that dice of a color were to be expected to show, in tenths.
     pub fn expected(&self, color: Color) -> u32 {
         tenths(i64::from(self.sixths[color as usize])) as u32
     }
 
-    /// The same of all colours.
+    /// The same of all colors.
     pub fn all_expected(&self) -> u32 {
         tenths(self.sixths.iter().map(|sixths| i64::from(*sixths)).sum()) as u32
     }

@@ -110,7 +110,7 @@ pub fn throws(words: &Words, name: &str, deeds: &Deeds) -> String {
     )
 }
 
-/// Dice of one colour, in one line.
+/// Dice of one color, in one line.
 pub fn color(words: &Words, deeds: &Deeds, color: Color) -> String {
     let (throws, at) = (&deeds.throws, color as usize);
     words.statistics_color(

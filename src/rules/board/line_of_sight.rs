@@ -46,7 +46,7 @@ impl SightLine {
 /// What stops a straight line. R2 XI.A.2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Blocker {
-    /// A wall of an Area, towards another or the outside.
+    /// A wall of an Area, toward another or the outside.
     Wall {
         /// The Areas on its sides.
         between: (AreaId, Option<AreaId>),

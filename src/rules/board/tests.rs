@@ -120,7 +120,7 @@ fn a_corner_is_passed_and_a_wall_through_the_point_is_not() {
     assert!(!sees(&four_rooms(&[(0, 1, SOLID), (0, 2, SOLID)]), 0, 3));
 }
 
-/// G-7: a millimetre beside the corner decides.
+/// G-7: a millimeter beside the corner decides.
 #[test]
 fn lines_beside_a_corner_are_told_apart_exactly() {
     let shifted = |wall| {

@@ -18,7 +18,7 @@ pub struct Roll {
     pub dice: Vec<RolledDie>,
     /// Bonus Rerolls left. G-30
     pub bonus: u8,
-    /// Free Rerolls left by colour, White first. R2 X.B
+    /// Free Rerolls left by color, White first. R2 X.B
     pub free: [u8; 5],
     /// Rerolls that an enemy's Misfortune may still force. G-30
     pub forced: u8,

@@ -47,7 +47,7 @@ pub struct LeaderTasks {
     pub next: u8,
     /// Tasks that are done.
     pub done: u8,
-    /// It could do none, and went towards a Hero.
+    /// It could do none, and went toward a Hero.
     pub strayed: bool,
 }
 

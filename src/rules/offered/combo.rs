@@ -15,7 +15,7 @@ use crate::rules::skills::attacking;
 
 pub(super) struct FollowUp;
 
-/// The attacker's Melee dice among which it picks: X of one colour for a Hero, any of the tile's Characteristic that it
+/// The attacker's Melee dice among which it picks: X of one color for a Hero, any of the tile's Characteristic that it
 /// has chosen for this activation. G-21
 fn pool(game: &Game, frame: &AttackFrame) -> Vec<Die> {
     let level = usize::from(frame.level(game, Skill::Combo));

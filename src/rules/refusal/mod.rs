@@ -1,4 +1,4 @@
-//! Why not: a rule and a reason with its figures. Every greyed-out button shows one. The sentence is words' business,
+//! Why not: a rule and a reason with its figures. Every grayed-out button shows one. The sentence is words' business,
 //! so refusing costs nothing: `legal` refuses by the thousand.
 
 mod reason;

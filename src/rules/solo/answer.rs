@@ -200,7 +200,7 @@ fn again(game: &Game, frame: &Activation, first: &Command) -> Answers {
     }
 }
 
-/// On its way a miniature goes on until it is there. A Movement that somebody grants it leads towards a Hero. SOLO IX
+/// On its way a miniature goes on until it is there. A Movement that somebody grants it leads toward a Hero. SOLO IX
 fn movement(game: &Game, frame: &Movement) -> Command {
     let next = match errand(game, frame.mini) {
         Some(errand) => next_move(game, errand),
@@ -248,7 +248,7 @@ fn among_heroes(game: &Game, mini: MiniId, targets: Vec<MiniId>) -> Vec<MiniId> 
     targets.into_iter().filter(|target| heroes.contains(target)).collect()
 }
 
-/// The colours of picked dice, the strongest first. G-51
+/// The colors of picked dice, the strongest first. G-51
 fn strength(command: &Command) -> Vec<Color> {
     let mut dice = command.effort().map(|(_, effort)| effort.dice.clone()).unwrap_or_default();
     dice.sort_by(|one, other| other.cmp(one));

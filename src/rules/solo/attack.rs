@@ -86,7 +86,7 @@ impl Attempt<'_> {
         })
     }
 
-    /// Towards the closest Hero that can be attacked, no farther than needed. SOLO VI, G-97
+    /// Toward the closest Hero that can be attacked, no farther than needed. SOLO VI, G-97
     fn to_the_closest(&self, spots: &[Spot]) -> Courses {
         let mut all: Vec<MiniId> = spots.iter().flat_map(|spot| spot.targets.iter().copied()).collect();
         all.sort_unstable();

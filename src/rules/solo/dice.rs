@@ -43,7 +43,7 @@ fn own(game: &Game, roll: &Roll) -> Option<(usize, RerollBy)> {
     None
 }
 
-/// Of the dice that fit the strongest colour, Black first. G-51
+/// Of the dice that fit the strongest color, Black first. G-51
 fn strongest(roll: &Roll, fits: impl Fn(usize) -> bool) -> Option<usize> {
     let fitting = (0..roll.dice.len()).filter(|at| fits(*at));
     fitting.rev().max_by_key(|at| roll.dice[*at].color)

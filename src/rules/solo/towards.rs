@@ -1,4 +1,4 @@
-//! Move Towards Hero. SOLO IX
+//! Move Toward Hero. SOLO IX
 
 use super::card::tie_in_force;
 use super::courses::{Course, Courses};

@@ -122,7 +122,7 @@ fn is_shunned(game: &Game, mini: MiniId, exit: Exit, walker: Walker) -> bool {
 /// How many cubes a miniature may put into its Movement. SOLO IX, XI
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purse {
-    /// None: it goes towards a Hero.
+    /// None: it goes toward a Hero.
     Empty,
     /// One: it does a Task.
     OneCube,

@@ -15,9 +15,9 @@ use crate::content::dice::{Color, Dice};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Queued {
-    /// A die of this colour shows so many successes.
+    /// A die of this color shows so many successes.
     Face {
-        /// The colour.
+        /// The color.
         color: Color,
         /// The successes shown.
         face: u8,
@@ -45,7 +45,7 @@ pub enum Fit {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
-    /// A die of a colour. R2 IV.D
+    /// A die of a color. R2 IV.D
     Face(Color),
     /// A six-sided die.
     D6,

@@ -135,7 +135,7 @@ pub enum Showing {
     Board,
     /// Dice are thrown.
     Dice {
-        /// Their colours and faces.
+        /// Their colors and faces.
         dice: Vec<(DieColor, u8)>,
         /// Where who rolls them stands.
         beside: Vec3,

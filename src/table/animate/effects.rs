@@ -1,5 +1,5 @@
 //! What flashes, flies, bursts and spreads for the time of a beat: a handful of bodies that wait unseen on the table and
-//! are used again and again, and one see-through material whose colour is the beat's.
+//! are used again and again, and one see-through material whose color is the beat's.
 
 use std::f32::consts::{PI, TAU};
 
@@ -46,7 +46,7 @@ pub enum Effect {
 /// The materials that beats change.
 #[derive(Resource)]
 pub struct Veils {
-    /// Shines through, in the colour of the beat.
+    /// Shines through, in the color of the beat.
     pub haze: Handle<StandardMaterial>,
     /// Of who is wounded.
     pub hurt: Handle<StandardMaterial>,
@@ -127,7 +127,7 @@ fn missile(what: Missile) -> Shape {
     })
 }
 
-/// What of the effects is seen after a part of a beat, from 0 to 1, and the colour of what shines through.
+/// What of the effects is seen after a part of a beat, from 0 to 1, and the color of what shines through.
 pub fn scene(showing: &Showing, part: f32, manner: Manner) -> (Vec<(Effect, Transform)>, Color) {
     let mut seen = Vec::new();
     let is_still = manner == Manner::Calm;

@@ -30,7 +30,7 @@ pub struct Stage {
     skips: bool,
     /// Walls and doors are shown as the game has them, although the stage is busy.
     board_is_due: bool,
-    /// Words over the board that rise and fade: where, what, colour, age.
+    /// Words over the board that rise and fade: where, what, color, age.
     pub floats: Vec<Float>,
 }
 

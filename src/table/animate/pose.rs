@@ -110,7 +110,7 @@ fn bump(part: f32, from: f32, to: f32) -> f32 {
     (((part - from) / (to - from)).clamp(0.0, 1.0) * PI).sin()
 }
 
-/// Turned towards where it goes, smoothly; as before where the way is none.
+/// Turned toward where it goes, smoothly; as before where the way is none.
 fn towards(before: &Transform, way: Vec3, part: f32) -> Quat {
     let upright = upright(before);
     if way.xz().length_squared() < 0.0004 {
@@ -128,7 +128,7 @@ fn facing(before: &Transform, way: Vec3, part: f32) -> Transform {
     Transform::from_translation(before.translation).with_rotation(towards(before, way, part))
 }
 
-/// Where it stood, tilted backwards.
+/// Where it stood, tilted backward.
 fn tilted(before: &Transform, tilt: f32) -> Transform {
     let rotation = upright(before) * Quat::from_rotation_x(tilt);
     Transform::from_translation(before.translation).with_rotation(rotation)
@@ -202,7 +202,7 @@ fn pushed(way: Vec3, before: &Transform, part: f32) -> Transform {
     shown
 }
 
-/// Over backwards; what hits the ground springs up once.
+/// Over backward; what hits the ground springs up once.
 fn fall(before: &Transform, part: f32, lively: bool) -> Transform {
     let down = (part * 1.8).min(1.0);
     let mut shown = tilted(before, -down * down * LYING);

@@ -5,10 +5,10 @@ use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageS
 use bevy::math::{Vec2, Vec3};
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// A picture in linear colours without opacity; one millimetre of the board has [`Canvas::SCALE`] dots, if nothing else
+/// A picture in linear colors without opacity; one millimeter of the board has [`Canvas::SCALE`] dots, if nothing else
 /// is said.
 pub struct Canvas {
-    /// Dots in a millimetre.
+    /// Dots in a millimeter.
     scale: f32,
     width: usize,
     height: usize,
@@ -16,7 +16,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// Dots in a millimetre.
+    /// Dots in a millimeter.
     pub const SCALE: f32 = 2.5;
 
     /// A black picture of a board.
@@ -24,7 +24,7 @@ impl Canvas {
         Canvas::at_scale(size, Canvas::SCALE)
     }
 
-    /// The same with so many dots in a millimetre.
+    /// The same with so many dots in a millimeter.
     pub fn at_scale(size: (i32, i32), scale: f32) -> Canvas {
         let dots = |millimeters: i32| (millimeters as f32 * scale) as usize;
         let (width, height) = (dots(size.0).clamp(16, 4096), dots(size.1).clamp(16, 4096));
@@ -36,7 +36,7 @@ impl Canvas {
         (self.width, self.dots)
     }
 
-    /// Paints every dot of a box of the board, given in millimeters: `brush` gets the place and the colour there.
+    /// Paints every dot of a box of the board, given in millimeters: `brush` gets the place and the color there.
     pub fn paint(&mut self, least: Vec2, most: Vec2, mut brush: impl FnMut(Vec2, Vec3) -> Vec3) {
         let first = (least * self.scale).max(Vec2::ZERO);
         let last = (most * self.scale).min(Vec2::new(self.width as f32 - 1.0, self.height as f32 - 1.0));

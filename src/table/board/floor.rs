@@ -6,7 +6,7 @@ use super::canvas::{clouds, grain};
 use crate::content::map::Floor;
 use crate::table::look::floor as look;
 
-/// The colour of a floor at a place, in millimeters of the board.
+/// The color of a floor at a place, in millimeters of the board.
 pub fn color(floor: Floor, at: Vec2) -> Vec3 {
     let worn = 0.82 + 0.3 * clouds(at, 23.0) + 0.1 * (grain((at.x * 2.5) as i32, (at.y * 2.5) as i32) - 0.5);
     worn * match floor {
@@ -58,7 +58,7 @@ fn rails(at: Vec2) -> Vec3 {
     ballast * (0.45 + 1.1 * grain((at.x * 0.8) as i32, (at.y * 0.8) as i32))
 }
 
-/// Chequer plate.
+/// Checker plate.
 fn steel(at: Vec2) -> Vec3 {
     let turned = Vec2::new(at.x + at.y, at.x - at.y).rem_euclid(Vec2::splat(5.0));
     let knob = turned.x < 1.2 && turned.y < 3.4;

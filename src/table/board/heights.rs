@@ -7,7 +7,7 @@ use super::outline::Outline;
 use crate::rules::board::{AreaId, Board};
 use crate::table::place::{Plan, UNIT};
 
-/// Millimetres of the board for one figure.
+/// Millimeters of the board for one figure.
 const CELL: f32 = 5.0;
 /// A floor hides nothing that lies less than this over it, in units: figures stand on floors.
 const SLACK: f32 = 0.02;

@@ -1,6 +1,6 @@
 //! The board: the map file as a cut city block.
 //!
-//! All floors are one mesh with one painted picture, all walls and decoration one mesh with colours at the corners, and
+//! All floors are one mesh with one painted picture, all walls and decoration one mesh with colors at the corners, and
 //! all that shines one more: three draw calls. Areas are entities of their own, flat, invisible unless lit up, and what
 //! the pointer meets.
 
@@ -106,7 +106,7 @@ pub fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
     for area in board.areas().map(|area| board.area(area)) {
         for triangle in triangles(&area.outline) {
             let [a, b, c] = triangle;
-            // The board's y points down, the scene's z towards the viewer: the order of corners turns with it.
+            // The board's y points down, the scene's z toward the viewer: the order of corners turns with it.
             let corners = [a, c, b];
             shape.face(&corners.map(|corner| plan.at(corner, area.elevation)), &[[1.0; 4]]);
             uvs.extend(corners.map(|(x, y)| [x as f32 / map.size.0 as f32, y as f32 / map.size.1 as f32]));

@@ -1,5 +1,5 @@
 //! The floor of the whole board in one picture: floors, shadows along walls and below streets, pools of lamplight and
-//! neon, and the boundaries in the rulebook's colours and in line styles of their own: white solid, orange double, red
+//! neon, and the boundaries in the rulebook's colors and in line styles of their own: white solid, orange double, red
 //! dashed. R2 IV.C
 
 use bevy::image::Image;
@@ -40,7 +40,7 @@ pub fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
     let outlines: Vec<Outline> = board.areas().map(|area| Outline::of(&board.area(area).outline)).collect();
     for (area, outline) in board.areas().zip(&outlines) {
         let floor = map.floor_of(area);
-        // A millimetre beyond the outline, so that no gap shines through between two floors.
+        // A millimeter beyond the outline, so that no gap shines through between two floors.
         canvas.paint(outline.least - 1.0, outline.most + 1.0, |at, old| {
             if outline.holds(at) {
                 let middle = (outline.distance(at) / RIM.0).min(1.0);
@@ -109,7 +109,7 @@ fn platform_edge(canvas: &mut Canvas, map: &Map, outlines: &[Outline], piece: &P
     });
 }
 
-/// The shadow that a higher floor throws on its lower neighbour.
+/// The shadow that a higher floor throws on its lower neighbor.
 fn overhang(canvas: &mut Canvas, board: &Board, outlines: &[Outline], piece: &Piece) {
     let Some((higher, Some(lower))) = by_height(board, piece) else { return };
     let levels = board.area(higher).elevation.abs_diff(board.area(lower).elevation);
@@ -120,7 +120,7 @@ fn overhang(canvas: &mut Canvas, board: &Board, outlines: &[Outline], piece: &Pi
     });
 }
 
-/// A boundary in its colour and line style.
+/// A boundary in its color and line style.
 fn line(canvas: &mut Canvas, segment: Segment, kind: BoundaryKind) {
     match kind {
         BoundaryKind::White => stroke(canvas, segment, 1.3, |_, _, _, _| boundary::WHITE),

@@ -15,7 +15,7 @@ const LIGHT: f32 = 4.2;
 /// The breadth of a board of the table, and how long the pieces are that it is drawn in.
 const BREADTH: f32 = 0.55;
 const PIECE: f32 = 1.1;
-/// Boards do not all have one colour.
+/// Boards do not all have one color.
 const UNLIKE: f32 = 0.35;
 /// The frame: its breadth and height.
 const FRAME: (f32, f32) = (0.12, 0.16);

@@ -48,7 +48,7 @@ pub fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, piece: &Pi
     }
 }
 
-/// Whether an Area lies on the left of a boundary, looked along in the plane with y downwards.
+/// Whether an Area lies on the left of a boundary, looked along in the plane with y downward.
 fn is_left_of(board: &Board, area: AreaId, piece: &Piece) -> bool {
     let Segment((ax, ay), (bx, by)) = piece.segment;
     let length = f64::from((bx - ax).pow(2) + (by - ay).pow(2)).sqrt().max(1.0);
@@ -78,7 +78,7 @@ impl Side {
         shape.face(&corners, &[lit(low), lit(low), lit(high), lit(high)]);
     }
 
-    /// A foot, a field with a band where it is high enough, and a cornice in the colour of the band.
+    /// A foot, a field with a band where it is high enough, and a cornice in the color of the band.
     fn bands(&self, shape: &mut Shape, [foot, field, band]: [Paint; 3]) {
         let (low, high) = (self.low, self.high);
         let plinth = (low + PLINTH).min(high - CORNICE);

@@ -1,5 +1,5 @@
 //! What never moves. Where nothing throws shadows, light falls on it in every frame as it did in the last: then it is mixed
-//! into the colours once, and the graphics card has nothing left to work out.
+//! into the colors once, and the graphics card has nothing left to work out.
 
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ pub struct Still {
     pub mesh: Handle<Mesh>,
     /// What it is made of where the graphics card lights it.
     pub lit: Handle<StandardMaterial>,
-    /// What it is made of where its light is in its colours.
+    /// What it is made of where its light is in its colors.
     pub bright: Handle<Bright>,
 }
 
@@ -45,7 +45,7 @@ pub fn follow_detail(
     }
 }
 
-/// A mesh with the light that falls on it in its colours.
+/// A mesh with the light that falls on it in its colors.
 fn enlightened(mesh: &Mesh) -> Mesh {
     let mut mesh = mesh.clone();
     let normals = match mesh.attribute(Mesh::ATTRIBUTE_NORMAL) {

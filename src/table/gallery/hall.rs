@@ -169,7 +169,7 @@ fn on_the_plinth(builder: &mut Builder, shown: Option<Topic>, turn: f32) {
     }
 }
 
-/// A round plinth with a ring of light in the side's colour, on a floor that is lost in the dark.
+/// A round plinth with a ring of light in the side's color, on a floor that is lost in the dark.
 fn plinth(side: Option<Side>) -> Shape {
     let ring = ring_color(side);
     let mut shape = Shape::default();

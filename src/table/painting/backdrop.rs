@@ -22,7 +22,7 @@ impl Backdrop {
     /// Every kind.
     pub const ALL: [Backdrop; 3] = [Backdrop::Tunnel, Backdrop::Roofs, Backdrop::Hall];
 
-    /// The light at a place; `glow` is the mission's colour.
+    /// The light at a place; `glow` is the mission's color.
     pub fn light(self, at: Vec2, glow: Vec3) -> Vec3 {
         match self {
             Backdrop::Tunnel => tunnel(at, glow),

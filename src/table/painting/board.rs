@@ -52,7 +52,7 @@ fn put(canvas: &mut Canvas, prop: &Prop) {
     });
 }
 
-/// The colour of a prop's top, and whether it is round; none = it is drawn by other means.
+/// The color of a prop's top, and whether it is round; none = it is drawn by other means.
 fn paint_of(kind: PropKind) -> Option<(Vec3, bool)> {
     Some(match kind {
         PropKind::Carriage | PropKind::Railing => return None,

@@ -1,5 +1,5 @@
 //! The picture of a mission: the Heroes at the left, whom they have to stop at the right, his people as shadows between
-//! them, before a place in the night that is lit in his colour.
+//! them, before a place in the night that is lit in his color.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -21,7 +21,7 @@ const SIZE: (usize, usize) = (960, 400);
 const CROWD: usize = 4;
 const HEROES: usize = 4;
 
-/// Paints a mission; `place` is its place among all, so that neighbours in a list have different backdrops.
+/// Paints a mission; `place` is its place among all, so that neighbors in a list have different backdrops.
 pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture {
     let tiles = tiles(catalogue, mission);
     let leaders: Vec<&Tile> = leaders(&tiles);
@@ -95,14 +95,14 @@ fn leaders<'a>(tiles: &[&'a Tile]) -> Vec<&'a Tile> {
     found
 }
 
-/// The strongest colour of somebody's clothes, as bright as light is.
+/// The strongest color of somebody's clothes, as bright as light is.
 fn glow_of(sculpt: &Sculpt) -> Vec3 {
     let strength = |color: Vec3, weight: f32| (color.max_element() - color.min_element()) * weight;
     let color = |hex: &String| Vec3::from_slice(&color_of(hex)[..3]);
     let (main, accent) = (color(&sculpt.main), color(&sculpt.accent));
     let chosen = if strength(main, 2.5) >= strength(accent, 1.0) { main } else { accent };
     let bright = chosen / chosen.max_element().max(0.01);
-    // Never a bare colour: a lamp's light has something of all.
+    // Never a bare color: a lamp's light has something of all.
     bright.lerp(Vec3::splat(0.8), 0.1)
 }
 

@@ -34,7 +34,7 @@ pub fn loader(catalogue: Arc<Catalogue>) -> Loader {
     })
 }
 
-/// How the miniature of a face looks, and the side whose colour it has.
+/// How the miniature of a face looks, and the side whose color it has.
 fn look<'a>(catalogue: &'a Catalogue, face: Face) -> Option<(&'a Sculpt, Option<Side>)> {
     match face {
         Face::Hero(id) => catalogue.hero(id).map(|(_, hero)| (&hero.sculpt, Some(Side::Heroes))),

@@ -1,4 +1,4 @@
-//! Triangles become dots: a small rasteriser with depth, normals and perspective, for pictures that no graphics card
+//! Triangles become dots: a small rasterizer with depth, normals and perspective, for pictures that no graphics card
 //! is asked for.
 
 use bevy::math::Vec3;
@@ -25,7 +25,7 @@ impl Dot {
     }
 }
 
-/// A square of dots on which the camera looks: from -1 to 1, x to the right and y up, z towards the camera.
+/// A square of dots on which the camera looks: from -1 to 1, x to the right and y up, z toward the camera.
 #[derive(Clone)]
 pub struct Canvas {
     /// Dots of a side.

@@ -1,5 +1,5 @@
 //! A portrait of a sculpt: head and shoulders, slightly from the side and from above, in a warm light from the front
-//! and a cold one from behind in the colour of its side.
+//! and a cold one from behind in the color of its side.
 //!
 //! Pure: the same sculpt gives the same picture each time.
 
@@ -42,7 +42,7 @@ pub struct Stage {
     pub side: usize,
     /// How much more than head and shoulders is seen, 1 = no more.
     pub wider: f32,
-    /// Light from behind in a colour of its own; none = in that of the side.
+    /// Light from behind in a color of its own; none = in that of the side.
     pub glow: Option<Vec3>,
     /// How much light falls on the front, 1 = as for a portrait.
     pub front: f32,
@@ -176,13 +176,13 @@ struct Light {
     fill: Vec3,
     rim: Vec3,
     rim_color: Vec3,
-    /// The colour of the side, for what is behind the figure.
+    /// The color of the side, for what is behind the figure.
     side: Vec3,
     /// How bright key and fill are.
     front: f32,
 }
 
-/// How bright a lamp behind somebody is that has a colour of its own.
+/// How bright a lamp behind somebody is that has a color of its own.
 const GLOW: f32 = 6.0;
 const KEY: Vec3 = Vec3::new(2.5, 2.1, 1.6);
 const FILL: Vec3 = Vec3::new(0.17, 0.23, 0.36);
@@ -217,13 +217,13 @@ impl Light {
         let sky = SKY * (0.5 + 0.5 * normal.y) + GROUND * (0.5 - 0.5 * normal.y);
         let diffuse = dot.color * ((KEY * key + FILL * fill) * self.front + sky) * openness * openness;
         let shine = (self.key + Vec3::Z).normalize().dot(normal).max(0.0).powi(24) * 0.16;
-        // Grazing surfaces turned to the lamp behind shine in the side's colour.
+        // Grazing surfaces turned to the lamp behind shine in the side's color.
         let grazing = (1.0 - normal.z.max(0.0)).powi(2);
         let rim = grazing * (normal.dot(self.rim) + 0.35).clamp(0.0, 1.0);
         film(diffuse + Vec3::splat(shine * openness) + self.rim_color * rim * (0.12 + dot.color * 0.55) * openness)
     }
 
-    /// The wall behind: dark, a little lighter around the head in the colour of the side.
+    /// The wall behind: dark, a little lighter around the head in the color of the side.
     fn behind(&self, place: Vec2) -> Vec3 {
         let glow = (1.0 - place.distance(Vec2::new(0.5, 0.42)) / 0.72).clamp(0.0, 1.0);
         let dark = Vec3::new(0.004, 0.006, 0.01);

@@ -110,7 +110,7 @@ pub fn draw(
         if let Some(color) = color {
             let thick = if is_actor || is_target { 2.0 } else { 1.0 };
             sheet.ring(foot, BASE * 1.25, Stroke::new(thick + sheet.theme.thick, color));
-            // who is aimed at has two rings: no colour is needed to tell
+            // who is aimed at has two rings: no color is needed to tell
             if is_target {
                 sheet.ring(foot, BASE * 1.6, Stroke::new(1.0 + sheet.theme.thick, color));
             }
@@ -218,7 +218,7 @@ impl Sheet<'_> {
         self.label_at(head, egui::vec2(0.0, NAME), (&text, 13.0), color);
     }
 
-    /// The number on the base of one among several, towards the viewer.
+    /// The number on the base of one among several, toward the viewer.
     fn number(&self, mini: MiniId, foot: Vec3, number: u8) {
         let towards = self.camera.1.back().with_y(0.0).normalize_or(Vec3::Z);
         let Some(at) = self.at(foot + towards * BASE) else { return };

@@ -35,7 +35,7 @@ pub struct Surface<'w, 's> {
     pub materials: Res<'w, Materials>,
     /// Who stands where.
     pub seating: ResMut<'w, Seating>,
-    /// Millimetres to units.
+    /// Millimeters to units.
     pub plan: Res<'w, Plan>,
     parents: Query<'w, 's, Entity, With<Tabletop>>,
 }

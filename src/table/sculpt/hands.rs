@@ -33,7 +33,7 @@ struct Hand<'a> {
 impl Hand<'_> {
     fn hold(&mut self, prop: Prop) {
         let forward = Vec3::Z;
-        // Long things stand across the arm, upwards when the arm hangs.
+        // Long things stand across the arm, upward when the arm hangs.
         let up = (Vec3::Y - self.arm * self.arm.y * 0.5 + forward * 0.35).normalize();
         match prop {
             Prop::Pistol => self.gun(0.14, 0.03),

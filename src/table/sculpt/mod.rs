@@ -35,10 +35,10 @@ const HELD: f32 = 1.3;
 
 /// What is nearly black: eyes behind a mask, muzzles, peaks.
 const DARK: Paint = [0.02, 0.02, 0.02, 1.0];
-/// The colour of hair of which nothing is said.
+/// The color of hair of which nothing is said.
 const HAIR: Paint = [0.03, 0.022, 0.018, 1.0];
 
-/// The colours of a figure.
+/// The colors of a figure.
 pub(super) struct Colors {
     main: Paint,
     accent: Paint,
@@ -165,7 +165,7 @@ fn grown(around: Vec3, by: f32) -> Affine3A {
     Affine3A::from_scale_rotation_translation(Vec3::splat(by), Quat::IDENTITY, around * (1.0 - by))
 }
 
-/// Paint of a miniature is stronger than life, and very dark colours, which would vanish in a dark room, are lifted.
+/// Paint of a miniature is stronger than life, and very dark colors, which would vanish in a dark room, are lifted.
 fn lively(color: Paint) -> Paint {
     let (strength, floor) = (1.5, 0.032);
     [color[0] * strength + floor, color[1] * strength + floor, color[2] * strength + floor * 1.3, 1.0]

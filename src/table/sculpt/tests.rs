@@ -1,4 +1,4 @@
-//! Heroes and Leaders are told apart at the far end of the table: by their outlines, not by their colours.
+//! Heroes and Leaders are told apart at the far end of the table: by their outlines, not by their colors.
 
 use bevy::math::{Quat, Vec2, Vec3};
 

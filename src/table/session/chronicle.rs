@@ -6,7 +6,7 @@ use crate::play::{Decisions, Match, log};
 use crate::rules::{Event, Game, Happening, state};
 use crate::words::Words;
 
-/// The next event as an entry of the log, if it has one, in the game as it is afterwards.
+/// The next event as an entry of the log, if it has one, in the game as it is afterward.
 pub fn entry(words: &Words, game: &Game, event: &Event, decisions: &mut Decisions) -> Option<LogEntry> {
     let place = decisions.heard();
     let decision = decisions.hear(game, event);

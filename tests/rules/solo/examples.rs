@@ -49,7 +49,7 @@ fn p_6b_scarecrow_beside_a_brute() {
     assert_eq!(rolled("O2 O0 Y1 O0 Y0"), [(0, 2), (2, 1)]);
 }
 
-/// SOLO p.8, SOLO V.B: the Brutes in the first position try to attack, to advance and to protect, and go towards a Hero.
+/// SOLO p.8, SOLO V.B: the Brutes in the first position try to attack, to advance and to protect, and go toward a Hero.
 #[test]
 fn p_8_the_brutes_are_activated() {
     let mut table = position().hero("batman", 42).tile("brutes_chains", &[1]).tile("thugs_crowbar", &[2]).start();

@@ -61,7 +61,7 @@ fn forced(table: &Table) -> Vec<(u8, u8, u8)> {
     rerolls.collect()
 }
 
-/// SOLO V.A, G-51: Misfortune takes the die with the most successes, of two that show as many the stronger colour; blanks
+/// SOLO V.A, G-51: Misfortune takes the die with the most successes, of two that show as many the stronger color; blanks
 /// are left.
 #[test]
 fn g_51_misfortune_takes_the_best_die() {

@@ -88,7 +88,7 @@ fn tasks_that_give_way() {
     assert_eq!(table.told_of_tasks(), told);
 }
 
-/// SOLO XI: who can do none of its Tasks goes towards a Hero, tries the one of the die, and goes on.
+/// SOLO XI: who can do none of its Tasks goes toward a Hero, tries the one of the die, and goes on.
 #[test]
 fn a_leader_that_can_do_nothing() {
     let scene =

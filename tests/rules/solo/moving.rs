@@ -28,7 +28,7 @@ const NOTHING_TO_DO: [&str; 3] = [
     "thugs_crowbar cannot protect: no_objective",
 ];
 
-/// SOLO IX: no Drop, though it would be the shortest way; who can do no Task goes towards the closest Hero without a cube.
+/// SOLO IX: no Drop, though it would be the shortest way; who can do no Task goes toward the closest Hero without a cube.
 #[test]
 fn no_drops() {
     let mut table = position(0).hero("batman", 15).tile("thugs_crowbar", &[8]).start();

@@ -18,7 +18,7 @@ fn position(cubes: u8) -> Position {
     Position::new().cards(&[&one_card("active", "melee", 1)]).villain(1 + cubes, 0, 0)
 }
 
-/// SOLO XIII, G-51: blanks alone, by what is free first; one is paid for, the strongest colour before others.
+/// SOLO XIII, G-51: blanks alone, by what is free first; one is paid for, the strongest color before others.
 #[test]
 fn g_51_blanks_are_rolled_again() {
     let rolled = |dice: &str| {

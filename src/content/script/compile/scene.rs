@@ -110,7 +110,7 @@ impl Compiler<'_> {
         value
     }
 
-    /// Reads something; what it picks is forgotten afterwards.
+    /// Reads something; what it picks is forgotten afterward.
     pub(super) fn in_block<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
         let known = self.scene.picked.len();
         let value = read(self);

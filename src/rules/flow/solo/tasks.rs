@@ -30,7 +30,7 @@ pub(super) fn set_paid(game: &mut Game, has_paid: bool) {
     }
 }
 
-/// The first Task of the column that can be completed, or towards a Hero. SOLO V.B
+/// The first Task of the column that can be completed, or toward a Hero. SOLO V.B
 pub(in crate::rules::flow) fn step(game: &mut Game, frame: Tasks) -> Flow {
     let Tasks { mini, rising } = frame;
     if !query::is_living(game, mini) {

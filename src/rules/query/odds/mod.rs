@@ -1,6 +1,6 @@
 //! Exact odds of a throw under best reroll play, for previews before cubes are spent, for bots and for the command line.
 //!
-//! All chances are whole numbers over a power of six. A throw is solved backwards over the multisets of faces that can
+//! All chances are whole numbers over a power of six. A throw is solved backward over the multisets of faces that can
 //! lie on the table: for each, the best die to roll again (or none) is known, and with it the exact distribution.
 //! Rerolls are used in the order of G-30: Bonus, Free, Paid.
 
@@ -47,7 +47,7 @@ fn added_up(throw: &Throw, aim: Aim) -> Option<u8> {
     u8::try_from(throw.modifier).ok().filter(|_| is_sum)
 }
 
-/// The dice of each colour by themselves, added up.
+/// The dice of each color by themselves, added up.
 fn by_color(throw: &Throw, modifier: u8, dice: &Dice, positions: usize) -> Result<Distribution, TooLarge> {
     let mut sum = Distribution::certain(modifier);
     for color in Color::ALL {

@@ -3,7 +3,7 @@
 use super::throw::MOST_DICE;
 use crate::rules::command::RerollBy;
 
-/// A die on the table: colour, whether its Free Reroll is used up, face. Ordered by colour, then freshness, then face.
+/// A die on the table: color, whether its Free Reroll is used up, face. Ordered by color, then freshness, then face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Piece(u16);
 
@@ -86,7 +86,7 @@ impl Position {
         self.tidied(best)
     }
 
-    /// Forgets what no longer matters, and sorts. A die that shows its colour's best face, or that no Reroll reaches, only
+    /// Forgets what no longer matters, and sorts. A die that shows its color's best face, or that no Reroll reaches, only
     /// counts; a Free Reroll without a die is none; and which dice used theirs matters only while there are others.
     pub(super) fn tidied(mut self, best: &[u8; 5]) -> Position {
         let mut fresh = [0; 5];

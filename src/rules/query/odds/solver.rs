@@ -1,7 +1,7 @@
 //! The backward solution: for every position of the dice with the Rerolls left, the best next Reroll; and from there
 //! forward, how likely each end is.
 //!
-//! Three facts keep it small. Dice of one colour that may do the same are alike, so only their multiset counts; of those,
+//! Three facts keep it small. Dice of one color that may do the same are alike, so only their multiset counts; of those,
 //! only the worst is ever worth another roll; and of dice that nobody will roll again only the sum counts.
 
 use std::collections::{BTreeMap, HashMap};
@@ -45,9 +45,9 @@ type Faces = [(usize, u8); 6];
 
 /// Solves the positions of one throw.
 pub(super) struct Solver {
-    /// Faces of each colour with their number, rising.
+    /// Faces of each color with their number, rising.
     faces: [Vec<(u8, u8)>; 5],
-    /// The face of each colour that is never rolled again.
+    /// The face of each color that is never rolled again.
     best: [u8; 5],
     aim: Aim,
     modifier: i32,
@@ -184,7 +184,7 @@ impl Solver {
         solved.value * 6i128.pow(depth - solved.depth)
     }
 
-    /// The worst die of each colour that the right may roll again.
+    /// The worst die of each color that the right may roll again.
     fn worst(&self, position: &Position, right: RerollBy) -> [Option<usize>; 5] {
         let mut found: [Option<usize>; 5] = [None; 5];
         for (at, piece) in position.pieces().enumerate() {
@@ -215,7 +215,7 @@ impl Solver {
         Solved { value: if self.hurts { -worth } else { worth }, depth: 0, next: Next::End(successes) }
     }
 
-    /// How likely each number of successes is from positions with their weights: backwards over what was solved, each
+    /// How likely each number of successes is from positions with their weights: backward over what was solved, each
     /// position hands its weight on to those that may follow it.
     fn ends(&self, starts: &[(usize, u128)]) -> Distribution {
         let deepest = starts.iter().map(|(start, _)| self.solved[*start].depth).max().unwrap_or(0);

@@ -11,7 +11,7 @@ pub const MOST_REROLLS: u8 = 6;
 /// What is thrown, and what counts beside the dice.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Throw {
-    /// The dice; each arrow is one Free Reroll of a die of its colour. R2 X.B
+    /// The dice; each arrow is one Free Reroll of a die of its color. R2 X.B
     pub dice: Vec<Die>,
     /// Automatic Successes less Hindering and the like, added after the dice; the sum is never below 0. G-5, G-16
     pub modifier: i8,
@@ -36,7 +36,7 @@ pub struct Lying {
     pub if_any: u8,
     /// Bonus Rerolls left.
     pub bonus: u8,
-    /// Free Rerolls left, by colour from White to Black.
+    /// Free Rerolls left, by color from White to Black.
     pub free: [u8; 5],
     /// Paid Rerolls that the roller would pay for.
     pub paid: u8,
@@ -58,7 +58,7 @@ pub enum Aim {
 #[error("the odds of such a large throw are not computed: at most 10 dice, 6 Bonus and Paid Rerolls together")]
 pub struct TooLarge;
 
-/// A colour's place in arrays from White to Black.
+/// A color's place in arrays from White to Black.
 pub(super) fn place(color: Color) -> usize {
     Color::ALL.iter().position(|known| *known == color).unwrap_or(0)
 }

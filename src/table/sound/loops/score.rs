@@ -101,7 +101,7 @@ fn piano() -> Piece {
     let mut notes = Vec::new();
     for (bar, beat, loud, keys) in chords {
         for (finger, pitch) in keys.iter().enumerate() {
-            // a hand, not a machine: from below upwards, the upper keys softer, low ones left
+            // a hand, not a machine: from below upward, the upper keys softer, low ones left
             let late = 0.045 * finger as f32;
             let softer = 1.0 - 0.1 * finger as f32;
             let side = ((pitch / 261.63).log2() * 0.3).clamp(-0.5, 0.5);
