@@ -14,7 +14,7 @@ use crate::rules::query;
 use crate::rules::ruling::Rule;
 use crate::rules::state::Control;
 
-/// Who must decide what, and why: the rule as the edition has it.
+/// Who must decide what, and why: the rule in the edition's own form.
 pub fn prompt(game: &Game) -> Prompt {
     let prompt = asked(game);
     Prompt { rule: game.options().edition.rule(prompt.rule), ..prompt }
@@ -124,7 +124,7 @@ fn asked(game: &Game) -> Prompt {
     }
 }
 
-/// The side that must decide: [`prompt`]'s, for whoever need not know more.
+/// The side that must decide: [`prompt`]'s, for callers that need to know no more.
 pub fn side_asked(game: &Game) -> Side {
     let state = game.state();
     if let Some(outcome) = state.result {
@@ -162,7 +162,7 @@ fn side_of(game: &Game, mini: MiniId) -> Side {
     game.state().mini(mini).control.side().unwrap_or(Side::Villain)
 }
 
-/// Who orders what happens at a moment: the Initiative side in Upkeep, else the acting side. G-2
+/// Who decides the order of what happens at a moment: the Initiative side in Upkeep, otherwise the acting side. G-2
 fn side_in_charge(game: &Game, moment: Moment) -> Side {
     match moment {
         Moment::Upkeep | Moment::EndOfRound => game.scenario().mission.initiative,
@@ -185,7 +185,7 @@ fn setup(game: &Game, step: SetupStep) -> (Option<MiniId>, Rule, Ask) {
     }
 }
 
-/// What a part that may come next is called: a part of the Event under way, or a trigger of the moment. G-2, G-47
+/// The name of a part that may come next: a part of the Event under way, or a trigger of the moment. G-2, G-47
 pub fn part_name(game: &Game, part: u8) -> Option<&Text> {
     let (part, program) = (usize::from(part), &game.scenario().program);
     match game.state().stack.last()? {

@@ -55,7 +55,7 @@ impl Offered for FollowUp {
         (!offer.targets.is_empty()).then_some(offer)
     }
 
-    /// Every choice of so many dice. G-21, G-91
+    /// Every choice of a number of dice. G-21, G-91
     fn efforts(&self, game: &Game, frame: &AttackFrame) -> Vec<Effort> {
         let mut picks: Vec<Vec<Color>> = vec![Vec::new()];
         for die in pool(game, frame) {

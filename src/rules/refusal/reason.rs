@@ -1,4 +1,4 @@
-//! Every reason for which the rules refuse, with the figures and ids that its sentence needs.
+//! Every reason for which the rules refuse, with the numbers and ids that its sentence needs.
 
 use crate::content::skill::Skill;
 use crate::rules::id::{CardId, MiniId};

@@ -1,4 +1,4 @@
-//! A copy of the table on which a miniature is tried in other Areas: what it could do there is what the check lets it do.
+//! A copy of the table on which a miniature is tried in other Areas: it could do there whatever the check lets it do.
 
 use crate::content::tile::Action;
 use crate::rules::answers;
@@ -10,7 +10,7 @@ use crate::rules::mission;
 use crate::rules::solo::heroes::heroes;
 use crate::rules::supposed::Supposed;
 
-/// A miniature on trial.
+/// A miniature being tried out.
 pub struct Stage {
     table: Supposed,
     mini: MiniId,
