@@ -89,7 +89,7 @@ pub struct Die {
     pub free_reroll: bool,
 }
 
-/// Dice in the data's short notation: a letter a die, `+` behind a letter for its Free Reroll (`"Y+Y+"`, `"WWB"`).
+/// Dice in the data's short notation: one letter per die, `+` after a letter for its Free Reroll (`"Y+Y+"`, `"WWB"`).
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Pool(pub Vec<Die>);

@@ -25,7 +25,7 @@ pub struct Sculpt {
     /// Skin or mask color.
     #[serde(default = "skin")]
     pub face: String,
-    /// Color of the hair; none = dark.
+    /// Color of the hair; `None`: dark.
     #[serde(default)]
     pub hair: Option<String>,
 }
@@ -136,7 +136,7 @@ pub enum Head {
     HalfMask,
     /// One half of the face burned.
     HalfFace,
-    /// Wound in bandages, an end of which is loose.
+    /// Wrapped in bandages, with one loose end.
     Bandages,
     /// A glass dome or a diver's helmet.
     Dome,

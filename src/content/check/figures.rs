@@ -5,10 +5,10 @@ use super::super::sculpt::Sculpt;
 use super::super::skill::{Skill, SkillLevel};
 use super::{LARGEST, Report};
 
-/// The most Successes of a face.
+/// The most Successes on a face.
 const BEST_FACE: u8 = 4;
 
-/// Every die can show a Success, and none too many.
+/// Every die can show a Success, but not too many.
 pub(super) fn dice(dice: &Dice, report: &mut Report) {
     for color in Color::ALL {
         report.expect(dice.faces(color).iter().any(|face| *face > 0), color.word(), "no face shows a Success");
@@ -36,7 +36,7 @@ pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
             format_args!("{field}.skill"),
             format_args!("{title:?} appears twice"),
         );
-        // A grenade of level 0 explodes without harm and only carries its Field Modifier tokens.
+        // A grenade of level 0 explodes without harm and only brings its Field Modifier tokens.
         report.expect(
             entry.level > 0 || entry.skill == Skill::Grenade,
             format_args!("{field}.level"),

@@ -4,7 +4,7 @@ use super::super::mission::{Mission, Side};
 use super::world::World;
 use super::{Report, lessons, script, setup, solo};
 
-/// Checks a mission; an unknown map is no surprise when one could not be read.
+/// Checks a mission; an unknown map is no surprise if one could not be read.
 pub(super) fn check(mission: &Mission, world: &World, broken_map: bool, report: &mut Report) {
     report.expect(world.map.is_some() || broken_map, "map", format_args!("there is no map \"{}\"", mission.map));
     sheet(mission, report);

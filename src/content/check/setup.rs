@@ -88,7 +88,7 @@ fn choice(choice: &HeroChoice, field: &str, world: &World, report: &mut Report) 
     );
 }
 
-/// The tiles of the River from the left, with their places.
+/// The tiles of the River from the left, with their positions.
 fn river_tiles(villain: &VillainSetup) -> impl Iterator<Item = (usize, &TileName)> {
     villain.river.iter().enumerate().filter_map(|(index, tile)| match tile {
         RiverTile::Character(id) => Some((index, id)),
@@ -101,7 +101,7 @@ fn other_tile<'a>(world: &World<'a>, id: &TileName) -> Option<&'a TileName> {
     world.tiles?.iter().find(|tile| tile.id == *id)?.other_tile.as_ref()
 }
 
-/// The Command Post; each tile once, and no more than there are positions. R2 II.B.6.
+/// The Command Post; each tile once, and no more tiles than positions. R2 II.B.6.
 fn river(mission: &Mission, world: &World, report: &mut Report) {
     let villain = &mission.villain;
     report.expect_figures(
@@ -170,7 +170,7 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
     );
 }
 
-/// Two sides of one piece lie in the River together only as far as there are copies of it.
+/// Two sides of one piece are in the River together only if there are enough copies of it.
 fn sides(villain: &VillainSetup, world: &World, report: &mut Report) {
     let Some(tiles) = world.tiles else { return };
     let find = |id: &TileName| tiles.iter().find(|tile| tile.id == *id);
@@ -243,7 +243,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     }
 }
 
-/// Places miniatures of a tile, if there are so many.
+/// Places miniatures of a tile, if there are enough.
 fn take<'m>(
     exist: &BTreeMap<&TileName, u32>,
     placed: &mut BTreeMap<&'m TileName, u32>,
@@ -262,7 +262,7 @@ fn take<'m>(
     }
 }
 
-/// No Area is Over-Occupied before the first round, whichever Heroes are chosen. R2 VII.A.2.
+/// No Area is Over-Occupied before the first round, no matter which Heroes are chosen. R2 VII.A.2.
 fn occupation(mission: &Mission, world: &World, report: &mut Report) {
     let (Some(map), Some(tiles), Some(heroes)) = (world.map, world.tiles, world.heroes) else { return };
     for area in &map.areas {

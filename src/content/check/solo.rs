@@ -11,7 +11,7 @@ use super::{LARGEST, Report};
 const FEWEST_TILE_CARDS: usize = 6;
 /// River positions on Tile Activation cards. SOLO V.B
 const POSITIONS: u8 = 4;
-/// Attack options on Tile Activation cards: no tile has more of a kind. SOLO VI
+/// Attack options on Tile Activation cards: no tile has more of one kind. SOLO VI
 const OPTIONS: u8 = 2;
 
 /// Tile Activation cards. SOLO V.B
@@ -64,7 +64,7 @@ pub(super) fn leader_cards(cards: &[LeaderCard], tiles: Option<&[Tile]>, report:
     }
 }
 
-/// A Leader is able to do what its card says; of several forms, one is. SOLO XI
+/// A Leader can do what its card says; if it has several forms, at least one can. SOLO XI
 fn abilities(card: &LeaderCard, tiles: &[Tile], field: &str, report: &mut Report) {
     let leaders: Vec<&Tile> = tiles.iter().filter(|tile| card.leaders.contains(&tile.id)).collect();
     for (place, task) in card.tasks.iter().enumerate() {
@@ -75,7 +75,7 @@ fn abilities(card: &LeaderCard, tiles: &[Tile], field: &str, report: &mut Report
     }
 }
 
-/// The sheet of a mission; names that are unknown, conditions and Events are told where its words are compiled. SOLO II
+/// The sheet of a mission; unknown names, conditions and Events are reported where its words are compiled. SOLO II
 pub(super) fn sheet(mission: &Mission, world: &World, report: &mut Report) {
     let Some(sheet) = &mission.sheet else { return };
     report.expect(
@@ -130,7 +130,7 @@ fn leaders(mission: &Mission, tiles: &[Tile], cards: &[LeaderCard], report: &mut
     }
 }
 
-/// Tiles of the rank Leader that the Villain has miniatures of, the other tile of such a miniature included. G-56
+/// Tiles of the rank Leader that the Villain has miniatures of, including the other tile of such a miniature. G-56
 fn leaders_of<'a>(mission: &'a Mission, tiles: &'a [Tile]) -> Vec<&'a TileName> {
     let of_villain = mission.villain.miniatures.iter();
     let found = of_villain.filter_map(|(name, _)| tiles.iter().find(|tile| tile.id == *name));

@@ -22,12 +22,12 @@ pub const MOST_MARKERS: usize = 8;
 pub const MOST_ROOM: u8 = 30;
 /// The largest level of terrain or Elevation, as files may write it.
 pub const MOST_LEVEL: u8 = 24;
-/// The most doors, links or zones of a map: places of doors and links are ids of one byte.
+/// The most doors, links or zones of a map: positions of doors and links are ids of one byte.
 pub const MOST_NAMED: usize = 100;
 /// The most boundaries, special Moves or props of a map.
 const MOST_ENTRIES: usize = 2_000;
 
-/// Every problem of a map: the field, and what is wrong with it. An empty list means that the rules can read it.
+/// Every problem of a map: each field and what is wrong with it. An empty list means that the rules can read it.
 pub fn check(map: &Map) -> Vec<(String, String)> {
     let mut report = Report::default();
     report.sheet(map);
@@ -47,7 +47,7 @@ pub fn check(map: &Map) -> Vec<(String, String)> {
     report.problems
 }
 
-/// The place of each Area by its id.
+/// The position of each Area by its id.
 type Names<'m> = BTreeMap<&'m str, usize>;
 
 #[derive(Default)]
@@ -99,7 +99,7 @@ impl Report {
         self.problems.len() == before
     }
 
-    /// The place of each Area by its id.
+    /// The position of each Area by its id.
     fn names<'m>(&mut self, map: &'m Map) -> Names<'m> {
         let mut names = BTreeMap::new();
         for (at, area) in map.areas.iter().enumerate() {
@@ -118,7 +118,7 @@ impl Report {
         names
     }
 
-    /// Checks each Area alone; says which outlines are sound enough to compare.
+    /// Checks each Area on its own; says which outlines are sound enough to compare.
     fn areas(&mut self, map: &Map) -> Vec<bool> {
         let mut sound = Vec::with_capacity(map.areas.len());
         for (at, area) in map.areas.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! How one gets about: special Moves, links, and whether every Area can be reached.
+//! How to get around: special Moves, links, and whether every Area can be reached.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::super::map::{Map, SpecialMoveKind};
 use super::{Names, Report};
 
 impl Report {
-    /// Special Moves: of a level, leading downward where they fall, each once.
+    /// Special Moves: with a level, leading down if they are Drops, each once.
     pub(super) fn moves(&mut self, map: &Map, names: &Names) {
         let mut known = BTreeSet::new();
         for (at, special) in map.moves.iter().enumerate() {
@@ -50,7 +50,7 @@ impl Report {
         }
     }
 
-    /// Zones: Areas that there are, each once.
+    /// Zones: Areas that exist, each once.
     pub(super) fn zones(&mut self, map: &Map, names: &Names) {
         let mut seen = BTreeSet::new();
         for (at, zone) in map.zones.iter().enumerate() {
@@ -71,7 +71,7 @@ impl Report {
         }
     }
 
-    /// Areas that no Move enters, and parts of the board that no Move joins, unless the map says so. Doors and links
+    /// Areas that no Move enters, and parts of the board that no Move connects, unless the map says so. Doors and links
     /// count as open.
     pub(super) fn reach(&mut self, map: &Map, names: &Names) {
         let ways = Ways::of(map, names);
@@ -103,10 +103,10 @@ impl Report {
     }
 }
 
-/// Every Move of a map, by places of Areas.
+/// Every Move of a map, by positions of Areas.
 struct Ways {
     entered: Vec<bool>,
-    /// Both ways, Drops too.
+    /// Both ways, even Drops.
     joined: Vec<Vec<usize>>,
 }
 
