@@ -6,7 +6,7 @@ use crate::rules::board::AreaId;
 use crate::rules::command::AttackKind;
 use crate::rules::{AiCardId, AiTask, Happening, MiniId, TileId};
 
-/// A Task that is begun without anything to say about it.
+/// A Task that begins without anything to explain.
 pub fn begun(mini: MiniId, task: AiTask) -> Happening {
     Happening::TaskBegun {
         mini,

@@ -5,7 +5,7 @@ use crate::content::mission::Side;
 use crate::rules::Happening;
 use crate::words::Words;
 
-/// An event of the mission in words; none = it is no event of the mission.
+/// An event of the mission in words; `None` if it isn't an event of the mission.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     let mini = |id: &crate::rules::MiniId| tell.mini(*id);
     let area = |id: &crate::rules::board::AreaId| tell.area(*id);

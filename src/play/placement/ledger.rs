@@ -5,7 +5,7 @@ use super::{Placement, PlacementError, TargetPlacement};
 use crate::rules::state::State;
 use crate::rules::{SkillTarget, SkillUse};
 
-/// Writes the ledgers anew that the placement names.
+/// Rewrites the ledgers that the placement names.
 pub(super) fn write(placement: &Placement, finder: Finder, state: &mut State) -> Result<(), PlacementError> {
     if let Some(uses) = &placement.used {
         let mut used = Vec::new();

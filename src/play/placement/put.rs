@@ -14,7 +14,7 @@ use crate::rules::state::{
 };
 use crate::rules::{Game, MiniId, TabletId, TileId, query};
 
-/// The most activations in a turn of the Villain. R2 VI.B.3
+/// The most activations on a Villain's turn. R2 VI.B.3
 const MOST_ACTIVATIONS: u8 = 2;
 
 /// The most miniatures of a match.
@@ -24,7 +24,7 @@ impl Placement {
     /// The game with everything put there.
     ///
     /// # Errors
-    /// When a word is unknown or the position could not be.
+    /// When a word is unknown or the position is impossible.
     pub fn apply(&self, game: &Game) -> Result<Game, PlacementError> {
         let finder = Finder { names: Names::of(game), game };
         let turn = self.turn.map(|turn| point(game, turn)).transpose()?;
@@ -61,7 +61,7 @@ impl Placement {
             place_token(finder, state, word, placement.as_ref())?;
         }
         turn_allies(state);
-        // Who was put somewhere else has its tokens with it; who was taken off the board has none.
+        // A miniature that was put elsewhere has its tokens with it; one that was taken off the board has none.
         let places: Vec<Option<AreaId>> = state.minis.iter().map(|mini| mini.area).collect();
         for token in &mut state.tokens {
             match token.carried_by.map(|bearer| places[bearer.index()]) {
@@ -183,7 +183,7 @@ fn lead(finder: Finder, state: &mut State, id: MiniId, word: &str, commander: &s
     Ok(())
 }
 
-/// Each ally tile shows the side that its miniatures on the board give it, once they are there. S2 Command
+/// Each ally tile shows the side that its miniatures on the board call for, once they are there. S2 Command
 fn turn_allies(state: &mut State) {
     if state.phase == Phase::Setup {
         return;
@@ -212,8 +212,8 @@ fn crowds(finder: Finder, state: &State, areas: &[String]) -> Result<Vec<(AreaId
     Ok(crowds)
 }
 
-/// So many miniatures of a tile wait in the Character Pool, unhurt: those that are off the board, or new ones; the others
-/// that are off the board leave the game. R2 VI.D, G-49
+/// This many miniatures of a tile wait in the Character Pool, unhurt: those that are off the board, or new ones; the
+/// others that are off the board leave the game. R2 VI.D, G-49
 fn fill_pool(finder: Finder, state: &mut State, word: &str, count: u8) -> Result<(), PlacementError> {
     let field = format!("pool.{word}");
     let tile = finder.tile(&field, word)?;
@@ -259,7 +259,7 @@ fn river(finder: Finder, words: &[String], before: &[RiverSlot]) -> Result<Vec<R
     if left.is_empty() { Ok(river) } else { Err(PlacementError::River) }
 }
 
-/// Each tile shows the side that its miniatures on the board give it. R2 IX.B
+/// Each tile shows the side that its miniatures on the board call for. R2 IX.B
 fn turn_tiles(state: &mut State) {
     let mut river = std::mem::take(&mut state.river);
     for slot in &mut river {
@@ -313,7 +313,7 @@ fn place_token(
     Ok(())
 }
 
-/// Every Reinforcement token: one an Area, as many as are printed. G-4
+/// Every Reinforcement token: one per Area, at most as many as are printed. G-4
 fn reinforcement_areas(
     finder: Finder,
     placed: &[ReinforcementPlacement],
