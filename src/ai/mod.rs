@@ -1,6 +1,6 @@
-//! Players that are programs: each answers prompts like anybody else, by a [`Command`](crate::rules::Command).
+//! Players that are programs: each answers prompts like anybody else, with a [`Command`](crate::rules::Command).
 //!
-//! A new one is one implementation of [`Player`] and one word of [`SeatKind`]. This room reads the rules; it changes
+//! A new one takes one implementation of [`Player`] and one word of [`SeatKind`]. This room reads the rules; it changes
 //! nothing but its own what-if copies of a game.
 
 mod adviser;
@@ -24,7 +24,7 @@ use crate::content::mission::Side;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
-    /// Any legal command, each as likely as the others.
+    /// Any legal command, all equally likely.
     Random,
     /// The heuristic player of either side.
     Bot,
@@ -49,7 +49,7 @@ impl fmt::Display for SeatKind {
     }
 }
 
-/// A word that names no program.
+/// A word that doesn't name a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no seat \"{0}\"; the choices are: {words}", words = SeatKind::ALL.map(SeatKind::word).join(", "))]
 pub struct NoSuchSeat(String);
