@@ -195,7 +195,7 @@ fn how_word(how: MoveType) -> String {
     word.replace('(', "_").replace(')', "")
 }
 
-/// The cheapest way; of several, one with the fewest Moves.
+/// The cheapest way; if there are several, one with the fewest Moves.
 fn cheapest(question: &Question) -> Option<Vec<Leg>> {
     let board = &question.board;
     let mut best: Vec<Option<(u32, u32, Option<AreaId>)>> = vec![None; board.len()];

@@ -27,7 +27,7 @@ pub struct Arguments {
     /// Cubes for Paid Rerolls.
     #[arg(long, value_name = "N", default_value_t = 0)]
     paid: u8,
-    /// Automatic Successes; less than 0 for Hindering.
+    /// Automatic Successes; negative for Hindering.
     #[arg(long, value_name = "N", default_value_t = 0, allow_hyphen_values = true)]
     auto: i8,
     /// A Difficulty such as 3: Rerolls go for the best chance to reach it. Or the defender's dice, such as "O O".
@@ -82,7 +82,7 @@ fn pool(text: &str) -> Result<Pool, Trouble> {
     Pool::try_from(text.to_string()).map_err(|error| Trouble::Unreadable(error.to_string()))
 }
 
-/// Puts Free Rerolls on dice that have none. R2 X.B
+/// Adds Free Rerolls to dice that have none. R2 X.B
 fn with_free(mut pool: Pool, free: &[String]) -> Result<Pool, Trouble> {
     for text in free {
         let parts = text.split_once(':');
@@ -90,7 +90,7 @@ fn with_free(mut pool: Pool, free: &[String]) -> Result<Pool, Trouble> {
         let (color, number): (Color, usize) = read.ok_or_else(|| {
             Trouble::Unreadable(format!("--free {text}: a color and a number are expected, such as O:1"))
         })?;
-        // More arrows than dice of their color help nobody: a die takes one.
+        // Extra arrows without dice of their color don't help: each die takes one.
         let plain = pool.0.iter_mut().filter(|die| die.color == color && !die.free_reroll);
         plain.take(number).for_each(|die| die.free_reroll = true);
     }

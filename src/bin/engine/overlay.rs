@@ -1,4 +1,4 @@
-//! Content files of one's own, laid over what is built in: a mission or a board can be tried before it is built in.
+//! Your own content files, on top of what is built in: a mission or a board can be tried before it is built in.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use super::trouble::Trouble;
 /// Which content is played on.
 #[derive(Args)]
 pub struct Content {
-    /// A map, mission or catalogue file, laid over the built-in content; may be given several times.
+    /// A map, mission or catalogue file, used on top of the built-in content; may be given several times.
     #[arg(long = "content", value_name = "FILE")]
     files: Vec<PathBuf>,
 }
@@ -25,7 +25,7 @@ impl Content {
         self.overlay().map(|(_, catalogue)| catalogue)
     }
 
-    /// All content with its files, so that more can be laid over them.
+    /// All content with its files, so that more can be put on top of them.
     pub fn overlay(&self) -> Result<(Overlay, Arc<Catalogue>), Trouble> {
         let overlay = Overlay::new(&self.files.iter().collect::<Vec<_>>())?;
         if self.files.is_empty() {
@@ -37,10 +37,10 @@ impl Content {
     }
 }
 
-/// Single files laid over the built-in ones.
+/// Single files on top of the built-in ones.
 #[derive(Clone)]
 pub struct Overlay {
-    /// The built-in files, but for those that others lie over.
+    /// The built-in files, except those that others replace.
     pub files: Vec<SourceFile>,
     /// What could not be read.
     pub unread: Vec<Problem>,
@@ -73,7 +73,7 @@ impl Overlay {
         Err(problems.into_iter().map(|problem| self.with_path(problem)).collect())
     }
 
-    /// Lays a text over what is there, as if it were a file of this name.
+    /// Puts a text on top of what is there, as if it were a file with this name.
     pub fn lay_text(&mut self, name: &str, text: &str) {
         self.lay(Path::new(name), SourceFile::new(name, text));
     }
@@ -90,7 +90,7 @@ impl Overlay {
         self.files.push(file);
     }
 
-    /// The problem, told of the path that the user gave.
+    /// The problem, reported for the path that the user gave.
     pub fn with_path(&self, mut problem: Problem) -> Problem {
         if let Some(path) = self.paths.get(&problem.file) {
             problem.file.clone_from(path);
@@ -99,7 +99,7 @@ impl Overlay {
     }
 }
 
-/// The name under which a file is checked: by its folder or, elsewhere, by what it seems to hold.
+/// The name under which a file is checked: by its folder or, elsewhere, by what it seems to contain.
 fn place(path: &Path, text: &str) -> String {
     let part =
         |part: Option<&std::ffi::OsStr>| part.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

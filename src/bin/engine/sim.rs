@@ -1,4 +1,4 @@
-//! Many matches, and what came of them.
+//! Many matches, and their results.
 
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,7 +22,7 @@ use super::tally::{Stopwatch, Tally, rounded};
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
-/// What is played how often, and by whom.
+/// What is played, how often and by whom.
 #[derive(Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -37,13 +37,13 @@ pub struct Arguments {
     /// The first match's seed; each further match has the next.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Threads; as many as the machine has cores when it is left out.
+    /// Threads; by default, as many as the machine has cores.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// Play them once more with each option that makes the cards' Villain harder to beat.
+    /// Play them again with each option that makes the cards' Villain harder to beat.
     #[arg(long)]
     hardships: bool,
-    /// Write who won and how as a page for people, too (docs/balance.md).
+    /// Also write who won and how as a page for people (docs/balance.md).
     #[arg(long, value_name = "FILE")]
     page: Option<PathBuf>,
 }
@@ -91,7 +91,7 @@ pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     }
 }
 
-/// How far each option goes of which the page tells what it is worth. SOLO XV
+/// How far each option goes whose worth the page reports. SOLO XV
 const HARDSHIPS: [(Hardship, u8); 10] = [
     (Hardship::RecoveryValue, 1),
     (Hardship::Energy, 4),
@@ -105,7 +105,7 @@ const HARDSHIPS: [(Hardship, u8); 10] = [
     (Hardship::UnhurtDrops, 1),
 ];
 
-/// What the page tells of a mission.
+/// What the page says about a mission.
 struct Played {
     row: String,
     /// How many of 100 matches the Heroes have won.
@@ -147,7 +147,7 @@ fn page_head(arguments: &Arguments) -> String {
 fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, arguments.games.max(1));
-    // The bar draws itself on a terminal only.
+    // The bar only draws itself on a terminal.
     let bar = ProgressBar::new(arguments.games as u64);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
@@ -226,7 +226,7 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
     tally
 }
 
-/// What is printed of a mission.
+/// What is printed for a mission.
 struct Report<'a> {
     scenario: &'a Scenario,
     arguments: &'a Arguments,
