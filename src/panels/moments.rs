@@ -10,7 +10,7 @@ use crate::words::Words;
 /// How large a moment's icon is in a picture, in points.
 pub const SIZE: f32 = 13.0;
 
-/// Moments of a sort, one row of the picture each.
+/// Moments of one sort, each with its own row in the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
     /// Objectives, modes and the end.

@@ -7,7 +7,7 @@ use crate::rules::command::RerollBy;
 use crate::rules::state::RiverSlot;
 use crate::rules::{Game, TileId, mission};
 
-/// The icon of an answer; none = its name alone says it.
+/// The icon of an answer; `None` if its name is enough.
 pub fn of_step(game: &Game, step: &Step) -> Option<Icon> {
     let of_tile = |tile: TileId| Icon::from(game.scenario().tile(tile).rank);
     Some(match step {

@@ -16,7 +16,7 @@ use crate::words::{Value, Words};
 
 /// How wide a bar is, in points.
 const BAR: f32 = 150.0;
-/// Points of a face.
+/// The size of a face, in points.
 const FACE: f32 = 20.0;
 
 /// The page.

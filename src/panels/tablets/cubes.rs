@@ -55,7 +55,7 @@ pub fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet, flights
         flights.mark(heap, at + vec2((draw::cubes_width(count, size) - size / 2.0).max(0.0), 0.0));
         at.x += draw::cubes_width(count, size) + if count > 0 { 4.0 } else { 0.0 };
     }
-    // In the narrowest windows the frame's color and the hover words have to do.
+    // In the narrowest windows, the frame's color and the hover text have to do.
     if rect.right() - at.x >= word.size().x {
         let corner = rect.right_center() - word.size() * vec2(1.0, 0.5);
         ui.painter().galley(corner, word, theme.words);

@@ -1,4 +1,4 @@
-//! Bat-Tablets: a compact card for each Hero, and the whole of one when it is unfolded. R2 V.A
+//! Bat-Tablets: a compact card for each Hero, and one in full when it is unfolded. R2 V.A
 
 mod compact;
 mod cubes;

@@ -1,4 +1,4 @@
-//! What is clicked gives the right intent.
+//! A click gives the right intent.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -94,7 +94,7 @@ fn everything_is_muted_and_subtitles_come_with_a_click() {
     }
 }
 
-/// Each volume has a slider of its own; the panels' goes with the effects' until it is moved.
+/// Each volume has its own slider; the panels' follows the effects' until it is moved.
 #[test]
 fn a_volume_is_moved_alone() {
     let mut stand = Stand::new(Shown::Menu);

@@ -1,4 +1,4 @@
-//! The report and the time line of a replay, clicked through and read.
+//! The report and the timeline of a replay, clicked through and read.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};

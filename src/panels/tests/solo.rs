@@ -1,4 +1,4 @@
-//! Solo and co-op: the set-up, the card on the table, step by step, "Why?", the score and the list of scores.
+//! Solo and co-op: the setup, the card on the table, step by step, "Why?", the score and the list of scores.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -38,7 +38,7 @@ fn started(harness: &mut Harness<'static, Stand>) -> NewMatch {
         [Intent::NewMatch(new)] => new.clone(),
         other => panic!("{other:?}"),
     };
-    // The menu is left; whoever comes back finds what was chosen.
+    // After leaving the menu and coming back, what was chosen is still there.
     harness.state_mut().desk.page = MenuPage::NewMatch;
     harness.run_steps(3);
     new
@@ -48,7 +48,7 @@ fn against_cards(seed: u64) -> Stand {
     against_cards_in(Words::of(ENGLISH), seed)
 }
 
-/// A match against the cards in which the Heroes pass until a few miniatures have decided what they do.
+/// A match against the cards in which the Heroes pass until a few miniatures have decided what to do.
 pub fn against_cards_in(words: Words, seed: u64) -> Stand {
     let options = Options { solo: true, ..Options::default() };
     let scenario = Scenario::new(&crate::embedded::catalogue(), "to_sink_a_city").unwrap();
@@ -332,7 +332,7 @@ fn why_in_the_log_explains_a_decision_again() {
     assert_eq!(desk.explained, None, "Esc puts it away");
 }
 
-/// A stand with a match against the cards, which has ended before anybody has moved.
+/// A stand with a match against the cards, which ended before anybody moved.
 fn ended(mut stand: Stand, winner: Side) -> Stand {
     let options = Options {
         solo: true,

@@ -130,7 +130,7 @@ fn advice_is_asked_for_given_with_its_reason_and_followed() {
     assert!(!harness.state().desk.asks_advice);
 }
 
-/// The kinds of answers are found once a question, not once a frame.
+/// The kinds of answers are found once per question, not once per frame.
 #[test]
 fn the_options_are_found_anew_when_something_else_is_asked() {
     let mut stand = lesson_one();
