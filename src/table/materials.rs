@@ -9,21 +9,21 @@ use super::shape::Paint;
 use crate::content::mission::Side;
 use crate::panels::Palette;
 
-/// In the steps of the depth buffer at the far end of the table: more than the whole board is deep.
+/// In steps of the depth buffer at the far end of the table: more than the depth of the whole board.
 const BEFORE_EVERYTHING: f32 = 3.0e7;
 
-/// Shared materials: colors come from the meshes' corners.
+/// Shared materials: colors come from the meshes' vertices.
 #[derive(Resource, Clone)]
 pub struct Materials {
-    /// Takes light.
+    /// Is lit.
     pub lit: Handle<StandardMaterial>,
     /// Has its light in its colors.
     pub bright: Handle<Bright>,
-    /// Shines by itself.
+    /// Shines on its own.
     pub glowing: Handle<StandardMaterial>,
-    /// Shines through.
+    /// Is see-through.
     pub ghost: Handle<StandardMaterial>,
-    /// Is seen through everything that lies before it.
+    /// Shows through everything in front of it.
     pub seen_through: Handle<StandardMaterial>,
     /// An Area within reach for few cubes.
     pub reach: Handle<StandardMaterial>,
@@ -37,7 +37,7 @@ pub struct Materials {
     pub danger: Handle<StandardMaterial>,
 }
 
-/// Makes the shared materials before anything else needs them, and keeps the colors of the marks as the settings say.
+/// Makes the shared materials before anything else needs them, and sets the colors of the marks as the settings say.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make).add_systems(Update, follow_palette);
 }
@@ -77,7 +77,7 @@ pub fn make(
     });
 }
 
-/// The colors of reach, far reach, answer, pointer and danger, told apart by the eyes that a palette is for.
+/// The colors of reach, far reach, answer, pointer and danger, distinguishable by the eyes that a palette is for.
 fn marks(palette: Palette) -> [Color; 5] {
     let (answer, hovered) = (Color::srgba(0.3, 0.7, 1.0, 0.30), Color::srgba(0.95, 0.97, 1.0, 0.28));
     let danger = Color::srgba(1.0, 0.2, 0.15, 0.35);
@@ -96,7 +96,7 @@ fn marks(palette: Palette) -> [Color; 5] {
     }
 }
 
-/// How much less shines through the marks where contrasts are high.
+/// How much more opaque the marks are with high contrast.
 const HIGH_CONTRAST: f32 = 1.9;
 
 fn follow_palette(

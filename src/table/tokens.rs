@@ -1,4 +1,4 @@
-//! What lies on the board beside miniatures: mission tokens, Field Modifiers, Equipment, Reinforcement tokens.
+//! What lies on the board besides miniatures: mission tokens, Field Modifiers, Equipment, Reinforcement tokens.
 
 use bevy::math::{Quat, Vec3};
 

@@ -21,12 +21,12 @@ use crate::content::sculpt::Sculpt;
 use crate::panels::gallery;
 use crate::panels::portrait::Face;
 
-/// Hangs the faces into egui.
+/// Installs the faces' loader in egui.
 pub fn plugin(app: &mut App) {
     hang(app, loader);
 }
 
-/// The faces that are drawn.
+/// The faces drawn so far.
 pub fn loader(catalogue: Arc<Catalogue>) -> Loader {
     Loader::new(concat!(module_path!(), "::faces"), catalogue, |catalogue, address| {
         Face::read(address)

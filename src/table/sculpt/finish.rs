@@ -7,7 +7,7 @@ use crate::panels::Finish;
 use crate::table::look::finish as look;
 use crate::table::shape::{Corner, Paint, Shape, shade};
 
-/// A figure with its last coat: light from above, dark toward its foot, and a cold edge where its outline is.
+/// A figure with its last coat: light from above, dark toward its foot, and a cold edge along its outline.
 pub fn coat(mut shape: Shape, finish: Finish, side: Option<Side>) -> Shape {
     shape.repaint(|corner| {
         let color = match finish {

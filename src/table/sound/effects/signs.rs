@@ -1,4 +1,4 @@
-//! What tells: bells, turns, alarms, how it ended. All of them are in the key of the music, D minor.
+//! Signals: bells, turns, alarms, how it ended. All of them are in the key of the music, D minor.
 
 use super::strike::{FLESH, Puff, Strike};
 
