@@ -1,4 +1,4 @@
-//! Content files, sound and broken: everything that is wrong is told with file, line and field, and nothing panics.
+//! Content files, sound and broken: everything that is wrong is reported with file, line and field, and nothing panics.
 
 use std::fs;
 
@@ -24,7 +24,7 @@ fn files() -> Vec<SourceFile> {
     files
 }
 
-/// The problems after one file got another text.
+/// The problems after one file's text was replaced.
 fn problems_with(name: &str, text: impl FnOnce(&str) -> String) -> Vec<Problem> {
     let mut files = files();
     let file = files.iter_mut().find(|file| file.name == name).expect("a file of this name");
@@ -53,7 +53,7 @@ fn assert_told(problems: &[Problem], file: &str, line: usize, field: &str, messa
     assert!(problems.iter().any(|p| told(&p)), "no {file}:{line}: {field}: {message} in {problems:#?}");
 }
 
-/// A passage is replaced; the problem stands on its line and names the field.
+/// A passage is replaced; the problem is on its line and names the field.
 #[track_caller]
 fn assert_breaks(name: &str, from: &str, to: &str, field: &str, message: &str) {
     let problems = problems_after(name, from, to);
@@ -89,7 +89,7 @@ fn figures_of_the_sources_came_through() {
     assert!(gun.lethal && gun.size == 4);
 }
 
-/// Whether they can be told apart in the window, `src/table/sculpt` asks; this asks the words, without a window.
+/// `src/table/sculpt` tests whether they can be told apart in the window; this tests the words, without a window.
 #[test]
 fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
     let catalogue = embedded::catalogue();
@@ -158,7 +158,7 @@ fn dangling_ids() {
         let problems = problems_after(MISSION, from, to);
         let found = problems.iter().find(|p| p.field == field && p.message.contains(message));
         let found = found.unwrap_or_else(|| panic!("no {field}: {message} in {problems:#?}"));
-        // The field may stand behind the passage's beginning, never before it.
+        // The field may be after the passage's beginning, never before it.
         let line = line_of(MISSION, from);
         assert!((line..=line + 2).contains(&found.line), "{found} is not near line {line}");
     }
@@ -183,7 +183,7 @@ fn wrong_type_unknown_field_and_missing_field() {
     assert_told(&problems, MAP, line_of(MAP, "markers:"), "areas[0].limit", "missing field");
 }
 
-/// The rules add up figures in one byte, and places in lists are ids of one byte.
+/// The rules add up numbers in one byte, and positions in lists are ids of one byte.
 #[test]
 fn figures_and_lists_that_nobody_could_play_with() {
     let large = "too large: at most";
@@ -315,7 +315,7 @@ fn two_tiles_of_one_miniature() {
 }
 
 /// Two faces or colors of one piece are counted together; a double tile has two miniatures; a Screen's own Equipment is
-/// what its Hero starts with where the mission says nothing.
+/// what its Hero starts with if the mission says nothing.
 #[test]
 fn what_belongs_together_in_the_box() {
     let tells = |problems: &[Problem], field: &str, told: &str| {

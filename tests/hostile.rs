@@ -1,4 +1,5 @@
-//! Spoiled files, records and commands: the same that the fuzzers of `fuzz/` try for hours, a little of it each time.
+//! Damaged files, records and commands: the same ones that the fuzzers in `fuzz/` try for hours, a little of it each
+//! time.
 
 #[path = "../fuzz/inputs.rs"]
 mod inputs;
@@ -19,7 +20,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use serde_json::json;
 
-/// So many spoiled texts of each kind.
+/// How many damaged texts of each kind.
 const CASES: u32 = 100;
 /// The same ones on every machine; `fuzz/` looks for others.
 const SEED: u64 = 7;
@@ -40,7 +41,7 @@ proptest! {
         inputs::content(&file.name, &spoiled(&file.text, seed));
     }
 
-    /// Bytes of a fuzzer, which file of the catalogue they are said by the first.
+    /// Bytes from a fuzzer, the first of which says which file of the catalogue they are.
     #[test]
     fn catalogue(seed in any::<u64>()) {
         let (which, name) = CATALOGUE_FILES.iter().enumerate().nth(seed as usize % CATALOGUE_FILES.len()).expect("one of them");
@@ -63,7 +64,7 @@ proptest! {
         inputs::record(&spoiled(&under_way().branch(steps).save(), seed));
     }
 
-    /// Saves by the present rules, and by older ones, which are taken up at their table.
+    /// Saves by the current rules, and by older ones, which are resumed from their table.
     #[test]
     fn saves(seed in any::<u64>(), steps in 0usize..120) {
         let record = under_way().branch(steps).record();
@@ -79,13 +80,13 @@ proptest! {
         inputs::sandbox(&spoiled(text, seed));
     }
 
-    /// Codes that were spoiled on the way.
+    /// Codes that were damaged on the way.
     #[test]
     fn codes(seed in any::<u64>(), steps in 0usize..120) {
         inputs::code(&spoiled(&share::write(&under_way().branch(steps)).expect("a code"), seed));
     }
 
-    /// Codes that were never written, with a checksum that fits: of missions and of sandboxes.
+    /// Codes that were never written, with a matching checksum: for missions and for sandboxes.
     #[test]
     fn forged_codes(seed in any::<u64>(), steps in 10usize..60, spoiled_at in prop::collection::vec(any::<(u16, u8)>(), 0..4)) {
         let table = under_way().branch(steps);
@@ -109,7 +110,7 @@ proptest! {
     }
 }
 
-/// The placements that are spoiled are sound themselves, and each figure that cannot be is refused.
+/// The placements being damaged are sound themselves, and each impossible number is refused.
 #[test]
 fn things_are_put_only_where_they_can_be() {
     for steps in 0..under_way().steps().len() {

@@ -1,8 +1,8 @@
 //! The plan of the house holds: no room knows one that it must not, and none holds unfinished or unsafe code.
 //!
-//! The paths in the sources are read, `use` lines with their braces and paths inside of code, comments and texts left
-//! out. Which room may know which is the table [`ROOMS`], and inside the rules the list [`FLOORS`]; no two files of the
-//! rules know each other.
+//! The paths in the sources are read, `use` lines with their braces and paths inside code, but not comments and
+//! strings. The table [`ROOMS`] says which room may know which, and inside the rules the list [`FLOORS`]; no two files
+//! of the rules know each other.
 
 #[path = "layers/circles.rs"]
 mod circles;
@@ -26,7 +26,7 @@ const PAGE: &[&str] = &["js_sys", "wasm_bindgen", "wasm_bindgen_futures", "web_s
 
 const ROOMS: &[Room] = &[
     Room { name: "platform", rooms: &[], crates: PAGE },
-    // build.rs compiles this room too, and so it has the fewest crates.
+    // build.rs compiles this room, too, so it has the fewest crates.
     Room { name: "content", rooms: &["platform::disk"], crates: &["serde", "ron", "thiserror", "xxhash_rust"] },
     Room { name: "embedded.rs", rooms: &["content"], crates: &[] },
     Room {
@@ -110,7 +110,7 @@ fn the_table_of_rooms_is_whole() {
     assert_eq!(found, planned, "a room below src that the plan does not know, or the other way round");
 }
 
-/// The floors of the rules, from the ground up: words and values, what lies on the table, facts of the position, what
+/// The floors of the rules, from the ground up: words and values, what is on the table, facts of the position, what
 /// Skills say, what the mission says, questions, Skills that are offered, what is asked and may be answered, what the
 /// automated Villain would do, what changes the table, what would come of it. A room knows those below it, and none above.
 const FLOORS: [&[&str]; 16] = [
@@ -151,7 +151,7 @@ const FLOORS: [&[&str]; 16] = [
     &["score"],
 ];
 
-/// What `rules/mod.rs` shows of a room by its own name: `Game` is `game`'s.
+/// What `rules/mod.rs` re-exports from a room under its own name: `Game` is `game`'s.
 fn shown_by_the_rules() -> BTreeMap<String, String> {
     let text = code_only(&fs::read_to_string(src().join("rules/mod.rs")).expect("sources are readable"));
     let split = |path: String| path.split_once("::").map(|(room, name)| (name.to_string(), room.to_string()));
@@ -207,7 +207,7 @@ fn the_rules_depend_on_nothing_outside() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-/// What a browser has not, or has in another way.
+/// What a browser lacks, or has in a different form.
 const MACHINE: [&str; 13] = [
     "std::fs",
     "std::time",
@@ -224,7 +224,7 @@ const MACHINE: [&str; 13] = [
     "bevy::platform::thread",
 ];
 
-/// Storage, clock and thinking time are asked of the platform; only the engine, which no browser runs, goes by itself.
+/// Storage, clock and thinking time come from the platform; only the engine, which no browser runs, does without.
 #[test]
 fn only_the_platform_knows_the_machine() {
     let mut complaints = Vec::new();
@@ -263,7 +263,7 @@ fn complaint(room: &Room, modules: &[String], path: &str, dependencies: &[String
         "crate" | "gotham_chronicles" => {
             let rest: Vec<&str> = parts.collect();
             let rest = rest.join("::");
-            // The engine's own modules lie at the root of its binary.
+            // The engine's own modules are at the root of its binary.
             let own = modules.first().is_some_and(|own| is_within(&rest, own)) || room.name == "bin" && root == "crate";
             let known = own || room.rooms.iter().any(|known| is_within(&rest, known));
             (!known).then(|| format!("may not know crate::{rest}"))
@@ -328,7 +328,7 @@ fn dependencies() -> Vec<String> {
     names
 }
 
-/// A source without its comments and the texts in quotation marks.
+/// A source without its comments and string literals.
 fn code_only(source: &str) -> String {
     let mut code = String::with_capacity(source.len());
     let mut rest = source;
@@ -352,7 +352,7 @@ fn code_only(source: &str) -> String {
     code
 }
 
-/// How long a text in quotation marks is, with them.
+/// How long a string literal is, including its quotes.
 fn length_of_text(source: &str) -> usize {
     let mut is_escaped = false;
     for (at, c) in source.char_indices().skip(1) {
@@ -366,7 +366,7 @@ fn length_of_text(source: &str) -> usize {
     source.len()
 }
 
-/// Every path with a `::` in code, and every tree of a `use` line, branch by branch.
+/// Every path with a `::` in code, and every tree in a `use` line, branch by branch.
 fn paths(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut rest = code;

@@ -1,4 +1,5 @@
-//! What the automated Villain is printed on: faults in it are told, and our own cards are spread as their files say.
+//! What the automated Villain is printed on: faults in it are reported, and our own cards are distributed as their
+//! files say.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +13,7 @@ use super::{MISSION, assert_told};
 const TILE_CARDS: &str = "assets/content/ai_tile_cards.ron";
 const LEADER_CARDS: &str = "assets/content/ai_leader_cards.ron";
 
-/// The files of these tests, and the small mission has a sheet.
+/// The files of these tests, with a sheet for the small mission.
 fn files() -> Vec<SourceFile> {
     let mut files = super::files();
     let mission = files.iter_mut().find(|file| file.name == MISSION).expect("the mission");
@@ -28,7 +29,7 @@ fn line_of(name: &str, passage: &str) -> usize {
     1 + text[..text.find(passage).expect("the passage")].matches('\n').count()
 }
 
-/// A passage is replaced; the problem stands on its line and names the field.
+/// A passage is replaced; the problem is on its line and names the field.
 #[track_caller]
 fn assert_breaks(name: &str, from: &str, to: &str, field: &str, message: &str) {
     let problems = problems_after_all(&[(name, from, to)]);
@@ -111,7 +112,7 @@ fn tasks_that_a_leader_cannot_do() {
     let (_, joker) = cards.tile("joker").expect("The Joker");
     assert_eq!(LeaderTask::SneakAttack(1).lack(joker), None);
     assert_eq!(LeaderTask::SneakAttack(1).lack(&harmless(joker)), Some("an Attack"));
-    // Of two forms, one is enough: Two-Face comes close on his other side only.
+    // Of two forms, one is enough: Two-Face only comes close on his other side.
     let (_, two_face) = cards.leader_card("two_face").expect("his card");
     assert!(two_face.tasks.contains(&LeaderTask::PointBlank) && two_face.leaders.len() == 2);
 }
@@ -194,7 +195,7 @@ fn suit(card: &str) -> &str {
     card.rsplit_once('_').expect("a suit and a number").0
 }
 
-/// G-54: the spread that the file of the Tile Activation cards promises.
+/// G-54: the distribution that the file of the Tile Activation cards promises.
 #[test]
 fn four_suits_of_tile_activation_cards_are_spread_evenly() {
     let catalogue = embedded::catalogue();

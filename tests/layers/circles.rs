@@ -1,4 +1,4 @@
-//! No file of the rules knows another that knows it back, be it by way of others.
+//! No file of the rules knows another that knows it back, even by way of others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +7,7 @@ use super::{branches, code_only, modules_of, paths, sources, src};
 
 type Module = Vec<String>;
 
-/// A file: its paths, and what its `use` lines bring by which name.
+/// A file: its paths, and what its `use` lines import under which name.
 struct File {
     paths: Vec<Module>,
     names: BTreeMap<String, Module>,
@@ -35,7 +35,7 @@ fn no_circle_inside_the_rules() {
     assert!(circles.is_empty(), "files in a circle:\n{}", circles.join("\n"));
 }
 
-/// Whether a file is among those that others know, or that those know, and so on.
+/// Whether a file is among those that the given ones know, or that those know, and so on.
 fn is_reached(module: &Module, begin: &BTreeSet<Module>, known: &BTreeMap<&Module, BTreeSet<Module>>) -> bool {
     let (mut seen, mut open) = (BTreeSet::new(), begin.iter().collect::<Vec<_>>());
     while let Some(next) = open.pop() {
@@ -49,7 +49,7 @@ fn is_reached(module: &Module, begin: &BTreeSet<Module>, known: &BTreeMap<&Modul
     false
 }
 
-/// Reads a file. What it only shows to others it does not know itself.
+/// Reads a file. What it only re-exports it does not know itself.
 fn read(module: &Module, text: &str, modules: &BTreeSet<Module>) -> File {
     let mut names = BTreeMap::new();
     let mut shown = Vec::new();
@@ -79,7 +79,7 @@ fn is_use(before: &str) -> bool {
     before.is_empty() || before.ends_with(['}', ']', ')']) || before.ends_with("pub") || before.ends_with('{')
 }
 
-/// A path from the root of the library; none = it leads out of it.
+/// A path from the root of the library; `None` if it leads out of it.
 fn whole(module: &Module, path: &str, modules: &BTreeSet<Module>, names: &BTreeMap<String, Module>) -> Option<Module> {
     let parts: Vec<String> = path.split("::").map(str::to_string).collect();
     let climbed = parts.iter().take_while(|part| *part == "super").count();
@@ -95,7 +95,7 @@ fn whole(module: &Module, path: &str, modules: &BTreeSet<Module>, names: &BTreeM
     }
 }
 
-/// The file in which something stands that a path names, whoever shows it; none = a module is named and nothing in it.
+/// The file that contains what a path names, no matter who re-exports it; `None` if it only names a module.
 fn home(path: &Module, files: &BTreeMap<Module, File>, depth: u8) -> Option<Module> {
     let length = (1..=path.len()).rev().find(|length| files.contains_key(&path[..*length]))?;
     let (module, rest) = path.split_at(length);

@@ -15,7 +15,7 @@ fn table() -> Table {
     Position::new().hero("batman", 16).tile("bane", &[16]).token("bomb", 16, "idle").token("bomb", 15, "primed").start()
 }
 
-/// Draws so many of the first deck.
+/// Draws this many from the first deck.
 fn draw(game: &mut Game, count: usize) -> Vec<Option<u8>> {
     (0..count).map(|_| game.draw_from_deck(Rule::DiceRule, 0)).collect()
 }
