@@ -55,8 +55,8 @@ pub struct Objective<N: Names> {
 }
 
 impl<N: Names> Objective<N> {
-    /// The Areas that a Hero Objective lies in: those that it names, or else where the tokens that it counts are. SOLO
-    /// VIII
+    /// The Areas that a Hero Objective lies in: those that it names, or else where the tokens that it counts are.
+    /// SOLO VIII
     pub fn lies_in(&self) -> Option<Areas<N>> {
         match (&self.places, &self.counts) {
             (Some(places), _) => Some(places.clone()),

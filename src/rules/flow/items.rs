@@ -20,8 +20,8 @@ pub(super) fn use_up(game: &mut Game, mini: MiniId, card: CardId) {
     game.emit(Rule::CardAnatomy, Happening::CardSpent { mini, card });
 }
 
-/// A One-time use card is used at its moment, if the command says so: it leaves, and what it lends is reported. R2
-/// V.C.1, G-89
+/// A One-time use card is used at its moment, if the command says so: it leaves, and what it lends is reported.
+/// R2 V.C.1, G-89
 pub(super) fn lend(game: &mut Game, command: &Command) -> Option<(CardUse, u8)> {
     let Command::UseSkill { mini, skill, on, .. } = command else { return None };
     let (used, level) = offered::lent::named(game, command)?;

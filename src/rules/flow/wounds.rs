@@ -175,8 +175,8 @@ fn turn_one_over(game: &mut Game, tile: TileId) {
     }
 }
 
-/// A miniature of a tile has come onto the board: the tile is turned up again, and so is its miniature's other one. R2
-/// VI.D, G-56
+/// A miniature of a tile has come onto the board: the tile is turned up again, and so is its miniature's other one.
+/// R2 VI.D, G-56
 pub(super) fn turn_up(game: &mut Game, tile: TileId, rule: Rule) {
     let both = [tile].into_iter().chain(game.scenario().other_tile(tile));
     both.for_each(|tile| turn_one_up(game, tile, rule));

@@ -19,8 +19,8 @@ use crate::rules::skills::moving::{Ease, feared};
 use crate::rules::skills::wall_breaker::breaks;
 use crate::rules::state::{Body, Control, Phase, Tablet};
 
-/// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
-/// VII.A.1
+/// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with.
+/// R2 VII.A.1
 pub fn points(game: &Game, mini: MiniId) -> u8 {
     match game.state().stack.last() {
         Some(Frame::Movement(movement)) if movement.mini == mini => movement.points,

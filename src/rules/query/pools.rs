@@ -38,8 +38,8 @@ impl Dice {
     }
 
     /// The throw of this pool, for odds. Paid Rerolls are left out: they cost cubes that the player may not want to
-    /// spend. So are the things that variants give once, the Heroes' free Success and the Villain's Free Reroll. R2
-    /// XIII
+    /// spend. So are the things that variants give once, the Heroes' free Success and the Villain's Free Reroll.
+    /// R2 XIII
     pub fn into_throw(self) -> Throw {
         Throw {
             modifier: self.modifier(),

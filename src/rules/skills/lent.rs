@@ -46,8 +46,8 @@ pub fn lent(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardUse, u8)> {
     found
 }
 
-/// Those of them that add to cards which already help at this moment: of Tools with the same bonus, only one does. R2
-/// V.C.4, E-15
+/// Those of them that add to cards which already help at this moment: of Tools with the same bonus, only one does.
+/// R2 V.C.4, E-15
 pub fn lent_besides(game: &Game, mini: MiniId, skill: Skill, used: &[CardUse]) -> Vec<(CardUse, u8)> {
     let mut found = lent(game, mini, skill);
     found.retain(|(card, _)| !used.iter().any(|other| cards::exclude_each_other(game, *other, *card)));

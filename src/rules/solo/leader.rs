@@ -198,8 +198,8 @@ pub fn ranged(game: &Game, mini: MiniId) -> Found {
     search.go_for(groups, place, rank).map(|courses| courses.because(Reason::FirstSight))
 }
 
-/// To a distance from the closest Hero, where most of the Villain's miniatures stand, and a Melee Attack by Reach. SOLO
-/// XI
+/// To a distance from the closest Hero, where most of the Villain's miniatures stand, and a Melee Attack by Reach.
+/// SOLO XI
 pub fn reach_melee(game: &Game, mini: MiniId, distance: u8) -> Found {
     let mut search = Search::of(game, mini)?;
     search.has(Action::Melee)?;
