@@ -1,6 +1,6 @@
 //! How fast the rules are: one answer applied, all legal answers listed, a game cloned and hashed, a match played.
 //!
-//! `docs/benchmarks.md` keeps the figures and says how to compare runs.
+//! `docs/benchmarks.md` keeps the results and says how to compare runs.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use gotham_ai::{Player as _, RandomPlayer};
 use gotham_rules::{Command, Game, Options, Scenario, Veiled};
 
-/// The programs' memory, for what they are made of is measured with it.
+/// The programs' allocator, so that measurements match the programs.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -30,7 +30,7 @@ fn positions(scenario: &Arc<Scenario>) -> Vec<(Game, Command)> {
     found
 }
 
-/// Plays a match to its end; how many answers it took.
+/// Plays a match to the end; returns how many answers it took.
 fn random_match(scenario: &Arc<Scenario>, seed: u64) -> usize {
     let mut table = Veiled::new(Game::new(Arc::clone(scenario), Options::default(), seed), seed);
     let mut player = RandomPlayer::new(seed);
@@ -43,7 +43,7 @@ fn random_match(scenario: &Arc<Scenario>, seed: u64) -> usize {
     answers
 }
 
-/// Figures without a word more are means over the positions of one match.
+/// Results without further notes are means over the positions of one match.
 fn rules(criterion: &mut Criterion) {
     let scenario = scenario();
     let positions = positions(&scenario);

@@ -1,5 +1,5 @@
-//! What is done with input from outside, and what must hold whatever it is: nothing panics, an error says where and
-//! what, a refusal changes nothing, and what is accepted can be played.
+//! What is done with input from outside, and what must hold no matter what it is: nothing panics, an error says where
+//! and what, a refusal changes nothing, and what is accepted can be played.
 //!
 //! The targets of cargo-fuzz and `tests/hostile.rs` call the same functions.
 
@@ -19,7 +19,7 @@ pub const MAP: &str = "maps/subway.ron";
 /// The file of the embedded mission.
 pub const MISSION: &str = "missions/to_sink_a_city.ron";
 
-/// So many commands of an accepted mission are tried.
+/// How many commands of an accepted mission are tried.
 const TRIED: usize = 20;
 
 /// Bytes as the map's file.
@@ -32,8 +32,8 @@ pub fn mission(bytes: &[u8]) {
     content(MISSION, bytes);
 }
 
-/// Bytes in the place of one content file beside the other embedded ones. Problems name a file and a line that there
-/// are; what is accepted can be set up and played.
+/// Bytes in place of one content file among the other embedded ones. Problems name a file and a line that
+/// exist; what is accepted can be set up and played.
 pub fn content(name: &str, bytes: &[u8]) {
     let mut files = gotham_embedded::files();
     files.retain(|file| file.name != name);
@@ -73,14 +73,14 @@ fn every_mission_begins(catalogue: &Catalogue) {
     }
 }
 
-/// Bytes as one of the catalogue's files: which one, the first byte says.
+/// Bytes as one of the catalogue's files; the first byte says which.
 pub fn catalogue(bytes: &[u8]) {
     let Some((which, text)) = bytes.split_first() else { return };
     let name = CATALOGUE_FILES[usize::from(*which) % CATALOGUE_FILES.len()];
     content(&format!("assets/content/{name}"), text);
 }
 
-/// Bytes as a sandbox file. Problems name a line that there is; what is accepted can be played, kept, and written down
+/// Bytes as a sandbox file. Problems name a line that exists; what is accepted can be played, saved, and written down
 /// again.
 pub fn sandbox(bytes: &[u8]) {
     let catalogue = gotham_embedded::catalogue();
@@ -108,8 +108,8 @@ pub fn sandbox(bytes: &[u8]) {
     assert_eq!(opened.game().hash(), table.game().hash());
 }
 
-/// Bytes as a save, which is opened as the table opens one: played back, or taken up at its table. What opens can be
-/// kept, goes on, and opens again as the same table.
+/// Bytes as a save, which is opened as the table opens one: played back, or resumed from its table. What opens can be
+/// saved, goes on, and opens again as the same table.
 pub fn save(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let catalogue = gotham_embedded::catalogue();
@@ -128,7 +128,7 @@ pub fn save(bytes: &[u8]) {
     assert_eq!(again.game().hash(), table.game().hash());
 }
 
-/// Bytes as a record that is opened. An error says at which line, command or checkpoint; what opens can be kept, and
+/// Bytes as a record that is opened. An error says at which line, command or checkpoint; what opens can be saved, and
 /// opens again as the same table.
 pub fn record(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
@@ -151,7 +151,7 @@ pub fn record(bytes: &[u8]) {
     }
 }
 
-/// Bytes as a text with a share code, and as what stands in a code, with a checksum that fits. What opens can be shared
+/// Bytes as a text with a share code, and as what is in a code, with a matching checksum. What opens can be shared
 /// again, and opens again as the same table.
 pub fn code(bytes: &[u8]) {
     let catalogue = gotham_embedded::catalogue();
@@ -169,8 +169,8 @@ pub fn code(bytes: &[u8]) {
     }
 }
 
-/// Bytes as entries of a match under way, one a line, in the words of records and of the protocol. A line with a number
-/// goes on from that step of [`under_way`].
+/// Bytes as entries of a match under way, one per line, in the words of records and of the protocol. A line with a
+/// number goes on from that step of [`under_way`].
 pub fn command(bytes: &[u8]) {
     let table = under_way();
     let mut game = table.at(0).clone();
@@ -205,7 +205,7 @@ fn sound(game: &Game) {
     assert_eq!(query::invariants(game), Vec::<String>::new());
 }
 
-/// A whole match played at random: where [`command`] begins, and what valid records and commands look like.
+/// A whole match played at random: where [`command`] starts, and what valid records and commands look like.
 pub fn under_way() -> &'static Match {
     static MATCH: OnceLock<Match> = OnceLock::new();
     MATCH.get_or_init(|| {
@@ -220,7 +220,7 @@ pub fn under_way() -> &'static Match {
     })
 }
 
-/// An entry that puts every thing where it stands already, as after so many steps of [`under_way`].
+/// An entry that puts everything where it already is, as after a number of steps of [`under_way`].
 pub fn arranged(steps: usize) -> Value {
     let game = under_way().at(steps);
     let (state, scenario, names) = (game.state(), game.scenario(), Names::of(game));

@@ -3,7 +3,7 @@
 pub mod inputs;
 mod noise;
 
-/// The next input that a fuzzer tries, written over the last one: mostly with other words and numbers, sometimes with
+/// The next input that a fuzzer tries, written over the last one: usually with other words and numbers, sometimes with
 /// other bytes.
 pub fn next(bytes: &mut [u8], size: usize, most: usize, seed: u32) -> usize {
     match std::str::from_utf8(&bytes[..size]) {

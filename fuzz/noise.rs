@@ -1,6 +1,6 @@
-//! Valid texts spoiled: cut off, with parts left out, repeated, exchanged and changed.
+//! Valid texts, damaged: cut off, with parts left out, repeated, swapped and changed.
 //!
-//! Bytes at random hardly get past a reader. What knows words, numbers and lines gets to the checks behind it.
+//! Random bytes hardly get past a reader. Noise that knows words, numbers and lines gets to the checks behind it.
 
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
@@ -92,7 +92,7 @@ fn lines(text: &str) -> Vec<&str> {
     text.split_inclusive('\n').collect()
 }
 
-/// Words such as `subway_16`, numbers, and every other letter by itself.
+/// Words such as `subway_16`, numbers, and every other letter on its own.
 fn tokens(text: &str) -> Vec<&str> {
     let mut tokens = Vec::new();
     let mut rest = text;

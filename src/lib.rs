@@ -7,7 +7,7 @@
 //! - [`content`]: RON file shapes, read and checked. Knows nobody but the platform's disk.
 //! - [`embedded`]: the content files that are built into the program. Knows content.
 //! - [`rules`]: the game itself. Knows content.
-//! - [`words`]: every sentence that a player reads, a language each. Knows rules and content.
+//! - [`words`]: every sentence that a player reads, in each language. Knows rules and content.
 //! - [`play`]: a match: seats, undo, records, saves, which sentence says what. Knows words, rules, content and platform.
 //! - [`ai`]: players that are programs; each is only another seat. Knows rules, play's seat and patience.
 //! - `panels` (feature `app`): egui panels as plain functions. Knows play, rules and content; no Bevy.

@@ -1,12 +1,12 @@
 //! Opens the table on the machine it runs on.
 
-// A window needs no console beside it; a build for developers keeps it, for the log.
+// A window needs no console next to it; a developer build keeps it for the log.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use gotham_platform::Platform;
 use gotham_chronicles::table::{self, options::Options};
 
-/// Frames and games are made of many short lists, for which the system's memory is slow on some systems.
+/// Frames and games are made of many short lists, for which the system's allocator is slow on some systems.
 #[cfg(not(target_family = "wasm"))]
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -19,12 +19,12 @@ fn main() -> bevy::app::AppExit {
     table::run(options, platform)
 }
 
-/// Should the program break, its report ends with what is kept and what may be missing. A page says so by itself.
+/// Should the program crash, its report ends with what is saved and what may be missing. A page says so on its own.
 #[cfg(not(target_family = "wasm"))]
 fn have_a_last_word() {
     const LAST_WORD: &str = "
 Gotham City Chronicles had to stop. Your game is saved after every answer: open it again and choose Continue.
-If no window came up, there is no display to open it on, or no driver for Vulkan, DirectX 12 or Metal
+If no window came up, there is no display for it, or no driver for Vulkan, DirectX 12 or Metal
 (on Debian and Ubuntu: mesa-vulkan-drivers).";
     let report = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -45,7 +45,8 @@ fn options() -> Options {
     Options::of_address(&query, &hash)
 }
 
-/// A desktop: the command line names a folder, or wants it beside the program, or the system has a place for such things.
+/// A desktop: the command line names a folder, or wants it next to the program, or the system has a place for such
+/// things.
 #[cfg(not(target_family = "wasm"))]
 fn platform(options: &Options) -> Platform {
     const BESIDE: &str = "gotham-data";

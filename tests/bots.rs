@@ -1,4 +1,4 @@
-//! The bots: they only say what is legal, finish every mission, and say the same again.
+//! The bots: they only give legal answers, finish every mission, and give the same answers again.
 
 #[path = "kit/mod.rs"]
 mod kit;
@@ -79,7 +79,7 @@ fn bots_finish_every_mission() {
     }
 }
 
-/// Bots play the First edition as well, and nobody strikes a friend by it.
+/// Bots play the First edition as well, and nobody strikes a friend because of it.
 #[test]
 fn bots_play_the_first_edition() {
     let options = Options { edition: Edition::First, ..Options::default() };
@@ -90,7 +90,7 @@ fn bots_play_the_first_edition() {
     }
 }
 
-/// Every mission is played out by every variant at once.
+/// Every mission is played to the end with all variants at once.
 #[test]
 fn bots_finish_every_mission_by_all_variants() {
     let options = Options { variants: Variant::ALL.into_iter().collect(), ..Options::default() };
@@ -104,7 +104,7 @@ fn bots_finish_every_mission_by_all_variants() {
     assert!(said.iter().any(|command| matches!(command, Command::Reroll { by: RerollBy::Free, .. })));
 }
 
-/// Resting Heroes of bots move, too, where a variant lets them.
+/// Bots' Resting Heroes move, too, if a variant lets them.
 #[test]
 fn bots_play_by_variants() {
     let variants = [Variant::ExtraRecovery, Variant::RestingMovement, Variant::CheapEvents];
@@ -139,7 +139,7 @@ fn a_bot_beats_a_random_player_on_either_side() {
     let wins = |side: Side, heroes: SeatKind, villain: SeatKind| {
         (30..40).filter(|seed| play("to_sink_a_city", heroes, villain, *seed).winner == side).count()
     };
-    // Chance may give a random player a match now and then.
+    // A random player may win a match by chance now and then.
     assert!(wins(Side::Heroes, SeatKind::Bot, SeatKind::Random) >= 9);
     assert!(wins(Side::Villain, SeatKind::Random, SeatKind::Bot) >= 9);
 }
@@ -192,7 +192,7 @@ fn a_thought_is_given_up_for_another_question() {
     assert_eq!(bot.answer(&before.blind(1)), first);
 }
 
-/// What a bot that has not seen the game before says to the open question.
+/// How a bot that has not seen the game before answers the open question.
 fn bot_says(table: &Table) -> Command {
     gotham_ai::seat(SeatKind::Bot, table.prompt().side, 1).answer(&table.game.blind(1))
 }
@@ -231,7 +231,7 @@ fn a_gun_is_taken_out_of_hands_that_need_it_no_more() {
     assert_eq!(bot_says(&table), Command::Take { mini, card: table.card("service_gun"), from, pushing: 0 });
 }
 
-/// What a bot says in its turn until it says what is looked for; nothing when the turn ends before.
+/// What a bot says on its turn until it says what is looked for; `None` if the turn ends first.
 fn bot_comes_to(table: &mut Table, is_it: impl Fn(&Command) -> bool) -> Option<Command> {
     let side = table.prompt().side;
     loop {
@@ -260,7 +260,7 @@ fn a_grenade_is_for_several_enemies_and_no_friends() {
     assert_eq!(thrown(&[16, 16], 16), None, "Catwoman stands among them");
 }
 
-/// G-89: a Medikit waits until all that it can bring back is lost.
+/// G-89: a Medikit waits until everything that it can bring back is lost.
 #[test]
 fn a_medikit_is_used_when_all_of_it_helps() {
     for (wounds, heals) in [(1, false), (2, true)] {
@@ -273,7 +273,7 @@ fn a_medikit_is_used_when_all_of_it_helps() {
     }
 }
 
-/// G-89: The Juror is asked where the roll hangs on it.
+/// G-89: The Juror is asked when the roll hangs on it.
 #[test]
 fn luck_is_lent_when_it_is_worth_it() {
     for (dice, asks) in [("O1 O1", true), ("O2 O1", false)] {
@@ -341,7 +341,7 @@ fn heroes_turn_of(mission: &str, id: &str) -> Table {
     table
 }
 
-/// Puts all enemies of the Heroes out of the way but these, and these beside a Hero; the other Heroes rest.
+/// Puts all enemies of the Heroes out of the way except these, which go beside a Hero; the other Heroes rest.
 fn only_beside(table: &mut Table, hero: &str, enemies: &[MiniId]) {
     let (far, area) = (table.area(42), table.game.state().mini(table.mini(hero)).area);
     let hero = table.mini(hero);

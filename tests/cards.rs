@@ -1,5 +1,5 @@
-//! What a player is told of the automated Villain: each of his decisions with its reasons, from the events alone; and what
-//! a win was worth. Whole matches of every mission are read.
+//! What a player learns about the automated Villain: each of his decisions with its reasons, just from the events; and
+//! what a win was worth. Whole matches of every mission are read.
 
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ fn solo() -> Options {
     Options { solo: true, ..Options::default() }
 }
 
-/// SOLO II: what a sheet sets up is on the table where cards decide, and nowhere else.
+/// SOLO II: what a sheet sets up is on the table when cards decide, and only then.
 #[test]
 fn a_sheet_sets_up_for_the_cards_alone() {
     let primed = |options: Options| {
@@ -55,7 +55,7 @@ fn tables() -> Vec<(String, Options)> {
         .collect()
 }
 
-/// Plays on by random answers of the Heroes; `look` is called after each.
+/// Plays on with random answers of the Heroes; `look` is called after each.
 fn play(play: &mut Match, seed: u64, mut look: impl FnMut(&Match)) {
     let mut heroes = gotham_ai::seat(SeatKind::Random, Side::Heroes, seed);
     for _ in 0..MOST_COMMANDS {
@@ -68,7 +68,7 @@ fn play(play: &mut Match, seed: u64, mut look: impl FnMut(&Match)) {
     }
 }
 
-/// Whether the cards decide something by an event.
+/// Whether an event is a decision of the cards.
 fn is_of_cards(what: &Happening) -> bool {
     use Happening as It;
     matches!(
@@ -86,7 +86,7 @@ fn is_of_cards(what: &Happening) -> bool {
     )
 }
 
-/// Tasks that a decision has tried, in order, and the one that was begun.
+/// Tasks that a decision tried, in order, and the one that was begun.
 fn tried(decision: &Decision) -> (Vec<AiTask>, Option<AiTask>) {
     (decision.struck_out().map(|(task, _)| task).collect(), decision.begun().map(|begun| begun.task))
 }
@@ -101,7 +101,7 @@ fn goes_down_its_column(card: &TileCard, decision: &Decision) {
     assert_eq!(all, expected[..all.len()], "{decision:?}");
 }
 
-/// Every event by which the cards decide is part of one decision, whose column and Tasks are those of the card.
+/// Every event that is a decision of the cards is part of one decision, whose column and Tasks are those of the card.
 #[test]
 fn every_decision_is_found_with_its_reasons() {
     let words = Words::of(ENGLISH);
@@ -144,7 +144,7 @@ fn every_decision_is_found_with_its_reasons() {
     assert!(made > 200 && struck_out > 50 && ties > 10, "{made} made, {struck_out} struck out, {ties} ties");
 }
 
-/// A table that was loaded or taken back in the middle of anything knows the same decisions, and so does one that has heard
+/// A table that was loaded or undone in the middle of anything knows the same decisions, and so does one that has heard
 /// everything at the time.
 #[test]
 fn decisions_outlive_saves_and_undo() {
@@ -187,7 +187,7 @@ fn decisions_outlive_saves_and_undo() {
     assert!(amid > 3 && undone > 3, "{amid} saves in the Villain's turn, {undone} taken back");
 }
 
-/// The card lies on the table while the Heroes are asked in the Villain's turn, and no longer in their own.
+/// The card is on the table while the Heroes are asked on the Villain's turn, but not on their own.
 #[test]
 fn a_card_is_in_force_in_the_villains_turn_alone() {
     let mut seen = [0, 0];
@@ -213,7 +213,7 @@ fn a_card_is_in_force_in_the_villains_turn_alone() {
     assert!(seen[0] > 10 && seen[1] > 100, "{seen:?}");
 }
 
-/// What a table has not shown yet is not told.
+/// What a table has not shown yet stays hidden.
 #[test]
 fn a_table_tells_what_it_has_shown() {
     let mut table = table("to_sink_a_city", solo(), 5);
@@ -235,7 +235,7 @@ fn a_table_tells_what_it_has_shown() {
     }
 }
 
-/// The table in the middle of what the cards do is one that could be, and goes over into the one afterwards.
+/// The table in the middle of what the cards do is possible, and turns into the one afterward.
 #[test]
 fn a_table_is_looked_at_in_the_middle_of_a_command() {
     let mut looked = 0;
@@ -280,7 +280,7 @@ fn a_players_villain_explains_nothing() {
     assert!(decisions.list().is_empty() && decisions.heard() > 100);
 }
 
-/// Heroes who get every help, against the cards: one of these matches is won.
+/// Heroes with every advantage, against the cards: one of these matches is won.
 fn won() -> Match {
     let variants = Variants::from_iter([Variant::ExtraRecovery, Variant::FreeSuccess, Variant::KeptMovePoints]);
     let options = Options { variants, villain_reserve: -5, ..solo() };
@@ -322,7 +322,7 @@ fn a_win_is_kept_with_its_code() {
     assert_eq!(Scored::of(&before, at), None, "a match that goes on is worth nothing yet");
 }
 
-/// Options are worth what the score at the end says of them.
+/// Options are worth what the score at the end says.
 #[test]
 fn what_is_promised_before_a_match_is_counted_after_it() {
     for (mission, options) in tables() {

@@ -1,6 +1,6 @@
-//! What every mission of the catalogue must stand in either edition, whatever is said in it: random matches in which at random steps the
-//! state goes through JSON and back, every legal command passes, others are refused and change nothing, and the
-//! invariants hold; at each step question and side asked agree.
+//! What every mission of the catalogue must withstand in either edition, whatever is said in it: random matches in
+//! which at random steps the state goes through JSON and back, every legal command passes, others are refused and
+//! change nothing, and the invariants hold; at each step, the question and the side asked agree.
 
 #[path = "kit/lively.rs"]
 mod lively;
@@ -25,7 +25,7 @@ use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-/// Longer than any match: a bot that never ends its turn would need so many.
+/// Longer than any match: only a bot that never ends its turn would need this many.
 const TOO_LONG: u32 = 20_000;
 
 fn scenarios() -> Vec<Arc<Scenario>> {
@@ -50,17 +50,18 @@ fn tables() -> impl Iterator<Item = (Arc<Scenario>, Options)> {
     scenarios().into_iter().flat_map(in_either)
 }
 
-/// The usual rules, or any of the variants. R2 XIII
+/// The standard rules, or any of the variants. R2 XIII
 fn by_variants(options: Options, seed: u64) -> Options {
     let mut chance = Pcg32::seed_from_u64(seed ^ 0x13);
     let is_usual = chance.random_range(0..3u8) == 0;
     let variants = Variant::ALL.into_iter().filter(|_| chance.random_range(0..2u8) == 0 && !is_usual);
-    // Those that help a Villain who is played are none of solo. SOLO XV
+    // Those that help a human Villain don't go with solo. SOLO XV
     let variants = variants.filter(|variant| !options.solo || variant.helps_heroes()).collect();
     Options { variants, ..options }
 }
 
-/// The question names the side that is asked, and this side decides for whom it is about and for who acts in the answer.
+/// The question names the side that is asked, and this side decides for the miniature in question and for the actor of
+/// the answer.
 fn the_side_asked_decides(game: &Game, answer: &Command) {
     let prompt = game.prompt();
     assert_eq!(prompt.side, gotham_rules::answers::side_asked(game), "{prompt:?}");
@@ -114,7 +115,7 @@ fn every_legal_command_passes(game: &Game, chance: &mut Pcg32) {
     }
 }
 
-/// Who can move or act is who has a Move or an action among the legal answers.
+/// Those who can move or act are the ones with a Move or an action among the legal answers.
 fn who_can_is_who_may(game: &Game) {
     let legal = game.legal();
     for mini in game.state().all_minis() {
@@ -129,7 +130,7 @@ fn who_can_is_who_may(game: &Game) {
 
 static ENGLISH_WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
 
-/// Candidates and noise: what is refused has a reason and changes nothing, also when it is said.
+/// Candidates and noise: what is refused has a reason and changes nothing, even when it is said.
 fn refusals_change_nothing(game: &Game, chance: &mut Pcg32) {
     let hash = game.hash();
     let mut copy = game.clone();
@@ -148,7 +149,7 @@ fn refusals_change_nothing(game: &Game, chance: &mut Pcg32) {
     }
 }
 
-/// Any command with any figures.
+/// Any command with any numbers.
 fn noise(chance: &mut Pcg32) -> Command {
     let mut n = |most: u8| chance.random_range(0..=most);
     let any = |n: u8| if n > 60 { 255 } else { n };
@@ -244,7 +245,7 @@ proptest! {
         }
     }
 
-    /// A match loaded in the middle ends as the one that was not saved.
+    /// A match loaded in the middle ends like the one that was not saved.
     #[test]
     fn a_loaded_match_goes_on_as_before(seed in any::<u64>(), at in 1u32..300) {
         for (scenario, options) in tables() {
@@ -278,7 +279,7 @@ fn tables_of_cards() -> impl Iterator<Item = (Arc<Scenario>, Options)> {
     })
 }
 
-/// The usual Villain, or one that is harder to beat. SOLO XV
+/// The standard Villain, or one that is harder to beat. SOLO XV
 fn by_hardships(options: Options, seed: u64) -> Options {
     let mut chance = Pcg32::seed_from_u64(seed ^ 0x50);
     let is_usual = chance.random_range(0..3u8) == 0;
@@ -287,7 +288,7 @@ fn by_hardships(options: Options, seed: u64) -> Options {
     Options { difficulty, ..options }
 }
 
-/// Cards decide for the Villain, and nobody else: in random matches of every mission that has a sheet nobody but the Heroes
+/// Only cards decide for the Villain: in random matches of every mission that has a sheet, nobody but the Heroes
 /// is asked, all cards stay in the game, and a match that is loaded in the middle goes on as before.
 #[test]
 fn cards_play_every_mission() {
@@ -323,7 +324,7 @@ fn cards_play_every_mission() {
 /// Matches of each mission in each edition.
 const SEEDS_OF_CARDS: u64 = 8;
 
-/// Several hundred matches end, a hundred of the First edition, and all is well after each of their commands.
+/// Several hundred matches end, a hundred in the First edition, and all is well after each of their commands.
 #[test]
 fn three_hundred_matches_of_every_mission_end() {
     for (scenario, options) in tables() {
@@ -335,8 +336,8 @@ fn three_hundred_matches_of_every_mission_end() {
     }
 }
 
-/// The same seeds give the same matches on every machine, in debug and release, native and in the browser. Who changes
-/// the rules or the mission on purpose copies the new figures from the failure.
+/// The same seeds give the same matches on every machine, in debug and release, native and in the browser. Anyone who
+/// changes the rules or the mission on purpose copies the new numbers from the failure.
 #[test]
 fn fixed_seeds_give_fixed_matches() {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
@@ -348,7 +349,7 @@ fn fixed_seeds_give_fixed_matches() {
 const FIXED: [(usize, u32, u64); 3] =
     [(253, 71, 15372666720437552578), (239, 65, 6696143408869780149), (245, 67, 12461736212683515044)];
 
-/// A random match in figures: its commands and the faces of its dice are what is hashed.
+/// A random match in numbers: its commands and the faces of its dice are what is hashed.
 fn transcript(scenario: &Arc<Scenario>, seed: u64) -> (usize, u32, u64) {
     let mut game = Game::new(Arc::clone(scenario), Options::default(), seed);
     let mut chance = Pcg32::seed_from_u64(seed);

@@ -1,4 +1,4 @@
-//! Content files, sound and broken: everything that is wrong is told with file, line and field, and nothing panics.
+//! Content files, sound and broken: everything that is wrong is reported with file, line and field, and nothing panics.
 
 use std::fs;
 
@@ -23,7 +23,7 @@ fn files() -> Vec<SourceFile> {
     files
 }
 
-/// The problems after one file got another text.
+/// The problems after one file's text was replaced.
 fn problems_with(name: &str, text: impl FnOnce(&str) -> String) -> Vec<Problem> {
     let mut files = files();
     let file = files.iter_mut().find(|file| file.name == name).expect("a file of this name");
@@ -52,7 +52,7 @@ fn assert_told(problems: &[Problem], file: &str, line: usize, field: &str, messa
     assert!(problems.iter().any(|p| told(&p)), "no {file}:{line}: {field}: {message} in {problems:#?}");
 }
 
-/// A passage is replaced; the problem stands on its line and names the field.
+/// A passage is replaced; the problem is on its line and names the field.
 #[track_caller]
 fn assert_breaks(name: &str, from: &str, to: &str, field: &str, message: &str) {
     let problems = problems_after(name, from, to);
@@ -88,7 +88,7 @@ fn figures_of_the_sources_came_through() {
     assert!(gun.lethal && gun.size == 4);
 }
 
-/// Whether they can be told apart in the window, `src/table/sculpt` asks; this asks the words, without a window.
+/// `src/table/sculpt` tests whether they can be told apart in the window; this tests the words, without a window.
 #[test]
 fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
     let catalogue = gotham_embedded::catalogue();
@@ -97,7 +97,7 @@ fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
     let leaders = leaders.map(|tile| (tile.id.as_str(), &tile.sculpt, tile.other_tile.as_ref()));
     let mut known: Vec<(&str, &Sculpt)> = Vec::new();
     for (id, sculpt, other_tile) in heroes.chain(leaders) {
-        // a Screen and a tile of one miniature are the same in every word, colours included, and so are its two tiles
+        // a Screen and a tile of one miniature are the same in every word, colors included, and so are its two tiles
         for (other, before) in known.iter().filter(|(_, before)| *before != sculpt) {
             let shape = |sculpt: &Sculpt| (sculpt.build, sculpt.head, sculpt.cape, sculpt.holds.clone(), sculpt.pose);
             assert!(shape(sculpt) != shape(before), "{id} and {other} differ in their colours only");
@@ -157,7 +157,7 @@ fn dangling_ids() {
         let problems = problems_after(MISSION, from, to);
         let found = problems.iter().find(|p| p.field == field && p.message.contains(message));
         let found = found.unwrap_or_else(|| panic!("no {field}: {message} in {problems:#?}"));
-        // The field may stand behind the passage's beginning, never before it.
+        // The field may be after the passage's beginning, never before it.
         let line = line_of(MISSION, from);
         assert!((line..=line + 2).contains(&found.line), "{found} is not near line {line}");
     }
@@ -167,7 +167,7 @@ fn dangling_ids() {
 fn wrong_type_unknown_field_and_missing_field() {
     assert_breaks(HEROES, "energy: 11", "energy: \"many\"", "[0].energy", "integer");
     assert_breaks(HEROES, "energy: 11", "energie: 11", "[0].energie", "energie");
-    assert_breaks(HEROES, "melee: \"R3\"", "melee: \"Q3\"", "[0].melee", "'Q' is no die");
+    assert_breaks(HEROES, "melee: \"R3\"", "melee: \"Q3\"", "[0].melee", "'Q' is not a die");
     assert_breaks(MISSION, "rounds: 2", "rounds: 999", "rounds", "out of bounds");
     assert_breaks(MISSION, "initiative: Heroes", "initiative: Joker", "initiative", "Joker");
     assert_breaks(MAP, "floor: Concrete,", "floor: Concrete, ambience: [(kind: Moor)],", "ambience[0].kind", "Moor");
@@ -182,7 +182,7 @@ fn wrong_type_unknown_field_and_missing_field() {
     assert_told(&problems, MAP, line_of(MAP, "markers:"), "areas[0].limit", "missing field");
 }
 
-/// The rules add up figures in one byte, and places in lists are ids of one byte.
+/// The rules add up numbers in one byte, and positions in lists are ids of one byte.
 #[test]
 fn figures_and_lists_that_nobody_could_play_with() {
     let large = "too large: at most";
@@ -263,9 +263,9 @@ fn deep_nesting_is_refused() {
 #[test]
 fn ids_that_are_there_twice_or_no_ids() {
     let second = "id: \"nightwing\", name";
-    assert_breaks(HEROES, second, "id: \"batman\", name", "[1].id", "\"batman\" is there twice");
-    assert_breaks(HEROES, second, "id: \"Night Wing\", name", "[1].id", "is no id");
-    assert_breaks(MISSION, "id: \"defuse\"", "id: \"prime\"", "interactions[1].id", "\"prime\" is there twice");
+    assert_breaks(HEROES, second, "id: \"batman\", name", "[1].id", "\"batman\" appears twice");
+    assert_breaks(HEROES, second, "id: \"Night Wing\", name", "[1].id", "is not an id");
+    assert_breaks(MISSION, "id: \"defuse\"", "id: \"prime\"", "interactions[1].id", "\"prime\" appears twice");
     let slots = (
         "        (area: \"yard_1\", choices: [\n            (hero: \"batman\", fatigue: 5),",
         "        (area: \"yard_1\", choices: [(hero: \"batman\")]),\n        (area: \"yard_1\", choices: [(hero: \"batman\")]),\n        (area: \"yard_1\", choices: [",
@@ -313,8 +313,8 @@ fn two_tiles_of_one_miniature() {
     tells(&thrice, "villain.river[1]", "is one of two tiles");
 }
 
-/// Two faces or colours of one piece are counted together; a double tile has two miniatures; a Screen's own Equipment is
-/// what its Hero starts with where the mission says nothing.
+/// Two faces or colors of one piece are counted together; a double tile has two miniatures; a Screen's own Equipment is
+/// what its Hero starts with if the mission says nothing.
 #[test]
 fn what_belongs_together_in_the_box() {
     let tells = |problems: &[Problem], field: &str, told: &str| {

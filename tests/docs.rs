@@ -76,7 +76,7 @@ fn sources(root: &Path, folder: &Path) -> Vec<(String, String)> {
     found
 }
 
-/// Every text that is handed on: sources, content, pages, scripts; not what is built or fetched.
+/// Every text that we pass on: sources, content, pages, scripts; not what is built or fetched.
 fn texts(root: &Path, folder: &Path) -> Vec<(String, String)> {
     const NOT_OURS: [&str; 6] = ["target", "node_modules", "dist", "corpus", "artifacts", "mutants.out"];
     let mut found = Vec::new();
@@ -103,7 +103,7 @@ fn no_merge_was_left_half_done() {
     }
 }
 
-/// Bash reads a script as it goes: a mistake at its end is found when everything before it was done.
+/// Bash reads a script as it goes: a mistake at its end is only found once everything before it has run.
 #[cfg(unix)]
 #[test]
 fn bash_can_read_every_script() {

@@ -100,7 +100,7 @@ fn options_are_named_on_the_command_line() {
     refuses("difficulty=recovery_value:two", 2, &["two"]);
     refuses("difficulty=energy:2, orange_defense", 2, &["only when cards decide for the Villain (SOLO XV)"]);
     let twice = ["variants=cheap_events", "--option", "variants=extra_recovery"];
-    fails(&[&play[..], &twice].concat(), 2, &["variants is there twice"]);
+    fails(&[&play[..], &twice].concat(), 2, &["variants appears twice"]);
 
     fs::write(&record, text.replace("\"solo\":false", "\"solo\":false,\"difficulty\":{\"energy\":1}"))
         .expect("written");
@@ -194,7 +194,7 @@ fn a_sandbox_is_played_kept_and_checked() {
     assert!(done(&["replay", record, "--verify"]).contains("all hashes fit"));
     let sim = json(&["sim", "--sandbox", file, "--games", "3", "--heroes", "random", "--villain", "random"]);
     assert_eq!((&sim["mission"], &sim["failed"]), (&Value::from("sandbox"), &serde_json::json!([])));
-    assert!(done(&["validate", "--sandbox", file]).contains("1 files: nothing is wrong"));
+    assert!(done(&["validate", "--sandbox", file]).contains("1 files: no problems"));
     assert_eq!(done(&["validate", file]), done(&["validate", "--sandbox", file]));
 
     let broken = folder.path().join("broken.ron");
@@ -298,9 +298,9 @@ fn odds_sight_and_ways_are_answered() {
 
 #[test]
 fn broken_content_is_named_with_file_line_and_field() {
-    assert!(done(&["validate"]).contains("nothing is wrong"));
+    assert!(done(&["validate"]).contains("no problems"));
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-    assert!(done(&["validate", root]).contains("nothing is wrong"));
+    assert!(done(&["validate", root]).contains("no problems"));
     let mission = fs::read_to_string(Path::new(root).join("missions/to_sink_a_city.ron")).expect("the mission");
     let map = fs::read_to_string(Path::new(root).join("maps/subway.ron")).expect("the map");
     let folder = tempfile::tempdir().expect("a folder");
@@ -341,7 +341,7 @@ fn broken_content_is_named_with_file_line_and_field() {
     let tile_cards = cards("ai_tile_cards.ron").replacen("river(1)", "river(7)", 1);
     check("ai_tile_cards.ron", tile_cards.as_bytes(), &["[0].columns[0].slot", "River positions 1 to 4"]);
     let leader_cards = cards("ai_leader_cards.ron").replacen("\"bane_venom\"", "\"thugs_crowbar\"", 1);
-    let words = ["[0].leaders[1]", "\"thugs_crowbar\" is no Leader", "the Leader \"bane_venom\" has no card"];
+    let words = ["[0].leaders[1]", "\"thugs_crowbar\" is not a Leader", "the Leader \"bane_venom\" has no card"];
     check("ai_leader_cards.ron", leader_cards.as_bytes(), &words);
 }
 

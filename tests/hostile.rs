@@ -1,4 +1,5 @@
-//! Spoiled files, records and commands: the same that the fuzzers of `fuzz/` try for hours, a little of it each time.
+//! Damaged files, records and commands: the same ones that the fuzzers in `fuzz/` try for hours, a little of it each
+//! time.
 
 #[path = "../fuzz/inputs.rs"]
 mod inputs;
@@ -18,7 +19,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use serde_json::json;
 
-/// So many spoiled texts of each kind.
+/// How many damaged texts of each kind.
 const CASES: u32 = 100;
 /// The same ones on every machine; `fuzz/` looks for others.
 const SEED: u64 = 7;
@@ -39,7 +40,7 @@ proptest! {
         inputs::content(&file.name, &spoiled(&file.text, seed));
     }
 
-    /// Bytes of a fuzzer, which file of the catalogue they are said by the first.
+    /// Bytes from a fuzzer, the first of which says which file of the catalogue they are.
     #[test]
     fn catalogue(seed in any::<u64>()) {
         let (which, name) = CATALOGUE_FILES.iter().enumerate().nth(seed as usize % CATALOGUE_FILES.len()).expect("one of them");
@@ -62,7 +63,7 @@ proptest! {
         inputs::record(&spoiled(&under_way().branch(steps).save(), seed));
     }
 
-    /// Saves by the present rules, and by older ones, which are taken up at their table.
+    /// Saves by the current rules, and by older ones, which are resumed from their table.
     #[test]
     fn saves(seed in any::<u64>(), steps in 0usize..120) {
         let record = under_way().branch(steps).record();
@@ -78,13 +79,13 @@ proptest! {
         inputs::sandbox(&spoiled(text, seed));
     }
 
-    /// Codes that were spoiled on the way.
+    /// Codes that were damaged on the way.
     #[test]
     fn codes(seed in any::<u64>(), steps in 0usize..120) {
         inputs::code(&spoiled(&share::write(&under_way().branch(steps)).expect("a code"), seed));
     }
 
-    /// Codes that were never written, with a checksum that fits: of missions and of sandboxes.
+    /// Codes that were never written, with a matching checksum: for missions and for sandboxes.
     #[test]
     fn forged_codes(seed in any::<u64>(), steps in 10usize..60, spoiled_at in prop::collection::vec(any::<(u16, u8)>(), 0..4)) {
         let table = under_way().branch(steps);
@@ -108,7 +109,7 @@ proptest! {
     }
 }
 
-/// The placements that are spoiled are sound themselves, and each figure that cannot be is refused.
+/// The placements being damaged are sound themselves, and each impossible number is refused.
 #[test]
 fn things_are_put_only_where_they_can_be() {
     for steps in 0..under_way().steps().len() {
@@ -129,7 +130,7 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "minis": { &hero: { "gadgets": vec![card; 300] } } }), "Bat-Gadgets"),
         (json!({ "minis": { &hero: { "shackles": 255 } } }), "Shackle tokens"),
         (json!({ "minis": { &hero: { "commander": &hero } } }), "a Hero has no commander"),
-        (json!({ "crowds": vec!["subway_3"; 300] }), "crowds[1]: it is there twice"),
+        (json!({ "crowds": vec!["subway_3"; 300] }), "crowds[1]: it appears twice"),
         (
             json!({ "turn": { "side": "heroes", "step": "stances" }, "minis": { &hero: {
                 "reserve": 0, "fatigue": 0, "wounds": 0,
@@ -142,8 +143,8 @@ fn things_are_put_only_where_they_can_be() {
         (json!({ "turn": { "side": "villain", "activations": 255 } }), "turn.activations: 255"),
         (json!({ "pool": { tile: 255 } }), "there would be"),
         (json!({ "reinforcement_areas": vec![json!({ "area": "subway_3" }); 300] }), "reinforcement_areas: 300 of 6"),
-        (json!({ "used": vec![json!({ "mini": &hero, "skill": "blast" }); 300] }), "used[1]: it is there twice"),
-        (json!({ "done": vec![json!({ "mini": &hero, "interaction": "defuse" }); 300] }), "done[1]: it is there twice"),
+        (json!({ "used": vec![json!({ "mini": &hero, "skill": "blast" }); 300] }), "used[1]: it appears twice"),
+        (json!({ "done": vec![json!({ "mini": &hero, "interaction": "defuse" }); 300] }), "done[1]: it appears twice"),
         (json!({ "lost_skills": [{ "mini": &hero, "skill": "x".repeat(9_000) }] }), "lost_skills[0].skill"),
         (json!({ "values": { "x": 255 } }), "values.x"),
         (json!({ "modes": vec!["x"; 300] }), "modes[0]"),

@@ -9,12 +9,12 @@ fn subway() -> Map {
     ron::from_str(include_str!("../maps/subway.ron")).expect("maps/subway.ron is a map")
 }
 
-/// The place of an Area in the file.
+/// The position of an Area in the file.
 fn at(map: &Map, name: &str) -> usize {
     map.areas.iter().position(|area| area.id.as_str() == name).expect("an Area")
 }
 
-/// Spoils the Subway and expects a problem at a field, with a word of its message.
+/// Damages the Subway and expects a problem at a field, with a word of its message.
 fn finds(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
     let mut map = subway();
     spoil(&mut map);
@@ -27,9 +27,9 @@ fn finds(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
 fn the_sheet() {
     finds("id", "letters", |map| map.id = "Sub Way".into());
     finds("name", "empty", |map| map.name = " ".into());
-    finds("size", "millimetres", |map| map.size = (0, 600));
-    finds("size", "millimetres", |map| map.size = (i32::MAX, i32::MIN));
-    finds("level_height", "millimetres", |map| map.level_height = -1);
+    finds("size", "millimeters", |map| map.size = (0, 600));
+    finds("size", "millimeters", |map| map.size = (i32::MAX, i32::MIN));
+    finds("level_height", "millimeters", |map| map.level_height = -1);
     finds("areas", "at least one", |map| map.areas.clear());
     finds("areas", "too many", |map| {
         let spare = map.areas[0].clone();
@@ -153,7 +153,7 @@ fn depot() -> Map {
     ron::from_str(include_str!("kit/depot.ron")).expect("kit/depot.ron is a map")
 }
 
-/// Spoils the depot and expects a problem at a field, with a word of its message.
+/// Damages the depot and expects a problem at a field, with a word of its message.
 fn depot_finds(field: &str, word: &str, spoil: impl FnOnce(&mut Map)) {
     let mut map = depot();
     assert_eq!(map_check::check(&map), []);
@@ -207,7 +207,7 @@ fn zones() {
     depot_finds("zones", "too many", |map| map.zones = vec![map.zones[0].clone(); map_check::MOST_NAMED + 1]);
 }
 
-/// Parts that no Move joins must be meant to be.
+/// Parts that no Move connects must be intended.
 #[test]
 fn parts_of_a_board() {
     let place = |name: &str| format!("areas[{}]", at(&depot(), name));
@@ -285,7 +285,7 @@ fn hostile_numbers_never_panic() {
     }
 }
 
-/// The largest map that is not refused at once: every outline with every corner, all in one another's way.
+/// The largest map that is not refused at once: every outline with every corner, all overlapping one another.
 #[test]
 fn a_huge_map_is_checked_quickly() {
     let mut map = subway();

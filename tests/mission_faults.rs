@@ -1,10 +1,10 @@
-//! A mission with each of many planted faults: a message each, with file, line and field.
+//! A mission with each of many planted faults: one message each, with file, line and field.
 
 use gotham_content::{Catalogue, SourceFile};
 
 const PAGE: &str = include_str!("../docs/mission-format.md");
 
-/// What stands in the sound mission, what is put there instead, the field that is complained of, and a part of the message.
+/// What is in the sound mission, what replaces it, the field that is reported, and a part of the message.
 const FAULTS: [(&str, &str, &str, &str); 47] = [
     ("map: \"subway\"", "map: \"tube\"", "map", "no map"),
     ("rounds: 4,", "rounds: 0,", "rounds", "at least one round"),
@@ -143,7 +143,7 @@ fn every_fault_is_told_with_file_line_and_field() {
             problem.file == "missions/night_train.ron" && problem.field == field && problem.message.contains(message)
         });
         match hit {
-            // A field may begin some lines above the place that was spoiled, or stand below it.
+            // A field may begin some lines above the damaged place, or be below it.
             Some(problem) if problem.line.abs_diff(line) <= 14 => {}
             _ => wrong.push(format!("{faulty}: wanted {field}, \"{message}\", near line {line}; got {found:#?}")),
         }

@@ -48,7 +48,7 @@ impl Engine {
         }))
     }
 
-    /// Arranges a position that can be.
+    /// Sets up a possible position.
     fn place(&mut self, mut position: Value) -> Value {
         position["op"] = "place".into();
         let answer = self.ask(position);
@@ -148,7 +148,7 @@ fn the_page_lists_every_operation_and_no_other() {
     let listed: Vec<&str> = section.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next()).collect();
     let listed = &listed[1..];
     let error = Engine::start().ask(json!({ "op": "?" }))["error"]["message"].to_string();
-    let known = error.split("there are: ").nth(1).expect("the operations").trim_end_matches('"').to_string();
+    let known = error.split("the choices are: ").nth(1).expect("the operations").trim_end_matches('"').to_string();
     assert_eq!(listed.join(", "), known);
 }
 
@@ -253,7 +253,7 @@ fn a_shared_match_is_loaded_by_its_code() {
     assert_eq!(other.ask(json!({ "op": "load", "code": code }))["hash"], hash);
 }
 
-/// Plays to the end by the first, last or middle option in turn, saving and loading on the way.
+/// Plays to the end with the first, last and middle option in turn, saving and loading on the way.
 #[test]
 fn a_match_is_played_over_the_protocol() {
     let mut engine = Engine::start();
@@ -269,7 +269,7 @@ fn a_match_is_played_over_the_protocol() {
             let loaded = engine.ask(json!({ "op": "load", "save": save }));
             assert_eq!((&loaded["ok"], &loaded["hash"]), (&json!(true), &hash));
             assert_eq!(loaded["prompt"], prompt);
-            // The text of the record does as well.
+            // The text of the record works, too.
             let text = serde_json::to_string_pretty(&save).expect("JSON");
             assert_eq!(engine.ask(json!({ "op": "load", "save": text }))["hash"], hash);
         }
@@ -335,7 +335,7 @@ fn queued_dice_are_used_first_and_by_colour() {
     assert_eq!(state["state"]["dice_log"][0]["event"], "rolled");
 }
 
-/// Every legal answer is an option: Moves with more cubes than they need, too, and what the Heroes may drop meanwhile.
+/// Every legal answer is an option: even Moves with more cubes than they need, and what the Heroes may drop meanwhile.
 #[test]
 fn options_leave_nothing_out() {
     let mut engine = Engine::start();
@@ -372,7 +372,7 @@ fn options_leave_nothing_out() {
     }
 }
 
-/// Issue of the whole game, 11: any turn, pool, Reinforcement tokens, once-a-round ledger.
+/// Issue of the whole game, 11: any turn, pool, Reinforcement tokens, once-per-round ledger.
 #[test]
 fn any_position_is_arranged_and_played() {
     let mut engine = Engine::start();
@@ -408,7 +408,8 @@ fn any_position_is_arranged_and_played() {
     assert!(skills.iter().all(|held| held["skill"] != "sacrifice"), "{skills:?}");
     assert_eq!(state["heroes"][0]["has_moved"], true);
 
-    // The Heroes have the Initiative: after the Villain's turn the next round begins, and what counts once a round anew.
+    // The Heroes have the Initiative: after the Villain's turn the next round begins, and what counts once per round is
+    // reset.
     engine.apply(json!({ "say": "end_turn" }));
     let state = engine.state();
     assert_eq!(
@@ -449,7 +450,7 @@ fn the_ledger_of_the_round_counts() {
     assert_eq!(engine.ask(why_not)["refusal"]["rule"], "S2 Pushing Limits");
 }
 
-/// Cards that the mission has not come from the rest of the catalogue; Skills are shown as they count now.
+/// Cards that the mission lacks come from the rest of the catalogue; Skills are shown as they count now.
 #[test]
 fn cards_of_the_whole_catalogue_are_dealt_and_levels_shown() {
     let mut engine = Engine::start();
@@ -479,7 +480,7 @@ fn cards_of_the_whole_catalogue_are_dealt_and_levels_shown() {
     assert_eq!((&loaded["hash"], &loaded["changed"]), (&hash, &Value::Null));
 }
 
-/// Every value that cannot be is refused by its field, and nothing changes.
+/// Every impossible value is refused by its field, and nothing changes.
 #[test]
 fn a_position_that_cannot_be_names_its_field() {
     let mut engine = Engine::start();
@@ -519,7 +520,7 @@ fn a_position_that_cannot_be_names_its_field() {
             "used[0].on: there is no Area",
         ),
         (json!({ "used": [{ "mini": "batman", "skill": "blast", "on": { "moon": 1 } }] }), "moon"),
-        (json!({ "used": vec![json!({ "mini": "batman", "skill": "blast" }); 2] }), "used[1]: it is there twice"),
+        (json!({ "used": vec![json!({ "mini": "batman", "skill": "blast" }); 2] }), "used[1]: it appears twice"),
         (
             json!({ "done": [{ "mini": "batman", "interaction": "dance" }] }),
             "done[0].interaction: there is no interaction",
@@ -560,8 +561,8 @@ fn tokens_come_back() {
     assert_eq!(find(&engine.state()), Some(wanted));
 }
 
-/// Catalogue files come with a request or from the command line, beside missions and maps; what is wrong in one is told
-/// with file and line.
+/// Catalogue files come with a request or from the command line, beside missions and maps; what is wrong in one is
+/// reported with file and line.
 #[test]
 fn content_of_ones_own_is_played() {
     let root = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));

@@ -1,4 +1,4 @@
-//! A match is the fold over its commands: kept, opened, taken back, looked through and branched at any step.
+//! A match is the fold over its commands: saved, opened, undone, looked through and branched at any step.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use gotham_words::{ENGLISH, Words};
 
 const STEPS: usize = 160;
 
-/// A match of the first mission played at random, up to so many steps.
+/// A match of the first mission played at random, up to a number of steps.
 fn walk(seed: u64, steps: usize) -> Match {
     walk_of("to_sink_a_city", Edition::Second, seed, steps)
 }

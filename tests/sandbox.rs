@@ -1,4 +1,5 @@
-//! The sandbox: its files are read and made, what is wrong is told with its place, and any match can be kept as one.
+//! The sandbox: its files are read and made, what is wrong is reported with its place, and any match can be saved as
+//! one.
 
 use std::sync::Arc;
 
@@ -21,7 +22,7 @@ fn made(sandbox: &Sandbox) -> Game {
     sandbox.game(&catalogue()).unwrap_or_else(|error| panic!("{error}\n{}", sandbox.file()))
 }
 
-/// What is told of a text, with line and column.
+/// What is reported about a text, with line and column.
 fn told(text: &str) -> String {
     let problems = Sandbox::problems(&catalogue(), &SourceFile::new("mine.ron", text));
     problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
@@ -71,7 +72,7 @@ fn a_sandbox_says_where_everything_is() {
     assert_eq!(view["practice"], true);
 }
 
-/// What is left out is as usual.
+/// Anything left out has its default.
 #[test]
 fn a_board_and_a_hero_are_enough() {
     let game = made(&read(r#"(map: "subway", heroes: [(hero: "batman", area: "subway_9")])"#));
@@ -159,7 +160,7 @@ fn a_sandbox_goes_round() {
     }
 }
 
-/// Any match of any mission is kept as a sandbox, after any command.
+/// Any match of any mission can be saved as a sandbox, after any command.
 #[test]
 fn a_match_as_it_stands_becomes_a_sandbox() {
     let (mut kept, mut left) = (0, 0);
@@ -194,7 +195,7 @@ fn a_match_as_it_stands_becomes_a_sandbox() {
     assert!(kept > 20 * left, "{kept} kept, {left} not");
 }
 
-/// Every cube of the Command Post may lie in one zone, more than a mission may begin with there.
+/// Every cube of the Command Post may lie in one zone, more than a mission may start with there.
 #[test]
 fn all_cubes_of_the_villain_may_be_tired() {
     let tired =
@@ -203,7 +204,7 @@ fn all_cubes_of_the_villain_may_be_tired() {
     goes_round(&tired);
 }
 
-/// SOLO XV: an option that makes a match shorter does so once, however often the match is kept.
+/// SOLO XV: an option that makes a match shorter does so once, however often the match is saved.
 #[test]
 fn a_match_is_made_shorter_once() {
     let shorter = read(
@@ -231,7 +232,7 @@ fn a_saved_sandbox_opens_again() {
     assert_eq!((record.format, record.mission.as_str()), (3, "sandbox"));
     assert!(Match::replay(&catalogue(), &record, Check::Strict).is_ok());
 
-    // By older rules it goes on from its table, on the same board.
+    // With older rules, it goes on from its table, on the same board.
     let older = Record { rules: record.rules - 1, commands: Vec::new(), checkpoints: Vec::new(), ..record };
     let mut on = Match::open(&catalogue(), &older).expect("it goes on");
     assert_eq!((on.game(), on.sandbox()), (table.game(), Some(&sandbox)));

@@ -51,7 +51,7 @@ fn changed(table: &Match, change: impl FnOnce(&mut Record)) -> Record {
     record
 }
 
-/// Each finished match leads to the same table under the same rules: when it does not, raise [`VERSION`] and let
+/// Each finished match leads to the same table under the same rules: if it doesn't, raise [`VERSION`] and let
 /// `./dev fixtures` play them anew.
 #[test]
 fn finished_matches_stay_replayable() {
@@ -90,7 +90,7 @@ fn play_the_fixtures_anew() {
     }
 }
 
-/// Saves of form 1 hold no table, and the rules have changed since: they say so, and are not taken for damaged.
+/// Saves of form 1 hold no table, and the rules have changed since: they say so, and are not mistaken for damaged ones.
 #[test]
 fn a_save_of_form_1_says_why_it_cannot_be_opened() {
     let saves = records("saves/format-1");
@@ -140,7 +140,7 @@ fn options_that_a_record_leaves_out_are_the_usual_ones() {
     }
 }
 
-/// Nothing is played by rules that are still to come, and the record is not taken for damaged.
+/// Nothing is played by rules that are still to come, and the record is not mistaken for a damaged one.
 #[test]
 fn options_that_cannot_be_played_yet_are_said() {
     let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 3, 30);
@@ -202,7 +202,7 @@ fn what_no_mission_has_any_more_and_newer_rules_are_said() {
         })
     };
     let gone = open(&swap("\"tile:bane\"", "\"tile:penguin\"")).to_string();
-    assert!(gone.contains("\"tile:penguin\" is not in this mission any more"), "{gone}");
+    assert!(gone.contains("\"tile:penguin\" is no longer in this mission"), "{gone}");
     let shape = open(&swap("\"phase\":", "\"stage\":")).to_string();
     assert!(shape.contains("phase") || shape.contains("stage"), "{shape}");
     assert_eq!(open(&changed(&table, |record| record.rules = VERSION + 1)), LoadError::NewerRules(VERSION + 1));
@@ -219,7 +219,7 @@ fn content(file: &str, from: &str, to: &str) -> Catalogue {
     Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))
 }
 
-/// What only the automated Villain reads counts where he plays, and nowhere else: old saves and codes stay what they are.
+/// What only the automated Villain reads counts only when he plays: old saves and codes stay as they are.
 #[test]
 fn a_sheet_and_its_cards_count_for_solo_alone() {
     let of = |catalogue: &Catalogue, solo: bool| {
@@ -297,7 +297,7 @@ fn a_spoiled_table_never_takes_the_program_down() {
     assert!(spoiled > 100, "{spoiled}");
 }
 
-/// Spoils the so-manieth number or word of a value; whether there is one.
+/// Damages the nth number or word of a value; returns whether there is one.
 fn spoil(value: &mut Value, at: &mut usize) -> bool {
     match value {
         Value::Array(items) => items.iter_mut().any(|item| spoil(item, at)),

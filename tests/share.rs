@@ -1,4 +1,4 @@
-//! Share codes: the same match comes back, from any text around the code and never from a spoiled one; they stay short,
+//! Share codes: the same match comes back, from any text around the code and never from a damaged one; they stay short,
 //! and those of finished matches stay readable. `docs/share-codes.md` is the reference.
 
 use std::fs;
@@ -32,7 +32,7 @@ fn finished() -> Vec<(String, Match)> {
     found
 }
 
-/// A match played at random, up to so many steps.
+/// A match played at random, up to a number of steps.
 fn walk(mission: &str, options: Options, seed: u64, steps: usize) -> Match {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), mission).expect("the mission");
     go_on(Match::new(scenario, options, seed), steps)
@@ -59,12 +59,12 @@ fn error(text: &str) -> ShareError {
     read(text).map(|_| ()).expect_err("refused")
 }
 
-/// The record but for what only its own table remembers.
+/// The record, except what only its own table remembers.
 fn bare(table: &Match) -> Record {
     Record { notes: Default::default(), ..table.record() }
 }
 
-/// A match and its code are one and the same.
+/// A match and its code are equivalent.
 fn comes_back(table: &Match) -> String {
     let code = write(table);
     let opened = read(&code).unwrap_or_else(|error| panic!("{code}: {error}"));
@@ -150,7 +150,7 @@ fn a_match_can_be_played_on() {
     assert_eq!(opened.game().hash(), whole.game().hash());
 }
 
-/// Of what was played by older rules the table alone is left, and goes along.
+/// Of what was played by older rules, only the table is left, and goes along.
 #[test]
 fn a_match_that_was_taken_up_at_its_table_is_shared_with_it() {
     let table = walk("to_sink_a_city", Options::default(), 3, 60);
@@ -163,7 +163,7 @@ fn a_match_that_was_taken_up_at_its_table_is_shared_with_it() {
     println!("with its table: {} letters", code.len());
 }
 
-/// Who changes the rules or the mission on purpose copies the new code from the failure.
+/// Anyone who changes the rules or the mission on purpose copies the new code from the failure.
 #[test]
 fn the_example_of_the_page_is_true() {
     let page = include_str!("../docs/share-codes.md");

@@ -1,9 +1,9 @@
-//! No sound is made for nobody: something in the game sends every cue.
+//! No sound is made in vain: something in the game sends every cue.
 
 use std::fs;
 use std::path::Path;
 
-/// Who sends cues: beats and what is heard of an event, what is wanted at the panels, the call of the person at the
+/// Who sends cues: beats and the sounds of events, what the panels want, the call for the person at the
 /// screen. Some cues are chosen by a function of their own file.
 const SENDERS: [&str; 5] = [
     "src/table/project/beats.rs",
@@ -35,14 +35,14 @@ fn every_cue_is_sent() {
     assert!(silent.is_empty(), "nobody sends {silent:?}");
 }
 
-/// Of the cues' own file, what chooses among them; of others, what no test is.
+/// From the cues' own file, what chooses among them; from others, everything that isn't a test.
 fn chosen(text: &str) -> &str {
     let begins = text.find("/// So many dice on wood").unwrap_or(0);
     let ends = text.find("#[cfg(test)]\nmod tests {").unwrap_or(text.len());
     &text[begins..ends]
 }
 
-/// Who asks which cue it was sends none.
+/// Asking which cue it was doesn't send one.
 fn sends(line: &str) -> bool {
     !line.contains("matches!(cue")
 }

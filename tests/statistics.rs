@@ -1,4 +1,4 @@
-//! Matches in figures: in every finished match that is kept, the sums agree with each other and with the table.
+//! Matches in numbers: in every stored finished match, the sums agree with each other and with the table.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use gotham_play::{Check, Match, Statistics};
 use gotham_rules::Happening;
 use gotham_words::{ENGLISH, Words};
 
-/// Every finished match that is kept, by its name.
+/// Every stored finished match, by name.
 fn played(mut visit: impl FnMut(&str, &Match, &Statistics)) {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/fixtures/matches");
     let mut count = 0;
@@ -49,7 +49,8 @@ fn what_was_dealt_was_suffered() {
     assert!(all > 200, "all matches together have only {all} Wounds");
 }
 
-/// What left the Reserve Zones and came back is what is missing there at the end, and no cube gets lost on the way.
+/// What left the Reserve Zones minus what came back is what is missing there at the end, and no cube gets lost on the
+/// way.
 #[test]
 fn cubes_are_conserved() {
     played(|name, play, statistics| {
@@ -62,7 +63,7 @@ fn cubes_are_conserved() {
         let on_spaces = post.all_spent() - post.spent(Use::Activation);
         let still = u32::from(end.spaces.total());
         assert!(post.rested + still <= on_spaces, "{name}: the Command Post rested more than it spent");
-        // What is dredged is paid from any zone.
+        // Dredging is paid from any zone.
         if post.lost == 0 {
             assert_eq!(on_spaces, post.rested + still, "{name}");
             let reserve = u32::from(start.reserve) + post.recovered - post.all_spent();

@@ -39,7 +39,7 @@ fn every_sentence_is_said() {
     assert!(silent.is_empty(), "nobody says:\n{}", silent.join("\n"));
 }
 
-/// Who plays the game's window or its page by the buttons goes by what they say.
+/// Scripts that play the game's window or its page go by what the buttons say.
 #[test]
 fn the_window_s_player_knows_what_the_buttons_say() {
     let languages = words::read(root()).expect("the sentences can be read");
@@ -61,7 +61,7 @@ fn the_window_s_player_knows_what_the_buttons_say() {
     assert!(unsaid.is_empty(), "the game does not say {unsaid:?}");
 }
 
-/// A language that says the content otherwise says all of it, and nothing that is not in it.
+/// A language that translates the content translates all of it, and nothing that isn't in it.
 #[test]
 fn every_text_of_the_content_is_said() {
     let content = texts_of_the_content();
@@ -75,7 +75,7 @@ fn every_text_of_the_content_is_said() {
     }
 }
 
-/// All that players read of the built-in content and of the sandboxes, one without a name of its own among them.
+/// All that players read of the built-in content and of the sandboxes, including one without its own name.
 fn texts_of_the_content() -> BTreeSet<String> {
     let catalogue = gotham_embedded::catalogue();
     let mut texts = texts_in(&catalogue);
@@ -90,7 +90,7 @@ fn texts_of_the_content() -> BTreeSet<String> {
     texts
 }
 
-/// Everything of the type `Text` in a thing: `Debug` shows each with its type and, on a line of its own, its letters.
+/// Everything of the type `Text` in a thing: `Debug` shows each with its type and, on a separate line, its letters.
 fn texts_in(thing: &impl Debug) -> BTreeSet<String> {
     let shown = format!("{thing:#?}");
     let lines: Vec<&str> = shown.lines().collect();

@@ -18,7 +18,7 @@ const FRENCH = {
   "Leave full screen": "Quitter le plein écran",
   "The game table": "La table de jeu",
   " of ": " sur ",
-  "An unofficial digital edition made by fans. It contains no artwork of the publisher.":
+  "An unofficial digital edition made by fans. It contains no artwork from the publisher.":
     "Une édition numérique non officielle, faite par des fans. Elle ne contient aucune illustration de l’éditeur.",
   "The game has crashed. Your match is saved after every choice: reload the page to pick up where you left off.":
     "Le jeu a planté. Votre partie est sauvegardée après chaque choix : rechargez la page pour la reprendre là où elle en était.",

@@ -1,4 +1,4 @@
-//! Writes the valid inputs that the targets begin with: `corpus/TARGET/NAME` below this folder.
+//! Writes the valid inputs that the targets start from: `corpus/TARGET/NAME` below this folder.
 
 use std::path::Path;
 use std::{fs, io};
@@ -8,7 +8,7 @@ use gotham_content::CATALOGUE_FILES;
 use gotham_play::sandbox::EXAMPLES;
 use gotham_play::{Match, Record, Sandbox, share};
 
-/// So many commands are in a seed of the target `command`.
+/// How many commands are in a seed for the target `command`.
 const COMMANDS: usize = 12;
 
 fn main() -> io::Result<()> {
@@ -48,7 +48,7 @@ fn main() -> io::Result<()> {
     write("command", "arranged", &format!("{placed}\n{{\"dice\":[\"orange:2\",\"white:0\"]}}\n"))
 }
 
-/// A match as a code, and what stands in the code.
+/// A match as a code, and what is in the code.
 fn write_code(name: &str, table: &Match) -> io::Result<()> {
     let code = share::write(table).unwrap_or_default();
     write("share", &format!("{name}.bytes"), share::unseal(&code).unwrap_or_default())?;

@@ -1,4 +1,4 @@
-//! The text of one of the catalogue's files, behind a byte that says which.
+//! The text of one of the catalogue's files, after a byte that says which.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Entries of a match under way, one a line.
+//! Entries of a match under way, one per line.
 
 #![no_main]
 

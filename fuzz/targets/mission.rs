@@ -1,4 +1,4 @@
-//! The text of a mission's file, beside the other content files.
+//! The text of a mission's file, together with the other content files.
 
 #![no_main]
 

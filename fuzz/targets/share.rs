@@ -1,4 +1,4 @@
-//! The text of a share code, or what stands in one.
+//! The text of a share code, or what is in one.
 
 #![no_main]
 

@@ -21,7 +21,7 @@ impl Adviser {
         Adviser { side, bot: Bot::new(side, 0) }
     }
 
-    /// Thinks about the open question until there is an advice or the patience is over; asked again with the same game it
+    /// Thinks about the open question until it has advice or patience runs out; asked again with the same game, it
     /// thinks on.
     pub fn think(&mut self, game: &Blind, patience: &mut dyn Patience) -> Option<Advice> {
         let command = self.bot.think(game, patience)?;

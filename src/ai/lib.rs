@@ -1,6 +1,6 @@
-//! Players that are programs: each answers prompts like anybody else, by a [`Command`](gotham_rules::Command).
+//! Players that are programs: each answers prompts like anybody else, with a [`Command`](gotham_rules::Command).
 //!
-//! A new one is one implementation of [`Player`] and one word of [`SeatKind`]. This room reads the rules; it changes
+//! A new one takes one implementation of [`Player`] and one word of [`SeatKind`]. This room reads the rules; it changes
 //! nothing but its own what-if copies of a game.
 
 mod adviser;
@@ -24,7 +24,7 @@ use gotham_content::mission::Side;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
-    /// Any legal command, each as likely as the others.
+    /// Any legal command, all equally likely.
     Random,
     /// The heuristic player of either side.
     Bot,
@@ -49,9 +49,9 @@ impl fmt::Display for SeatKind {
     }
 }
 
-/// A word that names no program.
+/// A word that doesn't name a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no seat \"{0}\"; there are: {words}", words = SeatKind::ALL.map(SeatKind::word).join(", "))]
+#[error("there is no seat \"{0}\"; the choices are: {words}", words = SeatKind::ALL.map(SeatKind::word).join(", "))]
 pub struct NoSuchSeat(String);
 
 impl FromStr for SeatKind {
@@ -80,6 +80,6 @@ mod tests {
             assert_eq!(kind.to_string().parse(), Ok(kind));
         }
         let missing = "search:200".parse::<SeatKind>().unwrap_err().to_string();
-        assert_eq!(missing, "there is no seat \"search:200\"; there are: random, bot");
+        assert_eq!(missing, "there is no seat \"search:200\"; the choices are: random, bot");
     }
 }

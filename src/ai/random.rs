@@ -11,7 +11,7 @@ use gotham_rules::{Blind, Command, answers};
 #[derive(Clone, Debug)]
 pub struct RandomPlayer {
     generator: Pcg32,
-    /// What it draws from, kept for the next time.
+    /// What it draws from, kept for next time.
     offers: Vec<Command>,
 }
 

@@ -1,8 +1,8 @@
-//! A train of thought that can be left and taken up again: how a program thinks in slices.
+//! A train of thought that can be interrupted and resumed: how a program thinks in slices.
 //!
 //! What a program works out is an `async` function that stops between two steps ([`pause`]), and [`Train`] takes it from
 //! one stop to the next for as long as there is patience. Nothing else happens at a stop, so that the answer is the same
-//! however it was sliced. There is no runtime and nobody to wake: whoever wants the answer asks again.
+//! however it was sliced. There is no runtime and nobody to wake: the caller that wants the answer asks again.
 
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -19,8 +19,8 @@ impl<T> Train<T> {
         Train(Box::pin(thought))
     }
 
-    /// Goes on for a step at least, and on until it is through or the patience is over. Not to be asked again once it is
-    /// through.
+    /// Goes on for at least one step, until it is done or patience runs out. Not to be asked again once it is
+    /// done.
     pub fn go_on(&mut self, patience: &mut dyn Patience) -> Option<T> {
         loop {
             match self.0.as_mut().poll(&mut Context::from_waker(Waker::noop())) {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How somebody attacks. Mission files write it like every other word, with a capital.
+/// How somebody attacks. Mission files write it like every other word, with a capital letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AttackKind {

@@ -33,13 +33,13 @@ pub struct Card {
     /// Only a Hero `called` this benefits. R2 V.C.1.5.
     #[serde(default)]
     pub only: Option<String>,
-    /// Bonus lines; one of them a card in one action. R2 V.C.1.6.
+    /// Bonus lines; only one per card in one action. R2 V.C.1.6.
     #[serde(default)]
     pub lines: Vec<BonusLine>,
     /// Copies in the box.
     #[serde(default = "one")]
     pub copies: u8,
-    /// Figures that the sources leave open and we filled in, in our words.
+    /// Numbers that the sources leave open and we filled in, in our own words.
     #[serde(default)]
     pub designed: Vec<String>,
 }
@@ -92,13 +92,13 @@ pub enum Deck {
 /// The type of an item. R2 V.C.1.4.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum CardKind {
-    /// Has rules of the mission only.
+    /// Only has rules in the mission.
     Object,
     /// Helps other actions.
     Tool,
-    /// At most one a Melee Attack. R2 V.C.4.
+    /// At most one per Melee Attack. R2 V.C.4.
     MeleeWeapon,
-    /// Exactly one a Ranged Attack. R2 V.C.4.
+    /// Exactly one per Ranged Attack. R2 V.C.4.
     RangedWeapon,
 }
 

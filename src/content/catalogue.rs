@@ -17,7 +17,8 @@ use super::source::SourceFile;
 use super::term::Term;
 use super::tile::Tile;
 
-/// Everything that a game can be made of. Lists keep the order of the files; lookups give the place in the list too.
+/// Everything that a game can be made of. Lists keep the order of the files; lookups also give the position in the
+/// list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Catalogue {
     /// The faces of the dice.
@@ -40,9 +41,9 @@ pub struct Catalogue {
     pub maps: Vec<Map>,
     /// Missions, in the order of their file names.
     pub missions: Vec<Mission>,
-    /// Missions with lessons, to learn the game by.
+    /// Missions with lessons, for learning the game.
     pub tutorials: Vec<Mission>,
-    /// A hash of every file's name and text: saves and replays tell by it whether they fit.
+    /// A hash of every file's name and text: saves and replays use it to tell whether they match.
     pub content_hash: u64,
 }
 
@@ -89,43 +90,43 @@ impl Catalogue {
         })
     }
 
-    /// A Hero and its place in the list.
+    /// A Hero and its position in the list.
     pub fn hero(&self, id: &str) -> Option<(usize, &Hero)> {
         find(&self.heroes, |hero| hero.id.as_str() == id)
     }
 
-    /// A Character tile and its place in the list.
+    /// A Character tile and its position in the list.
     pub fn tile(&self, id: &str) -> Option<(usize, &Tile)> {
         find(&self.tiles, |tile| tile.id.as_str() == id)
     }
 
-    /// A card and its place in the list.
+    /// A card and its position in the list.
     pub fn card(&self, id: &str) -> Option<(usize, &Card)> {
         find(&self.cards, |card| card.id.as_str() == id)
     }
 
-    /// A Tile Activation card and its place in the list. SOLO V.B
+    /// A Tile Activation card and its position in the list. SOLO V.B
     pub fn tile_card(&self, id: &str) -> Option<(usize, &TileCard)> {
         find(&self.tile_cards, |card| card.id.as_str() == id)
     }
 
-    /// A Leader Activation card and its place in the list. SOLO X
+    /// A Leader Activation card and its position in the list. SOLO X
     pub fn leader_card(&self, id: &str) -> Option<(usize, &LeaderCard)> {
         find(&self.leader_cards, |card| card.id.as_str() == id)
     }
 
-    /// A board and its place in the list.
+    /// A board and its position in the list.
     pub fn map(&self, id: &str) -> Option<(usize, &Map)> {
         find(&self.maps, |map| map.id.as_str() == id)
     }
 
-    /// A mission and its place in its list, a tutorial too.
+    /// A mission, or a tutorial, and its position in its list.
     pub fn mission(&self, id: &str) -> Option<(usize, &Mission)> {
         let is_it = |mission: &Mission| mission.id.as_str() == id;
         find(&self.missions, is_it).or_else(|| find(&self.tutorials, is_it))
     }
 
-    /// Everything that is wrong with a mission that is not in the catalogue: fields, and what is wrong with them.
+    /// Everything that is wrong with a mission that is not in the catalogue: each field and what is wrong with it.
     pub fn faults_of(&self, mission: &Mission) -> Vec<(String, String)> {
         check::of_mission(self, mission)
     }
@@ -151,7 +152,7 @@ fn hash(files: &[&SourceFile]) -> u64 {
     hash.digest()
 }
 
-/// By their numbers, those without one at the end by their ids.
+/// By number; those without one at the end, by id.
 fn in_order(mut missions: Vec<Mission>) -> Vec<Mission> {
     missions.sort_by(|one, other| {
         let place = |mission: &Mission| (mission.number.is_none(), mission.number);

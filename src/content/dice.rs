@@ -1,8 +1,8 @@
-//! Dice colours, faces and pools. R2 IV.D.
+//! Dice colors, faces and pools. R2 IV.D.
 
 use serde::{Deserialize, Serialize};
 
-/// The five colours, weakest first. R2 IV.D.
+/// The five colors, weakest first. R2 IV.D.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Color {
     /// 0 0 0 0 2 2
@@ -18,7 +18,7 @@ pub enum Color {
 }
 
 impl Color {
-    /// Every colour, weakest first.
+    /// Every color, weakest first.
     pub const ALL: [Color; 5] = [Color::White, Color::Yellow, Color::Orange, Color::Red, Color::Black];
 
     /// The letter of the notation used in data and on the command line (`W Y O R B`).
@@ -51,7 +51,7 @@ impl Color {
     }
 }
 
-/// The six faces of each colour, as `assets/content/dice.ron` gives them.
+/// The six faces of each color, as `assets/content/dice.ron` gives them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Dice {
@@ -68,7 +68,7 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// The faces of one colour.
+    /// The faces of one color.
     pub fn faces(&self, color: Color) -> &[u8; 6] {
         match color {
             Color::White => &self.white,
@@ -80,16 +80,16 @@ impl Dice {
     }
 }
 
-/// A die of a Characteristic or bonus: a colour, with or without the Free Reroll arrow. R2 X.B.
+/// A die of a Characteristic or bonus: a color, with or without the Free Reroll arrow. R2 X.B.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Die {
-    /// The colour to roll.
+    /// The color to roll.
     pub color: Color,
-    /// Whether the arrow grants one Free Reroll of a die of this colour.
+    /// Whether the arrow grants one Free Reroll of a die of this color.
     pub free_reroll: bool,
 }
 
-/// Dice in the data's short notation: a letter a die, `+` behind a letter for its Free Reroll (`"Y+Y+"`, `"WWB"`).
+/// Dice in the data's short notation: one letter per die, `+` after a letter for its Free Reroll (`"Y+Y+"`, `"WWB"`).
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Pool(pub Vec<Die>);
@@ -111,10 +111,10 @@ impl TryFrom<String> for Pool {
             let fail = |problem: String| Err(PoolError { text: text.clone(), problem });
             match (letter, dice.last_mut()) {
                 ('+', Some(die)) if !die.free_reroll => die.free_reroll = true,
-                ('+', _) => return fail("a + stands behind no die".into()),
+                ('+', _) => return fail("a + must follow a die".into()),
                 _ => match Color::parse(&letter.to_string()) {
                     Some(color) => dice.push(Die { color, free_reroll: false }),
-                    None => return fail(format!("'{letter}' is no die")),
+                    None => return fail(format!("'{letter}' is not a die")),
                 },
             }
         }

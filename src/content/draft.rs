@@ -20,7 +20,7 @@ pub(super) struct Read<'a, T> {
     pub(super) value: T,
 }
 
-/// What could be read; a broken file leaves its place empty.
+/// What could be read; a broken file leaves its slot empty.
 #[derive(Default)]
 pub(super) struct Draft<'a> {
     pub(super) dice: Option<Read<'a, Dice>>,
@@ -51,7 +51,7 @@ pub const CATALOGUE_FILES: [&str; 8] = [
 ];
 
 impl<'a> Draft<'a> {
-    /// Reads a file into its place.
+    /// Reads a file into its slot.
     pub(super) fn read(&mut self, file: &'a SourceFile) -> Result<(), Problem> {
         fn read<T: DeserializeOwned>(file: &SourceFile) -> Result<Read<'_, T>, Problem> {
             Ok(Read { file, value: file.parse()? })
@@ -77,14 +77,14 @@ impl<'a> Draft<'a> {
         Ok(())
     }
 
-    /// Its place stays empty, and nobody complains twice.
+    /// Its slot stays empty, and nobody complains twice.
     pub(super) fn note_broken(&mut self, file: &'a SourceFile) {
         let (folder, name) = folder_and_name(&file.name);
         self.broken_map |= folder == "maps";
         self.broken.push(name);
     }
 
-    /// The files that are not there.
+    /// The files that are missing.
     pub(super) fn missing(&self) -> impl Iterator<Item = Problem> + '_ {
         let there = [
             self.dice.is_some(),

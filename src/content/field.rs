@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Field Modifier tokens. R2 XI.C. Mission files write them like every other word, with a capital.
+/// Field Modifier tokens. R2 XI.C. Mission files write them like every other word, with a capital letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FieldKind {

@@ -9,7 +9,7 @@ use gotham_platform::disk;
 /// Where content lies below the repository's root or a mod's folder.
 pub const FOLDERS: [&str; 3] = ["assets/content", "maps", "missions"];
 
-/// Reads every `.ron` file of the content folders below a root, in name order, with what could not be read.
+/// Reads every `.ron` file of the content folders below a root, in name order, together with what could not be read.
 pub fn read_folder(root: &Path) -> (Vec<SourceFile>, Vec<Problem>) {
     let (mut files, mut problems) = (Vec::new(), Vec::new());
     for folder in FOLDERS {

@@ -1,17 +1,17 @@
-//! Exact plane geometry on integer millimetres, y down: what the map check and the board's line of sight both need.
+//! Exact plane geometry on integer millimeters, y down: what the map check and the board's line of sight both need.
 //!
 //! Nothing here rounds. Coordinates stay within [`LIMIT`], so every product of two differences fits an `i64`; points
-//! between the millimetres are written as fractions ([`Fractional`]) and compared in `i128`.
+//! between the millimeters are written as fractions ([`Fractional`]) and compared in `i128`.
 
 use std::cmp::Ordering;
 
-/// A point of the board, in millimetres.
+/// A point of the board, in millimeters.
 pub type Point = (i32, i32);
 
 /// The largest coordinate, in either direction, for which the arithmetic here is exact.
 pub const LIMIT: i32 = 10_000;
 
-/// A straight piece from one point to another.
+/// A straight segment from one point to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Segment(pub Point, pub Point);
 
@@ -26,7 +26,7 @@ pub struct Fractional {
     pub over: i64,
 }
 
-/// Where a point lies, seen from an outline.
+/// Where a point lies relative to an outline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// Strictly inside.
@@ -37,8 +37,8 @@ pub enum Place {
     Outside,
 }
 
-/// Twice the signed area of the triangle: positive, zero or negative as `c` lies right of, on or left of the way
-/// from `a` to `b` (y points down).
+/// Twice the signed area of the triangle: positive, zero or negative depending on whether `c` lies right of, on or left
+/// of the way from `a` to `b` (y points down).
 pub fn cross(a: Point, b: Point, c: Point) -> i64 {
     let (ux, uy) = difference(a, b);
     let (vx, vy) = difference(a, c);
@@ -67,7 +67,7 @@ impl Segment {
         Segment(self.0.min(self.1), self.0.max(self.1))
     }
 
-    /// Whether a point lies on it, ends included.
+    /// Whether a point lies on it, including its ends.
     pub fn contains(self, point: Point) -> bool {
         cross(self.0, self.1, point) == 0 && in_box(self, point)
     }
@@ -78,7 +78,7 @@ impl Segment {
         side(self, other.0) * side(self, other.1) < 0 && side(other, self.0) * side(other, self.1) < 0
     }
 
-    /// The part that both have in common, when they lie on one line and share more than a point.
+    /// The part that both have in common, if they lie on one line and share more than a point.
     pub fn overlap(self, other: Segment) -> Option<Segment> {
         if cross(self.0, self.1, other.0) != 0 || cross(self.0, self.1, other.1) != 0 {
             return None;
@@ -122,12 +122,12 @@ pub fn twice_area(outline: &[Point]) -> i64 {
     edges(outline).map(|e| cross((0, 0), e.0, e.1)).sum::<i64>().abs()
 }
 
-/// Where a point lies, seen from an outline.
+/// Where a point lies relative to an outline.
 pub fn locate(outline: &[Point], point: Point) -> Place {
     locate_fractional(outline, Fractional { x: i64::from(point.0), y: i64::from(point.1), over: 1 })
 }
 
-/// Where a point between the millimetres lies, seen from an outline.
+/// Where a point between the millimeters lies relative to an outline.
 pub fn locate_fractional(outline: &[Point], point: Fractional) -> Place {
     let (x, y, over) = (i128::from(point.x), i128::from(point.y), i128::from(point.over));
     let mut inside = false;
@@ -138,7 +138,8 @@ pub fn locate_fractional(outline: &[Point], point: Fractional) -> Place {
         if turn == 0 && ax * bx <= 0 && ay * by <= 0 {
             return Place::OnEdge;
         }
-        // A ray towards positive x: count the edges that it crosses, each with its upper end but not its lower one.
+        // A ray toward positive x: count the edges that it crosses, including each edge's upper end but not its lower
+        // one.
         if (ay > 0) != (by > 0) && (turn > 0) == (by > ay) {
             inside = !inside;
         }

@@ -30,7 +30,7 @@ pub struct Hero {
     /// First Movement Bonus by Encumbrance: `(from Encumbrance, bonus)`, rising; the last entry's Encumbrance is the
     /// limit that the Hero can never exceed. R2 V.A.12.
     pub encumbrance: Vec<(u8, u8)>,
-    /// Utility belt capacity; 0 = no belt. R2 V.C.3.
+    /// Utility belt capacity; 0: no belt. R2 V.C.3.
     #[serde(default)]
     pub utility_belt: u8,
     /// Size Index.
@@ -49,7 +49,7 @@ pub struct Hero {
     pub defense: Space,
     /// Exertion limit of the Movement space.
     pub movement_limit: u8,
-    /// Move Points for each cube.
+    /// Move Points per cube.
     #[serde(default = "one")]
     pub movement_multiplier: u8,
     /// Exertion limit of the Reroll space.
@@ -57,14 +57,14 @@ pub struct Hero {
     /// Automatic Defense die. R2 VIII.C.
     #[serde(default)]
     pub automatic_defense: Option<SpaceDie>,
-    /// Equipment that it starts with wherever no mission says otherwise. R2 II.A.
+    /// Equipment that it starts with unless a mission says otherwise. R2 II.A.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub equipment: Vec<CardName>,
     /// Skills and Traits.
     pub skills: Vec<SkillLevel>,
     /// How the miniature looks.
     pub sculpt: Sculpt,
-    /// Figures that the sources leave open and we filled in, in our words.
+    /// Numbers that the sources leave open and we filled in, in our own words.
     #[serde(default)]
     pub designed: Vec<String>,
 }
@@ -81,7 +81,7 @@ impl Hero {
     }
 }
 
-/// An action or Defense space: one die a cube, up to the Exertion limit. R2 V.A.2-3. Written `"O+4"`.
+/// An action or Defense space: one die per cube, up to the Exertion limit. R2 V.A.2-3. Written `"O+4"`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Space {

@@ -24,7 +24,7 @@ pub struct HeroChoice {
     /// Cubes that start in the Fatigue Zone. R2 II.A.4.
     #[serde(default)]
     pub fatigue: u8,
-    /// Starting Equipment; none = what the Screen says.
+    /// Starting Equipment; `None`: what the Screen says.
     #[serde(default)]
     pub equipment: Option<Vec<CardName>>,
 }
@@ -36,9 +36,9 @@ impl HeroChoice {
     }
 }
 
-/// Whether every slot can be filled with a Hero of its own, when some are taken. R2 II.A
+/// Whether every slot can still be filled with a different Hero when some are taken. R2 II.A
 pub fn can_all_be_filled(slots: &[HeroSlot], taken: &[&HeroName]) -> bool {
-    // Hero by slot: a slot whose Heroes are all spoken for asks those that hold them to take another.
+    // Hero by slot: a slot whose Heroes are all taken asks the slots that hold them to switch to another.
     let mut holders: Vec<(&HeroName, usize)> = Vec::new();
     (0..slots.len()).all(|slot| fill(slots, slot, taken, &mut holders, &mut Vec::new()))
 }

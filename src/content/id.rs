@@ -96,7 +96,7 @@ word_id!(
     ValueName
 );
 word_id!(
-    /// What a choice, a random draw or a loop has found, by a name of the mission's.
+    /// What a choice, a random draw or a loop has found, by a name that the mission gives it.
     PickName
 );
 word_id!(

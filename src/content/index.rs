@@ -1,6 +1,6 @@
-//! Compact ids: places in a scenario's lists. Files and people see words instead ([`super::id`]).
+//! Compact ids: positions in a scenario's lists. Files and people see words instead ([`super::id`]).
 
-/// A compact id: a place in a list. The rules have ids of their own, made by the same macro.
+/// A compact id: a position in a list. The rules have ids of their own, made by the same macro.
 #[macro_export]
 macro_rules! index_id {
     ($(#[$doc:meta])* $name:ident($number:ty)) => {
@@ -9,7 +9,7 @@ macro_rules! index_id {
         pub struct $name(pub $number);
 
         impl $name {
-            /// The place in its list.
+            /// The position in its list.
             pub fn index(self) -> usize {
                 usize::from(self.0)
             }

@@ -2,9 +2,9 @@
 //!
 //! This room turns text into definitions with typed ids, and says where a text is wrong: every [`Problem`] names file,
 //! line, column and field, and all of them are reported. It knows no other room, and only `std`, `serde`, `ron`,
-//! `thiserror` and `xxhash-rust`: `build.rs` compiles it too, so that a broken map or mission fails the build.
+//! `thiserror` and `xxhash-rust`: `build.rs` compiles it, too, so that a broken map or mission fails the build.
 //!
-//! Everything in a catalogue is immutable and has been checked; the rules need not look for dangling ids again.
+//! Everything in a catalogue is immutable and has been checked; the rules don't need to look for dangling ids again.
 
 pub mod attack;
 pub mod card;

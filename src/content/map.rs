@@ -1,4 +1,4 @@
-//! Boards. One RON file a map, in integer millimetres on the printed 800 x 600 board, y down. R2 IV.C.
+//! Boards. One RON file per map, in integer millimeters on the printed 800 x 600 board, y down. R2 IV.C.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,11 +16,11 @@ pub struct Map {
     pub name: Text,
     /// One or two sentences of our own.
     pub description: String,
-    /// Width and height in millimetres.
+    /// Width and height in millimeters.
     pub size: (i32, i32),
-    /// Millimetres of height for one Elevation level, for drawing.
+    /// Millimeters of height for one Elevation level, for drawing.
     pub level_height: i32,
-    /// The floor where the area says nothing else.
+    /// The floor where the Area doesn't say otherwise.
     pub floor: Floor,
     /// The Areas, in reading order (G-52).
     pub areas: Vec<Area>,
@@ -39,13 +39,13 @@ pub struct Map {
     /// Groups of Areas that missions speak of.
     #[serde(default)]
     pub zones: Vec<Zone>,
-    /// Areas with which parts of the board begin that no Move joins with the first Area.
+    /// The first Area of each part of the board that no Move connects with the map's first Area.
     #[serde(default)]
     pub apart: Vec<AreaName>,
     /// Decoration: never a rule.
     #[serde(default)]
     pub props: Vec<Prop>,
-    /// What is heard of the place, from the lowest Elevation upwards: never a rule. Empty = nothing.
+    /// The place's sounds, from the lowest Elevation upward: never a rule. Empty: nothing.
     #[serde(default)]
     pub ambience: Vec<Sounding>,
     /// Where the map differs from the printed one, and why.
@@ -73,7 +73,7 @@ pub struct Area {
     pub id: AreaName,
     /// A name for people: "Ticket hall".
     pub name: Text,
-    /// Corners in order; neighbours share corners exactly; no two outlines overlap.
+    /// Corners in order; neighbors share corners exactly; no two outlines overlap.
     pub outline: Vec<(i32, i32)>,
     /// Elevation level.
     pub elevation: i8,
@@ -91,7 +91,7 @@ pub struct Area {
     /// Line of Sight markers, each inside the outline.
     #[serde(default)]
     pub markers: Vec<Marker>,
-    /// The floor, where it differs from the map's.
+    /// The floor, if it differs from the map's.
     #[serde(default)]
     pub floor: Option<Floor>,
 }
@@ -100,7 +100,7 @@ pub struct Area {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Marker {
-    /// Where, in millimetres.
+    /// Where, in millimeters.
     pub at: (i32, i32),
     /// Letters: Areas whose markers share one see each other. R2 XI.A.3.
     #[serde(default)]
@@ -115,12 +115,12 @@ pub struct Boundary {
     pub between: (AreaName, AreaName),
     /// What kind.
     pub kind: BoundaryKind,
-    /// The part of the shared edge that it covers, when it is not all of it: corners of a polyline lying on the edge.
+    /// The part of the shared edge that it covers, if not all of it: corners of a polyline lying on the edge.
     #[serde(default)]
     pub along: Option<Vec<(i32, i32)>>,
 }
 
-/// The colour of a boundary. R2 IV.C, XI.A.
+/// The color of a boundary. R2 IV.C, XI.A.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BoundaryKind {
     /// Adjacent.
@@ -150,9 +150,9 @@ pub struct Door {
     pub open: BoundaryKind,
     /// What it is while it is closed.
     pub closed: BoundaryKind,
-    /// How a mission finds it.
+    /// Its state when a mission begins.
     pub starts: DoorState,
-    /// The part of the shared edge that it covers, when it is not all of it.
+    /// The part of the shared edge that it covers, if not all of it.
     #[serde(default)]
     pub along: Option<Vec<(i32, i32)>>,
 }
@@ -170,7 +170,7 @@ pub struct Link {
     /// White, or Orange when the two also see each other.
     #[serde(default = "white")]
     pub kind: BoundaryKind,
-    /// How a mission finds it.
+    /// Its state when a mission begins.
     pub starts: DoorState,
 }
 
@@ -181,7 +181,7 @@ fn white() -> BoundaryKind {
 /// Whether something is open: a door, a link, an Area.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum DoorState {
-    /// It lets through what may pass it.
+    /// It lets anything through that may pass it.
     Open,
     /// It does not.
     Closed,
@@ -265,13 +265,13 @@ pub enum Floor {
     Water,
 }
 
-/// What is heard of a place from an Elevation level upwards, up to the next one.
+/// A place's sounds from an Elevation level upward, up to the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sounding {
     /// What is heard.
     pub kind: Ambience,
-    /// From which level on; from the lowest where it is left out.
+    /// From which level up; from the lowest if it is left out.
     #[serde(default = "lowest")]
     pub from: i8,
 }
@@ -280,12 +280,12 @@ fn lowest() -> i8 {
     i8::MIN
 }
 
-/// What can be heard of a place. The table makes it.
+/// What a place can sound like. The table makes it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Ambience {
-    /// Under the street: a hum, drips, a far train.
+    /// Under the street: a hum, drips, a distant train.
     Subway,
-    /// In the street: rain, the city, a far siren.
+    /// In the street: rain, the city, a distant siren.
     Street,
 }
 
@@ -295,11 +295,11 @@ pub enum Ambience {
 pub struct Prop {
     /// What it is.
     pub kind: PropKind,
-    /// Centre, in millimetres.
+    /// Center, in millimeters.
     pub at: (i32, i32),
-    /// Footprint in millimetres: along x and y before turning.
+    /// Footprint in millimeters: along x and y before turning.
     pub size: (i32, i32),
-    /// Height in millimetres.
+    /// Height in millimeters.
     pub height: i32,
     /// Degrees, clockwise seen from above.
     #[serde(default)]
@@ -312,7 +312,7 @@ pub struct Prop {
 /// Kinds of decoration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum PropKind {
-    /// A carriage body: walls around an Area.
+    /// The body of a subway car: walls around an Area.
     Carriage,
     /// A pillar.
     Pillar,

@@ -1,7 +1,7 @@
 //! Where each value of a RON text stands, so that problems can name line and field.
 //!
-//! `ron` tells the position of a text that it cannot read, but not the field; the checks know the field, but not the
-//! position. This scanner reads only brackets, commas, strings and comments, and so works on broken texts too.
+//! `ron` reports the position of a text that it cannot read, but not the field; the checks know the field, but not the
+//! position. This scanner reads only brackets, commas, strings and comments, so it works on broken texts, too.
 
 /// The values of a text in the order in which they begin.
 pub(super) struct Outline<'a> {
@@ -23,7 +23,7 @@ enum Segment<'a> {
     Index(usize),
 }
 
-/// Noise has no structure worth a longer outline, nor a longer path.
+/// Noise has no structure worth a longer outline or a longer path.
 const MOST_NODES: usize = 200_000;
 const LONGEST_PATH: usize = 24;
 
@@ -42,7 +42,7 @@ impl<'a> Outline<'a> {
         found.map_or(String::new(), |index| self.path_of(index))
     }
 
-    /// The path of a field by its name, which belongs to the struct around a position, there or not.
+    /// The path of a field by its name, which belongs to the struct around a position, whether present or not.
     pub(super) fn field_at(&self, line: usize, column: usize, name: &str) -> String {
         let at = (line, column);
         let owner = self.nodes.iter().rposition(|node| node.start <= at && at < node.end).unwrap_or(0);
@@ -103,7 +103,7 @@ struct Scanner<'a> {
     frames: Vec<Frame<'a>>,
 }
 
-/// An open bracket: the value whose parts it holds, and how far those parts have come.
+/// An open bracket: the value whose parts it holds, and how far along those parts are.
 struct Frame<'a> {
     owner: usize,
     parts: usize,
@@ -161,7 +161,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A field's name if a colon follows, else the beginning of a value.
+    /// A field's name if a colon follows, otherwise the beginning of a value.
     fn word(&mut self) {
         let (start, before) = (self.at, self.position);
         self.skip_while(|c| c.is_alphanumeric() || c == '_');

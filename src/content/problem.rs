@@ -11,9 +11,9 @@ pub struct Problem {
     pub line: usize,
     /// Column in characters, from 1.
     pub column: usize,
-    /// The path of the field inside the file, such as `villain.river[2]`; empty = the whole file.
+    /// The path of the field inside the file, such as `villain.river[2]`; empty: the whole file.
     pub field: String,
-    /// What is wrong, and where it helps, what is expected.
+    /// What is wrong and, where it helps, what is expected.
     pub message: String,
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A description of a miniature, in data. Colours are `"#rrggbb"`.
+/// A description of a miniature, in data. Colors are `"#rrggbb"`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sculpt {
@@ -18,14 +18,14 @@ pub struct Sculpt {
     pub holds: Vec<Prop>,
     /// How it stands.
     pub pose: Pose,
-    /// Main colour of the costume.
+    /// Main color of the costume.
     pub main: String,
-    /// Second colour.
+    /// Second color.
     pub accent: String,
-    /// Skin or mask colour.
+    /// Skin or mask color.
     #[serde(default = "skin")]
     pub face: String,
-    /// Colour of the hair; none = dark.
+    /// Color of the hair; `None`: dark.
     #[serde(default)]
     pub hair: Option<String>,
 }
@@ -134,9 +134,9 @@ pub enum Head {
     Skull,
     /// A mask of two halves, knotted at the back.
     HalfMask,
-    /// One half of the face burnt.
+    /// One half of the face burned.
     HalfFace,
-    /// Wound in bandages, an end of which is loose.
+    /// Wrapped in bandages, with one loose end.
     Bandages,
     /// A glass dome or a diver's helmet.
     Dome,

@@ -89,7 +89,7 @@ impl Skill {
     }
 }
 
-/// Several Skills, asked by the thousand: one bit each.
+/// Several Skills, queried by the thousand: one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SkillSet(u64);
 
@@ -99,12 +99,12 @@ impl SkillSet {
         SkillSet(entries.into_iter().fold(0, |bits, entry| bits | 1 << entry.skill as u64))
     }
 
-    /// The Skills of either.
+    /// The Skills in either.
     pub fn with(self, other: SkillSet) -> SkillSet {
         SkillSet(self.0 | other.0)
     }
 
-    /// One Skill alone.
+    /// Just one Skill.
     pub fn only(skill: Skill) -> SkillSet {
         SkillSet(1 << skill as u64)
     }

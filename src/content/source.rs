@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use super::outline::Outline;
 use super::problem::Problem;
 
-/// The largest content file that is read; the largest real one has a hundredth of it.
+/// The largest content file that is read; the largest real one is a hundredth of that.
 pub const MAX_BYTES: usize = 4 * 1024 * 1024;
 
 /// A content file before it is read. Its folder and name say what it holds: `maps/subway.ron`.
@@ -43,7 +43,7 @@ impl SourceFile {
     /// Reads the whole text as one RON value.
     ///
     /// # Errors
-    /// When it has not the shape of one, with line, column and field.
+    /// When it doesn't have the shape of one, with line, column and field.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, Problem> {
         if self.text.len() > MAX_BYTES {
             return Err(too_large(&self.name, self.text.len()));
@@ -56,19 +56,19 @@ impl SourceFile {
         options.from_str(&self.text).map_err(|error| self.unreadable(&error))
     }
 
-    /// A problem of the field of this path.
+    /// A problem with the field at this path.
     pub fn problem(&self, field: impl Into<String>, message: impl Into<String>) -> Problem {
         let field = field.into();
         let (line, column) = Outline::of(&self.text).position_of(&field);
         Problem { file: self.name.clone(), line, column, field, message: message.into() }
     }
 
-    /// A problem of the file as a whole.
+    /// A problem with the file as a whole.
     pub(super) fn whole(&self, message: impl Into<String>) -> Problem {
         Problem { file: self.name.clone(), line: 1, column: 1, field: String::new(), message: message.into() }
     }
 
-    /// A text that `ron` cannot read, with the field around the place.
+    /// A text that `ron` cannot read, with the field around that place.
     fn unreadable(&self, error: &SpannedError) -> Problem {
         let (line, column) = (error.span.end.line, error.span.end.col);
         let outline = Outline::of(&self.text);

@@ -1,5 +1,5 @@
-//! How a compact id is written: for people and for files with its kind, `tile#3`, so that whoever reads it knows what the
-//! number counts; in hashes and other bytes as the number alone.
+//! How a compact id is written: for people and for files with its kind, `tile#3`, so that a reader knows what the
+//! number counts; in hashes and other bytes, just the number.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -27,7 +27,7 @@ pub fn write<S: Serializer>(name: &str, place: impl Display + Serialize, seriali
 /// Reads an id of this type.
 ///
 /// # Errors
-/// When it is none.
+/// When it isn't one.
 pub fn read<'de, D: Deserializer<'de>, T: FromStr + Deserialize<'de>>(
     name: &str,
     deserializer: D,

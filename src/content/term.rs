@@ -1,4 +1,4 @@
-//! What the glossary says about everything that is no Skill: terms, tokens, icons.
+//! What the glossary says about everything that isn't a Skill: terms, tokens, icons.
 
 use serde::{Deserialize, Serialize};
 

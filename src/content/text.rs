@@ -1,8 +1,8 @@
-//! A text that players read. The file has it in English; the words of another language say it in theirs.
+//! A text that players read. The file has it in English; the words of another language translate it.
 
 use serde::{Deserialize, Serialize};
 
-/// A text of the content. It is read through `Words::text` only, so that no language is forgotten.
+/// A text of the content. It is only read through `Words::text`, so that no language is forgotten.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Text(String);

@@ -19,7 +19,7 @@ pub struct Tile {
     /// Which box the tile comes from.
     #[serde(default)]
     pub origin: String,
-    /// The colour: whose side it stands on by default. R2 VI.A.2.2.
+    /// The color: whose side it is on by default. R2 VI.A.2.2.
     pub allegiance: Allegiance,
     /// Leader/Lieutenant, Elite or Henchman. R2 VI.A.2.12.
     pub rank: Rank,
@@ -51,7 +51,7 @@ pub struct Tile {
     /// Skills and Traits.
     #[serde(default)]
     pub skills: Vec<SkillLevel>,
-    /// Reinforcement cost; none = cannot be Reinforced. R2 VI.A.2.11.
+    /// Reinforcement cost; `None`: cannot be Reinforced. R2 VI.A.2.11.
     #[serde(default)]
     pub reinforcement: Option<u8>,
     /// A double-sized tile fills two River positions; this one gives its cost: 0 the left one, 1 the right one. G-45.
@@ -60,11 +60,11 @@ pub struct Tile {
     /// The other tile of its miniature: both lie in the River, and the one farther right is in force. G-56
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other_tile: Option<TileName>,
-    /// Another entry for the same piece of the box, which this one is the other face or the other colour of: the two
+    /// Another entry for the same piece of the box, of which this one is the other face or the other color: the two
     /// share its `copies`, and its miniatures.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side_of: Option<TileName>,
-    /// Miniatures of the tile in the box; none = as many as a mission says.
+    /// Miniatures of the tile in the box; `None`: as many as a mission says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub miniatures: Option<u8>,
     /// Tiles of this kind in the box.
@@ -72,13 +72,13 @@ pub struct Tile {
     pub copies: u8,
     /// How the miniature looks.
     pub sculpt: Sculpt,
-    /// Figures that the sources leave open and we filled in, in our words.
+    /// Numbers that the sources leave open and we filled in, in our own words.
     #[serde(default)]
     pub designed: Vec<String>,
 }
 
 impl Tile {
-    /// The entry under which its piece is counted: its own, or that of which it is a side.
+    /// The entry under which its piece is counted: its own, or that of the tile it is a side of.
     pub fn piece(&self) -> &TileName {
         self.side_of.as_ref().unwrap_or(&self.id)
     }
@@ -93,7 +93,7 @@ pub struct Characteristic(
     pub u8,
 );
 
-/// A tile's colour. R2 VI.A.2.2.
+/// A tile's color. R2 VI.A.2.2.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Allegiance {
     /// Gray.

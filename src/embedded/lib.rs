@@ -11,12 +11,12 @@ include!(concat!(env!("OUT_DIR"), "/embedded.rs"));
 /// The package's version.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The embedded files, in name order: a mod's files may be laid over them before loading.
+/// The embedded files, in name order: a mod's files may override them before loading.
 pub fn files() -> Vec<SourceFile> {
     FILES.iter().map(|(name, text)| SourceFile::new(*name, *text)).collect()
 }
 
-/// The catalogue of the embedded files. It never changes, and so is read once.
+/// The catalogue of the embedded files. It never changes, so it is read once.
 pub fn catalogue() -> Arc<Catalogue> {
     static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
     let load = || match Catalogue::load(&files()) {

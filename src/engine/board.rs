@@ -38,7 +38,7 @@ impl Arguments {
         let known: Vec<&str> = catalogue.maps.iter().map(|map| map.id.as_str()).collect();
         let map: Option<&Map> = catalogue.maps.iter().find(|map| map.id.as_str() == self.map);
         let map = map.ok_or_else(|| {
-            Trouble::Unreadable(format!("there is no map \"{}\"; there are: {}", self.map, known.join(", ")))
+            Trouble::Unreadable(format!("there is no map \"{}\"; the choices are: {}", self.map, known.join(", ")))
         })?;
         let board = Board::new(map);
         let find = |word: &str| {
@@ -194,7 +194,7 @@ fn how_word(how: MoveType) -> String {
     word.replace('(', "_").replace(')', "")
 }
 
-/// The cheapest way; of several, one with the fewest Moves.
+/// The cheapest way; if there are several, one with the fewest Moves.
 fn cheapest(question: &Question) -> Option<Vec<Leg>> {
     let board = &question.board;
     let mut best: Vec<Option<(u32, u32, Option<AreaId>)>> = vec![None; board.len()];

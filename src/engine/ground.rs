@@ -19,7 +19,7 @@ pub struct Ground {
     /// The mission; `sim` takes `all`, too.
     #[arg(long, value_name = "ID")]
     pub mission: Option<String>,
-    /// A sandbox file: any Heroes and tiles on any board, as docs/sandbox-format.md says. It names its options itself.
+    /// A sandbox file: any Heroes and tiles on any board, as docs/sandbox-format.md says. It sets its own options.
     #[arg(long, value_name = "FILE")]
     pub sandbox: Option<PathBuf>,
 }
@@ -33,7 +33,7 @@ pub struct Begin {
 }
 
 impl Ground {
-    /// All that is meant, made ready.
+    /// Everything to play, made ready.
     pub fn begin(&self, catalogue: &Catalogue, programs: &Programs) -> Result<Vec<Begin>, Trouble> {
         let options = programs.options()?;
         let Some(path) = &self.sandbox else {

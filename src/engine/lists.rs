@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::trouble::Outcome;
 use crate::Output;
 
-/// Prints a list: JSON as the files have it, or a line an item.
+/// Prints a list: JSON as the files have it, or one line per item.
 fn list<T: Serialize>(
     output: &mut Output,
     items: impl FnOnce(&Catalogue) -> &[T],

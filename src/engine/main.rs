@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use gotham_words::{ENGLISH, Words};
 
-// One file a command.
+// One file per command.
 mod board;
 mod ground;
 mod lists;
@@ -27,7 +27,7 @@ mod validate;
 
 use trouble::Trouble;
 
-/// Games are made of many short lists, for which the system's memory is slow on some systems.
+/// Games are made of many short lists, for which the system's allocator is slow on some systems.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -54,15 +54,15 @@ enum Command {
     Cards,
     /// List the boards.
     Maps,
-    /// Check maps, missions and catalogue files: all problems, not the first.
+    /// Check maps, missions and catalogue files: all problems, not just the first.
     Validate(validate::Arguments),
     /// Play a whole match and print its transcript, result and final hash.
     Play(play::Arguments),
-    /// Play many matches and print what came of them.
+    /// Play many matches and print the results.
     Sim(sim::Arguments),
-    /// Play a recorded match, or that of a share code, back.
+    /// Play back a recorded match, or that of a share code.
     Replay(replay::Arguments),
-    /// Print a recorded match in figures: who did what, the dice, who was ahead after each turn, where it turned.
+    /// Print a recorded match in numbers: who did what, the dice, who was ahead after each turn, where it turned.
     Report(report::Arguments),
     /// Print the share code of a recorded match: a short text that opens it on another table.
     Share(share::Arguments),

@@ -17,7 +17,7 @@ pub struct Arguments {
     /// The dice: W Y O R B, each with an optional + for its Free Reroll, such as "O O+ Y".
     #[arg(long, value_name = "DICE")]
     dice: String,
-    /// More Free Rerolls of a colour, such as O:1; may be given several times.
+    /// More Free Rerolls of a color, such as O:1; may be given several times.
     #[arg(long, value_name = "COLOUR:N")]
     free: Vec<String>,
     /// Bonus Rerolls.
@@ -26,7 +26,7 @@ pub struct Arguments {
     /// Cubes for Paid Rerolls.
     #[arg(long, value_name = "N", default_value_t = 0)]
     paid: u8,
-    /// Automatic Successes; less than 0 for Hindering.
+    /// Automatic Successes; negative for Hindering.
     #[arg(long, value_name = "N", default_value_t = 0, allow_hyphen_values = true)]
     auto: i8,
     /// A Difficulty such as 3: Rerolls go for the best chance to reach it. Or the defender's dice, such as "O O".
@@ -69,7 +69,7 @@ pub fn odds(output: &mut Output, arguments: &Arguments) -> Outcome {
     print(output, "successes", &found)?;
     if let Some(difficulty) = difficulty {
         let chance = found.chance_at_least(difficulty).permille();
-        writeln!(output.out, "Difficulty {difficulty}: {} %", tenths(chance))?;
+        writeln!(output.out, "Difficulty {difficulty}: {}%", tenths(chance))?;
     }
     if let Some(through) = through {
         print(output, "through the Defense", &through)?;
@@ -81,15 +81,15 @@ fn pool(text: &str) -> Result<Pool, Trouble> {
     Pool::try_from(text.to_string()).map_err(|error| Trouble::Unreadable(error.to_string()))
 }
 
-/// Puts Free Rerolls on dice that have none. R2 X.B
+/// Adds Free Rerolls to dice that have none. R2 X.B
 fn with_free(mut pool: Pool, free: &[String]) -> Result<Pool, Trouble> {
     for text in free {
         let parts = text.split_once(':');
         let read = parts.and_then(|(color, number)| Some((Color::parse(color.trim())?, number.trim().parse().ok()?)));
         let (color, number): (Color, usize) = read.ok_or_else(|| {
-            Trouble::Unreadable(format!("--free {text}: a colour and a number are expected, such as O:1"))
+            Trouble::Unreadable(format!("--free {text}: a color and a number are expected, such as O:1"))
         })?;
-        // More arrows than dice of their colour help nobody: a die takes one.
+        // Extra arrows without dice of their color don't help: each die takes one.
         let plain = pool.0.iter_mut().filter(|die| die.color == color && !die.free_reroll);
         plain.take(number).for_each(|die| die.free_reroll = true);
     }
@@ -125,7 +125,7 @@ fn print(output: &mut Output, title: &str, found: &Distribution) -> Outcome {
     for n in 0..=found.most() {
         let (exactly, at_least) = (found.chance_of(n).permille(), found.chance_at_least(n).permille());
         let bar = "#".repeat((exactly / 20) as usize);
-        writeln!(output.out, "{n:4}  {:>5} %  {:>5} % or more  {bar}", tenths(exactly), tenths(at_least))?;
+        writeln!(output.out, "{n:4}  {:>5}%  {:>5}% or more  {bar}", tenths(exactly), tenths(at_least))?;
     }
     Ok(())
 }

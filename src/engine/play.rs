@@ -28,10 +28,10 @@ pub struct Arguments {
     content: Content,
     #[command(flatten)]
     programs: Programs,
-    /// The seed of the dice and of the players; 0, or a sandbox's own, if it is not given.
+    /// The seed of the dice and of the players; by default 0, or a sandbox's own.
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
-    /// Where to keep the record of the match.
+    /// Where to save the record of the match.
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -49,7 +49,7 @@ pub fn play(output: &mut Output, arguments: &Arguments) -> Outcome {
     table.note("heroes", Some(programs.heroes.to_string()));
     table.note("villain", Some(programs.villain.to_string()));
     let played = play_out(output, &mut table, &mut seats);
-    // A match that went wrong is kept too: its record is what a report of it needs.
+    // A match that went wrong is also saved: its record is what a bug report needs.
     if let Some(path) = &arguments.record {
         let kept = disk::write_whole(path, &table.save());
         kept.map_err(|error| Trouble::Unreadable(format!("{}: {error}", path.display())))?;

@@ -66,7 +66,7 @@ impl Programs {
         gotham_ai::seat(self.kind(side), side, seed ^ salt)
     }
 
-    /// Which program plays a side. Where cards decide for the Villain nobody asks for his: any will do.
+    /// Which program plays a side. If cards decide for the Villain, nobody asks for his: any will do.
     pub fn kind(&self, side: Side) -> SeatKind {
         match (side, self.villain) {
             (Side::Heroes, _) => self.heroes,
@@ -75,7 +75,7 @@ impl Programs {
         }
     }
 
-    /// The options, written as `key=value`; variants and hardships stand behind one another, with commas between them.
+    /// The options, written as `key=value`; variants and hardships follow one another, separated by commas.
     pub fn options(&self) -> Result<Options, Trouble> {
         let mut fields = Map::new();
         for word in &self.options {
@@ -91,7 +91,7 @@ impl Programs {
                 _ => serde_json::from_str(value).unwrap_or_else(|_| Value::from(value)),
             };
             if fields.insert(key.trim().into(), value).is_some() {
-                return Err(Trouble::Unreadable(format!("--option {word}: {} is there twice", key.trim())));
+                return Err(Trouble::Unreadable(format!("--option {word}: {} appears twice", key.trim())));
             }
         }
         let fail = |error: &dyn std::fmt::Display| Trouble::Unreadable(format!("--option: {error}"));
@@ -102,12 +102,12 @@ impl Programs {
     }
 }
 
-/// What stands between commas.
+/// What is between commas.
 fn names(value: &str) -> impl Iterator<Item = &str> {
     value.split(',').map(str::trim).filter(|name| !name.is_empty())
 }
 
-/// A hardship and how many steps of it; one, if nothing is said. What is no number is told where it is read.
+/// A hardship and how many steps of it; one by default. Anything that isn't a number is reported where it is read.
 fn hardship(text: &str) -> (String, Value) {
     let (name, steps) = text.split_once(':').unwrap_or((text, "1"));
     (name.trim().into(), serde_json::from_str(steps).unwrap_or_else(|_| Value::from(steps)))

@@ -18,7 +18,7 @@ use crate::Output;
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 struct Source {
-    /// The record, of a mission or of a sandbox, which it holds.
+    /// The record, of a mission or of a sandbox, which it contains.
     file: Option<PathBuf>,
     /// A share code instead, or an address with one. Its end is always verified.
     #[arg(long, value_name = "CODE")]
@@ -30,12 +30,12 @@ struct Source {
 pub struct Arguments {
     #[command(flatten)]
     source: Source,
-    /// Fail at the first command refused or hash that differs, and print only whether it all fits.
+    /// Fail at the first refused command or differing hash, and only print whether everything matches.
     #[arg(long)]
     verify: bool,
     #[command(flatten)]
     content: Content,
-    /// Only so many commands.
+    /// Only this many commands.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
 }
@@ -54,7 +54,7 @@ pub fn replay(output: &mut Output, arguments: &Arguments) -> Outcome {
             let answer = json!({ "verified": true, "commands": commands, "hash": hash });
             writeln!(output.out, "{answer}")?;
         } else {
-            writeln!(output.out, "{name}: {commands} commands, all hashes fit; {hash}")?;
+            writeln!(output.out, "{name}: {commands} commands, all hashes match; {hash}")?;
         }
         return Ok(());
     }

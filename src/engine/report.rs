@@ -1,4 +1,4 @@
-//! A recorded match in figures.
+//! A recorded match in numbers.
 
 use std::io::Write as _;
 use std::path::PathBuf;

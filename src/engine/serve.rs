@@ -24,7 +24,7 @@ use crate::Output;
 /// The longest line that is read.
 const MAX_LINE: usize = 1024 * 1024;
 
-/// What `serve` is told.
+/// The arguments of `serve`.
 #[derive(Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -51,7 +51,7 @@ pub fn serve(output: &mut Output, arguments: &Arguments) -> Outcome {
             Line::End => return Ok(()),
             Line::Empty => continue,
             Line::TooLong => {
-                let message = format!("a line may have {MAX_LINE} bytes");
+                let message = format!("a line may have at most {MAX_LINE} bytes");
                 (Failure::error("too_long", message).answer(Value::Null), Next::Go)
             }
             Line::Text(bytes) => answer(&mut session, &bytes),
@@ -92,7 +92,7 @@ enum Line {
     End,
 }
 
-/// Reads a line, and of one that is too long only that it is.
+/// Reads a line; of one that is too long, only the fact that it is.
 fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let (mut line, mut too_long, mut any) = (Vec::new(), false, false);
     loop {

@@ -16,7 +16,7 @@ use crate::Output;
 pub struct Arguments {
     /// The record or save.
     file: PathBuf,
-    /// Only so many commands: the match as it stood then, to be played on.
+    /// Only this many commands: the match as it stood then, to be played on.
     #[arg(long, value_name = "N")]
     to: Option<usize>,
     /// Print an address that opens the match: the game's page in the browser.

@@ -1,4 +1,4 @@
-//! Many matches, and what came of them.
+//! Many matches, and their results.
 
 use std::io::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,7 +22,7 @@ use super::tally::{Stopwatch, Tally, rounded};
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
-/// What is played how often, and by whom.
+/// What is played, how often and by whom.
 #[derive(Args)]
 pub struct Arguments {
     #[command(flatten)]
@@ -37,13 +37,13 @@ pub struct Arguments {
     /// The first match's seed; each further match has the next.
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Threads; as many as the machine has cores when it is left out.
+    /// Threads; by default, as many as the machine has cores.
     #[arg(long, value_name = "N")]
     jobs: Option<usize>,
-    /// Play them once more with each option that makes the cards' Villain harder to beat.
+    /// Play them again with each option that makes the cards' Villain harder to beat.
     #[arg(long)]
     hardships: bool,
-    /// Write who won and how as a page for people, too (docs/balance.md).
+    /// Also write who won and how as a page for people (docs/balance.md).
     #[arg(long, value_name = "FILE")]
     page: Option<PathBuf>,
 }
@@ -91,7 +91,7 @@ pub fn sim(output: &mut Output, arguments: &Arguments) -> Outcome {
     }
 }
 
-/// How far each option goes of which the page tells what it is worth. SOLO XV
+/// How far each option goes whose worth the page reports. SOLO XV
 const HARDSHIPS: [(Hardship, u8); 10] = [
     (Hardship::RecoveryValue, 1),
     (Hardship::Energy, 4),
@@ -105,7 +105,7 @@ const HARDSHIPS: [(Hardship, u8); 10] = [
     (Hardship::UnhurtDrops, 1),
 ];
 
-/// What the page tells of a mission.
+/// What the page says about a mission.
 struct Played {
     row: String,
     /// How many of 100 matches the Heroes have won.
@@ -117,7 +117,7 @@ fn table_of_hardships(grounds: &[Begin], harder: &[Vec<f64>]) -> String {
     let missions = grounds.iter().map(|begin| begin.scenario.mission.id.to_string());
     let head: Vec<String> = missions.collect();
     let mut page = format!(
-        "\nWith each of the options of SOLO XV alone the Heroes win of 100 matches:\n\n| option | {} | all |\n|---|{}\n",
+        "\nMatches of 100 that the Heroes win with one option of SOLO XV on its own:\n\n| option | {} | all |\n|---|{}\n",
         head.join(" | "),
         "---|".repeat(head.len() + 1)
     );
@@ -147,7 +147,7 @@ fn page_head(arguments: &Arguments) -> String {
 fn all_games(begin: &Begin, arguments: &Arguments) -> Tally {
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, arguments.games.max(1));
-    // The bar draws itself on a terminal only.
+    // The bar only draws itself on a terminal.
     let bar = ProgressBar::new(arguments.games as u64);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
@@ -226,7 +226,7 @@ fn one_game(begin: &Begin, arguments: &Arguments, seed: u64) -> Tally {
     tally
 }
 
-/// What is printed of a mission.
+/// What is printed for a mission.
 struct Report<'a> {
     scenario: &'a Scenario,
     arguments: &'a Arguments,
@@ -254,9 +254,9 @@ impl Report<'_> {
         let tally = self.tally;
         let ends = tally.endings.iter();
         let ends: Vec<_> =
-            ends.map(|(id, count)| format!("{} {:.1} %", self.ending(*id), self.percent(*count))).collect();
+            ends.map(|(id, count)| format!("{} {:.1}%", self.ending(*id), self.percent(*count))).collect();
         format!(
-            "| {} | {:.1} % | {:.1} % | {:.1} | {:.1}, {:.1} | {} | {} |\n",
+            "| {} | {:.1}% | {:.1}% | {:.1} | {:.1}, {:.1} | {} | {} |\n",
             self.scenario.mission.id,
             self.percent(tally.heroes_won),
             self.percent(tally.ended() - tally.heroes_won),
@@ -310,14 +310,14 @@ impl Report<'_> {
                 tally.games
             ),
             format!(
-                "  won        Heroes {:.1} % ({}), Villain {:.1} % ({villain_won})",
+                "  won        Heroes {:.1}% ({}), Villain {:.1}% ({villain_won})",
                 self.percent(tally.heroes_won),
                 tally.heroes_won,
                 self.percent(villain_won)
             ),
         ];
         for (ending, count) in &tally.endings {
-            lines.push(format!("  ending     {:5.1} %  {}", self.percent(*count), self.ending(*ending)));
+            lines.push(format!("  ending     {:5.1}%  {}", self.percent(*count), self.ending(*ending)));
         }
         lines.push(format!("  rounds     {:.2} on average", tally.mean(tally.rounds)));
         let (hurt, dealt) = (tally.mean(tally.heroes_wounds), tally.mean(tally.villain_wounds));

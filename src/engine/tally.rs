@@ -1,4 +1,4 @@
-//! What came of many matches: sums, and how long players thought.
+//! The results of many matches: sums, and how long players thought.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -34,7 +34,7 @@ pub struct Tally {
     pub villain: Thinking,
     /// Tasks that cards have looked at.
     pub tasks: u64,
-    /// How long matches took that went on by the cards.
+    /// How long matches with cards took.
     pub cards: Duration,
     /// Seeds of matches that stalled or broke, and why.
     pub failed: BTreeMap<u64, String>,
@@ -45,14 +45,14 @@ pub struct Tally {
 pub struct Thinking {
     /// Decisions.
     pub decisions: u64,
-    /// So many of them by the clock.
+    /// How many of them were timed.
     timed: u64,
     total: Duration,
     longest: Duration,
     longest_step: Duration,
 }
 
-/// Waits for whoever thinks, and notes how long each step of thought takes: no frame of a window is held up longer.
+/// Waits for the one who thinks, and notes how long each step of thought takes: no frame of a window is held up longer.
 pub struct Stopwatch {
     begun: Instant,
     last: Instant,
@@ -76,7 +76,7 @@ impl Patience for Stopwatch {
     }
 }
 
-/// Of so many answers of a random player one is timed: each takes little longer than reading the clock.
+/// Out of this many answers of a random player, one is timed: each takes little longer than reading the clock.
 const RANDOM_TIMED: u64 = 16;
 
 impl Thinking {
@@ -175,7 +175,7 @@ impl Tally {
         self.cards.as_secs_f64() * 1e6 / self.tasks.max(1) as f64
     }
 
-    /// For each match that came to an end.
+    /// Per match that came to an end.
     pub fn mean(&self, sum: u64) -> f64 {
         sum as f64 / self.ended().max(1) as f64
     }

@@ -11,15 +11,15 @@ use gotham_rules::{Scenario, ScenarioError};
 
 /// How a command fails; see the exit codes.
 pub enum Trouble {
-    /// The thing checked is wrong: exit code 1. An empty message was said before.
+    /// The thing checked is wrong: exit code 1. With an empty message, it has already been reported.
     Wrong(String),
     /// Bad usage or unreadable input: exit code 2.
     Unreadable(String),
-    /// Nobody reads the output any more.
+    /// Nobody reads the output anymore.
     NobodyReads,
 }
 
-/// What every command gives.
+/// What every command returns.
 pub type Outcome = Result<(), Trouble>;
 
 impl From<io::Error> for Trouble {
@@ -74,12 +74,12 @@ pub fn of_code(error: &ShareError) -> Trouble {
     }
 }
 
-/// A mission made ready, with the missions that there are when there is no such mission.
+/// A mission made ready, listing the missions that exist when there is no such mission.
 pub fn scenario(catalogue: &Catalogue, mission: &str) -> Result<std::sync::Arc<Scenario>, Trouble> {
     Scenario::new(catalogue, mission).map_err(|error| match error {
         ScenarioError::NoMission(_) => {
             let known: Vec<&str> = catalogue.missions.iter().map(|mission| mission.id.as_str()).collect();
-            Trouble::Unreadable(format!("{error}; there are: {}", known.join(", ")))
+            Trouble::Unreadable(format!("{error}; the choices are: {}", known.join(", ")))
         }
         other => other.into(),
     })

@@ -1,4 +1,4 @@
-//! Checks content files: those of a folder, or single ones laid over what is built in.
+//! Checks content files: those in a folder, or single ones on top of what is built in.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ use super::ground;
 use super::trouble::{Outcome, Trouble};
 use crate::Output;
 
-/// Where sandboxes lie below a root.
+/// Where sandboxes are below a root.
 const SANDBOXES: &str = "missions/sandbox";
 
 /// What to check.
@@ -24,7 +24,7 @@ pub struct Arguments {
     /// Folders with assets/content, maps and missions in them, or single map, mission and catalogue files, which are
     /// checked together with the built-in content. None: the built-in content.
     paths: Vec<PathBuf>,
-    /// A sandbox file to check, wherever it lies; those of folders called `sandbox` are known for what they are.
+    /// A sandbox file to check, wherever it is; those in folders called `sandbox` are recognized.
     #[arg(long = "sandbox", value_name = "FILE")]
     sandboxes: Vec<PathBuf>,
 }
@@ -45,7 +45,7 @@ pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
             problem
         };
         problems.extend(unread.into_iter().chain(check(&files)).map(prefix));
-        // Sandboxes are no content: they lie in a folder of their own and are read with the content around it.
+        // Sandboxes are not content: they are in their own folder and are read with the content around it.
         let names = disk::names(&folder.join(SANDBOXES)).unwrap_or_default();
         let catalogue = if names.is_empty() { None } else { Catalogue::load(&files).ok() };
         for name in names.into_iter().filter(|name| name.ends_with(".ron")) {
@@ -85,7 +85,7 @@ fn report(output: &mut Output, checked: usize, problems: &[Problem]) -> Outcome 
     }
     match problems.len() {
         0 if output.json => Ok(()),
-        0 => Ok(writeln!(output.out, "{checked} files: nothing is wrong")?),
+        0 => Ok(writeln!(output.out, "{checked} files: no problems")?),
         1 => Err(Trouble::Wrong("1 problem".into())),
         many => Err(Trouble::Wrong(format!("{many} problems"))),
     }
@@ -99,7 +99,7 @@ pub fn problem_out(problem: &Problem) -> Value {
     })
 }
 
-/// Everything that is wrong with a set of files: with the files alone and then, if they are sound, with their missions.
+/// Everything wrong with a set of files: with the files themselves and then, if they are sound, with their missions.
 fn check(files: &[SourceFile]) -> Vec<Problem> {
     match Catalogue::load(files) {
         Err(problems) => problems,
@@ -133,7 +133,7 @@ fn unplayable(catalogue: &Catalogue, mission: &str) -> Option<String> {
         Err(error) => return Some(error.to_string()),
     };
     let mut game = Game::new(scenario, Options::default(), 0);
-    // Each answer fills a slot or a belt, so that setup ends; the last legal answer is the one that goes on.
+    // Each answer fills a slot or a belt, so setup ends; the last legal answer is the one that moves on.
     for _ in 0..1000 {
         if game.state().result.is_some() {
             return Some("the mission is decided before it begins".into());

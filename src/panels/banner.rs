@@ -64,7 +64,7 @@ struct Entry {
     label: String,
 }
 
-/// Objectives with their counts: in one line; in two of small letters, where one has no room; else the counts alone.
+/// Objectives with their counts: in one line; in two small lines if that doesn't fit; otherwise just the counts.
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView) {
     let entries: Vec<Entry> = mission::objectives(table.game)
         .into_iter()
@@ -103,7 +103,7 @@ fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, table: &TableView) {
     }
 }
 
-/// How far an objective is; what it takes stands beside the pointer.
+/// How far along an objective is; what it takes is shown beside the pointer.
 fn count(ui: &mut Ui, words: &Words, theme: &Theme, entry: &Entry, text: RichText) {
     let (side, met, title) = (entry.progress.side, entry.progress.met, &entry.title);
     let color = if met { theme.side(Some(side)) } else { theme.faint };
@@ -113,13 +113,13 @@ fn count(ui: &mut Ui, words: &Words, theme: &Theme, entry: &Entry, text: RichTex
     });
 }
 
-/// Points that a side's icon takes in the line, with the gaps beside it.
+/// Width of a side's icon in the line, in points, with the gaps beside it.
 const ICON: f32 = 36.0;
 
-/// Points that two lines of small letters take.
+/// Width of two lines of small letters, in points.
 const TWO_LINES: f32 = 30.0;
 
-/// Points that a text takes in one line.
+/// Width of a text on one line, in points.
 fn width(ui: &Ui, text: &str, style: TextStyle) -> f32 {
     let text = WidgetText::from(text);
     text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, style).size().x
@@ -135,7 +135,7 @@ fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         (Panel::Glossary, words.banner_glossary(), words.banner_glossary_tip(), "Glossary"),
         (Panel::Mission, words.banner_mission(), words.banner_mission_tip(), "Mission"),
     ];
-    // In a narrow window the others are in the menu.
+    // In a narrow window, the others are in the menu.
     let shown = if narrow { 2 } else { panels.len() };
     for (panel, label, tip, act) in panels.into_iter().take(shown) {
         let is_open = view.desk.is_open(panel);

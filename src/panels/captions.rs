@@ -1,4 +1,4 @@
-//! What is heard, in words, near the lower edge of what the instruments leave free; the pointer passes through it.
+//! Sounds in words, near the lower edge of what the instruments leave free; the pointer passes through them.
 
 use egui::{Align2, Area, Context, Id, Label, Order, RichText, WidgetType, vec2};
 
@@ -21,7 +21,8 @@ pub fn show(ctx: &Context, view: &View) {
     area.interactable(false).show(ctx, |ui| {
         theme.frame().show(ui, |ui| {
             for caption in view.captions {
-                // An area is as wide as it was: a longer line would be broken to the width of the one before.
+                // An egui area stays as wide as it was: a longer line would be wrapped to the width of the previous
+                // one.
                 let response = ui.add(Label::new(RichText::new(*caption).color(theme.words)).extend());
                 draw::speak(ui, &response, WidgetType::Label, caption);
             }

@@ -1,4 +1,4 @@
-//! How one sees what is chosen, and where the keys are: by a frame, a tick and a ring, and never by colour alone.
+//! How to show what is chosen, and where the keys are: with a frame, a tick and a ring, and never by color alone.
 
 use egui::{Align2, FontId, Pos2, Response, Stroke, StrokeKind, Ui, vec2};
 
@@ -19,7 +19,7 @@ pub fn frame(ui: &Ui, theme: &Theme, card: &Response, is_on: bool) {
     ring(ui, theme, card);
 }
 
-/// How round the corners of a card are.
+/// How rounded the corners of a card are.
 pub const ROUND: f32 = 4.0;
 
 /// A tick in a disc.
@@ -37,7 +37,7 @@ pub fn ring(ui: &Ui, theme: &Theme, response: &Response) {
     }
 }
 
-/// What the keys come to scrolls into sight.
+/// Scrolls whatever the keys come to into view.
 pub fn keep_in_sight(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);

@@ -15,7 +15,7 @@ pub struct Desk {
     pub composer: Composer,
     /// The page of the menu.
     pub page: MenuPage,
-    /// The new match as chosen so far; none = nothing chosen yet.
+    /// The new match as chosen so far; `None`: nothing chosen yet.
     pub draft: Option<NewMatch>,
     /// Open panels, the latest last.
     pub open: Vec<Panel>,
@@ -25,17 +25,17 @@ pub struct Desk {
     pub log_search: String,
     /// The glossary's search words.
     pub glossary_search: String,
-    /// The glossary's chapter; none = all of them.
+    /// The glossary's chapter; `None`: all of them.
     pub chapter: Option<Chapter>,
     /// The glossary's entry that is open.
     pub entry: Option<Topic>,
     /// The Bat-Tablet that is unfolded.
     pub unfolded: Option<MiniId>,
-    /// The share code as far as it is typed.
+    /// The share code typed so far.
     pub code: String,
     /// The text that was copied last.
     pub copied: Option<String>,
-    /// The save that is forgotten when it is said once more.
+    /// The save that is deleted if the player confirms.
     pub forgetting: Option<String>,
     /// The gallery.
     pub gallery: Gallery,
@@ -43,21 +43,21 @@ pub struct Desk {
     pub sandbox: Instruments,
     /// What the next key is for: its name in [`super::KeyHelp`].
     pub rebinding: Option<String>,
-    /// The decision of the cards that is explained again, by its number; none = the one of now.
+    /// The decision of the cards that is explained again, by its number; `None`: the current one.
     pub explained: Option<usize>,
-    /// The automated Villain's card was put away, and comes back when it is asked for.
+    /// The automated Villain's card was closed, and comes back when it is asked for.
     pub is_card_away: bool,
     /// How the score list is sorted.
     pub score_order: ScoreOrder,
     /// The player has asked what can be done now.
     pub asks_advice: bool,
-    /// The lesson that is read again; none = the open one.
+    /// The lesson that is being reread; `None`: the open one.
     pub lesson: Option<usize>,
     /// The hint that is shown.
     pub hint: Option<Hint>,
-    /// The panel beside the board that has the keys; none = they answer the game's question.
+    /// The panel beside the board that has the keys; `None`: they answer the game's question.
     pub pane: Option<Pane>,
-    /// Which way the keys have gone from panel to panel.
+    /// In which direction the keys have gone from panel to panel.
     pub turning: Turning,
     /// What the keys have come to on the board.
     pub reached: Option<Spot>,
@@ -70,9 +70,9 @@ pub struct Desk {
 pub struct ReportDesk {
     /// The page.
     pub page: ReportPage,
-    /// Whose deeds are told in full, by their place among the characters.
+    /// Whose deeds are shown in full, by position among the characters.
     pub character: Option<usize>,
-    /// It is in the clipboard.
+    /// It is on the clipboard.
     pub is_copied: bool,
 }
 
@@ -82,7 +82,7 @@ impl Desk {
         self.open.contains(&panel)
     }
 
-    /// Keeps what concerns the panels, and gives back what the table must do. Hand it every intent; the question only
+    /// Handles what concerns the panels, and returns what the table must do. Pass it every intent; the question only
     /// while a person at the screen may answer it.
     pub fn take(&mut self, intent: Intent, question: Option<&Question>) -> Vec<Intent> {
         match intent {
@@ -133,7 +133,7 @@ impl Desk {
                 self.report.is_copied = true;
                 return vec![Intent::Copy(text)];
             }
-            // What comes next is looked at, and no longer what was.
+            // From here on the player looks at what comes next, not at the past.
             Intent::GoOn | Intent::Undo | Intent::RestartTurn => {
                 self.explained = None;
                 return vec![intent];
@@ -160,7 +160,7 @@ impl Desk {
                 self.reached = Some(spot);
                 return vec![Intent::LookAt(spot)];
             }
-            // Enter on something of the board is a click on it, unless the answer at hand is the same.
+            // Enter on something on the board is a click on it, unless the marked answer is the same.
             Intent::Press(Press::Confirm) if self.is_aside(question) => {
                 return self.reached.take().map_or_else(Vec::new, |spot| self.take(Intent::Pick(spot), question));
             }
@@ -168,7 +168,7 @@ impl Desk {
             Intent::Press(Press::Back) if self.sandbox != Instruments::default() && question.is_none() => {
                 self.sandbox = Instruments::default();
             }
-            // Where nothing is asked, a click may concern the sandbox.
+            // When nothing is asked, a click may concern the sandbox.
             Intent::Pick(_) if question.is_none() => return vec![intent],
             Intent::Press(Press::Back) if question.is_none_or(|question| !self.composer.stage(question).has_back) => {
                 if question.is_some() || self.page == MenuPage::Front {
@@ -209,13 +209,13 @@ impl Desk {
         Vec::new()
     }
 
-    /// Whether the keys have come to something on the board that is not the answer at hand.
+    /// Whether the keys have come to something on the board that is not the marked answer.
     fn is_aside(&self, question: Option<&Question>) -> bool {
         let at_hand = question.and_then(|question| self.composer.reached(question));
         self.reached.is_some() && self.reached != at_hand
     }
 
-    /// Another match is on the table, or none: what concerned the last one is forgotten.
+    /// Another match is on the table, or none: everything about the last one is forgotten.
     pub fn clear(&mut self) {
         *self = Desk {
             draft: self.draft.take(),

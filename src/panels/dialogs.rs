@@ -1,4 +1,4 @@
-//! What went wrong: the file, the line and what is wrong with it; or a match to take along. Everything else goes on.
+//! What went wrong: the file, the line and what is wrong with it; or a match to share. Everything else goes on.
 
 use egui::{RichText, ScrollArea, Ui};
 

@@ -1,4 +1,4 @@
-//! Own shapes: marks of the sides, dice and cubes. Each has a word for those who hear the screen.
+//! Our own shapes: marks of the sides, dice and cubes. Each has a word for screen readers.
 
 use egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -39,7 +39,7 @@ fn polygon(centre: Pos2, radius: f32, corners: usize, turned: f32) -> Vec<Pos2> 
         .collect()
 }
 
-/// The letter of a die's colour, in the player's language: no colour is needed to tell.
+/// The letter of a die's color, in the player's language: no color is needed to tell them apart.
 fn letter(words: &Words, color: Color) -> String {
     log::color(words, color).chars().take(1).flat_map(char::to_uppercase).collect()
 }
@@ -101,7 +101,7 @@ pub fn pool_die(ui: &mut Ui, words: &Words, theme: &Theme, shown: Die) -> Respon
 pub enum Cubes {
     /// Ready to be spent: full squares.
     Ready,
-    /// Spent on a space: full squares in another colour.
+    /// Spent on a space: full squares in another color.
     Spent,
     /// In the Fatigue Zone: half squares.
     Fatigue,
@@ -139,12 +139,12 @@ pub fn cubes(painter: &Painter, left_center: Pos2, theme: &Theme, what: Cubes, c
     }
 }
 
-/// The width of a row of so many cubes.
+/// The width of a row of this many cubes.
 pub fn cubes_width(count: u8, size: f32) -> f32 {
     f32::from(count) * (size + 2.0)
 }
 
-/// Gives something painted a word for those who hear the screen, and for tests.
+/// Gives something painted a word for screen readers, and for tests.
 pub fn speak(ui: &Ui, response: &Response, kind: WidgetType, words: &str) {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(kind, enabled, words));

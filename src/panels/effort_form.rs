@@ -1,4 +1,4 @@
-//! What is put into an action: cubes, cards, Characteristic, Wounds of Pushing Limits, with live odds.
+//! What goes into an action: cubes, cards, Characteristic, Wounds of Pushing Limits, with live odds.
 
 use egui::{RichText, Ui, WidgetType};
 
@@ -15,7 +15,7 @@ use gotham_rules::query::pools;
 use gotham_rules::state::Body;
 use gotham_rules::{Command, MiniId, mission, skills};
 
-/// Points of width from which on the odds stand beside the form.
+/// The width in points from which the odds fit beside the form.
 const BESIDE: f32 = 480.0;
 
 /// The form.
@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
     let mut intents = Vec::new();
     let rows = form.rows();
     let at = |row: Row| rows.get(stage.cursor) == Some(&row);
-    // The odds stand beside the form, or below it where there is no room.
+    // The odds are beside the form, or below it if there is no room.
     let outlook = odds::cached(ui, table, &form.command);
     let is_narrow = ui.available_width() < theme.points(BESIDE);
     let add = |ui: &mut Ui| {
@@ -113,7 +113,7 @@ fn label(ui: &mut Ui, theme: &Theme, icon: Icon, words: &str, is_at: bool) {
     draw::speak(ui, &response, WidgetType::Label, words);
 }
 
-/// A row of figures to choose one of.
+/// A row of numbers to choose from.
 fn numbers(
     ui: &mut Ui,
     values: &[u8],

@@ -1,5 +1,5 @@
-//! Where the keys are in the panels. While they belong to the panels they are always somewhere, and a ring shows where;
-//! what is on top has them first, and gives them back when it is closed.
+//! Where the keys are in the panels. While the panels have them, they are always somewhere, and a ring shows where;
+//! whatever is on top gets them first, and gives them back when it closes.
 
 use egui::{Context, Id, Key, LayerId, Modifiers, Order, Rect, Response, ScrollArea, StrokeKind, Ui, vec2};
 
@@ -8,10 +8,11 @@ use super::pane::Pane;
 use super::theme::Theme;
 use super::view::{Answerer, Screen, View};
 
-/// Points around what the keys have come to that are scrolled into view with it: the next thing begins there.
+/// The margin around what the keys have come to that is scrolled into view with it, in points: the next thing begins
+/// there.
 const AROUND: f32 = 12.0;
 
-/// The part of a panel's height that Page Up and Page Down turn.
+/// The fraction of a panel's height that Page Up and Page Down scroll.
 const PAGE: f32 = 0.8;
 
 /// What is kept from pass to pass.
@@ -19,7 +20,7 @@ fn slot(what: &str) -> Id {
     Id::new(("keys in the panels", what))
 }
 
-/// Whether the keys walk through the panels; else they answer the game's question.
+/// Whether the keys walk through the panels; otherwise they answer the game's question.
 pub fn is_in_panels(view: &View) -> bool {
     let is_asked = match &view.screen {
         Screen::Table(table) => !matches!(table.answerer, Answerer::HandOver { .. }),
@@ -39,7 +40,7 @@ fn top(view: &View) -> Option<LayerId> {
     view.desk.pane.map(Pane::layer)
 }
 
-/// Before the panels are drawn: what has come to lie on top takes the keys.
+/// Before the panels are drawn: whatever is now on top takes the keys.
 pub fn begin(ctx: &Context, view: &View) {
     let top = top(view);
     let before = ctx.data(|data| data.get_temp::<Option<LayerId>>(slot("top"))).flatten();
@@ -60,7 +61,7 @@ pub fn first(ui: &Ui, response: &Response) {
     }
 }
 
-/// A scroll area that goes where the keys go.
+/// A scroll area that follows the keys.
 pub fn scrolled<R>(ui: &mut Ui, area: ScrollArea, add: impl FnOnce(&mut Ui) -> R) -> R {
     let shown = area.show(ui, |ui| {
         let found = add(ui);
@@ -70,7 +71,7 @@ pub fn scrolled<R>(ui: &mut Ui, area: ScrollArea, add: impl FnOnce(&mut Ui) -> R
     shown.inner
 }
 
-/// At the end of what a scroll area holds: it follows the keys, and turns its pages.
+/// At the end of a scroll area's content: follows the keys, and handles paging.
 pub fn follow(ui: &Ui) {
     let Some(focused) = ui.memory(|memory| memory.focused()) else { return };
     let Some(response) = ui.ctx().read_response(focused).filter(|found| found.layer_id == ui.layer_id()) else {
@@ -91,19 +92,19 @@ pub fn follow(ui: &Ui) {
     }
 }
 
-/// After the panels are drawn: keys that are nowhere come to the first thing on top; a ring shows where they are.
+/// After the panels are drawn: keys that are nowhere go to the first thing on top; a ring shows where they are.
 pub fn end(ctx: &Context, view: &View) -> Vec<Intent> {
     let mut intents = Vec::new();
     if !is_in_panels(view) {
         return intents;
     }
-    // Tab beyond the last thing is nowhere for a pass, until it comes to the first.
+    // Tab beyond the last thing is nowhere for one pass, until it gets to the first.
     let was_nowhere = ctx.data(|data| data.get_temp::<Option<Id>>(slot("shown"))).flatten().is_none();
     if was_nowhere && ctx.memory(|memory| memory.focused()).is_none() {
         let top = top(view);
         match (first_in(ctx, top), view.desk.pane) {
             (Some(first), _) => ctx.memory_mut(|memory| memory.request_focus(first)),
-            // a pane that is not there, or has nothing for the keys, is passed over
+            // a pane that isn't there, or has nothing for the keys, is skipped
             (None, Some(pane)) if top == Some(pane.layer()) => {
                 intents.push(Intent::Press(Press::Pane(view.desk.turning)));
             }

@@ -1,4 +1,4 @@
-//! The letters of the panels. `assets/fonts/subset.py` makes the files, and says which letters they have; `icons.py`
+//! The letters of the panels. `assets/fonts/subset.py` makes the files and says which letters they have; `icons.py`
 //! there makes those of [`super::icon`].
 
 use std::sync::Arc;
@@ -12,9 +12,9 @@ const MORE_SIGNS: &[u8] = include_bytes!("../../assets/fonts/table-more-signs.tt
 const ICONS: &[u8] = include_bytes!("../../assets/fonts/table-icons.ttf");
 const MISSING: &[u8] = include_bytes!("../../assets/fonts/table-missing.ttf");
 
-/// What egui writes with.
+/// The fonts that egui uses.
 pub fn definitions() -> FontDefinitions {
-    // signs are drawn larger than letters: these make them as high
+    // symbols are drawn larger than letters: these make them equally high
     let fonts = [
         ("table", TABLE, 1.0),
         ("mono", MONO, 1.0),

@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
     intents
 }
 
-/// Who waits for the person that sits down: the Hero that is asked, or else all of the side.
+/// Who waits for the person sitting down: the Hero being asked, or else the whole side.
 fn faces(ui: &mut Ui, theme: &Theme, table: &TableView) {
     let (game, prompt) = (table.game, table.prompt);
     let heroes: Vec<MiniId> = match (prompt.side, prompt.subject) {

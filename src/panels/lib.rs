@@ -1,11 +1,12 @@
-//! What a player reads and clicks beside the board: egui panels as plain functions of a [`View`] that return [`Intent`]s.
+//! What a player reads and clicks around the board: egui panels as plain functions of a [`View`] that return
+//! [`Intent`]s.
 //!
 //! This room knows play, rules, content and egui; it knows no Bevy, and changes nothing but its own [`Desk`].
 //!
 //! How the table uses it, each frame:
-//! 1. it makes a [`View`] of what is so and calls [`show`], which draws everything over the board;
-//! 2. it hands every intent (and its own: board clicks as [`Intent::Pick`], keys and gamepad as [`Intent::Press`]) to
-//!    [`Desk::take`], which keeps what concerns the panels and gives back what the table must do: a command to say, a
+//! 1. it makes a [`View`] of the current state and calls [`show`], which draws everything over the board;
+//! 2. it passes every intent (and its own: board clicks as [`Intent::Pick`], keys and gamepad as [`Intent::Press`]) to
+//!    [`Desk::take`], which handles what concerns the panels and returns what the table must do: a command to say, a
 //!    screen to open, a place to look at;
 //! 3. it reads [`answers::Composer::highlights`] for the Areas and miniatures that would answer, and the path.
 

@@ -52,7 +52,7 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     let height = ui.available_height();
     let area = ScrollArea::vertical().id_salt("log").stick_to_bottom(true).max_height(height);
     focus::scrolled(ui, area.auto_shrink([false, false]), |ui| {
-        // Long matches have thousands of lines: the latest few hundred are drawn, the search finds the others.
+        // Long matches have thousands of lines: the latest few hundred are drawn; the search finds the others.
         let skip = entries.len().saturating_sub(300);
         if skip > 0 {
             parts::faint(ui, &theme, words.log_panel_older(skip));

@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         MenuPage::Front => front(ui, view, menu),
         MenuPage::NewMatch => new_game::show(ui, view, menu),
         MenuPage::Saves => saves(ui, view, menu),
-        // a screen of its own
+        // its own screen
         MenuPage::Gallery => Vec::new(),
         MenuPage::Sandbox => super::sandbox::menu(ui, view),
         MenuPage::Scores => score_list::show(ui, view, menu),
@@ -87,7 +87,7 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     intents
 }
 
-/// The match under way with its mission's picture: nobody has to look for it.
+/// The match under way with its mission's picture, so that nobody has to look for it.
 fn resume_card(ui: &mut Ui, theme: &Theme, mission: &Mission, line: &str) -> Response {
     let width = ui.available_width();
     let font = TextStyle::Button.resolve(ui.style());

@@ -70,7 +70,7 @@ fn room(mission: &Mission, options: &Options, hardship: Hardship) -> u8 {
     worth(mission, options, hardship, hardship.most()).0
 }
 
-/// So many steps of a hardship, as many as the mission has room for, and what these are worth.
+/// A number of steps of a hardship, as many as the mission has room for, and what these are worth.
 fn worth(mission: &Mission, options: &Options, hardship: Hardship, steps: u8) -> (u8, i16) {
     let alone = Options { difficulty: options.difficulty.with(hardship, steps), ..*options };
     let lines = Score::of_options(mission, &alone).lines;

@@ -1,5 +1,5 @@
 //! The rules of a new match: edition and variants; and of a sandbox, whether cards play the Villain. What cannot be played
-//! is grey and says why.
+//! is gray and says why.
 
 use egui::{Checkbox, RadioButton, Response, Slider, Ui, Widget};
 
@@ -34,18 +34,18 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, options: &mut Options) {
     }
 }
 
-/// Whether cards play the Villain, where no seats are chosen.
+/// Whether cards play the Villain, when no seats are chosen.
 pub fn solo(ui: &mut Ui, words: &Words, options: &mut Options) {
     let (wish, mut is_on) = (Options { solo: !options.solo, ..*options }, options.solo);
     let tick = Checkbox::new(&mut is_on, words.option_solo());
     option(ui, words, options, wish, tick).on_hover_text(words.option_solo_tip());
 }
 
-/// The Villain's cubes at the start, less and more than the mission's: beyond that a match is decided before it begins.
+/// The fewest and most extra cubes the Villain may start with: beyond that, a match is decided before it begins.
 const FEWER_CUBES: i8 = -5;
 const MORE_CUBES: i8 = 5;
 
-/// A button that makes the options what is wished for, if that can be played.
+/// A button that sets the options as asked, if that can be played.
 fn option(ui: &mut Ui, words: &Words, options: &mut Options, wish: Options, button: impl Widget) -> Response {
     let not_yet = wish.check().err();
     let response = ui.add_enabled(not_yet.is_none(), button);

@@ -1,4 +1,4 @@
-//! The tutorial in the menu: offered at the first start, and there for whoever wants it again.
+//! The tutorial in the menu: offered at the first start, and there for anyone who wants it again.
 
 use egui::{RichText, Ui};
 

@@ -1,4 +1,4 @@
-//! Key moments of a match as the report and the replay show them: an icon, a colour, a lane of the picture.
+//! Key moments of a match as the report and the replay show them: an icon, a color, a lane of the picture.
 
 use egui::{Align2, Color32, FontId, Painter, Pos2};
 
@@ -10,7 +10,7 @@ use gotham_words::Words;
 /// How large a moment's icon is in a picture, in points.
 pub const SIZE: f32 = 13.0;
 
-/// Moments of a sort, one row of the picture each.
+/// Moments of one sort, each with its own row in the picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
     /// Objectives, modes and the end.
@@ -61,7 +61,7 @@ pub fn icon(kind: Kind) -> Icon {
     }
 }
 
-/// The colour of a moment.
+/// The color of a moment.
 pub fn color(theme: &Theme, kind: Kind) -> Color32 {
     match kind {
         Kind::Objective { .. } | Kind::End => theme.amber,

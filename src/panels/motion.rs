@@ -1,8 +1,8 @@
-//! What moves in the panels: cubes that fly, tiles that slide, cards that are turned over, figures that count.
+//! What moves in the panels: cubes that fly, tiles that slide, cards that are turned over, numbers that count.
 //!
-//! The panels always show what is so; here stands only what was shown before, and for how long it has not been so any
-//! more. What moves is painted where it is on its way and takes no room: nothing that can be clicked or heard changes its
-//! place. Once it has arrived nothing asks for another picture.
+//! The panels always show the current state; here is only what was shown before, and how long ago that
+//! changed. What moves is painted where it is on its way and takes no room: nothing that can be clicked or heard
+//! changes its place. Once it has arrived, nothing asks for another frame.
 
 use std::collections::BTreeMap;
 
@@ -19,18 +19,18 @@ const SLIDE: f32 = 0.5;
 const TURN: f32 = 0.5;
 const GLOW: f32 = 0.9;
 const COUNT: f32 = 0.14;
-/// How much later the next cube sets out, and how high they fly, as a part of the way.
+/// How much later the next cube sets out, and how high they fly, as a fraction of the way.
 const AFTER: f32 = 0.07;
 const ARC: f32 = 0.22;
-/// What was not drawn for so many passes is new when it comes again.
+/// What was not drawn for this many passes counts as new when it comes back.
 const REMEMBERED: u64 = 4;
 
-/// How many times faster than normal things move; none = they are at once where they belong.
+/// How many times faster than normal things move; `None`: they are where they belong at once.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pace(Option<f32>);
 
 impl Pace {
-    /// As fast as the table shows what happens; where motion is reduced, at once.
+    /// As fast as the table shows what happens; with reduced motion, at once.
     pub fn of(settings: &Settings) -> Pace {
         Pace(settings.speed.factor().filter(|_| !settings.reduced_motion))
     }
@@ -45,12 +45,12 @@ pub enum First {
     Rests,
 }
 
-/// What was shown before, if anything was, and for how many seconds it has not been so any more, at normal speed.
+/// What was shown before, if anything, and how many seconds ago that changed, at normal speed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Change<T> {
     /// What was shown before.
     pub before: Option<T>,
-    /// For how long it has not been so.
+    /// How long ago that changed.
     pub age: f32,
 }
 
@@ -62,7 +62,7 @@ struct Seen<T> {
     pass: u64,
 }
 
-/// The change under way of something that is drawn in every pass; none once it has lasted so many seconds.
+/// The change under way of something that is drawn in every pass; `None` once it has lasted this many seconds.
 pub fn change<T: Clone + PartialEq + Send + Sync + 'static>(
     ctx: &Context,
     (pace, first): (Pace, First),
@@ -104,7 +104,7 @@ pub struct Flights {
     places: BTreeMap<usize, Pos2>,
 }
 
-/// The cubes that fly because an owner's heaps have other heights than before.
+/// The cubes that fly because an owner's heaps have changed size.
 pub fn flights(ctx: &Context, pace: Pace, id: Id, heaps: &[u8]) -> Flights {
     let now = heaps.to_vec();
     let count = |before: Option<&Vec<u8>>| before.map_or(0, |before| pairs(before, heaps).len());
@@ -116,8 +116,8 @@ pub fn flights(ctx: &Context, pace: Pace, id: Id, heaps: &[u8]) -> Flights {
     Flights { flights: flights.collect(), places: BTreeMap::new() }
 }
 
-/// Each cube that has left a heap, and the heap to which one has come. What came from nowhere or left the game flies
-/// nowhere.
+/// Each cube that has left a heap, and the heap to which one has come. What came from nowhere or left the game doesn't
+/// fly.
 fn pairs(before: &[u8], now: &[u8]) -> Vec<(usize, usize)> {
     let heaps = || before.iter().zip(now).enumerate();
     let some = |heap: usize, count: u8| std::iter::repeat_n(heap, usize::from(count));
@@ -151,7 +151,7 @@ impl Flights {
     }
 }
 
-/// By how many places each thing of a row is still off its own, because the row had another order before.
+/// By how many places each thing in a row is still off, because the row had a different order before.
 pub fn slide<T: Clone + PartialEq + Send + Sync + 'static>(ctx: &Context, pace: Pace, id: Id, row: &[T]) -> Vec<f32> {
     let Some(change) = change(ctx, (pace, First::Rests), id, &row.to_vec(), |_| SLIDE) else {
         return vec![0.0; row.len()];
@@ -165,12 +165,12 @@ pub fn slide<T: Clone + PartialEq + Send + Sync + 'static>(ctx: &Context, pace: 
     row.iter().enumerate().map(off).collect()
 }
 
-/// Where in the list of what is painted the next thing will be.
+/// Where in the paint list the next thing will be.
 pub fn next_shape(ui: &Ui) -> ShapeIdx {
     ui.ctx().graphics_mut(|graphics| graphics.entry(ui.layer_id()).next_idx())
 }
 
-/// Moves what was painted since then; where it can be clicked stays.
+/// Moves what was painted since then; where it can be clicked stays the same.
 pub fn shift(ui: &Ui, since: ShapeIdx, by: Vec2) {
     if by != Vec2::ZERO {
         ui.ctx().graphics_mut(|graphics| {
@@ -181,7 +181,7 @@ pub fn shift(ui: &Ui, since: ShapeIdx, by: Vec2) {
     }
 }
 
-/// A card that shows another face than before is turned over, above what it shows now.
+/// A card that shows a different face than before is turned over, above what it shows now.
 pub fn turn<T: Clone + PartialEq + Send + Sync + 'static>(
     ui: &Ui,
     theme: &Theme,
@@ -194,7 +194,7 @@ pub fn turn<T: Clone + PartialEq + Send + Sync + 'static>(
     let part = change.age / TURN;
     let painter = ui.painter();
     let ground = theme.ground.to_opaque();
-    // Edge on after half of the way: until then its back is seen, then as much of its face as there is.
+    // Edge on at the halfway point: until then its back is visible, then as much of its face as there is.
     let seen = (part * std::f32::consts::PI).cos().abs();
     let shown = Rect::from_center_size(rect.center(), vec2(rect.width() * seen, rect.height()));
     if part < 0.5 {
@@ -209,21 +209,21 @@ pub fn turn<T: Clone + PartialEq + Send + Sync + 'static>(
     }
 }
 
-/// How brightly something glows that has just risen: 1, and less and less. The number is there from its first frame.
+/// How brightly something that has just risen glows: 1, then less and less. The number is there from the first frame.
 pub fn glow(ctx: &Context, pace: Pace, id: Id, now: u8) -> f32 {
     let risen = change(ctx, (pace, First::Rests), id, &now, |_| GLOW);
     let risen = risen.filter(|change| change.before.is_some_and(|before| before < now));
     risen.map_or(0.0, |change| 1.0 - ease(change.age / GLOW))
 }
 
-/// A figure on its way to what it is: a bar that shrinks or grows.
+/// A number on its way to its value: a bar that shrinks or grows.
 pub fn level(ctx: &Context, pace: Pace, id: Id, now: u8) -> f32 {
     let change = change(ctx, (pace, First::Rests), id, &now, |_| GLOW);
     let before = change.and_then(|change| Some((f32::from(change.before?), ease(change.age / GLOW))));
     before.map_or(f32::from(now), |(before, part)| before + (f32::from(now) - before) * part)
 }
 
-/// Successes that are counted one by one: how many are counted of what lies there, and which die it is at.
+/// Successes that are counted one by one: how many have been counted so far, and which die it is at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Counting {
     /// What is counted so far.
@@ -232,7 +232,7 @@ pub struct Counting {
     pub die: usize,
 }
 
-/// Counts the successes of dice that were thrown; of those that were rolled again, what has changed. None = all are
+/// Counts the successes of dice that were thrown; of rerolled ones, what has changed. `None` if all are
 /// counted.
 pub fn count<D: Clone + PartialEq + Send + Sync + 'static>(
     ctx: &Context,
@@ -242,7 +242,7 @@ pub fn count<D: Clone + PartialEq + Send + Sync + 'static>(
     of: impl Fn(&D) -> i32,
 ) -> Option<Counting> {
     let all = |dice: &[D]| -> i32 { dice.iter().map(&of).sum() };
-    // One die that is rolled again leaves the others where they are.
+    // Rerolling one die leaves the others where they are.
     let begin = |before: &[D]| {
         let changed = before.iter().zip(dice).filter(|(before, now)| before != now).count();
         if before.len() == dice.len() && changed <= 1 { all(before) } else { 0 }

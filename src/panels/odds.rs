@@ -18,7 +18,7 @@ use gotham_rules::query::{self, energy, pools};
 use gotham_rules::{Ask, Command, Game, MiniId, mission, skills};
 use gotham_words::{Value, Words};
 
-/// What is known of a command's chances.
+/// What is known about a command's chances.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outlook {
     /// The dice.
@@ -29,13 +29,13 @@ pub struct Outlook {
     pub if_any: u8,
     /// Bonus Rerolls.
     pub bonus: u8,
-    /// The successes; none = too many dice to be counted exactly.
+    /// The successes; `None` if there are too many dice to count exactly.
     pub successes: Option<Distribution>,
-    /// The goal: so many successes, and what they are.
+    /// The goal: how many successes, and what they mean.
     pub goal: Option<(u8, Goal)>,
-    /// Lines of words, most important first.
+    /// Lines of words, the most important first.
     pub lines: Vec<String>,
-    /// The chance of the goal for a button: "58 %", or "31-96 %" where the other side's Defense cubes decide.
+    /// The chance of the goal for a button: "58%", or "31–96%" if the other side's Defense cubes decide.
     pub short: Option<String>,
 }
 
@@ -71,7 +71,7 @@ struct Known {
     outlooks: HashMap<Command, Option<Arc<Outlook>>>,
 }
 
-/// The chances of a command; none when it rolls no dice.
+/// The chances of a command; `None` when it rolls no dice.
 pub fn outlook(words: &Words, game: &Game, command: &Command) -> Option<Outlook> {
     let throw = query::throw(game, command)?;
     let dice = &game.scenario().dice;
@@ -127,7 +127,7 @@ pub fn cached(ui: &Ui, table: &TableView, command: &Command) -> Option<Arc<Outlo
     fresh
 }
 
-/// What a command wants to reach.
+/// What a command needs to reach.
 fn goal(game: &Game, command: &Command) -> Option<(u8, Goal)> {
     let state = game.state();
     let distance = |mini: MiniId, area| query::distance(game, state.mini(mini).area?, area);
@@ -147,17 +147,18 @@ fn goal(game: &Game, command: &Command) -> Option<(u8, Goal)> {
     }
 }
 
-/// What comes through the Defense of a target that spends so many cubes; none = too many dice to be counted exactly.
+/// What gets through the Defense of a target that spends this many cubes; `None` if there are too many dice to count
+/// exactly.
 fn through(game: &Game, attack: &Distribution, target: MiniId, kind: AttackKind, cubes: u8) -> Option<Distribution> {
     let throw = pools::defense(game, target, kind, cubes, &[]).into_throw();
     let defense = odds(&throw, Aim::Most, &game.scenario().dice).ok()?;
     Some(versus(attack, &defense))
 }
 
-/// Lines, most important first, and the chances in short.
+/// Lines, the most important first, and the chances in short.
 type Told = (Vec<String>, Option<String>);
 
-/// What is told of something that the target's Defense makes less likely: against no cube of Defense, and against as
+/// What is said about something that the target's Defense makes less likely: against no cube of Defense, and against as
 /// many as there can be. `told` gives the line and its chance.
 fn against_defense(words: &Words, game: &Game, target: MiniId, told: impl Fn(u8) -> Option<(String, u32)>) -> Told {
     let most = energy::most(game, target, Space::Defense);
@@ -185,7 +186,7 @@ fn attack_lines(words: &Words, game: &Game, attack: &Distribution, target: MiniI
     })
 }
 
-/// The chance that anything comes through: that binds. G-26
+/// The chance that anything gets through: that binds. G-26
 fn binding_lines(words: &Words, game: &Game, attack: &Distribution, target: MiniId) -> Told {
     against_defense(words, game, target, |cubes| {
         let chance = through(game, attack, target, AttackKind::Melee, cubes)?.chance_at_least(1).percent();

@@ -1,8 +1,8 @@
-//! The panels beside the board as the keys come to them, one after the other.
+//! The panels around the board in the order in which the keys come to them.
 
 use egui::{Id, LayerId, Order};
 
-/// Which way something is gone through.
+/// In which direction something is gone through.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Turning {
     /// To the next.
@@ -12,7 +12,7 @@ pub enum Turning {
     Back,
 }
 
-/// Panels beside the board, in the order in which the keys come to them.
+/// Panels around the board, in the order in which the keys come to them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names say what they are")]
 pub enum Pane {
@@ -41,7 +41,7 @@ impl Pane {
         Pane::Prompt,
     ];
 
-    /// The one that comes after one, or before it; none = the board.
+    /// The one that comes after one, or before it; `None`: the board.
     pub fn after(pane: Option<Pane>, turning: Turning) -> Option<Pane> {
         let at = pane.and_then(|pane| Pane::ALL.iter().position(|known| *known == pane));
         let next = match (at, turning) {
@@ -53,7 +53,7 @@ impl Pane {
         next.and_then(|next| Pane::ALL.get(next).copied())
     }
 
-    /// Where egui keeps it.
+    /// Where egui stores it.
     pub(super) fn layer(self) -> LayerId {
         let (name, order) = match self {
             Pane::Banner => ("banner", Order::Middle),

@@ -29,7 +29,7 @@ pub fn marked_heading(ui: &mut Ui, theme: &Theme, icon: Icon, words: &str) {
     draw::speak(ui, &response, WidgetType::Label, words);
 }
 
-/// An icon in a line; its name is said when it is pointed at.
+/// An icon in a line; its name appears on hover.
 pub fn sign(ui: &mut Ui, icon: Icon, name: &str, color: Color32) {
     let font = TextStyle::Small.resolve(ui.style());
     let (rect, response) = ui.allocate_exact_size(vec2(font.size * 1.3, font.size * 1.2), Sense::hover());
@@ -60,7 +60,7 @@ pub fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Intent) -> Vec<In
     intents
 }
 
-/// A line with a button at the right and, in what room is left, a name at the left.
+/// A line with a button at the right and a name at the left in the remaining room.
 pub fn header<R, L>(ui: &mut Ui, right: impl FnOnce(&mut Ui) -> R, left: impl FnOnce(&mut Ui) -> L) -> (R, L) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -90,7 +90,7 @@ pub fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Resp
     response
 }
 
-/// Dice of a pool, each a part of the line that they stand in.
+/// Dice of a pool, each a part of the line that they are in.
 pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
     let apart = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 2.0);
     for die in dice {
@@ -99,7 +99,7 @@ pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
     ui.spacing_mut().item_spacing.x = apart;
 }
 
-/// The Skills of a miniature as icons with names; a click explains, dim ones say why they are off.
+/// The Skills of a miniature as icons with names; a click explains; dim ones say why they are off.
 pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: MiniId) -> Vec<Intent> {
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
@@ -114,7 +114,7 @@ pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: Min
     intents
 }
 
-/// A list that is worked out when what it depends on changes, and not in each frame.
+/// A list that is worked out when what it depends on changes, not every frame.
 pub fn remembered<K, T>(ui: &Ui, slot: &'static str, key: K, make: impl FnOnce() -> Vec<T>) -> Arc<Vec<T>>
 where
     K: Clone + PartialEq + Send + Sync + 'static,
@@ -130,7 +130,7 @@ where
     list
 }
 
-/// What was said once for the whole match about a miniature's Skills, each with the way back.
+/// What was said once for the whole match about a miniature's Skills, each with a way to take it back.
 pub fn habits(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, mini: MiniId) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
@@ -183,10 +183,10 @@ pub fn skill_badge(ui: &mut Ui, view: &View, theme: &Theme, skill: Skill, words:
     response.on_hover_text(hover)
 }
 
-/// Points of a face in a line of the log.
+/// The size of a face in a line of the log, in points.
 const FACE: f32 = 18.0;
 
-/// A line of the log: names of miniatures and Areas can be clicked, and whoever is named first has a face.
+/// A line of the log: names of miniatures and Areas can be clicked, and the first one named has a face.
 pub fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<Intent> {
     let (words, game) = (view.words, view.table().map(|table| table.game));
     let mut intents = Vec::new();
@@ -234,7 +234,7 @@ pub fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<Intent>
     intents
 }
 
-/// The face of whom a part of a line names.
+/// The face of the miniature that a part of a line names.
 fn face_of<'a>(game: &'a Game, segment: &Segment) -> Option<Face<'a>> {
     match segment {
         Segment::Mini(mini, _) => Face::of_mini(game, *mini),

@@ -1,5 +1,6 @@
-//! Pictures of boards and missions. Panels only name which they want, by an [`address`](Painting::address): whoever owns
-//! the window has hung a loader of such pictures into egui. As long as one is not there, a dark box keeps its place.
+//! Pictures of boards and missions. Panels only name the one they want, by an [`address`](Painting::address): the owner
+//! of the window has installed a loader for such pictures in egui. Until a picture is there, a dark box keeps its
+//! place.
 
 use egui::load::SizeHint;
 use egui::{Color32, Mesh, Pos2, Rect, Shape, TextureOptions, Ui, Vec2, epaint::RectShape, pos2};
@@ -19,7 +20,7 @@ pub enum Painting<'a> {
 }
 
 impl<'a> Painting<'a> {
-    /// Under which egui's loaders are asked for it.
+    /// The address under which egui's loaders are asked for it.
     pub fn address(self) -> String {
         match self {
             Painting::Board(id) => format!("{SCHEME}board/{id}"),
@@ -37,7 +38,7 @@ impl<'a> Painting<'a> {
     }
 }
 
-/// Fills a box with a picture: as much of its middle as has the box's shape.
+/// Fills a box with a picture: as much of its middle as fits the box's shape.
 pub fn paint(ui: &Ui, theme: &Theme, painting: Painting, rect: Rect, round: f32) {
     if !ui.is_rect_visible(rect) {
         return;
@@ -76,7 +77,7 @@ pub fn shade(ui: &Ui, rect: Rect, height: f32) {
     ui.painter().add(Shape::mesh(mesh));
 }
 
-/// The part of a picture, in parts of its size, that has the shape of a box.
+/// The part of a picture, as fractions of its size, that has the shape of a box.
 fn middle(picture: Vec2, shown: Vec2) -> Rect {
     let scale = (shown.x / picture.x).max(shown.y / picture.y);
     let part = shown / (picture * scale);

@@ -1,8 +1,8 @@
 //! The face of a Hero or a Character tile, beside its name.
 //!
-//! Panels only name whose face they want, by an [`address`](Face::address): whoever owns the window has hung a loader
-//! of such pictures into egui. As long as a picture is not there, a dark box keeps its place. A portrait says nothing
-//! to those who hear the screen: the name beside it does.
+//! Panels only name whose face they want, by an [`address`](Face::address): the owner of the window has installed a
+//! loader for such pictures in egui. Until a picture is there, a dark box keeps its place. A portrait says nothing
+//! to screen readers: the name beside it does.
 
 use egui::load::SizeHint;
 use egui::{
@@ -25,7 +25,7 @@ const SCHEME: &str = "portrait://";
 pub enum Face<'a> {
     /// A Hero's.
     Hero(&'a str),
-    /// That of a Character tile's miniatures.
+    /// The face of a Character tile's miniatures.
     Tile(&'a str),
 }
 
@@ -40,17 +40,17 @@ impl<'a> Face<'a> {
         Face::Tile(tile.id.as_str())
     }
 
-    /// A miniature's; none while no Hero is chosen for it.
+    /// A miniature's; `None` while no Hero is chosen for it.
     pub fn of_mini(game: &'a Game, mini: MiniId) -> Option<Face<'a>> {
         let scenario = game.scenario();
-        // The log may name somebody who is not there yet, when an earlier table is looked at.
+        // When an earlier table is looked at, the log may name somebody who isn't there yet.
         match game.state().minis.get(mini.index())?.body {
             Body::Tile(tile) => Some(Face::of_tile(scenario.tile(tile))),
             Body::Tablet(_) => game.state().tablet(mini).map(|tablet| Face::of_hero(scenario.hero(tablet.hero))),
         }
     }
 
-    /// That of an entry of the glossary, if it is about somebody.
+    /// The face for a glossary entry, if it is about somebody.
     pub fn of_topic(catalogue: &'a Catalogue, topic: Topic) -> Option<Face<'a>> {
         match topic {
             Topic::Hero(at) => catalogue.heroes.get(at).map(Face::of_hero),
@@ -59,7 +59,7 @@ impl<'a> Face<'a> {
         }
     }
 
-    /// Under which egui's loaders are asked for it.
+    /// The address under which egui's loaders are asked for it.
     pub fn address(self) -> String {
         match self {
             Face::Hero(id) => format!("{SCHEME}hero/{id}"),
@@ -82,17 +82,17 @@ impl<'a> Face<'a> {
 pub enum Tint {
     /// As it is.
     Full,
-    /// Darkened: whoever it is is out of the match, or not yet in it.
+    /// Darkened: out of the match, or not in it yet.
     Faded,
 }
 
-/// A portrait in a square of some points.
+/// A portrait in a square of a given size in points.
 pub fn show(ui: &mut Ui, theme: &Theme, face: Option<Face>, side: f32) {
     let (_, rect) = ui.allocate_space(Vec2::splat(side));
     paint(ui, theme, face, rect, Tint::Full);
 }
 
-/// A portrait where there is room for it; a dark box while it is not there yet.
+/// A portrait, if there is room for it; a dark box while it is not there yet.
 pub fn paint(ui: &Ui, theme: &Theme, face: Option<Face>, rect: Rect, tint: Tint) {
     const ROUND: f32 = 3.0;
     if !ui.is_rect_visible(rect) {
@@ -112,7 +112,7 @@ pub fn paint(ui: &Ui, theme: &Theme, face: Option<Face>, rect: Rect, tint: Tint)
     painter.rect_stroke(rect, ROUND, Stroke::new(1.0, theme.line), StrokeKind::Inside);
 }
 
-/// A portrait with a name behind it.
+/// A portrait followed by a name.
 pub fn with_name(ui: &mut Ui, theme: &Theme, face: Face, side: f32, name: &str) {
     let ink = ui.painter().layout_no_wrap(name.into(), TextStyle::Small.resolve(ui.style()), theme.words);
     let (rect, response) = ui.allocate_exact_size(vec2(side + 4.0 + ink.size().x, side), Sense::hover());
@@ -123,7 +123,7 @@ pub fn with_name(ui: &mut Ui, theme: &Theme, face: Face, side: f32, name: &str) 
     draw::speak(ui, &response, WidgetType::Label, name);
 }
 
-/// A button to choose somebody: the portrait, and the name behind it.
+/// A button to choose somebody: the portrait, followed by the name.
 pub fn choice(ui: &mut Ui, theme: &Theme, face: Face, side: f32, is_on: bool, name: RichText) -> Response {
     let slot = Id::new("portrait");
     let mut atoms = Atoms::default();

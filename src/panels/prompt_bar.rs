@@ -100,7 +100,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
-/// Whether the bar shows cards that one reads before choosing: Heroes, Bat-Gadgets, allies.
+/// Whether the bar shows cards to read before choosing: Heroes, Bat-Gadgets, allies.
 pub fn shows_cards(table: &TableView) -> bool {
     let is_here = matches!(table.answerer, Answerer::Here) && table.replay.is_none();
     is_here && asks_for_cards(&table.prompt.ask)
@@ -110,7 +110,7 @@ fn asks_for_cards(ask: &Ask) -> bool {
     matches!(ask, Ask::ChooseHero { .. } | Ask::TakeGadgets { .. } | Ask::ChooseAllies)
 }
 
-/// What happens is still shown; whoever has seen enough goes on.
+/// What happens is still being shown; players who have seen enough can skip the rest.
 fn busy(ui: &mut Ui, view: &View, theme: &Theme) -> Option<Intent> {
     let words = view.words;
     let row = ui.horizontal(|ui| {
@@ -136,7 +136,7 @@ fn crumbs(ui: &mut Ui, theme: &Theme, question: &Question, stage: &Stage, intent
     });
 }
 
-/// Buttons, a page of number keys at a time; Heroes, cards and tiles with what they can do.
+/// Buttons, one page of number keys at a time; Heroes, cards and tiles with what they can do.
 fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[Choice], stage: &Stage) -> Vec<Intent> {
     let cursor = stage.cursor;
     let marked = coach::marks(view, table, &stage.path, choices);
@@ -154,7 +154,7 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
         intents.extend(explained);
         return intents;
     }
-    // Places are chosen on the board: a long list of them must not cover it.
+    // Places are chosen on the board, so a long list of them must not cover it.
     let is_board = choices.iter().filter(|choice| matches!(choice.step, Step::Area(_))).count() > PAGE;
     let height = if is_board { 84.0 } else { (ui.ctx().content_rect().height() * 0.28).max(90.0) };
     let area = ScrollArea::vertical().id_salt("answers").max_height(height).auto_shrink([false, true]);
@@ -163,14 +163,14 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, choices: &[C
             ui.horizontal_wrapped(|ui| (0..choices.len()).for_each(|at| button(ui, at)));
         });
     });
-    // In a low window the bar scrolls, too.
+    // In a low window, the bar scrolls, too.
     if shown.is_some() {
         ui.scroll_to_rect(listed.response.rect, None);
     }
     intents
 }
 
-/// Each answer with what stands behind it, in columns.
+/// Each answer with what it stands for, in columns.
 fn with_cards(
     ui: &mut Ui,
     view: &View,
@@ -198,8 +198,8 @@ fn with_cards(
     explained
 }
 
-/// Whether it is another answer than a moment ago: then it is scrolled into view. The bar needs a few frames to come to
-/// its height.
+/// Whether it is a different answer than a moment ago: then it is scrolled into view. The bar needs a few frames to
+/// reach its height.
 fn is_new(ui: &Ui, table: &TableView, what: &str, answer: Option<usize>) -> bool {
     type Kept = ((u32, Option<usize>), u64);
     const MOMENT: u64 = 3;
@@ -216,7 +216,7 @@ fn is_new(ui: &Ui, table: &TableView, what: &str, answer: Option<usize>) -> bool
     })
 }
 
-/// What stands behind a Hero, a card or a tile that may be chosen.
+/// The details of a Hero, a card or a tile that may be chosen.
 fn details(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, step: &Step) -> Vec<Intent> {
     let scenario = table.game.scenario();
     match step {
@@ -227,7 +227,7 @@ fn details(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, step: &St
     }
 }
 
-/// Where a button stands in the list.
+/// Where a button is in the list.
 struct Place {
     at: usize,
     cursor: usize,
@@ -237,7 +237,7 @@ struct Place {
     marked: bool,
 }
 
-/// A button with its number key; greyed ones say why on hover.
+/// A button with its number key; grayed ones say why on hover.
 fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, place: &Place) -> Option<Intent> {
     let Place { at, cursor, is_shown, marked } = *place;
     let key = if at / PAGE == cursor / PAGE { format!("{}", (at % PAGE + 1) % 10) } else { "·".into() };

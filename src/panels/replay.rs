@@ -1,4 +1,4 @@
-//! A match that is watched: its time line, the ways through it, and how to play on from here.
+//! A match being watched: its timeline, the ways through it, and how to play on from here.
 
 use egui::{Button, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -15,13 +15,13 @@ use gotham_play::statistics::{Mark, Stop, Towards, told};
 use gotham_rules::Game;
 use gotham_words::Words;
 
-/// How high the time line is, in points.
+/// How high the timeline is, in points.
 const TRACK: f32 = 56.0;
 /// How near the pointer must be to a moment.
 const NEAR: f32 = 6.0;
-/// Moments nearer than this are painted once.
+/// Moments nearer to each other than this are painted once.
 const APART: f32 = SIZE + 2.0;
-/// What a round's name and a moment beside it take.
+/// How much room a round's name and a moment beside it take.
 const NAME: f32 = 27.0;
 
 /// A button: its label, what it is called, the act or key that does the same, what it does.
@@ -122,7 +122,7 @@ fn speeds(ui: &mut Ui, view: &View) -> Vec<Intent> {
     intents
 }
 
-/// A match of one's own from here on.
+/// A separate match from here on.
 fn branches(ui: &mut Ui, view: &View, game: &Game) -> Vec<Intent> {
     let words = view.words;
     let goes_on = game.state().result.is_none();
@@ -139,7 +139,7 @@ fn branches(ui: &mut Ui, view: &View, game: &Game) -> Vec<Intent> {
     intents
 }
 
-/// The time line: rounds and sides, key moments, and where we are. A click goes there; on a moment, to just before it.
+/// The timeline: rounds and sides, key moments, and where we are. A click goes there; on a moment, to just before it.
 fn track(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, replay: ReplayView) -> Vec<Intent> {
     let words = view.words;
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), TRACK), Sense::click_and_drag());
@@ -216,7 +216,7 @@ fn paint(
     painter.circle_filled(pos2(x(replay.at), rect.bottom() - 1.0), 4.0, theme.amber);
 }
 
-/// A moment's place, so that the whole of its icon is seen.
+/// A moment's position, such that all of its icon is visible.
 fn within(x: f32, rect: Rect) -> f32 {
     x.clamp(rect.left() + SIZE / 2.0, rect.right() - SIZE / 2.0)
 }

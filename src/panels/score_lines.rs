@@ -1,4 +1,4 @@
-//! Victory Points, a line each, and the seven ranks. SOLO XV
+//! Victory Points, one line each, and the seven ranks. SOLO XV
 
 use egui::{RichText, Ui, WidgetType};
 
@@ -18,7 +18,7 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, score: &Score) {
     ranks(ui, words, theme, score.rank());
 }
 
-/// The seven ranks with the fewest points of each; the one that is reached is marked.
+/// The seven ranks with the fewest points of each; the one reached is marked.
 pub fn ranks(ui: &mut Ui, words: &Words, theme: &Theme, reached: ScoreRank) {
     ui.horizontal_wrapped(|ui| {
         for (rank, fewest) in ScoreRank::ALL {

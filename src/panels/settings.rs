@@ -14,19 +14,19 @@ pub struct Settings {
     pub language: String,
     /// Volume of effects, in percent.
     pub sounds: u8,
-    /// Volume of the panels, in percent; none = that of the effects, as before it had its own.
+    /// Volume of the panels, in percent; `None`: that of the effects, as before it had its own.
     pub interface: Option<u8>,
-    /// Volume of the place where the board is, in percent; none = that of the music, as before it had its own.
+    /// Volume of the place where the board is, in percent; `None`: that of the music, as before it had its own.
     pub ambience: Option<u8>,
     /// Volume of music, in percent.
     pub music: u8,
     /// No sound at all.
     pub mute: bool,
-    /// What is heard is said in words, too.
+    /// Sounds are also put into words.
     pub subtitles: bool,
-    /// Size of the panels, in percent: 80 to 200; none = it fits the window.
+    /// Size of the panels, in percent: 80 to 200; `None`: it fits the window.
     pub ui_scale: Option<u16>,
-    /// Size of texts beside that, in percent: 80 to 150.
+    /// Size of texts on top of that, in percent: 80 to 150.
     pub text_size: u16,
     /// How fast the table shows what happens.
     pub speed: Speed,
@@ -34,11 +34,11 @@ pub struct Settings {
     pub graphics: Graphics,
     /// Whether miniatures are painted.
     pub finish: Finish,
-    /// Colours of sides and dice.
+    /// Colors of sides and dice.
     pub palette: Palette,
     /// Darker grounds, brighter words, wider lines.
     pub high_contrast: bool,
-    /// Nothing flies, bobs, shakes or turns over; the camera is at once where it goes.
+    /// Nothing flies, bobs, shakes or turns over; the camera jumps to where it goes.
     pub reduced_motion: bool,
     /// Hints for newcomers, in the prompt bar and when something happens for the first time.
     pub hints: bool,
@@ -52,9 +52,9 @@ pub struct Settings {
     pub hand_over: bool,
     /// The table waits for the player after each decision of the automated Villain.
     pub step_by_step: bool,
-    /// Keys that are not as they came.
+    /// Keys that differ from the defaults.
     pub keys: OwnKeys,
-    /// Buttons of a gamepad that are not as they came.
+    /// Gamepad buttons that differ from the defaults.
     pub buttons: OwnKeys,
 }
 
@@ -88,7 +88,7 @@ impl Speed {
         }
     }
 
-    /// How many times faster than normal; none = at once.
+    /// How many times faster than normal; `None`: at once.
     pub fn factor(self) -> Option<f32> {
         match self {
             Speed::Normal => Some(1.0),
@@ -102,11 +102,11 @@ impl Speed {
 /// How much the graphics card is asked to do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Graphics {
-    /// High where there is a graphics card, low where there is none.
+    /// High if there is a graphics card, low if there is none.
     Automatic,
-    /// No shadows, no smoothing, painted light: for old machines.
+    /// No shadows, no antialiasing, painted light: for old machines.
     Low,
-    /// Shadows, smoothing, glow, lamps that shine.
+    /// Shadows, antialiasing, glow, lamps that shine.
     High,
 }
 
@@ -127,10 +127,10 @@ impl Graphics {
 /// Whether miniatures are painted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 pub enum Finish {
-    /// Each in its own colours.
+    /// Each in its own colors.
     #[default]
     Painted,
-    /// Bare plastic in the colour of its side, as out of the box.
+    /// Bare plastic in the color of its side, as out of the box.
     Plain,
 }
 
@@ -147,7 +147,7 @@ impl Finish {
     }
 }
 
-/// Colours of sides and dice. Shapes and pips tell them apart in every palette.
+/// Colors of sides and dice. Shapes and pips tell them apart in every palette.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Palette {
     /// As printed.
@@ -185,8 +185,8 @@ impl Settings {
         scale.clamp(*Settings::UI_SCALE.start(), *Settings::UI_SCALE.end())
     }
 
-    /// How large panels are in a window of such a size in points, 1 = as drawn. What fits a window is never smaller than
-    /// that: on a phone the words must stay readable.
+    /// How large panels are in a window of a given size in points; 1: as drawn. What fits a window is never smaller
+    /// than that: on a phone, the words must stay readable.
     pub fn scale_in(&self, width: f32, height: f32) -> f32 {
         let (drawn_width, drawn_height) = Settings::DRAWN_FOR;
         let most = f32::from(*Settings::UI_SCALE.end()) / 10.0;
@@ -204,7 +204,7 @@ impl Settings {
         self.ambience.unwrap_or(self.music)
     }
 
-    /// The same settings with every figure inside its range: a file may say anything.
+    /// The same settings with every number inside its range: a file may say anything.
     pub fn in_range(mut self) -> Settings {
         self.sounds = self.sounds.min(100);
         self.music = self.music.min(100);

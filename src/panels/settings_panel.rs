@@ -30,12 +30,12 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let mut fits = new.ui_scale.is_none();
     ui.checkbox(&mut fits, words.settings_fits_window());
     let mut percent = new.ui_scale.unwrap_or(shown);
-    let slider = Slider::new(&mut percent, Settings::UI_SCALE).step_by(10.0).suffix(" %");
+    let slider = Slider::new(&mut percent, Settings::UI_SCALE).step_by(10.0).suffix(words.settings_percent());
     let scale = ui.add_enabled(!fits, slider.text(words.settings_ui_scale()));
     new.ui_scale = (!fits).then_some(percent);
-    // While it is dragged the panel would grow under the pointer: the new scale counts once it is let go.
+    // While it is dragged, the panel would grow under the pointer: the new scale takes effect on release.
     let is_dragged = scale.dragged();
-    let slider = Slider::new(&mut new.text_size, Settings::TEXT_SIZE).step_by(5.0).suffix(" %");
+    let slider = Slider::new(&mut new.text_size, Settings::TEXT_SIZE).step_by(5.0).suffix(words.settings_percent());
     ui.add(slider.text(words.settings_text_size()));
     parts::heading(ui, &theme, words.settings_speed());
     ui.horizontal(|ui| {
@@ -97,10 +97,10 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
 fn volumes(ui: &mut Ui, words: &Words, new: &mut Settings) {
     let mut slide = |percent: u8, text: &str| {
         let mut slid = percent;
-        ui.add(Slider::new(&mut slid, 0..=100).suffix(" %").text(text));
+        ui.add(Slider::new(&mut slid, 0..=100).suffix(words.settings_percent()).text(text));
         (slid != percent).then_some(slid)
     };
-    // The first hand on a volume parts the two that went together before.
+    // The first change to a volume separates the two that went together before.
     let (interface, ambience) = (new.interface(), new.ambience());
     if let Some(percent) = slide(new.sounds, words.settings_effects()) {
         (new.sounds, new.interface) = (percent, Some(interface));
@@ -112,7 +112,7 @@ fn volumes(ui: &mut Ui, words: &Words, new: &mut Settings) {
     }
 }
 
-/// Every key, and a button to give what it does another one.
+/// Every key, and a button to assign a different one.
 fn keys(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
@@ -120,7 +120,7 @@ fn keys(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
     CollapsingHeader::new(words.settings_keys()).show(ui, |ui| {
         parts::faint(ui, theme, words.settings_keys_tip());
         Grid::new("own keys").num_columns(2).striped(true).show(ui, |ui| {
-            // the sticks have no key, and stay what they are
+            // the sticks have no key, and stay as they are
             for key in view.keys.iter().filter(|key| !key.key.is_empty()) {
                 ui.label(&key.does);
                 let waits = view.desk.rebinding.as_ref() == Some(&key.act);

@@ -15,7 +15,7 @@ struct Row {
     /// Lowest and highest roof, as parts of the window's height.
     roofs: (f32, f32),
     color: Color32,
-    /// One window in so many is lit; none are lit in a row that is too far away.
+    /// One window in this many is lit; none are lit in a row that is too far away.
     lit: Option<u32>,
 }
 
@@ -49,7 +49,7 @@ pub fn paint(ctx: &Context) {
     upright(&painter, street, Color32::TRANSPARENT, Color32::from_black_alpha(190));
 }
 
-/// A rectangle that changes its colour from top to bottom.
+/// A rectangle that changes its color from top to bottom.
 fn upright(painter: &Painter, rect: Rect, top: Color32, bottom: Color32) {
     let mut mesh = Mesh::default();
     for (corner, color) in
@@ -62,7 +62,7 @@ fn upright(painter: &Painter, rect: Rect, top: Color32, bottom: Color32) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// A beam from behind the roofs into the clouds, fading on its way, and the pale round that it throws there.
+/// A beam from behind the roofs into the clouds, fading on its way, and the pale disc that it casts there.
 fn searchlight(painter: &Painter, all: Rect) {
     let unit = all.height();
     let foot = all.left_bottom() + vec2(all.width() * 0.3, -unit * 0.42);
@@ -141,7 +141,7 @@ fn windows(painter: &Painter, body: Rect, size: f32, lit: u32, tower: u32) {
     }
 }
 
-/// A number that looks like chance and is the same every time.
+/// A number that looks random but is the same every time.
 fn grain(tower: u32, salt: u32) -> u32 {
     let mut mixed = tower.wrapping_mul(0x9e37_79b9) ^ salt.wrapping_mul(0x85eb_ca6b);
     mixed = (mixed ^ (mixed >> 15)).wrapping_mul(0x2c1b_3c6d);

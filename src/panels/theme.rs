@@ -1,4 +1,4 @@
-//! The look of the panels: a dark room, cyan instruments, amber marks. Every colour has a shape or word beside it.
+//! The look of the panels: a dark room, cyan instruments, amber marks. Every color has a shape or word beside it.
 
 use egui::{Color32, CornerRadius, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Visuals};
 
@@ -7,7 +7,7 @@ use gotham_content::BoundaryKind;
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
 
-/// Colours of the panels for some settings.
+/// Colors of the panels for some settings.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Theme {
     /// Behind panels.
@@ -30,7 +30,7 @@ pub struct Theme {
     pub green: Color32,
     /// How thick lines are.
     pub thick: f32,
-    /// How large texts are, 1 = as drawn.
+    /// How large texts are; 1: as drawn.
     text: f32,
     palette: Palette,
 }
@@ -90,23 +90,23 @@ impl Theme {
         }
     }
 
-    /// So many points at the size that texts have now.
+    /// A number of points at the current text size.
     pub fn points(&self, drawn: f32) -> f32 {
         drawn * self.text
     }
 
-    /// The letters of what is painted and is no widget.
+    /// The font for painted text that isn't a widget.
     pub fn font(&self, drawn: f32) -> FontId {
         FontId::proportional(self.points(drawn))
     }
 
-    /// The ground of words over the board, which come and go with their ink.
+    /// The background of words over the board, which fades together with them.
     pub fn behind_words(&self, ink: u8) -> Color32 {
         let tenths = if self.thick > 1.0 { 10 } else { 9 };
         Color32::from_rgba_unmultiplied(6, 9, 14, (u16::from(ink) * tenths / 10) as u8)
     }
 
-    /// The colour of a side; none = Neutral. [`super::draw::side_mark`] gives the shape.
+    /// The color of a side; `None`: Neutral. [`super::draw::side_mark`] gives the shape.
     pub fn side(&self, side: Option<Side>) -> Color32 {
         match (side, self.palette) {
             (Some(Side::Heroes), _) => Color32::from_rgb(84, 146, 255),
@@ -116,7 +116,7 @@ impl Theme {
         }
     }
 
-    /// The colour of a boundary on a map; none = of a door. Each has a line style of its own, too.
+    /// The color of a boundary on a map; `None`: of a door. Each also has its own line style.
     pub fn boundary(&self, kind: Option<BoundaryKind>) -> Color32 {
         match kind {
             Some(BoundaryKind::White) => Color32::from_rgb(236, 240, 246),
@@ -128,7 +128,7 @@ impl Theme {
         }
     }
 
-    /// What lies below lines on a map, so that they are seen on any floor.
+    /// What lies below lines on a map, so that they are visible on any floor.
     pub fn map_shadow(&self) -> Color32 {
         Color32::from_black_alpha(205)
     }
@@ -138,7 +138,7 @@ impl Theme {
         Color32::from_rgb(8, 12, 18)
     }
 
-    /// The colour of a die.
+    /// The color of a die.
     pub fn die(&self, color: Color) -> Color32 {
         match color {
             Color::White => Color32::from_rgb(232, 234, 238),
@@ -149,7 +149,7 @@ impl Theme {
         }
     }
 
-    /// The colour of the pips of a die.
+    /// The color of the pips of a die.
     pub fn pips(&self, color: Color) -> Color32 {
         match color {
             Color::White | Color::Yellow | Color::Orange => Color32::from_rgb(20, 20, 24),
@@ -157,7 +157,7 @@ impl Theme {
         }
     }
 
-    /// The two lines around what has the keys: one of them stands out on any ground.
+    /// The two lines around what has the keys: one of them stands out on any background.
     pub fn ring(&self) -> [Stroke; 2] {
         [Stroke::new(2.0, self.amber), Stroke::new(1.5, Color32::BLACK)]
     }
@@ -186,7 +186,7 @@ impl Theme {
     }
 }
 
-/// Sets egui's style; does nothing while it is as wanted.
+/// Sets egui's style; does nothing if it is already set.
 pub fn apply(ctx: &egui::Context, settings: &Settings) {
     let id = egui::Id::new("panels theme");
     let key = (settings.text_size, settings.palette, settings.high_contrast, settings.reduced_motion);

@@ -32,11 +32,12 @@ pub struct View<'a> {
     pub dialogs: &'a [Dialog],
     /// What each key does, for the help.
     pub keys: &'a [KeyHelp],
-    /// What is heard, in words, the oldest first; empty while nobody wants to read it.
+    /// Sounds in words, the oldest first; empty while nobody wants to read them.
     pub captions: &'a [&'a str],
-    /// What the player has in the hands: its keys are shown.
+    /// What the player holds: its keys are shown.
     pub device: Device,
-    /// A page in a browser shows it: there is no way out of the program but the page's, and no folder with its files.
+    /// A page in a browser shows it: the only way out of the program is the page's, and there is no folder with its
+    /// files.
     pub is_page: bool,
 }
 
@@ -67,9 +68,9 @@ pub struct MenuView<'a> {
 /// The gallery.
 #[derive(Clone, Copy)]
 pub struct GalleryView<'a> {
-    /// What its filter has found; computed once a filter.
+    /// What its filter has found; computed once per filter.
     pub found: &'a [Exhibit],
-    /// The Skills and Traits that anybody has, by the alphabet.
+    /// The Skills and Traits that anybody has, in alphabetical order.
     pub skills: &'a [Skill],
 }
 
@@ -86,7 +87,7 @@ pub struct SaveSlot {
     pub age: Option<Duration>,
     /// Whether it has ended: it can be watched, not played on.
     pub finished: bool,
-    /// Whether it has left another match.
+    /// Whether it branched off from another match.
     pub is_branch: bool,
     /// Why it cannot be loaded, if so.
     pub broken: Option<String>,
@@ -101,21 +102,21 @@ pub struct TableView<'a> {
     pub game: &'a Game,
     /// What is asked.
     pub prompt: &'a Prompt,
-    /// Every legal answer; computed once a prompt. Empty while nobody at this screen is asked.
+    /// Every legal answer; computed once per prompt. Empty while nobody at this screen is asked.
     pub legal: &'a [Command],
     /// Who answers.
     pub answerer: Answerer<'a>,
     /// The log, oldest first.
     pub log: &'a [LogEntry],
-    /// Short news that fade.
+    /// Short notices that fade.
     pub messages: &'a [Message],
     /// What the players have said once for the whole match.
     pub habits: Habits<'a>,
     /// What the pointer is on, on the board.
     pub hovered: Option<Spot>,
-    /// The table still shows what has happened: answers are greyed.
+    /// The table still shows what has happened: answers are grayed.
     pub busy: bool,
-    /// Why nothing can be taken back; none = Undo works.
+    /// Why nothing can be undone; `None` if Undo works.
     pub no_undo: Option<&'a str>,
     /// Whether the camera follows.
     pub follows: bool,
@@ -123,11 +124,11 @@ pub struct TableView<'a> {
     pub overlays: Overlays,
     /// The sandbox, while it is changed and not played.
     pub sandbox: Option<&'a Sandbox>,
-    /// The time line of a replay.
+    /// The timeline of a replay.
     pub replay: Option<ReplayView<'a>>,
     /// What the automated Villain's cards have decided.
     pub cards: CardsView<'a>,
-    /// How far a tutorial's lessons are; none = it is no tutorial, or only watched.
+    /// How far along a tutorial's lessons are; `None` if it isn't a tutorial, or is only watched.
     pub lessons: Option<&'a Progress>,
     /// What the computer would answer, if somebody has asked and it has thought about it.
     pub advice: Option<&'a Advice>,
@@ -138,7 +139,7 @@ pub struct TableView<'a> {
 pub struct CardsView<'a> {
     /// Every decision of the match.
     pub decisions: &'a Decisions,
-    /// The place of the last event that is shown.
+    /// The position of the last event that is shown.
     pub reached: usize,
     /// Step by step: the table waits until the player goes on.
     pub waits: bool,
@@ -188,13 +189,13 @@ pub struct LogEntry {
     pub about: super::intent::LogFilter,
     /// The words.
     pub line: Line,
-    /// Its place among the match's events.
+    /// Its position among the match's events.
     pub place: usize,
-    /// The decision of the cards that it ends, by its number.
+    /// The decision of the cards that it completes, by number.
     pub decision: Option<usize>,
 }
 
-/// Short news.
+/// A short notice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
     /// The words.
@@ -206,7 +207,7 @@ pub struct Message {
 /// How a message is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
-    /// Just so.
+    /// Neutral.
     Plain,
     /// Good.
     Good,
@@ -225,16 +226,16 @@ pub struct Overlays {
     pub reach: bool,
 }
 
-/// A replay's time line.
+/// A replay's timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReplayView<'a> {
     /// How many commands are done.
     pub at: usize,
     /// How many there are.
     pub length: usize,
-    /// Whether it goes on by itself.
+    /// Whether it plays on its own.
     pub playing: bool,
-    /// The whole match in figures.
+    /// The whole match in numbers.
     pub statistics: &'a Statistics,
 }
 
@@ -243,15 +244,15 @@ pub struct ReplayView<'a> {
 pub struct ReportView<'a> {
     /// The game at its end.
     pub game: &'a Game,
-    /// The match in figures.
+    /// The match in numbers.
     pub statistics: &'a Statistics,
     /// How many commands were said.
     pub commands: usize,
     /// The seed.
     pub seed: u64,
-    /// Whether the position was arranged: such a match has no place in the score list.
+    /// Whether the position was set up by hand: such a match has no place in the score list.
     pub is_arranged: bool,
-    /// How many commands it has in common with the match that it left, if it is a branch.
+    /// How many commands it shares with the match it split off from, if it is a branch.
     pub left_at: Option<usize>,
 }
 
@@ -262,7 +263,7 @@ pub struct Dialog {
     pub title: String,
     /// What went wrong and what to do.
     pub text: String,
-    /// A match to take along.
+    /// A match to share.
     pub shared: Option<Shared>,
 }
 
@@ -275,7 +276,7 @@ pub struct Shared {
     pub link: Option<String>,
 }
 
-/// What the player has in the hands.
+/// What the player holds.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Device {
     /// Keyboard and mouse.
@@ -290,9 +291,9 @@ pub enum Device {
 pub struct KeyHelp {
     /// What the table calls what it does.
     pub act: String,
-    /// The key's name; empty = none.
+    /// The key's name; empty: none.
     pub key: String,
-    /// The button's name; empty = none.
+    /// The button's name; empty: none.
     pub button: String,
     /// What it does.
     pub does: String,
@@ -310,7 +311,7 @@ impl KeyHelp {
 }
 
 impl<'a> View<'a> {
-    /// A tooltip with the key of an act behind it, if it has one.
+    /// A tooltip followed by the key of an act, if it has one.
     pub fn tip(&self, tip: &str, act: &str) -> String {
         self.key_of(act).map_or_else(|| tip.into(), |key| self.words.key_tip(tip, key))
     }

@@ -1,5 +1,5 @@
 //! The automated Villain's card on the table: its Tasks, which of them are done, in force or struck out and why, whom it
-//! is about and what has chosen it; any earlier decision again; and the button that goes on, step by step. SOLO, G-53
+//! targets and what chose them; any earlier decision again; and the button that goes on, step by step. SOLO, G-53
 
 use egui::{Button, Id, RichText, Ui, WidgetType};
 
@@ -19,7 +19,7 @@ use gotham_rules::ai_cards::AiCard;
 use gotham_rules::ai_task::StruckOut;
 use gotham_rules::{AiCardId, AiTask, Rule};
 
-/// Whether the card lies on the table: in the Villain's turn unless it was put away, and whenever it is asked for.
+/// Whether the card is on the table: on the Villain's turn unless it was closed, and whenever it is asked for.
 pub fn is_shown(view: &View, table: &TableView) -> bool {
     if table.game.state().automaton.is_none() {
         return false;
@@ -158,7 +158,7 @@ impl Reading<'_> {
         parts::faint(ui, &self.theme, words.villain_card_tie(log::tiebreaker(words, card.tie)));
     }
 
-    /// What has become of a Task: of a Leader in all of the card's decisions, of others in the last one.
+    /// What became of a Task: for a Leader, in all of the card's decisions; for others, in the last one.
     fn fate(&self, task: AiTask) -> Fate {
         let is_leaders = matches!(task, AiTask::Leader(_));
         let count = if is_leaders { self.story.len() } else { 1 };
@@ -193,7 +193,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Why it was decided so, a line each.
+    /// Why it was decided like this, one line each.
     fn explanation(&self, ui: &mut Ui) -> Vec<Intent> {
         let mut intents = Vec::new();
         let Some(decision) = self.story.last() else { return intents };
@@ -219,7 +219,7 @@ impl Reading<'_> {
         intents
     }
 
-    /// What the card has led to before: a click explains it again.
+    /// What the card led to before: a click explains it again.
     fn so_far(&self, ui: &mut Ui, at: Option<usize>) -> Vec<Intent> {
         let mut intents = Vec::new();
         let (Some(at), Some((_, before))) = (at, self.story.split_last()) else { return intents };
@@ -239,7 +239,7 @@ impl Reading<'_> {
         intents
     }
 
-    /// A decision in a line: the event with which it was made.
+    /// A decision in one line: the event that made it.
     fn short(&self, decision: &Decision) -> Option<String> {
         let (_, event) = decision.events.iter().rev().find(|(place, _)| Some(*place) == decision.made)?;
         log::line(self.table.words, self.table.game, event).map(|line| line.text())
@@ -273,7 +273,7 @@ impl Reading<'_> {
     }
 }
 
-/// What has become of a Task.
+/// What became of a Task.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     /// Nobody has tried it.

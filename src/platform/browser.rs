@@ -12,12 +12,12 @@ pub struct Brought {
     pub text: io::Result<String>,
 }
 
-/// What a page lets the program do. It has no folder that a player could open: files go and come through it.
+/// What a page lets the program do. It has no folder that a player could open: files come and go through it.
 pub trait Browser: Send + Sync {
-    /// Hands the player a text as a file of this name.
+    /// Gives the player a text as a file with this name.
     ///
     /// # Errors
-    /// When the browser does not do it.
+    /// When the browser won't do it.
     fn give(&self, name: &str, text: &str) -> io::Result<()>;
 
     /// Lets the player choose a file, which comes in its own time.
@@ -29,7 +29,7 @@ pub trait Browser: Send + Sync {
     /// Tells the page that the first picture is drawn.
     fn is_drawn(&self);
 
-    /// Tells whoever watches the page's console.
+    /// Writes a line to the page's console.
     fn tell(&self, line: &str);
 }
 
@@ -40,7 +40,7 @@ pub struct Page {
     pub browser: Arc<dyn Browser>,
     /// Its address, without what it asks for.
     pub address: String,
-    /// The browser keeps nothing for it: what is written is gone with the page.
+    /// The browser stores nothing for it: what is written is gone with the page.
     pub forgets: bool,
     /// The player has asked their system for less motion.
     pub reduced_motion: bool,

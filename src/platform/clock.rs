@@ -9,12 +9,12 @@ use std::time::{Instant, SystemTime};
 #[cfg(target_family = "wasm")]
 use web_time::{Instant, SystemTime};
 
-/// A date and time of day: so long after 1970 began.
+/// A date and time of day: the time since the start of 1970.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Date(pub Duration);
 
 impl Date {
-    /// The time since an earlier date; none when it is a later one.
+    /// The time since an earlier date; `None` if that one is later.
     pub fn since(self, earlier: Date) -> Option<Duration> {
         self.0.checked_sub(earlier.0)
     }
@@ -28,10 +28,10 @@ impl From<std::time::SystemTime> for Date {
 
 /// Tells the time.
 pub trait Clock: Send + Sync {
-    /// The time since the clock was started. It never goes back.
+    /// The time since the clock was started. It never goes backward.
     fn now(&self) -> Duration;
 
-    /// The date, as the machine has it; somebody may set it.
+    /// The date according to the machine; somebody may set it.
     fn date(&self) -> Date;
 }
 
@@ -64,7 +64,7 @@ impl Clock for MachineClock {
     }
 }
 
-/// A clock that only goes when it is told to or looked at, for tests.
+/// A clock that only moves when it is set or looked at, for tests.
 #[derive(Debug, Default)]
 pub struct HandClock {
     time: Mutex<Duration>,
@@ -72,12 +72,12 @@ pub struct HandClock {
 }
 
 impl HandClock {
-    /// A clock that goes on by so much after each look at it.
+    /// A clock that moves on by a fixed step after each look at it.
     pub fn ticking(tick: Duration) -> HandClock {
         HandClock { tick, ..HandClock::default() }
     }
 
-    /// Moves its hands on.
+    /// Moves its hands forward.
     pub fn go_on(&self, time: Duration) {
         *self.time.lock().unwrap_or_else(PoisonError::into_inner) += time;
     }

@@ -1,4 +1,4 @@
-//! Files that a command line names, and those of the content: `build.rs` has this file, too.
+//! Files that a command line names, and those of the content: `build.rs` uses this file, too.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read as _, Write as _};
@@ -50,10 +50,10 @@ pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
     fs::read(path)
 }
 
-/// Reads a text file of a bearable size.
+/// Reads a text file of a reasonable size.
 ///
 /// # Errors
-/// `InvalidData` when it is too long or is no text; others when it cannot be read.
+/// `InvalidData` when it is too long or isn't text; others when it cannot be read.
 pub fn read_text(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     File::open(path)?.take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
@@ -69,7 +69,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 /// Writes a text beside its place and moves it there.
 ///
 /// # Errors
-/// When the disk does not take it; the old file is whole then.
+/// When the disk won't take it; the old file is still whole then.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_os_string();
     name.push(".new");
@@ -86,7 +86,7 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     moved
 }
 
-/// A file that grows by what is written to it.
+/// A file that what is written is appended to.
 ///
 /// # Errors
 /// When it cannot be opened.

@@ -10,12 +10,12 @@ use super::clock::Date;
 use super::disk;
 use super::storage::{Kept, Storage};
 
-/// A folder of texts, a file each. It is made when the first one is written.
+/// A folder of texts, one file each. It is made when the first one is written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// The texts of a folder, which need not exist yet.
+    /// The texts in a folder, which doesn't need to exist yet.
     pub fn new(folder: impl Into<PathBuf>) -> Folder {
         Folder(folder.into())
     }

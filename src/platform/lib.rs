@@ -4,11 +4,11 @@
 //!
 //! - [`Storage`]: texts by name, in a [`Folder`], in [`Memory`] or on the [`Shelf`] of a browser. [`disk`]: files that a
 //!   command line names.
-//! - [`Browser`]: how files come and go where there is no folder.
+//! - [`Browser`]: how files come and go if there is no folder.
 //! - [`Clock`]: time that passes, and the date.
 //! - [`Patience`]: how long a program may think before others have their turn.
 //!
-//! [`Platform`] is all that the table needs of the machine it runs on; `main.rs` picks it.
+//! [`Platform`] is all that the table needs from the machine it runs on; `main.rs` picks it.
 
 mod browser;
 mod clock;
@@ -42,7 +42,7 @@ pub struct Platform {
     pub saves: Arc<dyn Storage>,
     /// Where settings are kept.
     pub settings: Arc<dyn Storage>,
-    /// The page that it runs in; none = it has a window of its own.
+    /// The page that it runs in; `None`: it has its own window.
     pub page: Option<Page>,
 }
 

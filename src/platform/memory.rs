@@ -1,4 +1,4 @@
-//! Texts that last as long as the program: for tests, and for a page for which the browser keeps nothing.
+//! Texts that last as long as the program: for tests, and for a page for which the browser stores nothing.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -15,7 +15,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// No text yet; the clock dates those to come.
+    /// No texts yet; the clock dates those to come.
     pub fn new(clock: Arc<dyn Clock>) -> Memory {
         Memory { clock, texts: Arc::default() }
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::clock::Clock;
 
-/// Asked between two steps of thought. What is thought does not depend on it, only when.
+/// Asked between two steps of thought. What is thought doesn't depend on it, only when.
 pub trait Patience {
     /// Whether it is time to stop for now; at least one step is made before this is asked.
     fn is_over(&mut self) -> bool;
@@ -39,7 +39,7 @@ impl Patience for Until<'_> {
     }
 }
 
-/// So many steps, for tests.
+/// A number of steps, for tests.
 #[derive(Clone, Copy, Debug)]
 pub struct Steps(pub u32);
 

@@ -1,6 +1,6 @@
-//! Texts in what a browser keeps for a page: values by key, and not much room.
+//! Texts in what a browser stores for a page: values by key, and not much room.
 //!
-//! A value is the date, a line break and the text, so that nothing is written in two steps.
+//! A value is the date, a line break and the text, so that nothing takes two steps to write.
 
 use core::time::Duration;
 use std::io;
@@ -27,18 +27,18 @@ pub trait Shelf: Send + Sync {
     fn remove(&self, key: &str);
 }
 
-/// Texts on a shelf, below a prefix that others leave alone.
+/// Texts on a shelf, under a prefix that others leave alone.
 pub struct Shelved<S> {
     shelf: S,
     prefix: &'static str,
     clock: Arc<dyn Clock>,
-    /// What this page's dates have below a millisecond, which a browser's clock does not show: no two pages write at the
-    /// same date.
+    /// The part of this page's dates below a millisecond, which a browser's clock does not show: no two pages write at
+    /// the same date.
     mark: Duration,
 }
 
 impl<S: Shelf> Shelved<S> {
-    /// The texts below a prefix. The clock dates those to come; the mark is a number of this page's own.
+    /// The texts under a prefix. The clock dates those to come; the mark is this page's own number.
     pub fn new(shelf: S, prefix: &'static str, clock: Arc<dyn Clock>, mark: u32) -> Shelved<S> {
         Shelved { shelf, prefix, clock, mark: Duration::from_nanos(u64::from(mark % 1_000_000)) }
     }
@@ -54,7 +54,7 @@ impl<S: Shelf> Shelved<S> {
     }
 }
 
-/// The date and the text of a value. One without a date is all text: somebody else has put it there.
+/// The date and the text of a value. One without a date is all text: somebody else put it there.
 fn split(value: &str) -> (Option<Date>, &str) {
     let dated = value.split_once('\n').and_then(|(date, text)| Some((date.parse().ok()?, text)));
     dated.map_or((None, value), |(date, text)| (Some(Date(Duration::from_nanos(date))), text))
@@ -108,7 +108,7 @@ pub mod tests {
     use super::super::HandClock;
     use super::*;
 
-    /// A shelf with room for so many letters. A clone is the same shelf, seen from another page.
+    /// A shelf with room for this many letters. A clone is the same shelf, seen from another page.
     #[derive(Clone)]
     pub struct Small(Arc<Mutex<BTreeMap<String, String>>>, usize);
 

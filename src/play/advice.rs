@@ -20,7 +20,7 @@ pub enum Reason {
     Work {
         /// Which interaction.
         interaction: u8,
-        /// The chance that it succeeds; none = it always does.
+        /// The chance that it succeeds; `None` if it always does.
         percent: Option<u8>,
     },
     /// It hurts an enemy.
@@ -41,7 +41,7 @@ pub enum Reason {
     Use(Skill),
     /// Something to carry is worth its cube.
     Carry,
-    /// Resting brings more than what could be done now.
+    /// Resting brings more than anything that could be done now.
     Rest {
         /// Cubes in the Reserve Zone.
         reserve: u8,
@@ -53,38 +53,38 @@ pub enum Reason {
         /// Cubes in the Reserve Zone.
         reserve: u8,
     },
-    /// So many cubes in the Defense lose least.
+    /// This many cubes in the Defense lose the least.
     Defend {
         /// Cubes.
         cubes: u8,
         /// The chance that they stop every hit.
         percent: u8,
     },
-    /// The die can hardly become worse.
+    /// The die can hardly get worse.
     Reroll,
     /// The dice are good enough for what another try would cost.
     Keep,
-    /// Nothing at hand is worth its cubes.
+    /// Nothing in reach is worth its cubes.
     Save {
-        /// Cubes in the Reserve that decides.
+        /// Cubes in the Reserve in question.
         reserve: u8,
     },
-    /// It brings most for its cubes.
+    /// It does the most for its cubes.
     Activate,
-    /// It comes out best when everything is weighed.
+    /// It comes out best, all things considered.
     Weighed,
 }
 
 /// What somebody goes somewhere for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
-    /// To do this of the mission there.
+    /// To do something of the mission there.
     Work(u8),
     /// To attack.
     Attack(MiniId),
     /// To use a Skill there.
     Use(Skill),
-    /// To take something up or put it down.
+    /// To pick something up or put it down.
     Carry,
     /// To be nearer to what the mission is about.
     Objective,

@@ -1,9 +1,9 @@
 //! What the automated Villain has decided, and why: made from the events alone, so that a table that was loaded or taken
-//! back tells the same as one that has seen everything. SOLO, G-53
+//! back says the same as one that has seen everything. SOLO, G-53
 //!
-//! A [`Decision`] is what a player may stop at: a card is turned over, a column activates a tile or nobody, a miniature
-//! tries its Tasks until one is left, a Reinforcement comes. The table shows them one after the other, as far as it has
-//! got; the log leads back to each.
+//! A [`Decision`] is a point where a player may stop: a card is turned over, a column activates a tile or nobody, a
+//! miniature tries its Tasks until one is left, a Reinforcement comes. The table shows them one after the other, as far
+//! as it has got; the log leads back to each.
 
 use super::history::Match;
 use gotham_content::mission::Side;
@@ -17,19 +17,19 @@ use gotham_rules::{AiCardId, AiTask, Event, Game, Happening, MiniId};
 pub struct Decision {
     /// The round.
     pub round: u8,
-    /// The card in force; none = the Event Warning tile goes off without one.
+    /// The card in force; `None` if the Event Warning tile goes off without one.
     pub card: Option<AiCardId>,
     /// The column of a Tile Activation card that it belongs to, from 0.
     pub column: Option<u8>,
-    /// What it is about.
+    /// What it decides.
     pub about: About,
-    /// The events that say why, each with its place in the match.
+    /// The events that say why, each with its position in the match.
     pub events: Vec<(usize, Event)>,
-    /// The place of the event with which it is made; none = it is not yet.
+    /// The position of the event that makes it; `None` if it hasn't been made yet.
     pub made: Option<usize>,
 }
 
-/// What a decision is about.
+/// What a decision decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum About {
     /// A card is turned over. SOLO V.B
@@ -40,7 +40,7 @@ pub enum About {
     Event,
     /// Which Task a miniature carries out, and how. SOLO V.B, XI
     Mini(MiniId),
-    /// Where a Reinforcement comes. SOLO XII
+    /// Where a Reinforcement arrives. SOLO XII
     Reinforcement(MiniId),
     /// Whether a miniature defends itself with a cube. SOLO V.A
     Defense(MiniId),
@@ -51,19 +51,19 @@ pub enum About {
 pub struct Begun {
     /// The Task.
     pub task: AiTask,
-    /// The Hero that it is about.
+    /// The Hero in question.
     pub hero: Option<MiniId>,
-    /// Where it goes; none = it stays.
+    /// Where it goes; `None` if it stays.
     pub area: Option<AreaId>,
 }
 
 impl Decision {
-    /// The place of its first event in the match.
+    /// The position of its first event in the match.
     pub fn begins(&self) -> usize {
         self.events.first().map_or(0, |(at, _)| *at)
     }
 
-    /// As much of it as a table knows that has shown the events up to a place.
+    /// As much of it as a table knows that has shown the events up to a position.
     #[must_use]
     pub fn so_far(&self, reached: usize) -> Decision {
         let events = self.events.iter().filter(|(at, _)| *at <= reached).cloned().collect();
@@ -86,7 +86,7 @@ impl Decision {
         })
     }
 
-    /// Which Hero a tie-breaker has chosen, by what, and of how many. SOLO IX
+    /// Which Hero a tie-breaker has chosen, by what, and out of how many. SOLO IX
     pub fn tie(&self) -> Option<(MiniId, Tiebreaker, u8)> {
         self.whats().find_map(|what| match *what {
             Happening::TieBroken { hero, by, of, .. } => Some((hero, by, of)),
@@ -117,11 +117,11 @@ pub struct Decisions {
     card: Option<AiCardId>,
     /// The column that was resolved last.
     column: Option<u8>,
-    /// Draws and ties of the decision that comes.
+    /// Draws and ties of the next decision.
     waiting: Vec<(usize, Event)>,
     /// Whether the last decision may get more events.
     is_open: bool,
-    /// Where the cards of a turn were laid aside.
+    /// Where the cards of a turn were put aside.
     laid_aside: Vec<usize>,
 }
 
@@ -142,18 +142,18 @@ impl Decisions {
         &self.list
     }
 
-    /// How many events were heard: the place of the next one.
+    /// How many events were heard: the position of the next one.
     pub fn heard(&self) -> usize {
         self.heard
     }
 
-    /// How many have begun on a table that has shown the events up to a place.
+    /// How many have begun on a table that has shown the events up to a position.
     pub fn begun(&self, reached: usize) -> usize {
         self.list.partition_point(|decision| decision.begins() <= reached)
     }
 
-    /// Whether the cards have made up their mind with the event at a place: what comes of it is still to be seen. What is
-    /// decided in the Heroes' turn stops nobody.
+    /// Whether the event at a position makes the cards' decision: what comes of it is still to be seen. What is
+    /// decided on the Heroes' turn makes nobody stop.
     pub fn is_made_at(&self, place: usize) -> bool {
         let before = self.list.partition_point(|decision| decision.begins() <= place);
         let last = self.list[..before].last();
@@ -167,7 +167,8 @@ impl Decisions {
         &until[first..]
     }
 
-    /// Whether a card is in force where a table has shown the events up to a place: it was turned over in this turn.
+    /// Whether a card is in force on a table that has shown the events up to a position: it was turned over in this
+    /// turn.
     pub fn is_in_force(&self, reached: usize) -> bool {
         let begun = &self.list[..self.begun(reached)];
         let last = begun.iter().rev().find(|decision| decision.card.is_some());
@@ -200,7 +201,7 @@ impl Decisions {
             It::PassedOver { .. } if self.seeks_tile() => self.add(About::Tile, at, event),
             It::ColumnSkipped { .. } => self.make(About::Tile, at, event),
             It::TileActivated { .. } if self.seeks_tile() => self.make(About::Tile, at, event),
-            // A Leader's card has no column; without one, the Event Warning tile goes off by itself.
+            // A Leader's card has no column; without one, the Event Warning tile goes off on its own.
             It::TileActivated { tile: Some(_), .. } if self.card.is_some() => self.make(About::Tile, at, event),
             It::TileActivated { tile: None, .. } | It::PassedOver { .. } => self.make(About::Event, at, event),
             It::TaskRolled { mini, .. } | It::MinionCalled { mini, .. } => self.add(About::Mini(*mini), at, event),
@@ -216,7 +217,7 @@ impl Decisions {
             | It::PlaceRolled { .. }
             | It::EventMeant { .. }
             | It::ThirdActivation { .. } => self.wait(at, event),
-            // What was drawn after a decision, for how it is carried out, belongs to it.
+            // What was drawn after a decision, to carry it out, belongs to it.
             It::AttackDeclared { .. } => self.settle(),
             _ => None,
         }
@@ -234,18 +235,18 @@ impl Decisions {
         self.is_open && self.list.last().is_some_and(|last| last.about == About::Tile)
     }
 
-    /// Whether a die has said where somebody comes.
+    /// Whether a die has said where somebody arrives.
     fn is_placed_by_die(&self) -> bool {
         self.waiting.iter().any(|(_, event)| matches!(event.what, Happening::PlaceRolled { .. }))
     }
 
-    /// An event belongs to the decision that comes.
+    /// An event belongs to the next decision.
     fn wait(&mut self, at: usize, event: &Event) -> Option<usize> {
         self.waiting.push((at, event.clone()));
         None
     }
 
-    /// What still waits belongs to the decision before.
+    /// What is still waiting belongs to the previous decision.
     fn settle(&mut self) -> Option<usize> {
         let waiting = std::mem::take(&mut self.waiting);
         if let Some(last) = self.list.last_mut() {
@@ -254,7 +255,7 @@ impl Decisions {
         None
     }
 
-    /// Adds an event, and all that waits, to the decision under way, or begins one.
+    /// Adds an event, and everything waiting, to the decision under way, or begins one.
     fn add(&mut self, about: About, at: usize, event: &Event) -> Option<usize> {
         let mut events = std::mem::take(&mut self.waiting);
         events.push((at, event.clone()));

@@ -49,7 +49,7 @@ pub fn draw_in(text: &str) -> Option<Queued> {
 /// Reads a list of queued draws.
 ///
 /// # Errors
-/// When it is no list of them.
+/// When it isn't a list of them.
 pub fn draws_in(value: &Value) -> Result<Vec<Queued>, WireError> {
     let fail = |field: String, message: &str| WireError { field, message: message.into() };
     let Some(list) = value.as_array() else {
@@ -59,7 +59,7 @@ pub fn draws_in(value: &Value) -> Result<Vec<Queued>, WireError> {
         draw.as_str().and_then(draw_in).ok_or_else(|| {
             fail(
                 format!("faces[{at}]"),
-                "a colour and its successes are expected, such as \"orange:2\", or \"d6:4\", \"pick:2\", \"order:2-1\"",
+                "a color and its successes are expected, such as \"orange:2\", or \"d6:4\", \"pick:2\", \"order:2-1\"",
             )
         })
     };
@@ -69,7 +69,7 @@ pub fn draws_in(value: &Value) -> Result<Vec<Queued>, WireError> {
 /// Reads a queue in words.
 ///
 /// # Errors
-/// When it is no queue.
+/// When it isn't a queue.
 pub fn queue_in(value: &Value) -> Result<(Vec<Queued>, Fit), WireError> {
     let fit = match value.get("fit") {
         Some(fit) => {

@@ -1,5 +1,5 @@
-//! What a save depends on: a hash of all that its own scenario uses, so that a mended text, another mission or a better
-//! bot leaves old saves what they are.
+//! What a save depends on: a hash of everything its own scenario uses, so that a corrected text, another mission or a
+//! better bot leaves old saves as they are.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -8,7 +8,7 @@ use xxhash_rust::xxh3::xxh3_64;
 use super::record::Hash;
 use gotham_rules::{Options, Scenario};
 
-/// Fields that players read and no rule does, wherever they stand.
+/// Fields that players read and no rule does, wherever they appear.
 const READ_ONLY_BY_PEOPLE: [&str; 17] = [
     "name",
     "origin",
@@ -34,7 +34,7 @@ const READ_ONLY_BY_THE_AUTOMATED_VILLAIN: [&str; 2] = ["sheet", "advanced_by"];
 
 /// The hash of what a match uses: its mission, its board, the Heroes, tiles and cards that can come into it, the dice;
 /// and where cards decide for the Villain, those cards and the mission's sheet.
-/// Fields that hold nothing do not count, so that a format that learns a new word changes no old hash.
+/// Empty fields don't count, so that a format that learns a new word changes no old hash.
 pub fn fingerprint(scenario: &Scenario, options: &Options) -> Hash {
     let mut parts = vec![
         bare(&scenario.mission),
@@ -57,7 +57,7 @@ pub fn fingerprint(scenario: &Scenario, options: &Options) -> Hash {
     Hash(xxh3_64(Value::from(parts).to_string().as_bytes()))
 }
 
-/// Content without what only people read.
+/// Content without the parts that only people read.
 fn bare(content: &impl Serialize) -> Value {
     let mut value = serde_json::to_value(content).unwrap_or_default();
     strip(&mut value);

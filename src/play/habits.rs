@@ -1,5 +1,6 @@
-//! What a player has said once for the whole match about Skills that are offered in attacks again and again: "always", or
-//! "never again". It is remembered beside the game, so that rules and records know only the answers that follow from it.
+//! What a player has said once for the whole match about Skills that are offered again and again in attacks: "always",
+//! or "never again". It is remembered beside the game, so that rules and records know only the answers that follow from
+//! it.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +11,7 @@ use gotham_rules::{Ask, Command, Game, MiniId, Prompt};
 /// What to answer whenever a Skill is offered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Habit {
-    /// It is used, as long as there is only one way to.
+    /// It is used, as long as there is only one way to do so.
     Always,
     /// It is declined.
     Never,
@@ -46,14 +47,14 @@ impl Habits<'_> {
         Skill::ALL.iter().filter_map(habit)
     }
 
-    /// The answer that follows from them; none = the player is asked.
+    /// The answer that follows from them; `None` if the player is asked.
     pub fn answer(self, game: &Game, prompt: &Prompt) -> Option<Command> {
         let (Ask::Skill { skill, .. }, Some(mini)) = (&prompt.ask, prompt.subject) else { return None };
         meant_by(&game.legal(), self.of(game, mini, *skill)?)
     }
 }
 
-/// The answer that a habit means among the legal ones; none = it means no single one.
+/// The answer that a habit means among the legal ones; `None` if it isn't exactly one.
 pub fn meant_by(legal: &[Command], habit: Habit) -> Option<Command> {
     let is_meant = |command: &&Command| match habit {
         Habit::Always => matches!(command, Command::UseSkill { .. }),
@@ -63,7 +64,7 @@ pub fn meant_by(legal: &[Command], habit: Habit) -> Option<Command> {
     meant.next().filter(|_| meant.next().is_none()).cloned()
 }
 
-/// Under which a habit is noted.
+/// The key under which a habit is noted.
 pub fn key(game: &Game, mini: MiniId, skill: Skill) -> String {
     let scenario = game.scenario();
     let who = match game.state().mini(mini).body {

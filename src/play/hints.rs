@@ -1,4 +1,4 @@
-//! What is worth a word when it happens for the first time. Each hint is given once; the settings remember which.
+//! What deserves a hint when it happens for the first time. Each hint is given once; the settings remember which.
 
 use gotham_rules::event::PartOf;
 use gotham_rules::query::energy;
@@ -8,19 +8,19 @@ use gotham_words::Words;
 /// A hint.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Hint {
-    /// Spent cubes come to the Fatigue Zone.
+    /// Spent cubes go to the Fatigue Zone.
     Fatigue,
     /// A Hero has hardly a cube left when it takes its Stance.
     Tired,
     /// A space is full.
     Exertion,
-    /// Enemies have made a Move dearer.
+    /// Enemies have made a Move cost more.
     Hindering,
     /// The ground has.
     Terrain,
     /// Something blocks the view.
     Sight,
-    /// A die may be rolled again for free.
+    /// A die may be rerolled for free.
     FreeReroll,
     /// Dice were seen.
     Dice,
@@ -36,9 +36,9 @@ pub enum Hint {
     Neutralized,
     /// A tile of the River is activated.
     River,
-    /// An Event comes.
+    /// An Event happens.
     Event,
-    /// A miniature comes as Reinforcement.
+    /// A miniature arrives as a Reinforcement.
     Reinforcements,
     /// The last round begins.
     LastRound,
@@ -117,7 +117,7 @@ impl Hint {
         }
     }
 
-    /// What an event gives cause for, in the game as it is afterwards.
+    /// The hint that an event calls for, in the game as it is afterward.
     pub fn of_event(game: &Game, event: &Event) -> Option<Hint> {
         let is_hero = |mini: MiniId| game.state().mini(mini).has_tablet();
         match &event.what {
@@ -146,7 +146,7 @@ impl Hint {
         }
     }
 
-    /// What a question gives cause for.
+    /// The hint that a question calls for.
     pub fn of_question(game: &Game, prompt: &Prompt) -> Option<Hint> {
         use gotham_rules::command::RerollBy;
         match &prompt.ask {
@@ -164,7 +164,7 @@ impl Hint {
         }
     }
 
-    /// What a refusal gives cause for.
+    /// The hint that a refusal calls for.
     pub fn of_refusal(refusal: &Refusal) -> Option<Hint> {
         (refusal.why == Reason::NoLineOfSight).then_some(Hint::Sight)
     }

@@ -1,4 +1,4 @@
-//! A match: a game with its history. It can be taken back, kept, opened again ([`opening`](super::opening)), looked
+//! A match: a game with its history. It can be undone, saved, opened again ([`opening`](super::opening)), looked
 //! through and branched. Branches and copies share the history they have in common.
 
 mod branching;
@@ -30,17 +30,17 @@ pub struct Match {
     fingerprint: Hash,
     practice: bool,
     notes: BTreeMap<String, String>,
-    /// The table that it begins with, in words, where that is not the mission's setup.
+    /// The table that it begins with, in words, if that is not the mission's setup.
     begins_with: Option<Value>,
-    /// The sandbox that it began as, if it is no match of a mission.
+    /// The sandbox that it began as, if it isn't a match of a mission.
     sandbox: Option<Arc<Sandbox>>,
-    /// Why what was played before is not here.
+    /// Why earlier play isn't here.
     changed: Option<Changed>,
     start: Game,
     steps: Vec<Arc<PlayedEntry>>,
 }
 
-/// What has changed since a match was kept, so that it cannot be played back.
+/// What has changed since a match was saved, so that it cannot be played back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Changed {
@@ -59,25 +59,25 @@ pub struct PlayedEntry {
     pub words: Value,
     /// What happened.
     pub events: Vec<Event>,
-    /// The game afterwards.
+    /// The game afterward.
     pub after: Game,
 }
 
 impl PlayedEntry {
-    /// Whether chance or something hidden has shown itself.
+    /// Whether chance or something hidden was revealed.
     pub fn revealed(&self) -> bool {
         self.events.iter().any(Event::reveals)
     }
 }
 
-/// Why nothing can be taken back.
+/// Why nothing can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
     /// Nothing was said yet.
     #[error("there is nothing to take back")]
     Nothing,
     /// Dice have shown something.
-    #[error("the dice have been seen, and nothing before them is taken back")]
+    #[error("the dice have been seen, and nothing before them can be taken back")]
     Revealed,
 }
 
@@ -103,7 +103,7 @@ impl Match {
     /// Begins with the position of a sandbox.
     ///
     /// # Errors
-    /// When it names what the catalogue has not, or the position could not be.
+    /// When it names something the catalogue lacks, or the position is impossible.
     pub fn of_sandbox(catalogue: &Catalogue, sandbox: Sandbox) -> Result<Match, SandboxError> {
         Match::of_sandbox_on(sandbox.scenario(catalogue)?, Arc::new(sandbox))
     }
@@ -126,7 +126,7 @@ impl Match {
     /// The setup that a record begins with.
     ///
     /// # Errors
-    /// When it is that of a sandbox which could not be.
+    /// When it is that of an impossible sandbox.
     pub(super) fn set_up(scenario: Arc<Scenario>, record: &Record) -> Result<Match, SandboxError> {
         let set_up = match &record.sandbox {
             Some(sandbox) => Match::of_sandbox_on(scenario, Arc::clone(sandbox))?,
@@ -135,10 +135,10 @@ impl Match {
         Ok(Match { practice: record.practice, notes: record.notes.clone(), ..set_up })
     }
 
-    /// A match that begins with a table as a record holds it.
+    /// A match that begins with a table held by a record.
     ///
     /// # Errors
-    /// When there can be no such table.
+    /// When such a table is impossible.
     pub(super) fn amid(scenario: Arc<Scenario>, record: &Record, table: &Value) -> Result<Match, StateError> {
         let start = words_of_state::read(&scenario, record.options, table)?;
         Ok(Match {
@@ -155,7 +155,7 @@ impl Match {
         })
     }
 
-    /// The same match, which says why what was played before is not in it.
+    /// The same match, which says why earlier play isn't in it.
     pub(super) fn since(self, changed: Changed) -> Match {
         Match { changed: Some(changed), ..self }
     }
@@ -175,12 +175,12 @@ impl Match {
         self.fingerprint
     }
 
-    /// The sandbox that it began as, if it is no match of a mission.
+    /// The sandbox that it began as, if it isn't a match of a mission.
     pub fn sandbox(&self) -> Option<&Sandbox> {
         self.sandbox.as_deref()
     }
 
-    /// Why what was played before is not in this match, if anything was.
+    /// Why earlier play isn't in this match, if there was any.
     pub fn changed(&self) -> Option<Changed> {
         self.changed
     }
@@ -190,7 +190,7 @@ impl Match {
         self.steps.last().map_or(&self.start, |step| &step.after)
     }
 
-    /// The game after so many steps; the last one for any later number.
+    /// The game after this many steps; the last one for any later number.
     pub fn at(&self, step: usize) -> &Game {
         match self.steps.len().min(step) {
             0 => &self.start,
@@ -198,8 +198,8 @@ impl Match {
         }
     }
 
-    /// The table in the middle of a command: when the event at this place of the match had happened. None = there is no
-    /// such event.
+    /// The table in the middle of a command: when the event at this position of the match had happened. `None` if there
+    /// is no such event.
     pub fn glimpse(&self, place: usize) -> Option<Game> {
         let mut first = 0;
         for (at, step) in self.steps.iter().enumerate() {
@@ -220,12 +220,12 @@ impl Match {
         &self.steps
     }
 
-    /// Whether something was taken back although dice had shown it, or the position was arranged.
+    /// Whether something was undone even though dice had shown it, or the position was set up by hand.
     pub fn is_practice(&self) -> bool {
         self.practice || self.sandbox.is_some() || self.steps.iter().any(|step| !matches!(step.entry, Entry::Said(_)))
     }
 
-    /// What the table remembers beside the game.
+    /// What the table remembers besides the game.
     pub fn notes(&self) -> &BTreeMap<String, String> {
         &self.notes
     }
@@ -235,7 +235,7 @@ impl Match {
         Habits(&self.notes)
     }
 
-    /// Remembers something beside the game; none = forgets it.
+    /// Remembers something besides the game; `None`: forgets it.
     pub fn note(&mut self, key: &str, value: Option<String>) {
         match value {
             Some(value) => self.notes.insert(key.into(), value),
@@ -259,7 +259,7 @@ impl Match {
     /// Carries an entry of any kind out: a command, queued dice or a placement.
     ///
     /// # Errors
-    /// When it is not allowed; then nothing changes.
+    /// When it is not allowed; in that case nothing changes.
     pub fn enter(&mut self, entry: Entry) -> Result<&[Event], EntryError> {
         let before = self.game();
         let mut after = before.clone();
@@ -273,7 +273,7 @@ impl Match {
         self.steps.last().map_or(&[], |step| &step.events)
     }
 
-    /// Takes the last step back, if no dice were seen in it.
+    /// Undoes the last step, if no dice were seen in it.
     ///
     /// # Errors
     /// When there is none, or dice have shown something.
@@ -286,7 +286,7 @@ impl Match {
     /// Whether [`Match::undo`] may be used.
     ///
     /// # Errors
-    /// When there is nothing to take back, or dice have shown something.
+    /// When there is nothing to undo, or dice have shown something.
     pub fn can_undo(&self) -> Result<(), UndoError> {
         match self.steps.last() {
             None => Err(UndoError::Nothing),
@@ -295,7 +295,7 @@ impl Match {
         }
     }
 
-    /// Practice mode: takes the last step back whatever it showed, and marks the match if it showed something.
+    /// Practice mode: undoes the last step no matter what it showed, and marks the match if it showed something.
     ///
     /// # Errors
     /// When there is none.
@@ -305,10 +305,10 @@ impl Match {
         Ok(())
     }
 
-    /// Takes everything of this turn back, as far as no dice were seen; the number of steps taken back.
+    /// Undoes this turn, as far as no dice were seen; returns the number of steps undone.
     ///
     /// # Errors
-    /// When nothing of it can be taken back.
+    /// When nothing of it can be undone.
     pub fn restart_turn(&mut self) -> Result<usize, UndoError> {
         self.can_undo()?;
         let revealed = self.steps.iter().rposition(|step| step.revealed()).map_or(0, |at| at + 1);
@@ -318,7 +318,7 @@ impl Match {
         if taken == 0 { Err(UndoError::Nothing) } else { Ok(taken) }
     }
 
-    /// The number of steps before the present turn's first decision.
+    /// The number of steps before the current turn's first decision.
     pub fn turn_start(&self) -> usize {
         let begins = |step: &Arc<PlayedEntry>| {
             step.events.iter().any(|event| matches!(event.what, Happening::TurnBegins { .. }))
@@ -326,7 +326,7 @@ impl Match {
         self.steps.iter().rposition(begins).map_or(0, |at| at + 1)
     }
 
-    /// A match of its own that has the first steps of this one: to play on from there.
+    /// A separate match with the first steps of this one, to play on from there.
     pub fn branch(&self, steps: usize) -> Match {
         let mut branch = self.clone();
         branch.steps.truncate(steps);
@@ -338,7 +338,7 @@ impl Match {
         self.steps.iter().enumerate().flat_map(|(at, step)| step.events.iter().map(move |event| (at, event)))
     }
 
-    /// What a side did in its last turn, for whoever sits down now.
+    /// What a side did on its last turn, for the player who sits down now.
     pub fn recap(&self, side: Side) -> Recap {
         let events: Vec<&Event> = self.events().map(|(_, event)| event).collect();
         let begin = events.iter().rposition(|event| event.what == Happening::TurnBegins { side });
@@ -369,7 +369,7 @@ impl Match {
         }
     }
 
-    /// The match as a text to keep.
+    /// The match as a text to save.
     pub fn save(&self) -> String {
         self.record().text()
     }

@@ -1,5 +1,6 @@
-//! How far a tutorial is: which of its mission's lessons are done, read from what has happened. Nothing is kept of it but
-//! the lessons that the player has skipped, in a note of the match; so it is taken back, saved and loaded with the match.
+//! How far along a tutorial is: which of its mission's lessons are done, read from what has happened. Nothing is stored
+//! except the lessons that the player has skipped, in a note of the match; so it is undone, saved and loaded with the
+//! match.
 
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use gotham_rules::command::Stance;
 use gotham_rules::event::AttackOrigin;
 use gotham_rules::{Event, Game, Happening, MiniId, Scenario};
 
-/// Under which the match notes the lessons that were skipped, by their ids.
+/// The key under which the match notes the skipped lessons, by their ids.
 const SKIPPED: &str = "lessons skipped";
 
 /// How a lesson stands.
@@ -31,7 +32,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// How far a match is; none = it is no tutorial.
+    /// How far along a match is; `None` if it isn't a tutorial.
     pub fn of(play: &Match) -> Option<Progress> {
         let scenario = play.game().scenario();
         let course = scenario.mission.lessons.as_ref()?;
@@ -47,7 +48,7 @@ impl Progress {
         Some(progress)
     }
 
-    /// Hears what has happened, in the game as it is afterwards.
+    /// Hears what has happened, in the game as it is afterward.
     pub fn hear(&mut self, game: &Game, events: &[Event]) {
         let lessons = self.scenario.mission.lessons.iter().flat_map(|course| &course.lessons);
         for (learned, lesson) in self.learned.iter_mut().zip(lessons) {
@@ -67,12 +68,12 @@ impl Progress {
         &self.learned
     }
 
-    /// The first that is still to be done; none = all are through.
+    /// The first one still to be done; `None` if all are done.
     pub fn open(&self) -> Option<usize> {
         self.learned.iter().position(|learned| *learned == Learned::Open)
     }
 
-    /// Leaves a lesson out; gives back what the match is to note.
+    /// Skips a lesson; returns what the match should note.
     pub fn skip(&mut self, lesson: usize) -> Option<(&'static str, String)> {
         let learned = self.learned.get_mut(lesson).filter(|learned| **learned == Learned::Open)?;
         *learned = Learned::Skipped;

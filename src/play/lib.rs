@@ -1,7 +1,7 @@
 //! A match: who sits where, what was said, how to take it back, how to keep it, and everything in words.
 //!
-//! This room knows the rules, the content and the platform. It decides nothing about the game: it hands commands in and
-//! events out. Only [`store`] and [`scores`] keep anything beyond the match.
+//! This room knows the rules, the content and the platform. It decides nothing about the game: it passes commands in
+//! and events out. Only [`store`] and [`scores`] keep anything beyond the match.
 //!
 //! - [`Match`] is a game with its history; [`record`] is what a save, a replay and a bug report are, and `opening` opens
 //!   one, whatever has changed since.
@@ -10,11 +10,11 @@
 //! - [`overlay`] is content of one's own, laid over what is built in.
 //! - [`seats`] says who answers; [`Player`] is a seat that is a program.
 //! - [`decisions`] are what the automated Villain has decided, and why; [`scores`] what wins against it were worth.
-//! - [`statistics`] are a match in figures: who did what, how the dice fell, who was ahead and where it turned.
-//! - [`lessons`] says how far a tutorial is, [`hints`] what is worth a word when it happens for the first time, and
-//!   [`advice`] is what a program would do and why.
+//! - [`statistics`] are a match in numbers: who did what, how the dice fell, who was ahead and where it turned.
+//! - [`lessons`] says how far along a tutorial is, [`hints`] what deserves a hint when it happens for the first time,
+//!   and [`advice`] is what a program would do and why.
 //! - [`habits`] are answers that a player has given once for the whole match.
-//! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] gives words to people.
+//! - [`names`] and [`wire`] give every id its word, for files and the protocol; [`log`] puts it into words for people.
 
 pub mod advice;
 pub mod decisions;

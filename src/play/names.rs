@@ -25,7 +25,7 @@ impl<'a> Names<'a> {
     pub fn mini(&self, id: MiniId) -> String {
         let Some(mini) = self.state.minis.get(id.index()) else { return format!("mini#{}", id.0) };
         match (mini.body, self.state.tablet(id)) {
-            // Of two tiles the same one, whichever is in force. G-56
+            // Always the same one of two tiles, whichever is in force. G-56
             (Body::Tile(tile), _) => {
                 let tile = mini.other_tile.map_or(tile, |other| tile.min(other));
                 format!("{}#{}", self.tile(tile), mini.number)

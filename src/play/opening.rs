@@ -1,5 +1,5 @@
-//! Opening what was kept: played back where the rules and the scenario are the same, and otherwise, where that does not
-//! lead to the same table, taken up at the table that the record holds.
+//! Opening what was saved: played back if the rules and the scenario are the same; otherwise, if that doesn't
+//! lead to the same table, resumed from the table that the record holds.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::words_of_state::{self, StateError};
 use gotham_content::Catalogue;
 use gotham_rules::{Scenario};
 
-/// How a record is played back.
+/// How strictly a record is played back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Check {
     /// The first checkpoint that differs ends it.
@@ -20,7 +20,7 @@ pub enum Check {
 }
 
 impl Record {
-    /// What it was played on made ready: its mission, or its sandbox.
+    /// What it was played on, made ready: its mission, or its sandbox.
     ///
     /// # Errors
     /// When that cannot be played.
@@ -39,12 +39,12 @@ impl Match {
     /// Opens a saved match, in the middle of any question.
     ///
     /// # Errors
-    /// When the text is damaged, or the match can neither be played back nor taken up.
+    /// When the text is damaged, or the match can neither be played back nor resumed.
     pub fn load(catalogue: &Catalogue, text: &str) -> Result<Match, LoadError> {
         Match::open(catalogue, &Record::parse(text)?)
     }
 
-    /// Opens a record: plays it back, or takes it up at the table that it holds. [`Match::changed`] says which.
+    /// Opens a record: plays it back, or resumes from the table that it holds. [`Match::changed`] says which.
     ///
     /// # Errors
     /// When neither can be done.
@@ -58,7 +58,7 @@ impl Match {
             return Match::replay_on(scenario, record, Check::Strict);
         }
         let Some(table) = &record.state else { return Err(LoadError::Older(record.rules)) };
-        // Most changes touch few matches: what still leads to the same table is the same match.
+        // Most changes affect few matches: what still leads to the same table is the same match.
         match Match::replay_on(Arc::clone(&scenario), record, Check::Lenient) {
             Ok(played) if words_of_state::out(played.game()) == *table => Ok(played),
             _ => {
@@ -99,7 +99,7 @@ impl Match {
         Ok(played)
     }
 
-    /// Compares the table with the record's checkpoint at this place, if there is one.
+    /// Compares the table with the record's checkpoint at this point, if there is one.
     fn compare(&self, record: &Record, check: Check) -> Result<(), LoadError> {
         let after = self.steps().len();
         for checkpoint in record.checkpoints.iter().filter(|checkpoint| checkpoint.after == after) {

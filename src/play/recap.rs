@@ -1,4 +1,4 @@
-//! What the other side did, in a few figures and lines: for the hand-over screen.
+//! What the other side did, in a few numbers and lines, for the hand-over screen.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ pub struct Recap {
     pub dice: usize,
     /// Miniatures that joined.
     pub reinforcements: usize,
-    /// Wounds suffered in this turn, by whom.
+    /// Wounds suffered on this turn, by whom.
     pub wounds: BTreeMap<MiniId, u8>,
     /// What one should know: who fell, which tokens changed, what the mission did.
     pub notable: Vec<Event>,
@@ -58,7 +58,7 @@ impl Recap {
         recap
     }
 
-    /// The figures in words, a line each: "5 Moves, 2 attacks, 9 dice"; "Batman suffered 3 Wounds".
+    /// The numbers in words, one line each: "5 Moves, 2 attacks, 9 dice"; "Batman suffered 3 Wounds".
     pub fn summary(&self, words: &Words, game: &Game) -> Vec<String> {
         let figures = [
             (self.moves > 0).then(|| words.recap_moves(self.moves)),

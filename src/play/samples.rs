@@ -30,7 +30,7 @@ pub fn game() -> Game {
     game
 }
 
-/// The first mission, in which everything also happens that only other missions do: it has a number, a mode and a
+/// The first mission, with everything added that only other missions do: it has a number, a mode and a
 /// trigger, and is asking the Heroes something.
 pub fn asking() -> Game {
     let mut files = gotham_embedded::files();

@@ -6,7 +6,7 @@ use gotham_rules::board::AreaId;
 use gotham_rules::command::AttackKind;
 use gotham_rules::{AiCardId, AiTask, Happening, MiniId, TileId};
 
-/// A Task that is begun without anything to say about it.
+/// A Task that begins without anything to explain.
 pub fn begun(mini: MiniId, task: AiTask) -> Happening {
     Happening::TaskBegun {
         mini,

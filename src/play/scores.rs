@@ -1,5 +1,5 @@
-//! The score list: what wins against the automated Villain were worth. It is kept as one text in a [`Store`], and whatever
-//! is wrong with that text is told, moved aside where it means nothing, and never written over. SOLO XV
+//! The score list: what wins against the automated Villain were worth. It is stored as one text in a [`Store`], and
+//! anything wrong with that text is reported; if it means nothing, it is moved aside, and never written over. SOLO XV
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -16,7 +16,7 @@ pub const NAME: &str = "scores";
 
 /// The form of the list that this program writes, and the newest that it reads.
 const FORMAT: u64 = 1;
-/// The most entries: beyond them the lowest one leaves.
+/// The most entries: beyond that, the lowest one goes.
 const MOST: usize = 2000;
 /// The most letters of an id.
 const MOST_LETTERS: usize = 80;
@@ -45,8 +45,8 @@ pub struct Scored {
 }
 
 impl Scored {
-    /// What a match is worth that the Heroes have just won against the cards; none = there is nothing to keep: it goes on,
-    /// was lost, was arranged, or a player had the Villain.
+    /// The worth of a match that the Heroes have just won against the cards; `None` if there is nothing to keep: it
+    /// goes on, was lost, was set up by hand, or a player had the Villain.
     pub fn of(play: &Match, date: Date) -> Option<Scored> {
         let game = play.game();
         if !play.options().solo || play.is_practice() {
@@ -76,11 +76,11 @@ impl Scored {
         format!("{year:04}-{month:02}-{day:02}")
     }
 
-    /// What makes it impossible, if something does.
+    /// What makes it impossible, if anything does.
     fn fault(&self) -> Option<String> {
         let is_word = |word: &String| !word.is_empty() && word.len() <= MOST_LETTERS && word.chars().all(is_of_an_id);
         if !is_word(&self.mission) {
-            return Some("mission: this is no id".into());
+            return Some("mission: this is not an id".into());
         }
         if self.heroes.len() > MOST_HEROES || !self.heroes.iter().all(is_word) {
             return Some(format!("heroes: at most {MOST_HEROES} ids"));
@@ -92,7 +92,7 @@ impl Scored {
             return Some("options: only a match against the cards has a score".into());
         }
         if self.code.as_ref().is_some_and(|code| code.len() > share::MOST_LETTERS || !code.is_ascii()) {
-            return Some("code: this is no share code".into());
+            return Some("code: this is not a share code".into());
         }
         None
     }
@@ -104,7 +104,7 @@ fn is_of_an_id(letter: char) -> bool {
 
 /// Year, month and day of a number of days since 1970 began.
 fn calendar(days: u64) -> (u64, u64, u64) {
-    // Years that begin in March have their leap day last; 400 of them are 146097 days.
+    // If years begin in March, the leap day is their last day; 400 of them are 146097 days.
     let days = days + 719_468;
     let (era, of_era) = (days / 146_097, days % 146_097);
     let year = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
@@ -148,7 +148,7 @@ impl Scores {
         list
     }
 
-    /// Adds one; false = this match is in the list already.
+    /// Adds one; false if this match is already in the list.
     pub fn add(&mut self, scored: Scored) -> bool {
         let is_same = |other: &Scored| other == &scored || (other.code.is_some() && other.code == scored.code);
         if self.list.iter().any(is_same) {
@@ -169,16 +169,16 @@ impl Scores {
         serde_json::to_string_pretty(&page).unwrap_or_default()
     }
 
-    /// The list of a text.
+    /// The list from a text.
     ///
     /// # Errors
-    /// When the text means nothing, or is of a newer program.
+    /// When the text means nothing, or comes from a newer program.
     pub fn read(text: &str) -> Result<Scores, Unread> {
         let damaged = |error: serde_json::Error| Unread::Damaged(error.to_string());
         let format = serde_json::from_str::<Value>(text).map_err(damaged)?.get("format").and_then(Value::as_u64);
         match format {
             Some(FORMAT) => {}
-            Some(newer @ 2..) => return Err(Unread::Foreign(format!("a newer version has written it (form {newer})"))),
+            Some(newer @ 2..) => return Err(Unread::Foreign(format!("it was written by a newer version (form {newer})"))),
             _ => return Err(Unread::Damaged("there is no form that this program knows".into())),
         }
         let page: Page = serde_json::from_str(text).map_err(damaged)?;
@@ -194,7 +194,7 @@ impl Scores {
         }
     }
 
-    /// The list that is kept; an empty one where none is.
+    /// The stored list; an empty one if there is none.
     ///
     /// # Errors
     /// When it cannot be read; a text that means nothing has been moved aside.
@@ -202,11 +202,11 @@ impl Scores {
         Ok(store.open(NAME, Scores::read)?.unwrap_or_default())
     }
 
-    /// Adds a score to the list that is kept: another window may have written its own meanwhile. A list that means nothing
-    /// is moved aside, and a new one is begun; the error says so.
+    /// Adds a score to the stored list: another window may have written its own meanwhile. A list that means nothing
+    /// is moved aside, and a new one is started; the error says so.
     ///
     /// # Errors
-    /// When the list cannot be read or written; then what lies there stays as it is.
+    /// When the list cannot be read or written; in that case what is there stays as it is.
     pub fn keep(store: &Store, scored: Scored) -> Result<(Scores, Option<StoreError>), StoreError> {
         let (mut scores, trouble) = match Scores::open(store) {
             Ok(scores) => (scores, None),

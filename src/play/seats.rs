@@ -14,7 +14,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// What to call whoever sits here.
+    /// What to call the one who sits here.
     pub fn name(&self) -> String {
         match self {
             Seat::Human(name) => name.clone(),
@@ -32,7 +32,7 @@ pub struct Seats {
     seats: Vec<Seat>,
 }
 
-/// The Villain's seat. The Heroes' come behind it.
+/// The Villain's seat. The Heroes' seats follow.
 const VILLAIN: SeatId = SeatId(0);
 
 impl Seats {
@@ -46,8 +46,8 @@ impl Seats {
         Seats { seats: [villain, first].into_iter().chain(others).collect() }
     }
 
-    /// The seat that answers a prompt. What is asked of all Heroes together, the first of their seats answers; at a
-    /// real table they talk it over.
+    /// The seat that answers a prompt. What is asked of all Heroes together is answered by the first of their seats; at
+    /// a real table, they talk it over.
     pub fn who(&self, game: &Game, prompt: &Prompt) -> SeatId {
         match (prompt.side, prompt.subject) {
             (Side::Villain, _) => VILLAIN,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use gotham_platform::{Date, Storage};
 
-/// Texts that are kept.
+/// Texts that are stored.
 #[derive(Clone)]
 pub struct Store {
     storage: Arc<dyn Storage>,
@@ -22,16 +22,16 @@ pub struct Slot {
     pub written: Option<Date>,
 }
 
-/// Why a text was not kept or not read.
+/// Why a text was not saved or not read.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// A name that could lead elsewhere.
-    #[error("\"{0}\" is no name for a save: letters, digits, spaces, - and _ are")]
+    #[error("\"{0}\" is not a name for a save: use letters, digits, spaces, - and _")]
     Name(String),
     /// The disk says no.
     #[error("{place}: {error}")]
     Disk {
-        /// Where the text lies.
+        /// Where the text is.
         place: String,
         /// What the system says.
         error: io::Error,
@@ -39,51 +39,51 @@ pub enum StoreError {
     /// The text is there, but it means nothing; it has been moved aside.
     #[error("{place}: {reason}. {}", match .aside { Some(aside) => format!("Nothing is lost: the file is kept as {aside}"), None => "The file stays where it is".into() })]
     Damaged {
-        /// Where the text lay.
+        /// Where the text was.
         place: String,
         /// What is wrong with it.
         reason: String,
         /// Where it is now.
         aside: Option<String>,
     },
-    /// The text is sound, but this program can do nothing with it.
+    /// The text is sound, but this program can't do anything with it.
     #[error("{place}: {reason}. The file stays as it is.")]
     Foreign {
-        /// Where the text lies.
+        /// Where the text is.
         place: String,
         /// Why.
         reason: String,
     },
 }
 
-/// Why nothing can be made of a text.
+/// Why a text can't be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {
     /// It means nothing.
     Damaged(String),
-    /// It is sound, but not for this program: of other content, of a newer version.
+    /// It is sound, but not for this program: from other content, or from a newer version.
     Foreign(String),
 }
 
 impl Store {
-    /// The texts of a storage.
+    /// The texts in a storage.
     pub fn new(storage: Arc<dyn Storage>) -> Store {
         Store { storage }
     }
 
-    /// Keeps a text: the old one stays whole until the new one is.
+    /// Saves a text: the old one stays whole until the new one is.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// When the disk won't take it.
     pub fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         let file = file(name)?;
         self.storage.write(&file, text).map_err(|error| self.disk(&file, error))
     }
 
-    /// Reads a text; none when there is no such text.
+    /// Reads a text; `None` when there is no such text.
     ///
     /// # Errors
-    /// When the disk does not give it.
+    /// When the disk can't read it.
     pub fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
         let file = file(name)?;
         match self.storage.read(&file) {
@@ -92,10 +92,11 @@ impl Store {
         }
     }
 
-    /// Reads a text and makes something of it. A text that means nothing is moved aside, so that nobody writes over it.
+    /// Reads a text and turns it into something. A text that means nothing is moved aside, so that nobody writes over
+    /// it.
     ///
     /// # Errors
-    /// When the disk does not give it, or nothing can be made of it.
+    /// When the disk can't read it, or it can't be used.
     pub fn open<T>(&self, name: &str, read: impl FnOnce(&str) -> Result<T, Unread>) -> Result<Option<T>, StoreError> {
         let Some(text) = self.read(name)? else { return Ok(None) };
         let file = file(name)?;
@@ -106,7 +107,7 @@ impl Store {
         }
     }
 
-    /// A name like this one that no text has yet: letters that no name may have are left out.
+    /// A name like this one that no text has yet; letters that names can't have are left out.
     pub fn free_name(&self, wanted: &str) -> String {
         self.free(wanted, |name| file(name).ok())
     }
@@ -119,11 +120,11 @@ impl Store {
         free.next().unwrap_or_default()
     }
 
-    /// Writes a text of another kind, for people: a file of this ending, under this name or one like it that is free.
-    /// Gives back where it lies.
+    /// Writes a text of another kind, for people: a file with this extension, under this name or a similar free one.
+    /// Returns where it is.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// When the disk won't take it.
     pub fn write_beside(&self, wanted: &str, ending: &str, text: &str) -> Result<String, StoreError> {
         let beside = |name: &str| format!("{name}.{ending}");
         let file = beside(&self.free(wanted, |name| Some(beside(name))));
@@ -131,21 +132,21 @@ impl Store {
         Ok(self.storage.place(&file))
     }
 
-    /// When a text was written; none when there is none.
+    /// When a text was written; `None` when there is no such text.
     pub fn written(&self, name: &str) -> Option<Date> {
         self.storage.find(&file(name).ok()?)?.written
     }
 
-    /// Gives a text another name, which must be free.
+    /// Renames a text; the new name must be free.
     ///
     /// # Errors
-    /// When the disk does not do it.
+    /// When the disk won't do it.
     pub fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
         let (from, to) = (file(from)?, file(to)?);
         self.storage.rename(&from, &to).map_err(|error| self.disk(&from, error))
     }
 
-    /// Every text, the newest first; those among them that were damaged and moved aside.
+    /// Every text, the newest first; including those that were damaged and moved aside.
     pub fn slots(&self) -> Vec<Slot> {
         let name = |file: String| match file.strip_suffix(ENDING) {
             Some(name) => Some(name.to_string()),
@@ -161,13 +162,13 @@ impl Store {
     /// Removes a text.
     ///
     /// # Errors
-    /// When the disk does not let it go.
+    /// When the disk won't let it go.
     pub fn remove(&self, name: &str) -> Result<(), StoreError> {
         let file = file(name)?;
         self.storage.remove(&file).map_err(|error| self.disk(&file, error))
     }
 
-    /// Moves a text aside under a free name, unless it lies there already.
+    /// Moves a text aside under a free name, unless it is already aside.
     fn damaged(&self, file: &str, reason: String) -> StoreError {
         let stem = file.strip_suffix(ENDING);
         let names = stem.into_iter().flat_map(|stem| (1..1000).map(move |number| format!("{stem}{ASIDE}{number}")));
@@ -182,20 +183,20 @@ impl Store {
     }
 }
 
-/// What the names of kept texts end with where they lie.
+/// The ending of stored texts' names where they are kept.
 const ENDING: &str = ".json";
 
 /// What comes between the name of a damaged text and its number.
 const ASIDE: &str = ".damaged-";
 
-/// Whether a damaged text lies under this name.
+/// Whether the text under this name is a damaged one.
 fn is_aside(file: &str) -> bool {
     file.split_once(ASIDE).is_some_and(|(name, number)| {
         self::file(name).is_ok() && !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
     })
 }
 
-/// What a text of this name is called where it lies; names that could lead elsewhere are refused.
+/// What a text of this name is called where it is kept; names that could lead elsewhere are refused.
 fn file(name: &str) -> Result<String, StoreError> {
     if is_aside(name) {
         return Ok(name.into());
@@ -206,7 +207,7 @@ fn file(name: &str) -> Result<String, StoreError> {
     Ok(format!("{name}{ENDING}"))
 }
 
-/// Letters of names that lead nowhere else.
+/// Letters for names that lead nowhere else.
 fn may_be_in_a_name(letter: char) -> bool {
     letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_')
 }

@@ -1,4 +1,4 @@
-//! The whole table in words: what the protocol's `state` answers.
+//! The whole table in words: the protocol's answer to `state`.
 
 use serde_json::{Value, json};
 
@@ -110,7 +110,7 @@ pub fn state(table: &Match) -> Value {
     })
 }
 
-/// The board as far as it may change: doors and links as they are, and what differs from the printed board.
+/// Everything on the board that may change: doors and links as they are, and what differs from the printed board.
 fn board(game: &Game, names: Names) -> Value {
     let (board, changes) = (game.board(), &game.state().board);
     let ends = |(a, b): (AreaId, AreaId)| [names.area(a), names.area(b)];
@@ -173,7 +173,7 @@ fn hero(game: &Game, names: Names, id: MiniId) -> Value {
     })
 }
 
-/// The Skills of a miniature with their levels now, and the rule that puts one off.
+/// The Skills of a miniature with their levels now, and the rule that turns one off.
 fn skill_levels(game: &Game, mini: MiniId) -> Vec<Value> {
     let entry = |held: query::SkillState| {
         let skill = snake_case(&format!("{:?}", held.skill));
@@ -189,7 +189,8 @@ fn goal(goal: &Value) -> Value {
     fields.map(|(key, number)| (snake_case(key), number.clone())).collect::<serde_json::Map<_, _>>().into()
 }
 
-/// Every die that was rolled and all else that was drawn in the open, in order, with the number of the command that rolled it.
+/// Every die that was rolled and everything else that was drawn openly, in order, with the number of the command that
+/// rolled it.
 fn dice_log(table: &Match) -> Vec<Value> {
     let game = table.game();
     let entry = |(step, event): (usize, &gotham_rules::Event)| {

@@ -1,7 +1,7 @@
 //! Commands, events and prompts as JSON in which every id is a word: the form of records and of the protocol.
 //!
-//! The rules write ids as numbers. Which number is what follows from its key and from the kind of thing that it stands
-//! in: [`noun`] is that table, and the rest of the file walks along it.
+//! The rules write ids as numbers. What a number means follows from its key and from the kind of thing that it is
+//! in: [`noun`] is that table, and the rest of the file follows it.
 
 use serde_json::{Map, Value, json};
 
@@ -44,7 +44,7 @@ pub fn prompt_out(game: &Game, prompt: &Prompt) -> Value {
 /// Reads a command in words.
 ///
 /// # Errors
-/// When it has not the shape of a command, or a word in it means nothing in this match.
+/// When it doesn't have the shape of a command, or a word in it means nothing in this match.
 pub fn command_in(game: &Game, value: &Value) -> Result<Command, WireError> {
     let mut value = value.clone();
     if !value.is_object() {
@@ -54,7 +54,7 @@ pub fn command_in(game: &Game, value: &Value) -> Result<Command, WireError> {
     let fail = |message: String| WireError { field: "command".into(), message };
     let keys: Vec<String> = value.as_object().map(|fields| fields.keys().cloned().collect()).unwrap_or_default();
     let command: Command = serde_json::from_value(value).map_err(|error| fail(error.to_string()))?;
-    // serde lets anything pass beside the tag of a variant without fields.
+    // serde accepts anything beside the tag of a variant without fields.
     let bare = serde_json::to_value(&command).is_ok_and(|written| written.as_object().is_some_and(|it| it.len() == 1));
     match keys.iter().find(|key| bare && *key != "say") {
         Some(key) => Err(fail(format!("unknown field `{key}`"))),

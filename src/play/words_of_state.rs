@@ -1,8 +1,8 @@
 //! The table in words, so that a save outlives content: a tile added to a mission shifts no id. And back, checked.
 //!
-//! The rules write an id as its kind and its place, `tile#3`; here the place becomes a word, `tile:thugs_crowbar`. What
-//! has no word of its own, such as a miniature of the match or a list of effects, keeps its place; the mission's lists
-//! that such places count stand beside the table.
+//! The rules write an id as its kind and its position, `tile#3`; here the position becomes a word,
+//! `tile:thugs_crowbar`. What has no word of its own, such as a miniature of the match or a list of effects, keeps its
+//! position; the mission's lists that such positions refer to are stored beside the table.
 
 use std::sync::Arc;
 
@@ -17,18 +17,18 @@ use gotham_rules::{CardId, Game, HeroId, Options, Scenario, State, TileId, query
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StateError {
     /// Something on it is no longer part of the mission.
-    #[error("\"{0}\" is not in this mission any more")]
+    #[error("\"{0}\" is no longer in this mission")]
     Unknown(String),
-    /// The mission's tokens, numbers, modes, interactions, Events or endings are others now.
-    #[error("the mission has other {0} now")]
+    /// The mission's tokens, numbers, modes, interactions, Events or endings have changed.
+    #[error("the mission now has different {0}")]
     OtherLists(String),
-    /// It was kept while the mission did something, and the mission does it differently now.
-    #[error("it was saved in the middle of something that the mission does differently now")]
+    /// It was saved while the mission did something, and the mission now does it differently.
+    #[error("it was saved in the middle of something that the mission now does differently")]
     InTheMiddle,
-    /// It has not the shape of a table.
+    /// It doesn't have the shape of a table.
     #[error("{0}")]
     Shape(String),
-    /// It could not be.
+    /// It is impossible.
     #[error("{0}")]
     Impossible(String),
 }
@@ -54,7 +54,7 @@ pub fn out(game: &Game) -> Value {
     json!({ "lists": lists(game.scenario(), game.options()), "table": table })
 }
 
-/// What the mission counts by place, in words.
+/// What the mission counts by position, in words.
 fn lists(scenario: &Scenario, options: &Options) -> Value {
     let (mission, program) = (&scenario.mission, &scenario.program);
     let tokens = program.kinds.iter().zip(&mission.token_kinds).map(|(kind, written)| json!([written.id, kind.faces]));
@@ -68,7 +68,7 @@ fn lists(scenario: &Scenario, options: &Options) -> Value {
         "endings": mission.endings.iter().map(|ending| json!(ending.id)).collect::<Vec<_>>(),
     });
     if options.solo {
-        // The deck counts its cards by their places.
+        // The deck counts its cards by position.
         let tiles = scenario.tile_cards.iter().map(|card| json!(card.id));
         let leaders = scenario.leader_cards.iter().map(|card| json!(card.id));
         lists["cards"] = tiles.chain(leaders).collect::<Vec<_>>().into();
@@ -76,7 +76,7 @@ fn lists(scenario: &Scenario, options: &Options) -> Value {
     lists
 }
 
-/// Whether the table was kept while the mission did something: procedures under way count its lists of effects.
+/// Whether the table was saved while the mission did something: procedures under way refer to its lists of effects.
 pub fn is_in_the_middle(words: &Value) -> bool {
     match words {
         Value::String(text) => text.starts_with("list#"),
@@ -86,10 +86,10 @@ pub fn is_in_the_middle(words: &Value) -> bool {
     }
 }
 
-/// The game whose table stands in words.
+/// The game whose table is given in words.
 ///
 /// # Errors
-/// When it names what the scenario has not, or could not be.
+/// When it names something the scenario lacks, or is impossible.
 pub fn read(scenario: &Arc<Scenario>, options: Options, words: &Value) -> Result<Game, StateError> {
     let here = lists(scenario, &options);
     let other = here.as_object().into_iter().flatten().find(|(name, list)| words["lists"][name.as_str()] != **list);
@@ -132,7 +132,7 @@ pub fn read(scenario: &Arc<Scenario>, options: Options, words: &Value) -> Result
     }
 }
 
-/// Every place that is counted must be there.
+/// Every position that is referred to must exist.
 fn check_places(scenario: &Scenario, table: &Value) -> Result<(), StateError> {
     let (mission, program) = (&scenario.mission, &scenario.program);
     let minis = table["minis"].as_array().map_or(0, Vec::len);
@@ -147,7 +147,7 @@ fn check_places(scenario: &Scenario, table: &Value) -> Result<(), StateError> {
             "interaction" => mission.interactions.len(),
             "mode" => mission.modes.len(),
             "value" => mission.values.len(),
-            // These must stand in words.
+            // These must be in words.
             "area" | "hero" | "tile" | "card" | "door" | "link" => 0,
             _ => usize::MAX,
         };
@@ -168,7 +168,7 @@ fn each_text(value: &Value, at: &mut impl FnMut(&str)) {
     }
 }
 
-/// Lets each text of a value become another.
+/// Lets each text of a value be replaced.
 fn walk(value: &mut Value, change: &mut impl FnMut(&str) -> Option<String>) {
     match value {
         Value::String(text) => {

@@ -12,7 +12,7 @@ pub enum AiTask {
     Tile(Task),
     /// Of a Leader Activation card.
     Leader(LeaderTask),
-    /// What is left where no Task can be completed. SOLO IX
+    /// What remains when no Task can be completed. SOLO IX
     TowardsHero,
 }
 
@@ -24,13 +24,13 @@ pub enum StruckOut {
     NoHero,
     /// The tile has no such Characteristic.
     NoCharacteristic,
-    /// The tile has not the Skill, or has used it.
+    /// The tile doesn't have the Skill, or has used it.
     NoSkill,
     /// Nobody can be attacked, from here or from where it can get to.
     NobodyInReach,
     /// It cannot get to the Hero.
     HeroTooFar,
-    /// The Hero that is meant lies down already.
+    /// The Hero in question is already down.
     LiesDown,
     /// No Objective is active.
     NoObjective,
@@ -50,24 +50,24 @@ pub enum StruckOut {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
-    /// Nothing has to be said about it.
+    /// There is nothing to explain.
     #[default]
     Plain,
-    /// It can attack from where it stands, and so it stays. SOLO VI
+    /// It can attack from where it stands, so it stays. SOLO VI
     FromHere,
     /// To the closest Hero. SOLO VI, IX, XI
     ClosestHero,
     /// By the shortest way to where it sees a Hero. SOLO VI, XI
     FirstSight,
-    /// The same, and of such Areas one from which it shoots downwards. SOLO VI, XI
+    /// The same, and of such Areas one from which it shoots downward. SOLO VI, XI
     FromAbove,
     /// To the closest Objective that it can advance. SOLO VII, XI
     ClosestObjective,
-    /// Of the closest ones to the one with the fewest Heroes. SOLO VII
+    /// Of the closest ones, to the one with the fewest Heroes. SOLO VII
     FewestHeroes,
-    /// It guards an Objective already, and stays. SOLO VIII
+    /// It is already guarding an Objective, and stays. SOLO VIII
     GuardsAlready,
-    /// It leaves its Objective, for from beside another one it can attack. SOLO VIII
+    /// It leaves its Objective, because it can attack from beside another one. SOLO VIII
     LeavesToAttack,
     /// To an Objective where a Hero stands. SOLO VIII
     HeroAtObjective,
@@ -77,7 +77,7 @@ pub enum Reason {
     AtObjective,
     /// Beside the closest Objective. SOLO VIII
     BesideObjective,
-    /// Among the most of the Villain's miniatures. SOLO XI
+    /// Where most of the Villain's miniatures are. SOLO XI
     MostVillains,
     /// To the Hero with the fewest of the Villain's miniatures. SOLO XI
     FewestVillains,
@@ -87,11 +87,11 @@ pub enum Reason {
     MoreMenace,
     /// It was called. SOLO XI
     Called,
-    /// To the Elevator, for what it is after lies on another level. SOLO XIV
+    /// To the Elevator, because what it is after lies on another level. SOLO XIV
     ToElevator,
 }
 
-/// Among how many that were equally good chance has chosen; 1 = there was no other. SOLO IV, G-53
+/// How many equally good ones chance chose from; 1 if there was no other. SOLO IV, G-53
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lots {
     /// Heroes.
@@ -111,15 +111,15 @@ impl Lots {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlaceRolled {
-    /// The token with this number.
+    /// At the token with this number.
     Token,
-    /// No token has a number so high: the one closest to a Hero.
+    /// No token has a number that high: at the one closest to a Hero.
     ClosestToHero,
-    /// This number is not on the board: once more.
+    /// This number is not on the board: it rolls again.
     NoSuchToken,
-    /// There is no room: once more.
+    /// There is no room: it rolls again.
     NoRoom,
-    /// No token has room: an Area beside the first one.
+    /// No token has room: in an Area beside the first one.
     Beside,
 }
 

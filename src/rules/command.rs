@@ -11,7 +11,7 @@ use super::skill_target::SkillTarget;
 pub use gotham_content::attack::AttackKind;
 use gotham_content::skill::Skill;
 
-/// One thing said by one side. Which of them are allowed now is [`super::Game::legal`]; why another is not,
+/// One thing said by one side. [`super::Game::legal`] says which of them are allowed now; why another is not,
 /// [`super::Game::why_not`].
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "say", deny_unknown_fields)]
@@ -85,7 +85,7 @@ pub enum Command {
         target: MiniId,
         /// Melee or Ranged.
         kind: AttackKind,
-        /// What is put into it.
+        /// What goes into it.
         effort: Effort,
         /// A Skill that is declared with it. S2 Shackle
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -155,7 +155,7 @@ pub enum Command {
         /// The chosen token elsewhere.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chosen: Option<TokenId>,
-        /// The miniature that it is done to.
+        /// The miniature it is done to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         target: Option<MiniId>,
         /// What is put into it; one cube and no cards for an automatic one.
@@ -187,10 +187,10 @@ pub enum Command {
         mini: MiniId,
         /// Which Skill.
         skill: Skill,
-        /// On what.
+        /// What it is used on.
         #[serde(default, skip_serializing_if = "SkillTarget::is_nothing")]
         on: SkillTarget,
-        /// What is put into it, a card that lends the Skill included.
+        /// What is put into it, including a card that lends the Skill.
         #[serde(default, skip_serializing_if = "Effort::is_nothing")]
         effort: Effort,
     },
@@ -211,7 +211,7 @@ pub enum Command {
         /// From 0 at the left.
         position: u8,
     },
-    /// Which cubes pay a Dredge when the Fatigue Zone is empty. R2 VI.E
+    /// Which cubes pay for a Dredge when the Fatigue Zone is empty. R2 VI.E
     PayFrom {
         /// Which space.
         space: Space,
@@ -233,7 +233,7 @@ pub enum Command {
     },
     /// R2 VI.D
     Reinforce {
-        /// Whose miniature comes.
+        /// Whose miniature arrives.
         tile: TileId,
         /// Where.
         area: AreaId,
@@ -256,7 +256,7 @@ pub enum Command {
     },
     /// Keep the dice as they lie. R2 X
     Keep,
-    /// Put so many Field Modifier tokens. S2 Frost, S2 Toxic Gas, S2 Smoke Grenade
+    /// Put down this many Field Modifier tokens. S2 Frost, S2 Toxic Gas, S2 Smoke Grenade
     PutTokens {
         /// From 0.
         count: u8,
@@ -291,16 +291,16 @@ pub enum Command {
         /// From 0, in the mission's order.
         offer: u8,
     },
-    /// No, thank you: leave an offer.
+    /// No, thank you: decline an offer.
     Decline,
     /// Done here: with gadgets, a miniature, a tile, Reinforcements.
     Finish,
-    /// Add the free Success of the game. R2 XIII
+    /// Add the one free Success per game. R2 XIII
     AddSuccess,
 }
 
 impl Command {
-    /// How many copies of a miniature's card go into this action with dice, or into other hands by it.
+    /// How many copies of a miniature's card go into this action with dice, or change hands through it.
     pub fn uses(&self, who: MiniId, what: CardId) -> usize {
         if let Command::Give { mini: from, card, .. } | Command::Take { from, card, .. } = self {
             return usize::from((*from, *card) == (who, what));
@@ -311,7 +311,7 @@ impl Command {
         effort.map_or(0, |(_, effort)| usize::from(thrown) + lent(effort))
     }
 
-    /// Who takes how many Wounds for the action; none for what takes none. S2 Pushing Limits, G-39
+    /// Who takes how many Wounds for the action; `None` for a command that takes none. S2 Pushing Limits, G-39
     pub fn pushing(&self) -> Option<(MiniId, u8)> {
         let pushed = match self {
             Command::Move { mini, pushing, .. }
@@ -325,7 +325,7 @@ impl Command {
         pushed.filter(|(_, wounds)| *wounds > 0)
     }
 
-    /// Who acts with dice, and what it puts into the action; none for what is no such action.
+    /// Who acts with dice, and what it puts into the action; `None` for any other command.
     pub fn effort(&self) -> Option<(MiniId, &Effort)> {
         match self {
             Command::Attack { mini, effort, .. }
@@ -343,7 +343,7 @@ impl Command {
 pub enum Stance {
     /// Acts freely.
     Active,
-    /// Recovers more, acts not.
+    /// Recovers more, but doesn't act.
     Resting,
 }
 

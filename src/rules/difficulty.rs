@@ -9,13 +9,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hardship {
-    /// His Recovery Value is 2 higher, for each step. SOLO XV 1
+    /// His Recovery Value is 2 higher per step. SOLO XV 1
     RecoveryValue,
-    /// He begins with a cube more, for each step. SOLO XV 2
+    /// He begins with one more cube per step. SOLO XV 2
     Energy,
-    /// His Leaders defend themselves with an Orange die more against the Heroes' attacks. SOLO XV 3
+    /// His Leaders defend themselves with one more Orange die against the Heroes' attacks. SOLO XV 3
     OrangeDefense,
-    /// The Event Warning tile is activated by itself when it reaches the first position. SOLO XV 4
+    /// The Event Warning tile is activated on its own when it reaches the first position. SOLO XV 4
     AutomaticEvents,
     /// Whenever he gains Reinforcement Points, he gains two more. SOLO XV 5
     MoreReinforcements,
@@ -23,11 +23,11 @@ pub enum Hardship {
     ContinuousReinforcements,
     /// He activates one of a card's tiles once more. SOLO XV 7
     ThirdActivation,
-    /// His Leaders have a Life Point more, for each step. SOLO XV 8
+    /// His Leaders have one more Life Point per step. SOLO XV 8
     LeaderLife,
-    /// The mission is a round shorter, for each step. SOLO XV 9
+    /// The mission is one round shorter per step. SOLO XV 9
     FewerRounds,
-    /// His miniatures drop from any height and are not hurt. SOLO XV 10
+    /// His miniatures drop from any height unhurt. SOLO XV 10
     UnhurtDrops,
 }
 
@@ -67,8 +67,8 @@ impl Hardship {
         }
     }
 
-    /// How many steps it goes at most; a mission may allow fewer cubes and rounds. Life Points and rounds have no limit in
-    /// the rulebook: ours leave something to be played.
+    /// How many steps it goes at most; a mission may allow fewer cubes and rounds. The rulebook sets no limit on Life
+    /// Points and rounds: ours leave something to play.
     pub fn most(self) -> u8 {
         match self {
             Hardship::RecoveryValue => 3,
@@ -79,7 +79,7 @@ impl Hardship {
         }
     }
 
-    /// Victory Points of each step; of [`LeaderLife`](Hardship::LeaderLife), of each step and Leader. SOLO XV
+    /// Victory Points of each step; for [`LeaderLife`](Hardship::LeaderLife), of each step and Leader. SOLO XV
     pub fn points(self) -> u8 {
         match self {
             Hardship::RecoveryValue | Hardship::ContinuousReinforcements => 10,
@@ -102,7 +102,7 @@ impl fmt::Display for Hardship {
 /// Cubes that the Villain may have in all when he begins with more. SOLO XV 2
 pub const MOST_CUBES: u8 = 15;
 
-/// Which hardships were chosen, and how many steps of each. Files hold those that were.
+/// Which hardships were chosen, and how many steps of each. Files only hold those.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Difficulty([u8; 10]);
 
@@ -112,7 +112,7 @@ impl Difficulty {
         self.0[hardship as usize]
     }
 
-    /// The same with so many steps of a hardship, as far as it goes.
+    /// The same with this many steps of a hardship, as far as it goes.
     #[must_use]
     pub fn with(mut self, hardship: Hardship, steps: u8) -> Difficulty {
         self.0[hardship as usize] = steps.min(hardship.most());
@@ -167,7 +167,7 @@ mod tests {
         assert!(Difficulty::default().is_none());
     }
 
-    /// G-80: Victory Points as the rulebook's table has them.
+    /// G-80: Victory Points as in the rulebook's table.
     #[test]
     fn each_step_is_worth_its_points() {
         assert_eq!(Hardship::ALL.map(Hardship::points), [10, 2, 8, 4, 4, 10, 12, 1, 15, 4]);

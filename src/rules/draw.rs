@@ -15,7 +15,7 @@ impl Game {
         self.state_mut().chance.queue(draws, fit);
     }
 
-    /// Rolls one die of a colour; whoever rolls says what all dice of the roll show. R2 IV.D
+    /// Rolls one die of a color; the caller says what all dice of the roll show. R2 IV.D
     pub(super) fn draw_face(&mut self, color: Color) -> u8 {
         let (scenario, state) = self.scenario_and_state();
         state.chance.roll(color, &scenario.dice)
@@ -28,7 +28,7 @@ impl Game {
         shown
     }
 
-    /// Picks one of so many at random, from 0: none of none, and the only one without a draw.
+    /// Picks one of `many` at random, from 0: `None` if there are none, and the only one without a draw.
     pub fn draw_one_of(&mut self, rule: Rule, of: usize) -> Option<usize> {
         if of < 2 {
             return of.checked_sub(1);
@@ -39,7 +39,7 @@ impl Game {
         Some(usize::from(which))
     }
 
-    /// Takes so many out of a list at random, all of them if there are no more.
+    /// Takes this many out of a list at random, or all of them if there are no more.
     pub fn draw_some_of<T>(&mut self, rule: Rule, mut from: Vec<T>, count: usize) -> Vec<T> {
         let mut taken = Vec::new();
         while taken.len() < count
@@ -64,7 +64,7 @@ impl Game {
         self.emit(rule, Happening::Shuffled { count });
     }
 
-    /// Shuffles a deck of the state, its discard pile included.
+    /// Shuffles a deck of the state, including its discard pile.
     pub fn shuffle_deck(&mut self, rule: Rule, deck: usize) {
         let Some(found) = self.state_mut().decks.get_mut(deck) else { return };
         let mut items = std::mem::take(&mut found.face_down);
@@ -73,7 +73,8 @@ impl Game {
         self.state_mut().decks[deck].face_down = items;
     }
 
-    /// Draws the top of a deck; an empty one is made anew from its discard pile first. None = nothing is left anywhere.
+    /// Draws the top of a deck; an empty one is first made anew from its discard pile. `None` when nothing is left
+    /// anywhere.
     pub fn draw_from_deck(&mut self, rule: Rule, deck: usize) -> Option<u8> {
         if self.state().decks.get(deck)?.left() == 0 {
             self.shuffle_deck(rule, deck);
@@ -85,7 +86,7 @@ impl Game {
         Some(item)
     }
 
-    /// Lays something that was drawn on a deck's discard pile.
+    /// Puts something that was drawn on a deck's discard pile.
     pub fn discard_to_deck(&mut self, deck: usize, item: u8) {
         if let Some(found) = self.state_mut().decks.get_mut(deck) {
             found.discard.push(item);
@@ -99,7 +100,7 @@ impl Game {
     }
 }
 
-/// The faces of hidden tokens change places among those of one kind.
+/// The faces of hidden tokens are shuffled among those of one kind.
 fn hide(tokens: &mut [MissionToken], chance: &mut Chance) {
     let mut hidden: Vec<usize> = (0..tokens.len()).filter(|at| tokens[*at].hidden).collect();
     hidden.sort_by_key(|at| tokens[*at].kind);
@@ -113,11 +114,11 @@ fn hide(tokens: &mut [MissionToken], chance: &mut Chance) {
     }
 }
 
-/// A game in which no draw of the match can be foreseen: programs and what-ifs see no other.
+/// A game in which no draw of the match can be foreseen: the only kind that programs and what-ifs see.
 #[derive(Clone, Debug)]
 pub struct Blind(Game);
 
-/// A match that its players see blind only: the veil is lifted for whoever carries a command out, and falls again.
+/// A match that its players only see blind: the veil is lifted to carry out a command, and falls again.
 #[derive(Debug)]
 pub struct Veiled {
     blind: Blind,
@@ -135,7 +136,7 @@ struct Hidden {
 }
 
 impl Veiled {
-    /// Veils a game; each further veil has the next seed.
+    /// Veils a game; each new veil has the next seed.
     pub fn new(mut game: Game, seed: u64) -> Veiled {
         let hidden = Hidden::of(&mut game, seed);
         Veiled { blind: Blind(game), hidden, seed: seed.wrapping_add(1) }
@@ -162,7 +163,7 @@ impl Veiled {
 }
 
 impl Hidden {
-    /// Takes out of a game what nobody may foresee.
+    /// Removes from a game what nobody may foresee.
     fn of(game: &mut Game, seed: u64) -> Hidden {
         let state = game.state_mut();
         let is_face_down = !state.decks.is_empty() || state.tokens.iter().any(|token| token.hidden);

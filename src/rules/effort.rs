@@ -1,4 +1,4 @@
-//! What is put into an action. R2 V.A, V.C.1
+//! What goes into an action. R2 V.A, V.C.1
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::id::CardId;
 use gotham_content::dice::Color;
 use gotham_content::skill::Skill;
 
-/// What is put into an action: cubes, cards, the chosen Characteristic, Pushing Limits; and what goes with a free attack.
+/// What goes into an action: cubes, cards, the chosen Characteristic, Pushing Limits; and what goes with a free attack.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Effort {
@@ -22,7 +22,7 @@ pub struct Effort {
     /// Wounds taken for the action. S2 Pushing Limits, G-39
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub pushing: u8,
-    /// Which of its own dice, where it may pick among several colours. G-21
+    /// Which of its own dice, where it may pick among several colors. G-21
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<Color>,
     /// A Skill that is declared with a free attack; [`Command::Attack`](super::command::Command) names its own. G-91
@@ -31,18 +31,18 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// So many cubes and nothing else.
+    /// This many cubes and nothing else.
     pub fn cubes(cubes: u8) -> Effort {
         Effort { cubes, ..Effort::default() }
     }
 
-    /// Whether nothing is put in, so that it need not be written.
+    /// Whether it is empty, so that it doesn't need to be written.
     pub fn is_nothing(&self) -> bool {
         *self == Effort::default()
     }
 }
 
-/// Whether a number is 0, so that it need not be written.
+/// Whether a number is 0, so that it doesn't need to be written.
 pub(super) fn is_nothing(number: &u8) -> bool {
     *number == 0
 }

@@ -1,6 +1,6 @@
 //! What happened: a single stream that the log, the table, the sounds and the statistics read.
 //!
-//! An event carries every figure that a reader needs, so nobody has to look into the state at a time that has passed.
+//! An event carries every number that a reader needs, so nobody has to look back into a state that is gone.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// Whether chance or something hidden has shown itself: nothing before it is taken back.
+    /// Whether chance or something hidden was revealed: nothing before it can be taken back.
     pub fn reveals(&self) -> bool {
         use Happening::{DieRolled, Drawn, Picked, Rerolled, Rolled, Shuffled};
         matches!(
@@ -104,11 +104,11 @@ pub enum PartOf {
     Thrown,
     /// Automatic Defense of the tile. R2 VIII.F
     AutomaticDefense,
-    /// A Hero's free Success of the game. R2 XIII
+    /// A Hero's one free Success per game. R2 XIII
     FreeSuccess,
 }
 
-/// Why a miniature stands somewhere else now.
+/// Why a miniature now stands somewhere else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlacedBy {
@@ -118,11 +118,11 @@ pub enum PlacedBy {
     Reinforcement,
     /// A Skill moves it. G-15
     Pull,
-    /// It takes another's place.
+    /// It takes another one's place.
     Transform,
     /// An effect of the mission. G-15
     Mission,
-    /// It follows the one who leads it.
+    /// It follows its leader.
     Led,
 }
 
@@ -142,7 +142,7 @@ pub enum AttackOrigin {
     Granted,
 }
 
-/// What happened. Names are of the rulebook.
+/// What happened, in the rulebook's words.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
 #[allow(missing_docs, reason = "each variant says what happened; its fields are full words")]
@@ -154,7 +154,7 @@ pub enum Happening {
     GadgetTaken { mini: MiniId, card: CardId },
     /// Hero Allies join.
     AlliesChosen { mini: MiniId, tile: TileId, count: u8 },
-    /// A miniature stands in an Area, and stood in another before (none = not on the board).
+    /// A miniature stands in an Area, and stood in another before (`None`: not on the board).
     Placed { mini: MiniId, from: Option<AreaId>, area: AreaId, by: PlacedBy },
     // ---- the round
     /// A round begins.
@@ -163,9 +163,9 @@ pub enum Happening {
     TurnBegins { side: Side },
     /// A side's turn ends.
     TurnEnds { side: Side },
-    /// Spent cubes go to the Fatigue Zone: a Hero's, or (none) the Command Post's.
+    /// Spent cubes go to the Fatigue Zone: a Hero's, or (`None`) the Command Post's.
     CubesRested { mini: Option<MiniId>, cubes: u8 },
-    /// Cubes come back to the Reserve Zone and (a Hero's) from the Wound to the Fatigue Zone.
+    /// Cubes come back to the Reserve Zone and (for a Hero) from the Wound to the Fatigue Zone.
     Recovered { mini: Option<MiniId>, to_reserve: u8, healed: u8 },
     /// A Stance is taken.
     StanceTaken { mini: MiniId, stance: Stance },
@@ -179,35 +179,35 @@ pub enum Happening {
     /// Cubes leave the game.
     CubesLost { cubes: u8 },
     // ---- movement
-    /// A Movement begins with so many Move Points.
+    /// A Movement begins with this many Move Points.
     MovementBegins { mini: MiniId, points: u8 },
     /// One Move, with the parts of its cost and the Move Points left.
     Moved { mini: MiniId, from: AreaId, to: AreaId, how: MoveType, cost: Vec<Part>, points_left: u8 },
     /// The Movement is over.
     MovementEnds { mini: MiniId },
-    /// So many Move Points of a First Movement Bonus stay for a later Movement. R2 XIII
+    /// This many Move Points of a First Movement Bonus stay for a later Movement. R2 XIII
     PointsKept { mini: MiniId, points: u8 },
     /// A wall is broken.
     WallBroken { between: (AreaId, AreaId) },
     // ---- the board
     /// A door opens or closes.
     DoorTurned { door: DoorId, to: DoorState },
-    /// A link can be used, or no longer.
+    /// A link becomes usable, or no longer is.
     LinkTurned { link: LinkId, to: DoorState },
-    /// An Area may be entered, or no longer.
+    /// An Area may be entered again, or no longer.
     AreaTurned { area: AreaId, to: DoorState },
-    /// Difficult Terrain of an Area is another.
+    /// Difficult Terrain of an Area changes.
     DifficultSet { area: AreaId, level: u8 },
-    /// Dangerous Terrain of an Area is another.
+    /// Dangerous Terrain of an Area changes.
     DangerousSet { area: AreaId, level: u8 },
-    /// Elevation of an Area is another.
+    /// Elevation of an Area changes.
     ElevationSet { area: AreaId, level: i8 },
     // ---- what comes of Moves
-    /// A Skill takes Wounds of a Drop away.
+    /// A Skill prevents Wounds of a Drop.
     Spared { mini: MiniId, wounds: u8, by: Skill },
-    /// A miniature is laid down.
+    /// A miniature is knocked down.
     LaidDown { mini: MiniId },
-    /// It stands up.
+    /// It gets up.
     StoodUp { mini: MiniId },
     // ---- attacks
     /// An attack is declared.
@@ -221,7 +221,7 @@ pub enum Happening {
     },
     /// The successes of an attack before Defense, part by part.
     AttackCounted { mini: MiniId, target: MiniId, parts: Vec<Part>, successes: u8 },
-    /// A Hero adds its one free Success of the game. R2 XIII
+    /// A Hero adds its one free Success per game. R2 XIII
     SuccessAdded { mini: MiniId },
     /// Successes taken by the one that stepped in.
     StoodIn { mini: MiniId, successes: u8 },
@@ -232,30 +232,30 @@ pub enum Happening {
     /// All Shackle tokens are taken off.
     Unshackled { mini: MiniId },
     // ---- dice
-    /// Dice are rolled: colours and faces.
+    /// Dice are rolled: colors and faces.
     Rolled { mini: MiniId, roll: RollFor, dice: Vec<(Color, u8)> },
     /// A die is rolled again.
     Rerolled { mini: MiniId, die: u8, color: Color, from: u8, to: u8, by: RerollBy },
-    // ---- chance beside the dice
+    // ---- chance other than dice
     /// A six-sided die shows a number.
     DieRolled { shown: u8 },
-    /// One of so many is picked at random, from 1.
+    /// One of several is picked at random, counted from 1.
     Picked { number: u8, of: u8 },
-    /// So many are shuffled face down.
+    /// This many are shuffled face down.
     Shuffled { count: u8 },
-    /// The top of a deck is drawn; so many are left.
+    /// The top of a deck is drawn; this many are left.
     Drawn { deck: u8, left: u8 },
     // ---- wounds
-    /// Wounds suffered, and who dealt them (none = nobody).
+    /// Wounds suffered, and who dealt them (`None`: nobody).
     Wounded { mini: MiniId, wounds: u8, left: u8, by: Option<MiniId> },
     /// An attack is over, with all that followed from it.
     AttackOver { mini: MiniId, target: MiniId },
-    /// Neutralized, where it stood, and by whom (none = by nobody).
+    /// Neutralized, where it stood, and by whom (`None`: nobody).
     Neutralized { mini: MiniId, area: Option<AreaId>, by: Option<MiniId> },
     /// No longer Neutralized.
     Revived { mini: MiniId },
     // ---- cards and objects
-    /// A card is lost to the mission.
+    /// The mission takes a card away.
     CardLost { mini: MiniId, card: CardId },
     /// A card is used up.
     CardSpent { mini: MiniId, card: CardId },
@@ -263,7 +263,7 @@ pub enum Happening {
     PickedUp { mini: MiniId, card: CardId, area: AreaId },
     /// Equipment changes hands.
     HandedOver { from: MiniId, to: MiniId, card: CardId },
-    /// A player would not let Equipment change hands.
+    /// A player refused to let Equipment change hands.
     TurnedDown { mini: MiniId, card: CardId },
     /// Equipment is dropped.
     Dropped { mini: MiniId, card: CardId, area: AreaId },
@@ -275,7 +275,7 @@ pub enum Happening {
     SkillUsed { mini: MiniId, skill: Skill, on: SkillTarget },
     /// A Skill is lost for good. G-38
     SkillLost { mini: MiniId, skill: Skill },
-    /// Strength comes back by Regeneration: a Hero's cubes from Wounds to Fatigue, or Life Points. G-37
+    /// Regeneration heals: a Hero's cubes go from Wounds to Fatigue, or Life Points come back. G-37
     Regenerated { mini: MiniId, strength: u8 },
     /// A Manipulation or Thought is declared.
     ActionDeclared { mini: MiniId, action: ActionTried },
@@ -287,7 +287,7 @@ pub enum Happening {
     TokenRemoved { token: TokenId, area: AreaId, kind: u8, face: u8 },
     /// A mission token comes onto the board.
     TokenPlaced { token: TokenId, area: AreaId, kind: u8, face: u8 },
-    /// A mission token lies in another Area.
+    /// A mission token moves to another Area.
     TokenMoved { token: TokenId, area: AreaId, kind: u8 },
     /// A mission token shows its face to everybody.
     TokenRevealed { token: TokenId, area: AreaId, kind: u8, face: u8 },
@@ -306,7 +306,7 @@ pub enum Happening {
     /// An Explosion.
     Exploded { area: AreaId, level: u8 },
     // ---- the Villain
-    /// A tile is activated for so many cubes; the Event Warning tile has no tile.
+    /// A tile is activated for this many cubes; the Event Warning tile has no tile.
     TileActivated { tile: Option<TileId>, position: u8, cost: u8 },
     /// A miniature is activated.
     MiniActivated { mini: MiniId },
@@ -345,19 +345,19 @@ pub enum Happening {
     ModeTurned { mode: ModeId, on: bool },
     /// The game ends with another round than before.
     LastRoundSet { round: u8 },
-    /// A miniature gets Life Points back.
+    /// A miniature regains Life Points.
     Healed { mini: MiniId, healed: u8 },
-    /// A miniature leaves the board other than by Wounds; safe = by an exit.
+    /// A miniature leaves the board other than by Wounds; safe if by an exit.
     LeftBoard { mini: MiniId, area: AreaId, safe: bool },
-    /// A miniature changes sides; none = Neutral.
+    /// A miniature changes sides; `None`: Neutral.
     SideChanged { mini: MiniId, side: Option<Side> },
-    /// Somebody else decides for a miniature; none = nobody.
+    /// Somebody else decides for a miniature; `None`: nobody.
     ControlChanged { mini: MiniId, control: Option<Side> },
-    /// A Hero's Screen is replaced; it has so many cubes now.
+    /// A Hero's Screen is replaced; the Hero now has this many cubes.
     ScreenChanged { mini: MiniId, from: HeroId, to: HeroId, cubes: u8 },
     /// A miniature follows another from now on.
     Led { mini: MiniId, by: MiniId },
-    /// A miniature follows nobody any more.
+    /// A miniature no longer follows anybody.
     Released { mini: MiniId },
     /// A tile comes into the River, at this position from 0.
     TileInserted { tile: TileId, position: u8 },
@@ -378,34 +378,34 @@ pub enum Happening {
     CardPassedOver { card: AiCardId, why: Skipped },
     /// A column of the card is resolved. SOLO V.B
     ColumnBegun { column: u8 },
-    /// By chance this column is resolved once more. SOLO XV
+    /// By chance, this column is resolved once more. SOLO XV
     ThirdActivation { column: u8 },
-    /// A miniature sets about a Task: about whom, in which Area, and why there; in which kind of Attack, and with which
+    /// A miniature sets about a Task: against whom, in which Area and why there; with which kind of Attack and which
     /// of several Characteristics, from 1. SOLO V.B
     TaskBegun {
         mini: MiniId,
         task: AiTask,
         hero: Option<MiniId>,
         area: Option<AreaId>,
-        /// Where the Objective is that it is about.
+        /// Where the Objective of the Task is.
         objective: Option<AreaId>,
         reason: Reason,
         lots: Lots,
         attack: Option<AttackKind>,
         option: Option<u8>,
     },
-    /// Of so many Heroes the card means this one; so many are left of them by what the card says, and of these one is drawn.
-    /// SOLO IX
+    /// Which of several Heroes the card means: how many there were, how many the card's words leave, one of which is
+    /// drawn. SOLO IX
     TieBroken { hero: MiniId, by: Tiebreaker, of: u8, left: u8 },
     /// The die says with which Task a Leader begins. SOLO X
     TaskRolled { mini: MiniId, shown: u8, task: AiTask },
-    /// The die, with so many Heroes added, says how a miniature attacks; an option counts from 1. SOLO XI
+    /// The die, with this many Heroes added, says how a miniature attacks; options count from 1. SOLO XI
     AttackRolled { mini: MiniId, shown: u8, heroes: Option<u8>, kind: AttackKind, option: Option<u8> },
-    /// A Leader calls a Minion; so many were equally close. SOLO XI
+    /// A Leader calls a Minion; this many were equally close. SOLO XI
     MinionCalled { leader: MiniId, mini: MiniId, of: u8 },
-    /// So many successes would have to be rolled to save a miniature, and so many cubes are spent on it. SOLO V.A
+    /// How many successes it would take to save a miniature, and how many cubes are spent on it. SOLO V.A
     DefenseWeighed { mini: MiniId, missing: u8, cubes: u8 },
-    /// Which Event it will be: by the mission's sheet, or by chance of so many. SOLO XII
+    /// Which Event it will be: by the mission's sheet, or by chance out of this many. SOLO XII
     EventMeant { which: u8, by_sheet: bool, of: u8 },
     /// The die says where a Reinforcement comes. SOLO XII
     PlaceRolled { mini: MiniId, shown: u8, area: Option<AreaId>, what: PlaceRolled },
@@ -415,7 +415,7 @@ pub enum Happening {
 }
 
 impl Happening {
-    /// Whether the board is another from now on. G-42, G-83 to G-86
+    /// Whether the board is different from now on. G-42, G-83 to G-86
     pub fn changes_board(&self) -> bool {
         use Happening::{AreaTurned, DangerousSet, DifficultSet, DoorTurned, ElevationSet, LinkTurned, WallBroken};
         matches!(
@@ -431,7 +431,7 @@ impl Happening {
     }
 }
 
-/// Which Manipulation or Thought is tried.
+/// Which Manipulation or Thought is attempted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ActionTried {

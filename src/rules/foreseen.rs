@@ -25,16 +25,16 @@ pub enum WhatIf {
 /// What would come of it.
 #[derive(Debug)]
 pub struct Foreseen {
-    /// The table afterwards.
+    /// The table afterward.
     pub game: Game,
-    /// What would have happened.
+    /// What would happen.
     pub events: Vec<Event>,
-    /// What would have asked somebody, and was left out.
+    /// What would ask somebody, and was left out.
     pub left_out: Vec<Frame>,
 }
 
-/// Tries something on a copy, with all that the mission makes of it. Dice and Wounds stay as they fall; whatever else asks
-/// somebody is left out.
+/// Tries something on a copy, with everything the mission makes of it. Dice and Wounds stay as they fall; anything else
+/// that asks somebody is left out.
 pub fn foresee(game: &Game, what: &WhatIf) -> Foreseen {
     let mut game = game.clone();
     let mut left_out = Vec::new();
@@ -57,7 +57,7 @@ pub fn foresee(game: &Game, what: &WhatIf) -> Foreseen {
     Foreseen { game, events, left_out }
 }
 
-/// The answer that leaves dice and Wounds as they fall; none = something else is asked.
+/// The answer that leaves dice and Wounds as they fall; `None` if something else is asked.
 fn as_it_falls(game: &Game) -> Option<Command> {
     match game.state().stack.last()? {
         Frame::Roll(_) => Some(Command::Keep),

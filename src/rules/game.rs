@@ -21,7 +21,7 @@ pub struct Game {
     state: State,
     /// The printed board as the edition reads it: never saved.
     printed: Arc<Board>,
-    /// The board as `state.board` makes it: never saved, made anew by whoever changes the one or the other.
+    /// The board as `state.board` makes it: never saved, made anew by whatever changes either.
     board: Arc<Board>,
     /// Who stands where, as `state.minis` says: never saved, kept by the one function that moves a miniature.
     places: Places,
@@ -87,14 +87,15 @@ impl Game {
         xxhash_rust::xxh3::xxh3_64(&bytes)
     }
 
-    /// The state to change. Others than the rules make a game [of a state](Game::from_state), or [suppose] something.
+    /// The state to change. Code outside the rules makes a game [from a state](Game::from_state), or [supposes]
+    /// something.
     ///
-    /// [suppose]: super::Supposed
+    /// [supposes]: super::Supposed
     pub(super) fn state_mut(&mut self) -> &mut State {
         &mut self.state
     }
 
-    /// A miniature stands in an Area (none = not on the board), with the mission tokens that it carries.
+    /// A miniature stands in an Area (`None`: not on the board), with the mission tokens that it carries.
     pub(super) fn stand(&mut self, mini: MiniId, area: Option<AreaId>) {
         self.stand_alone(mini, area);
         if let Some(area) = area {
@@ -103,19 +104,19 @@ impl Game {
         }
     }
 
-    /// The same, but the tokens stay behind. Answers where it stood. Nothing else moves a miniature.
+    /// The same, but the tokens stay behind. Returns where it stood. Nothing else moves a miniature.
     pub(super) fn stand_alone(&mut self, mini: MiniId, area: Option<AreaId>) -> Option<AreaId> {
         let from = std::mem::replace(&mut self.state.minis[mini.index()].area, area);
         self.places.go(mini, from, area);
         from
     }
 
-    /// What is printed, and the state to change beside it.
+    /// What is printed, and the state to change with it.
     pub(super) fn scenario_and_state(&mut self) -> (&Scenario, &mut State) {
         (&self.scenario, &mut self.state)
     }
 
-    /// Something has happened, by a rule as the edition has it.
+    /// Something has happened, by a rule in the edition's own form.
     pub(super) fn emit(&mut self, rule: Rule, what: Happening) {
         if self.events.capacity() == 0 {
             self.events = Vec::with_capacity(EVENTS);
@@ -124,12 +125,12 @@ impl Game {
         self.events.push(Event { rule, what });
     }
 
-    /// How many events have happened since it was last asked.
+    /// How many events have happened since the last call.
     pub(super) fn happened(&self) -> usize {
         self.events.len()
     }
 
-    /// What happened since it was last asked.
+    /// What happened since the last call.
     pub(super) fn take_events(&mut self) -> Vec<Event> {
         self.heard = 0;
         std::mem::take(&mut self.events)

@@ -20,7 +20,7 @@ index_id!(
     AiCardId(u8)
 );
 index_id!(
-    /// A mission token; ids are never used again.
+    /// A mission token; ids are never reused.
     TokenId(u8)
 );
 

@@ -38,7 +38,7 @@ impl Game {
         answers::legal(self)
     }
 
-    /// Why a command may not be given now; none = it may.
+    /// Why a command may not be given now; `None` if it may.
     pub fn why_not(&self, command: &Command) -> Option<Refusal> {
         answers::check(self, command).err()
     }
@@ -48,8 +48,8 @@ impl Game {
         foreseen::foresee(self, what)
     }
 
-    /// The table in the middle of a command, as soon as so many of its events have happened: for whoever shows them one
-    /// after the other. It is there to be looked at, and nobody plays on from it.
+    /// The table in the middle of a command, as soon as a number of its events have happened, for showing them one
+    /// after the other. It is only there to be looked at: nobody plays on from it.
     pub fn glimpse(&self, command: &Command, events: usize) -> Game {
         let mut game = self.clone();
         if answers::check(self, command).is_ok() {
@@ -63,7 +63,7 @@ impl Game {
     /// Carries a command out, up to the next question.
     ///
     /// # Errors
-    /// A refusal changes nothing. Where draws are queued in order, one that does not fit is a refusal, too.
+    /// A refusal changes nothing. Where draws are queued in order, one that doesn't match is also a refusal.
     pub fn apply(&mut self, command: &Command) -> Result<Vec<Event>, Refusal> {
         answers::check(self, command)?;
         let before = self.state().chance.is_in_order().then(|| self.clone());

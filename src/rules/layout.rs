@@ -22,7 +22,7 @@ pub struct Layout {
     pub company: Vec<TileId>,
     /// Miniatures on the board. R2 II.C
     pub stand: Vec<(AreaId, TileId)>,
-    /// The River from left to right; none = the Event Warning tile. R2 II.B.6
+    /// The River from left to right; `None`: the Event Warning tile. R2 II.B.6
     pub river: Vec<Option<TileId>>,
     /// Tiles that the mission brings in later.
     pub set_aside: Vec<TileId>,
@@ -59,15 +59,15 @@ pub struct Choice {
 pub struct LaidToken {
     /// Where.
     pub area: AreaId,
-    /// Its kind: a place in the mission's list.
+    /// Its kind: an index into the mission's list.
     pub kind: u8,
-    /// The face that lies up: a place in the kind's list.
+    /// The face that lies up: an index into the kind's list.
     pub face: u8,
     /// Whether it lies face down.
     pub hidden: bool,
 }
 
-/// A word of a mission that nothing bears.
+/// A word of a mission that names nothing.
 #[derive(Debug)]
 pub struct Unknown {
     /// The path of its field.
@@ -98,7 +98,7 @@ pub(super) struct Ids {
 }
 
 impl Ids {
-    /// The places in the lists of a scenario.
+    /// The positions in the lists of a scenario.
     pub(super) fn of(heroes: &[Hero], tiles: &[Tile], cards: &[Card]) -> Ids {
         Ids {
             heroes: heroes.iter().zip(0..).map(|(hero, at)| (hero.id.to_string(), HeroId(at))).collect(),
@@ -143,7 +143,7 @@ impl Layout {
     /// Reads a mission.
     ///
     /// # Errors
-    /// The first word that nothing bears.
+    /// The first word that names nothing.
     pub(super) fn of(mission: &Mission, words: &Words) -> Result<Layout, Unknown> {
         let villain = &mission.villain;
         let mut stand = Vec::new();

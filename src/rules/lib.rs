@@ -1,17 +1,17 @@
 //! The game itself: what is true. It knows the content and nothing else: no Bevy, no files, no clock, no floats, no
 //! threads, no global state.
 //!
-//! [`Game`] is what others see, by `interface`. `state` is what lies on the table, with the procedures under way
-//! (`frames`). The rooms above stand on floors, and each knows those below it: `figures` (facts of the position), `skills`
+//! [`Game`] is what others see, through `interface`. `state` is what lies on the table, with the procedures under way
+//! (`frames`). The rooms above are floors, and each knows those below it: `figures` (facts of the position), `skills`
 //! (what Skills add), `mission` (what the mission's words mean now), `query` (targets, dice, Moves, cubes, odds), `offered`
 //! (Skills in the middle of an attack), `answers` (what is asked, and what may be said), `flow` (what changes the table).
-//! Programs that weigh what might be change a copy, [`Supposed`].
+//! Programs that weigh what could happen change a copy, [`Supposed`].
 
 #![deny(clippy::float_arithmetic)]
 
-/// The version of the rules: raised whenever the same commands no longer lead to the same table, be it that a rule does
-/// something else or that the state has another shape. Matches of older rules go on from the table that they hold;
-/// `tests/saves.rs` fails when raising it was forgotten.
+/// The version of the rules: raised whenever the same commands no longer lead to the same table, whether because a rule
+/// does something else or because the state has another shape. Matches of older rules go on from the table that they
+/// hold; `tests/saves.rs` fails when raising it was forgotten.
 pub const VERSION: u32 = 4;
 
 pub mod ai_cards;

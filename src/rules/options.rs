@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// Cubes more (or fewer) in the Villain's Reserve at the start.
+    /// How many more (or fewer) cubes in the Villain's Reserve at the start.
     pub villain_reserve: i8,
     /// Who plays which Hero. G-62
     #[serde(skip_serializing_if = "Players::is_one")]
@@ -20,7 +20,7 @@ pub struct Options {
     pub edition: Edition,
     /// Which variants are played. R2 XIII
     pub variants: Variants,
-    /// Whether cards decide for the Villain, and no player.
+    /// Whether cards decide for the Villain instead of a player.
     pub solo: bool,
     /// What makes the automated Villain harder to beat. SOLO XV
     #[serde(skip_serializing_if = "Difficulty::is_none")]
@@ -31,17 +31,17 @@ pub struct Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// Each Hero recovers one cube more when it takes its Stance.
+    /// Each Hero recovers one more cube when it takes its Stance.
     ExtraRecovery,
     /// A Resting Hero may move on its First Movement Bonus, without cubes. G-67
     RestingMovement,
     /// What is left of a Hero's First Movement Bonus stays for later Movements of the turn.
     KeptMovePoints,
-    /// Once a game each Hero adds a success to an action.
+    /// Once per game, each Hero may add a success to an action.
     FreeSuccess,
     /// The Event Warning tile costs the Villain one cube less.
     CheapEvents,
-    /// The Villain has a Free Reroll in either side's turn.
+    /// The Villain has a Free Reroll on either side's turn.
     VillainFreeReroll,
     /// A Villain's miniature may split its First Movement Bonus between its two Movements.
     SplitMovement,
@@ -122,7 +122,7 @@ impl<'de> Deserialize<'de> for Variants {
     }
 }
 
-/// An option that can be named and not be played: nothing would follow from it.
+/// An option that can be named but not played: it would have no effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotYet {
     /// Solo on a mission whose cards nobody has chosen.
@@ -131,8 +131,8 @@ pub enum NotYet {
     /// What makes the automated Villain harder to beat, where a player decides for him.
     #[error("difficulty: only when cards decide for the Villain ({})", self.rule())]
     Difficulty,
-    /// A variant that helps a Villain who is played: the automated one has hardships in its place. SOLO XV
-    #[error("{}: not when cards decide for the Villain, who has hardships in its place ({})", .0.word(), self.rule())]
+    /// A variant that helps a human Villain: the automated one has hardships instead. SOLO XV
+    #[error("{}: not when cards decide for the Villain, who has hardships instead ({})", .0.word(), self.rule())]
     Variant(Variant),
 }
 
@@ -147,10 +147,10 @@ impl NotYet {
 }
 
 impl Options {
-    /// Whether all of this can be played, on one mission or another.
+    /// Whether all of this can be played on some mission.
     ///
     /// # Errors
-    /// The first option that cannot.
+    /// The first option that cannot be played.
     pub fn check(&self) -> Result<(), NotYet> {
         if !self.solo && !self.difficulty.is_none() {
             return Err(NotYet::Difficulty);
@@ -162,7 +162,7 @@ impl Options {
     /// Whether all of this can be played on a mission: cards decide only where it has a sheet. SOLO II
     ///
     /// # Errors
-    /// The first option that cannot.
+    /// The first option that cannot be played.
     pub fn check_on(&self, mission: &Mission) -> Result<(), NotYet> {
         if self.solo && mission.sheet.is_none() {
             return Err(NotYet::Solo);
@@ -185,12 +185,12 @@ impl Options {
         self.variants.has(Variant::KeptMovePoints)
     }
 
-    /// Whether each Hero may add a success to an action, once a game. R2 XIII
+    /// Whether each Hero may add a success to an action, once per game. R2 XIII
     pub(super) fn heroes_have_free_success(&self) -> bool {
         self.variants.has(Variant::FreeSuccess)
     }
 
-    /// Cubes that the Event Warning tile costs less. R2 XIII
+    /// How many fewer cubes the Event Warning tile costs. R2 XIII
     pub(super) fn event_discount(&self) -> u8 {
         self.variants.has(Variant::CheapEvents).into()
     }
@@ -205,12 +205,12 @@ impl Options {
         2 * self.difficulty.steps(Hardship::RecoveryValue)
     }
 
-    /// Cubes more in the Villain's Reserve at the start, where he has so many already. SOLO XV 2
+    /// How many more cubes in the Villain's Reserve at the start, given how many he already has. SOLO XV 2
     pub fn extra_energy(&self, cubes: u8) -> u8 {
         self.difficulty.steps(Hardship::Energy).min(MOST_CUBES.saturating_sub(cubes))
     }
 
-    /// Whether Leaders roll an Orange die more in Defense against the Heroes' attacks. SOLO XV 3
+    /// Whether Leaders roll one more Orange die in Defense against the Heroes' attacks. SOLO XV 3
     pub fn leaders_have_orange_defense(&self) -> bool {
         self.difficulty.steps(Hardship::OrangeDefense) > 0
     }
@@ -220,7 +220,7 @@ impl Options {
         self.difficulty.steps(Hardship::AutomaticEvents) > 0
     }
 
-    /// Reinforcement Points that the Villain gains beside so many; a roll of none adds nothing. SOLO XV 5, G-80
+    /// Reinforcement Points that the Villain gains on top of those given; a roll of 0 adds nothing. SOLO XV 5, G-80
     pub fn extra_reinforcement(&self, points: u8) -> u8 {
         if points > 0 { 2 * self.difficulty.steps(Hardship::MoreReinforcements) } else { 0 }
     }
@@ -235,12 +235,12 @@ impl Options {
         self.difficulty.steps(Hardship::ThirdActivation) > 0
     }
 
-    /// Life Points that each Leader has more. SOLO XV 8
+    /// How many more Life Points each Leader has. SOLO XV 8
     pub fn leader_life(&self) -> u8 {
         self.difficulty.steps(Hardship::LeaderLife)
     }
 
-    /// Rounds that a mission of so many is shorter; one is left. SOLO XV 9
+    /// How many rounds shorter a mission is; at least one is left. SOLO XV 9
     pub fn fewer_rounds(&self, rounds: u8) -> u8 {
         self.difficulty.steps(Hardship::FewerRounds).min(rounds.saturating_sub(1))
     }
@@ -250,7 +250,7 @@ impl Options {
         self.difficulty.steps(Hardship::UnhurtDrops) > 0
     }
 
-    /// Whether a Villain's miniature may save of its First Movement Bonus for its second Movement. R2 XIII
+    /// Whether a Villain's miniature may save part of its First Movement Bonus for its second Movement. R2 XIII
     pub(super) fn villain_splits_movement(&self) -> bool {
         self.variants.has(Variant::SplitMovement)
     }

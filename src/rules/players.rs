@@ -1,13 +1,13 @@
-//! Which Heroes are one player's.
+//! Which Heroes belong to one player.
 
 use serde::{Deserialize, Serialize};
 
 use super::id::TabletId;
 
-/// The most Hero slots that are told apart.
+/// The most Hero slots that can be told apart.
 const MOST: usize = 8;
 
-/// Who plays the Hero of each slot: equal numbers are one player. If nothing is said, one plays them all. G-62
+/// Who plays the Hero of each slot: equal numbers are one player. By default, one plays them all. G-62
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Players([u8; MOST]);
@@ -18,7 +18,7 @@ impl Players {
         self.0.get(slot.index()).copied().unwrap_or(0)
     }
 
-    /// Whether one plays them all.
+    /// Whether one player plays them all.
     pub fn is_one(&self) -> bool {
         *self == Players::default()
     }

@@ -16,7 +16,7 @@ use gotham_content::skill::Skill;
 pub struct Prompt {
     /// The side that decides.
     pub side: Side,
-    /// The miniature that it is about; a Hero here is the seat that answers.
+    /// The miniature in question; a Hero here is the seat that answers.
     pub subject: Option<MiniId>,
     /// The rule that asks.
     pub rule: Rule,
@@ -27,7 +27,7 @@ pub struct Prompt {
 /// A die on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RolledDie {
-    /// Its colour.
+    /// Its color.
     pub color: Color,
     /// The successes that it shows.
     pub face: u8,
@@ -42,7 +42,7 @@ pub struct RolledDie {
 pub enum Ask {
     /// Which Hero fills the slot. R2 II.A
     ChooseHero { slot: u8 },
-    /// Which Bat-Gadgets the Hero carries; `room` is left in the belt. R2 V.C.3
+    /// Which Bat-Gadgets the Hero carries; `room` is what is left in the belt. R2 V.C.3
     TakeGadgets { room: u8 },
     /// Which Hero Allies the Command Skill brings. R2 II.E
     ChooseAllies,
@@ -52,13 +52,13 @@ pub enum Ask {
     TakeStance,
     /// Which Hero does what. R2 V.B.4
     HeroAction,
-    /// Where the Movement goes on; `points` are in the pool. R2 VII.A
+    /// Where the Movement goes next; `points` are in the pool. R2 VII.A
     KeepMoving { points: u8 },
     /// Whether a tile leaves the River before the Villain recovers. G-66
     BeforeRecovery,
     /// Which tile is activated; how many may still be. R2 VI.B.3
     ActivateTile { left: u8 },
-    /// Which cubes pay the Dredge. R2 VI.E
+    /// Which cubes pay for the Dredge. R2 VI.E
     PayDredge { cubes: u8 },
     /// Which miniature of the tile is activated. R2 VI.C.1
     ActivateMini { tile: TileId },
@@ -68,11 +68,11 @@ pub enum Ask {
     ChooseEvent,
     /// Which part comes next. G-2, G-47
     ChoosePart,
-    /// Which Reinforcement comes where. R2 VI.D
+    /// Which Reinforcement arrives where. R2 VI.D
     Reinforce { points: u8 },
-    /// How many cubes go into the Defense against so many successes. R2 VIII
+    /// How many cubes go into the Defense against this many successes. R2 VIII
     Defend { attacker: MiniId, kind: AttackKind, successes: u8 },
-    /// Whether dice are rolled again. R2 X
+    /// Whether dice are rerolled. R2 X
     Reroll {
         /// Why they were rolled.
         roll: RollFor,
@@ -80,7 +80,7 @@ pub enum Ask {
         dice: Vec<RolledDie>,
         /// Bonus Rerolls left.
         bonus: u8,
-        /// Free Rerolls left, by colour from White to Black.
+        /// Free Rerolls left, by color from White to Black.
         free: [u8; 5],
         /// Free Rerolls left that any die may have. R2 XIII
         any_free: u8,
@@ -91,7 +91,7 @@ pub enum Ask {
         /// Dice that are named for Free Rerolls; keeping rolls them together. E-28
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         named: Vec<u8>,
-        /// Successes that come without dice, less what is taken away, before the floor of 0.
+        /// Successes that come without dice, minus what is taken away, before the floor of 0.
         modifier: i8,
         /// What the roll is measured against: a Difficulty, or the attack's successes for a Defense.
         against: Option<u8>,
@@ -111,23 +111,24 @@ pub enum Ask {
         /// How often it may still be used.
         left: u8,
     },
-    /// Whether the Hero adds its free Success of the game to so many: against a Difficulty, or on a target. R2 XIII
+    /// Whether the Hero adds its one free Success per game to this many: against a Difficulty, or a target. R2 XIII
     FreeSuccess { successes: u8, difficulty: Option<u8>, target: Option<MiniId> },
     /// How many Field Modifier tokens. S2 Frost
     PutTokens { kind: super::event::FieldKind, area: AreaId, most: u8 },
     /// Which space loses a cube to a Wound. R2 IX.A
     LoseCube { wounds: u8 },
-    /// Which miniatures, tokens or Areas an effect of the mission is meant for: so many may be picked, and so many must.
+    /// Which miniatures, tokens or Areas an effect of the mission is meant for: how many may be picked, and how many
+    /// must.
     Pick { most: u8, least: u8 },
     /// Which answer to a question of the mission.
     Choice { question: u8 },
-    /// Where a miniature, token or card comes by an effect of the mission. G-2
+    /// Where an effect of the mission puts a miniature, token or card. G-2
     PutWhere,
     /// Whether the subject's player lets Equipment change hands. G-62
     HandOver { card: CardId, from: MiniId, to: MiniId },
     /// Whether the Hero takes the card at once. G-63
     TakeCard { card: CardId },
-    /// What the miniature makes of what the mission grants it.
+    /// What the miniature does with what the mission grants it.
     UseGrant { grant: Grant },
     /// Where the throw lands. G-35
     LandIn { card: Option<CardId>, areas: Vec<AreaId> },
@@ -138,7 +139,7 @@ pub enum Ask {
 }
 
 impl Ask {
-    /// Whether dice are named for Free Rerolls, and wait for being rolled together. E-28
+    /// Whether dice are named for Free Rerolls and waiting to be rolled together. E-28
     pub fn names_dice(&self) -> bool {
         matches!(self, Ask::Reroll { named, .. } if !named.is_empty())
     }
@@ -160,7 +161,7 @@ pub enum ActivationStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Grant {
-    /// A Movement with so many Move Points.
+    /// A Movement with this many Move Points.
     Movement(u8),
     /// A free attack. G-69
     Attack {

@@ -1,6 +1,6 @@
 //! Every rule id that the engine can cite. What each says is in `assets/words/en/rule.ftl`, by the same name.
 //!
-//! `R2` is rulebook 2.0, `S2` a Skill in its 2.0 form, `R1` what the rulebook of 2019 says otherwise, `SOLO` the rulebook of
+//! `R2` is rulebook 2.0, `S2` a Skill in its 2.0 form, `R1` where the rulebook of 2019 differs, `SOLO` the rulebook of
 //! the automated Villain, `G` a ruling of this project. The log, the refusals and the glossary show these; `tests/citations`
 //! checks that no comment cites an id that is missing here.
 

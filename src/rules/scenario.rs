@@ -24,7 +24,7 @@ use gotham_content::tile::{Allegiance, Rank, Tile};
 pub struct Scenario {
     /// The mission file.
     pub mission: Mission,
-    /// Its words by numbers.
+    /// Its words as numbers.
     pub program: Program,
     /// The map file.
     pub map: Map,
@@ -36,9 +36,9 @@ pub struct Scenario {
     pub heroes: Vec<Hero>,
     /// Tiles that can come into play: the mission's, then the Hero Allies that a Command Skill may choose.
     pub tiles: Vec<Tile>,
-    /// Cards that can come into play, then all others of the catalogue: test positions may deal them.
+    /// Cards that can come into play, then all others in the catalogue: test positions may deal them.
     pub cards: Vec<Card>,
-    /// So many of the cards are the mission's own.
+    /// How many of the cards are the mission's own.
     pub own_cards: usize,
     /// Tile Activation cards of the mission's sheet. SOLO V.B
     pub tile_cards: Vec<TileCard>,
@@ -48,7 +48,7 @@ pub struct Scenario {
     pub printed: PrintedSkills,
     /// Bat-Gadgets that the mission lets Heroes choose. R2 V.C.3
     pub gadgets: Vec<CardId>,
-    /// By tile: its place among the mission's company, if it has one.
+    /// By tile: its position among the mission's company, if it has one.
     companies: Vec<Option<usize>>,
     /// By tile: how the mission uses its piece.
     uses: Vec<MissionUse>,
@@ -62,7 +62,7 @@ pub struct Scenario {
 /// How a mission uses the piece that a tile is a side of. R2 II.E
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct MissionUse {
-    /// It has miniatures of it: the Villain's, or company.
+    /// The mission has miniatures of it: the Villain's, or company.
     brings_it: bool,
     /// It lies in the River.
     lies_in_river: bool,
@@ -74,7 +74,7 @@ pub enum ScenarioError {
     /// No mission of that id.
     #[error("there is no mission \"{0}\"")]
     NoMission(String),
-    /// The mission's board is not there.
+    /// The mission's board is missing.
     #[error("mission \"{mission}\" plays on \"{map}\", and there is no such map")]
     NoMap {
         /// The mission.
@@ -188,22 +188,22 @@ impl Scenario {
         &self.leader_cards[id.index()]
     }
 
-    /// The Leader Activation card of a tile; who has one is a Leader, and any other miniature of the Villain a Minion.
-    /// SOLO III, G-81
+    /// The Leader Activation card of a tile; a miniature with one is a Leader, and any other of the Villain's is a
+    /// Minion. SOLO III, G-81
     pub fn leader_card_of(&self, tile: TileId) -> Option<LeaderCardId> {
         let name = &self.tile(tile).id;
         let at = self.leader_cards.iter().position(|card| card.leaders.contains(name))?;
         Some(LeaderCardId(at as u8))
     }
 
-    /// Whether a tile is a Leader of the Villain's: in a mission with a sheet each of them has a card. SOLO III
+    /// Whether a tile is one of the Villain's Leaders: in a mission with a sheet, each of them has a card. SOLO III
     pub fn is_leader(&self, id: TileId) -> bool {
         let is_villains = |id: TileId| self.layout.villains.iter().any(|(tile, _)| *tile == id);
         let is_here = is_villains(id) || self.other_tile(id).is_some_and(is_villains);
         is_here && self.tile(id).rank == Rank::Leader
     }
 
-    /// The Life Points of a tile's miniature that is whole. R2 VI.A.2, SOLO XV 8
+    /// The Life Points of an unhurt miniature of a tile. R2 VI.A.2, SOLO XV 8
     pub fn full_life(&self, id: TileId, options: &Options) -> u8 {
         let more = if self.is_leader(id) { options.leader_life() } else { 0 };
         self.tile(id).life + more
@@ -249,7 +249,7 @@ impl Scenario {
         (0..self.tiles.len() as u8).map(TileId)
     }
 
-    /// The id of every card of the mission's own.
+    /// The id of every one of the mission's own cards.
     pub fn card_ids(&self) -> impl Iterator<Item = CardId> + use<> {
         (0..self.own_cards as u8).map(CardId)
     }
@@ -260,8 +260,8 @@ impl Scenario {
         self.mission.company.get(at)
     }
 
-    /// Whether a tile is a Hero Ally tile that the mission does not use itself, by no other side of it either; in the First
-    /// edition one that does not lie in the River. R2 II.E, E-2
+    /// Whether a tile is a Hero Ally tile that the mission does not use itself, not even by another side of it; in the
+    /// First edition, one that is not in the River. R2 II.E, E-2
     pub fn is_free_ally(&self, id: TileId, edition: Edition) -> bool {
         let used = self.uses[id.index()];
         if edition.commands_may_recruit_what_the_mission_uses() {

@@ -1,4 +1,4 @@
-//! Which Skills are printed where, so that asking for one that is not there costs nothing.
+//! Which Skills are printed where, so that asking for one that isn't there costs nothing.
 
 use super::id::{CardId, HeroId, TileId};
 use gotham_content::card::Card;
@@ -17,7 +17,7 @@ pub struct PrintedSkills {
 }
 
 impl PrintedSkills {
-    /// Reads them off.
+    /// Reads them from a scenario.
     pub fn of(heroes: &[Hero], tiles: &[Tile], cards: &[Card]) -> PrintedSkills {
         let heroes: Vec<SkillSet> = heroes.iter().map(|hero| SkillSet::of(&hero.skills)).collect();
         let tiles: Vec<SkillSet> = tiles.iter().map(|tile| SkillSet::of(&tile.skills)).collect();

@@ -8,7 +8,7 @@ use gotham_content::mission::{Mission, Side};
 /// Victory Points, line by line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Score {
-    /// What they come from; lines that are worth nothing are left out.
+    /// What they come from; lines worth nothing are left out.
     pub lines: Vec<ScoreLine>,
 }
 
@@ -24,13 +24,13 @@ pub struct ScoreLine {
 /// What Victory Points are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreFrom {
-    /// So many cubes in the Heroes' Reserve Zones.
+    /// Cubes in the Heroes' Reserve Zones.
     Reserve(u8),
-    /// So many cubes in their Wound Zones.
+    /// Cubes in their Wound Zones.
     Wounds(u8),
-    /// A hardship, so many steps of it.
+    /// A hardship, with the number of its steps.
     Hardship(Hardship, u8),
-    /// A variant, by so many Heroes.
+    /// A variant, with the number of Heroes.
     Variant(Variant, u8),
 }
 
@@ -48,7 +48,8 @@ pub enum ScoreRank {
 }
 
 impl ScoreRank {
-    /// Each, with the fewest points that earn it; the first one needs none, and gets no more than none. SOLO XV, G-80
+    /// Each, with the fewest points that earn it; the first one needs none, and covers everything up to 0. SOLO XV,
+    /// G-80
     pub const ALL: [(ScoreRank, i16); 7] = [
         (ScoreRank::Novice, i16::MIN),
         (ScoreRank::Intermediate, 1),
@@ -59,7 +60,7 @@ impl ScoreRank {
         (ScoreRank::Batman, 126),
     ];
 
-    /// The rank of so many points. SOLO XV, G-80
+    /// The rank of a number of points. SOLO XV, G-80
     pub fn of(points: i16) -> ScoreRank {
         let earned = ScoreRank::ALL.into_iter().rev().find(|(_, fewest)| points >= *fewest);
         earned.map_or(ScoreRank::Novice, |(rank, _)| rank)
@@ -67,7 +68,7 @@ impl ScoreRank {
 }
 
 impl Score {
-    /// The score of a match that the Heroes have won; of any other, none. SOLO XV
+    /// The score of a match that the Heroes have won; `None` for any other. SOLO XV
     pub fn of(game: &Game) -> Option<Score> {
         let won = game.state().result.is_some_and(|outcome| outcome.winner == Side::Heroes);
         won.then(|| Score::so_far(game))
@@ -88,13 +89,13 @@ impl Score {
         Score { lines: of_cubes.into_iter().filter(|line| line.points != 0).chain(of_options).collect() }
     }
 
-    /// What the options alone are worth on a mission, before it is begun. SOLO XV
+    /// What the options alone are worth on a mission, before it begins. SOLO XV
     pub fn of_options(mission: &Mission, options: &Options) -> Score {
         let leaders = mission.sheet.as_ref().map_or(0, |sheet| sheet.leader_cards.len());
         Score { lines: lines_of(mission, leaders, options, mission.heroes.len() as u8) }
     }
 
-    /// All points together.
+    /// The sum of all points.
     pub fn total(&self) -> i16 {
         self.lines.iter().map(|line| line.points).sum()
     }
@@ -105,7 +106,7 @@ impl Score {
     }
 }
 
-/// What hardships add and variants cost, a line each. SOLO XV
+/// What hardships add and variants cost, one line each. SOLO XV
 fn lines_of(mission: &Mission, leaders: usize, options: &Options, heroes: u8) -> Vec<ScoreLine> {
     let of_hardships = options.difficulty.iter().map(|(hardship, steps)| {
         let (steps, points) = worth(mission, leaders, options, hardship, steps);
@@ -137,7 +138,7 @@ fn price(variant: Variant) -> i16 {
     match variant {
         Variant::ExtraRecovery | Variant::FreeSuccess => 5,
         Variant::RestingMovement | Variant::KeptMovePoints => 1,
-        // They help the Villain, and SOLO XV has its own options in their place.
+        // They help the Villain, and SOLO XV has its own options instead.
         Variant::CheapEvents | Variant::VillainFreeReroll | Variant::SplitMovement => 0,
     }
 }

@@ -22,7 +22,7 @@ pub enum SkillTarget {
 }
 
 impl SkillTarget {
-    /// Whether it names nothing, so that it need not be written.
+    /// Whether it names nothing, so that it doesn't need to be written.
     pub fn is_nothing(&self) -> bool {
         *self == SkillTarget::Nothing
     }
@@ -36,7 +36,7 @@ impl SkillTarget {
     }
 }
 
-/// A use of a Skill that counts once a round. G-57
+/// A use of a Skill that counts once per round. G-57
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SkillUse {
     /// Who has used it.

@@ -1,4 +1,4 @@
-//! Suppositions: a copy of a game in which something else is so, for programs that weigh a position which nobody has
+//! Suppositions: a copy of a game in which something is different, for programs that weigh a position that nobody has
 //! reached. Each method says what is supposed; the match itself cannot be reached from here.
 
 use std::ops::Deref;
@@ -34,12 +34,12 @@ impl Supposed {
         }
     }
 
-    /// A miniature stands in another Area, or nowhere, and all else stays where it is. Answers where it stood.
+    /// A miniature stands in another Area, or nowhere, and everything else stays where it is. Returns where it stood.
     pub fn standing(&mut self, mini: MiniId, area: Option<AreaId>) -> Option<AreaId> {
         self.0.stand_alone(mini, area)
     }
 
-    /// Cubes are spent from the Reserve Zone that pays for a miniature, as far as they are there.
+    /// Cubes are spent from the Reserve Zone that pays for a miniature, as far as there are any.
     pub fn cubes_spent(&mut self, mini: MiniId, cubes: u8) {
         if let Some(reserve) = self.reserve(mini) {
             *reserve = reserve.saturating_sub(cubes);
@@ -63,14 +63,14 @@ impl Supposed {
         }
     }
 
-    /// A Hero is Active, with so many cubes in its Reserve Zone.
+    /// A Hero is Active, with this many cubes in its Reserve Zone.
     pub fn active(&mut self, hero: MiniId, reserve: u8) {
         if let Some(tablet) = self.0.state_mut().tablet_mut(hero) {
             (tablet.reserve, tablet.stance) = (reserve, Stance::Active);
         }
     }
 
-    /// A Hero has so many cubes in its Reserve Zone, and none on a space.
+    /// A Hero has this many cubes in its Reserve Zone, and none on a space.
     pub fn rested(&mut self, hero: MiniId, reserve: u8) {
         if let Some(tablet) = self.0.state_mut().tablet_mut(hero) {
             (tablet.reserve, tablet.spaces) = (reserve, Spaces::default());
@@ -91,7 +91,7 @@ impl Supposed {
         }
     }
 
-    /// A miniature is on its way with so many Move Points.
+    /// A miniature is on its way with this many Move Points.
     pub fn on_its_way(&mut self, mini: MiniId, points: u8) {
         self.0.state_mut().stack.push(Frame::Movement(Movement::with(mini, points)));
     }

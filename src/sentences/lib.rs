@@ -1,7 +1,7 @@
 //! Reads the sentences of every language, checks them, and writes the methods of `Words` that say them.
 //!
 //! A sentence is a Fluent message in `assets/words/LANGUAGE/FILE.ftl`; its id begins with the file's name. English
-//! decides which sentences there are and what each is told; every other language must have the same ones.
+//! decides which sentences there are and what arguments each takes; every other language must have the same ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -14,13 +14,13 @@ use fluent_syntax::parser;
 /// The folder of the languages below the repository's root.
 pub const FOLDER: &str = "assets/words";
 
-/// What a language says instead of the content's English texts: `{"Bane": "Bane", ...}`. English has none.
+/// A language's translations of the content's English texts: `{"Bane": "Bane", ...}`. English has none.
 const CONTENT: &str = "content.ron";
 
 /// The language that decides which sentences there are.
 const FIRST: &str = "en";
 
-/// Files whose sentences go by names of the code, a rule's or a Skill's: they are looked up, and have no methods.
+/// Files whose sentences go by names in the code, a rule's or a Skill's: they are looked up, and have no methods.
 pub const BY_NAME: [&str; 2] = ["rule", "skill-name"];
 
 /// A file of sentences.
@@ -32,12 +32,12 @@ pub struct File {
     pub text: String,
 }
 
-/// What a sentence is told.
+/// An argument of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Argument {
-    /// The name behind the `$`.
+    /// The name after the `$`.
     pub name: String,
-    /// Whether a plural form depends on it: then it is a number.
+    /// Whether a plural form depends on it: if so, it is a number.
     pub is_count: bool,
 }
 
@@ -46,18 +46,18 @@ pub struct Argument {
 pub struct Sentence {
     /// The message, and its attribute if the sentence is one.
     pub id: (String, Option<String>),
-    /// What it is told, in the order of its comment.
+    /// Its arguments, in the order of its comment.
     pub arguments: Vec<Argument>,
-    /// Other sentences that it takes in.
+    /// Other sentences that it includes.
     pub takes_in: BTreeSet<String>,
-    /// Where it stands.
+    /// Where it is.
     pub place: String,
     /// The first line of its text.
     pub text: String,
 }
 
 impl Sentence {
-    /// Whether it is looked up by a name of the code.
+    /// Whether it is looked up by a name in the code.
     pub fn is_by_name(&self) -> bool {
         BY_NAME.iter().any(|file| self.place.contains(&format!("/{file}.ftl:")))
     }
@@ -90,7 +90,7 @@ pub fn read(root: &Path) -> std::io::Result<BTreeMap<String, Vec<File>>> {
     Ok(languages)
 }
 
-/// The sentences of English, when every language has them all and none has a mistake; else every problem.
+/// The sentences of English, if every language has them all and none has a mistake; otherwise, every problem.
 pub fn check(languages: &BTreeMap<String, Vec<File>>) -> Result<Sentences, Vec<String>> {
     let mut problems = Vec::new();
     let mut all: BTreeMap<&str, Sentences> = BTreeMap::new();
@@ -116,7 +116,7 @@ pub fn check(languages: &BTreeMap<String, Vec<File>>) -> Result<Sentences, Vec<S
     if problems.is_empty() { Ok(english) } else { Err(problems) }
 }
 
-/// The sentences of a language's files.
+/// The sentences in a language's files.
 fn sentences(files: &[File], problems: &mut Vec<String>) -> Sentences {
     let mut read = Vec::new();
     for file in files {
@@ -179,7 +179,7 @@ fn sentences(files: &[File], problems: &mut Vec<String>) -> Sentences {
     found
 }
 
-/// Several arguments stand in the order in which the comment names them, so that no rewording confuses them.
+/// Several arguments come in the order in which the comment names them, so that no rewording confuses them.
 fn in_order(told: BTreeMap<String, bool>, comment: &str) -> Result<Vec<Argument>, String> {
     let rank = |name: &str| {
         let all = comment.match_indices('$').map(|(at, _)| (at, &comment[at + 1..]));
@@ -239,7 +239,7 @@ impl Reader<'_> {
                 }
                 None => drop(self.wrong.insert(format!("there is no sentence {}", id.name))),
             },
-            // A term is told nothing but what stands in its brackets.
+            // A term's only arguments are those in its brackets.
             InlineExpression::TermReference { id, attribute: None, .. } => {
                 if !self.terms.contains_key(id.name) {
                     self.wrong.insert(format!("there is no term -{}", id.name));
@@ -247,7 +247,7 @@ impl Reader<'_> {
             }
             InlineExpression::Placeable { expression } => self.expression(expression, depth),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-            _ => drop(self.wrong.insert("functions and attributes of others are not used here".into())),
+            _ => drop(self.wrong.insert("functions and other messages' attributes are not used here".into())),
         }
     }
 }
@@ -275,7 +275,7 @@ fn line_of(file: &File, place: &str) -> String {
     file.text.lines().nth(number - 1).unwrap_or_default().to_string()
 }
 
-/// Of so many things that a function is told, clippy wants to hear why.
+/// With this many arguments to a function, clippy wants a reason.
 const TOO_MANY: usize = 7;
 
 /// The source of the table of sentences, of the languages' texts, and of the methods that say them.
@@ -315,7 +315,7 @@ pub fn source(root: &Path, languages: &BTreeMap<String, Vec<File>>, english: &Se
         let life = if taken.contains("'a") { "<'a>" } else { "" };
         let told = told.trim_end_matches(", ");
         if sentence.arguments.len() >= TOO_MANY {
-            let why = "a sentence is told all that it says";
+            let why = "a sentence is given everything it says";
             let _ = writeln!(source, "    #[expect(clippy::too_many_arguments, reason = {why:?})]");
         }
         let _ = writeln!(source, "    pub fn {name}{life}(&self{taken}) -> String {{ self.say({at}, [{told}]) }}");

@@ -1,4 +1,4 @@
-//! Ask: what the game asks, and who answers; everything is kept after every answer.
+//! Ask: what the game asks, and who answers; everything is saved after every answer.
 
 use bevy::prelude::*;
 
@@ -50,7 +50,7 @@ fn asked(session: &Session, prompt: &gotham_rules::Prompt, hand_over: bool) -> A
     let seat = session.chairs.who(session.game(), prompt);
     match (session.chairs.person(seat), session.chairs.sitting) {
         (None, _) => Asked::Program { name: session.words.menu_computer().into() },
-        // Who plays together against the cards has nothing to hide.
+        // Players who play together against the cards have nothing to hide from each other.
         (Some(person), Some(sitting)) if person != sitting && hand_over && !session.game().options().solo => {
             let other = if prompt.side == Side::Heroes { Side::Villain } else { Side::Heroes };
             Asked::HandOver { to: session.words.menu_player(person), recap: Box::new(session.recap(other)), person }
@@ -59,7 +59,7 @@ fn asked(session: &Session, prompt: &gotham_rules::Prompt, hand_over: bool) -> A
     }
 }
 
-/// Keeps what was said, once a frame. A disk that fails is told of once, until it works again.
+/// Saves what was said, once per frame. A failing disk is reported once, until it works again.
 pub fn keep(
     mut session: ResMut<Session>,
     mut files: ResMut<Files>,
@@ -77,21 +77,21 @@ pub fn keep(
     *has_failed = kept.is_err();
 }
 
-/// When the game is over and everything is shown, the report comes.
+/// When the game is over and everything has been shown, the report appears.
 pub fn report(session: Res<Session>, mut screen: ResMut<NextState<Screen>>) {
     if session.game().state().result.is_some() && session.recording.is_none() {
         NextState::set_if_neq(&mut *screen, Screen::Report);
     }
 }
 
-/// The match in figures, once.
+/// The match in numbers, once.
 fn count(session: Option<ResMut<Session>>) {
     if let Some(mut session) = session {
         session.statistics = Some(Statistics::of(session.play()));
     }
 }
 
-/// A win against the cards gets its place in the score list. A record that is watched is no win.
+/// A win against the cards gets its place in the score list. A watched record doesn't count as a win.
 fn keep_score(session: Option<Res<Session>>, mut files: ResMut<Files>, mut panels: ResMut<Panels>) {
     let Some(session) = session.filter(|session| session.recording.is_none()) else { return };
     match files.keep_score(session.play()) {

@@ -1,5 +1,5 @@
-//! Measures: frames of the match scene against frames of an empty scene in the same run, and frames in which programs
-//! play as fast as they can.
+//! Measurements: frames of the match scene against frames of an empty scene in the same run, and frames in which
+//! programs play as fast as they can.
 
 use core::time::Duration;
 use std::collections::HashSet;
@@ -24,14 +24,14 @@ use gotham_content::Mission;
 use gotham_panels::{Intent, NewMatch, SeatKind, Speed};
 use gotham_platform::{Clock, Platform};
 
-/// Frames that are drawn before measuring: pipelines are made in them.
+/// Frames that are drawn before measuring, in which pipelines are made.
 const WARM_UP: usize = 10;
 
 /// While the empty scene is measured: nothing is drawn at all.
 #[derive(Resource)]
 pub struct Empty;
 
-/// What may be drawn: a mesh, of either material, if it is seen.
+/// What may be drawn: a mesh, of either material, if it is visible.
 type Drawn = (
     &'static Mesh3d,
     AnyOf<(&'static MeshMaterial3d<StandardMaterial>, &'static MeshMaterial3d<Bright>)>,
@@ -73,7 +73,7 @@ struct Bench {
     interval: Vec<f32>,
 }
 
-/// When the render world began with a frame, by which clock.
+/// When the render world began a frame, and by which clock.
 #[derive(Resource)]
 struct Begun {
     clock: Arc<dyn Clock>,
@@ -244,7 +244,7 @@ fn triangles(mesh: &Mesh) -> usize {
     mesh.try_indices().map_or_else(|_| mesh.count_vertices(), Indices::len) / 3
 }
 
-/// A line of figures, on the console of whatever the program runs in.
+/// A line of numbers, on the console of whatever the program runs in.
 fn tell(platform: &Platform, line: String) {
     match &platform.page {
         Some(page) => page.browser.tell(&line),

@@ -1,5 +1,5 @@
-//! The material of what has its light in its colours. Bevy's own one works out all that light can do and then leaves it
-//! aside, which without a graphics card costs as much as light does.
+//! The material for things with their light in their colors. Bevy's own works out everything that light can do and then
+//! ignores it, which without a graphics card costs as much as light does.
 
 use bevy::asset::embedded_asset;
 use bevy::pbr::{Material, MaterialPlugin};
@@ -8,10 +8,10 @@ use bevy::reflect::TypePath;
 use bevy::render::render_resource::AsBindGroup;
 use bevy::shader::ShaderRef;
 
-/// Shows its colours as they are, on the low preset: there the picture needs no further step after this one.
+/// Shows its colors as they are, on the low preset: there the picture needs no further step after this one.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
 pub struct Bright {
-    /// What is painted on it; white if none.
+    /// What is painted on it; white if `None`.
     #[texture(0)]
     #[sampler(1)]
     pub picture: Option<Handle<Image>>,
@@ -31,7 +31,7 @@ impl Material for Bright {
     }
 }
 
-/// Makes the material known.
+/// Registers the material.
 pub fn plugin(app: &mut App) {
     embedded_asset!(app, "bright.wgsl");
     app.add_plugins(MaterialPlugin::<Bright>::default());

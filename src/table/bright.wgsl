@@ -1,4 +1,4 @@
-// Colour and picture, fog, and how the eye takes it: nothing else. The light is in the colours already.
+// Color and picture, fog, and how the eye takes it: nothing else. The light is in the colors already.
 #import bevy_pbr::forward_io::VertexOutput
 #import bevy_pbr::mesh_view_bindings::{fog, view}
 #import bevy_pbr::fog::linear_fog

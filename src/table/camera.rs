@@ -20,12 +20,12 @@ pub const FLATTEST: f32 = 0.32;
 const NEAREST: f32 = 1.6;
 const FARTHEST: f32 = 22.0;
 
-/// For so many seconds after the player's hand nothing else moves the camera.
+/// For this many seconds after the player's last touch, nothing else moves the camera.
 const HAND: f32 = 4.0;
-/// How much is left between what is framed and the edges of what is free, in points of the window.
+/// The margin between what is framed and the edges of what is free, in points of the window.
 const ROOM: f32 = 40.0;
 
-/// The angle between the lower and the upper edge of the picture, in radians.
+/// The vertical field of view, in radians.
 pub const FIELD: f32 = 0.72;
 
 /// The camera and where it wants to be.
@@ -33,16 +33,16 @@ pub const FIELD: f32 = 0.72;
 pub struct Orbit {
     now: View,
     wanted: View,
-    /// Where it is at the beginning.
+    /// Where it is at the start.
     home: View,
-    /// Half the board's width and depth: the point looked at stays over the board.
+    /// Half the board's width and depth: the focus stays over the board.
     limits: Vec2,
-    /// How far the picture is moved aside, so that no panel hides what it is about: now and wanted, right and down, in parts
-    /// of its height.
+    /// How far the picture is moved aside, so that no panel hides what matters: current and wanted, right and down, as
+    /// fractions of its height.
     aside: (Vec2, Vec2),
     /// Whether the player has moved it away from home.
     is_moved: bool,
-    /// How many seconds ago the player's hand was on it.
+    /// How many seconds ago the player last touched it.
     hand: f32,
 }
 
@@ -56,7 +56,7 @@ struct View {
 
 const FIRST: View = View { focus: Vec3::new(0.0, 0.2, 0.85), turn: 0.0, pitch: Orbit::PITCH, distance: 10.6 };
 impl Default for Orbit {
-    /// As at the beginning of a match.
+    /// As at the start of a match.
     fn default() -> Orbit {
         Orbit {
             now: FIRST,
@@ -71,7 +71,7 @@ impl Default for Orbit {
 }
 
 impl Orbit {
-    /// The angle over the board at the beginning, in radians.
+    /// The angle above the board at the start, in radians.
     pub const PITCH: f32 = 0.98;
 
     /// Keeps the focus over a board.
@@ -81,7 +81,7 @@ impl Orbit {
         self.reset();
     }
 
-    /// Where it is at the beginning, and after a reset. It goes there unless the player has moved it.
+    /// Where it is at the start, and after a reset. It goes there unless the player has moved it.
     pub fn settle(&mut self, focus: Vec3, distance: f32) {
         self.home = View { focus, distance, ..FIRST };
         if !self.is_moved {
@@ -89,7 +89,7 @@ impl Orbit {
         }
     }
 
-    /// Where a camera at home would stand, its focus at a place.
+    /// Where a camera at home would be, with its focus at a place.
     pub fn home_at(focus: Vec3, distance: f32) -> Transform {
         Orbit { now: View { focus, distance, ..FIRST }, ..Orbit::default() }.transform()
     }
@@ -106,12 +106,12 @@ impl Orbit {
         self.hold();
     }
 
-    /// The player's hand is on it.
+    /// The player is touching it.
     fn hold(&mut self) {
         self.hand = 0.0;
     }
 
-    /// Whether the player's hand is on it, or was a moment ago: nothing else moves it.
+    /// Whether the player is touching it, or was a moment ago: nothing else moves it.
     pub fn is_held(&self) -> bool {
         self.hand < HAND
     }
@@ -121,7 +121,7 @@ impl Orbit {
         self.aside.0
     }
 
-    /// Moves the picture aside, right and down, in parts of its height: from where the player has put it.
+    /// Moves the picture aside, right and down, as fractions of its height, from where the player has put it.
     pub fn move_aside(&mut self, by: Vec2) {
         self.aside.1 = by;
     }
@@ -137,14 +137,14 @@ impl Orbit {
         };
     }
 
-    /// As at the beginning.
+    /// As at the start.
     pub fn reset(&mut self) {
         self.wanted = self.home;
         self.aside.1 = Vec2::ZERO;
         self.is_moved = false;
     }
 
-    /// Looks at something that is no board, from the front; its focus stays within half a width and half a depth.
+    /// Looks at something other than a board, from the front; its focus stays within half a width and half a depth.
     pub fn show(&mut self, focus: Vec3, pitch: f32, distance: f32, limits: Vec2) {
         self.wanted = View { focus, turn: 0.0, pitch, distance };
         self.aside.1 = Vec2::ZERO;
@@ -152,27 +152,27 @@ impl Orbit {
         self.clamp();
     }
 
-    /// Is there at once.
+    /// Jumps there at once.
     pub fn jump(&mut self) {
         self.now = self.wanted;
         self.aside.0 = self.aside.1;
     }
 
-    /// Looks at a place, from as far as before.
+    /// Looks at a place from the same distance as before.
     pub fn look_at(&mut self, place: Vec3) {
         self.take();
         self.wanted.focus = place;
         self.clamp();
     }
 
-    /// Brings places into a part of a window of such a size, if they are not there; moves no more than that needs, and not
-    /// against the player's hand. At home all of the board is seen.
+    /// Brings places into a part of a window of a given size, if they aren't there; moves no more than needed, and not
+    /// while the player is moving it. At home, all of the board is visible.
     pub fn frame(&mut self, places: &[Vec3], window: Vec2, free: Rect) {
         if !self.is_moved || self.is_held() {
             return;
         }
         let free = free.inflate(-ROOM.min(free.width() / 4.0).min(free.height() / 4.0));
-        // A picture in perspective: moving it changes its size a little.
+        // With perspective, moving the picture changes its size a little.
         for _ in 0..12 {
             let seen = places.iter().map(|place| self.wanted_at(*place, window));
             let (least, most) = seen.fold((Vec2::MAX, Vec2::MIN), |(least, most), at| (least.min(at), most.max(at)));
@@ -181,7 +181,7 @@ impl Orbit {
                 self.wanted.distance = (self.wanted.distance * larger.min(1.5) * 1.05).min(FARTHEST);
                 continue;
             }
-            // Where both do not fit, the first one is in sight.
+            // If both don't fit, the first one is visible.
             let (least, most) = if larger > 1.0 {
                 let first = self.wanted_at(places[0], window);
                 (first, first)
@@ -199,7 +199,7 @@ impl Orbit {
         self.clamp();
     }
 
-    /// Where a place will be in a window of such a size, once the camera is where it wants to be.
+    /// Where a place will be in a window of a given size, once the camera is where it wants to be.
     fn wanted_at(&self, place: Vec3, window: Vec2) -> Vec2 {
         let eye = Orbit { now: self.wanted, aside: (self.aside.1, self.aside.1), ..*self }.transform();
         window / 2.0 + Orbit::seen_from(&eye, place) * Vec2::new(1.0, -1.0) * window.y / 2.0
@@ -252,7 +252,7 @@ impl Orbit {
         self.now.pitch
     }
 
-    /// A part of the way, or all of it.
+    /// A fraction of the way, or all of it.
     fn glide(&mut self, part: f32) {
         let (now, wanted) = (&mut self.now, self.wanted);
         now.focus = now.focus.lerp(wanted.focus, part);
@@ -317,14 +317,14 @@ fn by_mouse(
     }
 }
 
-/// One finger: turn; two: pan, and zoom as they part or meet.
+/// One finger: turn; two: pan, and zoom as they spread or pinch.
 fn by_fingers(
     mut orbits: Query<&mut Orbit>,
     egui: Res<EguiWantsInput>,
     touches: Res<Touches>,
     mut inputs: MessageReader<TouchInput>,
 ) {
-    // A finger that rests has still the way that it has gone last.
+    // A resting finger still reports the last distance it moved.
     let moves = inputs.read().filter(|input| input.phase == TouchPhase::Moved).count() > 0;
     if !moves || egui.wants_any_pointer_input() {
         return;
@@ -347,7 +347,7 @@ fn by_fingers(
     }
 }
 
-/// How far a stick must be pushed: worn ones never come back to the middle.
+/// How far a stick must be pushed: worn ones never return to the middle.
 const REST: f32 = 0.2;
 
 /// Letters pan, turn and zoom; so do the sticks of a gamepad.
@@ -384,7 +384,7 @@ pub fn by_keys(
     }
 }
 
-/// Glides, or jumps where motion is reduced.
+/// Glides, or jumps if motion is reduced.
 pub fn glide(
     mut orbits: Query<(&mut Orbit, &mut Transform)>,
     panels: Res<Panels>,
@@ -393,7 +393,7 @@ pub fn glide(
 ) {
     let part = if panels.settings.reduced_motion { 1.0 } else { 1.0 - (-9.0 * time.delta_secs()).exp() };
     for (mut orbit, mut transform) in &mut orbits {
-        // A window that waits draws nothing: the true time counts.
+        // A waiting window draws nothing, so real time counts.
         orbit.hand += real.delta_secs();
         if orbit.is_moving() {
             orbit.glide(part);
@@ -412,7 +412,7 @@ mod tests {
     const WINDOW: Vec2 = Vec2::new(1280.0, 720.0);
     const FREE: Rect = Rect { min: Vec2::new(225.0, 45.0), max: Vec2::new(1055.0, 626.0) };
 
-    /// A camera that the player has brought near some time ago.
+    /// A camera that the player zoomed in some time ago.
     fn near() -> Orbit {
         let mut orbit = Orbit::default();
         orbit.zoom(0.35);

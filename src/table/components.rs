@@ -1,4 +1,4 @@
-//! What the entities of a match are: a mirror of the game, changed by events only.
+//! What the entities of a match are: a mirror of the game, only changed by events.
 
 use bevy::prelude::*;
 
@@ -6,7 +6,7 @@ use gotham_rules::board::AreaId;
 use gotham_rules::event::FieldKind;
 use gotham_rules::{CardId, MiniId, TokenId};
 
-/// Everything of one match hangs below this entity.
+/// Everything in one match is under this entity.
 #[derive(Component)]
 pub struct Tabletop;
 
@@ -57,7 +57,7 @@ pub struct Health {
 /// Which face a token shows, from 0.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
-    /// The kind of the mission.
+    /// The kind, in the mission.
     pub kind: u8,
     /// The face.
     pub face: u8,
@@ -84,7 +84,7 @@ pub struct Walls;
 pub struct Home {
     /// The spot.
     pub at: Vec3,
-    /// The way it looks, in radians around the vertical.
+    /// The direction it faces, in radians around the vertical.
     pub facing: f32,
     /// Whether it lies on the ground.
     pub lies: bool,

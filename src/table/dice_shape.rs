@@ -1,11 +1,11 @@
-//! Dice as bodies: the five colours with pips that read without colour. R2 IV.D
+//! Dice as meshes: the five colors, with pips that can be read without color. R2 IV.D
 
 use bevy::math::{Quat, Vec3};
 
 use super::shape::{Paint, Shape, shade};
 use gotham_content::dice::Color;
 
-/// The colour of a die and of its pips.
+/// The color of a die and of its pips.
 fn paints(color: Color) -> (Paint, Paint) {
     const PALE: Paint = [0.95, 0.95, 0.92, 1.0];
     const INK: Paint = [0.02, 0.02, 0.025, 1.0];
@@ -18,7 +18,7 @@ fn paints(color: Color) -> (Paint, Paint) {
     }
 }
 
-/// The way out of each side, in the order of the colour's faces.
+/// The outward direction of each side, in the order of the color's faces.
 const SIDES: [Vec3; 6] = [Vec3::Y, Vec3::Z, Vec3::X, Vec3::NEG_X, Vec3::NEG_Z, Vec3::NEG_Y];
 
 /// A die of size 1 with the successes of each side as pips; a blank side has a bar.
@@ -48,7 +48,7 @@ pub fn die(color: Color, faces: &[u8; 6]) -> Shape {
     shape
 }
 
-/// The turn that shows a face of a die upwards, a little askew around the vertical.
+/// The turn that shows a face of a die upward, turned a little around the vertical.
 pub fn turn_of(faces: &[u8; 6], face: u8, number: usize) -> Quat {
     let side = faces.iter().position(|found| *found == face).unwrap_or(0);
     let askew = Quat::from_rotation_y((number as f32 * 1.7).sin() * 0.35);

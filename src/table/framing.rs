@@ -1,6 +1,6 @@
-//! The picture keeps clear of the panels: the whole board fills what they leave free, moves up before a tall question, and
-//! who acts, and whom it is about, is never below one. The player's hand comes first: the camera moves only when something
-//! new is asked or the panels have changed.
+//! The picture keeps clear of the panels: the whole board fills what they leave free, moves up for a tall question, and
+//! whoever acts, and their target, are never behind one. The player's hand comes first: the camera only moves when
+//! something new is asked or the panels have changed.
 
 use bevy::prelude::*;
 
@@ -12,18 +12,18 @@ use super::present::{Marks, Screened};
 use super::states::Screen;
 use gotham_rules::MiniId;
 
-/// Where the middle of the board's picture is, over its lowest floor.
+/// Where the middle of the board's picture is, above its lowest floor.
 const MIDDLE: f32 = 0.2;
-/// The nearest distance from which a board is looked at as a whole, and how finely the right one is searched.
+/// The nearest distance for viewing a board as a whole, and how finely the right one is searched for.
 const NEAREST: f32 = 6.0;
 const FARTHEST: f32 = 22.0;
 const STEP: f32 = 0.1;
-/// How high a board reaches over and below its middle, in units: the streets, and the frame.
+/// How far a board reaches above and below its middle, in units: the streets, and the frame.
 const HIGH: (f32, f32) = (0.75, -0.25);
-/// How much is left between the board and the panels, and between a miniature and a panel, in points of the window.
+/// The margin between the board and the panels, and between a miniature and a panel, in points of the window.
 const MARGIN: f32 = 5.0;
 const ROOM: f32 = 46.0;
-/// What is kept free for the question, as a part of the window's height. A taller one moves the picture aside.
+/// What is kept free for the question, as a fraction of the window's height. A taller one moves the picture aside.
 const QUESTION: f32 = 0.13;
 
 /// Frames.
@@ -34,7 +34,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Finds the camera's home: as near as the whole board fits into what the panels leave free.
+/// Finds the camera's home: as near as possible with the whole board in what the panels leave free.
 fn frame_the_board(
     mut orbits: Query<&mut Orbit>,
     plan: Option<Res<Plan>>,
@@ -48,7 +48,7 @@ fn frame_the_board(
         return;
     };
     let size = Vec2::new(window.width(), window.height());
-    // Questions come and go, and grow: the board does not change its size with each of them.
+    // Questions come and go, and grow: the board doesn't change size with each of them.
     let bottom = size.y * (1.0 - QUESTION);
     let free = Rect { min: free.min + MARGIN, max: Vec2::new(free.max.x - MARGIN, bottom) };
     let now = (size, free, plan.half_size());
@@ -62,14 +62,14 @@ fn frame_the_board(
     }
 }
 
-/// The corners of a board of such a half size, at a height.
+/// The corners of a board with a given half size, at a height.
 fn corners(half: Vec2, height: f32) -> impl Iterator<Item = Vec3> {
     [(-1.0, -1.0), (-1.0, 1.0), (1.0, -1.0), (1.0, 1.0)]
         .into_iter()
         .map(move |(x, z)| Vec3::new(half.x * x, height, half.y * z))
 }
 
-/// From where a board of such a half size fills a part of the window.
+/// From where a board with a given half size fills a part of the window.
 fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
     let unit = window.y / 2.0;
     let wanted = (free.center() - window / 2.0) / unit * Vec2::new(1.0, -1.0);
@@ -79,7 +79,7 @@ fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
     loop {
         let mut focus = Vec3::Y * MIDDLE;
         let mut size = Vec2::ZERO;
-        // A picture in perspective: moving it changes its size a little.
+        // With perspective, moving the picture changes its size a little.
         for _ in 0..8 {
             let eye = Orbit::home_at(focus, distance);
             let seen = corners.iter().map(|corner| Orbit::seen_from(&eye, *corner));
@@ -98,7 +98,7 @@ fn home(half: Vec2, window: Vec2, free: Rect) -> (Vec3, f32) {
 /// What was asked about, and what was free.
 type About = (Option<MiniId>, Option<MiniId>, Option<Rect>);
 
-/// Moves the picture as little as it takes to show the board, who acts and whom it is about.
+/// Moves the picture as little as it takes to show the board, the actor and its target.
 fn keep_in_sight(
     mut orbits: Query<&mut Orbit>,
     cameras: Screened,
@@ -122,14 +122,14 @@ fn keep_in_sight(
     }
     let before = orbit.aside() * window.height();
     let seen_at = |place| Some(camera.world_to_viewport(eye, place).ok()? - before);
-    // A question that is taller than usual: the board moves up by what is free above it.
+    // A question that is taller than usual: the board moves up into what is free above it.
     let edge = |height| plan.iter().flat_map(move |plan| corners(plan.half_size(), height)).filter_map(seen_at);
     let top = edge(HIGH.0).fold(f32::MAX, |top, at| top.min(at.y));
     let bottom = edge(0.0).fold(0.0, |bottom, at| at.y.max(bottom));
     let mut by = Vec2::new(0.0, -lift(top, bottom, free));
     let free = free.inflate(-ROOM.min(free.width() / 3.0).min(free.height() / 3.0));
     let about = minis.iter().filter(|(mini, _)| [actor, target].contains(&Some(mini.0)));
-    // Who acts comes last: if both do not fit, it is the one that is seen.
+    // The actor comes last: if both don't fit, the actor is the one that is visible.
     for place in about.filter_map(|(_, place)| seen_at(place.translation())) {
         let moved = place + by;
         by += moved.clamp(free.min, free.max) - moved;
@@ -137,8 +137,8 @@ fn keep_in_sight(
     orbit.move_aside(by / window.height());
 }
 
-/// By how much a board moves up whose floors reach from there to there in the window: as far as a panel covers it, but never
-/// out of the picture. A player who has come nearer has nothing free above.
+/// How far up a board moves, given where its floors reach in the window: as far as a panel covers it, but never
+/// out of the picture. A player who has zoomed in has nothing free above.
 fn lift(top: f32, bottom: f32, free: Rect) -> f32 {
     (bottom - free.max.y).min(top - free.min.y).max(0.0)
 }

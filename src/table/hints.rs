@@ -1,4 +1,5 @@
-//! Hints: a word when something happens for the first time, one at a time, and each only once. The settings remember.
+//! Hints: a few words when something happens for the first time, one at a time, and each only once. The settings
+//! remember.
 
 use bevy::prelude::*;
 
@@ -17,7 +18,7 @@ pub fn plugin(app: &mut App) {
     app.add_systems(Update, give.after(FrameStep::Present).run_if(in_state(Screen::Match)));
 }
 
-/// Gives the first hint that there is cause for, once what it is about has been shown.
+/// Gives the first hint that is called for, once what it explains has been shown.
 fn give(
     mut session: ResMut<Session>,
     stage: Res<Stage>,
@@ -46,7 +47,7 @@ fn give(
     }
 }
 
-/// Whether a person plays, and no lesson teaches already.
+/// Whether a person plays, and no lesson is teaching already.
 fn is_for_somebody(session: &Session) -> bool {
     let mut seats = session.new.heroes.iter().chain([&session.new.villain]);
     let is_played = session.recording.is_none() && session.workshop.is_none();

@@ -19,15 +19,15 @@ use super::panel_memory::Panels;
 use super::session::{Asked, Session};
 use super::sound::Sounds;
 
-/// How long a still window waits before it draws itself again anyway: words that come up by themselves, and what the
+/// How long a still window waits before it redraws anyway, for words that come up on their own, and for what the
 /// graphics card was not ready for.
 const STILL: Duration = Duration::from_millis(500);
 
-/// After so long nothing comes any more: the window draws nothing until the player does something.
+/// After this long, nothing more comes up: the window draws nothing until the player does something.
 const AWAKE: Duration = Duration::from_secs(10);
 const ASLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The same with a gamepad or a screen reader, which do not wake the window by themselves.
+/// The same with a gamepad or a screen reader, which don't wake the window on their own.
 const STILL_AND_HEARING: Duration = Duration::from_millis(30);
 
 /// Everything that a player does to the window.
@@ -86,7 +86,7 @@ fn choose(
     let shows = stage.is_alive() || hall.is_alive() || orbits.iter().any(Orbit::is_moving);
     // Sounds are made frame by frame.
     let makes = !sounds.is_complete() && !panels.settings.mute;
-    // A few frames more: what was drawn is seen a frame later.
+    // A few frames more: what was drawn shows up one frame later.
     let moves = shows || makes || !panels.inbox.is_empty();
     *still = if moves || waits || touched.is_touched() { 0 } else { still.saturating_add(1) };
     if *still == 0 {

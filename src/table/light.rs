@@ -22,7 +22,7 @@ use gotham_panels::Graphics;
 /// Where the lamp over the table hangs.
 const LAMP: Vec3 = Vec3::new(-2.6, 5.2, 3.2);
 
-/// More lamps than this do not shine: their pools of light are painted on the floor.
+/// Lamps beyond this number don't shine: their pools of light are painted on the floor.
 const MOST_LAMPS: usize = 6;
 
 /// Lights the room.
@@ -42,15 +42,15 @@ pub enum Detail {
     High,
 }
 
-/// The light that throws shadows where the detail is high.
+/// The light that casts shadows at high detail.
 #[derive(Component)]
 struct Shadowed;
 
-/// The light that draws outlines where the detail is high. WebGL 2 has room for one light of its kind: the lamp's.
+/// The light that draws outlines at high detail. WebGL 2 has room for one light of its kind: the lamp's.
 #[derive(Component)]
 struct FromBehind;
 
-/// A lamp of the board that shines where the detail is high.
+/// A lamp on the board that shines at high detail.
 #[derive(Component)]
 pub struct Lamp;
 
@@ -59,7 +59,7 @@ fn room(mut commands: Commands) {
         Camera3d::default(),
         Orbit::default(),
         Transform::default(),
-        // Others look their colours up in a table, which would be a tenth of a browser's download.
+        // Others look up their colors in a table, which would be a tenth of a browser's download.
         Tonemapping::AcesFitted,
         Projection::Perspective(PerspectiveProjection { fov: FIELD, near: 0.1, far: 60.0, ..default() }),
         DistanceFog { color: look::NIGHT, falloff: FogFalloff::Linear { start: 14.0, end: 32.0 }, ..default() },
@@ -82,15 +82,15 @@ fn room(mut commands: Commands) {
     ));
 }
 
-/// The lamp's and the room's light on a surface that looks this way, as the graphics card works it out where nothing throws
-/// shadows and nothing shines back.
+/// The lamp's and the room's light on a surface facing this way, as the graphics card works it out if nothing casts
+/// shadows and nothing reflects.
 pub fn falling_on(normal: Vec3) -> Vec3 {
     let exposure = Exposure::default().exposure();
     let light = |(color, strength): (Color, f32)| color.to_linear().to_vec3() * strength * exposure;
     light(look::AMBIENT) + light(look::KEY) * normal.dot(LAMP.normalize()).max(0.0) / PI
 }
 
-/// What the settings ask for; left alone, a machine that draws without a graphics card gets less.
+/// What the settings ask for; on automatic, a machine that draws without a graphics card gets less.
 fn choose_detail(
     mut commands: Commands,
     panels: Res<Panels>,
@@ -134,7 +134,7 @@ fn shining(detail: Detail) -> Visibility {
     if detail == Detail::High { Visibility::Inherited } else { Visibility::Hidden }
 }
 
-/// The lamps of a board, below a parent entity.
+/// The lamps of a board, under a parent entity.
 pub fn spawn_lamps(commands: &mut Commands, parent: Entity, map: &Map, plan: &Plan, detail: Detail) {
     for (at, color) in board::lamps(map, plan).into_iter().take(MOST_LAMPS) {
         commands.spawn((

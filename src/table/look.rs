@@ -1,16 +1,16 @@
-//! The art direction in figures: the one palette of the scene, its light and its proportions. docs/look.md says what is
-//! bright and why. Colours are linear, as light is added; below 1 nothing shines by itself.
+//! The art direction in numbers: the scene's one palette, its light and its proportions. docs/look.md says what is
+//! bright and why. Colors are linear, as light adds up; below 1, nothing shines on its own.
 
 use bevy::color::Color;
 use bevy::math::Vec3;
 
 use super::shape::Paint;
 
-/// Proportions: what is drawn otherwise than a ruler would find it on the printed board.
+/// Proportions: what is drawn differently from what a ruler would measure on the printed board.
 pub mod proportion {
     /// Levels are drawn flatter, so that no street hides the platform behind it.
     pub const LEVEL: f32 = 0.62;
-    /// Figures are drawn larger than their bases ask for, as on the real table.
+    /// Figures are drawn larger than their bases call for, as on the real table.
     pub const FIGURE: f32 = 1.3;
 }
 
@@ -19,15 +19,15 @@ pub mod finish {
     use super::{Color, Paint};
     use gotham_content::mission::Side;
 
-    /// A figure that is seen through what hides it.
+    /// A figure seen through what hides it.
     pub const SEEN_THROUGH: Color = Color::srgba(1.0, 1.0, 1.0, 0.5);
-    /// How bright a figure is at its foot, and from which height it has its full light.
+    /// How bright a figure is at its foot, and from which height up it is fully lit.
     pub const FOOT: (f32, f32) = (0.62, 0.34);
-    /// How much brighter is what looks up.
+    /// How much brighter surfaces facing up are.
     pub const ABOVE: f32 = 0.28;
-    /// The cold edge along its outline, and from where that is seen.
+    /// The cold edge along its outline, and from where it shows.
     pub const EDGE: Paint = [0.1, 0.16, 0.26, 1.0];
-    /// The way to the camera at home: the sine and cosine of its angle over the board.
+    /// The direction to the camera at home: the sine and cosine of its angle above the board.
     pub const EYE: [f32; 3] = [0.0, 0.83, 0.557];
     /// Bare plastic: how dark its darkest and how light its lightest paint was.
     pub const PLASTIC: (f32, f32) = (0.55, 1.7);
@@ -50,8 +50,8 @@ pub mod light {
     pub const NIGHT: Color = Color::srgb(0.012, 0.015, 0.024);
     /// Light from everywhere: cool, and little of it.
     pub const AMBIENT: (Color, f32) = (Color::srgb(0.56, 0.66, 1.0), 430.0);
-    /// The light of the city: cold, from behind, low over the table. It draws the edge of whoever stands in front of
-    /// something dark, and walls that look away from the lamp are not black.
+    /// The light of the city: cold, from behind, low over the table. It outlines anyone standing in front of
+    /// something dark, and keeps walls that face away from the lamp from being black.
     pub const BACK: (Color, f32) = (Color::srgb(0.55, 0.72, 1.0), 2600.0);
     /// The lamp over the table: warm, from the left, and behind the player.
     pub const KEY: (Color, f32) = (Color::srgb(1.0, 0.92, 0.8), 7800.0);
@@ -61,11 +61,11 @@ pub mod light {
 pub mod room {
     use super::Paint;
 
-    /// The table's boards, next to the board and where the light ends.
+    /// The table's planks, next to the board and where the light ends.
     pub const TABLE: (Paint, Paint) = ([0.115, 0.06, 0.032, 1.0], [0.004, 0.004, 0.006, 1.0]);
     /// The frame that the board lies in.
     pub const FRAME: Paint = [0.075, 0.04, 0.022, 1.0];
-    /// What is seen of the ground where no Area is.
+    /// What shows of the ground where there is no Area.
     pub const GROUND: Paint = [0.012, 0.012, 0.016, 1.0];
 }
 
@@ -77,7 +77,7 @@ pub mod wall {
     pub const BRICK: Paint = [0.36, 0.12, 0.066, 1.0];
     /// A wall that nothing breaks.
     pub const SOLID: Paint = [0.15, 0.155, 0.175, 1.0];
-    /// The top of any wall: it is what is seen of it from above.
+    /// The top of any wall: what shows of it from above.
     pub const CAP: Paint = [0.4, 0.38, 0.34, 1.0];
     /// A stripe for each level that it takes to break a wall.
     pub const STRIPE: Paint = [0.85, 0.7, 0.45, 1.0];
@@ -96,7 +96,7 @@ pub mod wall {
     pub const PAPER: Paint = [0.55, 0.52, 0.44, 1.0];
 }
 
-/// Boundaries on the floor, in the rulebook's colours. R2 IV.C
+/// Boundaries on the floor, in the rulebook's colors. R2 IV.C
 pub mod boundary {
     use super::Vec3;
 
@@ -104,11 +104,11 @@ pub mod boundary {
     pub const WHITE: Vec3 = Vec3::new(0.9, 0.92, 0.95);
     /// Sight passes.
     pub const ORANGE: Vec3 = Vec3::new(1.0, 0.36, 0.03);
-    /// Neither sight nor feet pass without more.
+    /// Neither sight nor feet pass without further ado.
     pub const RED: Vec3 = Vec3::new(0.85, 0.04, 0.05);
 }
 
-/// Floors: what each is made of. Floors are lighter than walls, and every place has a hue of its own.
+/// Floors: what each is made of. Floors are lighter than walls, and every place has its own hue.
 pub mod floor {
     use super::Vec3;
 
@@ -120,10 +120,10 @@ pub mod floor {
     pub const TILES: (Vec3, Vec3) = (Vec3::new(0.34, 0.335, 0.28), Vec3::new(0.225, 0.265, 0.245));
     /// Bare concrete.
     pub const CONCRETE: Vec3 = Vec3::new(0.16, 0.155, 0.145);
-    /// Ballast, sleepers and rails.
+    /// Ballast, ties and rails.
     pub const RAILS: (Vec3, Vec3, Vec3) =
         (Vec3::new(0.115, 0.092, 0.072), Vec3::new(0.17, 0.1, 0.055), Vec3::new(0.5, 0.5, 0.52));
-    /// Chequer plate in a lit carriage.
+    /// Checker plate in a lit subway car.
     pub const STEEL: Vec3 = Vec3::new(0.33, 0.3, 0.22);
     /// Steps, and their edges.
     pub const STAIRS: (Vec3, Vec3) = (Vec3::new(0.2, 0.2, 0.21), Vec3::new(0.62, 0.44, 0.06));
@@ -139,9 +139,9 @@ pub mod floor {
     pub const WATER: Vec3 = Vec3::new(0.02, 0.09, 0.13);
     /// The edge of a platform over its rails.
     pub const PLATFORM_EDGE: Vec3 = Vec3::new(0.72, 0.5, 0.05);
-    /// How much a lamp brightens the floor below it, and a sign in either of its colours.
+    /// How much a lamp brightens the floor below it, and a sign in either of its colors.
     pub const LAMPLIGHT: Vec3 = Vec3::new(2.3, 1.55, 0.7);
-    /// Neon, in two colours.
+    /// Neon, in two colors.
     pub const NEON: (Vec3, Vec3) = (Vec3::new(0.15, 1.5, 2.4), Vec3::new(2.4, 0.25, 1.2));
 }
 
@@ -163,9 +163,9 @@ pub mod effect {
     pub const SMOKE: Color = Color::srgb(0.62, 0.64, 0.68);
     /// Flame.
     pub const FLAME: Color = Color::srgb(1.0, 0.5, 0.12);
-    /// The light in which a Reinforcement comes.
+    /// The light in which a Reinforcement arrives.
     pub const COLUMN: Color = Color::srgb(1.0, 0.75, 0.4);
-    /// Who is wounded, for a moment: all of it in this colour.
+    /// The wounded, for a moment: all in this color.
     pub const HURT: Color = Color::srgb(1.0, 0.16, 0.12);
     /// What is thrown: a blade, a grenade, a card.
     pub const THROWN: [Paint; 3] = [[0.06, 0.07, 0.09, 1.0], [0.12, 0.16, 0.1, 1.0], [0.75, 0.74, 0.7, 1.0]];
@@ -179,7 +179,7 @@ pub mod from_above {
     pub const EXPOSURE: f32 = 1.15;
     /// How much lighter a floor is for each level that it lies above the lowest.
     pub const HIGHER: f32 = 0.2;
-    /// How far the shadow of what stands there reaches, in millimetres.
+    /// How far the shadow of what stands there reaches, in millimeters.
     pub const SHADOW: f32 = 3.0;
     /// Pillars.
     pub const STONE: Vec3 = Vec3::new(0.5, 0.5, 0.52);

@@ -1,4 +1,4 @@
-//! The few materials that everything shares, and the colours of sides and previews.
+//! The few materials that everything shares, and the colors of sides and previews.
 
 use bevy::prelude::*;
 
@@ -9,21 +9,21 @@ use super::shape::Paint;
 use gotham_content::mission::Side;
 use gotham_panels::Palette;
 
-/// In the steps of the depth buffer at the far end of the table: more than the whole board is deep.
+/// In steps of the depth buffer at the far end of the table: more than the depth of the whole board.
 const BEFORE_EVERYTHING: f32 = 3.0e7;
 
-/// Shared materials: colours come from the meshes' corners.
+/// Shared materials: colors come from the meshes' vertices.
 #[derive(Resource, Clone)]
 pub struct Materials {
-    /// Takes light.
+    /// Is lit.
     pub lit: Handle<StandardMaterial>,
-    /// Has its light in its colours.
+    /// Has its light in its colors.
     pub bright: Handle<Bright>,
-    /// Shines by itself.
+    /// Shines on its own.
     pub glowing: Handle<StandardMaterial>,
-    /// Shines through.
+    /// Is see-through.
     pub ghost: Handle<StandardMaterial>,
-    /// Is seen through everything that lies before it.
+    /// Shows through everything in front of it.
     pub seen_through: Handle<StandardMaterial>,
     /// An Area within reach for few cubes.
     pub reach: Handle<StandardMaterial>,
@@ -37,7 +37,7 @@ pub struct Materials {
     pub danger: Handle<StandardMaterial>,
 }
 
-/// Makes the shared materials before anything else needs them, and keeps the colours of the marks as the settings say.
+/// Makes the shared materials before anything else needs them, and sets the colors of the marks as the settings say.
 pub fn plugin(app: &mut App) {
     app.add_systems(PreStartup, make).add_systems(Update, follow_palette);
 }
@@ -77,7 +77,7 @@ pub fn make(
     });
 }
 
-/// The colours of reach, far reach, answer, pointer and danger, told apart by the eyes that a palette is for.
+/// The colors of reach, far reach, answer, pointer and danger, distinguishable by the eyes that a palette is for.
 fn marks(palette: Palette) -> [Color; 5] {
     let (answer, hovered) = (Color::srgba(0.3, 0.7, 1.0, 0.30), Color::srgba(0.95, 0.97, 1.0, 0.28));
     let danger = Color::srgba(1.0, 0.2, 0.15, 0.35);
@@ -96,7 +96,7 @@ fn marks(palette: Palette) -> [Color; 5] {
     }
 }
 
-/// How much less shines through the marks where contrasts are high.
+/// How much more opaque the marks are with high contrast.
 const HIGH_CONTRAST: f32 = 1.9;
 
 fn follow_palette(
@@ -118,7 +118,7 @@ fn follow_palette(
     }
 }
 
-/// The colour of a side's ring: blue, grey, orange for Neutral ones.
+/// The color of a side's ring: blue, gray, orange for Neutral ones.
 pub fn ring_color(side: Option<Side>) -> Paint {
     match side {
         Some(Side::Heroes) => [0.06, 0.28, 0.95, 1.0],

@@ -2,7 +2,7 @@
 //! knows it.
 //!
 //! The entities are a mirror of the game: they become what its events say, never the other way round. [`schedule`] has
-//! the order of a frame in one place; [`third_party`] sets other people's plugins up; every other module is a plugin
+//! the order of a frame in one place; [`third_party`] sets up other people's plugins; every other module is a plugin
 //! function.
 //!
 //! - [`session`]: the match on the table, its seats, its files. [`panel_memory`]: the panels between frames.
@@ -10,7 +10,7 @@
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
 //! - [`portrait`], [`painting`]: the face of each sculpt, each board and each mission as a picture, for the panels.
 //! - [`gallery`]: every miniature of the catalogue, on a plinth or in rows.
-//! - [`panels`], [`hints`], [`pointer`], [`sound`]: what the player meets.
+//! - [`panels`], [`hints`], [`pointer`], [`sound`]: what the player interacts with.
 //! - [`trace`], [`bench`]: for scripts and measurements.
 
 pub mod animate;
@@ -94,7 +94,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         title: panels.words.table_title().into(),
         name: Some("gotham-chronicles".into()),
         resolution: WindowResolution::new(width, height),
-        // The page keeps from the browser what the table needs; other keys stay the browser's.
+        // The page keeps the keys that the table needs from the browser; other keys stay the browser's.
         canvas: Some("#table".into()),
         fit_canvas_to_parent: true,
         prevent_default_event_handling: false,
@@ -159,7 +159,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         .run()
 }
 
-/// Tells the page that a picture is drawn: the first frame's is there when the next but one begins.
+/// Tells the page that a picture has been drawn: the first frame's is there two frames later.
 fn tell_the_page(machine: Res<Machine>, mut frames: Local<u8>) {
     *frames = frames.saturating_add(1);
     if let (3, Some(page)) = (*frames, &machine.0.page) {

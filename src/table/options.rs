@@ -14,35 +14,35 @@ pub struct Options {
     /// Size of the window, as WIDTHxHEIGHT.
     #[arg(long, value_parser = size)]
     pub window: Option<(u32, u32)>,
-    /// Seed of new matches, for scripted runs; else by chance.
+    /// Seed of new matches, for scripted runs; random by default.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// Where saves and settings are kept; else the system's place for them.
+    /// Where saves and settings are kept; by default, the system's place for them.
     #[arg(long)]
     pub data_dir: Option<PathBuf>,
-    /// Keeps saves and settings in gotham-data beside the program: for a stick, or a folder that moves.
+    /// Keep saves and settings in gotham-data next to the program: for a USB stick, or a folder that moves.
     #[arg(long, conflicts_with = "data_dir")]
     pub portable: bool,
-    /// How much the graphics card is asked to do: automatic, low or high; else what the settings say.
+    /// How much the graphics card is asked to do: automatic, low or high; by default, what the settings say.
     #[arg(long, value_parser = graphics)]
     pub graphics: Option<Graphics>,
-    /// Where F12 puts pictures of the window.
+    /// Where F12 puts screenshots.
     #[arg(long, default_value = ".")]
     pub pictures: PathBuf,
-    /// Opens the match of a share code, or of an address with one.
+    /// Open the match of a share code, or of an address with one.
     #[arg(long)]
     pub code: Option<String>,
-    /// For scripted runs: writes what can be clicked, and where, to this file, a JSON object a line.
+    /// For scripted runs: write what can be clicked, and where, to this file, one JSON object per line.
     #[arg(long)]
     pub trace: Option<PathBuf>,
-    /// Measures this many frames of a match and of an empty scene, prints the figures and ends.
+    /// Measure this many frames of a match and of an empty scene, print the results and exit.
     #[arg(long)]
     pub bench: Option<u32>,
 }
 
 impl Options {
-    /// What the address of a page asks for behind its question mark, `seed=7&graphics=low&trace&bench=200`, and which match it names
-    /// behind its hash, `m=CODE`. What it does not know, or what makes no sense, is left out.
+    /// What the address of a page asks for after its question mark, `seed=7&graphics=low&trace&bench=200`, and which
+    /// match it names after its hash, `m=CODE`. Anything unknown or senseless is ignored.
     pub fn of_address(query: &str, hash: &str) -> Options {
         let code = hash.starts_with("m=").then(|| hash.to_string());
         let mut options = Options { code, ..Options::default() };
@@ -62,13 +62,13 @@ impl Options {
 
 fn size(text: &str) -> Result<(u32, u32), String> {
     let (width, height) = text.split_once('x').ok_or("a size is written like 1280x720")?;
-    let side = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is no number of dots"));
+    let side = |text: &str| text.parse().map_err(|_| format!("\"{text}\" is not a number of pixels"));
     Ok((side(width)?, side(height)?))
 }
 
 fn graphics(text: &str) -> Result<Graphics, String> {
     let found = Graphics::ALL.into_iter().find(|graphics| format!("{graphics:?}").eq_ignore_ascii_case(text));
-    found.ok_or_else(|| format!("\"{text}\" is none of automatic, low and high"))
+    found.ok_or_else(|| format!("\"{text}\" is not one of automatic, low and high"))
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The panels between frames: what they remember, the settings, and what they want. Everybody reads it; who hears writes
+//! The panels between frames: what they remember, the settings, and what they want. Everybody reads it; `hear` writes
 //! it.
 
 use bevy::prelude::{Rect, Resource};
@@ -14,7 +14,7 @@ pub struct Panels {
     pub desk: Desk,
     /// The settings.
     pub settings: Settings,
-    /// The sentences of the language that they say.
+    /// The sentences in the players' language.
     pub words: Words,
     /// What went wrong.
     pub dialogs: Vec<Dialog>,
@@ -22,7 +22,7 @@ pub struct Panels {
     pub inbox: Vec<Intent>,
     /// What each key does.
     pub keys: Vec<KeyHelp>,
-    /// What the player has used last.
+    /// What the player used last.
     pub device: Device,
     /// What the pointer is on, on the board.
     pub pointed: Option<Spot>,
@@ -30,7 +30,7 @@ pub struct Panels {
     pub named: Option<Spot>,
     /// A text for the clipboard.
     pub copied: Option<String>,
-    /// How large they are: points of the window in one of theirs.
+    /// How large they are: window points per panel point.
     pub scale: f32,
     /// What they leave free of the window during a match: its upper left and lower right corner, in points of the window.
     pub free: Option<Rect>,
@@ -60,12 +60,12 @@ impl Panels {
         self.pointed.or(self.named).or(self.desk.reached)
     }
 
-    /// Tells what went wrong.
+    /// Reports what went wrong.
     pub fn trouble(&mut self, title: fn(&Words) -> &str, error: impl std::fmt::Display) {
         self.dialogs.push(Dialog { title: title(&self.words).into(), text: error.to_string(), shared: None });
     }
 
-    /// What was looked for among the saved games; tells what went wrong, and when there is no such game any more.
+    /// What was looked up among the saved games; reports what went wrong, and when there is no longer such a game.
     pub fn found<T>(&mut self, title: fn(&Words) -> &str, sought: Result<Option<T>, StoreError>) -> Option<T> {
         match sought {
             Ok(Some(found)) => return Some(found),

@@ -90,7 +90,7 @@ pub fn draw(
             show(gotham_panels::Screen::Table(table), &mut intents);
         }
         (Screen::Report, Some(session)) => {
-            // It is counted when the screen is entered.
+            // It is counted when the screen opens.
             let report = session.statistics.as_ref().map(|statistics| ReportView {
                 game: session.game(),
                 statistics,

@@ -1,6 +1,6 @@
-//! Where things stand: from the board's millimetres to the scene's units, and spots for miniatures within an Area.
+//! Where things stand: from the board's millimeters to the scene's units, and spots for miniatures within an Area.
 //!
-//! One unit is 100 mm of the printed board; the board's middle is the origin, its top edge lies at negative z.
+//! One unit is 100 mm of the printed board; the board's middle is the origin, its top edge is at negative z.
 
 use std::collections::BTreeMap;
 
@@ -12,10 +12,10 @@ use gotham_content::map::Map;
 use gotham_rules::board::{AreaId, Board};
 use crate::table::look::proportion;
 
-/// Millimetres in one unit.
+/// Millimeters in one unit.
 pub const UNIT: f32 = 100.0;
 
-/// Turns millimetres of a map into the scene's units.
+/// Turns millimeters of a map into the scene's units.
 #[derive(Clone, Copy, Debug, Resource)]
 pub struct Plan {
     size: Vec2,
@@ -59,11 +59,11 @@ impl Plan {
     }
 }
 
-/// Millimetres between two spots, and from a spot to a wall.
+/// Millimeters between two spots, and from a spot to a wall.
 const SPACING: i32 = 27;
 const MARGIN: i64 = 12;
 
-/// The spots of every Area, and who stands where: nobody shuffles when somebody comes.
+/// The spots of every Area, and who stands where: nobody shuffles when somebody arrives.
 #[derive(Resource, Default, Debug)]
 pub struct Seating {
     spots: Vec<Vec<Point>>,
@@ -76,13 +76,13 @@ impl Seating {
         Seating { spots: board.areas().map(|area| spots(board, area)).collect(), taken: BTreeMap::new() }
     }
 
-    /// The spot of somebody that stands in an Area: its old one, or the free one nearest the middle where nobody stands
-    /// before or behind it, or where that cannot be, the one with the most room.
+    /// The spot of somebody that stands in an Area: its old one, or the free one nearest the middle with nobody
+    /// in front of or behind it, or if that is impossible, the one with the most room.
     pub fn sit(&mut self, who: Entity, area: AreaId) -> Point {
         self.seat(who, area, |spots, free, busy| {
             let room = |at: &usize| busy.iter().map(|other| seen_apart(spots[*at], spots[*other])).min();
             let room = |at: &usize| room(at).map_or(APART, |room| room.min(APART));
-            // The spots run from the middle outwards: of those with as much room the first is wanted.
+            // The spots run from the middle outward: among those with equal room, the first is wanted.
             free.iter().copied().rev().max_by_key(room)
         })
     }
@@ -112,22 +112,22 @@ impl Seating {
         spots[at % spots.len()]
     }
 
-    /// It stands nowhere any more.
+    /// It no longer stands anywhere.
     pub fn leave(&mut self, who: Entity) {
         self.taken.remove(&who);
     }
 }
 
-/// As far apart as nobody hides anybody, in square millimetres.
+/// Far enough apart that nobody hides anybody, in square millimeters.
 const APART: i64 = 36 * 36;
 
-/// How far apart two spots are seen, in square millimetres: the camera looks along the board, and figures are tall.
+/// How far apart two spots look, in square millimeters: the camera looks along the board, and figures are tall.
 fn seen_apart(one: Point, other: Point) -> i64 {
     let (x, y) = (i64::from(one.0 - other.0), i64::from(one.1 - other.1) / 2);
     x * x + y * y
 }
 
-/// Spots of an Area from its middle outwards: as many as its limit asks for, closer together where there is no room.
+/// Spots of an Area from its middle outward: as many as its limit calls for, closer together if there is no room.
 fn spots(board: &Board, area: AreaId) -> Vec<Point> {
     let area = board.area(area);
     let wanted = usize::from(area.limit) + 3;

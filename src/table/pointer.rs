@@ -8,7 +8,7 @@ use super::components::{AreaOf, MiniatureOf, TokenOf};
 use super::panel_memory::Panels;
 use gotham_panels::{Intent, Spot};
 
-/// Things of the board, by entity.
+/// Things on the board, by entity.
 type Spots<'w, 's> = Query<'w, 's, (Option<&'static MiniatureOf>, Option<&'static TokenOf>, Option<&'static AreaOf>)>;
 
 /// Watches the pointer.
@@ -25,7 +25,7 @@ fn spot_of(spots: &Spots, entity: Entity) -> Option<Spot> {
     }
 }
 
-/// The nearest thing under the pointer; nothing while a panel is in between.
+/// The nearest thing under the pointer; `None` while a panel is in between.
 fn point(hovers: Res<HoverMap>, spots: Spots, mut panels: ResMut<Panels>) {
     let all = hovers.values().flat_map(|found| found.iter());
     let nearest = all.min_by(|a, b| a.1.depth.total_cmp(&b.1.depth));
@@ -35,7 +35,7 @@ fn point(hovers: Res<HoverMap>, spots: Spots, mut panels: ResMut<Panels>) {
     }
 }
 
-/// How far a finger may slip while it taps.
+/// How far a finger may slip during a tap.
 const SLIP: f32 = 12.0;
 
 fn click(click: On<Pointer<Click>>, spots: Spots, touches: Res<Touches>, mut panels: ResMut<Panels>) {
@@ -47,7 +47,7 @@ fn click(click: On<Pointer<Click>>, spots: Spots, touches: Res<Touches>, mut pan
     }
 }
 
-/// A finger that has turned the camera means nothing by what it leaves.
+/// A finger that has turned the camera means nothing when it lifts.
 fn has_turned(touches: &Touches, pointer: PointerId) -> bool {
     let PointerId::Touch(finger) = pointer else { return false };
     touches.get_released(finger).is_some_and(|touch| touch.distance().length() > SLIP)

@@ -1,10 +1,10 @@
 //! The order of everything in a frame, in one place.
 //!
 //! `Ask -> Answer -> Resolve -> Project -> Animate -> Present`: the game's question is read; somebody answers; the
-//! rules carry the answer out; the entities become what the events say; it is shown step by step; marks are laid over
+//! rules carry the answer out; the entities become what the events say; it is shown step by step; marks are drawn over
 //! the board. The panels are drawn after all that, in egui's own pass.
 //!
-//! The first four steps are the schedule [`Turn`], one command at most. A frame takes one turn, or as many as fit into
+//! The first four steps are the schedule [`Turn`], at most one command. A frame takes one turn, or as many as fit into
 //! its [`Slice`] for programs while these answer and the settings want everything at once.
 
 use core::time::Duration;
@@ -39,33 +39,33 @@ pub enum FrameStep {
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Turn;
 
-/// The part of a frame in which programs may think. They stop between two steps of thought when it is over, so that the
-/// window never stands still.
+/// The part of a frame in which programs may think. When it is over, they stop between two steps of thought, so that
+/// the window never freezes.
 #[derive(Resource, Default, Debug)]
 pub struct Slice {
     /// When it is over, by the machine's clock.
     pub end: Duration,
     /// How long programs thought in this frame.
     pub spent: Duration,
-    /// The same of the frame in which they thought longest.
+    /// The same for the frame in which they thought longest.
     pub longest: Duration,
 }
 
 impl Slice {
-    /// Notes that a program has thought for so long.
+    /// Notes how long a program has thought.
     pub fn spend(&mut self, time: Duration) {
         self.spent += time;
         self.longest = self.longest.max(self.spent);
     }
 }
 
-/// The least and the most that programs may think in a frame. Between them it is a share of what frames take: a machine
-/// that draws slowly anyway does not become much slower by it, and its programs do not crawl.
+/// The least and the most time that programs may think per frame. In between, it is a share of the frame time: a
+/// machine that draws slowly anyway doesn't get much slower because of it, and its programs don't crawl.
 pub const LEAST: Duration = Duration::from_millis(4);
 const MOST: Duration = Duration::from_millis(120);
 const SHARE: u32 = 4;
 
-/// Orders the steps. All but the hearing of menu clicks need a match.
+/// Orders the steps. All of them except hearing menu clicks need a match.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .add_sub_state::<Phase>()
@@ -120,7 +120,7 @@ fn goes_on(world: &World) -> bool {
     is_match && panels.settings.speed == Speed::Instant && is_program_asked(world)
 }
 
-/// Whether the phase that the systems go by is the game's: after a change it takes a transition until it is.
+/// Whether the phase that the systems use is the game's: after a change, that takes a transition.
 pub fn phase_is_the_games(phase: Option<Res<State<Phase>>>, session: Option<Res<Session>>) -> bool {
     let (Some(phase), Some(session)) = (phase, session) else { return false };
     *phase.get() == Phase::from(session.game().state().phase)

@@ -1,19 +1,19 @@
-//! Meshes put together from simple bodies with a colour at every corner, so that very much fits into one draw call.
+//! Meshes assembled from simple solids with vertex colors, so that a lot fits into one draw call.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::color::{ColorToComponents as _, LinearRgba};
 use bevy::math::{Affine3A, Quat, Vec2, Vec3};
 use bevy::mesh::{Indices, Mesh, PrimitiveTopology};
 
-/// A colour as the graphics card multiplies it: linear, with opacity.
+/// A color as the graphics card multiplies it: linear, with opacity.
 pub type Paint = [f32; 4];
 
-/// A colour of the content, `"#rrggbb"`; grey when it is none.
+/// A color of the content, `"#rrggbb"`; gray if it isn't one.
 pub fn paint(hex: &str) -> Paint {
     bevy::color::Srgba::hex(hex).map_or([0.2, 0.2, 0.2, 1.0], |srgba| LinearRgba::from(srgba).to_f32_array())
 }
 
-/// A colour made lighter (above 1) or darker (below 1).
+/// A color made lighter (above 1) or darker (below 1).
 pub fn shade(color: Paint, by: f32) -> Paint {
     [color[0] * by, color[1] * by, color[2] * by, color[3]]
 }
@@ -23,9 +23,9 @@ pub fn shade(color: Paint, by: f32) -> Paint {
 pub struct Corner {
     /// Where it is.
     pub at: Vec3,
-    /// Which way its surface looks.
+    /// Which way its surface faces.
     pub normal: Vec3,
-    /// Its colour.
+    /// Its color.
     pub color: Paint,
 }
 
@@ -39,7 +39,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The mesh, kept in memory too for picking.
+    /// The mesh, also kept in memory for picking.
     pub fn mesh(self) -> Mesh {
         Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, vec![[0.0f32; 2]; self.positions.len()])
@@ -49,7 +49,7 @@ impl Shape {
             .with_inserted_indices(Indices::U32(self.indices))
     }
 
-    /// Whether nothing is in it.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         self.indices.is_empty()
     }
@@ -60,7 +60,7 @@ impl Shape {
         self.indices.chunks_exact(3).map(|three| [corner(three[0]), corner(three[1]), corner(three[2])]).collect()
     }
 
-    /// Its triangles with all that their corners have, for who paints without a graphics card.
+    /// Its triangles with everything their corners have, for painting without a graphics card.
     pub fn painted(&self) -> impl Iterator<Item = [Corner; 3]> {
         let corner = |index: u32| {
             let index = index as usize;
@@ -104,14 +104,14 @@ impl Shape {
         }
     }
 
-    /// A flat polygon that is seen from both sides.
+    /// A flat polygon that is visible from both sides.
     pub fn sheet(&mut self, corners: &[Vec3], color: Paint) {
         self.face(corners, &[color]);
         let back: Vec<Vec3> = corners.iter().rev().copied().collect();
         self.face(&back, &[shade(color, 0.7)]);
     }
 
-    /// A box around a centre; darker at its foot.
+    /// A box around a center; darker at its foot.
     pub fn cuboid(&mut self, centre: Vec3, size: Vec3, turn: Quat, color: Paint) {
         let half = size / 2.0;
         let (top, foot) = (color, shade(color, 0.72));
@@ -130,7 +130,7 @@ impl Shape {
         }
     }
 
-    /// A round body from one point to another, with a radius at each end.
+    /// A round solid from one point to another, with a radius at each end.
     pub fn limb(&mut self, from: Vec3, to: Vec3, radii: (f32, f32), sides: u32, color: Paint) {
         let axis = (to - from).normalize_or(Vec3::Y);
         let across = axis.any_orthonormal_vector();

@@ -7,7 +7,7 @@ use gotham_rules::state;
 /// The screen.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Screen {
-    /// The menu, where a match is prepared too.
+    /// The menu, where a match is also prepared.
     #[default]
     Menu,
     /// A match or a replay.

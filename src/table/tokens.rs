@@ -1,4 +1,4 @@
-//! What lies on the board beside miniatures: mission tokens, Field Modifiers, Equipment, Reinforcement tokens.
+//! What lies on the board besides miniatures: mission tokens, Field Modifiers, Equipment, Reinforcement tokens.
 
 use bevy::math::{Quat, Vec3};
 
@@ -92,7 +92,7 @@ pub fn mission_token(look: TokenLook, face: u8) -> Shape {
     shape
 }
 
-/// Sticks, wires, a clock; an armed one glows and has a spike of light, so that colour is not needed to tell.
+/// Sticks, wires, a clock; an armed one glows and has a spike of light, so that color is not needed to tell.
 fn bomb(shape: &mut Shape, alarmed: bool, lamp: Paint) {
     for (x, y) in [(-0.045, 0.05), (0.0, 0.05), (0.045, 0.05), (-0.022, 0.09), (0.022, 0.09)] {
         let end = Vec3::new(x, y, 0.085);

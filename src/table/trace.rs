@@ -1,8 +1,8 @@
 //! For scripted runs: what can be clicked and where, written to a file or shown by the page, so that an outside script
-//! can play by pointer and keys like a person. Nothing is read back.
+//! can play with pointer and keys like a person. Nothing is read back.
 //!
 //! A line is written whenever the picture has changed: the screen, the question, the number of legal answers, and the
-//! rectangles in the window of every labelled widget, Area, miniature and token.
+//! rectangles in the window of every labeled widget, Area, miniature and token.
 
 use std::io::Write;
 
@@ -43,7 +43,7 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// egui tells what its widgets are called and where they are.
+/// egui reports what its widgets are called and where they are.
 fn listen(mut contexts: EguiContexts) {
     if let Ok(context) = contexts.ctx_mut() {
         context.enable_accesskit();
@@ -131,14 +131,14 @@ fn write(
     }
 }
 
-/// The label of the widget that has the keyboard.
+/// The label of the widget with keyboard focus.
 fn focus(output: &EguiOutput) -> Value {
     let Some(update) = &output.platform_output.accesskit_update else { return Value::Null };
     let node = update.nodes.iter().find(|(id, _)| *id == update.focus).map(|(_, node)| node);
     json!(node.and_then(|node| node.label().or_else(|| node.value())))
 }
 
-/// Every widget with a label: what it is, what it says, whether it can be used and is chosen, and its rectangle in the
+/// Every widget with a label: what it is, what it says, whether it is enabled and chosen, and its rectangle in the
 /// window.
 fn widgets(output: &EguiOutput, scale: f32) -> Value {
     let Some(update) = &output.platform_output.accesskit_update else { return Value::Null };

@@ -1,4 +1,4 @@
-//! Sentences that go by a name of the code: what rules and Skills are called, and what a rule says.
+//! Sentences that go by a name in the code: what rules and Skills are called, and what a rule says.
 
 use std::fmt::Debug;
 
@@ -6,7 +6,7 @@ use super::{SENTENCES, Words};
 use gotham_content::skill::Skill;
 use gotham_rules::Rule;
 
-/// Where the sentences stand in [`SENTENCES`]; by place in `Rule::ALL` and `Skill::ALL`.
+/// Where the sentences are in [`SENTENCES`], by position in `Rule::ALL` and `Skill::ALL`.
 pub(super) struct ByName {
     rules: Vec<(usize, usize)>,
     skills: Vec<usize>,
@@ -25,12 +25,12 @@ impl ByName {
 }
 
 impl Words {
-    /// What a rule is called.
+    /// A rule's title.
     pub fn rule(&self, rule: Rule) -> &str {
         self.constant(self.0.by_name.rules[rule as usize].0)
     }
 
-    /// The rule in our words.
+    /// The rule in our own words.
     pub fn rule_text(&self, rule: Rule) -> &str {
         self.constant(self.0.by_name.rules[rule as usize].1)
     }
@@ -41,7 +41,7 @@ impl Words {
     }
 }
 
-/// Past the end, where nothing is said, for what is missing: a test of the words finds it.
+/// For what is missing, a position past the end, where nothing is said: a test of the words finds it.
 fn place(id: &str, attribute: Option<&str>) -> usize {
     SENTENCES.binary_search(&(id, attribute)).unwrap_or(usize::MAX)
 }

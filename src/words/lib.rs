@@ -1,7 +1,7 @@
 //! Every sentence that a player reads, in the language in force. Nobody else holds English.
 //!
 //! The sentences are Fluent messages in `assets/words/LANGUAGE/*.ftl`; `build.rs` has checked them and written a method
-//! of [`Words`] for each: `menu-quit` is said by `words.menu_quit()`, and a sentence that is told something takes it in
+//! of [`Words`] for each: `menu-quit` is said by `words.menu_quit()`, and a sentence with arguments takes them in
 //! the order of its comment: `words.menu_continue(mission, round)`. `docs/words.md` shows how to add a sentence and a
 //! language.
 
@@ -29,7 +29,7 @@ use gotham_content::Text;
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
-/// The language that always is there.
+/// The language that is always there.
 pub const ENGLISH: &str = "en";
 
 /// A language that the program speaks.
@@ -49,10 +49,10 @@ struct Spoken {
     language: &'static str,
     is_marked: bool,
     bundle: FluentBundle<FluentResource>,
-    /// Sentences that are told nothing, ready; by place in [`SENTENCES`].
+    /// Sentences without arguments, ready, by position in [`SENTENCES`].
     ready: Vec<Option<String>>,
     by_name: by_name::ByName,
-    /// What is said instead of an English text of the content.
+    /// Translations of the content's English texts.
     texts: BTreeMap<String, String>,
 }
 
@@ -62,7 +62,7 @@ impl Words {
         Words::new(language, false)
     }
 
-    /// English with strange letters in brackets, for tests: what is read without them did not come from here.
+    /// English with strange letters in brackets, for tests: anything read without them did not come from here.
     pub fn marked() -> Words {
         Words::new(ENGLISH, true)
     }
@@ -115,7 +115,7 @@ impl Words {
         self.translated(text.english())
     }
 
-    /// A name of the content that stands for itself in files: the face of a token.
+    /// A name of the content that is used as is in files: the face of a token.
     pub fn translated<'a>(&self, english: &'a str) -> Cow<'a, str> {
         match self.0.texts.get(english) {
             _ if self.0.is_marked => marked::bracketed(&marked::letters(english)).into(),
@@ -124,12 +124,12 @@ impl Words {
         }
     }
 
-    /// A sentence that is told nothing.
+    /// A sentence without arguments.
     fn constant(&self, at: usize) -> &str {
         self.0.ready.get(at).and_then(Option::as_deref).unwrap_or_default()
     }
 
-    /// A sentence with what it is told.
+    /// A sentence with its arguments.
     fn say<'a, const N: usize>(&self, at: usize, told: [(&'static str, Value<'a>); N]) -> String {
         let mut arguments = FluentArgs::with_capacity(N);
         for (name, value) in told {
@@ -145,7 +145,7 @@ impl Spoken {
         is_whole.then_some(text)
     }
 
-    /// The sentence, and whether all that it is told was there.
+    /// The sentence, and whether all its arguments were there.
     fn format(&self, at: usize, told: Option<&FluentArgs>) -> (String, bool) {
         let (id, attribute) = SENTENCES[at];
         let message = self.bundle.get_message(id);
@@ -161,7 +161,7 @@ impl Spoken {
     }
 }
 
-/// A language's texts for the content: an English text, and what is said instead. build.rs has checked the file.
+/// A language's texts for the content: each English text and its translation. build.rs has checked the file.
 fn translations(file: &str) -> BTreeMap<String, String> {
     ron::from_str(file).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The test language: English in strange letters, a sentence in a pair of brackets.
+//! The test language: English in strange letters, each sentence in a pair of brackets.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Links in sentences: a name that is told can carry a number, and is found again in what was said.
+//! Links in sentences: a name passed to a sentence can carry a number, and is found again in the result.
 
 use super::Value;
 
@@ -6,7 +6,7 @@ use super::Value;
 const FIRST: u32 = 0xE000;
 /// How many links a sentence may have.
 const MOST: u32 = 0x1000;
-/// The private character behind a linked name.
+/// The private character after a linked name.
 const END: char = '\u{F8FF}';
 
 /// A piece of a sentence.
@@ -26,7 +26,7 @@ impl Value<'_> {
 }
 
 impl Piece<'_> {
-    /// A name that [`Piece::of`] finds again by this number, also when it is told as a part of something.
+    /// A name that [`Piece::of`] finds again by this number, even when it is passed as part of something.
     pub fn linked(number: usize, name: &str) -> String {
         let offset = u32::try_from(number).map_or(MOST - 1, |number| number.min(MOST - 1));
         let start = char::from_u32(FIRST + offset).unwrap_or(END);

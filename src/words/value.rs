@@ -1,4 +1,4 @@
-//! What a sentence is told: names, numbers, other sentences.
+//! A sentence's arguments: names, numbers, other sentences.
 
 use std::borrow::Cow;
 
@@ -41,7 +41,7 @@ impl Value<'_> {
     }
 }
 
-/// A number of a language that writes a comma before the tenths.
+/// A number in a language that writes a comma before the tenths.
 pub(super) fn with_comma<M>(value: &FluentValue, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),

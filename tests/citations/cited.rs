@@ -1,7 +1,8 @@
 //! What a comment cites.
 
-/// The ids that a text cites. `R2 VII.D, VII.E`, `R2 V.A.2-3` and `R2 VII.D-E` are two each; an `S2` that is none of the
-/// Skills is cited as it stands, up to the end of its word. `R2 p.36a`, `R1 fig.10` and `SOLO p.18` are printed examples.
+/// The ids that a text cites. `R2 VII.D, VII.E`, `R2 V.A.2-3` and `R2 VII.D-E` are two each; an `S2` that isn't one of
+/// the Skills is cited as it is, up to the end of its word. `R2 p.36a`, `R1 fig.10` and `SOLO p.18` are printed
+/// examples.
 pub fn citations(line: &str, skills: &[String]) -> Vec<String> {
     let mut found = Vec::new();
     let of_book = |book: &'static str| line.match_indices(book).filter(|(at, _)| starts_a_word(line, *at));
@@ -15,7 +16,7 @@ pub fn citations(line: &str, skills: &[String]) -> Vec<String> {
                 found.push(format!("{book}{stem}.{last}"));
                 rest = &rest[1 + last.len()..];
             }
-            // `, VII.E` goes on; a single Roman number after a comma could be any capital letter.
+            // `, VII.E` goes on; a single Roman numeral after a comma could be any capital letter.
             let Some(next) =
                 rest.strip_prefix(", ").filter(|next| section_at(next).is_some_and(|(s, _)| s.contains('.')))
             else {
@@ -99,7 +100,7 @@ fn section_at(text: &str) -> Option<(&str, &str)> {
     Some((&text[..end], &text[end..]))
 }
 
-/// A letter or a number that stands alone.
+/// A letter or a number on its own.
 fn part_at(text: &str) -> &str {
     let end = text.find(|c: char| !c.is_alphanumeric()).unwrap_or(text.len());
     let part = &text[..end];

@@ -1,5 +1,5 @@
 //! The printed examples of the rulebooks, in our words: `R2 p.36a` is the first of its page in rulebook 2.0, `R1 fig.10` the
-//! one that the rulebook of 2019 tells from its figure 10 on.
+//! one that starts at figure 10 in the rulebook of 2019.
 
 use super::ids::{Id, Proof};
 

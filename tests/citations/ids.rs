@@ -1,5 +1,5 @@
 //! What is to be proved: every section of rulebook 2.0, ruling, difference between the editions, variant, Skill and Trait.
-//! `examples.rs` adds the printed examples. Titles stand here only where no rule of the log has one.
+//! `examples.rs` adds the printed examples. Titles are only given here if no rule in the log has one.
 
 use gotham_content::Skill;
 use gotham_rules::Rule;
@@ -21,15 +21,15 @@ pub struct Id {
     pub id: String,
     /// What it is about.
     pub about: String,
-    /// Whether it is.
+    /// Whether it is to be proved.
     pub proof: Proof,
 }
 
-/// A heading above sections of its own.
+/// A heading above its own sections.
 const HEADING: Proof = Proof::NoRule("heading");
-/// Something that lies on the table and that no rule asks about.
+/// Something on the table that no rule asks about.
 const PIECE: Proof = Proof::NoRule("piece");
-/// What only a picture or a name says.
+/// Something that only a picture or a name says.
 const LOOK: Proof = Proof::NoRule("look");
 
 use Proof::Tests;
@@ -266,7 +266,7 @@ const OTHER_RULINGS: &[(u8, &str, Proof)] = &[
     (82, "Events whose points nobody can use", Tests),
 ];
 
-/// What the editions differ in, `E-1` first.
+/// The differences between the editions, `E-1` first.
 const DIFFERENCES: &[&str] = &[
     "When the end of the game is looked for",
     "Whom a Command recruits",
@@ -396,7 +396,7 @@ fn numbered(letter: &str, about: &[&str]) -> Vec<Id> {
     (1..).zip(about).map(id).collect()
 }
 
-/// An id with its title: that of the log where it has one, this one otherwise.
+/// An id with its title: the log's title if it has one, otherwise this one.
 fn titled(words: &Words, id: String, about: &str, proof: Proof) -> Id {
     let known = Rule::find(&id).map(|rule| words.rule(rule).to_string());
     assert_eq!(known.is_some(), about.is_empty(), "{id} has two titles, or none");

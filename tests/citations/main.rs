@@ -2,7 +2,7 @@
 //!
 //! A citation is `R2` and a section of rulebook 2.0, `SOLO` and a section of the solo rulebook, `S2` and a Skill, `R1` and a
 //! section or Skill of the rulebook of 2019, `G-` and a ruling of this project, `E-` and a difference between the editions, or `V-` and a variant. What log and
-//! refusals can show is a [`Rule`]; comments may cite whatever `ids.rs` and `examples.rs` know.
+//! refusals can show is a [`Rule`]; comments may cite anything that `ids.rs` and `examples.rs` know.
 //!
 //! What a test cites in its doc comment, it proves: `proofs.rs` holds `docs/rules-conformance.md` to that.
 
@@ -83,7 +83,7 @@ fn skills() -> Vec<String> {
     known.chain(ids::skills().into_iter().map(|id| id.id)).collect()
 }
 
-/// Every text file below a folder of the repository, but these.
+/// Every text file below a folder of the repository, except these.
 fn texts(folder: &str) -> Vec<PathBuf> {
     fn collect(place: &Path, found: &mut Vec<PathBuf>) {
         for entry in fs::read_dir(place).into_iter().flatten().flatten() {

@@ -1,4 +1,4 @@
-//! Whatever is to be proved has a test, and `docs/rules-conformance.md` says which.
+//! Everything that is to be proved has a test, and `docs/rules-conformance.md` says which.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -31,7 +31,7 @@ fn everything_has_a_test_that_proves_it() {
     assert!(bare.is_empty(), "no test cites these in its doc comment:\n{}", bare.join("\n"));
 }
 
-/// Nothing is listed twice or left out, and no test claims to prove what is none of the rules or still to come.
+/// Nothing is listed twice or left out, and no test claims to prove what isn't a rule or is still to come.
 #[test]
 fn tests_prove_what_there_is() {
     let ids = ids();

@@ -35,7 +35,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     found.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
 }
 
-/// The tests of a file: doc comment, `#[test]` and perhaps more attributes, then the function. What is ignored proves
+/// The tests of a file: doc comment, `#[test]` and perhaps more attributes, then the function. Ignored tests prove
 /// nothing.
 fn tests_in(file: &str, text: &str, skills: &[String]) -> Vec<Test> {
     let (mut tests, mut says, mut attributes) = (Vec::new(), String::new(), Vec::new());

@@ -1,4 +1,5 @@
-//! What the automated Villain is printed on: faults in it are told, and our own cards are spread as their files say.
+//! What the automated Villain is printed on: faults in it are reported, and our own cards are distributed as their
+//! files say.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +12,7 @@ use super::{MISSION, assert_told};
 const TILE_CARDS: &str = "assets/content/ai_tile_cards.ron";
 const LEADER_CARDS: &str = "assets/content/ai_leader_cards.ron";
 
-/// The files of these tests, and the small mission has a sheet.
+/// The files of these tests, with a sheet for the small mission.
 fn files() -> Vec<SourceFile> {
     let mut files = super::files();
     let mission = files.iter_mut().find(|file| file.name == MISSION).expect("the mission");
@@ -27,7 +28,7 @@ fn line_of(name: &str, passage: &str) -> usize {
     1 + text[..text.find(passage).expect("the passage")].matches('\n').count()
 }
 
-/// A passage is replaced; the problem stands on its line and names the field.
+/// A passage is replaced; the problem is on its line and names the field.
 #[track_caller]
 fn assert_breaks(name: &str, from: &str, to: &str, field: &str, message: &str) {
     let problems = problems_after_all(&[(name, from, to)]);
@@ -56,7 +57,7 @@ fn faults_of_tile_activation_cards() {
     assert_breaks(TILE_CARDS, "river(1)", "river(0)", slot, "River positions 1 to 4");
     assert_breaks(TILE_CARDS, "river(1)", "river(5)", slot, "River positions 1 to 4");
     let twice = "(attack, advance, attack)";
-    assert_breaks(TILE_CARDS, "(attack, advance, protect)", twice, "[0].columns[0].tasks[2]", "Attack is there twice");
+    assert_breaks(TILE_CARDS, "(attack, advance, protect)", twice, "[0].columns[0].tasks[2]", "Attack appears twice");
     assert_breaks(TILE_CARDS, "option: 1", "option: 0", "[0].option", "from 1 to 2");
     assert_breaks(TILE_CARDS, "option: 1", "option: 3", "[0].option", "from 1 to 2");
     assert_breaks(TILE_CARDS, "\"assault_2\"", "\"assault_1\"", "[1].id", "there twice");
@@ -69,7 +70,7 @@ fn faults_of_leader_activation_cards() {
     assert_breaks(LEADER_CARDS, bane, "[]", leaders, "whose card");
     assert_breaks(LEADER_CARDS, bane, "[\"bane\", \"bane\"]", "[0].leaders[1]", "there twice");
     assert_breaks(LEADER_CARDS, bane, "[\"bane\", \"vane\"]", "[0].leaders[1]", "no Character tile \"vane\"");
-    assert_breaks(LEADER_CARDS, bane, "[\"thugs_crowbar\"]", "[0].leaders[0]", "\"thugs_crowbar\" is no Leader");
+    assert_breaks(LEADER_CARDS, bane, "[\"thugs_crowbar\"]", "[0].leaders[0]", "\"thugs_crowbar\" is not a Leader");
     assert_breaks(LEADER_CARDS, "id: \"black_mask\"", "id: \"bane\"", "[1].id", "there twice");
     assert_breaks(LEADER_CARDS, "order(2)", "order(0)", "[0].tasks[1]", "from 1 to 24");
     assert_breaks(LEADER_CARDS, "order(2)", "order(25)", "[0].tasks[1]", "from 1 to 24");
@@ -110,7 +111,7 @@ fn tasks_that_a_leader_cannot_do() {
     let (_, joker) = cards.tile("joker").expect("The Joker");
     assert_eq!(LeaderTask::SneakAttack(1).lack(joker), None);
     assert_eq!(LeaderTask::SneakAttack(1).lack(&harmless(joker)), Some("an Attack"));
-    // Of two forms, one is enough: Two-Face comes close on his other side only.
+    // Of two forms, one is enough: Two-Face only comes close on his other side.
     let (_, two_face) = cards.leader_card("two_face").expect("his card");
     assert!(two_face.tasks.contains(&LeaderTask::PointBlank) && two_face.leaders.len() == 2);
 }
@@ -119,7 +120,7 @@ fn tasks_that_a_leader_cannot_do() {
 fn faults_of_a_sheet() {
     let cases = [
         ("\"scheme_1\"", "\"scheme_0\"", "sheet.tile_cards[2]", "no Tile Activation card \"scheme_0\""),
-        ("\"scheme_1\"", "\"assault_1\"", "sheet.tile_cards[2]", "\"assault_1\" is there twice"),
+        ("\"scheme_1\"", "\"assault_1\"", "sheet.tile_cards[2]", "\"assault_1\" appears twice"),
         ("\"scheme_1\", ", "", "sheet.tile_cards", "5 are too few"),
         ("leader_cards: [\"bane\"]", "leader_cards: []", "sheet.leader_cards", "\"bane\" has no card"),
         ("leader_cards: [\"bane\"]", "leader_cards: [\"ban\"]", "sheet.leader_cards[0]", "card \"ban\""),
@@ -193,7 +194,7 @@ fn suit(card: &str) -> &str {
     card.rsplit_once('_').expect("a suit and a number").0
 }
 
-/// G-54: the spread that the file of the Tile Activation cards promises.
+/// G-54: the distribution that the file of the Tile Activation cards promises.
 #[test]
 fn four_suits_of_tile_activation_cards_are_spread_evenly() {
     let catalogue = gotham_embedded::catalogue();

@@ -61,7 +61,7 @@ impl Table {
         word.rsplit('_').next().unwrap_or_default().parse().expect("a number")
     }
 
-    /// What the cards decided about Tasks alone.
+    /// Just what the cards decided about Tasks.
     pub fn told_of_tasks(&self) -> Vec<String> {
         let is_of_task = |line: &String| line.contains(" does ") || line.contains(" cannot ") || line.contains(" by ");
         self.told().into_iter().filter(is_of_task).collect()
@@ -76,7 +76,7 @@ impl Table {
         });
     }
 
-    /// One card is all that is left of the deck: by its number, from 1, those of Leaders behind the others.
+    /// One card is all that is left of the deck: by its number, from 1, with Leaders' cards after the others.
     pub fn top_card(&mut self, number: u8) {
         self.arrange(|state| state.decks[0] = Deck::new([number - 1]));
     }

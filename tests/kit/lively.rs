@@ -5,7 +5,7 @@ use gotham_rules::{Command, Game};
 use rand::RngExt;
 use rand_pcg::Pcg32;
 
-/// The legal commands to choose from: mostly only those that do something, so that matches are lively.
+/// The legal commands to choose from: usually only those that do something, so that matches are lively.
 pub fn lively(game: &Game, chance: &mut Pcg32) -> Vec<Command> {
     let mut legal = game.legal();
     assert!(!legal.is_empty(), "nothing is legal at {:?}", game.prompt());

@@ -58,7 +58,7 @@ impl Position {
         Position { reinforcement: vec![31], ..Position::default() }
     }
 
-    /// Another board than the Subway.
+    /// A board other than the Subway.
     pub fn on(map: &str) -> Position {
         Position { map: Some(map.into()), ..Position::default() }
     }
@@ -69,14 +69,14 @@ impl Position {
         self
     }
 
-    /// Equipment of the Hero named last.
+    /// Equipment for the Hero named last.
     pub fn with(mut self, cards: &[&str]) -> Position {
         let hero = self.heroes.last_mut().expect("a Hero before its Equipment");
         hero.equipment.extend(cards.iter().map(ToString::to_string));
         self
     }
 
-    /// Bat-Gadgets of the Hero named last.
+    /// Bat-Gadgets for the Hero named last.
     pub fn belt(mut self, cards: &[&str]) -> Position {
         let slot = self.heroes.len() - 1;
         self.gadgets.extend(cards.iter().map(|card| (slot, card.to_string())));
@@ -96,7 +96,7 @@ impl Position {
         self
     }
 
-    /// The other tile of a miniature, at this place of the River. G-56
+    /// A miniature's other tile, at this position in the River. G-56
     pub fn other_tile(mut self, tile: &str) -> Position {
         self.tiles.push((tile.into(), Vec::new(), 0));
         self
@@ -120,14 +120,14 @@ impl Position {
         self
     }
 
-    /// An Event of so many Reinforcement Points, and where they may be spent.
+    /// An Event with this many Reinforcement Points, and where they may be spent.
     pub fn event(mut self, points: u8, areas: &[u8]) -> Position {
         self.points = Some(points);
         self.reinforcement = areas.to_vec();
         self
     }
 
-    /// The Villain's Reserve, Fatigue and Recovery Value; nothing if not said.
+    /// The Villain's Reserve, Fatigue and Recovery Value; 0 by default.
     pub fn villain(mut self, reserve: u8, fatigue: u8, recovery: u8) -> Position {
         self.villain = (reserve, fatigue, recovery);
         self
@@ -145,7 +145,7 @@ impl Position {
         self
     }
 
-    /// Who plays which Hero; one player plays them all if not said.
+    /// Who plays which Hero; by default, one player plays them all.
     pub fn players(mut self, numbers: &[u8]) -> Position {
         self.players = numbers.iter().copied().collect();
         self
@@ -157,20 +157,20 @@ impl Position {
         self
     }
 
-    /// The automated Villain is harder to beat, by so many steps of this.
+    /// The automated Villain is harder to beat, by this many steps of a hardship.
     pub fn hardship(mut self, hardship: Hardship, steps: u8) -> Position {
         self.difficulty = self.difficulty.with(hardship, steps);
         self
     }
 
-    /// The seed of the match; 1 if not said.
+    /// The seed of the match; 1 by default.
     pub fn seed(mut self, seed: u64) -> Position {
         self.seed = Some(seed);
         self
     }
 
     /// Cards decide for the Villain: these Tile Activation cards, written as in their file without their ids; or those of
-    /// Assault where none are said. SOLO II
+    /// Assault if none are given. SOLO II
     pub fn cards(mut self, cards: &[&str]) -> Position {
         let card = |(number, text): (usize, &&str)| {
             ron::from_str(&format!("(id: \"test_{number}\", {text})")).expect("a Tile Activation card")
@@ -200,7 +200,7 @@ impl Position {
         self
     }
 
-    /// Whose rules are played; the Second edition's if not said.
+    /// Whose rules are played; by default, the Second edition's.
     pub fn edition(mut self, edition: Edition) -> Position {
         self.edition = edition;
         self
@@ -212,7 +212,7 @@ impl Position {
         self
     }
 
-    /// Hero Allies of Command Skills come along; they stay in the box if not said.
+    /// Hero Allies of Command Skills come along; by default, they stay in the box.
     pub fn with_allies(mut self) -> Position {
         self.allies = true;
         self
@@ -404,7 +404,7 @@ impl Position {
     }
 }
 
-/// The GCPD's people of the rank that a Command Skill asks for, or others when they are taken.
+/// GCPD people of the rank that a Command Skill asks for, or others if they are taken.
 fn officers(table: &Table) -> Command {
     let wanted = ["gcpd", "gcpd_officers_baton"].map(|tile| table.game.scenario().find_tile(tile));
     let mut offers = table.game.legal();

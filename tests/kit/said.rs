@@ -30,7 +30,7 @@ impl Table {
         counted.collect()
     }
 
-    /// A part of the last attack, Defense or Complex action that was counted; 0 = it is not there.
+    /// A part of the last attack, Defense or Complex action that was counted; 0 if it isn't there.
     pub fn part(&self, from: PartOf) -> i8 {
         let last = self.happened().filter_map(|what| match what {
             Happening::AttackCounted { parts, .. }
@@ -41,7 +41,7 @@ impl Table {
         sum(last.last().expect("something was counted"), from)
     }
 
-    /// A part of the last attack that was counted; 0 = it is not there.
+    /// A part of the last attack that was counted; 0 if it isn't there.
     pub fn part_of_attack(&self, from: PartOf) -> i8 {
         let last = self.happened().filter_map(|what| match what {
             Happening::AttackCounted { parts, .. } => Some(parts),
@@ -50,7 +50,7 @@ impl Table {
         sum(last.last().expect("an attack was counted"), from)
     }
 
-    /// Successes of each Defense, and what came through.
+    /// Successes of each Defense, and what got through.
     pub fn defenses(&self) -> Vec<(u8, u8)> {
         let counted = self.happened().filter_map(|what| match what {
             Happening::DefenseCounted { successes, through, .. } => Some((*successes, *through)),
@@ -103,7 +103,7 @@ impl Table {
         sum(self.cost_parts().last().expect("a Move"), from)
     }
 
-    /// Dice of each roll: colour letters and faces, `O2 Y0`.
+    /// Dice of each roll: color letters and faces, `O2 Y0`.
     pub fn rolls(&self) -> Vec<String> {
         let rolled = self.happened().filter_map(|what| match what {
             Happening::Rolled { dice, .. } => {

@@ -37,7 +37,7 @@ impl Table {
         self.log.clear();
     }
 
-    /// Goes on from a save, which is the same table.
+    /// Continues from a save, which is the same table.
     pub fn saved_and_loaded(&mut self) {
         let saved = serde_json::to_string(self.game.state()).expect("a state can be saved");
         let before = self.game.hash();
@@ -46,7 +46,7 @@ impl Table {
         assert_eq!(self.game.hash(), before);
     }
 
-    /// Gives a command that must be legal, and checks that all is well afterwards.
+    /// Gives a command that must be legal, and checks that all is well afterward.
     pub fn say(&mut self, command: Command) {
         match self.game.apply(&command) {
             Ok(events) => self.log.extend(events),
@@ -55,7 +55,7 @@ impl Table {
         assert_eq!(query::invariants(&self.game), Vec::<String>::new(), "after {command:?}");
     }
 
-    /// The reason why a command is refused; it must be, and nothing may change.
+    /// The reason why a command is refused; it must be refused, and nothing may change.
     pub fn refused(&mut self, command: &Command) -> Refusal {
         let before = self.game.hash();
         let Err(refusal) = self.game.apply(command) else { panic!("{command:?} is allowed") };
@@ -113,7 +113,7 @@ impl Table {
         cards.iter().map(one).collect()
     }
 
-    /// Where a miniature stands, by its printed number; 0 = not on the board.
+    /// Where a miniature stands, by its printed number; 0: not on the board.
     pub fn where_is(&self, name: &str) -> u8 {
         let area = self.game.state().mini(self.mini(name)).area;
         let name = area.map(|area| self.game.board().area(area).name_id.to_string());
@@ -185,7 +185,7 @@ impl Table {
         arrange(&mut self.game, set);
     }
 
-    /// Puts a Hero's cubes: Reserve, Fatigue, Wounds; the spaces are emptied.
+    /// Sets a Hero's cubes: Reserve, Fatigue, Wounds; the spaces are emptied.
     pub fn cubes(&mut self, hero: &str, reserve: u8, fatigue: u8, wounds: u8) {
         let mini = self.mini(hero);
         self.arrange(|state| {
@@ -234,7 +234,7 @@ impl Table {
 
     // ---- commands
 
-    /// What is put into an action.
+    /// What goes into an action.
     pub fn effort(&self, cubes: u8, cards: &[&str]) -> Effort {
         Effort { cubes, cards: self.uses(cards), ..Effort::default() }
     }
@@ -300,7 +300,7 @@ impl Table {
         Command::UseSkill { mini, skill: Skill::Sacrifice, on, effort: Effort::default() }
     }
 
-    /// Uses a Skill that costs so many cubes.
+    /// Uses a Skill that costs this many cubes.
     pub fn uses_skill(&mut self, who: &str, skill: Skill, on: SkillTarget, cubes: u8) {
         self.say(self.skill(who, skill, on, Effort::cubes(cubes)));
     }
@@ -322,7 +322,7 @@ impl Table {
         self.say(self.step(who, to, how, cubes));
     }
 
-    /// Lets a tile's miniature use a Manipulation, Thought or Skill with the first Characteristic.
+    /// Lets a tile's miniature use a Manipulation, Thought or Skill with its first Characteristic.
     pub fn tile_interacts(&mut self, who: &str, what: &str, chosen: Option<u8>) {
         self.say(self.interact_with(who, what, chosen, Effort::default()));
     }
@@ -356,13 +356,13 @@ impl Table {
         self.say(Command::Defend { cubes, cards: Vec::new() });
     }
 
-    /// Rolls a die again.
+    /// Rerolls a die.
     pub fn reroll(&mut self, die: u8, by: RerollBy) {
         self.say(Command::Reroll { die, by });
     }
 
     /// Answers with as little as possible until somebody acts again: dice are kept, Defenses cost nothing, offers are
-    /// left.
+    /// declined.
     pub fn pass(&mut self) {
         loop {
             let answer = match self.ask() {
@@ -399,7 +399,7 @@ impl Table {
         self.say(Command::EndTurn);
     }
 
-    /// Activates a tile by its place in the River, with the Villain's cubes.
+    /// Activates a tile by its position in the River, with the Villain's cubes.
     pub fn activate_tile(&mut self, tile: &str) {
         let at =
             self.river().iter().position(|known| known.trim_end_matches('!') == tile).expect("a tile of the River");
@@ -417,7 +417,7 @@ impl Table {
         self.say(Command::ActivateMini { mini });
     }
 
-    /// Ends the Heroes' turn and activates a miniature in the Villain's, which costs nothing: the cubes are given.
+    /// Ends the Heroes' turn and activates a miniature on the Villain's, which costs nothing: the cubes are provided.
     pub fn villain_acts_with(&mut self, name: &str) {
         if self.prompt().side == Side::Heroes {
             self.end_turn();
@@ -431,7 +431,7 @@ impl Table {
         self.fresh();
     }
 
-    /// Ends whatever tile is activated.
+    /// Ends the activation of any tile.
     pub fn done(&mut self) {
         while !matches!(self.ask(), Ask::ActivateTile { .. } | Ask::HeroAction) {
             self.say(if matches!(self.ask(), Ask::KeepMoving { .. }) { Command::Stop } else { Command::Finish });

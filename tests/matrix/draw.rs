@@ -1,5 +1,5 @@
-//! A sandbox drawn at random from everything that there is. Most of them can be: cubes, cards and room are drawn as far as
-//! there are any.
+//! A sandbox drawn at random from everything that there is. Most of them are possible: cubes, cards and room are drawn
+//! as far as there are any.
 
 use std::collections::BTreeMap;
 
@@ -44,7 +44,7 @@ impl Drawer<'_> {
         self.chance.random_range(0..=most)
     }
 
-    /// One time of so many.
+    /// One time out of this many.
     fn one_of(&mut self, times: u8) -> bool {
         self.chance.random_range(0..times) == 0
     }
@@ -190,7 +190,7 @@ impl Drawer<'_> {
         shackles
     }
 
-    /// A card of a deck that is no larger.
+    /// A card from a deck that isn't larger.
     fn card(&mut self, deck: Deck, most: u8) -> Option<(CardName, u8)> {
         let fits: Vec<_> = self.catalogue.cards.iter().filter(|card| card.deck == deck && card.size <= most).collect();
         (!fits.is_empty()).then(|| self.any(&fits)).map(|card| (card.id.clone(), card.size))
@@ -246,7 +246,7 @@ impl Drawer<'_> {
         figures
     }
 
-    /// What lies in the River; cards decide for no Leader who has none, such as a Hero who turned. SOLO II
+    /// What lies in the River; cards don't decide for a Leader without one, such as a Hero who turned. SOLO II
     fn river(&mut self, by_cards: bool) -> Vec<Lying> {
         let catalogue = self.catalogue;
         let mut river: Vec<Lying> = Vec::new();

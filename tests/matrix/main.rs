@@ -2,7 +2,7 @@
 //! matches in them. After every command the invariants hold; at random points what is legal passes, what is refused
 //! changes nothing, and save, load, undo, replay and the sandbox of the position agree on the table.
 //!
-//! A short walk is one of the tests. `./dev matrix [COMMANDS]` walks far and tells the figures; `MATRIX_SEED` walks one
+//! A short walk is one of the tests. `./dev matrix [COMMANDS]` walks far and prints statistics; `MATRIX_SEED` walks one
 //! match again.
 
 mod draw;
@@ -20,9 +20,9 @@ use gotham_content::{Catalogue, SourceFile};
 
 use tally::Tally;
 
-/// So many commands are one of the tests.
+/// How many commands the test takes.
 const SHORT: u64 = 100_000;
-/// So many are a long walk, if nothing is said.
+/// How many a long walk takes by default.
 const LONG: u64 = 1_000_000;
 /// Seeds of the short walk begin here.
 const FIRST: u64 = 0;
@@ -34,7 +34,7 @@ fn catalogue() -> Arc<Catalogue> {
     Arc::new(Catalogue::load(&files).expect("the content is sound"))
 }
 
-/// Walks until so many commands are given, on every core.
+/// Walks until this many commands have been given, on every core.
 fn walk(commands: u64, first: u64, tell: bool) -> Tally {
     let (catalogue, begun) = (catalogue(), Instant::now());
     let (next, given) = (AtomicU64::new(first), AtomicU64::new(0));

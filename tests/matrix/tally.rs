@@ -10,11 +10,11 @@ use gotham_content::Catalogue;
 pub struct Tally {
     /// Sandboxes drawn.
     pub matches: u64,
-    /// Sandboxes that could not be.
+    /// Sandboxes that were impossible.
     pub refused: u64,
     /// Commands given.
     pub commands: u64,
-    /// Matches that ended by themselves.
+    /// Matches that ended on their own.
     pub ended: u64,
     /// Heroes that played.
     pub heroes: BTreeSet<String>,
@@ -28,7 +28,7 @@ pub struct Tally {
     pub said: BTreeMap<String, u64>,
     /// Skills that were used or offered.
     pub skills: BTreeSet<String>,
-    /// What was compared how often.
+    /// What was compared, and how often.
     pub checks: BTreeMap<&'static str, u64>,
 }
 

@@ -20,7 +20,7 @@ const MOST: usize = 400;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
 
-/// The match of a seed. Who fails tells its seed, its sandbox and the last thing that was said.
+/// The match of a seed. A failure reports its seed, its sandbox and the last thing that was said.
 pub fn one(catalogue: &Arc<Catalogue>, seed: u64) -> Tally {
     let sandbox = draw(catalogue, seed);
     let mut tally = Tally { matches: 1, ..Tally::default() };
@@ -159,7 +159,7 @@ impl Walk<'_> {
         self.tally.check("saves played back");
     }
 
-    /// What was said last is taken back, and said again.
+    /// What was said last is undone, and said again.
     fn takes_back(&mut self, command: &Command) {
         let (before, after) = (self.table.at(self.table.steps().len() - 1).hash(), self.table.game().hash());
         let can_undo = self.table.can_undo().is_ok();
@@ -171,7 +171,7 @@ impl Walk<'_> {
         self.tally.check("commands taken back");
     }
 
-    /// The position as a sandbox is a position again, and the same one when it is kept once more.
+    /// The position as a sandbox is a position again, and the same one when it is saved again.
     fn becomes_a_sandbox(&mut self) {
         if self.table.game().state().result.is_some() {
             return;
@@ -228,7 +228,7 @@ impl Walk<'_> {
         self.tally.check("refusals");
     }
 
-    /// Question, answers and what happened can be told.
+    /// Question, answers and what happened can be put into words.
     fn has_words(&mut self) {
         let game = self.table.game();
         assert!(!log::question(&WORDS, game, &game.prompt()).trim().is_empty());

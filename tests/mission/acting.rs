@@ -8,7 +8,7 @@ use crate::kit::{Position, Table};
 
 const THE_DOER: &str = "LayDown((role: Acting))";
 
-/// Who of these lies down.
+/// Which of these lie down.
 fn down<const N: usize>(table: &Table, names: [&str; N]) -> [bool; N] {
     names.map(|name| table.body(name).down)
 }
@@ -75,7 +75,7 @@ fn who_performs_an_interaction_does_what_its_effects_do() {
     }
 }
 
-/// Terrain, and the mission by itself: nobody has done it. What is to happen to nobody happens to nobody, and the rest does.
+/// Terrain, and the mission on its own: nobody did it. What would happen to nobody is skipped, and the rest happens.
 #[test]
 fn nobody_has_done_it() {
     let effects = "LayDown((role: Acting)), \

@@ -30,7 +30,7 @@ fn heard(table: &Table) -> usize {
     table.game.state().fields.len()
 }
 
-/// R2 XII: a Free Action is not the action of an activation, before that or after it.
+/// R2 XII: a Free Action is not the action of an activation, whether before or after it.
 #[test]
 fn a_free_action_is_no_action_of_an_activation() {
     let position = whistling(Position::new().hero("batman", 15).tile("thugs_crowbar", &[15]));
@@ -48,7 +48,7 @@ fn a_free_action_is_no_action_of_an_activation() {
     assert_eq!(table.refused_by(&attack), "R2 VI.C.3", "the action is done");
 }
 
-/// R2 XII, VII.A.1: a Free Action between two Moves ends no Movement.
+/// R2 XII, VII.A.1: a Free Action between two Moves doesn't end the Movement.
 #[test]
 fn a_free_action_between_two_moves() {
     let mut table = whistling(Position::new().hero("batman", 15)).start();
@@ -62,7 +62,7 @@ fn a_free_action_between_two_moves() {
     assert_eq!(table.where_is("batman"), 15);
 }
 
-/// R2 VI.A.2.9: an action that is crossed out on its tile is none that a mission can grant a miniature.
+/// R2 VI.A.2.9: a mission can't grant a miniature an action that is crossed out on its tile.
 #[test]
 fn nobody_is_granted_what_is_crossed_out() {
     for (tile, may) in [("carnivorous_plants", false), ("bane", true)] {
@@ -77,7 +77,7 @@ fn nobody_is_granted_what_is_crossed_out() {
     }
 }
 
-/// V-2, R2 XIII: a Resting Hero moves on its First Movement Bonus alone, but not when the mission grants a Movement.
+/// V-2, R2 XIII: a Resting Hero moves only on its First Movement Bonus, except when the mission grants a Movement.
 #[test]
 fn a_resting_hero_is_granted_a_movement() {
     let call = "interactions: [(id: \"call\", name: \"Call\", text: \"Come.\", who: (heroes: [\"catwoman\"]), action: Free, \
@@ -93,7 +93,7 @@ fn a_resting_hero_is_granted_a_movement() {
     }
 }
 
-/// R2 VI.E, VI.F: who was dredged or demobilized does not come back, by no effect of the mission either.
+/// R2 VI.E, VI.F: what was dredged or demobilized does not come back, not even by an effect of the mission.
 #[test]
 fn the_demobilized_are_not_brought_in() {
     for (is_out, comes) in [(false, 31), (true, 0)] {
@@ -110,7 +110,7 @@ fn the_demobilized_are_not_brought_in() {
     }
 }
 
-/// R2 VI.C.3, S2 Tactician: what is done with a Characteristic is done as often as it says, the best of them at first.
+/// R2 VI.C.3, S2 Tactician: what is done with a Characteristic is done as often as it says, starting with the best one.
 #[test]
 fn the_characteristic_that_allows_most() {
     let position = Position::new().hero("batman", 1).tile("deacon_blackfire", &[15]).tile("thugs_crowbar", &[15, 15]);
@@ -131,7 +131,7 @@ fn the_characteristic_that_allows_most() {
     assert!(table.game.why_not(&more).is_some(), "there is no third");
 }
 
-/// G-48: what a cube of the Command Post buys, and the die that it adds, are the mission's.
+/// G-48: the mission decides what a cube of the Command Post buys, and which die it adds.
 #[test]
 fn the_command_post_of_the_mission() {
     let plain = || Position::new().hero("batman", 15).tile("thugs_crowbar", &[15]).villain(9, 0, 0);

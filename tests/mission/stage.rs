@@ -25,7 +25,7 @@ pub fn play_where(fields: &str, changes: &[(&str, &str)]) -> Table {
     }
 }
 
-/// What the mission remembers by a name, by its place in `values`.
+/// What the mission remembers by a name, by its position in `values`.
 pub fn value(table: &Table, at: usize) -> u8 {
     table.game.state().memory.values[at]
 }

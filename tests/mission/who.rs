@@ -80,7 +80,7 @@ fn skills_and_figures_are_the_new_screens() {
     assert_eq!(query::first_movement_bonus(&table.game, mini), 3);
 }
 
-/// Cubes leave the Reserve, then Fatigue; nobody is Neutralized by it, and nobody revived.
+/// Cubes leave the Reserve, then Fatigue; nobody is Neutralized or revived by it.
 #[test]
 fn cubes_that_a_smaller_screen_has_not() {
     let at_end = format!("triggers: [(id: \"t\", name: \"T\", when: At(EndOfHeroesTurn), effects: [{TO_ORPHAN}])],");
@@ -116,7 +116,7 @@ fn what_is_too_heavy_falls() {
     assert_eq!(table.lying(9), ["stun_grenade"], "it does not come back by itself");
 }
 
-/// G-4: a Screen is there once.
+/// G-4: there is only one of each Screen.
 #[test]
 fn a_screen_that_is_in_play_does_not_come() {
     let mut table = play(&deeds(&["ChangeScreen((role: Acting), \"catwoman\")"]));
@@ -158,7 +158,7 @@ fn a_change_is_taken_back_played_again_and_saved() {
     assert!(matches!(former(&table)[..], [Form::Screen(_)]));
 }
 
-/// Who becomes a miniature of another tile stays who it was, and so does who comes back.
+/// A miniature that takes another tile's form stays the same one, and so does one that changes back.
 #[test]
 fn a_tile_is_replaced_and_comes_back() {
     let to_venom = "ChangeForm((tiles: [\"bane\"]), \"bane_venom\")";
@@ -193,7 +193,7 @@ fn a_tile_is_replaced_and_comes_back() {
     assert_eq!(changed, 3);
 }
 
-/// G-57, S2 Tactician: what was used on a miniature this round was used on the one that it has become.
+/// G-57, S2 Tactician: what was used on a miniature this round was used on the one it has become.
 #[test]
 fn g_57_who_changes_was_helped_before() {
     let mut table = play(&deeds(&["ChangeForm((tiles: [\"bane\"]), \"bane_venom\")"]));
@@ -205,7 +205,7 @@ fn g_57_who_changes_was_helped_before() {
     assert_eq!(table.game.state().used, [used(thug, venom), used(venom, thug)]);
 }
 
-/// As long as others of a tile are there, it stays in the River; nobody on the board is taken for the new one.
+/// As long as others of a tile are there, it stays in the River; nobody on the board is mistaken for the new one.
 #[test]
 fn one_of_several_changes() {
     let mut table = play(&deeds(&["ChangeForm((tiles: [\"thugs_crowbar\"], at: At(\"subway_16\")), \"bane_venom\")"]));
@@ -222,7 +222,7 @@ fn one_of_several_changes() {
 /// Size 0 for Batman, so that nothing but the limit itself keeps him out.
 const LIGHT: (&str, &str) = ("utility_belt: 4, size: 1, menace: 1", "utility_belt: 4, size: 0, menace: 1");
 
-/// R2 XII, G-65: an Area that a change of form has made over-full is entered by nobody, Size 0 included, until it is
+/// R2 XII, G-65: nobody, not even Size 0, may enter an Area that a change of form has made over-full until it is
 /// back at its limit; then the usual rule holds.
 #[test]
 fn g_65_an_over_full_area() {
@@ -254,7 +254,7 @@ fn g_65_an_over_full_area() {
     assert!(table.game.state().crowds.is_empty());
 }
 
-/// R2 XII, G-65: who is brought in comes past the limit if it must; who is moved by an effect does not.
+/// R2 XII, G-65: a miniature that is brought in goes over the limit if it must; one moved by an effect does not.
 #[test]
 fn g_65_brought_in_past_the_limit() {
     let full = "MoveTo((tiles: [\"thugs_crowbar\"]), At(\"subway_13\")), MoveTo((hero: true), At(\"subway_13\"))";
@@ -292,7 +292,7 @@ fn who_decides_is_not_whose_side_it_is_on() {
     assert_eq!(table.refused(&attack).why, reason);
 }
 
-/// G-10: Neutrals that the mission lets be attacked are targets of either side, and hinder nobody all the same.
+/// G-10: Neutrals that the mission lets be attacked are targets for either side, but still hinder nobody.
 #[test]
 fn g_10_neutrals_that_may_be_attacked() {
     let mut table =
@@ -329,7 +329,7 @@ fn nobody_decides() {
     assert_eq!(table.ask(), Ask::HeroAction, "nobody is there to move him");
 }
 
-/// A tile whose last miniature the Villain decides for no more turns over, and up again when one is his.
+/// A tile turns over when the Villain no longer decides for any of its miniatures, and back up when one is his again.
 #[test]
 fn the_river_follows_who_decides() {
     let table = after("ChangeControl((tiles: [\"bane\"]), Neutral)");
@@ -359,7 +359,7 @@ fn cubes_of_a_space_stay_past_its_new_limit() {
     assert_eq!(query::energy::room(&table.game, mini, Space::Defense), 0);
 }
 
-/// Whoever changes at whatever moment, nothing is lost and nobody is in two places: matches played at random.
+/// No matter who changes and when, nothing is lost and nobody is in two places: matches played at random.
 #[test]
 fn changes_at_any_moment() {
     let once = |at: usize, (when, effects): (&str, &str)| {

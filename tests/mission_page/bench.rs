@@ -1,5 +1,5 @@
-//! The page's own example as a bench: words are put into its lists and played, on a board with a door, a link and a
-//! zone.
+//! The page's own example as a test bench: words are put into its lists and played, on a board with a door, a link and
+//! a zone.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use gotham_rules::{Ask, Command, Game, Happening, Options, Scenario};
 use crate::kit::Table;
 use crate::page::example;
 
-/// What the page's words speak of and the Subway does not have.
+/// What the page's words mention and the Subway does not have.
 const CHANGES: &str = r#"
     doors: [
         (
@@ -29,8 +29,8 @@ pub fn as_it_is() -> Arc<Scenario> {
     load(example())
 }
 
-/// The mission of the page, with more at the beginning of its lists: the list's name, and what comes into it. The Hero
-/// starts beside the safe, and a bag lies there.
+/// The mission of the page, with more at the start of its lists: the list's name, and what goes into it. The Hero
+/// starts beside the safe, and a bag is there.
 pub fn with(lists: &[(&str, String)]) -> Arc<Scenario> {
     load(&text_with(lists))
 }
@@ -87,8 +87,8 @@ pub fn begin(scenario: &Arc<Scenario>, seed: u64) -> Table {
     table
 }
 
-/// What comes of the interaction with this number: how much has happened by it and was asked. The match is played to its
-/// end afterwards.
+/// What comes of the interaction with this number: how much happened because of it and was asked. The match is played
+/// to the end afterward.
 pub fn stir(scenario: &Arc<Scenario>, number: usize) -> usize {
     let mut table = begin(scenario, 1);
     let number_of = |command: &Command| match command {
@@ -113,7 +113,7 @@ pub fn stir(scenario: &Arc<Scenario>, number: usize) -> usize {
     stirred
 }
 
-/// Plays a match to its end at random.
+/// Plays a match to the end at random.
 pub fn finish(table: &mut Table, player: &mut RandomPlayer) {
     let mut answers = 0;
     while table.game.state().result.is_none() {

@@ -1,4 +1,4 @@
-//! Each word that the game knows stands in its chapter, and no other does.
+//! Each word that the game knows is in its chapter, and no other is.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ fn listed(chapter: &str, word: &str) -> Words {
     code(row.meaning).into_iter().map(head).collect()
 }
 
-/// The page explains what the game knows, neither less nor more.
+/// The page explains what the game knows, no less and no more.
 fn same(explained: &Words, known: &[&'static str]) {
     let known: Words = known.iter().copied().collect();
     let (missing, unknown) = (&known - explained, explained - &known);

@@ -1,4 +1,4 @@
-//! The words that the game knows: whatever is read from a file is asked what it would be called there.
+//! The words that the game knows: everything read from a file is asked what it would be called there.
 
 use std::cell::Cell;
 
@@ -14,7 +14,7 @@ pub fn words<T: DeserializeOwned>() -> Vec<&'static str> {
     told.get().to_vec()
 }
 
-/// A file in which nothing stands: it is told what could stand there.
+/// An empty file that learns what could be in it.
 struct Asked<'a>(&'a Cell<&'static [&'static str]>);
 
 impl Asked<'_> {

@@ -18,7 +18,7 @@ pub struct Row {
     pub meaning: &'static str,
 }
 
-/// A heading with what stands below it.
+/// A heading with what is below it.
 pub struct Chapter {
     /// `Numbers`, or `Effects/Tokens`: two headings have the same name.
     pub name: String,
@@ -67,7 +67,7 @@ pub fn chapters_of(page: &'static str) -> Vec<Chapter> {
     chapters
 }
 
-/// The code in a text, between back quotes.
+/// The code in a text, between backticks.
 pub fn code(text: &str) -> Vec<&str> {
     text.split('`').skip(1).step_by(2).collect()
 }
@@ -82,7 +82,7 @@ pub fn head(code: &str) -> &str {
     names(code).next().unwrap_or_default()
 }
 
-/// The fields of a selector, without those of selectors inside of it: `(side: Heroes, at: Of((hero: true)))` has two.
+/// The fields of a selector, without those of selectors inside it: `(side: Heroes, at: Of((hero: true)))` has two.
 pub fn fields(selector: &str) -> Vec<&str> {
     let mut depth = 0;
     let mut fields = Vec::new();

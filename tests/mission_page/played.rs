@@ -1,5 +1,5 @@
-//! Each word of the page's tables is put into the page's example and played: a word that the game does not know does
-//! not load.
+//! Each word of the page's tables is put into the page's example and played: a word that the game doesn't know doesn't
+//! load.
 
 use gotham_ai::RandomPlayer;
 use gotham_rules::{Edition, Game, Options};
@@ -27,7 +27,7 @@ const FIRST: [(&str, &str); 15] = [
     ("OpenAreas", "CloseAreas(At(\"subway_30\"))"),
 ];
 
-/// What an interaction is about besides the token in the Area.
+/// What an interaction involves besides the token in the Area.
 const ON_MINI: &str = "target: (side: Villain)";
 const ON_TOKEN: &str = "anywhere: (kind: \"camera\")";
 
@@ -130,8 +130,8 @@ fn triggers_are_set_off() {
         )
     };
     let triggers = whens.iter().enumerate().map(trigger).collect();
-    // Whatever a mission can do may happen, so that everything is set off some time; a second Hero may go down and come
-    // back.
+    // Everything that a mission can do may happen, so that everything is set off at some point; a second Hero may go
+    // down and come back.
     let causes = chapters.iter().filter(|known| known.name.starts_with("Effects/"));
     let causes = causes.flat_map(|known| &known.rows).flat_map(|row| &row.words).filter(|cause| head(cause) != "End");
     let causes = causes.copied().chain(["Neutralize((heroes: [\"catwoman\"]))"]);
@@ -144,7 +144,7 @@ fn triggers_are_set_off() {
     assert!(silent.is_empty(), "{silent:?}: never set off");
 }
 
-/// The page tells which triggers know who did it: no other's effects may speak of it.
+/// The page says which triggers know who did it: no other trigger's effects may refer to that.
 #[test]
 fn who_did_it() {
     let knowing = words("Triggers: when/Who did it");

@@ -78,7 +78,7 @@ fn the_examples_use_every_field() {
     }
 }
 
-/// The suits that the page speaks of are those of the cards.
+/// The suits that the page mentions are those of the cards.
 #[test]
 fn the_suits_are_those_of_the_cards() {
     let catalogue = gotham_embedded::catalogue();

@@ -1,4 +1,4 @@
-//! A board that changes, on a small board of its own: what each query says before and after.
+//! A board that changes, on its own small board: what each query says before and after.
 
 use gotham_content::DoorState::{Closed, Open};
 use gotham_content::Skill;
@@ -35,7 +35,7 @@ fn reaches(table: &Table, area: u8) -> bool {
     query::reach(&table.game, table.mini("batman")).iter().any(|way| way.area == table.area(area))
 }
 
-/// G-83: a closed door stops feet and lines; an open one lets both through, past it too.
+/// G-83: a closed door stops feet and lines; an open one lets both through, and past it, too.
 #[test]
 fn g_83_doors() {
     let mut table = depot();
@@ -84,7 +84,7 @@ fn g_84_links() {
     assert_eq!(distance(&table, 1, 7), None, "the cell stands alone");
 }
 
-/// G-85: nobody enters a closed Area; who stands there may leave; sight stays.
+/// G-85: nobody enters a closed Area; those inside may leave; sight stays the same.
 #[test]
 fn g_85_closed_areas() {
     let mut table = depot();
@@ -209,7 +209,7 @@ fn changes_are_saved_hashed_and_cloned() {
     assert_eq!(table.game.board(), &*table.game.scenario().board);
 }
 
-/// What a board does not have changes nothing, and a state that speaks of it is read without harm.
+/// Changing something a board doesn't have does nothing, and a state that mentions it is read without harm.
 #[test]
 fn changes_of_what_is_not_there() {
     let mut table = depot();
@@ -236,7 +236,7 @@ fn changes_of_what_is_not_there() {
     assert!(!query::invariants(&loaded).is_empty(), "no such Area");
 }
 
-/// What missions do to the board is done and told; a door that opens sets off what waits for it.
+/// What missions do to the board is done and reported; a door that opens sets off what waits for it.
 #[test]
 fn missions_change_the_board() {
     let ends = "At(EndOfHeroesTurn)";
@@ -263,7 +263,7 @@ fn missions_change_the_board() {
     assert_eq!(told(|what| matches!(what, Happening::ElevationSet { level: 1, .. })), 1);
 }
 
-/// What is so already is neither done nor told again, and what was changed can be changed back.
+/// What is already so is neither done nor reported again, and what was changed can be changed back.
 #[test]
 fn missions_change_the_board_back() {
     let mut table = Position::on("depot")
@@ -281,7 +281,8 @@ fn missions_change_the_board_back() {
     assert_eq!(doors.count(), 2, "opened once, closed once");
 }
 
-/// R2 XI.B, G-61, G-86: who stands where Dangerous Terrain rises rolls for the rise, and for nothing where it sinks.
+/// R2 XI.B, G-61, G-86: anyone inside when Dangerous Terrain rises rolls for the increase, and doesn't roll when it
+/// sinks.
 #[test]
 fn g_86_dangerous_terrain_rises() {
     let mut table = Position::on("depot")
@@ -306,7 +307,7 @@ fn g_86_dangerous_terrain_rises() {
     assert_eq!(table.wounds("batman"), 2);
 }
 
-/// A position from a file: doors, links, Areas and walls stand as they are written, the rest as printed.
+/// A position from a file: doors, links, Areas and walls are as written, the rest as printed.
 #[test]
 fn a_position_sets_the_board() {
     let place = |game: &Game, board: serde_json::Value| {

@@ -8,7 +8,7 @@ use gotham_rules::{Ask, Command, Happening, answers, query};
 
 use crate::kit::{Position, Table, to_sink_a_city};
 
-/// R2 p.24, R2 V.C.1.2, V.C.2.d, VII.D.2.a, VII.D.2.b: the Medikit thrown at Distance 3 with 3 successes less its
+/// R2 p.24, R2 V.C.1.2, V.C.2.d, VII.D.2.a, VII.D.2.b: the Medikit thrown at Distance 3 with 3 successes minus its
 /// Encumbrance falls one Area short.
 #[test]
 fn throw_example() {
@@ -107,7 +107,7 @@ fn automatic_manipulation_example() {
     table.shoot("commissioner_gordon", "thugs_crowbar#3", 1, &["submachine_gun"]);
 }
 
-/// R2 V, V.C.2.c, G-62: another player is asked before Equipment changes hands, once a round for the same thing; a
+/// R2 V, V.C.2.c, G-62: another player is asked before Equipment changes hands, once per round for the same thing; a
 /// refusal costs nothing.
 #[test]
 fn g_62_another_player_is_asked() {
@@ -217,7 +217,7 @@ fn complex_manipulations_are_hindered() {
 }
 
 /// R2 p.46, R2 VII.E.2, VII.E.2.a, VII.E.2.b, VII.E.2.d, VII.E.2.e, VII.E.2.g: a Thug at a Computer of "To Sink a
-/// City": 1 success, the White die again for 2 more, a Bomb is primed.
+/// City": 1 success, the White die rerolled for 2 more, a Bomb is primed.
 #[test]
 fn complex_thought_example() {
     let mut table = to_sink_a_city(1);
@@ -246,7 +246,7 @@ fn complex_thought_example() {
     assert!(table.saw(|what| matches!(what, Happening::TokenRemoved { .. })));
 }
 
-/// R2 V.C.1.4, V.C.1.6.1, V.C.1.6.4, VII.E.2.c, S2 Hacking: Tools help by themselves; the mission says which Skill
+/// R2 V.C.1.4, V.C.1.6.1, V.C.1.6.4, VII.E.2.c, S2 Hacking: Tools help on their own; the mission says which Skill
 /// counts.
 #[test]
 fn tools_help_complex_thoughts() {
@@ -260,7 +260,7 @@ fn tools_help_complex_thoughts() {
     }
 }
 
-/// R2 VII.D.2.f, S2 Munitions Specialist: what fails costs its cubes and does nothing else.
+/// R2 VII.D.2.f, S2 Munitions Specialist: a failure costs its cubes and does nothing else.
 #[test]
 fn a_complex_action_that_fails_only_costs() {
     let mut table = Position::new().hero("batman", 15).token("bomb", 15, "idle").start();
@@ -272,7 +272,7 @@ fn a_complex_action_that_fails_only_costs() {
     assert_eq!(table.hero("batman").spaces.manipulation, 2);
 }
 
-/// R2 V.C.2.e: the Heroes drop Equipment at any time, while the Villain is asked, too.
+/// R2 V.C.2.e: the Heroes drop Equipment at any time, even while the Villain is asked.
 #[test]
 fn heroes_drop_while_the_villain_is_asked() {
     let mut table = Position::new().hero("batman", 15).with(&["tonfa"]).tile("bane", &[16]).start();

@@ -62,7 +62,7 @@ fn by_choice(choice: u8) -> gotham_rules::command::Effort {
 }
 
 /// R2 p.40, R2 V.C.1.6.3, VII.C, VII.C.2, VII.C.3, VII.C.5, VII.C.6, VII.C.7, VII.C.8: Batman's Batarangs: 3 successes,
-/// the blank Yellow die again for 1 more, Hindering 1, Automatic Defense 2.
+/// the blank Yellow die rerolled for 1 more, Hindering 1, Automatic Defense 2.
 #[test]
 fn ranged_example() {
     let mut table = Position::new()

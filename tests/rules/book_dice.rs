@@ -46,7 +46,7 @@ fn each_cube_of_a_complex_action_is_a_die() {
 }
 
 /// R2 p.47a, R2 p.47b, R2 p.47c, R2 V.A.3, V.A.16, VI.A.1.5, VIII.B, VIII.C, G-4: an Orange die for each cube of a
-/// Defense, a Hero's up to five beside its Automatic Defense die, the Villain's up to four.
+/// Defense, up to five for a Hero besides its Automatic Defense die, up to four for the Villain.
 #[test]
 fn each_cube_of_a_defense_is_a_die() {
     for cubes in [0, 1, 5] {
@@ -116,7 +116,7 @@ fn deadshot_shoots_once_or_three_times() {
 }
 
 /// R2 p.28b, R2 VI.A.2, VI.A.2.9, VI.A.2.10, VII.D, VII.D.1.a, S2 Poison: Carnivorous Plants never shoot, use their Poison
-/// in Melee Attacks, and of Manipulations know Attraction alone.
+/// in Melee Attacks, and have Attraction as their only Manipulation.
 #[test]
 fn what_carnivorous_plants_can_do() {
     let plants = "carnivorous_plants";
@@ -159,7 +159,7 @@ fn an_action_multiplier_of_two() {
     assert_eq!(table.refused_by(&third), "R2 VI.C.3");
 }
 
-/// R2 p.33b, R2 VI.A.2.5, VII.A.1: a tile with a First Movement Bonus of 3 moves three Areas for nothing.
+/// R2 p.33b, R2 VI.A.2.5, VII.A.1: a tile with a First Movement Bonus of 3 moves three Areas for free.
 #[test]
 fn a_tile_with_a_bonus_of_three() {
     let mut table = Position::new().hero("batman", 1).tile("thugs_crowbar", &[15]).start();

@@ -21,7 +21,7 @@ fn encumbrance_example() {
 }
 
 /// R2 V.A.8, G-32, G-33: what a Grappling Hook lends (Parkour 3) is added to Batman's own Parkour 1 while that is on, and
-/// stands alone once Encumbrance turns it off.
+/// counts alone once Encumbrance turns it off.
 #[test]
 fn a_lent_skill_and_encumbrance() {
     for (cards, level) in [(vec![], 4), (vec!["shotgun"], 3)] {
@@ -102,7 +102,7 @@ fn wounds_example() {
 }
 
 /// R2 p.50b, R2 VII.B.5, X.B: two cubes with arrows and a Crowbar: three Orange dice, two Free Rerolls; the cube of an
-/// earlier action gives none, and no die is rolled twice for free.
+/// earlier action gives none, and no die is rerolled twice for free.
 #[test]
 fn reroll_example_with_the_crowbar() {
     let mut table = Position::new().hero("nightwing", 15).with(&["crowbar"]).tile("bane", &[15]).start();
@@ -127,7 +127,7 @@ fn reroll_example_with_the_crowbar() {
 }
 
 /// R2 p.50a, R2 VI.A.2.9, VII.D.2.e, X.B: Harley Quinn's Manipulation without her Imaginary Friend: two Orange dice,
-/// one of which may be rolled again for free.
+/// one of which may be rerolled for free.
 #[test]
 fn reroll_example_harley_quinn() {
     let mut table = Position::new().hero("batman", 1).tile("harley_quinn", &[15]).token("bomb", 15, "idle").start();
@@ -160,7 +160,7 @@ fn paid_rerolls_repeat_up_to_the_limit() {
     assert_eq!(table.attack_successes(), [2], "nothing is left to ask: 1 and Martial Arts 1");
 }
 
-/// R2 II.A.6, II.E.1: a Hero starts with its Screen's own Equipment, unless the mission says with what.
+/// R2 II.A.6, II.E.1: a Hero starts with its Screen's own Equipment, unless the mission says what.
 #[test]
 fn nightwing_starts_with_his_batons() {
     let told = "(hero: \"nightwing\", fatigue: 5, equipment: [\"baton\", \"baton\"])";

@@ -1,5 +1,5 @@
-//! Rulebook 2.0's small figures: Exertion limits of both sides, Occupation, Free Rerolls of Manipulations, what lies where
-//! at setup.
+//! Rulebook 2.0's small numbers: Exertion limits of both sides, Occupation, Free Rerolls of Manipulations, what lies
+//! where at setup.
 
 use gotham_content::Skill;
 use gotham_rules::board::MoveType;
@@ -9,8 +9,8 @@ use gotham_rules::{Ask, Command, query, skills};
 
 use crate::kit::{Position, to_sink_a_city};
 
-/// R2 p.56b, R2 VI.A.1.4, R2 XII, G-48: the Villain's Movement space takes 3 cubes a turn, whoever moves; they come
-/// back in its next turn.
+/// R2 p.56b, R2 VI.A.1.4, R2 XII, G-48: the Villain's Movement space takes 3 cubes per turn, no matter who moves; they
+/// come back on its next turn.
 #[test]
 fn the_villains_movement_limit() {
     let mut table = Position::new().hero("batman", 1).tile("thugs_crowbar", &[15]).villain(9, 0, 5).start();
@@ -73,7 +73,7 @@ fn free_rerolls_of_a_manipulation() {
     assert_eq!(table.refused_by(&Command::Reroll { die: 0, by: RerollBy::Free }), "G-30");
 }
 
-/// R2 p.19a, R2 V.A.8: Martial Arts of Batman holds up to Encumbrance 3.
+/// R2 p.19a, R2 V.A.8: Batman's Martial Arts works up to Encumbrance 3.
 #[test]
 fn a_skill_holds_below_its_threshold() {
     for (cards, level) in [(&[][..], 1), (&["sniper_rifle"][..], 1), (&["submachine_gun"][..], 0)] {

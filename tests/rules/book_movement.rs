@@ -49,12 +49,12 @@ fn movement_example_1_with_a_piece_dropped() {
     assert_eq!(table.cost_part(PartOf::Skill(Skill::Mobility)), -1);
 }
 
-/// R2 V.C.2.e: a Movement that only a dropped piece lets go on waits for it.
+/// R2 V.C.2.e: a Movement that can only go on once a piece is dropped waits for that.
 #[test]
 fn a_movement_waits_for_equipment_that_may_be_dropped() {
     let mut table =
         Position::new().hero("batman", 16).with(&["bulletproof_vest", "medikit"]).tile("bane", &[19]).start();
-    // One cube is left outside the Wound Zone: he cannot push his limits either.
+    // One cube is left outside the Wound Zone: he can't push his limits either.
     table.cubes("batman", 0, 1, 10);
     table.moves("batman", 22, MoveType::Adjacent, 0);
     assert_eq!(table.ask(), Ask::KeepMoving { points: 1 }, "2 would be needed, and there are no cubes");
@@ -64,7 +64,7 @@ fn a_movement_waits_for_equipment_that_may_be_dropped() {
     assert_eq!(table.ask(), Ask::HeroAction);
 }
 
-/// R2 V.C.2.e, V.A.8: it waits for it, too, where a card lends a part of the Skill that is off.
+/// R2 V.C.2.e, V.A.8: it also waits when a card lends a part of the Skill that is off.
 #[test]
 fn a_movement_waits_although_a_card_lends_the_skill() {
     let lent = ("skills: [(skill: Parkour, level: 3)]", "skills: [(skill: Mobility, level: 1)]");

@@ -29,7 +29,7 @@ fn river_example() {
     assert!(table.saw(|what| matches!(what, Happening::TileActivated { position: 2, cost: 3, .. })));
 }
 
-/// R2 VI.B.3, VI.B.3.a: at most two tiles a turn, the same one twice if it pays, and none that is too dear.
+/// R2 VI.B.3, VI.B.3.a: at most two tiles per turn, the same one twice if it can pay, and none that is too expensive.
 #[test]
 fn two_tiles_a_turn() {
     let mut table = river_with_killer_croc_third();
@@ -48,8 +48,8 @@ fn two_tiles_a_turn() {
     assert_eq!(table.refused_by(&third), "R2 VI.B.3");
 }
 
-/// R2 p.49b, R2 VI.A.1.8, IX.B: with its last miniature a tile is Neutralized: to the right end, turned over, the
-/// others close up.
+/// R2 p.49b, R2 VI.A.1.8, IX.B: with its last miniature a tile is Neutralized: to the right end, turned over, and the
+/// others slide left.
 #[test]
 fn neutralization_moves_the_tile_to_the_end() {
     let mut table = Position::new()

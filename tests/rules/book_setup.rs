@@ -75,7 +75,7 @@ fn miniatures_that_start_in_the_character_pool() {
 }
 
 /// R2 p.13a, R2 II.D.2, III.A, III.A.1.a, III.A.2, III.A.3: the side with Initiative has the first turn of each round, and
-/// the round marker goes on when both have had theirs.
+/// the round marker advances when both have had theirs.
 #[test]
 fn the_side_with_initiative_begins() {
     let table = to_sink_a_city(1);
@@ -95,7 +95,7 @@ fn the_side_with_initiative_begins() {
     }
 }
 
-/// R2 II.B.5, VI.A.1, G-48: the mission may limit the Villain's Defense to 3 cubes; 4 is usual.
+/// R2 II.B.5, VI.A.1, G-48: the mission may limit the Villain's Defense to 3 cubes; 4 is the default.
 #[test]
 fn the_villains_spaces() {
     for (limits, most) in [("", 4), ("defense_limit: 3, ", 3)] {
@@ -110,8 +110,8 @@ fn the_villains_spaces() {
     }
 }
 
-/// R2 IV.B, V.C.2.a, V.C.2.b: only who has a Bat-Tablet carries Equipment: neither the Villain's miniatures nor Hero Allies do,
-/// while they act.
+/// R2 IV.B, V.C.2.a, V.C.2.b: only miniatures with a Bat-Tablet carry Equipment: neither the Villain's miniatures nor
+/// Hero Allies do, while they act.
 #[test]
 fn heroes_and_non_heroes() {
     let position = Position::new().hero("renee_montoya", 15).tile("thugs_firearm", &[15]).ground(15, "crowbar");

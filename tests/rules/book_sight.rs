@@ -16,7 +16,7 @@ fn kinds(table: &Table, a: u8, b: u8) -> Vec<SightKind> {
     table.game.board().lines(table.area(a), table.area(b)).iter().map(|line| line.kind).collect()
 }
 
-/// R2 p.52a, R2 XI.A.1: across an orange boundary there is always sight.
+/// R2 p.52a, R2 XI.A.1: there is always sight across an orange boundary.
 #[test]
 fn orange_boundaries_let_sight_through() {
     let table = table();
@@ -53,7 +53,7 @@ fn the_own_area_is_in_sight() {
     }
 }
 
-/// R2 p.53c, R2 XI.A, XI.A.2, XI.A.3: of two markers either may serve; far away only a line or a letter of both does.
+/// R2 p.53c, R2 XI.A, XI.A.2, XI.A.3: either of two markers will do; far away, only a line or a shared letter does.
 #[test]
 fn areas_with_two_markers() {
     let table = table();
@@ -64,8 +64,8 @@ fn areas_with_two_markers() {
     assert_eq!(kinds(&table, 11, 20), [SightKind::SharedLetter('F')]);
 }
 
-/// R2 XI.A.2: between Areas of different levels one as high as the higher of the two lets no line through, and neither
-/// does a wall; both are told.
+/// R2 XI.A.2: between Areas of different levels, one as high as the higher of the two lets no line through, and neither
+/// does a wall; both are reported.
 #[test]
 fn every_blocker_is_told() {
     let table = table();
@@ -87,7 +87,7 @@ fn adjacent_areas() {
     }
 }
 
-/// R2 XI.C, G-8: of two lines the one with less Smoke is looked along.
+/// R2 XI.C, G-8: of two lines, the one with less Smoke is used.
 #[test]
 fn g_8_the_best_line() {
     for (from, to) in [(10, 17), (8, 21)] {

@@ -8,13 +8,13 @@ use gotham_rules::{Ask, Command};
 
 use crate::kit::Position;
 
-/// An Automatic Thought that sends a Hostage of the Area on its way.
+/// An Automatic Thought that sends a Hostage in the Area on its way.
 const GUIDE: &str = "interactions: [(id: \"guide\", name: \"Guide\", text: \"Go.\", who: (side: Heroes), action: Thought, \
     target: (tiles: [\"citizens\"], at: Here), \
     effects: [ChangeControl((role: Subject), Heroes), GrantMove((role: Subject), Just(2))]),";
 
 /// R2 p.44, R2 VII.E, VII.E.1, VII.E.1.a, VII.E.1.b, VII.E.1.c: Gordon spends a cube, and the Hostage walks two Areas; no dice,
-/// no Hindering, no Move Points but its own. Without a cube or a Hostage there is no such Thought.
+/// no Hindering, no Move Points except its own. Without a cube or a Hostage there is no such Thought.
 #[test]
 fn automatic_thought_example() {
     let mut table = Position::new()
@@ -66,7 +66,8 @@ fn complex_thoughts_are_hindered() {
     }
 }
 
-/// S2 Investigation, R2 V.C.1.6.4: it helps in the Thoughts for which the mission says so, a card's level beside the Hero's own.
+/// S2 Investigation, R2 V.C.1.6.4: it helps in the Thoughts for which the mission says so, a card's level on top of the
+/// Hero's own.
 #[test]
 fn investigation() {
     for (helps, belt, gained) in
@@ -84,7 +85,7 @@ fn investigation() {
 }
 
 /// R2 VII.D.2.c, V.C.1.4, V.C.1.6.1, V.C.1.6.5: different Tools help one Manipulation together, and
-/// Tools for Thoughts not at all.
+/// Tools for Thoughts don't help at all.
 #[test]
 fn tools_of_a_complex_manipulation() {
     let of_key = "lines: [(usage: Manipulation, skills: [(skill: LockPicking, level: 1)])]";

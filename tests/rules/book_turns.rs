@@ -1,4 +1,4 @@
-//! Rulebook 2.0's turns: their steps in order, whose decision each moment is, and what is no action.
+//! Rulebook 2.0's turns: their steps in order, whose decision each moment is, and what isn't an action.
 
 use gotham_content::Side;
 use gotham_rules::board::MoveType;
@@ -23,7 +23,7 @@ fn heroes_act_in_any_order() {
     assert_eq!((table.where_is("batman"), table.where_is("catwoman")), (15, 15));
 }
 
-/// R2 V.B.4, V.B.3: who rests does not act, while the others do.
+/// R2 V.B.4, V.B.3: a Resting Hero does not act, while the others do.
 #[test]
 fn resting_heroes_do_not_act() {
     let mut table = Position::new().hero("batman", 15).rests().hero("catwoman", 15).tile("bane", &[15]).start();
@@ -33,8 +33,8 @@ fn resting_heroes_do_not_act() {
     table.moves("catwoman", 14, MoveType::Adjacent, 0);
 }
 
-/// R2 V.B, V.B.1, V.B.2, V.B.5, V.B.6, V.A.6: cubes of the Villain's turn rest before the turn's first effects, and those come
-/// before the Stances; its last effects come before the cubes of the turn rest.
+/// R2 V.B, V.B.1, V.B.2, V.B.5, V.B.6, V.A.6: cubes from the Villain's turn rest before the turn's first effects, and
+/// those come before the Stances; its last effects come before the cubes of the turn rest.
 #[test]
 fn the_steps_of_the_heroes_turn() {
     let mut table = Position::new()
@@ -71,8 +71,8 @@ fn upkeep_comes_before_the_turns() {
     assert_eq!((table.ask(), seen(&table)), (Ask::TakeStance, (2, 2)));
 }
 
-/// R2 III.A.1.b, V.B.2, V.B.5, VI.B.2, VI.B.4, G-2: of several effects at one moment the side orders them whose turn it is, and in
-/// Upkeep the one with Initiative.
+/// R2 III.A.1.b, V.B.2, V.B.5, VI.B.2, VI.B.4, G-2: several effects at one moment are ordered by the side whose turn it
+/// is, and in Upkeep by the one with Initiative.
 #[test]
 fn whose_order_counts() {
     for (moment, initiative, side) in [
@@ -104,7 +104,7 @@ fn whose_order_counts() {
     }
 }
 
-/// R2 VIII.A: a Defense answers attacks only: an Explosion is not defended against.
+/// R2 VIII.A: Defense only answers attacks: there is no Defense against an Explosion.
 #[test]
 fn only_attacks_are_defended_against() {
     let position = Position::new().hero("batman", 15).tile("bane", &[15]).token("safe", 15, "shut");
@@ -120,7 +120,8 @@ fn only_attacks_are_defended_against() {
     assert!(matches!(table.ask(), Ask::Defend { .. }), "an attack is");
 }
 
-/// R2 VII.C.1, VII.C: the target of a Ranged Attack is an enemy in sight, at whatever Distance; and it takes a Ranged Weapon.
+/// R2 VII.C.1, VII.C: the target of a Ranged Attack is an enemy in sight, at any Distance; and it takes a Ranged
+/// Weapon.
 #[test]
 fn targets_of_ranged_attacks() {
     let position = Position::new().hero("batman", 10).belt(&["batarangs"]).hero("catwoman", 10);
@@ -140,7 +141,7 @@ fn targets_of_ranged_attacks() {
     assert_eq!(table.refused_by(&far), "R2 V.A", "no cube");
 }
 
-/// R2 XII: free attacks are part of the action that they come from: no cube, no place on a space.
+/// R2 XII: free attacks are part of the action that they come from: no cube, no room on a space.
 #[test]
 fn free_actions_cost_nothing() {
     let mut table = Position::new().hero("nightwing", 15).tile("thugs_crowbar", &[15, 15]).start();

@@ -15,12 +15,12 @@ fn table() -> Table {
     Position::new().hero("batman", 16).tile("bane", &[16]).token("bomb", 16, "idle").token("bomb", 15, "primed").start()
 }
 
-/// Draws so many of the first deck.
+/// Draws this many from the first deck.
 fn draw(game: &mut Game, count: usize) -> Vec<Option<u8>> {
     (0..count).map(|_| game.draw_from_deck(Rule::DiceRule, 0)).collect()
 }
 
-/// R2 IV.D: each colour has the printed faces, and each of them falls.
+/// R2 IV.D: each color has the printed faces, and each of them falls.
 #[test]
 fn the_faces_of_the_dice() {
     let printed = [

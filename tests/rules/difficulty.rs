@@ -10,7 +10,7 @@ fn batman_and_bane() -> Position {
     Position::new().hero("batman", 15).tile("bane", &[15])
 }
 
-/// Option 1: two cubes more come back each turn, for each step.
+/// Option 1: two more cubes recover each turn, per step.
 #[test]
 fn a_higher_recovery_value() {
     for (steps, reserve) in [(0, 3), (1, 5), (2, 7), (3, 9)] {
@@ -42,7 +42,7 @@ fn batman_attacks(position: Position, whom: &str) -> Vec<String> {
     table.rolls()
 }
 
-/// Option 3: a Leader rolls an Orange die more, also without a cube; a Minion does not.
+/// Option 3: a Leader rolls one more Orange die, even without a cube; a Minion does not.
 #[test]
 fn leaders_have_an_orange_die_more() {
     let position = || batman_and_bane().tile("thugs_crowbar", &[15]);
@@ -52,7 +52,7 @@ fn leaders_have_an_orange_die_more() {
     assert_eq!(batman_attacks(harder(), "thugs_crowbar"), ["R3 R3"]);
 }
 
-/// Option 3: a cube adds its die to the one that comes for nothing.
+/// Option 3: a cube adds its die to the free one.
 #[test]
 fn a_leaders_cube_adds_to_the_orange_die() {
     let mut table = batman_and_bane().villain(1, 0, 3).hardship(Hardship::OrangeDefense, 1).start();
@@ -73,7 +73,7 @@ fn points_gained(table: &Table) -> Vec<u8> {
     table.log.iter().filter_map(|event| gained(&event.what)).collect()
 }
 
-/// G-80: option 5 adds two points to those that are gained, and nothing to none.
+/// G-80: option 5 adds two points to those that are gained, and nothing to 0.
 #[test]
 fn more_reinforcements() {
     for (steps, expected) in [(0, vec![3]), (1, vec![5])] {
@@ -88,8 +88,8 @@ fn more_reinforcements() {
     }
 }
 
-/// Option 8: a Leader begins with more Life Points, and is whole with as many; what it has lost it has lost in another
-/// form, too. A Minion has what its tile says.
+/// Option 8: a Leader starts with more Life Points, and that is its full number; what it has lost stays lost in another
+/// form. A Minion has what its tile says.
 #[test]
 fn leaders_have_more_life() {
     let set_aside =
@@ -112,7 +112,7 @@ fn leaders_have_more_life() {
     assert_eq!(table.body("bane_venom").life, 5, "three of eight are lost");
 }
 
-/// Option 9: the mission ends so many rounds earlier.
+/// Option 9: the mission ends this many rounds earlier.
 #[test]
 fn less_time() {
     for (steps, rounds) in [(0, 7), (2, 5), (5, 2)] {
@@ -127,7 +127,7 @@ fn less_time() {
     assert_eq!(short.game.state().memory.last_round, 1, "one round is left");
 }
 
-/// Option 10: the Villain's people drop and nobody rolls for it; Heroes do.
+/// Option 10: the Villain's people drop without rolling for it; Heroes do.
 #[test]
 fn the_villains_people_drop_unhurt() {
     let position = || Position::new().hero("renee_montoya", 3).tile("thugs_crowbar", &[3]);
@@ -156,7 +156,7 @@ const SHEET: &str = "sheet: (
     leader_cards: [\"bane\"], reinforcement: [\"subway_31\"],
 ), endings: [";
 
-/// G-80: cubes, hardships and variants, each Hero's; a hardship counts as far as the mission has room for it. Only a win
+/// G-80: cubes, hardships and variants, per Hero; a hardship counts as far as the mission has room for it. Only a win
 /// is worth anything.
 #[test]
 fn the_score_of_a_win() {

@@ -77,8 +77,8 @@ fn the_villains_setup() {
     assert_eq!(table.body("bane").life, 6);
 }
 
-/// R2 VI.A.3, VI.B.3.c, G-47: the Event's parts in the Villain's order; Bane turns with the Wounds that he has; the
-/// next time he rages and pays for it.
+/// R2 VI.A.3, VI.B.3.c, G-47: the Event's parts in the Villain's order; Bane turns and keeps his Wounds; the
+/// next time, he rages and pays for it.
 #[test]
 fn venom() {
     let mut table = to_sink_a_city(1);

@@ -1,5 +1,5 @@
-//! Random matches of random mixtures: any Heroes, tiles, Equipment and Bat-Gadgets of the catalogue beside each other, so
-//! that Skills meet that no scenario brings together.
+//! Random matches of random mixtures: any Heroes, tiles, Equipment and Bat-Gadgets of the catalogue together, so
+//! that Skills meet that no scenario combines.
 
 use gotham_content::{Allegiance, Deck};
 use gotham_rules::{Command, Edition, Game, State, Variant, answers};
@@ -13,7 +13,7 @@ fn pick<'a, T>(from: &'a [T], chance: &mut Pcg32) -> &'a T {
     &from[chance.random_range(0..from.len())]
 }
 
-/// A position with three Heroes, six tiles and whatever lies around, in a few Areas so that they meet.
+/// A position with three Heroes, six tiles and all kinds of things lying around, in a few Areas so that they meet.
 pub fn mixture(chance: &mut Pcg32) -> Position {
     let catalogue = catalogue();
     let crowd = [13u8, 14, 15, 16, 17, 21, 22, 23, 34, 3, 5, 12];
@@ -57,7 +57,7 @@ pub fn mixture(chance: &mut Pcg32) -> Position {
     variants.fold(position, Position::variant)
 }
 
-/// Mostly a command that does something.
+/// Usually a command that does something.
 pub fn choose(game: &Game, chance: &mut Pcg32) -> Command {
     let legal = lively(game, chance);
     // Kinds of command first, so that a hundred ways to throw a card do not hide the one Combo.
@@ -78,7 +78,7 @@ fn cubes_of_the_villain(table: &Table) -> u8 {
 fn random_matches_of_random_mixtures() {
     for seed in 0..150u64 {
         let mut chance = Pcg32::seed_from_u64(seed);
-        // Every third match is one of the First edition.
+        // Every third match is a First edition one.
         let edition = if seed % 3 == 2 { Edition::First } else { Edition::Second };
         let mut table = mixture(&mut chance).edition(edition).start();
         let cubes = cubes_of_the_villain(&table);

@@ -20,7 +20,7 @@ fn after_a_stance(position: Position, cubes: (u8, u8, u8), stance: Stance) -> (T
     (table, left)
 }
 
-/// V-1, R2 V.B.3, R2 XIII: one cube more, Active or Resting.
+/// V-1, R2 V.B.3, R2 XIII: one more cube, Active or Resting.
 #[test]
 fn each_hero_recovers_one_cube_more() {
     let batman = || Position::new().hero("batman", 15);
@@ -119,7 +119,7 @@ fn a_resting_hero_moves_without_cubes() {
     assert_eq!(table.game.legal(), [Command::EndTurn]);
 }
 
-/// V-2, G-67: the variant is for who rests; an Active Hero pays with cubes as ever.
+/// V-2, G-67: the variant is for Resting Heroes; an Active Hero pays with cubes as usual.
 #[test]
 fn resting_movement_is_for_who_rests() {
     let mut table = Position::new().hero("batman", 15).variant(Variant::RestingMovement).start();

@@ -1,4 +1,4 @@
-//! G-2: several effects at one moment. Nobody is asked where every order leads to the same table.
+//! G-2: several effects at one moment. Nobody is asked if every order leads to the same table.
 
 use gotham_content::Side;
 use gotham_play::log;
@@ -67,7 +67,7 @@ fn g_2_an_order_that_matters_is_asked_of_the_acting_side() {
     }
 }
 
-/// G-2: only what can be shown to be equal is not asked: dice and questions show nothing.
+/// G-2: nothing is asked only if all orders can be shown to be equal: with dice and questions, they can't.
 #[test]
 fn g_2_dice_and_questions_are_asked() {
     let roll = r#"PlaceFields(Flame, At("subway_15"), Just(1))"#;
@@ -103,7 +103,7 @@ fn g_2_ticks_and_triggers() {
     assert!(frost(&table, 16) == 0 && table.body("bane").down);
 }
 
-/// G-2: triggers that one and the same thing sets off are of one moment, too.
+/// G-2: triggers set off by the same thing are also due at one moment.
 #[test]
 fn g_2_triggers_of_one_event() {
     let entered = r#"Entered((hero: true), At("subway_16"))"#;

@@ -1,4 +1,4 @@
-//! What is shown before something is spent is what happens then: routes and their costs, dice and what counts beside them.
+//! What is shown before something is spent is what then happens: routes and their costs, dice and what else counts.
 
 use gotham_content::Color;
 use gotham_content::skill::Skill;
@@ -8,7 +8,7 @@ use rand_pcg::Pcg32;
 
 use crate::mixtures::{choose, mixture};
 
-/// Looks at random moments of random matches, every fourth of the First edition.
+/// Looks at random moments of random matches, every fourth in the First edition.
 fn at_random_moments(seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &mut Pcg32)) {
     for seed in seeds {
         let mut chance = Pcg32::seed_from_u64(seed);
@@ -52,7 +52,7 @@ fn routes_can_be_walked() {
     assert!(walked > 1000, "only {walked} routes were walked");
 }
 
-/// Walks a route; false when dice on the way end it.
+/// Walks a route; false if dice on the way end it.
 fn walk(mut game: Game, mini: MiniId, route: &query::Reach) -> bool {
     let mut points = 0;
     for step in &route.steps {
@@ -77,7 +77,7 @@ fn walk(mut game: Game, mini: MiniId, route: &query::Reach) -> bool {
     true
 }
 
-/// A reachable Area is never left out: whatever one Move reaches now is on the list.
+/// A reachable Area is never left out: everything that one Move reaches now is on the list.
 #[test]
 fn every_first_step_is_a_route() {
     at_random_moments(1040..1070, |game, _| {
@@ -85,7 +85,7 @@ fn every_first_step_is_a_route() {
         for mini in movers(game) {
             let routes = query::reach(game, mini);
             for command in &legal {
-                // Nobody plans a way with Wounds.
+                // Nobody plans a way that costs Wounds.
                 if let Command::Move { mini: who, area, pushing: 0, .. } = command
                     && *who == mini
                 {
@@ -96,7 +96,7 @@ fn every_first_step_is_a_route() {
     });
 }
 
-/// `throw` names the dice that are rolled then, and what is added to them.
+/// `throw` names the dice that are then rolled, and what is added to them.
 #[test]
 fn the_dice_shown_are_the_dice_rolled() {
     let mut seen = 0;
@@ -108,7 +108,7 @@ fn the_dice_shown_are_the_dice_rolled() {
             let throw = query::throw(game, command).expect("it rolls");
             let mut after = game.clone();
             let mut events = after.apply(command).expect("what is legal passes");
-            // what may be asked before the dice fall
+            // what may be asked before the dice are rolled
             while let Some(answer) = match after.prompt().ask {
                 Ask::LoseCube { .. } => after.legal().first().cloned(),
                 Ask::Skill { skill: Skill::Sacrifice, .. } => Some(Command::Decline),

@@ -1,4 +1,4 @@
-//! Rulings that no Skill owns: rounds, Movement, Wounds, cards.
+//! Rulings that don't belong to a Skill: rounds, Movement, Wounds, cards.
 
 use gotham_content::skill::Skill;
 use gotham_rules::board::MoveType;
@@ -8,8 +8,8 @@ use gotham_rules::{Ask, Command, Happening, Reason, query};
 
 use crate::kit::Position;
 
-/// R2 VII.A.4, G-12: cubes are spent Move by Move, at least as many as a Move still needs; more may be, and stay in the
-/// pool.
+/// R2 VII.A.4, G-12: cubes are spent Move by Move, at least as many as a Move still needs; more may be, and they stay
+/// in the pool.
 #[test]
 fn g_12_cubes_for_moves() {
     let mut table = Position::new().hero("batman", 13).start();
@@ -106,7 +106,7 @@ fn hindering_counts_sizes() {
     }
 }
 
-/// R2 IX.A, G-24: the player chooses among spaces only when it matters.
+/// R2 IX.A, G-24: the player only chooses among spaces when it matters.
 #[test]
 fn g_24_which_space_loses_a_cube() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
@@ -161,7 +161,7 @@ fn g_19_poison_neutralizes_once() {
     assert_eq!(table.wounds("catwoman"), 2);
 }
 
-/// R2 V.C.2.e: dropped at any time and for nothing: in the Villain's turn, while Resting, while Neutralized.
+/// R2 V.C.2.e: dropped at any time, for free: on the Villain's turn, while Resting, while Neutralized.
 #[test]
 fn equipment_is_dropped_at_any_time() {
     let mut table = Position::new()
@@ -210,7 +210,7 @@ fn a_named_card_helps_only_its_hero() {
     assert_eq!(table.carried("catwoman"), ["baton"]);
 }
 
-/// R2 V.A.6, V.B.1, V.B.6: cubes rest at the end of the Heroes' turn, and those spent in the Villain's turn before the
+/// R2 V.A.6, V.B.1, V.B.6: cubes rest at the end of the Heroes' turn, and those spent on the Villain's turn before the
 /// Stances.
 #[test]
 fn spent_cubes_rest() {
@@ -295,7 +295,7 @@ fn g_11_the_parts_of_a_cost() {
     assert_eq!(parts, expected);
 }
 
-/// G-57: what counts once a round counts for each miniature and anew after Upkeep.
+/// G-57: what counts once per round counts for each miniature, and is reset at Upkeep.
 #[test]
 fn g_57_once_a_round_for_each() {
     let mut table = Position::new().hero("batman", 15).hero("orphan_cassandra_cain", 15).tile("bane", &[15]).start();
@@ -318,8 +318,8 @@ fn g_57_once_a_round_for_each() {
     assert_eq!(table.game.why_not(&attack), None);
 }
 
-/// R2 VII.D, VII.D.1.b: a Hero without cubes in the Reserve or room on the space does not act; automatic actions need
-/// one cube too.
+/// R2 VII.D, VII.D.1.b: a Hero without cubes in the Reserve or room on the space does not act; automatic actions also
+/// need one cube.
 #[test]
 fn every_action_needs_a_cube() {
     let mut table =

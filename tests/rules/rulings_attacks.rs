@@ -1,4 +1,4 @@
-//! Rulings about attacks that no Skill owns alone: their order, who steps in, who is hit, what counts.
+//! Rulings about attacks that don't belong to a single Skill: their order, who steps in, who is hit, what counts.
 
 use gotham_content::{Color, Side, Skill};
 use gotham_rules::SkillTarget;
@@ -32,7 +32,7 @@ fn g_23_deferred_attacks_tokens_combo() {
     assert_eq!(table.offered().map(|(skill, ..)| skill), Some(Skill::Combo));
 }
 
-/// G-16: an Automatic Success of a card is none of the dice: blanks and a Sniper Rifle give no Marksman.
+/// G-16: a card's Automatic Success is not a success of the dice: blanks and a Sniper Rifle give no Marksman.
 #[test]
 fn g_16_marksman_wants_a_success_from_dice() {
     let position = Position::new().hero("huntress", 16).with(&["sniper_rifle"]).tile("bane", &[15]);
@@ -45,7 +45,8 @@ fn g_16_marksman_wants_a_success_from_dice() {
     assert_eq!(table.part_of_attack(PartOf::Skill(Skill::Marksman)), 0);
 }
 
-/// G-21, S2 Combo: of a Characteristic of several colours the attacker picks the dice of a Combo, and their arrow counts.
+/// G-21, S2 Combo: with a Characteristic of several colors, the attacker picks the Combo's dice, and their arrows
+/// count.
 #[test]
 fn g_21_combo_of_several_colours() {
     let (bloom, combo) = ("(skill: Horror, level: 2), (skill: Reach", "(skill: Combo, level: 1), (skill: Reach");
@@ -71,7 +72,7 @@ fn g_21_combo_of_several_colours() {
     }
 }
 
-/// G-27, S2 Protected: who is protected is no target of a deferred attack, nor of one who strikes back.
+/// G-27, S2 Protected: a Protected miniature is not a target for a deferred attack, nor for a strike back.
 #[test]
 fn g_27_protected_from_what_follows() {
     let mut table =
@@ -92,7 +93,8 @@ fn g_27_protected_from_what_follows() {
     }
 }
 
-/// G-28, S2 Sacrifice, S2 Harmless: who steps in for the target of a Harmless attacker takes the successes and no Wounds.
+/// G-28, S2 Sacrifice, S2 Harmless: whoever steps in for the target of a Harmless attacker takes the successes but no
+/// Wounds.
 #[test]
 fn g_28_sacrifice_against_the_harmless() {
     let mut table = Position::new().hero("catwoman", 15).hero("batman", 15).tile("poison_ivy", &[15]).start();
@@ -106,7 +108,7 @@ fn g_28_sacrifice_against_the_harmless() {
     assert_eq!(table.defenses()[0].1, 2, "two of four were taken");
 }
 
-/// G-28, G-26: nor does who steps in for the target of a Shackle.
+/// G-28, G-26: likewise for whoever steps in for the target of a Shackle.
 #[test]
 fn g_28_sacrifice_against_a_shackle() {
     let bane = "skills: [(skill: Parkour, level: 2), (skill: MartialArts";
@@ -143,7 +145,7 @@ fn g_29_half_is_rounded_up() {
     }
 }
 
-/// G-36, S2 Immobilization: an Explosion lays down whom it wounds enough.
+/// G-36, S2 Immobilization: an Explosion knocks down those it wounds enough.
 #[test]
 fn g_36_an_explosion_lays_down() {
     let stun = "lines: [(usage: Always, skills: [(skill: Grenade, level: 3)])]";
@@ -185,7 +187,7 @@ fn g_41_an_allys_reroll() {
     assert_eq!((spaces.on(Space::Thought), spaces.on(Space::Reroll)), (2, 0));
 }
 
-/// R2 IV.A: Traits stand above Skills: who may make Adjacent Moves only gains nothing by Parkour.
+/// R2 IV.A: Traits override Skills: a miniature that may only make Adjacent Moves gains nothing from Parkour.
 #[test]
 fn traits_stand_above_skills() {
     let (hyenas, climbing) = ("(skill: Elusive, level: 2), (skill: Berserk, level: 2)", "(skill: Parkour, level: 2)");
@@ -203,7 +205,7 @@ fn traits_stand_above_skills() {
     }
 }
 
-/// R2 VI.D: where every Reinforcement Area and all beside them are full, nobody comes, and the points are lost.
+/// R2 VI.D: if every Reinforcement Area and all Areas beside them are full, nobody arrives, and the points are lost.
 #[test]
 fn reinforcements_that_find_no_room() {
     let position = Position::new().hero("batman", 1).tile_and_pool("thugs_crowbar", &[29; 4], 1);
@@ -276,7 +278,7 @@ fn throws_need_sight_and_are_hindered() {
     assert_eq!(table.lying(15), ["medikit"], "2 less 1 less 1");
 }
 
-/// R2 V.C.2.c, V.B.3: who gives or takes is Active; the other one may rest or lie there.
+/// R2 V.C.2.c, V.B.3: the one who gives or takes is Active; the other one may be Resting or down.
 #[test]
 fn equipment_changes_hands_with_who_rests() {
     let position = Position::new().hero("batman", 15).with(&["crowbar"]).hero("catwoman", 15).with(&["tonfa"]).rests();

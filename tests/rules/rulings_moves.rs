@@ -9,8 +9,8 @@ use gotham_rules::query;
 
 use crate::kit::Position;
 
-/// R2 VII.A.2, VII.A.3, S2 Parkour, S2 Fly: a Jump goes either way and costs its level more; Parkour takes levels off, a flyer
-/// pays 1.
+/// R2 VII.A.2, VII.A.3, S2 Parkour, S2 Fly: a Jump goes either way and costs its level extra; Parkour takes levels off,
+/// a flyer pays 1.
 #[test]
 fn jumps() {
     let climb = "(between: (\"subway_3\", \"subway_13\"), kind: ClimbAndDrop, level: 2)";
@@ -30,7 +30,7 @@ fn jumps() {
     }
 }
 
-/// G-11, S2 Fly, S2 Horror: a flyer pays exactly 1, Horror included.
+/// G-11, S2 Fly, S2 Horror: a flyer pays exactly 1, even with Horror.
 #[test]
 fn g_11_flyers_and_horror() {
     for (hero, cost) in [("batman", 2), ("hawkfire", 1)] {
@@ -40,7 +40,7 @@ fn g_11_flyers_and_horror() {
     }
 }
 
-/// G-5, R2 VII.A.3, VII.D.2.f: more allies than enemies hinder nobody, and help nobody either.
+/// G-5, R2 VII.A.3, VII.D.2.f: more allies than enemies don't hinder, but don't help either.
 #[test]
 fn g_5_no_modifier_falls_below_zero() {
     let position = Position::new().hero("batman", 15).hero("catwoman", 15).hero("nightwing", 15);

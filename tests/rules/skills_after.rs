@@ -1,4 +1,4 @@
-//! What follows an attack or an Explosion: who is hit next, who is laid down, what the fallen leave undone.
+//! What follows an attack or an Explosion: who is hit next, who is knocked down, what the fallen leave undone.
 
 use gotham_content::{Color, Skill};
 use gotham_rules::command::{AttackKind, Effort, RerollBy};
@@ -7,8 +7,8 @@ use gotham_rules::{Ask, Command, Edition, Happening, SkillTarget};
 
 use crate::kit::{Position, Table};
 
-/// S2 Circular Strike, G-20, E-10: Remaining Successes go on to another miniature: in the First edition whoever has just
-/// fallen lies there as a target, and is not struck again.
+/// S2 Circular Strike, G-20, E-10: Remaining Successes go on to another miniature: in the First edition, one that has
+/// just fallen is still there as a target, but is not struck again.
 #[test]
 fn g_20_the_fallen_are_not_struck_again() {
     for company in [false, true] {
@@ -31,7 +31,7 @@ fn g_20_the_fallen_are_not_struck_again() {
     }
 }
 
-/// S2 Combo, G-21, E-10: against another miniature, in the First edition too.
+/// S2 Combo, G-21, E-10: against another miniature, in the First edition, too.
 #[test]
 fn g_21_a_combo_goes_to_another() {
     let combo = ("(skill: Parkour, level: 2), (skill: MartialArts", "(skill: Combo, level: 2), (skill: MartialArts");
@@ -84,8 +84,8 @@ fn hounds(cubes: (u8, u8, u8), faces: &str) -> Table {
     table
 }
 
-/// S2 Immobilization, S2 Sacrifice, G-36, G-28: whoever stepped in suffers Wounds of the attack, and is laid down by them;
-/// by as many as it suffered, not by those beyond its Neutralization.
+/// S2 Immobilization, S2 Sacrifice, G-36, G-28: whoever stepped in suffers Wounds from the attack, and is knocked down
+/// by them; by as many as it suffered, not by those beyond its Neutralization.
 #[test]
 fn g_36_who_steps_in_is_laid_down() {
     for (faces, wounds, down) in [("W2 O1", [1, 2], [false, true]), ("W2 O2", [2, 2], [true, true])] {
@@ -97,8 +97,8 @@ fn g_36_who_steps_in_is_laid_down() {
     assert_eq!((table.wounds("batman"), table.neutralized("batman"), table.body("batman").down), (1, 1, false));
 }
 
-/// R2 IX.A, S2 Immobilization, G-36: an Explosion lays down by the Wounds that are suffered: those beyond a Neutralization
-/// are none.
+/// R2 IX.A, S2 Immobilization, G-36: an Explosion knocks down by the Wounds that are suffered: those beyond a
+/// Neutralization don't count.
 #[test]
 fn g_36_wounds_that_nobody_suffers() {
     let stun = "lines: [(usage: Always, skills: [(skill: Grenade, level: 3)])]";
@@ -116,7 +116,7 @@ fn g_36_wounds_that_nobody_suffers() {
     }
 }
 
-/// G-32, S2 Frost, S2 Grenade: who falls in its own Explosion puts no tokens any more.
+/// G-32, S2 Frost, S2 Grenade: a miniature that falls in its own Explosion no longer places tokens.
 #[test]
 fn g_32_the_fallen_put_no_tokens() {
     for (life, asked) in [(1, false), (2, true)] {
@@ -132,7 +132,8 @@ fn g_32_the_fallen_put_no_tokens() {
     }
 }
 
-/// G-32, G-23, S2 Counterattack, S2 Flame: whom the target of a deferred attack strikes down puts no tokens either.
+/// G-32, G-23, S2 Counterattack, S2 Flame: a miniature that the target of a deferred attack strikes down places no
+/// tokens either.
 #[test]
 fn g_32_the_struck_down_put_no_tokens() {
     let bat = "lines: [(usage: Melee, dice: \"W+\")]";
@@ -159,11 +160,11 @@ fn g_32_the_struck_down_put_no_tokens() {
     }
 }
 
-/// Batman's Skills in part, as the content has them.
+/// Some of Batman's Skills, as the content has them.
 const BATMAN: &str = "(skill: MunitionsSpecialist, level: 1), (skill: Hacking, level: 1), (skill: Investigation, level: 2),\n            (skill: Sacrifice, level: 2),";
 
-/// R2 XI.D, S2 Misfortune, G-31: an Explosion hits everybody at once: Misfortune counts as when it went off, whoever falls
-/// first.
+/// R2 XI.D, S2 Misfortune, G-31: an Explosion hits everybody at once: Misfortune counts as it was when it went off, no
+/// matter who falls first.
 #[test]
 fn g_31_misfortune_in_an_explosion() {
     let unlucky = BATMAN.replace("(skill: Sacrifice, level: 2)", "(skill: Misfortune, level: 2)");
@@ -203,7 +204,7 @@ fn g_90_the_fallen_are_no_shield() {
     }
 }
 
-/// S2 Sacrifice, G-28: who falls by it has taken its Successes all the same: the target suffers the rest alone.
+/// S2 Sacrifice, G-28: one that falls from it has still taken its Successes: the target only suffers the rest.
 #[test]
 fn g_28_a_guardian_that_falls() {
     let mut table = Position::new().hero("catwoman", 15).hero("batman", 15).tile("bane", &[15]).start();
@@ -219,7 +220,7 @@ fn g_28_a_guardian_that_falls() {
     assert!(table.saw(|what| matches!(what, Happening::StoodIn { successes: 2, .. })));
 }
 
-/// S2 Counterattack, G-22: in answer to a Combo, too, which is no Counterattack.
+/// S2 Counterattack, G-22: even in answer to a Combo, which isn't a Counterattack.
 #[test]
 fn g_22_a_combo_is_answered() {
     let position = Position::new().hero("nightwing", 15).tile("thugs_crowbar", &[15]).tile("brutes_firearm", &[15]);
@@ -237,7 +238,7 @@ fn g_22_a_combo_is_answered() {
     assert_eq!(table.wounds("nightwing"), 2);
 }
 
-/// S2 Sacrifice, S2 Counterattack, G-28: an ally steps in where the attacker is struck back, too.
+/// S2 Sacrifice, S2 Counterattack, G-28: an ally may also step in when the attacker is struck back.
 #[test]
 fn g_28_sacrifice_in_a_counterattack() {
     let position = Position::new().hero("catwoman", 15).hero("batman", 15).tile("brutes_firearm", &[15]);
@@ -264,8 +265,8 @@ fn with_a_shackle(table: &Table, target: &str, dice: &[Color]) -> Command {
     bound
 }
 
-/// G-91, S2 Shackle, S2 Combo, S2 Counterattack: Shackle is declared with a Combo and a Counterattack, too, by who has it
-/// without a weapon; the attack binds and does not wound.
+/// G-91, S2 Shackle, S2 Combo, S2 Counterattack: Shackle is declared with a Combo and a Counterattack, too, by a
+/// miniature that has it without a weapon; the attack binds and does not wound.
 #[test]
 fn g_91_free_attacks_bind() {
     let position = Position::new().hero("rick_flag", 15).with(&["brass_knuckles"]);
@@ -303,7 +304,8 @@ fn g_91_free_attacks_bind() {
     assert_eq!((table.body("prisoners").shackles, table.neutralized("prisoners")), (1, 0));
 }
 
-/// G-91: nothing goes with a free attack of who has no Shackle, with a deferred attack, or with an action's own effort.
+/// G-91: nothing goes with a free attack by a miniature without Shackle, with a deferred attack, or with an action's
+/// own effort.
 #[test]
 fn g_91_nothing_else_binds() {
     let mut table = Position::new().hero("nightwing", 15).tile("thugs_crowbar", &[15, 15]).start();

@@ -75,7 +75,7 @@ fn grenades_need_sight_and_the_skill() {
     assert_eq!(table.refused_by(&bare), "S2 Grenade");
 }
 
-/// R2 V.C.1.5: a Grenade dropped while its dice lie is used up all the same. R2 V.C.2.e
+/// R2 V.C.1.5: a Grenade dropped while its dice are on the table is used up anyway. R2 V.C.2.e
 #[test]
 fn a_grenade_under_way_cannot_be_kept_by_dropping_it() {
     let mut table = Position::new().hero("batman", 14).with(&["stun_grenade"]).start();
@@ -119,7 +119,8 @@ fn an_explosion_of_the_mission() {
     assert_eq!(table.hero("batman").spaces.thought, 0, "its cube was wounded first");
 }
 
-/// R2 XI.D, S2 Support: an Explosion hits everybody at once: Support counts as when it went off, whoever falls first.
+/// R2 XI.D, S2 Support: an Explosion hits everybody at once: Support counts as it was when it went off, no matter who
+/// falls first.
 #[test]
 fn those_in_an_explosion_are_hit_together() {
     let mut table = Position::new().hero("renee_montoya", 15).hero("batman", 15).token("safe", 15, "shut").start();
@@ -132,7 +133,7 @@ fn those_in_an_explosion_are_hit_together() {
     assert_eq!((table.prompt().subject, bonus), (Some(table.mini("batman")), 2), "Renee's Support");
 }
 
-/// R2 X.A, S2 Luck, G-31: in a roll that hurts, the roller wants blanks: Luck rolls a success again.
+/// R2 X.A, S2 Luck, G-31: in a roll that hurts, the roller wants blanks: Luck rerolls a success.
 #[test]
 fn g_31_luck_in_a_roll_that_hurts() {
     let mut table = Position::new().hero("renee_montoya", 3).start();
@@ -165,7 +166,7 @@ fn increasing_dangerous_terrain_example() {
     assert!(table.saw(|what| matches!(what, Happening::FieldsPlaced { count: 2, .. })));
 }
 
-/// R2 VII.A.6, XI.B: entering rolls the whole level; one token more rolls one die.
+/// R2 VII.A.6, XI.B: entering rolls the whole level; one more token rolls one die.
 #[test]
 fn dangerous_terrain_on_entering() {
     let mut table = Position::new().hero("batman", 16).start();
@@ -178,7 +179,7 @@ fn dangerous_terrain_on_entering() {
     assert_eq!(table.wounds("batman"), 2);
 }
 
-/// R2 V.C.1.6.6, VI.A.2.8, S2 Toxic Gas, S2 Gas Immunity: Killer Moth and whoever wears a mask do not feel Gas.
+/// R2 V.C.1.6.6, VI.A.2.8, S2 Toxic Gas, S2 Gas Immunity: Killer Moth and anyone wearing a mask do not feel Gas.
 #[test]
 fn gas_immunity() {
     let mut table = Position::new()
@@ -196,7 +197,7 @@ fn gas_immunity() {
     assert_eq!(table.rolls(), ["Y0 Y0", "Y2"]);
 }
 
-/// R2 XI.C, G-33: immunity to tokens comes from the Screen or tile only: Mr. Freeze has it, whoever threw a Freezing
+/// R2 XI.C, G-33: immunity to tokens comes from the Screen or tile only: Mr. Freeze has it, the thrower of a Freezing
 /// Grenade does not. S2 Frost
 #[test]
 fn g_33_frost_and_its_immunity() {
@@ -287,7 +288,7 @@ fn g_4_field_tokens_are_finite() {
     assert_eq!(table.ask(), Ask::HeroAction, "no Gas token is left");
 }
 
-/// G-14: Dangerous Terrain wounds before the Drop; whoever is Neutralized by it rolls no more and stops.
+/// G-14: Dangerous Terrain wounds before the Drop; a miniature Neutralized by it stops and doesn't roll again.
 #[test]
 fn g_14_the_terrain_comes_first() {
     let mut table = Position::new().hero("batman", 3).hero("catwoman", 1).start();
@@ -310,7 +311,8 @@ fn g_14_the_terrain_comes_first() {
     assert_eq!(table.where_is("batman"), 13, "the miniature lies where it fell");
 }
 
-/// R2 p.54a, R2 XI.C, G-33: Mr. Freeze does not feel Frost, for it is his own; Batgirl with a Freezing Grenade in her belt does.
+/// R2 p.54a, R2 XI.C, G-33: Mr. Freeze does not feel Frost, since it is his own; Batgirl with a Freezing Grenade in her
+/// belt does.
 #[test]
 fn whose_own_frost_is() {
     let mut table = Position::new().hero("batgirl", 15).belt(&["freezing_grenade"]).tile("mr_freeze", &[15]).start();

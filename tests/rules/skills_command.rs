@@ -48,7 +48,7 @@ fn allies_without_room_stand_beside() {
     }
 }
 
-/// S2 Henchman Command, G-41: one Automatic Thought activates them all, once a round; their cubes go to the Thought
+/// S2 Henchman Command, G-41: one Automatic Thought activates them all, once per round; their cubes go to the Thought
 /// space; a cube is one Move Point.
 #[test]
 fn g_41_commanding() {
@@ -145,7 +145,7 @@ fn montoya_is_protected_by_her_officers() {
 #[test]
 fn g_64_allies_never_come_to_the_villains_pool() {
     let position = Position::new().hero("renee_montoya", 13).tile("thugs_crowbar", &[13, 13]);
-    // Beside the landing there is room for one.
+    // There is room for one beside the landing.
     let position = position.tile("thugs_firearm", &[12; 8]).tile_and_pool("brutes_chains", &[15; 7], 1);
     let mut table = position.event(9, &[31]).villain(9, 0, 0).with_allies().start();
     let state = table.game.state();
@@ -178,7 +178,7 @@ fn another_side_of_a_tile_in_use_is_no_ally() {
 }
 
 /// S2 Elite Command, G-41, G-58: Gordon's two Commands bring a tile each, of their own rank and number, and each calls its own
-/// once a round.
+/// once per round.
 #[test]
 fn two_commands_stay_apart() {
     let position = Position::new().hero("commissioner_gordon", 15).tile("bane", &[31]);
@@ -203,7 +203,7 @@ fn two_commands_stay_apart() {
     assert_eq!(table.hero("commissioner_gordon").spaces.thought, 2);
 }
 
-/// R2 II.E.3: a tile that one Command has recruited is no other's.
+/// R2 II.E.3: no other Command can recruit a tile that one has already taken.
 #[test]
 fn a_tile_is_recruited_once() {
     let position = Position::new().hero("renee_montoya", 15).hero("commissioner_gordon", 16).tile("bane", &[31]);
@@ -216,7 +216,7 @@ fn a_tile_is_recruited_once() {
     assert_eq!((tiles.len(), distinct.len()), (3, 3));
 }
 
-/// R2 IX.B: whose last ally has fallen commands nobody any more.
+/// R2 IX.B: a Hero whose last ally has fallen no longer commands anybody.
 #[test]
 fn a_fallen_tile_is_not_called() {
     let mut table = montoya_and_three();

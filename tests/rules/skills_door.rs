@@ -16,8 +16,8 @@ fn explosions(table: &Table) -> Vec<u8> {
     exploded.collect()
 }
 
-/// S2 Blast, G-34: the glossary's Firefly (Blast 2): everybody beside and here rolls two Yellow dice, friends too, but
-/// Firefly himself. Once a round.
+/// S2 Blast, G-34: the glossary's Firefly (Blast 2): everybody here and next door rolls two Yellow dice, even friends,
+/// but not Firefly himself. Once per round.
 #[test]
 fn blast() {
     let mut table = Position::new()
@@ -80,7 +80,8 @@ fn scream() {
     assert_eq!(table.refused_by(&paid), "S2 Scream");
 }
 
-/// S2 Flame, with the glossary's Firefly (Flame 1): the token burns the Hero at once and who comes in later, not him.
+/// S2 Flame, with the glossary's Firefly (Flame 1): the token burns the Hero at once and anyone who comes in later, but
+/// not him.
 #[test]
 fn flame() {
     let mut table = Position::new().hero("batman", 15).hero("catwoman", 16).tile("firefly", &[15]).start();
@@ -126,7 +127,7 @@ fn points(table: &Table) -> Vec<u8> {
 }
 
 /// G-13, S2 Tactician, G-40, with the glossary's Oracle (Tactician 3): an Active Hero anywhere moves with its bonus and
-/// three more, once a round; its own next Movement has no bonus.
+/// three more, once per round; its own next Movement has no bonus.
 #[test]
 fn tactician_sends_a_hero() {
     let mut table =
@@ -150,7 +151,7 @@ fn tactician_sends_a_hero() {
     assert_eq!(points(&table), [bonus + 3, 0]);
 }
 
-/// S2 Tactician, G-72: another miniature stands up for it, and is activated in full later.
+/// S2 Tactician, G-72: another miniature gets up for it, and is fully activated later.
 #[test]
 fn tactician_sends_a_henchman() {
     let mut table = Position::new().hero("batman", 1).tile("black_mask", &[31]).tile("prisoners", &[15, 15]).start();

@@ -48,7 +48,8 @@ fn g_89_a_medikit_at_the_stance() {
     assert_eq!(cubes(&table, "batman"), (7, 2, 2), "then two are recovered");
 }
 
-/// S2 Regeneration, G-89: never for nothing: without Wounds, or with no more than the Hero's own Regeneration brings back.
+/// S2 Regeneration, G-89: never wasted: not without Wounds, nor with no more than the Hero's own Regeneration brings
+/// back.
 #[test]
 fn g_89_a_medikit_is_kept_while_it_gives_nothing() {
     for (hero, wounds, helps) in [
@@ -74,7 +75,7 @@ fn g_89_a_medikit_is_kept_while_it_gives_nothing() {
     assert_eq!(regained.collect::<Vec<_>>(), [2, 1], "the card's, then his own");
 }
 
-/// R2 V.C.4, G-89: of two Medikits one helps at a Stance, and a Super Medkit beside it; the second is for another round.
+/// R2 V.C.4, G-89: of two Medikits, one helps at a Stance, and a Super Medkit as well; the second is for another round.
 #[test]
 fn g_89_one_medikit_a_stance() {
     let mut table = before_the_stance("batman", &["medikit", "medikit", "super_medkit"], (1, 1, 9));
@@ -97,8 +98,8 @@ fn g_89_one_medikit_a_stance() {
     assert_eq!(cubes(&table, "batman"), (9, 2, 0));
 }
 
-/// G-37, G-89: a Neutralized Hero takes its Stance without a question, and no Medikit helps it; nor does another's, nor one
-/// that is not at hand.
+/// G-37, G-89: a Neutralized Hero takes its Stance without a question, and no Medikit helps it; nor does somebody
+/// else's, nor one that is out of reach.
 #[test]
 fn g_89_whose_medikit_and_when() {
     let table = before_the_stance("batman", &["medikit"], (0, 0, 11));
@@ -144,7 +145,8 @@ fn g_89_the_juror_in_a_roll() {
     assert_eq!(table.attack_successes(), [3]);
 }
 
-/// G-30, G-89, R2 V.C.1.5: its time is past with the first other Reroll; the best dice need no luck; and it is Two-Face's.
+/// G-30, G-89, R2 V.C.1.5: its time is over with the first other Reroll; the best dice need no luck; and it is
+/// Two-Face's.
 #[test]
 fn g_89_when_the_juror_is_silent() {
     let mut table = Position::new().hero("two_face", 15).with(&["juror"]).tile("bane", &[15]).start();
@@ -166,7 +168,7 @@ fn g_89_when_the_juror_is_silent() {
     assert!(!table.game.legal().contains(&ask));
 }
 
-/// R2 V.C.4, G-89: a question for The Juror alone, where nothing else could be rolled again; two of them do not add up.
+/// R2 V.C.4, G-89: a question just for The Juror, when nothing else could be rerolled; two of them don't add up.
 #[test]
 fn g_89_the_juror_is_a_question_of_its_own() {
     let position = Position::new().hero("two_face", 15).with(&["juror", "juror"]).tile("bane", &[15]);
@@ -222,7 +224,7 @@ fn g_89_venom_on_top_of_ones_own_level() {
     assert_eq!(table.refused_by(&blow), "S2 Pushing Limits", "he would be Neutralized");
 }
 
-/// G-39, G-89: where Pushing Limits is: in a Movement and in automatic actions, too; in either edition.
+/// G-39, G-89: wherever Pushing Limits works: in a Movement and in automatic actions, too; in either edition.
 #[test]
 fn g_89_venom_in_other_actions() {
     for edition in Edition::ALL {

@@ -21,7 +21,7 @@ fn nerves_of_steel_in_complex_actions() {
     }
 }
 
-/// S2 Impenetrable Defense, S2 Untouchable: each against its own kind of attack alone.
+/// S2 Impenetrable Defense, S2 Untouchable: each only against its own kind of attack.
 #[test]
 fn defenses_against_one_kind_of_attack() {
     for (hero, skill, kind, guard) in [
@@ -39,7 +39,7 @@ fn defenses_against_one_kind_of_attack() {
     }
 }
 
-/// S2 Ambidexterity, G-43, R2 V.C.4: two small Ranged Weapons shoot together; without the Skill one does.
+/// S2 Ambidexterity, G-43, R2 V.C.4: two small Ranged Weapons shoot together; without the Skill, only one does.
 #[test]
 fn two_ranged_weapons() {
     for (hero, shoots) in [("blue_bird", true), ("batman", false)] {
@@ -56,7 +56,7 @@ fn two_ranged_weapons() {
     }
 }
 
-/// S2 Reach: whatever the height: a Whip strikes from the street down to the hall, which is one Drop away and in sight.
+/// S2 Reach: at any height: a Whip strikes from the street down to the hall, which is one Drop away and in sight.
 #[test]
 fn reach_strikes_down() {
     let who = "catwoman_long_halloween";
@@ -78,7 +78,7 @@ fn tactician_and_the_bonus_of_a_tile() {
     assert_eq!(table.ask(), Ask::KeepMoving { points: 3 + level });
 }
 
-/// S2 Combo, S2 Circular Strike, S2 Burst: Melee Skills do not follow a shot, nor the other way round.
+/// S2 Combo, S2 Circular Strike, S2 Burst: Melee Skills do not follow a shot, nor the other way around.
 #[test]
 fn what_follows_an_attack_is_of_its_kind() {
     let position = Position::new().hero("nightwing", 15).belt(&["batarangs"]).tile("thugs_crowbar", &[15, 15]);

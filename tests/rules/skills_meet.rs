@@ -25,7 +25,7 @@ fn g_55_marksman_in_a_burst() {
     assert_eq!(table.part_of_attack(PartOf::Skill(Skill::Marksman)), 1);
 }
 
-/// G-36: who is laid down and Rests stays down until its next Active Stance.
+/// G-36: a Hero who is knocked down and Rests stays down until its next Active Stance.
 #[test]
 fn g_36_who_rests_stays_down() {
     let mut table = Position::new().hero("catwoman", 15).tile("hounds", &[15]).start();
@@ -62,7 +62,7 @@ fn retaliation_in_the_smoke() {
     assert_eq!((parts, table.attack_successes()), ([-1, -1], vec![1, 2]), "Nerves of Steel leave one of three");
 }
 
-/// S2 Horror, G-11: of several enemies it adds up, and comes on top of a Climb.
+/// S2 Horror, G-11: from several enemies it adds up, and comes on top of a Climb.
 #[test]
 fn g_11_horror_adds_up() {
     const HORROR: PartOf = PartOf::Skill(Skill::Horror);
@@ -74,7 +74,7 @@ fn g_11_horror_adds_up() {
     assert_eq!((table.costs(), table.cost_part(HORROR)), (vec![3], 1), "1, Climb 2 less Parkour 1, Horror 1");
 }
 
-/// S2 Support, G-58: of two allies it adds up.
+/// S2 Support, G-58: from two allies it adds up.
 #[test]
 fn g_58_two_who_support() {
     let position = Position::new().hero("renee_montoya", 15).hero("oracle", 15).hero("batman", 15);
@@ -84,7 +84,7 @@ fn g_58_two_who_support() {
     assert!(matches!(table.ask(), Ask::Reroll { bonus: 4, .. }), "{:?}", table.ask());
 }
 
-/// S2 Misfortune, G-30, G-31: of two enemies it adds up, in a Defense too.
+/// S2 Misfortune, G-30, G-31: from two enemies it adds up, even in a Defense.
 #[test]
 fn g_31_two_misfortunes_in_a_defense() {
     let position = Position::new().hero("batman", 15).tile("bane", &[15]).tile("scarecrow", &[15]);
@@ -100,7 +100,7 @@ fn g_31_two_misfortunes_in_a_defense() {
     assert_eq!((table.defenses(), table.wounds("batman")), (vec![(0, 5)], 5));
 }
 
-/// S2 Grenade, G-6: at its own Area the Difficulty is 0, and the thrower rolls like everybody.
+/// S2 Grenade, G-6: at its own Area the Difficulty is 0, and the thrower rolls like everybody else.
 #[test]
 fn g_6_a_grenade_at_the_own_area() {
     let mut table = Position::new().hero("batman", 15).with(&["stun_grenade"]).tile("bane", &[15]).start();
@@ -127,7 +127,7 @@ fn g_34_grenades_need_a_manipulation() {
     }
 }
 
-/// S2 Tactician, G-40: each ally benefits once a round, whoever sends it.
+/// S2 Tactician, G-40: each ally benefits once per round, no matter who sends it.
 #[test]
 fn g_40_two_tacticians_and_one_ally() {
     let position = Position::new().hero("oracle", 1).hero("alfred", 1).hero("batman", 15).tile("bane", &[31]);
@@ -140,7 +140,7 @@ fn g_40_two_tacticians_and_one_ally() {
     table.uses_skill("alfred", Skill::Tactician, oracle, 1);
 }
 
-/// S2 Attraction, G-44: an ally, too, and whoever is as big as its possessor.
+/// S2 Attraction, G-44: an ally, too, and anyone as big as its possessor.
 #[test]
 fn g_44_an_ally_as_big() {
     let mut table = Position::new().hero("batman", 15).belt(&["claw"]).hero("catwoman", 16).start();
@@ -160,7 +160,7 @@ fn g_43_weapons_of_two_types() {
     }
 }
 
-/// S2 Imaginary Friend, G-38: a Yellow die more in a Ranged Attack and in a Complex Thought.
+/// S2 Imaginary Friend, G-38: one more Yellow die in a Ranged Attack and in a Complex Thought.
 #[test]
 fn g_38_the_friend_shoots_and_thinks() {
     let mut table = Position::new().hero("batman", 16).tile("harley_quinn", &[15]).start();
@@ -174,7 +174,7 @@ fn g_38_the_friend_shoots_and_thinks() {
     assert_eq!(table.rolls(), ["O0 Y0"]);
 }
 
-/// S2 Blast: where no Adjacent Area is in sight, there is one Explosion, in its own.
+/// S2 Blast: if no Adjacent Area is in sight, there is one Explosion, in its own.
 #[test]
 fn blast_with_nothing_beside() {
     let mut table = Position::on("depot").hero("batman", 1).tile("firefly", &[1]).start();

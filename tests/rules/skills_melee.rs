@@ -22,7 +22,7 @@ fn martial_arts_needs_a_success() {
     }
 }
 
-/// S2 Combo, G-21: X dice of the own colour on another target, without weapon; G-55: Martial Arts helps; never twice.
+/// S2 Combo, G-21: X dice of its own color on another target, without weapon; G-55: Martial Arts helps; never twice.
 #[test]
 fn g_21_g_55_combo_after_a_neutralization() {
     let mut table =
@@ -43,7 +43,7 @@ fn g_21_g_55_combo_after_a_neutralization() {
     assert_eq!(table.hero("nightwing").spaces.melee, 1);
 }
 
-/// G-21: of a tile with several Characteristics the dice of the one that was chosen for this activation.
+/// G-21: for a tile with several Characteristics, the dice of the one that was chosen for this activation.
 #[test]
 fn g_21_combo_of_the_chosen_characteristic() {
     let combo = ("(skill: Parkour, level: 2), (skill: MartialArts", "(skill: Combo, level: 2), (skill: MartialArts");
@@ -82,7 +82,7 @@ fn g_32_combo_is_off_when_loaded() {
     assert_eq!(table.ask(), Ask::HeroAction);
 }
 
-/// R2 VIII.G, S2 Circular Strike, G-20, G-55: what remains goes on to further targets, who may defend; at most X of
+/// R2 VIII.G, S2 Circular Strike, G-20, G-55: what remains goes on to further targets, which may defend; at most X of
 /// them.
 #[test]
 fn g_20_circular_strike_carries_on() {
@@ -131,7 +131,7 @@ fn g_20_circular_strike_may_be_declined_and_ends_with_the_successes() {
     assert_eq!(table.wounds("bane"), 0);
 }
 
-/// S2 Counterattack, G-22: who cannot target the attacker does not strike back: it stands out of reach.
+/// S2 Counterattack, G-22: a miniature that can't target the attacker doesn't strike back: it is out of reach.
 #[test]
 fn g_22_nobody_strikes_back_out_of_reach() {
     for (area, strikes) in [(15, false), (16, true)] {
@@ -174,7 +174,7 @@ fn g_22_counterattack_by_a_target_still_standing() {
     assert_eq!(table.ask(), Ask::HeroAction, "a Neutralized Brute does not strike back");
 }
 
-/// R2 V.B.3, R2 XII, S2 Counterattack: a Resting Hero may strike back, with a Tonfa too.
+/// R2 V.B.3, R2 XII, S2 Counterattack: a Resting Hero may strike back, even with a Tonfa.
 #[test]
 fn a_resting_hero_strikes_back() {
     let mut table = Position::new()
@@ -228,7 +228,7 @@ fn g_19_g_43_remaining_successes_after_electricity() {
     assert_eq!(table.offered(), Some((Skill::CircularStrike, 6, 1)));
 }
 
-/// S2 Ambidexterity, G-43, G-58: two copies are fine; a weapon that is too big is not; without the Skill only one
+/// S2 Ambidexterity, G-43, G-58: two copies are fine; a weapon that is too big is not; without the Skill, only one
 /// weapon helps. R2 V.C.4
 #[test]
 fn g_43_two_weapons() {
@@ -328,7 +328,7 @@ fn g_26_shackle() {
     assert_eq!(table.part_of_attack(PartOf::Shackles), -2);
 }
 
-/// S2 Shackle, G-26: an attack that does not beat the Defense binds nobody.
+/// S2 Shackle, G-26: an attack that doesn't beat the Defense binds nobody.
 #[test]
 fn g_26_a_shackle_that_fails() {
     let mut table = batman_with_handcuffs();
@@ -346,7 +346,7 @@ fn g_26_a_shackle_that_fails() {
     assert_eq!(table.carried("batman"), ["crowbar"], "used all the same");
 }
 
-/// S2 Shackle, S2 Lock Picking, G-26: taken off all at once by a Complex Manipulation of the number of tokens, by
+/// S2 Shackle, S2 Lock Picking, G-26: taken off all at once with a Complex Manipulation of the number of tokens, by
 /// itself or an ally in the Area; the tokens hinder it. Movement is free.
 #[test]
 fn g_26_shackles_come_off() {
@@ -405,7 +405,7 @@ fn reach_strikes_the_next_area() {
     assert_eq!(table.neutralized("thugs_crowbar"), 1);
 }
 
-/// R2 VII.B.1: an Adjacent Area in sight that is too full to enter may be struck into.
+/// R2 VII.B.1: an Adjacent Area in sight that is too full to enter can be attacked.
 #[test]
 fn a_crowded_area_is_struck_from_beside() {
     let mut table = Position::new().hero("batman", 12).tile("thugs_crowbar", &[13, 13, 13, 13]).start();
@@ -417,7 +417,7 @@ fn a_crowded_area_is_struck_from_beside() {
     assert_eq!(table.refused_by(&again), "R2 VII.B.1", "there is room now");
 }
 
-/// S2 Pushing Limits, G-39: X Wounds for X dice past the Exertion limit, once a round.
+/// S2 Pushing Limits, G-39: X Wounds for X dice beyond the Exertion limit, once per round.
 #[test]
 fn g_39_pushing_limits() {
     let mut table = Position::new().hero("red_hood_jason_todd", 15).tile("bane", &[15]).start();
@@ -474,8 +474,8 @@ fn g_39_pushed_cubes_make_room() {
     assert_eq!(table.hero("red_hood_jason_todd").spaces.melee, 5);
 }
 
-/// S2 Pushing Limits, G-39: Wounds count as cubes of a Movement, past the Exertion limit and with an empty Reserve;
-/// once a round.
+/// S2 Pushing Limits, G-39: Wounds count as cubes of a Movement, beyond the Exertion limit and with an empty Reserve;
+/// once per round.
 #[test]
 fn g_39_pushing_limits_moves() {
     let mut table = Position::new().hero("batman", 13).start();
@@ -535,7 +535,7 @@ fn g_39_pushing_limits_between_moves() {
     assert_eq!(begun.count(), 1, "one Movement");
 }
 
-/// G-39: Wounds are the cube of an automatic action, with an empty Reserve or a full space too.
+/// G-39: Wounds are the cube of an automatic action, even with an empty Reserve or a full space.
 #[test]
 fn g_39_pushing_limits_for_automatic_actions() {
     let position = || Position::new().hero("batman", 15).hero("catwoman", 15).with(&["tonfa"]).ground(15, "medikit");
@@ -570,7 +570,7 @@ fn g_39_pushing_limits_for_automatic_actions() {
     assert_eq!(table.wounds("batman"), 1);
 }
 
-/// R2 V.C.1.5, V.C.2.e: a card that is put into a pushed action is not dropped while its Wounds are suffered.
+/// R2 V.C.1.5, V.C.2.e: a card that goes into a pushed action is not dropped while its Wounds are suffered.
 #[test]
 fn a_card_in_use_is_not_dropped() {
     let mut table = Position::new().hero("batman", 14).with(&["stun_grenade"]).tile("bane", &[15]).start();

@@ -42,8 +42,8 @@ fn parkour_climbs_and_drops() {
     assert_eq!(table.wounds("catwoman"), 1, "4 less 3");
 }
 
-/// G-42: the Areas of a Broken Wall see each other and are passed as Adjacent; they are not Adjacent for a Melee Attack into
-/// a crowded Area.
+/// G-42: the Areas of a Broken Wall see each other and can be crossed as Adjacent; they are not Adjacent for a Melee
+/// Attack into a crowded Area.
 #[test]
 fn g_42_no_melee_through_a_broken_wall() {
     let mut table = Position::new().hero("batman", 34).tile("thugs_firearm", &[13, 13, 13, 13]).start();
@@ -78,7 +78,7 @@ fn g_32_thresholds_and_neutralization() {
     assert_eq!(level(&table, Skill::Sacrifice), 0);
 }
 
-/// S2 Wall Breaker, G-42, G-11: through a wall for 2 more, at one Elevation; everybody may use the Broken Wall then.
+/// S2 Wall Breaker, G-42, G-11: through a wall for 2 more, at one Elevation; everybody may then use the Broken Wall.
 #[test]
 fn g_42_wall_breaker() {
     let mut table = Position::new().hero("batman", 34).tile("bane_venom", &[15]).start();
@@ -103,7 +103,8 @@ fn g_42_wall_breaker() {
     assert_eq!(table.costs(), [1]);
 }
 
-/// S2 Wall Breaker from One-time use Explosive Gel: the card goes; walls past its level stand; other Elevations too.
+/// S2 Wall Breaker from One-time use Explosive Gel: the card goes; walls beyond its level stand; likewise at different
+/// Elevations.
 #[test]
 fn g_42_explosive_gel() {
     let mut table = Position::new().hero("batman", 15).belt(&["explosive_gel"]).start();
@@ -125,7 +126,7 @@ fn g_42_explosive_gel() {
     assert_eq!(table.where_is("batman"), 36);
 }
 
-/// G-4: there are six Broken Wall tokens; a seventh wall is passed and none is left behind.
+/// G-4: there are six Broken Wall tokens; a seventh wall is crossed and no token is left behind.
 #[test]
 fn g_4_six_broken_walls() {
     let mut table = Position::new().hero("batman", 1).tile("bane_venom", &[15]).start();
@@ -138,7 +139,7 @@ fn g_4_six_broken_walls() {
     assert_eq!(table.game.state().board.broken_walls().len(), 6);
 }
 
-/// R2 VI.A.2.8, S2 Fly, G-11: a flyer pays exactly 1 and its Drops do not hurt; Dangerous Terrain still does.
+/// R2 VI.A.2.8, S2 Fly, G-11: a flyer pays exactly 1 and its Drops don't hurt; Dangerous Terrain still does.
 #[test]
 fn g_11_fly() {
     let mut table = Position::new().hero("batman", 22).hero("catwoman", 22).tile("firefly", &[22]).start();
@@ -167,8 +168,8 @@ fn reduced_mobility() {
     table.moves("bud_and_lou", 2, MoveType::Adjacent, 0);
 }
 
-/// S2 Wall Breaker, S2 Reduced Mobility: through a wall one moves as across a boundary: Oracle with a Fire Axe may, though
-/// she cannot climb.
+/// S2 Wall Breaker, S2 Reduced Mobility: moving through a wall is like crossing a boundary: Oracle with a Fire Axe may,
+/// though she cannot climb.
 #[test]
 fn oracle_breaks_a_wall() {
     let mut table = Position::new().hero("oracle", 15).with(&["fire_axe"]).start();
@@ -249,7 +250,8 @@ fn g_44_a_heros_claw() {
     assert_eq!(table.hero("batman").spaces.manipulation, 1);
 }
 
-/// S2 Immobilization, G-36: X Wounds lay a tile's miniature down; it stands at its next activation, without its bonus.
+/// S2 Immobilization, G-36: X Wounds knock a tile's miniature down; it gets up at its next activation, without its
+/// bonus.
 #[test]
 fn g_36_bolas_lay_bane_down() {
     let mut table = Position::new().hero("batman", 16).belt(&["bolas"]).tile("bane", &[15]).villain(1, 0, 0).start();
@@ -267,7 +269,7 @@ fn g_36_bolas_lay_bane_down() {
     assert_eq!(table.where_is("bane"), 14, "the bonus is back");
 }
 
-/// S2 Immobilization, G-36: a Hero stands up in its next Active Stance, and has no First Movement Bonus in that turn.
+/// S2 Immobilization, G-36: a Hero gets up in its next Active Stance, and has no First Movement Bonus that turn.
 #[test]
 fn g_36_hounds_lay_a_hero_down() {
     let mut table = Position::new().hero("catwoman", 15).tile("hounds", &[15]).start();
@@ -290,7 +292,7 @@ fn g_36_hounds_lay_a_hero_down() {
     assert_eq!(query::first_movement_bonus(&table.game, catwoman), 3);
 }
 
-/// S2 Immobilization, G-36: fewer Wounds than X do not lay down.
+/// S2 Immobilization, G-36: fewer Wounds than X don't knock down.
 #[test]
 fn g_36_too_few_wounds() {
     let mut table = Position::new().hero("catwoman", 15).tile("hounds", &[15]).start();
@@ -302,7 +304,7 @@ fn g_36_too_few_wounds() {
     assert!(!table.body("catwoman").down);
 }
 
-/// G-15, S2 Attraction: who is pulled down two levels pays nothing and does not Drop.
+/// G-15, S2 Attraction: a miniature that is pulled down two levels pays nothing and doesn't Drop.
 #[test]
 fn g_15_no_drop_for_who_is_pulled() {
     let mut table = Position::new().hero("batman", 8).tile("carnivorous_plants", &[14]).start();

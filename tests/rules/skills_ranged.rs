@@ -30,7 +30,7 @@ fn g_20_burst_carries_on_to_targets_in_sight() {
     assert_eq!(table.attack_successes(), [8, 6, 4]);
 }
 
-/// G-59: a deferred attack loses to the Smoke on its own line, and not a second time to what hindered the first one.
+/// G-59: a deferred attack loses successes to the Smoke on its own line, but not again to what hindered the first one.
 #[test]
 fn g_59_smoke_on_a_deferred_attacks_own_line() {
     let position = Position::new().hero("commissioner_gordon", 15).with(&["submachine_gun"]);
@@ -67,7 +67,7 @@ fn one_line_of_a_card() {
     assert_eq!(table.rolls(), ["R3"]);
 }
 
-/// R2 V.C.4: a Ranged Attack uses one Ranged Weapon: Batarangs get no Burst from the Minigun that is carried beside.
+/// R2 V.C.4: a Ranged Attack uses one Ranged Weapon: Batarangs get no Burst from a Minigun that is also carried.
 #[test]
 fn another_weapon_does_not_help() {
     let mut table = Position::new()
@@ -95,7 +95,7 @@ fn marksman_needs_a_success() {
     }
 }
 
-/// S2 Point Blank: X Bonus Rerolls inside the own Area only.
+/// S2 Point Blank: X Bonus Rerolls, only inside its own Area.
 #[test]
 fn point_blank_in_the_own_area_only() {
     for (area, bonus) in [(15, 1), (16, 0)] {
@@ -124,7 +124,7 @@ fn point_blank_of_a_card() {
     assert_eq!(bonus, 1);
 }
 
-/// G-28: nobody steps in for the target of a deferred attack, which takes no dice.
+/// G-28: nobody steps in for the target of a deferred attack, which rolls no dice.
 #[test]
 fn g_28_no_sacrifice_for_a_deferred_attack() {
     let mut table = Position::new()
@@ -147,7 +147,7 @@ fn g_28_no_sacrifice_for_a_deferred_attack() {
     assert!(matches!(table.ask(), Ask::Defend { .. }), "{:?}", table.ask());
 }
 
-/// S2 Retaliation, G-22, G-69: Yellow dice alone: neither weapon nor Elevation; a usable weapon that is not One-time is
+/// S2 Retaliation, G-22, G-69: just Yellow dice: neither weapon nor Elevation; a usable weapon that is not One-time is
 /// needed.
 #[test]
 fn g_22_retaliation_needs_a_weapon() {
@@ -318,7 +318,7 @@ fn g_28_sacrifice_takes_no_more_than_there_is() {
     assert!(!matches!(table.ask(), Ask::Skill { skill: Skill::Sacrifice, .. }));
 }
 
-/// S2 Sacrifice, G-28: Bodyguard is one to an attack, Sacrifice is not: whoever stands beside the target may step in,
+/// S2 Sacrifice, G-28: one Bodyguard per attack, but any number of Sacrifices: everyone beside the target may step in,
 /// one after the other.
 #[test]
 fn g_28_several_may_step_in() {
@@ -341,7 +341,7 @@ fn g_28_several_may_step_in() {
     assert_eq!(wounds, [1, 2, 2], "5 successes");
 }
 
-/// G-28: each guardian is asked for itself: one that declines does not answer for the next.
+/// G-28: each guardian is asked separately: one that declines doesn't answer for the next.
 #[test]
 fn g_28_each_guardian_is_asked() {
     let heroes = Position::new().hero("catwoman", 15).hero("batman", 15).hero("bruce_wayne", 15);
@@ -415,7 +415,7 @@ fn g_5_never_below_zero() {
     assert_eq!(table.defenses(), [(0, 2)]);
 }
 
-/// R2 VII.C.4: one Yellow die against whoever stands lower, however much lower; none upwards.
+/// R2 VII.C.4: one Yellow die against a target on lower ground, however much lower; none upward.
 #[test]
 fn the_elevation_bonus() {
     for (from, to, dice) in [(12, 15, "O2 Y2 Y2"), (3, 15, "O2 Y2 Y2"), (15, 12, "O2 Y2")] {

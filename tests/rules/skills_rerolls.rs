@@ -51,7 +51,7 @@ fn g_31_who_luck_and_support_help() {
     }
 }
 
-/// R2 VIII.E, S2 Support, G-31: Support in Defense and in Complex actions, of the Villain's side too.
+/// R2 VIII.E, S2 Support, G-31: Support in Defense and in Complex actions, on the Villain's side, too.
 #[test]
 fn g_31_support_in_every_roll() {
     let mut table =
@@ -88,7 +88,7 @@ fn hazards_of_the_mission_are_rerolled() {
     assert_eq!(table.wounds(hero), 2);
 }
 
-/// R2 X: a Cryo Device of Icy Welcome, too: the Yellow die of whoever comes in may be rolled again.
+/// R2 X: a Cryo Device of Icy Welcome, too: the Yellow die of anyone who comes in may be rerolled.
 #[test]
 fn cryo_devices_are_rerolled() {
     let scenario = Scenario::new(&crate::kit::catalogue(), "icy_welcome").expect("the mission");
@@ -134,7 +134,7 @@ fn g_48_the_villains_paid_rerolls() {
     assert!(matches!(table.ask(), Ask::Defend { successes: 1, .. }), "the limit is reached");
 }
 
-/// Nothing is asked when no die can get better.
+/// Nothing is asked if no die can get better.
 #[test]
 fn the_best_dice_need_no_question() {
     let mut table = Position::new().hero("nightwing", 15).tile("bane", &[15]).start();
@@ -144,8 +144,8 @@ fn the_best_dice_need_no_question() {
     assert_eq!(table.wounds("bane"), 3);
 }
 
-/// S2 Misfortune, with the numbers of the glossary: Batman attacks beside Scarecrow (Misfortune 2) and shows 3 and 1. The
-/// Villain has the 3 rolled again, and once more for it is still good; then Batman may pay. G-30
+/// S2 Misfortune, with the numbers of the glossary: Batman attacks beside Scarecrow (Misfortune 2) and rolls a 3 and a
+/// 1. The Villain has the 3 rerolled, and once more because it is still good; then Batman may pay. G-30
 #[test]
 fn misfortune() {
     let mut table = Position::new().hero("batman", 15).tile("scarecrow", &[15]).tile("thugs_crowbar", &[15]).start();
@@ -184,7 +184,7 @@ fn misfortune_in_other_rolls() {
     }
 }
 
-/// S2 Misfortune, G-31: where successes hurt who rolls, Misfortune wants them: a blank is rolled again.
+/// S2 Misfortune, G-31: where successes hurt the roller, Misfortune wants them: a blank is rerolled.
 #[test]
 fn g_31_misfortune_wants_wounds() {
     let mut table = Position::new().hero("batman", 16).tile("scarecrow", &[15]).start();

@@ -56,8 +56,8 @@ fn berserk_of_a_tile() {
     }
 }
 
-/// S2 Berserk, G-29, G-69: five of a Hero's ten cubes in the Wound Zone; and free attacks gain by it, too: Tusk strikes
-/// back with a White die more.
+/// S2 Berserk, G-29, G-69: five of a Hero's ten cubes in the Wound Zone; and free attacks gain from it, too: Tusk
+/// strikes back with one more White die.
 #[test]
 fn berserk_of_a_hero_and_in_free_attacks() {
     let start = || Position::new().hero("batman_dark_knight_returns", 15).tile("tusk", &[15]).start();
@@ -77,7 +77,7 @@ fn berserk_of_a_hero_and_in_free_attacks() {
     assert_eq!(table.rolls()[1], "Y0 Y0 Y0 W0");
 }
 
-/// S2 Imaginary Friend, G-38, with the numbers of the glossary: Harley Quinn attacks with a Yellow die more until
+/// S2 Imaginary Friend, G-38, with the numbers of the glossary: Harley Quinn attacks with one more Yellow die until
 /// Batman thinks her friend away with one success.
 #[test]
 fn imaginary_friend() {
@@ -170,7 +170,7 @@ fn attacked(heroes: &[&str], target: &str) -> Table {
     table
 }
 
-/// S2 Bodyguard, with the glossary's Katana: two successes for whom she stands beside, none for herself.
+/// S2 Bodyguard, with the glossary's Katana: two successes for the ally she stands beside, none for herself.
 #[test]
 fn bodyguard() {
     assert_eq!(attacked(&["katana", "catwoman"], "catwoman").part(GUARD), 2);
@@ -178,7 +178,7 @@ fn bodyguard() {
     assert_eq!(attacked(&["catwoman", "nightwing"], "catwoman").part(GUARD), 0);
 }
 
-/// S2 Bodyguard, G-28: of several Bodyguards one helps in an attack, the best.
+/// S2 Bodyguard, G-28: of several Bodyguards, only one helps in an attack, the best.
 #[test]
 fn one_bodyguard() {
     let guards = ["orphan_david_cain", "tweedledee_and_tweedledum"];

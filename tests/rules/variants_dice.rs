@@ -1,4 +1,4 @@
-//! Variants that give something to a roll: the Heroes' free Success, the Villain's Free Reroll. R2 XIII
+//! Variants that add to a roll: the Heroes' free Success, the Villain's Free Reroll. R2 XIII
 
 use gotham_content::skill::Skill;
 use gotham_content::{Color, Side};
@@ -20,7 +20,7 @@ fn defusing(faces: &str) -> Table {
     table
 }
 
-/// R2 XIII (V-4), R2 VII.D.2: where one is missing, the Hero adds its free Success; once a game.
+/// R2 XIII (V-4), R2 VII.D.2: if one is missing, the Hero adds its free Success; once per game.
 #[test]
 fn a_free_success_brings_an_action_off() {
     let mut table = defusing("O1");
@@ -42,7 +42,7 @@ fn a_free_success_brings_an_action_off() {
     assert_eq!(table.refused_by(&Command::AddSuccess), "R2 XIII");
 }
 
-/// R2 XIII (V-4): who saves it is asked again another time.
+/// R2 XIII (V-4): a Hero who saves it is asked again another time.
 #[test]
 fn a_free_success_may_be_saved() {
     let mut table = defusing("O1");
@@ -56,7 +56,7 @@ fn a_free_success_may_be_saved() {
     assert_eq!(table.actions(), [(3, true)]);
 }
 
-/// R2 XIII (V-4): nothing is asked where one success more changes nothing, nor without the variant.
+/// R2 XIII (V-4): nothing is asked if one more success changes nothing, nor without the variant.
 #[test]
 fn a_free_success_is_offered_where_it_matters() {
     for (faces, counted) in [("O2", (3, true)), ("O0", (1, false))] {
@@ -89,7 +89,7 @@ fn a_free_success_carries_a_throw_farther() {
     }
 }
 
-/// R2 XIII (V-4), R2 VII.B.6: against the Thug's Automatic Defense of 1 one success does nothing, and two wound.
+/// R2 XIII (V-4), R2 VII.B.6: against the Thug's Automatic Defense of 1, one success does nothing, and two wound.
 #[test]
 fn a_free_success_wounds() {
     let attack = |cubes: u8, faces: &str| {
@@ -108,16 +108,16 @@ fn a_free_success_wounds() {
         table.say(said);
         assert_eq!((table.ask(), table.neutralized("thugs_crowbar")), (Ask::HeroAction, felled));
     }
-    // No success more gets through the Defense, or none can save him any more: unless a cube could.
+    // One more success doesn't get through the Defense, or none can save him anymore, unless a cube could.
     assert_eq!(attack(0, "O0").ask(), Ask::HeroAction);
     assert_eq!(attack(0, "O2").ask(), Ask::HeroAction);
     assert!(matches!(attack(1, "O2").ask(), Ask::FreeSuccess { successes: 2, .. }));
 }
 
-/// What is printed behind the Thugs' Automatic Defense.
+/// What is printed after the Thugs' Automatic Defense.
 const THUGS: &str = ", first_movement_bonus: 3, size: 1, menace: 1,\n        melee: [(\"Y+Y+\", 1)]";
 
-/// G-16, G-74: it is no success of the dice, so that there is no Martial Arts; and Hindering is taken off after it.
+/// G-16, G-74: it isn't a success of the dice, so there is no Martial Arts; and Hindering is subtracted after it.
 #[test]
 fn a_free_success_is_none_of_the_dice_and_is_hindered() {
     let position = Position::new().hero("batman", 15).tile("thugs_crowbar", &[15]).variant(Variant::FreeSuccess);
@@ -146,7 +146,7 @@ fn a_free_success_is_none_of_the_dice_and_is_hindered() {
     assert_eq!(table.actions(), [(3, true)]);
 }
 
-/// R2 XIII (V-4), R2 XII: free attacks are no actions, and a Defense is none either.
+/// R2 XIII (V-4), R2 XII: free attacks aren't actions, and neither is a Defense.
 #[test]
 fn free_attacks_and_defenses_gain_no_free_success() {
     let mut table = Position::new()
@@ -178,7 +178,7 @@ fn free_attacks_and_defenses_gain_no_free_success() {
     assert!(!matches!(table.ask(), Ask::FreeSuccess { .. }), "{:?}", table.ask());
 }
 
-/// R2 XIII (V-4): each Hero has one of its own.
+/// R2 XIII (V-4): each Hero has its own.
 #[test]
 fn each_hero_has_its_own_free_success() {
     let position = Position::new().hero("batman", 15).hero("nightwing", 15);
@@ -197,7 +197,7 @@ fn each_hero_has_its_own_free_success() {
 
 // ---- V-6
 
-/// R2 XIII (V-6), R2 X.B: one die of any colour, once in each turn; each die still has one Free Reroll at most.
+/// R2 XIII (V-6), R2 X.B: one die of any color, once in each turn; each die still has one Free Reroll at most.
 #[test]
 fn the_villain_has_a_free_reroll_in_each_turn() {
     let position = || Position::new().hero("batman", 15).tile("azrael_st_dumas_angel", &[15]);
@@ -231,7 +231,7 @@ fn the_villain_has_a_free_reroll_in_each_turn() {
     });
 }
 
-/// R2 XIII (V-6): another one in the Heroes' turn, for a Defense; an arrow on a die is used before it.
+/// R2 XIII (V-6): another one on the Heroes' turn, for a Defense; an arrow on a die is used before it.
 #[test]
 fn the_villain_has_one_in_the_heroes_turn_too() {
     let mut table = Position::new()
@@ -258,7 +258,7 @@ fn the_villain_has_one_in_the_heroes_turn_too() {
     assert!(table.game.state().post.free_reroll, "the Villain's turn has its own");
 }
 
-/// R2 XIII (V-6), R2 X.B: the arrow of a colour first, the Villain's own then; never both on one die.
+/// R2 XIII (V-6), R2 X.B: first the arrow of a color, then the Villain's own; never both on one die.
 #[test]
 fn arrows_are_used_before_the_villain_s_own() {
     let mut table =

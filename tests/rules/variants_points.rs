@@ -52,7 +52,7 @@ fn what_is_left_of_the_bonus_stays_for_the_turn() {
     assert_eq!(table.refused_by(&unpaid), "R2 VII.A.4", "both are used up");
 }
 
-/// R2 XIII (V-3), G-13: it stays for this turn only; the next round's first Movement has the bonus anew.
+/// R2 XIII (V-3), G-13: it stays for this turn only; the next round's first Movement has a new bonus.
 #[test]
 fn what_is_kept_is_lost_at_the_end_of_the_turn() {
     let mut table = Position::new().hero("batman", 15).variant(Variant::KeptMovePoints).start();
@@ -67,7 +67,7 @@ fn what_is_kept_is_lost_at_the_end_of_the_turn() {
     assert_eq!(begun(&table), [2]);
 }
 
-/// G-74: Move Points of cubes are lost at the end of the Movement, and so they are spent first.
+/// G-74: Move Points from cubes are lost at the end of the Movement, so they are spent first.
 #[test]
 fn points_that_are_lost_are_spent_first() {
     let mut table = Position::new().hero("batman", 15).variant(Variant::KeptMovePoints).start();
@@ -82,7 +82,7 @@ fn points_that_are_lost_are_spent_first() {
     assert_eq!((begun(&table), kept(&table)), (vec![2, 2], vec![2]), "nothing is left");
 }
 
-/// R2 XIII (V-3) with S2 Tactician, G-74: what is left of the bonus stays, the Skill's own points are lost.
+/// R2 XIII (V-3) with S2 Tactician, G-74: what is left of the bonus stays; the Skill's own points are lost.
 #[test]
 fn tactician_s_points_are_lost_and_the_bonus_stays() {
     for (steps, left) in [(0, 2), (1, 2), (3, 2), (4, 1), (5, 0)] {
@@ -99,7 +99,7 @@ fn tactician_s_points_are_lost_and_the_bonus_stays() {
         }
         assert_eq!(table.hero("batman").by_variants.kept_points, left, "{steps} steps");
     }
-    // Sent later: what was kept comes along, with the three of the Skill.
+    // Sent later: what was kept is added to the Skill's three.
     let mut table = Position::new().hero("oracle", 1).hero("batman", 15).variant(Variant::KeptMovePoints).start();
     table.moves("batman", 16, MoveType::Adjacent, 0);
     table.stop();
@@ -163,7 +163,7 @@ fn what_the_second_movement_leaves_is_lost() {
     assert_eq!(begun(&table), [3]);
 }
 
-/// R2 XIII (V-7): Hero Allies do not, and Heroes keep nothing by it.
+/// R2 XIII (V-7): Hero Allies don't, and Heroes keep nothing with it.
 #[test]
 fn only_the_villain_s_miniatures_split_it() {
     let mut table = Position::new().hero("renee_montoya", 15).with_allies().variant(Variant::SplitMovement).start();

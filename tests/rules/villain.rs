@@ -68,7 +68,7 @@ fn each_miniature_once() {
     assert_eq!(table.ask(), Ask::ActivateTile { left: 1 });
 }
 
-/// R2 VI.A.2.9, VI.C.3: a choice of Characteristics; its multiplier counts actions; no other action beside it.
+/// R2 VI.A.2.9, VI.C.3: a choice of Characteristics; its multiplier counts actions; no other action besides it.
 #[test]
 fn bane_strikes_three_times_or_once() {
     let mut table = Position::new().hero("batman", 15).token("bomb", 15, "idle").tile("bane_venom", &[15]).start();
@@ -137,8 +137,8 @@ fn dredging() {
     assert_eq!(table.ask(), Ask::ActivateTile { left: 2 }, "it is no activation");
 }
 
-/// G-61: who comes by Reinforcement or is brought in by the mission rolls nothing for Dangerous Terrain; who is moved
-/// in by it rolls.
+/// G-61: a miniature that arrives as a Reinforcement or is brought in by the mission doesn't roll for Dangerous
+/// Terrain; one that is moved in by the mission does.
 #[test]
 fn g_61_who_rolls_for_dangerous_terrain() {
     let position = Position::new().hero("batman", 1).tile_and_pool("thugs_crowbar", &[16], 2).tile("bane", &[38]);
@@ -165,7 +165,7 @@ fn g_61_who_rolls_for_dangerous_terrain() {
     assert_eq!(table.rolls(), ["Y0 Y0 Y0"], "Bane is moved in");
 }
 
-/// R2 VI.E: with nothing in Fatigue or on spaces, the Reserve pays; with one cube in all, nobody does.
+/// R2 VI.E: with nothing in Fatigue or on spaces, the Reserve pays; with one cube in all, nothing does.
 #[test]
 fn dredging_from_the_reserve() {
     let mut table = with_a_neutralized_tile();
@@ -177,7 +177,7 @@ fn dredging_from_the_reserve() {
     assert_eq!(table.refused_by(&Command::Dredge { position: 1 }), "R2 VI.E");
 }
 
-/// R2 VI.E: at any point of the turn, so also between two miniatures of a tile.
+/// R2 VI.E: at any point of the turn, even between two miniatures of a tile.
 #[test]
 fn dredging_between_miniatures() {
     let mut table = with_a_neutralized_tile();
@@ -188,7 +188,7 @@ fn dredging_between_miniatures() {
     assert_eq!(table.river(), ["bane", "event", "thugs_crowbar"]);
 }
 
-/// R2 VI.E, VI.F: at any point of the Villain's turn, in the middle of a Movement too; not in the Heroes' turn.
+/// R2 VI.E, VI.F: at any point of the Villain's turn, even in the middle of a Movement; not on the Heroes' turn.
 #[test]
 fn the_river_is_cleared_at_any_point() {
     let position = Position::new().hero("batman", 30).tile("thugs_crowbar", &[16]).tile("thugs_firearm", &[12, 14]);
@@ -217,7 +217,7 @@ fn demobilized_in_the_middle_of_its_activation() {
     assert!(matches!(table.ask(), Ask::ActivateTile { .. }), "{:?}", table.ask());
 }
 
-/// R2 VI.A.2.12, VI.F: once a game an Elite or Henchman tile leaves with its miniatures, for the price of a Dredge.
+/// R2 VI.A.2.12, VI.F: once per game, an Elite or Henchman tile leaves with its miniatures, for the price of a Dredge.
 #[test]
 fn demobilization() {
     let mut table = with_a_neutralized_tile();
@@ -233,7 +233,7 @@ fn demobilization() {
     assert_eq!(table.refused_by(&again), "R2 VI.F");
 }
 
-/// G-66: before the Villain recovers he is asked whether a tile leaves, where that may change what the turn begins with.
+/// G-66: before the Villain recovers, he is asked whether a tile leaves, if that may change how the turn begins.
 #[test]
 fn g_66_before_recovery() {
     let start = |effects: &str| {
@@ -297,7 +297,7 @@ fn g_66_in_an_attack() {
     assert!(table.offered().is_some());
 }
 
-/// R2 VI.B: the River is the Villain's business in its own turn only.
+/// R2 VI.B: the River only concerns the Villain on its own turn.
 #[test]
 fn no_dredging_in_the_heroes_turn() {
     let mut table = Position::new()
@@ -310,7 +310,7 @@ fn no_dredging_in_the_heroes_turn() {
     assert_eq!(table.refused(&Command::ActivateTile { position: 0 }).why, Reason::NotAsked);
 }
 
-/// R2 VI.A.1.9, VI.A.2.12, G-45: positions cost 1, 2, 3 ...; a double tile fills two of them and pays the one that it
+/// R2 VI.A.1.9, VI.A.2.12, G-45: positions cost 1, 2, 3 ...; a double tile fills two of them and costs the one that it
 /// marks.
 #[test]
 fn g_45_a_double_tile() {
@@ -324,7 +324,7 @@ fn g_45_a_double_tile() {
     assert_eq!(costs, [Some(1), Some(2), Some(4), None]);
 }
 
-/// R2 VI.A.2.2, G-10: Neutrals are no targets and do not hinder; they fill their Area.
+/// R2 VI.A.2.2, G-10: Neutrals aren't targets and don't hinder; they fill their Area.
 #[test]
 fn g_10_neutrals() {
     let mut table = Position::new()
@@ -343,7 +343,7 @@ fn g_10_neutrals() {
     assert_eq!(query::area_limit_left(&table.game, table.area(15)), room, "Batman and two of Size 1");
 }
 
-/// R2 VI.A.1.7, VI.A.2.3, G-49: Life Points lost stay lost on the board; from the pool a miniature comes back whole.
+/// R2 VI.A.1.7, VI.A.2.3, G-49: Life Points lost stay lost on the board; a miniature comes back unhurt from the pool.
 #[test]
 fn g_49_life_points() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).start();
@@ -363,7 +363,7 @@ fn g_49_life_points() {
     assert_eq!(table.body("bane").life, 6);
 }
 
-/// R2 III, III.A, III.A.2, III.A.3: the Villain's side answers in the Heroes' turn with Defenses and Rerolls only.
+/// R2 III, III.A, III.A.2, III.A.3: on the Heroes' turn, the Villain's side only answers with Defenses and Rerolls.
 #[test]
 fn sides_take_turns() {
     let mut table = Position::new().hero("batman", 15).tile("bane", &[15]).villain(5, 0, 0).start();
@@ -383,7 +383,7 @@ fn ventriloquist() -> Table {
     position.tile(second, &[16]).villain(9, 0, 0).start()
 }
 
-/// The tile that the Ventriloquist goes by, and his figures by it.
+/// The tile that the Ventriloquist uses, and the numbers it gives him.
 fn personality(table: &Table) -> (String, u8, u8) {
     let mini = table.game.state().all_minis().find(|mini| table.game.state().mini(*mini).other_tile.is_some());
     let mini = mini.expect("a miniature with two tiles");
@@ -391,8 +391,8 @@ fn personality(table: &Table) -> (String, u8, u8) {
     (table.game.scenario().tile(tile).id.to_string(), query::menace(&table.game, mini), query::life(&table.game, mini))
 }
 
-/// S2 Multiple Personalities, G-56: the glossary's example. The tile farther right is in force; who activates the left
-/// one brings it to the end, and so into force; the right one again costs what its place says, and swaps nothing.
+/// S2 Multiple Personalities, G-56: the glossary's example. The tile farther right is in force; activating the left
+/// one brings it to the end, and so into force; the right one again costs what its position says, and swaps nothing.
 #[test]
 fn g_56_the_right_one_of_two_tiles_is_in_force() {
     let (first, second) = ("arnold_wesker_ventriloquist", "ventriloquist_arnold_wesker");
@@ -414,7 +414,7 @@ fn g_56_the_right_one_of_two_tiles_is_in_force() {
     let dice = query::throw(&table.game, &shot).expect("a throw").dice.len();
     assert_eq!(dice, 2, "the white die of the first tile, and his friend's: not the three of the second");
     table.done();
-    // The one in force costs what its place says, and stays in force.
+    // The one in force costs what its position says, and stays in force.
     table.activate_tile(first);
     assert_eq!((personality(&table).0, table.game.state().post.reserve), (first.into(), 9 - 1 - 3));
     table.done();
@@ -426,7 +426,7 @@ fn g_56_the_right_one_of_two_tiles_is_in_force() {
     assert_eq!(Names::of(&table.game).mini(mini), word, "his word stays the same");
 }
 
-/// S2 Multiple Personalities, G-56: what he has lost stays lost; Neutralized, both tiles are.
+/// S2 Multiple Personalities, G-56: what he has lost stays lost; both tiles are Neutralized together.
 #[test]
 fn g_56_both_tiles_share_wounds_and_neutralization() {
     let (first, second) = ("arnold_wesker_ventriloquist", "ventriloquist_arnold_wesker");

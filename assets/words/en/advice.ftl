@@ -5,7 +5,7 @@ advice-title = What can I do now?
 advice-button = What now?
 advice-options = Your options
 advice-would = The computer would
-advice-thinking = Thinking …
+advice-thinking = Thinking…
 advice-only = It's the only thing the rules allow right now.
 advice-show = Show me
     .tip = Look at it on the board
@@ -20,11 +20,11 @@ advice-go = Go to { $area }
 ## Why
 
 # $what, $percent
-advice-work = “{ $what }” is what this mission is about, and it succeeds { $percent } % of the time.
+advice-work = “{ $what }” is what this mission is about, and it succeeds { $percent }% of the time.
 # $what
 advice-work-sure = “{ $what }” is what this mission is about, and it can't fail.
 # $target, $percent
-advice-attack = It's worth the cubes: about { $percent } % to Neutralize { $target }.
+advice-attack = It's worth the cubes: about { $percent }% to Neutralize { $target }.
 # $area, $what
 advice-go-work = In { $area } you can try “{ $what }”.
 # $area, $target
@@ -58,7 +58,7 @@ advice-act = { $reserve ->
 # $percent
 advice-defend-bare = { $percent ->
     [0] Cubes would do more good elsewhere: they can't stop every hit.
-   *[other] Cubes would do more good elsewhere: even so, { $percent } % to stop every hit.
+   *[other] Cubes would do more good elsewhere: even so, { $percent }% to stop every hit.
 }
 # $cubes, $percent
 advice-defend = { $percent ->
@@ -67,8 +67,8 @@ advice-defend = { $percent ->
        *[other] You can't stop every hit, but { $cubes } cubes are the best deal.
     }
    *[other] { $cubes ->
-        [one] 1 cube is the best deal: { $percent } % to stop every hit.
-       *[other] { $cubes } cubes are the best deal: { $percent } % to stop every hit.
+        [one] 1 cube is the best deal: { $percent }% to stop every hit.
+       *[other] { $cubes } cubes are the best deal: { $percent }% to stop every hit.
     }
 }
 advice-reroll = This die can hardly get worse.
@@ -88,7 +88,7 @@ advice-reroll-dice = Reroll dice
 advice-activate-tile = Activate a tile
 advice-kind-active = Recovers a few cubes and acts this round.
 advice-kind-resting = Recovers many cubes, but takes no actions this round.
-advice-kind-move = Some Move Points a round are free; more cost cubes. Enemies and rough ground make it dearer.
+advice-kind-move = Some Move Points are free each round; more cost cubes. Enemies and rough ground raise the price.
 advice-kind-melee = Hit an enemy in the same Area. Each cube is a die.
 advice-kind-ranged = Shoot at an enemy in Line of Sight. Each cube is a die.
 advice-kind-attack-with = An attack that does something special.
@@ -96,16 +96,16 @@ advice-kind-interact = An action of this mission. The dice must reach its Diffic
 advice-kind-carry = Handle Equipment or tokens. Each takes a Manipulation cube.
 advice-kind-throw = Throw Equipment into another Area.
 advice-kind-use = Use this Skill as an action.
-advice-kind-drop = Let Equipment fall. It's free.
+advice-kind-drop = Drop Equipment. It's free.
 advice-kind-end-turn = Done for now: the cubes you keep are your Defense.
 advice-kind-defend = Each cube is a die against the hits.
 advice-kind-reroll = Roll a die again, for free or for a cube.
 advice-kind-keep = Leave the dice as they are.
 advice-kind-stop = End this Movement. Unused Move Points are lost.
 advice-kind-finish = Done here.
-advice-kind-decline = Leave it this time.
-advice-kind-tile = Activate a tile of the River: all its miniatures act.
-advice-kind-dredge = Bring tiles back into play in the River.
+advice-kind-decline = Skip it this time.
+advice-kind-tile = Activate a tile in the River: all its miniatures act.
+advice-kind-dredge = Take a tile out of the River, for cubes.
 advice-kind-choose = Choose one. Hover over it to learn more.
 # A kind of answer among others. $count
 advice-others = Other choices: { $count }

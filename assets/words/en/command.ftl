@@ -1,6 +1,6 @@
 ### What a player can do, for buttons, menus and transcripts.
 
-# A command with who gives it: "Batman: Move to Ticket Hall (3 MP)". $who, $what
+# A command and who gives it: "Batman: Move to Ticket Hall (3 MP)". $who, $what
 command-with-actor = { $who }: { $what }
 
 ## Setup
@@ -13,7 +13,7 @@ command-active = Active Stance
 command-resting = Resting Stance
 command-end-turn = End turn
 
-## Actions. What is put into one stands behind it: "Melee Attack on Bane: 2 cubes, Batarangs"
+## Actions. What is spent on one follows it: "Melee Attack on Bane: 2 cubes, Batarangs"
 
 # $area, $details
 command-move = Move to { $area } ({ $details })

@@ -3,7 +3,7 @@
 dice-reroll = Reroll { $die }
 # $die, $rights
 dice-reroll-by = Reroll { $die }: { $rights }
-# A die that the First edition rolls with the others that are named. $die
+# A die that the First edition rolls together with the others that were named. $die
 dice-named = { $die }: named for a Free Reroll
 dice-fixed = { $die }: no Reroll left for this one
 # "a Bonus Reroll or 1 cube". $before, $last
@@ -24,9 +24,9 @@ dice-paid-left = { $count ->
     [one] up to 1 Paid (1 cube)
    *[other] up to { $count } Paid (1 cube each)
 }
-dice-mean = With all the Rerolls that are free: { $mean } successes on average
+dice-mean = With every free Reroll: { $mean } successes on average
 # $mean, $chance, $goal
-dice-mean-goal = With all the Rerolls that are free: { $mean } successes on average, { $chance } % for { $goal } or more
+dice-mean-goal = With every free Reroll: { $mean } successes on average, { $chance }% for { $goal } or more
 dice-sum = { $successes ->
     [0] No successes
     [one] 1 success

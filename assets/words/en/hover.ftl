@@ -21,7 +21,7 @@ hover-token = { $token } ({ $face })
 hover-move = Move: { $price }
 # $area, $cost
 hover-step = { $area }: { $cost }
-hover-drop = Drop of level { $level }: it may hurt
+hover-drop = Level { $level } Drop: this may hurt
 
 ## Line of Sight. The distance comes last.
 
@@ -32,7 +32,7 @@ hover-seen = In sight · { $distance }
 # $distance
 hover-seen-orange = In sight across an orange boundary · { $distance }
 # $letter, $distance
-hover-seen-letter = In sight by the letter { $letter } · { $distance }
+hover-seen-letter = In sight by letter { $letter } · { $distance }
 # $distance
 hover-seen-straight = In sight in a straight line · { $distance }
 # $distance

@@ -24,17 +24,17 @@ key-pad-left-thumb = Left stick click
 key-pad-right-thumb = Right stick click
 key-pad-left-stick = Left stick
 key-pad-right-stick = Right stick
-# A key that writes a letter or a figure, by what it writes.
+# A key that types a letter or a digit, by what it types.
 key-letter = { $letter }
 # A tooltip with the key that does the same: "Undo the last move (U)". $tip, $key
 key-tip = { $tip } ({ $key })
 
-key-does-confirm = Choose the marked answer
+key-does-confirm = Choose the highlighted answer
 key-does-back = Back; close; menu
 key-does-next = Next miniature that can act
 key-does-up = Answer or line above
 key-does-down = Answer or line below
-key-does-left = Previous answer; one cube less
+key-does-left = Previous answer; one cube fewer
 key-does-right = Next answer; one cube more
 key-does-next-panel = Next panel
 key-does-panel-before = Previous panel
@@ -50,10 +50,10 @@ key-does-glossary = Glossary
 key-does-command-post = Command Post
 key-does-settings = Settings
 key-does-card = The Villain's card
-key-does-earlier = The card's earlier decision
-key-does-later = The card's later decision
+key-does-earlier = The Villain's card: earlier decision
+key-does-later = The Villain's card: later decision
 key-does-advise = What can I do now?
-key-does-heed = Do what is advised
+key-does-heed = Follow the advice
 key-does-skip-lesson = Skip the lesson
 key-does-help = How to play
 key-does-areas = Area names

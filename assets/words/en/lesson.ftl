@@ -8,7 +8,7 @@ lesson-back = Back to your lesson
 lesson-first-mission = To the first mission
 # $what
 lesson-show = Show me: { $what }
-# A lesson of the list for a screen reader. $title
+# A lesson in the list, for a screen reader. $title
 lesson-open = { $title }
 # $title
 lesson-done = { $title }: done

@@ -10,7 +10,7 @@ log-panel-cards = Cards
 log-panel-search = Search
     .spoken = Search the log
 log-panel-copy-tip = Copy the lines shown
-# A line in the clipboard. $round, $line
+# A line on the clipboard. $round, $line
 log-panel-copied = R{ $round } { $line }
 log-panel-older = { $count ->
     [one] { $count } older line. Search to find it.

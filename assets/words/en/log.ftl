@@ -42,7 +42,7 @@ log-spent = { $who } spends { count-cubes }
 log-spent-on = { $who } spends { count-cubes } on { $space }
 # $who, $wounds
 log-pushed = { $who } pushes past the limit: { count-wounds } for extra dice
-log-cubes-lost = { count-cubes } out of the game
+log-cubes-lost = { count-cubes } removed from the game
 
 ## Movement
 
@@ -272,7 +272,7 @@ log-mode-begins = { $mode } begins
 # $mode
 log-mode-ends = { $mode } is over
 # $round
-log-last-round = Round { $round } is now the last
+log-last-round = Round { $round } is now the last one
 # $who, $count
 log-healed = { $count ->
     [one] { $who } regains 1 Life Point
@@ -287,13 +287,13 @@ log-joins-heroes = { $who } joins the Heroes
 # $who
 log-joins-villain = { $who } joins the Villain
 # $who
-log-joins-nobody = { $who } takes no side anymore
+log-joins-nobody = { $who } no longer takes sides
 # $who
-log-heroes-control = The Heroes decide for { $who } now
+log-heroes-control = The Heroes now decide for { $who }
 # $who
-log-villain-controls = The Villain decides for { $who } now
+log-villain-controls = The Villain now decides for { $who }
 # $who
-log-nobody-controls = Nobody decides for { $who } now
+log-nobody-controls = Nobody decides for { $who } anymore
 # $from, $to, $cubes
 log-screen-changed = { $from } becomes { $to }, with { count-cubes } in all
 # $who, $leader

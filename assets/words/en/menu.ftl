@@ -1,8 +1,8 @@
-### The main menu, the set-up of a new game and the list of saved games.
+### The main menu, the setup of a new game and the list of saved games.
 
 menu-title = GOTHAM CITY
 menu-subtitle = C H R O N I C L E S
-menu-about = An unofficial digital edition made by fans. It contains no artwork of the publisher.
+menu-about = An unofficial digital edition made by fans. It contains no artwork from the publisher.
 # $mission, $round
 menu-continue = Continue: { $mission }, round { $round }
     .none = Continue
@@ -38,7 +38,7 @@ menu-play-villain = Play the Villain
 menu-two-players = Two players
 menu-watch-computer = Watch the computer
 menu-full-table = Full table
-    .tip = Everyone plays: a player for each Hero, and one for the Villain.
+    .tip = Everyone plays: one player for each Hero, and one for the Villain.
 # Several people at one screen. $players
 menu-hand-over = { $players } players share this screen: the game tells you when to pass it on.
 # Against the game's cards: one to three players share the Heroes
@@ -82,15 +82,15 @@ menu-minutes = about { $minutes } min
     .tip = Estimated from the number of rounds and from who plays: people take longer than the computer.
 # $level, $most
 menu-hard = Difficulty for the Heroes: { $level } of { $most }
-    .tip = How often the Heroes lose when the computer plays this mission against itself and against the game's cards, hundreds of times: the more dots, the more often.
-# The name of whom the Heroes have to stop. $villain
+    .tip = How often the Heroes lose when the computer plays this mission hundreds of times, against itself and against the game's cards. More dots mean more losses.
+# Whom the Heroes have to stop. $villain
 menu-against = against { $villain }
 menu-best = Best score: { $score }
 # How many miniatures of a kind there are. $name, $count
 menu-how-many = { $name } ×{ $count }
-# What a folded list of options comes to: everything is as usual
+# The sum of a folded list of options: everything is standard
 menu-usual-rules = as usual
-# How many options are not as usual. $count
+# How many options differ from the standard. $count
 menu-changed-rules = { $count ->
     [one] 1 change
    *[other] { $count } changes
@@ -109,7 +109,7 @@ menu-save = { $mission } · round { $round } · { $when }
 menu-save-finished = { $mission } · finished · { $when }
 menu-branch = branch
 menu-save-none = No saved games yet. Games save themselves after every move.
-menu-older-rules = This match was begun under older rules. It goes on from where it stood; earlier moves can't be undone or watched.
+menu-older-rules = This match was started under older rules. It goes on from where it stood; earlier moves can't be undone or watched.
 menu-changed-mission = This mission has changed since the match was saved. It goes on from where it stood; earlier moves can't be undone or watched.
 menu-load = Load
     .spoken = Load { $name }
@@ -120,7 +120,7 @@ menu-share = Share
 menu-code = Share code
     .hint = Paste a share code or a link
     .open = Open
-# Where there is no folder with saved games: a browser
+# Where there is no folder of saved games: in a browser
 menu-export = Export
     .spoken = Export { $name }
 menu-import = Import a file

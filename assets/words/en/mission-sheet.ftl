@@ -14,6 +14,6 @@ mission-sheet-events = Events
 mission-sheet-endings = How the game ends
 mission-sheet-heroes-win = { $ending } (The Heroes win.)
 mission-sheet-villain-wins = { $ending } (The Villain wins.)
-mission-sheet-designed = What we added ourselves
+mission-sheet-designed = What we added
 mission-sheet-now = Round { $round } (now)
 mission-sheet-score = A win now would be worth

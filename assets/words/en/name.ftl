@@ -82,12 +82,12 @@ name-part-free-success = free success
 # $before, $last
 name-list = { $before }, { $last }
 
-## Miniatures and tokens of which there are several: "Thugs with Crowbar 2"
+## Miniatures and tokens that come in several: "Thugs with Crowbar 2"
 
 # $name, $number
 name-numbered = { $name } { $number }
 name-hero-slot = Hero { $slot }
-# Somebody who is not there.
+# Somebody who isn't there.
 # $number
 name-miniature = Miniature { $number }
 name-token = Token { $number }

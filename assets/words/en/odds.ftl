@@ -1,28 +1,28 @@
-### Chances before something is rolled.
+### Chances before a roll.
 
 # $chance, $goal
-odds-life = { $chance } % for { $goal } (Life Points)
+odds-life = { $chance }% for { $goal } (Life Points)
 # $chance, $goal
-odds-difficulty = { $chance } % for { $goal } (Difficulty)
+odds-difficulty = { $chance }% for { $goal } (Difficulty)
 # $chance, $goal
-odds-distance = { $chance } % for { $goal } (Distance)
-odds-chance = { $chance } %
+odds-distance = { $chance }% for { $goal } (Distance)
+odds-chance = { $chance }%
 # From the chance against the most Defense cubes to the one against none. $low, $high
-odds-range = { $low }–{ $high } %
+odds-range = { $low }–{ $high }%
 # $wounds, $chance
-odds-undefended = No Defense cubes: { $wounds } Wounds, Neutralized { $chance } %
+odds-undefended = No Defense cubes: { $wounds } Wounds, Neutralized { $chance }%
 # $cubes, $wounds, $chance
-odds-defended = { count-cubes } in Defense: { $wounds } Wounds, Neutralized { $chance } %
-odds-shackled = No Defense cubes: Shackled { $chance } %
+odds-defended = { count-cubes } in Defense: { $wounds } Wounds, Neutralized { $chance }%
+odds-shackled = No Defense cubes: Shackled { $chance }%
 # $cubes, $chance
-odds-shackled-defended = { count-cubes } in Defense: Shackled { $chance } %
+odds-shackled-defended = { count-cubes } in Defense: Shackled { $chance }%
 odds-wounds = { $wounds } Wounds on average
 # $chance, $successes
 odds-stopped = { $successes ->
-    [one] { $chance } % to stop it
-   *[other] { $chance } % to stop all { $successes }
+    [one] { $chance }% to stop it
+   *[other] { $chance }% to stop all { $successes }
 }
-odds-neutralized = { $chance } % to be Neutralized
+odds-neutralized = { $chance }% to be Neutralized
 odds-if-any = +{ $count } with a success
 odds-bonus = { $count ->
     [one] { $count } Bonus Reroll
@@ -33,4 +33,4 @@ odds-too-many = Too many dice to work out every result.
 # For a screen reader.
 odds-chart = Chances in percent for each number of successes; { $mean } on average
 # $count, $exactly, $at-least
-odds-row = { $count }: { $exactly } % · or more: { $at-least } %
+odds-row = { $count }: { $exactly }% · or more: { $at-least }%

@@ -10,38 +10,38 @@ option-solo = Solo
     .tip = Cards decide for the Villain instead of a player.
 option-easier = Easier for the Heroes
 option-harder = Harder for the Heroes
-# An option that needs what a mission has not: "Solo: this mission has no sheet (SOLO II)". $option, $rule
+# An option that needs something this mission lacks: "Solo: this mission has no sheet (SOLO II)". $option, $rule
 option-no-sheet = { $option }: this mission has no sheet for it ({ $rule })
 # A variant and what it does. $variant, $text
 option-variant = { $variant }: { $text }
 option-villain-cubes = Villain's starting cubes
-    .tip = Cubes that the Villain begins with, more or fewer than the mission says. An easy way to make up for a stronger player.
+    .tip = Start the Villain with more or fewer cubes than the mission says: an easy way to balance players of different strength.
 # $cubes
-option-more-cubes = The Villain begins with { count-cubes } more in Reserve.
+option-more-cubes = The Villain starts with { count-cubes } more in Reserve.
 # $cubes
-option-fewer-cubes = The Villain begins with { count-cubes } fewer in Reserve.
+option-fewer-cubes = The Villain starts with { count-cubes } fewer in Reserve.
 
 option-extra-recovery = Extra recovery
     .tip = Each Hero recovers one more cube when taking a Stance, Active or Resting.
 option-resting-movement = Resting movement
     .tip = A Resting Hero may still move, but only with its First Movement Bonus: no cubes.
 option-kept-move-points = Kept Move Points
-    .tip = What is left of a Hero's First Movement Bonus stays for later Movements in the same turn.
+    .tip = Whatever a Hero doesn't use of its First Movement Bonus stays for later Movements on the same turn.
 option-free-success = Free success
     .tip = Once per game, each Hero may add one success to an attack, a Manipulation or a Thought.
 option-cheap-events = Cheap Events
     .tip = The Event Warning tile costs the Villain one cube less.
 option-villain-free-reroll = Villain's Free Reroll
-    .tip = The Villain may reroll one die of any color for free in each Heroes' turn, and one in each Villain's turn.
+    .tip = The Villain may reroll one die of any color for free on each Heroes' turn, and one on each Villain's turn.
 option-split-movement = Split movement
     .tip = A Villain miniature may save part of its First Movement Bonus for its second Movement.
 
 ### What makes the automated Villain harder to beat.
 
 option-difficulty = Difficulty
-# An option that goes with solo alone: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
+# An option that only goes with solo: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
 option-only-solo = { $option }: only when cards decide for the Villain ({ $rule })
-# A variant that cards' Villain does not have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
+# A variant that the cards' Villain doesn't have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
 option-not-solo = { $option }: not when cards decide for the Villain; choose a difficulty instead ({ $rule })
 # A hardship, how many steps of it, and what a step does. $steps, $hardship, $text
 option-hardship = { $steps ->
@@ -53,10 +53,10 @@ option-difficulty-sum = { $points ->
     [one] Worth { $points } Victory Point if you win: { $rank }
    *[other] Worth { $points } Victory Points if you win: { $rank }
 }
-    .tip = Cubes in the Heroes' Reserve add to it at the end, and Wounds take away from it.
+    .tip = At the end, cubes in the Heroes' Reserve add to it, and Wounds subtract from it.
 # With its sign: "+4 VP". $points
 option-points = { $points } VP
-# What so many steps add: "2 steps: +20 VP". $steps, $points
+# What the chosen steps add: "2 steps: +20 VP". $steps, $points
 option-points-in-all = { $steps ->
     [0] { $points } VP per step
     [one] { $steps } step: { $points } VP
@@ -69,11 +69,11 @@ option-more-steps = { $option }: more
 option-recovery-value = Higher Recovery
     .tip = The Villain's Recovery Value is 2 higher.
 option-energy = More energy
-    .tip = The Villain begins with one more cube in Reserve, up to 15 in all.
+    .tip = The Villain starts with one more cube in Reserve, up to 15 in all.
 option-orange-defense = Tough Leaders
     .tip = Leaders roll one more Orange die in Defense against the Heroes' attacks.
 option-automatic-events = Events on time
-    .tip = When the Event Warning tile comes to the first position, it is activated at once: no cube, and none of the turn's activations.
+    .tip = When the Event Warning tile reaches the first position, it is activated at once, without a cube or one of the turn's activations.
 option-more-reinforcements = More reinforcements
     .tip = Whenever the Villain gains Reinforcement Points, he gains 2 more.
 option-continuous-reinforcements = Steady reinforcements
@@ -84,5 +84,5 @@ option-leader-life = Hardy Leaders
     .tip = Each Leader has one more Life Point.
 option-fewer-rounds = Less time
     .tip = The mission is one round shorter.
-option-unhurt-drops = Sure feet
-    .tip = The Villain's miniatures drop from any height without a scratch.
+option-unhurt-drops = Sure-footed
+    .tip = The Villain's miniatures can drop from any height without a scratch.

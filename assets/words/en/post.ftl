@@ -3,7 +3,7 @@
 post-title = Command Post
 post-show = Show the whole Command Post
 # $reserve, $fatigue, $recovery
-post-cubes = Reserve { $reserve }, Fatigue { $fatigue }, recovers { $recovery } a turn
+post-cubes = Reserve { $reserve }, Fatigue { $fatigue }, recovers { $recovery } per turn
 # $space, $held, $limit
 post-space = { $space } { $held }/{ $limit }
 post-free-reroll = Free Reroll this turn: ready
@@ -12,7 +12,7 @@ post-event = Event
 post-neutralized = Neutralized
 # $tile
 post-neutralized-tile = { $tile } (Neutralized)
-# A tile whose miniature goes by the other one. $tile
+# A tile whose miniature currently uses the other one. $tile
 post-tile-aside = { $tile } (inactive)
 # For a screen reader. $position, $what
 post-river-place = River { $position }: { $what }
@@ -30,5 +30,5 @@ post-life-of = { $who }: { $life }
 post-no-life = None on the board
 post-pool = In the pool: { $count }
 post-dredge = Dredge and Demobilize
-post-no-dredge = There is nothing to Dredge or Demobilize now.
+post-no-dredge = There is nothing to Dredge or Demobilize right now.
 post-demobilized = A tile has already been Demobilized this game.

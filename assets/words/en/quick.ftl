@@ -2,9 +2,9 @@
 
 quick-round = The round
     .text =
-        1. Upkeep: the round counter moves on.
+        1. Upkeep: the round counter advances.
         2. The side with the Initiative takes its turn, then the other side.
-        3. After the last round the mission sheet tells who has won. Some missions end sooner.
+        3. After the last round the mission sheet says who has won. Some missions end sooner.
 quick-heroes-turn = The Heroes' turn
     .text =
         1. Spent cubes go from the spaces to Fatigue.
@@ -30,7 +30,7 @@ quick-attacking = Attacking
         1. Melee: an enemy in your Area. Ranged: an enemy in Line of Sight, with a Ranged Weapon.
         2. Roll a die for each cube, then use Rerolls.
         3. A Ranged Attack loses Successes to the Menace of enemies in your Area.
-        4. The target defends itself. Each Success that is left is a Wound.
+        4. The target defends itself. Each Success that gets through is a Wound.
 quick-defending = Defending
     .text =
         You see the attack's Successes first, then choose your cubes: each is a die.
@@ -39,16 +39,16 @@ quick-defending = Defending
 quick-rerolls = Rerolls
     .text =
         Bonus Rerolls come first, then Free ones (the arrow, once for each die).
-        Last come Paid ones: one cube on the Reroll space for each die.
+        Paid ones come last: one cube on the Reroll space for each die.
         The new result counts.
 quick-tokens = Tokens and objects
     .text =
-        The mission sheet tells what can be done with them, and where.
+        The mission sheet says what can be done with them, and where.
         It takes a Manipulation or a Thought: Successes, less the Menace of enemies in your Area, must reach the Difficulty.
-quick-cubes = The way of the cubes
+quick-cubes = Where cubes go
     .text =
         Reserve to a space, from there to Fatigue, and by recovery back to Reserve.
-        Wounds take cubes from Fatigue first, then from the spaces, last from Reserve.
+        Wounds take cubes from Fatigue first, then from the spaces, and last from Reserve.
         All cubes in the Wound Zone: the Hero is Neutralized and must Rest next.
 quick-villains-turn = The Villain's turn
     .text =
@@ -63,9 +63,9 @@ quick-sight = Line of Sight and boundaries
         White can be crossed, orange can be crossed and seen across, red stops Moves, a Wall stops both.
 quick-dice = Dice
     .text = From weak to strong: White, Yellow, Orange, Red, Black. These are their faces, in Successes.
-quick-ends = What ends what
+quick-ends = When things end
     .text =
-        A Movement ends when you stop or do something else: Move Points that are left are lost.
+        A Movement ends when you stop or do something else: leftover Move Points are lost.
         The Heroes' turn ends when you say so, the Villain's after two activations or sooner.
         A Field Modifier token ends after two rounds.
 quick-icons = Icons

@@ -1,4 +1,4 @@
-### What the other side did, in a few figures.
+### What the other side did, in a few numbers.
 
 recap-moves = { $moves ->
     [one] 1 Move

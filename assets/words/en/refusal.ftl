@@ -45,7 +45,7 @@ refusal-allies-act-on-command = Hero Allies act when their Hero commands them
 refusal-others-decide = The Heroes have no say over { $mini } now
 refusal-actor-is-neutralized = { $mini } is Neutralized
 refusal-actor-rests = { $mini } is Resting this round
-refusal-lies-down = { $mini } is laid down
+refusal-lies-down = { $mini } is knocked down
 refusal-resting-spends-nothing = { $mini } is Resting and moves without spending cubes
 refusal-another-is-activated = { $active } is acting now
 refusal-another-moves = { $moving } is still moving
@@ -91,7 +91,7 @@ refusal-no-such-move = No Move leads there
 refusal-cannot-break-wall = Can't break a wall there
 refusal-move-needs-no-card = This Move takes no card
 # $needed
-refusal-move-takes-no-more = Only missing Move Points are bought: { $needed ->
+refusal-move-takes-no-more = Cubes only buy missing Move Points: { $needed ->
     [0] no cube
     [one] 1 cube
    *[other] { $needed } cubes

@@ -1,4 +1,4 @@
-### How a game ended, and what it was.
+### How a game ended, and how it went.
 
 report-heroes-win = The Heroes win!
 report-villain-wins = The Villain wins!
@@ -8,10 +8,10 @@ report-line = { $decisions ->
     [one] { $mission } · round { $round } of { $rounds } · { $decisions } decision · seed { $seed }
    *[other] { $mission } · round { $round } of { $rounds } · { $decisions } decisions · seed { $seed }
 }
-# How many decisions it has in common with the game that it left. $decisions
+# How many decisions it shares with the game it split off from. $decisions
 report-branch = { $decisions ->
-    [one] A branch: it left another game after { $decisions } decision.
-   *[other] A branch: it left another game after { $decisions } decisions.
+    [one] A branch: it split off from another game after { $decisions } decision.
+   *[other] A branch: it split off from another game after { $decisions } decisions.
 }
 # $objective, $count
 report-objective = { $objective }: { $count }
@@ -32,7 +32,7 @@ report-graph-spoken = Who was ahead, round by round; the Timeline tab lists the 
 report-heroes-ahead = Heroes ahead
 report-villain-ahead = Villain ahead
 report-rounds = Rounds
-# A round in a small place. $round
+# A round, where there is little room. $round
 report-round = R{ $round }
 report-start = Setup
 report-lane-mission = Mission
@@ -51,7 +51,7 @@ report-watch-turn = Watch from { $turn }
 # For a screen reader. $moment
 report-watch-moment = Watch: { $moment }
 
-## Figures
+## Numbers
 
 report-dealt = Wounds dealt
 report-suffered = Wounds taken
@@ -66,12 +66,12 @@ report-rerolls = Rerolls
 report-reinforcements = Reinforcements
 report-dice = Dice rolled
 report-luck = Luck
-    .tip = Successes beyond what the same dice show on average. Wounds from Drops, terrain and Explosions count the other way round.
+    .tip = Successes beyond what the same dice show on average. Wounds from Drops, terrain and Explosions count the other way around.
 # A number with its sign or its decimals. $number
 report-number = { $number }
 # $succeeded, $tried
 report-of = { $succeeded } / { $tried }
-report-pick = Choose somebody for the details.
+report-pick = Pick somebody to see the details.
 report-spent-on = Cubes spent on
 report-nothing = nothing
 # $what, $number
@@ -83,9 +83,9 @@ report-lost = Cubes lost
 
 ## Dice
 
-report-dice-tip = Every time a die lands counts, Rerolls included. Full bar: what it showed. Hollow bar: what such dice show on average.
+report-dice-tip = Every time a die lands counts, Rerolls included. Solid bar: what it showed. Hollow bar: what such dice show on average.
 report-landed = Dice
 report-shown = Successes
 report-expected = Expected
 # $luck, $usual
-report-luck-of = Luck { $luck }; up to { $usual } either way is nothing special
+report-luck-of = Luck { $luck }; up to { $usual } either way is nothing unusual

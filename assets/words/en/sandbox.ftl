@@ -1,10 +1,10 @@
-# The sandbox: the page of the menu, and the instruments beside the board.
+# The sandbox: its page in the menu, and the tools beside the board.
 
 sandbox-title = Sandbox
 sandbox-about = Put any Heroes, miniatures, cards and tokens on the board, choose whose turn it is, and play from there.
 sandbox-new = New sandbox
 sandbox-examples = Examples
-sandbox-saves = Sandboxes that you save are among your saved games. The pause menu opens any game in the sandbox.
+sandbox-saves = Saved sandboxes are among your saved games. The pause menu opens any game in the sandbox.
 sandbox-name = Name of this sandbox
 sandbox-play = Play
 sandbox-play-tip = Play from here, both sides at this screen.
@@ -15,9 +15,9 @@ sandbox-undo-tip = Take back the last change.
 sandbox-save = Save
 sandbox-save-tip = Save it among your saved games.
 sandbox-write = Export
-sandbox-write-tip = Write it to a file that you can share.
+sandbox-write-tip = Write it to a file you can share.
 sandbox-leave = Main menu
-sandbox-leave-tip = Leave the sandbox. Changes that you did not save are lost.
+sandbox-leave-tip = Leave the sandbox. Unsaved changes are lost.
 sandbox-supply = Put on the board
 sandbox-search = Search
 sandbox-search-spoken = Search Heroes, miniatures and cards
@@ -63,8 +63,8 @@ sandbox-hint-move = { $name }: click the Area to move to.
 # $token
 sandbox-hint-token = { $token } token: click an Area to add or remove it.
 # $name, $place
-sandbox-written = "{ $name }" is written to { $place }.
+sandbox-written = “{ $name }” was written to { $place }.
 sandbox-nothing-to-undo = There is nothing to undo.
-sandbox-not-written = The file was not written
-sandbox-not-opened = The sandbox does not open
+sandbox-not-written = The file could not be written
+sandbox-not-opened = The sandbox could not be opened
 sandbox-edit = Edit in the sandbox

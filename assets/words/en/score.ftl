@@ -36,9 +36,9 @@ score-reached = You are here: { $rank }
 ## After a match
 
 score-title = Score
-score-lost = There is no score: the Villain has won.
-score-arranged = This score isn't kept: the position was arranged.
-score-branched = This score isn't kept: it was played on from another game.
+score-lost = No score: the Villain won.
+score-arranged = This score isn't kept: the position was set up by hand.
+score-branched = This score isn't kept: the game branched off from another one.
 
 ## The list of scores
 
@@ -50,7 +50,7 @@ score-points = { $points } · { $rank }
 score-none = No scores yet. Beat the Villain in a solo or co-op game!
 # $place
 score-options = Options of score { $place }
-score-no-options = No options: the usual game.
+score-no-options = No options: the standard game.
 # For a screen reader. $place
 score-watch-spoken = Watch score { $place }
 # For a screen reader. $place

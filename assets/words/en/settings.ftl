@@ -2,7 +2,7 @@
 
 settings-title = Settings
 settings-language = Language
-# The name of this language in itself.
+# What this language calls itself.
 settings-language-name = English
 settings-sound = Sound
 settings-mute = Mute everything
@@ -14,6 +14,8 @@ settings-size = Size
 settings-fits-window = Panels fit the window
 settings-ui-scale = UI scale
 settings-text-size = Text size
+# What follows a number of percent.
+settings-percent = %
 settings-speed = Animation speed
 settings-speed-normal = 1×
 settings-speed-double = 2×
@@ -32,7 +34,7 @@ settings-palette-red-green = Red-green safe
 settings-palette-blue-yellow = Blue-yellow safe
 settings-high-contrast = High contrast
 settings-subtitles = Subtitles for sounds
-    .tip = Says in words what only the sound tells
+    .tip = Puts into words what you would otherwise only hear
 settings-gameplay = Gameplay
 settings-hints = Hints for new players
     .again = Show them all again
@@ -42,7 +44,7 @@ settings-hand-over = Hand-over screen between players
 settings-step-by-step = Solo: the Villain plays step by step
 settings-keys = Keys
     .tip = Choose a key, then press the new one: a key, or a button of your gamepad. Esc cancels. The number keys always pick an answer.
-settings-press = press a key …
+settings-press = press a key…
 # The button of a key for a screen reader. $does, $key
 settings-key = { $does }: { $key }
 settings-reset = Reset to defaults

@@ -28,7 +28,7 @@ skill-ask-step-in = { $attacker } attacks { $target }. Does { $who } step in for
 skill-ask-carry-on = { $who }: hit another with the { $successes ->
     [one] 1 success
    *[other] { $successes } successes
-} left? { count-targets } more.
+} left? Up to { count-targets } more.
 # $who, $attacker, $dice
 skill-ask-strike-back = { $who }: strike back at { $attacker } with { $dice ->
     [one] 1 die

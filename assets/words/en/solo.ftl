@@ -40,7 +40,7 @@ solo-tie-broken = Of { $count } Heroes the card picks { $hero }: { $by }
 solo-attack = attack
 solo-advance = advance an Objective
 solo-protect = protect an Objective
-solo-towards = move towards a Hero
+solo-towards = move toward a Hero
 solo-melee = strike
 solo-melee-or-ranged = strike or shoot
 solo-point-blank = shoot at point-blank range
@@ -59,16 +59,16 @@ solo-sneak-attack = attack from an ambush
 solo-stun = stun a Hero
 solo-thought = think about an Objective
 
-## Why a Task cannot be done
+## Why a Task can't be done
 
-solo-no-hero = no Hero stands
+solo-no-hero = no Hero is standing
 solo-no-characteristic = it has no dice for that
-solo-no-skill = it cannot use the Skill
+solo-no-skill = it can't use the Skill
 solo-nobody-in-reach = nobody is in reach
 solo-hero-too-far = the Hero is too far away
-solo-lies-down = the Hero lies down already
+solo-lies-down = the Hero is already down
 solo-no-objective = there is no Objective
-solo-cannot-advance = there is nothing it could do for an Objective
+solo-cannot-advance = there is nothing it can do for an Objective
 solo-objective-too-far = the Objective is too far away
 solo-no-minion = no Minion can come
 solo-unhurt = it is unhurt

@@ -1,4 +1,4 @@
-### A match in figures.
+### A match in numbers.
 
 # $mission, $round, $rounds
 statistics-title = { $mission }: round { $round } of { $rounds }
@@ -36,9 +36,9 @@ statistics-turn-stands = { $turn } · { $stands }
 
 ## Key moments
 
-# Who did what that the mission offers: "Nightwing: Defuse". $who, $deed
+# Who did something that the mission offers: "Nightwing: Defuse". $who, $deed
 statistics-did = { $who }: { $deed }
-# An objective that counts another number now. $objective, $from, $to
+# An objective whose count has changed. $objective, $from, $to
 statistics-objective = { $objective }: from { $from } to { $to }
 # What happened, and what came of it. $cause, $effect
 statistics-so = { $cause } ({ $effect })
@@ -57,7 +57,7 @@ statistics-drew-away = { $side ->
    *[villain] The Villain was ahead all along; here he gained the most.
 }
 
-## Figures
+## Numbers
 
 # $succeeded, $tried
 statistics-of = { $succeeded } of { $tried }
@@ -68,6 +68,6 @@ statistics-nobodys = Drops, terrain and the like: Wounds dealt { $wounds }
 # $objective, $counts
 statistics-by-round = { $objective }: { $counts }
 # $name, $dice, $shown, $expected, $luck, $usual
-statistics-throws = { $name }: dice { $dice }, successes { $shown }, expected { $expected }; luck { $luck } (up to { $usual } either way is nothing special)
+statistics-throws = { $name }: dice { $dice }, successes { $shown }, expected { $expected }; luck { $luck } (up to { $usual } either way is nothing unusual)
 # $color, $dice, $shown, $expected
 statistics-color = { $color }: dice { $dice }, successes { $shown }, expected { $expected }

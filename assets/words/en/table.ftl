@@ -1,8 +1,8 @@
-### Over and beside the board: short news, words over miniatures and Areas, and what went wrong.
+### Over and beside the board: short notices, words over miniatures and Areas, and what went wrong.
 
 table-title = Gotham City Chronicles
 
-## Short news
+## Short notices
 
 table-undone = Undone
 # The name of the save. $name
@@ -54,7 +54,7 @@ table-no-undo-replay = You are watching a replay
 table-no-undo-nothing = There is nothing to undo
 table-no-undo-dice = You can't undo past a dice roll
 
-## A game to take along
+## Sharing a game
 
 table-shared = Share this game
     .how = Send this code to anyone who has the game. They can watch every move so far, and play on from any point.
@@ -81,7 +81,7 @@ table-forgets = This browser can't save anything for this page
 table-settings-not-saved = The settings could not be saved
 table-settings-unread = The settings could not be read, so the defaults are used
 
-## Names of files that the program gives by itself
+## Names that the program gives to files
 
 table-older-autosave = Older autosave
 table-finished-game = { $mission } finished

@@ -6,8 +6,8 @@ villain-card-leader = { $leader }'s card
 villain-card-none = No card has been turned over yet.
 villain-card-river = River { $position }
 villain-card-any-leader = Leader, free
-# $by, what tells a Hero from the others
-villain-card-tie = If several Heroes would do: { $by }
+# $by: what sets one Hero apart from the others
+villain-card-tie = If several Heroes qualify: { $by }
 # $option
 villain-card-melee-first = Melee first, option { $option }
 # $option
@@ -19,7 +19,7 @@ villain-card-die = The die: { $shown }
 villain-card-attack = Attack
 villain-card-advance = Advance
 villain-card-protect = Protect
-villain-card-towards = Move towards a Hero
+villain-card-towards = Move toward a Hero
 villain-card-melee = Melee
 villain-card-melee-or-ranged = Melee or Ranged
 villain-card-point-blank = Point Blank
@@ -37,7 +37,7 @@ villain-card-restore = Restore
 villain-card-sneak-attack = Sneak Attack { $level }
 villain-card-stun = Stun
 villain-card-thought = Think
-# What has become of a Task. $task
+# What became of a Task. $task
 villain-card-done = { $task }: done
 # $task
 villain-card-now = { $task }: now
@@ -50,11 +50,11 @@ villain-card-why = Why?
     .spoken = Why? { $line }
 villain-card-so-far = This card so far
 villain-card-earlier = Earlier
-    .tip = The decision before
+    .tip = The previous decision
 villain-card-later = Later
-    .tip = The decision after
+    .tip = The next decision
 villain-card-now-button = Now
-    .tip = Back to what the Villain does now
+    .tip = Back to what the Villain is doing now
 # $number, $of
 villain-card-number = Decision { $number } of { $of }
 

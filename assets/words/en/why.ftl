@@ -49,17 +49,17 @@ why-event-drawn = Of { $count } Events one is drawn at random: { $event }
 # $who, $shown, $area
 why-place-token = The die shows { $shown }: { $who } comes to { $area }
 # $who, $shown, $area
-why-place-closest = The die shows { $shown }, more than any token: { $who } comes to { $area }, closest to the Hero
+why-place-closest = The die shows { $shown }, higher than any token: { $who } comes to { $area }, closest to the Hero
 # $shown
 why-place-no-token = The die shows { $shown }: that token is not on the board, so it is rolled again
 # $shown, $area
 why-place-no-room = The die shows { $shown }: there is no room in { $area }, so it is rolled again
 # $who, $area
-why-place-beside = No token has room: { $who } comes to { $area }, right beside
+why-place-beside = No token has room: { $who } comes to { $area }, right next to one
 # $who
 why-place-nowhere = { $who } finds no room anywhere
 
-## What a Task is carried out with, and where
+## How a Task is carried out, and where
 
 why-from-here = It can attack from where it stands, and stays there
 why-closest-hero = It goes for the closest Hero
@@ -67,13 +67,13 @@ why-first-sight = It takes the shortest way to where it sees a Hero
 why-from-above = It takes the shortest way to where it sees a Hero, and picks a place to shoot down from
 why-closest-objective = It goes for the closest Objective
 why-fewest-heroes = Of the closest Objectives it picks the one with the fewest Heroes
-why-guards-already = It guards an Objective already, and stays there
-why-leaves-to-attack = It leaves its Objective: beside another one it can attack
+why-guards-already = It is already guarding an Objective, and stays there
+why-leaves-to-attack = It leaves its Objective: it can attack from beside another one
 why-hero-at-objective = It goes to an Objective where a Hero stands
 why-hero-beside-objective = It goes where a Hero stands beside an Objective
 why-at-objective = It goes to an Objective
 why-beside-objective = It goes as near to the closest Objective as it can stand
-why-most-villains = It goes where most Villain miniatures stand
+why-most-villains = It goes where the most Villain miniatures stand
 why-fewest-villains = It goes for the Hero with the fewest Villain miniatures around
 why-beside-closest-hero = It goes beside the closest Hero
 why-more-menace = It goes for a Hero whose side has less Menace there

@@ -105,7 +105,7 @@ advice-kind-stop = Terminer ce Mouvement. Les PD inutilisés sont perdus.
 advice-kind-finish = C’est tout.
 advice-kind-decline = Passer pour cette fois.
 advice-kind-tile = Activer une tuile de la File : toutes ses figurines agissent.
-advice-kind-dredge = Remettre des tuiles en jeu dans la File.
+advice-kind-dredge = Retirer une tuile de la File, contre des cubes.
 advice-kind-choose = Choisissez-en un. Survolez pour en savoir plus.
 # A kind of answer among others. $count
 advice-others = Autres choix : { $count }

@@ -1,4 +1,4 @@
-### The board as it is now: what opens and closes, and what is no longer as printed.
+### The board as it is now: what opens and closes, and what has changed from print.
 
 board-open = { $what } : passage ouvert
 board-closed = { $what } : passage fermé

@@ -1,4 +1,4 @@
-### What is heard, for who reads it: in brackets, without an article.
+### Sounds in words, for those who can't hear them: in brackets, without an article.
 
 caption-dice = [les dés roulent]
 caption-blow = [un coup]

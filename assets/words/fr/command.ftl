@@ -1,6 +1,6 @@
 ### What a player can do, for buttons, menus and transcripts.
 
-# A command with who gives it: "Batman: Move to Ticket Hall (3 MP)". $who, $what
+# A command and who gives it: "Batman: Move to Ticket Hall (3 MP)". $who, $what
 command-with-actor = { $who } : { $what }
 
 ## Setup
@@ -13,7 +13,7 @@ command-active = Posture Active
 command-resting = Posture Au repos
 command-end-turn = Terminer le tour
 
-## Actions. What is put into one stands behind it: "Melee Attack on Bane: 2 cubes, Batarangs"
+## Actions. What is spent on one follows it: "Melee Attack on Bane: 2 cubes, Batarangs"
 
 # $area, $details
 command-move = Aller vers { $area } ({ $details })

@@ -1,6 +1,6 @@
-### How many of something. Other sentences take these in: a language whose words depend on more may say it there instead.
+### How many of something. Other sentences include these; a language whose words depend on more may say it there instead.
 
-# Between ones and tenths: a point or a comma.
+# The decimal separator: a point or a comma.
 count-decimal = ,
 count-activations = { $activations ->
     [one] { $activations } activation

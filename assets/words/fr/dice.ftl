@@ -3,7 +3,7 @@
 dice-reroll = Relancer le dé { $die }
 # $die, $rights
 dice-reroll-by = Relancer le dé { $die } : { $rights }
-# A die that the First edition rolls with the others that are named. $die
+# A die that the First edition rolls together with the others that were named. $die
 dice-named = Dé { $die } : désigné pour une Relance gratuite
 dice-fixed = Dé { $die } : plus de Relance possible
 # "a Bonus Reroll or 1 cube". $before, $last

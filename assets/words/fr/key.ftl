@@ -24,7 +24,7 @@ key-pad-left-thumb = Clic du stick gauche
 key-pad-right-thumb = Clic du stick droit
 key-pad-left-stick = Stick gauche
 key-pad-right-stick = Stick droit
-# A key that writes a letter or a figure, by what it writes.
+# A key that types a letter or a digit, by what it types.
 key-letter = { $letter }
 # A tooltip with the key that does the same: "Undo the last move (U)". $tip, $key
 key-tip = { $tip } ({ $key })

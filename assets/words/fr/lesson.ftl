@@ -8,7 +8,7 @@ lesson-back = Revenir à votre leçon
 lesson-first-mission = Vers la première mission
 # $what
 lesson-show = Montrer : { $what }
-# A lesson of the list for a screen reader. $title
+# A lesson in the list, for a screen reader. $title
 lesson-open = { $title }
 # $title
 lesson-done = { $title } : terminé

@@ -10,7 +10,7 @@ log-panel-cards = Cartes
 log-panel-search = Chercher
     .spoken = Chercher dans le journal
 log-panel-copy-tip = Copier les lignes affichées
-# A line in the clipboard. $round, $line
+# A line on the clipboard. $round, $line
 log-panel-copied = M{ $round } { $line }
 log-panel-older = { $count ->
     [one] { $count } ligne plus ancienne. Cherchez pour la retrouver.

@@ -1,4 +1,4 @@
-### The main menu, the set-up of a new game and the list of saved games.
+### The main menu, the setup of a new game and the list of saved games.
 
 menu-title = GOTHAM CITY
 menu-subtitle = C H R O N I C L E S
@@ -83,14 +83,14 @@ menu-minutes = environ { $minutes } min
 # $level, $most
 menu-hard = Difficulté pour les Héros : { $level } sur { $most }
     .tip = À quel point les Héros perdent quand l’ordinateur joue cette mission contre lui-même et contre les cartes du jeu, des centaines de fois : plus il y a de points, plus ils perdent.
-# The name of whom the Heroes have to stop. $villain
+# Whom the Heroes have to stop. $villain
 menu-against = contre { $villain }
 menu-best = Meilleur score : { $score }
 # How many miniatures of a kind there are. $name, $count
 menu-how-many = { $name } ×{ $count }
-# What a folded list of options comes to: everything is as usual
+# The sum of a folded list of options: everything is standard
 menu-usual-rules = comme d’habitude
-# How many options are not as usual. $count
+# How many options differ from the standard. $count
 menu-changed-rules = { $count ->
     [one] { $count } changement
    *[other] { $count } changements
@@ -120,7 +120,7 @@ menu-share = Partager
 menu-code = Code de partage
     .hint = Collez un code de partage ou un lien
     .open = Ouvrir
-# Where there is no folder with saved games: a browser
+# Where there is no folder of saved games: in a browser
 menu-export = Exporter
     .spoken = Exporter { $name }
 menu-import = Importer un fichier

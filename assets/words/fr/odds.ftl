@@ -1,4 +1,4 @@
-### Chances before something is rolled.
+### Chances before a roll.
 
 # $chance, $goal
 odds-life = { $chance } % pour { $goal } (Points de vie)

@@ -10,7 +10,7 @@ option-solo = Solo
     .tip = Des cartes décident pour le Méchant, à la place d’un joueur.
 option-easier = Plus facile pour les Héros
 option-harder = Plus difficile pour les Héros
-# An option that needs what a mission has not: "Solo: this mission has no sheet (SOLO II)". $option, $rule
+# An option that needs something this mission lacks: "Solo: this mission has no sheet (SOLO II)". $option, $rule
 option-no-sheet = { $option } : cette mission n’a pas de fiche pour cela ({ $rule })
 # A variant and what it does. $variant, $text
 option-variant = { $variant } : { $text }
@@ -39,9 +39,9 @@ option-split-movement = Mouvement partagé
 ### What makes the automated Villain harder to beat.
 
 option-difficulty = Difficulté
-# An option that goes with solo alone: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
+# An option that only goes with solo: "Difficulty: only when cards decide for the Villain (SOLO XV)". $option, $rule
 option-only-solo = { $option } : seulement quand des cartes décident pour le Méchant ({ $rule })
-# A variant that cards' Villain does not have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
+# A variant that the cards' Villain doesn't have: "A cheaper Event tile: not when cards decide ... (SOLO XV)". $option, $rule
 option-not-solo = { $option } : pas quand des cartes décident pour le Méchant ; choisissez plutôt une difficulté ({ $rule })
 # A hardship, how many steps of it, and what a step does. $steps, $hardship, $text
 option-hardship = { $steps ->
@@ -56,7 +56,7 @@ option-difficulty-sum = { $points ->
     .tip = À la fin, les cubes de la Réserve des Héros s’y ajoutent et leurs Blessures s’en retranchent.
 # With its sign: "+4 VP". $points
 option-points = { $points } pts
-# What so many steps add: "2 steps: +20 VP". $steps, $points
+# What the chosen steps add: "2 steps: +20 VP". $steps, $points
 option-points-in-all = { $steps ->
     [0] { $points } pts par cran
     [one] { $steps } cran : { $points } pts

@@ -12,7 +12,7 @@ post-event = Événement
 post-neutralized = Neutralisée
 # $tile
 post-neutralized-tile = { $tile } (Neutralisée)
-# A tile whose miniature goes by the other one. $tile
+# A tile whose miniature currently uses the other one. $tile
 post-tile-aside = { $tile } (inactive)
 # For a screen reader. $position, $what
 post-river-place = File { $position } : { $what }

@@ -1,4 +1,4 @@
-### How a game ended, and what it was.
+### How a game ended, and how it went.
 
 report-heroes-win = Les Héros gagnent !
 report-villain-wins = Le Méchant gagne !
@@ -8,7 +8,7 @@ report-line = { $decisions ->
     [one] { $mission } · manche { $round } sur { $rounds } · { $decisions } décision · graine { $seed }
    *[other] { $mission } · manche { $round } sur { $rounds } · { $decisions } décisions · graine { $seed }
 }
-# How many decisions it has in common with the game that it left. $decisions
+# How many decisions it shares with the game it split off from. $decisions
 report-branch = { $decisions ->
     [one] Une variante : elle quitte une autre partie après { $decisions } décision.
    *[other] Une variante : elle quitte une autre partie après { $decisions } décisions.
@@ -32,7 +32,7 @@ report-graph-spoken = Qui était en tête, manche par manche ; l’onglet Chron
 report-heroes-ahead = Héros en tête
 report-villain-ahead = Méchant en tête
 report-rounds = Manches
-# A round in a small place. $round
+# A round, where there is little room. $round
 report-round = M{ $round }
 report-start = Mise en place
 report-lane-mission = Mission
@@ -51,7 +51,7 @@ report-watch-turn = Revoir à partir de : { $turn }
 # For a screen reader. $moment
 report-watch-moment = Revoir : { $moment }
 
-## Figures
+## Numbers
 
 report-dealt = Blessures infligées
 report-suffered = Blessures subies

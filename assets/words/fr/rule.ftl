@@ -1,4 +1,4 @@
-# The rules by the names that src/rules/ruling.rs gives them: a few words, and the whole in our words.
+# The rules by the names that src/rules/ruling.rs gives them: a title, and the rule in our own words.
 
 rule-setup = Mise en place
     .text = La mission indique qui joue, où tout se trouve et combien de cubes a chaque camp.
@@ -463,7 +463,7 @@ rule-two-levels = Prendre l’ascenseur pour une Tâche
 rule-leader-guards = Un Meneur qui protège
     .text = Sa carte ne montre aucun type d’attaque pour Protéger, c’est donc le dé à six faces qui décide.
 
-# What the rulebook of 2019 says otherwise.
+# Where the rulebook of 2019 differs.
 
 rule-first-end-of-game = Fin de la partie (2019)
     .text = Les fins se vérifient après le tour de chaque camp, et à tout moment pour celles que la mission dit permanentes.

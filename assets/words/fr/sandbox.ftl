@@ -1,4 +1,4 @@
-# The sandbox: the page of the menu, and the instruments beside the board.
+# The sandbox: its page in the menu, and the tools beside the board.
 
 sandbox-title = Bac à sable
 sandbox-about = Placez les Héros, figurines, cartes et jetons de votre choix sur le plateau, choisissez qui commence, et jouez à partir de là.

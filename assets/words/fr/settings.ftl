@@ -2,7 +2,7 @@
 
 settings-title = Paramètres
 settings-language = Langue
-# The name of this language in itself.
+# What this language calls itself.
 settings-language-name = Français
 settings-sound = Son
 settings-mute = Couper tous les sons
@@ -14,6 +14,8 @@ settings-size = Taille
 settings-fits-window = Panneaux adaptés à la fenêtre
 settings-ui-scale = Échelle de l’interface
 settings-text-size = Taille du texte
+# What follows a number of percent.
+settings-percent = { " " }%
 settings-speed = Vitesse des animations
 settings-speed-normal = 1×
 settings-speed-double = 2×

@@ -59,7 +59,7 @@ solo-sneak-attack = attaquer en embuscade
 solo-stun = étourdir un Héros
 solo-thought = réfléchir à un objectif
 
-## Why a Task cannot be done
+## Why a Task can't be done
 
 solo-no-hero = aucun Héros n’est debout
 solo-no-characteristic = pas de dés pour cela

@@ -1,4 +1,4 @@
-### A match in figures.
+### A match in numbers.
 
 # $mission, $round, $rounds
 statistics-title = { $mission } : manche { $round } sur { $rounds }
@@ -36,9 +36,9 @@ statistics-turn-stands = { $turn } · { $stands }
 
 ## Key moments
 
-# Who did what that the mission offers: "Nightwing: Defuse". $who, $deed
+# Who did something that the mission offers: "Nightwing: Defuse". $who, $deed
 statistics-did = { $who } : { $deed }
-# An objective that counts another number now. $objective, $from, $to
+# An objective whose count has changed. $objective, $from, $to
 statistics-objective = { $objective } : de { $from } à { $to }
 # What happened, and what came of it. $cause, $effect
 statistics-so = { $cause } ({ $effect })
@@ -57,7 +57,7 @@ statistics-drew-away = { $side ->
    *[villain] Le Méchant a mené de bout en bout ; c’est ici qu’il a creusé l’écart.
 }
 
-## Figures
+## Numbers
 
 # $succeeded, $tried
 statistics-of = { $succeeded } sur { $tried }

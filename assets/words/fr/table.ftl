@@ -1,8 +1,8 @@
-### Over and beside the board: short news, words over miniatures and Areas, and what went wrong.
+### Over and beside the board: short notices, words over miniatures and Areas, and what went wrong.
 
 table-title = Gotham City Chronicles
 
-## Short news
+## Short notices
 
 table-undone = Coup annulé
 # The name of the save. $name
@@ -60,7 +60,7 @@ table-no-undo-replay = Vous regardez une rediffusion
 table-no-undo-nothing = Rien à annuler
 table-no-undo-dice = On ne peut pas annuler un lancer de dés
 
-## A game to take along
+## Sharing a game
 
 table-shared = Partager cette partie
     .how = Envoyez ce code à quiconque possède le jeu. On peut y revoir chaque coup joué et reprendre la partie à n’importe quel moment.
@@ -87,7 +87,7 @@ table-forgets = Ce navigateur ne peut rien enregistrer pour cette page
 table-settings-not-saved = Les paramètres n’ont pas pu être enregistrés
 table-settings-unread = Les paramètres n’ont pas pu être lus ; les valeurs par défaut sont utilisées
 
-## Names of files that the program gives by itself
+## Names that the program gives to files
 
 table-older-autosave = Ancienne sauvegarde automatique
 table-finished-game = { $mission } (terminée)

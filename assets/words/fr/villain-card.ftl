@@ -6,7 +6,7 @@ villain-card-leader = Carte Meneur : { $leader }
 villain-card-none = Aucune carte n’a encore été retournée.
 villain-card-river = File { $position }
 villain-card-any-leader = Meneur, gratuit
-# $by, what tells a Hero from the others
+# $by: what sets one Hero apart from the others
 villain-card-tie = Si plusieurs Héros conviennent : { $by }
 # $option
 villain-card-melee-first = Mêlée d’abord, option { $option }
@@ -37,7 +37,7 @@ villain-card-restore = Reprendre des forces
 villain-card-sneak-attack = Attaque sournoise { $level }
 villain-card-stun = Étourdir
 villain-card-thought = Réfléchir
-# What has become of a Task. $task
+# What became of a Task. $task
 villain-card-done = { $task } : fait
 # $task
 villain-card-now = { $task } : en cours

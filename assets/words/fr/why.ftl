@@ -59,7 +59,7 @@ why-place-beside = Aucun jeton n’a de place libre : { $who } arrive juste à 
 # $who
 why-place-nowhere = { $who } ne trouve de place nulle part
 
-## What a Task is carried out with, and where
+## How a Task is carried out, and where
 
 why-from-here = La figurine peut attaquer sans bouger, et reste sur place
 why-closest-hero = La figurine vise le Héros le plus proche

@@ -22,21 +22,21 @@ use gotham_rules::query::odds::{self, Aim, Distribution, Lying, Throw};
 use gotham_rules::query::{self, energy, pools};
 use gotham_rules::{Ask, Command, Game, MiniId, Supposed};
 
-/// What nearness counts beside the mission and Life Points: it decides among equals.
+/// What nearness counts besides the mission and Life Points: it breaks ties.
 const NEARNESS: f64 = 0.005;
-/// What a Wound costs a Hero: the cube comes back late if at all.
+/// What a Wound costs a Hero: the cube comes back late, if at all.
 const HERO_WOUND: f64 = 6.5;
 /// How much more than its price a Hero's cube must bring in a Reroll.
 const HERO_REROLL: f64 = 1.15;
 /// The same for the Villain's.
 const VILLAIN_REROLL: f64 = 2.0;
-/// The same for the Villain's Free Reroll of the turn: a better use may come.
+/// The same for the Villain's Free Reroll this turn: a better use may come along.
 const FREE_REROLL: f64 = 0.5;
-/// How much more than a cube's price the free Success of the game must bring in an attack.
+/// How much more than a cube's price the one free Success must bring in an attack.
 const FREE_SUCCESS: f64 = 2.0;
 
 impl Mind {
-    /// The Defense that loses least: Wounds against cubes.
+    /// The Defense that loses the least: Wounds against cubes.
     pub(super) fn defend(&mut self, game: &Game, mini: MiniId, kind: AttackKind, successes: u8) -> Option<Command> {
         let side = game.state().mini(mini).side?;
         let situation = Situation::new(game, side, &mut self.chances);
@@ -58,7 +58,7 @@ impl Mind {
         best.map(|(_, command)| command)
     }
 
-    /// Bonus and Free Rerolls by the best play; a Paid one when it brings more than its cube is worth.
+    /// Bonus and Free Rerolls by the best play; a Paid one if it brings more than its cube is worth.
     pub(super) fn reroll(&mut self, game: &Game, mini: MiniId, ask: &Ask) -> Command {
         let Ask::Reroll { roll, dice, bonus, free, any_free, rights, modifier, against, .. } = ask else {
             return Command::Keep;
@@ -113,7 +113,7 @@ impl Mind {
         if may(by) && gain > margin * situation.price(mini, 1) { Command::Reroll { die, by } } else { Command::Keep }
     }
 
-    /// A card that lends Luck, where the roll gains more by it than the card is worth. G-89
+    /// A card that lends Luck, if the roll gains more from it than the card is worth. G-89
     fn try_luck(&mut self, game: &Game, mini: MiniId, roll: RollFor, (lying, aim): (&Lying, Aim)) -> Option<Command> {
         let offer = offered::lent::answers(game).into_iter().next()?;
         let (_, level) = offered::lent::named(game, &offer)?;
@@ -127,7 +127,7 @@ impl Mind {
         (situation.worth_of_odds(mini, roll, aim, (&now, &then)) > ONE_TIME).then_some(offer)
     }
 
-    /// The free Success of the game, where it brings an action off or wounds enough.
+    /// The one free Success, if it makes an action succeed or wounds enough.
     pub(super) fn add_success(&mut self, game: &Game, mini: MiniId, ask: &Ask) -> Command {
         let Ask::FreeSuccess { successes, difficulty, target } = ask else { return Command::Decline };
         let side = game.state().mini(mini).side.unwrap_or(self.side);
@@ -177,7 +177,7 @@ impl Mind {
 }
 
 impl Mind {
-    /// The answer after which the mission stands best for a side; nearness to what the side wants decides among equals.
+    /// The answer after which the mission stands best for a side; nearness to what the side wants breaks ties.
     pub(super) async fn best_for_the_mission(&mut self, game: &Game, side: Side) -> Option<Command> {
         let mut situation = Situation::new(game, side, &mut self.chances);
         let before = with_one_pick(game);
@@ -220,7 +220,7 @@ impl Mind {
     }
 }
 
-/// The game as if the next thing that is picked were the last: what is picked first among several is judged by itself.
+/// The game as if the next thing that is picked were the last: what is picked first among several is judged on its own.
 fn with_one_pick(game: &Game) -> Supposed {
     let mut alone = Supposed::of(game);
     alone.one_pick_left();
@@ -252,7 +252,7 @@ impl Situation<'_> {
         -f64::from(moves.unwrap_or(u8::MAX))
     }
 
-    /// What a miniature stands to lose by an attack against a Defense.
+    /// What a miniature stands to lose in an attack against a Defense.
     fn loss(&self, mini: MiniId, successes: u8, stopped: &[f64]) -> f64 {
         let mut hits = vec![0.0; usize::from(successes) + 1];
         hits[usize::from(successes)] = 1.0;
@@ -305,7 +305,7 @@ impl Situation<'_> {
     }
 }
 
-/// The legal answer that is worth most, if any is worth anything.
+/// The legal answer that is worth the most, if any is worth anything.
 fn best_of(game: &Game, mut worth: impl FnMut(&Command) -> Option<f64>) -> Option<Command> {
     let mut best: Option<(f64, Command)> = None;
     for offer in answers::candidates::candidates(game) {
@@ -317,7 +317,7 @@ fn best_of(game: &Game, mut worth: impl FnMut(&Command) -> Option<f64>) -> Optio
     best.map(|(_, command)| command)
 }
 
-/// The die of an enemy that has most to lose, if it is better than such dice are on average.
+/// The enemy's die that has the most to lose, if it is better than such dice are on average.
 fn force(game: &Game, roll: RollFor, dice: &[RolledDie]) -> Command {
     let loss = |die: &RolledDie| {
         let faces = game.scenario().dice.faces(die.color);
@@ -350,14 +350,14 @@ pub fn land_in(game: &Game, side: Side, areas: &[AreaId]) -> Option<Command> {
     Some(Command::LandIn { area: *best })
 }
 
-/// Enemies less friends in an Area.
+/// Enemies minus friends in an Area.
 fn balance(game: &Game, side: Side, area: AreaId) -> i32 {
     let count =
         |of: Side| game.places().within(area).filter(|mini| game.state().mini(*mini).side == Some(of)).count() as i32;
     count(side.enemy()) - count(side)
 }
 
-/// Life of a side's miniatures less that of its enemies, a little of each.
+/// Life of a side's miniatures minus that of its enemies, a little of each.
 fn health(game: &Game, side: Side) -> f64 {
     let living = game.state().all_minis().filter(|mini| query::is_living(game, *mini));
     living

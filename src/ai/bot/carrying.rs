@@ -1,5 +1,5 @@
-//! Tokens that can be carried: whether it helps to take one up, where it would help to bring it, whether it helps to put it
-//! down. What counts is tried out on a copy.
+//! Tokens that can be carried: whether it helps to pick one up, where it would help to bring it, whether it helps to
+//! put it down. What counts is tried out on a copy.
 
 use super::deeds::Weighed;
 use super::goals;
@@ -10,11 +10,11 @@ use gotham_rules::board::AreaId;
 use gotham_rules::state::MissionToken;
 use gotham_rules::{Command, MiniId, Supposed, TokenId};
 
-/// What is left of a gain that is a way off.
+/// What is left of a gain that is some way off.
 const ON_THE_WAY: f64 = 0.5;
 
 impl Situation<'_> {
-    /// The best that a miniature can do where it stands about tokens that can be carried.
+    /// The best that a miniature can do where it stands with tokens that can be carried.
     pub fn best_carrying(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         let price = self.price(mini, u8::from(self.scratch.state().mini(mini).has_tablet()));

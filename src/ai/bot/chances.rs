@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use gotham_content::dice::{Color, Dice};
 use gotham_rules::query::odds::{self, Aim, Distribution, MOST_REROLLS, Throw};
 
-/// A throw without the order of its dice: dice by colour without and with an arrow, then what counts beside them.
+/// A throw without the order of its dice: dice by color without and with an arrow, then what else counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Key {
     dice: [u8; 10],
@@ -23,7 +23,7 @@ pub struct Chances {
 }
 
 impl Chances {
-    /// The chance of at least so many successes, when the rerolls are played for it.
+    /// The chance of at least this many successes, when the rerolls are played for that.
     pub fn reaching(&mut self, throw: &Throw, wanted: u8, dice: &Dice) -> f64 {
         self.spread_for(throw, Aim::AtLeast(wanted), dice).iter().skip(usize::from(wanted)).sum()
     }
@@ -54,7 +54,7 @@ fn key(throw: &Throw, aim: Aim) -> Key {
 /// Positions of the dice beyond which a throw is judged die by die: a few thousandths of a second's work.
 const MOST_POSITIONS: usize = 3_000;
 
-/// Exact where that is not too much work.
+/// Exact if that is not too much work.
 fn solve(throw: &Throw, aim: Aim, dice: &Dice) -> Spread {
     let mut asked = throw.clone();
     asked.bonus = asked.bonus.min(MOST_REROLLS);
@@ -65,7 +65,7 @@ fn solve(throw: &Throw, aim: Aim, dice: &Dice) -> Spread {
     }
 }
 
-/// A throw too large to be solved: each die by itself with its own Free Reroll, and none that any die may have.
+/// A throw too large to be solved: each die on its own with its own Free Reroll, and none that any die may have.
 fn die_by_die(throw: &Throw, dice: &Dice) -> Spread {
     let mut shown = vec![1.0];
     for die in &throw.dice {
@@ -89,7 +89,7 @@ fn die_by_die(throw: &Throw, dice: &Dice) -> Spread {
     spread
 }
 
-/// The mean of what an attack leaves after a Defense, at most so much; and the chance that it leaves that much.
+/// The mean of what an attack leaves after a Defense, up to a limit; and the chance that it leaves that much.
 pub fn left_over(attack: &[f64], defense: &[f64], most: u8) -> (f64, f64) {
     let (mut mean, mut full) = (0.0, 0.0);
     for (hits, chance) in attack.iter().enumerate() {

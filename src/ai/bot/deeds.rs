@@ -18,7 +18,7 @@ use gotham_rules::{Command, Game, MiniId, skills};
 pub struct Weighed {
     /// The command.
     pub command: Command,
-    /// The better, the higher.
+    /// The higher, the better.
     pub worth: f64,
 }
 
@@ -29,11 +29,11 @@ pub struct Harm {
     pub worth: f64,
     /// The chance that it is Neutralized.
     pub done: f64,
-    /// How much of the life that it has left it loses on average.
+    /// How much of its remaining life it loses on average.
     pub share: f64,
 }
 
-/// Taking a miniature off the board is worth so much more than it is worth where it stands.
+/// How much more it is worth to take a miniature off the board than the miniature is worth where it stands.
 const KILL: f64 = 3.0;
 /// The same for the Wounds of a Hero.
 const HARM: f64 = 1.3;
@@ -78,7 +78,7 @@ impl Situation<'_> {
         best
     }
 
-    /// What may be put into an interaction: an automatic one takes one cube from a Hero and nothing else. R2 VII.D.1
+    /// What may go into an interaction: an automatic one takes one cube from a Hero and nothing else. R2 VII.D.1
     fn efforts_for(&self, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Effort> {
         let has_tablet = self.scratch.state().mini(mini).has_tablet();
         match (goals::action_of(interaction), &interaction.difficulty) {
@@ -113,7 +113,7 @@ impl Situation<'_> {
         best
     }
 
-    /// What an attack brings after its price.
+    /// What an attack brings, minus its price.
     fn attack_gain(&mut self, command: &Command, otherwise: f64) -> Option<f64> {
         let Command::Attack { mini, target, kind, effort, .. } = command else { return None };
         let (hit, done) = self.attack_worth(command)?;

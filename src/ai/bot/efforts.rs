@@ -10,13 +10,13 @@ use gotham_rules::query::{self, pools};
 use gotham_rules::skills::lent::pushing_with;
 use gotham_rules::state::Body;
 
-/// A One-time use card is kept for something that deserves it.
+/// A One-time use card is saved for something that deserves it.
 pub(super) const ONE_TIME: f64 = 4.0;
 /// What Wounds still cost when there is no turn left in which the cubes would be missed.
 const LAST_TURN: f64 = 0.1;
 
 impl Situation<'_> {
-    /// What may be put into an action with dice: a tile's Characteristics; a Hero's cubes with each weapon and Tool,
+    /// What may go into an action with dice: a tile's Characteristics; a Hero's cubes with each weapon and Tool,
     /// with and without Pushing Limits. Efforts with the same cards come one after the other.
     pub fn efforts(&self, mini: MiniId, action: Action) -> Vec<Effort> {
         let scratch = &self.scratch;
@@ -49,7 +49,7 @@ impl Situation<'_> {
         ONE_TIME * one_time as f64
     }
 
-    /// Wounds come out of the Fatigue Zone and the spaces first, where the cubes are not at hand anyway. G-24, G-39
+    /// Wounds come out of the Fatigue Zone and the spaces first, where the cubes are not available anyway. G-24, G-39
     fn pushing_price(&self, mini: MiniId, wounds: u8) -> f64 {
         let Some(tablet) = self.scratch.state().tablet(mini).filter(|_| wounds > 0) else { return 0.0 };
         let from_reserve = wounds.saturating_sub(tablet.fatigue + tablet.spaces.total());

@@ -1,4 +1,4 @@
-//! Equipment: what lies about or is in another Hero's hands, and whom it would serve best. R2 V.C.2
+//! Equipment: what lies around or is in another Hero's hands, and whom it would serve best. R2 V.C.2
 
 use super::deeds::Weighed;
 use super::goals;
@@ -9,21 +9,21 @@ use gotham_rules::command::{AttackKind, CardUse, Space};
 use gotham_rules::query::{self, cards, energy, pools};
 use gotham_rules::{CardId, Command, MiniId, skills};
 
-/// Turns that a Hero walks for Equipment.
+/// How many turns a Hero will walk for Equipment.
 const NEAR: u16 = 2;
-/// Cubes with which a Hero with and without a card are compared.
+/// Cubes with which a Hero is compared with and without a card.
 const USUAL_CUBES: u8 = 3;
 /// Turns after which nobody can tell what a card will be good for.
 const FORESEEN: u8 = 4;
-/// What a success more in the better kind of attack is worth in a turn; attacks are not made in every turn.
+/// What one more success in the better kind of attack is worth per turn; attacks are not made every turn.
 const ATTACK: f64 = 5.0;
 /// The same for the other kind of attack.
 const OTHER_ATTACK: f64 = 1.2;
 /// The same for Manipulation, Thought and Defense.
 const OTHER_ACTION: f64 = 2.0;
-/// What a Move Point more in the first Movement is worth in a turn.
+/// What one more Move Point in the first Movement is worth per turn.
 const STRIDE: f64 = 4.0;
-/// What a Skill's level is worth in a turn.
+/// What a Skill's level is worth per turn.
 const SKILL: f64 = 1.5;
 /// A One-time use card that does not explode.
 const ONCE: f64 = 8.0;
@@ -31,7 +31,7 @@ const ONCE: f64 = 8.0;
 const TOMORROW: f64 = 0.6;
 
 impl Situation<'_> {
-    /// The best that a Hero can do about Equipment where it stands: pick it up, take it, hand it over.
+    /// The best that a Hero can do with Equipment where it stands: pick it up, take it, hand it over.
     pub fn best_gear(&mut self, mini: MiniId) -> Option<Weighed> {
         let area = self.scratch.state().mini(mini).area?;
         if self.scratch.state().tablet(mini).is_none() || energy::most(&self.scratch, mini, Space::Manipulation) == 0 {
@@ -92,7 +92,7 @@ impl Situation<'_> {
         gains.max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
-    /// What a card would bring a Hero; nothing where it cannot carry it. R2 V.C.2.a
+    /// What a card would bring a Hero; nothing if it cannot carry it. R2 V.C.2.a
     fn gain_by(&mut self, mini: MiniId, card: CardId) -> f64 {
         let scenario = self.game.scenario();
         let Some(tablet) = self.scratch.state().tablet(mini) else { return 0.0 };

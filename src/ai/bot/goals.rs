@@ -13,7 +13,7 @@ use gotham_rules::mission::{self, Aim};
 use gotham_rules::query;
 use gotham_rules::{Foreseen, Game, Happening, MiniId, Supposed, TokenId, WhatIf};
 
-/// A step towards an objective.
+/// A step toward an objective.
 const STEP: f64 = 100.0;
 /// A step beyond the objective: the other side may undo one.
 const SPARE_STEP: f64 = 45.0;
@@ -33,9 +33,9 @@ pub struct Goal {
     pub interaction: u8,
     /// With what.
     pub aim: Aim,
-    /// Where; none = anywhere.
+    /// Where; `None`: anywhere.
     pub area: Option<AreaId>,
-    /// Its Difficulty there; none = automatic.
+    /// Its Difficulty there; `None`: automatic.
     pub difficulty: Option<u8>,
     /// How much it helps.
     pub gain: f64,
@@ -77,7 +77,7 @@ fn ladder(count: f64, goal: f64) -> f64 {
     STEP * count.min(goal) + SPARE_STEP * (count - goal).max(0.0)
 }
 
-/// Every interaction that would help a side, for anybody of it.
+/// Every interaction that would help a side, for any of its miniatures.
 pub fn goals(game: &Game, side: Side) -> Vec<Goal> {
     let mut found = Vec::new();
     let mut scratch = Supposed::of(game);
@@ -100,8 +100,8 @@ pub fn goals(game: &Game, side: Side) -> Vec<Goal> {
     found
 }
 
-/// Where an interaction can be done: where its token lies, where those stand to whom it is done, where it is allowed, or
-/// about those who can do it anywhere.
+/// Where an interaction can be done: where its token lies, where those it is done to stand, where it is allowed, or
+/// around those who can do it anywhere.
 fn places(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<AreaId>> {
     let state = game.state();
     let areas: BTreeSet<AreaId> = if let Some(wanted) = &interaction.here {
@@ -167,7 +167,7 @@ fn best_here(
     best
 }
 
-/// What else would come of it for a side: help, Equipment at hand.
+/// What else it would bring a side: help, Equipment at hand.
 fn direct(foreseen: &Foreseen, side: Side) -> f64 {
     let signed = |of: Side, value: f64| if of == side { value } else { -value };
     let happened = foreseen.events.iter().map(|event| match event.what {
@@ -226,7 +226,7 @@ pub fn action_of(interaction: &Interaction<Compiled>) -> Option<Action> {
     mission::action(interaction)
 }
 
-/// Turns of a side before the game ends, the one under way included.
+/// Turns of a side before the game ends, including the one under way.
 pub fn turns_left(game: &Game, side: Side) -> u8 {
     let first = game.scenario().mission.initiative == side;
     let round = game.state().memory.last_round;

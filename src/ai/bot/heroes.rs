@@ -70,7 +70,7 @@ impl Mind {
     }
 }
 
-/// A card whose Regeneration brings back as many cubes as it says, the strongest first; until then they are kept. G-89
+/// A card whose Regeneration brings back as many cubes as it says, the strongest first; until then they are saved. G-89
 fn heal(game: &Game) -> Option<Command> {
     let offers = offered::lent::answers(game).into_iter();
     let strength = |offer: &Command| offered::lent::named(game, offer).map_or(0, |(_, level)| level);

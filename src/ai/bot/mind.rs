@@ -24,7 +24,7 @@ impl Mind {
         Mind { side, seed, chances: Chances::default(), route: None }
     }
 
-    /// What it wishes for, if that is legal; or else the least that can be said.
+    /// What it wants, if that is legal; otherwise the least that can be said.
     pub async fn answer(&mut self, game: &Game) -> Command {
         let wish = self.wish(game).await.filter(|wish| check(game, wish).is_ok());
         wish.unwrap_or_else(|| least(game))
@@ -82,7 +82,7 @@ impl Mind {
         }
     }
 
-    /// Sets out on a route: the first Move of it, and the others to come.
+    /// Sets out on a route: its first Move, and the others to come.
     pub(super) fn set_out(&mut self, mini: MiniId, mut steps: Vec<RouteMove>) -> Option<Command> {
         if steps.is_empty() {
             return None;
@@ -93,7 +93,7 @@ impl Mind {
     }
 }
 
-/// The way out that changes least: an offer left, a turn ended; or any answer that must be given.
+/// The way out that changes the least: an offer declined, a turn ended; or any answer that must be given.
 fn least(game: &Game) -> Command {
     let outs = [Command::Keep, Command::Decline, Command::Stop, Command::Finish, Command::EndTurn];
     let offers = || candidates::candidates(game).into_iter();

@@ -1,5 +1,5 @@
 //! The heuristic player of either side: it looks at the table, prices cubes, estimates what each possibility brings with
-//! exact odds, and takes the best. It looks one deed ahead, not further, and knows no mission by name: what counts is
+//! exact odds, and takes the best. It looks one deed ahead, no further, and knows no mission by name: what counts is
 //! read from the mission's objectives, endings and interactions, and tried out on a copy.
 //!
 //! - [`goals`]: what would help, and how much. [`travel`]: how far it is. [`situation`]: what a decision sees.
@@ -9,7 +9,7 @@
 //! - [`plans`]: where to go to do it.
 //! - [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: the prompts.
 //! - [`reasons`]: why it says so, for a player who asks.
-//! - [`mind`]: from a prompt to a command. It stops between two places to go to, so that it can be left there.
+//! - [`mind`]: from a prompt to a command. It stops between two places to go to, so that it can be interrupted there.
 
 mod answers;
 mod carrying;
@@ -63,7 +63,7 @@ impl Bot {
         Bot { side, seed, mind: None, thought: None }
     }
 
-    /// Begins to think about a game. A thought that is given up takes its mind along: what that remembered is only worked
+    /// Begins to think about a game. An abandoned thought takes its mind along: what that remembered is only worked
     /// out again.
     fn begin(&mut self, game: &Game) -> Thought {
         let mut mind = self.mind.take().unwrap_or_else(|| Mind::new(self.side, self.seed));

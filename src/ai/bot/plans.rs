@@ -42,7 +42,7 @@ pub struct Plan {
 const INERTIA: f64 = 0.4;
 
 impl Situation<'_> {
-    /// The best plan of a miniature; none = nothing is better than nothing.
+    /// The best plan of a miniature; `None` if nothing beats doing nothing.
     pub async fn plan(&mut self, mini: MiniId, may: May) -> Option<Plan> {
         let here = self.scratch.state().mini(mini).area?;
         let mut finds: Vec<AreaId> = self.finds(mini).iter().map(|find| find.area).collect();

@@ -8,20 +8,20 @@ use gotham_rules::MiniId;
 use gotham_rules::query;
 use gotham_rules::state::Body;
 
-// The weights of this file and its neighbours were tuned by a few thousand matches of bot against bot.
+// The weights of this file and its neighbors were tuned by a few thousand matches of bot against bot.
 
 /// What a Wound of a Hero is worth to its enemies while it has plenty of cubes; other values are measured by it.
 const WOUND: f64 = 7.0;
 /// How much more the last cubes are worth.
 const LAST_WOUND: f64 = 10.0;
-/// What it is worth to lay a Hero out.
+/// What it is worth to knock a Hero out.
 pub const HERO_DOWN: f64 = 45.0;
-/// What a Hero's cube costs when so many stay in the Reserve: the last ones are its Defense.
+/// What a Hero's cube costs by how many stay in Reserve: the last ones are its Defense.
 const HERO_PRICES: [f64; 6] = [24.0, 19.5, 15.0, 12.0, 10.5, 9.0];
-/// What a cube of the Command Post costs when so many stay in its Reserve.
+/// What a cube of the Command Post costs by how many stay in its Reserve.
 const VILLAIN_PRICES: [f64; 6] = [9.0, 8.0, 7.0, 6.0, 6.0, 5.0];
 
-/// What Wounds mean to a Hero with so many cubes left: the last ones hurt most.
+/// What Wounds mean to a Hero by how many cubes are left: the last ones hurt the most.
 pub fn wounds_worth(cubes: u8, wounds: f64) -> f64 {
     let mut sum = 0.0;
     for lost in 0..cubes {
@@ -33,7 +33,7 @@ pub fn wounds_worth(cubes: u8, wounds: f64) -> f64 {
 }
 
 impl Situation<'_> {
-    /// What it costs a miniature's side to spend cubes now: the last ones are dear.
+    /// What it costs a miniature's side to spend cubes now: the last ones are expensive.
     pub fn price(&self, mini: MiniId, cubes: u8) -> f64 {
         let reserve = query::energy::reserve(&self.scratch, mini);
         (0..cubes).map(|spent| self.price_of_one(mini, reserve.saturating_sub(spent + 1))).sum()
@@ -49,7 +49,7 @@ impl Situation<'_> {
         }
     }
 
-    /// What a living miniature is worth to its own side; of more Life Points, all together.
+    /// What a living miniature is worth to its own side; with several Life Points, all of them together.
     pub fn value(&self, mini: MiniId) -> f64 {
         let body = self.game.state().mini(mini);
         let Body::Tile(tile) = body.body else { return HERO_DOWN };

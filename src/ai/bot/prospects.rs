@@ -1,4 +1,4 @@
-//! The chance to bring an interaction of the mission off, and which Hero goes for which.
+//! The chance that an interaction of the mission succeeds, and which Hero goes for which.
 
 use super::goals;
 use super::situation::Situation;
@@ -18,7 +18,7 @@ use gotham_rules::state::{Body, Purse};
 const EXPECTED_CUBES: u8 = 4;
 
 impl Situation<'_> {
-    /// The chance to bring a goal off once a miniature stands there with what it usually has.
+    /// The chance to achieve a goal once a miniature stands there with what it usually has.
     pub fn prospect(&mut self, mini: MiniId, goal: usize, area: AreaId) -> f64 {
         let kind = self.kind(mini);
         let key = (kind.0, kind.1, goal);
@@ -58,7 +58,7 @@ impl Situation<'_> {
         }
     }
 
-    /// The chance that a miniature brings an interaction off where it stands by such an effort.
+    /// The chance that a miniature's interaction succeeds where it stands with such an effort.
     pub fn success(
         &mut self,
         mini: MiniId,
@@ -82,7 +82,7 @@ impl Situation<'_> {
         }
     }
 
-    /// Each Hero claims the goal that suits it best, the best suited Hero first.
+    /// Each Hero claims the goal that suits it best, the best-suited Hero first.
     pub(super) fn claim(&mut self) {
         let state = self.game.state();
         let heroes: Vec<MiniId> = query::heroes(self.game).collect();

@@ -1,5 +1,5 @@
 //! Why the bot says what it says, for a player who asks for advice. Nothing here decides: what has been decided is looked
-//! at once more, with the same prices and odds.
+//! at again, with the same prices and odds.
 
 use super::deeds::Weighed;
 use super::mind::Mind;
@@ -13,7 +13,7 @@ use gotham_rules::query::{self, energy, pools};
 use gotham_rules::{Ask, Command, Game, MiniId, mission};
 
 impl Mind {
-    /// A command, and the Moves that follow it where it sets out on a way.
+    /// A command, and the Moves that follow it if it sets out on a way.
     pub fn way(&self, first: &Command) -> Vec<Command> {
         let mut way = vec![first.clone()];
         if let (Command::Move { mini, .. }, Some((walker, steps))) = (first, &self.route)
@@ -69,7 +69,7 @@ impl Mind {
 }
 
 impl Situation<'_> {
-    /// What a miniature goes on a way for: what it can do at its end, or else what makes that a better place.
+    /// Why a miniature goes on a way: what it can do at its end, or else what makes that a better place.
     fn reason_to_go(&mut self, mini: MiniId, way: &[Command], ask: &Ask) -> Reason {
         let (Some(Command::Move { area, .. }), Some(here)) = (way.last(), self.game.state().mini(mini).area) else {
             return Reason::Weighed;
@@ -92,7 +92,7 @@ impl Situation<'_> {
         }
     }
 
-    /// What speaks most for standing in one Area rather than in another.
+    /// The best reason for standing in one Area rather than in another.
     fn why_there(&mut self, mini: MiniId, from: AreaId, to: AreaId) -> Aim {
         let (before, after) = (self.stand(mini, from), self.stand(mini, to));
         let threat = after.threat - before.threat;
@@ -106,7 +106,7 @@ impl Situation<'_> {
         best.map_or(Aim::Objective, |(_, aim)| aim)
     }
 
-    /// The living enemy that is soonest reached from an Area.
+    /// The living enemy that is reached soonest from an Area.
     fn nearest_enemy(&mut self, mini: MiniId, area: AreaId) -> Option<MiniId> {
         let game = self.game;
         let enemies = game.state().all_minis().filter(|other| query::enemies(game, mini, *other));
@@ -142,7 +142,7 @@ fn stance_taken(game: &Game, mini: MiniId, stance: Stance) -> Reason {
     }
 }
 
-/// The cubes that could still be spent: those of whom it is about, or of all Heroes whose turn it is.
+/// The cubes that could still be spent: those of the miniature in question, or of all Heroes whose turn it is.
 fn reserve(game: &Game, subject: Option<MiniId>) -> Option<u8> {
     match (subject, &game.prompt().ask) {
         (Some(mini), _) => Some(energy::reserve(game, mini)),

@@ -1,4 +1,4 @@
-//! The River: tiles that only make those behind them dear. R2 VI.E, VI.F
+//! The River: tiles that only make those behind them expensive. R2 VI.E, VI.F
 
 use super::situation::Situation;
 use super::villain::TILE_CUBE;
@@ -8,11 +8,11 @@ use gotham_rules::answers;
 use gotham_rules::query;
 use gotham_rules::state::RiverSlot;
 
-/// A Neutralized tile with so many live ones behind it is worth two cubes.
+/// A Neutralized tile with this many live ones behind it is worth two cubes.
 const CLOGS: usize = 3;
-/// What two cubes are worth that leave the game, once the Fatigue Zone is full of others.
+/// What two cubes that leave the game are worth, once the Fatigue Zone is full of others.
 const CUBES_GONE: f64 = 8.0;
-/// What a miniature may still do that waits in the Character Pool.
+/// What a miniature that waits in the Character Pool may still do.
 const IN_POOL: f64 = 4.0;
 /// Tiles that are activated in a turn. R2 VI.B.3
 const ACTIVATIONS: f64 = 2.0;
@@ -24,7 +24,7 @@ impl Situation<'_> {
         commands.into_iter().flatten().find(|command| answers::check(self.game, command).is_ok())
     }
 
-    /// A Neutralized tile that nobody can bring back and that makes those behind it dear. R2 VI.E
+    /// A Neutralized tile that nobody can bring back and that makes those behind it expensive. R2 VI.E
     fn dredge(&self) -> Option<Command> {
         let state = self.game.state();
         if state.post.fatigue < 3 {
@@ -40,7 +40,7 @@ impl Situation<'_> {
         })
     }
 
-    /// A tile whose miniatures would do less in the rest of the game than the cubes that the others cost less without
+    /// A tile whose miniatures would do less in the rest of the game than the cubes that the others would save without
     /// it. R2 VI.F
     async fn demobilize(&mut self) -> Option<Command> {
         let game = self.game;
@@ -69,7 +69,7 @@ impl Situation<'_> {
         best.map(|(_, command)| command)
     }
 
-    /// Tiles behind a River position that are not Neutralized, the Event Warning tile among them.
+    /// Tiles behind a River position that are not Neutralized, including the Event Warning tile.
     fn live_behind(&self, position: u8) -> usize {
         let behind = self.game.state().river.iter().skip(usize::from(position) + 1);
         behind.filter(|slot| !matches!(slot, RiverSlot::Tile { neutralized: true, .. })).count()

@@ -16,7 +16,7 @@ pub fn choose_hero(game: &Game, seed: u64, slot: u8) -> Option<Command> {
     (!offers.is_empty()).then(|| offers.swap_remove(draw(seed, u64::from(slot) + 1, offers.len())))
 }
 
-/// The most useful Bat-Gadget that fits; none = the belt is full enough.
+/// The most useful Bat-Gadget that fits; `None` if the belt is full enough.
 pub fn take_gadget(game: &Game, seed: u64, mini: MiniId) -> Option<Command> {
     let worth = |offer: &Command| match offer {
         Command::TakeGadget { card, .. } => {

@@ -1,4 +1,4 @@
-//! What a decision needs to know of the table, gathered once, and a copy on which things are supposed.
+//! What a decision needs to know about the table, gathered once, and a copy on which things are supposed.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ pub struct Situation<'a> {
     pub side: Side,
     /// What would help.
     pub goals: Vec<Goal>,
-    /// Turns of the side before the game ends, this one included.
+    /// Turns of the side before the game ends, including this one.
     pub turns_left: u8,
     /// Odds that were asked for before.
     pub chances: &'a mut Chances,
@@ -41,7 +41,7 @@ pub struct Situation<'a> {
     pub(super) wanted_by_enemy: Vec<AreaId>,
     /// By kind of miniature; Heroes by their own id.
     travels: BTreeMap<(u8, u8), Travel>,
-    /// By kind of miniature and goal: the chance to bring it off.
+    /// By kind of miniature and goal: the chance to achieve it.
     pub(super) prospects: BTreeMap<(u8, u8, usize), f64>,
     /// What the miniatures of a tile would bring.
     pub(super) tile_worths: BTreeMap<TileId, f64>,
@@ -84,7 +84,7 @@ impl<'a> Situation<'a> {
         situation
     }
 
-    /// Whether nothing is worth saving any more.
+    /// Whether nothing is worth saving anymore.
     pub fn is_last_turn(&self) -> bool {
         self.turns_left <= 1
     }
@@ -123,7 +123,7 @@ impl<'a> Situation<'a> {
         self.travels.get_mut(&kind).map_or(FAR, |travel| travel.cost(from, to))
     }
 
-    /// What stands for a miniature where all of a tile are alike.
+    /// What stands for a miniature when all of a tile are alike.
     pub(super) fn kind(&self, mini: MiniId) -> (u8, u8) {
         match self.game.state().mini(mini).body {
             Body::Tablet(_) => (0, mini.0),

@@ -1,4 +1,4 @@
-//! Skills that are declared: what each use would bring, read off its outcomes. No Skill is known here by name.
+//! Skills that are declared: what each use would bring, read from its outcomes. No Skill is known here by name.
 
 use super::deeds::Weighed;
 use super::plans::{May, Next, Plan};
@@ -21,10 +21,10 @@ const KEPT: f64 = 16.0;
 const FRIEND: f64 = 1.5;
 /// What it is worth that an enemy loses a Skill for good.
 const LOSS: f64 = 6.0;
-/// What a Shackle token less is worth to who wears it.
+/// What one Shackle token fewer is worth to its wearer.
 const FREEDOM: f64 = 5.0;
 
-/// A declared Skill at hand, with the cards that lend it, each by itself; no card where it is the miniature's own.
+/// A declared Skill at hand, with the cards that lend it, each on its own; no card if it is the miniature's own.
 #[derive(Clone)]
 pub(super) struct AtHand {
     declared: &'static dyn skills::Declared,
@@ -100,7 +100,7 @@ impl Situation<'_> {
         plans
     }
 
-    /// What may be put into a declared Skill beside a card that lends it.
+    /// What may go into a declared Skill besides a card that lends it.
     fn use_efforts(&self, mini: MiniId, declared: &dyn skills::Declared) -> Vec<Effort> {
         let how = declared.declaration();
         match how.price {
@@ -132,7 +132,7 @@ impl Situation<'_> {
         throws.any(|one| one.hands.iter().any(|cards| self.best_explosion(mini, one.declared, cards) > KEPT))
     }
 
-    /// What the best Explosion by a card would bring today, wherever it goes off; none for a card that lends none.
+    /// What the best Explosion from a card would bring today, wherever it goes off; `None` for a card that lends none.
     pub fn lent_explosion(&mut self, mini: MiniId, card: CardUse) -> Option<f64> {
         let lends = |declared: &&'static dyn skills::Declared| {
             let line = query::cards::line(self.game, card);
@@ -165,7 +165,7 @@ impl Situation<'_> {
         outcomes.iter().map(|outcome| self.outcome_worth(mini, outcome)).sum()
     }
 
-    /// What an outcome is worth to who uses the Skill, as far as it depends on the place.
+    /// What an outcome is worth to the Skill's user, as far as it depends on the place.
     fn outcome_worth(&mut self, mini: MiniId, outcome: &Outcome) -> f64 {
         match outcome {
             Outcome::Pull { mini: pulled, area } => self.pull_worth(mini, *pulled, *area),
@@ -177,7 +177,7 @@ impl Situation<'_> {
         }
     }
 
-    /// What an outcome is worth that is the same wherever its possessor stands.
+    /// What an outcome is worth if it is the same wherever its possessor stands.
     async fn far_worth(&mut self, outcome: &Outcome) -> f64 {
         match outcome {
             Outcome::Activate { tile, commander } => {
@@ -213,7 +213,7 @@ impl Situation<'_> {
         self.standing(pulled, area, 0, attack) - now
     }
 
-    /// What an Explosion is worth, with the Flame and Gas that it leaves: enemies less friends. R2 XI.D
+    /// What an Explosion is worth, with the Flame and Gas that it leaves: enemies minus friends. R2 XI.D
     fn explosion_worth(&mut self, mini: MiniId, explosion: &Explosion) -> f64 {
         let inside: Vec<MiniId> = self.scratch.places().within(explosion.area).collect();
         let mut sum = 0.0;

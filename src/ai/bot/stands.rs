@@ -9,14 +9,14 @@ use gotham_rules::board::AreaId;
 use gotham_rules::query;
 use gotham_rules::state::Body;
 
-/// What a goal for later turns is worth beside one now.
+/// What a goal for later turns is worth compared to one now.
 const PROMISE: f64 = 0.35;
 /// How much of a goal is left for every Move Point on the way to it.
 const DECAY: f64 = 0.88;
 
 /// What makes an Area good to stand in, and what does not.
 pub struct Stand {
-    /// What may be brought off from there later.
+    /// What may be achieved from there later.
     pub promise: f64,
     /// What may be done to enemies from there.
     pub threat: f64,
@@ -47,7 +47,7 @@ impl Situation<'_> {
         }
     }
 
-    /// What a miniature may bring off from an Area in later turns.
+    /// What a miniature may achieve from an Area in later turns.
     fn promise(&mut self, mini: MiniId, area: AreaId) -> f64 {
         let pace = u16::from(self.pace(mini)).max(1);
         let later = u16::from(self.turns_left.saturating_sub(1));
@@ -80,7 +80,7 @@ impl Situation<'_> {
         best
     }
 
-    /// Move Points that a miniature has in a usual turn.
+    /// Move Points that a miniature has on a typical turn.
     pub fn pace(&self, mini: MiniId) -> u8 {
         let first = query::first_movement_bonus(self.game, mini);
         match self.game.state().mini(mini).body {

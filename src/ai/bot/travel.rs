@@ -10,19 +10,19 @@ use gotham_rules::{Game, MiniId};
 /// More than any route costs.
 pub const FAR: u16 = 999;
 
-/// So much harm is worth a Move Point of a way round.
+/// How much harm is worth one Move Point of a detour.
 const DETOUR: f64 = 2.5;
 
 /// The ways into each Area for one kind of miniature, and what is known of the routes to some of them.
 #[derive(Clone, Debug)]
 pub struct Travel {
-    /// By Area: where one comes from and what that Move costs.
+    /// By Area: where the way comes from and what that Move costs.
     ways: Vec<Vec<(AreaId, u16)>>,
     known: BTreeMap<AreaId, Vec<u16>>,
 }
 
 impl Travel {
-    /// The ways of a miniature. A Drop counts what it may hurt, too, and so does an Area that is known to.
+    /// The ways of a miniature. A Drop also counts for how it may hurt, and so does an Area that is known to.
     pub fn of(game: &Game, mini: MiniId, harms: &BTreeMap<AreaId, f64>) -> Travel {
         let board = game.board();
         let ease = Ease::of(game, mini);

@@ -1,5 +1,5 @@
-//! The Villain's turn: which tiles, which miniatures, which Event, who comes as Reinforcement. The miniatures of Hero
-//! Allies decide the same way.
+//! The Villain's turn: which tiles, which miniatures, which Event, who arrives as a Reinforcement. The miniatures of
+//! Hero Allies decide the same way.
 
 use super::goals::POINT;
 use super::mind::Mind;
@@ -17,11 +17,11 @@ use gotham_rules::{Command, Game, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.
 pub const TILE_CUBE: f64 = 2.2;
-/// A tile that lives again.
+/// A tile that comes back to life.
 const REVIVAL: f64 = 5.0;
 
 impl Mind {
-    /// The tile that brings most for its cubes, or the end of the turn.
+    /// The tile that brings the most for its cubes, or the end of the turn.
     pub(super) async fn activate_tile(&mut self, game: &Game, left: u8) -> Option<Command> {
         let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
         if let Some(cleared) = situation.clear_river().await {
@@ -67,13 +67,13 @@ impl Mind {
         }
     }
 
-    /// The Event that brings most.
+    /// The Event that brings the most.
     pub(super) async fn choose_event(&mut self, game: &Game) -> Option<Command> {
         let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
         Some(Command::ChooseEvent { event: situation.best_event().await.1 })
     }
 
-    /// The Reinforcement that brings most for a point.
+    /// The Reinforcement that brings the most per point.
     pub(super) fn reinforce(&mut self, game: &Game) -> Option<Command> {
         let mut situation = Situation::new(game, Side::Villain, &mut self.chances);
         let mut best: Option<(f64, Command)> = None;
@@ -116,8 +116,8 @@ impl Situation<'_> {
         worth
     }
 
-    /// The River position with which the best one or two activations begin: of two the one farther left, because the
-    /// other becomes cheaper by it.
+    /// The River position with which the best one or two activations begin: of two, the one farther left, because the
+    /// other then becomes cheaper.
     async fn best_tiles(&mut self, left: u8) -> Option<u8> {
         let game = self.game;
         let reserve = game.state().post.reserve;
@@ -176,7 +176,7 @@ impl Situation<'_> {
         best
     }
 
-    /// What a list of effects brings the Villain: what would happen, and what he would be asked for.
+    /// What a list of effects brings the Villain: what would happen, and what he would be asked.
     async fn list_worth(&mut self, list: ListId) -> f64 {
         let game = self.game;
         let foreseen = game.foresee(&WhatIf::Effects(list, Scope::default()));
@@ -189,7 +189,7 @@ impl Situation<'_> {
         sum
     }
 
-    /// What the pool gives for so many points.
+    /// What the pool gives for a number of points.
     pub(super) fn reinforcement_worth(&self, points: u8) -> f64 {
         let game = self.game;
         let mut costs: Vec<u8> = Vec::new();

@@ -19,22 +19,22 @@ use gotham_rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, Token
 
 /// How often something with dice in it is tried.
 const TRIES: u64 = 5;
-/// How much an interaction is worth that only becomes possible.
+/// How much an interaction that only becomes possible is worth.
 const OPENED: f64 = 0.6;
 /// How much of a prize half a victim is worth.
 const HALF_WON: f64 = 0.5;
-/// The most that a part of a prize counts: the end of the game is no nearer by half.
+/// The most that a part of a prize counts: half the end of the game brings it no nearer.
 const MOST_IN_PARTS: f64 = 300.0;
-/// A prize that is worth going somewhere for.
+/// A prize worth going somewhere for.
 const WORTH_A_HUNT: f64 = 8.0;
-/// What it is worth to stand where an objective is about, if nobody knows what to do there.
+/// What it is worth to stand where an objective is, if nobody knows what to do there.
 const BEACON: f64 = 15.0;
-/// What a level of Dangerous Terrain costs who enters, as a Drop does.
+/// What a level of Dangerous Terrain costs a miniature that enters, as a Drop does.
 const DANGER: f64 = 2.5;
-/// What a Flame or Gas token is worth that comes to an enemy.
+/// What a Flame or Gas token on an enemy is worth.
 const FIELD: f64 = 4.0;
 
-/// Somewhere to go for the mission beside interactions, and what it would bring.
+/// Somewhere to go for the mission, other than interactions, and what it would bring.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Errand {
     /// Where.
@@ -54,7 +54,7 @@ pub struct Tried {
     /// By kind of miniature.
     errands: BTreeMap<(u8, u8), Vec<Errand>>,
     harms: BTreeMap<(u8, u8), BTreeMap<AreaId, f64>>,
-    /// Where a token would be worth more, in whose hands.
+    /// Where a token would be worth more, by whose hands it is in.
     pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
 }
 
@@ -79,7 +79,7 @@ impl Situation<'_> {
         goals::worth(&foreseen.game, self.side) - self.worth_now() + self.felt(foreseen)
     }
 
-    /// What has come of something for the side beside the mission's objectives.
+    /// What has come of something for the side, apart from the mission's objectives.
     fn felt(&self, foreseen: &Foreseen) -> f64 {
         let mut sum = 0.0;
         for event in &foreseen.events {
@@ -139,7 +139,7 @@ impl Situation<'_> {
     }
 
     /// What it means for the mission that a miniature is Neutralized: what comes of it, what can be done then, and what
-    /// cannot be done to it any more.
+    /// can no longer be done to it.
     pub fn prize(&mut self, mini: MiniId) -> f64 {
         if let Some(known) = self.tried.prizes.get(&mini) {
             return *known;
@@ -165,7 +165,7 @@ impl Situation<'_> {
         losses.fold(0.0, f64::max)
     }
 
-    /// How much more the best of an interaction brings than it does now.
+    /// How much more an interaction would bring at best than it does now.
     fn opened(&self, foreseen: &Foreseen) -> f64 {
         let now = |interaction: u8| {
             let same = self.goals.iter().filter(|goal| goal.interaction == interaction);
@@ -182,7 +182,7 @@ impl Situation<'_> {
         harm.done * prize + (1.0 - harm.done) * HALF_WON * harm.share * in_parts
     }
 
-    /// Where a miniature could go for the mission beside interactions: enemies whose end would help, and what the
+    /// Where a miniature could go for the mission, other than interactions: enemies whose end would help, and what the
     /// objectives are about.
     pub fn errands(&mut self, mini: MiniId) -> Vec<Errand> {
         let kind = self.kind(mini);
@@ -248,7 +248,7 @@ impl Situation<'_> {
         harm.done + (1.0 - harm.done) * HALF_WON * harm.share
     }
 
-    /// What the side's objectives are about, where no interaction is known to serve them.
+    /// What the side's objectives are about, if no interaction is known to serve them.
     fn beacons(&mut self) -> Vec<Errand> {
         if let Some(known) = &self.tried.beacons {
             return known.clone();

@@ -15,7 +15,7 @@ pub(super) fn check(cards: &[Card], report: &mut Report) {
         report.expect(
             card.only.is_none() || card.deck == Deck::Equipment,
             at("only"),
-            "a Bat-Gadget is for whoever has a utility belt (R2 V.C.1.5)",
+            "a Bat-Gadget is for a Hero with a utility belt (R2 V.C.1.5)",
         );
         if let Some(only) = &card.only {
             report.expect_text(only, at("only"));

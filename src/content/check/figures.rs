@@ -5,10 +5,10 @@ use super::super::sculpt::Sculpt;
 use super::super::skill::{Skill, SkillLevel};
 use super::{LARGEST, Report};
 
-/// The most Successes of a face.
+/// The most Successes on a face.
 const BEST_FACE: u8 = 4;
 
-/// Every die can show a Success, and none too many.
+/// Every die can show a Success, but not too many.
 pub(super) fn dice(dice: &Dice, report: &mut Report) {
     for color in Color::ALL {
         report.expect(dice.faces(color).iter().any(|face| *face > 0), color.word(), "no face shows a Success");
@@ -34,9 +34,9 @@ pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
         report.expect(
             skills[..index].iter().all(|before| before.skill != entry.skill),
             format_args!("{field}.skill"),
-            format_args!("{title:?} is there twice"),
+            format_args!("{title:?} appears twice"),
         );
-        // A grenade of level 0 explodes without harm and only carries its Field Modifier tokens.
+        // A grenade of level 0 explodes without harm and only brings its Field Modifier tokens.
         report.expect(
             entry.level > 0 || entry.skill == Skill::Grenade,
             format_args!("{field}.level"),
@@ -55,7 +55,7 @@ pub(super) fn skills(skills: &[SkillLevel], path: &str, report: &mut Report) {
     }
 }
 
-/// Colours that can be drawn.
+/// Colors that can be drawn.
 pub(super) fn sculpt(sculpt: &Sculpt, path: &str, report: &mut Report) {
     let always = [("main", &sculpt.main), ("accent", &sculpt.accent), ("face", &sculpt.face)];
     for (name, color) in always.into_iter().chain(sculpt.hair.iter().map(|hair| ("hair", hair))) {
@@ -63,7 +63,7 @@ pub(super) fn sculpt(sculpt: &Sculpt, path: &str, report: &mut Report) {
         report.expect(
             digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit()),
             format_args!("{path}.{name}"),
-            format_args!("\"{color}\" is no colour: write \"#rrggbb\""),
+            format_args!("\"{color}\" is not a color: write \"#rrggbb\""),
         );
     }
     report.expect(sculpt.holds.len() <= 2, format_args!("{path}.holds"), "a miniature has two hands");

@@ -30,7 +30,7 @@ pub(super) fn check(heroes: &[Hero], cards: Option<&[Card]>, report: &mut Report
         );
         report.expect(hero.energy > 0, at("energy"), "a Hero has cubes");
         for (field, value) in [("active_recovery", hero.active_recovery), ("resting_recovery", hero.resting_recovery)] {
-            report.expect(value <= hero.energy, at(field), format_args!("only {} cubes there are", hero.energy));
+            report.expect(value <= hero.energy, at(field), format_args!("there are only {} cubes", hero.energy));
         }
         report.expect(hero.movement_multiplier > 0, at("movement_multiplier"), "a cube gives at least one Move Point");
         encumbrance(hero, &at("encumbrance"), report);
@@ -40,7 +40,7 @@ pub(super) fn check(heroes: &[Hero], cards: Option<&[Card]>, report: &mut Report
     }
 }
 
-/// Equipment of the Screen's own is Equipment, and can be carried.
+/// The Screen's own Equipment is Equipment, and can be carried.
 fn equipment(hero: &Hero, cards: Option<&[Card]>, field: &str, report: &mut Report) {
     let Some(cards) = cards else { return };
     let mut encumbrance = 0;
@@ -57,7 +57,7 @@ fn equipment(hero: &Hero, cards: Option<&[Card]>, field: &str, report: &mut Repo
     report.expect(encumbrance <= limit.into(), field, format_args!("Encumbrance {encumbrance} is more than {limit}"));
 }
 
-/// From Encumbrance 0 on, rising thresholds give ever smaller bonuses. R2 V.A.12.
+/// From Encumbrance 0 up, rising thresholds give ever smaller bonuses. R2 V.A.12.
 fn encumbrance(hero: &Hero, field: &str, report: &mut Report) {
     report.expect(
         hero.encumbrance.first().is_some_and(|(from, _)| *from == 0),

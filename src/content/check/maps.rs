@@ -1,4 +1,4 @@
-//! The figures of a map; everything else about it is in `map_check`.
+//! The numbers of a map; everything else about it is in `map_check`.
 
 use super::super::map::{BoundaryKind, Map};
 use super::Report;

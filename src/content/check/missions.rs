@@ -4,7 +4,7 @@ use super::super::mission::{Mission, Side};
 use super::world::World;
 use super::{Report, lessons, script, setup, solo};
 
-/// Checks a mission; an unknown map is no surprise when one could not be read.
+/// Checks a mission; an unknown map is no surprise if one could not be read.
 pub(super) fn check(mission: &Mission, world: &World, broken_map: bool, report: &mut Report) {
     report.expect(world.map.is_some() || broken_map, "map", format_args!("there is no map \"{}\"", mission.map));
     sheet(mission, report);
@@ -68,6 +68,6 @@ fn sheet(mission: &Mission, report: &mut Report) {
     report.expect(
         mission.endings.last().is_some_and(|ending| ending.only_if.is_empty() && ending.at.is_some()),
         "endings",
-        "the last one must hold without condition at a moment of the last round",
+        "the last one must hold without a condition at a moment of the last round",
     );
 }

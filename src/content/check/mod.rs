@@ -1,4 +1,4 @@
-//! What the shapes alone cannot say: ids that lead nowhere, figures that contradict each other, texts left empty.
+//! What the shapes alone cannot express: ids that lead nowhere, numbers that contradict each other, texts left empty.
 //!
 //! Each check adds to the list of problems and goes on.
 
@@ -30,10 +30,10 @@ mod world;
 
 use self::world::World;
 
-/// The largest figure of a Screen, tile, card, map or mission; no printed one is half as large. The rules add a few of
+/// The largest number on a Screen, tile, card, map or mission; no printed one is half as large. The rules add a few of
 /// them up in one byte.
 const LARGEST: u8 = 24;
-/// The longest list of a mission: places in it are ids of one byte.
+/// The longest list of a mission: positions in it are ids of one byte.
 const LONGEST: usize = 100;
 
 /// Checks everything that could be read.
@@ -81,7 +81,7 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Everything that is wrong with a mission that no file holds: fields, and what is wrong with them.
+/// Everything that is wrong with a mission that no file holds: each field and what is wrong with it.
 pub(super) fn of_mission(catalogue: &Catalogue, mission: &Mission) -> Vec<(String, String)> {
     let (nowhere, mut problems) = (SourceFile::new("", ""), Vec::new());
     let world = World::of(catalogue, mission);
@@ -108,7 +108,8 @@ impl<'a, 'p> Report<'a, 'p> {
         self.problems.push(Problem { file: self.file.name.clone(), line, column, field, message: message.into() });
     }
 
-    /// Something is wrong unless it holds. Neither text is written unless it is told: hand long ones in by `format_args!`.
+    /// Something is wrong unless this holds. Neither text is built unless it is reported: pass long ones with
+    /// `format_args!`.
     fn expect(&mut self, holds: bool, field: impl Display, message: impl Display) {
         if !holds {
             self.add(field.to_string(), message.to_string());
@@ -120,26 +121,26 @@ impl<'a, 'p> Report<'a, 'p> {
         self.expect(!text.trim().is_empty(), field, "the text is missing");
     }
 
-    /// No figure is so large that sums of a few would not fit.
+    /// No number is so large that sums of a few would not fit.
     fn expect_figures(&mut self, at: impl Fn(&str) -> String, figures: &[(&str, u8)]) {
         for (field, figure) in figures.iter().filter(|(_, figure)| *figure > LARGEST) {
             self.add(at(field), format!("{figure} is too large: at most {LARGEST}"));
         }
     }
 
-    /// A list is not so long that its places would not be ids.
+    /// A list is not so long that its positions would not be ids.
     fn expect_short(&mut self, length: usize, field: impl Display) {
-        self.expect(length <= LONGEST, field, format_args!("{length} are too many: at most {LONGEST}"));
+        self.expect(length <= LONGEST, field, format_args!("{length} is too many: at most {LONGEST}"));
     }
 
-    /// The id is well formed, and none of those before it.
+    /// The id is well formed, and different from those before it.
     fn expect_new_id<'i>(&mut self, seen: &mut Vec<&'i str>, id: &'i str, field: impl Display) {
         self.expect(
             is_well_formed(id),
             &field,
-            format_args!("\"{id}\" is no id: lower-case letters, digits and underscores, a letter first"),
+            format_args!("\"{id}\" is not an id: lower-case letters, digits and underscores, a letter first"),
         );
-        self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" is there twice"));
+        self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" appears twice"));
         seen.push(id);
     }
 }

@@ -1,4 +1,4 @@
-//! What a mission makes happen: its words are compiled, and whatever is wrong with them is told. Ids are there once.
+//! What a mission makes happen: its words are compiled, and whatever is wrong with them is reported. Ids are unique.
 
 use super::super::mission::Mission;
 use super::super::script::{Library, compile};
@@ -29,7 +29,7 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
         report.expect_text(mode.text.english(), format_args!("modes[{at}].text"));
         report.expect(!mode.restraints.is_empty(), format_args!("modes[{at}].restraints"), "the mode changes nothing");
     }
-    // Files that could not be read have told so themselves.
+    // Files that could not be read have already been reported.
     let Some(library) = library(world) else { return };
     if let Err(faults) = compile(mission, &library) {
         faults.into_iter().for_each(|fault| report.add(fault.field, fault.message));

@@ -27,7 +27,7 @@ pub(super) fn check(mission: &Mission, world: &World, report: &mut Report) {
     for (index, area) in areas.iter().enumerate() {
         let field = format!("reinforcement_areas[{index}]");
         world.area(area, &field, report);
-        report.expect(!areas[..index].contains(area), &field, format_args!("\"{area}\" is there twice"));
+        report.expect(!areas[..index].contains(area), &field, format_args!("\"{area}\" appears twice"));
     }
     report.expect(
         areas.len() <= REINFORCEMENT_TOKENS,
@@ -47,7 +47,7 @@ fn heroes(mission: &Mission, world: &World, report: &mut Report) {
             report.expect(
                 entry.choices[..place].iter().all(|before| before.hero != choice.hero),
                 format_args!("{field}.hero"),
-                format_args!("\"{}\" is there twice", choice.hero),
+                format_args!("\"{}\" appears twice", choice.hero),
             );
             self::choice(choice, &field, world, report);
         }
@@ -88,7 +88,7 @@ fn choice(choice: &HeroChoice, field: &str, world: &World, report: &mut Report) 
     );
 }
 
-/// The tiles of the River from the left, with their places.
+/// The tiles of the River from the left, with their positions.
 fn river_tiles(villain: &VillainSetup) -> impl Iterator<Item = (usize, &TileName)> {
     villain.river.iter().enumerate().filter_map(|(index, tile)| match tile {
         RiverTile::Character(id) => Some((index, id)),
@@ -101,7 +101,7 @@ fn other_tile<'a>(world: &World<'a>, id: &TileName) -> Option<&'a TileName> {
     world.tiles?.iter().find(|tile| tile.id == *id)?.other_tile.as_ref()
 }
 
-/// The Command Post; each tile once, and no more than there are positions. R2 II.B.6.
+/// The Command Post; each tile once, and no more tiles than positions. R2 II.B.6.
 fn river(mission: &Mission, world: &World, report: &mut Report) {
     let villain = &mission.villain;
     report.expect_figures(
@@ -170,7 +170,7 @@ fn river(mission: &Mission, world: &World, report: &mut Report) {
     );
 }
 
-/// Two sides of one piece lie in the River together only as far as there are copies of it.
+/// Two sides of one piece are in the River together only if there are enough copies of it.
 fn sides(villain: &VillainSetup, world: &World, report: &mut Report) {
     let Some(tiles) = world.tiles else { return };
     let find = |id: &TileName| tiles.iter().find(|tile| tile.id == *id);
@@ -198,7 +198,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
         report.expect(*number > 0, &field, format_args!("no miniature of \"{id}\""));
         let most = printed.unwrap_or(u8::MAX);
         report.expect(*number <= most, &field, format_args!("the tile \"{id}\" has {most} miniatures"));
-        report.expect(exist.insert(id, (*number).into()).is_none(), &field, format_args!("\"{id}\" is there twice"));
+        report.expect(exist.insert(id, (*number).into()).is_none(), &field, format_args!("\"{id}\" appears twice"));
         report.expect(
             villain.set_aside.contains(id) || river_tiles(villain).any(|(_, tile)| tile == id),
             &field,
@@ -214,7 +214,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
         world.tile(id, &format!("{field}.tile"), report);
         report.expect(company.count > 0, format_args!("{field}.count"), format_args!("no miniature of \"{id}\""));
         let is_new = exist.insert(id, company.count.into()).is_none();
-        report.expect(is_new, format_args!("{field}.tile"), format_args!("\"{id}\" is there twice"));
+        report.expect(is_new, format_args!("{field}.tile"), format_args!("\"{id}\" appears twice"));
     }
     let mut placed: BTreeMap<&TileName, u32> = BTreeMap::new();
     for (index, (area, tiles)) in mission.miniatures.iter().enumerate() {
@@ -243,7 +243,7 @@ fn miniatures(mission: &Mission, world: &World, report: &mut Report) {
     }
 }
 
-/// Places miniatures of a tile, if there are so many.
+/// Places miniatures of a tile, if there are enough.
 fn take<'m>(
     exist: &BTreeMap<&TileName, u32>,
     placed: &mut BTreeMap<&'m TileName, u32>,
@@ -262,7 +262,7 @@ fn take<'m>(
     }
 }
 
-/// No Area is Over-Occupied before the first round, whichever Heroes are chosen. R2 VII.A.2.
+/// No Area is Over-Occupied before the first round, no matter which Heroes are chosen. R2 VII.A.2.
 fn occupation(mission: &Mission, world: &World, report: &mut Report) {
     let (Some(map), Some(tiles), Some(heroes)) = (world.map, world.tiles, world.heroes) else { return };
     for area in &map.areas {
@@ -299,7 +299,7 @@ fn tokens(mission: &Mission, world: &World, report: &mut Report) {
         for (place, face) in kind.faces.iter().enumerate() {
             let field = at(&format!("faces[{place}]"));
             report.expect_text(face.as_str(), &field);
-            report.expect(!kind.faces[..place].contains(face), &field, format_args!("\"{face}\" is there twice"));
+            report.expect(!kind.faces[..place].contains(face), &field, format_args!("\"{face}\" appears twice"));
         }
     }
     for (index, (area, kind, face)) in mission.tokens.iter().enumerate() {

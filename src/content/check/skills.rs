@@ -11,7 +11,7 @@ pub(super) fn check(texts: &[SkillText], report: &mut Report) {
         report.expect(
             texts[..index].iter().all(|before| before.skill != text.skill),
             at("skill"),
-            format_args!("{title} is there twice"),
+            format_args!("{title} appears twice"),
         );
         report.expect(
             (text.kind == SkillKind::Trait) == text.skill.is_trait(),

@@ -11,7 +11,7 @@ use super::{LARGEST, Report};
 const FEWEST_TILE_CARDS: usize = 6;
 /// River positions on Tile Activation cards. SOLO V.B
 const POSITIONS: u8 = 4;
-/// Attack options on Tile Activation cards: no tile has more of a kind. SOLO VI
+/// Attack options on Tile Activation cards: no tile has more of one kind. SOLO VI
 const OPTIONS: u8 = 2;
 
 /// Tile Activation cards. SOLO V.B
@@ -30,7 +30,7 @@ pub(super) fn tile_cards(cards: &[TileCard], report: &mut Report) {
             );
             for (place, task) in column.tasks.iter().enumerate() {
                 let is_new = !column.tasks[..place].contains(task);
-                report.expect(is_new, format_args!("{field}.tasks[{place}]"), format_args!("{task:?} is there twice"));
+                report.expect(is_new, format_args!("{field}.tasks[{place}]"), format_args!("{task:?} appears twice"));
             }
         }
         let is_option = (1..=OPTIONS).contains(&card.option);
@@ -48,15 +48,15 @@ pub(super) fn leader_cards(cards: &[LeaderCard], tiles: Option<&[Tile]>, report:
         for (place, task) in card.tasks.iter().enumerate() {
             let field = at(&format!("tasks[{place}]"));
             let fits = task.figure().is_none_or(|figure| (1..=LARGEST).contains(&figure));
-            report.expect(fits, field, format_args!("its figure is a number from 1 to {LARGEST}"));
+            report.expect(fits, field, format_args!("its number is from 1 to {LARGEST}"));
         }
         for (place, name) in card.leaders.iter().enumerate() {
             let field = at(&format!("leaders[{place}]"));
-            report.expect(!card.leaders[..place].contains(name), &field, format_args!("\"{name}\" is there twice"));
+            report.expect(!card.leaders[..place].contains(name), &field, format_args!("\"{name}\" appears twice"));
             let Some(tiles) = tiles else { continue };
             match tiles.iter().find(|tile| tile.id == *name) {
                 None => report.add(field, format!("there is no Character tile \"{name}\"")),
-                Some(tile) if tile.rank != Rank::Leader => report.add(field, format!("\"{name}\" is no Leader")),
+                Some(tile) if tile.rank != Rank::Leader => report.add(field, format!("\"{name}\" is not a Leader")),
                 Some(_) => {}
             }
         }
@@ -64,7 +64,7 @@ pub(super) fn leader_cards(cards: &[LeaderCard], tiles: Option<&[Tile]>, report:
     }
 }
 
-/// A Leader is able to do what its card says; of several forms, one is. SOLO XI
+/// A Leader can do what its card says; if it has several forms, at least one can. SOLO XI
 fn abilities(card: &LeaderCard, tiles: &[Tile], field: &str, report: &mut Report) {
     let leaders: Vec<&Tile> = tiles.iter().filter(|tile| card.leaders.contains(&tile.id)).collect();
     for (place, task) in card.tasks.iter().enumerate() {
@@ -75,19 +75,19 @@ fn abilities(card: &LeaderCard, tiles: &[Tile], field: &str, report: &mut Report
     }
 }
 
-/// The sheet of a mission; names that are unknown, conditions and Events are told where its words are compiled. SOLO II
+/// The sheet of a mission; unknown names, conditions and Events are reported where its words are compiled. SOLO II
 pub(super) fn sheet(mission: &Mission, world: &World, report: &mut Report) {
     let Some(sheet) = &mission.sheet else { return };
     report.expect(
         sheet.tile_cards.len() >= FEWEST_TILE_CARDS,
         "sheet.tile_cards",
-        format_args!("{} are too few: the stacks A and B take {FEWEST_TILE_CARDS}", sheet.tile_cards.len()),
+        format_args!("{} is too few: stacks A and B take {FEWEST_TILE_CARDS}", sheet.tile_cards.len()),
     );
     report.expect_short(sheet.tile_cards.len(), "sheet.tile_cards");
     for (list, names) in [("tile_cards", &sheet.tile_cards), ("leader_cards", &sheet.leader_cards)] {
         for (place, name) in names.iter().enumerate() {
             let is_new = !names[..place].contains(name);
-            report.expect(is_new, format_args!("sheet.{list}[{place}]"), format_args!("\"{name}\" is there twice"));
+            report.expect(is_new, format_args!("sheet.{list}[{place}]"), format_args!("\"{name}\" appears twice"));
         }
     }
     for (place, text) in sheet.designed.iter().enumerate() {
@@ -99,8 +99,8 @@ pub(super) fn sheet(mission: &Mission, world: &World, report: &mut Report) {
     let (areas, tokens) = (&mission.reinforcement_areas, &sheet.reinforcement);
     for (place, area) in tokens.iter().enumerate() {
         let field = format!("sheet.reinforcement[{place}]");
-        report.expect(!tokens[..place].contains(area), &field, format_args!("\"{area}\" is there twice"));
-        report.expect(areas.contains(area), &field, format_args!("\"{area}\" is no Reinforcement Area of the mission"));
+        report.expect(!tokens[..place].contains(area), &field, format_args!("\"{area}\" appears twice"));
+        report.expect(areas.contains(area), &field, format_args!("\"{area}\" is not a Reinforcement Area of the mission"));
     }
     for area in areas.iter().filter(|area| !tokens.contains(area)) {
         report.add("sheet.reinforcement", format!("\"{area}\" has no number"));
@@ -125,12 +125,12 @@ fn leaders(mission: &Mission, tiles: &[Tile], cards: &[LeaderCard], report: &mut
     }
     for (place, card) in &named {
         let is_here = card.leaders.iter().any(|leader| here.contains(&leader));
-        let message = format!("\"{}\" is of no Leader of the mission", card.id);
+        let message = format!("\"{}\" belongs to no Leader of the mission", card.id);
         report.expect(is_here, format_args!("sheet.leader_cards[{place}]"), message);
     }
 }
 
-/// Tiles of the rank Leader that the Villain has miniatures of, the other tile of such a miniature included. G-56
+/// Tiles of the rank Leader that the Villain has miniatures of, including the other tile of such a miniature. G-56
 fn leaders_of<'a>(mission: &'a Mission, tiles: &'a [Tile]) -> Vec<&'a TileName> {
     let of_villain = mission.villain.miniatures.iter();
     let found = of_villain.filter_map(|(name, _)| tiles.iter().find(|tile| tile.id == *name));

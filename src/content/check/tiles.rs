@@ -65,7 +65,7 @@ pub(super) fn check(tiles: &[Tile], report: &mut Report) {
     }
 }
 
-/// Whoever has Multiple Personalities has two tiles, each of which names the other. G-56
+/// A miniature with Multiple Personalities has two tiles, each of which names the other. G-56
 fn other_tile(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
     let has_two = tile.skills.iter().any(|held| held.skill == Skill::MultiplePersonalities);
     let Some(name) = &tile.other_tile else {
@@ -79,11 +79,11 @@ fn other_tile(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
     report.expect(names_it_back, field, format_args!("\"{name}\" does not name this tile as its other one"));
 }
 
-/// Another side belongs to a tile that is counted by itself.
+/// Another side belongs to a tile that is counted in its own right.
 fn side_of(tile: &Tile, tiles: &[Tile], field: &str, report: &mut Report) {
     let Some(name) = &tile.side_of else { return };
     let front = tiles.iter().find(|other| other.id == *name && other.id != tile.id);
     report.expect(front.is_some(), field, format_args!("there is no other Character tile \"{name}\""));
     let is_counted = front.is_none_or(|front| front.side_of.is_none()) && tile.copies == 1;
-    report.expect(is_counted, field, format_args!("the copies are counted at one side alone, \"{name}\""));
+    report.expect(is_counted, field, format_args!("the copies are counted on one side only, \"{name}\""));
 }

@@ -11,7 +11,7 @@ use super::super::solo::{LeaderCard, TileCard};
 use super::super::tile::Tile;
 use super::Report;
 
-/// The catalogue around one mission. A file that could not be read is `None`, and nothing is said against its ids.
+/// The catalogue around one mission. A file that could not be read is `None`, and its ids are not reported.
 pub(super) struct World<'a> {
     pub(super) heroes: Option<&'a [Hero]>,
     pub(super) tiles: Option<&'a [Tile]>,

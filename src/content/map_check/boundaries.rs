@@ -33,7 +33,7 @@ fn on_edges(map: &Map) -> impl Iterator<Item = OnEdge<'_>> {
 }
 
 impl Report {
-    /// The places of two Areas that an entry names, when both exist and differ.
+    /// The positions of two Areas that an entry names, when both exist and differ.
     pub(super) fn pair(
         &mut self,
         field: &str,
@@ -55,7 +55,7 @@ impl Report {
         one.zip(other)
     }
 
-    /// Boundaries and doors: of a kind that there is, each on an edge of its own.
+    /// Boundaries and doors: of a kind that exists, each on its own edge.
     pub(super) fn boundaries(&mut self, map: &Map, names: &Names, sound: &[bool]) {
         for (at, boundary) in map.boundaries.iter().enumerate() {
             self.kind(format!("boundaries[{at}].kind"), boundary.kind);
@@ -107,12 +107,12 @@ impl Report {
         }
     }
 
-    /// An entry with an id of its own and a name for people.
+    /// An entry with its own id and a name for people.
     pub(super) fn named<'m>(&mut self, field: &str, id: &'m str, name: &str, seen: &mut BTreeSet<&'m str>) {
         if !is_well_formed(id) {
             self.add(format!("{field}.id"), "must be lower-case letters, digits and underscores, a letter first");
         } else if !seen.insert(id) {
-            self.add(format!("{field}.id"), format!("\"{id}\" is there twice"));
+            self.add(format!("{field}.id"), format!("\"{id}\" appears twice"));
         }
         if name.trim().is_empty() {
             self.add(format!("{field}.name"), "is empty");

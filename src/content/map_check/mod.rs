@@ -22,12 +22,12 @@ pub const MOST_MARKERS: usize = 8;
 pub const MOST_ROOM: u8 = 30;
 /// The largest level of terrain or Elevation, as files may write it.
 pub const MOST_LEVEL: u8 = 24;
-/// The most doors, links or zones of a map: places of doors and links are ids of one byte.
+/// The most doors, links or zones of a map: positions of doors and links are ids of one byte.
 pub const MOST_NAMED: usize = 100;
 /// The most boundaries, special Moves or props of a map.
 const MOST_ENTRIES: usize = 2_000;
 
-/// Every problem of a map: the field, and what is wrong with it. An empty list means that the rules can read it.
+/// Every problem of a map: each field and what is wrong with it. An empty list means that the rules can read it.
 pub fn check(map: &Map) -> Vec<(String, String)> {
     let mut report = Report::default();
     report.sheet(map);
@@ -47,7 +47,7 @@ pub fn check(map: &Map) -> Vec<(String, String)> {
     report.problems
 }
 
-/// The place of each Area by its id.
+/// The position of each Area by its id.
 type Names<'m> = BTreeMap<&'m str, usize>;
 
 #[derive(Default)]
@@ -68,10 +68,10 @@ impl Report {
             self.add("name", "is empty");
         }
         if !(1..=LIMIT).contains(&map.size.0) || !(1..=LIMIT).contains(&map.size.1) {
-            self.add("size", format!("both sides must be 1 to {LIMIT} millimetres"));
+            self.add("size", format!("both sides must be 1 to {LIMIT} millimeters"));
         }
         if !(0..=LIMIT).contains(&map.level_height) {
-            self.add("level_height", format!("must be 0 to {LIMIT} millimetres"));
+            self.add("level_height", format!("must be 0 to {LIMIT} millimeters"));
         }
     }
 
@@ -94,12 +94,12 @@ impl Report {
         ];
         let before = self.problems.len();
         for (field, count, most) in limits.into_iter().filter(|&(_, count, most)| count > most) {
-            self.add(field, format!("{count} are too many: at most {most}"));
+            self.add(field, format!("{count} is too many: at most {most}"));
         }
         self.problems.len() == before
     }
 
-    /// The place of each Area by its id.
+    /// The position of each Area by its id.
     fn names<'m>(&mut self, map: &'m Map) -> Names<'m> {
         let mut names = BTreeMap::new();
         for (at, area) in map.areas.iter().enumerate() {
@@ -118,7 +118,7 @@ impl Report {
         names
     }
 
-    /// Checks each Area alone; says which outlines are sound enough to compare.
+    /// Checks each Area on its own; says which outlines are sound enough to compare.
     fn areas(&mut self, map: &Map) -> Vec<bool> {
         let mut sound = Vec::with_capacity(map.areas.len());
         for (at, area) in map.areas.iter().enumerate() {
@@ -190,7 +190,7 @@ impl Report {
                 self.add(format!("{field}.at"), format!("{:?} is outside the board", prop.at));
             }
             if ![prop.size.0, prop.size.1, prop.height].iter().all(|length| (1..=LIMIT).contains(length)) {
-                self.add(field.clone(), format!("size and height must be 1 to {LIMIT} millimetres"));
+                self.add(field.clone(), format!("size and height must be 1 to {LIMIT} millimeters"));
             }
             if !(-360..=360).contains(&prop.turn) {
                 self.add(format!("{field}.turn"), "must be -360 to 360 degrees");

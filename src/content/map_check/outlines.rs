@@ -1,9 +1,9 @@
-//! Outlines of Areas: sound by themselves, and none over another.
+//! Outlines of Areas: each one sound, and no two overlapping.
 
 use super::super::geometry::{Fractional, Place, Point, Segment, cross, dot, edges, locate_fractional, twice_area};
 use super::{MOST_CORNERS, in_range};
 
-/// What is wrong with an outline alone.
+/// What is wrong with an outline on its own.
 pub(super) fn fault(outline: &[Point], size: (i32, i32)) -> Option<String> {
     if !(3..=MOST_CORNERS).contains(&outline.len()) {
         return Some(format!("an outline has 3 to {MOST_CORNERS} corners, not {}", outline.len()));
@@ -13,7 +13,7 @@ pub(super) fn fault(outline: &[Point], size: (i32, i32)) -> Option<String> {
     }
     let sides: Vec<Segment> = edges(outline).collect();
     if let Some(Segment(twice, _)) = sides.iter().find(|side| side.0 == side.1) {
-        return Some(format!("the corner {twice:?} is there twice in a row"));
+        return Some(format!("the corner {twice:?} appears twice in a row"));
     }
     for (at, side) in sides.iter().enumerate() {
         let next = sides[(at + 1) % sides.len()];

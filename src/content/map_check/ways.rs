@@ -1,4 +1,4 @@
-//! How one gets about: special Moves, links, and whether every Area can be reached.
+//! How to get around: special Moves, links, and whether every Area can be reached.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::super::map::{Map, SpecialMoveKind};
 use super::{Names, Report};
 
 impl Report {
-    /// Special Moves: of a level, leading downwards where they fall, each once.
+    /// Special Moves: with a level, leading down if they are Drops, each once.
     pub(super) fn moves(&mut self, map: &Map, names: &Names) {
         let mut known = BTreeSet::new();
         for (at, special) in map.moves.iter().enumerate() {
@@ -50,7 +50,7 @@ impl Report {
         }
     }
 
-    /// Zones: Areas that there are, each once.
+    /// Zones: Areas that exist, each once.
     pub(super) fn zones(&mut self, map: &Map, names: &Names) {
         let mut seen = BTreeSet::new();
         for (at, zone) in map.zones.iter().enumerate() {
@@ -65,13 +65,13 @@ impl Report {
                 if !names.contains_key(area.as_str()) {
                     self.add(field, format!("there is no Area {area}"));
                 } else if !listed.insert(area) {
-                    self.add(field, format!("{area} is there twice"));
+                    self.add(field, format!("{area} appears twice"));
                 }
             }
         }
     }
 
-    /// Areas that no Move enters, and parts of the board that no Move joins, unless the map says so. Doors and links
+    /// Areas that no Move enters, and parts of the board that no Move connects, unless the map says so. Doors and links
     /// count as open.
     pub(super) fn reach(&mut self, map: &Map, names: &Names) {
         let ways = Ways::of(map, names);
@@ -83,7 +83,7 @@ impl Report {
             match names.get(name.as_str()) {
                 None => self.add(field, format!("there is no Area {name}")),
                 Some(&area) if connected[area] => {
-                    self.add(field, format!("Moves do connect {name} with the first Area or with one before"));
+                    self.add(field, format!("Moves do connect {name} with the first Area or an earlier one"));
                 }
                 Some(&area) => {
                     begins[area] = true;
@@ -94,7 +94,7 @@ impl Report {
         for (at, area) in map.areas.iter().enumerate().filter(|_| map.areas.len() > 1) {
             if !connected[at] {
                 let message =
-                    format!("no Moves connect {} with the first Area; if it shall be so, name it in apart", area.id);
+                    format!("no Moves connect {} with the first Area; if that is intended, name it in apart", area.id);
                 self.add(format!("areas[{at}]"), message);
             } else if !ways.entered[at] && !begins[at] {
                 self.add(format!("areas[{at}]"), format!("no Move leads to {}", area.id));
@@ -103,10 +103,10 @@ impl Report {
     }
 }
 
-/// Every Move of a map, by places of Areas.
+/// Every Move of a map, by positions of Areas.
 struct Ways {
     entered: Vec<bool>,
-    /// Both ways, Drops too.
+    /// Both ways, even Drops.
     joined: Vec<Vec<usize>>,
 }
 

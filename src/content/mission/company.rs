@@ -6,7 +6,7 @@ use super::Side;
 use crate::id::TileName;
 use crate::script::Allegiance;
 
-/// Miniatures of a tile that have no place in the River by themselves.
+/// Miniatures of a tile that has no place of its own in the River.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Company {
@@ -16,10 +16,10 @@ pub struct Company {
     pub count: u8,
     /// Whose side they are on.
     pub side: Allegiance,
-    /// Which player decides for them, where something is to be decided; none = they do nothing by themselves.
+    /// Which player decides for them, if anything is to be decided; `None`: they do nothing on their own.
     #[serde(default)]
     pub control: Option<Side>,
-    /// Whether the enemies of their side, and of a Neutral one everybody, may attack them.
+    /// Whether their side's enemies may attack them; for Neutral ones, everybody.
     #[serde(default)]
     pub attackable: bool,
 }

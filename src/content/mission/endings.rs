@@ -15,10 +15,10 @@ pub struct Ending<N: Names> {
     pub id: EndingName,
     /// What the last screen says.
     pub text: Text,
-    /// At any time (none), or only at a moment of the last round.
+    /// At any time (`None`), or only at a moment of the last round.
     #[serde(default)]
     pub at: Option<Moment>,
-    /// In the First edition it is tested at any time all the same, and not only after a turn. E-1
+    /// In the First edition, it is still tested at any time, and not only after a turn. E-1
     #[serde(default)]
     pub constant: bool,
     /// What must hold.
@@ -38,24 +38,25 @@ pub struct Objective<N: Names> {
     pub counts: Number<N>,
     /// Whose goal needs it.
     pub side: Side,
-    /// The number at which the side is content: at least (Villain's Bombs) or at most (Heroes').
+    /// The number at which the side is satisfied: at least (Villain's Bombs) or at most (Heroes').
     pub goal: Goal,
-    /// How much a step counts for the bots beside the mission's other objectives; 100 = as usual.
+    /// How much a step counts for the bots compared to the mission's other objectives; 100: the normal weight.
     #[serde(default = "usual")]
     pub weight: u8,
-    /// Interactions that advance it: with them an objective of the Villain is a Villain Objective. SOLO VII
+    /// Interactions that advance it: they make an objective of the Villain a Villain Objective. SOLO VII
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub advanced_by: Vec<N::Interaction>,
-    /// Areas that it is about: where somebody must go for it. SOLO
+    /// Areas that it concerns: where somebody must go for it. SOLO
     #[serde(default)]
     pub places: Option<Areas<N>>,
-    /// It is inactive while all of these hold (none = never). SOLO
+    /// It is inactive while all of these hold (`None`: never). SOLO
     #[serde(default = "Vec::new")]
     pub inactive_if: Vec<Condition<N>>,
 }
 
 impl<N: Names> Objective<N> {
-    /// The Areas that a Hero Objective lies in: those that it names, or else where the tokens lie that it counts. SOLO VIII
+    /// The Areas that a Hero Objective lies in: those that it names, or else where the tokens that it counts are.
+    /// SOLO VIII
     pub fn lies_in(&self) -> Option<Areas<N>> {
         match (&self.places, &self.counts) {
             (Some(places), _) => Some(places.clone()),
@@ -69,12 +70,12 @@ fn usual() -> u8 {
     100
 }
 
-/// What number is wanted.
+/// What number is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Goal {
-    /// So many or more.
+    /// This many or more.
     AtLeast(u8),
-    /// So many or fewer.
+    /// This many or fewer.
     AtMost(u8),
 }
 

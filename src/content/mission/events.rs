@@ -1,4 +1,4 @@
-//! What the Event Warning tile does, and what happens by itself.
+//! What the Event Warning tile does, and what happens on its own.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub struct MissionEvent<N: Names> {
     pub name: Text,
     /// A line for the mission sheet.
     pub text: Text,
-    /// Offered only if all hold; one Event at least has none.
+    /// Offered only if all hold; at least one Event has none.
     #[serde(default = "Vec::new")]
     pub only_if: Vec<Condition<N>>,
     /// Parts, each a list of effects in order.
@@ -29,14 +29,14 @@ pub struct MissionEvent<N: Names> {
 pub struct EventPart<N: Names> {
     /// What the button says.
     pub name: Text,
-    /// It is left out unless all hold, asked when the Event begins.
+    /// It is left out unless all hold; checked when the Event begins.
     #[serde(default = "Vec::new")]
     pub only_if: Vec<Condition<N>>,
     /// The effects in order.
     pub effects: N::Effects,
 }
 
-/// What happens by itself.
+/// What happens on its own.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Trigger<N: Names> {
@@ -49,7 +49,7 @@ pub struct Trigger<N: Names> {
     /// Only if.
     #[serde(default = "Vec::new")]
     pub only_if: Vec<Condition<N>>,
-    /// Once a game.
+    /// Once per game.
     #[serde(default)]
     pub once: bool,
     /// What.

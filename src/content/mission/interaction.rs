@@ -21,7 +21,7 @@ pub struct Interaction<N: Names> {
     pub who: Minis<N>,
     /// Manipulation or Thought, or a Free Action.
     pub action: InteractionAction,
-    /// Difficulty; none = automatic. R2 VII.D.1, VII.D.2.
+    /// Difficulty; `None`: automatic. R2 VII.D.1, VII.D.2.
     #[serde(default)]
     pub difficulty: Option<Number<N>>,
     /// Skills whose Automatic Successes help.
@@ -33,16 +33,16 @@ pub struct Interaction<N: Names> {
     /// A token anywhere on the board that the player chooses; `Subject` in the effects.
     #[serde(default)]
     pub anywhere: Option<Tokens<N>>,
-    /// A miniature that it is done to, and that the player chooses; `Subject` in the effects.
+    /// A miniature it is done to, which the player chooses; `Subject` in the effects.
     #[serde(default)]
     pub target: Option<Minis<N>>,
     /// A card that the Hero must carry.
     #[serde(default)]
     pub needs: Option<N::Card>,
-    /// Whether that card is used up by it.
+    /// Whether this uses up that card.
     #[serde(default)]
     pub uses_up: bool,
-    /// At most so often a round for each miniature. G-57
+    /// How often at most per round for each miniature. G-57
     #[serde(default)]
     pub once_a_round: bool,
     /// What else must hold.
@@ -55,7 +55,7 @@ pub struct Interaction<N: Names> {
     pub otherwise: Option<N::Effects>,
 }
 
-/// Manipulation or Thought, or none of both.
+/// Manipulation or Thought, or neither.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum InteractionAction {
     /// R2 VII.D

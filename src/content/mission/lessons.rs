@@ -1,12 +1,12 @@
-//! The lessons of a tutorial: what a player is asked to try, why, and by what it is done. The rules know nothing of them:
-//! a tutorial is a mission like any other, and whether a lesson is done is read from what happens.
+//! The lessons of a tutorial: what a player is asked to try, why, and what counts as doing it. The rules know nothing
+//! of them: a tutorial is a mission like any other, and whether a lesson is done is read from what happens.
 
 use serde::{Deserialize, Serialize};
 
 use crate::id::{AreaName, TokenName};
 use crate::text::Text;
 
-/// A mission to learn by.
+/// A mission for learning the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Course {
@@ -31,7 +31,7 @@ pub struct Lesson {
     /// What it points at.
     #[serde(default)]
     pub points: Vec<Pointer>,
-    /// By what it is done.
+    /// What counts as doing it.
     pub done: Feat,
 }
 
@@ -60,7 +60,7 @@ pub enum Feat {
     Rerolls,
     /// A Hero's Defense is counted. R2 VIII
     Defends,
-    /// A Hero brings an interaction of the mission to its end, well or not. R2 VII.D
+    /// A Hero completes an interaction of the mission, successfully or not. R2 VII.D
     Works,
     /// The Heroes' turn ends.
     EndsTurn,
@@ -79,7 +79,7 @@ pub enum Pointer {
     Hero,
     /// A panel.
     Panel(Dock),
-    /// The answers by which this is done.
+    /// The answers that do it.
     Answer(Feat),
 }
 

@@ -34,7 +34,7 @@ use super::text::Text;
 pub struct Mission {
     /// The id.
     pub id: MissionName,
-    /// Its place in lists of missions; those without one come last.
+    /// Its position in lists of missions; those without one come last.
     #[serde(default)]
     pub number: Option<u8>,
     /// The name.
@@ -47,11 +47,11 @@ pub struct Mission {
     pub heroes_goal: Text,
     /// What the Villain wants.
     pub villain_goal: Text,
-    /// Special rules for the mission sheet, a sentence or two each.
+    /// Special rules for the mission sheet, one or two sentences each.
     pub special_rules: Vec<Text>,
     /// How many rounds at most; a mission may move its end ([`super::script::Effect::SetLastRound`]).
     pub rounds: u8,
-    /// How hard it is for the Heroes, from 1 to [`Mission::HARDEST`]; none = nobody has measured it.
+    /// How hard it is for the Heroes, from 1 to [`Mission::HARDEST`]; `None`: nobody has measured it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hard_for_heroes: Option<u8>,
     /// Who goes first each round. R2 III.A.
@@ -76,17 +76,17 @@ pub struct Mission {
     pub equipment: Vec<(AreaName, CardName)>,
     /// Areas with a face-up Reinforcement token. R2 VI.D.
     pub reinforcement_areas: Vec<AreaName>,
-    /// Bat-Gadgets that may be chosen; none listed = every one in the catalogue. R2 V.C.3.
+    /// Bat-Gadgets that may be chosen; an empty list: every one in the catalogue. R2 V.C.3.
     #[serde(default)]
     pub bat_gadgets: Vec<CardName>,
-    /// Named numbers of the mission and what they begin with.
+    /// Named numbers of the mission and their initial values.
     #[serde(default)]
     pub values: Vec<(ValueName, u8)>,
     /// Modes of a side: what it may not do, or is spared, meanwhile.
     #[serde(default)]
     pub modes: Vec<Mode>,
-    /// What else is done when the table is set up, after the Heroes are chosen: random and hidden set-up, set-up by number
-    /// of Heroes.
+    /// What else is done when the table is set up, after the Heroes are chosen: random and hidden setup, setup by
+    /// number of Heroes.
     #[serde(default)]
     pub setup: Script,
     /// Actions that the mission allows. R2 VII.D-E.
@@ -95,7 +95,7 @@ pub struct Mission {
     /// The Events of the Event Warning tile. R2 VI.B.3.c.
     #[serde(default)]
     pub events: Vec<MissionEvent<Written>>,
-    /// What happens by itself.
+    /// What happens on its own.
     #[serde(default)]
     pub triggers: Vec<Trigger<Written>>,
     /// How the game ends and who has won then. Tested in order after every step (G-1).
@@ -103,13 +103,13 @@ pub struct Mission {
     /// What each side sees of its goal, what the bots play for, and what the automated Villain's Objectives are.
     #[serde(default)]
     pub objectives: Vec<Objective<Written>>,
-    /// What the automated Villain needs; none = a player must play him. SOLO II
+    /// What the automated Villain needs; `None`: a player must play him. SOLO II
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sheet: Option<Sheet<Written>>,
-    /// Lessons, which make it a tutorial: it stands beside the missions, not among them.
+    /// Lessons, which make it a tutorial: it is kept beside the missions, not among them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lessons: Option<Course>,
-    /// Figures that the sources leave open and we filled in, in our words.
+    /// Numbers that the sources leave open and we filled in, in our own words.
     #[serde(default)]
     pub designed: Vec<Text>,
 }

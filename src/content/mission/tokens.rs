@@ -16,21 +16,21 @@ pub struct TokenKind {
     pub name: Text,
     /// What it looks like on the table.
     pub look: TokenLook,
-    /// Its faces or forms; the first is the usual one.
+    /// Its faces or forms; the first is the default one.
     pub faces: Vec<FaceName>,
     /// A line for the tooltip.
     pub text: Text,
-    /// Its tokens lie face down at the start: nobody knows which is which. The table shows the kind only.
+    /// Its tokens lie face down at the start: nobody knows which is which. The table only shows the kind.
     #[serde(default)]
     pub hidden: bool,
-    /// Who may pick it up and put it down, each an Automatic Manipulation; none = it cannot be carried. Who is Neutralized
-    /// or leaves the board loses it where it stood.
+    /// Who may pick it up and put it down, each an Automatic Manipulation; `None`: it cannot be carried. A bearer that
+    /// is Neutralized or leaves the board drops it where it stood.
     #[serde(default)]
     pub carried_by: Option<Minis<Written>>,
     /// What carrying one adds to a Hero's Encumbrance. R2 V.C.2.a
     #[serde(default)]
     pub encumbrance: u8,
-    /// How many there are in the box; none = as many as are needed. Effects place no more.
+    /// How many there are in the box; `None`: as many as are needed. Effects never place more.
     #[serde(default)]
     pub supply: Option<u8>,
 }

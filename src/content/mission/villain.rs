@@ -30,7 +30,7 @@ pub struct VillainSetup {
     /// Exertion limit of the Reroll space. G-48.
     #[serde(default = "three")]
     pub reroll_limit: u8,
-    /// Reinforcement Points that the Event Warning tile brings beside its Event, in the First edition. E-25
+    /// Reinforcement Points that the Event Warning tile brings along with its Event, in the First edition. E-25
     #[serde(default)]
     pub points_beside_events: u8,
     /// The River from left to right.

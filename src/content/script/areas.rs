@@ -23,9 +23,9 @@ pub enum Areas<N: Names> {
     The(Role<N>),
     /// Where these stand.
     Of(Box<Minis<N>>),
-    /// Where these lie, or who carries them stands.
+    /// Where these lie, or where their bearer stands.
     OfTokens(Box<Tokens<N>>),
-    /// At most so many Moves from one of these. G-6
+    /// At most this many Moves from one of these. G-6
     Within(u8, Box<Areas<N>>),
     /// Adjacent to one of these. R2 IV.C
     Beside(Box<Areas<N>>),
@@ -43,7 +43,7 @@ pub enum Areas<N: Names> {
     Except(Box<Areas<N>>, Box<Areas<N>>),
 }
 
-/// Areas as bits, by their ids: a board has 128 at most.
+/// Areas as bits, by their ids: a board has at most 128.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct AreaSet(pub u128);
@@ -59,12 +59,12 @@ impl AreaSet {
         self.0 & (1 << area.0) != 0
     }
 
-    /// The Areas of both.
+    /// The Areas in both.
     pub fn and(self, other: AreaSet) -> AreaSet {
         AreaSet(self.0 & other.0)
     }
 
-    /// The Areas of either.
+    /// The Areas in either.
     pub fn or(self, other: AreaSet) -> AreaSet {
         AreaSet(self.0 | other.0)
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Areas, Minis, Names};
 
-/// Copies of a card in the match, one for each that fits everything that is said here.
+/// Copies of a card in the match, one for each that fits everything stated here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Cards<N: Names> {

@@ -10,16 +10,16 @@ use crate::mission::Side;
 
 /// What happens. Effects of a list happen in order; the end of the game is tested after each (G-1).
 ///
-/// What comes into "one of the Areas" comes into one where it finds room; where several have it, the side whose miniature
-/// it is says which, and for tokens and cards the side whose turn it is (G-2). Without room it stays where it was; only
-/// who is brought in comes all the same, past the Occupation limit (G-65).
+/// What comes into "one of the Areas" comes into one where it finds room; if several have room, the side whose
+/// miniature it is says which, and for tokens and cards, the side whose turn it is (G-2). Without room it stays where
+/// it was; only a miniature that is brought in comes anyway, over the Occupation limit (G-65).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Effect<N: Names> {
     // ---- what leads to other effects
     /// The first branch whose condition holds, or else the last list.
     Choose(Vec<Branch<N>>, N::Effects),
-    /// A side chooses one of these; those whose condition does not hold are not offered.
+    /// A side chooses one of these; those whose condition doesn't hold are not offered.
     Ask {
         /// Who is asked.
         side: Side,
@@ -32,15 +32,15 @@ pub enum Effect<N: Names> {
     PickMinis(N::Pick, Minis<N>),
     /// Picks tokens and remembers them by a name.
     PickTokens(N::Pick, Tokens<N>),
-    /// Picks Areas and remembers them by a name; no pick said = all of them.
+    /// Picks Areas and remembers them by a name; without a pick, all of them.
     PickAreas(N::Pick, Areas<N>, Option<Pick<N>>),
-    /// The effects once for each miniature, which is called by the name meanwhile.
+    /// The effects once for each miniature, which goes by that name meanwhile.
     ForEachMini(N::Pick, Minis<N>, N::Effects),
-    /// The effects once for each token, which is called by the name meanwhile.
+    /// The effects once for each token, which goes by that name meanwhile.
     ForEachToken(N::Pick, Tokens<N>, N::Effects),
-    /// The effects once for each Area, which is called by the name meanwhile.
+    /// The effects once for each Area, which goes by that name meanwhile.
     ForEachArea(N::Pick, Areas<N>, N::Effects),
-    /// The effects so many times.
+    /// The effects this many times.
     Repeat(Number<N>, N::Effects),
     /// Sets a named number.
     Set(N::Value, Number<N>),
@@ -54,7 +54,7 @@ pub enum Effect<N: Names> {
     RollD6(N::Value),
 
     // ---- miniatures
-    /// So many miniatures of the tile come into one of the Areas, from the Character Pool or set aside.
+    /// This many miniatures of the tile come into one of the Areas, from the Character Pool or set aside.
     BringIn(N::Tile, Areas<N>, Number<N>),
     /// They leave the board for the Character Pool; a tile without miniatures on the board turns over. R2 IX.B
     ToPool(Minis<N>),
@@ -64,15 +64,15 @@ pub enum Effect<N: Names> {
     Leave(Minis<N>),
     /// They are put into one of the Areas. G-15
     MoveTo(Minis<N>, Areas<N>),
-    /// They suffer so many Wounds. R2 IX.A
+    /// They suffer this many Wounds. R2 IX.A
     Wound(Minis<N>, Number<N>),
-    /// Each rolls so many Yellow dice, may Reroll them, and suffers a Wound for each success. R2 X
+    /// Each rolls this many Yellow dice, may Reroll them, and suffers a Wound for each success. R2 X
     Hazard(Minis<N>, Number<N>),
-    /// They lose so many Life Points less: so many come back, or a Hero's cubes from Wounds to Fatigue.
+    /// They regain this many Life Points, or as many of a Hero's cubes from Wounds to Fatigue.
     Heal(Minis<N>, Number<N>),
     /// They are Neutralized. R2 IX.B
     Neutralize(Minis<N>),
-    /// They are laid down. G-36
+    /// They are knocked down. G-36
     LayDown(Minis<N>),
     /// Shackle tokens are put on them. G-26
     Shackle(Minis<N>, Number<N>),
@@ -90,15 +90,15 @@ pub enum Effect<N: Names> {
     ChangeBack(Minis<N>),
     /// Each is activated once, without cost. R2 VI.C
     Activate(Minis<N>),
-    /// Each may make a Movement with so many Move Points.
+    /// Each may make a Movement with this many Move Points.
     GrantMove(Minis<N>, Number<N>),
-    /// Each may attack once, without cubes, weapons and Elevation: so many dice of this colour. G-69
+    /// Each may attack once, without cubes, weapons and Elevation: this many dice of this color. G-69
     GrantAttack(Minis<N>, AttackKind, Color, Number<N>),
     /// Each may take one action, without cost. R2 VI.C.3
     GrantAction(Minis<N>),
     /// They follow the acting miniature from now on: they move when it moves.
     Lead(Minis<N>),
-    /// They follow nobody any more.
+    /// They no longer follow anybody.
     Release(Minis<N>),
     /// Cubes of Heroes go from Fatigue to Reserve.
     Recover(Minis<N>, Number<N>),
@@ -106,7 +106,7 @@ pub enum Effect<N: Names> {
     Tire(Minis<N>, Number<N>),
 
     // ---- tokens
-    /// So many tokens of the kind come into one of the Areas, with this face up.
+    /// This many tokens of the kind come into one of the Areas, with this face up.
     PlaceTokens(N::Kind, N::Face, Areas<N>, Number<N>),
     /// They come into one of the Areas.
     MoveTokens(Tokens<N>, Areas<N>),
@@ -118,15 +118,15 @@ pub enum Effect<N: Names> {
     Reveal(Tokens<N>),
     /// Their faces are hidden.
     Hide(Tokens<N>),
-    /// Their places are mixed at random among themselves.
+    /// They swap places at random among themselves.
     Mix(Tokens<N>),
     /// The acting miniature carries them.
     PickUp(Tokens<N>),
     /// They are put down where their bearers stand.
     PutDown(Tokens<N>),
-    /// From each of the tokens, one of its kind comes into one Adjacent Area without one.
+    /// From each of the tokens, one of its kind spreads to an Adjacent Area without one.
     Spread(Tokens<N>, Pick<N>),
-    /// So many Field Modifier tokens of a kind come into each Area. R2 XI.C
+    /// This many Field Modifier tokens of a kind come into each Area. R2 XI.C
     PlaceFields(FieldKind, Areas<N>, Number<N>),
     /// Field Modifier tokens of a kind leave these Areas.
     RemoveFields(FieldKind, Areas<N>),
@@ -134,9 +134,9 @@ pub enum Effect<N: Names> {
     Explosion(Areas<N>, Number<N>),
 
     // ---- the Villain's side
-    /// So many Reinforcement Points, spent at once or lost. R2 VI.D, G-47
+    /// This many Reinforcement Points, spent at once or lost. R2 VI.D, G-47
     Reinforcement(Number<N>),
-    /// The tile comes into the River at this position, from 1; beyond the end = at the end.
+    /// The tile comes into the River at this position, from 1; beyond the end: at the end.
     InsertTile(N::Tile, u8),
     /// The tile moves to this position of the River.
     MoveTile(N::Tile, u8),
@@ -160,7 +160,7 @@ pub enum Effect<N: Names> {
     // ---- cards
     /// The card comes into one of the Areas.
     PlaceCard(N::Card, Areas<N>),
-    /// A Hero may take the card at once, or leaves it in its Area. G-63
+    /// A Hero takes the card at once, or leaves it in its Area. G-63
     GainCard(N::Card, Minis<N>),
     /// They lose the card.
     LoseCard(N::Card, Minis<N>),
@@ -170,15 +170,15 @@ pub enum Effect<N: Names> {
     OpenDoor(N::Door),
     /// The door closes.
     CloseDoor(N::Door),
-    /// Nobody may enter these Areas any more.
+    /// Nobody may enter these Areas anymore.
     CloseAreas(Areas<N>),
     /// They may be entered again.
     OpenAreas(Areas<N>),
-    /// Difficult Terrain of the Areas is this level now. R2 VII.A.3
+    /// Difficult Terrain of the Areas is now this level. R2 VII.A.3
     SetDifficult(Areas<N>, u8),
-    /// Dangerous Terrain of the Areas is this level now. R2 XI.B
+    /// Dangerous Terrain of the Areas is now this level. R2 XI.B
     SetDangerous(Areas<N>, u8),
-    /// Elevation of the Areas is this now.
+    /// Elevation of the Areas is now this.
     SetElevation(Areas<N>, i8),
     /// The link between parts of the board can be used.
     OpenLink(N::Link),

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::{Areas, Names, Number, Tokens};
 use crate::mission::Side;
 
-/// Miniatures: those that fit everything that is said here. Nothing said = all on the board.
+/// Miniatures: those that fit everything stated here. Nothing stated: all on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Minis<N: Names> {
-    /// One that this is about: who acts, whom it happened to, who was picked before.
+    /// One that plays a part: who acts, whom it happened to, who was picked before.
     #[serde(default)]
     pub role: Option<Role<N>>,
     /// Whose side it is on.
@@ -45,7 +45,7 @@ pub struct Minis<N: Names> {
     /// It is none of these.
     #[serde(default)]
     pub except: Option<Box<Minis<N>>>,
-    /// How many of those found, and who says which; effects only. Nothing said = all of them.
+    /// How many of those found, and who says which; only in effects. Nothing stated: all of them.
     #[serde(default)]
     pub pick: Option<Pick<N>>,
 }
@@ -54,7 +54,7 @@ pub struct Minis<N: Names> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Role<N: Names> {
-    /// Who performs the interaction, or caused what has happened (the attacker, who opened the door).
+    /// Who performs the interaction, or caused what happened (the attacker, whoever opened the door).
     Acting,
     /// Whom or what it happened to, or what the interaction is done to.
     Subject,
@@ -74,7 +74,7 @@ pub enum Allegiance {
 }
 
 impl Allegiance {
-    /// The side; none = nobody's.
+    /// The side; `None`: nobody's.
     pub fn side(self) -> Option<Side> {
         match self {
             Allegiance::Heroes => Some(Side::Heroes),
@@ -91,7 +91,7 @@ pub enum Standing {
     Living,
     /// A Hero with all cubes in the Wound Zone. R2 IX.B
     Neutralized,
-    /// Laid down. G-36
+    /// Knocked down. G-36
     Down,
     /// With Shackle tokens. G-26
     Shackled,
@@ -113,15 +113,15 @@ pub enum Standing {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Pick<N: Names> {
-    /// So many at random.
+    /// This many at random.
     Random(Box<Number<N>>),
-    /// The Heroes choose so many.
+    /// The Heroes choose this many.
     Heroes(Box<Number<N>>),
-    /// The Villain chooses so many.
+    /// The Villain chooses this many.
     Villain(Box<Number<N>>),
-    /// The Heroes choose up to so many.
+    /// The Heroes choose up to this many.
     HeroesUpTo(Box<Number<N>>),
-    /// The Villain chooses up to so many.
+    /// The Villain chooses up to this many.
     VillainUpTo(Box<Number<N>>),
     /// Those nearest to these Areas, all that are equally near.
     Nearest(Box<Areas<N>>),

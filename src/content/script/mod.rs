@@ -1,10 +1,10 @@
-//! The words with which missions speak: selectors over miniatures, tokens, cards and Areas, numbers and conditions over
-//! them, what sets something off, and what happens then. General words, not special ones.
+//! The words that missions are written in: selectors over miniatures, tokens, cards and Areas, numbers and conditions
+//! over them, what sets something off, and what happens then. General words, not special ones.
 //!
 //! Every shape exists twice, by the kind of [`Names`] in it: [`Written`] as the mission file says it, and [`Compiled`],
-//! where each name has become a number. [`compile`] makes the second of the first, once, and says what it does not know.
-//! `docs/mission-format.md` explains every word with an example; `rules/mission` carries them out. No third place reads
-//! them.
+//! where each name has become a number. [`compile`] turns the first into the second, once, and reports what it does not
+//! know. `docs/mission-format.md` explains every word with an example; `rules/mission` carries them out. No third place
+//! reads them.
 
 mod areas;
 mod cards;

@@ -1,4 +1,4 @@
-//! How a word names things: as the file writes them, or by numbers.
+//! How a word names things: as the file writes them, or as numbers.
 
 use std::fmt::Debug;
 
@@ -75,7 +75,7 @@ impl Names for Written {
     type Question = Text;
 }
 
-/// By numbers.
+/// As numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Compiled;
 

@@ -33,7 +33,7 @@ pub enum Number<N: Names> {
     Areas(Box<Areas<N>>),
     /// How many tiles of the River lie with their Character side up.
     LivingTiles,
-    /// The River position of the tile, from 1; 0 = not there.
+    /// The River position of the tile, from 1; 0: not there.
     PositionOf(N::Tile),
     /// How many miniatures of the tile wait in the Character Pool.
     InPool(N::Tile),
@@ -41,9 +41,9 @@ pub enum Number<N: Names> {
     Value(N::Value),
     /// All of them together.
     Sum(Vec<Number<N>>),
-    /// The first less the second, never below 0.
+    /// The first minus the second, never below 0.
     Less(Box<Number<N>>, Box<Number<N>>),
-    /// So many times as much.
+    /// This many times as much.
     Times(u8, Box<Number<N>>),
     /// The smallest.
     Least(Vec<Number<N>>),

@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Areas, Minis, Names, Pick, Role};
 
-/// Mission tokens: those that fit everything that is said here.
+/// Mission tokens: those that fit everything stated here.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Tokens<N: Names> {
-    /// One that this is about: `Here`'s of the interaction is `Acting`, the chosen one is `Subject`.
+    /// One that plays a part: `Here`'s of the interaction is `Acting`, the chosen one is `Subject`.
     #[serde(default)]
     pub role: Option<Role<N>>,
     /// Of this kind.
@@ -29,7 +29,7 @@ pub struct Tokens<N: Names> {
     /// Its face is hidden, or open.
     #[serde(default)]
     pub hidden: Option<bool>,
-    /// How many of those found, and who says which; effects only. Nothing said = all of them.
+    /// How many of those found, and who says which; only in effects. Nothing stated: all of them.
     #[serde(default)]
     pub pick: Option<Pick<N>>,
 }

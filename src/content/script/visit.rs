@@ -1,5 +1,5 @@
-//! How a word is read: whom or what it is done to, where, and which lists follow from it. Whoever wants to know something
-//! about effects without carrying them out asks here.
+//! How to examine a word: whom or what it is done to, where, and which lists follow from it. Code that wants to know
+//! something about effects without carrying them out asks here.
 
 use super::{Areas, Effect, Minis, Names, Pick, Tokens};
 
@@ -15,7 +15,7 @@ pub enum Subject<'a, N: Names> {
 }
 
 impl<'a, N: Names> Subject<'a, N> {
-    /// How many of those that fit; none = all.
+    /// How many of those that fit; `None`: all.
     pub fn pick(self) -> Option<&'a Pick<N>> {
         match self {
             Subject::Minis(minis) => minis.pick.as_ref(),
@@ -26,7 +26,7 @@ impl<'a, N: Names> Subject<'a, N> {
 }
 
 impl<N: Names> Effect<N> {
-    /// Whom or what it is done to; none = it is done to nobody in particular.
+    /// Whom or what it is done to; `None`: nobody in particular.
     pub fn subject(&self) -> Option<Subject<'_, N>> {
         Some(match self {
             Effect::PickMinis(_, minis)
@@ -124,7 +124,7 @@ impl<N: Names> Effect<N> {
         }
     }
 
-    /// Whether nobody is asked and nothing is drawn by it alone: it only does what it says. What follows from it, such as
+    /// Whether on its own it asks nobody and draws nothing: it only does what it says. What follows from it, such as
     /// the Rerolls of an Explosion, is not looked at.
     pub fn is_plain(&self) -> bool {
         let picks = self.subject().and_then(Subject::pick);

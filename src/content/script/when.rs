@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Areas, Minis, Names, Tokens};
 
-/// What sets a trigger off: a moment of the round, or something that has happened. Who did it is `Acting` from then on,
-/// whom or what it happened to is `Subject`.
+/// What sets a trigger off: a moment of the round, or something that has happened. Whoever did it is `Acting` from then
+/// on, whom or what it happened to is `Subject`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum When<N: Names> {
@@ -23,13 +23,13 @@ pub enum When<N: Names> {
     Entered(Minis<N>, Areas<N>),
     /// It has left one of these Areas.
     Left(Minis<N>, Areas<N>),
-    /// An enemy sees it that did not see it before. R2 XI.A
+    /// An enemy that did not see it before now sees it. R2 XI.A
     Seen(Minis<N>),
     /// It is the target of an attack, once that is resolved.
     Attacked(Minis<N>),
     /// It has been activated. R2 VI.C.1
     Activated(Minis<N>),
-    /// It has come by Reinforcement. R2 VI.D
+    /// It has arrived as a Reinforcement. R2 VI.D
     Reinforced(Minis<N>),
     /// Somebody has picked a token up.
     PickedUp(Tokens<N>),
@@ -51,7 +51,7 @@ pub enum When<N: Names> {
     Resolved(N::Event),
     /// The tile has been activated in the River. R2 VI.B.3
     TileActivated(N::Tile),
-    /// Any tile has been activated in the River, the Event Warning tile included. R2 VI.B.3
+    /// Any tile has been activated in the River, including the Event Warning tile. R2 VI.B.3
     AnyTileActivated,
     /// Field Modifier tokens or an Explosion have come into one of these Areas.
     Burned(Areas<N>),

@@ -13,9 +13,9 @@ use crate::tile::Tile;
 pub struct LeaderCard {
     /// The id.
     pub id: AiCardName,
-    /// Whose it is: any of these tiles. Either half of a double tile names it (G-81).
+    /// Whose card it is: any of these tiles'. Either half of a double tile names it (G-81).
     pub leaders: Vec<TileName>,
-    /// Which Hero is meant when several would do. SOLO IX
+    /// Which Hero is meant when several qualify. SOLO IX
     pub tie: Tiebreaker,
     /// What the faces 1 to 6 of the die say.
     pub tasks: [LeaderTask; 6],
@@ -39,17 +39,17 @@ pub enum LeaderTask {
     Snipe,
     /// The Blast Skill.
     Blast,
-    /// So many Minions come.
+    /// This many Minions come.
     Escort(u8),
     /// The Grenade Skill.
     Grenade,
-    /// A Melee Attack, and away with so many Move Points.
+    /// A Melee Attack, then away with this many Move Points.
     HitAndRun(u8),
     /// A Complex Manipulation for a Villain Objective.
     Manipulate,
     /// A Complex Manipulation or Thought for a Villain Objective.
     ManipulateOrThought,
-    /// So many Minions go for the closest Hero.
+    /// This many Minions go for the closest Hero.
     Order(u8),
     /// SOLO VIII
     Protect,
@@ -64,7 +64,7 @@ pub enum LeaderTask {
 }
 
 impl LeaderTask {
-    /// The figure below its icon, where it has one.
+    /// The number below its icon, if it has one.
     pub fn figure(self) -> Option<u8> {
         match self {
             LeaderTask::ReachMelee(x)
@@ -76,7 +76,7 @@ impl LeaderTask {
         }
     }
 
-    /// What a tile would need for it and does not have; none = it can do it. SOLO XI
+    /// What a tile would need for it and does not have; `None` if it can do it. SOLO XI
     pub fn lack(self, tile: &Tile) -> Option<&'static str> {
         let (melee, ranged) = (!tile.melee.is_empty(), !tile.ranged.is_empty());
         let (manipulation, thought) = (!tile.manipulation.is_empty(), !tile.thought.is_empty());

@@ -1,18 +1,18 @@
-//! The sheet of a mission: what its automated Villain needs to know beside the cards. SOLO II, V
+//! The sheet of a mission: what its automated Villain needs to know besides the cards. SOLO II, V
 
 use serde::{Deserialize, Serialize};
 
 use crate::script::{Condition, Names};
 use crate::text::Text;
 
-/// A mission sheet. Villain and Hero Objectives, their places and when they are inactive stand with the mission's
+/// A mission sheet. Villain and Hero Objectives, their places and when they are inactive are listed with the mission's
 /// objectives; the sheet has the rest. SOLO II
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Sheet<N: Names> {
     /// The Tile Activation cards that are shuffled in.
     pub tile_cards: Vec<N::TileCard>,
-    /// The Leader Activation cards, one a Leader of the mission.
+    /// The Leader Activation cards, one per Leader of the mission.
     pub leader_cards: Vec<N::LeaderCard>,
     /// Where the Reinforcement tokens 1, 2, ... lie: every Reinforcement Area once. SOLO XII
     pub reinforcement: Vec<N::Area>,
@@ -20,13 +20,14 @@ pub struct Sheet<N: Names> {
     /// cards.
     #[serde(default)]
     pub setup: Option<N::Effects>,
-    /// Which Event the Villain chooses: the first whose conditions hold; else one at random of those that may be chosen.
+    /// Which Event the Villain chooses: the first one whose conditions hold; otherwise a random one of those that may
+    /// be chosen.
     #[serde(default = "Vec::new")]
     pub events: Vec<Choice<N>>,
-    /// Where the Elevator stops: the Area beside its shaft on each level; nothing where there is none. SOLO XIV
+    /// Where the Elevator stops: the Area beside its shaft on each level; empty if there is none. SOLO XIV
     #[serde(default = "Vec::new")]
     pub elevator: Vec<Stop<N>>,
-    /// What is ours on this sheet, and not in the sources.
+    /// What on this sheet is ours and not from the sources.
     #[serde(default)]
     pub designed: Vec<Text>,
 }
@@ -46,7 +47,7 @@ pub struct Stop<N: Names> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Choice<N: Names> {
-    /// Which of the mission's Events, by its place, from 1.
+    /// Which of the mission's Events, by its position, from 1.
     pub event: u8,
     /// While all of these hold.
     #[serde(default = "Vec::new")]

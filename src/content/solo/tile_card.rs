@@ -11,7 +11,7 @@ use crate::id::AiCardName;
 pub struct TileCard {
     /// The id.
     pub id: AiCardName,
-    /// Which Hero is meant when several would do. SOLO IX
+    /// Which Hero is meant when several qualify. SOLO IX
     pub tie: Tiebreaker,
     /// What is activated first, and then: each tile's Tasks in order.
     pub columns: [Column; 2],
@@ -27,7 +27,7 @@ pub struct TileCard {
 pub struct Column {
     /// Whose.
     pub slot: Slot,
-    /// What each miniature tries, the first first. A Task stands there once.
+    /// What each miniature tries, in order. Each Task appears once.
     pub tasks: [Task; 3],
 }
 
@@ -37,7 +37,7 @@ pub struct Column {
 pub enum Slot {
     /// The one at this position of the River, 1 to 4, for its cost.
     River(u8),
-    /// The Leader tile that lies lowest in the River, for nothing.
+    /// The Leader tile that lies lowest in the River, for free.
     Leader,
 }
 
@@ -53,9 +53,10 @@ pub enum Task {
     Protect,
 }
 
-/// Which of several Heroes is meant; those that are alike are drawn. SOLO IX
+/// Which of several Heroes is meant; ties are drawn. SOLO IX
 ///
-/// Of a Hero without a Bat-Tablet, Wounds are Life Points lost; it has no cubes and no Stance, and counts as 0 and Active.
+/// For a Hero without a Bat-Tablet, Wounds are lost Life Points; it has no cubes and no Stance, and counts as 0 and
+/// Active.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Tiebreaker {
@@ -73,7 +74,7 @@ pub enum Tiebreaker {
     Resting,
     /// In Active Stance.
     Active,
-    /// The fewest Villain's miniatures in the Hero's Area.
+    /// The fewest Villain miniatures in the Hero's Area.
     FewestVillains,
     /// Closest to an active Objective, of either side.
     ClosestToObjective,

@@ -59,7 +59,7 @@ fn option(words: &Words, game: &Game, command: &Command, known: &mut Known) -> V
     option
 }
 
-/// What an answer takes: cubes, Wounds, cards, and the parts of a Move Cost.
+/// What an answer costs: cubes, Wounds, cards, and the parts of a Move Cost.
 fn cost(game: &Game, command: &Command) -> Map<String, Value> {
     let mut cost = Map::new();
     let mut cubes = |cubes: u8| {
@@ -111,7 +111,7 @@ fn wounds(game: &Game, mini: MiniId, pushing: u8, cost: &mut Map<String, Value>)
     }
 }
 
-/// Cards that leave the game once they helped. R2 V.C.1.5
+/// Cards that leave the game once they have helped. R2 V.C.1.5
 fn used_up(game: &Game, cards: &[CardUse], cost: &mut Map<String, Value>) {
     let names = Names::of(game);
     let gone = cards.iter().filter(|used| game.scenario().card(used.card).one_time);

@@ -40,17 +40,17 @@ pub enum Request {
     Dice {
         /// Such as `orange:2`, `d6:4`, `pick:2`.
         faces: Value,
-        /// Whether they must fit in order.
+        /// Whether they must match in order.
         #[serde(default)]
         fit: Fit,
     },
-    /// Arrange a test position.
+    /// Set up a test position.
     Place(Box<Placement>),
     /// The whole table.
     State {},
-    /// Take the last step back.
+    /// Undo the last step.
     Undo {
-        /// Also past dice that were seen.
+        /// Even past dice that were seen.
         #[serde(default)]
         practice: bool,
     },
@@ -91,7 +91,7 @@ pub struct NewMatch {
     /// The text of a map file that it plays on.
     #[serde(default)]
     pub map_ron: Option<String>,
-    /// Texts of content files by their names, laid over what is there.
+    /// Texts of content files by name, on top of what is there.
     #[serde(default)]
     pub content: BTreeMap<String, String>,
     /// The seed of the dice.
@@ -121,7 +121,7 @@ pub fn read(mut request: Map<String, Value>) -> Result<Request, Failure> {
     if !OPERATIONS.contains(&operation) {
         let shown: String = operation.chars().take(60).collect();
         let known = OPERATIONS.join(", ");
-        return Err(Failure::error("unknown_op", format!("there is no \"{shown}\"; there are: {known}")));
+        return Err(Failure::error("unknown_op", format!("there is no \"{shown}\"; the choices are: {known}")));
     }
     serde_json::from_value(request.into()).map_err(|error| Failure::error("bad_request", error))
 }

@@ -32,7 +32,7 @@ pub enum Next {
 /// A match and the content that it plays on.
 pub struct Session {
     words: Words,
-    /// What the texts of requests are laid over.
+    /// What the texts in requests go on top of.
     overlay: Overlay,
     /// The catalogue without such texts.
     home: Arc<Catalogue>,
@@ -146,7 +146,7 @@ impl Session {
         Ok(self.go_on(catalogue, table))
     }
 
-    /// A code is played with the content of the match that runs, or without the texts of requests.
+    /// A code is played with the content of the match that runs, or without the texts in requests.
     fn load_code(&mut self, code: &str) -> Result<Fields, Failure> {
         let here = share::read(&self.catalogue, code).map(|table| (Arc::clone(&self.catalogue), table));
         let at_home = |_| share::read(&self.home, code).map(|table| (Arc::clone(&self.home), table));
@@ -185,7 +185,7 @@ impl Session {
 }
 
 fn no_match() -> Failure {
-    Failure::error("no_match", "no match is running: begin with \"new\" or \"load\"")
+    Failure::error("no_match", "no match is running: start with \"new\" or \"load\"")
 }
 
 fn fields(value: Value) -> Fields {
@@ -209,7 +209,7 @@ enum Ground {
     Sandbox(String),
 }
 
-/// A match that begins with a sandbox, which names its options and seed itself unless the request does.
+/// A match that begins with a sandbox, which sets its own options and seed unless the request does.
 fn sandbox(catalogue: &Catalogue, text: &str, new: &NewMatch) -> Result<Match, Failure> {
     let file = SourceFile::new("sandbox.ron", text);
     let bad = |problems: Vec<Problem>| {
@@ -221,7 +221,7 @@ fn sandbox(catalogue: &Catalogue, text: &str, new: &NewMatch) -> Result<Match, F
     Match::of_sandbox(catalogue, Sandbox { options, seed, ..read }).map_err(|error| bad(error.problems(&file)))
 }
 
-/// The content of a new match, with the texts that came with it laid over what is there, and what it is played on.
+/// The content of a new match, with the texts that came with it on top of what is there, and what it is played on.
 fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(Arc<Catalogue>, Ground), Failure> {
     let mission = match (&new.mission, &new.mission_ron, &new.sandbox_ron) {
         (Some(mission), None, None) => Ground::Mission(mission.clone()),
@@ -239,7 +239,7 @@ fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(
         if !is_name {
             let shown: String = name.chars().take(LONGEST_NAME).collect();
             let message =
-                format!("content: {shown:?} is no name of a file, such as \"cards.ron\" or \"maps/yard.ron\"");
+                format!("content: {shown:?} is not a file name, such as \"cards.ron\" or \"maps/yard.ron\"");
             return Err(Failure::error("bad_content", message));
         }
         texts.push((name.clone(), text));

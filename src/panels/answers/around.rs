@@ -1,11 +1,11 @@
-//! The board for those who walk over it by keys: everything that lies on it, one after the other.
+//! The board for those who step across it with keys: everything on it, one thing after the other.
 
 use crate::intent::Spot;
 use crate::pane::Turning;
 use gotham_rules::Game;
 use gotham_rules::board::AreaId;
 
-/// Millimetres of the printed board that are one line for who reads it from left to right.
+/// Millimeters of the printed board that count as one line when it is read from left to right.
 const LINE: i32 = 150;
 
 /// What comes after something on the board, or before it: each Area, and who and what is in it, line by line.

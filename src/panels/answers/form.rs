@@ -1,4 +1,4 @@
-//! What is put into a command: cubes, cards, a Characteristic, Wounds of Pushing Limits.
+//! What goes into a command: cubes, cards, a Characteristic, Wounds of Pushing Limits.
 
 use super::Question;
 use super::steps::{effort_of, with_effort};
@@ -10,13 +10,13 @@ use gotham_rules::{Command, MiniId, Refusal};
 pub struct Form {
     /// The command as it stands.
     pub command: Command,
-    /// What is put into it.
+    /// What goes into it.
     pub effort: Effort,
-    /// Why it cannot be said so; none = it can.
+    /// Why it can't be said like this; `None` if it can.
     pub refusal: Option<Refusal>,
     /// Numbers of cubes that some legal command has.
     pub cubes: Vec<u8>,
-    /// Card lines that some legal command uses; one that can be used twice (two copies of a card) stands twice.
+    /// Card lines that some legal command uses; one that can be used twice (two copies of a card) appears twice.
     pub cards: Vec<CardUse>,
     /// Every set of card lines that some legal command uses.
     hands: Vec<Vec<CardUse>>,
@@ -42,7 +42,7 @@ pub enum Row {
 }
 
 impl Form {
-    /// The form for commands that differ in their effort only; `wanted` is what the player has chosen so far.
+    /// The form for commands that differ only in their effort; `wanted` is what the player has chosen so far.
     pub(super) fn new(question: &Question, leaves: &[&Command], wanted: Option<&Effort>) -> Option<Form> {
         let efforts: Vec<Effort> = leaves.iter().filter_map(|leaf| effort_of(leaf)).collect();
         let first = *leaves.first()?;
@@ -78,7 +78,7 @@ impl Form {
         rows
     }
 
-    /// Whether a card line is used; of equal ones (two copies of a card) the first ones are.
+    /// Whether a card line is used; of equal ones (two copies of a card), the first ones are.
     pub fn uses(&self, line: usize) -> bool {
         self.cards.get(line).is_some_and(|used| {
             let copy = self.cards[..line].iter().filter(|other| *other == used).count();
@@ -94,8 +94,8 @@ impl Form {
         }
     }
 
-    /// The effort with a card line used, or left if it was used. What cannot go with it makes way: another weapon, another
-    /// line of the same card. R2 V.C.1, V.C.4
+    /// The effort with a card line used, or dropped if it was used. Whatever can't go with it makes way: another
+    /// weapon, another line of the same card. R2 V.C.1, V.C.4
     pub fn toggled(&self, line: usize) -> Effort {
         let Some(used) = self.cards.get(line).copied() else { return self.effort.clone() };
         let mut cards = self.effort.cards.clone();
@@ -112,21 +112,21 @@ impl Form {
         Effort { cards: nearest.cloned().unwrap_or(cards), ..self.effort.clone() }
     }
 
-    /// The effort with so many cubes; Wounds that cannot go with them make way.
+    /// The effort with this many cubes; Wounds that can't go with them make way.
     pub fn with_cubes(&self, cubes: u8) -> Effort {
         let fitting = self.pairs.iter().filter(|(known, _)| *known == cubes).map(|(_, wounds)| *wounds);
         let pushing = fitting.min_by_key(|wounds| wounds.abs_diff(self.effort.pushing));
         Effort { cubes, pushing: pushing.unwrap_or(self.effort.pushing), ..self.effort.clone() }
     }
 
-    /// The effort with so many Wounds; cubes that cannot go with them make way. G-39
+    /// The effort with this many Wounds; cubes that can't go with them make way. G-39
     pub fn with_pushing(&self, pushing: u8) -> Effort {
         let fitting = self.pairs.iter().filter(|(_, known)| *known == pushing).map(|(cubes, _)| *cubes);
         let cubes = fitting.min_by_key(|cubes| cubes.abs_diff(self.effort.cubes));
         Effort { cubes: cubes.unwrap_or(self.effort.cubes), pushing, ..self.effort.clone() }
     }
 
-    /// The effort with the next higher or lower figure of a line.
+    /// The effort with the next higher or lower value of a line.
     pub(super) fn nudged(&self, row: Row, up: bool) -> Effort {
         let mut effort = self.effort.clone();
         match row {
@@ -139,8 +139,8 @@ impl Form {
     }
 }
 
-/// A first proposal among the legal efforts: no Wounds of Pushing Limits, nothing that is used up, every other card that
-/// helps, and two cubes, or for a Defense as many cubes as there are successes; for a Move no more than it needs.
+/// A first proposal among the legal efforts: no Wounds of Pushing Limits, nothing that gets used up, every other card
+/// that helps, and two cubes, or for a Defense as many cubes as there are successes; for a Move no more than it needs.
 fn sensible(question: &Question, first: &Command, efforts: &[Effort]) -> Option<Effort> {
     let target = match (&question.prompt.ask, first) {
         (_, Command::Move { .. }) => 0,
@@ -168,7 +168,7 @@ fn every_line(efforts: &[Effort]) -> Vec<CardUse> {
     lines.iter().flat_map(|line| std::iter::repeat_n(*line, most(line))).collect()
 }
 
-/// How many card lines are in one of two sets only.
+/// How many card lines are in only one of two sets.
 fn difference(a: &[CardUse], b: &[CardUse]) -> usize {
     let lacks = |one: &[CardUse], other: &[CardUse]| {
         let mut rest = other.to_vec();

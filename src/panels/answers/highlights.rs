@@ -1,4 +1,4 @@
-//! What the board shows of a question: where to go, whom to choose, the way to what the pointer is on.
+//! What the board shows for a question: where to go, whom to choose, the way to what the pointer is on.
 
 use super::options;
 use super::shortcut::{Shortcut, shortcut};
@@ -35,7 +35,7 @@ pub struct Highlights {
 pub struct AreaMark {
     /// The Area.
     pub area: AreaId,
-    /// Move Points and cubes that it takes to get there; none = it is no Move.
+    /// Move Points and cubes that it takes to get there; `None` if it isn't a Move.
     pub cost: Option<(u8, u8)>,
 }
 

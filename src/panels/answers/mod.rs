@@ -1,7 +1,7 @@
 //! From a question to a command, choice by choice: one state machine for mouse, keyboard and gamepad.
 //!
-//! Every legal command is a walk of [`Step`]s and, where something is put into it, a [`Form`]. The [`Composer`] holds
-//! the walk so far; [`Composer::stage`] says what is to be chosen next, with what the rules refuse greyed and
+//! Every legal command is a walk of [`Step`]s and, where something goes into it, a [`Form`]. The [`Composer`] holds
+//! the walk so far; [`Composer::stage`] says what is to be chosen next, with what the rules refuse grayed and
 //! explained. It never says a command that the rules refuse.
 
 mod around;
@@ -35,7 +35,7 @@ pub struct Question<'a> {
     pub game: &'a Game,
     /// The prompt.
     pub prompt: &'a Prompt,
-    /// [`Game::legal`], computed once a prompt.
+    /// [`Game::legal`], computed once per prompt.
     pub legal: &'a [Command],
 }
 
@@ -60,9 +60,9 @@ pub struct Choice {
     pub label: String,
     /// What it costs or where it is, in a few words.
     pub note: String,
-    /// Why it cannot be chosen; none = it can.
+    /// Why it cannot be chosen; `None` if it can.
     pub refusal: Option<Refusal>,
-    /// What it says to the game at once; none = it leads to a further choice.
+    /// What it says to the game at once; `None` if it leads to a further choice.
     pub says: Vec<Command>,
     /// The command that a form would begin with, whose odds the button shows.
     pub weighs: Option<Command>,
@@ -94,11 +94,11 @@ pub enum StageKind {
 #[derive(Clone, PartialEq, Eq, Default, Hash, Debug)]
 pub struct Composer {
     path: Vec<Step>,
-    /// Stay at this choice although only one way leads on: the player came back to it.
+    /// Stay at this choice even though only one way leads on: the player came back to it.
     stays: bool,
     cursor: Option<usize>,
     effort: Option<Effort>,
-    /// A way that may hurt, chosen once: the next time it is gone.
+    /// A way that may hurt, chosen once: the next time it is taken.
     warned: Option<Vec<Command>>,
     /// Why the last click led nowhere.
     notice: Option<String>,
@@ -116,7 +116,7 @@ impl Composer {
         }
     }
 
-    /// What lies on the board and is the answer that the keys have come to; none while they have not been used.
+    /// What on the board is the answer that the keys have come to; `None` while they have not been used.
     pub fn reached(&self, question: &Question) -> Option<Spot> {
         self.cursor?;
         let stage = self.stage(question);
@@ -152,7 +152,7 @@ impl Composer {
         Stage { has_back: self.parent(question).is_some(), path, kind: StageKind::List(choices), cursor }
     }
 
-    /// The walk as far as it is still legal, then on over steps without alternative.
+    /// The walk as far as it is still legal, then on through steps without alternatives.
     fn settled(&self, question: &Question) -> Vec<Step> {
         let mut path: Vec<Step> = Vec::new();
         for step in &self.path {
@@ -237,7 +237,7 @@ impl Composer {
         }
         match choice.step {
             Step::Area(_) => self.say_or_warn(choice.says, question),
-            // One Move with its kind says itself what it is.
+            // A single Move with its kind speaks for itself.
             _ => {
                 let habit = habit(&choice.step, question);
                 habit.into_iter().chain(self.say(choice.says, question)).collect()
@@ -245,7 +245,7 @@ impl Composer {
         }
     }
 
-    /// Says a way that may hurt only when it is chosen a second time: dice cannot be taken back.
+    /// Takes a way that may hurt only when it is chosen a second time: dice can't be undone.
     fn say_or_warn(&mut self, commands: Vec<Command>, question: &Question) -> Vec<Intent> {
         if self.warned.as_ref() != Some(&commands)
             && let Some(danger) = options::danger(question.words, question.game, &commands)
@@ -288,7 +288,7 @@ impl Composer {
             (Press::Confirm, _) => self.confirm(question),
             (Press::Back, _) => self.take(&Intent::Back, question),
             (Press::Next, _) => self.next_actor(question),
-            // the desk has kept it
+            // the desk has stored it
             (Press::Pane(_), _) => Vec::new(),
             (Press::Digit(digit), StageKind::List(_)) => {
                 let within = if digit == 0 { 9 } else { usize::from(digit) - 1 };
@@ -357,7 +357,7 @@ impl Composer {
         }
     }
 
-    /// A click that is no answer to the choice at hand, but may begin another: a Hero to act, a place to go, an enemy.
+    /// A click that doesn't answer the current choice, but may begin another: a Hero to act, a place to go, an enemy.
     fn pick_anew(&mut self, spot: Spot, question: &Question) -> Vec<Intent> {
         let root = options::choices(question, &[]);
         if let Spot::Mini(mini) = spot
@@ -387,7 +387,7 @@ impl Composer {
     }
 }
 
-/// What a choice says for the whole match, beside its answer.
+/// What a choice says for the whole match, besides its answer.
 fn habit(step: &Step, question: &Question) -> Option<Intent> {
     let habit = match step {
         Step::Do(Deed::Always) => Habit::Always,
@@ -401,7 +401,7 @@ fn habit(step: &Step, question: &Question) -> Option<Intent> {
 /// Choices that the number keys reach without turning the page.
 pub const PAGE: usize = 10;
 
-/// What a Hero can do now and what not, for its Bat-Tablet.
+/// What a Hero can and can't do now, for its Bat-Tablet.
 pub fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
     options::choices(question, &[Step::Who(hero)])
 }

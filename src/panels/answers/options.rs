@@ -1,4 +1,4 @@
-//! What can be chosen after a walk of steps, and what cannot and why.
+//! What can be chosen after a walk of steps, and what can't, and why.
 
 use super::refused::refused;
 use super::steps::{Deed, Step, path};
@@ -10,7 +10,7 @@ use gotham_rules::query::{self, Reach};
 use gotham_rules::{Ask, Command, Game, MiniId, skills};
 use gotham_words::Words;
 
-/// Legal commands that begin with a walk. Moves stand under [`Deed::Step`]; see [`is_walking`] for the others.
+/// Legal commands that begin with a walk. Moves are listed under [`Deed::Step`]; see [`is_walking`] for the others.
 pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
     let ask = &question.prompt.ask;
     question.legal.iter().filter(|command| path(ask, command).starts_with(walk)).collect()
@@ -27,7 +27,7 @@ pub fn is_walking(question: &Question, walk: &[Step]) -> bool {
     }
 }
 
-/// Whether a walk has reached commands that differ in their effort only, and there is something to put in or to
+/// Whether a walk has reached commands that differ only in their effort, and there is something to put in or to
 /// weigh.
 pub fn is_leaf(question: &Question, walk: &[Step], leaves: &[&Command]) -> bool {
     let Some(first) = leaves.first() else { return false };
@@ -41,10 +41,10 @@ fn rolls(command: &Command) -> bool {
         || matches!(command, Command::Interact { effort, .. } if effort.cubes > 1 || !effort.cards.is_empty())
 }
 
-/// Goes on over steps that have no alternative.
+/// Goes on through steps that have no alternative.
 pub fn descend(question: &Question, walk: &mut Vec<Step>) {
     loop {
-        // What a Hero can do is always shown, the greyed with its reason.
+        // What a Hero can do is always shown, with reasons for what is grayed out.
         let is_at_deeds = question.prompt.ask == Ask::HeroAction && walk.len() == 1;
         if is_walking(question, walk) || is_at_deeds {
             return;
@@ -75,10 +75,10 @@ pub fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
     choices
 }
 
-/// Where a kind of choice stands in the list: who and what first, what ends something last.
+/// Where a kind of choice goes in the list: who and what first, what ends something last.
 fn rank(step: &Step) -> u8 {
     match step {
-        // a Movement may end anywhere: that stands before the places
+        // a Movement may end anywhere: that comes before the places
         Step::Do(Deed::Stop) => 0,
         Step::Do(Deed::Step) => 3,
         Step::Do(Deed::Drop) => 4,
@@ -137,7 +137,7 @@ fn legal_choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
     found
 }
 
-/// What may be said once for the whole match where a Skill is offered.
+/// What may be said once for the whole match when a Skill is offered.
 fn habits(question: &Question, walk: &[Step]) -> Vec<Choice> {
     if !matches!(question.prompt.ask, Ask::Skill { .. }) || !walk.is_empty() {
         return Vec::new();
@@ -149,7 +149,7 @@ fn habits(question: &Question, walk: &[Step]) -> Vec<Choice> {
     [(Deed::Always, Habit::Always), (Deed::Never, Habit::Never)].into_iter().filter_map(choice).collect()
 }
 
-/// Who may go somewhere after this walk: with the step to offer, or none where the places themselves are offered.
+/// Who may go somewhere after this walk: with the step to offer, or `None` if the places themselves are offered.
 fn walkers(question: &Question, walk: &[Step]) -> Vec<(MiniId, Option<Step>)> {
     let subject = question.prompt.subject;
     match (&question.prompt.ask, walk) {

@@ -44,7 +44,7 @@ pub fn refused(question: &Question, walk: &[Step]) -> Vec<(Step, Refusal)> {
     }
 }
 
-/// A Move that may be refused, to hear why.
+/// A Move that may be refused, to find out why.
 fn probe_move(question: &Question, mini: MiniId) -> Option<Command> {
     if question.may_move(mini) {
         return None;
@@ -64,7 +64,7 @@ fn probe_attack(mini: MiniId, target: MiniId, deed: Deed) -> Option<Command> {
     Some(Command::Attack { mini, target, kind: deed.attack()?, effort: Effort::cubes(1), with: None })
 }
 
-/// Enemies that a player would think of: in the Area for Melee, in sight for Ranged; else the nearest one.
+/// Enemies that a player would think of: in the Area for Melee, in sight for Ranged; otherwise the nearest one.
 fn visible_enemies(question: &Question, mini: MiniId, deed: Deed) -> Vec<MiniId> {
     let game = question.game;
     let state = game.state();
@@ -86,7 +86,7 @@ fn visible_enemies(question: &Question, mini: MiniId, deed: Deed) -> Vec<MiniId>
     if near.is_empty() { enemies.into_iter().take(1).collect() } else { near }
 }
 
-/// Interactions of the mission beside whose token the miniature stands, but which it may not do.
+/// Interactions of the mission whose token the miniature stands beside, but which it may not do.
 fn interactions(question: &Question, mini: MiniId) -> Vec<(Step, Refusal)> {
     let game = question.game;
     let state = game.state();

@@ -1,4 +1,4 @@
-//! What a click on the board means while it is no answer to the choice at hand.
+//! What a click on the board means if it doesn't answer the current choice.
 
 use super::Question;
 use super::options::commands_of;
@@ -14,11 +14,11 @@ use gotham_rules::{Command, MiniId, Refusal, Rule, SkillTarget};
 pub enum Shortcut {
     /// To this walk.
     Go(Vec<Step>),
-    /// At once to these commands.
+    /// Straight to these commands.
     Say(Vec<Command>),
 }
 
-/// What a click on the board means for who acts: go there, attack that, work on this. Else why not.
+/// What a click on the board means for the actor: go there, attack that, work on this. Otherwise, why not.
 pub fn shortcut(question: &Question, actor: MiniId, spot: Spot) -> Result<Shortcut, Option<Refusal>> {
     let game = question.game;
     match spot {

@@ -34,7 +34,7 @@ pub enum Step {
     Space(Space),
     /// Which die, from 0.
     Die(u8),
-    /// By which right a die is rolled again.
+    /// By which right a die is rerolled.
     Right(RerollBy),
     /// Which Stance.
     Stance(Stance),
@@ -46,12 +46,12 @@ pub enum Step {
     Offer(u8),
     /// How many.
     Count(u8),
-    /// Which of the own dice.
+    /// Which of its own dice.
     Dice(Vec<Color>),
 }
 
 impl Step {
-    /// What lies on the board and is chosen by it.
+    /// What on the board this chooses.
     pub fn spot(&self) -> Option<Spot> {
         match self {
             Step::Who(mini) | Step::Mini(mini) => Some(Spot::Mini(*mini)),
@@ -87,7 +87,7 @@ pub enum Deed {
     Throw,
     /// A Skill that is declared as an action.
     Use(Skill),
-    /// One single Move, with way and cubes as the player likes.
+    /// One single Move, with the way and cubes that the player likes.
     Step,
     /// R2 V.C.2.e
     Drop,
@@ -103,11 +103,11 @@ pub enum Deed {
     Stop,
     /// Add the free Success. R2 XIII
     AddSuccess,
-    /// Leave an offer.
+    /// Decline an offer.
     Decline,
     /// Use the Skill now and whenever it is offered.
     Always,
-    /// Leave the offer now and whenever it is made.
+    /// Decline the offer now and whenever it is made.
     Never,
     /// Done here.
     Finish,
@@ -116,7 +116,7 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// The attack that it is.
+    /// Which attack it is.
     pub fn attack(self) -> Option<AttackKind> {
         match self {
             Deed::Melee => Some(AttackKind::Melee),
@@ -125,13 +125,13 @@ impl Deed {
         }
     }
 
-    /// Possible at many moments and seldom wanted: no reason to ask a question for.
+    /// Possible at many moments and seldom wanted: not worth asking a question for.
     pub(super) fn is_aside(self) -> bool {
         matches!(self, Deed::Drop | Deed::Step)
     }
 }
 
-/// The choices that lead to a command when this is asked; what is put into it comes after them.
+/// The choices that lead to a command when this is asked; what goes into it comes after them.
 pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
     use Step::{Area, Card, Do, Mini, Tile, Token, Way, Who};
     let whose = |mini: &MiniId, rest: Vec<Step>| match ask {
@@ -185,7 +185,7 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
             let deed = effort.with.map_or(Deed::Use(*skill), Deed::AttackWith);
             [Do(deed)].into_iter().chain(on).chain(dice).collect()
         }
-        // A card at its moment is a choice of its own, beside the Stances or the dice. G-89
+        // A card at its moment is a separate choice, next to the Stances or the dice. G-89
         Command::UseSkill { mini, effort, .. } if matches!(ask, Ask::TakeStance | Ask::Reroll { .. }) => {
             let who = (*ask == Ask::TakeStance).then_some(Who(*mini));
             who.into_iter().chain(effort.cards.iter().map(|used| Card(used.card))).collect()
@@ -217,7 +217,7 @@ pub fn path(ask: &Ask, command: &Command) -> Vec<Step> {
     }
 }
 
-/// What is put into a command; none for one that takes nothing.
+/// What goes into a command; `None` for one that takes nothing.
 pub fn effort_of(command: &Command) -> Option<Effort> {
     match command {
         Command::Defend { cubes, cards } => Some(Effort { cubes: *cubes, cards: cards.clone(), ..Effort::default() }),
@@ -231,7 +231,7 @@ pub fn effort_of(command: &Command) -> Option<Effort> {
     }
 }
 
-/// The same command with something else put into it.
+/// The same command with something else going into it.
 pub fn with_effort(command: &Command, new: &Effort) -> Command {
     let mut command = command.clone();
     match &mut command {

@@ -12,7 +12,7 @@ fn press(composer: &mut Composer, press: Press, question: &Question) -> Vec<Inte
     composer.take(&Intent::Press(press), question)
 }
 
-/// Goes back to the first choice by the Back key alone.
+/// Goes back to the first choice with just the Back key.
 fn to_root(composer: &mut Composer, question: &Question) {
     for _ in 0..10 {
         if !composer.stage(question).has_back {
@@ -23,7 +23,7 @@ fn to_root(composer: &mut Composer, question: &Question) {
     panic!("Back does not end: {:?}", composer.stage(question).path);
 }
 
-/// Walks to a command of this kind by arrows and Enter alone; what was said.
+/// Walks to a command of this kind with just arrows and Enter; returns what was said.
 fn reach(question: &Question, wanted: &[Step]) -> Vec<Intent> {
     let mut composer = Composer::default();
     to_root(&mut composer, question);

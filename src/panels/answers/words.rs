@@ -13,7 +13,7 @@ use gotham_rules::state::RiverSlot;
 use gotham_rules::{Ask, Command, mission, query, skills};
 use gotham_words::Words;
 
-/// What the button of a choice says.
+/// What a choice's button says.
 pub fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
     let (words, game) = (titles.words, titles.game);
     match step {
@@ -25,7 +25,7 @@ pub fn label(titles: Titles, ask: &Ask, step: &Step) -> String {
             let is_moment = matches!(ask, Ask::TakeStance | Ask::Reroll { .. });
             let printed = Some(game.scenario().card(*card)).filter(|printed| is_moment && printed.one_time);
             let line = printed.and_then(|card| card.lines.iter().position(|line| line.usage == Usage::Always));
-            // What a card at its moment lends is why it is chosen. G-89
+            // A card at its moment is chosen for what it lends. G-89
             line.map_or_else(|| titles.card(*card), |line| card_use(titles, CardUse { card: *card, line: line as u8 }))
         }
         Step::Hero(hero) => titles.hero(*hero),
@@ -167,7 +167,7 @@ pub fn usage_words(words: &Words, usage: Usage) -> &str {
     }
 }
 
-/// What a choice costs or leads to, in a few words; empty when there is nothing to say.
+/// What a choice costs or leads to, in a few words; empty if there is nothing to say.
 pub fn note(titles: Titles, ask: &Ask, step: &Step) -> String {
     let (words, game) = (titles.words, titles.game);
     let found = match step {

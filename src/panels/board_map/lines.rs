@@ -1,4 +1,4 @@
-//! Boundaries on a small map, in the rulebook's colours and in line styles of their own: white solid, orange double,
+//! Boundaries on a small map, in the rulebook's colors and with their own line styles: white solid, orange double,
 //! red dashed, walls thick, those that can be broken with joints. R2 IV.C
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
@@ -33,7 +33,7 @@ impl Style {
         }
     }
 
-    /// The kind whose colour it has; none = a door.
+    /// The kind whose color it has; `None`: a door.
     fn kind(self) -> Option<BoundaryKind> {
         match self {
             Style::White => Some(BoundaryKind::White),
@@ -88,7 +88,7 @@ impl Style {
         }
     }
 
-    /// The later ones lie over the earlier ones.
+    /// Later ones are drawn over earlier ones.
     const ORDER: [Style; 6] = [Style::White, Style::Orange, Style::Red, Style::Solid, Style::Brick, Style::Door];
 
     fn meaning(self, words: &Words) -> &str {

@@ -1,4 +1,4 @@
-//! What stands and lies on a small map: before a match from the mission, in a match from the game.
+//! What is on a small map: before a match, from the mission; during a match, from the game.
 
 use egui::{Align2, Color32, FontId, Painter, Rect, Stroke};
 
@@ -23,7 +23,7 @@ pub struct Mark {
     pub kind: MarkKind,
     /// What such marks mean.
     pub meaning: String,
-    /// Who or what it is, a line each.
+    /// Who or what it is, one line each.
     pub names: Vec<String>,
 }
 
@@ -88,7 +88,7 @@ impl Mark {
     }
 }
 
-/// Marks as they are gathered: miniatures of a side and tokens of a kind are one mark an Area.
+/// Marks as they are gathered: miniatures of a side and tokens of a kind are one mark per Area.
 #[derive(Default)]
 struct Gathered(Vec<Mark>);
 
@@ -112,7 +112,7 @@ fn meaning_of(words: &Words, side: Option<Side>) -> &str {
     }
 }
 
-/// What a mission puts on its board. Heroes stand where their slots begin.
+/// What a mission puts on its board. Heroes are where their slots start.
 pub fn of_mission(catalogue: &Catalogue, words: &Words, mission: &Mission, board: &Board) -> Vec<Mark> {
     let mut found = Gathered::default();
     for (slot, number) in mission.heroes.iter().zip(1..) {

@@ -1,5 +1,5 @@
-//! The board from above as a small map: floors by a picture, and over it boundaries, who stands where and what lies
-//! there, as sharp as the screen is at any size. What is pointed at is named.
+//! The board from above as a small map: floors as a picture, and on top of it boundaries, who stands where and what
+//! lies there, as sharp as the screen at any size. Whatever is pointed at is named.
 
 mod lines;
 mod marks;
@@ -35,11 +35,11 @@ impl Chart<'_> {
     }
 }
 
-/// Where millimetres of the board are on the screen.
+/// Where millimeters of the board are on the screen.
 #[derive(Clone, Copy)]
 struct Scale {
     origin: Pos2,
-    /// Points in a millimetre.
+    /// Points in a millimeter.
     points: f32,
 }
 
@@ -49,12 +49,12 @@ impl Scale {
     }
 
     fn back(self, at: Pos2) -> Point {
-        let millimetres = (at - self.origin) / self.points;
-        (millimetres.x as i32, millimetres.y as i32)
+        let millimeters = (at - self.origin) / self.points;
+        (millimeters.x as i32, millimeters.y as i32)
     }
 }
 
-/// The map at a width, and what each of its marks and lines means if there is room for that.
+/// The map at a width, and a legend of its marks and lines if there is room for that.
 pub fn show(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark], width: f32) {
     let size = vec2(width, chart.height(width));
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -116,7 +116,7 @@ fn tip(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark], ar
     }
 }
 
-/// What marks and lines mean, an entry each.
+/// What marks and lines mean, one entry each.
 pub fn legend(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark]) {
     let words = view.words;
     let mut known: Vec<&str> = Vec::new();
@@ -135,7 +135,7 @@ pub fn legend(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Ma
     }
 }
 
-/// A sign and what it means, in small letters that may go on below.
+/// A sign and what it means, in small letters that may wrap.
 fn entry(ui: &mut Ui, theme: &Theme, meaning: &str, paint: impl FnOnce(&Ui, Rect)) {
     const SIGN: f32 = 14.0;
     ui.horizontal_top(|ui| {
@@ -146,7 +146,7 @@ fn entry(ui: &mut Ui, theme: &Theme, meaning: &str, paint: impl FnOnce(&Ui, Rect
     });
 }
 
-/// The board of a map that no match has changed; surveyed once.
+/// The board of a map that no match has changed; built once.
 pub fn printed(ui: &Ui, map: &Map) -> std::sync::Arc<Vec<Board>> {
     const SLOT: &str = "map of a new game";
     parts::remembered(ui, SLOT, map.id.clone(), || vec![Board::new(map)])

@@ -1,4 +1,4 @@
-//! "What can I do now?": the kinds of answers with a line of help each, and what the computer would answer and why.
+//! "What can I do now?": the kinds of answers with one line of help each, and what the computer would answer and why.
 
 use egui::{RichText, Ui};
 
@@ -13,7 +13,7 @@ use gotham_play::Advice;
 use gotham_play::log;
 use gotham_rules::{Ask, Command};
 
-/// Whether the player has asked, and may answer himself.
+/// Whether the player has asked, and may answer now.
 pub fn is_asked(view: &View, table: &TableView) -> bool {
     let is_over = matches!(table.prompt.ask, Ask::GameOver { .. });
     view.desk.asks_advice && !table.legal.is_empty() && table.replay.is_none() && !is_over
@@ -60,7 +60,8 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     options(ui, view, table, &theme, intents)
 }
 
-/// Whether the open lesson is about something that may be done now, and the advice is another: two voices would confuse.
+/// Whether the open lesson is about something that may be done now, and the advice is different: two voices would be
+/// confusing.
 fn is_against_the_lesson(table: &TableView) -> bool {
     let ask = &table.prompt.ask;
     let is_taught = |command: &Command| lesson::is_about(table, &path_of(ask, command));
@@ -99,7 +100,7 @@ pub fn marks(view: &View, table: &TableView, path: &[Step], choice: &Choice) -> 
     steps.starts_with(path) && steps.get(path.len()) == Some(&choice.step)
 }
 
-/// What an advice is about on the board.
+/// What on the board the advice is about.
 pub fn spot(advice: &Advice) -> Option<Spot> {
     match advice.way.last()? {
         Command::Move { area, .. } | Command::Place { area, .. } | Command::Throw { area, .. } => {

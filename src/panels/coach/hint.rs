@@ -1,4 +1,4 @@
-//! A hint: a small card below the Bat-Tablets, one at a time, put away by a click or by Esc.
+//! A hint: a small card below the Bat-Tablets, one at a time, closed by a click or by Esc.
 
 use egui::{Align2, Area, Context, Id, Margin, Order, Pos2, RichText, WidgetType};
 
@@ -9,7 +9,7 @@ use crate::theme::Theme;
 use crate::view::View;
 use gotham_play::Hint;
 
-/// The hint, with its upper left corner there, and its words so wide, in points.
+/// The hint, with its upper left corner at a place, and its words as wide as given, in points.
 pub fn show(ctx: &Context, view: &View, hint: Hint, at: Pos2, width: f32) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();

@@ -1,4 +1,4 @@
-//! The kinds of things that may be done now, each with a line of help.
+//! The kinds of things that may be done now, each with one line of help.
 
 use crate::answers::{Deed, Step, path, words::label};
 use crate::view::{TableView, View};
@@ -9,7 +9,7 @@ use gotham_words::Words;
 pub struct Kind {
     /// What it is called.
     pub label: String,
-    /// What it is for; empty = its name says it.
+    /// What it is for; empty if its name says it.
     pub help: String,
 }
 
@@ -67,7 +67,7 @@ fn kind(view: &View, table: &TableView, family: Family, count: usize) -> Kind {
     }
 }
 
-/// What a deed is for; of a Skill, what the glossary says of it.
+/// What a deed is for; for a Skill, what the glossary says about it.
 fn help(view: &View, deed: Deed) -> String {
     if let Deed::Use(skill) | Deed::AttackWith(skill) = deed
         && let Some(text) = view.catalogue.skill_text(skill)

@@ -1,4 +1,4 @@
-//! The tutorial's lesson: what to try and why, how far the player has come, and the way on.
+//! The tutorial's lesson: what to try and why, how far the player has come, and how to go on.
 
 use egui::{RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -12,7 +12,7 @@ use gotham_play::{Learned, Progress};
 use gotham_rules::Game;
 use gotham_rules::command::Stance;
 
-/// The lesson that is open, or one that the player reads again; and the list of all.
+/// The lesson that is open, or one that the player rereads; and the list of all.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &Progress) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mut intents = Vec::new();
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &Progress) ->
         None => intents.extend(closing(ui, view, &theme, course)),
     }
     if view.desk.asks_advice {
-        // The advice comes next: it must be seen without scrolling.
+        // The advice comes next: it must be visible without scrolling.
         return intents;
     }
     ui.add_space(4.0);
@@ -65,7 +65,7 @@ fn closing(ui: &mut Ui, view: &View, theme: &Theme, course: &Course) -> Vec<Inte
     vec![Intent::BackToMenu, Intent::Draft(draft), Intent::Page(MenuPage::NewMatch)]
 }
 
-/// A lesson of the list; whether it was clicked.
+/// A lesson in the list; returns whether it was clicked.
 fn line(ui: &mut Ui, view: &View, theme: &Theme, lesson: &Lesson, learned: Learned, is_open: bool) -> bool {
     let words = view.words;
     let title = words.text(&lesson.title);
@@ -123,7 +123,7 @@ pub fn pointers(lessons: Option<&Progress>) -> impl Iterator<Item = &Pointer> {
     open.into_iter().flat_map(|lesson| &lesson.points)
 }
 
-/// Where that is on the board; none = it is not there, or no longer.
+/// Where that is on the board; `None` if it isn't there, or no longer is.
 pub fn spot(game: &Game, pointer: &Pointer) -> Option<Spot> {
     match pointer {
         Pointer::Area(name) => {

@@ -1,5 +1,5 @@
 //! The coach beside the Command Post: the tutorial's lesson, and the answer to "what can I do now?". It says what may be
-//! done and what the computer would do; it does nothing by itself.
+//! done and what the computer would do; it does nothing on its own.
 
 mod advice;
 mod hint;
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
 }
 
 /// Which of these choices are marked: what the open lesson is about, or else what is advised. Two marks would only
-/// confuse.
+/// be confusing.
 pub fn marks(view: &View, table: &TableView, path: &[Step], choices: &[Choice]) -> Vec<bool> {
     let of = |marks: &dyn Fn(&Choice) -> bool| -> Vec<bool> {
         let can = |choice: &Choice| choice.refusal.is_none() && table.may_answer();

@@ -1,4 +1,4 @@
-//! Dice on the table: click one to roll it again, or keep them. R2 X
+//! Dice on the table: click one to reroll it, or keep them. R2 X
 
 mod rerolls;
 mod row;
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
     intents
 }
 
-/// The successes, against what, and whether they hurt.
+/// The successes, what they count against, and whether they hurt.
 fn sum(ui: &mut Ui, theme: &Theme, table: &TableView, counting: Option<Counting>) {
     let words = table.words;
     let Ask::Reroll { roll, dice, modifier, against, .. } = &table.prompt.ask else { return };
@@ -57,7 +57,7 @@ fn sum(ui: &mut Ui, theme: &Theme, table: &TableView, counting: Option<Counting>
         _ => words.dice_sum_modified(sum.max(0), Value::signed(*modifier)),
     };
     let so_far = counting.map_or(sum, |counting| counting.sum + i32::from(*modifier));
-    // What is heard of it and the room it takes are those of the whole sum, however far it is counted.
+    // What is read aloud and the room it takes are those of the whole sum, however far it has been counted.
     let text = RichText::new(line(sum)).text_style(theme::question()).strong();
     let label = ui.label(if counting.is_some() { text.color(Color32::TRANSPARENT) } else { text });
     if counting.is_some() {
@@ -74,7 +74,7 @@ fn sum(ui: &mut Ui, theme: &Theme, table: &TableView, counting: Option<Counting>
     }
 }
 
-/// An answer that is no die: keeping them, or by which right a die is rolled again.
+/// An answer that isn't a die: keeping them, or by which right a die is rerolled.
 fn button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice, is_at: bool, is_marked: bool) -> Response {
     let words = table.words;
     let mut atoms = Atoms::default();

@@ -41,7 +41,7 @@ pub fn left(table: &TableView, bonus: u8, (free, any_free): (&[u8; 5], u8), righ
     if kinds.is_empty() { words.dice_none_left().into() } else { words.dice_left(log::list(words, kinds)) }
 }
 
-/// The dice as the odds count them; Paid Rerolls are left out, they cost cubes.
+/// The dice as the odds count them; Paid Rerolls are left out because they cost cubes.
 fn lying(table: &TableView) -> Option<(Lying, Aim)> {
     let Ask::Reroll { roll, dice, bonus, free, any_free, modifier, against, .. } = &table.prompt.ask else {
         return None;
@@ -59,7 +59,7 @@ fn lying(table: &TableView) -> Option<(Lying, Aim)> {
     Some((lying, against.map_or(Aim::Most, Aim::AtLeast)))
 }
 
-/// What may be hoped for with what costs nothing.
+/// What to hope for with everything that is free.
 pub fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
     let Some((lying, aim)) = lying(table).filter(|_| view.settings.hints) else { return };
     let Ok(found) = odds_of_lying(&lying, aim, &table.game.scenario().dice) else { return };
@@ -73,7 +73,7 @@ pub fn outlook(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) {
     parts::faint(ui, theme, line);
 }
 
-/// The die that gains most by another roll, if one does.
+/// The die that gains the most from another roll, if any does.
 pub fn best(table: &TableView) -> Option<usize> {
     let (lying, aim) = lying(table)?;
     let (best, _) = best_reroll(&lying, aim, &table.game.scenario().dice).ok()??;

@@ -1,4 +1,4 @@
-//! The dice beside each other: a click rolls one of them again.
+//! The dice side by side: a click rerolls one of them.
 
 use egui::{Align2, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetType, vec2};
 
@@ -27,7 +27,7 @@ pub struct Answers<'a> {
     pub cursor: usize,
 }
 
-/// The dice beside each other.
+/// The dice side by side.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, answers: Answers, counting: Option<Counting>) -> Vec<Intent> {
     let Ask::Reroll { dice, named, .. } = &table.prompt.ask else { return Vec::new() };
     let best = rerolls::best(table).filter(|_| view.settings.hints);
@@ -56,18 +56,18 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, answers: Answers, count
     intents
 }
 
-/// How a die lies there.
+/// A die's state.
 #[derive(Clone, Copy)]
 struct Lies {
-    /// There is a right to roll it again.
+    /// There is a right to reroll it.
     has_choice: bool,
-    /// A click rolls it again.
+    /// A click rerolls it.
     can: bool,
     /// The keys are at it.
     is_at: bool,
     /// Its successes are counted now.
     is_counted: bool,
-    /// It gains most by another roll.
+    /// It gains the most from another roll.
     is_best: bool,
     /// It is rolled with the others that are named. E-28
     is_named: bool,
@@ -75,7 +75,7 @@ struct Lies {
     is_marked: bool,
 }
 
-/// A die; below it there is room for the mark where one of the dice has it.
+/// A die; below it, there is room for the mark if one of the dice has it.
 fn one(ui: &mut Ui, view: &View, table: &TableView, die: RolledDie, lies: Lies, any_marked: bool) -> Response {
     let (theme, words) = (Theme::of(view.settings), view.words);
     let mark = any_marked.then(|| {

@@ -1,4 +1,4 @@
-//! What the gallery shows of the catalogue: found once for each filter, not in each frame.
+//! What the gallery shows from the catalogue: found once per filter, not every frame.
 
 use super::super::answers::words::skill_words;
 use super::super::cards;
@@ -15,15 +15,15 @@ use gotham_words::Words;
 pub struct Filter {
     /// Words of a name, a rank, a side or a Skill.
     pub search: String,
-    /// Who; none = everybody.
+    /// Who; `None`: everybody.
     pub who: Option<Who>,
-    /// The colour of the base; none = any.
+    /// The color of the base; `None`: any.
     pub side: Option<Allegiance>,
-    /// A Skill or Trait that it has; none = any.
+    /// A Skill or Trait that it has; `None`: any.
     pub skill: Option<Skill>,
 }
 
-/// Kinds of miniatures, as a shelf would part them.
+/// Kinds of miniatures, as a shelf would sort them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// With a Screen.
@@ -73,7 +73,7 @@ impl<'a> Thing<'a> {
             && (wanted.is_empty() || self.says(words, title, wanted))
     }
 
-    /// Whether anything that it is called has these words.
+    /// Whether any of its names contains these words.
     fn says(&self, words: &Words, title: &str, wanted: &str) -> bool {
         let has = |text: &str| text.to_lowercase().contains(wanted);
         has(title)
@@ -83,7 +83,7 @@ impl<'a> Thing<'a> {
     }
 }
 
-/// Everything that a filter lets through, by the alphabet; whose names have the words sought stand first.
+/// Everything that a filter lets through, in alphabetical order; names that contain the search words come first.
 pub fn exhibits(catalogue: &Catalogue, words: &Words, filter: &Filter) -> Vec<Exhibit> {
     let wanted = filter.search.trim().to_lowercase();
     let heroes = catalogue.heroes.iter().enumerate();
@@ -104,7 +104,7 @@ pub fn count(catalogue: &Catalogue) -> usize {
     catalogue.heroes.len() + catalogue.tiles.len()
 }
 
-/// The Skills and Traits that anybody in the catalogue has, by the alphabet.
+/// The Skills and Traits that anybody in the catalogue has, in alphabetical order.
 pub fn skills(catalogue: &Catalogue, words: &Words) -> Vec<Skill> {
     let held = catalogue.heroes.iter().map(|hero| &hero.skills).chain(catalogue.tiles.iter().map(|tile| &tile.skills));
     let mut skills: Vec<Skill> = held.flatten().map(|held| held.skill).collect();
@@ -113,7 +113,7 @@ pub fn skills(catalogue: &Catalogue, words: &Words) -> Vec<Skill> {
     skills
 }
 
-/// The miniature of a Screen or a tile, and the side whose colour its base has.
+/// The miniature of a Screen or a tile, and the side whose color its base has.
 pub fn look(catalogue: &Catalogue, topic: Topic) -> Option<(&Sculpt, Option<Side>)> {
     match topic {
         Topic::Hero(at) => catalogue.heroes.get(at).map(|hero| (&hero.sculpt, Some(Side::Heroes))),
@@ -122,7 +122,7 @@ pub fn look(catalogue: &Catalogue, topic: Topic) -> Option<(&Sculpt, Option<Side
     }
 }
 
-/// The side that a tile's colour stands for.
+/// The side that a tile's color stands for.
 pub fn side_of(allegiance: Allegiance) -> Option<Side> {
     match allegiance {
         Allegiance::Villain => Some(Side::Villain),

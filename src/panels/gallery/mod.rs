@@ -38,18 +38,18 @@ pub enum Scene {
     /// One on a plinth.
     #[default]
     Plinth,
-    /// All that were found, in rows.
+    /// Everyone who was found, in rows.
     LineUp,
 }
 
 impl Gallery {
-    /// Who stands on the plinth: who was picked, or else the first that was found.
+    /// Who stands on the plinth: the one who was picked, or else the first one found.
     pub fn shown(&self, found: &[Exhibit]) -> Option<Topic> {
         let is_there = |topic: &Topic| found.iter().any(|exhibit| exhibit.topic == *topic);
         self.picked.filter(is_there).or(found.first().map(|exhibit| exhibit.topic))
     }
 
-    /// Keeps what a player wants.
+    /// Applies what a player wants.
     pub fn take(&mut self, wanted: GalleryMove) {
         match wanted {
             GalleryMove::Filter(filter) => self.filter = filter,
@@ -59,12 +59,12 @@ impl Gallery {
     }
 }
 
-/// Points that the list at the left takes of a window so wide.
+/// Width of the list at the left in a window of a given width, in points.
 pub fn list_width(window: f32) -> f32 {
     (window * 0.23).clamp(150.0, 300.0)
 }
 
-/// Points that the Screen or tile at the right takes.
+/// Width of the Screen or tile at the right, in points.
 pub fn entry_width(window: f32) -> f32 {
     (window * 0.26).clamp(160.0, 360.0)
 }
@@ -180,7 +180,7 @@ enum Step {
 }
 
 impl Step {
-    /// Who comes next, around and around.
+    /// Who comes next, wrapping around.
     fn from(self, found: &[Exhibit], shown: Option<Topic>) -> Option<Intent> {
         let at = found.iter().position(|exhibit| Some(exhibit.topic) == shown)?;
         let next = match self {
@@ -191,7 +191,7 @@ impl Step {
     }
 }
 
-/// Where the list was scrolled to, and who stood on the plinth, a frame ago.
+/// Where the list was scrolled to, and who stood on the plinth, one frame ago.
 #[derive(Clone, Copy, Default)]
 struct Scrolled {
     offset: f32,
@@ -199,7 +199,8 @@ struct Scrolled {
     shown: Option<Topic>,
 }
 
-/// The names. They are one thing to the keys: arrows go through them while it has the focus, Enter changes the scene.
+/// The names. To the keys they are one thing: while it has the focus, arrows go through them and Enter changes the
+/// scene.
 fn rows(ui: &mut Ui, view: &View, theme: &Theme, gallery: &GalleryView, shown: Option<Topic>) -> Vec<Intent> {
     let mut intents = Vec::new();
     let height = ui.available_height().max(80.0);
@@ -260,7 +261,7 @@ fn keys(ctx: &Context, view: &View, gallery: &GalleryView, shown: Option<Topic>)
             }
             _ => continue,
         };
-        // a slow frame may hold several presses
+        // a slow frame may contain several presses
         if let Some(Intent::Gallery(GalleryMove::Pick(next))) = step.from(gallery.found, shown) {
             intents.push(Intent::Gallery(GalleryMove::Pick(next)));
             shown = Some(next);
@@ -269,7 +270,7 @@ fn keys(ctx: &Context, view: &View, gallery: &GalleryView, shown: Option<Topic>)
     intents
 }
 
-/// The Screen or tile of who stands on the plinth, and a Hero's own cards.
+/// The Screen or tile of whoever stands on the plinth, and a Hero's own cards.
 pub fn entry(ui: &mut Ui, view: &View, topic: Topic) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut intents = glossary::entry(ui, view, &theme, topic);

@@ -19,12 +19,12 @@ pub(super) struct Entry<'a> {
     pub(super) title: Cow<'a, str>,
 }
 
-/// The entries of a chapter, or of all, by the alphabet.
+/// The entries of a chapter, or of all, in alphabetical order.
 pub(super) fn entries<'a>(view: &View<'a>, chapter: Option<Chapter>) -> Vec<Entry<'a>> {
     let (catalogue, words) = (view.catalogue, view.words);
     let skills = catalogue.skill_texts.iter().map(|text| Topic::Skill(text.skill));
     let known: Vec<&str> = catalogue.skill_texts.iter().map(|text| words.skill(text.skill)).collect();
-    // a rule that is a Skill's goes by the Skill
+    // a rule that belongs to a Skill goes by the Skill
     let rules = Rule::ALL.iter().filter(|rule| !known.contains(&words.rule(**rule))).map(|rule| Topic::Rule(*rule));
     let topics = skills
         .chain(rules)
@@ -39,7 +39,7 @@ pub(super) fn entries<'a>(view: &View<'a>, chapter: Option<Chapter>) -> Vec<Entr
     all
 }
 
-/// The entry that explains a topic: of a rule that is a Skill's, the Skill.
+/// The entry that explains a topic: for a rule that belongs to a Skill, the Skill.
 pub(super) fn of_topic(view: &View, topic: Topic) -> Topic {
     let Topic::Rule(rule) = topic else { return topic };
     let named = |skill| view.words.skill(skill) == view.words.rule(rule);
@@ -47,7 +47,7 @@ pub(super) fn of_topic(view: &View, topic: Topic) -> Topic {
     skill.map_or(topic, |text| Topic::Skill(text.skill))
 }
 
-/// Where an entry stands; none = the catalogue has no such thing any more.
+/// Where an entry is; `None` if the catalogue no longer has such a thing.
 pub(super) fn chapter_of(view: &View, topic: Topic) -> Option<Chapter> {
     let catalogue = view.catalogue;
     Some(match topic {
@@ -171,7 +171,7 @@ pub(super) fn line<'a>(view: &View<'a>, topic: Topic) -> Cow<'a, str> {
     }
 }
 
-/// The whole text of an entry that is one; Screens, tiles and cards show themselves instead.
+/// The full text of an entry that has one; Screens, tiles and cards show themselves instead.
 pub(super) fn text<'a>(view: &View<'a>, topic: Topic) -> Cow<'a, str> {
     let (catalogue, words) = (view.catalogue, view.words);
     match topic {
@@ -193,7 +193,7 @@ pub(super) fn source<'a>(view: &View<'a>, topic: Topic) -> &'a str {
     }
 }
 
-/// Everything in which a search may find words, in small letters.
+/// Everything that a search looks through, in lower case.
 pub(super) fn searched(view: &View, entry: &Entry) -> String {
     let (catalogue, words) = (view.catalogue, view.words);
     let topic = entry.topic;

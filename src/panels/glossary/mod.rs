@@ -1,5 +1,5 @@
 //! The glossary: a quick reference, Skills, Traits, terms, tokens, icons, rules, and every Screen, Character tile and card of the catalogue,
-//! by the alphabet or by chapters, searchable; one line each, and the whole of the entry that is open.
+//! alphabetically or by chapter, searchable; one line each, and the open entry in full.
 
 mod entries;
 mod quick;
@@ -66,7 +66,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     intents
 }
 
-/// The entries that a search finds, those first whose titles have the words.
+/// The entries that a search finds, those with the words in their titles first.
 fn found(view: &View, search: &str) -> Vec<(Topic, String)> {
     let mut found = entries::entries(view, view.desk.chapter);
     let wanted = search.trim().to_lowercase();
@@ -80,7 +80,7 @@ fn found(view: &View, search: &str) -> Vec<(Topic, String)> {
     found.into_iter().map(|entry| (entry.topic, entry.title.into_owned())).collect()
 }
 
-/// The whole of an entry.
+/// An entry in full.
 pub(super) fn entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Vec<Intent> {
     let (catalogue, words) = (view.catalogue, view.words);
     let mut intents = Vec::new();
@@ -122,7 +122,7 @@ pub(super) fn entry(ui: &mut Ui, view: &View, theme: &Theme, topic: Topic) -> Ve
     intents
 }
 
-/// Points that a row of the list takes: a title, and a line below it.
+/// Height of a row of the list, in points: a title, and a line below it.
 pub(super) fn row_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + ui.text_style_height(&TextStyle::Small) + 3.0 * GAP
 }
@@ -130,7 +130,7 @@ pub(super) fn row_height(ui: &Ui) -> f32 {
 /// Points around the text of a row.
 const GAP: f32 = 3.0;
 
-/// A row of a list of entries; whether it was clicked.
+/// A row of a list of entries; returns whether it was clicked.
 pub(super) fn row(
     ui: &mut Ui,
     view: &View,
@@ -166,7 +166,7 @@ pub(super) fn row(
     let title = short(RichText::new(title).strong(), TextStyle::Body);
     let (kind, line) = (entries::kind(view, topic), entries::line(view, topic));
     let line = if line.is_empty() { kind.to_string() } else { view.words.glossary_line(kind, &*line) };
-    // What is cut short is said in full.
+    // Text that is cut short is read aloud in full.
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(line.as_str()));
     let line = short(RichText::new(line).small().color(theme.faint), TextStyle::Small);
     let below = Align2::LEFT_BOTTOM.anchor_size(room.left_bottom(), line.size()).min;

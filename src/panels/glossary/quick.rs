@@ -58,7 +58,7 @@ fn dice(ui: &mut Ui, view: &View, theme: &Theme) {
     }
 }
 
-/// Every icon of the glossary with its line.
+/// Every icon in the glossary with its line.
 fn icons(ui: &mut Ui, view: &View, theme: &Theme) {
     for term in view.catalogue.terms.iter().filter(|term| term.kind == TermKind::Icon) {
         let name = view.words.text(&term.name);

@@ -1,5 +1,5 @@
-//! Icons: letters of `assets/fonts/table-icons.ttf`, each for what it stands beside. An icon is never alone: a name
-//! is beside it, or is said when it is pointed at.
+//! Icons: letters of `assets/fonts/table-icons.ttf`, each for what it accompanies. An icon is never alone: a name
+//! is beside it, or appears when it is pointed at.
 
 mod answers;
 mod cards;
@@ -14,7 +14,7 @@ pub use terms::of_term;
 
 macro_rules! icons {
     ($($name:ident,)*) => {
-        /// A letter of the font, in the order of `assets/fonts/icons.txt`, which says whose each is.
+        /// A letter of the font, in the order of `assets/fonts/icons.txt`, which says who drew each one.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         #[allow(missing_docs, reason = "named after what they stand for")]
         pub enum Icon { $($name,)* }

@@ -1,4 +1,4 @@
-//! Each Skill and Trait has an icon of its own.
+//! Each Skill and Trait has its own icon.
 
 use super::Icon;
 use gotham_content::skill::Skill;

@@ -16,7 +16,7 @@ impl From<FieldKind> for Icon {
     }
 }
 
-/// A mission token has the icon of what it is most like.
+/// A mission token has the icon of what it most resembles.
 impl From<TokenLook> for Icon {
     fn from(look: TokenLook) -> Icon {
         match look {

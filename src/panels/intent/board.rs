@@ -15,7 +15,7 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// Whether it is there in this game: what the pointer was on may be gone since.
+    /// Whether it is there in this game: what the pointer was on may be gone by now.
     pub fn is_there(self, game: &Game) -> bool {
         match self {
             Spot::Area(area) => area.index() < game.board().len(),

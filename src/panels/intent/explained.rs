@@ -10,13 +10,13 @@ pub enum Topic {
     Skill(Skill),
     /// A rule.
     Rule(Rule),
-    /// A term, token or icon, by its place in the catalogue.
+    /// A term, token or icon, by its position in the catalogue.
     Term(usize),
-    /// A Hero's Screen, by its place in the catalogue.
+    /// A Hero's Screen, by its position in the catalogue.
     Hero(usize),
-    /// A Character tile, by its place in the catalogue.
+    /// A Character tile, by its position in the catalogue.
     Tile(usize),
-    /// A card, by its place in the catalogue.
+    /// A card, by its position in the catalogue.
     Card(usize),
     /// A part of the quick reference.
     Quick(Quick),

@@ -29,7 +29,7 @@ pub enum Intent {
     /// Say these one after the other, each as soon as it is asked for and legal; drop the rest when something else is
     /// asked. The Moves of one Movement.
     Walk(Vec<Command>),
-    /// Answer like this whenever a Skill of a Hero or of a tile is offered; none = ask again.
+    /// Answer like this whenever a Skill of a Hero or of a tile is offered; `None`: ask again.
     Habit {
         /// The Hero, or a miniature of the tile.
         mini: MiniId,
@@ -38,19 +38,19 @@ pub enum Intent {
         /// What to answer.
         habit: Option<Habit>,
     },
-    /// Take back the last command.
+    /// Undo the last command.
     Undo,
-    /// Take back everything of this turn that may be taken back.
+    /// Undo everything on this turn that may be undone.
     RestartTurn,
     /// The next person sits at the screen.
     HandOverAccepted,
     /// Step by step: on to the next decision of the cards.
     GoOn,
-    /// What is still being shown is over at once.
+    /// Skip the rest of what is being shown.
     Skip,
     /// Save into a slot of this name.
     Save(String),
-    /// Answer as it is advised.
+    /// Answer as advised.
     Heed,
     /// Go on without the open lesson.
     SkipLesson,
@@ -66,17 +66,17 @@ pub enum Intent {
     // ---- for the table: screens
     /// Begin a match.
     NewMatch(NewMatch),
-    /// Go on with the autosave.
+    /// Continue from the autosave.
     Resume,
-    /// Go on with a save slot.
+    /// Continue from a save slot.
     Load(String),
-    /// Forget a save slot.
+    /// Delete a save slot.
     Forget(String),
-    /// Take a save slot along as a file of one's own.
+    /// Export a save slot as a file.
     Export(String),
-    /// Bring a file.
+    /// Import a file.
     Import,
-    /// A share code of a save slot; none = of the match on the screen.
+    /// A share code for a save slot; `None`: for the match on the screen.
     Share(Option<String>),
     /// Watch the match of a share code.
     OpenCode(String),
@@ -84,7 +84,7 @@ pub enum Intent {
     Watch(String),
     /// Watch the match that has just ended.
     WatchThis,
-    /// Watch the match that has just ended, from the table after so many commands.
+    /// Watch the match that has just ended, from the table after this many commands.
     WatchFrom(usize),
     /// The same mission and seats with a new seed.
     Rematch,
@@ -95,11 +95,11 @@ pub enum Intent {
     /// Within a replay.
     Replay(ReplayMove),
     // ---- for the table: the rest
-    /// The settings are these now.
+    /// The settings are now these.
     Settings(Box<Settings>),
-    /// Put a text into the clipboard.
+    /// Put a text on the clipboard.
     Copy(String),
-    /// The first dialog is read.
+    /// The first dialog has been read.
     CloseDialog,
 
     // ---- for the desk
@@ -109,19 +109,19 @@ pub enum Intent {
     Reach(Spot),
     /// A key or button of the device that the player holds.
     Press(Press),
-    /// Which miniature acts; none = none.
+    /// Which miniature acts; `None`: none.
     Select(Option<MiniId>),
     /// The option with this number of the composer's list.
     Choose(usize),
     /// A step back in the composer.
     Back,
-    /// So many cubes.
+    /// This many cubes.
     Cubes(u8),
-    /// Use or leave the card line with this number of the form.
+    /// Use or drop the card line with this number of the form.
     ToggleCard(usize),
     /// The Characteristic with this number.
     Characteristic(u8),
-    /// So many Wounds of Pushing Limits.
+    /// This many Wounds of Pushing Limits.
     Pushing(u8),
     /// What the form says.
     Confirm,
@@ -133,13 +133,13 @@ pub enum Intent {
     Explain(Topic),
     /// Turn to a page of the menu.
     Page(MenuPage),
-    /// What the new match shall be.
+    /// What the new match will be.
     Draft(NewMatch),
-    /// The share code as far as it is typed.
+    /// The share code typed so far.
     Code(String),
     /// The glossary's search words.
     SearchGlossary(String),
-    /// Turn to a chapter of the glossary; none = all of them.
+    /// Turn to a chapter of the glossary; `None`: all of them.
     TurnGlossary(Option<Chapter>),
     /// The next key is for this act.
     Rebind(String),
@@ -147,23 +147,23 @@ pub enum Intent {
     SearchLog(String),
     /// What the log shows.
     FilterLog(LogFilter),
-    /// Show the decision of the cards with this number again; none = the one of now.
+    /// Show the decision of the cards with this number again; `None`: the current one.
     Why(Option<usize>),
     /// How the score list is sorted.
     SortScores(ScoreOrder),
     /// Turn to a page of the report.
     TurnReport(ReportPage),
-    /// Whose deeds the report tells in full, by their place among its characters; none = nobody's.
+    /// Whose deeds the report shows in full, by position among its characters; `None`: nobody's.
     PickCharacter(Option<usize>),
-    /// Put the report into the clipboard.
+    /// Put the report on the clipboard.
     CopyReport(String),
     /// Ask what can be done now, or no longer.
     Advise,
-    /// Read this lesson again; none = the open one.
+    /// Reread this lesson; `None`: the open one.
     ReadLesson(Option<usize>),
-    /// The hint is read.
+    /// The hint has been read.
     HintRead,
-    /// Unfold a Bat-Tablet; none = fold all.
+    /// Unfold a Bat-Tablet; `None`: fold all.
     Unfold(Option<MiniId>),
     /// In the gallery.
     Gallery(GalleryMove),

@@ -9,7 +9,7 @@ use gotham_play::statistics::{Stop, Towards};
 pub enum CameraMove {
     /// Straight from above.
     TopDown,
-    /// From the side, as at the beginning.
+    /// From the side, as at the start.
     Reset,
     /// Follow the acting miniature, or stop doing so.
     ToggleFollow,
@@ -24,7 +24,7 @@ pub enum CameraMove {
 pub enum GalleryMove {
     /// Look for this.
     Filter(Filter),
-    /// This one is meant.
+    /// This one was picked.
     Pick(Topic),
     /// One on the plinth, or all in rows.
     Scene(Scene),
@@ -33,25 +33,25 @@ pub enum GalleryMove {
 /// Within a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayMove {
-    /// Go on or wait.
+    /// Play or pause.
     PlayPause,
     /// One command back.
     StepBack,
     /// One command on.
     StepOn,
-    /// To the place before this command.
+    /// To the point before this command.
     Seek(usize),
-    /// To the next place of a kind.
+    /// To the next stop of a kind.
     Stop(Stop, Towards),
-    /// Play on from here as a match of one's own.
+    /// Play on from here as a separate match.
     Branch(BranchDice),
 }
 
-/// What the dice show in a match that leaves one that is watched.
+/// What the dice show in a match that branches off from a watched one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BranchDice {
-    /// The same that they would have shown.
+    /// The same as they would have shown.
     Same,
-    /// Others.
+    /// New ones.
     Other,
 }

@@ -12,13 +12,13 @@ pub struct NewMatch {
     pub mission: MissionName,
     /// Who answers for each Hero slot.
     pub heroes: Vec<SeatKind>,
-    /// Heroes that are wished for, by slot; none = chosen at setup.
+    /// Heroes that are asked for, by slot; `None`: chosen at setup.
     pub wishes: Vec<Option<HeroName>>,
     /// Who answers for the Villain.
     pub villain: SeatKind,
     /// The rules that are agreed on.
     pub options: Options,
-    /// The seed; none = by chance.
+    /// The seed; `None`: random.
     pub seed: Option<u64>,
 }
 
@@ -35,7 +35,7 @@ impl NewMatch {
         }
     }
 
-    /// A tutorial: a player's Heroes against the computer, with the dice for which its lessons are made.
+    /// A tutorial: a player's Heroes against the computer, with the dice that its lessons are made for.
     pub fn tutorial(mission: &Mission) -> NewMatch {
         let only = |slot: &HeroSlot| match slot.choices.as_slice() {
             [only] => Some(only.hero.clone()),
@@ -48,7 +48,7 @@ impl NewMatch {
         }
     }
 
-    /// The Heroes against the game's cards: so many players at this machine, who share the Heroes in turn. SOLO
+    /// The Heroes against the game's cards: this many players at this machine, who share the Heroes in turn. SOLO
     pub fn against_the_cards(mission: &Mission, players: u8) -> NewMatch {
         let numbers = (1..=players.max(1)).cycle();
         NewMatch {

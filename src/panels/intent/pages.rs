@@ -31,9 +31,9 @@ pub enum MenuPage {
     NewMatch,
     /// Save slots.
     Saves,
-    /// The gallery, a screen of its own.
+    /// The gallery, its own screen.
     Gallery,
-    /// A sandbox to begin with.
+    /// A sandbox to start from.
     Sandbox,
     /// What wins against the automated Villain were worth.
     Scores,
@@ -49,7 +49,7 @@ pub enum ReportPage {
     TimeLine,
     /// Everybody's deeds.
     Characters,
-    /// Dice against what was to be expected.
+    /// Dice against what was expected.
     Dice,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::pane::Turning;
 
-/// What keys, a gamepad and arrows on the screen say.
+/// What keys, a gamepad and on-screen arrows send.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Press {
     /// A number key: 1 to 9, and 0 for the tenth.

@@ -9,10 +9,10 @@ use crate::{coach, focus, log_panel, parts, post, villain_card};
 
 /// The least width and height of the log, in points.
 pub const LOG: (f32, f32) = (232.0, 190.0);
-/// Points of height below which log and Command Post do not stand one below the other.
+/// The height in points below which log and Command Post don't fit one below the other.
 const LOW: f32 = 420.0;
 
-/// The place for what stands at the right of the board.
+/// The space for what is at the right of the board.
 #[derive(Clone, Copy)]
 pub struct Column {
     /// Where it begins.

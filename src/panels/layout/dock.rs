@@ -7,7 +7,7 @@ use crate::view::View;
 
 /// Points between docks.
 pub const GAP: f32 = 6.0;
-/// Points that a dock's frame takes of its width and of its height.
+/// Points that a dock's frame takes from its width and height.
 pub const FRAME: f32 = 14.0;
 
 /// How wide the columns at both sides of the board are.
@@ -31,12 +31,12 @@ pub fn dock<R>(
     let shown = area.show(ctx, |ui| {
         theme.frame().inner_margin(egui::Margin::same(6)).show(ui, |ui| {
             ui.set_width(width - FRAME);
-            // An Area offers what it took in the last frame: without this, a scroll area in it could never grow.
+            // An egui area offers what it took in the last frame: without this, a scroll area in it could never grow.
             ui.set_max_height(ctx.content_rect().height() - 12.0);
             add(ui)
         })
     });
-    // It was put where its old size fits: a bar that grew would hang over the window's edge for a frame.
+    // It was placed where its old size fits: a bar that grew would stick out over the window's edge for a frame.
     let grown = before.map_or(0.0, |before| shown.response.rect.height() - before.y);
     if corner.1.y() != Align::TOP && grown.abs() > 1.0 && may_draw_again(ctx) {
         ctx.request_discard("a dock has another height");
@@ -44,8 +44,8 @@ pub fn dock<R>(
     (shown.inner.inner, shown.response.rect)
 }
 
-/// Whether a frame may be drawn a second time: not if the last one was. Where questions follow one another frame by frame
-/// a bar that hangs over for one of them is cheaper than twice the work.
+/// Whether a frame may be drawn a second time: not if the last one was. If questions follow one another frame by frame,
+/// a bar that sticks out for one of them is cheaper than twice the work.
 fn may_draw_again(ctx: &Context) -> bool {
     let (slot, now) = (Id::new("drawn again"), ctx.cumulative_frame_nr());
     ctx.data_mut(|data| {
@@ -58,7 +58,7 @@ fn may_draw_again(ctx: &Context) -> bool {
     })
 }
 
-/// Where a dock stood in the last pass, if it was there.
+/// Where a dock was in the last pass, if it was there.
 pub fn stood(ctx: &Context, name: &str) -> Option<Rect> {
     let layer = LayerId::new(Order::Middle, Id::new(name));
     let is_shown = ctx.memory(|memory| memory.areas().is_visible(&layer));

@@ -1,4 +1,4 @@
-//! Panels that float over everything: what the player has opened.
+//! Panels that float over everything: those the player has opened.
 
 use egui::{Area, Context, Id, Order, Pos2, ScrollArea, Ui, pos2};
 

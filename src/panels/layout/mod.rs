@@ -1,4 +1,4 @@
-//! Where the panels stand: instruments around the board, which keeps at least three fifths of the window.
+//! Where the panels go: instruments around the board, which keeps at least three fifths of the window.
 
 mod at_the_right;
 mod dock;
@@ -17,14 +17,14 @@ use super::theme::{self, Theme};
 use super::view::{Screen, View};
 use super::{captions, dialogs, focus, menu, report, skyline};
 
-/// Draws every panel over the board and returns what the player wants. The UI scale is the table's to set (it owns the
-/// window); the text size is set here.
+/// Draws every panel over the board and returns what the player wants. Setting the UI scale is up to the table (it owns
+/// the window); the text size is set here.
 pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     theme::apply(ctx, view.settings);
     focus::begin(ctx, view);
     let mut intents = Vec::new();
     match &view.screen {
-        // it is a screen of its own a frame later
+        // it becomes its own screen one frame later
         Screen::Menu(_) if view.desk.page == MenuPage::Gallery => {}
         Screen::Menu(found) => {
             if !view.settings.high_contrast {
@@ -59,18 +59,18 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
     intents
 }
 
-/// What the instruments at the edges leave free of the window, as they stood in the last pass; in points.
+/// What the instruments at the edges leave free of the window, as they were in the last pass; in points.
 pub fn free(ctx: &Context) -> Rect {
     let all = ctx.content_rect();
     let edge = |names: &[&str], edge: fn(&Rect) -> f32, none: f32, nearer: fn(f32, f32) -> f32| {
         names.iter().filter_map(|name| stood(ctx, name)).map(|rect| edge(&rect)).fold(none, nearer)
     };
     let left = edge(&["tablets", "sandbox"], Rect::right, all.left(), f32::max);
-    // Cards to choose from stand at the left.
+    // Cards to choose from are at the left.
     let question = stood(ctx, "prompt").map(|question| (question.left() < all.left() + GAP, question));
     let left = question.filter(|(is_left, _)| *is_left).map_or(left, |(_, question)| left.max(question.right()));
     let right = edge(&["post", "card", "log", "sandbox pieces"], Rect::left, all.right(), f32::min);
-    // The coach stands on either side.
+    // The coach may be on either side.
     let right =
         stood(ctx, "coach").map(|coach| coach.left()).filter(|edge| *edge > left).map_or(right, |edge| right.min(edge));
     let top = edge(&["banner"], Rect::bottom, all.top(), f32::max);
@@ -79,7 +79,7 @@ pub fn free(ctx: &Context) -> Rect {
     Rect::from_min_max(pos2(left, top), pos2(right.max(left + 1.0), bottom.max(top + 1.0)))
 }
 
-/// Says once that the pointer rests on nothing any more.
+/// Says once that the pointer no longer rests on anything.
 fn forget_hover(ctx: &Context, intents: &mut Vec<Intent>) {
     let slot = Id::new("panels hover");
     let hovers = intents.iter().any(|intent| matches!(intent, Intent::Hover(_)));

@@ -1,4 +1,4 @@
-//! What lies over the board for a moment: news, and what the pointer is on. The pointer passes through it.
+//! What lies over the board for a moment: notices, and what the pointer is on. The pointer passes through it.
 
 use egui::{Align2, Area, Context, Id, Order, Pos2, vec2};
 
@@ -7,7 +7,7 @@ use crate::intent::Spot;
 use crate::theme::Theme;
 use crate::view::{Message, TableView, Tone, View};
 
-/// How wide a message may be before it is broken into lines, in points.
+/// How wide a message may be before it wraps, in points.
 const MESSAGE_WIDTH: f32 = 560.0;
 
 /// What the pointer is on, with its lower left corner at a place; the pointer passes through it.
@@ -21,7 +21,7 @@ pub fn hover(ctx: &Context, view: &View, table: &TableView, spot: Spot, (at, sid
     });
 }
 
-/// Short news below one another.
+/// Short notices below one another.
 pub fn messages(ctx: &Context, view: &View, messages: &[Message], at: Pos2) {
     let theme = Theme::of(view.settings);
     for (line, message) in messages.iter().rev().take(3).enumerate() {
@@ -29,7 +29,7 @@ pub fn messages(ctx: &Context, view: &View, messages: &[Message], at: Pos2) {
         let area =
             Area::new(Id::new(("message", line))).order(Order::Foreground).pivot(Align2::CENTER_TOP).fixed_pos(place);
         area.interactable(false).show(ctx, |ui| {
-            // An area is as wide as it was: a longer message would be broken to the width of the one before.
+            // An egui area stays as wide as it was: a longer message would be wrapped to the width of the previous one.
             ui.set_max_width(MESSAGE_WIDTH.min(ctx.content_rect().width()));
             theme.frame().show(ui, |ui| {
                 let color = match message.tone {

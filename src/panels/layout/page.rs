@@ -1,4 +1,4 @@
-//! Pages of the menu and of what is like them: in the middle, at the left, or over the whole window.
+//! Pages of the menu and similar pages: in the middle, at the left, or over the whole window.
 
 use egui::{Align2, Context, Pos2, ScrollArea, Ui, pos2};
 
@@ -19,7 +19,7 @@ pub fn centre(
     page(ctx, view, name, (all.center(), Align2::CENTER_CENTER), width.min(all.width() - 24.0), add)
 }
 
-/// A page that scrolls where the window is too low for it.
+/// A page that scrolls if the window is too low for it.
 fn page(
     ctx: &Context,
     view: &View,
@@ -36,7 +36,7 @@ fn page(
     shown.0
 }
 
-/// The first page: at the left, so that the city is seen, if there is room for both.
+/// The first page: at the left, so that the city is visible, if there is room for both.
 pub fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
     const WIDTH: f32 = 330.0;
     let all = ctx.content_rect();
@@ -47,7 +47,7 @@ pub fn front(ctx: &Context, view: &View, add: impl FnOnce(&mut Ui) -> Vec<Intent
     page(ctx, view, "front", at, WIDTH, add)
 }
 
-/// A page that fills the window, and scrolls by itself where it must.
+/// A page that fills the window, and scrolls on its own where it must.
 pub fn whole(ctx: &Context, view: &View, name: &str, add: impl FnOnce(&mut Ui) -> Vec<Intent>) -> Vec<Intent> {
     let all = ctx.content_rect();
     let width = (all.width() - 12.0).min(new_game::WIDEST);

@@ -14,11 +14,12 @@ use crate::{banner, coach, focus, hand_over, prompt_bar, tablets, villain_card};
 use gotham_rules::MiniId;
 use gotham_rules::state::Phase;
 
-/// How wide a window must be for cards to choose from to stand beside the board, in points, and what part of it they take.
+/// How wide a window must be for cards to choose from to fit beside the board, in points, and what part of it they
+/// take.
 const COLUMN: (f32, f32) = (900.0, 0.29);
-/// Below the Bat-Tablets the coach needs so many points of height; else it stands beside the Command Post.
+/// The height that the coach needs below the Bat-Tablets, in points; otherwise it goes beside the Command Post.
 const COACH: f32 = 240.0;
-/// And a hint so many; else it lies over the board, so wide.
+/// The height that a hint needs; otherwise it goes over the board, with this width.
 const HINT: (f32, f32) = (160.0, 240.0);
 
 /// The panels of a match.
@@ -40,7 +41,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     let is_log = view.desk.is_open(Panel::Log);
     let wide = if is_log { side.max(at_the_right::LOG.0) } else { side };
     let height = all.bottom() - below - GAP;
-    // Cards to choose from are tall: they stand at the left of the board, not over it.
+    // Cards to choose from are tall: they go at the left of the board, not over it.
     let has_cards = prompt_bar::shows_cards(table);
     let column = (has_cards && all.width() >= COLUMN.0).then(|| all.width() * COLUMN.1);
     let at_left = |top| (pos2(all.left() + 4.0, top), Align2::LEFT_TOP);
@@ -58,7 +59,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     }
     let room_under = all.bottom() - under - 2.0 * GAP;
 
-    // Card and coach stand beside the question, or above it where there is no room.
+    // Card and coach go beside the question, or above it if there is no room.
     let (from, to) = (all.left() + side + 2.0 * GAP, all.right() - wide - 2.0 * GAP);
     let card = villain_card::is_shown(view, table).then(|| (all.width() * 0.24).clamp(210.0, 320.0));
     let coach = coach::is_shown(view, table).then(|| (all.width() * 0.2).clamp(190.0, 280.0));
@@ -73,7 +74,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
         Some(width) => (at_left(under), width, room_under - FRAME),
         None => {
             let room = all.bottom() - below - FRAME - GAP;
-            // In a narrow window cards leave the upper part of the board to be seen.
+            // In a narrow window, cards leave the upper part of the board visible.
             let is_short = has_cards || taken > 0.0 && !is_beside;
             let most = if is_short { room * 0.6 } else { room };
             let bottom = (pos2((from + to) / 2.0, all.bottom() - 4.0), Align2::CENTER_BOTTOM);
@@ -94,7 +95,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     intents.extend(at_the_right::show(ctx, view, table, Column { below, side, wide, card, coach: beside, floor }));
     coach::outline(ctx, view, table);
     if let Some(spot) = table.hovered {
-        // At the lower left, unless somebody stands there.
+        // At the lower left, unless something is there.
         let at = match (column.is_some(), is_coached || is_hinted) {
             (true, _) => pos2(beside_left, all.bottom() - 4.0),
             (_, true) => pos2(beside_left, prompt.top() - GAP),
@@ -115,7 +116,7 @@ pub fn show(ctx: &Context, view: &View, table: &TableView) -> Vec<Intent> {
     intents
 }
 
-/// How high the bar is at least. Between two answers of the set-up the next question is on its way: the bar waits as it
+/// How high the bar is at least. Between two answers during setup, the next question is on its way: the bar stays as it
 /// is, instead of folding up and down.
 fn least_height(ctx: &Context, table: &TableView) -> f32 {
     let waits = table.busy && table.game.state().phase == Phase::Setup;

@@ -1,4 +1,4 @@
-//! Who sits where: the ways to share the seats that one click chooses, and what stays when the mission changes.
+//! Who sits where: ways to share the seats with one click, and what stays when the mission changes.
 
 use gotham_content::Mission;
 use crate::intent::{NewMatch, SeatKind};
@@ -69,7 +69,7 @@ impl Preset {
         mission.heroes.len() >= fewest
     }
 
-    /// The same match with the seats of so many Heroes shared like this.
+    /// The same match with the seats of this many Heroes shared like this.
     pub fn seated(self, heroes: usize, draft: &NewMatch) -> NewMatch {
         let people = |most: u8| (1..=most).cycle().map(SeatKind::Person).take(heroes).collect();
         let all = |seat: SeatKind| vec![seat; heroes];
@@ -95,18 +95,18 @@ impl Preset {
     }
 }
 
-/// The same options where cards play the Villain: what helps a player of his is left out. SOLO XV
+/// The same options with cards playing the Villain: what helps a human Villain is left out. SOLO XV
 pub fn against_cards(options: Options) -> Options {
     let variants = options.variants.iter().filter(|variant| variant.helps_heroes()).collect();
     Options { solo: true, variants, ..options }
 }
 
-/// The same options where somebody plays the Villain.
+/// The same options with somebody playing the Villain.
 fn against_a_player(options: Options) -> Options {
     Options { solo: false, difficulty: Difficulty::default(), ..options }
 }
 
-/// The same wishes for another mission, as far as it allows them: who plays whom, and by which rules.
+/// The same choices for another mission, as far as it allows them: who plays whom, and by which rules.
 pub fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
     let usual = NewMatch { options: draft.options, ..NewMatch::against_the_computer(mission) };
     let preset = Preset::ALL.into_iter().find(|preset| preset.is_on(draft)).unwrap_or(Preset::PlayHeroes);
@@ -135,7 +135,7 @@ pub fn people(draft: &NewMatch) -> Vec<u8> {
     found
 }
 
-/// About how many minutes a match takes: what everybody does in a round, and so many rounds.
+/// About how many minutes a match takes: what everybody does in a round, times the number of rounds.
 pub fn minutes(mission: &Mission, draft: &NewMatch) -> u32 {
     // In tenths of a minute: people think, the computer only has to be watched.
     let of = |seat: &SeatKind, person: u32| if matches!(seat, SeatKind::Person(_)) { person } else { 5 };

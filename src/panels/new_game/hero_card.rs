@@ -1,4 +1,4 @@
-//! A Hero as a card: portrait, name, what the Hero is best at and the strongest Skills; the rest when it is pointed at.
+//! A Hero as a card: portrait, name, what the Hero is best at and the strongest Skills; the rest on hover.
 
 use egui::{
     Align2, Color32, FontId, Rect, Response, RichText, Sense, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -22,15 +22,15 @@ use gotham_words::Words;
 const PAD: f32 = 6.0;
 /// Room for the tick.
 const TICK: f32 = 16.0;
-/// The side of a portrait: a part of the card's width, at least and at most so many points.
+/// The side of a portrait: a fraction of the card's width, with a minimum and a maximum in points.
 const FACE: (f32, f32, f32) = (0.36, 42.0, 76.0);
-/// So many letters' heights of room let a strength have its icon.
+/// How much room, in letter heights, a strength needs to have its icon.
 const ICONS: f32 = 8.0;
 /// How many of a Hero's Skills a card shows, and how many strengths.
 const SKILLS: usize = 3;
 const STRENGTHS: usize = 2;
 
-/// Who is on a card, and how it is called aloud.
+/// Who is on a card, and how it is read aloud.
 pub struct Shown<'a> {
     /// The Hero.
     pub hero: &'a Hero,
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) -> Response 
     let words = view.words;
     let width = ui.available_width();
     let full = words.text(&shown.hero.name);
-    // "Red Hood (Jason Todd)": who is under the mask stands below in small letters.
+    // "Red Hood (Jason Todd)": who is under the mask goes below in small letters.
     let (name, epithet) = full.split_once(" (").map_or((&*full, ""), |(name, rest)| (name, rest));
     let epithet = epithet.strip_suffix(')').unwrap_or(epithet);
     let layout = |style: TextStyle, line: &str, color: Color32, room: f32| {
@@ -59,7 +59,7 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) -> Response 
     let beside = width - face - 3.0 * PAD;
     let small = TextStyle::Small.resolve(ui.style()).size;
     let strengths = strengths(view.catalogue, shown.hero).map(|space| {
-        // Where it is narrow the word goes alone.
+        // If it is narrow, the word goes alone.
         let role = role(words, space);
         let line = if beside > ICONS * small { Icon::from(space).before(role) } else { role.into() };
         layout(TextStyle::Small, &line, theme.words, beside.max(40.0))
@@ -129,7 +129,7 @@ fn tip(ui: &mut Ui, view: &View, theme: &Theme, shown: &Shown) {
     }
 }
 
-/// The Skills that tell most of a Hero: the highest levels first, then as the Screen has them; no Traits.
+/// The Skills that say the most about a Hero: the highest levels first, then as the Screen has them; no Traits.
 fn strongest(hero: &Hero) -> Vec<&SkillLevel> {
     let mut skills: Vec<&SkillLevel> = hero.skills.iter().filter(|entry| !entry.skill.is_trait()).collect();
     skills.sort_by_key(|entry| core::cmp::Reverse(entry.level));

@@ -1,4 +1,4 @@
-//! The list of missions: a picture each, with what one chooses by.
+//! The list of missions: a picture each, with what helps to choose.
 
 use egui::{Color32, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -14,7 +14,7 @@ use crate::view::View;
 /// How high a picture is for its width, and how high it is at least and at most.
 const SHAPE: f32 = 0.37;
 const HEIGHT: (f32, f32) = (62.0, 110.0);
-/// Cards are no narrower: where there is room for more than one in a row, they stand side by side.
+/// Cards are at least this wide: if there is room for more than one in a row, they go side by side.
 const NARROWEST: f32 = 190.0;
 const GAP: f32 = 6.0;
 
@@ -37,7 +37,7 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, draft: &mut NewMatch) {
     }
 }
 
-/// One of them; whether it was chosen just now.
+/// One of them; returns whether it was chosen just now.
 fn card(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &NewMatch, width: f32) -> bool {
     let words = view.words;
     let is_on = draft.mission == mission.id;

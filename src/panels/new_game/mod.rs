@@ -18,9 +18,9 @@ use gotham_content::Mission;
 use gotham_play::log;
 use gotham_words::Words;
 
-/// No wider than this: beyond it, eyes have too far to go.
+/// The widest it gets: beyond that, eyes have too far to go.
 pub const WIDEST: f32 = 1720.0;
-/// No higher than this: beyond it, nothing would stand there.
+/// The highest it gets: beyond that, there would only be empty space.
 pub const TALLEST: f32 = 860.0;
 /// Between columns.
 const GAP: f32 = 12.0;
@@ -30,7 +30,7 @@ pub fn first_draft(view: &View) -> Option<NewMatch> {
     view.catalogue.missions.first().map(NewMatch::against_the_computer)
 }
 
-/// The screen; it fills what it is given.
+/// The screen; it fills the space it is given.
 pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
@@ -81,7 +81,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     intents
 }
 
-/// What a column holds.
+/// What a column contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Column {
     Missions,
@@ -89,7 +89,7 @@ enum Column {
     Seats,
 }
 
-/// The columns that there is room for, from the left: what each holds, and where it is.
+/// The columns that there is room for, from the left: what each contains, and where it is.
 fn columns(body: Rect) -> Vec<(&'static [Column], Rect)> {
     let shares: &[(&[Column], f32)] = match body.width() {
         1060.0.. => &[(&[Column::Missions], 0.17), (&[Column::Sheet], 0.36), (&[Column::Seats], 0.47)],

@@ -1,4 +1,4 @@
-//! What most players leave as it is: rules, difficulty and seed. Folded, each says in a line what it comes to.
+//! What most players leave as it is: rules, difficulty and seed. Folded, each one sums itself up in one line.
 
 use egui::{CollapsingHeader, TextEdit, Ui};
 
@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, draft:
     seed(ui, words, draft);
 }
 
-/// A part with its name, and while it is folded what it comes to.
+/// A part with its name and, while it is folded, its summary.
 fn folded(ui: &mut Ui, theme: &Theme, name: &str, sum: &str, add: impl FnOnce(&mut Ui)) {
     let shown = CollapsingHeader::new(name).id_salt(name).show(ui, add);
     choice::ring(ui, theme, &shown.header_response);

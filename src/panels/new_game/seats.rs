@@ -16,7 +16,7 @@ use crate::view::View;
 use crate::{choice, draw, parts};
 use gotham_play::log;
 
-/// A column is no narrower at usual text size: beyond that, columns go on below.
+/// A column is at least this wide at normal text size: beyond that, columns wrap.
 const NARROWEST: f32 = 124.0;
 const GAP: f32 = 6.0;
 /// Who may sit at one screen.
@@ -102,7 +102,7 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut 
         let is_on = is_required || draft.wishes.get(slot).is_some_and(|wish| wish.as_ref() == Some(&choice.hero));
         let shown = Shown { hero, choice, spoken: &spoken, is_on };
         if hero_card::show(ui, view, theme, &shown).clicked() && !is_required {
-            // Nobody comes twice.
+            // Nobody appears twice.
             draft.wishes.iter_mut().filter(|wish| wish.as_ref() == Some(&choice.hero)).for_each(|wish| *wish = None);
             if let Some(wish) = draft.wishes.get_mut(slot) {
                 *wish = (!is_on).then(|| choice.hero.clone());
@@ -128,7 +128,7 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut 
     }
 }
 
-/// The Villain's column: who comes for him, Leaders first.
+/// The Villain's column: who plays on his side, Leaders first.
 fn villain(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &mut NewMatch) {
     let words = view.words;
     if draft.options.solo {
@@ -171,7 +171,7 @@ fn tile_row(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile, face: f32, (li
     });
 }
 
-/// Whose column it is, and who sits there: beside it where there is room, else below.
+/// Whose column it is, and who sits there: beside it if there is room, otherwise below.
 fn header(ui: &mut Ui, theme: &Theme, side: Side, name: &str, who: &str) {
     const MARK: f32 = 14.0;
     let width = |style: TextStyle, words: &str| {

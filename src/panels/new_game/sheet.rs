@@ -19,7 +19,7 @@ use gotham_play::{ScoreOrder, log};
 
 /// How high the picture is for its width.
 const SHAPE: f32 = 0.37;
-/// How much of the width the map takes where its legend has room beside it, and how wide the column must be for that.
+/// How much of the width the map takes when its legend fits beside it, and how wide the column must be for that.
 const MAP: f32 = 0.66;
 const WITH_LEGEND: f32 = 360.0;
 
@@ -89,7 +89,7 @@ fn banner(ui: &mut Ui, view: &View, menu: &MenuView, theme: &Theme, mission: &Mi
     }
 }
 
-/// Length, Heroes and difficulty, an icon each.
+/// Length, Heroes and difficulty, one icon each.
 fn facts(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission, draft: &NewMatch) {
     let words = view.words;
     let board = view.catalogue.map(mission.map.as_str()).map(|(_, map)| words.text(&map.name)).unwrap_or_default();

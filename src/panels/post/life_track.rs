@@ -1,4 +1,4 @@
-//! The Life Point track: what those of the Villain's miniatures have left that bear more than one Wound. R2 VI.A.1
+//! The Life Point track: what the Villain's miniatures with more than one Life Point have left. R2 VI.A.1
 
 use egui::text::LayoutJob;
 use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
@@ -25,7 +25,7 @@ pub struct Tracked {
     pub mini: MiniId,
     /// Life Points left.
     pub left: u8,
-    /// Life Points of one that is whole.
+    /// Life Points of an unhurt one.
     pub most: u8,
 }
 
@@ -41,7 +41,7 @@ pub fn tracked(game: &Game) -> impl Iterator<Item = Tracked> + '_ {
     })
 }
 
-/// A row for each of them; a click looks at the miniature.
+/// A row for each of them; a click shows the miniature.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     tracked(table.game).filter_map(|tracked| row(ui, view, &theme, table, tracked)).collect()
@@ -58,7 +58,7 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tracked: Trac
     let edge = if response.hovered() { theme.amber } else { theme.line };
     painter.rect_stroke(rect, 2.0, Stroke::new(1.0, edge), StrokeKind::Inside);
     let mut inside = rect.shrink2(vec2(gap, 1.0));
-    // In a narrow window there is room for the name alone.
+    // In a narrow window, there is only room for the name.
     if !narrow {
         let square = Rect::from_min_size(rect.min, Vec2::splat(rect.height())).shrink(1.0);
         portrait::paint(ui, theme, Face::of_mini(table.game, mini), square, Tint::Full);

@@ -16,7 +16,7 @@ use gotham_rules::query;
 use gotham_rules::state::RiverSlot;
 use gotham_rules::{Command, TileId};
 
-/// The River, a row a position. A tile that was used slides to the end, and the others move up.
+/// The River, one row per position. A tile that was used slides to the end, and the others move up.
 pub fn show(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView) -> Vec<Intent> {
     let pace = Pace::of(view.settings);
     let tiles: Vec<Option<TileId>> = table.game.state().river.iter().map(tile_of).collect();
@@ -37,7 +37,7 @@ fn tile_of(slot: &RiverSlot) -> Option<TileId> {
     }
 }
 
-/// A River position: number, cost, tile; a click activates it when it may be activated.
+/// A River position: number, cost, tile; a click activates it if it may be activated.
 fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, position: usize) -> Vec<Intent> {
     let (words, game) = (view.words, table.game);
     let slot = game.state().river[position];
@@ -50,7 +50,7 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, position: usi
     };
     let command = Command::ActivateTile { position: position as u8 };
     let can = table.may_answer() && table.legal.contains(&command);
-    // In a narrow window there is room for the name alone.
+    // In a narrow window, there is only room for the name.
     let narrow = parts::is_narrow(ui.ctx());
     let high = theme.points(if narrow { 20.0 } else { 30.0 });
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
@@ -117,7 +117,7 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, position: usi
     intents
 }
 
-/// A name in two lines, or in a narrow window in one, and cut off where it is longer.
+/// A name on two lines, or one in a narrow window, and cut off if it is longer.
 fn two_lines(theme: &Theme, name: &str, ink: Color32, room: f32, narrow: bool) -> LayoutJob {
     let size = if narrow { 12.0 } else { 11.0 };
     let mut job = LayoutJob::simple(name.into(), theme.font(size), ink, room);

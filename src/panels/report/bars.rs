@@ -1,4 +1,4 @@
-//! Small bars: what came beside what was to be expected. Nothing is told by colour alone: one is full, the other hollow.
+//! Small bars: what came up next to what was expected. Nothing depends on color alone: one is solid, the other hollow.
 
 use egui::{Align2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -6,7 +6,7 @@ use crate::theme::Theme;
 
 const HEIGHT: f32 = 16.0;
 
-/// Two bars one over the other, of so many tenths out of the most that any bar of the table shows.
+/// Two bars, one above the other, in tenths of a success, scaled to the longest bar in the table.
 pub fn pair(ui: &mut Ui, theme: &Theme, width: f32, shown: u32, expected: u32, most: u32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
     let long = |tenths: u32| rect.width() * tenths as f32 / most.max(1) as f32;

@@ -1,4 +1,4 @@
-//! Everybody's deeds: a row each, and below the table those of whoever is chosen in full.
+//! Everybody's deeds: one row each, and below the table the chosen one's in full.
 
 use egui::{Grid, RichText, Ui, WidgetType};
 
@@ -15,10 +15,10 @@ use gotham_play::statistics::{Character, Deeds, Use, Who, told};
 use gotham_rules::Game;
 use gotham_words::{Value, Words};
 
-/// Points of a face in the table.
+/// The size of a face in the table, in points.
 const FACE: f32 = 26.0;
 
-/// Whose face stands beside a row.
+/// Whose face is beside a row.
 pub fn face(game: &Game, who: Who) -> Option<Face<'_>> {
     match who {
         Who::Hero(mini) => Face::of_mini(game, mini),
@@ -87,7 +87,7 @@ fn columns(words: &Words) -> [(Icon, &str); 11] {
 }
 
 fn cells(words: &Words, deeds: &Deeds) -> [String; 11] {
-    // A table full of zeros is hard to read: what did not happen is a dot.
+    // A table full of zeros is hard to read, so what didn't happen is a dot.
     let count = |count: u32| if count == 0 { "·".to_string() } else { count.to_string() };
     let of = |succeeded: u32, tried: u32| {
         if tried == 0 { "·".to_string() } else { words.report_of(succeeded, tried) }
@@ -111,7 +111,7 @@ fn cells(words: &Words, deeds: &Deeds) -> [String; 11] {
     ]
 }
 
-/// What a row has no room for: cubes by their use, and where they went.
+/// What doesn't fit in a row: cubes by their use, and where they went.
 fn in_full(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView, character: &Character) {
     let (deeds, name) = (&character.deeds, told::name(words, report.game, character.who));
     ui.set_width(ui.available_width());

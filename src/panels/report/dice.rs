@@ -1,4 +1,4 @@
-//! Dice against what they show on average, by side and colour, and everybody's luck.
+//! Dice against what they show on average, by side and color, and everybody's luck.
 
 use egui::{Grid, RichText, Sense, Ui, WidgetType, vec2};
 
@@ -16,7 +16,7 @@ use gotham_words::{Value, Words};
 
 /// How wide a bar is, in points.
 const BAR: f32 = 150.0;
-/// Points of a face.
+/// The size of a face, in points.
 const FACE: f32 = 20.0;
 
 /// The page.

@@ -1,6 +1,6 @@
 //! The picture of a match: rounds from the left to the right, who was ahead as a curve, key moments in rows below it.
 //!
-//! What it shows can be read, too: the page with the time line lists the same.
+//! What it shows can also be read: the page with the timeline lists the same.
 
 use egui::{Align2, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetType, pos2, vec2};
 
@@ -21,7 +21,7 @@ const CURVE: f32 = 130.0;
 const ROW: f32 = 18.0;
 /// How wide the names at the left are.
 const NAMES: f32 = 118.0;
-/// Moments nearer than this are painted once.
+/// Moments nearer to each other than this are painted once.
 const APART: f32 = SIZE + 2.0;
 /// How near the pointer must be.
 const NEAR: f32 = 8.0;
@@ -131,7 +131,7 @@ fn line(painter: &Painter, theme: &Theme, plot: &Plot) {
         // A whole turn of the cards is one step, which began before it.
         points.push(pos2(plot.turn(at + 1), plot.height(turn.balance)));
     }
-    // One body: rectangles side by side would show their seams.
+    // A single mesh: rectangles side by side would show their seams.
     let zero = plot.curve.center().y;
     let mut ahead = Mesh::default();
     for pair in points.windows(2) {
@@ -148,7 +148,7 @@ fn line(painter: &Painter, theme: &Theme, plot: &Plot) {
     painter.add(Shape::line(points, Stroke::new(2.0, theme.words)));
 }
 
-/// The turning point: a broken line with a flag.
+/// The turning point: a dashed line with a flag.
 fn turned(painter: &Painter, theme: &Theme, plot: &Plot) {
     let Some(point) = plot.statistics.turning_point else { return };
     let x = plot.step(point.turn, point.step);
@@ -172,7 +172,7 @@ fn marks(painter: &Painter, theme: &Theme, plot: &Plot) {
     }
 }
 
-/// What the pointer is on: told, and watched when it is clicked.
+/// What the pointer is on: described, and watched when clicked.
 fn pointed(view: &View, report: &ReportView, plot: &Plot, response: Response) -> Vec<Intent> {
     let Some(pointer) = response.hover_pos() else { return Vec::new() };
     let words = view.words;

@@ -1,4 +1,4 @@
-//! How it ended, and what the match was: pages with the picture of it, its key moments, everybody's deeds and the dice.
+//! How it ended, and how the match went: pages with the picture of it, its key moments, everybody's deeds and the dice.
 
 mod bars;
 mod characters;
@@ -20,7 +20,7 @@ use gotham_words::Words;
 
 /// How wide the report may be, in points.
 pub const WIDTH: f32 = 1160.0;
-/// What title, tabs and buttons take of the window's height.
+/// How much of the window's height title, tabs and buttons take.
 const AROUND: f32 = 196.0;
 
 /// The report.

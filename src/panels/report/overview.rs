@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec
 /// What is counted: its icon, its words, and how.
 type Figure<'a> = (Icon, &'a str, fn(&Deeds) -> u32);
 
-/// Both sides in figures.
+/// Both sides in numbers.
 fn sides(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
     let [heroes, villain] = [Side::Heroes, Side::Villain].map(|side| report.statistics.side(Some(side)));
     let figures: [Figure; 9] = [

@@ -1,4 +1,4 @@
-//! Round by round: the objectives, who was ahead, and every key moment, from where the match can be watched.
+//! Round by round: the objectives, who was ahead, and every key moment, from which the match can be watched.
 
 use egui::{Button, Grid, RichText, Ui, WidgetType};
 
@@ -22,7 +22,7 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec
     list(ui, view, theme, report)
 }
 
-/// What each objective counted at the end of each round.
+/// The count of each objective at the end of each round.
 fn objectives(ui: &mut Ui, words: &Words, theme: &Theme, report: &ReportView) {
     let (statistics, program) = (report.statistics, &report.game.scenario().program.objectives);
     let rounds = statistics.rounds();

@@ -1,6 +1,6 @@
-//! The sandbox's instruments: what can be put on the board, what is known of who was picked, the Command Post, the turn.
+//! The sandbox's instruments: what can be put on the board, details of what was picked, the Command Post, the turn.
 //!
-//! They only say what is wanted. The table makes each [`Edit`] on a copy, and keeps it if there can be such a position.
+//! They only say what is wanted. The table makes each [`Edit`] on a copy, and keeps it if the position is possible.
 
 mod pieces;
 mod rules;
@@ -28,7 +28,7 @@ pub enum Tool {
     Put(Topic),
     /// It moves a miniature there.
     Move(MiniId),
-    /// It lays a card there, by its place in the catalogue.
+    /// It puts a card there, by its position in the catalogue.
     Lay(usize),
     /// It puts a Field Modifier token there, or takes it away.
     Field(FieldKind),
@@ -43,9 +43,9 @@ pub struct Instruments {
     pub tool: Tool,
     /// Words of a name.
     pub search: String,
-    /// Who was picked.
+    /// Which miniature was picked.
     pub picked: Option<MiniId>,
-    /// Whether tiles of the Heroes' colour are put down as the Villain's.
+    /// Whether tiles in the Heroes' color are put down as the Villain's.
     pub his: bool,
 }
 
@@ -61,7 +61,7 @@ pub enum SandboxMove {
     Take,
     /// This is changed.
     Edit(Box<Edit>),
-    /// The last change is taken back.
+    /// The last change is undone.
     Undo,
     /// It is played by people at this screen.
     PlayHere,
@@ -77,12 +77,12 @@ pub enum SandboxMove {
     Search(String),
     /// This miniature is picked.
     Pick(Option<MiniId>),
-    /// Tiles of the Heroes' colour are put down as the Villain's.
+    /// Tiles in the Heroes' color are put down as the Villain's.
     His(bool),
 }
 
 impl Instruments {
-    /// Keeps what concerns them; gives back what the table must do.
+    /// Handles what concerns them; returns what the table must do.
     pub fn take(&mut self, wanted: SandboxMove) -> Option<SandboxMove> {
         match wanted {
             SandboxMove::Tool(tool) => self.tool = tool,
@@ -98,7 +98,7 @@ impl Instruments {
     }
 }
 
-/// A change, wanted.
+/// A requested change.
 fn edit(edit: Edit) -> Intent {
     Intent::Sandbox(SandboxMove::Edit(Box::new(edit)))
 }

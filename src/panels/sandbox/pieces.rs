@@ -68,7 +68,7 @@ fn found(view: &View) -> Vec<(Tool, String)> {
     all.map(|(tool, name)| (tool, with_kind(view, tool, name))).collect()
 }
 
-/// Cards whose names have the words sought.
+/// Cards whose names contain the search words.
 fn cards<'a>(view: &'a View) -> impl Iterator<Item = (Tool, String)> + 'a {
     let wanted = view.desk.sandbox.search.trim().to_lowercase();
     let cards = view.catalogue.cards.iter().enumerate();
@@ -97,7 +97,7 @@ fn tool_button(ui: &mut Ui, view: &View, tool: Tool, name: &str) -> Option<Inten
     response.clicked().then_some(Intent::Sandbox(SandboxMove::Tool(next)))
 }
 
-/// Who was picked: where it stands, how it is, what it has.
+/// The picked miniature: where it stands, its condition, what it has.
 pub(super) fn picked(
     ui: &mut Ui,
     view: &View,

@@ -10,9 +10,9 @@ use crate::view::View;
 use crate::{menu_rules, parts};
 use gotham_play::sandbox::{Edit, Lying, Sandbox, Turn};
 
-/// Reinforcement Points of an Event Warning tile that is new.
+/// Reinforcement Points of a new Event Warning tile.
 const POINTS: u8 = 4;
-/// Activations of a Villain's turn that begins.
+/// Activations at the start of a Villain's turn.
 const ACTIVATIONS: u8 = 2;
 
 /// Cubes, and the River from left to right.

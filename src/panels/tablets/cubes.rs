@@ -26,7 +26,7 @@ pub fn heaps(tablet: &Tablet) -> Vec<u8> {
     zones.into_iter().chain(Space::ALL.map(|space| tablet.spaces.on(space))).collect()
 }
 
-/// The colour of the cubes of a heap.
+/// The color of the cubes of a heap.
 pub fn heap_color(theme: &Theme, heap: usize) -> Color32 {
     match heap {
         RESERVE => theme.cyan,
@@ -55,7 +55,7 @@ pub fn zones(ui: &mut Ui, words: &Words, theme: &Theme, tablet: &Tablet, flights
         flights.mark(heap, at + vec2((draw::cubes_width(count, size) - size / 2.0).max(0.0), 0.0));
         at.x += draw::cubes_width(count, size) + if count > 0 { 4.0 } else { 0.0 };
     }
-    // In the narrowest windows the frame's colour and the hover words have to do.
+    // In the narrowest windows, the frame's color and the hover text have to do.
     if rect.right() - at.x >= word.size().x {
         let corner = rect.right_center() - word.size() * vec2(1.0, 0.5);
         ui.painter().galley(corner, word, theme.words);

@@ -1,4 +1,4 @@
-//! Bat-Tablets: a compact card for each Hero, and the whole of one when it is unfolded. R2 V.A
+//! Bat-Tablets: a compact card for each Hero, and one in full when it is unfolded. R2 V.A
 
 mod compact;
 mod cubes;
@@ -37,7 +37,7 @@ fn state_words<'a>(words: &'a Words, tablet: &Tablet) -> &'a str {
     }
 }
 
-/// The colour of these words.
+/// The color of these words.
 fn state_color(theme: &Theme, tablet: &Tablet) -> Color32 {
     match (tablet.is_neutralized(), tablet.stance) {
         (true, _) => theme.red,

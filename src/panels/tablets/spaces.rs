@@ -40,7 +40,7 @@ pub fn limit_of(screen: &Screen, space: Space) -> u8 {
     }
 }
 
-/// A space as a small cell: its icon, its die's colour, cubes on it of its limit.
+/// A space as a small cell: its icon, its die's color, cubes on it out of its limit.
 pub fn cell(
     ui: &mut Ui,
     words: &Words,
@@ -89,7 +89,7 @@ pub fn cell(
     response.on_hover_text(spoken);
 }
 
-/// What is said of a space.
+/// What is said about a space.
 pub fn space_words(words: &Words, screen: &Screen, tablet: &Tablet, space: Space) -> String {
     let (name, held, limit) = (log::space(words, space), tablet.spaces.on(space), limit_of(screen, space));
     match (space, die_of(screen, space)) {

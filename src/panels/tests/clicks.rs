@@ -1,4 +1,4 @@
-//! What is clicked gives the right intent.
+//! A click gives the right intent.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -94,7 +94,7 @@ fn everything_is_muted_and_subtitles_come_with_a_click() {
     }
 }
 
-/// Each volume has a slider of its own; the panels' goes with the effects' until it is moved.
+/// Each volume has its own slider; the panels' follows the effects' until it is moved.
 #[test]
 fn a_volume_is_moved_alone() {
     let mut stand = Stand::new(Shown::Menu);
@@ -145,11 +145,11 @@ fn a_key_is_given_to_what_was_clicked() {
     harness.run_steps(20);
     harness.get_by_label("Keys").click();
     harness.run_steps(20);
-    harness.get_by_label("Choose the marked answer: Enter").scroll_to_me();
+    harness.get_by_label("Choose the highlighted answer: Enter").scroll_to_me();
     harness.run_steps(20);
-    click(&mut harness, "Choose the marked answer: Enter");
+    click(&mut harness, "Choose the highlighted answer: Enter");
     assert_eq!(harness.state().desk.rebinding.as_deref(), Some("Confirm"));
-    harness.get_by_label("Choose the marked answer: press a key …");
+    harness.get_by_label("Choose the highlighted answer: press a key…");
     harness.get_by_label("Close Settings").scroll_to_me();
     harness.run_steps(20);
     click(&mut harness, "Close Settings");

@@ -1,4 +1,4 @@
-//! Dice that may be rolled again: clicked, named, and marked by a lesson or an advice.
+//! Dice that may be rerolled: clicked, named, and marked by a lesson or by advice.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use gotham_content::mission::{Feat, Pointer};
 use gotham_play::advice::Reason;
 use gotham_rules::Ask;
 
-/// A stand at dice of which one may be rolled again.
+/// A stand at dice, one of which may be rerolled.
 fn at_dice(game: Game) -> Stand {
     let mut stand = Stand::new(Shown::Table);
     stand.set_game(&game);
@@ -33,7 +33,7 @@ pub fn in_the_lesson(language: &str) -> Stand {
     stand
 }
 
-/// An advice that is asked for.
+/// Advice that is asked for.
 fn advised(way: &Command, reason: Reason) -> Stand {
     let mut stand = at_dice(new_game(7));
     stand.advice = Some(Advice { way: vec![way.clone()], reason });
@@ -50,7 +50,7 @@ fn reroll(stand: &Stand) -> (u8, Command) {
     found.expect("a die may be rolled again")
 }
 
-/// How many of the dice may be rolled again.
+/// How many of the dice may be rerolled.
 fn rerolls(stand: &Stand) -> usize {
     let dice: BTreeSet<u8> = stand
         .legal
@@ -63,7 +63,7 @@ fn rerolls(stand: &Stand) -> usize {
     dice.len()
 }
 
-/// Buttons that are marked, by what is said of them.
+/// Buttons that are marked, by what is read aloud for them.
 fn marked(harness: &Harness<'static, Stand>) -> Vec<String> {
     let mark = harness.state().words.advice_mark().to_string();
     let nodes = harness.root().children_recursive();

@@ -41,7 +41,7 @@ fn every_term_of_the_glossary_has_an_icon() {
     assert!(!terms.is_empty() && without.is_empty(), "{without:?}");
 }
 
-/// An icon stands beside a name, and the name is what a screen reader says.
+/// An icon is beside a name, and the name is what a screen reader says.
 #[test]
 fn nobody_hears_an_icon() {
     let is_icon = |letter: char| Icon::ALL.iter().any(|icon| icon.letter() == letter);

@@ -1,4 +1,4 @@
-//! The keys go everywhere: through every screen and panel, over the board, and back; where they are is always seen.
+//! The keys go everywhere: through every screen and panel, over the board, and back; where they are is always visible.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ fn has_ring(harness: &Harness<'static, Stand>) -> bool {
     })
 }
 
-/// Tab goes once around and comes everywhere; nowhere is it lost or unseen.
+/// Tab goes around once and gets everywhere; it is never lost or invisible.
 fn walk(name: &str, harness: &mut Harness<'static, Stand>) {
     harness.run_steps(6);
     let mut seen = BTreeSet::new();
@@ -43,7 +43,7 @@ fn walk(name: &str, harness: &mut Harness<'static, Stand>) {
             return;
         }
         harness.key_press(Key::Tab);
-        // a step for the key, and a few until what it came to is scrolled into view
+        // one step for the key, and a few until what it came to is scrolled into view
         harness.run_steps(6);
     }
     let missed: Vec<u64> = places(harness).difference(&seen).copied().collect();
@@ -106,7 +106,7 @@ fn table() -> Stand {
     stand
 }
 
-/// Hands a press to the desk, as the table does.
+/// Passes a press to the desk, as the table does.
 fn press(stand: &mut Stand, press: Press) -> Vec<Intent> {
     let (game, prompt, legal) = (stand.game.clone(), stand.prompt.clone(), stand.legal.clone());
     let words = stand.words.clone();

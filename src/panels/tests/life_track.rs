@@ -7,7 +7,7 @@ use super::*;
 use gotham_rules::state::Control;
 use gotham_rules::{Ask, MiniId, TileId};
 
-/// In a Heroes' turn of a mission.
+/// On a Heroes' turn of a mission.
 fn in_a_turn(mission: &str, language: &str) -> Stand {
     let mut stand = Stand::new(Shown::Table);
     stand.words = Words::of(language);
@@ -28,7 +28,7 @@ fn leader(stand: &Stand) -> (MiniId, TileId, u8) {
     found.expect("a Leader is on the board")
 }
 
-/// The leader has so many Life Points left.
+/// The Leader has this many Life Points left.
 fn hurt(stand: &mut Stand, mini: MiniId, left: u8) {
     let mut state = stand.game.state().clone();
     state.minis[mini.index()].life = left;
@@ -96,7 +96,7 @@ fn the_whole_command_post_has_the_track_too() {
     assert_eq!(harness.get_all_by_label(&said).count(), 2, "beside the board and in the whole");
 }
 
-/// In the tutorial nobody bears more than one Wound.
+/// In the tutorial, nobody has more than one Life Point.
 #[test]
 fn where_nobody_has_life_points_there_is_no_track() {
     let mut stand = in_a_turn("first_night", "en");

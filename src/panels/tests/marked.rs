@@ -20,7 +20,7 @@ pub fn marked(show: Shown) -> Stand {
     stand
 }
 
-/// A save that was written just now, with names that hold no letters.
+/// A save that was written just now, with names that contain no letters.
 fn save(name: &str) -> SaveSlot {
     let age = Some(core::time::Duration::ZERO);
     SaveSlot { name: name.into(), mission: "7".into(), round: 3, age, finished: false, is_branch: false, broken: None }
@@ -47,8 +47,8 @@ fn painted(shape: &egui::Shape, texts: &mut BTreeSet<String>) {
     }
 }
 
-/// What is no sentence: a language is called by its own name, a rule goes by its id, and egui warns of a tooltip a frame,
-/// which only this test's pointer brings about.
+/// What isn't a sentence: a language has its own name, a rule goes by its id, and egui warns about a tooltip every
+/// frame, which only this test's pointer causes.
 pub fn names(stand: &Stand) -> Vec<String> {
     let mut names: Vec<String> = Words::languages().iter().map(|language| language.name.to_string()).collect();
     names.extend(Rule::ALL.iter().map(|rule| rule.id().to_string()));
@@ -77,13 +77,13 @@ fn complaint(text: &str, known: &[String]) -> Option<&'static str> {
             letter => outside |= depth == 0 && !letter.is_ascii() && letter.is_alphabetic(),
         }
     }
-    // A line of the log is painted in pieces, from within one sentence: whole lines are looked at by a test of their own.
+    // A line of the log is painted in pieces, from within one sentence: a separate test looks at whole lines.
     let is_piece = depth != 0 || outside;
     (sentences > 1 && !is_piece).then_some("two sentences in a row")
 }
 
-/// Whether English letters are left that nothing known says. A capital letter alone is a mark: of a die, of a corner of
-/// an Area. A name that is too long for its place ends in "…".
+/// Whether English letters are left that nothing known says. A single capital letter is a mark: of a die, of a corner
+/// of an Area. A name that is too long for its place ends in "…".
 fn has_english(text: &str, known: &[String]) -> bool {
     let mut rest = text.to_string();
     let names = || known.iter().filter(|name| name.len() > 1);
@@ -108,7 +108,7 @@ pub fn check(harness: &Harness<'static, Stand>, known: &[String], read: &mut Rea
     }
 }
 
-/// What is wrong, a line each.
+/// What is wrong, one line each.
 fn complaints(read: &Read) -> Vec<String> {
     read.iter().filter_map(|(text, what)| Some(format!("{}: {text:?}", (*what)?))).collect()
 }
@@ -125,7 +125,7 @@ fn no_delay(harness: &Harness<'static, Stand>) {
     });
 }
 
-/// Rests the pointer on every widget, so that its tooltip is seen.
+/// Rests the pointer on every widget, so that its tooltip shows.
 fn hover_all(harness: &mut Harness<'static, Stand>, known: &[String], read: &mut Read) {
     let mut places: Vec<egui::Pos2> = harness
         .root()
@@ -197,7 +197,7 @@ fn every_screen_and_panel_speaks_through_words() {
     for shown in Shown::ALL {
         let mut stand = marked(shown);
         play_until(&mut stand, |prompt, _| prompt.ask == gotham_rules::Ask::HeroAction);
-        // What a player calls a sandbox is nobody's to translate.
+        // What a player calls a sandbox is not to be translated.
         let own = gotham_play::sandbox::examples().iter().map(|example| example.name.clone());
         let known: Vec<String> = names(&stand).into_iter().chain(own).collect();
         let mut harness = window(stand, [1280.0, 720.0]);
@@ -219,7 +219,7 @@ fn every_screen_and_panel_speaks_through_words() {
     assert_spotless(&read);
 }
 
-/// What is added by solo and co-op: the set-up with its options, the card at each decision, the log, score and list.
+/// What solo and co-op add: the setup with its options, the card at each decision, the log, score and list.
 #[test]
 fn solo_speaks_through_words() {
     let mut read = Read::new();
@@ -245,7 +245,7 @@ fn solo_speaks_through_words() {
         harness.run_steps(2);
         check(&harness, &known, &mut read);
     }
-    // A long log has been looked at: pointed at is the card.
+    // A long log has already been looked at; the pointer is on the card.
     harness.state_mut().desk.open = vec![Panel::Card];
     harness.run_steps(2);
     hover_all(&mut harness, &known, &mut read);

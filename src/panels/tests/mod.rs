@@ -1,4 +1,4 @@
-//! The panels without a window, found by what they are called on a screen reader.
+//! The panels without a window, found by what a screen reader calls them.
 
 mod clicks;
 mod dice;
@@ -29,7 +29,7 @@ use gotham_play::{Advice, Check, Decisions, Match, Progress, Record, Scores, Sta
 use gotham_rules::{Command, Game, Options, Prompt, Scenario};
 use gotham_words::{ENGLISH, Words};
 
-/// A small source of chance for tests.
+/// A small source of randomness for tests.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -49,7 +49,7 @@ fn game_of(mission: &str, seed: u64) -> Game {
     Game::new(scenario, Options::default(), seed)
 }
 
-/// Shows every prompt of a random match, up to so many. Seeds from 0 on play one mission after the other.
+/// Shows every prompt of a random match, up to a limit. Seeds from 0 on play one mission after the other.
 pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prompt, &[Command])) {
     let missions = &gotham_embedded::catalogue().missions;
     let mut game = game_of(missions[seed as usize % missions.len()].id.as_str(), seed);
@@ -72,7 +72,7 @@ pub fn random_walk(seed: u64, prompts: usize, mut visit: impl FnMut(&Game, &Prom
     }
 }
 
-/// A match that was played to its end, and its figures: counted once for all tests.
+/// A match that was played to the end, and its numbers: counted once for all tests.
 pub fn played() -> &'static (Match, Statistics) {
     static PLAYED: OnceLock<(Match, Statistics)> = OnceLock::new();
     PLAYED.get_or_init(|| {
@@ -190,7 +190,7 @@ impl Stand {
         self.set_game(&game);
     }
 
-    /// Draws one frame and hands the desk what concerns it.
+    /// Draws one frame and passes the desk what concerns it.
     pub fn frame(&mut self, ctx: &egui::Context) {
         let recap = gotham_play::Recap::of(gotham_content::mission::Side::Villain, &[]);
         let answerer = match self.show {
@@ -285,7 +285,7 @@ pub fn window_by<State>(
     harness
 }
 
-/// What Hero is chosen and how often until nothing but this is asked; the first legal answer is given.
+/// Gives the first legal answer, again and again, until this is what is asked.
 pub fn play_until(stand: &mut Stand, mut is_there: impl FnMut(&Prompt, &[Command]) -> bool) -> bool {
     let mut chance = Chance(3);
     for _ in 0..600 {
@@ -301,8 +301,8 @@ pub fn play_until(stand: &mut Stand, mut is_there: impl FnMut(&Prompt, &[Command
     false
 }
 
-/// Shows every prompt of a random match, with some panel open and something pointed at, and then so many steps of an
-/// answer, so that targets and forms are drawn, too. `drawn` is called after each with the prompt's number from 0.
+/// Shows every prompt of a random match, with some panel open and something pointed at, and then a number of steps of
+/// an answer, so that targets and forms are drawn, too. `drawn` is called after each with the prompt's number from 0.
 pub fn show_prompts(
     harness: &mut Harness<'static, Stand>,
     seed: u64,

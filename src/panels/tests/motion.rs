@@ -1,4 +1,4 @@
-//! What moves in the panels: it takes no room, hides nothing from those who hear the screen, and comes to rest.
+//! What moves in the panels: it takes no room, hides nothing from screen readers, and comes to rest.
 
 use egui::{Id, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::*;
 use crate::motion::{self, First, Pace};
 
-/// A window that only looks at motions: a quarter of a second a step.
+/// A window that only looks at motions: a quarter of a second per step.
 fn look<T: 'static>(state: T, mut see: impl FnMut(&egui::Context, &mut T) + 'static) -> Harness<'static, T> {
     let builder = Harness::builder().with_size(Vec2::splat(200.0)).with_max_steps(4);
     builder.build_ui_state(move |ui, state: &mut T| see(ui.ctx(), state), state)

@@ -1,5 +1,5 @@
-//! The screen of a new game: nothing is cut off or lies over another thing in any window, everything is worked by keys,
-//! and what is chosen is said.
+//! The screen of a new game: nothing is cut off or covers anything else in any window, everything works with keys,
+//! and what is chosen is read aloud.
 
 use egui::accesskit::{Role, Toggled};
 use egui::{Rect, Shape};
@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::*;
 use gotham_rules::Options;
 
-/// The screen in a window of so many points.
+/// The screen in a window of a given size in points.
 fn screen(draft: Option<NewMatch>, words: Words, size: [f32; 2]) -> Harness<'static, Stand> {
     let mut stand = Stand::new(Shown::Menu);
     stand.words = words;
@@ -31,7 +31,7 @@ fn click(harness: &mut Harness<'static, Stand>, label: &str) {
     harness.run_steps(4);
 }
 
-/// Texts of more than a sign, with what is seen of each.
+/// Texts longer than one character, with the visible part of each.
 fn texts(harness: &Harness<'static, Stand>) -> Vec<(Rect, Rect, String)> {
     fn gather(shape: &Shape, clip: Rect, found: &mut Vec<(Rect, Rect, String)>) {
         match shape {
@@ -53,7 +53,7 @@ fn overlap(one: Rect, other: Rect) -> bool {
     both.width() > 1.0 && both.height() > 1.0
 }
 
-/// What is cut off at a side or lies over something else.
+/// What is cut off at a side or covers something else.
 fn complaints(harness: &Harness<'static, Stand>) -> Vec<String> {
     let mut found = Vec::new();
     let texts = texts(harness);
@@ -69,7 +69,7 @@ fn complaints(harness: &Harness<'static, Stand>) -> Vec<String> {
     }
     let nodes: Vec<_> = harness.root().children_recursive().collect();
     let used = |role: Role| matches!(role, Role::Button | Role::RadioButton | Role::CheckBox | Role::TextInput);
-    // The foot stays, whatever is scrolled behind it.
+    // The footer stays, whatever is scrolled behind it.
     let words = &harness.state().words;
     let foot = [words.menu_start(), words.menu_back()];
     let widgets: Vec<(Rect, String)> = nodes

@@ -7,10 +7,10 @@ use egui::epaint::{ImageDelta, Mesh, Primitive, Vertex};
 use egui::{ClippedPrimitive, Color32, ImageData, Pos2, Rect, TextureId, TexturesDelta};
 use egui_kittest::TestRenderer;
 
-/// The ground that everything is painted on.
+/// The background that everything is painted on.
 const GROUND: Color32 = Color32::from_rgb(22, 26, 32);
 
-/// A picture of the graphics card that is not there.
+/// A texture of a graphics card that isn't there.
 #[derive(Default)]
 struct Texture {
     size: [usize; 2],
@@ -31,7 +31,7 @@ impl Texture {
         }
     }
 
-    /// The dots around a place, each as much as it is near.
+    /// The pixels around a place, each weighted by its nearness.
     fn at(&self, u: f32, v: f32) -> [f32; 4] {
         let (x, y) = (u * self.size[0] as f32 - 0.5, v * self.size[1] as f32 - 0.5);
         let mut sum = [0.0; 4];
@@ -65,7 +65,7 @@ impl TestRenderer for Paper {
 }
 
 impl Paper {
-    /// Paints what a pass has drawn: red, green, blue of each dot, row by row.
+    /// Paints what a pass has drawn: red, green, blue of each pixel, row by row.
     pub fn paint(&self, drawn: &[ClippedPrimitive], (width, height): (usize, usize)) -> Vec<u8> {
         let textures = self.0.lock().expect("nobody panics here");
         let mut sheet = Sheet { width, height, dots: vec![GROUND.to_array().map(f32::from); width * height] };

@@ -1,6 +1,6 @@
-//! Pictures of panels, kept in `tests/pictures`: what changes one of them without wanting to is found.
+//! Pictures of panels, kept in `tests/pictures`: accidental changes to one of them are found.
 //!
-//! `PICTURES=keep cargo test --lib panels::tests::pictures` keeps new ones; look at them before they are committed.
+//! `PICTURES=keep cargo test --lib panels::tests::pictures` keeps new ones; look at them before committing.
 
 use std::path::{Path, PathBuf};
 
@@ -9,9 +9,9 @@ use image::ColorType;
 use super::paper::Paper;
 use super::*;
 
-/// A dot that differs by less in each colour is the same: another machine rounds otherwise.
+/// A pixel that differs by less than this in each color is the same: another machine rounds differently.
 const NEAR: u8 = 40;
-/// Of so many dots one may differ.
+/// One pixel out of this many may differ.
 const ONE_OF: usize = 400;
 
 const SIZE: (usize, usize) = (1280, 720);

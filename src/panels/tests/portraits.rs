@@ -1,4 +1,4 @@
-//! Faces stand beside names, and nothing jumps when they come.
+//! Faces are beside names, and nothing jumps when they appear.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Where the question stands, and what of its answers is in sight.
+//! Where the question is, and which of its answers are visible.
 
 use egui::{AreaState, Id, Rect};
 use egui_kittest::kittest::Queryable;

@@ -42,7 +42,7 @@ fn a_screen_that_nobody_touches_asks_for_no_other_picture() {
         let mut harness = window(Stand::new(shown), [1280.0, 720.0]);
         harness.run_steps(40); // windows fade in
         let causes = harness.ctx.repaint_causes();
-        // while the computer thinks, a wheel turns
+        // while the computer thinks, a spinner turns
         assert_eq!(harness.ctx.has_requested_repaint(), shown == Shown::Bot, "{shown:?}: {causes:?}");
     }
 }
@@ -85,7 +85,7 @@ fn every_screen_and_panel_is_drawn_with_every_setting() {
     }
 }
 
-/// A layout that never comes to rest is drawn for ever, and egui complains of it on the screen.
+/// A layout that never comes to rest is drawn forever, and egui complains about it on the screen.
 #[test]
 fn every_layout_comes_to_rest() {
     for dots in [1.0, 1.25, 1.5, 2.0] {

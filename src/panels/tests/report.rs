@@ -1,4 +1,4 @@
-//! The report and the time line of a replay, clicked through and read.
+//! The report and the timeline of a replay, clicked through and read.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -137,7 +137,7 @@ fn a_branch_says_what_it_is() {
     stand.left_at = Some(12);
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
-    harness.get_by_label("A branch: it left another game after 12 decisions.");
+    harness.get_by_label("A branch: it split off from another game after 12 decisions.");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Solo and co-op: the set-up, the card on the table, step by step, "Why?", the score and the list of scores.
+//! Solo and co-op: the setup, the card on the table, step by step, "Why?", the score and the list of scores.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -38,7 +38,7 @@ fn started(harness: &mut Harness<'static, Stand>) -> NewMatch {
         [Intent::NewMatch(new)] => new.clone(),
         other => panic!("{other:?}"),
     };
-    // The menu is left; whoever comes back finds what was chosen.
+    // After leaving the menu and coming back, what was chosen is still there.
     harness.state_mut().desk.page = MenuPage::NewMatch;
     harness.run_steps(3);
     new
@@ -48,7 +48,7 @@ fn against_cards(seed: u64) -> Stand {
     against_cards_in(Words::of(ENGLISH), seed)
 }
 
-/// A match against the cards in which the Heroes pass until a few miniatures have decided what they do.
+/// A match against the cards in which the Heroes pass until a few miniatures have decided what to do.
 pub fn against_cards_in(words: Words, seed: u64) -> Stand {
     let options = Options { solo: true, ..Options::default() };
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").unwrap();
@@ -171,7 +171,7 @@ fn the_next_mission_keeps_players_and_options() {
     harness.get_by_label("Co-op: 2 players").click();
     harness.run_steps(3);
     find(&mut harness, "Difficulty");
-    find(&mut harness, "Sure feet");
+    find(&mut harness, "Sure-footed");
     let catalogue = harness.state().catalogue.clone();
     let next = catalogue.missions[1..].iter().find(|mission| mission.heroes.len() > 1).unwrap();
     let name = harness.state().words.text(&next.name).into_owned();
@@ -226,7 +226,7 @@ fn the_card_lies_on_the_table_and_says_why() {
         let words: Vec<&str> = line.split_whitespace().filter(|word| word.len() > 4).collect();
         assert!(words.iter().all(|word| said.contains(word)), "{line:?} is not on the card:\n{said}");
     }
-    harness.get_by_label_contains("If several Heroes would do:");
+    harness.get_by_label_contains("If several Heroes qualify:");
 }
 
 #[test]
@@ -332,7 +332,7 @@ fn why_in_the_log_explains_a_decision_again() {
     assert_eq!(desk.explained, None, "Esc puts it away");
 }
 
-/// A stand with a match against the cards, which has ended before anybody has moved.
+/// A stand with a match against the cards, which ended before anybody moved.
 fn ended(mut stand: Stand, winner: Side) -> Stand {
     let options = Options {
         solo: true,
@@ -355,7 +355,7 @@ pub fn won(stand: Stand) -> Stand {
 fn a_match_that_was_lost_has_no_score() {
     let mut harness = window(ended(Stand::new(Shown::Report), Side::Villain), [1280.0, 900.0]);
     harness.run_steps(3);
-    harness.get_by_label("There is no score: the Villain has won.");
+    harness.get_by_label("No score: the Villain won.");
 }
 
 #[test]

@@ -109,11 +109,11 @@ fn no_lesson_covers_the_question_the_tablet_or_the_post() {
 fn advice_is_asked_for_given_with_its_reason_and_followed() {
     let mut harness = window(lesson_one(), [1280.0, 720.0]);
     harness.run_steps(3);
-    assert!(harness.query_by_label("Thinking …").is_none(), "nobody has asked");
+    assert!(harness.query_by_label("Thinking…").is_none(), "nobody has asked");
     harness.get_by_label("What now?").click();
     harness.run_steps(3);
     assert!(harness.state().desk.asks_advice);
-    harness.get_by_label("Thinking …");
+    harness.get_by_label("Thinking…");
     harness.get_by_label_contains("Recovers many cubes");
     let stand = harness.state_mut();
     let rest = |command: &&Command| matches!(command, Command::TakeStance { stance: Stance::Resting, .. });
@@ -130,7 +130,7 @@ fn advice_is_asked_for_given_with_its_reason_and_followed() {
     assert!(!harness.state().desk.asks_advice);
 }
 
-/// The kinds of answers are found once a question, not once a frame.
+/// The kinds of answers are found once per question, not once per frame.
 #[test]
 fn the_options_are_found_anew_when_something_else_is_asked() {
     let mut stand = lesson_one();
@@ -148,7 +148,7 @@ fn the_options_are_found_anew_when_something_else_is_asked() {
     harness.state_mut().say(&active);
     harness.run_steps(3);
     assert!(harness.query_by_label_contains(rests).is_none(), "another question has other options");
-    harness.get_by_label_contains("Some Move Points a round are free");
+    harness.get_by_label_contains("Some Move Points are free each round");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Files that the player takes along or brings: a download, a file dialog, a file dropped onto the page.
+//! Files that the player exports or imports: a download, a file dialog, a file dropped onto the page.
 
 use std::collections::VecDeque;
 use std::io;
@@ -36,7 +36,7 @@ impl Files {
     }
 }
 
-/// Calls a function at every event of a kind, for as long as the page is there.
+/// Calls a function on every event of a kind, for as long as the page exists.
 fn listen<E: wasm_bindgen::convert::FromWasmAbi + 'static>(
     target: &web_sys::EventTarget,
     kind: &str,
@@ -74,7 +74,7 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// A new element that is never seen.
+/// A new element that is never visible.
 fn element<E: JsCast>(tag: &str) -> Option<E> {
     document()?.create_element(tag).ok()?.dyn_into().ok()
 }
@@ -87,7 +87,7 @@ fn download(name: &str, text: &str) -> Result<(), JsValue> {
     let link: HtmlAnchorElement = element("a").ok_or("there is no page")?;
     link.set_href(&address);
     link.set_download(name);
-    // Some browsers read it only after this: it is gone with the page.
+    // Some browsers only read it after this: it is gone with the page.
     link.click();
     Ok(())
 }
@@ -113,7 +113,7 @@ impl Browser for Files {
     fn is_drawn(&self) {
         let root = document().and_then(|document| document.document_element());
         if let Some(root) = root {
-            // A page that cannot be told keeps its own picture a little longer.
+            // A page that can't be notified keeps its own picture a little longer.
             let _ = root.set_attribute("data-table", "drawn");
         }
     }

@@ -6,7 +6,7 @@ use web_sys::Storage;
 
 use crate::shelf::Shelf;
 
-/// The browser's own storage for this page. It is asked for anew each time: what a browser lends belongs to one thread.
+/// The browser's own storage for this page. It is requested anew each time: what a browser lends belongs to one thread.
 #[derive(Clone, Copy)]
 pub struct Local;
 
@@ -36,11 +36,11 @@ impl Shelf for Local {
     }
 
     fn set(&self, key: &str, value: &str) -> io::Result<()> {
-        let storage = storage().ok_or_else(|| io::Error::other("the browser keeps nothing for this page any more"))?;
+        let storage = storage().ok_or_else(|| io::Error::other("the browser no longer stores anything for this page"))?;
         storage.set_item(key, value).map_err(|_| {
             io::Error::new(
                 io::ErrorKind::QuotaExceeded,
-                "the browser has no room left for this page. Export the saved games that you want to keep, then delete some",
+                "the browser has no room left for this page. Export the saved games you want to keep, then delete some",
             )
         })
     }

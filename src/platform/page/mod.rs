@@ -1,5 +1,5 @@
-//! A page in a browser: what it keeps, how files go and come, what the player's system wishes. Only here is a browser
-//! named, and only a browser compiles it.
+//! A page in a browser: what it stores, how files come and go, what the player's system prefers. A browser is only
+//! named here, and only a browser compiles it.
 
 mod files;
 mod local;
@@ -19,7 +19,7 @@ use super::memory::Memory;
 use super::shelf::Shelved;
 use super::storage::Storage;
 
-/// The page that the program runs in. Where the browser keeps nothing for it, everything is gone with it.
+/// The page that the program runs in. If the browser stores nothing for it, everything is gone with it.
 pub fn platform() -> Platform {
     let clock: Arc<dyn Clock> = Arc::new(MachineClock::new());
     let mark = (Math::random() * f64::from(u32::MAX)) as u32;
@@ -41,7 +41,7 @@ pub fn platform() -> Platform {
     Platform { clock, saves, settings, page: Some(page) }
 }
 
-/// What the page's address says behind its question mark, and behind its hash.
+/// What the page's address says after its question mark, and after its hash.
 pub fn asked() -> (String, String) {
     let Some(location) = web_sys::window().map(|window| window.location()) else { return Default::default() };
     let part = |text: Option<String>, mark| text.unwrap_or_default().trim_start_matches(mark).to_string();

@@ -1,27 +1,27 @@
-//! Playing on from any place of a match as a match of its own. The old one stays as it is.
+//! Playing on from any point of a match as a separate match. The old one stays as it is.
 
 use super::Match;
 use crate::words_of_state;
 use gotham_rules::Game;
 use gotham_rules::state::Chance;
 
-/// The note of a branch: how many steps it has in common with the match that it left.
+/// The note of a branch: how many steps it shares with the match it split off from.
 pub const BRANCH: &str = "branch";
-/// Notes that tell how the match ended that was left.
+/// Notes that say how the original match ended.
 const OF_THE_END: [&str; 2] = ["finished", "winner"];
 
 /// What the dice of a branch show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Luck {
-    /// What they would have shown: the same decisions meet the same dice and cards.
+    /// What they would have shown: the same decisions get the same dice and cards.
     AsBefore,
-    /// Something else from here on, by a seed of its own. Piles that are shuffled already stay as they lie.
+    /// Something else from here on, with a seed of its own. Piles that are already shuffled stay as they are.
     Anew(u64),
 }
 
 impl Match {
-    /// A match that leaves this one after so many steps. It says that it is a branch; and where this one had already gone
-    /// on, it is practice, because what came then is known.
+    /// A match that splits off from this one after a number of steps. It says that it is a branch; and if this one had
+    /// already gone on, it is practice, because what came then is known.
     pub fn leave_at(&self, steps: usize, luck: Luck) -> Match {
         let mut branch = self.branch(steps);
         branch.practice |= steps < self.steps.len();
@@ -33,12 +33,12 @@ impl Match {
         }
     }
 
-    /// How many steps it has in common with the match that it left, if it is a branch.
+    /// How many steps it shares with the match it split off from, if it is a branch.
     pub fn left_at(&self) -> Option<usize> {
         self.notes.get(BRANCH)?.parse().ok()
     }
 
-    /// The same table with a new source of chance: what was played before it is not in this match any more.
+    /// The same table with a new source of chance: earlier play is no longer in this match.
     fn with_other_dice(self, seed: u64) -> Match {
         let mut state = self.game().state().clone();
         state.chance = Chance::new(seed);

@@ -1,4 +1,4 @@
-//! What stands on the automated Villain's cards, in words. SOLO V.B, XI
+//! What the automated Villain's cards say, in words. SOLO V.B, XI
 
 use gotham_content::solo::{LeaderTask, Slot, Task};
 use gotham_rules::AiTask;

@@ -29,7 +29,7 @@ pub fn doors_of(words: &Words, game: &Game, area: AreaId) -> Vec<String> {
     .collect()
 }
 
-/// The whole board as far as it may change, a line each: doors and links as they are, Areas that are not as printed.
+/// Everything on the board that may change, one line each: doors and links as they are, Areas that are not as printed.
 pub fn board_now(words: &Words, game: &Game) -> Vec<String> {
     let title = |area: AreaId| Titles { words, game }.area(area);
     let doors = doors(words, game).map(|(what, (one, other), state)| match state {

@@ -9,7 +9,7 @@ use gotham_rules::state::RiverSlot;
 use gotham_rules::{Ask, Command, Game, MiniId, query};
 use gotham_words::Words;
 
-/// A command in words, with who gives it: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
+/// A command in words, with its actor: "Batman: Move to Ticket hall (Climb 2, 3 MP, 1 cube)".
 pub fn describe_with_actor(words: &Words, game: &Game, command: &Command) -> String {
     let titles = Titles { words, game };
     let prompt = game.prompt();
@@ -18,7 +18,7 @@ pub fn describe_with_actor(words: &Words, game: &Game, command: &Command) -> Str
     words.command_with_actor(who, describe(words, game, command))
 }
 
-/// The miniature that acts, where the words of a command do not name it.
+/// The miniature that acts, if the words of a command don't name it.
 fn actor(command: &Command) -> Option<MiniId> {
     match command {
         Command::TakeGadget { mini, .. }
@@ -175,7 +175,7 @@ fn with_effort(titles: Titles, mini: MiniId, what: String, effort: &Effort) -> S
     if told.is_empty() { what } else { words.command_with_effort(what, list(words, told)) }
 }
 
-/// "Batarangs", with the number of its line where it is not the first.
+/// "Batarangs", with the number of its line if it isn't the first.
 fn card_use(titles: Titles, used: CardUse) -> String {
     let name = titles.card(used.card);
     if used.line == 0 { name } else { titles.words.command_card_line(name, used.line + 1) }

@@ -11,15 +11,15 @@ use gotham_rules::event::{ActionTried, AttackOrigin, Part, PlacedBy};
 use gotham_rules::{Event, Game, Happening, MiniId};
 use gotham_words::{Value, Words};
 
-/// An event in words, none where other events tell it already. The game may be a later one of the same match.
+/// An event in words; `None` where other events already say it. The game may be a later one of the same match.
 pub fn line(words: &Words, game: &Game, event: &Event) -> Option<Line> {
     let teller = Teller::new(words, game);
     let said = said(words, &teller, &event.what)?;
     Some(Line { rule: event.rule, segments: teller.segments(&said) })
 }
 
-/// None for what only triggers and programs want to know (an attack that is over, an Event that is resolved), and for what
-/// another event tells already.
+/// `None` for what only triggers and programs want to know (an attack that is over, an Event that is resolved), and for
+/// what another event already says.
 fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     let mini = |id: &MiniId| tell.mini(*id);
     let area = |id: &AreaId| tell.area(*id);
@@ -42,7 +42,7 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
             PlacedBy::Setup => words.log_placed_setup(mini(who), area(place)),
             PlacedBy::Reinforcement => words.log_placed_reinforcement(mini(who), area(place)),
             PlacedBy::Pull => words.log_placed_pull(mini(who), area(place)),
-            // Who takes another form is told by that.
+            // The change of form already says who takes it.
             PlacedBy::Transform => return None,
             PlacedBy::Mission if from.is_none() => words.log_placed_reinforcement(mini(who), area(place)),
             PlacedBy::Mission => words.log_placed_mission(mini(who), area(place)),

@@ -5,7 +5,7 @@ use gotham_content::mission::Side;
 use gotham_rules::Happening;
 use gotham_words::Words;
 
-/// An event of the mission in words; none = it is no event of the mission.
+/// An event of the mission in words; `None` if it isn't an event of the mission.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     let mini = |id: &gotham_rules::MiniId| tell.mini(*id);
     let area = |id: &gotham_rules::board::AreaId| tell.area(*id);

@@ -1,4 +1,4 @@
-//! The match in words: which sentence of [`Words`] every event, command and question is said by, and what it is told.
+//! The match in words: which sentence of [`Words`] says each event, command and question, and with which arguments.
 //!
 //! Lines are typed segments, so that a reader can point at a miniature or an Area; [`Line::text`] gives the plain text
 //! of transcripts.
@@ -66,7 +66,7 @@ pub enum Segment {
     Token(TokenId, String),
     /// A die and the face that it shows.
     Die {
-        /// Its colour.
+        /// Its color.
         color: Color,
         /// Its successes.
         face: u8,

@@ -78,7 +78,7 @@ pub fn not_yet(words: &Words, not_yet: NotYet) -> String {
     }
 }
 
-/// What is not as usual in a match, a sentence each.
+/// What differs from the standard rules in a match, one sentence each.
 pub fn options(words: &Words, options: &Options) -> Vec<String> {
     let cubes = options.villain_reserve.unsigned_abs();
     let reserve = match options.villain_reserve {

@@ -17,7 +17,7 @@ pub fn rank(words: &Words, rank: ScoreRank) -> &str {
     }
 }
 
-/// What the points come from, a line each: "6 cubes in the Heroes' Reserve: +6".
+/// What the points come from, one line each: "6 cubes in the Heroes' Reserve: +6".
 pub fn score(words: &Words, score: &Score) -> Vec<String> {
     let line = |from: ScoreFrom| match from {
         ScoreFrom::Reserve(cubes) => words.score_reserve(cubes),
@@ -28,7 +28,7 @@ pub fn score(words: &Words, score: &Score) -> Vec<String> {
     score.lines.iter().map(|of| words.score_line(line(of.from), Value::signed(of.points))).collect()
 }
 
-/// All points together, and how good that is.
+/// The total, and how good it is.
 pub fn score_total(words: &Words, score: &Score) -> String {
     words.score_total(score.total(), rank(words, score.rank()))
 }

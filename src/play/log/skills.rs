@@ -1,4 +1,4 @@
-//! Skills that are used, in words. A Skill without a sentence of its own goes by its name.
+//! Skills that are used, in words. A Skill without its own sentence goes by its name.
 
 use super::teller::Teller;
 use super::titles::Titles;

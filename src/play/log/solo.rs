@@ -7,7 +7,7 @@ use gotham_rules::ai_task::{Skipped, StruckOut};
 use gotham_rules::{AiCardId, AiTask, Happening};
 use gotham_words::Words;
 
-/// An event of the automated Villain in words; none = it is no such event.
+/// An event of the automated Villain in words; `None` if it isn't one.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     Some(match what {
         Happening::CardRevealed { card } => return revealed(words, tell, *card),
@@ -100,7 +100,7 @@ pub fn struck_out(words: &Words, why: StruckOut) -> &str {
     }
 }
 
-/// What tells a Hero from the others: "the most Wounds".
+/// What sets a Hero apart from the others: "the most Wounds".
 pub fn tiebreaker(words: &Words, tie: Tiebreaker) -> &str {
     match tie {
         Tiebreaker::MostWounds => words.solo_most_wounds(),

@@ -1,4 +1,4 @@
-//! Sentences whose names are links: what is told to a sentence is found again in what was said.
+//! Sentences whose names are links: what goes into a sentence is found again in what came out.
 
 use std::cell::RefCell;
 

@@ -20,7 +20,7 @@ pub struct Titles<'a> {
     pub game: &'a Game,
 }
 
-/// The number of a miniature among those of its tile; none where it is the only one, or has a Bat-Tablet.
+/// The number of a miniature among those of its tile; `None` if it is the only one, or has a Bat-Tablet.
 pub fn number(state: &State, id: MiniId) -> Option<u8> {
     let mini = state.minis.get(id.index())?;
     let is_alike =
@@ -88,7 +88,7 @@ impl Titles<'_> {
         link.map_or_else(|| self.words.name_link(id.0 + 1), |link| self.said(&link.title))
     }
 
-    /// "Bomb 3": with a number where there is more than one, or may be by its supply.
+    /// "Bomb 3": with a number if there is more than one, or the supply allows more.
     pub fn token(self, id: TokenId) -> String {
         let kinds = &self.game.state().memory.tokens;
         let Some(kind) = kinds.get(id.index()) else { return self.words.name_token(id.0 + 1) };
@@ -271,7 +271,7 @@ pub fn part_of<'a>(words: &'a Words, of: PartOf, base: &'a str) -> &'a str {
     }
 }
 
-/// "dice 2, cards +1, Hindering -1"; none for a sum of its base alone.
+/// "dice 2, cards +1, Hindering -1"; `None` for a sum of just its base.
 pub(super) fn parts(words: &Words, parts: &[Part], base: &str) -> Option<String> {
     let told = parts.iter().filter(|part| part.amount != 0 || part.from == PartOf::Base);
     let told: Vec<String> = told
@@ -283,7 +283,7 @@ pub(super) fn parts(words: &Words, parts: &[Part], base: &str) -> Option<String>
     (told.len() > 1).then(|| list(words, told))
 }
 
-/// "a, b, c"; empty for nothing.
+/// "a, b, c"; empty for an empty list.
 pub fn list(words: &Words, items: impl IntoIterator<Item = String>) -> String {
     items.into_iter().reduce(|before, last| words.name_list(before, last)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Why the automated Villain decides as it does, in words. G-53
+//! Why the automated Villain decides as he does, in words. G-53
 
 use super::solo::{skipped, task};
 use super::teller::Teller;
@@ -8,7 +8,7 @@ use gotham_rules::ai_task::{Lots, PlaceRolled, Reason};
 use gotham_rules::{Event, Game, Happening};
 use gotham_words::Words;
 
-/// What was weighed or cast for a decision; none = it is no such event.
+/// What was weighed or rolled for a decision; `None` if the event isn't about that.
 pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
     Some(match *what {
         Happening::CardPassedOver { why, .. } => words.why_leader_missing(skipped(words, why)),
@@ -51,7 +51,7 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
     })
 }
 
-/// An event with everything that it says about a decision, a line each.
+/// An event with everything that it says about a decision, one line each.
 pub fn explained(words: &Words, game: &Game, event: &Event) -> Vec<Line> {
     let mut lines: Vec<Line> = happenings::line(words, game, event).into_iter().collect();
     let mut add = |say: &dyn Fn(&Teller) -> String| {
@@ -70,7 +70,7 @@ pub fn explained(words: &Words, game: &Game, event: &Event) -> Vec<Line> {
             if let Some(kind) = with {
                 add(&|_| words.why_attack(attack(words, kind, option)));
             }
-            // Heroes that are drawn are told by the tie-breaker.
+            // The tie-breaker already tells about Heroes that are drawn.
             let Lots { areas, deeds, .. } = lots;
             if areas > 1 {
                 add(&|_| words.why_areas_drawn(areas));

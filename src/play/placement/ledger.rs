@@ -5,7 +5,7 @@ use super::{Placement, PlacementError, TargetPlacement};
 use gotham_rules::state::State;
 use gotham_rules::{SkillTarget, SkillUse};
 
-/// Writes the ledgers anew that the placement names.
+/// Rewrites the ledgers that the placement names.
 pub(super) fn write(placement: &Placement, finder: Finder, state: &mut State) -> Result<(), PlacementError> {
     if let Some(uses) = &placement.used {
         let mut used = Vec::new();
@@ -49,10 +49,10 @@ pub(super) fn write(placement: &Placement, finder: Finder, state: &mut State) ->
     Ok(())
 }
 
-/// Entries of a list, none of which is there twice.
+/// Entries of a list, none of which appears twice.
 fn distinct<T: PartialEq>(field: &str, entries: Vec<T>) -> Result<Vec<T>, PlacementError> {
     match (1..entries.len()).find(|at| entries[..*at].contains(&entries[*at])) {
-        Some(at) => Err(wrong(format!("{field}[{at}]"), "it is there twice")),
+        Some(at) => Err(wrong(format!("{field}[{at}]"), "it appears twice")),
         None => Ok(entries),
     }
 }

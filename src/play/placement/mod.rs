@@ -1,6 +1,6 @@
 //! Test positions: things put where a test or a puzzle wants them, in the words of the protocol.
 //!
-//! Only what is named changes. The position must be a possible one: [`query::invariants`] judges it.
+//! Only what is named changes. The position must be possible: [`query::invariants`] judges it.
 
 mod board;
 mod ledger;
@@ -26,7 +26,7 @@ pub struct Placement {
     /// The round with which the game ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_round: Option<u8>,
-    /// Whose turn it is, and what is asked in it: whatever is under way is dropped.
+    /// Whose turn it is, and what is asked: whatever is under way is dropped.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnPlacement>,
     /// Miniatures by their words.
@@ -47,7 +47,7 @@ pub struct Placement {
     /// Every use of a Skill that counts this round. G-57
     #[serde(skip_serializing_if = "Option::is_none")]
     pub used: Option<Vec<UsePlacement>>,
-    /// Every interaction that was done this round and may be done once a round. G-57
+    /// Every interaction that was done this round and may be done once per round. G-57
     #[serde(skip_serializing_if = "Option::is_none")]
     pub done: Option<Vec<DonePlacement>>,
     /// Every Skill that is lost for good.
@@ -59,24 +59,24 @@ pub struct Placement {
     /// Every mode of the mission that is on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modes: Option<Vec<String>>,
-    /// Mission tokens by their words; none takes one off the board.
+    /// Mission tokens by their words; `None` takes one off the board.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub tokens: BTreeMap<String, Option<TokenPlacement>>,
     /// Every Field Modifier token on the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fields: Option<Vec<FieldPlacement>>,
-    /// Every Area that is over its Occupation limit, passed by those who stand there now. G-65
+    /// Every Area that those who stand there now have put over its Occupation limit. G-65
     #[serde(skip_serializing_if = "Option::is_none")]
     pub crowds: Option<Vec<String>>,
     /// All Equipment on the board, by Area.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ground: Option<BTreeMap<String, Vec<String>>>,
-    /// Everything that differs from the board as it is printed.
+    /// Everything that differs from the printed board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardPlacement>,
 }
 
-/// What differs from the board as it is printed; what is left out does not.
+/// What differs from the printed board; what is left out does not.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct BoardPlacement {
@@ -292,7 +292,7 @@ pub struct FieldPlacement {
     pub kind: FieldKind,
     /// Where.
     pub area: String,
-    /// Whose turn it counts.
+    /// Whose turns it counts.
     pub by: Owner,
     /// Active, or already dissipating.
     #[serde(default = "yes")]
@@ -330,26 +330,26 @@ impl Owner {
     }
 }
 
-/// Why a position is not taken.
+/// Why a position is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlacementError {
     /// A word that means nothing here.
     #[error("{field}: there is no {what} called \"{word}\" in this match")]
     Unknown {
-        /// Where it stands.
+        /// Where it is.
         field: String,
         /// What it should be.
         what: &'static str,
         /// The word.
         word: String,
     },
-    /// A field that this miniature has not.
+    /// A field that this miniature doesn't have.
     #[error("minis.{0}: only Heroes have cubes, a Stance and cards")]
     NoHero(String),
-    /// A value that cannot be.
+    /// An impossible value.
     #[error("{field}: {message}")]
     Value {
-        /// Where it stands.
+        /// Where it is.
         field: String,
         /// What is wrong with it.
         message: String,
@@ -357,7 +357,7 @@ pub enum PlacementError {
     /// The River needs the tiles that it has.
     #[error("river: the same tiles are expected, in another order")]
     River,
-    /// The position cannot be.
+    /// The position is impossible.
     #[error("that position cannot be: {}", .0.join("; "))]
     Impossible(Vec<String>),
 }

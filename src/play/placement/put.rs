@@ -14,7 +14,7 @@ use gotham_rules::state::{
 };
 use gotham_rules::{Game, MiniId, TabletId, TileId, query};
 
-/// The most activations in a turn of the Villain. R2 VI.B.3
+/// The most activations on a Villain's turn. R2 VI.B.3
 const MOST_ACTIVATIONS: u8 = 2;
 
 /// The most miniatures of a match.
@@ -24,7 +24,7 @@ impl Placement {
     /// The game with everything put there.
     ///
     /// # Errors
-    /// When a word is unknown or the position could not be.
+    /// When a word is unknown or the position is impossible.
     pub fn apply(&self, game: &Game) -> Result<Game, PlacementError> {
         let finder = Finder { names: Names::of(game), game };
         let turn = self.turn.map(|turn| point(game, turn)).transpose()?;
@@ -61,7 +61,7 @@ impl Placement {
             place_token(finder, state, word, placement.as_ref())?;
         }
         turn_allies(state);
-        // Who was put somewhere else has its tokens with it; who was taken off the board has none.
+        // A miniature that was put elsewhere has its tokens with it; one that was taken off the board has none.
         let places: Vec<Option<AreaId>> = state.minis.iter().map(|mini| mini.area).collect();
         for token in &mut state.tokens {
             match token.carried_by.map(|bearer| places[bearer.index()]) {
@@ -170,7 +170,7 @@ fn lead(finder: Finder, state: &mut State, id: MiniId, word: &str, commander: &s
     let field = format!("minis.{word}.commander");
     let leader = finder.mini(&field, commander)?;
     let body = state.mini(leader).tablet().filter(|tablet| state.tablets.get(*tablet).is_some());
-    let Some(tablet) = body else { return Err(wrong(field, format!("{commander} is no Hero"))) };
+    let Some(tablet) = body else { return Err(wrong(field, format!("{commander} is not a Hero"))) };
     let Some(tile) = state.mini(id).tile() else { return Err(wrong(field, "a Hero has no commander")) };
     let mini = &mut state.minis[id.index()];
     (mini.side, mini.control, mini.purse) = (Some(Side::Heroes), Control::Tablet(tablet), Purse::Commander(tablet));
@@ -183,7 +183,7 @@ fn lead(finder: Finder, state: &mut State, id: MiniId, word: &str, commander: &s
     Ok(())
 }
 
-/// Each ally tile shows the side that its miniatures on the board give it, once they are there. S2 Command
+/// Each ally tile shows the side that its miniatures on the board call for, once they are there. S2 Command
 fn turn_allies(state: &mut State) {
     if state.phase == Phase::Setup {
         return;
@@ -205,15 +205,15 @@ fn crowds(finder: Finder, state: &State, areas: &[String]) -> Result<Vec<(AreaId
         let field = format!("crowds[{at}]");
         let area = finder.area(&field, word)?;
         if crowds.iter().any(|(known, _)| *known == area) {
-            return Err(wrong(field, "it is there twice"));
+            return Err(wrong(field, "it appears twice"));
         }
         crowds.push((area, state.in_area(area).collect()));
     }
     Ok(crowds)
 }
 
-/// So many miniatures of a tile wait in the Character Pool, unhurt: those that are off the board, or new ones; the others
-/// that are off the board leave the game. R2 VI.D, G-49
+/// This many miniatures of a tile wait in the Character Pool, unhurt: those that are off the board, or new ones; the
+/// others that are off the board leave the game. R2 VI.D, G-49
 fn fill_pool(finder: Finder, state: &mut State, word: &str, count: u8) -> Result<(), PlacementError> {
     let field = format!("pool.{word}");
     let tile = finder.tile(&field, word)?;
@@ -259,7 +259,7 @@ fn river(finder: Finder, words: &[String], before: &[RiverSlot]) -> Result<Vec<R
     if left.is_empty() { Ok(river) } else { Err(PlacementError::River) }
 }
 
-/// Each tile shows the side that its miniatures on the board give it. R2 IX.B
+/// Each tile shows the side that its miniatures on the board call for. R2 IX.B
 fn turn_tiles(state: &mut State) {
     let mut river = std::mem::take(&mut state.river);
     for slot in &mut river {
@@ -313,7 +313,7 @@ fn place_token(
     Ok(())
 }
 
-/// Every Reinforcement token: one an Area, as many as are printed. G-4
+/// Every Reinforcement token: one per Area, at most as many as are printed. G-4
 fn reinforcement_areas(
     finder: Finder,
     placed: &[ReinforcementPlacement],
@@ -327,7 +327,7 @@ fn reinforcement_areas(
         let field = format!("reinforcement_areas[{at}].area");
         let area = finder.area(&field, &token.area)?;
         if areas.iter().any(|(known, _)| *known == area) {
-            return Err(wrong(field, "it is there twice"));
+            return Err(wrong(field, "it appears twice"));
         }
         areas.push((area, token.open));
     }

@@ -12,7 +12,7 @@ use gotham_rules::board::AreaId;
 use gotham_rules::id::{InteractionId, ModeId};
 use gotham_rules::{CardId, Game, MiniId, TileId};
 
-/// Finds what words mean; an error names the field that they stand in.
+/// Finds what words mean; an error names the field that they are in.
 #[derive(Clone, Copy)]
 pub(super) struct Finder<'a> {
     pub(super) names: Names<'a>,
@@ -42,7 +42,7 @@ impl Finder<'_> {
         found.ok_or_else(|| unknown(field, "interaction", word))
     }
 
-    /// A named number of the mission, by its place.
+    /// A named number of the mission, by its position.
     pub(super) fn value(&self, field: &str, word: &str) -> Result<usize, PlacementError> {
         let values = &self.game.scenario().mission.values;
         let found = values.iter().position(|(name, _)| name.as_str() == word);
@@ -66,7 +66,7 @@ pub(super) fn unknown(field: &str, what: &'static str, word: &str) -> PlacementE
     PlacementError::Unknown { field: field.into(), what, word: word.chars().take(60).collect() }
 }
 
-/// A value that cannot be.
+/// An impossible value.
 pub(super) fn wrong(field: impl Into<String>, message: impl Into<String>) -> PlacementError {
     PlacementError::Value { field: field.into(), message: message.into() }
 }

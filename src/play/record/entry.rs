@@ -1,4 +1,4 @@
-//! What stands in a record: what players said, draws that were queued, positions that were arranged.
+//! What a record holds: what players said, draws that were queued, positions that were set up.
 
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -30,10 +30,10 @@ pub enum EntryError {
     /// The rules refuse it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// The position would not be a possible one.
+    /// The position would be impossible.
     #[error(transparent)]
     Placement(#[from] PlacementError),
-    /// The queue would not end.
+    /// The queue would be too long.
     #[error("{0} dice would be queued: at most {MOST_DICE}")]
     TooManyDice(usize),
 }
@@ -51,7 +51,7 @@ impl Entry {
     /// Reads an entry in words.
     ///
     /// # Errors
-    /// When it has not the shape of one.
+    /// When it doesn't have the shape of one.
     pub fn read(game: &Game, value: &Value) -> Result<Entry, WireError> {
         if value.get("dice").is_some() && value.get("say").is_none() {
             return draws::queue_in(value).map(|(draws, fit)| Entry::Draws(draws, fit));
@@ -68,7 +68,7 @@ impl Entry {
     /// Carries the entry out.
     ///
     /// # Errors
-    /// When it is not allowed; then nothing changes.
+    /// When it is not allowed; in that case nothing changes.
     pub fn apply(&self, game: &mut Game) -> Result<Vec<Event>, EntryError> {
         match self {
             Entry::Said(command) => Ok(game.apply(command)?),

@@ -1,14 +1,14 @@
-//! Older forms of records, brought up to the present one step by step. Each step knows two forms and nothing else, and a
-//! record of each form is kept in `tests/fixtures/saves`.
+//! Older forms of records, brought up to the current one step by step. Each step knows two forms and nothing else, and
+//! a record of each form is kept in `tests/fixtures/saves`.
 
 use serde_json::{Value, json};
 
 use super::FORMAT;
 
-/// From form 1 on, what makes each form of the one before it.
+/// From form 1 on, what turns each form into the next.
 const STEPS: [fn(&mut Value); FORMAT as usize - 1] = [one_to_two, two_to_three];
 
-/// Brings a record of an older form up to the present one.
+/// Brings a record of an older form up to the current one.
 pub(super) fn migrate(record: &mut Value, format: u32) {
     for step in STEPS.iter().skip(format.saturating_sub(1) as usize) {
         step(record);
@@ -17,7 +17,7 @@ pub(super) fn migrate(record: &mut Value, format: u32) {
 }
 
 /// Form 2 says by which rules a match was played and what its own scenario used, where form 1 had a hash of all content.
-/// It holds the table as it stands; form 1 has none, and its hashes were made with that other one.
+/// It holds the table as it stands; form 1 has none, and its hashes were made with that other hash.
 fn one_to_two(record: &mut Value) {
     let Some(fields) = record.as_object_mut() else { return };
     fields.remove("content_hash");

@@ -1,9 +1,9 @@
 //! What a save, a replay and a bug report are: how the match was set up, everything that was said, and the table as it
 //! stands, in words.
 //!
-//! The text is JSON, a line a command. A match is the fold over its commands, and the checkpoints say whether the fold
-//! still leads to the same table. Where it does not, because the rules or the scenario have changed since, the match goes
-//! on from the table that the record holds.
+//! The text is JSON, one line per command. A match is the fold over its commands, and the checkpoints say whether the
+//! fold still leads to the same table. If it does not, because the rules or the scenario have changed since, the match
+//! goes on from the table that the record holds.
 
 mod entry;
 mod migrate;
@@ -25,13 +25,13 @@ use gotham_rules::{NotYet, Options, ScenarioError};
 /// The form of records that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 3;
 
-/// After so many entries there is a checkpoint.
+/// There is a checkpoint each time this many entries have passed.
 pub const CHECKPOINT_EVERY: usize = 10;
 
-/// The most entries of a match; a real one has a few hundred. A game is kept for each.
+/// The most entries in a match; a real one has a few hundred. A game is kept for each.
 pub const MOST_ENTRIES: usize = 20_000;
 
-/// The most dice that wait in the queue.
+/// The most dice that may wait in the queue.
 pub const MOST_DICE: usize = 1_000;
 
 /// A recorded match.
@@ -46,23 +46,23 @@ pub struct Record {
     pub rules: u32,
     /// The mission.
     pub mission: String,
-    /// The options that it was set up with; each that is left out is what it usually is.
+    /// The options that it was set up with; each one left out has its default.
     #[serde(default)]
     pub options: Options,
     /// The seed of its dice.
     pub seed: u64,
     /// What its scenario used, as [`fingerprint`](super::fingerprint) counts it.
     pub scenario: Hash,
-    /// Whether something was taken back although dice had shown it.
+    /// Whether something was undone even though dice had shown it.
     #[serde(default)]
     pub practice: bool,
-    /// What the table remembers beside the game, such as who sat where.
+    /// What the table remembers besides the game, such as who sat where.
     #[serde(default)]
     pub notes: BTreeMap<String, String>,
     /// The sandbox that it began as; a match of a mission has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sandbox: Option<Arc<Sandbox>>,
-    /// The table that it begins with, in words, where that is not the mission's setup.
+    /// The table that it begins with, in words, if that is not the mission's setup.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Value>,
     /// Everything that was said, in words.
@@ -74,11 +74,11 @@ pub struct Record {
     pub state: Option<Value>,
 }
 
-/// What the table's hash was after so many entries.
+/// The table's hash after a number of entries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Checkpoint {
-    /// After so many entries.
+    /// After how many entries.
     pub after: usize,
     /// The hash.
     pub hash: Hash,
@@ -111,7 +111,7 @@ impl<'de> Deserialize<'de> for Hash {
 /// Why a record cannot be opened.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum LoadError {
-    /// It is no record, or it is cut off.
+    /// It is not a record, or it is cut off.
     #[error("line {line}, column {column}: {reason}")]
     Unreadable {
         /// From 1.
@@ -122,7 +122,7 @@ pub enum LoadError {
         reason: String,
     },
     /// A newer program has written it.
-    #[error("it has form {0}, and this program reads forms up to {FORMAT}: a newer version has written it")]
+    #[error("it has form {0}, and this program reads forms up to {FORMAT}: it was written by a newer version")]
     Newer(u32),
     /// It is longer than any match.
     #[error("it has {0} commands or checkpoints: at most {MOST_ENTRIES} are played back")]
@@ -137,13 +137,13 @@ pub enum LoadError {
     #[error("its sandbox: {0}")]
     Sandbox(#[from] SandboxError),
     /// It was played by newer rules.
-    #[error("it was played by rules {0}, and this program knows rules up to {ours}: a newer version has written it", ours = gotham_rules::VERSION)]
+    #[error("it was played by rules {0}, and this program knows rules up to {ours}: it was written by a newer version", ours = gotham_rules::VERSION)]
     NewerRules(u32),
     /// It was played by other rules or content, and there is no table in it to go on from.
     #[error("it was played by older rules (rules {0}; these are rules {ours}) or content, and it holds no table to go on from", ours = gotham_rules::VERSION)]
     Older(u32),
     /// The table in it cannot be set up.
-    #[error("its table cannot be set up any more: {0}")]
+    #[error("its table can no longer be set up: {0}")]
     Table(#[from] StateError),
     /// A command cannot be read or is not allowed.
     #[error("command {number} of {of}: {error}")]
@@ -155,10 +155,10 @@ pub enum LoadError {
         /// Why.
         error: EntryError,
     },
-    /// The table is not what it was.
+    /// The table differs from what it was.
     #[error("after command {after} the table differs from the record (hash {here} instead of {recorded})")]
     HashDiffers {
-        /// After so many commands.
+        /// After how many commands.
         after: usize,
         /// The hash of the record.
         recorded: Hash,
@@ -168,7 +168,7 @@ pub enum LoadError {
 }
 
 impl From<LoadError> for Unread {
-    /// Only a text that is no record at all is damaged.
+    /// Only a text that isn't a record at all counts as damaged.
     fn from(error: LoadError) -> Unread {
         let words = error.to_string();
         if matches!(error, LoadError::Unreadable { .. }) { Unread::Damaged(words) } else { Unread::Foreign(words) }
@@ -176,12 +176,12 @@ impl From<LoadError> for Unread {
 }
 
 impl Record {
-    /// Reads a record's text; whether it can be played is seen when it is.
+    /// Reads a record's text; playing it shows whether it can be played.
     ///
     /// # Errors
-    /// When the text is no record, with line and column.
+    /// When the text isn't a record, with line and column.
     pub fn parse(text: &str) -> Result<Record, LoadError> {
-        /// The form stands for itself: the rest of a newer one may be anything.
+        /// The form is read on its own: the rest of a newer one may be anything.
         #[derive(Deserialize)]
         struct Form {
             format: u32,
@@ -197,7 +197,7 @@ impl Record {
         }
     }
 
-    /// The record's text: a line a command.
+    /// The record's text: one line per command.
     pub fn text(&self) -> String {
         fn json(value: &impl Serialize) -> String {
             serde_json::to_string(value).unwrap_or_default()
@@ -228,7 +228,7 @@ impl Record {
     }
 }
 
-/// A list with a line an item.
+/// A list with one line per item.
 fn lines(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.map(|item| format!("    {item}")).collect();
     if items.is_empty() { "[]".into() } else { format!("[\n{}\n  ]", items.join(",\n")) }

@@ -1,5 +1,5 @@
-//! Editing a sandbox: each edit is made on a copy, checked by making the game, and kept only if there can be such a
-//! position.
+//! Editing a sandbox: each edit is made on a copy, checked by making the game, and kept only if the position
+//! is possible.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::placement::{FieldPlacement, ReinforcementPlacement};
 use gotham_rules::command::Stance;
 use gotham_rules::{Game, MiniId, Options};
 
-/// A miniature's place in the lists of a sandbox.
+/// A miniature's position in the lists of a sandbox.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// A Hero, by slot.
@@ -19,7 +19,7 @@ pub enum Spot {
     River {
         /// The position.
         position: usize,
-        /// Which; none = it is in the Character Pool.
+        /// Which; `None`: it is in the Character Pool.
         figure: Option<usize>,
     },
     /// A miniature of company.
@@ -31,7 +31,7 @@ pub enum Spot {
     },
 }
 
-/// One thing that is changed. Miniatures are those of the game that was made of the sandbox.
+/// One thing that is changed. Miniatures are those of the game that was made from the sandbox.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Edit {
@@ -51,21 +51,21 @@ pub enum Edit {
         /// The point of the turn.
         turn: Turn,
     },
-    /// A Hero comes to an Area, or, if it is there already, goes to it.
+    /// A Hero comes to an Area or, if it is already in play, goes there.
     PutHero {
         /// Who.
         hero: HeroName,
         /// Where.
         area: AreaName,
     },
-    /// One more miniature of a tile. Its tile comes to the right end of the River if it is on no side yet: of a gray tile,
-    /// or of any if it is `his`; others join the company.
+    /// One more miniature of a tile. Its tile comes to the right end of the River if it is on no side yet: a gray tile,
+    /// or any tile if it is `his`; others join the company.
     PutMini {
         /// Which tile.
         tile: TileName,
         /// Where.
         area: AreaName,
-        /// Whether it is the Villain's whatever its color.
+        /// Whether it is the Villain's, whatever its color.
         #[serde(default)]
         his: bool,
     },
@@ -76,30 +76,30 @@ pub enum Edit {
         /// Where to.
         area: AreaName,
     },
-    /// A miniature leaves the sandbox, a Hero with all it has.
+    /// A miniature leaves the sandbox, a Hero with everything it has.
     Remove(MiniId),
-    /// How a miniature is.
+    /// A miniature's condition.
     Health {
         /// Who.
         mini: MiniId,
-        /// Life Points of a tile's miniature; none = all.
+        /// Life Points of a tile's miniature; `None`: all.
         #[serde(default)]
         life: Option<u8>,
-        /// Laid down.
+        /// Knocked down.
         #[serde(default)]
         down: bool,
         /// Shackle tokens.
         #[serde(default)]
         shackles: u8,
     },
-    /// The Hero whose Command Skill leads a miniature of company; none = nobody.
+    /// The Hero whose Command Skill leads a miniature of company; `None`: nobody.
     Lead {
         /// Who.
         mini: MiniId,
         /// By whom.
         commander: Option<HeroName>,
     },
-    /// A Hero's cubes; those that are not named lie in the Reserve.
+    /// A Hero's cubes; those that are not named are in Reserve.
     Cubes {
         /// Whose.
         mini: MiniId,
@@ -115,13 +115,13 @@ pub enum Edit {
     Stance(MiniId, Stance),
     /// A Hero gets a card: Equipment, or a Bat-Gadget for its belt.
     Give(MiniId, CardName),
-    /// A Hero has a card no more.
+    /// A Hero no longer has a card.
     Take(MiniId, CardName),
     /// The Command Post.
     Post(Post),
     /// A tile comes to the right end of the River, with nobody.
     AddTile(TileName),
-    /// The Event Warning tile comes to the right end of the River, with so many Reinforcement Points.
+    /// The Event Warning tile comes to the right end of the River, with this many Reinforcement Points.
     AddEvent(u8),
     /// What lies at a position of the River leaves it, with its miniatures.
     RemoveFromRiver(usize),
@@ -129,9 +129,9 @@ pub enum Edit {
     MoveInRiver(usize, usize),
     /// How many miniatures wait in the Character Pool for the tile at a position.
     Pool(usize, u8),
-    /// A card lies in an Area.
+    /// A card is put into an Area.
     Lay(AreaName, CardName),
-    /// A card lies there no more.
+    /// A card is taken from an Area.
     PickUp(AreaName, CardName),
     /// All Field Modifier tokens.
     Fields(Vec<FieldPlacement>),
@@ -143,15 +143,15 @@ impl Sandbox {
     /// The sandbox with something changed, and the game that it makes.
     ///
     /// # Errors
-    /// When there is nothing like that to change, or there could be no such position.
+    /// When there is nothing like that to change, or the position would be impossible.
     pub fn edited(&self, catalogue: &Catalogue, edit: &Edit) -> Result<(Sandbox, Game), SandboxError> {
         let edited = self.changed(catalogue, edit)?;
         let game = edited.game(catalogue)?;
         Ok((edited, game))
     }
 
-    /// The sandbox with something changed, for whoever makes a match of it at once: that finds out whether there can be
-    /// such a position.
+    /// The sandbox with something changed, for callers that make a match of it at once: that finds out whether the
+    /// position is possible.
     ///
     /// # Errors
     /// When there is nothing like that to change.
@@ -161,7 +161,7 @@ impl Sandbox {
         Ok(changed)
     }
 
-    /// Where a miniature of the game stands in the sandbox that made it.
+    /// Where a miniature of the game is listed in the sandbox that made it.
     pub fn spot(&self, catalogue: &Catalogue, mini: MiniId) -> Option<Spot> {
         let mut at = mini.index();
         if at < self.heroes.len() {
@@ -290,7 +290,7 @@ impl Sandbox {
         let miniatures = vec![Figure::at(area.clone())];
         if his || tile.allegiance == Allegiance::Villain {
             self.river.push(Lying::Tile { tile: name.clone(), miniatures, pool: 0 });
-            // Two tiles of one miniature lie in the River together. G-56
+            // A miniature's two tiles are in the River together. G-56
             if let Some(other) = &tile.other_tile {
                 self.river.push(Lying::Tile { tile: other.clone(), miniatures: Vec::new(), pool: 0 });
             }
@@ -328,7 +328,8 @@ impl Sandbox {
         Ok(())
     }
 
-    /// A Hero's cards of the deck of this one: its Bat-Gadgets, or the Equipment that the sandbox or its Screen gives it.
+    /// A Hero's cards from the same deck as this one: its Bat-Gadgets, or the Equipment that the sandbox or its Screen
+    /// gives it.
     fn cards_like(
         &mut self,
         catalogue: &Catalogue,

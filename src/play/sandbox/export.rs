@@ -1,5 +1,5 @@
 //! A match as it stands, as a sandbox. What is under way is dropped: a turn begins again at its last open point, what was
-//! used this round is fresh, and hidden tokens lie in the file with their faces.
+//! used this round is fresh, and hidden tokens are in the file with their faces.
 
 use super::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Token, Turn};
 use gotham_content::DoorState;
@@ -15,7 +15,7 @@ use gotham_rules::frames::{Frame, HeroesStep, VillainStep};
 use gotham_rules::state::{Control, RiverSlot};
 use gotham_rules::{CardId, Difficulty, Game, MiniId, Options, TileId, query};
 
-/// What an Event brings whose points are not written down.
+/// What an Event brings if its points are not written down.
 const USUAL_POINTS: u8 = 4;
 
 impl Sandbox {
@@ -23,8 +23,8 @@ impl Sandbox {
     /// would do.
     ///
     /// # Errors
-    /// When no sandbox can say it: nobody is chosen yet, miniatures of one tile are on different sides, or of the two tiles
-    /// of a miniature one has left the River. G-56
+    /// When no sandbox can express it: nobody is chosen yet, miniatures of one tile are on different sides, or one of
+    /// the two tiles of a miniature has left the River. G-56
     pub fn of(table: &Match) -> Result<Sandbox, SandboxError> {
         let (game, from) = (table.game(), table.sandbox());
         let export = Export { game, names: Names::of(game) };
@@ -40,7 +40,7 @@ impl Sandbox {
         let text = |own: Option<&String>, english: &str| own.map_or_else(|| english.to_string(), String::clone);
         let options = match from {
             Some(_) => *game.options(),
-            // The cards of a mission go by its Objectives, and a sandbox has none. SOLO II
+            // A mission's cards depend on its Objectives, and a sandbox has none. SOLO II
             None => Options { solo: false, difficulty: Difficulty::default(), ..*game.options() },
         };
         let last_round = state.memory.last_round.max(state.round).max(1);
@@ -51,7 +51,7 @@ impl Sandbox {
             options,
             seed: table.seed(),
             round: state.round.max(1),
-            // Its options make it shorter once more. SOLO XV
+            // Its options will shorten it again. SOLO XV
             rounds: last_round.saturating_add(options.fewer_rounds(u8::MAX)),
             initiative: Owner::of(mission.initiative),
             turn: export.turn(),
@@ -93,7 +93,7 @@ impl Export<'_> {
         ids.iter().map(|card| self.card(*card)).collect()
     }
 
-    /// Where the turn is, as its innermost frame says.
+    /// How far the turn has got, as its innermost frame says.
     fn turn(&self) -> Turn {
         let turn = self.game.state().stack.iter().rev().find_map(|frame| match frame {
             Frame::HeroesTurn(HeroesStep::Rest | HeroesStep::Stance(_)) => Some(Turn::Stances),

@@ -5,7 +5,7 @@ use gotham_content::{Problem, SourceFile};
 /// One thing that is wrong with a sandbox.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The path of the field: `heroes[0].area`; empty = the position as a whole.
+    /// The path of the field: `heroes[0].area`; empty: the position as a whole.
     pub field: String,
     /// What is wrong with it.
     pub message: String,
@@ -20,7 +20,7 @@ impl std::fmt::Display for Fault {
     }
 }
 
-/// Why there can be no such sandbox: all that is wrong.
+/// Why a sandbox is impossible: everything wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct SandboxError(pub Vec<Fault>);
@@ -31,12 +31,12 @@ impl SandboxError {
         SandboxError(vec![Fault { field: field.into(), message: message.into() }])
     }
 
-    /// What is wrong, for somebody who sees the table and no file.
+    /// What is wrong, for somebody who sees the table but no file.
     pub fn told(&self) -> String {
         self.0.iter().map(|fault| fault.message.as_str()).collect::<Vec<_>>().join("; ")
     }
 
-    /// What is wrong, where it stands in a file.
+    /// What is wrong, and where in the file.
     pub fn problems(&self, file: &SourceFile) -> Vec<Problem> {
         self.0.iter().map(|fault| file.problem(&fault.field, &fault.message)).collect()
     }

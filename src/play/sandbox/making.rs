@@ -20,7 +20,7 @@ impl Sandbox {
     /// The sandbox's mission made ready.
     ///
     /// # Errors
-    /// When it names what the catalogue has not, or figures contradict each other.
+    /// When it names something the catalogue lacks, or numbers contradict each other.
     pub fn scenario(&self, catalogue: &Catalogue) -> Result<Arc<Scenario>, SandboxError> {
         let mut faults = self.faults();
         if faults.is_empty() {
@@ -41,17 +41,17 @@ impl Sandbox {
     /// The game that begins with this position.
     ///
     /// # Errors
-    /// When it names what the catalogue has not, or the position could not be.
+    /// When it names something the catalogue lacks, or the position is impossible.
     pub fn game(&self, catalogue: &Catalogue) -> Result<Game, SandboxError> {
         self.game_on(&self.scenario(catalogue)?)
     }
 
-    /// The game that begins with this position, on the [scenario](Sandbox::scenario) that was made of it.
+    /// The game that begins with this position, on the [scenario](Sandbox::scenario) that was made from it.
     ///
     /// # Errors
-    /// When the position could not be.
+    /// When the position is impossible.
     pub fn game_on(&self, scenario: &Arc<Scenario>) -> Result<Game, SandboxError> {
-        // The choices of setup are made: whatever it asks is dropped with the turn that is placed.
+        // The choices of setup are made: whatever else it asks is dropped when the turn is placed.
         let begun = Game::new(Arc::clone(scenario), self.options, self.seed);
         let mut state = begun.state().clone();
         (state.round, state.phase) = (1, Phase::Upkeep);
@@ -70,7 +70,7 @@ impl Sandbox {
         })
     }
 
-    /// What no mission can say, and so its check does not see.
+    /// What no mission can say, so its check doesn't see it.
     fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut add = |field: String, message: String| faults.push(Fault { field, message });
@@ -78,7 +78,7 @@ impl Sandbox {
             add("options".into(), not_yet.to_string());
         }
         if self.heroes.len() > MOST_HEROES {
-            add("heroes".into(), format!("{} are too many: at most {MOST_HEROES}", self.heroes.len()));
+            add("heroes".into(), format!("{} is too many: at most {MOST_HEROES}", self.heroes.len()));
         }
         if self.round == 0 || self.round > self.rounds {
             add("round".into(), format!("{} of {}: a round from 1 on is expected", self.round, self.rounds));
@@ -97,7 +97,7 @@ impl Sandbox {
         faults
     }
 
-    /// The same card with several Heroes, or with one and on the ground: all are in play at once, and so the game needs
+    /// The same card with several Heroes, or with one and on the ground: all are in play at once, so the game needs
     /// as many copies.
     fn copies(&self, catalogue: &Catalogue) -> Vec<Fault> {
         let mut cards = Vec::new();

@@ -1,5 +1,5 @@
-//! The mission that a sandbox is: a sheet without a story, whose game ends when every Hero is Neutralized or, for want of
-//! another end, with its last round.
+//! The mission that a sandbox is: a sheet without a story, whose game ends when every Hero is Neutralized or, lacking
+//! any other end, with its last round.
 
 use super::troops::Troop;
 use super::{Belonging, Lying, MISSION, Sandbox};
@@ -19,7 +19,7 @@ impl Sandbox {
             number: None,
             name: text(&self.name, "Sandbox"),
             map: self.map.clone(),
-            story: text(&self.text, "A position to try."),
+            story: text(&self.text, "A position to try out."),
             heroes_goal: "Stay on your feet.".into(),
             villain_goal: "Neutralize every Hero.".into(),
             special_rules: Vec::new(),
@@ -64,7 +64,7 @@ impl Sandbox {
         }
     }
 
-    /// Where somebody may come by Reinforcement; points need some such Area, which a placement may take away again.
+    /// Where Reinforcements may arrive; points need at least one such Area, which a placement may take away again.
     pub(super) fn open_areas(&self) -> Vec<AreaName> {
         let mut areas: Vec<AreaName> =
             self.reinforcement_areas.iter().map(|token| token.area.as_str().into()).collect();
@@ -82,7 +82,7 @@ impl Sandbox {
         self.heroes.iter().map(slot).collect()
     }
 
-    /// A token as missions write it; one of an unknown kind is left to the check of kinds.
+    /// A token as missions write it; one of an unknown kind is left to the check for kinds.
     fn token(
         &self,
         token: &super::Token,
@@ -92,7 +92,7 @@ impl Sandbox {
         Some((token.area.clone(), token.kind.clone(), face))
     }
 
-    /// Where the sandbox says what stands in a field of its mission.
+    /// Where in the sandbox a field of its mission comes from.
     pub(super) fn field_of_mission(&self, field: &str, tiles: &[Tile]) -> String {
         let after = |start: &str| field.strip_prefix(start);
         let index = |rest: &str| rest.split_once(']').and_then(|(at, _)| at.parse::<usize>().ok());

@@ -1,7 +1,7 @@
-//! The sandbox: any Heroes and tiles on any board, with cubes, tokens and whose turn it is, to try and to teach.
-//! `docs/sandbox-format.md` explains every field of its file.
+//! The sandbox: any Heroes and tiles on any board, with cubes, tokens and any turn, for trying things out and for
+//! teaching. `docs/sandbox-format.md` explains every field of its file.
 //!
-//! A sandbox is plain data. It is made ready as a mission of its own, without Events and endings of note, and everything
+//! A sandbox is plain data. It is made ready as its own mission, without notable Events and endings, and everything
 //! that a mission does not say is put there in the words of [`Placement`](super::Placement): the rules know nothing of it.
 
 mod edit;
@@ -36,14 +36,14 @@ pub const MOST_HEROES: usize = 4;
 /// The most cubes in a zone of the Command Post: all that a mission's two zones may have begun with.
 const MOST_CUBES: u8 = 48;
 
-/// A position to begin with. All but the board and one Hero has a value that is usual.
+/// A starting position. Everything except the board and one Hero has a default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sandbox {
     /// What it is called.
     #[serde(default = "usual_name", skip_serializing_if = "is_usual_name")]
     pub name: String,
-    /// What there is to see or to try, for whoever plays it.
+    /// What there is to see or to try, for the players.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
     /// The board.
@@ -57,13 +57,13 @@ pub struct Sandbox {
     /// The round.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub round: u8,
-    /// The last round; the Heroes win when they are still there at its end.
+    /// The last round; the Heroes win if they still stand at its end.
     #[serde(default = "long", skip_serializing_if = "is_long")]
     pub rounds: u8,
     /// Who goes first each round. R2 III.A
     #[serde(default = "the_heroes", skip_serializing_if = "is_the_heroes")]
     pub initiative: Owner,
-    /// Whose turn it is, and where in it.
+    /// Whose turn it is, and at which point.
     #[serde(default, skip_serializing_if = "is_default")]
     pub turn: Turn,
     /// The Heroes, by slot.
@@ -74,7 +74,7 @@ pub struct Sandbox {
     /// The River from left to right.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub river: Vec<Lying>,
-    /// Miniatures of tiles that do not lie in the River: allies of a Hero, captives, by-standers.
+    /// Miniatures of tiles that are not in the River: allies of a Hero, captives, by-standers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub company: Vec<Company>,
     /// Kinds of mission token, as mission files write them.
@@ -144,10 +144,10 @@ impl Sandbox {
         }
     }
 
-    /// Reads a sandbox file. Whether it can be played is seen when it is [made](Sandbox::game).
+    /// Reads a sandbox file. [Making](Sandbox::game) it shows whether it can be played.
     ///
     /// # Errors
-    /// When it has not the shape of one, with line, column and field.
+    /// When it doesn't have the shape of one, with line, column and field.
     pub fn read(file: &SourceFile) -> Result<Sandbox, Problem> {
         file.parse()
     }
@@ -160,7 +160,7 @@ impl Sandbox {
     }
 }
 
-/// So many rounds are no limit.
+/// This many rounds are no limit.
 const LONG: u8 = 99;
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

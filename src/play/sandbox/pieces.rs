@@ -18,10 +18,10 @@ pub struct Hero {
     pub hero: HeroName,
     /// Where.
     pub area: AreaName,
-    /// The Stance; active if not said.
+    /// The Stance; active by default.
     #[serde(default = "active", skip_serializing_if = "is_active")]
     pub stance: Stance,
-    /// Cubes in the Reserve Zone; all that are not elsewhere, if not said.
+    /// Cubes in the Reserve Zone; by default, all that are not elsewhere.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reserve: Option<u8>,
     /// Cubes in the Fatigue Zone.
@@ -33,7 +33,7 @@ pub struct Hero {
     /// Cubes on the spaces.
     #[serde(default, skip_serializing_if = "is_default")]
     pub spaces: Spread,
-    /// Equipment; the Screen's own if not said.
+    /// Equipment; by default, the Screen's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub equipment: Option<Vec<CardName>>,
     /// Bat-Gadgets.
@@ -42,7 +42,7 @@ pub struct Hero {
     /// Whether the First Movement Bonus of this round is used up.
     #[serde(default, skip_serializing_if = "is_default")]
     pub has_moved: bool,
-    /// Laid down. G-36
+    /// Knocked down. G-36
     #[serde(default, skip_serializing_if = "is_default")]
     pub down: bool,
     /// Shackle tokens. G-26
@@ -56,7 +56,7 @@ pub struct Hero {
     pub carries: Vec<String>,
 }
 
-/// Cubes on the spaces of a Bat-Tablet; none on those that are left out.
+/// Cubes on the spaces of a Bat-Tablet; 0 on those that are left out.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs, reason = "the names are those of the spaces")]
@@ -120,7 +120,7 @@ fn is_orange(die: &Color) -> bool {
     *die == Color::Orange
 }
 
-/// As most missions have it.
+/// As in most missions.
 impl Default for Post {
     fn default() -> Post {
         Post {
@@ -169,10 +169,10 @@ pub enum Lying {
 pub struct Figure {
     /// Where.
     pub area: AreaName,
-    /// Life Points left; all if not said.
+    /// Life Points left; all by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub life: Option<u8>,
-    /// Laid down. G-36
+    /// Knocked down. G-36
     #[serde(default, skip_serializing_if = "is_default")]
     pub down: bool,
     /// Shackle tokens. G-26
@@ -190,7 +190,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// A miniature in an Area, in good health.
+    /// A miniature in an Area, unhurt.
     pub fn at(area: AreaName) -> Figure {
         Figure {
             area,
@@ -204,19 +204,19 @@ impl Figure {
     }
 }
 
-/// Miniatures of a tile that does not lie in the River.
+/// Miniatures of a tile that is not in the River.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Company {
     /// The tile.
     pub tile: TileName,
-    /// Whose side they are on; those with a commander are the Heroes' whatever it says.
+    /// Whose side they are on; those with a commander are the Heroes', whatever it says.
     #[serde(default, skip_serializing_if = "is_default")]
     pub side: Belonging,
-    /// Who decides for those without a commander; nobody if not said.
+    /// Who decides for those without a commander; by default, nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<Owner>,
-    /// Whether the enemies of their side, and of neutral ones everybody, may attack them.
+    /// Whether their side's enemies may attack them; for neutral ones, everybody.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub attackable: bool,
     /// Its miniatures on the board.
@@ -238,14 +238,14 @@ pub enum Belonging {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Token {
-    /// Its kind, of `token_kinds`.
+    /// Its kind, from `token_kinds`.
     pub kind: TokenName,
-    /// Where it lies; one that is carried lies where its bearer stands, whatever it says.
+    /// Where it lies; a carried one is where its bearer stands, whatever it says.
     pub area: AreaName,
-    /// Its face; the first one if not said.
+    /// Its face; the first one by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub face: Option<FaceName>,
-    /// Whether it lies face down; as its kind does if not said.
+    /// Whether it lies face down; by default, as its kind does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hidden: Option<bool>,
 }

@@ -1,4 +1,4 @@
-//! What a mission does not say of a sandbox, in the words of placements.
+//! The parts of a sandbox that a mission can't express, in the words of placements.
 
 use super::{Figure, Hero, Sandbox, SandboxError, Turn};
 use crate::names::Names;
@@ -13,7 +13,7 @@ use gotham_rules::{CardId, Game, MiniId, TabletId};
 pub(super) struct Places(Vec<(String, String)>);
 
 impl Places {
-    /// Where the sandbox says what stands in a field of the placement.
+    /// Where in the sandbox a field of the placement comes from.
     pub(super) fn field(&self, placed: &str) -> String {
         let mini = self.0.iter().find_map(|(word, field)| {
             let rest = placed.strip_prefix("minis.")?.strip_prefix(word.as_str())?;
@@ -32,7 +32,7 @@ struct Placing<'a> {
 }
 
 impl Sandbox {
-    /// The placement that makes the game with this sandbox's mission the position that is wanted.
+    /// The placement that turns the game of this sandbox's mission into the desired position.
     pub(super) fn placement(&self, begun: &Game) -> Result<(Placement, Places), SandboxError> {
         let (state, names) = (begun.state(), Names::of(begun));
         let mut placing = Placing { names, placement: self.table(), places: Places(Vec::new()), losses: Vec::new() };
@@ -139,7 +139,7 @@ impl Placing<'_> {
 }
 
 impl Hero {
-    /// The Hero in words of placements, with all that a fresh one has.
+    /// The Hero in words of placements, with everything that a fresh one has.
     fn placed(&self, energy: u8, screen: &[CardId], names: Names) -> MiniPlacement {
         let spaces = Spaces::from(self.spaces);
         let elsewhere = spaces.each().chain([self.fatigue, self.wounds]).fold(0, u8::saturating_add);

@@ -1,5 +1,5 @@
 //! What the automated Villain of a sandbox is printed on: all Tile Activation cards, the card of each of its Leaders, and a
-//! number for each Reinforcement Area. A sandbox has no Objectives, and so its Villain is after the Heroes. SOLO II
+//! number for each Reinforcement Area. A sandbox has no Objectives, so its Villain is after the Heroes. SOLO II
 
 use super::Sandbox;
 use gotham_content::script::Written;

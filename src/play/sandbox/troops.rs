@@ -8,16 +8,16 @@ use gotham_content::id::TileName;
 pub(super) struct Troop<'a> {
     /// The tile, or the one of its miniature's two that lies farther left.
     pub(super) tile: &'a TileName,
-    /// Its position in the River, the first of them.
+    /// Its position in the River; the first one if there are two.
     pub(super) position: usize,
-    /// Those on the board, each with its position in the River and its place there.
+    /// Those on the board, each with its position in the River and its index there.
     pub(super) figures: Vec<(&'a Figure, (usize, usize))>,
     /// How many wait in the Character Pool.
     pub(super) pool: u8,
 }
 
 impl Troop<'_> {
-    /// How many miniatures of it there are; one that is out of the game stands for a tile that has nobody.
+    /// How many miniatures of it there are; one that is out of the game stands for a tile with no miniatures.
     pub(super) fn count(&self) -> u8 {
         u8::try_from(self.figures.len()).unwrap_or(u8::MAX).saturating_add(self.pool).max(1)
     }

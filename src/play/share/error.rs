@@ -3,30 +3,30 @@
 use super::{FORM, MOST_COMMANDS, MOST_LETTERS};
 use crate::record::{Hash, LoadError};
 
-/// Why nothing can be made of a code, or a code of a match.
+/// Why a code can't be opened, or a match can't become one.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ShareError {
-    /// The text holds no code.
+    /// The text contains no code.
     #[error("there is no share code in this text: one begins with GCC{FORM}-")]
     Missing,
     /// A newer program has written it.
-    #[error("the code has form {0}, and this program reads forms up to {FORM}: a newer version of the game opens it")]
+    #[error("the code has form {0}, and this program reads forms up to {FORM}: a newer version of the game can open it")]
     Newer(u32),
     /// It is longer than any code.
     #[error("the text has {0} letters: at most {MOST_LETTERS} are read")]
     TooLong(usize),
-    /// A letter that is in no code.
-    #[error("letter {at} of the code: {letter:?} is in no code")]
+    /// A letter that no code contains.
+    #[error("letter {at} of the code: {letter:?} is never part of a code")]
     Letter {
-        /// Which letter, from 1, blanks left out.
+        /// Which letter, from 1, not counting blanks.
         at: usize,
         /// What it is.
         letter: char,
     },
-    /// It is not what was written.
-    #[error("the code is damaged: of its {0} letters some are missing, doubled or changed (the checksum does not fit)")]
+    /// It differs from what was written.
+    #[error("the code is damaged: some of its {0} letters are missing, doubled or changed (the checksum does not match)")]
     Spoiled(usize),
-    /// The checksum fits, but the bytes mean nothing.
+    /// The checksum matches, but the bytes mean nothing.
     #[error("{part} of the code: {reason}")]
     Unreadable {
         /// Which part.
@@ -34,15 +34,15 @@ pub enum ShareError {
         /// What is wrong there.
         reason: String,
     },
-    /// The match is longer than any that is shared.
+    /// The match is too long to be shared.
     #[error("the match has {0} commands: at most {MOST_COMMANDS} are shared")]
     TooManyCommands(usize),
     /// It was played by other rules, and leads elsewhere by these.
-    #[error("the match was played by rules {0}, and this program plays by rules {ours}: {other} version of the game opens it", ours = gotham_rules::VERSION, other = if *.0 > gotham_rules::VERSION { "a newer" } else { "an older" })]
+    #[error("the match was played by rules {0}, and this program plays by rules {ours}: {other} version of the game can open it", ours = gotham_rules::VERSION, other = if *.0 > gotham_rules::VERSION { "a newer" } else { "an older" })]
     OtherRules(u32),
     /// It was played with other content, and leads elsewhere with this.
     #[error(
-        "the match of {mission:?} was played with other content than there is here (content {of}): a game with that content opens it"
+        "the match of {mission:?} was played with different content (content {of}): a game with that content can open it"
     )]
     OtherContent {
         /// The mission.
@@ -51,7 +51,7 @@ pub enum ShareError {
         of: Hash,
     },
     /// A command is said after the end of the game.
-    #[error("command {number} of {of}: nobody is asked any more")]
+    #[error("command {number} of {of}: nothing more is asked")]
     Over {
         /// From 1.
         number: usize,
@@ -61,7 +61,7 @@ pub enum ShareError {
     /// More answers than questions.
     #[error("the code holds more than its {0} commands")]
     LeftOver(usize),
-    /// Its beginning cannot be set up, a command is not allowed, or the table at its end is another one.
+    /// Its beginning cannot be set up, a command is not allowed, or the table at its end is a different one.
     #[error(transparent)]
     Match(#[from] LoadError),
 }

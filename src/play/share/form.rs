@@ -1,4 +1,4 @@
-//! What the bytes of a code hold: a head, an appendix for what few matches have, and the number of the answers.
+//! What the bytes of a code hold: a head, an appendix for things that few matches have, and the number of the answers.
 
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use crate::record::{Hash, Record};
 use crate::sandbox::Sandbox;
 use gotham_rules::Options;
 
-/// The most bytes of an appendix that is unpacked.
+/// The most bytes of an unpacked appendix.
 const MOST_UNPACKED: usize = 256 * 1024;
 
-/// How hard the appendix is packed: as hard as can be.
+/// How hard the appendix is packed: as hard as possible.
 const LEVEL: u8 = 10;
 
 /// What every code begins with.
@@ -24,7 +24,7 @@ const LEVEL: u8 = 10;
 pub struct Head {
     /// The version of the rules.
     pub rules: u32,
-    /// The mission; of a sandbox that of every sandbox.
+    /// The mission; for a sandbox, the one that all sandboxes share.
     pub mission: String,
     /// The seed of the dice.
     pub seed: u64,
@@ -36,7 +36,7 @@ pub struct Head {
     pub end: Hash,
     /// How many commands there are.
     pub commands: u32,
-    /// The appendix, packed; nothing where there is none.
+    /// The appendix, packed; empty if there is none.
     pub appendix: Vec<u8>,
 }
 
@@ -55,14 +55,14 @@ mod eight_bytes {
     }
 }
 
-/// What few matches have. What is left out is as usual.
+/// Things that few matches have. Anything left out has its default.
 #[derive(Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Appendix {
     /// What was agreed on before.
     #[serde(skip_serializing_if = "is_usual")]
     pub options: Options,
-    /// Whether something was taken back although dice had shown it.
+    /// Whether something was undone even though dice had shown it.
     #[serde(skip_serializing_if = "is_usual")]
     pub practice: bool,
     /// The sandbox that it began as.
@@ -71,7 +71,7 @@ pub struct Appendix {
     /// The table that it begins with, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub start: Option<Value>,
-    /// Entries, in words, that are in no list of legal answers.
+    /// Entries, in words, that no list of legal answers contains.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub entries: Vec<Value>,
 }
@@ -87,7 +87,7 @@ pub fn write(head: &Head, answers: &Number) -> Vec<u8> {
     bytes
 }
 
-/// The head of a match with these entries in words, which ends with this table.
+/// The head of a match with these entries in words that ends with this table.
 pub fn head_of(record: &Record, entries: Vec<Value>, end: Hash) -> Head {
     let appendix = Appendix {
         options: record.options,
@@ -107,7 +107,7 @@ pub fn head_of(record: &Record, entries: Vec<Value>, end: Hash) -> Head {
     }
 }
 
-/// An appendix packed; nothing where all is as usual.
+/// An appendix, packed; empty if everything has its default.
 pub fn pack(appendix: &Appendix) -> Vec<u8> {
     match serde_json::to_vec(appendix) {
         Ok(json) if !is_usual(appendix) => compress_to_vec(&json, LEVEL),
@@ -115,7 +115,7 @@ pub fn pack(appendix: &Appendix) -> Vec<u8> {
     }
 }
 
-/// The head of a code's bytes, and the number behind it.
+/// The head of a code's bytes, and the number after it.
 pub fn read(bytes: &[u8]) -> Result<(Head, Number), ShareError> {
     let read: Result<(Head, &[u8]), _> = postcard::take_from_bytes(bytes);
     let (head, answers) = read.map_err(|error| unreadable("the beginning", error))?;
@@ -125,7 +125,7 @@ pub fn read(bytes: &[u8]) -> Result<(Head, Number), ShareError> {
     Ok((head, Number::of(answers)))
 }
 
-/// An appendix unpacked.
+/// An appendix, unpacked.
 pub fn unpack(packed: &[u8]) -> Result<Appendix, ShareError> {
     if packed.is_empty() {
         return Ok(Appendix::default());

@@ -1,4 +1,4 @@
-//! Bytes as letters that any mail, chat and address carries, and back: what stands around the code, the checksum, the
+//! Bytes as letters that any mail, chat or address can carry, and back: what surrounds the code, the checksum, the
 //! blanks that were put in on the way.
 
 use data_encoding::BASE64URL_NOPAD;
@@ -12,7 +12,7 @@ const MARK: &str = "GCC";
 /// Bytes of the checksum.
 const SUM: usize = 4;
 
-/// So many pieces of a text are tried as the end of a code; a code of 2,000 letters has 30 lines of a mail.
+/// How many pieces of a text are tried as the end of a code; a code of 2,000 letters takes 30 lines in a mail.
 const MOST_PIECES: usize = 64;
 
 /// Bytes as a code: mark, form, and the bytes with their checksum in URL-safe Base64 (RFC 4648, 5) without padding.
@@ -22,10 +22,10 @@ pub fn seal(body: &[u8]) -> String {
 }
 
 /// The bytes of the first code in a text. A code may be broken by blanks, and other words may follow it: it ends at the
-/// first blank at which its checksum fits.
+/// first blank at which its checksum matches.
 ///
 /// # Errors
-/// When there is none, or its letters are not those that were written.
+/// When there is none, or its letters differ from what was written.
 pub fn unseal(text: &str) -> Result<Vec<u8>, ShareError> {
     if text.len() > MOST_LETTERS {
         return Err(ShareError::TooLong(text.chars().count()));
@@ -44,7 +44,7 @@ pub fn unseal(text: &str) -> Result<Vec<u8>, ShareError> {
     decode(&after.split(is_blank).collect::<String>())
 }
 
-/// The form of the first code in a text, and all that follows its mark.
+/// The form of the first code in a text, and everything that follows its mark.
 fn find(text: &str) -> Option<(u32, &str)> {
     text.match_indices(MARK).find_map(|(at, mark)| {
         let after = &text[at + mark.len()..];
@@ -71,7 +71,7 @@ fn checksum(body: &[u8]) -> [u8; SUM] {
     (xxh3_64(body) as u32).to_be_bytes()
 }
 
-/// Blanks, and what programs put where a long word may be broken.
+/// Blanks, and what programs insert where a long word may be broken.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '\u{ad}' | '\u{200b}' | '\u{2060}' | '\u{feff}')
 }

@@ -1,6 +1,6 @@
-//! A match as a short text: a share code, which a letter, a chat or an address carries to another table.
+//! A match as a short text: a share code that a letter, a chat or an address can carry to another table.
 //!
-//! Both tables have the game, and so a code names no command: it says which of the legal answers was given, from which
+//! Both tables have the game, so a code names no commands: it says which of the legal answers was given, and from that
 //! the other table plays the match anew. `docs/share-codes.md` explains every byte.
 //!
 //! - `letters`: bytes as letters and back, with a checksum.
@@ -33,7 +33,7 @@ pub const FORM: u32 = 1;
 /// The most commands of a match that is shared; a real one has a few hundred.
 pub const MOST_COMMANDS: usize = 5_000;
 
-/// The most bytes of a text that a code is looked for in.
+/// The most bytes of a text that is searched for a code.
 pub const MOST_LETTERS: usize = 64 * 1024;
 
 /// A match as a code.
@@ -66,12 +66,12 @@ pub fn write(table: &Match) -> Result<String, ShareError> {
     if code.len() > MOST_LETTERS { Err(ShareError::TooLong(code.len())) } else { Ok(code) }
 }
 
-/// The match of a code. The text around it may be an address, quotation marks and line breaks.
+/// The match behind a code. The text around it may be an address, quotation marks and line breaks.
 ///
-/// A code of older rules or other content is opened when it still leads to the same table.
+/// A code from older rules or other content is opened if it still leads to the same table.
 ///
 /// # Errors
-/// When there is no code in the text, it is spoiled, or this program plays another match by it.
+/// When there is no code in the text, it is damaged, or this program plays a different match from it.
 pub fn read(catalogue: &Catalogue, text: &str) -> Result<Match, ShareError> {
     let bytes = unseal(text)?;
     let (head, answers) = form::read(&bytes)?;
@@ -96,7 +96,7 @@ fn sayable(game: &Game) -> Vec<Command> {
     all
 }
 
-/// Sets up what a code begins with, and plays it to its end.
+/// Sets up what a code begins with, and plays it to the end.
 fn open(catalogue: &Catalogue, head: &Head, answers: Number) -> Result<Match, ShareError> {
     let Appendix { options, practice, sandbox, start, entries } = form::unpack(&head.appendix)?;
     let beginning = Record {

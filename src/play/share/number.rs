@@ -1,19 +1,19 @@
-//! Answers as a single number: each is one of so many, and the number is written in a system with a base for each digit.
-//! An answer of n takes log2(n) bits, and none where there was no choice.
+//! Answers as a single number: each is one of a number of choices, and each digit of the number has its own base.
+//! An answer of n takes log2(n) bits, and none if there was no choice.
 
-/// A whole number of any size: its bytes, the least first, the last of them never 0.
+/// A whole number of any size: its bytes, the least significant first, the last of them never 0.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Number(Vec<u8>);
 
 impl Number {
-    /// The number of these bytes, the least first.
+    /// The number made of these bytes, the least significant first.
     pub fn of(bytes: &[u8]) -> Number {
         let mut number = Number(bytes.to_vec());
         number.trim();
         number
     }
 
-    /// Its bytes, the least first.
+    /// Its bytes, the least significant first.
     pub fn bytes(&self) -> &[u8] {
         &self.0
     }
@@ -23,7 +23,7 @@ impl Number {
         self.0.is_empty()
     }
 
-    /// Puts a digit, one of so many from 0, below the others.
+    /// Puts a digit, one of a number of choices from 0, below the others.
     pub fn push(&mut self, digit: usize, of: usize) {
         let mut carried = digit as u64;
         for byte in &mut self.0 {
@@ -37,7 +37,7 @@ impl Number {
         }
     }
 
-    /// Takes the lowest digit off, which is one of so many, at least one.
+    /// Takes off the lowest digit, one of a number of choices, at least one.
     pub fn pop(&mut self, of: usize) -> usize {
         let mut rest = 0;
         for byte in self.0.iter_mut().rev() {
@@ -60,7 +60,7 @@ impl Number {
 mod tests {
     use super::*;
 
-    /// Digits, each with how many there are.
+    /// Digits, each with its number of choices.
     fn digits() -> Vec<(usize, usize)> {
         let of = |at: usize| 1 + at * 7919 % [1, 2, 300, 70_000][at % 4];
         (0..400).map(|at| (at * 104_729 % of(at), of(at))).collect()

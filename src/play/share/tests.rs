@@ -7,7 +7,7 @@ use super::number::Number;
 use super::*;
 use gotham_rules::{Options, Scenario, VERSION};
 
-/// A match of so many steps, each the first thing that may be said.
+/// A match of this many steps, each the first thing that may be said.
 fn match_of(steps: usize) -> Match {
     let scenario = Scenario::new(&gotham_embedded::catalogue(), "to_sink_a_city").expect("the mission");
     let mut table = Match::new(scenario, Options::default(), 7);

@@ -1,15 +1,17 @@
-//! Who is ahead: one figure from -100 (the Villain has won) to 100 (the Heroes have), made of what the mission itself
+//! Who is ahead: one number from -100 (the Villain has won) to 100 (the Heroes have), made of what the mission itself
 //! says counts, and of nothing that a player could not see on the table.
 //!
 //! | up to | for |
 //! |---|---|
-//! | 60 | goals: how far the Heroes are towards the objectives of their mission sheet, less how far the Villain is; weighted as the mission weighs them |
-//! | 20 | time: who would win if the game ended now, the more the fewer rounds are left |
-//! | 20 | strength: the share of the Heroes' cubes that are not in Wound Zones, less the share of the Life Points that the Villain's side had on the board at the start |
+//! | 60 | goals: how far the Heroes are toward the objectives of their mission sheet, minus how far the Villain is;
+//! weighted as the mission weighs them |
+//! | 20 | time: who would win if the game ended now, growing as fewer rounds are left |
+//! | 20 | strength: the share of the Heroes' cubes that are not in Wound Zones, minus the share of the Life Points that
+//! the Villain's side had on the board at the start |
 //!
-//! The bots weigh a table by the same objectives and endings, but in floats, one decision at a time and for themselves
-//! alone; and this room may not know them. So the measure is small, exact, the same for both sides, and can be told in
-//! three lines. It says who is ahead by the mission's own yardstick, not who will win.
+//! The bots weigh a table by the same objectives and endings, but in floats, one decision at a time and only for
+//! themselves; and this room may not know them. So the measure is small, exact, the same for both sides, and can be
+//! explained in three lines. It says who is ahead by the mission's own yardstick, not who will win.
 
 use gotham_content::mission::{Ending, Goal, Side};
 use gotham_content::script::Compiled;
@@ -29,7 +31,7 @@ pub const WON: i8 = 100;
 /// What progress is measured against: the table at the match's beginning.
 #[derive(Clone, Debug)]
 pub(super) struct Yardstick {
-    /// What each objective counted.
+    /// The count of each objective.
     counts: Vec<u8>,
     /// Life Points of the Villain's side on the board.
     life: i32,
@@ -41,7 +43,7 @@ impl Yardstick {
         Yardstick { counts: counts(start), life: life(start) }
     }
 
-    /// How it stands.
+    /// How the match stands.
     pub(super) fn measure(&self, game: &Game, counts: &[u8]) -> i8 {
         if let Some(result) = game.state().result {
             return if result.winner == Side::Heroes { WON } else { -WON };
@@ -53,7 +55,7 @@ impl Yardstick {
         sum.clamp(1 - i32::from(WON), i32::from(WON) - 1) as i8
     }
 
-    /// How far a side is towards its objectives, in hundredths.
+    /// How far a side is toward its objectives, in hundredths.
     fn share(&self, game: &Game, counts: &[u8], side: Side) -> i32 {
         let scope = Scope::default();
         let (mut sum, mut weights) = (0, 0);
@@ -70,14 +72,14 @@ impl Yardstick {
     }
 }
 
-/// What each objective of the mission sheet counts now.
+/// The current count of each objective on the mission sheet.
 pub(super) fn counts(game: &Game) -> Vec<u8> {
     let scope = Scope::default();
     let objectives = game.scenario().program.objectives.iter();
     objectives.map(|objective| mission::number(game, &objective.counts, &scope)).collect()
 }
 
-/// How far a count is from where it began towards its goal, in hundredths.
+/// How far a count is from where it began toward its goal, in hundredths.
 fn progress(goal: Goal, count: i32, first: i32) -> i32 {
     match goal {
         Goal::AtLeast(goal) => part(count, i32::from(goal)),
@@ -88,12 +90,12 @@ fn progress(goal: Goal, count: i32, first: i32) -> i32 {
     }
 }
 
-/// A part of a whole in hundredths; all of nothing.
+/// A part of a whole in hundredths; 100 if the whole is nothing.
 fn part(count: i32, whole: i32) -> i32 {
     if whole <= 0 { 100 } else { (100 * count / whole).clamp(0, 100) }
 }
 
-/// Who would win if the time were up, the more the later it is.
+/// Who would win if the time were up, counting more the later it is.
 fn time(game: &Game) -> i32 {
     let program = &game.scenario().program;
     let holds = |ending: &&Ending<Compiled>| mission::all_hold(game, &ending.only_if, &Scope::default());

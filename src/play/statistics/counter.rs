@@ -13,18 +13,18 @@ use gotham_rules::{Game, Happening, MiniId, mission};
 pub(super) struct Counter {
     characters: Vec<Character>,
     nobodys_wounds: u32,
-    /// For whom each miniature stands: a step may change that between two of its events.
+    /// Which side each miniature is on: a step may change that between two of its events.
     sides: Vec<Option<Side>>,
-    /// Whose roll was last, and what for: it says what is counted after it.
+    /// Whose roll was last, and what for: that says what is counted after it.
     rolled: Option<(MiniId, RollFor)>,
-    /// Who is about an interaction of the mission, which is counted when it is over.
+    /// Who is in the middle of an interaction of the mission, which is counted when it is over.
     interacting: Option<MiniId>,
 }
 
 impl Counter {
     /// A step, and the game before it.
     pub(super) fn hear(&mut self, before: &Game, step: &PlayedEntry) {
-        // Who joins in this step stands as they do after it.
+        // Anyone who joins in this step counts as they stand after it.
         self.sides = step.after.state().minis.iter().map(|mini| mini.side).collect();
         for (side, mini) in self.sides.iter_mut().zip(&before.state().minis) {
             *side = mini.side;
@@ -36,7 +36,7 @@ impl Counter {
 
     /// Everybody's deeds, the Heroes' side first, and the Wounds that nobody dealt.
     pub(super) fn finish(mut self) -> (Vec<Character>, u32) {
-        // Of the sides, none would be sorted first; the Neutral ones come last.
+        // `None` would be sorted before the sides; the Neutral ones come last.
         self.characters.sort_by_key(|character| (character.side.is_none(), character.side, character.who));
         (self.characters, self.nobodys_wounds)
     }
@@ -103,7 +103,7 @@ impl Counter {
         }
     }
 
-    /// What is automatic has succeeded; what is rolled for is counted after the dice.
+    /// Automatic actions have succeeded; rolls are counted after the dice.
     fn declared(&mut self, game: &Game, mini: MiniId, action: ActionTried) {
         match action {
             ActionTried::Interaction(_) => self.interacting = Some(mini),
@@ -124,19 +124,19 @@ impl Counter {
         }
     }
 
-    /// The account of a miniature on the side on which it stands.
+    /// The account of a miniature on its side.
     fn of(&mut self, game: &Game, mini: MiniId) -> &mut Deeds {
         let side = self.sides.get(mini.index()).copied().flatten();
         let found = game.state().minis.get(mini.index());
         let who = match found.map(|found| (found.body, found.other_tile)) {
-            // Of two tiles the same one, whichever is in force. G-56
+            // Always the same one of two tiles, whichever is in force. G-56
             Some((Body::Tile(tile), other)) => Who::Tile(other.map_or(tile, |other| tile.min(other))),
             Some((Body::Tablet(_), _)) | None => Who::Hero(mini),
         };
         self.account(who, side)
     }
 
-    /// The account of whoever's cubes they are; none = the Command Post's.
+    /// The account of the cubes' owner; `None`: the Command Post's.
     fn of_purse(&mut self, game: &Game, mini: Option<MiniId>) -> &mut Deeds {
         match mini {
             Some(mini) => self.of(game, mini),

@@ -21,7 +21,7 @@ pub enum Who {
 pub struct Character {
     /// Who.
     pub who: Who,
-    /// For whom; none = Neutral.
+    /// For whom; `None`: Neutral.
     pub side: Option<Side>,
     /// What they did.
     pub deeds: Deeds,
@@ -86,7 +86,7 @@ pub struct Deeds {
     pub felled: u32,
     /// Times Neutralized.
     pub fell: u32,
-    /// Attacks, those that answer another one included.
+    /// Attacks, including those that answer another one.
     pub attacks: u32,
     /// Moves from Area to Area.
     pub moves: u32,
@@ -94,7 +94,7 @@ pub struct Deeds {
     pub manipulations: Tries,
     /// Thoughts.
     pub thoughts: Tries,
-    /// Dice rolled again.
+    /// Dice rerolled.
     pub rerolls: u32,
     /// Miniatures that came in as Reinforcements.
     pub reinforcements: u32,

@@ -1,11 +1,11 @@
-//! A match in figures: who did what, how the dice fell, how it stood after each turn, and where it turned.
+//! A match in numbers: who did what, how the dice fell, how it stood after each turn, and where it turned.
 //!
-//! Everything is counted from the match's own history, step by step and once; nothing is kept while one plays. There are
-//! no floats here: dice are counted in sixths of a success, which is exact.
+//! Everything is counted from the match's own history, step by step and once; nothing is recorded during play. There
+//! are no floats here: dice are counted in sixths of a success, which is exact.
 //!
 //! - `deeds`: what a Hero, the miniatures of a tile or the Command Post did. `counter` hears the events.
 //! - [`Throws`]: dice against what they show on average.
-//! - [`balance`](mod@balance): who is ahead, a figure of our own, and what goes into it.
+//! - [`balance`](mod@balance): who is ahead, a measure of our own, and what goes into it.
 //! - `timeline`: turns, key moments, and how to get from one to the next. `turning`: where the match turned.
 //! - [`told`]: all of it in words.
 
@@ -32,25 +32,25 @@ use self::timeline::Line;
 use super::history::Match;
 use gotham_content::mission::Side;
 
-/// A match in figures.
+/// A match in numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Statistics {
-    /// What each did, the Heroes' side first. Who changed sides is there once for each.
+    /// What each did, the Heroes' side first. Anyone who changed sides is listed once for each.
     pub characters: Vec<Character>,
     /// Wounds that nobody dealt: Drops, terrain, limits that were pushed.
     pub nobodys_wounds: u32,
-    /// The turns, from setup on; there is always one.
+    /// The turns, from setup on; there is always at least one.
     pub turns: Vec<Turn>,
-    /// The key moments, as they came.
+    /// The key moments, in order.
     pub marks: Vec<Mark>,
-    /// How it stood before each step and after the last: 100 = the Heroes have won, -100 = the Villain has.
+    /// How it stood before each step and after the last one: 100: the Heroes have won, -100: the Villain has.
     pub balance: Vec<i8>,
-    /// Where it turned; none while nobody has won.
+    /// Where it turned; `None` while nobody has won.
     pub turning_point: Option<TurningPoint>,
 }
 
 impl Statistics {
-    /// The figures of a match, of which each step is looked at once.
+    /// The numbers of a match; each step is looked at once.
     pub fn of(play: &Match) -> Statistics {
         let yardstick = Yardstick::of(play.at(0));
         let mut counter = Counter::default();
@@ -66,13 +66,13 @@ impl Statistics {
         Statistics { characters, nobodys_wounds, turns, marks, balance, turning_point }
     }
 
-    /// What a side did in all; none = the Neutral ones.
+    /// What a side did in all; `None`: the Neutral ones.
     pub fn side(&self, side: Option<Side>) -> Deeds {
         let of_side = self.characters.iter().filter(|character| character.side == side);
         of_side.fold(Deeds::default(), |sum, character| sum.with(&character.deeds))
     }
 
-    /// The rounds, each with its turns' places.
+    /// The rounds, each with the positions of its turns.
     pub fn rounds(&self) -> Vec<(u8, std::ops::Range<usize>)> {
         let mut rounds: Vec<(u8, std::ops::Range<usize>)> = Vec::new();
         for (at, turn) in self.turns.iter().enumerate() {

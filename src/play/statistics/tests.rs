@@ -1,4 +1,4 @@
-//! Figures of steps made by hand, and of a match that was played.
+//! Numbers of steps made by hand, and of a match that was played.
 
 use super::counter::Counter;
 use super::*;
@@ -200,7 +200,7 @@ fn the_match_turns_where_the_winner_is_ahead_for_good() {
     let marks = [mark(6, Kind::Event), wound.clone(), mark(7, Kind::Objective { which: 0, from: 3, to: 2 }), wound];
     let point = turning::point(Side::Heroes, &turns, &marks, &balance).expect("it turns");
     assert_eq!(point, TurningPoint { turn: 3, step: 7, mark: Some(2), took_the_lead: true });
-    // The other way round the Villain is behind to the very end.
+    // The other way around, the Villain is behind to the very end.
     let point = turning::point(Side::Villain, &turns, &[], &balance).expect("it turns");
     assert_eq!((point.turn, point.mark, point.took_the_lead), (5, None, true));
 }

@@ -2,9 +2,9 @@
 
 use gotham_content::dice::{Color, Dice};
 
-/// Dice that landed, colour by colour from White to Black.
+/// Dice that landed, color by color from White to Black.
 ///
-/// Each time that a die lands it counts, thrown or rolled again: so luck cannot be made by rolling again at the right
+/// Every time a die lands it counts, thrown or rerolled: so luck can't be made by rerolling at the right
 /// moment, and what is expected is exact.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Throws {
@@ -14,14 +14,14 @@ pub struct Throws {
     pub shown: [u32; 5],
     /// Successes that such dice show on average, in sixths.
     sixths: [u32; 5],
-    /// What was shown beyond that, in sixths; less than it, where successes hurt the roller.
+    /// What was shown beyond that, in sixths; below it, if successes hurt the roller.
     luck: i32,
     /// How far chance alone spreads that: the variance, in 36ths.
     spread: u64,
 }
 
 impl Throws {
-    /// A die has landed. Where it `hurts`, its successes are Wounds of the roller.
+    /// A die has landed. If it `hurts`, its successes are the roller's Wounds.
     pub fn add(&mut self, dice: &Dice, color: Color, shown: u8, hurts: bool) {
         let (faces, at) = (dice.faces(color).map(u32::from), color as usize);
         let mean: u32 = faces.iter().sum();
@@ -56,29 +56,30 @@ impl Throws {
         self.shown.iter().sum()
     }
 
-    /// Successes that dice of a colour were to be expected to show, in tenths.
+    /// Successes that dice of a color were expected to show, in tenths.
     pub fn expected(&self, color: Color) -> u32 {
         tenths(i64::from(self.sixths[color as usize])) as u32
     }
 
-    /// The same of all colours.
+    /// The same for all colors.
     pub fn all_expected(&self) -> u32 {
         tenths(self.sixths.iter().map(|sixths| i64::from(*sixths)).sum()) as u32
     }
 
-    /// Successes beyond what was to be expected, in tenths; below 0 = bad luck. Where successes hurt, few are luck.
+    /// Successes beyond what was expected, in tenths; below 0: bad luck. If successes hurt, few are good luck.
     pub fn luck(&self) -> i32 {
         tenths(i64::from(self.luck)) as i32
     }
 
-    /// How much luck, good or bad, is nothing out of the ordinary with so many dice: the standard deviation, in tenths.
+    /// How much luck, good or bad, is nothing out of the ordinary with this many dice: the standard deviation, in
+    /// tenths.
     pub fn usual(&self) -> u32 {
         // A 36th of the variance is the sixth of a success, squared; a tenth squared is a hundredth.
         (self.spread * 100 / 36).isqrt() as u32
     }
 }
 
-/// Sixths as tenths, to the nearest; halves away from nothing.
+/// Sixths as tenths, to the nearest; halves away from zero.
 fn tenths(sixths: i64) -> i64 {
     (sixths.abs() * 10 + 3) / 6 * sixths.signum()
 }

@@ -7,7 +7,7 @@ use crate::history::PlayedEntry;
 use gotham_rules::state::Phase;
 use gotham_rules::{Event, Game, Happening};
 
-/// Objectives that weigh less than this change with every other Move, and tell nothing.
+/// Objectives that weigh less than this change with every other Move, and mean nothing.
 const TELLING: u8 = 25;
 
 /// A part of a round: a side's turn, or (no side) setup and Upkeep.
@@ -23,7 +23,7 @@ pub struct Turn {
     pub until: usize,
     /// How it stood when it was over; see [`balance`](super::balance).
     pub balance: i8,
-    /// What each objective of the mission sheet counted when it was over.
+    /// The count of each objective on the mission sheet when it was over.
     pub counts: Vec<u8>,
 }
 
@@ -34,18 +34,18 @@ pub enum Kind {
     Wound,
     /// Somebody was Neutralized.
     Neutralized,
-    /// An objective of the mission sheet, by its number from 0, counts another number.
+    /// The count of an objective on the mission sheet, by its number from 0, changes.
     Objective {
         /// Which.
         which: u8,
-        /// What it counted before.
+        /// Its count before.
         from: u8,
-        /// What it counts now.
+        /// Its count now.
         to: u8,
     },
     /// An Event of the mission.
     Event,
-    /// A mode of a side began or ended: an alarm, a hiding-place that is known.
+    /// A mode of a side began or ended: an alarm, a hiding place that is known.
     Mode,
     /// A miniature came in as a Reinforcement.
     Reinforcement,
@@ -54,7 +54,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Of two moments in one step the one that says more.
+    /// The more telling of two moments in one step.
     pub(super) fn rank(self) -> u8 {
         match self {
             Kind::Objective { .. } => 6,
@@ -71,17 +71,17 @@ impl Kind {
 /// A key moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// The step in which it came, from 0: from the table before it one can see it come.
+    /// The step in which it happened, from 0: from the table before that, you can watch it happen.
     pub step: usize,
-    /// Its turn, by the place among the turns.
+    /// Its turn, by position among the turns.
     pub turn: usize,
     /// What it is about.
     pub kind: Kind,
-    /// What happened; of an objective what brought it about, if anything did that can be told.
+    /// What happened; for an objective, what brought it about, if that can be told.
     pub event: Option<Event>,
 }
 
-/// What one goes to in a match that is looked through.
+/// What one can jump to in a match that is being watched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
     /// The beginning of a turn.
@@ -112,8 +112,8 @@ impl Mark {
 }
 
 impl Statistics {
-    /// How many steps of the match have been taken at the next stop of a kind, seen from another place; none = there is no
-    /// more. A turn is looked at from its beginning, a key moment when it has happened.
+    /// How many steps of the match have been taken at the next stop of a kind, seen from another point; `None` if there
+    /// are no more. A turn is looked at from its beginning, a key moment when it has happened.
     pub fn stop(&self, at: usize, stop: Stop, towards: Towards) -> Option<usize> {
         let places: Vec<usize> = match stop {
             Stop::Turn => self.turns.iter().map(|turn| turn.begins).collect(),
@@ -127,13 +127,13 @@ impl Statistics {
         }
     }
 
-    /// The turn in which a match is of which so many steps have been taken.
+    /// The turn in which a match is after a number of steps.
     pub fn turn_at(&self, at: usize) -> usize {
         self.turns.iter().rposition(|turn| turn.begins <= at).unwrap_or(0)
     }
 }
 
-/// The time line while it is drawn.
+/// The timeline while it is drawn.
 pub(super) struct Line {
     yardstick: Yardstick,
     counts: Vec<u8>,
@@ -148,7 +148,7 @@ impl Line {
         let counts = balance::counts(start);
         let stands = yardstick.measure(start, &counts);
         let round = start.state().round;
-        // Who leaves another match, or begins with a position, may begin in the middle of a turn.
+        // A match that branches off, or starts from a position, may begin in the middle of a turn.
         let side = match start.state().phase {
             Phase::HeroesTurn => Some(Side::Heroes),
             Phase::VillainsTurn => Some(Side::Villain),
@@ -185,7 +185,8 @@ impl Line {
         self.objectives(at, turn, step, &counts, cause.map(|cause| &step.events[cause]));
         let stands = self.yardstick.measure(&step.after, &counts);
         self.balance.push(stands);
-        // The turn before ended as it stood before this step; those that begin with it, and the one that goes on, stand so.
+        // The turn before ended as it stood before this step; those that begin with it, and the one that goes on, stand
+        // the same.
         let latest = self.turns.len() - 1;
         for (place, turn) in self.turns.iter_mut().enumerate().skip(first) {
             if place == latest || turn.begins == at + 1 {
@@ -199,7 +200,7 @@ impl Line {
         (self.turns, self.marks, self.balance)
     }
 
-    /// Another turn begins. An Upkeep without a decision and a moment of its own is none.
+    /// Another turn begins. An Upkeep without a decision or a moment of its own doesn't count.
     fn turn(&mut self, round: u8, side: Option<Side>, at: usize) {
         let place = self.turns.len();
         let has_marks = self.marks.iter().any(|mark| mark.turn + 1 == place);
@@ -218,7 +219,7 @@ impl Line {
         self.marks.push(Mark { step, turn, kind, event: event.cloned() });
     }
 
-    /// Objectives that count another number now. Where both sides count the same, it is said once.
+    /// Objectives whose count has changed. If both sides count the same thing, it is said once.
     fn objectives(&mut self, at: usize, turn: usize, step: &PlayedEntry, counts: &[u8], cause: Option<&Event>) {
         let before = std::mem::replace(&mut self.counts, counts.to_vec());
         let program = &step.after.scenario().program.objectives;
@@ -244,7 +245,7 @@ fn kind(what: &Happening) -> Option<Kind> {
     })
 }
 
-/// What brought about that an objective counts another number, as far as an event of the step tells it: its place.
+/// What changed an objective's count, as far as an event of the step tells: its position.
 fn cause(step: &PlayedEntry) -> Option<usize> {
     let is_done = |what: &Happening| matches!(what, Happening::Interacted { succeeded: true, .. });
     let is_fall = |what: &Happening| matches!(what, Happening::Neutralized { .. } | Happening::LeftBoard { .. });

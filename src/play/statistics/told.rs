@@ -1,4 +1,4 @@
-//! The figures in words: whose they are, what happened when, and the whole report as a text.
+//! The numbers in words: whose they are, what happened when, and the whole report as a text.
 
 use super::deeds::{Deeds, Who};
 use super::timeline::{Kind, Mark, Turn};
@@ -69,7 +69,7 @@ pub fn turning_point(words: &Words, game: &Game, statistics: &Statistics) -> Opt
     })
 }
 
-/// What is meant by that: whether the winner took the lead there, or drew away.
+/// What that means: whether the winner took the lead there, or pulled away.
 pub fn why_there(words: &Words, game: &Game, statistics: &Statistics) -> Option<String> {
     let (point, result) = (statistics.turning_point?, game.state().result?);
     Some(if point.took_the_lead {
@@ -110,7 +110,7 @@ pub fn throws(words: &Words, name: &str, deeds: &Deeds) -> String {
     )
 }
 
-/// Dice of one colour, in one line.
+/// Dice of one color, in one line.
 pub fn color(words: &Words, deeds: &Deeds, color: Color) -> String {
     let (throws, at) = (&deeds.throws, color as usize);
     words.statistics_color(
@@ -139,7 +139,7 @@ pub fn objectives(words: &Words, game: &Game, statistics: &Statistics) -> Vec<St
         words.statistics_by_round(words.text(&objective.text), log::list(words, counts))
     });
     let mut lines: Vec<String> = lines.collect();
-    // Both sides may count the same.
+    // Both sides may count the same thing.
     lines.dedup();
     lines
 }

@@ -6,21 +6,21 @@ use gotham_content::mission::Side;
 /// Where a match turned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurningPoint {
-    /// The turn, by its place.
+    /// The turn, by its position.
     pub turn: usize,
     /// The step that brought the winner most of it.
     pub step: usize,
-    /// The key moment in that step, by its place; none = nothing of note happened in it.
+    /// The key moment in that step, by its position; `None` if nothing of note happened in it.
     pub mark: Option<usize>,
-    /// Whether the winner took the lead there; otherwise they had it all along, and drew away.
+    /// Whether the winner took the lead there; otherwise they had it all along, and pulled away.
     pub took_the_lead: bool,
 }
 
 /// The turning point of a match that somebody has won.
 ///
 /// It is in the turn after the last one at whose end the winner was not ahead. A winner who was ahead at the end of each
-/// turn drew away most in the turn that brought them most; the last one, whose end is the victory itself, is that only if
-/// there is no other.
+/// turn pulled away most in the turn that brought them the most; the last one, whose end is the victory itself, only
+/// counts if there is no other.
 pub(super) fn point(winner: Side, turns: &[Turn], marks: &[Mark], balance: &[i8]) -> Option<TurningPoint> {
     let signed = |balance: i8| if winner == Side::Heroes { i32::from(balance) } else { -i32::from(balance) };
     let behind = turns.iter().rposition(|turn| signed(turn.balance) <= 0);

@@ -16,7 +16,7 @@ use super::id::MiniId;
 use super::query::{energy, moving};
 use gotham_content::mission::Side;
 
-/// Every legal answer to the open question: what a player may expect to say, less what is refused, and Moves with more
+/// Every legal answer to the open question: what a player may expect to say minus what is refused, plus Moves with more
 /// cubes than they need. G-12
 pub fn legal(game: &Game) -> Vec<Command> {
     let mut offers = Vec::new();
@@ -37,7 +37,8 @@ pub fn legal(game: &Game) -> Vec<Command> {
     legal
 }
 
-/// Something of [`candidates::list`] as it may be said: a Move with the fewest cubes that pay it. None = it is refused.
+/// Something of [`candidates::list`] as it may be said: a Move gets the fewest cubes that pay for it. `None` if it is
+/// refused.
 pub fn open(game: &Game, offer: Command) -> Option<Command> {
     match offer {
         Command::Move { mini, .. } => Mover::of(game, mini).ok()?.open(offer),
@@ -45,7 +46,7 @@ pub fn open(game: &Game, offer: Command) -> Option<Command> {
     }
 }
 
-/// Whether a miniature may make any Move now: every Move costs something. R2 VII.A
+/// Whether a miniature may make any Move now, since every Move costs something. R2 VII.A
 pub fn can_move(game: &Game, mini: MiniId) -> bool {
     let has_means = moving::points(game, mini) > 0
         || energy::most(game, mini, Space::Movement) > 0
@@ -60,7 +61,7 @@ pub fn can_act(game: &Game, mini: MiniId) -> bool {
     offers.iter().any(|offer| check(game, offer).is_ok())
 }
 
-/// What may be said although somebody else is asked: the Heroes' side drops Equipment at any time. R2 V.C.2.e
+/// What may be said even when somebody else is asked: the Heroes' side drops Equipment at any time. R2 V.C.2.e
 pub fn asides(game: &Game) -> Vec<Command> {
     let mut drops = Vec::new();
     if game.state().result.is_none() && side_asked(game) != Side::Heroes {

@@ -16,7 +16,7 @@ use crate::query;
 use crate::ruling::Rule;
 use crate::state::Control;
 
-/// Who must decide what, and why: the rule as the edition has it.
+/// Who must decide what, and why: the rule in the edition's own form.
 pub fn prompt(game: &Game) -> Prompt {
     let Some(Open { side, subject, rule, ask }) = open(game) else {
         return Prompt { side: Side::Villain, subject: None, rule: Rule::Round, ask: Ask::Nothing };
@@ -166,7 +166,7 @@ fn side_of(game: &Game, mini: MiniId) -> Side {
     game.state().mini(mini).control.side().unwrap_or(Side::Villain)
 }
 
-/// Who orders what happens at a moment: the Initiative side in Upkeep, else the acting side. G-2
+/// Who decides the order of what happens at a moment: the Initiative side in Upkeep, otherwise the acting side. G-2
 fn side_in_charge(game: &Game, moment: Moment) -> Side {
     match moment {
         Moment::Upkeep | Moment::EndOfRound => game.scenario().mission.initiative,
@@ -189,7 +189,7 @@ fn setup(game: &Game, step: SetupStep) -> (Option<MiniId>, Rule, Ask) {
     }
 }
 
-/// What a part that may come next is called: a part of the Event under way, or a trigger of the moment. G-2, G-47
+/// The name of a part that may come next: a part of the Event under way, or a trigger of the moment. G-2, G-47
 pub fn part_name(game: &Game, part: u8) -> Option<&Text> {
     let (part, program) = (usize::from(part), &game.scenario().program);
     match game.state().stack.last()? {

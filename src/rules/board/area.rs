@@ -49,7 +49,8 @@ impl Area {
 /// How many steps the search for the roomiest spot takes along each side of the box around an outline.
 const STEPS: i32 = 16;
 
-/// The point inside an outline that is farthest from its edges, on a grid; of several, the one nearest the middle.
+/// The point inside an outline that is farthest from its edges, on a grid; if there are several, the one nearest the
+/// middle.
 fn roomiest_spot(outline: &[Point]) -> Point {
     let least = |pick: fn(&Point) -> i32| outline.iter().map(pick).min().unwrap_or(0);
     let most = |pick: fn(&Point) -> i32| outline.iter().map(pick).max().unwrap_or(0);

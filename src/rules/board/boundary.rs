@@ -23,7 +23,7 @@ pub enum Wall {
 pub struct Piece {
     /// Where it runs.
     pub segment: Segment,
-    /// The Area on one side, and the one on the other; none at the rim of the board.
+    /// The Area on one side and the one on the other; `None` at the rim of the board.
     pub sides: (AreaId, Option<AreaId>),
     /// What it is now.
     pub kind: BoundaryKind,
@@ -37,7 +37,7 @@ impl Piece {
         self.kind.is_wall()
     }
 
-    /// Whether it lies between these two Areas, either way round.
+    /// Whether it lies between these two Areas, in either order.
     pub fn joins(&self, a: AreaId, b: AreaId) -> bool {
         self.sides == (a, Some(b)) || self.sides == (b, Some(a))
     }

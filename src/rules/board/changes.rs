@@ -6,7 +6,7 @@ use super::{Area, AreaId, Board, in_order};
 use gotham_content::DoorState;
 use gotham_content::index::{DoorId, LinkId};
 
-/// One thing that becomes different on a board.
+/// One thing that changes on a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// A Broken Wall token lies between two Areas. G-42
@@ -35,16 +35,16 @@ pub struct Changes {
     areas: Vec<(AreaId, AreaChanges)>,
 }
 
-/// What differs from an Area as it is printed.
+/// How an Area differs from what is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct AreaChanges {
     /// Whether nobody may enter it.
     pub closed: bool,
-    /// Difficult Terrain, if it is another.
+    /// Difficult Terrain, if it differs.
     pub difficult: Option<u8>,
-    /// Dangerous Terrain, if it is another.
+    /// Dangerous Terrain, if it differs.
     pub dangerous: Option<u8>,
-    /// Elevation, if it is another.
+    /// Elevation, if it differs.
     pub elevation: Option<i8>,
 }
 
@@ -74,7 +74,7 @@ impl Changes {
         self.areas.iter().copied()
     }
 
-    /// Adds a change of a printed board. What that board does not have changes nothing.
+    /// Adds a change to a printed board. A change to something that board doesn't have does nothing.
     pub fn make(&mut self, change: Change, printed: &Board) {
         match change {
             Change::WallBroken(a, b) => {
@@ -115,7 +115,7 @@ impl Changes {
     }
 }
 
-/// Remembers what differs from the printed board, and nothing else.
+/// Keeps only what differs from the printed board.
 fn keep<K: Ord + Copy, V: PartialEq>(changes: &mut Vec<(K, V)>, id: K, now: V, printed: V) {
     changes.retain(|(known, _)| *known != id);
     if now != printed {

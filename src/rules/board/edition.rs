@@ -6,7 +6,7 @@ use super::{AreaId, Blocker, Board, Exit, MoveType, SightKind, SightLine};
 use crate::edition::Edition;
 
 impl Board {
-    /// The board as an edition reads it: the same one, if it is read so already.
+    /// The board as an edition reads it: the same one, if it is already read that way.
     pub fn read_by(this: &Arc<Board>, edition: Edition) -> Arc<Board> {
         if this.edition == edition {
             return Arc::clone(this);
@@ -27,7 +27,7 @@ impl Board {
             }
             if self.edition.destination_settles_the_move() {
                 let goes_down = |to: AreaId| self.area(to).elevation < self.area(from).elevation;
-                // Down is a Drop, up a Climb; else what comes first.
+                // Down is a Drop, up is a Climb; otherwise whatever comes first.
                 let rank = |exit: &Exit| (matches!(exit.how, MoveType::Drop(_)) != goes_down(exit.to), exit.how);
                 exits.sort_by_key(|exit| (exit.to, rank(exit)));
                 exits.dedup_by_key(|exit| exit.to);
@@ -35,8 +35,8 @@ impl Board {
         }
     }
 
-    /// The lines by which an Area sees another, of those that the map allows: where Elevation differs, an Area on the way
-    /// that is as high as the higher of the two stops a shared letter, too. E-7
+    /// The lines by which an Area sees another, among those that the map allows: where Elevation differs, an Area on
+    /// the way that is as high as the higher of the two also stops a shared letter. E-7
     pub(super) fn as_seen(&self, a: AreaId, b: AreaId, mut lines: Vec<SightLine>) -> Vec<SightLine> {
         let (one, other) = (self.area(a).elevation, self.area(b).elevation);
         if self.edition.height_stops_letters() && one != other {

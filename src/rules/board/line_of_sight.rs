@@ -1,6 +1,6 @@
 //! Line of Sight between two Areas, exactly. R2 XI.A, G-7, G-8, G-9.
 //!
-//! Broken Walls, which let two Areas see each other (G-42), are none of its business: the board adds them.
+//! Broken Walls, which let two Areas see each other (G-42), are not its business: the board adds them.
 
 use super::boundary::Piece;
 use super::{Area, AreaId, Link};
@@ -33,7 +33,7 @@ pub struct SightLine {
     pub from: Point,
     /// Where it ends.
     pub to: Point,
-    /// The Areas that it passes through, both ends included, in order (G-8).
+    /// The Areas that it passes through in order, including both ends (G-8).
     pub crossed: Vec<AreaId>,
 }
 
@@ -46,7 +46,7 @@ impl SightLine {
 /// What stops a straight line. R2 XI.A.2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Blocker {
-    /// A wall of an Area, towards another or the outside.
+    /// A wall of an Area, toward another or the outside.
     Wall {
         /// The Areas on its sides.
         between: (AreaId, Option<AreaId>),
@@ -64,7 +64,7 @@ pub enum Blocker {
 pub(super) enum Sight {
     /// Every valid line; the miniature that draws it takes the best for itself (G-8).
     Clear(Vec<SightLine>),
-    /// What stops the least stopped of the lines between markers, in order.
+    /// What stops the line between markers that is stopped the least, in order.
     Blocked(Vec<Blocker>),
 }
 
@@ -135,7 +135,7 @@ impl Surveyor<'_> {
     /// Follows the line from a marker of one Area to a marker of another. R2 XI.A.2, G-7.
     fn trace(&self, (a, from): (AreaId, Point), (b, to): (AreaId, Point)) -> Trace {
         let line = Segment(from, to);
-        // Most pieces are far away: that is found out fastest.
+        // Most pieces are far away, and that is the quickest to check.
         let near = self.pieces.iter().filter(|piece| piece.segment.boxes_meet(line));
         let mut meetings: Vec<Meeting> = near.flat_map(|piece| meetings(line, piece)).flatten().collect();
         meetings.sort_by(|x, y| compare_fractions(x.at, y.at));

@@ -2,8 +2,8 @@
 //!
 //! The printed [`Board`] is built once from a map that has passed `content::map_check`. The state keeps what the match
 //! has changed on it ([`Changes`]), and [`Board::changed`] makes the board as it is now from both: a `Board` again, so
-//! that whoever asks it need not know what is printed and what is new. Every question is answered from a table; what a
-//! change leaves alone is shared with the printed board. Tokens and miniatures are the state's business.
+//! that nobody who asks it needs to know what is printed and what is new. Every question is answered from a table; what
+//! a change leaves alone is shared with the printed board. Tokens and miniatures are the state's business.
 
 mod area;
 mod boundary;
@@ -33,7 +33,7 @@ use crate::edition::Edition;
 use area::in_order;
 use line_of_sight::{Sight, Surveyor};
 
-/// A board, ready for questions.
+/// A board, ready to answer questions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Board {
     /// Whose rules it is read by.
@@ -155,7 +155,7 @@ impl Board {
         &self.areas[id.index()]
     }
 
-    /// The Area that files call by a word.
+    /// The Area that files call by this word.
     pub fn find(&self, name: &str) -> Option<AreaId> {
         self.by_word.get(name).copied()
     }
@@ -175,12 +175,12 @@ impl Board {
         &self.links
     }
 
-    /// The door that files call by a word.
+    /// The door that files call by this word.
     pub fn find_door(&self, name: &str) -> Option<DoorId> {
         (0u8..).map(DoorId).zip(self.doors.iter()).find(|(_, door)| door.name_id.as_str() == name).map(|(id, _)| id)
     }
 
-    /// The link that files call by a word.
+    /// The link that files call by this word.
     pub fn find_link(&self, name: &str) -> Option<LinkId> {
         (0u8..).map(LinkId).zip(self.links.iter()).find(|(_, link)| link.name_id.as_str() == name).map(|(id, _)| id)
     }
@@ -200,14 +200,14 @@ impl Board {
         &self.exits[from.index()]
     }
 
-    /// Whether a white or orange boundary lies between two Areas, or an open link joins them; in the First edition a Broken
-    /// Wall, too. R2 IV.C, G-84, E-6
+    /// Whether a white or orange boundary lies between two Areas, or an open link joins them; in the First edition, a
+    /// Broken Wall counts, too. R2 IV.C, G-84, E-6
     pub fn is_adjacent(&self, a: AreaId, b: AreaId) -> bool {
         self.adjacent[a.index()] & (1 << b.0) != 0
     }
 
-    /// The wall between two Areas that share an edge: the weakest part of it. None where none shares it, or where all
-    /// of the edge is open. R2 IV.C.
+    /// The wall between two Areas that share an edge: the weakest part of it. `None` where they share none, or where
+    /// all of the edge is open. R2 IV.C.
     pub fn wall(&self, a: AreaId, b: AreaId) -> Option<Wall> {
         self.walls.get(&in_order(a, b)).copied()
     }
@@ -247,7 +247,7 @@ impl Board {
         &self.lines[a.index() * self.areas.len() + b.index()]
     }
 
-    /// What stops the sight between two Areas that do not see each other: traced anew, for explanations. R2 XI.A.
+    /// What stops the sight between two Areas that don't see each other, traced anew for explanations. R2 XI.A.
     pub fn blockers(&self, a: AreaId, b: AreaId) -> Vec<Blocker> {
         match self.surveyor().sight(a, b) {
             Sight::Blocked(blockers) if !self.line_of_sight(a, b) => blockers,
@@ -256,7 +256,7 @@ impl Board {
         }
     }
 
-    /// Distance in Moves of any type; none when there is no way (G-6).
+    /// Distance in Moves of any type; `None` when there is no way (G-6).
     pub fn distance(&self, a: AreaId, b: AreaId) -> Option<u8> {
         self.distances[a.index() * self.areas.len() + b.index()]
     }

@@ -23,7 +23,7 @@ pub enum MoveType {
 }
 
 impl MoveType {
-    /// Move Points that it costs more than another Move: a Jump's or Climb's level, 2 through a wall. R2 VII.A.3, G-11
+    /// Move Points that it costs on top of a plain Move: a Jump's or Climb's level, 2 through a wall. R2 VII.A.3, G-11
     pub fn extra(self) -> u8 {
         match self {
             MoveType::Jump(level) | MoveType::Climb(level) => level,
@@ -32,7 +32,7 @@ impl MoveType {
         }
     }
 
-    /// Whether it is a Jump, a Climb or a Drop; through a wall one goes as across a boundary. S2 Wall Breaker
+    /// Whether it is a Jump, a Climb or a Drop; going through a wall is like crossing a boundary. S2 Wall Breaker
     pub fn is_special(self) -> bool {
         matches!(self, MoveType::Jump(_) | MoveType::Climb(_) | MoveType::Drop(_))
     }

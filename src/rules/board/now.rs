@@ -1,4 +1,4 @@
-//! How the board as it is now is made from the printed one: only what the changes touch is worked out again.
+//! How the board as it is now is made from the printed one: only what the changes touch is worked out anew.
 
 use std::sync::Arc;
 
@@ -6,8 +6,8 @@ use super::{Area, AreaId, Board, Changes, Exit, MoveType, SightKind, SightLine, 
 use gotham_content::geometry::{Segment, edges};
 
 impl Board {
-    /// The board as it is with what a match has changed on it; this one is the printed board. What it does not have
-    /// changes nothing.
+    /// The board with what a match has changed on it; this one is the printed board. Changes to something it does not
+    /// have do nothing.
     pub fn changed(&self, changes: &Changes) -> Board {
         let mut board = self.clone();
         let mut touched = Touched::default();
@@ -67,8 +67,8 @@ impl Board {
         }
     }
 
-    /// A Broken Wall lets pass and see the two Areas beside it, but does not make them Adjacent in the Second edition.
-    /// G-42, E-6
+    /// A Broken Wall lets one pass and see between the two Areas beside it, but doesn't make them Adjacent in the
+    /// Second edition. G-42, E-6
     fn break_wall(&mut self, a: AreaId, b: AreaId) {
         self.broken_walls.push((a, b));
         if self.edition.broken_walls_join_areas() {
@@ -105,7 +105,7 @@ impl Board {
 /// What has to be worked out again.
 #[derive(Default)]
 struct Touched {
-    /// Who is beside whom.
+    /// Which Areas are beside which.
     ways: bool,
     /// Areas of another Elevation than printed.
     areas: Vec<AreaId>,

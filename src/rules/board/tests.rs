@@ -81,7 +81,7 @@ fn stacked(middle: Boundary) -> Map {
     map
 }
 
-/// Builds a board of a map that is in order.
+/// Builds a board from a sound map.
 fn board(map: &Map) -> Board {
     assert_eq!(map_check::check(map), []);
     Board::new(map)
@@ -111,7 +111,7 @@ fn touching_the_end_of_a_wall_does_not_block() {
     assert!(sees(&four_rooms(&[(0, 2, SOLID)]), 0, 3));
 }
 
-/// G-7: the corner of a closed room is passed, a wall that goes on through the point is not.
+/// G-7: a line passes the corner of a closed room, but not a wall that goes on through the point.
 #[test]
 fn a_corner_is_passed_and_a_wall_through_the_point_is_not() {
     assert!(sees(&four_rooms(&[(0, 1, SOLID), (1, 3, SOLID)]), 0, 3));
@@ -120,7 +120,7 @@ fn a_corner_is_passed_and_a_wall_through_the_point_is_not() {
     assert!(!sees(&four_rooms(&[(0, 1, SOLID), (0, 2, SOLID)]), 0, 3));
 }
 
-/// G-7: a millimetre beside the corner decides.
+/// G-7: a millimeter to the side of the corner decides.
 #[test]
 fn lines_beside_a_corner_are_told_apart_exactly() {
     let shifted = |wall| {
@@ -188,7 +188,7 @@ fn higher_areas_between_block() {
 }
 
 /// R2 p.52c, R2 p.53a, R2 XI.A.2: an Obstruction hides what lies behind it, and so does whatever is as high as the higher
-/// of two Areas: either is reason enough. It sees and is seen itself, also from another one.
+/// of two Areas: either is reason enough. It sees and is seen itself, even from another one.
 #[test]
 fn obstructions_hide_what_lies_behind_them() {
     let truck = |elevation, obstruction| {
@@ -296,7 +296,7 @@ fn moves_and_distances() {
     assert_eq!(board.changed(&Changes::default()), board);
 }
 
-/// Distances over Broken Walls are those that measuring anew finds. G-6, G-42
+/// Distances over Broken Walls are the ones that measuring anew finds. G-6, G-42
 #[test]
 fn broken_walls_shorten_distances() {
     let walls = [(0, 1), (1, 3), (2, 3)].map(|(a, b)| (a, b, BoundaryKind::Wall(1)));

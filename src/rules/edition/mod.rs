@@ -1,12 +1,12 @@
 //! The two editions of the rules, and every difference between them: each is one question to [`Edition`] that cites it
 //! (`E-1` to `E-44`), and nobody else in the rules compares editions. G-3
 //!
-//! Some differences are none at the table, and have no question here; tests play both editions and find them alike:
+//! Some differences don't show at the table and have no question here; tests play both editions and find them alike:
 //!
 //! - E-3, E-24, E-27: a ruling reads both books as the Second. G-64, G-47
 //! - E-8: a ruling reads both books as the First. G-10
 //! - E-22, E-39, E-40, E-41: a ruling settles what one book leaves open. G-16, G-39, G-36, G-25
-//! - E-43: Shackle is declared with the attack in either edition, and so with one in vain (E-21).
+//! - E-43: Shackle is declared with the attack in either edition, so also with an attack in vain (E-21).
 
 mod source;
 
@@ -32,29 +32,29 @@ macro_rules! differences {
 }
 
 impl Edition {
-    /// Both, the usual one first.
+    /// Both, the default first.
     pub const ALL: [Edition; 2] = [Edition::Second, Edition::First];
 }
 
 // Round and end of the game, setup and coming into play.
 differences! {
-    /// Whether the ends of the game are tested after whatever happens, and not only after either side's turn but for those
-    /// that the mission calls constant. E-1
+    /// Whether the ends of the game are tested after anything that happens, and not only after either side's turn,
+    /// except for those that the mission calls constant. E-1
     tests_endings_throughout = Second;
-    /// Whether a Command may recruit whatever tile of its own side is neither in the River nor taken. E-2
+    /// Whether a Command may recruit any tile of its own side that is neither in the River nor taken. E-2
     commands_may_recruit_what_the_mission_uses = First;
-    /// Whether who comes into play where there is no room goes to an Adjacent Area, or stays out; otherwise it passes the
-    /// Occupation limit. E-4
+    /// Whether a miniature that comes into play where there is no room goes to an Adjacent Area, or stays out;
+    /// otherwise it exceeds the Occupation limit. E-4
     newcomers_make_way = First;
 }
 
 // Areas and Line of Sight.
 differences! {
-    /// Whether an Obstruction is entered by Jump, Climb or Drop alone. E-5
+    /// Whether an Obstruction is only entered by a Jump, Climb or Drop. E-5
     obstructions_take_special_moves = First;
     /// Whether a Broken Wall makes its two Areas Adjacent in every respect. E-6
     broken_walls_join_areas = First;
-    /// Whether an Area on the way, as high as the higher of two, comes between markers that share a letter, too. E-7
+    /// Whether an Area on the way, as high as the higher of two, also comes between markers that share a letter. E-7
     height_stops_letters = First;
 }
 
@@ -64,7 +64,7 @@ differences! {
     resting_heroes_act_freely = First;
     /// Whether a Neutralized Hero may be attacked. E-10
     neutralized_heroes_are_targets = First;
-    /// Whether a Neutralized Hero loses its actions and Skills alone: Free Actions, Defense and cards stay. E-11
+    /// Whether a Neutralized Hero only loses its actions and Skills: Free Actions, Defense and cards stay. E-11
     neutralized_heroes_keep_defense_and_cards = First;
     /// Whether Neutralized Heroes hinder, and count among allies. E-12
     neutralized_heroes_hinder = First;
@@ -88,7 +88,7 @@ differences! {
     first_movement_is_of_the_turn = First;
     /// Whether the destination settles the type of a Move where there are several. E-18
     destination_settles_the_move = First;
-    /// Whether a Move is paid with as many cubes as are missing, and no more. E-19
+    /// Whether a Move is paid for with exactly as many cubes as are missing. E-19
     cubes_buy_what_is_missing = First;
 }
 
@@ -96,7 +96,8 @@ differences! {
 differences! {
     /// Whether an ally may be attacked. E-20
     allies_are_targets = First;
-    /// Whether an attack is declared before its target: one without any is in vain, and costs a non-Hero a repetition. E-21
+    /// Whether an attack is declared before its target: one without a target is in vain, and costs a non-Hero a
+    /// repetition. E-21
     attacks_come_before_targets = First;
     /// Whether a non-Hero may act with a Characteristic that gives no dice. E-23
     characteristics_may_be_blank = First;
@@ -104,7 +105,7 @@ differences! {
 
 // The Villain.
 differences! {
-    /// Whether the mission orders the parts of an Event, and gives Reinforcement Points beside it. E-25
+    /// Whether the mission orders the parts of an Event, and gives Reinforcement Points with it. E-25
     missions_order_events = First;
     /// Whether a Reinforcement may go on from a full Area while another one has room. E-26
     reinforcements_spill_over = First;
@@ -114,9 +115,9 @@ differences! {
 differences! {
     /// Whether Free Rerolls are named first, and then rolled together. E-28
     free_rerolls_are_rolled_together = First;
-    /// Whether an Explosion is a short rise of Dangerous Terrain. E-29
+    /// Whether an Explosion is a brief rise of Dangerous Terrain. E-29
     explosions_raise_terrain = First;
-    /// Whether cards, too, make immune to one's own tokens. E-30
+    /// Whether cards, too, make their bearer immune to its own tokens. E-30
     cards_make_immune = First;
     /// Whether Flame and Toxic Gas protect against each other's tokens. E-31
     flame_and_gas_are_one = First;
@@ -126,19 +127,19 @@ differences! {
 
 // Skills.
 differences! {
-    /// Whether Skills that may be used once count anew in either side's turn, and not only each round. E-33
+    /// Whether Skills that may be used once are reset on either side's turn, and not only each round. E-33
     once_is_once_a_turn = First;
-    /// Whether Attraction minds levels of Elevation. E-34
+    /// Whether levels of Elevation limit Attraction. E-34
     attraction_minds_height = Second;
-    /// Whether a Command activates its allies once a round only. E-35
+    /// Whether a Command activates its allies only once per round. E-35
     commands_once_a_round = Second;
-    /// Whether Successes that became no Wounds may go on although nobody was Neutralized. E-36
+    /// Whether Successes that did not become Wounds may go on even if nobody was Neutralized. E-36
     void_successes_carry_on = First;
     /// Whether a deferred attack is a Free Action, without the weapon of the first one. E-37
     deferred_attacks_are_bare = First;
     /// Whether Scream needs neither a cube at hand nor room for it. E-38
     screams_need_nothing = First;
-    /// Whether a non-Hero's Retaliation has the die of Elevation. E-42
+    /// Whether a non-Hero's Retaliation gets the Elevation die. E-42
     retaliation_knows_height = First;
     /// Whether anybody in the Area may take Shackle tokens off. E-44
     anybody_takes_shackles_off = First;
@@ -146,7 +147,7 @@ differences! {
 
 #[cfg(test)]
 mod tests {
-    /// Every difference is one question, or is said to be none.
+    /// Every difference is one question, or is listed as needing none.
     #[test]
     fn every_difference_has_its_place() {
         let text = include_str!("mod.rs");

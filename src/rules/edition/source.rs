@@ -1,10 +1,10 @@
-//! The rulebook of 2019 as the second source: where it says something else, log and refusals of a match in the First
+//! The rulebook of 2019 as the second source: where it differs, the log and refusals of a match in the First
 //! edition show its section.
 
 use super::Edition;
 use crate::ruling::Rule;
 
-/// Rules that the First edition has in words of its own, and its rule.
+/// Rules that the First edition words differently, and its rule.
 const IN_THE_FIRST: &[(Rule, Rule)] = &[
     (Rule::EndOfGame, Rule::FirstEndOfGame),
     (Rule::AlliesSetup, Rule::FirstCommand),
@@ -51,7 +51,7 @@ const IN_THE_FIRST: &[(Rule, Rule)] = &[
 ];
 
 impl Edition {
-    /// A rule as this edition has it. G-3
+    /// A rule in this edition's form. G-3
     pub fn rule(self, rule: Rule) -> Rule {
         match self {
             Edition::Second => rule,

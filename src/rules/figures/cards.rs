@@ -43,12 +43,12 @@ pub fn is_carried(game: &Game, mini: MiniId, card: CardId) -> bool {
     game.state().tablet(mini).is_some_and(|tablet| tablet.cards().any(|held| held == card))
 }
 
-/// Whether the lines "at any time" of a carried card help without being asked for: those of One-time use cards do not.
+/// Whether a carried card's "at any time" lines help without being named: those of One-time use cards don't.
 pub fn helps_always(game: &Game, mini: MiniId, card: CardId) -> bool {
     !game.scenario().card(card).one_time && may_benefit(game, mini, card).is_ok()
 }
 
-/// Lines in use, with the permanent lines that help beside them in the First edition. E-14
+/// Lines in use, with the permanent lines that help alongside them in the First edition. E-14
 pub fn together<'a>(game: &Game, used: &'a [CardUse]) -> Cow<'a, [CardUse]> {
     if !game.options().edition.permanent_lines_go_along() {
         return Cow::Borrowed(used);
@@ -67,7 +67,7 @@ pub fn together<'a>(game: &Game, used: &'a [CardUse]) -> Cow<'a, [CardUse]> {
     Cow::Owned(all)
 }
 
-/// Whether two Tools have the same bonus: of one name, or in the First edition with the same lines for a usage. R2 V.C.4,
+/// Whether two Tools have the same bonus: the same name, or in the First edition the same lines for a usage. R2 V.C.4,
 /// E-15
 fn is_same_bonus(game: &Game, one: CardId, other: CardId, usage: Usage) -> bool {
     let lines = |card: CardId| game.scenario().card(card).lines.iter().filter(move |line| line.usage == usage);
@@ -86,23 +86,23 @@ pub fn exclude_each_other(game: &Game, one: CardUse, other: CardUse) -> bool {
     are_tools && usage.is_some_and(|usage| is_same_bonus(game, one.card, other.card, usage))
 }
 
-/// Carried cards whose lines "at any time" help; of Tools with the same bonus only one does. R2 V.C.4, E-15
+/// Carried cards whose "at any time" lines help; of Tools with the same bonus, only one does. R2 V.C.4, E-15
 pub fn helping(game: &Game, mini: MiniId) -> impl Iterator<Item = CardId> + '_ {
     carried(game, mini).filter(move |card| helps(game, mini, *card)).map(|(_, card)| card)
 }
 
-/// Those of them that lend one of some Skills. R2 V.C.1, R2 V.C.4, E-15
+/// Those of them that lend one of the given Skills. R2 V.C.1, R2 V.C.4, E-15
 pub fn lending(game: &Game, mini: MiniId, skills: SkillSet) -> impl Iterator<Item = CardId> + '_ {
     let cards = carried(game, mini).filter(move |(_, card)| game.scenario().printed.of_card(*card).meets(skills));
     cards.filter(move |card| helps(game, mini, *card)).map(|(_, card)| card)
 }
 
-/// The cards that a Hero carries, each with its place.
+/// The cards that a Hero carries, each with its position.
 fn carried(game: &Game, mini: MiniId) -> impl Iterator<Item = (usize, CardId)> + '_ {
     game.state().tablet(mini).into_iter().flat_map(|tablet| tablet.cards().enumerate())
 }
 
-/// Whether the lines "at any time" of a carried card help, and no Tool before it has the same bonus. R2 V.C.4, E-15
+/// Whether a carried card's "at any time" lines help, and no Tool before it has the same bonus. R2 V.C.4, E-15
 fn helps(game: &Game, mini: MiniId, (at, card): (usize, CardId)) -> bool {
     let is_first = |other: CardId| {
         let has_its_bonus = is_tool(game, other) && is_same_bonus(game, other, card, Usage::Always);
@@ -132,8 +132,8 @@ pub fn weapon_kind(action: Action) -> Option<CardKind> {
     }
 }
 
-/// Whether a line of a One-time use Tool helps whether or not it is named: it gives dice or successes in the First edition.
-/// Skills that a line lends are used or not, as all Skills are. E-16
+/// Whether a line of a One-time use Tool helps even if it is not named: in the First edition, if it gives dice or
+/// successes. The Skills that a line lends are optional, as all Skills are. E-16
 pub fn cannot_be_held_back(game: &Game, line: &BonusLine) -> bool {
     let gives = !line.dice.0.is_empty() || line.automatic > 0;
     gives && game.options().edition.tools_cannot_be_held_back()
@@ -159,8 +159,8 @@ pub fn standing_lines(game: &Game, mini: MiniId, usage: Usage, used: &[CardUse])
     lines
 }
 
-/// Lines that are named for an action or Defense, and those of One-time use Tools that cannot be held back: what is used
-/// up by it. E-16
+/// Lines that are named for an action or Defense, plus those of One-time use Tools that can't be held back: what gets
+/// used up. E-16
 pub fn spent(game: &Game, mini: MiniId, usage: Usage, named: &[CardUse]) -> Vec<CardUse> {
     let unasked = standing_lines(game, mini, usage, named).into_iter();
     named.iter().copied().chain(unasked.filter(|used| game.scenario().card(used.card).one_time)).collect()

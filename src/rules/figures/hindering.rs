@@ -1,4 +1,4 @@
-//! Hindering: enemies beside a miniature make Moves dearer and actions harder. R2 VII.A.3, VII.C.7, VII.D.2, VII.E.2
+//! Hindering: enemies beside a miniature make Moves cost more and actions harder. R2 VII.A.3, VII.C.7, VII.D.2, VII.E.2
 
 use super::{is_living, menace, restrains, size};
 use gotham_content::mission::Restraint;
@@ -15,9 +15,9 @@ pub enum Measure {
     Menace,
 }
 
-/// The Hindering Modifier in a miniature's Area: enemies' total less allies' total, never below 0, without the miniature
-/// itself and, in the Second edition, without Neutralized Heroes; `ignored` of the enemies' total does not count
-/// (Elusive, Nerves of Steel). R2 VII.A.3, VII.C.7, E-12
+/// The Hindering Modifier in a miniature's Area: the enemies' total minus the allies' total, never below 0, without the
+/// miniature itself and, in the Second edition, without Neutralized Heroes; `ignored` of the enemies' total does not
+/// count (Elusive, Nerves of Steel). R2 VII.A.3, VII.C.7, E-12
 pub fn hindering(game: &Game, mini: MiniId, measure: Measure, ignored: u8) -> u8 {
     game.state().mini(mini).area.map_or(0, |area| hindering_in(game, mini, area, measure, ignored))
 }
@@ -28,12 +28,12 @@ pub fn hindering_in(game: &Game, mini: MiniId, area: AreaId, measure: Measure, i
     enemies.saturating_sub(ignored).saturating_sub(allies)
 }
 
-/// The Menace of enemies and of allies around a miniature, itself left out. G-17, G-68
+/// The Menace of enemies and of allies around a miniature, not counting itself. G-17, G-68
 pub fn menace_around(game: &Game, mini: MiniId) -> (u8, u8) {
     game.state().mini(mini).area.map_or((0, 0), |area| totals(game, mini, area, Measure::Menace))
 }
 
-/// Enemies' and allies' totals in an Area, seen from a miniature.
+/// The totals of enemies and allies in an Area, as seen by a miniature.
 fn totals(game: &Game, mini: MiniId, area: AreaId, measure: Measure) -> (u8, u8) {
     let state = game.state();
     let mut totals = (0u8, 0u8);

@@ -1,4 +1,4 @@
-//! Figures of miniatures: Size, Menace, Encumbrance, who is whose enemy, how much room an Area has.
+//! Numbers of miniatures: Size, Menace, Encumbrance, who is whose enemy, how much room an Area has.
 
 use gotham_content::mission::Side;
 use crate::board::AreaId;
@@ -23,7 +23,7 @@ pub fn menace(game: &Game, mini: MiniId) -> u8 {
     }
 }
 
-/// First Movement Bonus now: by Encumbrance for a Hero; none for one that had to stand up. R2 V.A.12, G-36
+/// First Movement Bonus now: by Encumbrance for a Hero; 0 for one that had to get up. R2 V.A.12, G-36
 pub fn first_movement_bonus(game: &Game, mini: MiniId) -> u8 {
     match game.state().mini(mini).body {
         Body::Tile(tile) => game.scenario().tile(tile).first_movement_bonus,
@@ -49,7 +49,7 @@ pub fn is_living(game: &Game, mini: MiniId) -> bool {
     state.mini(mini).area.is_some() && state.tablet(mini).is_none_or(|tablet| !tablet.is_neutralized())
 }
 
-/// Miniatures with a Bat-Tablet for which the Heroes' players decide: they act in the Heroes' turn. R2 V.B
+/// Miniatures with a Bat-Tablet for which the Heroes' players decide: they act on the Heroes' turn. R2 V.B
 pub fn heroes(game: &Game) -> impl Iterator<Item = MiniId> + '_ {
     game.state().with_tablets().filter(|mini| is_heroes(game, *mini))
 }
@@ -60,7 +60,7 @@ pub fn is_heroes(game: &Game, mini: MiniId) -> bool {
     body.has_tablet() && body.control.side() == Some(Side::Heroes)
 }
 
-/// Whether a Hero who may not act now has the mission's Free Actions all the same. E-9, E-11
+/// Whether a Hero who may not act now still has the mission's Free Actions. E-9, E-11
 pub fn acts_freely(game: &Game, mini: MiniId) -> bool {
     let edition = game.options().edition;
     let Some(tablet) = game.state().tablet(mini).filter(|_| is_heroes(game, mini)) else { return false };
@@ -71,8 +71,8 @@ pub fn acts_freely(game: &Game, mini: MiniId) -> bool {
     }
 }
 
-/// Whether an attack can still hit somebody: it is on the board, and stands, or may be attacked while it lies. R2 IX.B,
-/// E-10
+/// Whether an attack can still hit somebody: the target is on the board, and stands, or may be attacked while it is
+/// down. R2 IX.B, E-10
 pub fn can_be_hit(game: &Game, mini: MiniId) -> bool {
     let lies_open = game.options().edition.neutralized_heroes_are_targets();
     is_living(game, mini) || lies_open && game.state().mini(mini).area.is_some()
@@ -92,7 +92,7 @@ pub fn are_allies(game: &Game, one: MiniId, other: MiniId) -> bool {
     side.is_some() && side == game.state().mini(other).side
 }
 
-/// Living miniatures of the same side in the same Area, without the miniature itself. R2 XII
+/// Living miniatures of the same side in the same Area, not counting the miniature itself. R2 XII
 pub fn allies_beside(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> + '_ {
     let state = game.state();
     let (side, area) = (state.mini(mini).side, state.mini(mini).area);
@@ -100,12 +100,12 @@ pub fn allies_beside(game: &Game, mini: MiniId) -> impl Iterator<Item = MiniId> 
     beside.filter(move |other| *other != mini && state.mini(*other).side == side && is_living(game, *other))
 }
 
-/// The Size that stands in an Area. R2 VII.A.2
+/// The total Size in an Area. R2 VII.A.2
 fn size_held(game: &Game, area: AreaId) -> u8 {
     game.places().within(area).map(|mini| size(game, mini)).sum()
 }
 
-/// How much Size an Area still takes. R2 VII.A.2
+/// How much Size still fits into an Area. R2 VII.A.2
 pub fn area_limit_left(game: &Game, area: AreaId) -> u8 {
     game.board().area(area).limit.saturating_sub(size_held(game, area))
 }
@@ -115,13 +115,13 @@ pub fn is_over_full(game: &Game, area: AreaId) -> bool {
     size_held(game, area) > game.board().area(area).limit
 }
 
-/// Whether a miniature finds room in an Area; one of Size 0, too, finds none where the limit is passed. R2 VII.A.2,
+/// Whether a miniature finds room in an Area; even one of Size 0 finds none where the limit is exceeded. R2 VII.A.2,
 /// G-65, G-85
 pub fn room_for(game: &Game, mini: MiniId, area: AreaId) -> bool {
     !game.board().is_closed(area) && size_held(game, area) + size(game, mini) <= game.board().area(area).limit
 }
 
-/// Miniatures of a tile that wait in the Character Pool: the Villain's own only. R2 VI.D, G-64
+/// Miniatures of a tile that wait in the Character Pool: only the Villain's own. R2 VI.D, G-64
 pub fn in_pool(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
     let state = game.state();
     let is_out = state.removed_tiles.contains(&tile) || state.set_aside.contains(&tile);
@@ -143,14 +143,14 @@ pub fn recovery(game: &Game, mini: MiniId, stance: Stance) -> u8 {
     value + game.options().extra_recovery()
 }
 
-/// Whether a Hero still has its one free Success of the game. R2 XIII
+/// Whether a Hero still has its one free Success per game. R2 XIII
 pub fn has_free_success(game: &Game, mini: MiniId) -> bool {
     let is_left = game.state().tablet(mini).is_some_and(|tablet| !tablet.by_variants.free_success_used);
     game.options().heroes_have_free_success() && is_left && is_heroes(game, mini)
 }
 
 /// The activation cost of the tile at a River position: positions count from the left, a double tile fills two and its
-/// indicator marks which of them is paid. R2 VI.B.3.a, R2 XIII, G-45
+/// indicator marks which of them is paid for. R2 VI.B.3.a, R2 XIII, G-45
 pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
     let double = |slot: &RiverSlot| match slot {
         RiverSlot::Tile { tile, .. } => game.scenario().tile(*tile).double,
@@ -165,7 +165,7 @@ pub fn tile_cost(game: &Game, position: usize) -> Option<u8> {
     }
 }
 
-/// Whether a tile is the one that its miniature goes by now. G-56
+/// Whether a tile is the one that its miniature uses now. G-56
 pub fn is_in_force(game: &Game, tile: TileId) -> bool {
     !game.state().minis.iter().any(|mini| mini.other_tile == Some(tile))
 }

@@ -1,4 +1,4 @@
-//! Facts of the position, as far as they need no Skill: who lives, whose enemy it is, how big it is, where it finds room,
+//! Facts about the position that need no Skill: who lives, whose enemy it is, how big it is, where it finds room,
 //! what it sees and how far that is, what hinders it, which of its cards help, what a mode forbids it. It knows the game
 //! and what is printed, and none of the rooms above.
 

@@ -1,4 +1,4 @@
-//! Modes of a side: what its miniatures may not do, or are spared, while one is on.
+//! A side's modes: what its miniatures may not do, or are spared, while one is on.
 
 use super::{are_allies, enemies};
 use gotham_content::mission::{Restraint, Side};
@@ -12,8 +12,8 @@ fn restrains_side(game: &Game, side: Side, restraint: Restraint) -> bool {
     on.into_iter().any(|mode| mode.side == side && mode.restraints.contains(&restraint))
 }
 
-/// Whether the mission lets a miniature attack another: an enemy, but no company that is not meant to be attacked, and
-/// the Neutrals that are; and no mode forbids it. In the First edition allies may be attacked, too. G-10, E-20
+/// Whether the mission lets a miniature attack another: an enemy, except company that is not meant to be attacked, and
+/// the Neutrals that are; and only if no mode forbids it. In the First edition allies may be attacked, too. G-10, E-20
 pub fn may_be_attacked(game: &Game, attacker: MiniId, target: MiniId) -> bool {
     let company = game.state().mini(target).tile().and_then(|tile| game.scenario().company(tile));
     let is_neutral = game.state().mini(target).side.is_none();

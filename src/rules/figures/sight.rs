@@ -1,4 +1,4 @@
-//! Line of Sight and Distance as they are now, Broken Walls and Smoke included. R2 XI.A, G-6, G-8
+//! Line of Sight and Distance as they are now, including Broken Walls and Smoke. R2 XI.A, G-6, G-8
 
 use crate::board::{AreaId, SightLine};
 use crate::event::FieldKind;
@@ -17,13 +17,13 @@ pub fn distance(game: &Game, a: AreaId, b: AreaId) -> Option<u8> {
     game.board().distance(a, b)
 }
 
-/// The Distance from a miniature to an Area; as far as can be where no way leads. G-6
+/// The Distance from a miniature to an Area; as far as can be where there is no way. G-6
 pub fn distance_from(game: &Game, mini: MiniId, area: AreaId) -> u8 {
     game.state().mini(mini).area.and_then(|from| distance(game, from, area)).unwrap_or(u8::MAX)
 }
 
-/// Whether a miniature may throw something into an Area: it sees it. Where no way leads it falls short. R2 V.C.2.d, G-6,
-/// G-35
+/// Whether a miniature may throw something into an Area: if it sees it. Where there is no way, the throw falls short.
+/// R2 V.C.2.d, G-6, G-35
 ///
 /// # Errors
 /// The rule that forbids it, and why.
@@ -34,7 +34,7 @@ pub fn in_sight(game: &Game, mini: MiniId, area: AreaId, rule: Rule) -> Verdict 
     require(line_of_sight(game, from, area), Rule::LineOfSight, Reason::NoLineOfSight)
 }
 
-/// The best line from an Area to another for who draws it: the one with the fewest Smoke tokens. G-8
+/// The best line from one Area to another for whoever draws it: the one with the fewest Smoke tokens. G-8
 pub fn sight_line(game: &Game, from: AreaId, to: AreaId) -> Option<&SightLine> {
     let lines = game.board().lines(from, to);
     lines.iter().min_by_key(|line| smoke_along(game, &line.crossed))

@@ -1,4 +1,4 @@
-//! Manipulations and Thoughts: automatic ones happen, complex ones roll against a Difficulty. R2 VII.D, VII.E
+//! Manipulations and Thoughts: automatic ones just happen, complex ones roll against a Difficulty. R2 VII.D, VII.E
 
 use super::attack::{parts, sum, tally};
 use super::mission::{carrying, run};

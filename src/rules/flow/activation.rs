@@ -16,7 +16,7 @@ use crate::query;
 use crate::skills;
 use crate::state::Body;
 
-/// Activates a miniature; one that was laid down stands up. R2 VI.C.1, G-36
+/// Activates a miniature; one that was knocked down gets up. R2 VI.C.1, G-36
 pub(super) fn begin(game: &mut Game, mut activation: Activation) {
     let mini = activation.mini;
     activation.rising = rouse(game, mini) == Rising::StandsUp;
@@ -33,7 +33,7 @@ pub(super) fn step(game: &mut Game, frame: Activation) -> Flow {
         return Flow::Goes;
     }
     push(game, Frame::Activation(frame));
-    // Moves first: they are few, and one of them is mostly open.
+    // Moves first: they are few, and usually one of them is open.
     if answers::can_move(game, mini) || answers::can_act(game, mini) {
         return Flow::Waits;
     }

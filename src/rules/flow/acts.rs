@@ -1,5 +1,5 @@
-//! The action that a command names, whoever does it: another player may have to agree first, Wounds of Pushing Limits are
-//! suffered before it, and then it is performed. R2 VII, G-39, G-62
+//! The action that a command names, no matter who does it: another player may have to agree first, Wounds of Pushing
+//! Limits are suffered before it, and then it is performed. R2 VII, G-39, G-62
 
 use super::stack::push;
 use super::{action, attack, movement, skill_use, wounds};
@@ -48,7 +48,7 @@ pub(super) fn go_on(game: &mut Game, command: &Command) {
     }
 }
 
-/// Performs an action for which nothing is to be suffered any more. R2 VII
+/// Performs an action for which nothing remains to be suffered. R2 VII
 fn perform(game: &mut Game, command: &Command) {
     match command {
         Command::Move { .. } => movement::begin(game, command),

@@ -66,13 +66,13 @@ pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     }
 }
 
-/// Successes of the attack, part by part, and what the attacker adds; those that the one who stepped in takes.
+/// The attack's successes, part by part, with what the attacker adds, and those taken by whoever stepped in.
 /// R2 VII.B.6, VII.C.7, R2 XIII, G-16, G-28
 fn count(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let shown = frame.rolled.unwrap_or(0);
     let mut pool = pools::attack_parts(game, &frame);
     if frame.origin == AttackOrigin::Deferred {
-        // Hindering and Shackles were taken off before; Smoke on its own line and Skills count anew. G-59, G-73
+        // Hindering and Shackles were subtracted before; Smoke on its own line and Skills count anew. G-59, G-73
         let kept = pool.parts.into_iter().filter(|part| matches!(part.from, PartOf::Skill(_) | PartOf::Smoke));
         pool = Dice { if_any: pool.if_any, parts: kept.collect(), ..Dice::default() };
     }
@@ -111,14 +111,14 @@ fn counting_rule(kind: AttackKind) -> Rule {
     }
 }
 
-/// Adds up what dice show and what counts beside them. G-5, G-16
+/// Adds up what the dice show and what else counts. G-5, G-16
 pub(super) fn tally(shown: u8, pool: &Dice) -> (Vec<Part>, u8) {
     let parts = parts(shown, pool);
     let sum = sum(&parts);
     (parts, sum.max(0) as u8)
 }
 
-/// What dice show, then what is added, then what is taken away. G-16, G-74
+/// What the dice show, then what is added, then what is subtracted. G-16, G-74
 pub(super) fn parts(shown: u8, pool: &Dice) -> Vec<Part> {
     let mut parts = vec![Part { from: PartOf::Base, amount: shown as i8 }];
     let (gains, losses): (Vec<Part>, Vec<Part>) = pool.parts.iter().copied().partition(|part| part.amount > 0);
@@ -130,7 +130,7 @@ pub(super) fn parts(shown: u8, pool: &Dice) -> Vec<Part> {
     parts
 }
 
-/// The sum of what counts, before the floor of 0.
+/// The sum of what counts, before it is kept from falling below 0.
 pub(super) fn sum(parts: &[Part]) -> i16 {
     parts.iter().map(|part| i16::from(part.amount)).sum()
 }
@@ -164,7 +164,7 @@ fn roll_defense(game: &mut Game, mut frame: Box<AttackFrame>, cubes: u8, uses: V
     roll::roll(game, target, RollFor::Defense, &pool, Some(against));
 }
 
-/// Defense Successes, what comes through, and the Wounds. R2 VIII.F-G, G-19, G-25, G-26, E-10, E-36
+/// Defense Successes, what gets through, and the Wounds. R2 VIII.F-G, G-19, G-25, G-26, E-10, E-36
 fn count_defense(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     let shown = frame.rolled.take().unwrap_or(0);
     let (cubes, uses) = std::mem::take(&mut frame.defense);

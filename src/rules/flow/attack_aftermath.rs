@@ -20,7 +20,7 @@ pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {
     if frame.stage == AttackStage::Tokens {
         frame.stage = AttackStage::FollowUp;
         if !query::is_living(game, frame.attacker) {
-            // Struck back at by the target of a deferred attack: a Neutralized attacker has no Skills. G-32
+            // The target of a deferred attack struck back: a Neutralized attacker has no Skills. G-32
             return go(game, Frame::Attack(frame));
         }
         lay_down(game, &frame);
@@ -67,7 +67,7 @@ pub(super) fn take_up(game: &mut Game, mut frame: Box<AttackFrame>, on: SkillTar
     }
 }
 
-/// An offer is left, or its one use is made: the next one is asked, or the next stage comes. G-23, G-28
+/// An offer is declined, or its one use is made: the next one is asked, or the next stage comes. G-23, G-28
 pub(super) fn leave(game: &mut Game, mut frame: Box<AttackFrame>) {
     match frame.stage {
         AttackStage::StepIn => drop(frame.guardians.remove(0)),
@@ -78,7 +78,7 @@ pub(super) fn leave(game: &mut Game, mut frame: Box<AttackFrame>) {
     push(game, Frame::Attack(frame));
 }
 
-/// A deferred attack tells the attack that it goes on from what remains. G-20
+/// A deferred attack tells its attack how many Successes remain. G-20
 fn finish(game: &mut Game, frame: &AttackFrame) {
     game.emit(Rule::Priority, Happening::AttackOver { mini: frame.attacker, target: frame.target });
     if frame.origin == AttackOrigin::Deferred
@@ -88,7 +88,7 @@ fn finish(game: &mut Game, frame: &AttackFrame) {
     }
 }
 
-/// Enough Wounds lay the target down, and whoever stepped in for it. S2 Immobilization, G-36, G-28
+/// Enough Wounds knock down the target, and anyone who stepped in for it. S2 Immobilization, G-36, G-28
 fn lay_down(game: &mut Game, frame: &AttackFrame) {
     let needed = frame.level(game, Skill::Immobilization);
     let hurt = frame.stood_in.iter().copied().chain([(frame.target, frame.wounds)]);

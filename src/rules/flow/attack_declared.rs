@@ -17,7 +17,7 @@ pub(super) fn declare(game: &mut Game, mut frame: AttackFrame) {
     frame.area = game.state().mini(target).area;
     frame.lent.extend(solo::lent(game, mini, origin));
     if origin != AttackOrigin::Deferred {
-        // Who steps in says so while the dice are taken, and a deferred attack takes none. G-28
+        // Whoever steps in says so as the dice are picked up, and a deferred attack rolls none. G-28
         frame.guardians = offered::guardians(game, mini, target);
     }
     push(game, Frame::Attack(Box::new(frame)));

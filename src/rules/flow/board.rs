@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::query;
 use crate::ruling::Rule;
 
-/// Changes the board, tells it, and lets those who stand there feel it. What is so already changes nothing.
+/// Changes the board, reports it, and lets those who stand there feel it. Setting what is already so does nothing.
 pub(super) fn change(game: &mut Game, change: Change) {
     let before = game.state().board.clone();
     let danger = |game: &Game, area: AreaId| game.board().area(area).dangerous;
@@ -31,14 +31,14 @@ pub(super) fn change(game: &mut Game, change: Change) {
     }
 }
 
-/// A wall is broken, while there are tokens that say so. G-4, G-42
+/// A wall is broken, as long as there are tokens to mark it. G-4, G-42
 pub(super) fn break_wall(game: &mut Game, from: AreaId, to: AreaId) {
     if game.state().board.broken_walls().len() < query::BROKEN_WALLS {
         change(game, Change::WallBroken(from, to));
     }
 }
 
-/// Where Dangerous Terrain rises, everybody inside rolls for the rise. R2 XI.B, G-86
+/// Where Dangerous Terrain rises, everybody inside rolls for the increase. R2 XI.B, G-86
 fn feel(game: &mut Game, area: AreaId, rise: u8) {
     if rise > 0 {
         let inside = game.places().within(area).filter(|mini| query::is_living(game, *mini));

@@ -1,4 +1,4 @@
-//! Areas over their Occupation limit: a change of form makes them so, or the mission that brings somebody in. Nobody
+//! Areas over their Occupation limit, because of a change of form or because the mission brought somebody in. Nobody
 //! else enters until they are back at it. R2 XII, G-65
 
 use crate::board::AreaId;
@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::id::MiniId;
 use crate::query;
 
-/// Keeps in mind who stands in an Area that has passed its limit. G-65
+/// Remembers who stands in an Area that is over its limit. G-65
 pub(super) fn note(game: &mut Game, area: AreaId) {
     game.state_mut().crowds.retain(|(place, _)| *place != area);
     if query::is_over_full(game, area) {

@@ -15,7 +15,7 @@ use crate::ruling::Rule;
 use crate::state::RiverSlot;
 
 /// Removes a tile from the River for good and asks for its cubes: a Neutralized one, or an Elite or Henchman tile with its
-/// miniatures once a game. R2 VI.E, VI.F
+/// miniatures once per game. R2 VI.E, VI.F
 pub(super) fn remove(game: &mut Game, position: usize) {
     let Some(slot) = game.state().river.get(position).copied() else { return };
     take_out(game, &slot);
@@ -37,7 +37,7 @@ fn take_out(game: &mut Game, slot: &RiverSlot) {
     }
 }
 
-/// Removes a tile with its miniatures, once a game. R2 VI.F
+/// Removes a tile with its miniatures, once per game. R2 VI.F
 fn demobilize(game: &mut Game, tile: TileId) {
     game.state_mut().post.demobilized = true;
     let minis: Vec<MiniId> = game.state().of_river(tile).collect();
@@ -50,8 +50,8 @@ fn demobilize(game: &mut Game, tile: TileId) {
     game.emit(Rule::Demobilization, Happening::TileRemoved { tile, demobilized: true });
 }
 
-/// Whether a tile that leaves before the Villain recovers may make a difference. It makes none to the cubes, which come
-/// to the same either way; but it may to what happens at the start of the turn. G-66
+/// Whether a tile that leaves before the Villain recovers can make a difference. It makes none to the cubes, which come
+/// out the same either way, but it can to what happens at the start of the turn. G-66
 pub(super) fn matters_first(game: &Game, work: Work) -> bool {
     let program = &game.scenario().program;
     let start = Moment::StartOfVillainsTurn;
@@ -75,7 +75,7 @@ pub(super) fn matters_first(game: &Game, work: Work) -> bool {
     })
 }
 
-/// Pays from the Fatigue Zone, then from a space of the Villain's choice, then from the Reserve. R2 VI.E
+/// Pays from the Fatigue Zone, then from a space of the Villain's choice, then from Reserve. R2 VI.E
 pub(super) fn step(game: &mut Game, mut frame: Dredge) -> Flow {
     while frame.cubes > 0 {
         let post = &mut game.state_mut().post;

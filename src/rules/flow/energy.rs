@@ -7,8 +7,8 @@ use crate::id::MiniId;
 use crate::ruling::Rule;
 use crate::state::Purse;
 
-/// Spends cubes for a miniature on a space, as far as they are still there: between the word and the deed the mission
-/// may have laid another Screen. R2 V.A, G-41
+/// Spends cubes for a miniature on a space, as far as they are still there: between the command and its execution, the
+/// mission may have swapped the Screen. R2 V.A, G-41
 pub(super) fn spend(game: &mut Game, mini: MiniId, space: Space, cubes: u8, rule: Rule) {
     if cubes == 0 {
         return;

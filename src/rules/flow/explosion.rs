@@ -9,12 +9,12 @@ use crate::game::Game;
 use crate::query;
 use crate::ruling::Rule;
 
-/// Everybody inside rolls, one after the other, in the First edition for the rise of Dangerous Terrain; then tokens, which
-/// there spare who has their Skill by the card that is thrown. R2 XI.D, E-29, E-30
+/// Everybody inside rolls, one after the other (in the First edition, for the rise of Dangerous Terrain); then tokens,
+/// which there spare anyone whose Skill comes from the thrown card. R2 XI.D, E-29, E-30
 pub(super) fn step(game: &mut Game, mut frame: Explosion) -> Flow {
     if frame.is_over {
         if frame.by.is_some_and(|by| !query::is_living(game, by)) {
-            // Who falls in its own Explosion has no Skills any more. G-32
+            // A miniature that falls in its own Explosion has no Skills left. G-32
             return Flow::Goes;
         }
         let by = frame.by.and_then(|by| game.state().mini(by).side).unwrap_or(Side::Villain);

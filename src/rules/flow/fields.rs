@@ -20,13 +20,14 @@ fn left(game: &Game, kind: FieldKind) -> u8 {
     query::supply(kind).saturating_sub(out)
 }
 
-/// Asks how many tokens are put, if any can be. S2 Frost
+/// Asks how many tokens to put down, if any can be. S2 Frost
 pub(super) fn step(game: &mut Game, mut frame: PutTokens) -> Flow {
     frame.most = frame.most.min(left(game, frame.kind));
     if frame.most == 0 { Flow::Goes } else { wait(game, Frame::PutTokens(frame)) }
 }
 
-/// Puts the tokens; where Dangerous Terrain grows, everybody inside feels it, but who is spared. R2 XI.B, XI.C, E-30
+/// Puts the tokens; where Dangerous Terrain grows, everybody inside feels it, except those who are spared. R2 XI.B,
+/// XI.C, E-30
 pub(super) fn answer(game: &mut Game, frame: PutTokens, command: &Command) {
     let Command::PutTokens { count } = command else { return };
     if *count == 0 {

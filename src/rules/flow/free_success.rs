@@ -1,4 +1,4 @@
-//! The free Success that each Hero may add once a game: asked for where one success more can matter. R2 XIII, G-74
+//! The free Success that each Hero may add once per game: offered where one more success can matter. R2 XIII, G-74
 
 use super::stack::{Flow, push, wait};
 use gotham_content::skill::Skill;
@@ -13,7 +13,8 @@ use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 use crate::skills;
 
-/// The offer in an attack that is the Hero's action, with so many successes before the floor of 0. R2 VII.B.6, VII.C.7
+/// The offer in an attack that is the Hero's action, with this many successes, before they are kept from falling below
+/// 0. R2 VII.B.6, VII.C.7
 pub(super) fn in_attack(game: &Game, frame: &AttackFrame, sum: i16) -> Option<SuccessOffer> {
     let (mini, target) = (frame.attacker, frame.target);
     let is_due = frame.free_success.is_unasked()
@@ -24,7 +25,7 @@ pub(super) fn in_attack(game: &Game, frame: &AttackFrame, sum: i16) -> Option<Su
     helps(game, frame, successes).then_some(SuccessOffer { mini, successes, difficulty: None, target: Some(target) })
 }
 
-/// Whether one success more can change what an attack does: not where any Defense stops it all the same, nor where none
+/// Whether one more success can change what an attack does: not where any Defense stops it anyway, nor where none
 /// can save the target.
 fn helps(game: &Game, frame: &AttackFrame, successes: u8) -> bool {
     let target = frame.target;
@@ -45,8 +46,8 @@ fn helps(game: &Game, frame: &AttackFrame, successes: u8) -> bool {
     now + 1 > least && (goes_on || now < most + wanted)
 }
 
-/// The offer in a Complex action with so many successes before the floor of 0: where it reaches the Difficulty, or lands
-/// elsewhere. R2 VII.D.2, VII.E.2, G-35
+/// The offer in a Complex action with this many successes, before the floor of 0: where it reaches the Difficulty, or
+/// lands elsewhere. R2 VII.D.2, VII.E.2, G-35
 pub(super) fn in_action(game: &Game, frame: &ActionFrame, sum: i16) -> Option<SuccessOffer> {
     let (mini, difficulty) = (frame.mini, frame.difficulty);
     let is_due = frame.free_success.is_unasked() && query::has_free_success(game, mini);
@@ -68,7 +69,7 @@ pub(super) fn ask(game: &mut Game, under_way: Frame, offer: SuccessOffer) -> Flo
     wait(game, Frame::FreeSuccess(offer))
 }
 
-/// The Hero adds it and has none any more, or keeps it. R2 XIII
+/// The Hero adds it and has none left, or keeps it. R2 XIII
 pub(super) fn answer(game: &mut Game, offer: SuccessOffer, command: &Command) {
     if *command != Command::AddSuccess {
         return;

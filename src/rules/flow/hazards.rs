@@ -10,7 +10,8 @@ use crate::id::MiniId;
 use crate::query;
 use crate::skills::rerolls;
 
-/// Yellow dice for a miniature, as things stand now; nobody's doing, if nothing else is said. R2 VII.A.6, XI.B, XI.D, G-30
+/// Yellow dice for a miniature, as things stand now; nobody's doing unless stated otherwise. R2 VII.A.6, XI.B, XI.D,
+/// G-30
 pub(super) fn hazard(game: &Game, mini: MiniId, level: u8, roll: RollFor) -> Hazard {
     let bonus = rerolls::bonus(game, mini, roll, None, 0);
     let forced = rerolls::misfortune(game, mini);

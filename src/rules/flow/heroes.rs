@@ -44,7 +44,7 @@ pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {
     }
 }
 
-/// Carries out what the Heroes say in their turn. R2 V.B.3-4
+/// Carries out what the Heroes say on their turn. R2 V.B.3-4
 pub(super) fn answer(game: &mut Game, step: HeroesStep, command: &Command) {
     match (step, command) {
         (HeroesStep::Stance(slot), Command::TakeStance { mini, stance }) => {
@@ -74,7 +74,7 @@ fn rest(game: &mut Game, rule: Rule) {
     heroes.into_iter().for_each(|mini| energy::rest_hero(game, mini, rule));
 }
 
-/// Cubes go from the Wound Zone to the Fatigue Zone, at most so many. S2 Regeneration
+/// Cubes go from the Wound Zone to the Fatigue Zone, up to a number. S2 Regeneration
 fn regenerate(game: &mut Game, mini: MiniId, most: u8) {
     let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     let strength = most.min(tablet.wounds);

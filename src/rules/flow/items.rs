@@ -20,7 +20,8 @@ pub(super) fn use_up(game: &mut Game, mini: MiniId, card: CardId) {
     game.emit(Rule::CardAnatomy, Happening::CardSpent { mini, card });
 }
 
-/// A One-time use card is used at its moment, if the command says so: it leaves, and what it lends is told. R2 V.C.1, G-89
+/// A One-time use card is used at its moment, if the command says so: it leaves, and what it lends is reported.
+/// R2 V.C.1, G-89
 pub(super) fn lend(game: &mut Game, command: &Command) -> Option<(CardUse, u8)> {
     let Command::UseSkill { mini, skill, on, .. } = command else { return None };
     let (used, level) = offered::lent::named(game, command)?;
@@ -76,7 +77,7 @@ fn lay_down(game: &mut Game, mini: MiniId, card: CardId) -> bool {
     game.state_mut().tablet_mut(mini).is_some_and(|tablet| take_from(&mut tablet.equipment, card))
 }
 
-/// A Hero loses a copy of a card to the mission, a Bat-Gadget too.
+/// A Hero loses a copy of a card to the mission, even a Bat-Gadget.
 pub(super) fn lose(game: &mut Game, mini: MiniId, card: CardId) {
     let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     if take_from(&mut tablet.equipment, card) || take_from(&mut tablet.gadgets, card) {

@@ -49,14 +49,14 @@ use stack::push;
 
 /// Works on the innermost frame until one waits for an answer or the game is over. G-1
 ///
-/// What has happened in a step is heard once, after it: whether the game is over, and what it sets off.
+/// What happened in a step is heard once, after the step: whether the game is over, and what it sets off.
 pub(super) fn run(game: &mut Game) {
     run_until(game, usize::MAX);
 }
 
-/// The same, until so many events have happened.
+/// The same, until a number of events have happened.
 pub(super) fn run_until(game: &mut Game, events: usize) {
-    // The table may have been set by hand: it is looked at once before anything happens.
+    // The table may have been set by hand, so it is checked once before anything happens.
     let mut is_first = true;
     loop {
         if is_first || game.has_news() {
@@ -79,7 +79,7 @@ pub(super) fn run_until(game: &mut Game, events: usize) {
     }
 }
 
-/// What has happened is heard: what it sets off, and whether the game is over. R2 III.B
+/// What happened is heard: what it sets off, and whether the game is over. R2 III.B
 pub(super) fn hear(game: &mut Game) {
     mission::triggers::listen(game);
     mission::endings::test(game);
@@ -128,8 +128,8 @@ pub(super) fn step(game: &mut Game, frame: Frame) -> Flow {
     }
 }
 
-/// Gives a checked command to the frame that waits for it. What is free ends nothing that is under way: the frame stays.
-/// R2 V.C.2.e, VI.E, VI.F, XII
+/// Gives a checked command to the frame that waits for it. A free command ends nothing that is under way: the frame
+/// stays. R2 V.C.2.e, VI.E, VI.F, XII
 pub(super) fn answer(game: &mut Game, command: &Command) {
     match command {
         Command::Drop { mini, card } => return items::drop(game, *mini, *card),

@@ -32,14 +32,15 @@ fn is_movement_of(frame: &Frame, mini: MiniId) -> bool {
     matches!(frame, Frame::Movement(movement) if movement.mini == mini)
 }
 
-/// A Movement that an effect grants, without a first Move: with its own Move Points, and more that are lost when it ends.
-/// G-40
+/// A Movement that an effect grants, without a first Move: with its own Move Points, plus some that are lost when it
+/// ends. G-40
 pub(super) fn set_out(game: &mut Game, mini: MiniId, own: u8, more: u8) {
     let movement = declare(game, mini, own, more);
     push(game, Frame::Movement(movement));
 }
 
-/// A Movement begins: a Hero's First Movement Bonus is used up, but for what it keeps of it. R2 VII.A.1, R2 XIII, G-13, E-17
+/// A Movement begins: a Hero's First Movement Bonus is used up, except for what it keeps. R2 VII.A.1, R2 XIII, G-13,
+/// E-17
 fn declare(game: &mut Game, mini: MiniId, own: u8, more: u8) -> Movement {
     let kept = if moving::keeps_points(game, mini) { own } else { 0 };
     let mut by_variant = moving::rests_and_moves(game, mini);
@@ -60,7 +61,7 @@ fn declare(game: &mut Game, mini: MiniId, own: u8, more: u8) -> Movement {
     Movement { kept, ..Movement::with(mini, points) }
 }
 
-/// Asks where the Movement goes on, or ends it when it cannot. R2 VII.A
+/// Asks where the Movement goes next, or ends it when it can't go on. R2 VII.A
 pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
     let mini = frame.mini;
     if !query::is_living(game, mini) {
@@ -76,8 +77,8 @@ pub(super) fn step(game: &mut Game, frame: Movement) -> Flow {
     Flow::Goes
 }
 
-/// Whether Move Points are left that Equipment dropped on the way could make enough: a Skill that eases Moves is off by
-/// Encumbrance. R2 V.C.2.e
+/// Whether dropping Equipment on the way could make the Move Points left suffice: a Skill that eases Moves is off due
+/// to Encumbrance. R2 V.C.2.e
 fn dropping_may_help(game: &Game, mini: MiniId) -> bool {
     moving::points(game, mini) > 0
         && query::skills(game, mini).iter().any(|held| {
@@ -107,7 +108,7 @@ fn finish(game: &mut Game, movement: &Movement) {
     moved(game, mini);
 }
 
-/// What is left of a First Movement Bonus stays: with a Hero for this turn, with an activated miniature for its second
+/// What is left of a First Movement Bonus is kept: by a Hero for this turn, by an activated miniature for its second
 /// Movement. R2 XIII
 fn keep_points(game: &mut Game, movement: &Movement) {
     let (mini, points) = (movement.mini, movement.kept);
@@ -161,12 +162,12 @@ fn make_move(game: &mut Game, mut frame: Movement, command: &Command) {
     enter(game, mini, to);
 }
 
-/// Whether Drops do not hurt a miniature. SOLO XV 10
+/// Whether Drops don't hurt a miniature. SOLO XV 10
 fn lands_unhurt(game: &Game, mini: MiniId) -> bool {
     game.options().falls_unhurt() && game.state().mini(mini).side == Some(Side::Villain)
 }
 
-/// A Movement of an activated miniature is over: the next step comes, or after a second Movement none. R2 VI.C.2-4
+/// A Movement of an activated miniature is over: the next step comes, or none after a second Movement. R2 VI.C.2-4
 fn moved(game: &mut Game, mini: MiniId) {
     let Some(Frame::Activation(frame)) = game.state_mut().stack.last_mut() else { return };
     if frame.mini != mini {

@@ -1,4 +1,4 @@
-//! A miniature that nobody decides for takes what falls and leaves every offer: no side answers for it.
+//! A miniature that nobody decides for takes the dice as they fall and declines every offer: no side answers for it.
 
 use crate::command::{Command, Space};
 use crate::frames::Frame;
@@ -7,7 +7,7 @@ use crate::id::MiniId;
 use crate::offered;
 use crate::state::Control;
 
-/// What is answered for it, if the open question is one for such a miniature.
+/// The answer given for it, if the open question is one for such a miniature.
 pub(super) fn answer(game: &Game) -> Option<Command> {
     let is_nobodys = |mini: MiniId| game.state().mini(mini).control == Control::Nobody;
     let (mini, answer) = match game.state().stack.last()? {

@@ -9,7 +9,7 @@ use crate::frames::{Frame, Outcome};
 use crate::game::Game;
 use crate::skills;
 
-/// Carries out what a Skill brings about, the first thing first.
+/// Carries out what a Skill brings about, in order.
 pub(super) fn bring_about(game: &mut Game, skill: Skill, outcomes: Vec<Outcome>) {
     let Some(rule) = skills::declared(skill).map(|declared| declared.declaration().rule) else { return };
     for outcome in outcomes.into_iter().rev() {

@@ -8,7 +8,7 @@ use crate::id::{MiniId, TileId};
 use crate::ruling::Rule;
 use crate::state::{Body, RiverSlot, State};
 
-/// Whoever has two tiles goes by the one that lies farther right now. G-56
+/// A miniature with two tiles uses the one that lies farther right now. G-56
 pub(super) fn settle(game: &mut Game) {
     if !game.scenario().printed.anywhere(Skill::MultiplePersonalities) {
         return;
@@ -22,12 +22,12 @@ pub(super) fn settle(game: &mut Game) {
     minis.into_iter().for_each(|mini| turn(game, mini));
 }
 
-/// Where a tile lies in the River; one that is not there lies behind all others.
+/// Where a tile lies in the River; one that isn't there counts as behind all others.
 fn place(state: &State, wanted: TileId) -> Option<usize> {
     state.river.iter().rposition(|slot| matches!(slot, RiverSlot::Tile { tile, .. } if *tile == wanted))
 }
 
-/// The other tile of a miniature comes into force. It stays the same one: what it has lost it has lost. G-56
+/// The other tile of a miniature comes into force. It stays the same one: what it has lost stays lost. G-56
 fn turn(game: &mut Game, mini: MiniId) {
     let (scenario, options) = (game.scenario().clone(), *game.options());
     let body = &mut game.state_mut().minis[mini.index()];

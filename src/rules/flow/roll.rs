@@ -124,7 +124,7 @@ fn roll_again(game: &mut Game, frame: &mut Roll, die: u8, by: RerollBy, rule: Ru
     game.emit(rule, Happening::Rerolled { mini: frame.mini, die, color, from, to, by });
 }
 
-/// The dice that were named for Free Rerolls are rolled together; no other follows for free. E-28
+/// The dice that were named for Free Rerolls are rolled together; no other free one follows. E-28
 fn roll_named(game: &mut Game, mut frame: Roll) {
     for die in std::mem::take(&mut frame.named) {
         roll_again(game, &mut frame, die, RerollBy::Free, Rule::FreeRerolls);
@@ -133,7 +133,8 @@ fn roll_named(game: &mut Game, mut frame: Roll) {
     push(game, Frame::Roll(frame));
 }
 
-/// Who decides is content: what an enemy may force comes next, then what the roller may pay, then the roll is over. G-30
+/// Whoever decides is content: next comes what an enemy may force, then what the roller may pay for, then the roll is
+/// over. G-30
 fn done(game: &mut Game, mut frame: Roll) {
     if !frame.named.is_empty() {
         return roll_named(game, frame);

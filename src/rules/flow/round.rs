@@ -53,7 +53,7 @@ pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {
     }
 }
 
-/// Upkeep: the Round marker moves on, and what counts once a round counts anew. R2 III.A.1, G-57
+/// Upkeep: the Round marker advances, and everything limited to once per round is reset. R2 III.A.1, G-57
 fn begin(game: &mut Game) {
     let state = game.state_mut();
     state.round += 1;
@@ -94,7 +94,7 @@ pub(crate) fn go_to(game: &mut Game, turn: Turn) {
     state.stack = vec![Frame::Round(next), asks];
 }
 
-/// The turn of a side begins; in the First edition Skills that may be used once count anew. R2 III.A.2, III.A.3, E-33
+/// The turn of a side begins; in the First edition, Skills that may be used once are reset. R2 III.A.2, III.A.3, E-33
 fn turn(game: &mut Game, side: Side) -> Flow {
     let (phase, frame) = match side {
         Side::Heroes => (Phase::HeroesTurn, Frame::HeroesTurn(HeroesStep::Rest)),
@@ -109,7 +109,7 @@ fn turn(game: &mut Game, side: Side) -> Flow {
     go(game, frame)
 }
 
-/// What variants give for one turn: what was kept is lost, and the Villain's Free Reroll is there in a turn. R2 XIII
+/// What variants give for one turn: what was kept is lost, and the Villain has a Free Reroll again. R2 XIII
 fn renew(game: &mut Game, is_turn: bool) {
     let free_reroll = is_turn && game.options().villain_has_free_reroll();
     let state = game.state_mut();

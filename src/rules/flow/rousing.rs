@@ -1,4 +1,4 @@
-//! Miniatures are called upon to act: those of a tile, an ally that marches, one that may have to stand up first.
+//! Miniatures are called upon to act: those of a tile, an ally that marches, one that may have to get up first.
 //! R2 VI.B.3.c, VI.C.1, G-36, G-40
 
 use super::movement;
@@ -12,23 +12,23 @@ use crate::ruling::Rule;
 use crate::skills;
 use crate::state::Control;
 
-/// Lets miniatures of a tile be activated once each, as far as somebody decides for them. R2 VI.B.3.c
+/// Lets miniatures of a tile be activated once each, provided somebody decides for them. R2 VI.B.3.c
 pub(super) fn activate_all(game: &mut Game, tile: TileId, left: Vec<MiniId>) {
     let is_led = |mini: &MiniId| game.state().mini(*mini).control != Control::Nobody;
     let left = left.into_iter().filter(is_led).collect();
     push(game, Frame::TileActivation(TileActivation { tile, left }));
 }
 
-/// Whether a miniature has to stand up, which costs its First Movement Bonus. G-36
+/// Whether a miniature has to get up, which costs its First Movement Bonus. G-36
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Rising {
-    /// It stands.
+    /// It is standing.
     Stands,
-    /// It stands up now.
+    /// It gets up now.
     StandsUp,
 }
 
-/// An activation begins: lost Life Points come back by Regeneration, and one that was laid down stands up. R2 VI.C.1,
+/// An activation begins: Regeneration restores lost Life Points, and one that was knocked down gets up. R2 VI.C.1,
 /// G-36, G-37
 pub(super) fn rouse(game: &mut Game, mini: MiniId) -> Rising {
     game.emit(Rule::DesignateMiniature, Happening::MiniActivated { mini });
@@ -46,8 +46,8 @@ pub(super) fn rouse(game: &mut Game, mini: MiniId) -> Rising {
     Rising::StandsUp
 }
 
-/// Lets an ally move with more Move Points: a Hero's Movement like any other, another's first Movement by itself. G-40,
-/// G-72
+/// Lets an ally move with more Move Points: a Hero's Movement like any other; for others, just their first Movement.
+/// G-40, G-72
 pub(super) fn march(game: &mut Game, mini: MiniId, more: u8) {
     let bonus = if game.state().tablet(mini).is_some() {
         query::moving::opening_points(game, mini)

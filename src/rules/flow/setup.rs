@@ -113,7 +113,7 @@ pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {
     }
 }
 
-/// Of a miniature's tiles the one that is in force at the start, and the other one. G-56
+/// A miniature's tile that is in force at the start, and its other one. G-56
 fn in_force(scenario: &Scenario, tile: TileId) -> (TileId, Option<TileId>) {
     let Some(other) = scenario.other_tile(tile) else { return (tile, None) };
     let place = |tile: TileId| scenario.layout.river.iter().position(|slot| *slot == Some(tile));
@@ -131,7 +131,7 @@ fn of_tile(tile: TileId, number: u8, life: u8) -> Mini {
     waiting(Body::Tile(tile), number, life)
 }
 
-/// A miniature that is the Villain's until somebody says otherwise, and stands nowhere yet.
+/// A miniature that is the Villain's unless stated otherwise, and is not on the board yet.
 fn waiting(body: Body, number: u8, life: u8) -> Mini {
     Mini {
         body,

@@ -14,7 +14,7 @@ pub(super) fn bind(game: &mut Game, mini: MiniId, tokens: u8) {
     game.emit(Rule::Shackles, Happening::Shackled { mini, tokens });
 }
 
-/// All tokens are taken off a miniature that wears some. G-26
+/// All tokens are taken off a Shackled miniature. G-26
 pub(super) fn free(game: &mut Game, mini: MiniId) {
     if std::mem::take(&mut game.state_mut().minis[mini.index()].shackles) > 0 {
         game.emit(Rule::Shackles, Happening::Unshackled { mini });

@@ -1,4 +1,4 @@
-//! Skills that are declared as an action: what they take, before they bring something about. S2
+//! Skills that are declared as an action: what they cost, before they do anything. S2
 
 use super::action;
 use super::outcomes::bring_about;

@@ -10,7 +10,7 @@ pub(crate) enum Flow {
     Waits,
 }
 
-/// One step of any frame: handed to whoever tries out on a copy what would come of something.
+/// One step of any frame: handed to code that tries out on a copy what would come of something.
 pub(super) type Work = fn(&mut Game, Frame) -> Flow;
 
 /// Puts a frame on top.

@@ -1,4 +1,4 @@
-//! A tile of the River is paid for, goes to its end and acts. R2 VI.B.3
+//! A tile of the River is paid for, goes to the end and acts. R2 VI.B.3
 
 use super::rousing;
 use super::stack::push;

@@ -37,7 +37,7 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
         game.emit(Rule::Parkour, Happening::Spared { mini, wounds: spared, by });
     }
     let wounds = successes - spared;
-    // Wounds beyond a Neutralization are none. R2 IX.A
+    // Wounds beyond a Neutralization don't count. R2 IX.A
     let suffered = wounds.min(query::life(game, frame.mini));
     if frame.lays_down > 0 && suffered >= frame.lays_down {
         lay_down(game, frame.mini);
@@ -46,7 +46,7 @@ pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {
     Flow::Goes
 }
 
-/// Lays a miniature down. S2 Immobilization, G-36
+/// Knocks a miniature down. S2 Immobilization, G-36
 pub(super) fn lay_down(game: &mut Game, mini: MiniId) {
     game.state_mut().minis[mini.index()].down = true;
     game.emit(Rule::Immobilization, Happening::LaidDown { mini });
@@ -59,10 +59,10 @@ pub(super) fn wound(game: &mut Game, mini: MiniId, wounds: u8, by: Option<MiniId
     }
 }
 
-/// Suffers Wounds until they are through or somebody must choose. R2 IX.A, G-24
+/// Suffers Wounds until all are dealt or somebody must choose. R2 IX.A, G-24
 pub(super) fn step(game: &mut Game, mut frame: Wounds) -> Flow {
     if game.state().mini(frame.mini).area.is_none() {
-        // Neutralized by the Wounds before these: whoever waits in the pool is whole again. G-49
+        // Neutralized by the Wounds before these: a miniature that waits in the pool is whole again. G-49
         return Flow::Goes;
     }
     if game.state().tablet(frame.mini).is_none() {
@@ -154,8 +154,8 @@ pub(super) fn leave(game: &mut Game, mini: MiniId, tile: TileId) {
     }
 }
 
-/// A tile of the River that leads nobody any more shows its Neutralized side, at the right end; the other tile of its
-/// miniature, too. R2 IX.B, G-56
+/// A tile of the River with no miniatures left shows its Neutralized side, at the right end; the other tile of its
+/// miniature does, too. R2 IX.B, G-56
 pub(super) fn turn_over(game: &mut Game, tile: TileId) {
     let both = game.scenario().other_tile(tile).into_iter().chain([tile]);
     both.for_each(|tile| turn_one_over(game, tile));
@@ -175,7 +175,8 @@ fn turn_one_over(game: &mut Game, tile: TileId) {
     }
 }
 
-/// A miniature of a tile has come onto the board: the tile is turned up again, and its miniature's other one. R2 VI.D, G-56
+/// A miniature of a tile has come onto the board: the tile is turned up again, and so is its miniature's other one.
+/// R2 VI.D, G-56
 pub(super) fn turn_up(game: &mut Game, tile: TileId, rule: Rule) {
     let both = [tile].into_iter().chain(game.scenario().other_tile(tile));
     both.for_each(|tile| turn_one_up(game, tile, rule));

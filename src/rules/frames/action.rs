@@ -16,11 +16,11 @@ pub struct ActionFrame {
     pub mini: MiniId,
     /// What.
     pub doing: Doing,
-    /// What is put into it.
+    /// What goes into it.
     pub effort: Effort,
     /// The Difficulty.
     pub difficulty: u8,
-    /// What the dice show, and what counts beside them.
+    /// What the dice show, and what else counts.
     pub rolled: Option<u8>,
     /// Whether the Hero's free Success counts. R2 XIII
     #[serde(default, skip_serializing_if = "FreeSuccess::is_unasked")]
@@ -29,7 +29,7 @@ pub struct ActionFrame {
     pub landing: Vec<AreaId>,
 }
 
-/// What a Complex action tries.
+/// What a Complex action attempts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Doing {
@@ -41,7 +41,7 @@ pub enum Doing {
         here: Option<TokenId>,
         /// The token elsewhere.
         chosen: Option<TokenId>,
-        /// The miniature that it is done to.
+        /// The miniature it is done to.
         target: Option<MiniId>,
     },
     /// R2 V.C.2.d
@@ -55,9 +55,9 @@ pub enum Doing {
     Skill {
         /// Which.
         skill: Skill,
-        /// On what; what is aimed at an Area is thrown. G-35
+        /// What it is used on; anything aimed at an Area is thrown. G-35
         on: SkillTarget,
-        /// What it brings about, taken down before a card is used up.
+        /// What it brings about, noted before a card is used up.
         outcomes: Vec<Outcome>,
     },
 }

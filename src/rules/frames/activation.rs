@@ -16,7 +16,7 @@ pub struct Activation {
     pub step: ActivationStep,
     /// Whether it has moved, so that its First Movement Bonus is used up.
     pub moved: bool,
-    /// Whether it had to stand up, which costs the First Movement Bonus. G-36
+    /// Whether it had to get up, which costs the First Movement Bonus. G-36
     pub rising: bool,
     /// Move Points of its First Movement Bonus that it has saved for its second Movement. R2 XIII
     #[serde(default, skip_serializing_if = "is_nothing")]
@@ -48,7 +48,7 @@ pub struct Movement {
     /// How many of them are not lost when it ends: they are spent last. R2 XIII, G-74
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub kept: u8,
-    /// The mission grants it: what holds for a Movement action does not hold for it. R2 XIII
+    /// The mission grants it: what applies to a Movement action doesn't apply to it. R2 XIII
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_granted: bool,
 }
@@ -64,7 +64,7 @@ impl Movement {
         Movement { is_granted: true, ..Movement::with(mini, points) }
     }
 
-    /// Takes so many Move Points from the pool; those that would be lost go first. G-74
+    /// Takes Move Points from the pool; those that would be lost go first. G-74
     pub fn spend(&mut self, cost: u8) {
         self.points = self.points.saturating_sub(cost);
         self.kept = self.kept.min(self.points);

@@ -15,7 +15,7 @@ use crate::id::MiniId;
 pub struct AttackFrame {
     /// Who attacks.
     pub attacker: MiniId,
-    /// Whom.
+    /// Who is attacked.
     pub target: MiniId,
     /// Melee or Ranged.
     pub kind: AttackKind,
@@ -41,7 +41,7 @@ pub struct AttackFrame {
     pub guardians: Vec<MiniId>,
     /// Who steps in, in this order. G-28
     pub sacrifices: Vec<MiniId>,
-    /// Who has stepped in, and the Wounds that it suffers by it. G-28
+    /// Who has stepped in, and the Wounds that it suffers for it. G-28
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stood_in: Vec<(MiniId, u8)>,
     /// Cubes and cards of the Defense, once chosen.
@@ -51,7 +51,7 @@ pub struct AttackFrame {
     /// Whether the attacker's free Success counts. R2 XIII
     #[serde(default, skip_serializing_if = "FreeSuccess::is_unasked")]
     pub free_success: FreeSuccess,
-    /// The attack's successes; after the Defense, those that come through.
+    /// The attack's successes; after the Defense, those that get through.
     pub successes: u8,
     /// Wounds that the target suffers by this attack.
     pub wounds: u8,
@@ -121,7 +121,7 @@ impl AttackFrame {
         }
     }
 
-    /// What the lines in use lend of a Skill. R2 V.C.1
+    /// How much of a Skill the lines in use lend. R2 V.C.1
     pub fn boost(&self, skill: Skill) -> u8 {
         self.lent.iter().filter(|lent| lent.skill == skill).map(|lent| lent.level).sum()
     }

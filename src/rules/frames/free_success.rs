@@ -1,4 +1,4 @@
-//! The free Success that each Hero may add once a game. R2 XIII, G-74
+//! The free Success that each Hero may add once per game. R2 XIII, G-74
 
 use serde::{Deserialize, Serialize};
 

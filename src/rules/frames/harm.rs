@@ -1,4 +1,4 @@
-//! Wounds, and what makes them: hazards, Explosions, tokens. R2 IX.A, XI
+//! Wounds, and what causes them: hazards, Explosions, tokens. R2 IX.A, XI
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub struct Wounds {
     pub left: u8,
     /// How many were suffered.
     pub suffered: u8,
-    /// Who deals them: the attacker, or who caused the Explosion; none = nobody.
+    /// Who deals them: the attacker, or whoever caused the Explosion; `None`: nobody.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<MiniId>,
 }
@@ -30,18 +30,19 @@ pub struct Hazard {
     pub level: u8,
     /// Why.
     pub roll: RollFor,
-    /// Bonus Rerolls, as they were when it came: those who are hit together do not help each other less for their order.
+    /// Bonus Rerolls, as they were when it came, so that the order of those hit together doesn't affect how they help
+    /// each other.
     pub bonus: u8,
     /// Rerolls that Misfortune forces, and whose it is, as they were then. G-31
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forced: Option<(MiniId, u8)>,
     /// Wounds that Parkour takes away. S2 Parkour
     pub spared: u8,
-    /// Wounds from which on it is laid down; 0 = never. S2 Immobilization
+    /// The number of Wounds that knocks it down; 0: never. S2 Immobilization
     pub lays_down: u8,
     /// What the dice show.
     pub rolled: Option<u8>,
-    /// Whose doing it is; none = nobody's.
+    /// Whose doing it is; `None`: nobody's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<MiniId>,
 }
@@ -53,11 +54,11 @@ pub struct Explosion {
     pub area: AreaId,
     /// Its level.
     pub level: u8,
-    /// Whose doing it is; none = nobody's.
+    /// Whose doing it is; `None`: nobody's.
     pub by: Option<MiniId>,
-    /// Whom it does not hurt: the one who causes it by Blast or Scream. G-34
+    /// Who is unhurt: the one who causes it with Blast or Scream. G-34
     pub spares: Option<MiniId>,
-    /// Wounds from which on it lays down; 0 = never. S2 Immobilization
+    /// The number of Wounds that knocks its victims down; 0: never. S2 Immobilization
     pub lays_down: u8,
     /// Tokens that may follow.
     pub tokens: Vec<(FieldKind, u8)>,
@@ -66,7 +67,7 @@ pub struct Explosion {
 }
 
 impl Explosion {
-    /// An Explosion of the mission, with nothing behind it.
+    /// An Explosion of the mission, caused by nobody.
     pub fn plain(area: AreaId, level: u8, by: Option<MiniId>) -> Explosion {
         Explosion { area, level, by, spares: None, lays_down: 0, tokens: Vec::new(), is_over: false }
     }
@@ -79,11 +80,11 @@ pub struct PutTokens {
     pub kind: FieldKind,
     /// Where.
     pub area: AreaId,
-    /// At most so many.
+    /// How many at most.
     pub most: u8,
-    /// Whose turn they count, and who decides.
+    /// Whose turns they count, and who decides.
     pub by: Side,
-    /// Whom they do nothing as they come: who has thrown them, by a card that is used up. E-30
+    /// Who is unhurt as they come: whoever has thrown them with a card that is used up. E-30
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spares: Option<MiniId>,
 }

@@ -1,4 +1,4 @@
-//! Procedures under way, as data: a stack of them lies in the state, so that a game saved in the middle of a reroll loads
+//! Procedures under way, as data: a stack of them is in the state, so that a game saved in the middle of a reroll loads
 //! in the middle of that reroll. `flow` carries them on, `query` reads where they are.
 
 mod action;
@@ -29,7 +29,7 @@ pub use turns::{Dredge, HeroesStep, RoundStep, SetupStep, TileActivation, Turn, 
 
 use super::command::Command;
 
-/// A procedure under way. A new one stands last: hashes of saves count their places.
+/// A procedure under way. A new one goes last: hashes of saves depend on their positions.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Frame {

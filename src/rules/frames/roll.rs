@@ -18,17 +18,17 @@ pub struct Roll {
     pub dice: Vec<RolledDie>,
     /// Bonus Rerolls left. G-30
     pub bonus: u8,
-    /// Free Rerolls left by colour, White first. R2 X.B
+    /// Free Rerolls left by color, White first. R2 X.B
     pub free: [u8; 5],
     /// Rerolls that an enemy's Misfortune may still force. G-30
     pub forced: u8,
     /// Whose Misfortune it is.
     pub forced_by: Option<MiniId>,
-    /// The right used last: earlier ones are past. G-30
+    /// The right used last: earlier ones are over. G-30
     pub stage: RerollBy,
-    /// What is added to the dice, for whoever decides.
+    /// What is added to the dice, for the one who decides.
     pub modifier: i8,
-    /// What the roll is measured against, for whoever decides.
+    /// What the roll is measured against, for the one who decides.
     pub against: Option<u8>,
     /// Dice that are named for Free Rerolls and not yet rolled. E-28
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -39,18 +39,18 @@ pub struct Roll {
 }
 
 impl Roll {
-    /// Who decides now: an enemy that forces Rerolls, or who rolls. G-30
+    /// Who decides now: an enemy that forces Rerolls, or the roller. G-30
     pub fn decides(&self) -> MiniId {
         let enemy = self.forced_by.filter(|_| self.stage == RerollBy::Forced && self.forced > 0);
         enemy.unwrap_or(self.mini)
     }
 
-    /// Whether an enemy decides which dice are rolled again. G-30
+    /// Whether an enemy decides which dice are rerolled. G-30
     pub fn is_forced(&self) -> bool {
         self.decides() != self.mini
     }
 
-    /// Successes that the dice show; 255 are as good as more.
+    /// Successes that the dice show; 255 is as good as more.
     pub fn successes(&self) -> u8 {
         self.dice.iter().fold(0, |sum: u8, die| sum.saturating_add(die.face))
     }

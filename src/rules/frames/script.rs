@@ -1,5 +1,5 @@
-//! What the mission file makes happen: lists of effects, loops, questions, picks, and several things of one moment. They
-//! hold places in the compiled mission, never its words. G-2, G-47
+//! What the mission file makes happen: lists of effects, loops, questions, picks, and several things at one moment.
+//! They hold places in the compiled mission, never its words. G-2, G-47
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::prompt::Grant;
 /// What words like "acting" and "picked" mean in a list of effects: plain data, kept with the list.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Scope {
-    /// Who acts, or has caused what has happened.
+    /// Who acts, or caused what happened.
     pub acting: Actor,
     /// Whom or what it happened to, or what the interaction is done to.
     pub subject: Actor,
@@ -19,7 +19,7 @@ pub struct Scope {
     pub picked: Vec<(PickId, Vec<Thing>)>,
 }
 
-/// Who plays a part in what happens, as far as it is known.
+/// Who plays a part in what happens, as far as is known.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Actor {
     /// The miniature.
@@ -60,12 +60,12 @@ impl Thing {
 }
 
 impl Scope {
-    /// What a name was given to.
+    /// What a name stands for.
     pub fn picked(&self, name: PickId) -> &[Thing] {
         self.picked.iter().find(|(known, _)| *known == name).map_or(&[], |(_, things)| things.as_slice())
     }
 
-    /// Gives a name to what was picked; the same name again means something else from now on.
+    /// Gives a name to what was picked; giving the same name again changes its meaning.
     pub fn remember(&mut self, name: PickId, things: Vec<Thing>) {
         self.picked.retain(|(known, _)| *known != name);
         self.picked.push((name, things));
@@ -81,7 +81,7 @@ pub struct Effects {
     pub next: u16,
     /// What its words mean.
     pub scope: Scope,
-    /// A side's pick of whom the next effect is done to.
+    /// A side's pick of what the next effect applies to.
     pub picking: Option<Picking>,
 }
 
@@ -99,9 +99,9 @@ pub struct Picking {
     pub side: Side,
     /// What is left to pick from.
     pub from: Vec<Thing>,
-    /// How many must be picked, all in all.
+    /// How many must be picked in all.
     pub least: u8,
-    /// How many may be picked, all in all.
+    /// How many may be picked in all.
     pub most: u8,
     /// What was picked.
     pub taken: Vec<Thing>,
@@ -114,11 +114,11 @@ pub struct ForEach {
     pub list: ListId,
     /// What its words mean.
     pub scope: Scope,
-    /// What the thing is called meanwhile; none = it only happens so often.
+    /// What the thing is called meanwhile; `None` if it just repeats a number of times.
     pub name: Option<PickId>,
     /// What is left, the next one last.
     pub left: Vec<Thing>,
-    /// How often it happens, where it has no things.
+    /// How often it happens, if there are no things.
     pub times: u8,
 }
 
@@ -138,9 +138,9 @@ pub struct Question {
 pub struct Putting {
     /// What is left, the next one last.
     pub left: Vec<Put>,
-    /// Where they may come.
+    /// Where they may go.
     pub areas: Vec<AreaId>,
-    /// Who says where, if there is a choice; none = whose miniature it is, or whose turn it is. G-2
+    /// Who says where, if there is a choice; `None`: the miniature's own side, or the side whose turn it is. G-2
     pub by: Option<Side>,
 }
 
@@ -160,7 +160,7 @@ pub enum Put {
     Card(CardId),
 }
 
-/// What a Hero gains and may leave where it stands. G-63
+/// What a Hero gains and may leave in its Area. G-63
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gain {
     /// Who.
@@ -169,7 +169,7 @@ pub struct Gain {
     pub card: CardId,
 }
 
-/// Something that is granted to a miniature once, and that it may leave.
+/// Something that is granted to a miniature once, and that it may decline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Granted {
     /// Who.
@@ -178,7 +178,7 @@ pub struct Granted {
     pub what: Grant,
 }
 
-/// Parts of an Event that are left, in an order that the Villain chooses. G-47
+/// Remaining parts of an Event, in an order that the Villain chooses. G-47
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Parts {
     /// Which Event of the mission.
@@ -187,10 +187,10 @@ pub struct Parts {
     pub left: Vec<u8>,
 }
 
-/// What is due at one moment and is left. G-2
+/// What is still due at one moment. G-2
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Triggered {
-    /// The moment of the round; none = something has happened.
+    /// The moment of the round; `None`: something happened.
     pub moment: Option<Moment>,
     /// What is left.
     pub left: Vec<Due>,

@@ -7,7 +7,7 @@ use crate::board::{AreaId, Exit};
 use crate::command::Command;
 use crate::id::MiniId;
 
-/// Where the resolving of a card is. SOLO V.B
+/// How far resolving a card has got. SOLO V.B
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AiCardStep {
@@ -19,9 +19,9 @@ pub enum AiCardStep {
     Third,
     /// The card goes to the discard pile.
     Discard,
-    /// Points by a Red die as the turn begins. SOLO XV
+    /// Points from a Red die as the turn begins. SOLO XV
     Continuous,
-    /// The Event Warning tile goes off by itself. SOLO XV
+    /// The Event Warning tile goes off on its own. SOLO XV
     EventByItself,
 }
 
@@ -30,7 +30,7 @@ pub enum AiCardStep {
 pub struct Tasks {
     /// Who.
     pub mini: MiniId,
-    /// Whether it had to stand up. G-36
+    /// Whether it had to get up. G-36
     pub rising: bool,
 }
 
@@ -39,15 +39,15 @@ pub struct Tasks {
 pub struct LeaderTasks {
     /// Who.
     pub mini: MiniId,
-    /// Whether it had to stand up. G-36
+    /// Whether it had to get up. G-36
     pub rising: bool,
-    /// What the die has shown; 0 = it was not rolled yet.
+    /// What the die showed; 0: it has not been rolled yet.
     pub rolled: u8,
-    /// The Task that is tried next, 1 to 6.
+    /// The Task to try next, 1 to 6.
     pub next: u8,
     /// Tasks that are done.
     pub done: u8,
-    /// It could do none, and went towards a Hero.
+    /// It could do none of them, and went toward a Hero.
     pub strayed: bool,
 }
 
@@ -56,7 +56,7 @@ pub struct LeaderTasks {
 pub struct Troop {
     /// Who calls them.
     pub leader: MiniId,
-    /// The Hero that they go for; none = they come to the Leader.
+    /// The Hero that they go for; `None`: they come to the Leader.
     pub hero: Option<MiniId>,
     /// How many may still come.
     pub left: u8,
@@ -80,7 +80,7 @@ pub struct Errand {
     pub way: Vec<Exit>,
     /// What it does where they lead.
     pub deed: Deed,
-    /// The Hero that it is about.
+    /// The Hero in question.
     pub hero: Option<MiniId>,
 }
 
@@ -98,7 +98,7 @@ pub enum Deed {
     Ride(AreaId),
 }
 
-/// A Leader makes off after its attack; the Heroes say where to. SOLO XI
+/// A Leader gets away after its attack; the Heroes say where to. SOLO XI
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Getaway {
     /// Who.
@@ -115,7 +115,7 @@ impl Errand {
         self.way.last().map_or(self.from, |last| last.to)
     }
 
-    /// The next Move of a miniature that stands here on its way; none = it is there, or has lost its way.
+    /// The next Move of a miniature that stands here on its way; `None` if it has arrived, or has lost its way.
     pub fn next(&self, here: AreaId) -> Option<Exit> {
         if here == self.from {
             return self.way.first().copied();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::{MiniId, TabletId, TileId};
 
-/// Where setup is. G-88
+/// How far setup has got. G-88
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SetupStep {
@@ -14,11 +14,11 @@ pub enum SetupStep {
     Gadgets(TabletId),
     /// Which allies the Hero of the slot commands; none yet chosen for its Command Skill. R2 II.E
     Allies(TabletId),
-    /// Allies that stand nowhere yet. R2 II.E
+    /// Allies that are not placed yet. R2 II.E
     PlaceAllies(TabletId),
 }
 
-/// Where the round is. R2 III.A
+/// How far the round has got. R2 III.A
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundStep {
@@ -32,7 +32,7 @@ pub enum RoundStep {
     End,
 }
 
-/// Where the Heroes' turn is. R2 V.B
+/// How far the Heroes' turn has got. R2 V.B
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum HeroesStep {
@@ -46,7 +46,7 @@ pub enum HeroesStep {
     RestAgain,
 }
 
-/// Where the Villain's turn is. R2 VI.B
+/// How far the Villain's turn has got. R2 VI.B
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum VillainStep {
@@ -54,7 +54,7 @@ pub enum VillainStep {
     Begin,
     /// R2 VI.B.1
     Recover,
-    /// R2 VI.B.3, with so many activations left.
+    /// R2 VI.B.3, with this many activations left.
     Activate(u8),
     /// After R2 VI.B.4
     End,
@@ -67,7 +67,7 @@ pub enum Turn {
     Stances,
     /// The Heroes act. R2 V.B.4
     HeroActions,
-    /// The Villain activates a tile; so many activations are left. R2 VI.B.3
+    /// The Villain activates a tile; this many activations are left. R2 VI.B.3
     Activations(u8),
 }
 
@@ -80,7 +80,7 @@ pub struct TileActivation {
     pub left: Vec<MiniId>,
 }
 
-/// Cubes of a Dredge that are still to be paid. R2 VI.E
+/// Cubes for a Dredge that are still to be paid. R2 VI.E
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Dredge {
     /// How many.

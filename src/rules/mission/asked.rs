@@ -18,7 +18,7 @@ pub fn question<'a>(game: &'a Game, frame: &Question) -> Option<(Side, u8, &'a [
     }
 }
 
-/// What the effects under way come from, by its name in the mission file: an interaction, a part of an Event, a trigger.
+/// What the effects under way come from, by name in the mission file: an interaction, a part of an Event, a trigger.
 pub fn cause(game: &Game) -> Option<&Text> {
     let (program, mission) = (&game.scenario().program, &game.scenario().mission);
     let of_list = |list: ListId| {
@@ -57,7 +57,7 @@ pub fn open_parts(game: &Game, event: u8) -> Vec<u8> {
 }
 
 /// The number by which a question knows what is due: a trigger's place in the mission file; Field Modifier tokens come
-/// behind the last one. G-2
+/// after the last one. G-2
 pub fn part_of(game: &Game, due: &Due) -> u8 {
     match due {
         Due::Trigger { trigger, .. } => *trigger,
@@ -65,9 +65,9 @@ pub fn part_of(game: &Game, due: &Due) -> u8 {
     }
 }
 
-/// Areas in which the next thing may be put down: for a miniature those with room, and not the one where it stands. Who
-/// is brought in comes even if none has room, past the Occupation limit; in the First edition it makes way to an Adjacent
-/// Area, or does not come. R2 XII, G-65, E-4
+/// Areas in which the next thing may be put down: for a miniature, those with room, and not the one where it stands.
+/// One that is brought in comes even if none has room, over the Occupation limit; in the First edition, it makes way to
+/// an Adjacent Area, or stays out. R2 XII, G-65, E-4
 pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
     let state = game.state();
     let fits = |area: &AreaId| match thing {
@@ -97,7 +97,7 @@ pub fn places_for(game: &Game, frame: &Putting, thing: Put) -> Vec<AreaId> {
     }
 }
 
-/// The round before which the tile at a River position cannot be activated; none = it can.
+/// The round before which the tile at a River position cannot be activated; `None` if it can.
 pub fn banned_until(game: &Game, position: usize) -> Option<u8> {
     let state = game.state();
     let RiverSlot::Tile { tile, .. } = state.river.get(position)? else { return None };
@@ -114,7 +114,7 @@ pub fn side_that_puts(game: &Game, frame: &Putting) -> Side {
     frame.by.or(owner).unwrap_or_else(|| acting_side(game))
 }
 
-/// The side whose turn it is; in Upkeep, at setup and at the end of a round the one with Initiative. G-2
+/// The side whose turn it is; in Upkeep, at setup and at the end of a round, the one with Initiative. G-2
 pub fn acting_side(game: &Game) -> Side {
     match game.state().phase {
         Phase::HeroesTurn => Side::Heroes,
@@ -123,7 +123,7 @@ pub fn acting_side(game: &Game) -> Side {
     }
 }
 
-/// Which side says which are picked; none = chance, or the selector itself.
+/// Which side says which are picked; `None`: chance, or the selector itself.
 pub fn side_of(pick: &Pick<Compiled>) -> Option<Side> {
     match pick {
         Pick::Heroes(_) | Pick::HeroesUpTo(_) => Some(Side::Heroes),
@@ -132,7 +132,8 @@ pub fn side_of(pick: &Pick<Compiled>) -> Option<Side> {
     }
 }
 
-/// Miniatures of a tile that a mission may bring in: none of a tile that was taken out of the River for good. R2 VI.E, VI.F
+/// Miniatures of a tile that a mission may bring in: none if the tile was taken out of the River for good. R2 VI.E,
+/// VI.F
 pub fn may_come(game: &Game, tile: TileId) -> impl Iterator<Item = MiniId> + '_ {
     let is_out = game.state().removed_tiles.contains(&tile);
     waiting(game, tile).filter(move |_| !is_out)

@@ -64,7 +64,7 @@ pub fn sets_off(game: &Game, when: &When<Compiled>, caused: &Caused) -> Option<S
         | (When::Wounded(wanted), Happening::Wounded { mini, .. })
         | (When::Activated(wanted), Happening::MiniActivated { mini })
         | (When::Reinforced(wanted), Happening::Reinforced { mini, .. }) => is_it(wanted, *mini),
-        // Who finds nobody to attack is not attacked. E-21
+        // An attacker that finds nobody to attack is not itself attacked. E-21
         (When::Attacked(wanted), Happening::AttackOver { mini, target }) => mini != target && is_it(wanted, *target),
         (When::Entered(wanted, places), Happening::Moved { mini, to: area, .. })
         | (When::Entered(wanted, places), Happening::Placed { mini, area, .. })
@@ -101,7 +101,7 @@ pub fn sets_off(game: &Game, when: &When<Compiled>, caused: &Caused) -> Option<S
     does.then(|| scope.clone())
 }
 
-/// Miniatures that an enemy sees, each with the first who does. R2 XI.A
+/// Miniatures that an enemy sees, each with the first enemy that sees it. R2 XI.A
 pub fn watched(game: &Game) -> Vec<(MiniId, MiniId)> {
     let state = game.state();
     let on_board: Vec<(MiniId, AreaId)> =

@@ -1,4 +1,4 @@
-//! What a mission may do some time, whatever happens: read off all its lists and triggers.
+//! What a mission may do at some point, no matter what happens: read from all its lists and triggers.
 
 use super::{areas, select};
 use gotham_content::script::{Compiled, Effect, When};

@@ -10,18 +10,18 @@ use crate::game::Game;
 use crate::id::{InteractionId, MiniId, TokenId};
 use crate::state::MissionToken;
 
-/// What an interaction is done with: the token at hand, the token that is chosen, the miniature that it is done to.
+/// What an interaction is done with: the token at hand, the token that is chosen, the miniature it is done to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Aim {
     /// The token in the Area, or carried.
     pub here: Option<TokenId>,
     /// The chosen token elsewhere.
     pub chosen: Option<TokenId>,
-    /// The miniature that it is done to.
+    /// The miniature it is done to.
     pub target: Option<MiniId>,
 }
 
-/// The action that an interaction is; none = a Free Action. R2 VII.D, VII.E
+/// The action that an interaction is; `None`: a Free Action. R2 VII.D, VII.E
 pub fn action(interaction: &Interaction<Compiled>) -> Option<Action> {
     match interaction.action {
         InteractionAction::Manipulation => Some(Action::Manipulation),
@@ -30,8 +30,8 @@ pub fn action(interaction: &Interaction<Compiled>) -> Option<Action> {
     }
 }
 
-/// Whether a command is a Free Action of the mission, which is no action of an activation and no end of a Movement.
-/// R2 XII
+/// Whether a command is a Free Action of the mission, which is not the action of an activation and doesn't end a
+/// Movement. R2 XII
 pub fn is_free_action(game: &Game, command: &Command) -> bool {
     let Command::Interact { interaction, .. } = command else { return false };
     let interaction = game.scenario().program.interactions.get(usize::from(*interaction));
@@ -50,12 +50,12 @@ pub fn scope(game: &Game, mini: MiniId, aim: Aim) -> Scope {
     }
 }
 
-/// The Difficulty of an interaction; none = automatic. R2 VII.D.1, VII.D.2
+/// The Difficulty of an interaction; `None`: automatic. R2 VII.D.1, VII.D.2
 pub fn difficulty(game: &Game, interaction: &Interaction<Compiled>, scope: &Scope) -> Option<u8> {
     interaction.difficulty.as_ref().map(|wanted| number(game, wanted, scope))
 }
 
-/// The Difficulty of what a command tries; none = it is no interaction, or an automatic one.
+/// The Difficulty of what a command attempts; `None` if it is not an interaction, or an automatic one.
 pub fn difficulty_of(game: &Game, command: &Command) -> Option<u8> {
     let Command::Interact { mini, interaction, here, chosen, target, .. } = command else { return None };
     let found = game.scenario().program.interactions.get(usize::from(*interaction))?;
@@ -72,7 +72,7 @@ pub fn may_ever_do(game: &Game, mini: MiniId, interaction: &Interaction<Compiled
     game.state().mini(mini).area.is_some() && select::anywhere(game, mini, &interaction.who, &Scope::default())
 }
 
-/// Everything that a miniature could do an interaction with where it stands; nothing = it cannot.
+/// Everything that a miniature could do an interaction with where it stands; empty if it cannot.
 pub fn aims(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Aim> {
     let mut found = Vec::new();
     for here in here(game, mini, interaction) {
@@ -87,7 +87,7 @@ pub fn aims(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> V
     found
 }
 
-/// Tokens in a miniature's Area, but for what somebody else carries.
+/// Tokens in a miniature's Area, except what somebody else carries.
 pub fn at_hand(game: &Game, mini: MiniId) -> impl Iterator<Item = &MissionToken> {
     game.state().tokens.iter().filter(is_at_hand(game, mini))
 }
@@ -97,7 +97,7 @@ fn is_at_hand(game: &Game, mini: MiniId) -> impl Fn(&&MissionToken) -> bool + us
     move |token| Some(token.area) == area && token.carried_by.is_none_or(|bearer| bearer == mini)
 }
 
-/// Tokens at hand that fit; one that is none where the interaction needs none.
+/// Tokens at hand that fit; a single `None` if the interaction needs no token.
 fn here(game: &Game, mini: MiniId, interaction: &Interaction<Compiled>) -> Vec<Option<TokenId>> {
     let Some(wanted) = &interaction.here else { return vec![None] };
     let scope = scope(game, mini, Aim::default());
@@ -127,7 +127,7 @@ pub fn is_allowed(game: &Game, interaction: &Interaction<Compiled>, scope: &Scop
     all_hold(game, &interaction.only_if, scope)
 }
 
-/// Whether a miniature has done an interaction this round that may be done once. G-57
+/// Whether a miniature has already done an interaction this round that may be done only once. G-57
 pub fn is_spent(game: &Game, mini: MiniId, at: u8) -> bool {
     let interaction = &game.scenario().program.interactions[usize::from(at)];
     interaction.once_a_round && game.state().memory.done.contains(&(mini, InteractionId(at)))

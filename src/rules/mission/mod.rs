@@ -1,7 +1,7 @@
 //! What the mission's words mean on the table: which miniatures, tokens, cards and Areas a selector finds, what a number
 //! is, whether a condition holds, how far an objective has got. It knows the facts of the position (`figures`); it reads
-//! and changes nothing; the doing is [`crate::flow`]'s `mission`. Nobody else reads a compiled mission word by
-//! word.
+//! and changes nothing; carrying out is up to [`crate::flow`]'s `mission`. Nobody else reads a compiled mission
+//! word by word.
 
 mod asked;
 mod caused;

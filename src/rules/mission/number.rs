@@ -7,7 +7,7 @@ use crate::frames::Scope;
 use crate::game::Game;
 use crate::state::RiverSlot;
 
-/// What a number is now; 255 stands for more, too.
+/// What a number is now; 255 also stands for more.
 pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {
     let state = game.state();
     let of = |part: &Number<Compiled>| number(game, part, scope);

@@ -1,4 +1,4 @@
-//! How far each side has got: the live lines of the mission sheet.
+//! How far along each side is: the live lines of the mission sheet.
 
 use super::select::{area_set, tokens};
 use super::{all_hold, number};
@@ -18,7 +18,7 @@ pub struct Progress {
     pub side: Side,
     /// How many there are.
     pub count: u8,
-    /// How many are wanted.
+    /// How many are needed.
     pub goal: Goal,
     /// Whether the side is content now.
     pub met: bool,
@@ -73,7 +73,7 @@ fn targets(game: &Game, side: Side) -> impl Iterator<Item = (&Objective<Compiled
     })
 }
 
-/// An objective of the Villain is one where something can be done for it: in its places, or else where it is done. SOLO VII
+/// A Villain Objective is where something can be done for it: in its places, or else where it is done. SOLO VII
 fn places_of_villain(game: &Game, objective: &Objective<Compiled>) -> Option<AreaSet> {
     let scope = Scope::default();
     let places = objective.places.as_ref().map(|places| area_set(game, places, &scope));
@@ -85,7 +85,7 @@ fn places_of_villain(game: &Game, objective: &Objective<Compiled>) -> Option<Are
     (!objective.advanced_by.is_empty()).then(|| places.unwrap_or_else(done))
 }
 
-/// An objective of the Heroes is one until its goal is met: in its places, or else where the tokens lie that it counts.
+/// A Hero Objective counts until its goal is met: in its places, or else where the tokens that it counts are.
 /// SOLO VIII
 fn places_of_heroes(game: &Game, objective: &Objective<Compiled>) -> Option<AreaSet> {
     let scope = Scope::default();

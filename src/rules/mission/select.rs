@@ -1,5 +1,5 @@
 //! Which miniatures, tokens, cards and Areas a selector finds. Selectors stand inside one another (miniatures in the Areas
-//! that miniatures see), and so they are read in one place.
+//! that miniatures see), so they are read in one place.
 
 use super::standing::{allegiance, stands};
 use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Standing, Tokens};
@@ -61,7 +61,7 @@ pub fn tokens<'a>(
 /// How many tokens fit.
 pub fn count_tokens(game: &Game, wanted: &Tokens<Compiled>, scope: &Scope) -> usize {
     match wanted {
-        // Endings ask this after whatever happens, and mostly look at nothing else.
+        // Endings ask this after everything that happens, and usually look at nothing else.
         Tokens { role: None, at: None, carried_by: None, .. } => {
             game.state().tokens.iter().filter(|token| is_like(token, wanted)).count()
         }
@@ -130,7 +130,7 @@ pub(super) fn area_set(game: &Game, wanted: &Areas<Compiled>, scope: &Scope) -> 
     }
 }
 
-/// The Area of who or what plays a part: where it happened, or where it is now.
+/// The Area of whoever or whatever plays a part: where it happened, or where it is now.
 fn where_role_is(game: &Game, role: &Role<Compiled>, scope: &Scope) -> AreaSet {
     let state = game.state();
     let where_is = |thing: Thing| match thing {
@@ -151,28 +151,28 @@ fn where_role_is(game: &Game, role: &Role<Compiled>, scope: &Scope) -> AreaSet {
     }
 }
 
-/// Whether a miniature fits everything that a selector says; who is not on the board fits only where that is said.
+/// Whether a miniature fits everything that a selector says; one that is not on the board only fits if that is said.
 pub fn fits(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
     let area = game.state().mini(mini).area;
     (area.is_some() || is_about_absent(wanted)) && fits_at(game, mini, Where::At(area), wanted, scope)
 }
 
-/// Whether a miniature fits a selector but for where it stands.
+/// Whether a miniature fits a selector, regardless of where it stands.
 pub(super) fn anywhere(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
     fits_at(game, mini, Where::Anywhere, wanted, scope)
 }
 
-/// Whether the miniature that something happened to fits: where it happened, even if it is not there any more.
+/// Whether the miniature that something happened to fits: where it happened, even if it is no longer there.
 pub(super) fn was(game: &Game, mini: MiniId, wanted: &Minis<Compiled>, scope: &Scope) -> bool {
     let area = scope.subject.area.or(game.state().mini(mini).area);
     fits_at(game, mini, Where::At(area), wanted, scope)
 }
 
-/// Where a miniature is taken to be.
+/// Where a miniature is assumed to be.
 #[derive(Clone, Copy)]
 enum Where {
     At(Option<AreaId>),
-    /// It does not matter.
+    /// It doesn't matter.
     Anywhere,
 }
 

@@ -21,8 +21,8 @@ pub fn skill(kind: AttackKind) -> Skill {
     }
 }
 
-/// Deferred attacks that may still follow: the Skill counts as it is now, for Equipment dropped on the way can turn it on.
-/// S2 Circular Strike, S2 Burst, G-20, R2 V.C.2.e
+/// Deferred attacks that may still follow: the Skill counts as it is now, since Equipment dropped on the way can turn
+/// it on. S2 Circular Strike, S2 Burst, G-20, R2 V.C.2.e
 pub fn left(game: &Game, frame: &AttackFrame) -> u8 {
     frame.level(game, skill(frame.kind)).saturating_sub(frame.strikes)
 }
@@ -37,7 +37,7 @@ fn weapon(game: &Game, frame: &AttackFrame) -> (Vec<CardUse>, Vec<SkillLevel>) {
 }
 
 impl Offered for CarryOn {
-    /// After an attack as an action that left something. G-20
+    /// After an attack as an action that had Successes left. G-20
     fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer> {
         let is_due = frame.origin == AttackOrigin::Action && frame.remaining > 0;
         if !is_due || !query::is_living(game, frame.attacker) {

@@ -15,7 +15,7 @@ use crate::skills::attacking;
 
 pub(super) struct FollowUp;
 
-/// The attacker's Melee dice among which it picks: X of one colour for a Hero, any of the tile's Characteristic that it
+/// The attacker's Melee dice among which it picks: X of one color for a Hero, any of the tile's Characteristic that it
 /// has chosen for this activation. G-21
 fn pool(game: &Game, frame: &AttackFrame) -> Vec<Die> {
     let level = usize::from(frame.level(game, Skill::Combo));
@@ -55,7 +55,7 @@ impl Offered for FollowUp {
         (!offer.targets.is_empty()).then_some(offer)
     }
 
-    /// Every choice of so many dice. G-21, G-91
+    /// Every choice of a number of dice. G-21, G-91
     fn efforts(&self, game: &Game, frame: &AttackFrame) -> Vec<Effort> {
         let mut picks: Vec<Vec<Color>> = vec![Vec::new()];
         for die in pool(game, frame) {

@@ -13,7 +13,7 @@ use crate::skill_target::SkillTarget;
 use crate::skills::lent::{lent, lent_besides};
 use crate::skills::vigor;
 
-/// The moment of a Skill: whose it is, which cards have lent it there already, and whether more of it gives anything.
+/// The moment of a Skill: whose it is, which cards have already lent it there, and whether more of it would help.
 struct Moment<'a> {
     mini: MiniId,
     skill: Skill,
@@ -21,7 +21,7 @@ struct Moment<'a> {
     gives: bool,
 }
 
-/// The moment that it is. G-30, G-37, G-89
+/// Which moment it is. G-30, G-37, G-89
 fn moment(game: &Game) -> Option<Moment<'_>> {
     let state = game.state();
     match state.stack.last()? {
@@ -54,7 +54,7 @@ pub fn named(game: &Game, command: &Command) -> Option<(CardUse, u8)> {
     lent(game, *mini, *skill).into_iter().find(|(card, _)| card == named)
 }
 
-/// Whether a card may be used now: one that lends what it is the moment for, to the one whose moment it is, and to some
+/// Whether a card may be used now: one that lends the Skill of the moment, to the one whose moment it is, and to some
 /// effect. R2 V.C.1, R2 V.C.4, G-89
 ///
 /// # Errors

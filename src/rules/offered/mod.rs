@@ -1,7 +1,7 @@
-//! The door of Skills that are offered in the middle of an attack, one file a family: one description of each, from which
-//! the question, its legal answers, their words and what the bots think of them follow. What an answer leads to is data;
-//! `flow` does it. They know the questions of `query`, for they aim at somebody, and nothing of the answers. Skills that a
-//! card lends as a Stance is taken or dice lie on the table stand beside them, in [`lent`].
+//! The door of Skills that are offered in the middle of an attack, one file per family: one description of each, from
+//! which the question, its legal answers, their words and what the bots think of them follow. What an answer leads to
+//! is data; `flow` does it. They know the questions of `query`, since they aim at somebody, but nothing of the answers.
+//! Skills that a card lends as a Stance is taken or while dice lie on the table are beside them, in [`lent`].
 
 mod carry_on;
 mod combo;

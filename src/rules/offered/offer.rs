@@ -19,7 +19,7 @@ pub struct Offer {
     pub mini: MiniId,
     /// The rule that offers it.
     pub rule: Rule,
-    /// The dice or successes that it is about.
+    /// The dice or successes in question.
     pub amount: u8,
     /// How often it may still be used in this attack.
     pub left: u8,
@@ -36,7 +36,7 @@ pub enum Follow {
     StepIn,
 }
 
-/// Whom the attacker may go on to: others than its first target, which can lie there as a target in the First edition.
+/// Whom the attacker may go on to: anyone but its first target, which can still be a target in the First edition.
 /// S2 Combo, G-20, E-10
 pub(super) fn others(game: &Game, frame: &AttackFrame, cards: &[CardUse]) -> Vec<MiniId> {
     let mut targets = query::targets(game, frame.attacker, frame.kind, cards);
@@ -60,12 +60,12 @@ pub trait Offered: Sync {
     /// The offer, if there is one now.
     fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer>;
 
-    /// What may be put into it: nothing, if nothing else is said.
+    /// What may be put into it: nothing by default.
     fn efforts(&self, _game: &Game, _frame: &AttackFrame) -> Vec<Effort> {
         vec![Effort::default()]
     }
 
-    /// Why somebody else is no target.
+    /// Why somebody is not a target.
     ///
     /// # Errors
     /// The rule that forbids it, and why.

@@ -20,7 +20,7 @@ pub fn guardians(game: &Game, attacker: MiniId, target: MiniId) -> Vec<MiniId> {
     allies.filter(|ally| takes(game, *ally) > 0).collect()
 }
 
-/// Successes that one who stepped in takes at most. S2 Sacrifice
+/// The most successes that one who stepped in takes. S2 Sacrifice
 pub fn takes(game: &Game, guardian: MiniId) -> u8 {
     level(game, guardian, Skill::Sacrifice)
 }

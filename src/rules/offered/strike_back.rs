@@ -36,7 +36,7 @@ fn is_armed(game: &Game, mini: MiniId, kind: AttackKind) -> bool {
 }
 
 impl Offered for HitBack {
-    /// Never in answer to such an attack, and only by who still stands and reaches the attacker. G-22
+    /// Never in answer to such an attack, and only by a target that still stands and reaches the attacker. G-22
     fn offer(&self, game: &Game, frame: &AttackFrame) -> Option<Offer> {
         if frame.origin == AttackOrigin::HitBack || !query::is_living(game, frame.target) {
             return None;
@@ -58,7 +58,7 @@ impl Offered for HitBack {
         refuse(Rule::StrikingBack, Reason::WrongTarget)
     }
 
-    /// Yellow dice, and what its own Skills add; in the First edition the die of Elevation for who is no Hero. G-22, G-69,
+    /// Yellow dice, and what its own Skills add; in the First edition, the Elevation die for non-Heroes. G-22, G-69,
     /// E-42
     fn follow(&self, game: &Game, frame: &AttackFrame, target: MiniId, effort: &Effort) -> Follow {
         let mut next = AttackFrame::free(frame.target, target, frame.kind, AttackOrigin::HitBack);

@@ -12,8 +12,8 @@ use crate::ruling::Rule;
 use crate::skills;
 use crate::skills::lent::has_its_moment;
 
-/// Whether the cards named may be used together in an action of a Hero, or (none) in its Defense. R2 V.C.1, V.C.4, G-89,
-/// E-15
+/// Whether the cards named may be used together in an action of a Hero, or (`None`) in its Defense. R2 V.C.1, V.C.4,
+/// G-89, E-15
 pub fn may_use(game: &Game, mini: MiniId, action: Option<Action>, uses: &[CardUse]) -> Verdict {
     let Some(tablet) = game.state().tablet(mini) else {
         return require(uses.is_empty(), Rule::Equipment, Reason::OnlyHeroesUseCards);

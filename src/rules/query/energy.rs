@@ -14,7 +14,7 @@ pub fn purse(game: &Game, mini: MiniId) -> Purse {
     game.state().mini(mini).purse
 }
 
-/// Cubes in the Reserve Zone that pays for a miniature; none for a Neutralized Hero's.
+/// Cubes in the Reserve Zone that pays for a miniature; 0 for a Neutralized Hero's.
 pub fn reserve(game: &Game, mini: MiniId) -> u8 {
     let state = game.state();
     match purse(game, mini) {
@@ -49,8 +49,8 @@ pub fn most(game: &Game, mini: MiniId, space: Space) -> u8 {
     reserve(game, mini).min(room(game, mini, space))
 }
 
-/// Cubes in the Reserve Zone that pays for a miniature after so many Wounds: a Hero's come from its Fatigue Zone and its
-/// spaces first. G-24
+/// Cubes in the Reserve Zone that pays for a miniature after a number of Wounds: a Hero's come from its Fatigue Zone
+/// and its spaces first. G-24
 pub fn reserve_after(game: &Game, mini: MiniId, wounds: u8) -> u8 {
     let reserve = reserve(game, mini);
     match (purse(game, mini), game.state().tablet(mini)) {
@@ -61,12 +61,12 @@ pub fn reserve_after(game: &Game, mini: MiniId, wounds: u8) -> u8 {
     }
 }
 
-/// The most cubes that can be spent for a miniature on a space after so many Wounds. G-24, G-39
+/// The most cubes that can be spent for a miniature on a space after a number of Wounds. G-24, G-39
 pub fn most_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
     reserve_after(game, mini, wounds).min(room_after(game, mini, space, wounds))
 }
 
-/// Room on a Hero's space after so many Wounds, as far as they must take cubes off it. G-24, G-39
+/// Room on a Hero's space after a number of Wounds, to the extent that they must take cubes off it. G-24, G-39
 pub fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
     let room = room(game, mini, space);
     let Some(tablet) = game.state().tablet(mini) else { return room };
@@ -75,7 +75,7 @@ pub fn room_after(game: &Game, mini: MiniId, space: Space, wounds: u8) -> u8 {
     room + held.min(wounds.saturating_sub(elsewhere))
 }
 
-/// Wounds that a miniature may take for an action: none, or those of Pushing Limits, with a One-time use card those of
+/// Wounds that a miniature may take for an action: none, or those of Pushing Limits; with a One-time use card, those of
 /// both. S2 Pushing Limits, G-39, G-89
 pub fn pushes(game: &Game, mini: MiniId) -> Pushes {
     let mut pushes = [Some(0), None, None];
@@ -88,7 +88,7 @@ pub fn pushes(game: &Game, mini: MiniId) -> Pushes {
     pushes
 }
 
-/// What [`pushes`] answers.
+/// What [`pushes`] returns.
 pub type Pushes = [Option<u8>; 3];
 
 /// Each number of Wounds.
@@ -96,7 +96,7 @@ pub fn each(pushes: Pushes) -> impl Iterator<Item = u8> {
     pushes.into_iter().flatten()
 }
 
-/// Move Points for a cube. R2 V.A.17, G-41, G-48
+/// Move Points per cube. R2 V.A.17, G-41, G-48
 pub fn move_multiplier(game: &Game, mini: MiniId) -> u8 {
     match purse(game, mini) {
         Purse::Tablet(id) => {

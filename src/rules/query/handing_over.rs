@@ -15,7 +15,7 @@ pub fn handed_over(command: &Command) -> Option<(CardId, MiniId, MiniId)> {
     }
 }
 
-/// The Hero whose player must agree that Equipment changes hands; none within the Heroes of one player. G-62
+/// The Hero whose player must agree that Equipment changes hands; `None` between Heroes of one player. G-62
 pub fn must_agree(game: &Game, command: &Command) -> Option<MiniId> {
     let (mini, other) = match command {
         Command::Give { mini, to, .. } => (*mini, *to),

@@ -9,7 +9,7 @@ use crate::id::{AiCardId, CardId, MiniId};
 use crate::mission;
 use crate::state::{Automaton, Body, Mini, Phase, RiverSlot};
 
-/// What is wrong with the table; nothing, if all is well.
+/// What is wrong with the table; empty if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {
     let mut wrong = Vec::new();
     round(game, &mut wrong);
@@ -31,7 +31,7 @@ fn round(game: &Game, wrong: &mut Vec<String>) {
     }
 }
 
-/// Each Hero has its cubes, carries what it can, and is there.
+/// Each Hero has its cubes, carries no more than it can, and is there.
 fn heroes(game: &Game, wrong: &mut Vec<String>) {
     let (state, scenario) = (game.state(), game.scenario());
     for mini in state.with_tablets() {
@@ -85,7 +85,8 @@ fn areas(game: &Game, wrong: &mut Vec<String>) {
         }
         let held = total(state.in_area(area).map(|mini| size(game, mini)));
         let limit = u32::from(scenario.board.area(area).limit);
-        // Only who stood there when the mission or a change of form made it so may be in an Area over its limit. G-65
+        // An Area over its limit may hold only those who stood there when the mission or a change of form made it so.
+        // G-65
         let crowd = state.crowds.iter().find(|(place, _)| *place == area).map(|(_, crowd)| crowd);
         if held > limit && !crowd.is_some_and(|crowd| state.in_area(area).all(|mini| crowd.contains(&mini))) {
             wrong.push(format!(
@@ -122,7 +123,7 @@ fn miniatures(game: &Game, wrong: &mut Vec<String>) {
     }
 }
 
-/// As many tokens of each kind are out as there are, and those that are carried lie where their bearer stands. G-4
+/// No more tokens of each kind are out than there are, and carried ones are where their bearer stands. G-4
 fn tokens(game: &Game, wrong: &mut Vec<String>) {
     let state = game.state();
     let shackles = total(state.minis.iter().map(|mini| mini.shackles));
@@ -142,7 +143,7 @@ fn tokens(game: &Game, wrong: &mut Vec<String>) {
     }
 }
 
-/// Each tile lies in the River as often as it may, and shows the side that its miniatures give it. R2 IX.B
+/// Each tile lies in the River no more often than it may, and shows the side that its miniatures call for. R2 IX.B
 fn river(game: &Game, wrong: &mut Vec<String>) {
     let (state, scenario) = (game.state(), game.scenario());
     for (at, slot) in state.river.iter().enumerate() {
@@ -178,19 +179,19 @@ fn cards(game: &Game, wrong: &mut Vec<String>) {
         wrong.push("a card of the automated Villain lies in two places".into());
     }
     if all.iter().any(|card| game.scenario().ai_card(AiCardId(*card)).is_none()) {
-        wrong.push("the automated Villain has a card that is none of his".into());
+        wrong.push("the automated Villain has a card that isn't his".into());
     }
     if automaton.column.is_some_and(|column| column > 1) {
         wrong.push("a card has two columns".into());
     }
 }
 
-/// A sum of what anybody may have written.
+/// A sum of numbers that anybody may have written.
 fn total(parts: impl Iterator<Item = u8>) -> u32 {
     parts.map(u32::from).sum()
 }
 
-/// A miniature as reports of a fault call it: `Thugs (crowbar) 2`, `Hero 1`.
+/// A miniature as fault reports call it: `Thugs (crowbar) 2`, `Hero 1`.
 fn name(game: &Game, mini: MiniId) -> String {
     let number = game.state().mini(mini).number;
     match game.state().mini(mini).body {

@@ -1,6 +1,6 @@
 //! Read-only questions about a game: who may be attacked, what is rolled, what a Move costs and where it leads, who pays,
 //! what the odds are. Nothing here changes a state, and nothing here knows what is asked or what may be said: that is
-//! [`crate::answers`]. The facts of the floors below that others ask for with these stand here too.
+//! [`crate::answers`]. The facts from the floors below that others ask for along with these are here, too.
 
 mod attacks;
 mod card_use;

@@ -1,4 +1,4 @@
-//! Moves: which there are, what each costs part by part, and where a miniature can get to. R2 VII.A, G-11
+//! Moves: which ones there are, what each costs part by part, and where a miniature can get to. R2 VII.A, G-11
 
 use std::collections::BTreeMap;
 
@@ -19,8 +19,8 @@ use crate::skills::moving::{Ease, feared};
 use crate::skills::wall_breaker::breaks;
 use crate::state::{Body, Control, Phase, Tablet};
 
-/// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with. R2
-/// VII.A.1
+/// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with.
+/// R2 VII.A.1
 pub fn points(game: &Game, mini: MiniId) -> u8 {
     match game.state().stack.last() {
         Some(Frame::Movement(movement)) if movement.mini == mini => movement.points,
@@ -41,8 +41,8 @@ pub fn opening_points(game: &Game, mini: MiniId) -> u8 {
     if is_first { first_movement_bonus(game, mini) } else { kept }
 }
 
-/// Whether a miniature keeps what is left of its First Movement Bonus: a Hero for this turn, a Villain's for its second
-/// Movement. R2 XIII
+/// Whether a miniature keeps what is left of its First Movement Bonus: a Hero for this turn, the Villain's for its
+/// second Movement. R2 XIII
 pub fn keeps_points(game: &Game, mini: MiniId) -> bool {
     let (options, body) = (game.options(), game.state().mini(mini));
     match body.body {
@@ -54,21 +54,21 @@ pub fn keeps_points(game: &Game, mini: MiniId) -> bool {
     }
 }
 
-/// Whether a Hero's Movement now may be its first one, which the First Movement Bonus belongs to: in the First edition only
-/// in the Heroes' turn. G-13, E-17
+/// Whether a Hero's Movement now may be its first one, which gets the First Movement Bonus: in the First edition, only
+/// on the Heroes' turn. G-13, E-17
 pub fn counts_as_first(game: &Game, mini: MiniId) -> bool {
     let is_late = game.options().edition.first_movement_is_of_the_turn() && is_heroes(game, mini);
     !is_late || game.state().phase == Phase::HeroesTurn
 }
 
-/// Whether a miniature is a Resting Hero that may move all the same, on its First Movement Bonus. R2 XIII, G-67
+/// Whether a miniature is a Resting Hero that may still move, on its First Movement Bonus. R2 XIII, G-67
 pub fn rests_and_moves(game: &Game, mini: MiniId) -> bool {
     let rests = |tablet: &Tablet| tablet.stance == Stance::Resting && !tablet.is_neutralized();
     game.options().resting_heroes_move() && game.state().tablet(mini).is_some_and(rests)
 }
 
-/// Whether the Move that a Hero makes now is paid by its First Movement Bonus alone: it rests, and nothing grants it the
-/// Movement. R2 XIII, G-67
+/// Whether the Move that a Hero makes now is paid for by its First Movement Bonus alone: it rests, and nothing grants
+/// it the Movement. R2 XIII, G-67
 pub fn moves_on_bonus_alone(game: &Game, mini: MiniId) -> bool {
     let is_granted = matches!(game.state().stack.last(), Some(Frame::Movement(movement)) if movement.is_granted);
     !is_granted && rests_and_moves(game, mini)
@@ -90,7 +90,7 @@ pub fn dangerous_terrain(game: &Game, mini: MiniId, area: AreaId) -> u8 {
     game.board().area(area).dangerous + tokens.iter().sum::<u8>()
 }
 
-/// Field Modifier tokens of a kind in an Area, none for who is immune. R2 XI.C, G-33
+/// Field Modifier tokens of a kind in an Area, 0 if it is immune. R2 XI.C, G-33
 fn felt(game: &Game, mini: MiniId, area: AreaId, kind: FieldKind) -> u8 {
     let tokens = game.state().fields_in(area, kind);
     if tokens > 0 && skills::is_immune(game, mini, kind) { 0 } else { tokens }
@@ -111,7 +111,7 @@ pub struct Leaving {
 }
 
 impl Leaving {
-    /// Of a miniature with what it ignores.
+    /// For a miniature, with what it ignores.
     pub fn of(game: &Game, mini: MiniId, from: AreaId, ease: Ease) -> Leaving {
         let mut leaving = Leaving { hindering: 0, difficult: 0, feared: Vec::new(), ease, shared: 0 };
         if !ease.flies {
@@ -131,7 +131,7 @@ impl Leaving {
         parts
     }
 
-    /// The cost of one Move: what its parts come to, without making a list of them.
+    /// The cost of one Move: what its parts add up to, without making a list of them.
     pub fn cost(&self, exit: Exit) -> u8 {
         let (extra, ignored) = self.special(exit);
         self.shared + extra.saturating_sub(ignored) + self.horror(exit)
@@ -160,7 +160,7 @@ impl Leaving {
         ))
     }
 
-    /// The parts of one way alone.
+    /// The parts that are specific to one way.
     fn own_parts(&self, exit: Exit) -> impl Iterator<Item = Part> + use<> {
         let ((amount, ignored), horror) = (self.special(exit), self.horror(exit));
         let part = if exit.how.breaks_wall() { PartOf::Wall } else { PartOf::SpecialMove };
@@ -193,7 +193,7 @@ pub fn move_cost(game: &Game, mini: MiniId, exit: Exit) -> Vec<Part> {
     from.map(|from| cost_with(game, mini, from, exit, Ease::of(game, mini))).unwrap_or_default()
 }
 
-/// The fewest cubes that pay a cost from a pool. R2 VII.A.4, G-12
+/// The fewest cubes that pay for a cost from a pool. R2 VII.A.4, G-12
 pub fn cubes_needed(game: &Game, mini: MiniId, cost: u8, points: u8) -> u8 {
     cost.saturating_sub(points).div_ceil(energy::move_multiplier(game, mini).max(1))
 }
@@ -225,7 +225,7 @@ pub struct RouteMove {
 }
 
 /// The cheapest routes to every Area that a miniature can reach with its pool and cubes now, by Area. Routes prefer
-/// fewer Move Points; Drops count as what they cost, not as what they hurt. R2 VII.A, G-67
+/// fewer Move Points; Drops count for what they cost, not for how they hurt. R2 VII.A, G-67
 pub fn reach(game: &Game, mini: MiniId) -> Vec<Reach> {
     let Some(start) = game.state().mini(mini).area else { return Vec::new() };
     let (points, ease) = (points(game, mini), Ease::of(game, mini));

@@ -38,7 +38,8 @@ impl Dice {
     }
 
     /// The throw of this pool, for odds. Paid Rerolls are left out: they cost cubes that the player may not want to
-    /// spend; and so are what variants give once, the Heroes' free Success and the Villain's Free Reroll. R2 XIII
+    /// spend. So are the things that variants give once, the Heroes' free Success and the Villain's Free Reroll.
+    /// R2 XIII
     pub fn into_throw(self) -> Throw {
         Throw {
             modifier: self.modifier(),
@@ -83,7 +84,7 @@ pub fn action_of(kind: AttackKind) -> Action {
     }
 }
 
-/// The dice that a Characteristic gives: one a cube for a Hero, those of the chosen line for a tile. R2 VII.B.2
+/// The dice that a Characteristic gives: one per cube for a Hero, those of the chosen line for a tile. R2 VII.B.2
 pub fn characteristic(game: &Game, mini: MiniId, action: Action, effort: &Effort) -> Vec<Die> {
     match game.state().mini(mini).body {
         Body::Tablet(_) => {
@@ -119,8 +120,8 @@ pub fn characteristics(tile: &Tile, action: Action) -> &[Characteristic] {
     }
 }
 
-/// How many Characteristics a tile can choose from for an action: in the First edition one without dice where it has none.
-/// R2 VI.A.2.9, E-23
+/// How many Characteristics a tile can choose from for an action: in the First edition, one without dice if it has
+/// none. R2 VI.A.2.9, E-23
 pub fn choices(game: &Game, tile: TileId, action: Action) -> usize {
     let printed = characteristics(game.scenario().tile(tile), action).len();
     printed.max(game.options().edition.characteristics_may_be_blank().into())
@@ -153,7 +154,7 @@ pub fn elevation_bonus(game: &Game, mini: MiniId, target: MiniId, kind: AttackKi
     (kind == AttackKind::Ranged && is_lower).then_some(Die { color: Color::Yellow, free_reroll: false })
 }
 
-/// What counts in an attack beside its dice, in the order of G-16. R2 VII.B.6, VII.C.7
+/// What counts in an attack besides its dice, in the order of G-16. R2 VII.B.6, VII.C.7
 pub fn attack_parts(game: &Game, frame: &AttackFrame) -> Dice {
     let mut pool = Dice { dice: frame.dice.clone(), ..Dice::default() };
     pool.add(PartOf::Cards, frame.automatic as i8);
@@ -177,7 +178,7 @@ pub fn attack_parts(game: &Game, frame: &AttackFrame) -> Dice {
     pool
 }
 
-/// The dice of a Complex Manipulation or Thought and what counts beside them. R2 VII.D.2, VII.E.2
+/// The dice of a Complex Manipulation or Thought and what else counts. R2 VII.D.2, VII.E.2
 pub fn complex(
     game: &Game,
     mini: MiniId,
@@ -206,7 +207,7 @@ pub fn complex(
     pool
 }
 
-/// The dice of a Defense and what counts beside them, whoever attacks. R2 VIII.B-F
+/// The dice of a Defense and what else counts, no matter who attacks. R2 VIII.B-F
 pub fn defense(game: &Game, mini: MiniId, kind: AttackKind, cubes: u8, uses: &[CardUse]) -> Dice {
     defense_against(game, mini, (kind, None), cubes, uses)
 }
@@ -253,7 +254,7 @@ fn defense_against(
     pool
 }
 
-/// The Orange die that a Leader has more against the Heroes' attacks; who asks without an attacker means them. SOLO XV 3
+/// The extra Orange die that a Leader has against the Heroes' attacks; asking without an attacker means them. SOLO XV 3
 fn die_of_leader(game: &Game, mini: MiniId, tile: TileId, attacker: Option<MiniId>) -> Option<Die> {
     let side = |mini: MiniId| game.state().mini(mini).side;
     let is_leader = side(mini) == Some(Side::Villain) && game.scenario().is_leader(tile);
@@ -262,7 +263,7 @@ fn die_of_leader(game: &Game, mini: MiniId, tile: TileId, attacker: Option<MiniI
     has_die.then_some(Die { color: Color::Orange, free_reroll: false })
 }
 
-/// The throw that a command would lead to, for odds before anything is spent; none when it rolls no dice.
+/// The throw that a command would lead to, for odds before anything is spent; `None` when it rolls no dice.
 pub fn throw(game: &Game, command: &Command) -> Option<Throw> {
     let pool = match command {
         Command::Attack { mini, target, kind, effort, with } => {

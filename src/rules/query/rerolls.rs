@@ -20,19 +20,19 @@ impl Roll {
                 RerollBy::Bonus => self.bonus > 0,
                 RerollBy::Free => !die.freed && (self.free[die.color as usize] > 0 || self.any_free(game) > 0),
                 RerollBy::Forced => self.is_forced(),
-                // Paid Rerolls come last: what may still be forced comes before. G-30
+                // Paid Rerolls come last: what may still be forced comes first. G-30
                 RerollBy::Paid => self.forced == 0 && most(game, self.mini, Space::Reroll) > 0,
             }
     }
 
-    /// Free Rerolls that any die may have: the one that the Villain has in this turn. R2 XIII
+    /// Free Rerolls that any die may have: the one that the Villain has this turn. R2 XIII
     pub fn any_free(&self, game: &Game) -> u8 {
         let state = game.state();
         let is_villains = state.mini(self.mini).control == Control::Villain;
         u8::from(is_villains && state.post.free_reroll)
     }
 
-    /// Whether a die cannot show anything better for who decides: an enemy wants what the roller does not. G-31
+    /// Whether a die cannot show anything better for whoever decides: an enemy wants what the roller does not. G-31
     fn is_best(&self, game: &Game, die: &RolledDie) -> bool {
         let faces = game.scenario().dice.faces(die.color);
         let wants_few = self.roll.hurts() != self.is_forced();
@@ -40,7 +40,7 @@ impl Roll {
         best == Some(&die.face)
     }
 
-    /// Whether more Luck would give the roller anything: its time is before the other Rerolls, and a die may get better.
+    /// Whether more Luck would help the roller: its time is before the other Rerolls, and a die may still get better.
     /// G-30, G-89
     pub fn may_gain_luck(&self, game: &Game) -> bool {
         self.stage == RerollBy::Bonus && self.dice.iter().any(|die| !self.is_best(game, die))

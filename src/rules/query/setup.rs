@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::id::{CardId, MiniId, TabletId, TileId};
 use crate::skills::command::leads;
 
-/// Bat-Gadgets that still fit into a belt and are left in the box. R2 V.C.3
+/// Bat-Gadgets that are left in the box and still fit into a belt. R2 V.C.3
 pub fn gadgets_that_fit(game: &Game, slot: TabletId) -> impl Iterator<Item = CardId> {
     let room = belt_room(game, slot);
     let scenario = game.scenario();
@@ -44,7 +44,7 @@ pub fn allies_for(game: &Game, slot: TabletId) -> impl Iterator<Item = TileId> {
     led.filter(move |id| scenario.is_free_ally(*id, edition) && !taken(*id))
 }
 
-/// The next ally of a Hero that stands nowhere yet.
+/// A Hero's next ally that is not placed yet.
 pub fn next_unplaced(game: &Game, slot: TabletId) -> Option<MiniId> {
     let state = game.state();
     let commander = state.mini_of(slot)?;

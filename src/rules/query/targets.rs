@@ -33,7 +33,7 @@ pub fn attack_target(game: &Game, attacker: MiniId, target: MiniId, kind: Attack
         AttackKind::Melee => {
             let reach = skills::level_using(game, attacker, Skill::Reach, cards);
             let is_near = distance(game, from, to).is_some_and(|distance| distance <= reach);
-            // In the Second edition a Broken Wall lets through, but does not make its Areas Adjacent. G-42, E-6
+            // In the Second edition, a Broken Wall lets attacks through, but doesn't make its Areas Adjacent. G-42, E-6
             let board = game.board();
             let is_crowded = board.is_adjacent(from, to) && !board.is_closed(to) && !room_for(game, attacker, to);
             require(is_near || is_crowded, rule, Reason::OutOfReach)?;
@@ -49,8 +49,8 @@ pub fn targets(game: &Game, attacker: MiniId, kind: AttackKind, cards: &[CardUse
     near(game, attacker, kind).filter(|target| attack_target(game, attacker, *target, kind, cards).is_ok()).collect()
 }
 
-/// Whoever stands near enough that a miniature may perhaps target it, whatever cards it uses: most of the time nobody,
-/// which is quickly seen. R2 VII.B.1, VII.C.1
+/// Everyone near enough that a miniature might target it, with whatever cards: usually nobody,
+/// which is quick to check. R2 VII.B.1, VII.C.1
 pub fn near(game: &Game, attacker: MiniId, kind: AttackKind) -> MiniSet {
     let areas = game.state().mini(attacker).area.map_or(AreaSet::default(), |from| {
         let (board, here) = (game.board(), AreaSet::of(from));

@@ -1,4 +1,4 @@
-//! Why not: a rule and a reason with its figures. Every greyed-out button shows one. The sentence is words' business,
+//! Why not: a rule and a reason with its numbers. Every grayed-out button shows one. The sentence is up to `words`,
 //! so refusing costs nothing: `legal` refuses by the thousand.
 
 mod reason;
@@ -34,7 +34,7 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// What a check answers.
+/// What a check returns.
 pub type Verdict = Result<(), Refusal>;
 
 /// Refuses with a rule and a reason unless the condition holds.
@@ -43,7 +43,7 @@ pub fn require(condition: bool, rule: Rule, why: Reason) -> Verdict {
     if condition { Ok(()) } else { refuse(rule, why) }
 }
 
-/// Refuses. It stands aside: of a command's many conditions nearly all hold.
+/// Refuses. It is kept out of the way, since nearly all of a command's many conditions hold.
 #[cold]
 pub fn refuse(rule: Rule, why: Reason) -> Verdict {
     Err(Refusal::new(rule, why))

@@ -1,4 +1,4 @@
-//! Every reason for which the rules refuse, with the figures and ids that its sentence needs.
+//! Every reason for which the rules refuse, with the numbers and ids that its sentence needs.
 
 use gotham_content::skill::Skill;
 use crate::id::{CardId, MiniId};

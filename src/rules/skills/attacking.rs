@@ -19,12 +19,12 @@ pub fn spur(kind: AttackKind) -> Skill {
     }
 }
 
-/// Dice that the attacker's own Skills add to each attack, free ones too: White ones by Berserk in Melee, a Yellow one by
-/// an Imaginary Friend. G-29, G-38, G-69
+/// Dice that the attacker's own Skills add to each attack, even free ones: White ones from Berserk in Melee, a Yellow
+/// one from an Imaginary Friend. G-29, G-38, G-69
 pub fn more_dice(game: &Game, mini: MiniId, kind: AttackKind, effort: &Effort) -> Vec<Die> {
     let plain = |color| Die { color, free_reroll: false };
     let rage = if kind == AttackKind::Melee { level_using(game, mini, Skill::Berserk, &effort.cards) } else { 0 };
-    // Before an action the Wounds of Pushing Limits are still to come. G-39
+    // Before an action, the Wounds of Pushing Limits are still to come. G-39
     let wounds = if was_used(game, Skill::PushingLimits, mini) { 0 } else { effort.pushing };
     let rage = if rage > 0 && vigor::is_half_gone(game, mini, wounds) { rage } else { 0 };
     let mut dice = vec![plain(Color::White); usize::from(rage)];
@@ -37,8 +37,9 @@ pub fn company(game: &Game, mini: MiniId) -> Option<Die> {
     (friend::dice(game, mini) > 0).then_some(Die { color: Color::Yellow, free_reroll: false })
 }
 
-/// Automatic Successes by the attacker's Skills, a deferred attack's too: those of a Sneak Attack on somebody in its own
-/// Area, where its allies are as menacing as the enemies; an ally that is attacked counts among these. G-17, G-73, E-20
+/// Automatic Successes from the attacker's Skills, even in a deferred attack: those of a Sneak Attack on somebody in
+/// its own Area, where its allies are as menacing as the enemies; an ally that is attacked counts among the enemies.
+/// G-17, G-73, E-20
 pub fn automatic(game: &Game, frame: &AttackFrame) -> Option<Part> {
     let level = frame.level(game, Skill::SneakAttack);
     let state = game.state();

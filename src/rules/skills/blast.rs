@@ -1,4 +1,4 @@
-//! Blast and Scream: an Explosion here and one beside. S2 Blast, S2 Scream, G-34, G-70, G-71
+//! Blast and Scream: an Explosion here and one next door. S2 Blast, S2 Scream, G-34, G-70, G-71
 
 use super::declared::{Declaration, Declared, Limit, Price};
 use super::{explosion, level};
@@ -13,14 +13,14 @@ use crate::refusal::{Reason, Verdict, require};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 
-/// One of the two Skills; the price is all that they differ in.
+/// One of the two Skills; they differ only in price.
 pub(super) struct Blast {
     pub skill: Skill,
     pub rule: Rule,
     pub price: Price,
 }
 
-/// Adjacent Areas in Line of Sight; a Broken Wall makes none Adjacent. G-34, G-42
+/// Adjacent Areas in Line of Sight; a Broken Wall doesn't make Areas Adjacent. G-34, G-42
 fn beside(game: &Game, mini: MiniId) -> Vec<AreaId> {
     let board = game.board();
     let here = game.state().mini(mini).area;
@@ -39,7 +39,7 @@ impl Declared for Blast {
         }
     }
 
-    /// Nothing beside its own Area where no Adjacent one is in sight.
+    /// Nothing but its own Area if no Adjacent one is in sight.
     fn targets(&self, game: &Game, mini: MiniId) -> Vec<SkillTarget> {
         let beside = beside(game, mini);
         if beside.is_empty() { vec![SkillTarget::Nothing] } else { beside.into_iter().map(SkillTarget::Area).collect() }
@@ -49,7 +49,7 @@ impl Declared for Blast {
         require(self.targets(game, mini).contains(&on), self.rule, Reason::WrongTarget)
     }
 
-    /// The possessor is not wounded. G-34
+    /// The possessor isn't wounded. G-34
     fn outcomes(&self, game: &Game, mini: MiniId, on: SkillTarget, cards: &[CardUse]) -> Vec<Outcome> {
         let level = level(game, mini, self.skill);
         let other = if let SkillTarget::Area(area) = on { Some(area) } else { None };

@@ -45,7 +45,7 @@ impl Declared for Command {
         }
     }
 
-    /// Its allies are there, whatever has become of the Screen. G-41
+    /// Its allies are there, whatever became of the Screen. G-41
     fn is_conceivable(&self, _printed: SkillSet) -> bool {
         true
     }

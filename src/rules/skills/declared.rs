@@ -21,7 +21,7 @@ pub struct Declaration {
     pub rule: Rule,
     /// Manipulation or Thought.
     pub action: Action,
-    /// What it takes.
+    /// What it costs.
     pub price: Price,
     /// How often.
     pub limit: Limit,
@@ -29,7 +29,7 @@ pub struct Declaration {
     pub helped_by: &'static [Skill],
 }
 
-/// What a declared Skill takes.
+/// What a declared Skill costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Price {
     /// An automatic action: one cube from a Hero. R2 VII.D.1, VII.E.1
@@ -45,7 +45,7 @@ pub enum Price {
 pub enum Cards {
     /// Those that help such an action. R2 V.C.4
     Helping,
-    /// None but one that lends the Skill. G-33
+    /// Only one that lends the Skill. G-33
     Lending,
 }
 
@@ -54,11 +54,11 @@ pub enum Cards {
 pub enum Limit {
     /// As often as its price can be paid.
     None,
-    /// Once a round. G-57
+    /// Once per round. G-57
     Once,
-    /// Once a round on each target, whoever uses it. G-57
+    /// Once per round on each target, no matter who uses it. G-57
     EachTarget,
-    /// The same for tiles that are commanded; in the First edition as often as its price can be paid. E-35
+    /// The same for tiles that are commanded; in the First edition, as often as its price can be paid. E-35
     EachTile,
 }
 
@@ -72,7 +72,7 @@ pub trait Declared: Sync {
         printed.has(self.declaration().skill)
     }
 
-    /// Whether a miniature may use it, with the cards that lend it: who has it, if nothing else is said.
+    /// Whether a miniature may use it, with the cards that lend it: by default, anyone who has it.
     fn is_open_to(&self, game: &Game, mini: MiniId, cards: &[CardUse]) -> bool {
         holds(game, mini, self.declaration().skill, cards)
     }
@@ -108,7 +108,7 @@ impl Declaration {
         }
     }
 
-    /// Cubes that it takes from a miniature whatever is put into it. R2 VII.D.1, VII.E.1
+    /// Cubes that it costs a miniature, whatever else goes into it. R2 VII.D.1, VII.E.1
     pub fn cubes(&self, game: &Game, mini: MiniId) -> u8 {
         u8::from(self.price == Price::Cube && game.state().tablet(mini).is_some())
     }

@@ -17,14 +17,14 @@ pub fn guard(kind: AttackKind) -> Skill {
     }
 }
 
-/// Automatic Successes that an ally beside the target adds to its Defense: the best of them, for only one may help, and
-/// not who attacks. S2 Bodyguard, G-28, E-20
+/// Automatic Successes that an ally beside the target adds to its Defense: the best of them, since only one may help,
+/// and never the attacker. S2 Bodyguard, G-28, E-20
 pub fn bodyguard(game: &Game, attacker: Option<MiniId>, target: MiniId) -> u8 {
     let guards = figures::allies_beside(game, target).filter(|ally| Some(*ally) != attacker);
     guards.map(|ally| level(game, ally, Skill::Bodyguard)).max().unwrap_or(0)
 }
 
-/// Whether a miniature hides behind enough allies that are not Protected themselves; Neutralized ones are no shield.
+/// Whether a miniature hides behind enough allies that are not Protected themselves; Neutralized ones don't shield.
 /// S2 Protected, G-27, G-90
 pub fn protected(game: &Game, target: MiniId) -> Verdict {
     let needed = level(game, target, Skill::Protected);

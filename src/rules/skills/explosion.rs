@@ -1,4 +1,4 @@
-//! What the one who causes an Explosion adds to it: tokens, and laying down. S2 Flame, S2 Toxic Gas, S2 Frost,
+//! What the one who causes an Explosion adds to it: tokens, and knocking down. S2 Flame, S2 Toxic Gas, S2 Frost,
 //! S2 Smoke Grenade, S2 Immobilization
 
 use super::level_using;

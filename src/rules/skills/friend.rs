@@ -1,4 +1,4 @@
-//! Imaginary Friend: a Yellow die more, until an enemy thinks the friend away. S2 Imaginary Friend, G-38
+//! Imaginary Friend: one extra Yellow die, until an enemy thinks the friend away. S2 Imaginary Friend, G-38
 
 use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::level;
@@ -16,7 +16,7 @@ use crate::skill_target::SkillTarget;
 /// An enemy thinks the friend away. G-38
 pub(super) struct ImaginaryFriend;
 
-/// Yellow dice more in attacks and Complex actions. G-38
+/// Extra Yellow dice in attacks and Complex actions. G-38
 pub(super) fn dice(game: &Game, mini: MiniId) -> u8 {
     level(game, mini, Skill::ImaginaryFriend).min(1)
 }

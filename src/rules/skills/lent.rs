@@ -1,5 +1,5 @@
-//! One-time use cards that lend a Skill at any time: each is used where that Skill comes in, once and only when it is asked
-//! to, and where it gives something. R2 V.C.1, G-89
+//! One-time use cards that lend a Skill at any time: each is used where that Skill comes into play, once and only when
+//! it is asked to, and only where it helps. R2 V.C.1, G-89
 
 use super::{DECLARED_WITH_ATTACKS, declared, level, wall_breaker};
 use gotham_content::card::{BonusLine, Usage};
@@ -16,8 +16,8 @@ fn waits(skill: Skill) -> bool {
     [Skill::Regeneration, Skill::Luck, Skill::PushingLimits, wall_breaker::SKILL].contains(&skill) || is_action()
 }
 
-/// Whether a bonus line gives nothing to an action or a Defense for which it is named, because all that it lends has a
-/// moment of its own: the card would be used up for nothing. G-89
+/// Whether a bonus line gives nothing to an action or a Defense for which it is named, because everything it lends has
+/// a moment of its own: the card would be wasted. G-89
 pub fn has_its_moment(line: &BonusLine) -> bool {
     let gives = !line.dice.0.is_empty() || line.automatic > 0;
     line.usage == Usage::Always && !gives && line.skills.iter().all(|held| waits(held.skill))
@@ -46,14 +46,16 @@ pub fn lent(game: &Game, mini: MiniId, skill: Skill) -> Vec<(CardUse, u8)> {
     found
 }
 
-/// Those of them that add to cards which already help at this moment: of Tools with the same bonus one does. R2 V.C.4, E-15
+/// Those of them that add to cards which already help at this moment: of Tools with the same bonus, only one does.
+/// R2 V.C.4, E-15
 pub fn lent_besides(game: &Game, mini: MiniId, skill: Skill, used: &[CardUse]) -> Vec<(CardUse, u8)> {
     let mut found = lent(game, mini, skill);
     found.retain(|(card, _)| !used.iter().any(|other| cards::exclude_each_other(game, *other, *card)));
     found
 }
 
-/// The card that lends the rest of so many Wounds of Pushing Limits; none = the miniature's own Skill takes them. G-39, G-89
+/// The card that lends the rest of the Wounds of Pushing Limits; `None`: the miniature's own Skill takes them all.
+/// G-39, G-89
 pub fn pushing_with(game: &Game, mini: MiniId, wounds: u8) -> Option<CardUse> {
     let own = level(game, mini, Skill::PushingLimits);
     let more = wounds.checked_sub(own).filter(|more| *more > 0)?;

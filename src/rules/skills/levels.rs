@@ -28,13 +28,13 @@ pub fn level_using(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -
     level_besides(game, mini, skill, lines) + added.map(|held| held.level).sum::<u8>()
 }
 
-/// The level of a Skill without what some bonus lines add, and without the cards that they stand on. R2 V.C.1
+/// The level of a Skill without what some bonus lines add, and without the cards that they are on. R2 V.C.1
 pub fn level_besides(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> u8 {
     level_with(game, mini, skill, |card| lines.iter().all(|used| used.card != card))
 }
 
 /// The level of a Skill in an attack, without what the bonus lines in use add: other weapons for such an attack give
-/// nothing, for it uses no more than those named. R2 V.C.4
+/// nothing, since it uses only those named. R2 V.C.4
 pub fn level_in_attack(game: &Game, mini: MiniId, skill: Skill, kind: AttackKind, lines: &[CardUse]) -> u8 {
     let weapon = match kind {
         AttackKind::Melee => CardKind::MeleeWeapon,
@@ -118,8 +118,8 @@ fn each_held(
     }
 }
 
-/// Whether a Skill is printed on a miniature's Screen or tile or on a card that it carries, and not lost for good: who
-/// has none of that has none of the Skill. G-32, G-38
+/// Whether a Skill is printed on a miniature's Screen or tile or on a card that it carries, and not lost for good: a
+/// miniature that has none of that has none of the Skill. G-32, G-38
 pub fn may_have(game: &Game, mini: MiniId, skill: Skill) -> bool {
     let (scenario, state) = (game.scenario(), game.state());
     let is_printed = scenario.printed.anywhere(skill)
@@ -133,8 +133,8 @@ pub fn may_have(game: &Game, mini: MiniId, skill: Skill) -> bool {
     is_printed && !state.lost_skills.contains(&(mini, skill))
 }
 
-/// The Skills that are printed on a miniature's Screen or tile and on the cards that it carries: for whoever asks for
-/// several of them. G-32, G-33
+/// The Skills that are printed on a miniature's Screen or tile and on the cards that it carries: for callers that ask
+/// for several of them. G-32, G-33
 pub fn printed(game: &Game, mini: MiniId) -> SkillSet {
     let (state, printed) = (game.state(), &game.scenario().printed);
     match state.mini(mini).body {
@@ -151,7 +151,7 @@ fn is_lent(game: &Game, tablet: &Tablet, skill: Skill) -> bool {
     printed.on_cards(skill) && tablet.cards().any(|card| printed.on_card(card, skill))
 }
 
-/// Whether a miniature has a Skill, of level 0 too, or bonus lines in use lend it. G-32, G-33
+/// Whether a miniature has a Skill, even at level 0, or bonus lines in use lend it. G-32, G-33
 pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool {
     let used = lines.iter().filter_map(|used| cards::line(game, *used));
     let mut holds = used.flat_map(|line| &line.skills).any(|held| held.skill == skill);
@@ -161,9 +161,9 @@ pub fn holds(game: &Game, mini: MiniId, skill: Skill, lines: &[CardUse]) -> bool
     holds
 }
 
-/// Whether Field Modifier tokens of a kind do nothing to a miniature: by the Skill on its own Screen or tile, and Gas by
-/// Gas Immunity from anywhere. In the First edition a card's Skill does it, too, and Flame and Gas are one. R2 XI.C, G-33,
-/// E-30, E-31
+/// Whether Field Modifier tokens of a kind do nothing to a miniature: thanks to the Skill on its own Screen or tile, or
+/// for Gas to Gas Immunity from anywhere. In the First edition, a card's Skill also counts, and Flame and Gas are one.
+/// R2 XI.C, G-33, E-30, E-31
 pub fn is_immune(game: &Game, mini: MiniId, kind: FieldKind) -> bool {
     let scenario = game.scenario();
     let printed = match game.state().mini(mini).body {
@@ -199,15 +199,15 @@ fn is_lent_now(game: &Game, mini: MiniId, skill: Skill) -> bool {
 pub struct SkillState {
     /// The Skill.
     pub skill: Skill,
-    /// What of it is on, all sources together; the printed level of one that is off.
+    /// How much of it is on, from all sources; the printed level of one that is off.
     pub level: u8,
-    /// Why it is off; none = it is on.
+    /// Why it is off; `None` if it is on.
     pub off: Option<Refusal>,
-    /// Why the Screen's part is off although a card lends it. R2 V.A.8, G-33
+    /// Why the Screen's part is off even though a card lends it. R2 V.A.8, G-33
     pub lent_alone: Option<Refusal>,
 }
 
-/// Every Skill and Trait that a miniature still has, those of cards that help at any time included. G-32, G-38
+/// Every Skill and Trait that a miniature still has, including those of cards that help at any time. G-32, G-38
 pub fn states(game: &Game, mini: MiniId) -> Vec<SkillState> {
     let (scenario, state) = (game.scenario(), game.state());
     let mut found: Vec<SkillState> = Vec::new();

@@ -1,8 +1,8 @@
-//! What Skills and Traits add to the rules, one file a family. Each function says which Skill it applies; the levels
+//! What Skills and Traits add to the rules, one file per family. Each function says which Skill it applies; the levels
 //! come from the Screen or tile, and from cards whose line applies.
 //!
-//! Skills that a player declares as an action stand in [`DECLARED`]: one description of each, read by everybody. Those
-//! that are offered in the middle of an attack aim at somebody, and stand in `offered`, above the questions. This room
+//! Skills that a player declares as an action are in [`DECLARED`]: one description of each, read by everybody. Those
+//! that are offered in the middle of an attack aim at somebody, and are in `offered`, above the questions. This room
 //! knows the facts of the position (`figures`) and nothing else of what can be asked.
 
 pub mod attacking;

@@ -16,7 +16,7 @@ pub struct Ease {
     pub mobility: u8,
     /// Levels of a Jump or Climb, or Wounds of a Drop. S2 Parkour
     pub parkour: u8,
-    /// Nothing makes its Moves dearer, and no Drop hurts. S2 Fly
+    /// Nothing adds to the cost of its Moves, and no Drop hurts. S2 Fly
     pub flies: bool,
     /// It makes no special Moves. S2 Reduced Mobility
     pub is_hobbled: bool,

@@ -65,7 +65,7 @@ impl Declared for Shackle {
     }
 }
 
-/// Whether an attack that this is declared with binds instead of wounding. G-26
+/// Whether an attack that this Skill is declared with binds instead of wounding. G-26
 pub fn binds(with: Option<Skill>) -> bool {
     with == Some(Skill::Shackle)
 }

@@ -33,7 +33,8 @@ pub fn by_the_card(game: &Game, mini: MiniId, it: &Interacting) -> bool {
     !it.is_complex || it.choice == choice_for(game, mini, it.action)
 }
 
-/// The same of any kind of interaction, with another purse and another choice among the closest Objectives. SOLO VII, XI
+/// The same for any kind of interaction, with another purse and another choice among the closest Objectives. SOLO VII,
+/// XI
 pub(super) fn go_to(
     game: &Game,
     mini: MiniId,

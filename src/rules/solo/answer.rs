@@ -1,4 +1,4 @@
-//! What the automated Villain says to a question that is the Villain's. SOLO IV, V
+//! What the automated Villain answers to the Villain's questions. SOLO IV, V
 
 use super::card::tie_in_force;
 use super::event::preferred_events;
@@ -43,14 +43,14 @@ impl From<Vec<Command>> for Answers {
 }
 
 impl Answers {
-    /// What is done to the Heroes whom the card means among several. SOLO IX
+    /// What is done to the Heroes that the card picks among several. SOLO IX
     fn among(game: &Game, tied: Vec<MiniId>, answer: impl Fn(MiniId) -> Option<Command>) -> Answers {
         let meant = meant(game, tie_in_force(game), &tied);
         Answers { list: meant.into_iter().filter_map(answer).collect(), tied }
     }
 }
 
-/// Answers that are equally good, each of them legal; nothing where it is not asked. SOLO IV
+/// Answers that are equally good, each of them legal; empty where he is not asked. SOLO IV
 pub fn answers(game: &Game) -> Answers {
     let Some(frame) = game.state().stack.last() else { return Answers::default() };
     let wanted: Answers = match frame {
@@ -85,12 +85,12 @@ fn plain(game: &Game, frame: &Frame) -> Vec<Command> {
     }
 }
 
-/// The first thing that is due: the mission's order. G-2
+/// The first thing that is due, in the mission's order. G-2
 fn in_printed_order(game: &Game) -> Vec<Command> {
     answers::legal(game).into_iter().filter(|command| matches!(command, Command::ChoosePart { .. })).take(1).collect()
 }
 
-/// What nothing else is said about: any answer that does something, at random. SOLO IV, G-50
+/// For everything else: any answer that does something, at random. SOLO IV, G-50
 fn whatever_is_asked(game: &Game) -> Vec<Command> {
     let mut legal = answers::legal(game);
     legal.retain(|command| !matches!(command, Command::Dredge { .. } | Command::Demobilize { .. }));
@@ -126,7 +126,7 @@ fn next_move(game: &Game, errand: &Errand) -> Option<Command> {
     answers::open(game, offer)
 }
 
-/// Where another has broken the wall meanwhile one walks through. G-42
+/// If another miniature has broken the wall meanwhile, this one walks through. G-42
 fn as_it_is_now(game: &Game, from: AreaId, to: AreaId, how: MoveType) -> MoveType {
     let is_open = how.breaks_wall() && game.board().is_broken(from, to);
     if is_open { MoveType::Adjacent } else { how }
@@ -167,7 +167,7 @@ fn any_strike(game: &Game, mini: MiniId, hero: MiniId) -> Vec<Command> {
 }
 
 /// The same action once more, as often as its multiplier lets it: on the same Hero if it still stands, or else on another
-/// that the card means; an interaction as long as there is one. R2 VI.C.3, SOLO VI, G-102
+/// that the card means; an interaction for as long as there is one. R2 VI.C.3, SOLO VI, G-102
 fn again(game: &Game, frame: &Activation, first: &Command) -> Answers {
     let Some((action, choice, 1..)) = frame.action else { return Answers::default() };
     let mini = frame.mini;
@@ -200,7 +200,7 @@ fn again(game: &Game, frame: &Activation, first: &Command) -> Answers {
     }
 }
 
-/// On its way a miniature goes on until it is there. A Movement that somebody grants it leads towards a Hero. SOLO IX
+/// On its way, a miniature goes on until it arrives. A Movement that somebody grants it leads toward a Hero. SOLO IX
 fn movement(game: &Game, frame: &Movement) -> Command {
     let next = match errand(game, frame.mini) {
         Some(errand) => next_move(game, errand),
@@ -215,8 +215,8 @@ fn one_step_towards(game: &Game, mini: MiniId) -> Option<Command> {
     answers::open(game, Command::Move { mini, area: exit.to, how: exit.how, cubes: 0, card: None, pushing: 0 })
 }
 
-/// What is offered in the middle of an attack: every Skill of its own turn is used, and of the Heroes' turn those that are
-/// named. SOLO V.A, VI, XVI
+/// What is offered in the middle of an attack: every Skill on its own turn is used, and on the Heroes' turn those that
+/// are named. SOLO V.A, VI, XVI
 fn offer(game: &Game, frame: &AttackFrame) -> Answers {
     let Some(offer) = offered::open(game, frame) else { return vec![Command::Decline].into() };
     let all = offered::answers(game, frame);
@@ -225,7 +225,7 @@ fn offer(game: &Game, frame: &AttackFrame) -> Answers {
             let on = SkillTarget::Mini(target);
             matches!(command, Command::UseSkill { on: aim, effort, .. } if *aim == on && effort.with.is_none())
         });
-        // Of the dice that it may pick the strongest. G-21, G-51
+        // The strongest of the dice that it may pick. G-21, G-51
         efforts.max_by_key(|command| strength(command)).cloned()
     };
     let uses = match offer.skill {
@@ -233,7 +233,7 @@ fn offer(game: &Game, frame: &AttackFrame) -> Answers {
             offer.targets.into_iter().filter_map(with).collect::<Vec<_>>().into()
         }
         Skill::Burst | Skill::Combo => Answers::among(game, among_heroes(game, offer.mini, offer.targets), with),
-        // Here the card does not say whom. SOLO XVI
+        // Here the card does not say which one. SOLO XVI
         Skill::CircularStrike => {
             let heroes = among_heroes(game, offer.mini, offer.targets).into_iter();
             heroes.filter_map(with).collect::<Vec<_>>().into()
@@ -248,14 +248,15 @@ fn among_heroes(game: &Game, mini: MiniId, targets: Vec<MiniId>) -> Vec<MiniId> 
     targets.into_iter().filter(|target| heroes.contains(target)).collect()
 }
 
-/// The colours of picked dice, the strongest first. G-51
+/// The colors of picked dice, the strongest first. G-51
 fn strength(command: &Command) -> Vec<Color> {
     let mut dice = command.effort().map(|(_, effort)| effort.dice.clone()).unwrap_or_default();
     dice.sort_by(|one, other| other.cmp(one));
     dice
 }
 
-/// A grenade that falls short lands where it hurts the most Heroes and the fewest of the Villain's. SOLO IV, G-35
+/// A grenade that falls short lands where it hurts the most Heroes and the fewest of the Villain's miniatures. SOLO IV,
+/// G-35
 fn landing(game: &Game, areas: &[AreaId]) -> Vec<Command> {
     let state = game.state();
     let enemies = |area: &AreaId| {
@@ -265,7 +266,7 @@ fn landing(game: &Game, areas: &[AreaId]) -> Vec<Command> {
     best_by(areas, enemies).into_iter().map(|area| Command::LandIn { area }).collect()
 }
 
-/// Tokens come where a Hero would feel them, whoever else does; Smoke only where the sheet says so. SOLO VI, XVI
+/// Tokens go where a Hero would feel them, no matter who else does; Smoke only where the sheet says so. SOLO VI, XVI
 fn tokens(game: &Game, frame: &PutTokens) -> u8 {
     let feels = |hero: &MiniId| {
         is_the_heroes(game, *hero) && figures::is_living(game, *hero) && !skills::is_immune(game, *hero, frame.kind)
@@ -274,7 +275,7 @@ fn tokens(game: &Game, frame: &PutTokens) -> u8 {
     if is_felt { frame.most } else { 0 }
 }
 
-/// What the mission grants: an attack on whom the card means, or an action against a Hero. SOLO IV
+/// What the mission grants: an attack on the Hero that the card means, or an action against a Hero. SOLO IV
 fn granted(game: &Game, frame: &Granted) -> Answers {
     let mini = frame.mini;
     match frame.what {

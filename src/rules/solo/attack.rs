@@ -11,7 +11,7 @@ use crate::command::AttackKind;
 use crate::game::Game;
 use crate::id::MiniId;
 
-/// How a miniature attacks: kinds of Attack with the Characteristic for each, the first one first; what it spends on its
+/// How a miniature attacks: kinds of Attack in order, with the Characteristic for each; what it spends on its
 /// way; which Hero is meant. SOLO VI
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Manner {
@@ -23,7 +23,7 @@ pub struct Manner {
     pub tie: Option<Tiebreaker>,
 }
 
-/// The attacks of a miniature: in the first kind that it can do at all, from where it stands before any other place.
+/// The attacks of a miniature: in the first kind that it can do at all, preferably from where it stands.
 /// SOLO VI
 ///
 /// # Errors
@@ -67,7 +67,7 @@ impl Attempt<'_> {
         (!list.is_empty()).then(|| Courses::among(list, tied).because(Reason::FromHere))
     }
 
-    /// After a Movement; who stands beside a Hero stays there. SOLO VI
+    /// After a Movement; a miniature beside a Hero stays there. SOLO VI
     fn on_the_move(&mut self, stage: &mut Stage) -> Option<Courses> {
         if !heroes_in(self.game, self.mini, self.here).is_empty() {
             return None;
@@ -86,7 +86,7 @@ impl Attempt<'_> {
         })
     }
 
-    /// Towards the closest Hero that can be attacked, no farther than needed. SOLO VI, G-97
+    /// Toward the closest Hero that can be attacked, no farther than needed. SOLO VI, G-97
     fn to_the_closest(&self, spots: &[Spot]) -> Courses {
         let mut all: Vec<MiniId> = spots.iter().flat_map(|spot| spot.targets.iter().copied()).collect();
         all.sort_unstable();

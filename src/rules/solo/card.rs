@@ -1,4 +1,4 @@
-//! The card in force, and whom it is about. SOLO III, V.B, X
+//! The card in force, and whom it means. SOLO III, V.B, X
 
 use super::ways::Purse;
 use gotham_content::script::Compiled;
@@ -30,7 +30,7 @@ pub fn card_in_force(game: &Game) -> Option<AiCard<'_>> {
     game.scenario().ai_card(card)
 }
 
-/// Which Hero the card means where several would do. SOLO IX
+/// Which Hero the card means when several qualify. SOLO IX
 pub fn tie_in_force(game: &Game) -> Option<Tiebreaker> {
     card_in_force(game).map(|card| match card {
         AiCard::Tile(card) => card.tie,
@@ -49,7 +49,7 @@ pub fn tasks(game: &Game) -> [Task; 3] {
     }
 }
 
-/// How a Minion attacks by the card, and what it may spend on its way. SOLO VI, IX
+/// How a Minion attacks according to the card, and what it may spend on its way. SOLO VI, IX
 pub fn manner(game: &Game, mini: MiniId) -> Manner {
     let first = match card_in_force(game) {
         Some(AiCard::Tile(card)) => card.attack,
@@ -66,8 +66,8 @@ pub fn manner(game: &Game, mini: MiniId) -> Manner {
     Manner { lines: ways.collect(), purse: Purse::OneCube, tie: tie_in_force(game) }
 }
 
-/// Which of its Characteristics a Minion uses for an action by the number on the card; the last one where there are not so
-/// many. SOLO VI, G-96
+/// Which of its Characteristics a Minion uses for an action by the number on the card; the last one if there are not
+/// that many. SOLO VI, G-96
 pub fn choice_for(game: &Game, mini: MiniId, action: Action) -> u8 {
     let option = match card_in_force(game) {
         Some(AiCard::Tile(card)) => card.option,
@@ -82,8 +82,8 @@ pub fn options(game: &Game, mini: MiniId, action: Action) -> u8 {
     tile.map_or(0, |tile| pools::characteristics(game.scenario().tile(tile), action).len() as u8)
 }
 
-/// The place of the tile that a column names; none = no such tile lies in the River. A double tile fills two positions.
-/// SOLO V.B, G-45
+/// The position of the tile that a column names; `None` if no such tile lies in the River. A double tile fills two
+/// positions. SOLO V.B, G-45
 pub fn tile_at(game: &Game, slot: Slot) -> Option<usize> {
     let river = &game.state().river;
     match slot {
@@ -127,14 +127,15 @@ pub struct Called {
     pub mini: MiniId,
     /// Where its tile lies in the River.
     pub position: usize,
-    /// Whether it stands on the board; else it was Neutralized.
+    /// Whether it stands on the board; otherwise it was Neutralized.
     pub stands: bool,
 }
 
-/// The Leader that a card calls: of several miniatures the first in Reading Order. SOLO X
+/// The Leader that a card calls: of several miniatures, the first in Reading Order. SOLO X
 ///
 /// # Errors
-/// Why the card calls nobody: the Leader is out of the game, or not in it yet, or the mission does not let it act. G-93
+/// Why the card calls nobody: the Leader is out of the game, or not in it yet, or may not act by the mission's rules.
+/// G-93
 pub fn leader_of(game: &Game, tiles: &[TileId]) -> Result<Called, Skipped> {
     let state = game.state();
     let is_its = |slot: &RiverSlot| matches!(slot, RiverSlot::Tile { tile, .. } if tiles.contains(tile));

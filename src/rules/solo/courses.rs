@@ -1,4 +1,4 @@
-//! What a miniature could do, and equally well: flow draws one of these. SOLO IV, G-50
+//! What a miniature could do equally well: flow draws one of these. SOLO IV, G-50
 
 use super::ways::Ways;
 use crate::ai_task::Reason;
@@ -7,18 +7,18 @@ use crate::command::Command;
 use crate::frames::Deed;
 use crate::id::MiniId;
 
-/// Where a miniature goes, about which Hero, and what it does there.
+/// Where a miniature goes, against which Hero, and what it does there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Course {
-    /// The Hero that it is about.
+    /// The Hero in question.
     pub hero: Option<MiniId>,
     /// Where it goes.
     pub area: AreaId,
     /// What it does there.
     pub deed: Deed,
-    /// Where the Objective is that it is about.
+    /// Where the Objective in question is.
     pub objective: Option<AreaId>,
-    /// Why there. G-53
+    /// Why it goes there. G-53
     pub reason: Reason,
 }
 
@@ -27,7 +27,7 @@ pub struct Course {
 pub struct Courses {
     /// All of them.
     pub list: Vec<Course>,
-    /// The Heroes that the card has chosen among, each with the Area in which it did, if not in any.
+    /// The Heroes that the card has chosen among, each with the Area in which it chose it, if it was tied to one.
     pub tied: Vec<(MiniId, Option<AreaId>)>,
     /// Whether the Area is drawn first, and the Hero after it. SOLO VI
     pub area_first: bool,
@@ -48,23 +48,23 @@ impl Course {
         Course::of(hero, area, Deed::Act(Box::new(command)))
     }
 
-    /// Nothing but the way.
+    /// Just the way.
     pub fn go(hero: Option<MiniId>, area: AreaId) -> Course {
         Course::of(hero, area, Deed::Nothing)
     }
 
-    /// A deed in an Area, for no reason yet.
+    /// A deed in an Area, without a reason yet.
     pub fn of(hero: Option<MiniId>, area: AreaId, deed: Deed) -> Course {
         Course { hero, area, deed, objective: None, reason: Reason::Plain }
     }
 
-    /// The same for a reason.
+    /// The same with a reason.
     #[must_use]
     pub fn because(self, reason: Reason) -> Course {
         Course { reason, ..self }
     }
 
-    /// The same about an Objective.
+    /// The same for an Objective.
     #[must_use]
     pub fn about(self, objective: AreaId) -> Course {
         Course { objective: Some(objective), ..self }
@@ -77,7 +77,7 @@ impl Course {
 }
 
 impl Courses {
-    /// These, and nobody had to be chosen.
+    /// These, with no Hero to be chosen.
     pub fn of(list: Vec<Course>) -> Courses {
         Courses { list, tied: Vec::new(), area_first: false }
     }

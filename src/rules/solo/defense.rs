@@ -5,16 +5,16 @@ use crate::frames::AttackFrame;
 use crate::game::Game;
 use crate::query::pools;
 
-/// What a Defense is worth to him.
+/// How much he spends on a Defense.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weighed {
-    /// Successes that would have to be rolled for no Wounds.
+    /// How many successes it would take to suffer no Wounds.
     pub missing: u8,
     /// Cubes that he spends.
     pub cubes: u8,
 }
 
-/// One for a Minion that a single success would save, and for a Leader who would be wounded; else none. SOLO V.A
+/// One for a Minion that a single success would save, and for a Leader who would be wounded; otherwise none. SOLO V.A
 pub fn weigh(game: &Game, attack: &AttackFrame) -> Weighed {
     let automatic = i16::from(pools::defense_in(game, attack, 0, &[]).modifier());
     let missing = i16::from(attack.successes) - automatic;

@@ -1,4 +1,4 @@
-//! Which dice the automated Villain rolls again. SOLO V.A, XIII, G-51, G-79
+//! Which dice the automated Villain rerolls. SOLO V.A, XIII, G-51, G-79
 
 use super::card::is_leader;
 use gotham_content::mission::Side;
@@ -7,16 +7,16 @@ use crate::event::RollFor;
 use crate::frames::{Frame, Roll};
 use crate::game::Game;
 
-/// The rights by which it rolls again, in their order; the one of an enemy is Misfortune's.
+/// The rights by which it rerolls, in order; an enemy's right is Misfortune's.
 const RIGHTS: [RerollBy; 4] = RerollBy::ALL;
 
-/// What it says to a roll: a die to roll again, or that the dice stay. SOLO V.A, XIII
+/// What it says to a roll: a die to reroll, or that the dice stay. SOLO V.A, XIII
 pub fn answer(game: &Game, roll: &Roll) -> Command {
     let again = if roll.is_forced() { misfortune(roll) } else { own(game, roll) };
     again.map_or(Command::Keep, |(at, by)| Command::Reroll { die: at as u8, by })
 }
 
-/// Misfortune takes the die with the most Successes where these are good for a Hero, and a blank where they are not.
+/// Misfortune takes the die with the most Successes if these are good for a Hero, and a blank if they are not.
 /// SOLO V.A
 fn misfortune(roll: &Roll) -> Option<(usize, RerollBy)> {
     let most = roll.dice.iter().map(|die| die.face).max().filter(|face| *face > 0);
@@ -24,7 +24,7 @@ fn misfortune(roll: &Roll) -> Option<(usize, RerollBy)> {
     strongest(roll, |at| Some(roll.dice[at].face) == wanted).map(|at| (at, RerollBy::Forced))
 }
 
-/// The Villain's own dice: those that cost nothing before the one that is paid for. SOLO XIII
+/// The Villain's own dice: free ones before the one that is paid for. SOLO XIII
 fn own(game: &Game, roll: &Roll) -> Option<(usize, RerollBy)> {
     for by in RIGHTS.into_iter().filter(|by| *by != RerollBy::Forced) {
         let may = |at: usize| roll.may(game, at, by) && !roll.named.contains(&(at as u8));
@@ -43,7 +43,7 @@ fn own(game: &Game, roll: &Roll) -> Option<(usize, RerollBy)> {
     None
 }
 
-/// Of the dice that fit the strongest colour, Black first. G-51
+/// The strongest color among the dice that fit, Black first. G-51
 fn strongest(roll: &Roll, fits: impl Fn(usize) -> bool) -> Option<usize> {
     let fitting = (0..roll.dice.len()).filter(|at| fits(*at));
     fitting.rev().max_by_key(|at| roll.dice[*at].color)
@@ -55,14 +55,14 @@ fn highest(roll: &Roll, may: impl Fn(usize) -> bool) -> Option<usize> {
     hurting.rev().max_by_key(|at| roll.dice[*at].face)
 }
 
-/// A Minion pays where one die alone wounds, a Leader for the worst. SOLO XIII
+/// A Minion pays if a single die wounds, a Leader for the worst one. SOLO XIII
 fn paid_against_wounds(game: &Game, roll: &Roll) -> Option<usize> {
     let hurting = roll.dice.iter().filter(|die| die.face > 0).count();
     (is_leader(game, roll.mini) || hurting == 1).then(|| highest(roll, |_| true)).flatten()
 }
 
-/// Whether the one paid Reroll is left: of the activation that goes on, or against Wounds outside of one, of the roll. None
-/// is paid for in Defense, nor for what is no part of the miniature's own activation. SOLO XIII, G-79
+/// Whether the one paid Reroll is left: for the activation under way, or outside of one, for a roll against Wounds.
+/// None is paid for in Defense, nor for anything that is not part of the miniature's own activation. SOLO XIII, G-79
 fn may_pay(game: &Game, roll: &Roll) -> bool {
     let state = game.state();
     let is_free = state.automaton.as_ref().is_some_and(|automaton| !automaton.has_paid);

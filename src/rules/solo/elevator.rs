@@ -14,8 +14,8 @@ use crate::id::MiniId;
 use crate::mission;
 use crate::query::room_for;
 
-/// To the Elevator, where none of these places lies on the miniature's own level, and on to another one; as close as it
-/// gets where it is too far. None = the Elevator does not help. SOLO XIV, G-104
+/// To the Elevator, if none of these places lies on the miniature's own level, and on to another one; as close as it
+/// gets if it is too far. `None` if the Elevator doesn't help. SOLO XIV, G-104
 pub fn to_another_level(game: &Game, mini: MiniId, places: AreaSet, purse: Purse) -> Option<Courses> {
     let stops = &sheet(game)?.elevator;
     let level = level_of(game, game.state().mini(mini).area?);
@@ -48,7 +48,7 @@ pub fn shafts(game: &Game, to: AreaId) -> Vec<(LinkId, bool)> {
     of_car.map(|(id, link)| (id, link.between.0 == to || link.between.1 == to)).collect()
 }
 
-/// The Areas of a level: whatever Moves connect with an Area, without the links of the board.
+/// The Areas of a level: everything that Moves connect with an Area, without the links of the board.
 fn level_of(game: &Game, area: AreaId) -> AreaSet {
     let board = game.board();
     let is_link = |a: AreaId, b: AreaId| board.links().iter().any(|it| it.between == (a, b) || it.between == (b, a));

@@ -38,7 +38,7 @@ fn does_something(game: &Game, event: EventId) -> bool {
     lists.any(|list| program.list(list).iter().any(|effect| has_effect(game, effect)))
 }
 
-/// Points alone may be of no use; all else is taken to be of some.
+/// Points alone may be of no use; everything else is assumed to be of some.
 fn has_effect(game: &Game, effect: &Effect<Compiled>) -> bool {
     match effect {
         Effect::Reinforcement(points) => {
@@ -49,7 +49,7 @@ fn has_effect(game: &Game, effect: &Effect<Compiled>) -> bool {
     }
 }
 
-/// Whether so many Reinforcement Points bring anybody, or a cube back for points that are left. SOLO XII, G-82
+/// Whether this many Reinforcement Points bring anybody in, or return a cube for leftover points. SOLO XII, G-82
 fn points_matter(game: &Game, points: u8) -> bool {
     let scenario = game.scenario();
     let is_paid = |cost: u8| cost <= points;

@@ -14,14 +14,14 @@ use crate::mission;
 use crate::skills;
 use crate::state::Control;
 
-/// Heroes that a Task may mean: none that is Protected. SOLO III, G-27
+/// Heroes that a Task may mean, except Protected ones. SOLO III, G-27
 pub fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {
     let is_open = |hero: &MiniId| skills::defending::protected(game, *hero).is_ok();
     game.state().all_minis().filter(|other| is_hero(game, mini, *other)).filter(is_open).collect()
 }
 
-/// Whether a miniature is a Hero for another: of whatever form, it is on the Heroes' side, or their players decide for it;
-/// it stands, and is somebody whom the other's side may attack. What a mode spares for now is a Hero all the same.
+/// Whether a miniature is a Hero for another: in whatever form, it is on the Heroes' side, or their players decide for
+/// it; it stands, and the other's side may attack it. One that a mode spares for now is still a Hero.
 /// SOLO III, G-92
 pub fn is_hero(game: &Game, mini: MiniId, other: MiniId) -> bool {
     let is_foe = match game.state().mini(other).tile().and_then(|tile| game.scenario().company(tile)) {
@@ -41,7 +41,8 @@ pub fn is_the_heroes(game: &Game, mini: MiniId) -> bool {
     }
 }
 
-/// How close a Hero is: Move Points into its Area; where no way leads, as far as can be and then by Distance. G-50, G-95
+/// How close a Hero is: Move Points into its Area; if there is no way, as far as can be, and then by Distance. G-50,
+/// G-95
 fn closeness(game: &Game, ways: &Ways, from: AreaId, hero: MiniId) -> (u8, u8) {
     let Some(area) = game.state().mini(hero).area else { return (u8::MAX, u8::MAX) };
     let distance = figures::distance(game, from, area).unwrap_or(u8::MAX);
@@ -55,7 +56,7 @@ pub fn closest(game: &Game, ways: &Ways, from: AreaId, heroes: &[MiniId]) -> Vec
     heroes.iter().copied().filter(|hero| Some(far(hero)) == least).collect()
 }
 
-/// Of several Heroes those that the card means; all that are alike, and all where no card is in force. SOLO IX
+/// Of several Heroes, those that the card means: all that are tied, and all if no card is in force. SOLO IX
 pub fn meant(game: &Game, tie: Option<Tiebreaker>, heroes: &[MiniId]) -> Vec<MiniId> {
     let Some(tie) = tie.filter(|_| heroes.len() > 1) else { return heroes.to_vec() };
     let ranks: Vec<u16> = heroes.iter().map(|hero| rank(game, tie, *hero)).collect();
@@ -63,7 +64,7 @@ pub fn meant(game: &Game, tie: Option<Tiebreaker>, heroes: &[MiniId]) -> Vec<Min
     heroes.iter().zip(&ranks).filter(|(_, rank)| Some(**rank) == best).map(|(hero, _)| *hero).collect()
 }
 
-/// The lower, the more is a Hero meant. SOLO IX
+/// The lower it is, the more the card means this Hero. SOLO IX
 fn rank(game: &Game, tie: Tiebreaker, hero: MiniId) -> u16 {
     let state = game.state();
     let tablet = state.tablet(hero);
@@ -90,7 +91,7 @@ fn lost_life(game: &Game, mini: MiniId) -> u8 {
     body.tile().map_or(0, |tile| game.scenario().tile(tile).life.saturating_sub(body.life))
 }
 
-/// The Villain's miniatures in an Area, one of them perhaps left out. SOLO III
+/// The Villain's miniatures in an Area, perhaps leaving one of them out. SOLO III
 pub fn villains_in(game: &Game, area: AreaId, without: Option<MiniId>) -> u8 {
     let is_his = |mini: &MiniId| {
         Some(*mini) != without
@@ -114,7 +115,7 @@ fn way_to_objective(game: &Game, hero: MiniId) -> u8 {
     costs.min().unwrap_or(u8::MAX)
 }
 
-/// Those with the highest of a rank; all that are alike.
+/// Those with the highest rank: all that are tied.
 pub fn best_by<T: Copy, R: Ord>(items: &[T], rank: impl Fn(&T) -> R) -> Vec<T> {
     let ranks: Vec<Reverse<R>> = items.iter().map(|item| Reverse(rank(item))).collect();
     let best = ranks.iter().min();

@@ -1,4 +1,4 @@
-//! Tasks of Leaders: where they go, whom they mean, what they do there. SOLO XI
+//! Leaders' Tasks: where they go, whom they mean, what they do there. SOLO XI
 
 use super::advance::go_to;
 use super::attack::stands_lower;
@@ -22,7 +22,7 @@ use crate::query::pools;
 use crate::skill_target::SkillTarget;
 use crate::skills;
 
-/// A Leader that looks for what its Task wants.
+/// A Leader that looks for what its Task needs.
 struct Search<'a> {
     game: &'a Game,
     mini: MiniId,
@@ -57,7 +57,7 @@ impl<'a> Search<'a> {
         groups
     }
 
-    /// Goes for the first group of Heroes for which there is a legal place; the Leader must be able to pay the way.
+    /// Goes for the first group of Heroes for which there is a legal place; the Leader must be able to pay for the way.
     /// SOLO XI
     fn go_for(
         &mut self,
@@ -142,7 +142,7 @@ pub enum Crowd {
     InReach,
 }
 
-/// How many Heroes count beside the die where a Leader attacks from an Area. SOLO XI
+/// How many Heroes are added to the die when a Leader attacks from an Area. SOLO XI
 pub fn crowd(game: &Game, mini: MiniId, area: AreaId, kind: AttackKind, crowd: Crowd) -> u8 {
     let state = game.state();
     let where_is = |hero: &MiniId| state.mini(*hero).area;
@@ -181,7 +181,7 @@ fn in_its_area(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
     search.go_for(groups, place, |_, _| (0, 0)).map(|courses| courses.because(Reason::ClosestHero))
 }
 
-/// Into sight of the closest Hero by the shortest way, from above where there is a choice, and a Ranged Attack. SOLO XI,
+/// Into sight of the closest Hero by the shortest way, from above if there is a choice, and a Ranged Attack. SOLO XI,
 /// G-78
 pub fn ranged(game: &Game, mini: MiniId) -> Found {
     let mut search = Search::of(game, mini)?;
@@ -198,7 +198,8 @@ pub fn ranged(game: &Game, mini: MiniId) -> Found {
     search.go_for(groups, place, rank).map(|courses| courses.because(Reason::FirstSight))
 }
 
-/// To so far from the closest Hero, where most of the Villain's miniatures stand, and a Melee Attack by Reach. SOLO XI
+/// To a distance from the closest Hero, where most of the Villain's miniatures stand, and a Melee Attack by Reach.
+/// SOLO XI
 pub fn reach_melee(game: &Game, mini: MiniId, distance: u8) -> Found {
     let mut search = Search::of(game, mini)?;
     search.has(Action::Melee)?;
@@ -243,7 +244,7 @@ pub fn snipe(game: &Game, mini: MiniId) -> Found {
     }
 }
 
-/// Beside the Hero with the fewest of the Villain's miniatures around it, and an Explosion there and here. SOLO XI
+/// Beside the Hero with the fewest of the Villain's miniatures around it, and an Explosion both there and here. SOLO XI
 pub fn blast(game: &Game, mini: MiniId) -> Found {
     let mut search = Search::of(game, mini)?;
     if !skills::holds(game, mini, Skill::Blast, &[]) {
@@ -307,7 +308,7 @@ pub fn sneak_attack(game: &Game, mini: MiniId, kind: AttackKind) -> Found {
     search.go_for(vec![all], place, |_, _| (0, 0)).map(|courses| courses.because(Reason::MoreMenace))
 }
 
-/// The Sneak Attack that the Task gives an attack under way, beyond what its Leader has of it. SOLO XI
+/// The Sneak Attack that the Task gives an attack under way, on top of the Leader's own. SOLO XI
 pub fn lent(game: &Game, attacker: MiniId, origin: AttackOrigin) -> Option<SkillLevel> {
     let errand = game.state().stack.iter().rev().find_map(|frame| match frame {
         Frame::Errand(errand) => Some(errand),
@@ -320,7 +321,7 @@ pub fn lent(game: &Game, attacker: MiniId, origin: AttackOrigin) -> Option<Skill
     (is_its && level > 0).then_some(SkillLevel { skill, level, lost_at: None })
 }
 
-/// Where a Leader may make off to with so many Move Points: anywhere but to where the Hero stands. SOLO XI
+/// Where a Leader may get away to with a number of Move Points: anywhere but the Hero's Area. SOLO XI
 pub fn getaways(game: &Game, mini: MiniId, hero: MiniId, points: u8) -> Vec<AreaId> {
     let Some(ways) = Ways::of(game, mini) else { return Vec::new() };
     let within = ways.within(game, mini, Purse::Points(points)).into_iter().map(|(area, _)| area);

@@ -1,8 +1,8 @@
 //! What the automated Villain would do: pure questions about the table. Which way a miniature goes, which Hero is meant,
-//! whether a Task can be completed and how, what is answered to a question that is the Villain's. Where several answers
-//! are equally good all of them are named, and [`crate::flow`] draws one. SOLO
+//! whether a Task can be completed and how, what the answer is to the Villain's questions. Where several answers
+//! are equally good, all of them are named, and [`crate::flow`] draws one. SOLO
 //!
-//! It knows what may be asked and answered, and is known by what changes the table. Every answer is a legal one: it
+//! It knows what may be asked and answered, and only what changes the table knows it. Every answer is a legal one: it
 //! passes the same check as a player's.
 
 mod advance;

@@ -41,7 +41,7 @@ pub fn protect(
     Ok(guard.courses(spots, wanted).because(reason))
 }
 
-/// A miniature that looks for a place to protect.
+/// A miniature looking for a place to protect.
 struct Guard<'a> {
     game: &'a Game,
     mini: MiniId,
@@ -70,7 +70,7 @@ impl Guard<'_> {
         self.objectives_near(area).count() > 0
     }
 
-    /// It stays beside its Objective, unless it can attack from beside another and not from here. SOLO VIII
+    /// It stays beside its Objective, unless it can attack from beside another one but not from here. SOLO VIII
     fn stay_or_strike(&mut self, here: AreaId) -> Chosen {
         let stays = (
             self.best(self.objectives_near(here).iter().map(|objective| (objective, here)).collect()),
@@ -116,8 +116,8 @@ impl Guard<'_> {
         Ok((self.best(spots), reason))
     }
 
-    /// Of several Objectives the one with the fewest of the Villain's miniatures, then the closest; of its Areas those with
-    /// the shortest way. SOLO VIII
+    /// Of several Objectives, the one with the fewest of the Villain's miniatures, then the closest; of its Areas,
+    /// those with the shortest way. SOLO VIII
     fn best(&self, spots: Vec<Spot>) -> Vec<Spot> {
         let crowd = |objective: AreaId| villains_in(self.game, objective, Some(self.mini));
         let far = |objective: AreaId| self.ways.cost(objective).unwrap_or(u8::MAX);
@@ -135,7 +135,7 @@ impl Guard<'_> {
         spots
     }
 
-    /// Attacks from an Area: in Melee on a Hero that stands there, else on the closest Hero in sight. SOLO VIII
+    /// Attacks from an Area: in Melee on a Hero that stands there, otherwise on the closest Hero in sight. SOLO VIII
     fn strikes(&mut self, area: AreaId) -> Vec<(MiniId, AttackKind, u8)> {
         for (kind, choice) in &self.manner.lines {
             let mut targets = self.stage.targets(area, *kind, *choice);

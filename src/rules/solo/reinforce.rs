@@ -9,7 +9,7 @@ use crate::id::{MiniId, TileId};
 use crate::query;
 use crate::state::RiverSlot;
 
-/// Whose miniature comes next: of the tiles that the points pay for, the one farthest left in the River. SOLO XII
+/// Whose miniature comes next: the leftmost tile in the River that the points pay for. SOLO XII
 pub fn next_in_pool(game: &Game, points: u8) -> Option<(TileId, MiniId)> {
     let river = game.state().river.iter().filter_map(|slot| match slot {
         RiverSlot::Tile { tile, .. } => Some(*tile),
@@ -26,7 +26,7 @@ pub fn numbered(game: &Game) -> Vec<(AreaId, bool)> {
     areas.iter().map(|area| (*area, is_up(*area) && !game.board().is_closed(*area))).collect()
 }
 
-/// Of several Areas those from which a miniature has the shortest way to a Hero. SOLO XII, G-50
+/// Of several Areas, those from which a miniature has the shortest way to a Hero. SOLO XII, G-50
 pub fn closest_to(game: &Game, mini: MiniId, hero: MiniId, areas: &[AreaId]) -> Vec<AreaId> {
     let Some(goal) = game.state().mini(hero).area else { return areas.to_vec() };
     let far = |area: &AreaId| {

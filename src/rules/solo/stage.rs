@@ -1,4 +1,4 @@
-//! A copy of the table on which a miniature is tried in other Areas: what it could do there is what the check lets it do.
+//! A copy of the table on which a miniature is tried in other Areas: it could do there whatever the check lets it do.
 
 use gotham_content::tile::Action;
 use crate::answers;
@@ -10,7 +10,7 @@ use crate::mission;
 use crate::solo::heroes::heroes;
 use crate::supposed::Supposed;
 
-/// A miniature on trial.
+/// A miniature being tried out.
 pub struct Stage {
     table: Supposed,
     mini: MiniId,

@@ -1,4 +1,4 @@
-//! Move Towards Hero. SOLO IX
+//! Move Toward Hero. SOLO IX
 
 use super::card::tie_in_force;
 use super::courses::{Course, Courses};
@@ -28,8 +28,8 @@ pub fn towards(game: &Game, mini: MiniId) -> Result<Courses, StruckOut> {
     if list.is_empty() { Err(StruckOut::NoHero) } else { Ok(Courses::among(list, tied).because(Reason::ClosestHero)) }
 }
 
-/// Of Areas that it can get to, those from which the rest of the way to a Hero is the shortest, and of these the ones with
-/// the shortest way so far. SOLO IX
+/// Of the Areas that it can get to, those from which the rest of the way to a Hero is the shortest, and of these, the
+/// ones with the shortest way so far. SOLO IX
 pub fn nearest_to(game: &Game, mini: MiniId, hero: MiniId, within: &[(AreaId, u8)]) -> Vec<AreaId> {
     let goal = game.state().mini(hero).area;
     goal.map_or_else(Vec::new, |goal| nearest(game, mini, goal, within))

@@ -19,8 +19,8 @@ fn goal(game: &Game, troop: &Troop) -> Option<AreaId> {
     game.state().mini(troop.hero.unwrap_or(troop.leader)).area
 }
 
-/// Who is called next: the closest Minion that is not there yet, of several the one whose tile lies farther right in the
-/// River. To a Leader only those come who can get there. SOLO XI, G-98
+/// Who is called next: the closest Minion that is not there yet; of several, the one whose tile lies farthest right in
+/// the River. Only those who can get there come to a Leader. SOLO XI, G-98
 pub fn next_minion(game: &Game, troop: &Troop) -> Vec<MiniId> {
     let Some(goal) = goal(game, troop) else { return Vec::new() };
     let state = game.state();
@@ -53,7 +53,7 @@ fn river_position(game: &Game, mini: MiniId) -> Option<usize> {
     game.state().river.iter().rposition(|slot| matches!(slot, RiverSlot::Tile { tile, .. } if *tile == wanted))
 }
 
-/// Where a Minion goes that was called: there, or as close as it gets; against a Hero it attacks. SOLO XI
+/// Where a Minion that was called goes: there, or as close as it gets; called against a Hero, it attacks. SOLO XI
 pub fn comes(game: &Game, troop: &Troop, mini: MiniId) -> Courses {
     let (Some(goal), Some(ways)) = (goal(game, troop), Ways::of(game, mini)) else { return Courses::default() };
     let within = ways.within(game, mini, Purse::OneCube);

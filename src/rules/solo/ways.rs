@@ -12,7 +12,7 @@ use crate::query::moving::{Leaving, cubes_needed, dangerous_terrain, points, way
 use crate::query::{energy, room_for};
 use crate::skills::moving::Ease;
 
-/// Everywhere that a miniature could get to, with what the way costs it now; how many cubes it may spend is another
+/// Everywhere that a miniature could get to, with what the way costs it now; how many cubes it may spend is a separate
 /// question. SOLO IX, G-50
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ways {
@@ -23,7 +23,7 @@ pub struct Ways {
 /// The cheapest way into an Area.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Way {
-    /// Move Points, and walls that are broken: a wall is left alone where that is no detour. SOLO IX
+    /// Move Points, and walls that are broken: a wall is left alone if that means no detour. SOLO IX
     cost: (u8, u8),
     /// Where the last Move comes from, and which it is.
     last: Option<(AreaId, Exit)>,
@@ -31,22 +31,22 @@ struct Way {
     has_room: bool,
 }
 
-/// Who makes the way.
+/// Who is on the way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Walker {
     /// The automated Villain's miniatures keep out of danger. SOLO IX
     Automaton,
-    /// Others go as they like: how far they are is all that is asked.
+    /// Others go as they like: only their distance matters.
     Anybody,
 }
 
 impl Ways {
-    /// Of a miniature from where it stands.
+    /// For a miniature from where it stands.
     pub fn of(game: &Game, mini: MiniId) -> Option<Ways> {
         game.state().mini(mini).area.map(|start| Ways::from(game, mini, start, Walker::Automaton))
     }
 
-    /// Of a miniature as if it stood in an Area.
+    /// For a miniature as if it stood in an Area.
     pub fn from(game: &Game, mini: MiniId, start: AreaId, walker: Walker) -> Ways {
         let ease = Ease::of(game, mini);
         let first = Way { cost: (0, 0), last: None, has_room: true };
@@ -102,7 +102,7 @@ impl Ways {
         moves
     }
 
-    /// Areas in which it may stop and that a purse pays for, its own among them, with their cost.
+    /// Areas in which it may stop and that a purse pays for, including its own, with their cost.
     pub fn within(&self, game: &Game, mini: MiniId, purse: Purse) -> Vec<(AreaId, u8)> {
         let areas = self.known.iter().filter(|(_, way)| way.has_room).map(|(area, way)| (*area, way.cost.0));
         areas.filter(|(_, cost)| purse.pays(game, mini, *cost)).collect()
@@ -122,13 +122,13 @@ fn is_shunned(game: &Game, mini: MiniId, exit: Exit, walker: Walker) -> bool {
 /// How many cubes a miniature may put into its Movement. SOLO IX, XI
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purse {
-    /// None: it goes towards a Hero.
+    /// None: it goes toward a Hero.
     Empty,
     /// One: it does a Task.
     OneCube,
-    /// As many as the Command Post lets it: it does a Leader's Task.
+    /// As many as the Command Post allows: it does a Leader's Task.
     Open,
-    /// So many Move Points and no cubes. SOLO XI
+    /// This many Move Points and no cubes. SOLO XI
     Points(u8),
 }
 
@@ -136,7 +136,7 @@ impl Purse {
     /// Whether it pays for a way of a Movement that begins now.
     pub fn pays(self, game: &Game, mini: MiniId, cost: u8) -> bool {
         let most = energy::most(game, mini, Space::Movement);
-        // Who lies down stands up first. G-36
+        // A miniature that is down gets up first. G-36
         let own = || if game.state().mini(mini).down { 0 } else { points(game, mini) };
         let (points, cubes) = match self {
             Purse::Empty => (own(), 0),

@@ -1,4 +1,4 @@
-//! What lies before the automated Villain. SOLO
+//! What lies in front of the automated Villain. SOLO
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::id::AiCardId;
 /// The automated Villain's part of the table. Its deck lies among the table's decks.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Automaton {
-    /// The card that was revealed and is resolved; none = it lies on the discard pile. SOLO V.B
+    /// The card that was revealed and is being resolved; `None` if it is on the discard pile. SOLO V.B
     pub card: Option<AiCardId>,
     /// The column that was resolved last, from 0. SOLO V.B
     pub column: Option<u8>,
@@ -16,6 +16,6 @@ pub struct Automaton {
 }
 
 impl Automaton {
-    /// The place of its deck among the table's decks.
+    /// The position of its deck among the table's decks.
     pub const DECK: usize = 0;
 }

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 
 use gotham_content::dice::{Color, Dice};
 
-/// What was queued for a draw to come.
+/// What was queued for a later draw.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Queued {
-    /// A die of this colour shows so many successes.
+    /// A die of this color shows this many successes.
     Face {
-        /// The colour.
+        /// The color.
         color: Color,
         /// The successes shown.
         face: u8,
@@ -26,7 +26,7 @@ pub enum Queued {
     D6(u8),
     /// Of several, this one is picked, from 1.
     Pick(u8),
-    /// A list is shuffled into this order: the places, from 1, that its items come from.
+    /// A list is shuffled into this order: the positions, from 1, that its items come from.
     Order(Vec<u8>),
 }
 
@@ -45,13 +45,13 @@ pub enum Fit {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Draw {
-    /// A die of a colour. R2 IV.D
+    /// A die of a color. R2 IV.D
     Face(Color),
     /// A six-sided die.
     D6,
-    /// One of so many.
+    /// One of this many.
     Pick(u8),
-    /// An order of so many.
+    /// An order of this many.
     Order(u8),
 }
 
@@ -102,7 +102,7 @@ impl Chance {
         self.fit == Fit::InOrder && !self.queue.is_empty()
     }
 
-    /// The first draw that the queue did not fit.
+    /// The first draw that the queue did not match.
     pub fn misfit(&self) -> Option<&Misfit> {
         self.misfit.as_ref()
     }
@@ -133,7 +133,7 @@ impl Chance {
         }
     }
 
-    /// Picks one of so many, from 0; there must be one.
+    /// Picks one of this many, from 0; there must be at least one.
     pub(crate) fn pick(&mut self, of: u8) -> u8 {
         match self.next(Draw::Pick(of)) {
             Some(Queued::Pick(which)) => which - 1,
@@ -141,7 +141,7 @@ impl Chance {
         }
     }
 
-    /// An order of so many: the places that the items come from.
+    /// An order of this many: the positions that the items come from.
     pub(crate) fn order(&mut self, of: u8) -> Vec<u8> {
         if let Some(Queued::Order(order)) = self.next(Draw::Order(of)) {
             return order.into_iter().map(|place| place - 1).collect();

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A pile. Its items are whatever its owner counts; their order is hidden from everybody.
+/// A pile. What its items are is up to its owner; their order is hidden from everybody.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Deck {
-    /// Face down; the top one last.
+    /// Face down; the top one is last.
     pub(crate) face_down: Vec<u8>,
     /// Drawn and laid aside, face up, in the order they came.
     pub(crate) discard: Vec<u8>,
 }
 
 impl Deck {
-    /// A deck of these, not yet shuffled.
+    /// A deck of these, not shuffled yet.
     pub fn new(items: impl IntoIterator<Item = u8>) -> Deck {
         Deck { face_down: items.into_iter().collect(), discard: Vec::new() }
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::{HeroId, TileId};
 
-/// So many forms are remembered; the oldest is forgotten first.
+/// How many forms are remembered; the oldest is forgotten first.
 const MOST: usize = 4;
 
 /// A form that a miniature can take: a Screen on its Bat-Tablet, or a Character tile.
@@ -23,7 +23,7 @@ pub enum Form {
 pub struct Forms([Option<Form>; MOST]);
 
 impl Forms {
-    /// Whether it never was anything else.
+    /// Whether it was never anything else.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -1,5 +1,5 @@
-//! Miniatures. Who is who are five things, and none of them follows from another: what stands there (body and form), for
-//! whom it stands there (side), who decides for it (control) and who pays for it (purse).
+//! Miniatures. Who is who takes five things, and none of them follows from another: what stands there (body and form),
+//! for whom it stands there (side), who decides for it (control) and who pays for it (purse).
 
 use serde::{Deserialize, Serialize};
 
@@ -16,25 +16,25 @@ pub struct Mini {
     /// Its other tile, which is not in force. G-56
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub other_tile: Option<TileId>,
-    /// What it was before it changed its form, the latest last.
+    /// What it was before it changed its form, the latest one last.
     pub former: Forms,
-    /// Whose enemy and whose ally it is; none = Neutral. G-10
+    /// Whose enemy and whose ally it is; `None`: Neutral. G-10
     pub side: Option<Side>,
     /// Who decides for it.
     pub control: Control,
     /// Who pays for it.
     pub purse: Purse,
-    /// Its number among the miniatures of its tile, from 1; its Bat-Tablet's, from 1.
+    /// Its number among the miniatures of its tile, from 1; or its Bat-Tablet's, from 1.
     pub number: u8,
     /// The Hero whose Command Skill brought it. S2 Command
     pub commander: Option<MiniId>,
-    /// Where it stands; none = in the pool, set aside or out of the game.
+    /// Where it stands; `None`: in the pool, set aside or out of the game.
     pub area: Option<AreaId>,
-    /// Out of the game: nothing but an effect of the mission brings it back.
+    /// Out of the game: only an effect of the mission brings it back.
     pub gone: bool,
     /// Life Points left (non-Heroes).
     pub life: u8,
-    /// Laid down: stands up at its next activation. G-36
+    /// Knocked down: gets up at its next activation. G-36
     pub down: bool,
     /// Shackle tokens. G-26
     pub shackles: u8,
@@ -60,7 +60,7 @@ pub enum Control {
     Heroes,
     /// The Villain's player.
     Villain,
-    /// Nobody: it takes what falls, and leaves every offer.
+    /// Nobody: it takes the dice as they fall, and declines every offer.
     Nobody,
 }
 
@@ -107,7 +107,7 @@ impl Mini {
 }
 
 impl Control {
-    /// A side's players together; none = nobody.
+    /// A side's players together; `None`: nobody.
     pub fn of(side: Option<Side>) -> Control {
         match side {
             Some(Side::Heroes) => Control::Heroes,
@@ -116,7 +116,7 @@ impl Control {
         }
     }
 
-    /// The side whose player decides; none = nobody.
+    /// The side whose player decides; `None`: nobody.
     pub fn side(self) -> Option<Side> {
         match self {
             Control::Tablet(_) | Control::Heroes => Some(Side::Heroes),

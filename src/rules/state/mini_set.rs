@@ -7,11 +7,12 @@ use crate::id::MiniId;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct MiniSet([u64; BLOCKS]);
 
-/// As many as there are ids.
+/// One bit for every id.
 const BLOCKS: usize = 4;
 
 impl MiniSet {
-    /// Those of a match that fit. All are looked at before one is named, so that nothing has to be guessed on the way.
+    /// Those of a match that fit. All are looked at before one is named, so that nothing has to be guessed along the
+    /// way.
     pub fn of(minis: &[Mini], fits: impl Fn(&Mini) -> bool) -> MiniSet {
         let mut sets = [0; BLOCKS];
         for (set, minis) in sets.iter_mut().zip(minis.chunks(64)) {
@@ -25,12 +26,12 @@ impl MiniSet {
         self.0[mini.index() / 64] |= 1 << (mini.index() % 64);
     }
 
-    /// One less.
+    /// One fewer.
     pub fn remove(&mut self, mini: MiniId) {
         self.0[mini.index() / 64] &= !(1 << (mini.index() % 64));
     }
 
-    /// Those of either.
+    /// Those in either.
     pub fn with(mut self, other: MiniSet) -> MiniSet {
         self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine |= theirs);
         self

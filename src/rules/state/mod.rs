@@ -54,11 +54,11 @@ pub struct State {
     pub post: CommandPost,
     /// The River from left to right.
     pub river: Vec<RiverSlot>,
-    /// Tiles that left the game: nobody of theirs comes back. R2 VI.E
+    /// Tiles that left the game: none of their miniatures come back. R2 VI.E
     pub removed_tiles: Vec<TileId>,
     /// Tiles set aside that the mission may bring in.
     pub set_aside: Vec<TileId>,
-    /// Areas over their Occupation limit, and who stood there when they passed it. G-65
+    /// Areas over their Occupation limit, and who stood there when they went over it. G-65
     pub crowds: Vec<(AreaId, Vec<MiniId>)>,
     /// Mission tokens on the board.
     pub tokens: Vec<MissionToken>,
@@ -86,11 +86,11 @@ pub struct State {
     pub memory: Shared<Memory>,
     /// Procedures under way, the innermost last.
     pub stack: Vec<Frame>,
-    /// Face-down piles, in the order that their owner knows.
+    /// Face-down piles, in an order that their owner knows.
     pub decks: Vec<Deck>,
-    /// Where dice and all else that is random comes from.
+    /// Where dice and everything else random comes from.
     pub chance: Chance,
-    /// What lies before the automated Villain; none = a player has the Villain. SOLO
+    /// What lies in front of the automated Villain; `None` if a player has the Villain. SOLO
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub automaton: Option<Automaton>,
 }
@@ -120,7 +120,7 @@ pub struct Outcome {
     pub ending: u8,
 }
 
-/// Equipment that a player would not let change hands, and who wanted it. G-62
+/// Equipment that a player refused to let change hands, and who wanted it. G-62
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnedDown {
     /// Who wanted to give or take.
@@ -136,7 +136,7 @@ pub struct TurnedDown {
 /// A mission token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MissionToken {
-    /// Its id, never used again.
+    /// Its id, never reused.
     pub id: TokenId,
     /// Which kind of the mission, from 0.
     pub kind: u8,
@@ -169,7 +169,7 @@ impl State {
         &self.minis[id.index()]
     }
 
-    /// The Bat-Tablet of a miniature, if it has one that is chosen.
+    /// The Bat-Tablet of a miniature, if it has one that has been chosen.
     pub fn tablet(&self, id: MiniId) -> Option<&Tablet> {
         self.tablets.get(self.mini(id).tablet()?)
     }
@@ -180,22 +180,23 @@ impl State {
         self.tablets.get_mut(tablet)
     }
 
-    /// The miniature of a Bat-Tablet; of a slot too that nobody has filled yet.
+    /// The miniature of a Bat-Tablet; even of a slot that nobody has filled yet.
     pub fn mini_of(&self, tablet: TabletId) -> Option<MiniId> {
         self.all_minis().find(|id| self.mini(*id).tablet() == Some(tablet))
     }
 
-    /// Miniatures with a Bat-Tablet that is chosen.
+    /// Miniatures with a Bat-Tablet that has been chosen.
     pub fn with_tablets(&self) -> MiniSet {
         (0..self.tablets.len() as u8).filter_map(|slot| self.mini_of(TabletId(slot))).collect()
     }
 
-    /// Keeps in mind that a Skill was used this round. G-57
+    /// Remembers that a Skill was used this round. G-57
     pub fn keep_use(&mut self, used: SkillUse) {
         self.used.push(used);
     }
 
-    /// Miniatures that stand in an Area; rules ask [`Game::places`](super::Game::places), which need not look at all.
+    /// Miniatures that stand in an Area; the rules ask [`Game::places`](super::Game::places), which doesn't need to
+    /// look at all of them.
     pub fn in_area(&self, area: AreaId) -> MiniSet {
         self.who(move |mini| mini.area == Some(area))
     }

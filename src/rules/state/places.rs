@@ -1,4 +1,4 @@
-//! Who stands where, by Area: asked by the thousand, and answered without a look at everybody.
+//! Who stands where, by Area: asked by the thousand, and answered without looking at everybody.
 
 use super::{Mini, MiniSet, Shared};
 use gotham_content::script::AreaSet;
@@ -11,7 +11,7 @@ use crate::id::MiniId;
 pub struct Places(Shared<Vec<MiniSet>>);
 
 impl Places {
-    /// Looks at all miniatures, on a board of so many Areas.
+    /// Looks at all miniatures, on a board with this many Areas.
     pub fn of(minis: &[Mini], areas: usize) -> Places {
         let mut sets = vec![MiniSet::default(); areas];
         for (mini, id) in minis.iter().zip((0..=u8::MAX).map(MiniId)) {
@@ -32,7 +32,7 @@ impl Places {
         areas.iter().fold(MiniSet::default(), |all, area| all.with(self.within(area)))
     }
 
-    /// A miniature has gone from one place to another; none = not on the board.
+    /// A miniature has gone from one place to another; `None`: not on the board.
     pub fn go(&mut self, mini: MiniId, from: Option<AreaId>, to: Option<AreaId>) {
         if from == to {
             return;

@@ -14,7 +14,7 @@ pub struct CommandPost {
     pub fatigue: u8,
     /// Cubes on the Movement, Defense and Reroll spaces; the others stay empty.
     pub spaces: Spaces,
-    /// Cubes that come back each turn.
+    /// Cubes that recover each turn.
     pub recovery: u8,
     /// Whether Demobilization was used. R2 VI.F
     pub demobilized: bool,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Something with many lists that seldom changes: a game is copied without it, and whoever changes it first has its own
-/// from then on. It reads, compares and is kept as what it holds.
+/// Something with many lists that seldom changes: a game is copied without it, and the first copy to change it has its
+/// own from then on. It reads, compares and is saved like what it holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Shared<T>(Arc<T>);
 

@@ -29,7 +29,7 @@ pub struct Tablet {
     pub allies: Vec<AllyTile>,
     /// Whether the First Movement Bonus of this round is used up. G-13
     pub has_moved: bool,
-    /// The First Movement Bonus is lost for this turn: it had to stand up. G-36
+    /// The First Movement Bonus is lost for this turn: it had to get up. G-36
     pub rising: bool,
     /// Its Skills stay out of play until the next Upkeep: it was Neutralized. E-13
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -47,7 +47,7 @@ pub struct Tablet {
 pub struct ByVariants {
     /// Move Points of its First Movement Bonus that stay for later Movements of this turn.
     pub kept_points: u8,
-    /// Whether its one free Success of the game is used up.
+    /// Whether its one free Success per game is used up.
     pub free_success_used: bool,
 }
 
@@ -57,7 +57,7 @@ impl ByVariants {
     }
 }
 
-/// The Bat-Tablets of a match. Only a [`TabletId`] finds one: no other number is mistaken for its place.
+/// The Bat-Tablets of a match. Only a [`TabletId`] finds one: no other number can be mistaken for its position.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tablets(Vec<Tablet>);
@@ -93,7 +93,7 @@ impl Tablets {
         self.0.len()
     }
 
-    /// Whether nobody is chosen yet.
+    /// Whether nobody has been chosen yet.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -114,8 +114,8 @@ impl Tablet {
         self.reserve == 0 && self.fatigue == 0 && self.spaces.total() == 0
     }
 
-    /// Whether a Skill or Trait is in play: none of a Neutralized Hero; of one that stood up again in the First edition
-    /// the Traits alone, which are always in effect. R2 IX.B, E-13
+    /// Whether a Skill or Trait is in play: none for a Neutralized Hero; in the First edition, one that has recovered
+    /// has only the Traits, which are always in effect. R2 IX.B, E-13
     pub fn has(&self, skill: Skill) -> bool {
         !self.is_neutralized() && (!self.skills_are_out || skill.is_trait())
     }

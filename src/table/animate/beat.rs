@@ -14,7 +14,7 @@ pub enum Gait {
     Walk,
     /// Straight up a wall.
     Climb,
-    /// Through the air, so high.
+    /// Through the air, this high.
     Leap(f32),
     /// Straight down.
     Fall,
@@ -131,13 +131,13 @@ pub enum Showing {
         /// What becomes of it.
         to: DoorState,
     },
-    /// Walls and doors are from now on as the game has them.
+    /// From now on, walls and doors are as the game has them.
     Board,
     /// Dice are thrown.
     Dice {
-        /// Their colours and faces.
+        /// Their colors and faces.
         dice: Vec<(DieColor, u8)>,
-        /// Where who rolls them stands.
+        /// Where the roller stands.
         beside: Vec3,
     },
     /// A die is thrown again and shows this.
@@ -158,11 +158,11 @@ pub enum Showing {
         /// Red, green and blue.
         color: [u8; 3],
     },
-    /// Something is heard.
+    /// A sound plays.
     Hear(Cue),
-    /// The camera sees to it that both places are in the picture, if it follows.
+    /// The camera makes sure that both places are in view, if it follows.
     Look(Vec3, Vec3),
-    /// The event at this place of the match is shown now.
+    /// The event at this position of the match is shown now.
     Reached(usize),
     /// The cards have decided: step by step, the player goes on.
     Decided,
@@ -199,7 +199,7 @@ pub struct Beat {
 }
 
 impl Beat {
-    /// A showing in its usual time.
+    /// A showing with its normal duration.
     pub fn of(showing: Showing) -> Beat {
         let seconds = match &showing {
             Showing::Pause(seconds) => *seconds,
@@ -238,7 +238,7 @@ impl Beat {
     }
 }
 
-/// How long somebody takes for such a way.
+/// How long somebody takes to go this way.
 fn travel(way: f32, gait: Gait) -> f32 {
     match gait {
         Gait::Walk => (way * 0.42).clamp(0.12, 0.6),

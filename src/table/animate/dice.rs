@@ -1,4 +1,4 @@
-//! Dice: thrown by who rolls them onto the table beside it, on the side of who looks on; picked up and thrown again;
+//! Dice: thrown onto the table beside the roller, on the viewer's side; picked up and thrown again;
 //! swept away.
 
 use bevy::prelude::*;
@@ -10,28 +10,28 @@ use crate::table::dice_shape;
 use crate::table::materials::Materials;
 use crate::table::session::Session;
 
-/// The size of a die, larger than life: it is read from the other end of the room.
+/// The size of a die, larger than life: it has to be readable from across the room.
 const SIZE: f32 = 0.24;
 /// From the middle of a die to the next one's.
 const SPACING: f32 = SIZE * 1.35;
-/// How far from who rolls them the first row lies.
+/// How far from the roller the first row lies.
 const ASIDE: f32 = 0.36;
-/// The hand that throws them: over who rolls them, a little behind.
+/// The hand that throws them: above the roller, a little behind.
 const HAND: Vec3 = Vec3::new(0.0, 0.55, -0.12);
 /// The parts of a throw at which they hit the table, and how high they spring up between these.
 const BOUNCES: [(f32, f32, f32); 3] = [(0.4, 0.68, 0.2), (0.68, 0.86, 0.08), (0.86, 0.96, 0.025)];
-/// How high a die is lifted that is thrown again.
+/// How high a rerolled die is lifted.
 const LIFTED: f32 = 0.45;
 /// How far they are swept.
 const SWEPT: Vec3 = Vec3::new(0.9, 0.0, 0.5);
 /// Dice in a row.
 const ROW: usize = 5;
 
-/// How far from the nearest die somebody stands who has them at the side.
+/// How far from the nearest die a roller stands with the dice at the side.
 const ELBOW: f32 = 0.2;
 
-/// Where dice are thrown to: beside whom, from where somebody looks on, in radians around the vertical, and how far away
-/// from the place before who rolls them.
+/// Where dice are thrown to: beside whom, from where they are viewed, in radians around the vertical, and how far away
+/// from the place in front of the roller.
 #[derive(Clone, Copy, Default, Debug)]
 struct Lie {
     beside: Vec3,
@@ -82,7 +82,7 @@ impl DiceTray {
         self.shown.clear();
     }
 
-    /// Throws dice beside somebody, seen from a side, onto floors that are known by their Areas and heights,
+    /// Throws dice beside somebody, seen from a side, onto floors known by their Areas and heights,
     /// where nobody stands.
     pub fn throw(
         &mut self,
@@ -146,8 +146,8 @@ impl DiceTray {
         swept
     }
 
-    /// The first place near who rolls them where all dice lie in one Area, or else on floors of one height, of different
-    /// Areas, and on nobody's feet if that can be: before, beside or behind; before, if nowhere.
+    /// The first place near the roller where all dice lie in one Area, or else on floors of one height in different
+    /// Areas, and on nobody's feet if possible: in front, beside or behind; in front, if nowhere works.
     fn room<Place: PartialEq>(
         &self,
         floor: impl Fn(Vec3) -> Option<(Place, f32)>,
@@ -180,7 +180,7 @@ impl DiceTray {
         of(&clear).or_else(|| of(&taken)).unwrap_or_default()
     }
 
-    /// Where a die lies beside who has rolled it.
+    /// Where a die lies beside its roller.
     fn rest(&self, number: usize) -> Vec3 {
         let count = self.shown.len().max(1);
         let (row, column) = (number / ROW, number % ROW);
@@ -193,7 +193,7 @@ impl DiceTray {
         place + self.lie.away
     }
 
-    /// A die at a place beside who rolls it, turned away from how it lies.
+    /// A die at a place beside its roller, turned away from how it lies.
     fn placed(&self, number: usize, at: Vec3, spin: Quat) -> Transform {
         let side = Quat::from_rotation_y(self.lie.turn);
         let turn = dice_shape::turn_of(&self.faces[self.colors[number] as usize], self.shown[number], number);
@@ -206,7 +206,7 @@ impl DiceTray {
     }
 }
 
-/// How high over the table a die is that falls from a height and springs up again.
+/// How high above the table a die is that falls from a height and bounces.
 fn bounce(part: f32, from: f32) -> f32 {
     let first = BOUNCES[0].0;
     if part < first {

@@ -1,5 +1,5 @@
-//! What flashes, flies, bursts and spreads for the time of a beat: a handful of bodies that wait unseen on the table and
-//! are used again and again, and one see-through material whose colour is the beat's.
+//! What flashes, flies, bursts and spreads for the time of a beat: a handful of meshes that wait unseen on the table
+//! and are used again and again, and one see-through material whose color is the beat's.
 
 use std::f32::consts::{PI, TAU};
 
@@ -22,7 +22,7 @@ const LIFT: f32 = 0.26;
 const LEAF: (f32, f32) = (0.15, 0.03);
 const OPEN: f32 = 0.35;
 
-/// A body that waits on the table, unseen.
+/// A mesh that waits on the table, unseen.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// The streak of a shot.
@@ -46,15 +46,15 @@ pub enum Effect {
 /// The materials that beats change.
 #[derive(Resource)]
 pub struct Veils {
-    /// Shines through, in the colour of the beat.
+    /// See-through, in the color of the beat.
     pub haze: Handle<StandardMaterial>,
-    /// Of who is wounded.
+    /// For the wounded.
     pub hurt: Handle<StandardMaterial>,
-    /// Of who fades away.
+    /// For those who fade away.
     pub fading: Handle<StandardMaterial>,
 }
 
-/// Makes the bodies once; they stay from match to match.
+/// Makes the meshes once; they stay from match to match.
 pub fn make(
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -127,7 +127,7 @@ fn missile(what: Missile) -> Shape {
     })
 }
 
-/// What of the effects is seen after a part of a beat, from 0 to 1, and the colour of what shines through.
+/// Which effects are visible after a fraction of a beat, from 0 to 1, and the color of the see-through material.
 pub fn scene(showing: &Showing, part: f32, manner: Manner) -> (Vec<(Effect, Transform)>, Color) {
     let mut seen = Vec::new();
     let is_still = manner == Manner::Calm;
@@ -255,7 +255,7 @@ mod tests {
         let middle = |to, part| leaf(hinge, latch, to, part).translation;
         assert!(middle(DoorState::Open, 0.0).distance((hinge + latch) / 2.0) < 0.001);
         assert!(middle(DoorState::Closed, 1.0).distance((hinge + latch) / 2.0) < 0.001);
-        // As the mesh of the walls has it: at a right angle, on the side of the plane's `perp`.
+        // As in the mesh of the walls: at a right angle, on the side of the plane's `perp`.
         let way = Vec2::new(0.5, 0.0).normalize().perp() * OPEN;
         let open = hinge + Vec3::new(way.x, 0.0, way.y) / 2.0;
         assert!(middle(DoorState::Open, 1.0).distance(open) < 0.001, "{}", middle(DoorState::Open, 1.0));

@@ -22,15 +22,15 @@ use super::states::Screen;
 pub struct Stage {
     beats: VecDeque<Beat>,
     running: Option<Running>,
-    /// The place of the event that was shown last, where cards play the Villain.
+    /// The position of the event that was shown last, when cards play the Villain.
     reached: Option<usize>,
     /// Step by step: nothing more is shown until the player goes on.
     waits: bool,
-    /// The player has seen enough: what is on the stage is over at once.
+    /// The player has seen enough: what is on the stage ends at once.
     skips: bool,
-    /// Walls and doors are shown as the game has them, although the stage is busy.
+    /// Walls and doors are shown as the game has them, even though the stage is busy.
     board_is_due: bool,
-    /// Words over the board that rise and fade: where, what, colour, age.
+    /// Words over the board that rise and fade: where, what, color, age.
     pub floats: Vec<Float>,
 }
 
@@ -74,22 +74,22 @@ impl Stage {
         self.waits = false;
     }
 
-    /// The rest of what is on the stage is over at once: up to where it waits for the player, if it does.
+    /// The rest of what is on the stage ends at once: up to where it waits for the player, if it does.
     pub fn skip(&mut self) {
         self.skips = self.is_busy() && !self.waits;
     }
 
-    /// Whether the walls may be shown as the game has them: nothing is under way, or it has come so far.
+    /// Whether the walls may be shown as the game has them: nothing is under way, or the stage has got that far.
     pub fn shows_the_board(&mut self) -> bool {
         std::mem::take(&mut self.board_is_due) || !self.is_busy()
     }
 
-    /// The place of the last event that is shown: nothing is hidden while nothing is under way.
+    /// The position of the last event that is shown: nothing is hidden while nothing is under way.
     pub fn reached(&self) -> usize {
         self.reached.filter(|_| self.is_busy()).unwrap_or(usize::MAX)
     }
 
-    /// Whether anything on the board moves, fading words included.
+    /// Whether anything on the board moves, including fading words.
     pub fn is_alive(&self) -> bool {
         self.is_busy() && !self.waits || !self.floats.is_empty()
     }
@@ -99,7 +99,7 @@ impl Stage {
         self.beats.push_back(Beat::of(showing));
     }
 
-    /// Shows nothing any more.
+    /// Stops showing anything.
     pub fn clear(&mut self) {
         *self = Stage::default();
     }

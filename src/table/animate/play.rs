@@ -1,4 +1,4 @@
-//! The running beat moves what it is about.
+//! The running beat moves what it concerns.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -22,11 +22,11 @@ const AT_ONCE: usize = 4000;
 /// The most words over the board at one time.
 const MOST_FLOATS: usize = 10;
 
-/// From which part of its fall on somebody fades, and how long a wound glows.
+/// From which point of a fall somebody fades, and how long a wound glows.
 const FADES: f32 = 0.55;
 const GLOWS: f32 = 0.7;
 
-/// A die lies at least so far from where anybody stands.
+/// A die lies at least this far from where anybody stands.
 const ELBOW_ROOM: f32 = 0.2;
 
 /// Somebody's material before a beat changed it.
@@ -66,7 +66,7 @@ pub fn advance(mut stage: ResMut<Stage>, mut props: Props, time: Res<Time>) {
             return;
         }
         let Some(running) = stage.running.take().or_else(|| begin(&mut stage, &mut props, is_step_by_step)) else {
-            // Who skips a step of a walk skips the whole walk.
+            // Skipping a step of a walk skips the whole walk.
             stage.skips &= !props.session.walk.is_empty();
             return;
         };
@@ -91,7 +91,7 @@ fn begin(stage: &mut Stage, props: &mut Props, is_step_by_step: bool) -> Option<
         Showing::Reached(place) => stage.reached = Some(*place),
         Showing::Decided => stage.waits = is_step_by_step,
         Showing::Board => stage.board_is_due = true,
-        // Who skips wants to hear nothing of what is not seen.
+        // When skipping, sounds of what isn't shown are not wanted either.
         Showing::Hear(_) | Showing::Look(..) if stage.skips => {}
         _ => props.begin(&beat, &mut stage.floats),
     }
@@ -115,10 +115,10 @@ pub fn fade(mut stage: ResMut<Stage>, mut session: ResMut<Session>, time: Res<Ti
     session.fade(time.delta_secs());
 }
 
-/// Who stands somewhere, and whether it is seen and shows its face.
+/// Who stands somewhere, and whether it is visible and shows its face.
 type Standing = (Entity, &'static Home, &'static mut Transform, &'static mut Visibility, Option<&'static Turning>);
 
-/// When nothing is shown any more, everybody stands at home, in sight, with the right face up, and no shot or blast
+/// Once nothing is being shown, everybody stands at home, visible, with the right face up, and no shot or blast
 /// hangs in the air.
 pub fn settle(
     stage: Res<Stage>,
@@ -146,7 +146,7 @@ impl Props<'_, '_> {
         if self.panels.settings.reduced_motion { Manner::Calm } else { Manner::Lively }
     }
 
-    /// How long a beat takes: nothing, where there is nothing to be swept away.
+    /// How long a beat takes: no time if there is nothing to sweep away.
     fn seconds(&self, beat: &Beat) -> f32 {
         let has_dice = self.tray.as_ref().is_some_and(|tray| !tray.dice().is_empty());
         match beat.showing {

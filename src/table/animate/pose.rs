@@ -1,4 +1,4 @@
-//! How figures and tokens stand while a beat is shown: plain functions of the part of the beat that is over.
+//! How figures and tokens stand while a beat is shown: plain functions of how far the beat has got.
 
 use std::f32::consts::{PI, TAU};
 
@@ -6,28 +6,28 @@ use bevy::prelude::*;
 
 use super::beat::{Gait, Showing};
 
-/// How much moves beside what must.
+/// How much moves besides what has to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     /// Everything.
     Lively,
-    /// Nobody bobs, shakes, swings or bursts: who goes, glides.
+    /// Nobody bobs, shakes, swings or bursts: walkers glide.
     Calm,
 }
 
-/// How high somebody bobs who walks, and the length of a stride.
+/// How high a walker bobs, and the length of a stride.
 const BOB: f32 = 0.035;
 const STRIDE: f32 = 0.24;
-/// How far who strikes leaps at the other, as a part of the way, and how far the other is pushed.
+/// How far a striker leaps at the other, as a fraction of the way, and how far the other is pushed.
 const LUNGE: f32 = 0.55;
 const PUSH: f32 = 0.07;
-/// How far somebody lies from upright, in radians: as [`rest`](crate::table::components::Home::rest) lays it.
+/// How far somebody lies from upright, in radians: as [`rest`](crate::table::components::Home::rest) does it.
 const LYING: f32 = 1.5;
-/// From how high things come, and Reinforcements.
+/// How high things fall from, and Reinforcements.
 const HIGH: f32 = 0.7;
 const SKY: f32 = 1.4;
 
-/// Who of a beat this is.
+/// Which role in a beat this is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// Who moves.
@@ -36,8 +36,8 @@ pub enum Role {
     Met,
 }
 
-/// How somebody stands after a part of a beat, from 0 to 1, who stood so when it began; none = as before. Where it is at
-/// home says nothing here: that may be where it will only go later.
+/// How somebody stands after a fraction of a beat, from 0 to 1, given how it stood when it began; `None`: as before.
+/// Where it is at home doesn't matter here: that may be where it will only go later.
 pub fn pose(showing: &Showing, role: Role, before: &Transform, part: f32, manner: Manner) -> Option<Transform> {
     let lively = manner == Manner::Lively;
     Some(match showing {
@@ -110,7 +110,7 @@ fn bump(part: f32, from: f32, to: f32) -> f32 {
     (((part - from) / (to - from)).clamp(0.0, 1.0) * PI).sin()
 }
 
-/// Turned towards where it goes, smoothly; as before where the way is none.
+/// Turned toward where it goes, smoothly; as before if it goes nowhere.
 fn towards(before: &Transform, way: Vec3, part: f32) -> Quat {
     let upright = upright(before);
     if way.xz().length_squared() < 0.0004 {
@@ -119,7 +119,7 @@ fn towards(before: &Transform, way: Vec3, part: f32) -> Quat {
     upright.slerp(Quat::from_rotation_y(way.x.atan2(way.z)), smooth(part))
 }
 
-/// The way that somebody looks, without lying or leaning.
+/// The direction somebody faces, without lying or leaning.
 fn upright(before: &Transform) -> Quat {
     Quat::from_rotation_y(before.rotation.to_euler(EulerRot::YXZ).0)
 }
@@ -128,13 +128,13 @@ fn facing(before: &Transform, way: Vec3, part: f32) -> Transform {
     Transform::from_translation(before.translation).with_rotation(towards(before, way, part))
 }
 
-/// Where it stood, tilted backwards.
+/// Where it stood, tilted backward.
 fn tilted(before: &Transform, tilt: f32) -> Transform {
     let rotation = upright(before) * Quat::from_rotation_x(tilt);
     Transform::from_translation(before.translation).with_rotation(rotation)
 }
 
-/// Flatter (above 0) or taller (below 0), and as much wider or slimmer.
+/// Flatter (above 0) or taller (below 0), and correspondingly wider or slimmer.
 fn squash(by: f32) -> Vec3 {
     Vec3::new(1.0 + by * 0.5, 1.0 - by, 1.0 + by * 0.5)
 }
@@ -181,7 +181,7 @@ fn travel((from, to): (Vec3, Vec3), gait: Gait, before: &Transform, part: f32, l
     shown
 }
 
-/// Back a little, at the other, and home again.
+/// Back a little, at the other one, and home again.
 fn strike((from, at): (Vec3, Vec3), before: &Transform, part: f32) -> Transform {
     let way = at - from;
     let reach = LUNGE * smooth((part - 0.2) / 0.25) * (1.0 - smooth((part - 0.5) / 0.5));
@@ -202,7 +202,7 @@ fn pushed(way: Vec3, before: &Transform, part: f32) -> Transform {
     shown
 }
 
-/// Over backwards; what hits the ground springs up once.
+/// Over backward; whatever hits the ground bounces once.
 fn fall(before: &Transform, part: f32, lively: bool) -> Transform {
     let down = (part * 1.8).min(1.0);
     let mut shown = tilted(before, -down * down * LYING);
@@ -212,7 +212,7 @@ fn fall(before: &Transform, part: f32, lively: bool) -> Transform {
     shown
 }
 
-/// From above, in a fall that ends in the knees.
+/// From above, in a fall that bends the knees.
 fn drop_in(before: &Transform, high: f32, part: f32, lively: bool) -> Transform {
     let mut shown = *before;
     if !lively {

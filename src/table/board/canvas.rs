@@ -1,14 +1,14 @@
-//! A picture that is painted by code, with its smaller copies, for the floor of the whole board.
+//! A picture painted by code, with its mipmaps, for the floor of the whole board.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{Image, ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::math::{Vec2, Vec3};
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// A picture in linear colours without opacity; one millimetre of the board has [`Canvas::SCALE`] dots, if nothing else
-/// is said.
+/// A picture in linear colors without opacity; one millimeter of the board has [`Canvas::SCALE`] pixels by
+/// default.
 pub struct Canvas {
-    /// Dots in a millimetre.
+    /// Pixels per millimeter.
     scale: f32,
     width: usize,
     height: usize,
@@ -16,7 +16,7 @@ pub struct Canvas {
 }
 
 impl Canvas {
-    /// Dots in a millimetre.
+    /// Pixels per millimeter.
     pub const SCALE: f32 = 2.5;
 
     /// A black picture of a board.
@@ -24,19 +24,19 @@ impl Canvas {
         Canvas::at_scale(size, Canvas::SCALE)
     }
 
-    /// The same with so many dots in a millimetre.
+    /// The same with a number of pixels per millimeter.
     pub fn at_scale(size: (i32, i32), scale: f32) -> Canvas {
-        let dots = |millimetres: i32| (millimetres as f32 * scale) as usize;
+        let dots = |millimeters: i32| (millimeters as f32 * scale) as usize;
         let (width, height) = (dots(size.0).clamp(16, 4096), dots(size.1).clamp(16, 4096));
         Canvas { scale, width, height, dots: vec![Vec3::ZERO; width * height] }
     }
 
-    /// Its width, and its dots row by row.
+    /// Its width, and its pixels row by row.
     pub fn into_dots(self) -> (usize, Vec<Vec3>) {
         (self.width, self.dots)
     }
 
-    /// Paints every dot of a box of the board, given in millimetres: `brush` gets the place and the colour there.
+    /// Paints every pixel of a box of the board, given in millimeters: `brush` gets the place and the color there.
     pub fn paint(&mut self, least: Vec2, most: Vec2, mut brush: impl FnMut(Vec2, Vec3) -> Vec3) {
         let first = (least * self.scale).max(Vec2::ZERO);
         let last = (most * self.scale).min(Vec2::new(self.width as f32 - 1.0, self.height as f32 - 1.0));
@@ -52,7 +52,7 @@ impl Canvas {
         }
     }
 
-    /// The picture as a texture with all its smaller copies.
+    /// The picture as a texture with all its mipmaps.
     pub fn texture(self) -> Image {
         let (width, height) = (self.width as u32, self.height as u32);
         let mut data = Vec::with_capacity(self.dots.len() * 6);
@@ -94,12 +94,12 @@ fn halved(dots: &[Vec3], (width, height): (usize, usize)) -> (Vec<Vec3>, (usize,
 }
 
 fn to_bytes(color: Vec3) -> [u8; 4] {
-    // The square root is near enough to the sRGB curve for a painted floor, and fast.
+    // The square root is close enough to the sRGB curve for a painted floor, and fast.
     let byte = |part: f32| (part.clamp(0.0, 1.0).sqrt() * 255.0) as u8;
     [byte(color.x), byte(color.y), byte(color.z), 255]
 }
 
-/// A number from 0 to 1 that looks like chance and is always the same at the same place.
+/// A number from 0 to 1 that looks random but is always the same at the same place.
 pub fn grain(x: i32, y: i32) -> f32 {
     let mut hash = (x as u32).wrapping_mul(0x9E37_79B1) ^ (y as u32).wrapping_mul(0x85EB_CA77);
     hash = (hash ^ (hash >> 15)).wrapping_mul(0xC2B2_AE3D);
@@ -107,7 +107,7 @@ pub fn grain(x: i32, y: i32) -> f32 {
     (hash ^ (hash >> 16)) as f32 / u32::MAX as f32
 }
 
-/// Clouds: smooth between grains that lie `size` millimetres apart.
+/// Clouds: smooth between grains that are `size` millimeters apart.
 pub fn clouds(at: Vec2, size: f32) -> f32 {
     let place = at / size;
     let (cell, part) = (place.floor(), place.fract());

@@ -1,4 +1,4 @@
-//! What each kind of floor looks like, dot by dot.
+//! What each kind of floor looks like, pixel by pixel.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -6,7 +6,7 @@ use super::canvas::{clouds, grain};
 use gotham_content::map::Floor;
 use crate::table::look::floor as look;
 
-/// The colour of a floor at a place, in millimetres of the board.
+/// The color of a floor at a place, in millimeters of the board.
 pub fn color(floor: Floor, at: Vec2) -> Vec3 {
     let worn = 0.82 + 0.3 * clouds(at, 23.0) + 0.1 * (grain((at.x * 2.5) as i32, (at.y * 2.5) as i32) - 0.5);
     worn * match floor {
@@ -32,7 +32,7 @@ fn asphalt(at: Vec2) -> Vec3 {
     (look::ASPHALT.0 * stones).lerp(look::ASPHALT.1, puddle)
 }
 
-/// Slabs with dark joints, each of its own shade.
+/// Slabs with dark joints, each in its own shade.
 fn slabs(at: Vec2, size: f32, color: Vec3, joint: f32) -> Vec3 {
     let cell = (at / size).floor();
     let inside = at.rem_euclid(Vec2::splat(size));
@@ -46,7 +46,7 @@ fn checkered(at: Vec2, size: f32) -> Vec3 {
     if pale { look::TILES.0 } else { look::TILES.1 }
 }
 
-/// Sleepers in gravel, and two rails along the board's length for every 42 mm.
+/// Ties in gravel, and two rails along the board's length for every 42 mm.
 fn rails(at: Vec2) -> Vec3 {
     let ((ballast, sleeper, rail), across) = (look::RAILS, at.y.rem_euclid(42.0));
     if [11.0, 31.0].iter().any(|rail| (across - rail).abs() < 1.1) {
@@ -58,7 +58,7 @@ fn rails(at: Vec2) -> Vec3 {
     ballast * (0.45 + 1.1 * grain((at.x * 0.8) as i32, (at.y * 0.8) as i32))
 }
 
-/// Chequer plate.
+/// Checker plate.
 fn steel(at: Vec2) -> Vec3 {
     let turned = Vec2::new(at.x + at.y, at.x - at.y).rem_euclid(Vec2::splat(5.0));
     let knob = turned.x < 1.2 && turned.y < 3.4;

@@ -1,4 +1,4 @@
-//! How high the board is at each of its places: what a higher floor hides from the camera.
+//! How high the board is at each place: what a higher floor hides from the camera.
 
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Resource;
@@ -7,9 +7,9 @@ use super::outline::Outline;
 use gotham_rules::board::{AreaId, Board};
 use crate::table::place::{Plan, UNIT};
 
-/// Millimetres of the board for one figure.
+/// Millimeters of the board per cell.
 const CELL: f32 = 5.0;
-/// A floor hides nothing that lies less than this over it, in units: figures stand on floors.
+/// A floor hides nothing that is less than this above it, in units: figures stand on floors.
 const SLACK: f32 = 0.02;
 
 /// The heights of a board's floors, cell by cell, in units.
@@ -51,7 +51,7 @@ impl Heights {
         if way.y <= 0.0 || place.y >= self.top {
             return false;
         }
-        // Over the highest floor nothing is in the way.
+        // Above the highest floor, nothing is in the way.
         let part = ((self.top - place.y) / way.y).min(1.0);
         let steps = (Vec2::new(way.x, way.z).length() * part * UNIT / CELL).ceil();
         (1..=steps as i32).any(|step| {
@@ -60,7 +60,7 @@ impl Heights {
         })
     }
 
-    /// The Area above or below a place, and how high its floor is; none = there is none, or it is off the board.
+    /// The Area above or below a place, and how high its floor is; `None` if there is none, or it is off the board.
     pub fn floor(&self, place: Vec3) -> Option<(AreaId, f32)> {
         let cell = (Vec2::new(place.x, place.z) + self.half) * UNIT / CELL;
         let is_on_board = cell.x >= 0.0 && cell.y >= 0.0 && (cell.x as usize) < self.columns;
@@ -92,13 +92,13 @@ mod tests {
                     assert!(!(is_highest && heights.hides(from, chest)), "{area:?} of {} is the highest", map.id);
                 }
             }
-            // From home, as the camera stands at the beginning, everybody is seen.
+            // From home, where the camera is at the start, everybody is visible.
             let hidden: Vec<_> = board
                 .areas()
                 .filter(|area| heights.hides(eye(0.0, Orbit::PITCH), plan.centre(&board, *area) + Vec3::Y * 0.3))
                 .collect();
             assert_eq!(hidden, [], "{}", map.id);
-            // And lying flat on the table, some are not: the test sees something.
+            // And from flat on the table, some are not: the test does detect something.
             let behind = |area| {
                 (0..8).any(|turn| {
                     heights.hides(eye(turn as f32 * 0.785, FLATTEST), plan.centre(&board, area) + Vec3::Y * 0.3)

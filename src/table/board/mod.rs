@@ -1,8 +1,8 @@
 //! The board: the map file as a cut city block.
 //!
-//! All floors are one mesh with one painted picture, all walls and decoration one mesh with colours at the corners, and
-//! all that shines one more: three draw calls. Areas are entities of their own, flat, invisible unless lit up, and what
-//! the pointer meets.
+//! All floors are one mesh with one painted picture, all walls and decoration one mesh with vertex colors, and
+//! everything that shines one more: three draw calls. Areas are separate entities, flat, invisible unless lit up, and
+//! what the pointer meets.
 
 mod canvas;
 mod floor;
@@ -34,15 +34,15 @@ pub use paint::{ground, wash};
 pub use props::lamps;
 pub use still::Still;
 
-/// How far an Area's own mesh lies over its floor.
+/// How far an Area's own mesh is above its floor.
 const OVER: f32 = 0.006;
 
-/// Keeps the light of what never moves.
+/// Maintains the light of what never moves.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, still::follow_detail);
 }
 
-/// Sets the board up below a parent entity.
+/// Sets the board up under a parent entity.
 pub fn spawn(
     commands: &mut Commands,
     parent: Entity,
@@ -99,14 +99,14 @@ pub fn walls_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
     walls::walls(map, board, plan).mesh()
 }
 
-/// All floors, with the place on the painted picture at every corner.
+/// All floors, with the texture coordinates of the painted picture at every corner.
 pub fn floors_mesh(map: &Map, board: &Board, plan: &Plan) -> Mesh {
     let mut shape = Shape::default();
     let mut uvs = Vec::new();
     for area in board.areas().map(|area| board.area(area)) {
         for triangle in triangles(&area.outline) {
             let [a, b, c] = triangle;
-            // The board's y points down, the scene's z towards the viewer: the order of corners turns with it.
+            // The board's y points down, the scene's z toward the viewer: the order of corners turns with it.
             let corners = [a, c, b];
             shape.face(&corners.map(|corner| plan.at(corner, area.elevation)), &[[1.0; 4]]);
             uvs.extend(corners.map(|(x, y)| [x as f32 / map.size.0 as f32, y as f32 / map.size.1 as f32]));

@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use gotham_content::geometry::Point;
 
-/// A place of the board, in millimetres.
+/// A place of the board, in millimeters.
 pub fn to_vec(point: Point) -> Vec2 {
     Vec2::new(point.0 as f32, point.1 as f32)
 }
@@ -12,14 +12,14 @@ pub fn to_vec(point: Point) -> Vec2 {
 /// The corners of an Area, and the box around them.
 pub struct Outline {
     corners: Vec<Vec2>,
-    /// The corner of the box with the smallest figures.
+    /// The corner of the box with the smallest coordinates.
     pub least: Vec2,
-    /// The corner of the box with the largest figures.
+    /// The corner of the box with the largest coordinates.
     pub most: Vec2,
 }
 
 impl Outline {
-    /// The outline with such corners.
+    /// The outline with these corners.
     pub fn of(corners: &[Point]) -> Outline {
         let corners: Vec<Vec2> = corners.iter().copied().map(to_vec).collect();
         let least = corners.iter().copied().reduce(Vec2::min).unwrap_or_default();

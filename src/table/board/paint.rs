@@ -1,5 +1,5 @@
 //! The floor of the whole board in one picture: floors, shadows along walls and below streets, pools of lamplight and
-//! neon, and the boundaries in the rulebook's colours and in line styles of their own: white solid, orange double, red
+//! neon, and the boundaries in the rulebook's colors and with their own line styles: white solid, orange double, red
 //! dashed. R2 IV.C
 
 use bevy::image::Image;
@@ -14,15 +14,15 @@ use gotham_content::map::{BoundaryKind, Floor, Map, PropKind};
 use gotham_rules::board::{Board, Piece};
 use crate::table::look::{boundary, floor as look};
 
-/// How far a wall's shadow reaches, in millimetres.
+/// How far a wall's shadow reaches, in millimeters.
 const SHADOW: f32 = 11.0;
-/// How far the shadow of a floor that lies higher reaches, for each level.
+/// How far the shadow of a higher floor reaches, per level.
 const OVERHANG: f32 = 9.0;
-/// How far a lamp shines on the floor, in millimetres.
+/// How far a lamp shines on the floor, in millimeters.
 const POOL: f32 = 95.0;
-/// How far from its rim an Area is darker than in its middle, and how much.
+/// How far from its rim an Area is darker than in the middle, and by how much.
 const RIM: (f32, f32) = (20.0, 0.22);
-/// The edge of a platform: how far from the rails it begins, and how broad it is.
+/// The edge of a platform: how far from the rails it begins, and how wide it is.
 const EDGE: (f32, f32) = (2.2, 4.2);
 
 /// Paints the board's floor.
@@ -35,12 +35,12 @@ pub fn floor_of(map: &Map, board: &Board) -> Image {
     canvas.texture()
 }
 
-/// Paints the floors with their light and shadows, and no boundary.
+/// Paints the floors with their light and shadows, without boundaries.
 pub fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
     let outlines: Vec<Outline> = board.areas().map(|area| Outline::of(&board.area(area).outline)).collect();
     for (area, outline) in board.areas().zip(&outlines) {
         let floor = map.floor_of(area);
-        // A millimetre beyond the outline, so that no gap shines through between two floors.
+        // A millimeter beyond the outline, so that no gap shines through between two floors.
         canvas.paint(outline.least - 1.0, outline.most + 1.0, |at, old| {
             if outline.holds(at) {
                 let middle = (outline.distance(at) / RIM.0).min(1.0);
@@ -52,7 +52,7 @@ pub fn ground(canvas: &mut Canvas, map: &Map, board: &Board) {
             }
         });
     }
-    // Doors are no part of the picture: they open and close.
+    // Doors are not part of the picture: they open and close.
     for piece in board.pieces().iter().filter(|piece| piece.door.is_none()) {
         platform_edge(canvas, map, &outlines, piece);
         overhang(canvas, board, &outlines, piece);
@@ -71,7 +71,7 @@ pub fn wash(canvas: &mut Canvas, outline: &[Point], brush: impl Fn(Vec3) -> Vec3
     canvas.paint(outline.least, outline.most, |at, old| if outline.holds(at) { brush(old) } else { old });
 }
 
-/// Pools of light under lamps, and neon that swims on the floor before its sign.
+/// Pools of light under lamps, and neon reflected on the floor in front of its sign.
 fn light(canvas: &mut Canvas, map: &Map) {
     for prop in &map.props {
         let middle = to_vec(prop.at);
@@ -87,7 +87,7 @@ fn light(canvas: &mut Canvas, map: &Map) {
     }
 }
 
-/// A pool of light: so far it reaches across and along the board.
+/// A pool of light, and how far it reaches across and along the board.
 fn pool(canvas: &mut Canvas, middle: Vec2, reach: Vec2, glow: Vec3) {
     canvas.paint(middle - reach, middle + reach, |at, old| {
         let near = 1.0 - ((at - middle) / reach).length().min(1.0);
@@ -109,7 +109,7 @@ fn platform_edge(canvas: &mut Canvas, map: &Map, outlines: &[Outline], piece: &P
     });
 }
 
-/// The shadow that a higher floor throws on its lower neighbour.
+/// The shadow that a higher floor casts on its lower neighbor.
 fn overhang(canvas: &mut Canvas, board: &Board, outlines: &[Outline], piece: &Piece) {
     let Some((higher, Some(lower))) = by_height(board, piece) else { return };
     let levels = board.area(higher).elevation.abs_diff(board.area(lower).elevation);
@@ -120,7 +120,7 @@ fn overhang(canvas: &mut Canvas, board: &Board, outlines: &[Outline], piece: &Pi
     });
 }
 
-/// A boundary in its colour and line style.
+/// A boundary in its color and line style.
 fn line(canvas: &mut Canvas, segment: Segment, kind: BoundaryKind) {
     match kind {
         BoundaryKind::White => stroke(canvas, segment, 1.3, |_, _, _, _| boundary::WHITE),

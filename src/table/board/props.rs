@@ -6,7 +6,7 @@ use gotham_content::map::{Map, Prop, PropKind};
 use crate::table::place::{Plan, UNIT};
 use crate::table::shape::{Paint, Shape};
 
-/// Decoration of a board: what is lit, and what shines by itself.
+/// Decoration of a board: what is lit, and what shines on its own.
 pub fn props(map: &Map, plan: &Plan) -> (Shape, Shape) {
     let (mut lit, mut glowing) = (Shape::default(), Shape::default());
     for prop in &map.props {
@@ -15,7 +15,7 @@ pub fn props(map: &Map, plan: &Plan) -> (Shape, Shape) {
     (lit, glowing)
 }
 
-/// Where lamps shine, with their colour.
+/// Where lamps shine, with their color.
 pub fn lamps(map: &Map, plan: &Plan) -> Vec<(Vec3, bevy::color::Color)> {
     let lamp = |prop: &Prop| {
         let head = plan.at(prop.at, prop.elevation) + Vec3::Y * (prop.height as f32 / UNIT);
@@ -61,7 +61,8 @@ impl Put<'_> {
         Quat::from_rotation_y(-(self.prop.turn as f32).to_radians())
     }
 
-    /// A box: its foot's middle and its size as parts of the prop's size, from -0.5 to 0.5 across and 0 to 1 upwards.
+    /// A box: the middle of its base and its size as fractions of the prop's size, from -0.5 to 0.5 across and 0 to 1
+    /// upward.
     fn part(&mut self, foot: (f32, f32, f32), size: (f32, f32, f32), color: Paint) {
         let (whole, turn) = (self.size(), self.turn());
         let size = Vec3::new(size.0, size.1, size.2) * whole;

@@ -1,4 +1,4 @@
-//! The table that the board lies on, and its frame: lit by the lamp over it, lost in the dark farther away.
+//! The table that the board lies on, and its frame: lit by the lamp above, lost in the dark farther away.
 
 use bevy::math::{Quat, Vec2, Vec3};
 
@@ -12,12 +12,12 @@ use crate::table::shape::{Paint, Shape, shade};
 const REACH: f32 = 9.0;
 /// How far the lamp's light reaches beyond the board.
 const LIGHT: f32 = 4.2;
-/// The breadth of a board of the table, and how long the pieces are that it is drawn in.
+/// The width of one of the table's planks, and how long the pieces are in which it is drawn.
 const BREADTH: f32 = 0.55;
 const PIECE: f32 = 1.1;
-/// Boards do not all have one colour.
+/// Not all planks have the same color.
 const UNLIKE: f32 = 0.35;
-/// The frame: its breadth and height.
+/// The frame: its width and height.
 const FRAME: (f32, f32) = (0.12, 0.16);
 
 /// What lies below everything, and the table around it.
@@ -38,7 +38,7 @@ pub fn around(shape: &mut Shape, plan: &Plan) {
     }
 }
 
-/// The table's boards: long ones, each a little different, darker the farther they are from the lamp.
+/// The table's planks: long ones, each a little different, and darker the farther they are from the lamp.
 fn table(shape: &mut Shape, half: Vec2) {
     let size = half + REACH;
     let (rows, columns) = ((2.0 * size.y / BREADTH).ceil() as i32, (2.0 * size.x / PIECE).ceil() as i32);
@@ -54,7 +54,7 @@ fn table(shape: &mut Shape, half: Vec2) {
     }
 }
 
-/// How a board of the table looks at a place.
+/// How one of the table's planks looks at a place.
 fn lamplit(at: Vec2, half: Vec2, own: f32) -> Paint {
     let beyond = (at.abs() - half).max(Vec2::ZERO).length();
     let light = (1.0 - beyond / LIGHT).max(0.0).powi(2);

@@ -12,18 +12,18 @@ use crate::table::look::wall as look;
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape, shade};
 
-/// How dark a side is at its foot, where little light comes.
+/// How dark a side is at its foot, where little light reaches.
 const FOOT_SHADE: f32 = 0.45;
 /// Height of the foot, of the band and of the cornice of a side, and where the band begins.
 const PLINTH: f32 = 0.05;
 const BAND: (f32, f32) = (0.27, 0.045);
 const CORNICE: f32 = 0.025;
-/// A poster: its size, the least length of wall for one, and how far its paper stands out.
+/// A poster: its size, the shortest wall that gets one, and how far its paper stands out.
 const POSTER: Vec2 = Vec2::new(0.2, 0.24);
 const ROOM_FOR_A_POSTER: f32 = 0.55;
 const PAPER: f32 = 0.004;
 
-/// A side: from one end to the other, seen from the lower floor, where it looks to.
+/// A side: from one end to the other, as seen from the lower floor, which it faces.
 struct Side {
     from: Vec2,
     to: Vec2,
@@ -48,7 +48,7 @@ pub fn side(shape: &mut Shape, map: &Map, board: &Board, plan: &Plan, piece: &Pi
     }
 }
 
-/// Whether an Area lies on the left of a boundary, looked along in the plane with y downwards.
+/// Whether an Area lies to the left of a boundary, looking along it in the plane with y pointing down.
 fn is_left_of(board: &Board, area: AreaId, piece: &Piece) -> bool {
     let Segment((ax, ay), (bx, by)) = piece.segment;
     let length = f64::from((bx - ax).pow(2) + (by - ay).pow(2)).sqrt().max(1.0);
@@ -62,12 +62,12 @@ impl Side {
         self.high - self.low
     }
 
-    /// The way out of the wall.
+    /// The direction out of the wall.
     fn out(&self) -> Vec2 {
         (self.to - self.from).perp().normalize_or_zero()
     }
 
-    /// A strip of the side between two heights; the lower, the darker.
+    /// A strip of the side between two heights; the lower it is, the darker.
     fn strip(&self, shape: &mut Shape, (low, high): (f32, f32), color: Paint) {
         let at = |point: Vec2, height: f32| Vec3::new(point.x, height, point.y);
         let lit = |height: f32| {
@@ -78,7 +78,7 @@ impl Side {
         shape.face(&corners, &[lit(low), lit(low), lit(high), lit(high)]);
     }
 
-    /// A foot, a field with a band where it is high enough, and a cornice in the colour of the band.
+    /// A foot, a field with a band if it is high enough, and a cornice in the color of the band.
     fn bands(&self, shape: &mut Shape, [foot, field, band]: [Paint; 3]) {
         let (low, high) = (self.low, self.high);
         let plinth = (low + PLINTH).min(high - CORNICE);
@@ -94,7 +94,7 @@ impl Side {
         self.strip(shape, (high - CORNICE, high), band);
     }
 
-    /// Posters at even distances, each with a figure of its own.
+    /// Posters at even distances, each with its own motif.
     fn posters(&self, shape: &mut Shape) {
         let (way, length) = ((self.to - self.from).normalize_or_zero(), self.from.distance(self.to));
         let count = (length / ROOM_FOR_A_POSTER).floor();

@@ -1,5 +1,5 @@
-//! What never moves. Where nothing throws shadows, light falls on it in every frame as it did in the last: then it is mixed
-//! into the colours once, and the graphics card has nothing left to work out.
+//! What never moves. If nothing casts shadows, light falls on it the same way in every frame: then it is mixed
+//! into the colors once, and the graphics card has nothing left to work out.
 
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
@@ -12,13 +12,13 @@ use crate::table::light::{self, Detail};
 pub struct Still {
     /// The mesh without its light.
     pub mesh: Handle<Mesh>,
-    /// What it is made of where the graphics card lights it.
+    /// Its material when the graphics card lights it.
     pub lit: Handle<StandardMaterial>,
-    /// What it is made of where its light is in its colours.
+    /// Its material when its light is in its colors.
     pub bright: Handle<Bright>,
 }
 
-/// Whatever is new, and everything when the settings change, gets the light that the detail has.
+/// Anything new, and everything when the settings change, gets the light for the level of detail.
 pub fn follow_detail(
     mut commands: Commands,
     detail: Option<Res<Detail>>,
@@ -45,7 +45,7 @@ pub fn follow_detail(
     }
 }
 
-/// A mesh with the light that falls on it in its colours.
+/// A mesh with the light that falls on it baked into its colors.
 fn enlightened(mesh: &Mesh) -> Mesh {
     let mut mesh = mesh.clone();
     let normals = match mesh.attribute(Mesh::ATTRIBUTE_NORMAL) {

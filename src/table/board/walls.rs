@@ -11,11 +11,11 @@ use crate::table::look::{boundary, wall as look};
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape};
 
-/// How low the block goes.
+/// How far down the block goes.
 pub const FOOT: f32 = -0.25;
 /// Height of a wall over its higher floor: low, so that nobody hides behind it.
 const WALL: f32 = 0.15;
-/// Height of the edge of a floor over a fall.
+/// Height of the edge of a floor above a drop.
 const EDGE: f32 = 0.035;
 const THICK: f32 = 0.045;
 /// Height of what covers the top of a wall.
@@ -45,8 +45,8 @@ pub fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
     (one, other)
 }
 
-/// The Areas on both sides of a step, the higher one first; beyond the rim of the board there is none. Nothing between
-/// floors of one height.
+/// The Areas on both sides of a step, the higher one first; beyond the rim of the board there is none. `None` between
+/// floors of the same height.
 pub fn by_height(board: &Board, piece: &Piece) -> Option<(AreaId, Option<AreaId>)> {
     let (one, Some(other)) = piece.sides else { return Some((piece.sides.0, None)) };
     match board.area(one).elevation.cmp(&board.area(other).elevation) {
@@ -61,7 +61,7 @@ pub fn ends(plan: &Plan, piece: &Piece) -> (Vec2, Vec2) {
     (plan.flat(piece.segment.0), plan.flat(piece.segment.1))
 }
 
-/// A wall: brick with a pale stripe for each level that it takes to break it, or bare concrete when nothing does.
+/// A wall: brick with a pale stripe for each level that it takes to break it, or bare concrete if nothing breaks it.
 fn wall(shape: &mut Shape, board: &Board, plan: &Plan, piece: &Piece, level: Option<u8>) {
     let (one, other) = heights(board, plan, piece);
     let high = one.max(other);

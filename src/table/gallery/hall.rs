@@ -1,4 +1,4 @@
-//! What stands in the gallery: a plinth and who is on it, or everybody that was found in rows.
+//! What stands in the gallery: a plinth and whoever is on it, or everyone found, in rows.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,22 +17,22 @@ use crate::table::project::Figures;
 use crate::table::sculpt;
 use crate::table::shape::{Paint, Shape, shade};
 
-/// How much larger than on the board a miniature is on the plinth at most, and how high it is there at most, unless it
+/// How much larger than on the board a miniature on the plinth is at most, and how high it is there at most, unless it
 /// is a giant among giants.
 const LARGER: f32 = 3.4;
 const HIGH: f32 = 1.7;
 /// The height of the plinth.
 const PLINTH: f32 = 0.34;
-/// Miniatures that come into the rows in a frame: no frame makes all their meshes.
+/// Miniatures that enter the rows per frame, so that no frame makes all their meshes.
 const A_FRAME: usize = 20;
 
 const STONE: Paint = [0.014, 0.016, 0.021, 1.0];
 
-/// Everything of the gallery hangs below this entity.
+/// Everything in the gallery is under this entity.
 #[derive(Component)]
 pub struct Room;
 
-/// What stands there now; it makes room for the next.
+/// What stands there now; it makes room for the next one.
 #[derive(Component)]
 pub struct Piece;
 
@@ -83,7 +83,7 @@ pub fn open(mut commands: Commands, mut hall: ResMut<Hall>, mut orbits: Query<&m
     }
 }
 
-/// Closes it; the camera is where a match finds it.
+/// Closes it, with the camera back where a match expects it.
 pub fn close(
     mut commands: Commands,
     mut hall: ResMut<Hall>,
@@ -99,7 +99,7 @@ pub fn close(
     }
 }
 
-/// Puts there what is wanted, when something else stands there.
+/// Puts what is wanted there, if something else is there now.
 pub fn stage(
     mut builder: Builder,
     mut hall: ResMut<Hall>,
@@ -138,7 +138,7 @@ pub fn stage(
             });
             let rows = Rows::new(hall.found.len(), aspect, 1.0 - list);
             in_rows(&mut builder, &mut hall, rows);
-            // what is seen lies beside the list, not behind it
+            // what is shown is beside the list, not behind it
             let aside = rows.distance * (FIELD / 2.0).tan() * aspect * list;
             for mut orbit in &mut orbits {
                 let limits = rows.size() / 2.0 + Vec2::new(aside + 0.5, 0.5);
@@ -169,11 +169,11 @@ fn on_the_plinth(builder: &mut Builder, shown: Option<Topic>, turn: f32) {
     }
 }
 
-/// A round plinth with a ring of light in the side's colour, on a floor that is lost in the dark.
+/// A round plinth with a ring of light in the side's color, on a floor that fades into the dark.
 fn plinth(side: Option<Side>) -> Shape {
     let ring = ring_color(side);
     let mut shape = Shape::default();
-    // the floor is lost in the dark, ring by ring
+    // the floor fades into the dark, ring by ring
     for ring in 0..6u8 {
         let inner = f32::from(ring) * 0.5 + 0.5;
         shape.ring(Vec3::ZERO, inner, inner + 0.5, 48, shade(STONE, 0.6 * 0.6f32.powi(ring.into())));

@@ -1,4 +1,4 @@
-//! What a player does to the gallery's miniatures: turns the one on the plinth, points at one in the rows and takes it.
+//! What a player does to the gallery's miniatures: turns the one on the plinth, points at one in the rows and picks it.
 
 use bevy::input::mouse::AccumulatedMouseMotion;
 use bevy::picking::hover::HoverMap;
@@ -16,12 +16,12 @@ use crate::table::panel_memory::Panels;
 use crate::table::present::{Screened, on_screen};
 use crate::table::sculpt::{self, BASE};
 
-/// Radians in a second, by itself.
+/// Radians per second, when turning on its own.
 const SLOWLY: f32 = 0.35;
 /// How it stands before it has turned.
 pub const FIRST: f32 = 0.35;
 
-/// The one on the plinth turns by itself, unless motion is reduced or it is held; who drags it turns it.
+/// The one on the plinth turns on its own, unless motion is reduced or it is held; dragging turns it.
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 pub fn turn(
     mut hall: ResMut<Hall>,
@@ -67,7 +67,7 @@ pub fn point(hovers: Res<HoverMap>, figures: Query<&Shows>, mut hall: ResMut<Hal
     }
 }
 
-/// Who is clicked in the rows stands on the plinth.
+/// A miniature that is clicked in the rows goes onto the plinth.
 pub fn pick(click: On<Pointer<Click>>, figures: Query<&Shows>, mut panels: ResMut<Panels>) {
     if click.button == PointerButton::Primary
         && let Ok(shows) = figures.get(click.entity)

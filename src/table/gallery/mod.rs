@@ -1,5 +1,5 @@
-//! The gallery: every miniature of the catalogue, one turning on a plinth or all that were found in rows. Its list and
-//! its texts are panels; whether it is open, and what it shows, is theirs to remember.
+//! The gallery: every miniature of the catalogue, one turning on a plinth or everyone found, in rows. Its list and
+//! its texts are panels, which remember whether it is open and what it shows.
 
 mod hall;
 mod hands;
@@ -19,7 +19,7 @@ use gotham_panels::gallery::{self, Exhibit, Filter};
 use gotham_panels::{MenuPage, Topic};
 use gotham_words::Words;
 
-/// What was found, and what of it stands there.
+/// What was found, and which of it is standing there.
 #[derive(Resource, Default)]
 pub struct Hall {
     /// What the filter lets through.
@@ -55,7 +55,7 @@ impl Hall {
 enum Staged {
     /// Who is on the plinth.
     Plinth(Option<Topic>),
-    /// The rows of what was found, by its number.
+    /// The rows of what was found, by number.
     Rows(u64),
 }
 
@@ -85,7 +85,7 @@ pub fn plugin(app: &mut App) {
         .add_observer(hands::pick);
 }
 
-/// The menu has a page that is a screen of its own.
+/// The menu has a page that is a separate screen.
 fn follow_the_page(panels: Res<Panels>, screen: Res<State<Screen>>, mut next: ResMut<NextState<Screen>>) {
     let is_open = panels.desk.page == MenuPage::Gallery;
     match screen.get() {
@@ -95,7 +95,7 @@ fn follow_the_page(panels: Res<Panels>, screen: Res<State<Screen>>, mut next: Re
     }
 }
 
-/// Looks through the catalogue when something else is looked for, or said in another language.
+/// Searches the catalogue when the search or the language changes.
 fn seek(mut hall: ResMut<Hall>, panels: Res<Panels>, library: Res<Library>) {
     let wanted = &panels.desk.gallery.filter;
     if hall.made_for.as_ref().is_some_and(|(filter, words)| filter == wanted && *words == panels.words) {

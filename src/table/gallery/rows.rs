@@ -4,7 +4,7 @@ use bevy::math::{Vec2, Vec3};
 
 use crate::table::camera::FIELD;
 
-/// From figure to figure, from row to row, and how much higher each row stands than the one before it.
+/// From figure to figure, from row to row, and how much higher each row stands than the one in front of it.
 const ASIDE: f32 = 0.5;
 const BEHIND: f32 = 0.5;
 const HIGHER: f32 = 0.14;
@@ -20,12 +20,12 @@ pub const PITCH: f32 = 0.5;
 pub struct Rows {
     count: usize,
     columns: usize,
-    /// How far the camera stands away.
+    /// How far away the camera is.
     pub distance: f32,
 }
 
 impl Rows {
-    /// Rows for so many, in a window of some width for each unit of height, of whose width a part is free.
+    /// Rows for this many, in a window with a given width-to-height ratio, part of whose width is free.
     pub fn new(count: usize, aspect: f32, free: f32) -> Rows {
         let of = |columns: usize| {
             let rows = Rows { count, columns, distance: 0.0 };
@@ -55,12 +55,12 @@ impl Rows {
         Vec2::new((self.columns - 1) as f32 * ASIDE, (self.lines() - 1) as f32 * BEHIND)
     }
 
-    /// The middle of what is to be seen.
+    /// The middle of what is to be shown.
     pub fn middle(&self) -> Vec3 {
         Vec3::Y * ((self.lines() - 1) as f32 * HIGHER / 2.0 + 0.2)
     }
 
-    /// Where the one with this number stands: the first at the left of the row that is farthest away.
+    /// Where the one with this number stands: the first one at the left of the farthest row.
     pub fn place(&self, number: usize) -> Vec3 {
         let (row, column) = (number / self.columns, number % self.columns);
         let in_row = self.columns.min(self.count - row * self.columns);

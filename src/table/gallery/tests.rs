@@ -1,4 +1,4 @@
-//! The gallery without a window: its page is its screen, and what is looked for is looked for once.
+//! The gallery without a window: its page is its screen, and each search happens once.
 
 use std::sync::Arc;
 

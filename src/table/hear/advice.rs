@@ -1,4 +1,4 @@
-//! "What can I do now?": a program thinks about the question of the person at the screen, a slice of each frame, and says
+//! "What can I do now?": a program thinks about the question of the person at the screen, a slice per frame, and says
 //! what it would answer. It is given a blind copy, and nobody answers for the player.
 
 use std::sync::{Mutex, PoisonError};
@@ -60,7 +60,7 @@ mod tests {
     use crate::table::states::Screen;
     use crate::table::{ask, messages, resolve, schedule};
 
-    /// What a look at the clock costs: a step of thought takes one.
+    /// The time a look at the clock takes: a step of thought takes one.
     const TICK: Duration = Duration::from_millis(1);
 
     /// The first mission, at its first Stance, with a person at the Heroes.

@@ -1,4 +1,4 @@
-//! Files that the player takes along or brings, where a page has no folder for them.
+//! Files that the player exports or imports, since a page has no folder for them.
 
 use super::intents::Hands;
 use gotham_content::SourceFile;
@@ -8,7 +8,7 @@ use gotham_play::{Match, Sandbox};
 use crate::table::session::{AUTOSAVE, Session};
 use gotham_words::Words;
 
-/// How the files of matches and of sandboxes end.
+/// The file extensions of matches and sandboxes.
 const MATCH: &str = ".json";
 const SANDBOX: &str = ".ron";
 
@@ -24,7 +24,7 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// Hands a saved match to the player.
+    /// Gives the player a saved match.
     pub(super) fn give_match(&mut self, name: &str) {
         let Some(page) = self.page() else { return };
         let Some(text) = self.panels.found(Words::table_not_exported, self.files.text(name)) else { return };
@@ -33,7 +33,7 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// Takes up what the player has brought.
+    /// Opens what the player has imported.
     pub(super) fn take_up(&mut self) {
         let Some(page) = self.page() else { return };
         while let Some(Brought { name, text }) = page.browser.take() {
@@ -52,7 +52,7 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// A match is kept among the others when it could be opened.
+    /// A match is saved among the others if it could be opened.
     fn keep_match(&mut self, name: &str, text: &str) {
         if let Err(error) = Match::load(&self.library.0, text) {
             let why = self.panels.words.table_not_imported_why(name, error.to_string());
@@ -98,7 +98,7 @@ mod tests {
     use crate::table::states::Screen;
     use crate::table::{Library, Machine, messages};
 
-    /// A browser in front of which somebody sits with files.
+    /// A browser whose user has files.
     #[derive(Default)]
     struct Visitor {
         given: Mutex<Vec<(String, String)>>,
@@ -129,7 +129,7 @@ mod tests {
         fn tell(&self, _: &str) {}
     }
 
-    /// The menu in a page, and who sits before it.
+    /// The menu in a page, and its user.
     fn page() -> (App, Arc<Visitor>) {
         let (clock, visitor) = (Arc::new(HandClock::default()), Arc::new(Visitor::default()));
         let memory = || Arc::new(Memory::new(clock.clone()));

@@ -1,4 +1,4 @@
-//! What the panels want, done, an [`Intent`] at a time: whatever concerns the game goes on as an answer.
+//! Carries out what the panels want, one [`Intent`] at a time: whatever concerns the game is passed on as an answer.
 
 use bevy::app::AppExit;
 use bevy::ecs::system::SystemParam;
@@ -142,7 +142,7 @@ impl Hands<'_, '_> {
                 }
             }
             Intent::BackToMenu => {
-                // The session leaves with the screen: others still read it in this frame.
+                // The session goes when the screen does: others still read it in this frame.
                 NextState::set_if_neq(&mut *self.screen, Screen::Menu);
             }
             Intent::Quit => {
@@ -171,12 +171,12 @@ impl Hands<'_, '_> {
             Intent::CloseDialog if !self.panels.dialogs.is_empty() => {
                 self.panels.dialogs.remove(0);
             }
-            // The desk has kept the others.
+            // The desk has handled the others.
             _ => {}
         }
     }
 
-    /// Whether something of a match is still shown. In the sandbox a click is for the tool.
+    /// Whether something of a match is still shown. In the sandbox, a click is for the tool.
     fn shows_a_match(&self) -> bool {
         self.stage.is_busy() && self.session.as_ref().is_some_and(|session| session.workshop.is_none())
     }
@@ -189,7 +189,7 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// Answers as it is advised.
+    /// Answers as advised.
     fn heed(&mut self) {
         let Some(session) = self.session.as_mut().filter(|_| self.panels.desk.asks_advice) else { return };
         let Some(way) = session.advice().map(|advice| advice.way.clone()) else { return };
@@ -294,7 +294,7 @@ impl Hands<'_, '_> {
         session.seek(at);
     }
 
-    /// Plays on from where the watched match is. That one stays as it is; the new one has a name of its own.
+    /// Plays on from where the watched match is. That one stays as it is; the new one gets its own name.
     fn leave(&mut self, dice: BranchDice) {
         let recording = self.session.as_ref().and_then(|session| session.recording.as_ref());
         let Some(recording) = recording.filter(|recording| recording.goes_on_from_here()) else { return };
@@ -349,7 +349,7 @@ impl Hands<'_, '_> {
     }
 }
 
-/// Where something lies on the board.
+/// Where something is on the board.
 pub fn place_of(game: &Game, spot: Spot) -> Option<Vec3> {
     let area = match spot {
         Spot::Area(area) => Some(area),
@@ -364,12 +364,12 @@ fn is_heard(intent: &Intent) -> bool {
     !matches!(intent, Intent::Hover(_) | Intent::Settings(_))
 }
 
-/// A seed that nobody can foresee.
+/// A seed that nobody can predict.
 fn by_chance(clock: &dyn Clock) -> u64 {
     (clock.date().0.as_nanos() as u64 ^ clock.now().as_nanos() as u64) & 0xFFFF_FFFF
 }
 
-/// Why what was played before is not in a match.
+/// Why earlier play isn't in a match.
 fn words_of_change(words: &Words, changed: Changed) -> &str {
     match changed {
         Changed::Rules => words.menu_older_rules(),

@@ -73,7 +73,7 @@ const REPLAY: &[(Act, ReplayMove)] = &[
     (Act::Digit4, ReplayMove::Stop(Stop::Wound, Towards::Later)),
     (Act::Digit5, ReplayMove::Stop(Stop::Objective, Towards::Earlier)),
     (Act::Digit6, ReplayMove::Stop(Stop::Objective, Towards::Later)),
-    // Nothing is taken back here: a gamepad has no number keys.
+    // Nothing can be undone here: a gamepad has no number keys.
     (Act::Undo, ReplayMove::Stop(Stop::Objective, Towards::Later)),
     (Act::RestartTurn, ReplayMove::Stop(Stop::Turn, Towards::Earlier)),
 ];
@@ -97,7 +97,7 @@ pub fn read(
     }
     let pressed = |act: Act| acts.just_pressed(&act);
     if pressed(Act::Screenshot) {
-        // Pictures of earlier runs stay.
+        // Pictures from earlier runs stay.
         let path = loop {
             *pictures += 1;
             let path = options.pictures.join(format!("gotham-{:03}.png", *pictures));
@@ -160,13 +160,13 @@ pub fn read(
     panels.inbox.extend(wanted);
 }
 
-/// The speed after this one; after the last one the first.
+/// The speed after this one; after the last one, the first.
 fn faster(speed: Speed) -> Speed {
     let at = Speed::ALL.iter().position(|known| *known == speed).unwrap_or(0);
     Speed::ALL[(at + 1) % Speed::ALL.len()]
 }
 
-/// The automated Villain's card: it comes and goes, and its decisions are looked through.
+/// The automated Villain's card: opening and closing it, and paging through its decisions.
 fn of_the_card(panels: &Panels, session: &Session, stage: &Stage, pressed: impl Fn(Act) -> bool) -> Option<Intent> {
     session.game().state().automaton.as_ref()?;
     let decisions = session.decisions();

@@ -48,7 +48,7 @@ pub fn question<'a>(session: &'a Session, stage: &Stage) -> Option<Question<'a>>
     })
 }
 
-/// Says the next command of a walk as soon as it is asked for; drops the rest when something else is asked.
+/// Gives the next command of a walk as soon as it is asked for; drops the rest if something else is asked.
 fn walk(mut session: ResMut<Session>, stage: Res<Stage>, mut answers: MessageWriter<Answered>) {
     if session.walk.is_empty() || session.stale || stage.is_busy() {
         return;

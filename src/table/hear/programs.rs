@@ -1,4 +1,4 @@
-//! Programs, habits and records answer too: a command at a time, when the table has shown the last one.
+//! Programs, habits and records answer, too: one command at a time, once the table has shown the last one.
 
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::table::session::{Asked, Session};
 #[derive(Resource, Default)]
 pub struct Thought(Option<(u64, Command)>);
 
-/// Heroes that were wished for in the menu are chosen by themselves.
+/// Heroes that were chosen in the menu are taken automatically.
 pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     let Ask::ChooseHero { slot } = session.prompt.ask else { return };
     if session.stale || session.asked == Asked::Nobody {
@@ -31,7 +31,7 @@ pub fn wishes(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     }
 }
 
-/// What a person has said once for the whole match answers by itself.
+/// What a person has said once for the whole match answers automatically.
 pub fn habits(session: Res<Session>, mut answers: MessageWriter<Answered>) {
     let is_persons = matches!(session.asked, Asked::Here | Asked::HandOver { .. });
     if session.stale || !is_persons || session.recording.is_some() {
@@ -43,7 +43,7 @@ pub fn habits(session: Res<Session>, mut answers: MessageWriter<Answered>) {
 }
 
 /// Lets a program think for its slice of the frame. It thinks while the table still shows the last command, and answers
-/// when that is done.
+/// once that is done.
 pub fn think(
     session: Res<Session>,
     stage: Res<Stage>,
@@ -65,7 +65,7 @@ pub fn think(
         slice.spend(clock.now() - begun);
         thought.0 = answer.map(|command| (turn, command));
     }
-    // What the cards decide is shown before the next answer, where the player goes on step by step.
+    // What the cards decide is shown before the next answer, if the player goes step by step.
     let is_step_by_step = panels.settings.step_by_step && session.game().state().automaton.is_some();
     let is_shown = !stage.is_busy() || (panels.settings.speed == Speed::Instant && !is_step_by_step);
     if let Some((_, command)) = thought.0.as_ref().filter(|_| is_shown) {
@@ -101,7 +101,7 @@ mod tests {
     use crate::table::states::Screen;
     use crate::table::{ask, messages, resolve, schedule};
 
-    /// What a look at the clock costs: a step of thought takes one.
+    /// The time a look at the clock takes: a step of thought takes one.
     const TICK: Duration = Duration::from_millis(1);
 
     fn bots(seed: u64) -> Session {
@@ -134,7 +134,7 @@ mod tests {
         app
     }
 
-    /// A match of one person at both sides of the table, up to a Skill that is offered and may be used in one way.
+    /// A match with one person on both sides of the table, up to an offered Skill that can be used in only one way.
     fn where_a_skill_is_offered() -> Session {
         let catalogue = gotham_embedded::catalogue();
         let new = NewMatch { villain: SeatKind::Person(1), ..NewMatch::against_the_computer(&catalogue.missions[0]) };

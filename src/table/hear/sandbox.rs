@@ -1,4 +1,4 @@
-//! What is wanted in the sandbox, done.
+//! Carries out what is wanted in the sandbox.
 
 use super::intents::Hands;
 use gotham_content::Catalogue;
@@ -34,12 +34,12 @@ impl Hands<'_, '_> {
             SandboxMove::PlayHere => self.play(|new| new.villain = SeatKind::Person(1)),
             SandboxMove::PlayAgainstTheComputer => self.play(|new| new.villain = SeatKind::Bot),
             SandboxMove::Write => self.write(),
-            // The desk has kept the others.
+            // The desk has handled the others.
             SandboxMove::Tool(_) | SandboxMove::Search(_) | SandboxMove::Pick(_) | SandboxMove::His(_) => {}
         }
     }
 
-    /// A board with the first Hero of the catalogue on it: a sandbox has one at least.
+    /// A board with the catalogue's first Hero on it: a sandbox has at least one.
     fn empty_board(&self) -> Option<Sandbox> {
         let map = self.library.0.maps.first()?;
         let (hero, area) = (self.library.0.heroes.first()?, map.areas.first()?);
@@ -86,7 +86,7 @@ impl Hands<'_, '_> {
         self.play_sandbox(sandbox, &new);
     }
 
-    /// Begins a match with the position of a sandbox.
+    /// Starts a match from the position of a sandbox.
     pub(super) fn play_sandbox(&mut self, sandbox: Sandbox, new: &NewMatch) {
         match Match::of_sandbox(&self.library.0, sandbox) {
             Ok(play) => {
@@ -172,7 +172,7 @@ fn edit_of(catalogue: &Catalogue, sandbox: &Sandbox, instruments: &Instruments, 
     }
 }
 
-/// A list without a token if it is there, and with it if not.
+/// A list without a token if it is there, or with it if not.
 fn turned<T: Clone>(list: &[T], is_it: impl Fn(&T) -> bool, token: T) -> Vec<T> {
     let mut list = list.to_vec();
     match list.iter().position(is_it) {

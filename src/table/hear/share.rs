@@ -29,7 +29,7 @@ impl Hands<'_, '_> {
         }
     }
 
-    /// Shows the match of a share code from its beginning. What is on the table stays when there is none in the text.
+    /// Shows the match of a share code from its start. What is on the table stays if the text contains no code.
     pub(super) fn open_code(&mut self, text: &str) {
         match share::read(&self.library.0, text) {
             Ok(play) => {

@@ -1,6 +1,6 @@
-//! Places in the night, before which a mission's picture has its people: a tunnel, the roofs, a hall. Each is a
+//! Places at night, in front of which a mission's picture shows its people: a tunnel, the roofs, a hall. Each is a
 //! function from a place in the picture to its light: y goes from -1 at the top to 1 at the bottom, x is 0 in the
-//! middle and has the same measure.
+//! middle and has the same scale.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -22,7 +22,7 @@ impl Backdrop {
     /// Every kind.
     pub const ALL: [Backdrop; 3] = [Backdrop::Tunnel, Backdrop::Roofs, Backdrop::Hall];
 
-    /// The light at a place; `glow` is the mission's colour.
+    /// The light at a place; `glow` is the mission's color.
     pub fn light(self, at: Vec2, glow: Vec3) -> Vec3 {
         match self {
             Backdrop::Tunnel => tunnel(at, glow),
@@ -38,7 +38,7 @@ pub fn smooth(from: f32, to: f32, at: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 
-/// Clouds anywhere: they are told apart on one side of nought only.
+/// Clouds anywhere: the noise only varies on one side of zero.
 fn cloudy(at: Vec2, size: f32) -> f32 {
     clouds(at + Vec2::splat(2000.0), size)
 }
@@ -107,7 +107,7 @@ fn roofs(at: Vec2, glow: Vec3) -> Vec3 {
         if at.y < roof && !mast {
             continue;
         }
-        // Nearer rows are darker, and all lose their feet in the haze.
+        // Nearer rows are darker, and all fade into the haze at the bottom.
         let haze = smooth(0.1, 1.1, at.y) * 0.6;
         light = (look::NIGHT + glow * 0.1 * shade).lerp(glow * 0.09 + look::NIGHT, haze * shade);
         let cell = Vec2::new(part * width / 0.022, (at.y - roof) / 0.042);

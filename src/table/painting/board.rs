@@ -1,5 +1,5 @@
 //! A board from above, for the panels: the floors as they lie on the table, brighter, and what stands on them.
-//! Boundaries and marks are drawn over it by the panels, as sharp as the screen is.
+//! The panels draw boundaries and marks on top, as sharp as the screen.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -9,7 +9,7 @@ use gotham_rules::board::Board;
 use crate::table::board::{Canvas, ground, wash};
 use crate::table::look::{from_above as look, room};
 
-/// The longer side of the picture in dots.
+/// The longer side of the picture in pixels.
 const LONGEST: f32 = 960.0;
 
 /// Paints a map.
@@ -31,7 +31,7 @@ pub fn paint(map: &Map) -> Picture {
     Picture { width, height: dots.len() / width, dots }
 }
 
-/// What stands on the floor, seen from above: its edge is darker, and it throws a little shadow.
+/// What stands on the floor, seen from above: its edge is darker, and it casts a little shadow.
 fn put(canvas: &mut Canvas, prop: &Prop) {
     let Some((color, is_round)) = paint_of(prop.kind) else { return };
     let middle = Vec2::new(prop.at.0 as f32, prop.at.1 as f32);
@@ -52,7 +52,7 @@ fn put(canvas: &mut Canvas, prop: &Prop) {
     });
 }
 
-/// The colour of a prop's top, and whether it is round; none = it is drawn by other means.
+/// The color of a prop's top, and whether it is round; `None` if it is drawn by other means.
 fn paint_of(kind: PropKind) -> Option<(Vec3, bool)> {
     Some(match kind {
         PropKind::Carriage | PropKind::Railing => return None,

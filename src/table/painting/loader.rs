@@ -1,4 +1,4 @@
-//! A loader of pictures for egui: it answers for its own addresses, and has what it is asked for painted by code.
+//! A loader of pictures for egui: it answers for its own addresses, and has the requested pictures painted by code.
 
 use std::sync::Arc;
 
@@ -14,11 +14,11 @@ use crate::table::Library;
 /// Who paints a picture when it is needed.
 pub type Painter<'a> = Box<dyn FnOnce() -> Picture + 'a>;
 
-/// Who paints what an address means: none = the address is not of this loader; none in it = the catalogue has nothing of
-/// that name.
+/// Who paints what an address means: `None` if the address isn't this loader's; `Some(None)` if the catalogue has
+/// nothing by that name.
 pub type Find = for<'a> fn(&'a Catalogue, &'a str) -> Option<Option<Painter<'a>>>;
 
-/// The pictures of one kind that are made.
+/// The pictures of one kind made so far.
 pub struct Loader {
     id: &'static str,
     catalogue: Arc<Catalogue>,
@@ -27,13 +27,13 @@ pub struct Loader {
 }
 
 impl Loader {
-    /// None is made yet. The id is unique among egui's loaders.
+    /// Nothing is made yet. The id is unique among egui's loaders.
     pub fn new(id: &'static str, catalogue: Arc<Catalogue>, find: Find) -> Loader {
         Loader { id, catalogue, shelf: Shelf::default(), find }
     }
 }
 
-/// Hangs a loader into egui.
+/// Installs a loader in egui.
 pub fn hang(app: &mut App, loader: fn(Arc<Catalogue>) -> Loader) {
     let hang = move |mut contexts: Query<&mut EguiContext, Added<EguiContext>>, library: Res<Library>| {
         for mut context in &mut contexts {

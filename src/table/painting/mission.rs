@@ -1,5 +1,5 @@
-//! The picture of a mission: the Heroes at the left, whom they have to stop at the right, his people as shadows between
-//! them, before a place in the night that is lit in his colour.
+//! The picture of a mission: the Heroes at the left, their opponent at the right, his people as shadows between
+//! them, in front of a place at night lit in his color.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -15,13 +15,13 @@ use crate::table::look::mission as look;
 use crate::table::portrait::{Cutout, Stage};
 use crate::table::shape::paint as color_of;
 
-/// Dots of the picture: twelve to five.
+/// Pixels of the picture: twelve to five.
 const SIZE: (usize, usize) = (960, 400);
-/// Shadows in the crowd at most, and Heroes.
+/// The most shadows in the crowd, and the most Heroes.
 const CROWD: usize = 4;
 const HEROES: usize = 4;
 
-/// Paints a mission; `place` is its place among all, so that neighbours in a list have different backdrops.
+/// Paints a mission; `place` is its position among all of them, so that neighbors in a list have different backdrops.
 pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture {
     let tiles = tiles(catalogue, mission);
     let leaders: Vec<&Tile> = leaders(&tiles);
@@ -61,7 +61,7 @@ pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture 
         _ => (0.115, 0.6),
     };
     let begin = if heroes.len() < 2 { 0.2 } else { 0.12 };
-    // The first one stands before the others.
+    // The first one stands in front of the others.
     for (at, sculpt) in heroes.iter().enumerate().rev() {
         let taller = if at == 0 { tall * 1.12 } else { tall };
         scene.stand(sculpt, Some(Side::Heroes), (begin + step * at as f32, taller), 1.15, 0.8);
@@ -69,7 +69,7 @@ pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture 
     scene.finished()
 }
 
-/// The tiles in the order in which they stand in the River, and then those that come later; each once.
+/// The tiles in the order in which they are in the River, and then those that come later; each once.
 fn tiles<'a>(catalogue: &'a Catalogue, mission: &'a Mission) -> Vec<&'a Tile> {
     let river = mission.villain.river.iter().filter_map(|place| match place {
         RiverTile::Character(tile) => Some(tile),
@@ -95,14 +95,14 @@ fn leaders<'a>(tiles: &[&'a Tile]) -> Vec<&'a Tile> {
     found
 }
 
-/// The strongest colour of somebody's clothes, as bright as light is.
+/// The strongest color of somebody's clothes, as bright as light.
 fn glow_of(sculpt: &Sculpt) -> Vec3 {
     let strength = |color: Vec3, weight: f32| (color.max_element() - color.min_element()) * weight;
     let color = |hex: &String| Vec3::from_slice(&color_of(hex)[..3]);
     let (main, accent) = (color(&sculpt.main), color(&sculpt.accent));
     let chosen = if strength(main, 2.5) >= strength(accent, 1.0) { main } else { accent };
     let bright = chosen / chosen.max_element().max(0.01);
-    // Never a bare colour: a lamp's light has something of all.
+    // Never a pure color: a lamp's light has some of every color.
     bright.lerp(Vec3::splat(0.8), 0.1)
 }
 
@@ -113,8 +113,8 @@ struct Scene {
 }
 
 impl Scene {
-    /// Puts somebody before what is there: the middle and the height are parts of the picture's width and height,
-    /// and all stand on its lower edge. `front` is how much light falls on them from the front.
+    /// Puts somebody in front of what is there: the middle and the height are fractions of the picture's width and
+    /// height, and all stand on its lower edge. `front` is how much light falls on them from the front.
     fn stand(&mut self, sculpt: &Sculpt, side: Option<Side>, place: (f32, f32), wider: f32, front: f32) {
         let glow = (side != Some(Side::Heroes)).then_some(self.glow);
         self.put(sculpt, side, place, Stage { side: 0, wider, glow, front }, |light, down| {
@@ -125,7 +125,7 @@ impl Scene {
         });
     }
 
-    /// Somebody of the crowd, of whom only the outline is seen.
+    /// Somebody in the crowd, only visible as an outline.
     fn shadow(&mut self, sculpt: &Sculpt, place: (f32, f32)) {
         let edge = self.glow;
         let stage = Stage { side: 0, wider: 1.6, glow: Some(edge), front: 0.5 };
@@ -149,7 +149,7 @@ impl Scene {
             let (x, y) = ((at % dots) as isize + left, (at / dots) as isize + top);
             let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { continue };
             if x < width && y < height {
-                // An arm that leaves the square fades into the dark.
+                // An arm that sticks out of the square fades into the dark.
                 let across = (at % dots) as f32 / dots as f32;
                 let cover = dot.w * smooth(0.0, 0.1, across) * smooth(1.0, 0.9, across);
                 let below = &mut self.picture.dots[y * width + x];
@@ -158,7 +158,7 @@ impl Scene {
         }
     }
 
-    /// Air between what is behind and what comes before it.
+    /// Haze between what is behind and what is in front of it.
     fn haze(&mut self, much: f32) {
         let (width, height) = (self.picture.width, self.picture.height as f32);
         let air = look::NIGHT + self.glow * 0.05;
@@ -168,7 +168,7 @@ impl Scene {
         }
     }
 
-    /// The corners are darker, the lower edge too, where a title may stand; and the film has a grain.
+    /// The corners are darker, and so is the lower edge, where a title may go; and the film has some grain.
     fn finished(mut self) -> Picture {
         let (width, height) = (self.picture.width, self.picture.height);
         for (at, dot) in self.picture.dots.iter_mut().enumerate() {

@@ -20,19 +20,19 @@ pub use self::shelf::Shelf;
 use gotham_content::Catalogue;
 use gotham_panels::picture::Painting;
 
-/// Hangs the pictures into egui.
+/// Installs the pictures' loader in egui.
 pub fn plugin(app: &mut App) {
     hang(app, loader);
 }
 
-/// The pictures that are painted.
+/// The pictures painted so far.
 pub fn loader(catalogue: Arc<Catalogue>) -> Loader {
     Loader::new(concat!(module_path!(), "::pictures"), catalogue, |catalogue, address| {
         Painting::read(address).map(|painting| painter(catalogue, painting))
     })
 }
 
-/// Paints what an address means; none = the catalogue has nothing of that name.
+/// Paints what an address means; `None` if the catalogue has nothing by that name.
 fn painter<'a>(catalogue: &'a Catalogue, painting: Painting) -> Option<Painter<'a>> {
     match painting {
         Painting::Board(id) => catalogue.map(id).map(|(_, map)| Box::new(|| board::paint(map)) as Painter),

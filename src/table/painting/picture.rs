@@ -1,4 +1,4 @@
-//! A painted picture that no graphics card is asked for, and its way to the screen.
+//! A picture painted without a graphics card, and its way to the screen.
 
 use bevy::math::Vec3;
 use egui::ColorImage;
@@ -6,22 +6,22 @@ use egui::ColorImage;
 /// A picture in linear light, row by row from the top.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Picture {
-    /// Dots of a row.
+    /// Pixels per row.
     pub width: usize,
     /// Rows.
     pub height: usize,
-    /// The light of each dot.
+    /// The light of each pixel.
     pub dots: Vec<Vec3>,
 }
 
 impl Picture {
-    /// A picture whose dots a brush paints: it is told where, in dots from the upper left corner.
+    /// A picture whose pixels a brush paints: it is given the place, in pixels from the upper left corner.
     pub fn painted(width: usize, height: usize, brush: impl Fn(usize, usize) -> Vec3) -> Picture {
         let dots = (0..width * height).map(|at| brush(at % width, at / width)).collect();
         Picture { width, height, dots }
     }
 
-    /// The same with half as many dots a side.
+    /// The same with half as many pixels per side.
     pub fn halved(&self) -> Picture {
         let at = |x: usize, y: usize| self.dots[y * self.width + x];
         Picture::painted(self.width / 2, self.height / 2, |x, y| {
@@ -30,7 +30,7 @@ impl Picture {
         })
     }
 
-    /// Its dots as a screen shows them: red, green, blue of each.
+    /// Its pixels as a screen shows them: red, green, blue of each.
     pub fn bytes(&self) -> Vec<u8> {
         let on_screen = |light: f32| {
             let gamma = if light <= 0.003_130_8 { 12.92 * light } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };

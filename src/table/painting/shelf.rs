@@ -1,5 +1,5 @@
-//! Pictures that are made when a panel first shows them, one a frame, and kept: nothing is made before the menu stands,
-//! and a window in which all of them are there is not drawn again for them.
+//! Pictures that are made when a panel first shows them, one per frame, and kept: nothing is made before the menu is
+//! up, and a window that has them all isn't redrawn for them.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use egui::{Context, TextureHandle, TextureOptions};
 
 use super::picture::Picture;
 
-/// How many times a picture is halved for those who show it small: a graphics card would leave out dots.
+/// How many times a picture is halved for those who show it small: a graphics card would skip pixels.
 const SIZES: usize = 3;
 
-/// The pictures that are made.
+/// The pictures made so far.
 #[derive(Default)]
 pub struct Shelf(Mutex<Made>);
 
@@ -20,13 +20,13 @@ pub struct Shelf(Mutex<Made>);
 struct Made {
     /// Each picture in every size, the largest first.
     pictures: BTreeMap<String, [TextureHandle; SIZES]>,
-    /// When the last one was made: by egui's count of passes.
+    /// When the last one was made, in egui's count of passes.
     last: Option<u64>,
 }
 
 impl Shelf {
-    /// The picture of an address, in the smallest size that has as many dots as are shown; `draw` makes it; none = there is
-    /// no such picture.
+    /// The picture of an address, in the smallest size that has as many pixels as are shown; `draw` makes it; `None` if
+    /// there is no such picture.
     pub fn fetch(
         &self,
         (ctx, address): (&Context, &str),

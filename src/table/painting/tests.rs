@@ -1,4 +1,4 @@
-//! Every board and mission has a picture, which is its own, in good light, and the same each time.
+//! Every board and mission has its own picture, in good light, and the same each time.
 
 use std::collections::BTreeSet;
 
@@ -68,7 +68,7 @@ fn a_loader_answers_for_its_own_addresses_alone() {
     assert_eq!(paintings.byte_size(), 0);
 }
 
-/// To look at: `cargo test --lib all_pictures -- --ignored` writes each into the folder for what is temporary.
+/// To look at: `cargo test --lib all_pictures -- --ignored` writes each into the temporary folder.
 #[test]
 #[ignore = "writes pictures to look at"]
 fn all_pictures() {

@@ -21,12 +21,12 @@ use gotham_content::sculpt::Sculpt;
 use gotham_panels::gallery;
 use gotham_panels::portrait::Face;
 
-/// Hangs the faces into egui.
+/// Installs the faces' loader in egui.
 pub fn plugin(app: &mut App) {
     hang(app, loader);
 }
 
-/// The faces that are drawn.
+/// The faces drawn so far.
 pub fn loader(catalogue: Arc<Catalogue>) -> Loader {
     Loader::new(concat!(module_path!(), "::faces"), catalogue, |catalogue, address| {
         Face::read(address)
@@ -34,7 +34,7 @@ pub fn loader(catalogue: Arc<Catalogue>) -> Loader {
     })
 }
 
-/// How the miniature of a face looks, and the side whose colour it has.
+/// How the miniature of a face looks, and the side whose color it has.
 fn look<'a>(catalogue: &'a Catalogue, face: Face) -> Option<(&'a Sculpt, Option<Side>)> {
     match face {
         Face::Hero(id) => catalogue.hero(id).map(|(_, hero)| (&hero.sculpt, Some(Side::Heroes))),

@@ -1,16 +1,16 @@
-//! Triangles become dots: a small rasteriser with depth, normals and perspective, for pictures that no graphics card
-//! is asked for.
+//! Triangles become pixels: a small rasterizer with depth, normals and perspective, for pictures that no graphics card
+//! is needed for.
 
 use bevy::math::Vec3;
 
 use crate::table::shape::{Corner, Shape};
 
-/// What is nearest behind a dot.
+/// What is nearest behind a pixel.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Dot {
-    /// How near it is; nothing is there at minus infinity.
+    /// How near it is; minus infinity if nothing is there.
     pub depth: f32,
-    /// Which way the surface looks.
+    /// Which way the surface faces.
     pub normal: Vec3,
     /// Its paint, linear.
     pub color: Vec3,
@@ -25,16 +25,16 @@ impl Dot {
     }
 }
 
-/// A square of dots on which the camera looks: from -1 to 1, x to the right and y up, z towards the camera.
+/// A square of pixels that the camera looks at: from -1 to 1, x to the right and y up, z toward the camera.
 #[derive(Clone)]
 pub struct Canvas {
-    /// Dots of a side.
+    /// Pixels per side.
     pub side: usize,
     /// Row by row from the top.
     pub dots: Vec<Dot>,
 }
 
-/// How far the camera stands from the middle, in halves of the picture's side.
+/// How far the camera is from the middle, in halves of the picture's side.
 const CAMERA: f32 = 5.0;
 
 impl Canvas {
@@ -43,7 +43,7 @@ impl Canvas {
         Canvas { side, dots: vec![EMPTY; side * side] }
     }
 
-    /// Paints a shape whose corners are put before the camera.
+    /// Paints a shape whose corners are placed in front of the camera.
     pub fn paint(&mut self, shape: &Shape, mut place: impl FnMut(Corner) -> Corner) {
         for corners in shape.painted() {
             self.triangle(corners.map(&mut place));
@@ -56,7 +56,7 @@ impl Canvas {
             return;
         }
         let [a, b, c] = corners.map(|corner| self.on_paper(corner.at));
-        // The back of a triangle is not seen: the paper's y goes down, so a front runs clockwise on it.
+        // The back of a triangle is not drawn: the paper's y goes down, so a front runs clockwise on it.
         let area = (b - a).cross(c - a).z;
         if area > -1e-6 {
             return;
@@ -92,7 +92,7 @@ impl Canvas {
         Vec3::new(0.5 + at.x * nearer, 0.5 - at.y * nearer, 0.0) * self.side as f32
     }
 
-    /// How much of the sky a dot sees: less in corners, below a hat, beside what stands before it.
+    /// How much of the sky a pixel sees: less in corners, below a hat, beside what is in front of it.
     pub fn openness(&self, x: usize, y: usize) -> f32 {
         const AROUND: [(f32, f32); 8] =
             [(1.0, 0.0), (0.7, 0.7), (0.0, 1.0), (-0.7, 0.7), (-1.0, 0.0), (-0.7, -0.7), (0.0, -1.0), (0.7, -0.7)];
@@ -106,7 +106,7 @@ impl Canvas {
                     continue;
                 }
                 let over = self.dots[v as usize * self.side + u as usize].depth - here;
-                // What is far before it, as a gun, hides little.
+                // What is far in front of it, like a gun, hides little.
                 let reach = ring * 2.0;
                 if over > reach * 0.35 {
                     hidden += weight * (1.0 - ((over - reach) / (reach * 6.0)).clamp(0.0, 1.0));

@@ -1,5 +1,5 @@
 //! A portrait of a sculpt: head and shoulders, slightly from the side and from above, in a warm light from the front
-//! and a cold one from behind in the colour of its side.
+//! and a cold one from behind in the color of its side.
 //!
 //! Pure: the same sculpt gives the same picture each time.
 
@@ -13,11 +13,11 @@ use crate::table::painting::{Picture, film};
 use crate::table::sculpt::{self, Figure};
 use crate::table::shape::{Corner, Shape};
 
-/// Dots of a portrait's side.
+/// Pixels per side of a portrait.
 pub const SIDE: usize = 128;
-/// What hides more than one part in so many of a head is left out.
+/// What hides more than one part in this many of a head is left out.
 const HIDDEN: usize = 12;
-/// Each dot is the middle of so many by so many.
+/// Each pixel is the average of this many by this many.
 const FINER: usize = 2;
 
 /// The portrait of a sculpt.
@@ -38,13 +38,13 @@ pub fn portrait(sculpt: &Sculpt, side: Option<Side>) -> Picture {
 /// How somebody stands for a picture with others.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage {
-    /// Dots of the square's side.
+    /// Pixels per side of the square.
     pub side: usize,
-    /// How much more than head and shoulders is seen, 1 = no more.
+    /// How much more than head and shoulders shows; 1: no more.
     pub wider: f32,
-    /// Light from behind in a colour of its own; none = in that of the side.
+    /// Light from behind in its own color; `None`: in that of the side.
     pub glow: Option<Vec3>,
-    /// How much light falls on the front, 1 = as for a portrait.
+    /// How much light falls on the front; 1: as for a portrait.
     pub front: f32,
 }
 
@@ -52,11 +52,11 @@ impl Stage {
     const PORTRAIT: Stage = Stage { side: SIDE, wider: 1.0, glow: None, front: 1.0 };
 }
 
-/// A figure without what is behind it: each dot's light, and how much of the dot is the figure.
+/// A figure without what is behind it: each pixel's light, and how much of the pixel is the figure.
 pub struct Cutout {
-    /// Dots of a side.
+    /// Pixels per side.
     pub side: usize,
-    /// Light, and as the fourth what part of the dot the figure covers.
+    /// Light, and as the fourth component what part of the pixel the figure covers.
     pub dots: Vec<Vec4>,
 }
 
@@ -86,7 +86,7 @@ pub fn covered(sculpt: &Sculpt) -> f32 {
     canvas.dots.iter().filter(|dot| dot.is_there()).count() as f32 / canvas.dots.len() as f32
 }
 
-/// The figure before the camera.
+/// The figure in front of the camera.
 fn pose(sculpt: &Sculpt, side: Option<Side>, stage: &Stage) -> Canvas {
     let figure = sculpt::figure(sculpt);
     let frame = Frame::of(&figure, sculpt.build, side).wider(stage.wider);
@@ -99,7 +99,7 @@ fn pose(sculpt: &Sculpt, side: Option<Side>, stage: &Stage) -> Canvas {
     head.paint(&figure.head, |corner| frame.place(corner));
     let mut armed = canvas.clone();
     armed.paint(&figure.held, |corner| frame.place(corner));
-    // Who holds something before the face lays it down for the picture.
+    // Anything held in front of the face is put down for the picture.
     let hides = |canvas: &Canvas| {
         let dots = head.dots.iter().zip(&canvas.dots);
         dots.filter(|(head, dot)| head.is_there() && dot.depth > head.depth + 1e-4).count()
@@ -122,8 +122,8 @@ struct Frame {
 }
 
 impl Frame {
-    /// As far as the head goes, with a little air above and the shoulders below. What is very long, as a rabbit's ears,
-    /// makes the face smaller, but not too small.
+    /// As far as the head goes, with a little air above and the shoulders below. Very long things, like a rabbit's
+    /// ears, make the face smaller, but not too small.
     fn of(figure: &Figure, build: Build, side: Option<Side>) -> Frame {
         let (aside, above) = match build {
             Build::Beast | Build::Cow | Build::Dinosaur => (0.85, 0.14),
@@ -139,7 +139,7 @@ impl Frame {
         let top = high.y.min(face.y + 2.7 * chin) + 0.25 * chin;
         let bottom = face.y - 2.0 * chin;
         let tall = (top - bottom) / 2.0;
-        // Sideways what hangs loose may leave the picture.
+        // To the sides, what hangs loose may leave the picture.
         let left = low.x.max(face.x - 2.4 * chin);
         let right = high.x.min(face.x + 2.4 * chin);
         let wide = (right - left) / 2.0 + 0.2 * chin;
@@ -176,13 +176,13 @@ struct Light {
     fill: Vec3,
     rim: Vec3,
     rim_color: Vec3,
-    /// The colour of the side, for what is behind the figure.
+    /// The color of the side, for what is behind the figure.
     side: Vec3,
     /// How bright key and fill are.
     front: f32,
 }
 
-/// How bright a lamp behind somebody is that has a colour of its own.
+/// How bright a lamp with its own color behind somebody is.
 const GLOW: f32 = 6.0;
 const KEY: Vec3 = Vec3::new(2.5, 2.1, 1.6);
 const FILL: Vec3 = Vec3::new(0.17, 0.23, 0.36);
@@ -209,7 +209,7 @@ impl Light {
         Light { rim_color, front: stage.front, ..self }
     }
 
-    /// The light that a dot of the figure gives back.
+    /// The light that a pixel of the figure reflects.
     fn on(&self, dot: &Dot, openness: f32) -> Vec3 {
         let normal = dot.normal;
         let key = normal.dot(self.key).max(0.0);
@@ -217,13 +217,13 @@ impl Light {
         let sky = SKY * (0.5 + 0.5 * normal.y) + GROUND * (0.5 - 0.5 * normal.y);
         let diffuse = dot.color * ((KEY * key + FILL * fill) * self.front + sky) * openness * openness;
         let shine = (self.key + Vec3::Z).normalize().dot(normal).max(0.0).powi(24) * 0.16;
-        // Grazing surfaces turned to the lamp behind shine in the side's colour.
+        // Surfaces seen edge-on and turned to the lamp behind shine in the side's color.
         let grazing = (1.0 - normal.z.max(0.0)).powi(2);
         let rim = grazing * (normal.dot(self.rim) + 0.35).clamp(0.0, 1.0);
         film(diffuse + Vec3::splat(shine * openness) + self.rim_color * rim * (0.12 + dot.color * 0.55) * openness)
     }
 
-    /// The wall behind: dark, a little lighter around the head in the colour of the side.
+    /// The wall behind: dark, a little lighter around the head in the color of the side.
     fn behind(&self, place: Vec2) -> Vec3 {
         let glow = (1.0 - place.distance(Vec2::new(0.5, 0.42)) / 0.72).clamp(0.0, 1.0);
         let dark = Vec3::new(0.004, 0.006, 0.01);

@@ -1,4 +1,4 @@
-//! Every face is there, is seen, and is nobody else's.
+//! Every face is there, is visible, and is nobody else's.
 
 use bevy::prelude::Image;
 use egui::load::{LoadError, SizeHint, TextureLoader};
@@ -62,7 +62,7 @@ fn the_same_sculpt_gives_the_same_picture() {
     }
 }
 
-/// What a panel gets that asks for faces in one pass, and whether another picture is asked for.
+/// What a panel that asks for faces in one pass gets, and whether another frame is requested.
 fn ask(ctx: &Context, addresses: &[String]) -> (Vec<bool>, bool) {
     let mut ready = Vec::new();
     let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
@@ -110,8 +110,8 @@ fn small_pictures_are_for_small_places() {
     assert!(matches!(other, Err(LoadError::NotSupported)));
 }
 
-/// To look at: `cargo test --lib sheet_of_all_faces -- --ignored` writes `portraits.png` into the folder for what is
-/// temporary, every face as it is and as a tablet shows it.
+/// To look at: `cargo test --lib sheet_of_all_faces -- --ignored` writes `portraits.png` into the
+/// temporary folder, every face as it is and as a tablet shows it.
 #[test]
 #[ignore = "writes a picture to look at"]
 fn sheet_of_all_faces() {

@@ -1,4 +1,4 @@
-//! Nobody hides: whoever stands behind a higher floor is seen through it.
+//! Nobody hides: anyone behind a higher floor shows through it.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -8,20 +8,20 @@ use crate::table::camera::Orbit;
 use crate::table::components::MiniatureOf;
 use crate::table::materials::Materials;
 
-/// Where a figure's chest is, over the ground: while that is seen, the figure is.
+/// Where a figure's chest is, above the ground: while that is visible, so is the figure.
 const CHEST: f32 = 0.3;
 
-/// The same figure once more, drawn over everything and shown while a floor hides it.
+/// The same figure a second time, drawn over everything and shown while a floor hides it.
 #[derive(Component)]
 pub struct SeenThrough;
 
-/// What is put below a miniature, so that it is seen through floors.
+/// What is added under a miniature, so that it shows through floors.
 pub fn seen_through(mesh: Handle<Mesh>, materials: &Materials) -> impl Bundle {
     let material = MeshMaterial3d(materials.seen_through.clone());
     (SeenThrough, Mesh3d(mesh), material, NotShadowCaster, Pickable::IGNORE, Visibility::Hidden)
 }
 
-/// Shows whom a floor hides.
+/// Shows anyone a floor hides.
 pub fn reveal(
     heights: Option<Res<Heights>>,
     eyes: Query<Ref<GlobalTransform>, With<Orbit>>,

@@ -1,4 +1,5 @@
-//! Present: marks over the board for what can be done now: where to go and what it costs, whom to strike, what is seen.
+//! Present: marks over the board for what can be done now: where to go and what it costs, whom to strike, what is in
+//! sight.
 
 mod areas;
 mod behind;
@@ -36,9 +37,9 @@ pub fn plugin(app: &mut App) {
 /// The marks for the board, made anew when the question, the choices so far or the pointer change.
 #[derive(Resource, Default)]
 pub struct Marks {
-    /// The marks; none while nobody at the screen is asked.
+    /// The marks; `None` while nobody at the screen is asked.
     pub highlights: Option<Highlights>,
-    /// With the overlay of it: where the miniature under the pointer could go now.
+    /// With that overlay on: where the miniature under the pointer could go now.
     pub reach: Vec<AreaMark>,
     made_for: Option<(u64, Composer, Option<Spot>, bool, bool)>,
 }

@@ -21,11 +21,13 @@ use crate::table::sculpt::BASE;
 use crate::table::session::Session;
 use gotham_words::Words;
 
-/// How far over a miniature's head its name is, in points; its life is between them, and what concerns it over the name.
+/// How far above a miniature's head its name is, in points; its life is between them, and notices about it are above
+/// the name.
 const NAME: f32 = -20.0;
 const LIFE: f32 = -7.0;
 const NEWS: f32 = -39.0;
-/// From a line of news to the next, in points, and how near to each other those are that are of one miniature, in units.
+/// The distance between lines of notices, in points, and how close those about one miniature are to each other, in
+/// units.
 const LINE: f32 = 21.0;
 const NEAR: f32 = 0.1;
 
@@ -110,7 +112,7 @@ pub fn draw(
         if let Some(color) = color {
             let thick = if is_actor || is_target { 2.0 } else { 1.0 };
             sheet.ring(foot, BASE * 1.25, Stroke::new(thick + sheet.theme.thick, color));
-            // who is aimed at has two rings: no colour is needed to tell
+            // the target has two rings: no color is needed to tell
             if is_target {
                 sheet.ring(foot, BASE * 1.6, Stroke::new(1.0 + sheet.theme.thick, color));
             }
@@ -168,7 +170,7 @@ pub fn draw(
         sheet.area_figures(area);
     }
     for (at, float) in stage.floats.iter().enumerate() {
-        // What was said before of the same one goes up a line.
+        // What was said before about the same one moves up a line.
         let is_same = |later: &&Float| later.at.distance_squared(float.at) < NEAR * NEAR;
         let later = stage.floats[at + 1..].iter().filter(is_same).count();
         let part = float.age / FLOAT;
@@ -197,12 +199,12 @@ impl Sheet<'_> {
         }
     }
 
-    /// Words on a dark ground.
+    /// Words on a dark background.
     fn label(&self, place: Vec3, text: &str, size: f32, color: Color32) {
         self.label_at(place, egui::Vec2::ZERO, (text, size), color);
     }
 
-    /// Words on a dark ground, so far from where the place is seen.
+    /// Words on a dark background, at an offset from where the place appears.
     fn label_at(&self, place: Vec3, away: egui::Vec2, (text, size): (&str, f32), color: Color32) {
         let Some(at) = self.at(place) else { return };
         let ink = self.painter.layout_no_wrap(text.into(), self.theme.font(size), color);
@@ -218,7 +220,7 @@ impl Sheet<'_> {
         self.label_at(head, egui::vec2(0.0, NAME), (&text, 13.0), color);
     }
 
-    /// The number on the base of one among several, towards the viewer.
+    /// The number on the base of one among several, toward the viewer.
     fn number(&self, mini: MiniId, foot: Vec3, number: u8) {
         let towards = self.camera.1.back().with_y(0.0).normalize_or(Vec3::Z);
         let Some(at) = self.at(foot + towards * BASE) else { return };
@@ -230,7 +232,7 @@ impl Sheet<'_> {
         self.painter.galley(at - ink.size() / 2.0, ink, Color32::WHITE);
     }
 
-    /// What a miniature can still bear, as a bar below its name.
+    /// What a miniature can still take, as a bar below its name.
     fn life(&self, mini: MiniId, foot: Vec3, health: Health) {
         let head = over_head(self.game, mini, foot);
         let Some(at) = self.at(head).filter(|_| health.most > 0) else { return };
@@ -241,7 +243,7 @@ impl Sheet<'_> {
         };
         let left = bar(f32::from(health.left));
         self.painter.rect_filled(full.expand(1.0), 2.0, Color32::from_black_alpha(190));
-        // What was lost is seen for a moment longer.
+        // What was lost stays visible for a moment longer.
         let before = motion::level(self.painter.ctx(), self.pace, egui::Id::new(("life", mini.0)), health.left);
         self.painter.rect_filled(bar(before), 1.0, self.theme.red);
         self.painter.rect_filled(left, 1.0, self.theme.side(self.game.state().mini(mini).side));
@@ -282,7 +284,7 @@ impl Sheet<'_> {
         figures
     }
 
-    /// The figures of the Area under the pointer, below it.
+    /// The numbers of the Area under the pointer, below it.
     fn area_figures(&self, id: AreaId) {
         let area = self.game.board().area(id);
         let here: u8 = self.game.places().within(id).map(|mini| query::size(self.game, mini)).sum();

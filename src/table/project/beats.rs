@@ -37,13 +37,13 @@ enum Arrival {
     Reinforced,
 }
 
-/// Everybody on the table, as far as this frame's events have told.
+/// Everybody on the table, according to this frame's events so far.
 struct Cast<'a, 'w, 's> {
     words: &'a Words,
     game: &'a Game,
     surface: Surface<'w, 's>,
     stage: &'a mut Stage,
-    /// Whose win is heard as one.
+    /// Whose win sounds like one.
     cheers: mission::Side,
     there: BTreeMap<u8, (Entity, Home)>,
     news: Vec<(String, Tone)>,
@@ -60,7 +60,7 @@ pub fn project(
     if happened.is_empty() {
         return;
     }
-    // The events were told to the session before: the last one has the last place.
+    // The session already knows the events: the last one has the last position.
     let first = session.decisions().heard().saturating_sub(happened.len());
     let there = minis.iter().map(|(entity, mini, home)| (mini.0.0, (entity, *home))).collect();
     let cheers = if session.chairs.only_villains() { mission::Side::Villain } else { mission::Side::Heroes };
@@ -365,7 +365,7 @@ impl Cast<'_, '_, '_> {
         }
     }
 
-    /// Somebody looks at a place from now on.
+    /// Somebody faces a place from now on.
     fn turn(&mut self, mini: MiniId, place: Vec3) -> Option<(Entity, Home)> {
         let (who, mut home) = self.who(mini)?;
         let way = (place - home.at).xz();
@@ -385,7 +385,7 @@ impl Cast<'_, '_, '_> {
         self.stage.add(Showing::Throw { who, from: home.at, to, what });
     }
 
-    /// A door is pushed open, or shut. What is open lies beside the way: the leaf swings over it.
+    /// A door is pushed open, or shut. When open, it is beside the way: the leaf swings across it.
     fn door(&mut self, door: DoorId, to: DoorState) {
         let board = self.game.board();
         let ends = leaf(board, &self.surface.plan, door);

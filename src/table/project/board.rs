@@ -23,11 +23,11 @@ pub struct Shown {
 /// Meshes of the board that can change.
 type Parts<'w, 's, Part> = Query<'w, 's, &'static mut Still, With<Part>>;
 
-/// The floors, which are no walls.
+/// The floors, as opposed to walls.
 type FloorMeshes<'w, 's> = Query<'w, 's, &'static mut Still, (With<Floors>, Without<Walls>)>;
 
-/// Makes the meshes anew when the board is no longer what they show: after events, loading and taking back. A door or a
-/// wall stays what it was until the stage has come to what has become of it.
+/// Remakes the meshes when the board is no longer what they show: after events, loading and undoing. A door or a
+/// wall stays as it was until the stage gets to its change.
 pub fn follow(
     mut session: ResMut<Session>,
     mut stage: ResMut<Stage>,
@@ -44,7 +44,7 @@ pub fn follow(
     let game = session.game();
     let changes = &game.state().board;
     let Ok(mut still) = walls.single_mut() else { return };
-    // A table that was laid anew shows its board as it was then.
+    // A table that was set up anew shows its board as it was then.
     let is_old = shown.walls.as_ref() == Some(&still.mesh);
     if shown.changes == *changes && (changes.is_none() || is_old) {
         return;
@@ -61,7 +61,7 @@ pub fn follow(
         areas.iter_mut().for_each(|(area, mut mesh)| mesh.0 = meshes.add(board::area_mesh(board, &plan, area.0)));
     }
     *shown = Shown { changes: changes.clone(), walls: Some(still.mesh.clone()) };
-    // Who stands on a floor that rose or sank goes with it.
+    // Anyone on a floor that rose or sank goes with it.
     session.moved |= has_moved;
 }
 
@@ -76,7 +76,7 @@ pub fn wall_between(board: &Board, plan: &Plan, from: AreaId, to: AreaId) -> Opt
     ends(board, plan, pieces, (from, to))
 }
 
-/// The same of a door.
+/// The same for a door.
 pub fn leaf(board: &Board, plan: &Plan, door: DoorId) -> Option<(Vec3, Vec3)> {
     let pieces = board.pieces().iter().filter(|piece| piece.door == Some(door));
     ends(board, plan, pieces, board.doors()[door.index()].between)

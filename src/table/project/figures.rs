@@ -22,7 +22,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// The mesh of a word, made when it is first asked for.
+    /// The mesh for a word, made when it is first asked for.
     pub fn mesh(&mut self, word: String, meshes: &mut Assets<Mesh>, make: impl FnOnce() -> Shape) -> Handle<Mesh> {
         self.meshes.entry(word).or_insert_with(|| meshes.add(make().mesh())).clone()
     }
@@ -34,7 +34,7 @@ impl Figures {
     }
 }
 
-/// Figures are painted, or bare, as the settings say.
+/// Figures are painted or bare, as the settings say.
 pub fn follow_finish(panels: Res<Panels>, mut figures: ResMut<Figures>, session: Option<ResMut<Session>>) {
     if figures.finish != panels.settings.finish {
         figures.finish = panels.settings.finish;

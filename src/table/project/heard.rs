@@ -1,9 +1,9 @@
-//! What is heard of an event beside what is shown of it.
+//! What an event sounds like, besides what is shown of it.
 
 use gotham_rules::Happening;
 use crate::table::sound::cue::Cue;
 
-/// What is heard when an event begins to be shown, or all that there is of it.
+/// The sound when an event starts being shown, or all there is of it.
 pub fn with(what: &Happening) -> Option<Cue> {
     match what {
         Happening::Spent { cubes: 1.., .. } => Some(Cue::CubePlaced),

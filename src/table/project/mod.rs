@@ -1,4 +1,4 @@
-//! Project: the entities become what the events say, and what there is to see is put on the stage.
+//! Project: the entities become what the events say, and what there is to see goes on stage.
 
 mod beats;
 mod board;

@@ -1,4 +1,4 @@
-//! The table of a match: the board, and everybody at their places without any show.
+//! The table of a match: the board, and everybody in their places, without animation.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -35,13 +35,13 @@ pub struct Surface<'w, 's> {
     pub materials: Res<'w, Materials>,
     /// Who stands where.
     pub seating: ResMut<'w, Seating>,
-    /// Millimetres to units.
+    /// Millimeters to units.
     pub plan: Res<'w, Plan>,
     parents: Query<'w, 's, Entity, With<Tabletop>>,
 }
 
 impl Surface<'_, '_> {
-    /// What everything hangs below.
+    /// The parent of everything.
     pub fn parent(&self) -> Option<Entity> {
         self.parents.iter().next()
     }
@@ -85,7 +85,7 @@ impl Surface<'_, '_> {
     }
 }
 
-/// What a miniature can still bear.
+/// What a miniature can still take.
 fn health(game: &Game, mini: MiniId) -> Health {
     let scenario = game.scenario();
     let most = match (game.state().mini(mini).body, game.state().tablet(mini)) {
@@ -119,7 +119,7 @@ pub fn lay(
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    // A bare board: whoever stood on the old one has left with it.
+    // A bare board: everyone on the old one left with it.
     session.moved = true;
     let scenario = session.game().scenario();
     let plan = Plan::of(&scenario.map);
@@ -140,7 +140,7 @@ pub fn lay(
     commands.insert_resource(plan);
 }
 
-/// The board leaves, and the match with it.
+/// The board goes, and the match with it.
 pub fn clear_away(mut commands: Commands, old: Query<Entity, With<Tabletop>>) {
     commands.remove_resource::<Session>();
     for entity in &old {
@@ -148,7 +148,7 @@ pub fn clear_away(mut commands: Commands, old: Query<Entity, With<Tabletop>>) {
     }
 }
 
-/// Puts everybody where the state says, without any show: after loading, taking back, seeking.
+/// Puts everybody where the state says, without animation: after loading, undoing, seeking.
 pub fn set_anew(
     mut surface: Surface,
     mut session: ResMut<Session>,

@@ -1,4 +1,4 @@
-//! Whatever is shown, and however fast: in the end everybody stands where the match has them.
+//! Whatever is shown, and however fast: in the end, everybody stands where the match has them.
 
 use core::time::Duration;
 use std::sync::Arc;
@@ -26,10 +26,10 @@ use crate::table::schedule::{self, FrameStep, Turn};
 use crate::table::session::{self, Keeping, Session};
 use crate::table::states::Screen;
 
-/// What a frame takes.
+/// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(70);
 
-/// How many things on the table have changed in the last frame.
+/// How many things on the table changed in the last frame.
 #[derive(Resource, Default)]
 struct Moved(usize);
 
@@ -39,7 +39,7 @@ fn count_moved(stirred: Query<(), Stirred>, mut moved: ResMut<Moved>) {
     moved.0 = stirred.iter().count();
 }
 
-/// A match on a table without a window and without a board to be seen.
+/// A match on a table without a window and without a visible board.
 fn table(mission: usize, seed: u64, settings: Settings) -> App {
     let catalogue = gotham_embedded::catalogue();
     let new = NewMatch::against_the_computer(&catalogue.missions[mission % catalogue.missions.len()]);
@@ -86,7 +86,7 @@ fn is_busy(app: &App) -> bool {
     app.world().resource::<Stage>().is_busy()
 }
 
-/// Says a random answer, and tells the table what happened.
+/// Gives a random answer, and tells the table what happened.
 fn say_something(app: &mut App, player: &mut RandomPlayer) -> Vec<Happening> {
     let mut session = app.world_mut().resource_mut::<Session>();
     let command = player.think(&session.game().blind(0), &mut Endless).expect("an answer");
@@ -168,7 +168,7 @@ fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
             }
             say_something(&mut app, &mut player);
             app.update();
-            // Every third answer is watched to its end; of the others the player has seen enough some frames later.
+            // Every third answer is watched to the end; the player skips the others after some frames.
             let patience = if number % 3 == 0 { usize::MAX } else { number % 7 };
             for frame in 0.. {
                 if !is_busy(&app) {
@@ -181,7 +181,7 @@ fn everybody_ends_where_the_match_has_them_at_any_speed_skipped_or_not() {
                 app.update();
                 shown += 1;
             }
-            // Who stood on a floor that rose or sank is set anew.
+            // Anyone on a floor that rose or sank is placed anew.
             (0..3).for_each(|_| app.update());
             check(&mut app, &format!("{about}, answer {number}"));
         }

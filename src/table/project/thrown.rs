@@ -7,8 +7,8 @@ use gotham_rules::command::CardUse;
 use gotham_rules::{Game, MiniId};
 use crate::table::animate::Missile;
 
-/// What flies; none = it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and else it is what the
-/// miniature has in its hands. Whose hands are empty throws a blade.
+/// What flies; `None` if it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and otherwise it is
+/// what the miniature has in its hands. One with empty hands throws a blade.
 pub fn thrown(game: &Game, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
     if let Some(used) = cards.last() {
         return (game.scenario().card(used.card).deck == Deck::BatGadget).then_some(Missile::Blade);

@@ -1,7 +1,7 @@
-//! Resolve: the rules carry an answer out. The only place where a command changes the game of the table.
+//! Resolve: the rules carry an answer out. The only place where a command changes the table's game.
 //!
 //! Each phase has small systems in a fixed order; each takes the one command of its kind, calls the rules through the
-//! match, and hands the events on.
+//! match, and passes the events on.
 
 mod heroes;
 mod setup;
@@ -44,10 +44,10 @@ pub struct Resolution<'w, 's> {
 }
 
 impl Resolution<'_, '_> {
-    /// Carries the answers of one kind out; a refusal changes nothing and is told.
+    /// Carries the answers of one kind out; a refusal changes nothing and is reported.
     fn carry_out(&mut self, is_mine: impl Fn(&gotham_rules::Command) -> bool) {
         for Answered { turn, command } in self.answers.read() {
-            // An answer counts once, and only for the question that it was given to.
+            // An answer counts once, and only for the question that it answers.
             if *turn != self.session.turn || self.session.stale || !is_mine(command) {
                 continue;
             }

@@ -13,7 +13,7 @@ pub fn gadgets(mut resolution: Resolution) {
     resolution.carry_out(|command| matches!(command, Command::TakeGadget { .. }));
 }
 
-/// Hero Allies join and are placed; and whatever else setup asks. R2 II.E
+/// Hero Allies join and are placed; and anything else that setup asks. R2 II.E
 pub fn allies(mut resolution: Resolution) {
     resolution.carry_out(|command| !matches!(command, Command::ChooseHero { .. } | Command::TakeGadget { .. }));
 }

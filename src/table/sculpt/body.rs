@@ -101,7 +101,7 @@ pub fn body(shape: &mut Shape, joints: &Joints, colors: &Colors) {
     shape.limb(waist, joints.chest + Vec3::Y * 0.02, (0.085 * joints.broad, 0.125 * joints.broad), 9, colors.main);
     let chest = joints.chest + Vec3::Y * 0.03;
     shape.ball(chest, Vec3::new(0.15 * joints.broad, 0.085, 0.095 * thick), colors.main);
-    // A belt and a mark on the chest in the second colour.
+    // A belt and a mark on the chest in the second color.
     shape.limb(
         waist - Vec3::Y * 0.025,
         waist + Vec3::Y * 0.02,

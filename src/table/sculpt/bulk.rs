@@ -1,4 +1,4 @@
-//! What a build has around the body: a belly, plates, a wheelchair; and the stone that a leap begins from.
+//! What a build has around the body: a belly, plates, a wheelchair; and the stone that a leap starts from.
 
 use bevy::math::{Quat, Vec3};
 

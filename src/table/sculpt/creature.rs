@@ -5,7 +5,7 @@ use bevy::math::{Quat, Vec3};
 use super::Colors;
 use crate::table::shape::{Shape, shade};
 
-/// Four legs; a hyena has a mane, a hound has none, but hanging ears and a tail.
+/// Four legs; a hyena has a mane; a hound has none, but it has hanging ears and a tail.
 pub fn beast(shape: &mut Shape, colors: &Colors, has_mane: bool) -> (Vec3, f32) {
     let face = (Vec3::new(0.0, 0.88, 0.58), 0.3);
     shape.limb(Vec3::new(0.0, 0.6, -0.45), Vec3::new(0.0, 0.75, 0.3), (0.2, 0.26), 9, colors.main);
@@ -111,7 +111,7 @@ pub fn dinosaur(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     (skull + Vec3::new(0.0, -0.04, 0.12), 0.26)
 }
 
-/// Bats, each on a wire of its own.
+/// Bats, each on its own wire.
 pub fn swarm(shape: &mut Shape, colors: &Colors) -> (Vec3, f32) {
     for bat in 0..9 {
         let (turn, part) = (bat as f32 * 2.4, bat as f32 / 8.0);

@@ -7,7 +7,7 @@ use gotham_panels::Finish;
 use crate::table::look::finish as look;
 use crate::table::shape::{Corner, Paint, Shape, shade};
 
-/// A figure with its last coat: light from above, dark towards its foot, and a cold edge where its outline is.
+/// A figure with its last coat: light from above, dark toward its foot, and a cold edge along its outline.
 pub fn coat(mut shape: Shape, finish: Finish, side: Option<Side>) -> Shape {
     shape.repaint(|corner| {
         let color = match finish {
@@ -19,7 +19,7 @@ pub fn coat(mut shape: Shape, finish: Finish, side: Option<Side>) -> Shape {
     shape
 }
 
-/// Bare plastic in the colour of a side: what was light stays lighter, so that a face is still a face.
+/// Bare plastic in the color of a side: what was light stays lighter, so that a face is still a face.
 fn plastic(color: Paint, side: Option<Side>) -> Paint {
     let value = (0.21 * color[0] + 0.72 * color[1] + 0.07 * color[2]).clamp(0.0, 1.0).sqrt();
     let (dark, light) = look::PLASTIC;

@@ -6,7 +6,7 @@ use super::{Colors, Joints};
 use crate::table::shape::{Shape, shade};
 
 /// Leaves and a maw; a second pair of claws makes it the king of its kind, with three maws. Says where
-/// the middle of the maw is, and how far its edge.
+/// the middle of the maw is, and how far away its edge.
 pub fn plant(shape: &mut Shape, colors: &Colors, claws: usize) -> (Vec3, f32) {
     stalk(shape, colors, Vec3::ZERO, 1.0);
     if claws > 1 {

@@ -24,7 +24,7 @@ pub fn hold(shape: &mut Shape, props: &[Prop], joints: &Joints, colors: &Colors)
 struct Hand<'a> {
     shape: &'a mut Shape,
     at: Vec3,
-    /// The way the lower arm points.
+    /// The direction in which the forearm points.
     arm: Vec3,
     side: f32,
     colors: &'a Colors,
@@ -33,7 +33,7 @@ struct Hand<'a> {
 impl Hand<'_> {
     fn hold(&mut self, prop: Prop) {
         let forward = Vec3::Z;
-        // Long things stand across the arm, upwards when the arm hangs.
+        // Long things are held across the arm, pointing up when the arm hangs.
         let up = (Vec3::Y - self.arm * self.arm.y * 0.5 + forward * 0.35).normalize();
         match prop {
             Prop::Pistol => self.gun(0.14, 0.03),

@@ -8,7 +8,7 @@ use crate::table::shape::{Paint, Shape, shade};
 
 const EYES: Paint = [0.85, 0.9, 0.95, 1.0];
 
-/// A head: larger than life, so that it can be read.
+/// A head: larger than life, so that it is recognizable.
 pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
     let at = joints.head + Vec3::Y * 0.02;
     let size = Vec3::new(0.088, 0.105, 0.095);
@@ -98,7 +98,7 @@ pub fn head(shape: &mut Shape, kind: Head, joints: &Joints, colors: &Colors) {
     }
 }
 
-/// Whether the face is seen as it is.
+/// Whether the face shows as it is.
 fn has_bare_face(kind: Head) -> bool {
     use Head::{Bald, Beard, BrimmedHat, Feathers, LongHair, Mohawk, PeakedCap, ShortHair, TopHat, WildHair, WoolHat};
     matches!(
@@ -107,12 +107,12 @@ fn has_bare_face(kind: Head) -> bool {
     )
 }
 
-/// Whether only what is below the eyes is seen as it is.
+/// Whether only what is below the eyes shows as it is.
 fn has_bare_mouth(kind: Head) -> bool {
     matches!(kind, Head::CatEars | Head::DominoMask | Head::EaredCowl | Head::HalfFace | Head::Pigtails)
 }
 
-/// Where things are put on: a head, its middle and its half sizes.
+/// Where things are attached: a head, its middle and its half sizes.
 pub(super) struct Put<'a> {
     pub(super) shape: &'a mut Shape,
     pub(super) at: Vec3,

@@ -1,4 +1,4 @@
-//! Heads of animals, worn or grown.
+//! Animal heads, worn or grown.
 
 use bevy::math::{Quat, Vec3};
 

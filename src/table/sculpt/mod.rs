@@ -1,7 +1,7 @@
-//! Miniatures from words: one mesh a sculpt and side, put together from simple bodies.
+//! Miniatures from words: one mesh per sculpt and side, assembled from simple solids.
 //!
-//! A figure stands at the origin on its base and looks along positive z. Everything is exaggerated like a printed
-//! miniature's: it must be told from the others at the far end of the table.
+//! A figure stands at the origin on its base and faces positive z. Everything is exaggerated like a printed
+//! miniature: it must be recognizable at the far end of the table.
 
 mod body;
 mod bulk;
@@ -35,10 +35,10 @@ const HELD: f32 = 1.3;
 
 /// What is nearly black: eyes behind a mask, muzzles, peaks.
 const DARK: Paint = [0.02, 0.02, 0.02, 1.0];
-/// The colour of hair of which nothing is said.
+/// The default hair color.
 const HAIR: Paint = [0.03, 0.022, 0.018, 1.0];
 
-/// The colours of a figure.
+/// The colors of a figure.
 pub(super) struct Colors {
     main: Paint,
     accent: Paint,
@@ -58,11 +58,11 @@ pub(super) struct Joints {
     hips: [Vec3; 2],
     knees: [Vec3; 2],
     feet: [Vec3; 2],
-    /// Breadth of the body, 1 for an everyday one.
+    /// Width of the body; 1 for an everyday one.
     broad: f32,
 }
 
-/// Height of a build over its base.
+/// Height of a build above its base.
 fn height(build: Build) -> f32 {
     FIGURE
         * match build {
@@ -110,19 +110,19 @@ pub fn miniature(sculpt: &Sculpt, side: Option<Side>, coat: Finish) -> Shape {
 
 /// A figure of height 1 without its base, and where its face is.
 pub struct Figure {
-    /// All of it but what its hands hold.
+    /// All of it except what its hands hold.
     pub body: Shape,
     /// What its hands hold.
     pub held: Shape,
-    /// The head on its shoulders once more, with mask, hat or hair; nothing where there is none.
+    /// The head on its shoulders again, with mask, hat or hair; empty if there is none.
     pub head: Shape,
     /// The middle of its face.
     pub face: Vec3,
-    /// From there to the chin, or to the edge of what has no face.
+    /// From there to the chin, or to the edge of a figure without a face.
     pub chin: f32,
 }
 
-/// The figure by itself.
+/// The figure on its own.
 pub fn figure(sculpt: &Sculpt) -> Figure {
     let colors = Colors {
         main: lively(paint(&sculpt.main)),
@@ -165,7 +165,7 @@ fn grown(around: Vec3, by: f32) -> Affine3A {
     Affine3A::from_scale_rotation_translation(Vec3::splat(by), Quat::IDENTITY, around * (1.0 - by))
 }
 
-/// Paint of a miniature is stronger than life, and very dark colours, which would vanish in a dark room, are lifted.
+/// A miniature's paint is stronger than life, and very dark colors, which would vanish in a dark room, are brightened.
 fn lively(color: Paint) -> Paint {
     let (strength, floor) = (1.5, 0.032);
     [color[0] * strength + floor, color[1] * strength + floor, color[2] * strength + floor * 1.3, 1.0]
@@ -183,7 +183,7 @@ fn base(sculpt: &Sculpt, side: Option<Side>) -> Shape {
     shape.limb(Vec3::Y * STEP * 0.6, Vec3::Y * STEP, (radius, radius * 0.82), corners, ring);
     shape.ring(Vec3::Y * (STEP + 0.001), 0.0, radius * 0.74, corners, [0.035, 0.036, 0.04, 1.0]);
     if side == Some(Side::Heroes) {
-        // The point shows where it looks.
+        // The point shows where it faces.
         let tip = Vec3::new(0.0, STEP * 0.6, radius * 1.32);
         let (left, right) = (Vec3::new(-0.045, STEP * 0.6, radius * 0.9), Vec3::new(0.045, STEP * 0.6, radius * 0.9));
         shape.face(&[left, tip, right], &[ring]);

@@ -1,4 +1,4 @@
-//! Heroes and Leaders are told apart at the far end of the table: by their outlines, not by their colours.
+//! Heroes and Leaders can be told apart at the far end of the table, by their outlines and not by their colors.
 
 use bevy::math::{Quat, Vec2, Vec3};
 
@@ -9,11 +9,11 @@ use gotham_content::{Catalogue, TileName};
 use gotham_panels::Finish;
 use crate::table::shape::Shape;
 
-/// Dots of an outline's side: about what a miniature has at the far end of the table.
+/// Pixels per side of an outline: about what a miniature has at the far end of the table.
 const DOTS: usize = 48;
-/// The part of two outlines taken together that only one of them covers, at least.
+/// The minimum share of two outlines' union that only one of them covers.
 const APART: f32 = 0.09;
-/// From where it is looked at: in front, from either side, and half above.
+/// Where it is viewed from: the front, either side, and half from above.
 const TURNS: [f32; 3] = [0.0, -0.7, 1.2];
 const PITCH: f32 = 0.5;
 
@@ -26,7 +26,7 @@ struct Figure<'a> {
 }
 
 impl Figure<'_> {
-    /// Whether two names are those of one miniature: "Batman" and "Batman (Rebirth)", or two tiles of a Ventriloquist.
+    /// Whether two names belong to one miniature: "Batman" and "Batman (Rebirth)", or two tiles of a Ventriloquist.
     fn is_kin(&self, other: &Figure) -> bool {
         let base = |name: &str| name.split(" (").next().map(str::to_string);
         let is_other = |one: &Figure, other: &Figure| one.other_tile.is_some_and(|tile| tile.as_str() == other.id);
@@ -50,7 +50,7 @@ fn figures(catalogue: &Catalogue) -> Vec<Figure<'_>> {
     heroes.chain(leaders).collect()
 }
 
-/// The dots that a figure covers, from each side.
+/// The pixels that a figure covers, from each side.
 fn outlines(shape: &Shape) -> Vec<Vec<bool>> {
     let outline = |turn: f32| {
         let view = Quat::from_rotation_x(PITCH) * Quat::from_rotation_y(turn);
@@ -82,7 +82,7 @@ fn cover(dots: &mut [bool], [a, b, c]: [Vec2; 3]) {
     }
 }
 
-/// The part of two figures' outlines that only one of them covers.
+/// The share of two figures' outlines that only one of them covers.
 fn apart(one: &[Vec<bool>], other: &[Vec<bool>]) -> f32 {
     let parts = one.iter().zip(other).map(|(one, other)| {
         let both = one.iter().zip(other).filter(|(one, other)| **one && **other).count();

@@ -40,7 +40,7 @@ impl Chairs {
         self.seats().who(game, prompt)
     }
 
-    /// The number of the person on a seat; none = a program.
+    /// The number of the person on a seat; `None`: a program.
     pub fn person(&self, seat: SeatId) -> Option<u8> {
         match self.kinds.get(seat.0) {
             Some(SeatKind::Person(number)) => Some(*number),
@@ -59,13 +59,13 @@ impl Chairs {
         self.kinds.first().is_some_and(is_person) && !self.kinds.iter().skip(1).any(is_person)
     }
 
-    /// Lets the program on a seat think; none = it has no answer yet.
+    /// Lets the program on a seat think; `None` if it has no answer yet.
     pub fn think(&self, seat: SeatId, game: &Blind, patience: &mut dyn Patience) -> Option<Command> {
         self.seats().program(seat)?.think(game, patience)
     }
 }
 
-/// Which Heroes are one person's; the programs' are together. G-62
+/// Which Heroes belong to one person; the programs' count as one. G-62
 pub fn players(new: &NewMatch) -> Players {
     let number = |kind: &SeatKind| match kind {
         SeatKind::Person(number) => *number,
@@ -74,7 +74,7 @@ pub fn players(new: &NewMatch) -> Players {
     new.heroes.iter().map(number).collect()
 }
 
-/// Writes down who sits where.
+/// Notes down who sits where.
 pub fn note(play: &mut Match, new: &NewMatch) {
     let heroes: Vec<String> = new.heroes.iter().map(|kind| word(*kind)).collect();
     play.note("heroes", Some(heroes.join(" ")));

@@ -6,7 +6,7 @@ use gotham_play::{Decisions, Match, log};
 use gotham_rules::{Event, Game, Happening, state};
 use gotham_words::Words;
 
-/// The next event as an entry of the log, if it has one, in the game as it is afterwards.
+/// The next event as an entry of the log, if it has one, in the game as it is afterward.
 pub fn entry(words: &Words, game: &Game, event: &Event, decisions: &mut Decisions) -> Option<LogEntry> {
     let place = decisions.heard();
     let decision = decisions.hear(game, event);

@@ -16,10 +16,10 @@ use gotham_words::Words;
 /// The name of the autosave.
 pub const AUTOSAVE: &str = "autosave";
 const SETTINGS: &str = "settings";
-/// How the files of sandboxes end.
+/// The file extension of sandboxes.
 pub const SANDBOX: &str = "sandbox.ron";
 
-/// Where saves and settings are kept, and what lies there.
+/// Where saves and settings are kept, and what is there.
 #[derive(Resource)]
 pub struct Files {
     saves: Store,
@@ -35,14 +35,14 @@ pub struct Files {
     written: Option<Date>,
     /// The settings of somebody who has set nothing yet.
     first: Settings,
-    /// What was wrong with saves that were looked at, and nobody was told yet.
+    /// What was wrong with saves that were looked at, not reported yet.
     pub troubles: Vec<StoreError>,
-    /// The same of the scores.
+    /// The same for the scores.
     pub score_troubles: Vec<StoreError>,
 }
 
 impl Files {
-    /// What a platform keeps.
+    /// What a platform stores.
     pub fn new(platform: &Platform) -> Files {
         let mut files = Files {
             saves: Store::new(platform.saves.clone()),
@@ -61,7 +61,7 @@ impl Files {
         files
     }
 
-    /// Looks anew what lies there. What is damaged is moved aside, before anything could be written over it.
+    /// Checks again what is there. Anything damaged is moved aside before it could be overwritten.
     pub fn find_saves(&mut self) {
         let troubles = self.troubles.len();
         let mut found = self.described();
@@ -73,7 +73,7 @@ impl Files {
         self.slots = found;
     }
 
-    /// Looks what scores lie there. What is damaged is moved aside and told.
+    /// Checks which scores are there. Anything damaged is moved aside and reported.
     fn find_scores(&mut self) {
         match Scores::open(&self.settings) {
             Ok(scores) => self.scores = scores,
@@ -81,11 +81,11 @@ impl Files {
         }
     }
 
-    /// Keeps what the match is worth that was just won, if it is to be kept; gives back what was wrong with the list
+    /// Stores the score of the match that was just won, if it counts; returns what was wrong with the list
     /// before.
     ///
     /// # Errors
-    /// When the list cannot be read or does not take it.
+    /// When the list cannot be read or written.
     pub fn keep_score(&mut self, play: &Match) -> Result<Option<StoreError>, StoreError> {
         let Some(scored) = Scored::of(play, self.clock.date()) else { return Ok(None) };
         let (scores, trouble) = Scores::keep(&self.settings, scored)?;
@@ -125,12 +125,12 @@ impl Files {
         Some(slot)
     }
 
-    /// Keeps the match under way, if it is one to be kept. The autosave of another match gets a name of its own first,
-    /// and a match that is over leaves the place to the next. When another window has put its match into the autosave
-    /// meanwhile, this one gets a name of its own and stays there.
+    /// Saves the match under way, if it is one to be saved. The autosave of another match gets its own name first,
+    /// and a match that is over makes way for the next one. If another window has put its match into the autosave
+    /// meanwhile, this one gets its own name and stays there.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// When the disk won't take it.
     pub fn keep(&mut self, session: &mut Session) -> Result<(), StoreError> {
         let name = match &session.keeping {
             Keeping::Never => return Ok(()),
@@ -180,10 +180,10 @@ impl Files {
         self.saves.free_name(&words.table_branch_name(mission, game.state().round))
     }
 
-    /// Keeps a match beside the autosave, under this name or one like it that is free; gives the name back.
+    /// Saves a match beside the autosave, under this name or a similar free one; returns the name.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// When the disk won't take it.
     pub fn save(&self, session: &mut Session, wanted: &str) -> Result<String, StoreError> {
         let name = self.saves.free_name(wanted);
         self.write(session, &name)?;
@@ -200,7 +200,7 @@ impl Files {
         self.saves.write(name, &session.play().save())
     }
 
-    /// The text of a match, for the player to take along.
+    /// The text of a match, for the player to export.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -208,11 +208,11 @@ impl Files {
         self.saves.read(name)
     }
 
-    /// Takes a match up that the player has brought, under the name of its file or one like it that is free; gives the
-    /// name back.
+    /// Imports a match, under the name of its file or a similar free one; returns the
+    /// name.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// When the disk won't take it.
     pub fn take_up(&mut self, wanted: &str, text: &str) -> Result<String, StoreError> {
         let name = self.saves.free_name(wanted);
         self.saves.write(&name, text)?;
@@ -220,15 +220,15 @@ impl Files {
         Ok(name)
     }
 
-    /// Writes a sandbox's file beside the saves, under this name or one like it that is free; gives back where it lies.
+    /// Writes a sandbox's file beside the saves, under this name or a similar free one; returns where it is.
     ///
     /// # Errors
-    /// When the disk does not take it.
+    /// When the disk won't take it.
     pub fn write_sandbox(&self, wanted: &str, text: &str) -> Result<String, StoreError> {
         self.saves.write_beside(wanted, SANDBOX, text)
     }
 
-    /// Opens a match; none when there is none of that name.
+    /// Opens a match; `None` when there is none with that name.
     ///
     /// # Errors
     /// When it cannot be read; a damaged one is moved aside.
@@ -239,7 +239,7 @@ impl Files {
         self.read(catalogue, name)
     }
 
-    /// Reads a match without going on with it; none when there is none of that name.
+    /// Reads a match without continuing it; `None` when there is none with that name.
     ///
     /// # Errors
     /// When it cannot be read; a damaged one is moved aside.
@@ -247,10 +247,10 @@ impl Files {
         self.saves.open(name, |text| Match::load(catalogue, text).map_err(Unread::from))
     }
 
-    /// Forgets a match.
+    /// Deletes a match.
     ///
     /// # Errors
-    /// When the disk does not let it go.
+    /// When the disk won't let it go.
     pub fn forget(&self, name: &str) -> Result<(), StoreError> {
         self.saves.remove(name)
     }
@@ -265,17 +265,17 @@ impl Files {
         }
     }
 
-    /// Keeps the settings.
+    /// Saves the settings.
     ///
     /// # Errors
-    /// When the disk does not take them.
+    /// When the disk won't take them.
     pub fn keep_settings(&self, settings: &Settings) -> Result<(), StoreError> {
         let text = serde_json::to_string_pretty(settings).unwrap_or_default();
         self.settings.write(SETTINGS, &text)
     }
 }
 
-/// What somebody who has set nothing yet has told their system already.
+/// Preferences that somebody without settings has already told their system.
 fn first_settings(platform: &Platform) -> Settings {
     let (reduced_motion, high_contrast) =
         platform.page.as_ref().map_or((false, false), |page| (page.reduced_motion, page.high_contrast));
@@ -301,7 +301,7 @@ mod tests {
         Session::resume(Match::new(scenario, Options::default(), seed))
     }
 
-    /// A platform without a disk, and what it keeps.
+    /// A platform without a disk, and what it stores.
     fn platform() -> (Platform, Memory) {
         let clock = Arc::new(HandClock::ticking(Duration::from_secs(1)));
         let saves = Memory::new(clock.clone());

@@ -13,7 +13,7 @@ fn tutorial(seed: u64) -> Match {
     Match::new(scenario, Options::default(), seed)
 }
 
-/// The answers that would do an open lesson, seen from the question.
+/// The answers to the question that would complete an open lesson.
 fn does(feat: Feat, command: &Command) -> bool {
     match (feat, command) {
         (Feat::Acts, Command::TakeStance { stance, .. }) => *stance == Stance::Active,
@@ -27,8 +27,8 @@ fn does(feat: Feat, command: &Command) -> bool {
     }
 }
 
-/// Plays on as somebody would who does what the open lesson says, or else what the adviser says; stops when all
-/// lessons are through or the game is over.
+/// Plays on like somebody who does what the open lesson says, or else what the adviser says; stops when all
+/// lessons are done or the game is over.
 fn play(tutorial: &mut Match, mut after_each: impl FnMut(&Match)) {
     let (mut villain, mut adviser) = (Bot::new(Side::Villain, 1), Adviser::new(Side::Heroes));
     for turn in 0..2000 {

@@ -1,4 +1,4 @@
-//! The match at the table: the game with its history, who sits where, what is asked, what was said of it.
+//! The match at the table: the game with its history, who sits where, what is asked, and the log.
 
 mod chairs;
 mod chronicle;
@@ -26,7 +26,7 @@ use gotham_play::{Advice, Decisions, Habit, Hint, Match, Progress, Recap, Statis
 use gotham_rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use gotham_words::{ENGLISH, Words};
 
-/// How long short news stay, in seconds.
+/// How long short notices stay, in seconds.
 const NEWS: f32 = 4.5;
 
 /// A match on the table.
@@ -51,36 +51,36 @@ pub struct Session {
     pub log: Vec<LogEntry>,
     /// What the automated Villain's cards have decided.
     decisions: Decisions,
-    /// The table in the middle of what the cards do, as it is shown, and the place of the event up to which it is.
+    /// The table in the middle of what the cards do, as shown, and the position of the event up to which it is shown.
     glimpse: Option<(usize, Game)>,
-    /// How far a tutorial's lessons are.
+    /// How far along a tutorial's lessons are.
     pub lessons: Option<Progress>,
     /// What a program would answer, with the number of its question.
     pub advice: Option<(u64, Advice)>,
-    /// What has happened that a hint may be given for.
+    /// What has happened that may call for a hint.
     pub met: Vec<Hint>,
     news: Vec<(Message, f32)>,
     /// Commands still to be said, each when its time comes.
     pub walk: VecDeque<Command>,
     /// Where it is kept.
     pub keeping: Keeping,
-    /// Something was said since it was kept.
+    /// Something was said since it was saved.
     pub unkept: bool,
-    /// The record that is watched, if it is no match.
+    /// The record being watched, if it isn't a match.
     pub recording: Option<Recording>,
-    /// The match in figures, when it has ended.
+    /// The match in numbers, once it has ended.
     pub statistics: Option<Statistics>,
-    /// The sandbox that is changed, if it is not played.
+    /// The sandbox being edited, if it isn't being played.
     pub workshop: Option<Workshop>,
     /// What is laid over the board.
     pub overlays: Overlays,
     /// The camera follows.
     pub follows: bool,
-    /// The question must be read anew.
+    /// The question must be read again.
     pub stale: bool,
-    /// The table does not show the game any more: it must be set anew.
+    /// The table no longer shows the game: it must be set up anew.
     pub moved: bool,
-    /// Counts questions: previews are made once a question.
+    /// Counts questions: previews are made once per question.
     pub turn: u64,
 }
 
@@ -91,7 +91,7 @@ pub enum Keeping {
     Anew,
     /// In the autosave, which is its own.
     On,
-    /// Under a name of its own: another window has put its match into the autosave meanwhile.
+    /// Under its own name: another window has put its match into the autosave meanwhile.
     Beside(String),
     /// Nowhere: a record that is watched, a measurement.
     Never,
@@ -165,7 +165,8 @@ impl Session {
         session
     }
 
-    /// A match that has left one that was watched; the person at the screen takes the Heroes, if only programs played.
+    /// A match that branched off from a watched one; the person at the screen takes the Heroes, if only programs
+    /// played.
     pub fn branched(play: Match) -> Session {
         let mut new = chairs::noted(&play);
         if new.villain == SeatKind::Bot && new.heroes.iter().all(|kind| *kind == SeatKind::Bot) {
@@ -216,7 +217,7 @@ impl Session {
         self.glimpse.as_ref().map_or_else(|| self.game(), |(_, game)| game)
     }
 
-    /// The table has shown the events up to a place.
+    /// The table has shown the events up to a position.
     pub fn look_at(&mut self, reached: usize) {
         if self.game().state().automaton.is_none() || reached >= self.decisions.heard().saturating_sub(1) {
             self.glimpse = None;
@@ -253,7 +254,7 @@ impl Session {
         events
     }
 
-    /// Goes to a place of the watched record, and waits there.
+    /// Goes to a point of the watched record, and waits there.
     pub fn seek(&mut self, at: usize) {
         if let Some(recording) = &mut self.recording {
             recording.playing = false;
@@ -262,10 +263,10 @@ impl Session {
         }
     }
 
-    /// Takes the last step back, on over those of programs and of habits to the last one of a person.
+    /// Undoes the last step, going back past those of programs and habits to the last one by a person.
     ///
     /// # Errors
-    /// When dice were seen since, or nothing was said yet.
+    /// When dice were seen since, or nothing has been said yet.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         let mut shorter = self.play.clone();
         loop {
@@ -280,7 +281,7 @@ impl Session {
         Ok(())
     }
 
-    /// Why nothing can be taken back; none = it can.
+    /// Why nothing can be undone; `None` if it can.
     pub fn no_undo(&self) -> Option<String> {
         if self.recording.is_some() {
             return Some(self.words.table_no_undo_replay().into());
@@ -288,7 +289,7 @@ impl Session {
         self.play.can_undo().err().map(|error| self.why_not_undone(&error).into())
     }
 
-    /// Why something cannot be taken back, in words.
+    /// Why something can't be undone, in words.
     pub fn why_not_undone(&self, error: &UndoError) -> &str {
         match error {
             UndoError::Nothing => self.words.table_no_undo_nothing(),
@@ -296,10 +297,10 @@ impl Session {
         }
     }
 
-    /// Takes this turn back, as far as no dice were seen.
+    /// Undoes this turn, as far as no dice were seen.
     ///
     /// # Errors
-    /// When nothing of it can be taken back.
+    /// When nothing of it can be undone.
     pub fn restart_turn(&mut self) -> Result<(), UndoError> {
         let mut shorter = self.play.clone();
         shorter.restart_turn()?;
@@ -316,19 +317,19 @@ impl Session {
         self.retell();
     }
 
-    /// Notes something beside the game, or strikes it out.
+    /// Notes something besides the game, or removes it.
     pub fn note(&mut self, key: &str, value: Option<String>) {
         self.play.note(key, value);
     }
 
-    /// Notes what to answer whenever a Skill of a Hero or of a tile is offered; none = its player is asked again.
+    /// Notes what to answer whenever a Skill of a Hero or of a tile is offered; `None`: its player is asked again.
     pub fn take_habit(&mut self, mini: MiniId, skill: Skill, habit: Option<Habit>) {
         let key = habits::key(self.game(), mini, skill);
         self.note(&key, habit.map(|habit| habit.word().into()));
         self.unkept = true;
     }
 
-    /// Tells the log in a language.
+    /// Writes the log in a language.
     pub fn speak(&mut self, words: &Words) {
         if self.words != *words {
             self.words = words.clone();
@@ -378,17 +379,17 @@ impl Session {
         &self.decisions
     }
 
-    /// The log as far as a table knows it that has shown the events up to a place.
+    /// The log as known to a table that has shown the events up to a position.
     pub fn log_until(&self, reached: usize) -> &[LogEntry] {
         &self.log[..self.log.partition_point(|entry| entry.place <= reached)]
     }
 
-    /// Short news.
+    /// A short notice.
     pub fn tell_briefly(&mut self, text: impl Into<String>, tone: Tone) {
         self.news.push((Message { text: text.into(), tone }, NEWS));
     }
 
-    /// Lets short news fade.
+    /// Lets short notices fade.
     pub fn fade(&mut self, seconds: f32) {
         for (_, left) in &mut self.news {
             *left -= seconds;
@@ -396,7 +397,7 @@ impl Session {
         self.news.retain(|(_, left)| *left > 0.0);
     }
 
-    /// The short news.
+    /// The short notices.
     pub fn news(&self) -> Vec<Message> {
         self.news.iter().map(|(message, _)| message.clone()).collect()
     }

@@ -1,4 +1,4 @@
-//! A record that is watched.
+//! A record being watched.
 
 use gotham_play::record::Entry;
 use gotham_play::{Match, Statistics};
@@ -8,7 +8,7 @@ pub struct Recording {
     whole: Match,
     statistics: Statistics,
     at: usize,
-    /// Whether it goes on by itself.
+    /// Whether it plays on its own.
     pub playing: bool,
 }
 
@@ -45,17 +45,17 @@ impl Recording {
         &self.whole
     }
 
-    /// Whether the match was not yet over as far as it is shown.
+    /// Whether the match was not over yet at the point shown.
     pub fn goes_on_from_here(&self) -> bool {
         self.whole.at(self.at).state().result.is_none()
     }
 
-    /// The whole match in figures.
+    /// The whole match in numbers.
     pub fn statistics(&self) -> &Statistics {
         &self.statistics
     }
 
-    /// The match as it stood after so many entries.
+    /// The match as it stood after this many entries.
     pub fn seek(&mut self, at: usize) -> Match {
         self.at = at.min(self.length());
         self.whole.branch(self.at)

@@ -1,4 +1,4 @@
-//! A sandbox that is changed: the position on the table is always one that could be played.
+//! A sandbox being edited: the position on the table can always be played.
 
 use super::{Keeping, Session};
 use gotham_content::Catalogue;
@@ -13,14 +13,14 @@ pub struct Workshop {
     before: Vec<Sandbox>,
 }
 
-/// So many changes can be taken back.
+/// How many changes can be undone.
 const CHANGES: usize = 200;
 
 impl Session {
-    /// A sandbox, to be changed.
+    /// A sandbox to edit.
     ///
     /// # Errors
-    /// When there can be no such position.
+    /// When the position is impossible.
     pub fn workshop(catalogue: &Catalogue, sandbox: Sandbox) -> Result<Session, SandboxError> {
         let play = Match::of_sandbox(catalogue, sandbox.clone())?;
         let mut session = Session::resume(play);
@@ -32,7 +32,7 @@ impl Session {
     /// Changes the sandbox on the table.
     ///
     /// # Errors
-    /// A change after which there could be no such position is not made.
+    /// A change that would make the position impossible is not made.
     pub fn change(&mut self, catalogue: &Catalogue, edit: &Edit) -> Result<(), SandboxError> {
         let Some(workshop) = &self.workshop else { return Ok(()) };
         let (before, changed) = (workshop.sandbox.clone(), workshop.sandbox.changed(catalogue, edit)?);
@@ -45,17 +45,17 @@ impl Session {
         Ok(())
     }
 
-    /// Takes the last change of the sandbox back; whether there was one.
+    /// Undoes the last change to the sandbox; returns whether there was one.
     ///
     /// # Errors
-    /// Never, as long as what was there before was a position: it is made again.
+    /// Never, as long as what was there before was possible: it is made again.
     pub fn unchange(&mut self, catalogue: &Catalogue) -> Result<bool, SandboxError> {
         let Some(before) = self.workshop.as_mut().and_then(|workshop| workshop.before.pop()) else { return Ok(false) };
         self.lay(catalogue, before)?;
         Ok(true)
     }
 
-    /// Puts a sandbox in the place of the one on the table. Making its match finds out whether it can be.
+    /// Replaces the sandbox on the table. Making its match finds out whether it is possible.
     fn lay(&mut self, catalogue: &Catalogue, sandbox: Sandbox) -> Result<(), SandboxError> {
         self.set(Match::of_sandbox(catalogue, sandbox.clone())?);
         if let Some(workshop) = &mut self.workshop {

@@ -1,4 +1,4 @@
-//! What is heard, in words, for who does not hear it. What the same moment shows on the table anyway, step by step, is
+//! Sounds in words, for those who can't hear them. What the table shows anyway at the same moment, step by step, is
 //! left out: steps, cubes, tiles, cards, buttons.
 
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ const STAYS: f32 = 3.0;
 /// The most captions at one time.
 const MOST: usize = 3;
 
-/// What was heard a moment ago, and how long its words still stay.
+/// What was heard a moment ago, and how much longer its words stay.
 #[derive(Resource, Default)]
 pub struct Captions {
     lines: Vec<(Sound, f32)>,
@@ -27,12 +27,12 @@ enum Sound {
 }
 
 impl Captions {
-    /// A sound is heard.
+    /// A sound plays.
     pub fn hear(&mut self, cue: Cue) {
         self.add(Sound::Cue(cue));
     }
 
-    /// A place is heard from now on.
+    /// A place can be heard from now on.
     pub fn arrive(&mut self, place: Ambience) {
         self.add(Sound::Place(place));
     }
@@ -53,7 +53,7 @@ impl Captions {
         }
     }
 
-    /// Whether words wait to go.
+    /// Whether words are waiting to disappear.
     pub fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
@@ -74,7 +74,7 @@ impl Captions {
     }
 }
 
-/// Captions go after a while; there are none while nobody wants them.
+/// Captions disappear after a while; there are none while nobody wants them.
 pub fn fade(mut captions: ResMut<Captions>, panels: Res<Panels>, time: Res<Time>) {
     if captions.is_empty() {
         return;
@@ -86,7 +86,7 @@ pub fn fade(mut captions: ResMut<Captions>, panels: Res<Panels>, time: Res<Time>
     }
 }
 
-/// What a sound is called; none = it needs no words.
+/// What a sound is called; `None` if it needs no words.
 fn text_of(cue: Cue) -> Option<fn(&Words) -> &str> {
     Some(match cue {
         Cue::Die | Cue::Dice | Cue::Handful => Words::caption_dice,

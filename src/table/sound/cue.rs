@@ -1,8 +1,8 @@
-//! What can be heard, once each time that it happens.
+//! What can be heard, once each time it happens.
 
 use gotham_content::field::FieldKind;
 
-/// A sound. What tells more comes later: when too much is to be heard at once, the first are left out.
+/// A sound. More telling ones come later: if there is too much to hear at once, the first ones are left out.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Cue {
     /// One die on wood.
@@ -76,7 +76,7 @@ pub enum Cue {
 pub enum Channel {
     /// What happens on the table.
     Effects,
-    /// What the panels say.
+    /// The panels.
     Interface,
     /// Where the board is.
     Ambience,
@@ -90,7 +90,7 @@ impl Channel {
 }
 
 impl Cue {
-    /// All of them, in the order in which they are made: what is heard first, first.
+    /// All of them, in the order in which they are made: what is heard first comes first.
     pub const ALL: [Cue; 32] = [
         Cue::Click,
         Cue::Refusal,
@@ -134,7 +134,7 @@ impl Cue {
         }
     }
 
-    /// How many different ones there are: they take turns, so that no dice fall twice the same way.
+    /// How many different ones there are: they take turns, so that no dice sound the same twice in a row.
     pub fn variants(self) -> u32 {
         match self {
             Cue::Step | Cue::CubePlaced | Cue::Dice | Cue::Blow => 4,
@@ -171,7 +171,7 @@ impl Cue {
 }
 
 impl Cue {
-    /// So many dice on wood.
+    /// This many dice on wood.
     pub fn dice(count: usize) -> Cue {
         match count {
             0 | 1 => Cue::Die,

@@ -1,4 +1,4 @@
-//! Sounds are made bit by bit, in a small part of each frame, while the table is already there: nobody waits for them.
+//! Sounds are made bit by bit, in a small part of each frame, while the table is already up: nobody waits for them.
 //! First what is heard once, then the place of the board, then the music.
 
 use core::time::Duration;
@@ -18,7 +18,7 @@ use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
 use crate::table::third_party::audio;
 
-/// The least and the most of a frame that goes into it; between them, a share.
+/// The least and the most time per frame that goes into it; in between, a share.
 const LEAST: Duration = Duration::from_millis(3);
 const MOST: Duration = Duration::from_millis(40);
 const SHARE: u32 = 5;
@@ -46,7 +46,7 @@ impl Track {
     }
 }
 
-/// Every sound that is made, and what is still to be made.
+/// Every sound made so far, and what is still to be made.
 #[derive(Resource)]
 pub struct Sounds {
     cues: BTreeMap<(Cue, u32), Handle<AudioSource>>,
@@ -57,7 +57,7 @@ pub struct Sounds {
     now: Option<(Track, u32, Render)>,
     /// Layers of the music wait for each other: they begin together.
     music: Vec<(Track, Handle<AudioSource>)>,
-    /// What can be heard, silent or not.
+    /// What is playing, silent or not.
     playing: Vec<Track>,
 }
 
@@ -78,7 +78,7 @@ impl Default for Sounds {
 }
 
 impl Sounds {
-    /// A variant of a cue, if it is made.
+    /// A variant of a cue, if it has been made.
     pub fn cue(&self, cue: Cue, variant: u32) -> Option<Handle<AudioSource>> {
         self.cues.get(&(cue, variant)).cloned()
     }
@@ -88,12 +88,12 @@ impl Sounds {
         &self.playing
     }
 
-    /// Whether all that is wanted is made.
+    /// Whether everything wanted has been made.
     pub fn is_complete(&self) -> bool {
         self.missing.is_empty() && self.now.is_none() && self.wanted.is_empty()
     }
 
-    /// Wants a place, before the music.
+    /// Asks for a place, before the music.
     fn want(&mut self, ambience: Ambience) {
         let track = Track::Place(ambience);
         if self.known.insert(track) {
@@ -101,7 +101,7 @@ impl Sounds {
         }
     }
 
-    /// Goes on a little; whether there is more to do.
+    /// Goes on a little; returns whether there is more to do.
     fn go_on(&mut self, sources: &mut Assets<AudioSource>, channels: &mut DynamicAudioChannels) -> bool {
         if let Some((cue, variant)) = self.missing.pop_front() {
             let samples = effects::sound(cue, variant).into_iter().map(|sample| [sample, sample]);
@@ -137,15 +137,15 @@ impl Sounds {
     }
 }
 
-/// What is heard of the board's place is wanted from now on.
+/// From now on, the sound of the board's place is wanted.
 pub fn want_places(mut sounds: ResMut<Sounds>, session: Option<Res<Session>>) {
     if let Some(session) = session {
         session.game().scenario().map.ambience.iter().rev().for_each(|heard| sounds.want(heard.kind));
     }
 }
 
-/// Makes what is wanted, in a part of this frame. Who has muted everything waits for nothing; a measurement measures
-/// nothing else.
+/// Makes what is wanted, in a part of this frame. With everything muted there is nothing to wait for; a measurement
+/// measures nothing else.
 pub fn make(
     mut sounds: ResMut<Sounds>,
     mut sources: ResMut<Assets<AudioSource>>,

@@ -21,17 +21,17 @@ use crate::table::session::Session;
 use crate::table::states::Screen;
 use crate::table::third_party::audio::{self, Effects, Interface};
 
-/// How long the music and the place need to become others, and how long after the player has set something.
+/// How long it takes to fade to other music or another place, and how long after the player has changed a setting.
 const SLOWLY: Duration = Duration::from_secs(5);
 const AT_ONCE: Duration = Duration::from_millis(250);
 
 /// How loud loops are while another window is used.
 const BEHIND: f32 = 0.35;
 
-/// How much is heard of the places of a board where nobody acts: the rain through the grating.
+/// How much of a board's other places can be heard: the rain through the grating.
 const NEXT_DOOR: f32 = 0.15;
 
-/// How loud a channel is at most. With all volumes at their highest the loudest effect, the place and the music
+/// How loud a channel is at most. With all volumes at their highest, the loudest effect, the place and the music
 /// together do not clip.
 pub fn headroom(channel: Channel) -> f32 {
     match channel {
@@ -79,7 +79,7 @@ impl Atmosphere {
     }
 }
 
-/// The mood is that of the match, the place where somebody acts.
+/// The mood is that of the match, the place is where somebody acts.
 pub fn follow_the_match(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
@@ -131,7 +131,8 @@ pub struct Last {
     loops: BTreeMap<Track, f32>,
 }
 
-/// Gives every channel its loudness. Loops become louder and softer by and by, unless the player has just said so.
+/// Gives every channel its loudness. Loops get louder and softer gradually, unless the player has just changed the
+/// volume.
 pub fn mix(
     (panels, sounds, atmosphere): (Res<Panels>, Res<Sounds>, Res<Atmosphere>),
     session: Option<Res<Session>>,

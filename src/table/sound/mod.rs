@@ -1,9 +1,9 @@
 //! What is heard. Every sound is computed; there are no files.
 //!
-//! - [`cue`]: what is heard once, each time that it happens. [`effects`] makes it.
+//! - [`cue`]: what is heard once, each time it happens. [`effects`] makes it.
 //! - [`loops`]: what is heard all the time: the layers of the music and the places.
 //! - [`mood`]: how tense it is; the music follows.
-//! - [`making`]: all of it is made bit by bit while the table is already there. [`mixing`]: how loud it is.
+//! - [`making`]: all of it is made bit by bit while the table is already up. [`mixing`]: how loud it is.
 //! - [`captions`]: what is heard, in words.
 //!
 //! `docs/sound.md` says what is heard when, and how a sound is added.
@@ -59,15 +59,15 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// The most sounds that begin in one frame, and the least time until one is heard again: where programs play everything
-/// at once, the table is no thunderstorm.
+/// The most sounds that begin in one frame, and the shortest time before one is heard again: when programs play
+/// everything at once, the table doesn't become a thunderstorm.
 const MOST: usize = 3;
 const PAUSE: Duration = Duration::from_millis(70);
 
 /// When a cue was heard last, and which variant of it.
 type Turns = BTreeMap<Cue, (Duration, u32)>;
 
-/// Each sound once a frame, however often it is asked for, and each time another variant of it.
+/// Each sound once per frame, however often it is asked for, and each time a different variant.
 fn play(
     mut heard: MessageReader<Heard>,
     sounds: Res<Sounds>,
@@ -87,7 +87,7 @@ fn play(
     }
 }
 
-/// Which of these begin now, and in which variant. What tells most goes first.
+/// Which of these begin now, and in which variant. The most telling ones go first.
 fn chosen(cues: BTreeSet<Cue>, now: Duration, turns: &mut Turns) -> Vec<(Cue, u32)> {
     let may = |cue: &Cue| turns.get(cue).is_none_or(|(last, _)| now >= *last + PAUSE);
     let first: Vec<Cue> = cues.into_iter().rev().filter(may).take(MOST).collect();
@@ -99,7 +99,7 @@ fn chosen(cues: BTreeSet<Cue>, now: Duration, turns: &mut Turns) -> Vec<(Cue, u3
     first.into_iter().map(&mut next).collect()
 }
 
-/// After a bell of the round or of a turn nobody needs a second one so soon.
+/// After a bell for the round or a turn, nobody needs a second one so soon.
 const ENOUGH: Duration = Duration::from_secs(3);
 
 /// Calls the person at the screen when it is asked again after a program.

@@ -10,7 +10,7 @@ use gotham_rules::mission;
 pub enum Mood {
     /// No match is on the table.
     Menu,
-    /// It has only begun.
+    /// It has only just begun.
     Calm,
     /// It is under way.
     Watchful,
@@ -21,7 +21,7 @@ pub enum Mood {
 }
 
 impl Mood {
-    /// The mood of a match: a step for each of four things. The first third of its rounds is over; the last round is
+    /// The mood of a match: one step for each of four things. The first third of its rounds is over; the last round is
     /// here; a Hero has lost half of its strength; a side lacks one last thing for an objective.
     pub fn of(game: &Game) -> Mood {
         let (round, last) = (game.state().round, game.state().memory.last_round);

@@ -1,5 +1,5 @@
-//! Nothing clips, clicks or pushes, and nothing is louder or softer than its kind. `tests/sounds.rs` asks whether somebody
-//! sends each cue.
+//! Nothing clips, clicks or thumps, and nothing is louder or softer than its kind. `tests/sounds.rs` asks whether
+//! somebody sends each cue.
 
 use super::cue::{Channel, Cue};
 use super::loops::score::Layer;
@@ -11,7 +11,7 @@ use gotham_content::Ambience;
 
 const PLACES: [Ambience; 2] = [Ambience::Subway, Ambience::Street];
 
-/// The loudness of a part of a sound, 1 = full.
+/// The loudness of a part of a sound; 1: full.
 fn loudness<'a>(samples: impl ExactSizeIterator<Item = &'a f32>) -> f32 {
     let count = samples.len().max(1) as f32;
     (samples.map(|sample| sample * sample).sum::<f32>() / count).sqrt()
@@ -33,7 +33,7 @@ fn every_cue_is_sound() {
             assert!(middle.abs() < 0.002, "{name} pushes the membrane by {middle}");
             let (first, last) = (samples[0], samples[samples.len() - 1]);
             assert!(first.abs() < 0.002 && last.abs() < 0.002, "{name} clicks: {first} {last}");
-            // what counts for the ear is the loudest twentieth of a second
+            // what the ear goes by is the loudest twentieth of a second
             let parts = samples.chunks(effects::RATE as usize / 20);
             let loud = parts.map(|part| loudness(part.iter())).fold(0.0, f32::max);
             let (least, most) = match cue.channel() {
@@ -70,7 +70,7 @@ fn every_loop_is_sound_and_has_no_seam() {
             assert!((0.015..=0.12).contains(&loud), "{name}: its loudness is {loud}");
             let middle = heard.iter().sum::<f32>() / heard.len() as f32;
             assert!(middle.abs() < 0.001, "{name} pushes the membrane by {middle}");
-            // from the end to the beginning it goes no farther than anywhere else
+            // the step from the end to the beginning is no larger than anywhere else
             let step = |pair: &[f32]| (pair[1] - pair[0]).abs();
             let steepest = heard.windows(2).map(step).fold(0.0, f32::max);
             assert!(step(&[heard[heard.len() - 1], heard[0]]) <= steepest, "{name} has a seam");
@@ -94,7 +94,7 @@ fn divisor(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { divisor(b, a % b) }
 }
 
-/// For twenty minutes of the loudest mood, and at every volume's highest.
+/// For twenty minutes of the loudest mood, with every volume at its highest.
 #[test]
 fn all_together_does_not_clip() {
     let layers =
@@ -118,7 +118,7 @@ fn all_together_does_not_clip() {
     assert!(all <= 1.0, "{all}: music {music}, place {place}");
 }
 
-/// At once no more than three, the same one not so soon again, and each time another variant.
+/// No more than three at once, the same one not too soon again, and each time a different variant.
 #[test]
 fn cues_take_turns() {
     let mut turns = super::Turns::default();

@@ -1,4 +1,4 @@
-//! What every sound is made of: chance, filters, tones that ring out, echoes. No Bevy here, and no clock.
+//! What every sound is made of: randomness, filters, tones that ring out, echoes. No Bevy here, and no clock.
 
 use std::f32::consts::{PI, TAU};
 
@@ -24,13 +24,13 @@ impl Chance {
         2.0 * self.part() - 1.0
     }
 
-    /// Between two figures.
+    /// Between two numbers.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.part()
     }
 }
 
-/// A filter of second order that gives what is below, around and above its pitch.
+/// A second-order filter that gives what is below, around and above its pitch.
 pub struct Filter {
     g: f32,
     damping: f32,
@@ -87,7 +87,7 @@ impl Band {
         Band { chance: Chance::new(seed), above: Filter::new(rate, low, 0.7), below: Filter::new(rate, high, 0.7) }
     }
 
-    /// The next of it.
+    /// The next sample.
     pub fn next(&mut self) -> f32 {
         let heard = self.chance.noise();
         let (_, _, above) = self.above.bands(heard);
@@ -95,7 +95,7 @@ impl Band {
     }
 }
 
-/// A tone that begins at nothing and rings out: two multiplications for each sample.
+/// A tone that starts at zero and rings out: two multiplications for each sample.
 pub struct Ringing {
     last: f64,
     before: f64,
@@ -104,7 +104,7 @@ pub struct Ringing {
 }
 
 impl Ringing {
-    /// A tone of a pitch that is gone after so many seconds (by 60 decibels).
+    /// A tone of a pitch that fades (by 60 decibels) after a number of seconds.
     pub fn new(rate: u32, pitch: f32, seconds: f32, loud: f32) -> Ringing {
         let angle = f64::from(TAU) * f64::from(pitch) / f64::from(rate);
         let stays = 0.001_f64.powf(1.0 / (f64::from(seconds) * f64::from(rate)).max(1.0));
@@ -117,7 +117,7 @@ impl Ringing {
         }
     }
 
-    /// The next of it.
+    /// The next sample.
     pub fn next(&mut self) -> f32 {
         let now = self.turn * self.last - self.loss * self.before;
         self.before = std::mem::replace(&mut self.last, now);
@@ -125,7 +125,7 @@ impl Ringing {
     }
 }
 
-/// A room that answers: four delays that feed themselves.
+/// A room with an echo: four delays that feed back.
 pub struct Echo {
     delays: [Delay; 4],
     wet: f32,
@@ -139,7 +139,7 @@ struct Delay {
 }
 
 impl Echo {
-    /// A room in which a sound is gone after so many seconds, and how much of it is heard.
+    /// A room in which a sound fades after a number of seconds, and how much of the room is heard.
     pub fn new(rate: u32, seconds: f32, wet: f32) -> Echo {
         let delays = [0.0297, 0.0371, 0.0411, 0.0533].map(|length: f32| Delay {
             line: vec![0.0; (length * rate as f32) as usize],
@@ -150,7 +150,7 @@ impl Echo {
         Echo { delays, wet }
     }
 
-    /// A sound with what the room answers.
+    /// A sound with the room's echo.
     pub fn next(&mut self, heard: f32) -> f32 {
         let answers: f32 = self.delays.iter_mut().map(|delay| delay.next(heard)).sum();
         heard + answers * self.wet * 0.25
@@ -160,7 +160,7 @@ impl Echo {
 impl Delay {
     fn next(&mut self, heard: f32) -> f32 {
         let back = self.line[self.at];
-        // walls take the bright part first
+        // walls absorb the bright part first
         self.dull += (back - self.dull) * 0.55;
         self.line[self.at] = heard + self.dull * self.stays;
         self.at = (self.at + 1) % self.line.len();
@@ -173,7 +173,7 @@ pub fn swell(part: f32) -> f32 {
     (PI * part.clamp(0.0, 1.0)).sin()
 }
 
-/// Takes away what only pushes the membrane, and makes the loudest sample as loud as wanted.
+/// Removes what only pushes the speaker's membrane, and makes the loudest sample as loud as wanted.
 pub fn level(samples: &mut [f32], peak: f32) {
     let middle = samples.iter().sum::<f32>() / samples.len().max(1) as f32;
     samples.iter_mut().for_each(|sample| *sample -= middle);

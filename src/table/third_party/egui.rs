@@ -1,4 +1,4 @@
-//! bevy_egui: the context of the panels, who gets the keys, and what screen readers are told and ask for.
+//! bevy_egui: the context of the panels, who gets the keys, and what screen readers hear and ask for.
 
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::asset::AssetEventSystems;
@@ -18,7 +18,7 @@ pub enum Keys {
     /// egui: Tab and Enter walk through the buttons of a menu, a dialog or a panel that lies over the board.
     #[default]
     Panels,
-    /// A text that is written, or a list that hangs open: Esc closes it and nothing else.
+    /// A text being typed, or an open drop-down list: Esc closes it and nothing else.
     Text,
 }
 
@@ -27,9 +27,9 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { enable_ime: false, ..default() })
         .init_resource::<Keys>()
-        // What is painted over the board stands where the camera is in this frame, not where it was in the last.
+        // What is painted over the board goes where the camera is in this frame, not where it was in the last.
         .configure_sets(PostUpdate, EguiPostUpdateSet::EndPass.after(TransformSystems::Propagate))
-        // New letters go to the graphics card in the frame that first shows them: Bevy hears of them in time.
+        // New letters go to the graphics card in the frame that first shows them: Bevy is notified in time.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(First, give_keys)
         .add_systems(PreUpdate, prepare.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass))
@@ -42,10 +42,10 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (scale, (keep_board_keys, hear_gamepads, hear_screen_readers).chain()));
 }
 
-/// Who holds a button down for longer does not mean it. egui's own limit is short for slow hands, and for a slow machine.
+/// A button held longer than this is not a click. egui's own limit is short for slow hands, and for a slow machine.
 const LONGEST_CLICK: f64 = 3.0;
 
-/// A context begins without letters.
+/// A context starts without fonts.
 fn prepare(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     for mut context in &mut contexts {
         let context = context.get_mut();
@@ -54,8 +54,8 @@ fn prepare(mut contexts: Query<&mut EguiContext, Added<EguiContext>>) {
     }
 }
 
-/// bevy_egui tells in every frame whether Shift is held. egui draws again whenever it is told anything: a window that
-/// nobody touches would be drawn for ever.
+/// bevy_egui reports in every frame whether Shift is held. egui redraws whenever anything is reported: a window that
+/// nobody touches would be redrawn forever.
 fn forget_old_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<egui::Modifiers>>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
@@ -96,7 +96,7 @@ fn give_keys(
     };
 }
 
-/// What a gamepad's buttons are to egui, which knows no gamepads.
+/// What a gamepad's buttons are to egui, which doesn't know gamepads.
 const PAD: &[(Act, egui::Key, egui::Modifiers)] = &[
     (Act::Confirm, egui::Key::Enter, egui::Modifiers::NONE),
     (Act::Next, egui::Key::Tab, egui::Modifiers::NONE),
@@ -109,7 +109,7 @@ const PAD: &[(Act, egui::Key, egui::Modifiers)] = &[
     (Act::Right, egui::Key::ArrowRight, egui::Modifiers::NONE),
 ];
 
-/// In menus and panels the buttons of a gamepad are keys.
+/// In menus and panels, a gamepad's buttons act as keys.
 fn hear_gamepads(keys: Res<Keys>, panels: Res<Panels>, pads: Query<&Gamepad>, mut inputs: Query<&mut EguiInput>) {
     if *keys == Keys::Board || panels.desk.rebinding.is_some() {
         return;
@@ -129,7 +129,7 @@ fn hear_gamepads(keys: Res<Keys>, panels: Res<Panels>, pads: Query<&Gamepad>, mu
     }
 }
 
-/// egui says what is on the screen only while somebody listens: the tree of it is work in every frame.
+/// egui only describes the screen while somebody listens: building that tree is work in every frame.
 fn speak_to_screen_readers(
     asked: Option<Res<AccessibilityRequested>>,
     mut contexts: Query<&mut EguiContext>,
@@ -150,7 +150,8 @@ fn speak_to_screen_readers(
     }
 }
 
-/// What a screen reader asks for: a button is pressed, a slider is set. bevy_egui tells it everything and hears nothing.
+/// What a screen reader asks for: a button is pressed, a slider is set. bevy_egui tells it everything but doesn't
+/// listen.
 fn hear_screen_readers(mut asked: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput>) {
     for request in asked.read() {
         for mut input in &mut inputs {
@@ -159,8 +160,8 @@ fn hear_screen_readers(mut asked: MessageReader<ActionRequest>, mut inputs: Quer
     }
 }
 
-/// What the board hears, egui does not: else Enter would press a button too. Nor does it hear the key that is to be
-/// given to something.
+/// What the board hears, egui does not: otherwise Enter would press a button, too. Nor does it hear the key that is to
+/// be assigned to something.
 fn keep_board_keys(keys: Res<Keys>, panels: Res<Panels>, mut inputs: Query<&mut EguiInput>) {
     if *keys != Keys::Board && panels.desk.rebinding.is_none() {
         return;

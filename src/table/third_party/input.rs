@@ -81,19 +81,19 @@ pub enum Act {
     Digit0,
     /// The keys go to the next panel.
     NextPanel,
-    /// The keys go to the panel before.
+    /// The keys go to the previous panel.
     PanelBefore,
     /// The next thing on the board.
     LookOn,
-    /// The thing before on the board.
+    /// The previous thing on the board.
     LookBack,
-    /// Takes back.
+    /// Undoes.
     Undo,
-    /// Takes the turn back.
+    /// Undoes the turn.
     RestartTurn,
     /// What can be done now.
     Advise,
-    /// Do what is advised.
+    /// Follow the advice.
     Heed,
     /// Go on without the open lesson.
     SkipLesson,
@@ -111,15 +111,15 @@ pub enum Act {
     Settings,
     /// The automated Villain's card.
     Card,
-    /// The card's decision before.
+    /// The card's previous decision.
     Earlier,
-    /// The card's decision after.
+    /// The card's next decision.
     Later,
-    /// A picture of the window.
+    /// A screenshot.
     Screenshot,
 }
 
-/// Every act with its first key.
+/// Every act with its default key.
 const KEYS: &[(Act, KeyCode)] = &[
     (Act::Confirm, KeyCode::Enter),
     (Act::Back, KeyCode::Escape),
@@ -173,7 +173,7 @@ const KEYS: &[(Act, KeyCode)] = &[
     (Act::Screenshot, KeyCode::F12),
 ];
 
-/// Acts that can be given a key or a button: all but the number keys, which answer.
+/// Acts that can be given a key or a button: all except the number keys, which answer.
 pub(super) fn given() -> impl Iterator<Item = Act> {
     KEYS.iter().map(|(act, _)| *act).filter(|act| !DIGITS.contains(act))
 }
@@ -192,7 +192,7 @@ const DIGITS: [Act; 10] = [
     Act::Digit0,
 ];
 
-/// Keys that an act may be given beside the first ones. The number keys answer, Esc goes back.
+/// Keys that an act may be given besides the defaults. The number keys answer, Esc goes back.
 const OTHERS: &[KeyCode] = &[
     KeyCode::KeyI,
     KeyCode::F2,
@@ -231,7 +231,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, rebind);
 }
 
-/// A key that goes down and up again between two frames would be missed, since acts are read once a frame: it counts
+/// A key that goes down and up again between two frames would be missed, since acts are read once per frame: it counts
 /// as held until the next one.
 fn catch_taps(
     mut keys: ResMut<ButtonInput<KeyCode>>,
@@ -257,10 +257,10 @@ fn catch_taps(
     }
 }
 
-/// Own keys, own buttons and the language in which they are named.
+/// The player's own keys and buttons, and the language in which they are named.
 type Bound = (OwnKeys, OwnKeys, Words);
 
-/// What the player has used last.
+/// What the player used last.
 fn notice_device(
     mut panels: ResMut<Panels>,
     mut keys: MessageReader<KeyboardInput>,
@@ -300,7 +300,7 @@ fn bind(mut panels: ResMut<Panels>, mut maps: Query<&mut InputMap<Act>>, mut bou
     *bound = Some((own, buttons, panels.words.clone()));
 }
 
-/// The next key or button is the one that an act is given; the act that had it gets the other's.
+/// The next key or button is assigned to an act; the act that had it gets the other one's.
 fn rebind(mut panels: ResMut<Panels>, mut messages: MessageReader<KeyboardInput>, pads: Query<&Gamepad>) {
     let pressed: Vec<KeyCode> = messages
         .read()
@@ -323,7 +323,7 @@ fn rebind(mut panels: ResMut<Panels>, mut messages: MessageReader<KeyboardInput>
     panels.inbox.push(Intent::Settings(Box::new(settings)));
 }
 
-/// Gives an act a key; false when it is no key for that.
+/// Gives an act a key; false if the key can't be used for that.
 fn give(own: &mut OwnKeys, name: &str, key: KeyCode) -> bool {
     let Some((act, first)) = KEYS.iter().find(|(act, _)| name_of(*act) == name) else { return false };
     if key_named(&format!("{key:?}")).is_none() {
@@ -342,7 +342,7 @@ pub(super) fn name_of(act: Act) -> String {
     format!("{act:?}")
 }
 
-/// The key of an act: the player's own, or else the first one.
+/// The key of an act: the player's own, or else the default.
 fn key_of(own: &OwnKeys, act: Act, first: KeyCode) -> KeyCode {
     own.get(&name_of(act)).and_then(|name| key_named(name)).unwrap_or(first)
 }

@@ -5,7 +5,7 @@ use bevy::prelude::KeyCode;
 use super::input::Act;
 use gotham_words::Words;
 
-/// What an act does. The number keys have no words: they answer, and cannot be given to anything else.
+/// What an act does. The number keys have no words: they answer, and can't be assigned to anything else.
 pub fn does(words: &Words, act: Act) -> Option<&str> {
     Some(match act {
         Act::Confirm => words.key_does_confirm(),
@@ -61,7 +61,7 @@ pub fn does(words: &Words, act: Act) -> Option<&str> {
     })
 }
 
-/// "U" of `KeyU`, "Up" of `ArrowUp`, "Esc" of `Escape`.
+/// "U" for `KeyU`, "Up" for `ArrowUp`, "Esc" for `Escape`.
 pub fn shown(words: &Words, key: KeyCode) -> String {
     let named = match key {
         KeyCode::Enter => words.key_enter(),

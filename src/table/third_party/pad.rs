@@ -6,7 +6,7 @@ use super::input::{Act, given, name_of};
 use gotham_panels::{KeyHelp, OwnKeys};
 use gotham_words::Words;
 
-/// Every act with its first button, as far as it has one.
+/// Every act with its default button, if it has one.
 const PAD: &[(Act, GamepadButton)] = &[
     (Act::Confirm, GamepadButton::South),
     (Act::Back, GamepadButton::East),
@@ -26,10 +26,10 @@ const PAD: &[(Act, GamepadButton)] = &[
     (Act::Reset, GamepadButton::RightThumb),
 ];
 
-/// What stands in the settings of an act whose button another one has.
+/// The settings entry for an act whose button another one has.
 const NONE: &str = "None";
 
-/// The button of an act: the player's own, or else the first one.
+/// The button of an act: the player's own, or else the default.
 pub fn button_of(own: &OwnKeys, act: Act) -> Option<GamepadButton> {
     let first = PAD.iter().find(|(known, _)| *known == act).map(|(_, button)| *button);
     match own.get(&name_of(act)).map(String::as_str) {
@@ -44,7 +44,7 @@ fn named(name: &str) -> Option<GamepadButton> {
     PAD.iter().map(|(_, button)| *button).find(|button| format!("{button:?}") == name)
 }
 
-/// Gives an act a button, and its own to whoever had that one; false when it is no button for that.
+/// Gives an act a button, and its old one to the act that had it; false if the button can't be used for that.
 pub fn give_button(own: &mut OwnKeys, name: &str, button: GamepadButton) -> bool {
     let Some(act) = given().find(|act| name_of(*act) == name) else { return false };
     let text = format!("{button:?}");
@@ -83,7 +83,7 @@ pub fn shown(words: &Words, button: GamepadButton) -> String {
     words.key_letter(named)
 }
 
-/// What the sticks do; they stay what they are.
+/// What the sticks do; that can't be changed.
 pub fn sticks(words: &Words) -> [KeyHelp; 2] {
     let help = |button: &str, does: &str| KeyHelp {
         act: String::new(),

@@ -4,13 +4,13 @@ use bevy::picking::mesh_picking::ray_cast::RayCastVisibility;
 use bevy::picking::mesh_picking::{MeshPickingCamera, MeshPickingPlugin, MeshPickingSettings};
 use bevy::prelude::*;
 
-/// Sets it up. Areas are invisible most of the time, and met all the same.
+/// Sets it up. Areas are invisible most of the time, but can still be hit.
 pub fn plugin(app: &mut App) {
     app.add_plugins(MeshPickingPlugin)
         .insert_resource(MeshPickingSettings { require_markers: true, ray_cast_visibility: RayCastVisibility::Any });
 }
 
-/// What makes a camera one that picks.
+/// What makes a camera a picking camera.
 pub fn eye() -> MeshPickingCamera {
     MeshPickingCamera
 }

@@ -50,7 +50,7 @@ fn blows_through_a_broken_wall() {
     }
 }
 
-/// E-6: so does a Blast, and whoever finds a Reinforcement Area full.
+/// E-6: likewise for a Blast, and for anyone who finds a Reinforcement Area full.
 #[test]
 fn blasts_and_reinforcements_through_a_broken_wall() {
     let position = || Position::new().hero("batman", 1).tile("firefly", &[34]);
@@ -75,8 +75,8 @@ fn blasts_and_reinforcements_through_a_broken_wall() {
     }
 }
 
-/// E-7: between Areas of different Elevation something as high on the way stops a shared letter in the First edition: the
-/// market (7) sees the platform (19) by a letter until what lies between them is raised.
+/// E-7: between Areas of different Elevation, something as high on the way stops a shared letter in the First edition:
+/// the market (7) sees the platform (19) by a letter until what lies between them is raised.
 #[test]
 fn letters_and_heights() {
     for (mut table, sees) in start_either(|| Position::new().hero("batman", 1), false, true) {
@@ -98,7 +98,7 @@ fn letters_and_heights() {
     }
 }
 
-/// E-7: on one level nothing changes, and the Subway as it is printed has no letter over such a height.
+/// E-7: on one level nothing changes, and the printed Subway has no letter across such a height.
 #[test]
 fn the_subway_is_seen_alike() {
     for (table, ()) in start_either(|| Position::new().hero("batman", 1), (), ()) {

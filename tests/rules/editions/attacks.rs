@@ -9,7 +9,7 @@ use gotham_rules::{Ask, Command, Edition, Happening};
 use super::{may, start_either};
 use crate::kit::Position;
 
-/// E-20: the First edition lets an ally be attacked, the Second enemies only; nobody attacks itself.
+/// E-20: the First edition lets an ally be attacked, the Second only enemies; nobody attacks itself.
 #[test]
 fn allies_are_attacked() {
     let position = || Position::new().hero("batman", 15).hero("catwoman", 15).tile("bane", &[31]);
@@ -27,7 +27,7 @@ fn allies_are_attacked() {
     }
 }
 
-/// E-20, S2 Bodyguard: who attacks an ally is not its Bodyguard, too; somebody else beside it is.
+/// E-20, S2 Bodyguard: an ally's attacker is not also its Bodyguard; somebody else beside it is.
 #[test]
 fn attackers_guard_nobody() {
     for (attacker, guarded) in [("katana", 0), ("batman", 2)] {
@@ -62,8 +62,8 @@ fn in_vain(table: &crate::kit::Table, choice: u8, with: Option<Skill>) -> Comman
     Command::Attack { mini, target: mini, kind: AttackKind::Melee, effort, with }
 }
 
-/// E-21: in the First edition an attack is declared before its target: without any it ends there, and a non-Hero has used
-/// one of its repetitions and chosen its action. The Second does not let it begin.
+/// E-21: in the First edition an attack is declared before its target: without one it ends there, and a non-Hero has
+/// used one of its repetitions and chosen its action. The Second doesn't let it begin.
 #[test]
 fn attacks_in_vain() {
     let position = || {
@@ -100,7 +100,7 @@ fn attacks_in_vain() {
     }
 }
 
-/// E-22, G-16: dice, then Automatic Successes, then Hindering, and nothing falls below 0: alike.
+/// E-22, G-16: dice, then Automatic Successes, then Hindering, and nothing falls below 0: the same in both.
 #[test]
 fn the_order_of_successes() {
     let position = || {
@@ -148,7 +148,7 @@ fn characteristics_without_dice() {
     }
 }
 
-/// E-23: what a roll adds beside the Characteristic is rolled: Munitions Specialist alone primes a Bomb.
+/// E-23: what a roll adds besides the Characteristic counts: Munitions Specialist alone primes a Bomb.
 #[test]
 fn bonuses_alone() {
     let croc = "skills: [(skill: Mobility, level: 3), (skill: Parkour, level: 1), (skill: Berserk, level: 1)]";
@@ -168,8 +168,8 @@ fn bonuses_alone() {
     }
 }
 
-/// E-43: Shackle is declared with the attack: with one in vain, too, which E-21 knows in the First edition. Otherwise
-/// alike.
+/// E-43: Shackle is declared with the attack: even with one in vain, which E-21 allows in the First edition. Otherwise
+/// the same.
 #[test]
 fn shackle_is_declared_with_the_attack() {
     let shackling = "skills: [(skill: Parkour, level: 2), (skill: Shackle, level: 1), (skill: MartialArts";

@@ -28,7 +28,7 @@ fn the_right_book_is_cited() {
     }
 }
 
-/// G-3: the mission sheet says which edition is played, if it is not the usual one.
+/// G-3: the mission sheet says which edition is played, if it is not the default one.
 #[test]
 fn the_edition_is_told() {
     let words = Words::of(ENGLISH);

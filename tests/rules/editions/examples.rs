@@ -1,4 +1,4 @@
-//! The examples of the rulebook of 2019, played by its rules. Figures that only show a rule are played as they show it.
+//! The examples of the rulebook of 2019, played by its rules. Figures that only show a rule are played as shown.
 
 use gotham_content::Skill;
 use gotham_rules::board::{Change, MoveType, SightKind};
@@ -12,7 +12,7 @@ fn first() -> Position {
     Position::new().edition(Edition::First)
 }
 
-/// R1 fig.3: nobody comes into an Area that it would over-occupy.
+/// R1 fig.3: nobody enters an Area that it would over-occupy.
 #[test]
 fn an_occupation_limit() {
     let mut table = first().hero("batman", 12).hero("catwoman", 12).tile("thugs_crowbar", &[13, 13, 13]).start();
@@ -23,8 +23,8 @@ fn an_occupation_limit() {
     assert!(!super::may(&table, &step));
 }
 
-/// R1 fig.5, R1 fig.6, R1 fig.8: cubes spent in the Villain's turn rest first; then the Stance brings cubes from Fatigue to
-/// Reserve and, where Fatigue has too few, from Wounds to Fatigue.
+/// R1 fig.5, R1 fig.6, R1 fig.8: cubes spent on the Villain's turn rest first; then the Stance brings cubes from
+/// Fatigue to Reserve and, if Fatigue has too few, from Wounds to Fatigue.
 #[test]
 fn stances() {
     for (stance, before, after) in [
@@ -62,8 +62,8 @@ fn gordon_strikes_a_thug() {
     assert_eq!(query::in_pool(&table.game, table.tile("thugs_crowbar")).count(), 1);
 }
 
-/// R1 fig.16: Batman throws his Batarangs at a Brute in his Area: the Yellow die again for 1, no Hindering beside Gordon, 3
-/// successes against 2, 1 Wound.
+/// R1 fig.16: Batman throws his Batarangs at a Brute in his Area: the Yellow die rerolled for 1, no Hindering beside
+/// Gordon, 3 successes against 2, 1 Wound.
 #[test]
 fn batman_throws_his_batarangs() {
     let position = first().hero("batman", 15).belt(&["batarangs"]).hero("commissioner_gordon", 15);
@@ -122,7 +122,7 @@ fn batman_walks_to_killer_croc() {
 /// R1 fig.38: Montoya walks for 1 and climbs two levels for 3, two of them bought with cubes.
 #[test]
 fn montoya_climbs_into_the_fight() {
-    // Up, where there is no Drop that would settle the type of the Move. E-18
+    // Up, where there is no Drop to settle the type of the Move. E-18
     let mut table = first().hero("renee_montoya", 15).hero("batman", 3).tile("killer_croc", &[3]).start();
     table.moves("renee_montoya", 13, MoveType::Adjacent, 0);
     assert_eq!(table.ask(), Ask::KeepMoving { points: 1 });
@@ -175,7 +175,7 @@ fn killer_croc_attacks_four_times() {
     assert_eq!(table.refused_by(&fifth), "R2 VI.C.3");
 }
 
-/// R1 fig.58: a Thug beside a Bomb starts its clock by an Automatic Manipulation, without dice, and stays with it.
+/// R1 fig.58: a Thug beside a Bomb starts its clock with an Automatic Manipulation, without dice, and stays with it.
 #[test]
 fn a_thug_starts_a_bomb() {
     let arm = "interactions: [(id: \"arm\", name: \"Arm\", text: \"Arm it.\", who: (side: Villain), \
@@ -216,8 +216,8 @@ fn a_neutralized_tile() {
     assert_eq!(table.river(), ["brutes_chains", "bane", "thugs_crowbar!"]);
 }
 
-/// R1 fig.65: a straight line, an orange boundary and a common letter give sight; an Area on the way as high as the higher of
-/// the two takes it.
+/// R1 fig.65: a straight line, an orange boundary and a shared letter give sight; an Area on the way as high as the
+/// higher of the two takes it away.
 #[test]
 fn lines_of_sight() {
     let mut table = first().hero("batman", 1).start();
@@ -233,7 +233,7 @@ fn lines_of_sight() {
     assert!(!sees(&table, 33, 24));
 }
 
-/// R1 p.41, S2 Imaginary Friend, G-38: an arrow beside an Orange die lets one Orange die be rolled again for free.
+/// R1 p.41, S2 Imaginary Friend, G-38: an arrow beside an Orange die lets one Orange die be rerolled for free.
 #[test]
 fn a_free_reroll_of_an_orange_die() {
     let mut table = first().hero("batman", 1).tile("harley_quinn", &[15]).token("bomb", 15, "idle").start();

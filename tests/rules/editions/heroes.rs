@@ -90,7 +90,7 @@ fn what_a_neutralized_hero_loses() {
 }
 
 /// E-12, R2 IX.B, G-68: Neutralized Heroes count among allies and enemies in the First edition: for Moves, for actions,
-/// and where a Sneak Attack compares.
+/// and for a Sneak Attack's comparison.
 #[test]
 fn neutralized_heroes_hinder() {
     let position = || Position::new().hero("catwoman", 17).hero("batman", 17).tile("thugs_crowbar", &[17, 17]);

@@ -7,7 +7,7 @@ use gotham_rules::{Ask, Command, Happening, query, skills};
 use super::{may, start_either};
 use crate::kit::Position;
 
-/// E-14: the Minigun's dice and its permanent Burst work together in the First edition; in the Second one line does.
+/// E-14: the Minigun's dice and its permanent Burst work together in the First edition; in the Second, one line does.
 #[test]
 fn lines_of_one_card() {
     let position =
@@ -25,7 +25,7 @@ fn lines_of_one_card() {
     }
 }
 
-/// E-14: a card's lines for other usages exclude nothing: a permanent line that is used alone counts once in either edition.
+/// E-14: a card's lines for other uses exclude nothing: a permanent line used on its own counts once in either edition.
 #[test]
 fn a_permanent_line_counts_once() {
     let position = || Position::new().hero("red_hood_jason_todd", 15).with(&["minigun"]).tile("thugs_firearm", &[16]);
@@ -56,7 +56,7 @@ fn equal_bonuses() {
     }
 }
 
-/// E-15: so do permanent Skills of equal Tools; different bonuses add up in either edition.
+/// E-15: likewise for permanent Skills of equal Tools; different bonuses add up in either edition.
 #[test]
 fn equal_permanent_bonuses() {
     let position = |level: u8| {

@@ -1,5 +1,5 @@
-//! The two editions side by side: each difference is played in either, and where a ruling reads both books alike, that is
-//! shown. Each test names the difference that it is about (`E-1` to `E-44`). G-3
+//! The two editions side by side: each difference is played in both, and if a ruling reads both books the same way,
+//! that is shown. Each test names the difference that it proves (`E-1` to `E-44`). G-3
 
 mod areas;
 mod attacks;
@@ -24,7 +24,7 @@ fn either<T>(first: T, second: T) -> [(Edition, T); 2] {
     [(Edition::First, first), (Edition::Second, second)]
 }
 
-/// A position in either edition, with what is expected of the one and of the other.
+/// A position in either edition, with what is expected of each.
 fn start_either<T>(position: impl Fn() -> Position, first: T, second: T) -> Vec<(Table, T)> {
     either(first, second)
         .into_iter()

@@ -7,8 +7,8 @@ use gotham_rules::{Ask, Command, SkillTarget};
 use super::{either, may, start_either};
 use crate::kit::{Position, Table};
 
-/// E-17: Tactician sends a Hero in the Villain's turn. In the Second edition that is the first Movement of the round, with the
-/// bonus; in the First it has none, and the bonus waits for the Heroes' turn.
+/// E-17: Tactician sends a Hero on the Villain's turn. In the Second edition, that is the first Movement of the round,
+/// with the bonus; in the First, it gets none, and the bonus waits for the Heroes' turn.
 #[test]
 fn the_first_movement() {
     let position = || {
@@ -40,7 +40,7 @@ fn the_second_movement() {
     }
 }
 
-/// E-18: where one may climb down or drop, the First edition lets one drop; up there is one way in either.
+/// E-18: where one may climb down or drop, the First edition only allows the drop; up, there is one way in either.
 #[test]
 fn the_type_of_a_move() {
     for (table, chooses) in start_either(|| Position::new().hero("batman", 8).hero("catwoman", 14), false, true) {

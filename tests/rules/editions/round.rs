@@ -8,7 +8,7 @@ use crate::kit::{Position, Table};
 
 const NEVER: &str = "endings: [";
 
-/// Batman beside a Bomb: without one the Heroes have won; `more` stands in the ending, too.
+/// Batman beside a Bomb: without one the Heroes have won; `more` goes into the ending, too.
 fn bomb(more: &str) -> Position {
     let ending = format!(
         "endings: [(id: \"safe\", text: \"Safe.\", {more} only_if: [NoToken((kind: \"bomb\"))], winner: Heroes),"
@@ -83,7 +83,8 @@ fn upkeep_is_seen_after_a_turn() {
     }
 }
 
-/// E-1: in the Villain's turn the second check sees it; both sides' conditions at one check: the mission's first counts.
+/// E-1: on the Villain's turn, the second check sees it; both sides' conditions at one check: the mission's first
+/// counts.
 #[test]
 fn the_mission_orders_its_endings() {
     for (endings, winner) in [(["Heroes", "Villain"], Side::Heroes), (["Villain", "Heroes"], Side::Villain)] {

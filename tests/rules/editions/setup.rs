@@ -6,7 +6,8 @@ use super::{either, start_either};
 use crate::kit::content::catalogue_with;
 use crate::kit::{Position, Table};
 
-/// E-2: a Command recruits a tile that the mission sets aside in the First edition, and in the Second none that it needs.
+/// E-2: a Command recruits a tile that the mission sets aside in the First edition, but none that it needs in the
+/// Second.
 #[test]
 fn whom_a_command_recruits() {
     for (edition, recruits) in either(true, false) {
@@ -51,7 +52,8 @@ fn whom_no_command_recruits() {
     }
 }
 
-/// E-3, G-64: allies without room go beside, one by one, and who fits nowhere stays out: alike.
+/// E-3, G-64: allies without room go to Adjacent Areas, one by one, and any that fit nowhere stay out: the same in
+/// both.
 #[test]
 fn allies_without_room() {
     for edition in Edition::ALL {
@@ -71,8 +73,8 @@ fn allies_without_room() {
     }
 }
 
-/// E-4: who is brought into a full Area passes its limit in the Second edition, and makes way to an Adjacent one in the
-/// First.
+/// E-4: a miniature that is brought into a full Area goes over its limit in the Second edition, and makes way to an
+/// Adjacent one in the First.
 #[test]
 fn who_comes_into_a_full_area() {
     let position = || {
@@ -95,7 +97,7 @@ fn who_comes_into_a_full_area() {
     }
 }
 
-/// E-4: in the First edition who finds no room beside either does not come.
+/// E-4: in the First edition, one that finds no room there either does not come.
 #[test]
 fn who_finds_no_room_anywhere() {
     let position = || {

@@ -8,8 +8,8 @@ use gotham_rules::{Ask, Command, SkillTarget};
 use super::{either, may, start_either};
 use crate::kit::{Position, Table};
 
-/// E-33, S2 Scream: what may be used once is used once a turn in the First edition: who acts in both turns of a round
-/// uses it twice.
+/// E-33, S2 Scream: what may be used once is used once per turn in the First edition: a miniature that acts on both
+/// turns of a round uses it twice.
 #[test]
 fn once_a_turn() {
     let position = || {
@@ -72,7 +72,7 @@ fn once_in_a_turn() {
     }
 }
 
-/// E-34, S2 Attraction: Attraction minds levels of Elevation in the Second edition only.
+/// E-34, S2 Attraction: levels of Elevation only limit Attraction in the Second edition.
 #[test]
 fn attraction() {
     let position = || Position::new().hero("batman", 8).belt(&["claw"]).tile("thugs_crowbar", &[14]);
@@ -91,7 +91,7 @@ fn attraction() {
 }
 
 /// E-35, S2 Henchman Command: a Command calls its allies as often as cubes and the Thought space allow in the First
-/// edition, once a round in the Second.
+/// edition, once per round in the Second.
 #[test]
 fn commanding() {
     let position = || Position::new().hero("renee_montoya", 15).tile("bane", &[31]).with_allies();
@@ -121,8 +121,8 @@ fn harley(skills: &str) -> Position {
     position.with_content(printed, &changed)
 }
 
-/// E-36, S2 Circular Strike, S2 Shackle: Successes that became no Wounds go on in the First edition although nobody
-/// fell: those of a Shackle.
+/// E-36, S2 Circular Strike, S2 Shackle: Successes that did not become Wounds go on in the First edition even though
+/// nobody fell: those of a Shackle.
 #[test]
 fn successes_of_a_shackle() {
     for (mut table, goes_on) in start_either(|| harley("(skill: Shackle, level: 1)"), true, false) {
@@ -144,8 +144,8 @@ fn successes_of_a_shackle() {
     }
 }
 
-/// E-36, E-10: an attack on a Neutralized Hero feeds Circular Strike in the First edition; where Wounds are suffered nothing
-/// remains in either.
+/// E-36, E-10: an attack on a Neutralized Hero feeds Circular Strike in the First edition; where Wounds are suffered,
+/// nothing remains in either.
 #[test]
 fn successes_on_the_fallen() {
     for (edition, ()) in either((), ()) {
@@ -217,7 +217,7 @@ fn scream() {
     }
 }
 
-/// E-39, S2 Pushing Limits, G-39: in either edition: Wounds before the cubes, past the limit, with an empty Reserve.
+/// E-39, S2 Pushing Limits, G-39: in either edition: Wounds before the cubes, beyond the limit, with an empty Reserve.
 #[test]
 fn pushing_limits() {
     let position = || Position::new().hero("red_hood_jason_todd", 15).tile("bane", &[15]);
@@ -231,8 +231,8 @@ fn pushing_limits() {
     }
 }
 
-/// E-40, S2 Immobilization, G-36: who was laid down stands at its next activation, a Hero with its next Active Stance,
-/// without the bonus: alike.
+/// E-40, S2 Immobilization, G-36: a miniature that was knocked down gets up at its next activation, a Hero with its
+/// next Active Stance, without the bonus: the same in both.
 #[test]
 fn getting_up() {
     let position = || Position::new().hero("batman", 15).tile("bane", &[31]).villain(2, 0, 0);
@@ -251,7 +251,7 @@ fn getting_up() {
     }
 }
 
-/// E-41, S2 Harmless, S2 Poison, G-25: a Harmless attacker's Poison wounds all the same: alike.
+/// E-41, S2 Harmless, S2 Poison, G-25: a Harmless attacker's Poison still wounds: the same in both.
 #[test]
 fn harmless_poison() {
     let position = || Position::new().hero("batman", 15).tile("poison_ivy", &[15]);
@@ -264,7 +264,7 @@ fn harmless_poison() {
     }
 }
 
-/// E-42, S2 Retaliation: a non-Hero's Retaliation has the die of Elevation in the First edition, a Hero's has none.
+/// E-42, S2 Retaliation: a non-Hero's Retaliation gets the Elevation die in the First edition, a Hero's doesn't.
 #[test]
 fn retaliation_from_above() {
     let position = || Position::new().hero("red_hood_jason_todd", 14).with(&["revolver"]).tile("deadshot", &[8]);

@@ -1,4 +1,4 @@
-//! Skills and Traits in which the books do not differ: each is played in either edition.
+//! Skills and Traits that are the same in both books: each is played in either edition.
 
 use gotham_content::{Color, Skill};
 use gotham_rules::board::MoveType;
@@ -194,7 +194,7 @@ fn successes_of_defenses() {
     }
 }
 
-/// S2 Protected, S2 Sacrifice: who is no target, and who steps in.
+/// S2 Protected, S2 Sacrifice: who isn't a target, and who steps in.
 #[test]
 fn shields() {
     for (thugs, attacks) in [(&[15, 15][..], false), (&[15, 16], true)] {
@@ -280,7 +280,8 @@ fn complex_actions() {
     }
 }
 
-/// S2 Elusive, S2 Mobility, S2 Parkour, S2 Horror, S2 Fly, S2 Reduced Mobility: what Moves cost, and which there are.
+/// S2 Elusive, S2 Mobility, S2 Parkour, S2 Horror, S2 Fly, S2 Reduced Mobility: what Moves cost, and which ones there
+/// are.
 #[test]
 fn moves() {
     for mut table in alike(|| Position::new().hero("catwoman", 17).tile("thugs_firearm", &[17, 17, 17])) {
@@ -369,7 +370,7 @@ fn regeneration_and_gas() {
     }
 }
 
-/// S2 Multiple Personalities, G-56: of two tiles the one farther right is in force.
+/// S2 Multiple Personalities, G-56: of two tiles, the one farther right is in force.
 #[test]
 fn personalities() {
     let (first, second) = ("arnold_wesker_ventriloquist", "ventriloquist_arnold_wesker");

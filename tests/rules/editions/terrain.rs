@@ -14,8 +14,8 @@ fn shown(table: &Table) -> Vec<u8> {
     dice.iter().map(|die| die.face).collect()
 }
 
-/// E-28: in the First edition the dice for Free Rerolls are named and then rolled together; in the Second each shows its
-/// result before the next is chosen.
+/// E-28: in the First edition the dice for Free Rerolls are named and then rolled together; in the Second, each shows
+/// its result before the next is chosen.
 #[test]
 fn free_rerolls() {
     let position = || Position::new().hero("batman", 1).tile("poison_ivy", &[1]).villain(9, 0, 0);
@@ -51,7 +51,7 @@ fn free_rerolls() {
     }
 }
 
-/// E-28: a single Free Reroll is the same in either edition: named, and rolled when it is all.
+/// E-28: a single Free Reroll is the same in either edition: named, and rolled as the only one.
 #[test]
 fn one_free_reroll() {
     let position = || Position::new().hero("batman", 15).belt(&["batarangs"]).tile("bane", &[16]);
@@ -65,7 +65,7 @@ fn one_free_reroll() {
     }
 }
 
-/// E-29: an Explosion is a short rise of Dangerous Terrain in the First edition: the same dice by another name.
+/// E-29: an Explosion is a brief rise of Dangerous Terrain in the First edition: the same dice by another name.
 #[test]
 fn explosions() {
     let position = || Position::new().hero("batman", 15).hero("catwoman", 15).token("safe", 15, "shut");
@@ -88,8 +88,8 @@ fn is_immune(table: &Table, who: &str, kind: FieldKind) -> bool {
     skills::is_immune(&table.game, table.mini(who), kind)
 }
 
-/// E-30, S2 Frost: a card that lends Frost makes immune while it applies in the First edition; in the Second only
-/// Screen and tile do.
+/// E-30, S2 Frost: in the First edition, a card that lends Frost makes its bearer immune while it applies; in the
+/// Second, only Screen and tile do.
 #[test]
 fn cards_and_immunity() {
     let cape = "usage: Always, skills: [(skill: Untouchable, level: 1)]";
@@ -106,7 +106,8 @@ fn cards_and_immunity() {
     }
 }
 
-/// E-30, S2 Flame: a weapon's Skill protects while its attack lasts: who sets fire here is not burned by it.
+/// E-30, S2 Flame: a weapon's Skill protects while its attack lasts: anyone who sets fire to their own Area is not
+/// burned by it.
 #[test]
 fn weapons_and_immunity() {
     let bat = "lines: [(usage: Melee, dice: \"W+\")]";
@@ -127,8 +128,8 @@ fn weapons_and_immunity() {
     }
 }
 
-/// E-30, S2 Toxic Gas: so does a thrown card's, though it is used up by then: Tear Gas that falls at Batman's feet is for the
-/// others.
+/// E-30, S2 Toxic Gas: likewise for a thrown card's, even though it is used up by then: Tear Gas that falls at Batman's
+/// feet is for the others.
 #[test]
 fn thrown_cards_and_immunity() {
     let position = || Position::new().hero("batman", 15).belt(&["tear_gas"]).hero("catwoman", 15);

@@ -5,7 +5,7 @@ use gotham_rules::{Ask, Command};
 use super::{may, start_either};
 use crate::kit::{Position, Table};
 
-/// Two parts whose order matters: Points for who comes, and one who comes into the last room.
+/// Two parts whose order matters: points for Reinforcements, and one that takes the last room.
 fn event() -> Position {
     let parts = "parts: [(name: \"Frost\", effects: [PlaceFields(Frost, At(\"subway_15\"), Just(1))]), \
                  (name: \"Thaw\", effects: [RemoveFields(Frost, At(\"subway_15\"))])]";
@@ -47,8 +47,8 @@ fn the_order_of_parts() {
     }
 }
 
-/// E-25: in the First edition the mission gives Reinforcement Points beside the Event; the Second has those of the Event
-/// alone.
+/// E-25: in the First edition the mission gives Reinforcement Points with the Event; the Second only has those of the
+/// Event itself.
 #[test]
 fn points_beside_the_event() {
     let position = || event().with_mission("pool: [", "points_beside_events: 2, pool: [");
@@ -72,7 +72,7 @@ fn points_beside_the_event() {
     }
 }
 
-/// E-25: the points come beside the tile, even when no Event may happen.
+/// E-25: the points come with the tile, even when no Event may happen.
 #[test]
 fn points_beside_no_event() {
     let closed = "events: [(only_if: [AllHeroesNeutralized], id: \"call\"";
@@ -95,8 +95,8 @@ fn comes(table: &Table, area: u8) -> Command {
     Command::Reinforce { tile: table.tile("thugs_firearm"), area: table.area(area) }
 }
 
-/// E-26: from a full Reinforcement Area one moves on to an Adjacent one in the First edition although another has room; in
-/// the Second only when all are full. Nobody comes beside one that has room.
+/// E-26: in the First edition, Reinforcements may go on from a full Area to an Adjacent one even though another has
+/// room; in the Second, only when all are full. Nobody arrives beside one that has room.
 #[test]
 fn reinforcements_move_on() {
     let position = |second: bool| {

@@ -21,8 +21,8 @@ fn turned_over(table: &mut Table, turns: usize) -> Vec<u8> {
     cards
 }
 
-/// Six Tile cards, with one more for each Leader, where nobody does anything: the Villain has no cubes, and everybody is
-/// Neutralized.
+/// Six Tile cards, plus one for each Leader, with which nobody does anything: the Villain has no cubes, and everybody
+/// is Neutralized.
 fn idle(leaders: &[&str]) -> Position {
     let position = Position::new().hero("batman", 42).with_mission("rounds: 7", "rounds: 12");
     leaders
@@ -44,7 +44,7 @@ fn the_stacks() {
     }
 }
 
-/// SOLO II: of three Leader cards two go into the second stack, the other one below.
+/// SOLO II: of three Leader cards, two go into the second stack, the other one below.
 #[test]
 fn two_of_three_leader_cards() {
     for seed in 1..20 {
@@ -69,7 +69,7 @@ fn g_75_the_deck_runs_out() {
     assert_eq!((table.game.state().decks[0].left(), table.game.state().decks[0].discard().len()), (6, 1));
 }
 
-/// SOLO V.B: the River position is paid for; the second tile may be too dear then, and is skipped.
+/// SOLO V.B: the River position is paid for; the second tile may then be too expensive, and is skipped.
 #[test]
 fn columns_are_paid_for_or_skipped() {
     let card = card("active", ["river(1) attack, advance, protect", "river(3) attack, advance, protect"], "melee", 1);
@@ -95,7 +95,7 @@ fn both_columns_may_be_skipped() {
     assert_eq!(table.ask(), Ask::TakeStance, "the Villain's turn is over");
 }
 
-/// SOLO V.B: Neutralized tiles go to the end for nothing, and the tile that lies there then is activated.
+/// SOLO V.B: Neutralized tiles go to the end at no cost, and the tile that is then in that position is activated.
 #[test]
 fn neutralized_tiles_are_passed_over() {
     let position = Position::new().hero("batman", 42).tile_and_pool("brutes_chains", &[], 1);
@@ -106,7 +106,7 @@ fn neutralized_tiles_are_passed_over() {
     assert_eq!(table.river(), ["brutes_chains!", "brutes_firearm!", "thugs_crowbar"]);
 }
 
-/// SOLO V.B: where every tile is Neutralized, nobody is activated and nothing is paid.
+/// SOLO V.B: if every tile is Neutralized, nobody is activated and nothing is paid.
 #[test]
 fn a_river_of_neutralized_tiles() {
     let position = Position::new().hero("batman", 42).tile_and_pool("brutes_chains", &[], 1);
@@ -117,7 +117,8 @@ fn a_river_of_neutralized_tiles() {
     assert_eq!(table.game.state().post.reserve, 4);
 }
 
-/// SOLO V.B: by the Leader icon the Leader's tile that lies lowest is activated for nothing; by its position it is paid for.
+/// SOLO V.B: with the Leader icon, the Leader's tile that lies lowest is activated for free; by its position, it is
+/// paid for.
 #[test]
 fn the_leader_icon() {
     let by_icon = card("active", ["leader attack, advance, protect", "river(4) attack, advance, protect"], "melee", 1);
@@ -153,7 +154,7 @@ fn g_52_reading_order() {
     assert_eq!(activated, [3, 4, 2, 1], "Areas 2, 13, 9, 25 stand in this order on the board");
 }
 
-/// SOLO V.B: of miniatures in one Area the Heroes say who comes first, where they differ.
+/// SOLO V.B: of miniatures in one Area, the Heroes say who comes first, if they differ.
 #[test]
 fn the_heroes_choose_among_miniatures_of_one_area() {
     let position = Position::new().hero("batman", 42).tile("thugs_crowbar", &[2, 2, 9]);

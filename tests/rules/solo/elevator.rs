@@ -15,7 +15,7 @@ const PRIMED: &str = r#"(
 const STOPS: &str = r#"    sheet: (
         elevator: [(area: "manor_1"), (area: "manor_4")],"#;
 
-/// A card that has its miniatures advance first, then protect, with so many cubes; Batman in the Dock.
+/// A card that has its miniatures advance first, then protect, with a number of cubes; Batman in the Dock.
 fn position(objectives: &str, cubes: u8) -> Position {
     let order = card("active", ["river(1) advance, protect, attack", "river(4) attack, advance, protect"], "melee", 1);
     let position = Position::on("manor").hero("batman", 5).cards(&[&order]).villain(1 + cubes, 0, 0);
@@ -33,8 +33,8 @@ fn is_open(table: &Table, link: &str) -> bool {
     table.game.board().links()[link.index()].state == DoorState::Open
 }
 
-/// SOLO XIV, G-104: no Objective is on its level, and so it goes to the Elevator and rides, without calling it; the Elevator
-/// stays where it has gone.
+/// SOLO XIV, G-104: no Objective is on its level, so it goes to the Elevator and rides, without calling it; the
+/// Elevator stays where it has gone.
 #[test]
 fn g_104_to_the_elevator() {
     for (objectives, task) in [(PRIMED, "advance"), (BOMBS, "protect")] {
@@ -47,7 +47,7 @@ fn g_104_to_the_elevator() {
     }
 }
 
-/// SOLO XIV: several ride in one turn, and the Elevator lies on the last level that was visited.
+/// SOLO XIV: several ride in one turn, and the Elevator stays on the last level visited.
 #[test]
 fn several_levels_in_one_turn() {
     let both = format!("{BOMBS}, {PRIMED}");
@@ -67,7 +67,7 @@ fn who_stays_on_its_level() {
     assert_eq!(played(full).told_of_tasks()[1], "thugs_crowbar cannot protect: objective_too_far");
 }
 
-/// SOLO XIV: the sheet says which level, if its conditions hold; else it is any.
+/// SOLO XIV: the sheet says which level, if its conditions hold; otherwise it can be any.
 #[test]
 fn the_sheet_says_which_level() {
     let goes = |condition: &str| {

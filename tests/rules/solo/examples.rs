@@ -49,7 +49,7 @@ fn p_6b_scarecrow_beside_a_brute() {
     assert_eq!(rolled("O2 O0 Y1 O0 Y0"), [(0, 2), (2, 1)]);
 }
 
-/// SOLO p.8, SOLO V.B: the Brutes in the first position try to attack, to advance and to protect, and go towards a Hero.
+/// SOLO p.8, SOLO V.B: the Brutes in the first position try to attack, to advance and to protect, and go toward a Hero.
 #[test]
 fn p_8_the_brutes_are_activated() {
     let mut table = position().hero("batman", 42).tile("brutes_chains", &[1]).tile("thugs_crowbar", &[2]).start();
@@ -67,7 +67,7 @@ fn p_8_the_brutes_are_activated() {
     assert_eq!(table.told(), told);
 }
 
-/// SOLO p.9a, SOLO VI: Melee if it can, and else Ranged.
+/// SOLO p.9a, SOLO VI: Melee if it can, otherwise Ranged.
 #[test]
 fn p_9a_both_kinds_of_attack() {
     for (hero, area, roll) in [(15, 16, "W1 W1 Y1 Y1"), (11, 20, "Y1 R1 Y1")] {
@@ -115,8 +115,8 @@ fn p_10_no_computer_to_think_at() {
 
 const BOMBS: &str = r#"(text: "Bombs", counts: Tokens((kind: "bomb")), side: Heroes, goal: AtMost(0))"#;
 
-/// SOLO p.11b, SOLO VIII: beside a Bomb, but with nobody to shoot at, a Thug goes three Areas on, to beside another Bomb, and
-/// shoots at Batman.
+/// SOLO p.11b, SOLO VIII: beside a Bomb, but with nobody to shoot at, a Thug goes three Areas further, next to another
+/// Bomb, and shoots at Batman.
 #[test]
 fn p_11b_a_thug_leaves_its_bomb() {
     let position = position().hero("batman", 34).token("bomb", 35, "idle").token("bomb", 34, "idle");
@@ -124,8 +124,8 @@ fn p_11b_a_thug_leaves_its_bomb() {
     assert_eq!(told, ["thugs_firearm does protect batman in 16"]);
 }
 
-/// SOLO p.11c, SOLO VIII: to Batman at a Bomb, else to Nightwing beside one, else to the Bomb with the fewest of the Villain's
-/// miniatures, else to the closest one; with three Move Points, one of them from a cube.
+/// SOLO p.11c, SOLO VIII: to Batman at a Bomb, otherwise to Nightwing beside one, otherwise to the Bomb with the fewest
+/// of the Villain's miniatures, otherwise to the closest one; with three Move Points, one of them from a cube.
 #[test]
 fn p_11c_the_riddlers_gang() {
     let goes = |batman: u8, nightwing: u8, others: &[u8]| {
@@ -171,8 +171,8 @@ fn p_14_the_joker() {
     assert_eq!(table.told_of_tasks(), told);
 }
 
-/// SOLO p.18, SOLO XII: of three points two bring a Brute with a Firearm, which lies lower in the River, and the third brings a
-/// cube back.
+/// SOLO p.18, SOLO XII: of three points, two bring a Brute with a Firearm, which lies lower in the River, and the third
+/// brings a cube back.
 #[test]
 fn p_18_three_reinforcement_points() {
     let card = card("active", ["river(3) attack, advance, protect", "river(4) attack, advance, protect"], "melee", 1);
@@ -186,7 +186,8 @@ fn p_18_three_reinforcement_points() {
     assert_eq!((post.reserve, post.fatigue), (1, 4));
 }
 
-/// SOLO p.19, SOLO XIII: three blanks; both White dice are rolled again for nothing, and the Yellow one for a cube: 3 successes.
+/// SOLO p.19, SOLO XIII: three blanks; both White dice are rerolled for free, and the Yellow one for a cube: 3
+/// successes.
 #[test]
 fn p_19_a_thug_shoots_from_above() {
     let mut table = position().hero("batman", 22).tile("thugs_firearm", &[12]).start();

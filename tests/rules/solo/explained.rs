@@ -1,4 +1,4 @@
-//! What happened says why. G-53
+//! The events say why. G-53
 
 use gotham_content::solo::{Task, Tiebreaker};
 use gotham_rules::ai_task::{AiTask, Lots, PlaceRolled, Reason};
@@ -22,7 +22,7 @@ fn reasons(table: &Table) -> Vec<Reason> {
     begun.collect()
 }
 
-/// G-53: the column, the Task, the target, why there, among how many, the kind of Attack and its number.
+/// G-53: the column, the Task, the target, why there, out of how many, the kind of Attack and its number.
 #[test]
 fn g_53_a_task_says_everything() {
     let position = Position::new().hero("batman", 15).hero("catwoman", 17).tile("thugs_crowbar", &[16]);
@@ -77,7 +77,7 @@ fn g_53_why_it_protects_there() {
     assert_eq!(guards(1, 15, 16), Reason::GuardsAlready);
 }
 
-/// G-53, SOLO VII: the fewest Heroes, where that tells two Objectives apart.
+/// G-53, SOLO VII: the fewest Heroes, if that tells two Objectives apart.
 #[test]
 fn g_53_why_it_advances_there() {
     let primed = r#"(
@@ -112,7 +112,7 @@ fn g_53_why_it_defends() {
     assert_eq!(weighed("R3"), Some((2, 0)));
 }
 
-/// G-53, SOLO XII: which Event, and what each die for a place has led to.
+/// G-53, SOLO XII: which Event, and what each die for a place led to.
 #[test]
 fn g_53_where_they_come() {
     let card = card("active", ["river(2) attack, advance, protect", "river(4) attack, advance, protect"], "melee", 1);

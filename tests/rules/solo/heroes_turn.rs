@@ -1,4 +1,4 @@
-//! What the cards' Villain does in the Heroes' turn. SOLO V.A
+//! What the cards' Villain does on the Heroes' turn. SOLO V.A
 
 use gotham_content::Side;
 use gotham_rules::command::{AttackKind, RerollBy};
@@ -12,7 +12,7 @@ fn position() -> Position {
     Position::new().cards(&[&one_card("active", "melee", 1)]).villain(6, 0, 0)
 }
 
-/// Cubes that the Villain puts into the Defense against so many successes of Batman's Red dice.
+/// Cubes that the Villain puts into the Defense against this many successes of Batman's Red dice.
 fn defense(whom: &str, successes: &str) -> u8 {
     let position = position().hero("batman", 15).tile(whom, &[15]);
     let position = if whom == "bane" { position.leader("bane") } else { position };
@@ -24,7 +24,7 @@ fn defense(whom: &str, successes: &str) -> u8 {
     table.game.state().post.spaces.defense
 }
 
-/// SOLO V.A: a Minion gets one cube where one success would save it, and none where it would not. Batman has Martial Arts.
+/// SOLO V.A: a Minion gets one cube if one success would save it, and none if it would not. Batman has Martial Arts.
 #[test]
 fn the_defense_of_minions() {
     assert_eq!(defense("brutes_chains", "R1"), 0, "2 against its Automatic Defense of 2");
@@ -42,7 +42,7 @@ fn the_defense_of_leaders() {
     assert_eq!(defense("bane", "R3 R3"), 1);
 }
 
-/// SOLO V.A: no cube where there is none, or no room for it.
+/// SOLO V.A: no cube if there is none, or no room for it.
 #[test]
 fn no_defense_without_cubes() {
     let mut table = position().hero("batman", 15).tile("brutes_chains", &[15]).villain(0, 3, 0).start();
@@ -61,8 +61,8 @@ fn forced(table: &Table) -> Vec<(u8, u8, u8)> {
     rerolls.collect()
 }
 
-/// SOLO V.A, G-51: Misfortune takes the die with the most successes, of two that show as many the stronger colour; blanks
-/// are left.
+/// SOLO V.A, G-51: Misfortune takes the die with the most successes, of two that show the same number, the stronger
+/// color; blanks are left.
 #[test]
 fn g_51_misfortune_takes_the_best_die() {
     let rolled = |dice: &str| {

@@ -8,8 +8,8 @@ use gotham_rules::{Ask, Command, Happening};
 
 use crate::kit::{Position, Table};
 
-/// A Leader's card with these Tasks on top of the deck, so many cubes, and the die that shows this; the card means the Hero
-/// with the most Wounds.
+/// A Leader's card with these Tasks on top of the deck, a number of cubes, and what the die shows; the card means the
+/// Hero with the most Wounds.
 struct Scene {
     leader: &'static str,
     card: &'static str,
@@ -56,7 +56,7 @@ fn kinds(table: &Table) -> Vec<AttackKind> {
     attacks.collect()
 }
 
-/// SOLO X: the tile goes to the end for nothing; the Task of the die is done, and the next one after it.
+/// SOLO X: the tile goes to the end at no cost; the die's Task is done, and then the next one.
 #[test]
 fn two_tasks_by_the_die() {
     let scene = Scene::of("bane", "melee, stun, escort(1), stun, melee, stun");
@@ -88,7 +88,7 @@ fn tasks_that_give_way() {
     assert_eq!(table.told_of_tasks(), told);
 }
 
-/// SOLO XI: who can do none of its Tasks goes towards a Hero, tries the one of the die, and goes on.
+/// SOLO XI: a Leader that can do none of its Tasks goes toward a Hero, tries the die's Task, and goes on.
 #[test]
 fn a_leader_that_can_do_nothing() {
     let scene =
@@ -99,7 +99,7 @@ fn a_leader_that_can_do_nothing() {
     assert_eq!(told[6..], ["bane does move batman in 19", "bane does melee batman in 16"], "{told:?}");
 }
 
-/// SOLO XI, G-76: as many cubes as the Command Post lets it, and the First Movement Bonus with each of the two Tasks.
+/// SOLO XI, G-76: as many cubes as the Command Post allows, and the First Movement Bonus with each of the two Tasks.
 #[test]
 fn g_76_the_bonus_with_each_task() {
     let scene = Scene::of("bane", "melee, melee, melee, melee, melee, melee");
@@ -133,7 +133,7 @@ fn melee_goes_into_the_heros_area() {
     assert_eq!(table.told_of_tasks()[0], "bane does melee catwoman in 18");
 }
 
-/// SOLO XI: of two Characteristics the die and the Heroes around it say which: the second from 6 on.
+/// SOLO XI: of two Characteristics, the die and the Heroes around it say which: the second from 6 on.
 #[test]
 fn which_of_two_attacks() {
     let scene = Scene::of("deathstroke", "melee, stun, stun, stun, stun, stun");
@@ -148,7 +148,7 @@ fn which_of_two_attacks() {
     }
 }
 
-/// SOLO XI: of two Ranged Attacks the die and the Heroes in sight say which.
+/// SOLO XI: of two Ranged Attacks, the die and the Heroes in sight say which.
 #[test]
 fn which_of_two_ranged_attacks() {
     let scene = Scene::of("deadshot", "ranged, stun, stun, stun, stun, stun");
@@ -165,7 +165,7 @@ fn which_of_two_ranged_attacks() {
     }
 }
 
-/// SOLO XI: Melee by 1 to 3, Ranged by 4 to 6.
+/// SOLO XI: Melee on 1 to 3, Ranged on 4 to 6.
 #[test]
 fn melee_or_ranged() {
     let scene = Scene::of("harley_quinn", "melee_or_ranged, stun, stun, stun, stun, stun");
@@ -177,7 +177,7 @@ fn melee_or_ranged() {
     }
 }
 
-/// SOLO XI, G-78: into sight of the closest Hero by the shortest way, from above where there is a choice.
+/// SOLO XI, G-78: into sight of the closest Hero by the shortest way, from above if there is a choice.
 #[test]
 fn g_78_ranged() {
     let scene = Scene::of("deadshot", "ranged, stun, stun, stun, stun, stun");
@@ -189,7 +189,7 @@ fn g_78_ranged() {
     );
 }
 
-/// SOLO XI: a Ranged Attack in the Hero's own Area, with the Skill; a form that has not the Skill passes the Task over.
+/// SOLO XI: a Ranged Attack in the Hero's own Area, with the Skill; a form without the Skill skips the Task.
 #[test]
 fn point_blank() {
     let scene = |leader| Scene { card: "two_face", ..Scene::of(leader, "point_blank, stun, stun, stun, stun, stun") };
@@ -272,7 +272,7 @@ fn grenade() {
     assert!(first != second && of > 1, "the closest one is no better than the others");
 }
 
-/// SOLO XI, G-98: so many of the closest Minions come, those farther right in the River first, with a cube at most.
+/// SOLO XI, G-98: a number of the closest Minions come, those farther right in the River first, with at most one cube.
 #[test]
 fn escort() {
     let scene = Scene::of("bane", "escort(2), stun, stun, stun, stun, stun");
@@ -284,7 +284,7 @@ fn escort() {
     assert_eq!(scene.play(position, 16, 1).told_of_tasks()[0], "bane cannot escort 2: no_minion");
 }
 
-/// SOLO XI, G-98: Minions go for the closest Hero and attack; who cannot get there comes as close as it gets.
+/// SOLO XI, G-98: Minions go for the closest Hero and attack; one that can't get there comes as close as it can.
 #[test]
 fn order() {
     let scene = Scene::of("bane", "order(2), stun, stun, stun, stun, stun");
@@ -302,7 +302,7 @@ fn order() {
 /// How its file begins a tile.
 const FIREARM: &str = r#"name: "Thugs (with Firearm)","#;
 
-/// SOLO XI: of several Attacks of a Minion the die says which.
+/// SOLO XI: the die says which of a Minion's several Attacks.
 #[test]
 fn order_by_the_die() {
     let scene = Scene::of("bane", "order(1), stun, stun, stun, stun, stun");
@@ -315,7 +315,7 @@ fn order_by_the_die() {
     }
 }
 
-/// SOLO XI: it strikes, and the Heroes say where it makes off to with its Move Points.
+/// SOLO XI: it strikes, and the Heroes say where it gets away to with its Move Points.
 #[test]
 fn hit_and_run() {
     let scene = Scene::of("bane", "hit_and_run(2), stun, stun, stun, stun, stun");
@@ -342,7 +342,8 @@ fn hit_and_run() {
     assert_eq!(table.told_of_tasks()[1], "bane does stun batman", "the second Task follows");
 }
 
-/// SOLO XI, G-99: the closest Hero lies down, and gets no bonus when it stands up; one that lies already cannot be stunned.
+/// SOLO XI, G-99: the closest Hero is knocked down, and gets no bonus when it gets up; one that is already down can't
+/// be stunned.
 #[test]
 fn stun() {
     let scene = Scene::of("bane", "stun, restore, stun, restore, restore, restore");
@@ -363,7 +364,8 @@ fn restore() {
     assert_eq!((table.told_of_tasks()[0].as_str(), table.body("bane").life), ("bane does restore", 6));
 }
 
-/// SOLO X, SOLO XI, G-77: a Neutralized Leader comes back first, as Reinforcements come, with half of its Life Points.
+/// SOLO X, SOLO XI, G-77: a Neutralized Leader comes back first, arriving like a Reinforcement, with half of its Life
+/// Points.
 #[test]
 fn g_77_a_neutralized_leader_comes_back() {
     let scene = Scene::of("deathstroke", "stun, melee, melee, melee, melee, melee");

@@ -25,7 +25,7 @@ fn column(words: &str) -> String {
     format!("(slot: {slot}, tasks: ({tasks}))")
 }
 
-/// Attack, then Advance, then Protect, of the first tile in the River; the second column is too dear, or empty.
+/// Attack, then Advance, then Protect, of the first tile in the River; the second column is too expensive, or empty.
 pub fn one_card(tie: &str, attack: &str, option: u8) -> String {
     card(tie, ["river(1) attack, advance, protect", "river(4) attack, advance, protect"], attack, option)
 }

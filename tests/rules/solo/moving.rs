@@ -6,7 +6,8 @@ use gotham_rules::event::FieldKind;
 use super::one_card;
 use crate::kit::{Position, Table};
 
-/// A position with one card that activates the first tile; the Villain has so many cubes beside the one that it costs.
+/// A position with one card that activates the first tile; the Villain has this many cubes besides the one that it
+/// costs.
 fn position(cubes: u8) -> Position {
     Position::new().cards(&[&one_card("most_wounds", "melee", 1)]).villain(1 + cubes, 0, 0)
 }
@@ -28,7 +29,8 @@ const NOTHING_TO_DO: [&str; 3] = [
     "thugs_crowbar cannot protect: no_objective",
 ];
 
-/// SOLO IX: no Drop, though it would be the shortest way; who can do no Task goes towards the closest Hero without a cube.
+/// SOLO IX: no Drop, though it would be the shortest way; a miniature that can't do any Task goes toward the closest
+/// Hero without a cube.
 #[test]
 fn no_drops() {
     let mut table = position(0).hero("batman", 15).tile("thugs_crowbar", &[8]).start();
@@ -40,7 +42,7 @@ fn no_drops() {
     assert!(table.told().contains(&"thugs_crowbar: 7 12 13".to_string()), "as far as by climbing down to 14");
 }
 
-/// SOLO IX, SOLO XV: with the option 10 Drops are made, and hurt nobody.
+/// SOLO IX, SOLO XV: with option 10, Drops are made, and hurt nobody.
 #[test]
 fn drops_by_an_option() {
     let position = position(0).hero("batman", 15).tile("thugs_crowbar", &[8]).hardship(Hardship::UnhurtDrops, 1);
@@ -66,7 +68,7 @@ fn no_dangerous_terrain() {
     assert_eq!(table.told_of_tasks(), ["firefly does attack batman in 14"]);
 }
 
-/// SOLO VI, SOLO IX: at most one cube a Movement, and only where it is needed.
+/// SOLO VI, SOLO IX: at most one cube per Movement, and only if it is needed.
 #[test]
 fn one_cube_at_most() {
     for (area, cubes) in [(17, 0), (18, 1)] {
@@ -80,14 +82,14 @@ fn one_cube_at_most() {
     assert_eq!(thug(&table).1, 15, "no cube is left: it goes as far as it gets");
 }
 
-/// SOLO III, G-50: closest is who takes the fewest Move Points, not the fewest Moves.
+/// SOLO III, G-50: closest means the fewest Move Points, not the fewest Moves.
 #[test]
 fn g_50_the_closest_hero() {
     let table = played(position(1).hero("batman", 36).hero("catwoman", 13).tile("thugs_crowbar", &[23]));
     assert_eq!(thug(&table).0, ["thugs_crowbar does attack catwoman in 13"], "3 Move Points, and 4 on the rails");
 }
 
-/// SOLO IX: of Heroes that are equally close the card says which; of those that are alike, one is drawn.
+/// SOLO IX: of Heroes that are equally close, the card says which; of those that are tied, one is drawn.
 #[test]
 fn of_two_that_are_equally_close() {
     let start = |tie: &str| {
@@ -141,7 +143,7 @@ fn other_tiebreakers() {
     assert_eq!(told("closest_to_objective", bomb), "batman of 2 by closest_to_objective");
 }
 
-/// SOLO IX, SOLO XVI: through a wall where that is shorter, and not where it is none.
+/// SOLO IX, SOLO XVI: through a wall if that is shorter, and not otherwise.
 #[test]
 fn through_a_wall_where_that_is_shorter() {
     let card = one_card("most_wounds", "melee", 1);

@@ -40,7 +40,7 @@ fn with_by_standers(position: Position, company: &str) -> Position {
     position.with_mission("    interactions: [", &company).with_mission("    miniatures: [", placed)
 }
 
-/// SOLO III, G-92: a miniature of the Heroes' players is a Hero, where it may be attacked at all.
+/// SOLO III, G-92: a miniature of the Heroes' players is a Hero, if it may be attacked at all.
 #[test]
 fn g_92_whom_the_heroes_decide_for() {
     let position = || position().hero("batman", 42).tile("thugs_crowbar", &[16]);
@@ -68,7 +68,7 @@ fn g_92_spared_for_now() {
     assert!(told.last().is_some_and(|line| line.starts_with("thugs_crowbar does move batman")), "{told:?}");
 }
 
-/// SOLO XI, G-27: no Task means a Hero who is Protected.
+/// SOLO XI, G-27: no Task targets a Hero who is Protected.
 #[test]
 fn g_27_protected_heroes() {
     let stunned = |other: u8| {
@@ -119,7 +119,7 @@ fn g_93_a_leaders_card() {
     assert!(table.rules().contains(&"G-93"));
 }
 
-/// SOLO V.B, G-94: what the position costs is looked at before anything moves.
+/// SOLO V.B, G-94: the position's cost is checked before anything moves.
 #[test]
 fn g_94_too_dear_a_position() {
     let card = card("active", ["river(3) attack, advance, protect", "river(4) attack, advance, protect"], "melee", 1);
@@ -131,7 +131,7 @@ fn g_94_too_dear_a_position() {
     assert_eq!(table.river(), ["thugs_crowbar", "thugs_firearm", "brutes_chains!", "penguins_gang"]);
 }
 
-/// SOLO III, G-95: a Hero to whom no way leads is farther off than any other; of such Heroes the Distance decides.
+/// SOLO III, G-95: a Hero that can't be reached is farther away than any other; among such Heroes, Distance decides.
 #[test]
 fn g_95_where_no_way_leads() {
     let told = |others: &[u8]| {
@@ -155,7 +155,8 @@ const PRIMED: &str = r#"(
     advanced_by: ["prime"],
 )"#;
 
-/// SOLO VI, SOLO VII, G-96: the number on the card is that of a Manipulation, too; who has one kind alone uses that.
+/// SOLO VI, SOLO VII, G-96: the number on the card also applies to a Manipulation; a miniature with only one kind uses
+/// that.
 #[test]
 fn g_96_the_number_on_the_card() {
     let order = |option| {
@@ -176,7 +177,7 @@ fn g_96_the_number_on_the_card() {
     assert_eq!(rolled(2, r#"[("WO", 1)]"#), "WO");
 }
 
-/// SOLO VI, G-97: the closest Hero that can be attacked, where another is closer, up a wall, and in a full Area.
+/// SOLO VI, G-97: the closest Hero that can be attacked, when another is closer, up a wall, and in a full Area.
 #[test]
 fn g_97_a_hero_in_a_full_area() {
     let position = |crowd: &[u8]| {

@@ -5,7 +5,7 @@ use gotham_rules::{Happening, Hardship};
 use super::{card, one_card};
 use crate::kit::{Position, Table};
 
-/// The Event tile first in the River, with so many points; Brutes in the pool.
+/// The Event tile first in the River, with a number of points; Brutes in the pool.
 fn position(points: u8, areas: &[u8]) -> Position {
     let card =
         card("most_wounds", ["river(2) attack, advance, protect", "river(4) attack, advance, protect"], "melee", 1);
@@ -25,7 +25,7 @@ fn named(of: &[(&str, u8)]) -> Vec<(String, u8)> {
     of.iter().map(|(name, area)| (name.to_string(), *area)).collect()
 }
 
-/// SOLO XII: the die says at which token a miniature comes; for each point that is left a cube comes back.
+/// SOLO XII: the die says at which token a miniature arrives; each leftover point returns a cube.
 #[test]
 fn the_die_says_where() {
     let mut table = position(3, &[31, 24, 6]).start();
@@ -46,7 +46,7 @@ fn each_has_a_die_of_its_own() {
     assert_eq!(reinforced(&table), named(&[("brutes_chains#2", 31), ("brutes_chains#3", 6)]));
 }
 
-/// SOLO XII: beyond the highest number it comes closest to the Hero that the card means.
+/// SOLO XII: beyond the highest number, it arrives closest to the Hero that the card means.
 #[test]
 fn beyond_the_highest_number() {
     let start = |hero: &str| {
@@ -62,7 +62,7 @@ fn beyond_the_highest_number() {
     assert_eq!(reinforced(&start("catwoman")), named(&[("brutes_chains#2", 6)]));
 }
 
-/// SOLO XII, G-100: where there is no room it is rolled again, and where the token lies face down.
+/// SOLO XII, G-100: it is rolled again if there is no room, or if the token is face down.
 #[test]
 fn no_room_at_a_token() {
     let position = position(2, &[31, 24, 6]).tile("clayface", &[31]).leader("clayface").tile("thugs_crowbar", &[31]);
@@ -76,7 +76,7 @@ fn no_room_at_a_token() {
     table.all_dice_used();
 }
 
-/// SOLO XII: where all are full it comes beside the one that was rolled first.
+/// SOLO XII: if all are full, it arrives beside the one that was rolled first.
 #[test]
 fn beside_a_full_area() {
     let position = position(2, &[31]).tile("clayface", &[31]).leader("clayface").tile("thugs_crowbar", &[31]);
@@ -87,7 +87,8 @@ fn beside_a_full_area() {
     assert_eq!(reinforced(&table), named(&[("brutes_chains#2", 29)]), "4 is the limit of 31, and 29 the only way out");
 }
 
-/// SOLO XII, G-82: an Event without effect is passed over, and the next tile is paid for; with a cube in Fatigue it has one.
+/// SOLO XII, G-82: an Event without effect is passed over, and the next tile is paid for; with a cube in Fatigue, it
+/// has one.
 #[test]
 fn g_82_an_event_without_effect() {
     let position = |fatigue| {
@@ -107,7 +108,7 @@ fn g_82_an_event_without_effect() {
     assert_eq!((post.reserve, post.fatigue), (3, 1), "2 cubes are paid, and 2 come back");
 }
 
-/// SOLO XV: with the option 4 the Event Warning tile goes off by itself at the first position, for nothing.
+/// SOLO XV: with option 4, the Event Warning tile goes off on its own at the first position, for free.
 #[test]
 fn events_by_themselves() {
     let card = one_card("most_wounds", "melee", 1);
@@ -126,7 +127,7 @@ fn events_by_themselves() {
     assert_eq!(reinforced(&table), named(&[("brutes_chains#2", 31)]));
 }
 
-/// SOLO XV: with the option 6 a Red die brings points as the Villain's turn begins.
+/// SOLO XV: with option 6, a Red die brings points as the Villain's turn begins.
 #[test]
 fn points_as_the_turn_begins() {
     let position = Position::new().hero("batman", 42).tile_and_pool("brutes_chains", &[1], 1);
@@ -140,7 +141,7 @@ fn points_as_the_turn_begins() {
     assert_eq!((post.reserve, post.fatigue), (0, 4), "the cube of the point that is left pays for the Brutes");
 }
 
-/// SOLO XV: with the option 7 one of the columns is resolved and paid for once more.
+/// SOLO XV: with option 7, one of the columns is resolved and paid for again.
 #[test]
 fn a_third_activation() {
     let card = card("active", ["river(1) attack, advance, protect", "river(2) attack, advance, protect"], "melee", 1);

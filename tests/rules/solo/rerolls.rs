@@ -18,7 +18,7 @@ fn position(cubes: u8) -> Position {
     Position::new().cards(&[&one_card("active", "melee", 1)]).villain(1 + cubes, 0, 0)
 }
 
-/// SOLO XIII, G-51: blanks alone, by what is free first; one is paid for, the strongest colour before others.
+/// SOLO XIII, G-51: only blanks, with free Rerolls first; one is paid for, the strongest color before others.
 #[test]
 fn g_51_blanks_are_rolled_again() {
     let rolled = |dice: &str| {
@@ -33,7 +33,7 @@ fn g_51_blanks_are_rolled_again() {
     assert_eq!(rolled("W0 W1 Y1 W1"), [(0, RerollBy::Paid, 1)]);
 }
 
-/// SOLO XIII, G-79: one paid Reroll an activation, whatever it is for; the next activation has its own.
+/// SOLO XIII, G-79: one paid Reroll per activation, whatever it is for; the next activation has its own.
 #[test]
 fn g_79_one_paid_reroll_an_activation() {
     let position = position(3).hero("batman", 15).tile("deathstroke", &[15]).leader("deathstroke");
@@ -65,7 +65,7 @@ const PRIMED: &str = r#"(
     advanced_by: ["prime"],
 )"#;
 
-/// SOLO XIII, G-79: a Complex action that cannot succeed any more, or that has, is not paid for.
+/// SOLO XIII, G-79: a Complex action that can no longer succeed, or already has, is not paid for.
 #[test]
 fn g_79_complex_actions() {
     let rolled = |dice: &str| {
@@ -80,7 +80,7 @@ fn g_79_complex_actions() {
     assert_eq!(rolled("W0 O2 W1"), [(0, RerollBy::Paid, 1)]);
 }
 
-/// SOLO XIII, SOLO XVI: Support and Luck are used before anything is paid for, on blanks alone, again and again.
+/// SOLO XIII, SOLO XVI: Support and Luck are used before anything is paid for, only on blanks, again and again.
 #[test]
 fn support_and_luck() {
     let rolled = |who: &str, beside: &[u8], dice: &str| {
@@ -98,7 +98,7 @@ fn support_and_luck() {
     assert_eq!(alone, [(2, RerollBy::Paid, 1)]);
 }
 
-/// SOLO XIII: against Wounds what costs nothing goes at a 2 before a 1, and is used up before anything is paid for.
+/// SOLO XIII: against Wounds, free Rerolls go at a 2 before a 1, and are used up before anything is paid for.
 #[test]
 fn luck_against_wounds() {
     let position = position(3).hero("batman", 42).tile("ratcatcher", &[1]).leader("ratcatcher");
@@ -125,7 +125,7 @@ fn hurt(who: &str, dice: &str, level: u8) -> Vec<(u8, RerollBy, u8)> {
     of_mini.collect()
 }
 
-/// SOLO XIII: against Wounds a Minion pays where one die alone would hurt it, a Leader for the worst.
+/// SOLO XIII: against Wounds, a Minion pays if a single die would hurt it, a Leader for the worst one.
 #[test]
 fn against_wounds() {
     assert_eq!(hurt("thugs_crowbar", "Y0 Y2 Y0", 2), [(1, RerollBy::Paid, 0)]);

@@ -1,4 +1,4 @@
-//! Skills of the cards' Villain, and what nothing else is said about. SOLO IV, VI, XVI
+//! Skills of the cards' Villain, and what no other rule covers. SOLO IV, VI, XVI
 
 use gotham_play::log;
 use gotham_rules::event::{AttackOrigin, FieldKind};
@@ -16,8 +16,8 @@ fn fields(table: &Table, kind: FieldKind) -> usize {
     table.game.state().fields.iter().filter(|token| token.kind == kind).count()
 }
 
-/// SOLO VI, SOLO XVI: tokens come where a Hero would feel them, though the Villain's own would, too; where the Hero is
-/// immune, none come.
+/// SOLO VI, SOLO XVI: tokens go where a Hero would feel them, even if the Villain's own would, too; where the Hero is
+/// immune, none do.
 #[test]
 fn tokens_come_where_a_hero_feels_them() {
     let placed = |hero: &str, who: &str, kind: FieldKind| {
@@ -91,7 +91,7 @@ fn g_50_what_the_mission_asks_is_drawn() {
     }
 }
 
-/// G-53: the log says which card it is, why a Task is left out, and what tells the Heroes apart.
+/// G-53: the log says which card it is, why a Task is left out, and what sets the Heroes apart.
 #[test]
 fn g_53_the_log_explains() {
     let position = position("melee").hero("batman", 15).hero("catwoman", 17).tile("thugs_crowbar", &[16]);

@@ -29,7 +29,7 @@ fn played(position: Position) -> Table {
     table
 }
 
-/// SOLO VI: who has both kinds of Attack tries the one on the card first, and else the other one.
+/// SOLO VI: a miniature with both kinds of Attack tries the one on the card first, otherwise the other one.
 #[test]
 fn the_preferred_kind_of_attack() {
     let position = |area| Position::new().hero("batman", 15).tile("harley_quinn", &[area]).leader("harley_quinn");
@@ -58,7 +58,7 @@ fn the_number_of_the_attack() {
     }
 }
 
-/// SOLO VI: without moving where that can be done; of the Heroes in reach the card says which.
+/// SOLO VI: without moving if possible; of the Heroes in reach, the card says which.
 #[test]
 fn a_ranged_attack_from_where_it_stands() {
     let position = Position::new().hero("batman", 17).hero("catwoman", 15).tile("thugs_firearm", &[18]);
@@ -74,7 +74,7 @@ fn a_ranged_attack_from_where_it_stands() {
     assert_eq!((table.told_of_tasks(), table.where_is("thugs_firearm")), (told.map(String::from).to_vec(), 22));
 }
 
-/// SOLO VI: the shortest way into sight, and from above where there is a choice.
+/// SOLO VI: the shortest way into sight, and from above if there is a choice.
 #[test]
 fn into_sight_from_above() {
     let table = played(ranged(Position::new().hero("batman", 22).tile("thugs_firearm", &[13])));
@@ -82,7 +82,7 @@ fn into_sight_from_above() {
     assert!(table.rolls()[0].contains('Y'), "the die of Elevation: {:?}", table.rolls());
 }
 
-/// SOLO VI: who stands beside a Hero that cannot be attacked stays there.
+/// SOLO VI: a miniature beside a Hero that can't be attacked stays there.
 #[test]
 fn beside_a_hero_it_stays() {
     let position = Position::new().hero("batman", 15).hero("catwoman", 14).tile("thugs_crowbar", &[15]);
@@ -92,7 +92,7 @@ fn beside_a_hero_it_stays() {
     assert_eq!(table.told_of_tasks(), ["thugs_crowbar does attack catwoman in 14"], "a Neutralized Hero is none");
 }
 
-/// SOLO VI: by Reach where the way is too long.
+/// SOLO VI: with Reach if the way is too long.
 #[test]
 fn by_reach() {
     let table = played(melee(Position::new().hero("batman", 14).tile("penguins_gang", &[16])));
@@ -139,7 +139,7 @@ fn the_closest_objective_that_it_can_advance() {
     assert_eq!((table.actions(), table.game.state().tokens[1].face), (vec![(3, true)], 1));
 }
 
-/// SOLO VII: whoever has not the dice cannot, nor whoever cannot get there.
+/// SOLO VII: a miniature without the dice can't, nor can one that can't get there.
 #[test]
 fn objectives_that_cannot_be_advanced() {
     let position = Position::new().hero("batman", 1).token("bomb", 18, "idle").tile("thugs_crowbar", &[17]);
@@ -156,7 +156,7 @@ fn objectives_that_cannot_be_advanced() {
     assert_eq!(table.told_of_tasks()[0], "thugs_firearm cannot advance: no_objective", "it is primed already");
 }
 
-/// SOLO VII: of Objectives that are equally close the one with the fewest Heroes, then any.
+/// SOLO VII: of Objectives that are equally close, the one with the fewest Heroes, then any.
 #[test]
 fn of_two_objectives() {
     let position = |hero| {
@@ -182,7 +182,7 @@ fn protecting(position: Position) -> Position {
     position.cards(&[&order]).objectives(BOMBS).villain(4, 0, 0)
 }
 
-/// SOLO VIII: beside an Objective it stays, and attacks in its own Area.
+/// SOLO VIII: beside an Objective, it stays and attacks in its own Area.
 #[test]
 fn beside_an_objective_it_stays() {
     for (area, hero) in [(15, 15), (14, 14)] {
@@ -196,7 +196,7 @@ fn beside_an_objective_it_stays() {
     assert_eq!(table.where_is("thugs_crowbar"), 16);
 }
 
-/// SOLO VIII: it goes where a Hero stands at an Objective before where one stands beside one, before an Objective, before an
+/// SOLO VIII: it prefers a Hero at an Objective over one beside one, over an Objective, over an
 /// Area beside the closest one.
 #[test]
 fn the_four_places_to_go_to() {
@@ -215,7 +215,7 @@ fn the_four_places_to_go_to() {
     assert_eq!(goes(position(&[1, 2], &[40]))[0], "thugs_crowbar cannot protect: objective_too_far");
 }
 
-/// SOLO VIII: of two Objectives the one with the fewest of the Villain's miniatures, then the closest one.
+/// SOLO VIII: of two Objectives, the one with the fewest of the Villain's miniatures, then the closest one.
 #[test]
 fn of_two_objectives_to_protect() {
     let position = |others: &[u8]| {
@@ -228,7 +228,7 @@ fn of_two_objectives_to_protect() {
     assert_eq!(goes(&[23, 17, 17]), "thugs_crowbar does protect in 23");
 }
 
-/// SOLO p.11a, SOLO VIII: an Objective that is inactive, or whose goal is met, is none.
+/// SOLO p.11a, SOLO VIII: an Objective that is inactive, or whose goal is met, doesn't count.
 #[test]
 fn inactive_objectives() {
     let position = |objectives: &str| {
@@ -247,7 +247,7 @@ fn inactive_objectives() {
     assert_eq!(told(&elsewhere), "thugs_crowbar cannot protect: objective_too_far");
 }
 
-/// SOLO VIII: a Ranged Attack goes at the closest Hero in sight.
+/// SOLO VIII: a Ranged Attack targets the closest Hero in sight.
 #[test]
 fn the_closest_hero_in_sight() {
     let position = Position::new().hero("batman", 17).hero("catwoman", 16).token("bomb", 15, "idle");

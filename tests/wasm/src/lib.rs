@@ -1,4 +1,4 @@
-//! Matches of every mission and of the sandboxes that come with the game, a line each: who played, the seed, who won
+//! Matches of every mission and of the sandboxes that come with the game, one line each: who played, the seed, who won
 //! after how many commands, the hash of the table, the share code. The same lines must come from every machine.
 
 use gotham_ai::{SeatKind};
@@ -8,14 +8,14 @@ use gotham_play::sandbox::examples;
 use gotham_play::{Match, Sandbox, share};
 use gotham_rules::{Difficulty, Edition, Hardship, Options, Scenario};
 
-/// The share codes that were written when the finished matches were, each behind a name.
+/// The share codes that were written when the finished matches were, each after a name.
 const CODES: &str = include_str!("../../fixtures/codes.txt");
 
-/// So many commands are enough for a match without an end in sight, such as a sandbox.
+/// How many commands are enough for a match without an end in sight, such as a sandbox.
 const MOST_COMMANDS: usize = 1_000;
 
-/// A line for each match: so many seeds of bots for each mission and sandbox, and so many of players at random, each mission
-/// against cards, too; then one for each code that was kept.
+/// A line for each match: a number of seeds with bots for each mission and sandbox, and a number with random players,
+/// each mission against cards, too; then one for each stored code.
 #[cfg_attr(target_family = "wasm", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn lines(bots: u32, random: u32) -> String {
     let seeds = |kind: SeatKind, many: u32| (0..many).map(move |seed| (kind, u64::from(seed)));

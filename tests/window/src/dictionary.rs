@@ -16,12 +16,12 @@ pub struct Dictionary {
     /// What the language calls itself.
     pub language: String,
     whole: BTreeMap<String, String>,
-    /// Beginnings of sentences that go on with what the game puts into them.
+    /// Beginnings of sentences that continue with what the game puts into them.
     begins: Vec<(String, String)>,
 }
 
 impl Dictionary {
-    /// A dictionary from the sentences below a folder with one folder a language.
+    /// A dictionary from the sentences below a folder with one folder per language.
     pub fn read(words: &Path, language: &str) -> Result<Dictionary, String> {
         let (english, shown) = (sentences(&words.join("en"))?, sentences(&words.join(language))?);
         let called = shown.get("settings-language-name").cloned().ok_or("it has no name")?;
@@ -37,7 +37,7 @@ impl Dictionary {
                 None => drop(dictionary.whole.insert(said.clone(), read)),
             }
         }
-        // Of two sentences that begin alike the longer one is meant.
+        // Of two sentences that begin the same way, the longer one is meant.
         dictionary.begins.sort_by_key(|(begin, _)| core::cmp::Reverse(begin.len()));
         let texts = fs::read_to_string(words.join(language).join("content.ron")).unwrap_or_default();
         for line in texts.lines() {
@@ -48,7 +48,7 @@ impl Dictionary {
         Ok(dictionary)
     }
 
-    /// What is shown for what is read so.
+    /// What is shown for what is read like this.
     pub fn shown_as(&self, read: &str) -> String {
         let found = self.whole.iter().find(|(_, known)| *known == read);
         found.map_or_else(|| read.to_string(), |(shown, _)| shown.clone())
@@ -70,7 +70,7 @@ impl Dictionary {
             let put_in = said[begin.len()..].trim_start();
             Some(format!("{read} {}", self.whole.get(put_in).map_or(put_in, String::as_str)))
         };
-        // A label may go on with a note behind a comma.
+        // A label may continue with a note after a comma.
         let noted = || {
             let (words, note) = said.split_once(',')?;
             Some(format!("{},{note}", self.whole.get(words)?))
@@ -81,17 +81,17 @@ impl Dictionary {
     }
 }
 
-/// Whether a sentence ends where its label does: what comes is put in by the game.
+/// Whether a sentence ends where its label does: the game puts in the rest.
 fn is_end(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with([':', ',']) || rest.trim_start().starts_with('{')
 }
 
-/// What stands between a label and what the game puts in.
+/// What is between a label and what the game puts in.
 fn rest<'a>(sentence: &'a str, label: &str) -> &'a str {
     sentence[label.len()..].split('{').next().unwrap_or_default().trim_end()
 }
 
-/// The sentences of a folder by their ids; those of one line, which all labels are.
+/// The sentences of a folder by their ids; only those of one line, as all labels are.
 fn sentences(folder: &Path) -> Result<BTreeMap<String, String>, String> {
     let unread = |error| format!("{}: {error}", folder.display());
     let mut found = BTreeMap::new();

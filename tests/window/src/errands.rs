@@ -1,4 +1,4 @@
-//! What else a person does with a match: take back, save, leave, go on, watch it again, play on from there.
+//! What else a person does with a match: undo, save, leave, continue, watch it again, play on from there.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::person::{Hand, Person, place_of};
 use gotham_play::{answers, choose, use_button};
 use crate::window::in_short;
 
-/// Takes the last answer back, to where the table was before it.
+/// Undoes the last answer, back to where the table was before it.
 pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {
     person.window().until("the next question", is_asked)?;
     match person.hand() {
@@ -20,7 +20,7 @@ pub fn take_back(person: &mut Person, before: &Value) -> Result<(), String> {
     same_table(before, &after)
 }
 
-/// Saves the match, leaves for the menu, and goes on where it was.
+/// Saves the match, leaves for the menu, and continues where it was.
 pub fn leave_and_come_back(person: &mut Person) -> Result<(), String> {
     let before = person.window().until("a question", is_asked)?;
     open_menu(person)?;
@@ -80,7 +80,7 @@ fn open_menu(person: &mut Person) -> Result<(), String> {
     match person.hand() {
         Hand::Pointer => use_button(person, labels::MENU, is_open),
         Hand::Keys => {
-            // In the middle of a choice it is a step back first.
+            // In the middle of a choice, it is a step back first.
             for _ in 0..4 {
                 person.press("Escape")?;
                 if person.window().within(Duration::from_secs(6), is_open)? {

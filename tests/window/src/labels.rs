@@ -1,4 +1,4 @@
-//! What the window's buttons say. A test of the words (`tests/words.rs`) holds that the game still says all of it.
+//! What the window's buttons say. A test of the words (`tests/words.rs`) makes sure that the game still says all of it.
 
 macro_rules! labels {
     ($($name:ident = $words:literal;)*) => {

@@ -1,5 +1,5 @@
-//! Plays a match in the real window, from the menu to the end, by a synthetic pointer or by synthetic keys alone. It
-//! reads what the window shows (the program's `--trace`) and never calls the rules.
+//! Plays a match in the real window, from the menu to the end, with a synthetic pointer or with synthetic keys alone.
+//! It reads what the window shows (the program's `--trace`) and never calls the rules.
 //!
 //! It needs an X display, `xdotool` and ImageMagick's `import`; `run.sh` beside it brings all of them.
 
@@ -34,7 +34,7 @@ struct Options {
     /// Who sits at the table.
     #[arg(long, value_enum)]
     table: Table,
-    /// No match, but a walk through everything that can be seen.
+    /// No match, but a walk through everything there is to see.
     #[arg(long)]
     tour: bool,
     /// The mission's name in the menu.

@@ -57,7 +57,7 @@ fn step(person: &mut Person, shown: &Value) -> Result<(), String> {
         person.click_label(shown, &[labels::DO_IT])?
     } else {
         let has_thought = |now: &Value| place_of(now, labels::DO_IT).is_some();
-        // asked before, the computer may still be thinking: another click would tell it to stop
+        // already asked, the computer may still be thinking: another click would tell it to stop
         person.window().within(Duration::from_secs(4), has_thought)?
             || person.click_label(shown, &[labels::WHAT_NOW])?
                 && person.window().within(Duration::from_secs(30), has_thought)?
@@ -68,7 +68,7 @@ fn step(person: &mut Person, shown: &Value) -> Result<(), String> {
     person.window().within(Duration::from_secs(12), goes_on).map(|_| ())
 }
 
-/// The answer that a lesson or an advice marks.
+/// The answer that a lesson or advice marks.
 fn marked(shown: &Value, mark: &str) -> Option<(f64, f64)> {
     let widgets = shown["widgets"].as_array()?;
     let is_marked = |widget: &&Value| {

@@ -12,9 +12,9 @@ use crate::window::Window;
 /// What the person uses; never both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Hand {
-    /// The pointer alone.
+    /// Only the pointer.
     Pointer,
-    /// The keys alone.
+    /// Only the keys.
     Keys,
 }
 
@@ -65,8 +65,8 @@ impl Person {
     pub fn click(&mut self, x: f64, y: f64) -> Result<(), String> {
         let (x, y) = (format!("{x:.0}"), format!("{y:.0}"));
         self.window.send(&["mousemove", &x, &y])?;
-        sleep(Duration::from_millis(900)); // a frame, so that the button knows that it is pointed at
-        // pressed longer than 0.8 seconds it is no click, and a frame can take that long without a graphics card
+        sleep(Duration::from_millis(900)); // one frame, so that the button knows that it is pointed at
+        // pressed longer than 0.8 seconds, it is not a click, and a frame can take that long without a graphics card
         self.window.send(&["click", "--delay", "60", "1"])
     }
 
@@ -75,7 +75,7 @@ impl Person {
         self.window.send(&["key", "--delay", "60", key])
     }
 
-    /// Clicks the first widget that can be used and whose label begins with one of the words, the first words first.
+    /// Clicks the first enabled widget whose label begins with one of the words, trying the words in order.
     pub fn click_label(&mut self, shown: &Value, labels: &[&str]) -> Result<bool, String> {
         for label in labels {
             if let Some((x, y)) = place_of(shown, label) {
@@ -87,7 +87,7 @@ impl Person {
     }
 }
 
-/// The middle of a button or box that can be used and is in the window, by its label, which a note may follow.
+/// The middle of an enabled button or box in the window, by its label, which a note may follow.
 pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
     let is_meant =
         |words: &str| words.strip_prefix(label).is_some_and(|rest| rest.is_empty() || rest.starts_with([',', ':']));
@@ -99,7 +99,7 @@ pub fn place_of(shown: &Value, label: &str) -> Option<(f64, f64)> {
             && side(widget, 3) < bottom
             && widget["label"].as_str().is_some_and(is_meant)
     });
-    // the prompt bar is at the bottom: of two buttons with one label, its own is meant
+    // the prompt bar is at the bottom: of two buttons with the same label, its own is meant
     let found = found.max_by_key(|widget| side(widget, 1) as i64)?;
     Some(((side(found, 0) + side(found, 2)) / 2.0, (side(found, 1) + side(found, 3)) / 2.0))
 }

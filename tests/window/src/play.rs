@@ -1,4 +1,4 @@
-//! A whole match: what the person wants at each question, and how it says so by pointer or by keys.
+//! A whole match: what the person wants at each question, and how it says so with the pointer or with keys.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::newcomer;
 use crate::person::{Hand, Person, is_chosen, place_of};
 use crate::window::in_short;
 
-/// Pictures of decisions of the automated Villain that are looked at one by one.
+/// Pictures of the automated Villain's decisions that are looked at one by one.
 const DECISIONS: [&str; 8] = ["card-1", "card-2", "card-3", "card-4", "card-5", "card-6", "card-7", "card-8"];
 
 /// Who sits at the table.
@@ -22,13 +22,13 @@ pub enum Table {
     Heroes,
     /// The person plays the Villain against the program.
     Villain,
-    /// Two persons at one machine.
+    /// Two people at one machine.
     Two,
     /// The person plays the Heroes against the game's cards.
     Solo,
-    /// Two persons play them against the cards.
+    /// Two people play them against the cards.
     CoopTwo,
-    /// Three do, where a mission has as many Heroes.
+    /// Three do, if a mission has that many Heroes.
     CoopThree,
     /// Somebody who is here for the first time: the tutorial, and then the Heroes of the first mission.
     Newcomer,
@@ -117,7 +117,8 @@ fn take(person: &mut Person, shown: &Value) -> Result<(), String> {
     Err(format!("no answer is taken; shown: {}", in_short(shown)))
 }
 
-/// Looks at the card of the automated Villain and goes on to its next decision; after some of them no more step by step.
+/// Looks at the card of the automated Villain and goes on to its next decision; after some of them, no longer step by
+/// step.
 fn read_card(person: &mut Person, decisions: usize) -> Result<(), String> {
     let Some(picture) = DECISIONS.get(decisions) else {
         return use_button(person, labels::STEP_BY_STEP, |shown| shown["waits"] == false);
@@ -167,8 +168,8 @@ fn new_match(person: &mut Person, table: Table, mission: &str) -> Result<(), Str
     use_button(person, labels::START_GAME, |shown| shown["screen"] == "Match")
 }
 
-/// Chooses one of several, if it is not chosen yet, and sees that it is: keys that come within one frame act on what the
-/// last of them marks.
+/// Chooses one of several, if it is not chosen yet, and makes sure that it is: keys that come within one frame act on
+/// what the last of them marks.
 pub fn choose(person: &mut Person, label: &str) -> Result<(), String> {
     let shown = person.window().until(label, |shown| place_of(shown, label).is_some())?;
     if is_chosen(&shown, label) {
@@ -177,10 +178,10 @@ pub fn choose(person: &mut Person, label: &str) -> Result<(), String> {
     use_button(person, label, |shown| is_chosen(shown, label))
 }
 
-/// Uses a button, and again when nothing came of it.
+/// Uses a button, and again if nothing came of it.
 pub fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> bool) -> Result<(), String> {
     for tried in [false, true, true] {
-        // On a slow machine what was wanted may come while the button is looked for once more.
+        // On a slow machine, what was wanted may come while the button is being looked for again.
         let has_come = |shown: &Value| tried && is_done(shown);
         let wanted = |shown: &Value| place_of(shown, label).is_some() || has_come(shown);
         let shown = person.window().until(label, wanted)?;
@@ -198,7 +199,7 @@ pub fn use_button(person: &mut Person, label: &str, is_done: impl Fn(&Value) -> 
     Err(format!("nothing comes of {label}; shown: {}", in_short(person.window().look()?)))
 }
 
-/// Goes from widget to widget with Tab until one has the keyboard, and takes it, if it is not too late for that.
+/// Goes from widget to widget with Tab until one has the keyboard, and takes it, if it isn't too late for that.
 fn tab_to(person: &mut Person, label: &str, has_come: impl Fn(&Value) -> bool) -> Result<(), String> {
     let mut passed = Vec::new();
     for _ in 0..60 {
@@ -211,7 +212,7 @@ fn tab_to(person: &mut Person, label: &str, has_come: impl Fn(&Value) -> bool) -
             return person.press("Return");
         }
         person.press("Tab")?;
-        // Behind the last widget nothing has the keyboard for a frame: the first one comes next.
+        // After the last widget, nothing has the keyboard for a frame: the first one comes next.
         let on = |shown: &Value| shown["focus"] != *before && !shown["focus"].is_null() || has_come(shown);
         person.window().within(Duration::from_secs(6), on)?;
         passed.push(before.clone());
@@ -293,7 +294,7 @@ pub fn answers(shown: &Value) -> Vec<(String, f64, f64)> {
     labels.into_iter().filter_map(|label| place_of(shown, &label).map(|(x, y)| (label, x, y))).collect()
 }
 
-/// By keys alone: Enter confirms a form; otherwise the arrow keys go to the wanted answer and Enter takes it.
+/// With keys alone: Enter confirms a form; otherwise the arrow keys go to the wanted answer and Enter takes it.
 fn by_keys(person: &mut Person, shown: &Value) -> Result<(), String> {
     let labels = wishes(shown, person);
     let listed = shown["answers"].as_array().cloned().unwrap_or_default();

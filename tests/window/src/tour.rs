@@ -1,4 +1,4 @@
-//! A walk through everything that can be seen, with a picture of each: for docs/pictures.
+//! A walk through everything there is to see, with a picture of each, for docs/pictures.
 
 use std::thread::sleep;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::labels;
 use crate::person::{Person, place_of};
 use gotham_play::{choose, use_button};
 
-/// Missions, and what their pictures are called. The first one is looked at from all sides.
+/// Missions, and what their pictures are called. The first one is shown from all sides.
 const MISSIONS: [(&str, &str); 6] = [
     ("To Sink a City", "to-sink-a-city"),
     ("Icy Welcome", "icy-welcome"),
@@ -24,7 +24,8 @@ const MISSIONS: [(&str, &str); 6] = [
 /// The first of the sandboxes that come with the game.
 const FIRST_SANDBOX: &str = "First steps";
 
-/// What the pictures of missions, boards and faces take, which are painted one a frame, without a graphics card.
+/// The time that the pictures of missions, boards and faces take, which are painted one per frame, without a graphics
+/// card.
 const PAINTING: Duration = Duration::from_secs(8);
 
 /// What the menu opens over itself, and the pictures' names.
@@ -137,7 +138,7 @@ fn look_around(person: &mut Person) -> Result<(), String> {
     for (label, picture) in IN_A_MATCH {
         open(person, label, picture)?;
     }
-    // The log is no window: its own button puts it away.
+    // The log isn't a window: its own button closes it.
     let has_log = |shown: &Value| place_of(shown, &format!("{} {}", labels::CLOSE, labels::LOG)).is_some();
     use_button(person, labels::LOG, has_log)?;
     person.picture("log")?;

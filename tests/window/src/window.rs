@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::dictionary::Dictionary;
 
-/// How long the match may stand still; pictures are drawn without a graphics card here.
+/// How long the match may stand still; frames are drawn without a graphics card here.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// The running program.
@@ -60,7 +60,7 @@ impl Window {
         self.dictionary = Some(dictionary);
     }
 
-    /// How the window says what a person reads so.
+    /// How the window says what a person reads like this.
     pub fn shown_as(&self, read: &str) -> String {
         self.dictionary.as_ref().map_or_else(|| read.to_string(), |dictionary| dictionary.shown_as(read))
     }
@@ -88,7 +88,7 @@ impl Window {
         Ok(&self.shown)
     }
 
-    /// Waits until something is so, and shows the moment. Patience begins anew whenever the match goes on.
+    /// Waits until something is true, and shows the moment. Patience starts over whenever the match goes on.
     pub fn until(&mut self, what: &str, is_so: impl Fn(&Value) -> bool) -> Result<Value, String> {
         let mut since = Instant::now();
         let mut turn = Value::Null;
@@ -99,7 +99,7 @@ impl Window {
                 since = Instant::now();
             }
             if is_so(&shown) {
-                // a picture that still moves is not yet what a person would act on
+                // a picture that is still moving is not yet what a person would act on
                 sleep(Duration::from_millis(250));
                 if *self.look()? == shown {
                     return Ok(shown);
@@ -113,7 +113,7 @@ impl Window {
         }
     }
 
-    /// Whether something becomes so in a while.
+    /// Whether something becomes true in a while.
     pub fn within(&mut self, while_: Duration, is_so: impl Fn(&Value) -> bool) -> Result<bool, String> {
         let since = Instant::now();
         while since.elapsed() < while_ {
@@ -150,7 +150,7 @@ impl Window {
     }
 }
 
-/// What is shown, without the places of everything; what can be used, by its words.
+/// What is shown, without everybody's positions; what can be used, by its words.
 pub fn in_short(shown: &Value) -> Value {
     let mut short = shown.clone();
     let widgets = shown["widgets"].as_array().into_iter().flatten();

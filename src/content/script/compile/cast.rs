@@ -58,7 +58,7 @@ impl Cast {
         Some(CardId(at as u8))
     }
 
-    /// A tile comes into play, and with it the other one of its miniature. G-56
+    /// A tile comes into play, together with its miniature's other one. G-56
     pub(super) fn bring_tile(&mut self, name: &TileName, library: &Library) -> Option<TileId> {
         self.tile(name).or_else(|| {
             let tile = library.tiles.iter().find(|tile| tile.id == *name)?;
@@ -82,7 +82,7 @@ impl Cast {
         }
     }
 
-    /// Hero Allies that a Command Skill of a Hero here may choose. R2 II.E
+    /// Hero Allies that the Command Skill of a Hero here may choose. R2 II.E
     pub(super) fn bring_allies(&mut self, library: &Library) {
         let commands = [(Skill::EliteCommand, Rank::Elite), (Skill::HenchmanCommand, Rank::Henchman)];
         for (command, rank) in commands {

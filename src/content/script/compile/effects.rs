@@ -18,7 +18,7 @@ impl Compiler<'_> {
     pub(super) fn effects_or_none(&mut self, effects: &Script) -> Effects {
         self.expect(
             effects.0.len() <= super::LONGEST,
-            format!("{} are too many: at most {}", effects.0.len(), super::LONGEST),
+            format!("{} is too many: at most {}", effects.0.len(), super::LONGEST),
         );
         let may_pick = std::mem::replace(&mut self.scene.may_pick, true);
         let compiled = self.in_block(|c| {
@@ -54,7 +54,7 @@ impl Compiler<'_> {
         self.in_block(|c| (c.name(name, thing), c.within("[2]", |c| c.effects(effects))))
     }
 
-    /// Tokens that come to show a face of their kind.
+    /// Tokens that will show a face of their kind.
     fn faced(&mut self, tokens: &Tokens<Written>, face: &FaceName) -> Effect<Compiled> {
         let (tokens, kind) = self.within("[0]", |c| c.tokens(tokens));
         let face = self.within("[1]", |c| {

@@ -40,7 +40,7 @@ pub(super) struct Lexicon<'a> {
     pub(super) mission: &'a Mission,
     pub(super) library: Library<'a>,
     pub(super) cast: Cast,
-    /// Names of picks, as they come.
+    /// Names of picks, in order of appearance.
     picks: Vec<PickName>,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Lexicon<'a> {
     }
 }
 
-/// The place of a name in a list, or a fault and the first place.
+/// The position of a name in a list, or a fault and the first position.
 fn find<'n, T: PartialEq + ?Sized + 'n>(
     c: &mut Compiler,
     name: &T,
@@ -137,7 +137,7 @@ impl Compile for TileName {
     }
 }
 
-/// A Hero; one that no slot offers comes into play by this word.
+/// A Hero; if no slot offers it, this word brings it into play.
 impl Compile for HeroName {
     type Out = HeroId;
 
@@ -150,7 +150,7 @@ impl Compile for HeroName {
     }
 }
 
-/// A card; one that nobody has at the start comes into play by this word.
+/// A card; if nobody has it at the start, this word brings it into play.
 impl Compile for CardName {
     type Out = CardId;
 
@@ -164,7 +164,7 @@ impl Compile for CardName {
 }
 
 impl Compiler<'_> {
-    /// A Tile Activation card, which comes into play by this word.
+    /// A Tile Activation card, which this word brings into play.
     pub(super) fn tile_card(&mut self, name: &AiCardName) -> TileCardId {
         let cards = self.lexicon.library.tile_cards;
         match cards.iter().find(|card| card.id == *name) {
@@ -174,7 +174,7 @@ impl Compiler<'_> {
         TileCardId(self.lexicon.cast.tile_cards.len().saturating_sub(1) as u8)
     }
 
-    /// A Leader Activation card, which comes into play by this word.
+    /// A Leader Activation card, which this word brings into play.
     pub(super) fn leader_card(&mut self, name: &AiCardName) -> LeaderCardId {
         let cards = self.lexicon.library.leader_cards;
         match cards.iter().find(|card| card.id == *name) {

@@ -1,8 +1,8 @@
 //! From written words to compiled ones: every name becomes a number, once, and whatever is unknown, empty, out of place or
 //! not resolved by the rules is a [`Fault`] with the path of its field.
 //!
-//! One function a word, in files as in [`super`]. Scenes say what an effect may speak of: who acts, whom it happened to,
-//! what was picked before.
+//! One function per word, in files as in [`super`]. Scenes say what an effect may refer to: who acts, whom it happened
+//! to, what was picked before.
 
 mod cast;
 mod effects;
@@ -26,19 +26,19 @@ use crate::mission::{Ending, Interaction, Mission, MissionEvent, Objective, Trig
 use crate::solo::Sheet;
 use crate::text::Text;
 
-/// The largest figure of a mission; the rules add a few of them up in one byte.
+/// The largest number in a mission; the rules add a few of them up in one byte.
 const LARGEST: u8 = 24;
-/// The longest list of a mission: places in it are ids of one byte.
+/// The longest list of a mission: positions in it are ids of one byte.
 const LONGEST: usize = 100;
 
-/// A mission's words by numbers: what the rules carry out.
+/// A mission's words as numbers: what the rules carry out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Program {
     /// Who and what can come into play.
     pub cast: Cast,
-    /// Lists of effects; a [`ListId`] is a place in it.
+    /// Lists of effects; a [`ListId`] is a position in it.
     pub lists: Vec<Vec<Effect<Compiled>>>,
-    /// Questions and answers of the mission, in words; a question's number is a place in it.
+    /// Questions and answers of the mission, in words; a question's number is a position in it.
     pub questions: Vec<Text>,
     /// Kinds of mission token.
     pub kinds: Vec<Kind>,
@@ -50,7 +50,7 @@ pub struct Program {
     pub interactions: Vec<Interaction<Compiled>>,
     /// Events.
     pub events: Vec<MissionEvent<Compiled>>,
-    /// What happens by itself.
+    /// What happens on its own.
     pub triggers: Vec<Trigger<Compiled>>,
     /// Ends of the game.
     pub endings: Vec<Ending<Compiled>>,
@@ -120,7 +120,7 @@ struct Compiler<'a> {
 }
 
 impl Compiler<'_> {
-    /// Reads a part of the present field.
+    /// Reads a part of the current field.
     fn within<T>(&mut self, part: impl Display, read: impl FnOnce(&mut Self) -> T) -> T {
         let length = self.path.len();
         self.path.push_str(&part.to_string());
@@ -129,23 +129,23 @@ impl Compiler<'_> {
         value
     }
 
-    /// Reads a named field of the present struct.
+    /// Reads a named field of the current struct.
     fn field<T: Compile>(&mut self, name: &str, value: &T) -> T::Out {
         let dot = if self.path.is_empty() { "" } else { "." };
         self.within(format_args!("{dot}{name}"), |c| value.compile(c))
     }
 
-    /// Reads an argument of the present word.
+    /// Reads an argument of the current word.
     fn arg<T: Compile>(&mut self, at: usize, value: &T) -> T::Out {
         self.within(format_args!("[{at}]"), |c| value.compile(c))
     }
 
-    /// Something is wrong with the present field.
+    /// Something is wrong with the current field.
     fn fault(&mut self, message: impl Into<String>) {
         self.faults.push(Fault { field: self.path.clone(), message: message.into() });
     }
 
-    /// Something is wrong unless it holds.
+    /// Something is wrong unless this holds.
     fn expect(&mut self, holds: bool, message: impl Into<String>) {
         if !holds {
             self.fault(message);
@@ -163,10 +163,10 @@ impl Compiler<'_> {
 
 /// What can be compiled.
 trait Compile {
-    /// The same by numbers.
+    /// The same as numbers.
     type Out;
 
-    /// Compiles it; names that are unknown are faults.
+    /// Compiles it; unknown names are faults.
     fn compile(&self, c: &mut Compiler) -> Self::Out;
 }
 
@@ -186,12 +186,12 @@ impl<T: Compile> Compile for Option<T> {
     }
 }
 
-/// A list, each item at its place; no longer than its places can be ids.
+/// A list, each item at its position; short enough that positions fit into ids.
 impl<T: Compile> Compile for Vec<T> {
     type Out = Vec<T::Out>;
 
     fn compile(&self, c: &mut Compiler) -> Self::Out {
-        c.expect(self.len() <= LONGEST, format!("{} are too many: at most {LONGEST}", self.len()));
+        c.expect(self.len() <= LONGEST, format!("{} is too many: at most {LONGEST}", self.len()));
         self.iter().take(LONGEST).enumerate().map(|(at, item)| c.arg(at, item)).collect()
     }
 }

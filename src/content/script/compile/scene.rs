@@ -1,4 +1,4 @@
-//! What a word may speak of where it stands.
+//! What a word may refer to where it stands.
 
 use crate::index::{PickId, TokenKindId};
 use crate::script::Role;
@@ -6,7 +6,7 @@ use crate::script::Role;
 use super::{Compile, Compiler};
 use crate::script::{Compiled, Written};
 
-/// What there is to speak of.
+/// What there is to refer to.
 #[derive(Clone, Default)]
 pub(super) struct Scene {
     /// A miniature acts.
@@ -21,7 +21,7 @@ pub(super) struct Scene {
     pub(super) subject_area: bool,
     /// What was picked so far.
     pub(super) picked: Vec<(PickId, Thing)>,
-    /// Selectors may pick: they stand in an effect.
+    /// Selectors may pick: they are inside an effect.
     pub(super) may_pick: bool,
     /// The first round has not begun.
     pub(super) is_setup: bool,
@@ -36,7 +36,7 @@ pub(super) enum Thing {
 }
 
 impl Compiler<'_> {
-    /// A role where a miniature, token or Area is wanted; what it stands for, if that fits.
+    /// A role where a miniature, token or Area is expected; what it stands for, if that fits.
     pub(super) fn role(&mut self, role: &Role<Written>, wanted: Thing) -> (Role<Compiled>, Option<Thing>) {
         let there = |is_there: bool, thing: Thing| is_there.then_some(thing);
         let scene = &self.scene;
@@ -102,7 +102,7 @@ impl Compiler<'_> {
         self.scene.picked.push((id, thing));
     }
 
-    /// Reads something in a scene of its own.
+    /// Reads something in its own scene.
     pub(super) fn in_scene<T>(&mut self, scene: Scene, read: impl FnOnce(&mut Self) -> T) -> T {
         let before = std::mem::replace(&mut self.scene, scene);
         let value = read(self);
@@ -110,7 +110,7 @@ impl Compiler<'_> {
         value
     }
 
-    /// Reads something; what it picks is forgotten afterwards.
+    /// Reads something; what it picks is forgotten afterward.
     pub(super) fn in_block<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
         let known = self.scene.picked.len();
         let value = read(self);
@@ -118,7 +118,7 @@ impl Compiler<'_> {
         value
     }
 
-    /// Reads a selector whose picks are allowed only inside of effects.
+    /// Reads a selector whose picks are only allowed inside effects.
     pub(super) fn without_picks<T: Compile>(&mut self, value: &T) -> T::Out {
         let may = std::mem::replace(&mut self.scene.may_pick, false);
         let compiled = value.compile(self);

@@ -1,4 +1,4 @@
-//! The whole mission: who is in it, what can be done, what happens by itself, how it ends.
+//! The whole mission: who is in it, what can be done, what happens on its own, how it ends.
 
 use super::cast::MOST;
 use super::scene::Scene;
@@ -50,7 +50,7 @@ impl Compiler<'_> {
     }
 
     /// Heroes of the slots, tiles with miniatures, cards at hand: what comes into play without a word of the script.
-    /// Names that the catalogue lacks are the setup's to tell.
+    /// The setup's check reports names that the catalogue lacks.
     fn bring_in_the_cast(&mut self, mission: &Mission) {
         let library = self.lexicon.library;
         let cast = &mut self.lexicon.cast;

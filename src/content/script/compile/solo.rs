@@ -40,7 +40,7 @@ impl Compiler<'_> {
             let is_heroes =
                 found.is_some_and(|found| found.who.hero == Some(true) || found.who.side == Some(Allegiance::Heroes));
             self.within(format_args!("[{at}]"), |c| {
-                c.expect(!ways[..at].contains(name), format!("\"{name}\" is there twice"));
+                c.expect(!ways[..at].contains(name), format!("\"{name}\" appears twice"));
                 c.expect(!is_free, format!("\"{name}\" is a Free Action: nobody needs a Task for it"));
                 c.expect(!is_heroes, format!("\"{name}\" is the Heroes' to do"));
             });

@@ -54,7 +54,7 @@ impl Compile for Tokens<Written> {
 }
 
 impl Compiler<'_> {
-    /// Tokens, with their kind where it is known.
+    /// Tokens, with their kind if it is known.
     pub(super) fn tokens(&mut self, tokens: &Tokens<Written>) -> (Tokens<Compiled>, Option<TokenKindId>) {
         let mut of_role = None;
         let role = tokens.role.as_ref().map(|role| {
@@ -140,7 +140,7 @@ impl Compiler<'_> {
         self.arg(0, parts)
     }
 
-    /// A figure that is no larger than sums of a few can hold.
+    /// A number small enough that sums of a few still fit.
     pub(super) fn figure(&mut self, at: usize, figure: u8) {
         self.within(format_args!("[{at}]"), |c| {
             c.expect(figure <= LARGEST, format!("{figure} is too large: at most {LARGEST}"));
@@ -208,7 +208,7 @@ impl Compile for Condition<Written> {
 }
 
 impl Compiler<'_> {
-    /// A number that is compared with a figure; a round must be one of the mission's.
+    /// A number that is compared with a constant; a round must be one of the mission's.
     fn bounded(&mut self, number: &Number<Written>, bound: u8) -> Number<Compiled> {
         let rounds = self.lexicon.mission.rounds;
         if *number == Number::Round {
@@ -221,7 +221,7 @@ impl Compiler<'_> {
 }
 
 impl When<Written> {
-    /// What sets a trigger off, and what its effects may speak of then.
+    /// What sets a trigger off, and what its effects may then refer to.
     pub(super) fn compile(&self, c: &mut Compiler) -> (When<Compiled>, Scene) {
         let mini = Scene { acting_mini: true, subject_mini: true, subject_area: true, ..Scene::default() };
         let alone = Scene { subject_mini: true, subject_area: true, ..Scene::default() };

@@ -14,13 +14,13 @@ const SLACK: f32 = 1.5;
 struct Painted {
     layer: LayerId,
     rect: Rect,
-    /// What is outside is not seen.
+    /// What is outside is not visible.
     clip: Rect,
     text: String,
     is_short: bool,
 }
 
-/// What can be clicked, and as much of it as is seen.
+/// What can be clicked, and the visible part of it.
 #[derive(Clone)]
 struct Clicked {
     layer: LayerId,
@@ -36,15 +36,15 @@ pub struct Seen {
     slack: f32,
     texts: Vec<Painted>,
     clicked: Vec<Clicked>,
-    /// Panels that stand beside each other: their names and places.
+    /// Panels that are beside each other: their names and places.
     docks: Vec<(String, Rect)>,
     floating: Vec<(String, Rect)>,
 }
 
 impl Seen {
-    /// What the pass that ends has painted.
+    /// What the pass that just ended has painted.
     pub fn of(ctx: &Context) -> Seen {
-        // Letters and boxes are put on whole dots of the screen: each may be a dot off.
+        // Letters and boxes are snapped to whole pixels of the screen: each may be one pixel off.
         let slack = SLACK.max(2.0 / ctx.pixels_per_point());
         let mut seen = Seen { window: Some(ctx.content_rect()), slack, ..Seen::default() };
         let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
@@ -87,7 +87,7 @@ impl Seen {
         seen
     }
 
-    /// What is wrong, a line each. What a screen reader says may be cut short on the screen.
+    /// What is wrong, one line each. What a screen reader says may be cut short on the screen.
     pub fn faults(&self, spoken: &BTreeSet<String>) -> Vec<String> {
         let Some(window) = self.window else { return Vec::new() };
         let mut faults = Vec::new();
@@ -117,7 +117,7 @@ impl Seen {
         faults
     }
 
-    /// Whether two places have more than a hair's breadth in common.
+    /// Whether two places overlap by more than a hair's breadth.
     fn overlap(&self, one: Rect, other: Rect) -> bool {
         let both = one.intersect(other);
         both.width() > self.slack && both.height() > self.slack
@@ -138,7 +138,8 @@ impl Painted {
 
     fn fault(&self, window: Rect, spoken: &BTreeSet<String>) -> Option<String> {
         let Painted { rect, clip, text, .. } = self;
-        // A clip that is smaller than the window is a scroll area's: what is above or below comes when it is scrolled.
+        // A clip that is smaller than the window is a scroll area's: what is above or below comes into view by
+        // scrolling.
         let scrolls = clip.height() < window.height() - SLACK;
         if scrolls && (rect.bottom() <= clip.top() || rect.top() >= clip.bottom()) {
             return None;
@@ -176,7 +177,7 @@ fn pairs<T>(all: &[T]) -> impl Iterator<Item = (&T, &T)> {
     all.iter().enumerate().flat_map(|(at, one)| all[at + 1..].iter().map(move |other| (one, other)))
 }
 
-/// Everything that is said on a screen reader.
+/// Everything that a screen reader says.
 pub fn spoken<State>(harness: &Harness<'static, State>) -> BTreeSet<String> {
     let nodes = harness.root().children_recursive();
     let said = nodes.map(|node| {

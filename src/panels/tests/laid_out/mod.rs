@@ -1,5 +1,5 @@
-//! Every screen and panel in three windows at three UI scales, in both languages: nothing is cut off, nothing lies over
-//! anything else, and what is cut short is said in full.
+//! Every screen and panel in three windows at three UI scales, in both languages: nothing is cut off, nothing covers
+//! anything else, and what is cut short is read aloud in full.
 
 mod faults;
 mod screens;
@@ -14,13 +14,13 @@ use super::*;
 /// A stand and what its last pass has painted.
 type Watched = (Stand, Seen);
 
-/// Windows in dots of the screen.
+/// Windows in pixels of the screen.
 const WINDOWS: [[f32; 2]; 3] = [[3840.0, 2160.0], [1920.0, 1080.0], [1280.0, 720.0]];
 
-/// UI scales in percent; none = it fits the window.
+/// UI scales in percent; `None`: it fits the window.
 const SCALES: [Option<u16>; 3] = [Some(80), None, Some(200)];
 
-/// Windows in points, and dots in a point: each size in points once, for the layout is the same.
+/// Windows in points, and pixels per point: each size in points once, since the layout is the same.
 fn layouts() -> Vec<([f32; 2], f32)> {
     let mut layouts = Vec::new();
     for [width, height] in WINDOWS {
@@ -72,7 +72,7 @@ fn every_panel_fits_in_french() {
     assert_faultless("fr");
 }
 
-/// Words, and a frame that is too small for them.
+/// Words, and a frame too small for them.
 #[test]
 fn what_is_cut_off_is_found() {
     let show = |ui: &mut egui::Ui, seen: &mut Seen| {

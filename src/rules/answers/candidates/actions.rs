@@ -1,4 +1,4 @@
-//! Actions of a miniature but Movement, with all that may be put into them. R2 VII.B-E
+//! A miniature's actions other than Movement, with everything that may go into them. R2 VII.B-E
 
 use std::iter::successors;
 
@@ -19,7 +19,7 @@ use crate::skills::declared::{Cards, Price};
 use crate::skills::{self, Declared};
 use crate::state::Body;
 
-/// Every action of a miniature but Movement. R2 VII
+/// Every action of a miniature other than Movement. R2 VII
 pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     let pushes = pushes(game, mini);
     let can_pay = can_pay(game, mini, pushes);
@@ -34,7 +34,7 @@ pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     }
 }
 
-/// Free Actions of the mission, for who has nothing else. E-9, E-11
+/// Free Actions of the mission, for those who have nothing else. E-9, E-11
 pub(super) fn free_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     for (interaction, at) in game.scenario().program.interactions.iter().zip(0u8..) {
         if mission::action(interaction).is_none() && mission::may_do(game, mini, interaction) {
@@ -43,7 +43,7 @@ pub(super) fn free_actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     }
 }
 
-/// An interaction with all that it may be aimed at, and all that may be put into it.
+/// An interaction, with everything it may be aimed at and everything that may go into it.
 fn interact(
     game: &Game,
     mini: MiniId,
@@ -57,8 +57,8 @@ fn interact(
     }
 }
 
-/// Whether anything can be put into an action: a Hero without cubes and Wounds to take for it has Free Actions only.
-/// R2 V.B.4, G-39
+/// Whether anything can be put into an action: a Hero with neither cubes nor Wounds to take for it only has Free
+/// Actions. R2 V.B.4, G-39
 fn can_pay(game: &Game, mini: MiniId, pushes: Pushes) -> bool {
     game.state().tablet(mini).is_none_or(|tablet| tablet.reserve > 0 || each(pushes).any(|wounds| wounds > 0))
 }
@@ -68,7 +68,7 @@ pub fn efforts(game: &Game, mini: MiniId, action: Action) -> Vec<Effort> {
     efforts_with(game, mini, action, &card_choices(game, mini, action))
 }
 
-/// The same with these choices of cards alone.
+/// The same, with only these choices of cards.
 fn efforts_with(game: &Game, mini: MiniId, action: Action, hands: &[Vec<CardUse>]) -> Vec<Effort> {
     match game.state().mini(mini).body {
         Body::Tile(tile) => {
@@ -162,7 +162,7 @@ fn card_choices(game: &Game, mini: MiniId, action: Action) -> Vec<Vec<CardUse>> 
     choices
 }
 
-/// Whether there is anything to attack with: a tile's Characteristic, or for a Ranged Attack of a Hero a weapon.
+/// Whether there is anything to attack with: a tile's Characteristic, or a weapon for a Hero's Ranged Attack.
 /// R2 VI.C.3, VII.C.5, E-23
 fn has_means(game: &Game, mini: MiniId, action: Action) -> bool {
     match game.state().mini(mini).body {
@@ -187,7 +187,7 @@ fn attacks(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
         if targets.is_empty() {
             continue;
         }
-        // Whom one can reach depends on the cards alone.
+        // Who can be reached depends only on the cards.
         let hands = card_choices(game, mini, action);
         targets.retain(|foe| hands.iter().any(|cards| query::attack_target(game, mini, *foe, kind, cards).is_ok()));
         if targets.is_empty() {
@@ -269,7 +269,8 @@ fn skill_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<Comma
     }
 }
 
-/// The cards with which a miniature may use a declared Skill: none where it needs none, then each that lends it. G-33
+/// The cards with which a miniature may use a declared Skill: first none, if it needs none, then each one that lends
+/// it. G-33
 pub fn hands(game: &Game, mini: MiniId, declared: &dyn Declared) -> Vec<Vec<CardUse>> {
     let how = declared.declaration();
     let mut hands: Vec<Vec<CardUse>> = Vec::new();
@@ -315,7 +316,7 @@ fn equipment_actions(game: &Game, mini: MiniId, pushes: Pushes, said: &mut Vec<C
     }
 }
 
-/// The cards of a list by their ids, each once.
+/// The cards of a list by id, each once.
 pub(super) fn each_once(cards: impl Iterator<Item = CardId> + Clone) -> impl Iterator<Item = CardId> + Clone {
     let first = cards.clone().min();
     successors(first, move |last| cards.clone().filter(|card| card > last).min())

@@ -8,7 +8,7 @@ use crate::mission;
 use crate::prompt::Grant;
 use crate::query;
 
-/// What may be said to a frame of the mission; nothing, if it is none.
+/// What may be said to a frame of the mission; nothing for any other frame.
 pub(super) fn answers(game: &Game, frame: &Frame, said: &mut Vec<Command>) {
     match frame {
         Frame::Effects(frame) => picks(frame, said),

@@ -1,5 +1,5 @@
 //! What a player may expect to be able to say at the open question: a superset of what is legal, from which
-//! [`super::check`] strikes the rest. Cubes come in the fewest for a Move and in every number for an action.
+//! [`super::check`] strikes the rest. A Move comes with the fewest cubes, an action with every number of them.
 
 mod actions;
 mod mission;
@@ -39,7 +39,7 @@ pub fn candidates(game: &Game) -> Vec<Command> {
     said
 }
 
-/// The same, added to a list that is used again and again. Moves are not yet paid: [`super::open`] does that for the one
+/// The same, added to a list that is reused. Moves are not paid for yet: [`super::open`] does that for the one
 /// that is wanted.
 pub fn list(game: &Game, said: &mut Vec<Command>) {
     let state = game.state();
@@ -171,7 +171,7 @@ fn river_choices(game: &Game, said: &mut Vec<Command>) {
     }
 }
 
-/// Every Move of a miniature, not yet paid; with and without Pushing Limits. R2 VII.A, G-39
+/// Every Move of a miniature, not paid for yet; with and without Pushing Limits. R2 VII.A, G-39
 fn moves(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     let Some(from) = game.state().mini(mini).area else { return };
     let ways = ways(game, mini, from);
@@ -182,8 +182,8 @@ fn moves(game: &Game, mini: MiniId, said: &mut Vec<Command>) {
     }
 }
 
-/// The same Move with more cubes, up to the Exertion limit; none in the First edition, and none of a Resting Hero. G-12,
-/// G-67, E-19
+/// The same Move with more cubes, up to the Exertion limit; none in the First edition, and none for a Resting Hero.
+/// G-12, G-67, E-19
 pub fn with_more_cubes(game: &Game, command: &Command) -> impl Iterator<Item = Command> + use<> {
     let (command, most) = match command {
         Command::Move { mini, .. } if moves_on_bonus_alone(game, *mini) => (None, 0),

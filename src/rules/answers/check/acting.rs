@@ -1,4 +1,4 @@
-//! Whether a miniature may act now at all, and put so much into it. R2 V.B.4, VI.C.3, VII.B-E
+//! Whether a miniature may act at all now, and put this much into it. R2 V.B.4, VI.C.3, VII.B-E
 
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
@@ -15,12 +15,12 @@ use crate::skills;
 use crate::skills::declared::{Cards, was_used};
 use crate::state::Body;
 
-/// No answer to the open question.
+/// This is not an answer to the open question.
 pub(super) fn not_asked() -> Verdict {
     refuse(Rule::NotAsked, Reason::NotAsked)
 }
 
-/// Whether a miniature may act now: an Active Hero in the Heroes' turn, or the activated miniature, which does one kind
+/// Whether a miniature may act now: an Active Hero on the Heroes' turn, or the activated miniature, which does one kind
 /// of action with one Characteristic. R2 V.B.4, VI.C.3, R2 XIII
 pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> Verdict {
     let state = game.state();
@@ -66,8 +66,8 @@ pub(super) fn may_act(game: &Game, mini: MiniId, action: Action, choice: u8) -> 
     }
 }
 
-/// Whether a miniature may take so many Wounds for an action: once a round, and without being Neutralized by them; those
-/// of its own Skill, or with those of a One-time use card. S2 Pushing Limits, G-39, G-89
+/// Whether a miniature may take that many Wounds for an action: once per round, and without being Neutralized by them;
+/// those of its own Skill, or with those of a One-time use card. S2 Pushing Limits, G-39, G-89
 pub(super) fn may_push(game: &Game, mini: MiniId, wounds: u8) -> Verdict {
     if wounds == 0 {
         return Ok(());

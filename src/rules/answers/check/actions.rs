@@ -48,7 +48,8 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// A card that lends Pushing Limits to an action cannot be what it uses, throws or hands over, too. R2 V.C.1, G-89
+/// A card that lends Pushing Limits to an action can't also be what that action uses, throws or hands over. R2 V.C.1,
+/// G-89
 fn lends_itself_only(game: &Game, command: &Command) -> Verdict {
     let Some((mini, wounds)) = command.pushing() else { return Ok(()) };
     let Some(CardUse { card, .. }) = pushing_with(game, mini, wounds) else { return Ok(()) };
@@ -62,7 +63,7 @@ fn attack(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &
     query::attack_target(game, mini, target, kind, &effort.cards)
 }
 
-/// Whether an activated non-Hero declares an attack for which there is no target, and so names itself: in the First edition
+/// Whether an activated non-Hero declares an attack without a target, and therefore names itself: in the First edition
 /// the attack ends there. E-21
 fn is_in_vain(game: &Game, mini: MiniId, target: MiniId, kind: AttackKind, effort: &Effort) -> bool {
     let is_early = game.options().edition.attacks_come_before_targets() && mini == target;

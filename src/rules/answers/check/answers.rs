@@ -1,4 +1,4 @@
-//! Answers to what the rules ask in between. R2 V.B.3, VIII, X, G-20 to G-24
+//! Answers to what the rules ask along the way. R2 V.B.3, VIII, X, G-20 to G-24
 
 use super::acting::not_asked;
 use super::mission;

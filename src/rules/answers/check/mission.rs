@@ -64,8 +64,8 @@ fn automatic(game: &Game, mini: MiniId, action: Action, (choice, pushing): (u8, 
     may_spend_one(game, mini, pools::space(action), pushing)
 }
 
-/// A Free Action: at any point at which the miniature may act, between Moves too; in the First edition a Hero who rests or
-/// is Neutralized has it, too. R2 XII, E-9, E-11
+/// A Free Action: at any point at which the miniature may act, between Moves too; in the First edition, a Hero who
+/// rests or is Neutralized also has it. R2 XII, E-9, E-11
 fn may_act_freely(game: &Game, mini: MiniId) -> Verdict {
     match game.state().stack.last() {
         Some(Frame::Movement(movement)) if movement.mini == mini => Ok(()),

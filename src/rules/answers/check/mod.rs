@@ -25,7 +25,7 @@ use crate::state::{Phase, Tablet};
 /// Whether a command may be given now.
 ///
 /// # Errors
-/// The rule that forbids it, as the edition has it, and why.
+/// The rule that forbids it, in the edition's own form, and why.
 pub fn check(game: &Game, command: &Command) -> Verdict {
     let edition = game.options().edition;
     look_up(game, command).map_err(|refusal| Refusal { rule: edition.rule(refusal.rule), ..refusal })
@@ -71,7 +71,8 @@ fn look_up(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// Whether a Skill used now is an answer and no action: offered in an attack, or lent by a card at its moment. G-89
+/// Whether a Skill used now is an answer rather than an action: offered in an attack, or lent by a card at its moment.
+/// G-89
 fn answers_with_a_skill(frame: Option<&Frame>) -> bool {
     matches!(frame, Some(Frame::Attack(_) | Frame::Roll(_) | Frame::HeroesTurn(HeroesStep::Stance(_))))
 }

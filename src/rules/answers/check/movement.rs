@@ -22,7 +22,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     Mover::of(game, *mini)?.check(command)
 }
 
-/// Whoever moves, one after the other: Moves of one miniature stand together in a list.
+/// The miniatures that move, one after the other: a list keeps the Moves of one miniature together.
 pub(in crate::answers) struct Movers<'a> {
     game: &'a Game,
     last: Option<(MiniId, Result<Mover<'a>, Refusal>)>,
@@ -43,7 +43,7 @@ impl<'a> Movers<'a> {
     }
 }
 
-/// A miniature that may make a Move, with what all its Moves have in common: worked out once for many. R2 VII.A
+/// A miniature that may make a Move, with what all its Moves have in common, worked out once for all of them. R2 VII.A
 pub(in crate::answers) struct Mover<'a> {
     game: &'a Game,
     /// Who.
@@ -57,7 +57,7 @@ pub(in crate::answers) struct Mover<'a> {
 }
 
 impl<'a> Mover<'a> {
-    /// Of a miniature that may move now, or why it may not.
+    /// For a miniature that may move now, or why it may not.
     pub(in crate::answers) fn of(game: &'a Game, mini: MiniId) -> Result<Mover<'a>, Refusal> {
         match game.state().stack.last() {
             Some(Frame::Movement(movement)) if movement.mini == mini => {}
@@ -83,7 +83,7 @@ impl<'a> Mover<'a> {
         })
     }
 
-    /// A Move with the fewest cubes that pay it beside the Wounds of Pushing Limits. R2 VII.A.4, G-39
+    /// A Move with the fewest cubes that pay for it on top of the Wounds of Pushing Limits. R2 VII.A.4, G-39
     pub(in crate::answers) fn paid(&self, mut command: Command) -> Command {
         if let Command::Move { area, how, cubes, pushing, .. } = &mut command {
             *cubes = self.needed(Exit { to: *area, how: *how }, *pushing);
@@ -91,30 +91,30 @@ impl<'a> Mover<'a> {
         command
     }
 
-    /// A Move that is paid with the fewest cubes, if it may be made. R2 VII.A
+    /// A Move paid for with the fewest cubes, if it may be made. R2 VII.A
     pub(in crate::answers) fn open(&self, offer: Command) -> Option<Command> {
         let command = self.paid(offer);
         self.check(&command).is_ok().then_some(command)
     }
 
-    /// Whether it may make any Move at all, paid with the fewest cubes. R2 VII.A, G-39, G-67
+    /// Whether it may make any Move at all, paid for with the fewest cubes. R2 VII.A, G-39, G-67
     pub(in crate::answers) fn can_move(&self) -> bool {
         let (game, mini) = (self.game, self.mini);
         let ways = ways(game, mini, self.from).map(|(exit, _)| exit).filter(|exit| !self.is_too_hard(*exit));
         let may_pay = |pushing: u8| may_push(game, mini, pushing).is_ok() && !(self.is_resting && pushing > 0);
         energy::each(energy::pushes(game, mini)).filter(|pushing| may_pay(*pushing)).any(|pushing| {
             let most = if self.is_resting { 0 } else { energy::most_after(game, mini, Space::Movement, pushing) };
-            // What costs too much is struck first: that is found out fastest.
+            // What costs too much is struck first, because that is the quickest to check.
             ways.clone().any(|exit| self.needed(exit, pushing) <= most && room_for(game, mini, exit.to))
         })
     }
 
-    /// Cubes that a Move takes beside the Wounds of Pushing Limits. R2 VII.A.4, G-39
+    /// Cubes that a Move takes on top of the Wounds of Pushing Limits. R2 VII.A.4, G-39
     fn needed(&self, exit: Exit, pushing: u8) -> u8 {
         cubes_needed(self.game, self.mini, self.leaving.cost(exit), self.points).saturating_sub(pushing)
     }
 
-    /// Whether a Move is none that it can make. S2 Reduced Mobility
+    /// Whether this is a Move that it can never make. S2 Reduced Mobility
     fn is_too_hard(&self, exit: Exit) -> bool {
         self.is_hobbled && exit.how.is_special()
     }
@@ -145,7 +145,7 @@ impl<'a> Mover<'a> {
         require(*cubes <= room, Rule::MovePayment, Reason::PassesExertionLimit { room })
     }
 
-    /// Whether there is such a way out. R2 VII.A.2, S2 Wall Breaker
+    /// Whether this way out exists. R2 VII.A.2, S2 Wall Breaker
     fn leads_there(&self, exit: Exit, card: Option<CardId>) -> Verdict {
         if exit.how.breaks_wall() {
             return may_break(self.game, self.mini, self.from, exit, card);

@@ -48,7 +48,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// Whether it is the miniature of the Bat-Tablet that is asked.
+/// Whether it is the miniature of the Bat-Tablet that is being asked.
 pub(super) fn is_asked(
     game: &Game,
     mini: MiniId,

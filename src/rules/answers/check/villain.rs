@@ -64,7 +64,7 @@ pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     }
 }
 
-/// Wherever the Villain decides something in its turn, but in no Defense and in no Reroll. R2 VI.E, VI.F, G-66
+/// Wherever the Villain decides something on its own turn, but not during a Defense or a Reroll. R2 VI.E, VI.F, G-66
 fn river(game: &Game, command: &Command, position: usize) -> Verdict {
     let state = game.state();
     let is_turn = state.stack.iter().any(|frame| matches!(frame, Frame::VillainsTurn(_)));
@@ -109,8 +109,8 @@ fn river(game: &Game, command: &Command, position: usize) -> Verdict {
     may_leave_river(game, slot)
 }
 
-/// Whether a tile may leave the River for cubes: dredged if it is Neutralized, and otherwise demobilized, once a game and
-/// no Leader. R2 VI.E, VI.F
+/// Whether a tile may leave the River for cubes: dredged if it is Neutralized, and otherwise demobilized, once per game
+/// and never a Leader. R2 VI.E, VI.F
 pub fn may_leave_river(game: &Game, slot: &RiverSlot) -> Verdict {
     match slot {
         RiverSlot::Event => refuse(Rule::Dredging, Reason::NoTileThere),
@@ -123,7 +123,7 @@ pub fn may_leave_river(game: &Game, slot: &RiverSlot) -> Verdict {
     }
 }
 
-/// Whether a miniature may be brought in: with a token, or beside one where all are full; in the First edition beside one
+/// Whether a miniature may be brought in: with a token, or beside one if all are full; in the First edition, beside one
 /// that is full. R2 VI.D, E-26
 fn reinforce(game: &Game, points: u8, tile: TileId, area: AreaId) -> Verdict {
     let Some(cost) = game.scenario().tile(tile).reinforcement else {

@@ -9,7 +9,7 @@ use crate::query;
 use crate::ruling::Rule;
 
 /// A miniature comes onto the board, unhurt; its tile is turned up. Nothing is rolled for Dangerous Terrain, and the
-/// Area may pass its limit, or it had to make way by this rule. G-49, G-61, G-65, E-4
+/// Area may go over its limit, or the miniature had to make way by this rule. G-49, G-61, G-65, E-4
 pub(super) fn bring_in(game: &mut Game, mini: MiniId, area: AreaId, rule: Rule) {
     let (scenario, options) = (game.scenario().clone(), *game.options());
     let state = game.state_mut();
@@ -34,7 +34,7 @@ pub(super) fn to_pool(game: &mut Game, mini: MiniId) {
     }
 }
 
-/// A miniature leaves the game, by an exit and safe, or by an effect.
+/// A miniature leaves the game, safely by an exit or by an effect.
 pub(super) fn take_out(game: &mut Game, mini: MiniId, safe: bool) {
     let Some(area) = game.state().mini(mini).area else { return };
     game.emit(Rule::Priority, Happening::LeftBoard { mini, area, safe });
@@ -48,7 +48,7 @@ pub(super) fn take_out(game: &mut Game, mini: MiniId, safe: bool) {
     }
 }
 
-/// A miniature gets Life Points back, a Hero cubes from Wounds to Fatigue.
+/// A miniature regains Life Points; a Hero moves cubes from Wounds to Fatigue.
 pub(super) fn heal(game: &mut Game, mini: MiniId, count: u8) {
     let scenario = game.scenario().clone();
     let was_down = !query::is_living(game, mini);
@@ -93,7 +93,7 @@ pub(super) enum Towards {
     Fatigue,
 }
 
-/// Cubes of a Hero change their zone. R2 V.A
+/// Cubes of a Hero change zones. R2 V.A
 pub(super) fn shift(game: &mut Game, mini: MiniId, count: u8, towards: Towards) {
     let Some(tablet) = game.state_mut().tablet_mut(mini) else { return };
     let (moved, what) = match towards {

@@ -8,7 +8,7 @@ use crate::id::{AreaId, MiniId, TokenId};
 use crate::query;
 use crate::ruling::Rule;
 
-/// Those whom a miniature leads follow it; who finds no room stays where it is, and is led no more. G-15
+/// Those whom a miniature leads follow it; anyone who finds no room stays put and is no longer led. G-15
 pub(in crate::flow) fn bring_along(game: &mut Game, leader: MiniId, area: AreaId) {
     let led: Vec<MiniId> = game.state().memory.led_by(leader).collect();
     for mini in led {
@@ -34,7 +34,7 @@ pub(super) fn lead(game: &mut Game, mini: MiniId, leader: MiniId) {
     game.emit(Rule::Priority, Happening::Led { mini, by: leader });
 }
 
-/// A miniature follows nobody any more.
+/// A miniature no longer follows anybody.
 pub(super) fn release(game: &mut Game, mini: MiniId) {
     if game.state().memory.leader(mini).is_some() {
         game.state_mut().memory.led.retain(|(led, _)| *led != mini);
@@ -59,7 +59,7 @@ pub(in crate::flow) fn put_down(game: &mut Game, token: TokenId) {
     game.emit(Rule::Priority, Happening::TokenPutDown { mini, token, kind, area });
 }
 
-/// A miniature can go on no more: what it carries falls, and whom it leads is free. R2 IX.B
+/// A miniature can't go on: what it carries falls, and whoever it leads is free. R2 IX.B
 pub(in crate::flow) fn let_go(game: &mut Game, mini: MiniId) {
     let state = game.state();
     let carried: Vec<TokenId> =

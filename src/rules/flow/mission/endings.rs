@@ -18,13 +18,13 @@ pub(in crate::flow) fn test(game: &mut Game) {
     }
 }
 
-/// After a turn of either side the endings are tested that are not watched throughout; whether the game is over. E-1
+/// After either side's turn, tests the endings that are not watched throughout, and says whether the game is over. E-1
 pub(in crate::flow) fn test_checkpoint(game: &mut Game) -> bool {
     test_those(game, |ending| ending.at.is_none())
 }
 
-/// Tests the endings of a moment, in the last round only; whether the game is over. One that waits for the checkpoint is
-/// not overtaken by one of the moment that stands behind it. R2 III.B, G-1, E-1
+/// Tests the endings of a moment, only in the last round, and says whether the game is over. One that waits for the
+/// checkpoint is not overtaken by one of the moment listed after it. R2 III.B, G-1, E-1
 pub(in crate::flow) fn test_moment(game: &mut Game, moment: Moment) -> bool {
     let is_last = game.state().round == game.state().memory.last_round;
     let is_due = is_last && due(game, |ending| ending.at == Some(moment)).is_some();
@@ -50,7 +50,7 @@ fn watched(game: &Game) -> Option<usize> {
     if game.state().phase == Phase::Setup { None } else { is_over() }
 }
 
-/// The first of some endings that holds now.
+/// The first of the given endings that holds now.
 fn due(game: &Game, is_tested: impl Fn(&Ending<Compiled>) -> bool) -> Option<usize> {
     let scope = Scope::default();
     let mut endings = game.scenario().program.endings.iter();

@@ -1,8 +1,9 @@
-//! Who a miniature is: the form it takes, whose side it is on, who decides for it. None of them follows from another.
+//! Who a miniature is: the form it takes, whose side it is on, who decides for it. None of these follows from another.
 //!
-//! The sources only say that a Screen or a tile is replaced. Our reading: whoever changes stays the same one. It stands
-//! where it stood and keeps its side, who decides for it, what it carries and leads, its Stance, its Shackle tokens,
-//! what it has used this round and the strength that it has lost; figures, Skills and limits are those of the new form.
+//! The sources only say that a Screen or a tile is replaced. Our reading: a miniature that changes stays the same one.
+//! It stands where it stood and keeps its side, who decides for it, what it carries and leads, its Stance, its Shackle
+//! tokens, what it has used this round and the strength that it has lost; numbers, Skills and limits are those of the
+//! new form.
 
 use super::carrying;
 use gotham_content::script::Allegiance;
@@ -26,8 +27,8 @@ pub(super) fn change_side(game: &mut Game, mini: MiniId, side: Allegiance) {
     }
 }
 
-/// Somebody else decides for a miniature; its side does not change. A Hero pays with its own cubes whoever decides.
-/// What has a tile is paid for by its own side, and by nobody while others decide for it.
+/// Somebody else decides for a miniature; its side does not change. A Hero pays with its own cubes, no matter who
+/// decides. A miniature with a tile is paid for by its own side, and by nobody while others decide for it.
 pub(super) fn change_control(game: &mut Game, mini: MiniId, by: Allegiance) {
     let (own, purse) = at_home(game, mini);
     let control = match by.side() {
@@ -69,7 +70,7 @@ pub(super) fn change_screen(game: &mut Game, mini: MiniId, to: HeroId) {
     }
 }
 
-/// A miniature becomes that of another tile: same Area, same lost Life Points, same River position; who it was leaves
+/// A miniature becomes that of another tile: same Area, same lost Life Points, same River position; its old self leaves
 /// the game. R2 II.B.8
 pub(super) fn change_form(game: &mut Game, mini: MiniId, to: TileId) {
     let mut former = game.state().mini(mini).former;
@@ -92,8 +93,9 @@ pub(super) fn change_back(game: &mut Game, mini: MiniId) {
     }
 }
 
-/// Lays another Screen on a Bat-Tablet; returns the one that lay there. A Screen is there once: one that lies on a
-/// Bat-Tablet does not come. What the Hero carries past its new limit falls, and its belt stays as it was filled. G-4
+/// Puts another Screen on a Bat-Tablet; returns the one that was there. There is only one of each Screen: one that is
+/// on a Bat-Tablet does not come. What the Hero carries past its new limit falls, and its belt stays as it was packed.
+/// G-4
 fn turn_screen(game: &mut Game, mini: MiniId, to: HeroId) -> Option<HeroId> {
     let energy = game.scenario().hero(to).energy;
     let state = game.state_mut();
@@ -111,8 +113,8 @@ fn turn_screen(game: &mut Game, mini: MiniId, to: HeroId) -> Option<HeroId> {
     Some(from)
 }
 
-/// As many cubes as the new Screen says. Those in the Wound Zone stay there and those on spaces, too: cubes come to the
-/// Reserve, and leave it first, then Fatigue, then spaces. Who was Neutralized stays so, and nobody is by this.
+/// As many cubes as the new Screen says. Those in the Wound Zone and on spaces stay there: cubes come to the
+/// Reserve, and leave it first, then Fatigue, then spaces. A Neutralized Hero stays so, and nobody becomes so by this.
 /// R2 V.A.10
 fn fit_cubes(tablet: &mut Tablet, energy: u8) {
     let is_down = tablet.is_neutralized();
@@ -189,7 +191,7 @@ fn take_place(game: &mut Game, old: MiniId, to: TileId) -> Option<(TileId, MiniI
     Some((from, new))
 }
 
-/// What the table remembers of a miniature is said of the one that it has become.
+/// What the table remembers about a miniature now applies to the one it has become.
 fn go_on_as(state: &mut State, old: MiniId, new: MiniId) {
     let change = |mini: &mut MiniId| {
         if *mini == old {
@@ -210,7 +212,7 @@ fn go_on_as(state: &mut State, old: MiniId, new: MiniId) {
 }
 
 /// The new tile lies in the River where the old one lay, which leaves the game; as long as the old one leads others it
-/// stays, and the new one lies nowhere but where it lay before.
+/// stays, and the new one lies only where it lay before.
 fn replace_tile(state: &mut State, from: TileId, to: TileId, others_are_left: bool) {
     let is_of = |slot: &RiverSlot, wanted| matches!(slot, RiverSlot::Tile { tile, .. } if *tile == wanted);
     state.set_aside.retain(|tile| *tile != to);

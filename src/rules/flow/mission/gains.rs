@@ -1,4 +1,4 @@
-//! A card that a Hero gains: at once, if its Encumbrance allows, or left in the Area. G-63
+//! A card that a Hero gains: taken at once, if its Encumbrance allows, or left in the Area. G-63
 
 use crate::command::Command;
 use crate::event::Happening;
@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::mission;
 use crate::ruling::Rule;
 
-/// Asks the Hero whether it takes the card; where it cannot, the card lies in its Area. G-63
+/// Asks the Hero whether it takes the card; if it can't, the card is left in its Area. G-63
 pub(in crate::flow) fn step(game: &mut Game, frame: Gain) -> Flow {
     if mission::may_gain(game, &frame) {
         return wait(game, Frame::Gain(frame));

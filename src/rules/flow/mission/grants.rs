@@ -13,7 +13,7 @@ use crate::query;
 use crate::ruling::Rule;
 use crate::skills::attacking;
 
-/// Offers what is granted, if the miniature can use it. A Movement begins by itself and may be stopped at once.
+/// Offers what is granted, if the miniature can use it. A Movement begins on its own and may be stopped at once.
 pub(in crate::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
     if !query::is_living(game, frame.mini) {
         return Flow::Goes;
@@ -34,7 +34,7 @@ pub(in crate::flow) fn step(game: &mut Game, frame: Granted) -> Flow {
     Flow::Goes
 }
 
-/// Uses what is granted, or leaves it.
+/// Uses what is granted, or declines it.
 pub(in crate::flow) fn answer(game: &mut Game, frame: Granted, command: &Command) {
     match (frame.what, command) {
         (_, Command::Decline) => {}

@@ -71,7 +71,7 @@ pub(in crate::flow) fn answer(game: &mut Game, mut frame: Effects, command: &Com
     push(game, Frame::Effects(frame));
 }
 
-/// The next turn of a loop.
+/// The next pass of a loop.
 pub(in crate::flow) fn for_each(game: &mut Game, mut frame: ForEach) -> Flow {
     let mut scope = frame.scope.clone();
     match frame.name {
@@ -91,7 +91,7 @@ pub(in crate::flow) fn for_each(game: &mut Game, mut frame: ForEach) -> Flow {
     Flow::Goes
 }
 
-/// Whether a token that a loop was to come to has not left meanwhile.
+/// Whether a token that a loop was about to reach is still there.
 fn is_there(game: &Game, thing: Thing) -> bool {
     thing.token().is_none_or(|token| game.state().token(token).is_some())
 }

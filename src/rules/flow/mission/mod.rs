@@ -1,5 +1,5 @@
-//! Carrying the mission out: lists of effects, what sets them off, what is asked and drawn on the way, and how the game
-//! ends. What the words mean is [`crate::mission`]'s.
+//! Carrying the mission out: lists of effects, what sets them off, what is asked and drawn along the way, and how the
+//! game ends. [`crate::mission`] knows what the words mean.
 
 mod bodies;
 pub(super) mod carrying;

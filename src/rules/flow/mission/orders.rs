@@ -1,4 +1,4 @@
-//! Whether the order of several things that are due at one moment matters. Nobody is asked where it does not. G-2
+//! Whether the order of several things that are due at one moment matters. Nobody is asked when it doesn't. G-2
 
 use crate::flow::mission::{endings, triggers};
 use crate::flow::stack::{Flow, Work};
@@ -6,11 +6,11 @@ use crate::game::Game;
 use crate::id::TokenId;
 use crate::state::State;
 
-/// The most things of which every order is tried: of more it is asked.
+/// The most things for which every order is tried; with more, the order is simply asked for.
 const MOST: usize = 4;
 
-/// Whether the order of several things may make a difference: every order is tried on a copy. Where one of them asks
-/// somebody or draws, nothing is shown, and the order is asked for. G-2
+/// Whether the order of several things may make a difference: every order is tried on a copy. If one of them asks
+/// somebody or draws, that proves nothing, and the order is asked for. G-2
 pub(in crate::flow) fn matter<T>(
     game: &Game,
     things: &[T],
@@ -26,7 +26,7 @@ pub(in crate::flow) fn matter<T>(
 struct Trial<C> {
     carry_out: C,
     work: Work,
-    /// So many tokens have had a number before.
+    /// How many tokens already had a number.
     known: usize,
 }
 
@@ -59,7 +59,7 @@ impl<C> Trial<C> {
     }
 }
 
-/// Works on what has come on top of so many frames; false = somebody is asked.
+/// Works on what has come on top of a number of frames; false if somebody is asked.
 fn settles(game: &mut Game, below: usize, work: Work) -> bool {
     loop {
         endings::test(game);
@@ -77,7 +77,7 @@ fn settles(game: &mut Game, below: usize, work: Work) -> bool {
     }
 }
 
-/// Lists whose order means nothing, sorted; tokens that were not known before are alike whatever number they got.
+/// Lists whose order means nothing, sorted; new tokens are alike, whatever number they got.
 fn tidied(mut state: State, known: usize) -> State {
     for token in state.tokens.iter_mut().filter(|token| token.id.index() >= known) {
         token.id = TokenId(known as u8);

@@ -11,8 +11,8 @@ use crate::game::Game;
 use crate::mission;
 use crate::ruling::Rule;
 
-/// Carries a part out, or asks which comes next where that may make a difference; after the last, the Event is over, and
-/// in the First edition points come beside it. G-2, E-25
+/// Carries a part out, or asks which comes next where that may make a difference; after the last one, the Event is
+/// over, and in the First edition points come with it. G-2, E-25
 pub(in crate::flow) fn step(game: &mut Game, frame: Parts, work: Work) -> Flow {
     let (event, is_ordered) = (frame.event, game.options().edition.missions_order_events());
     let Some(first) = frame.left.first().copied() else {
@@ -48,7 +48,7 @@ fn begin(game: &mut Game, event: u8, part: u8) {
     run(game, effects, Scope::default());
 }
 
-/// Points of Reinforcement that come beside any Event, and without one. E-25
+/// Reinforcement Points that come with any Event, and even without one. E-25
 fn points_beside(game: &mut Game) {
     let points = game.scenario().mission.villain.points_beside_events;
     let points = points + game.options().extra_reinforcement(points);
@@ -57,7 +57,7 @@ fn points_beside(game: &mut Game) {
     }
 }
 
-/// Carries the only Event out that may happen now, or asks which. R2 VI.B.3.c, E-25
+/// Carries out the only Event that may happen now, or asks which one. R2 VI.B.3.c, E-25
 pub(in crate::flow) fn choose_event(game: &mut Game) -> Flow {
     match mission::open_events(game).as_slice() {
         [] => {

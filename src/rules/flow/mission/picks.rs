@@ -1,4 +1,4 @@
-//! Whom an effect is done to: all that fit, some at random, the nearest, or those that a side picks. G-2
+//! Whom an effect is done to: everything that fits, some at random, the nearest, or those that a side picks. G-2
 
 use gotham_content::mission::Side;
 use gotham_content::script::{Compiled, Effect, Pick, Subject};
@@ -10,7 +10,7 @@ use crate::mission;
 use crate::query;
 use crate::ruling::Rule;
 
-/// Whom the next effect of a list is done to; none = a side is asked first.
+/// Whom the next effect of a list is done to; `None` if a side is asked first.
 pub(super) fn subjects(game: &mut Game, effect: &Effect<Compiled>, frame: &mut Effects) -> Option<Vec<Thing>> {
     let Some(subject) = effect.subject() else { return Some(Vec::new()) };
     if let Some(picking) = frame.picking.take() {
@@ -69,7 +69,7 @@ fn nearest(game: &Game, found: Vec<Thing>, areas: &[AreaId]) -> Vec<Thing> {
     found.into_iter().filter(|thing| least.is_some() && distance(thing) == least).collect()
 }
 
-/// One more is picked, or those picked are enough.
+/// One more is picked, or the picks so far are enough.
 pub(super) fn answer(picking: &mut Picking, command: &Command) {
     let thing = match command {
         Command::PickMini { mini } => Thing::Mini(*mini),

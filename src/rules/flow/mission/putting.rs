@@ -1,4 +1,4 @@
-//! Putting things down: each into one of several Areas, the side in charge says where if there is a choice. G-2, G-15
+//! Putting things down: each into one of several Areas; if there is a choice, the side in charge says where. G-2, G-15
 
 use super::carrying;
 use gotham_content::mission::Side;

@@ -1,4 +1,4 @@
-//! Several things that are due at one moment happen in the mission's order, or in one that is asked for where it matters.
+//! Several things that are due at one moment happen in the mission's order, or in one that is asked for if it matters.
 //! R2 III.B, G-2
 
 use super::lists::run;

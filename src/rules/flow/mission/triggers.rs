@@ -1,6 +1,6 @@
-//! What the mission does by itself: at moments of the round, when something has happened, when something has come true.
-//! What has happened is read off the events of each step, in order, each once; what is due by it is carried out in
-//! `triggered`. R2 III.B, G-1
+//! What the mission does on its own: at moments of the round, when something has happened, when something has come
+//! true. What has happened is read off the events of each step, in order, each once; what that sets off is carried out
+//! in `triggered`. R2 III.B, G-1
 
 use gotham_content::mission::Side;
 use gotham_content::script::{Compiled, Moment, When};
@@ -12,7 +12,7 @@ use crate::id::MiniId;
 use crate::mission;
 use crate::state::Phase;
 
-/// What is due at a moment: when a side's turn begins its Field Modifier tokens too. R2 XI.C, G-2
+/// What is due at a moment: when a side's turn begins, its Field Modifier tokens, too. R2 XI.C, G-2
 pub(in crate::flow) fn at(game: &mut Game, moment: Moment) {
     let begins = match moment {
         Moment::StartOfHeroesTurn => Some(Side::Heroes),
@@ -24,7 +24,7 @@ pub(in crate::flow) fn at(game: &mut Game, moment: Moment) {
     set_off(game, Some(moment), ticks.into_iter().chain(triggers).collect());
 }
 
-/// Reads what has happened since the last step, and whether something has come true by it.
+/// Reads what has happened since the last step, and whether that has made something come true.
 pub(in crate::flow) fn listen(game: &mut Game) {
     if !game.has_news() {
         return;
@@ -45,7 +45,7 @@ pub(in crate::flow) fn listen(game: &mut Game) {
     moments.into_iter().rev().for_each(|due| set_off(game, None, due));
 }
 
-/// Triggers that something sets off, whose conditions hold and that have not had their only time.
+/// Triggers that something sets off, whose conditions hold and that have not used up their only time.
 fn due(game: &Game, sets_off: impl Fn(&When<Compiled>) -> Option<Scope>) -> Vec<Due> {
     let triggers = game.scenario().program.triggers.iter().zip(0u8..);
     let due = triggers.filter_map(|(trigger, at)| {
@@ -79,7 +79,7 @@ fn become_true(game: &mut Game) -> Vec<Due> {
     due
 }
 
-/// Triggers for each miniature that an enemy sees and none saw before. R2 XI.A
+/// Triggers for each miniature that an enemy sees now and none saw before. R2 XI.A
 fn seen(game: &mut Game) -> Vec<Vec<Due>> {
     let scenario = game.scenario().clone();
     let wants = |when: &When<Compiled>| matches!(when, When::Seen(_));

@@ -18,13 +18,13 @@ use crate::ruling::Rule;
 use crate::solo;
 use crate::state::{Automaton, RiverSlot};
 
-/// Tile cards of the topmost stack, and of the one below it. SOLO II
+/// Number of Tile cards in the top stack, and in the one below it. SOLO II
 const STACKS: [usize; 2] = [2, 4];
-/// Leader cards of the second stack, where there are more. SOLO II
+/// Number of Leader cards in the second stack, if there are more. SOLO II
 const LEADERS: usize = 2;
 
-/// The deck is made: two Tile cards, then four with at most two Leader cards among them, then the others. What the
-/// mission's sheet sets up besides comes after the mission's own. SOLO II
+/// Makes the deck: two Tile cards, then four with at most two Leader cards among them, then the others. What else the
+/// mission's sheet sets up comes after the mission's own setup. SOLO II
 pub(in crate::flow) fn set_up(game: &mut Game) {
     let Some(sheet) = solo::sheet(game) else { return };
     let setup = sheet.setup;
@@ -41,7 +41,7 @@ pub(in crate::flow) fn set_up(game: &mut Game) {
     second.extend(called);
     game.draw_order(rule, &mut second);
     game.draw_order(rule, &mut third);
-    // The top card lies last.
+    // The top card is last.
     let deck = third.into_iter().chain(second).chain(first).collect();
     game.state_mut().decks[Automaton::DECK].face_down = deck;
     if let Some(setup) = setup {
@@ -49,7 +49,7 @@ pub(in crate::flow) fn set_up(game: &mut Game) {
     }
 }
 
-/// What comes beside the mission's triggers as the Villain's turn begins. SOLO XV
+/// What comes besides the mission's triggers as the Villain's turn begins. SOLO XV
 pub(in crate::flow) fn begin_turn(game: &mut Game) {
     if game.state().automaton.is_some() && game.options().continuous_reinforcement() {
         push(game, Frame::AiCard(AiCardStep::Continuous));
@@ -61,7 +61,7 @@ pub(in crate::flow) fn turn_card(game: &mut Game) {
     push(game, Frame::AiCard(AiCardStep::Reveal));
 }
 
-/// The Event Warning tile goes off by itself where it lies first and nothing is under way. SOLO XV
+/// The Event Warning tile goes off on its own when it lies first and nothing is under way. SOLO XV
 pub(in crate::flow) fn settle(game: &mut Game) {
     let state = game.state();
     let is_first = matches!(state.river.as_slice(), [RiverSlot::Event, _, ..]);
@@ -94,7 +94,7 @@ pub(in crate::flow) fn step(game: &mut Game, step: AiCardStep) -> Flow {
     Flow::Goes
 }
 
-/// The top card, after the discard pile was shuffled where none is left. One that calls a Leader who cannot come gives way
+/// The top card; if none is left, the discard pile is shuffled first. One that calls a Leader who cannot come gives way
 /// to the next. SOLO V.B, G-75, G-93
 fn reveal(game: &mut Game) {
     let is_empty = |game: &Game| game.state().decks.get(Automaton::DECK).is_none_or(|deck| deck.left() == 0);
@@ -136,7 +136,7 @@ fn reveal(game: &mut Game) {
     }
 }
 
-/// Whether a Tile Activation card will come, if not at once.
+/// Whether a Tile Activation card will come up, if not right away.
 fn has_tile_card(game: &Game) -> bool {
     let is_tile = |card: &u8| matches!(game.scenario().ai_card(AiCardId(*card)), Some(AiCard::Tile(_)));
     let deck = game.state().decks.get(Automaton::DECK);
@@ -151,8 +151,8 @@ fn discard(game: &mut Game) {
     }
 }
 
-/// One column: its tile is paid for and activated, those that would do nothing are passed over; nothing moves where the
-/// position is too dear. SOLO V.B, XII, G-94
+/// One column: its tile is paid for and activated, those that would do nothing are passed over; nothing moves if the
+/// position is too expensive. SOLO V.B, XII, G-94
 fn resolve(game: &mut Game, column: u8) {
     let Some(AiCard::Tile(card)) = solo::card_in_force(game) else { return };
     let slot = card.columns[usize::from(column)].slot;
@@ -210,7 +210,7 @@ fn pass_over(game: &mut Game, position: usize) {
     game.emit(rule, Happening::PassedOver { tile });
 }
 
-/// A Red die that nobody rolls again. SOLO XV, G-80
+/// A Red die that nobody rerolls. SOLO XV, G-80
 fn continuous(game: &mut Game) {
     let points = game.draw_face(Color::Red);
     game.emit(Rule::Difficulty, Happening::MissionRolled { dice: vec![(Color::Red, points)] });
@@ -221,7 +221,7 @@ fn continuous(game: &mut Game) {
     }
 }
 
-/// It costs nothing, and is none of the card's activations. SOLO XV
+/// It costs nothing, and doesn't count as one of the card's activations. SOLO XV
 fn event_by_itself(game: &mut Game) {
     if !matches!(game.state().river.first(), Some(RiverSlot::Event)) {
         return;

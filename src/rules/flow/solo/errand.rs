@@ -1,4 +1,4 @@
-//! What was decided for a miniature is drawn, told and carried out. SOLO IV, IX, XI, G-50, G-53
+//! What was decided for a miniature is drawn, reported and carried out. SOLO IV, IX, XI, G-50, G-53
 
 use gotham_content::DoorState;
 use gotham_content::solo::{LeaderTask, Task};
@@ -37,14 +37,14 @@ pub(super) fn draw(game: &mut Game, rule: Rule, courses: Courses) -> Option<(Cou
     Some((course, Lots { heroes, areas, deeds }))
 }
 
-/// Of so many Heroes the card has left so many, and of these one was drawn. SOLO IX, G-53
+/// How many Heroes there were, how many the card has left, and which of these was drawn. SOLO IX, G-53
 pub(super) fn tell_tie(game: &mut Game, hero: MiniId, of: u8, left: u8) {
     if let (Some(by), 2..) = (solo::tie_in_force(game), of) {
         game.emit(Rule::AiMovement, Happening::TieBroken { hero, by, of, left });
     }
 }
 
-/// Of courses that differ in something one value is drawn; of how many.
+/// Among courses that differ in something, one value is drawn, and out of how many.
 fn keep_one<T: PartialEq + Copy>(game: &mut Game, rule: Rule, list: &mut Vec<Course>, of: impl Fn(&Course) -> T) -> u8 {
     let mut values: Vec<T> = Vec::new();
     for value in list.iter().map(&of) {
@@ -76,7 +76,7 @@ pub(super) fn set_out(game: &mut Game, mini: MiniId, rising: bool, task: AiTask,
     push(game, Frame::Activation(Activation { rising, ..Activation::of(mini) }));
 }
 
-/// What a miniature is about to do, and why so. G-53
+/// What a miniature is about to do, and why. G-53
 pub(super) fn tell(game: &mut Game, mini: MiniId, task: AiTask, (course, lots): (&Course, Lots)) {
     let area = (Some(course.area) != game.state().mini(mini).area).then_some(course.area);
     let (attack, option) = match &course.deed {
@@ -88,7 +88,7 @@ pub(super) fn tell(game: &mut Game, mini: MiniId, task: AiTask, (course, lots): 
     game.emit(rule_of(task), what);
 }
 
-/// The kind of Attack of an answer, and which of several Characteristics it is done with, from 1.
+/// An answer's kind of Attack, and which of several Characteristics it uses, from 1.
 fn characteristic(game: &Game, command: &Command) -> (Option<AttackKind>, Option<u8>) {
     match command {
         Command::Attack { mini, kind, effort, .. } => {
@@ -127,7 +127,7 @@ pub(in crate::flow) fn step(game: &mut Game, errand: &Errand) -> Flow {
     }
 }
 
-/// The Heroes have said where it makes off to. SOLO XI
+/// The Heroes have said where it gets away to. SOLO XI
 pub(in crate::flow) fn getaway_answer(game: &mut Game, frame: Getaway, command: &Command) {
     let (Command::PickArea { area }, Some(from)) = (command, game.state().mini(frame.mini).area) else {
         return push(game, Frame::Getaway(frame));

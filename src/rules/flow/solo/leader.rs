@@ -21,8 +21,8 @@ use crate::query::pools;
 use crate::ruling::Rule;
 use crate::solo::{self, Called, Course, Courses, Crowd, Manner, Purse};
 
-/// The Leader is called: its tile goes to the end of the River for nothing, and it does two Tasks. One that was Neutralized
-/// comes back first. SOLO X
+/// The Leader is called: its tile goes to the end of the River at no cost, and it does two Tasks. One that was
+/// Neutralized comes back first. SOLO X
 pub(super) fn begin(game: &mut Game, Called { mini, position, stands }: Called) {
     tile::call_tile(game, position, 0);
     set_paid(game, false);
@@ -51,7 +51,7 @@ pub(in crate::flow) fn step(game: &mut Game, mut frame: LeaderTasks) -> Flow {
         let task = AiTask::Leader(tasks[usize::from(shown - 1)]);
         game.emit(Rule::LeaderCards, Happening::TaskRolled { mini, shown, task });
     }
-    // Who could do nothing tries the Task of the die once more, and no other. SOLO XI
+    // If it could do nothing, it tries the die's Task once more, and no other. SOLO XI
     let tries = if frame.strayed { 1 } else { tasks.len() };
     let rising = frame.rising;
     for _ in 0..tries {
@@ -74,7 +74,7 @@ pub(in crate::flow) fn step(game: &mut Game, mut frame: LeaderTasks) -> Flow {
     Flow::Goes
 }
 
-/// Sets about a Task, or says why it cannot be completed; then nothing has happened but draws. SOLO XI
+/// Sets about a Task, or says why it can't be completed; in that case nothing but draws has happened. SOLO XI
 fn attempt(game: &mut Game, mini: MiniId, rising: bool, task: LeaderTask) -> Result<(), StruckOut> {
     let of = AiTask::Leader(task);
     let found = |game: &mut Game, ask: fn(&Game, MiniId) -> Result<Courses, StruckOut>| {
@@ -163,7 +163,7 @@ fn send(game: &mut Game, mini: MiniId, rising: bool, task: AiTask, courses: Cour
     Ok(())
 }
 
-/// An attack: of two Characteristics the die says which, and the Heroes that count are added to it. SOLO XI
+/// An attack: the die says which of two Characteristics, with the Heroes that count added to it. SOLO XI
 fn strike(
     game: &mut Game,
     mini: MiniId,
@@ -206,12 +206,12 @@ fn one_kind(game: &mut Game, mini: MiniId) -> Option<AttackKind> {
     }
 }
 
-/// The die alone says which kind of Attack it is. SOLO XI
+/// Only the die says which kind of Attack it is. SOLO XI
 fn tell_attack(game: &mut Game, mini: MiniId, shown: u8, kind: AttackKind) {
     game.emit(Rule::LeaderTasks, Happening::AttackRolled { mini, shown, heroes: None, kind, option: None });
 }
 
-/// How a Leader that protects attacks: no card says it, and so the die does. SOLO XI, G-103
+/// How a Leader that protects attacks: no card says so, so the die does. SOLO XI, G-103
 fn any_manner(game: &mut Game, mini: MiniId) -> Manner {
     let first = one_kind(game, mini);
     let mut kinds: Vec<AttackKind> = first.into_iter().collect();
@@ -275,7 +275,7 @@ fn stun(game: &mut Game, mini: MiniId, task: AiTask) -> Result<(), StruckOut> {
     Ok(())
 }
 
-/// A Leader that stands is as it was at the beginning. SOLO XI
+/// A Leader that stands is restored to how it began. SOLO XI
 fn restore(game: &mut Game, mini: MiniId, task: AiTask) -> Result<(), StruckOut> {
     let healed = full_life(game, mini).saturating_sub(game.state().mini(mini).life);
     if healed == 0 {
@@ -287,8 +287,8 @@ fn restore(game: &mut Game, mini: MiniId, task: AiTask) -> Result<(), StruckOut>
     Ok(())
 }
 
-/// A Leader that was Neutralized comes back with half of its Life Points, as Reinforcements come; whether there is room.
-/// SOLO X, XI, G-77
+/// A Leader that was Neutralized comes back with half of its Life Points, arriving like a Reinforcement; returns
+/// whether there is room. SOLO X, XI, G-77
 fn restore_fallen(game: &mut Game, mini: MiniId) -> bool {
     let Some(area) = place_for(game, mini) else { return false };
     let task = AiTask::Leader(LeaderTask::Restore);
@@ -303,7 +303,7 @@ fn restore_fallen(game: &mut Game, mini: MiniId) -> bool {
     true
 }
 
-/// What a Leader does where it stands; a Hero that it is about is the closest one. G-53
+/// What a Leader does where it stands; if a Hero is involved, it is the closest one. G-53
 fn tell_here(game: &mut Game, mini: MiniId, task: AiTask, hero: Option<MiniId>, lots: Lots) {
     let Some(here) = game.state().mini(mini).area else { return };
     let reason = if hero.is_some() { Reason::ClosestHero } else { Reason::Plain };

@@ -1,5 +1,5 @@
-//! The automated Villain at work: its deck and cards, Tasks and errands. What it would do says [`crate::solo`]; here
-//! it is drawn, told and done. Its attacks, Moves and Rerolls are commands like a player's. SOLO
+//! The automated Villain at work: its deck and cards, Tasks and errands. [`crate::solo`] says what it would do;
+//! here it is drawn, reported and done. Its attacks, Moves and Rerolls are commands like a player's. SOLO
 
 mod card;
 mod errand;

@@ -1,4 +1,4 @@
-//! Reinforcement by numbered tokens: who comes, and where by the die. SOLO XII
+//! Reinforcement by numbered tokens: who arrives, and where, by the die. SOLO XII
 
 use super::errand::tell_tie;
 use crate::ai_task::PlaceRolled;
@@ -12,7 +12,7 @@ use crate::query;
 use crate::ruling::Rule;
 use crate::solo;
 
-/// The next Reinforcement that so many points pay for, or the end of it. SOLO XII
+/// The next Reinforcement that the points can pay for, or the end of it. SOLO XII
 pub(super) fn next(game: &mut Game, points: u8) -> Command {
     let Some((tile, mini)) = solo::next_in_pool(game, points) else { return Command::Finish };
     let Some(area) = place_for(game, mini) else { return Command::Finish };
@@ -30,8 +30,8 @@ pub(super) fn next(game: &mut Game, points: u8) -> Command {
     }
 }
 
-/// Where a miniature comes: by the die, beyond the highest number closest to the Hero that the card means; once more where
-/// there is no room; beside the first Area where none has any. SOLO XII
+/// Where a miniature comes: by the die; beyond the highest number, closest to the Hero that the card means; rolled
+/// again if there is no room; beside the first Area if none has any. SOLO XII
 pub(super) fn place_for(game: &mut Game, mini: MiniId) -> Option<AreaId> {
     let tokens = solo::numbered(game);
     let open: Vec<AreaId> = tokens.iter().filter(|(_, is_up)| *is_up).map(|(area, _)| *area).collect();
@@ -92,7 +92,7 @@ fn beside(game: &mut Game, mini: MiniId, area: AreaId) -> Option<AreaId> {
     Some(free[at])
 }
 
-/// Each point that nobody can use brings a cube back. SOLO XII
+/// Each point that nobody can use returns a cube. SOLO XII
 pub(in crate::flow) fn points_left(game: &mut Game, points: u8) {
     if game.state().automaton.is_none() {
         return;

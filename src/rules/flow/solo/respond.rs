@@ -1,4 +1,4 @@
-//! What is answered to a question that is the Villain's: one of several equally good answers, at random. SOLO IV
+//! The answer to a question for the Villain: one of several equally good ones, at random. SOLO IV
 
 use super::errand::tell_tie;
 use super::reinforce;
@@ -70,7 +70,7 @@ fn heroes_among(list: &[Command]) -> u8 {
     heroes.len() as u8
 }
 
-/// Why he answers so, where nothing else tells it. G-53
+/// Why he answers like this, if nothing else says so. G-53
 fn tell(game: &mut Game, command: &Command) {
     let what = match (command, game.state().stack.last()) {
         (Command::Defend { .. }, Some(Frame::Attack(frame))) => {
@@ -96,8 +96,8 @@ fn is_by_the_die(game: &Game) -> bool {
     }
 }
 
-/// One of several by the six-sided die, and what it has shown: each has as many faces, what is left over is rolled again.
-/// SOLO XI
+/// One of several by the six-sided die, and what it has shown: each gets the same number of faces, and the rest are
+/// rolled again. SOLO XI
 pub(super) fn by_the_die(game: &mut Game, of: usize) -> Option<(usize, u8)> {
     if !(2..=6).contains(&of) {
         return None;

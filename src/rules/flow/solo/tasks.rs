@@ -23,14 +23,14 @@ pub(in crate::flow) fn begin(game: &mut Game, mini: MiniId, rising: bool) {
     push(game, Frame::Tasks(Tasks { mini, rising }));
 }
 
-/// Whether the activation under way has paid for its one Reroll: none has as it begins. G-79
+/// Whether the activation under way has paid for its one Reroll: never as it begins. G-79
 pub(super) fn set_paid(game: &mut Game, has_paid: bool) {
     if let Some(automaton) = &mut game.state_mut().automaton {
         automaton.has_paid = has_paid;
     }
 }
 
-/// The first Task of the column that can be completed, or towards a Hero. SOLO V.B
+/// The first Task of the column that can be completed, or toward a Hero. SOLO V.B
 pub(in crate::flow) fn step(game: &mut Game, frame: Tasks) -> Flow {
     let Tasks { mini, rising } = frame;
     if !query::is_living(game, mini) {
@@ -66,7 +66,7 @@ fn try_task(game: &Game, mini: MiniId, task: Task) -> Result<Courses, StruckOut>
     }
 }
 
-/// Asks something as if the miniature were activated: what it may do is what its activation lets it do.
+/// Asks something as if the miniature were activated: it may do whatever its activation lets it do.
 pub(super) fn on_trial<T>(game: &mut Game, mini: MiniId, rising: bool, ask: impl FnOnce(&Game) -> T) -> T {
     push(game, Frame::Activation(Activation { rising, ..Activation::of(mini) }));
     let answer = ask(game);
@@ -74,7 +74,7 @@ pub(super) fn on_trial<T>(game: &mut Game, mini: MiniId, rising: bool, ask: impl
     answer
 }
 
-/// A Task is left out, and says why. G-53
+/// A Task is left out, with the reason. G-53
 pub(super) fn strike_out(game: &mut Game, mini: MiniId, task: AiTask, why: StruckOut) {
     game.emit(errand::rule_of(task), Happening::TaskStruckOut { mini, task, why });
 }

@@ -46,19 +46,19 @@ impl Distribution {
         Distribution { weights, total }
     }
 
-    /// So many successes for certain.
+    /// This many successes for certain.
     pub fn certain(successes: u8) -> Distribution {
         let mut weights = vec![0; usize::from(successes) + 1];
         weights[usize::from(successes)] = 1;
         Distribution { weights, total: 1 }
     }
 
-    /// The chance of exactly so many.
+    /// The chance of exactly this many.
     pub fn chance_of(&self, successes: u8) -> Ratio {
         Ratio { over: self.weights.get(usize::from(successes)).copied().unwrap_or(0), under: self.total }
     }
 
-    /// The chance of so many or more.
+    /// The chance of this many or more.
     pub fn chance_at_least(&self, successes: u8) -> Ratio {
         Ratio { over: self.weights.iter().skip(usize::from(successes)).sum(), under: self.total }
     }
@@ -73,7 +73,7 @@ impl Distribution {
         self.mean().permille()
     }
 
-    /// The mean of at most so many, in thousandths: Wounds of a target with so many Life Points.
+    /// The mean, capped at a number, in thousandths: Wounds of a target with that many Life Points.
     pub fn mean_up_to(&self, most: u8) -> u32 {
         let over = (0u128..).zip(&self.weights).map(|(n, weight)| n.min(u128::from(most)) * weight).sum();
         Ratio { over, under: self.total }.permille()

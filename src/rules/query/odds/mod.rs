@@ -1,6 +1,6 @@
 //! Exact odds of a throw under best reroll play, for previews before cubes are spent, for bots and for the command line.
 //!
-//! All chances are whole numbers over a power of six. A throw is solved backwards over the multisets of faces that can
+//! All chances are whole numbers over a power of six. A throw is solved backward over the multisets of faces that can
 //! lie on the table: for each, the best die to roll again (or none) is known, and with it the exact distribution.
 //! Rerolls are used in the order of G-30: Bonus, Free, Paid.
 
@@ -26,7 +26,7 @@ pub fn odds(throw: &Throw, aim: Aim, dice: &Dice) -> Result<Distribution, TooLar
     odds_within(throw, aim, dice, MOST_POSITIONS)
 }
 
-/// The same for whoever cannot wait: a throw with more positions of the dice than these counts as too large.
+/// The same for callers that cannot wait: a throw with more positions of the dice than these counts as too large.
 ///
 /// # Errors
 /// When there are too many dice, Rerolls or positions.
@@ -40,14 +40,14 @@ pub fn odds_within(throw: &Throw, aim: Aim, dice: &Dice, positions: usize) -> Re
     }
 }
 
-/// What is added to the dice, when nothing but that sum joins them: no Reroll that any die may have, and nothing that
+/// What is added to the dice, if nothing but that sum connects them: no Reroll that any die may have, and nothing that
 /// depends on what the others show.
 fn added_up(throw: &Throw, aim: Aim) -> Option<u8> {
     let is_sum = aim == Aim::Most && throw.bonus == 0 && throw.paid == 0 && throw.if_any == 0;
     u8::try_from(throw.modifier).ok().filter(|_| is_sum)
 }
 
-/// The dice of each colour by themselves, added up.
+/// The dice of each color by themselves, added up.
 fn by_color(throw: &Throw, modifier: u8, dice: &Dice, positions: usize) -> Result<Distribution, TooLarge> {
     let mut sum = Distribution::certain(modifier);
     for color in Color::ALL {
@@ -61,7 +61,7 @@ fn by_color(throw: &Throw, modifier: u8, dice: &Dice, positions: usize) -> Resul
     Ok(sum)
 }
 
-/// The best next Reroll of dice that lie on the table: which die, from 0, and by which right; none = keep them.
+/// The best next Reroll of dice that lie on the table: which die, from 0, and by which right; `None`: keep them.
 ///
 /// # Errors
 /// When there are too many dice or Rerolls.

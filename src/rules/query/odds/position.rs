@@ -1,9 +1,9 @@
-//! Dice on the table as far as they still matter: those that may be rolled again, and the sum of the others.
+//! Dice on the table, as far as they still matter: those that may be rerolled, and the sum of the others.
 
 use super::throw::MOST_DICE;
 use crate::command::RerollBy;
 
-/// A die on the table: colour, whether its Free Reroll is used up, face. Ordered by colour, then freshness, then face.
+/// A die on the table: color, whether its Free Reroll is used up, face. Ordered by color, then freshness, then face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Piece(u16);
 
@@ -27,7 +27,7 @@ impl Piece {
     }
 }
 
-/// Dice that may be rolled again, sorted; what the others show; and the Rerolls left.
+/// Dice that may be rerolled, sorted; what the others show; and the Rerolls left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Position {
     pub(super) dice: [Piece; MOST_DICE],
@@ -73,7 +73,7 @@ impl Position {
         self.tidied(best)
     }
 
-    /// The position after a die is rolled again.
+    /// The position after a die is rerolled.
     pub(super) fn after(mut self, at: usize, face: u8, right: RerollBy, best: &[u8; 5]) -> Position {
         let color = self.dice[at].color();
         match right {
@@ -86,8 +86,9 @@ impl Position {
         self.tidied(best)
     }
 
-    /// Forgets what no longer matters, and sorts. A die that shows its colour's best face, or that no Reroll reaches, only
-    /// counts; a Free Reroll without a die is none; and which dice used theirs matters only while there are others.
+    /// Forgets what no longer matters, and sorts. A die that shows its color's best face, or that no Reroll reaches, only
+    /// counts; a Free Reroll without a die doesn't count; and which dice used theirs only matters while there are
+    /// others.
     pub(super) fn tidied(mut self, best: &[u8; 5]) -> Position {
         let mut fresh = [0; 5];
         for piece in self.dice.iter_mut().filter(|piece| **piece != Piece::NONE) {

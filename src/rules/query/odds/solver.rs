@@ -1,8 +1,8 @@
 //! The backward solution: for every position of the dice with the Rerolls left, the best next Reroll; and from there
 //! forward, how likely each end is.
 //!
-//! Three facts keep it small. Dice of one colour that may do the same are alike, so only their multiset counts; of those,
-//! only the worst is ever worth another roll; and of dice that nobody will roll again only the sum counts.
+//! Three facts keep it small. Dice of one color that may do the same are alike, so only their multiset counts; of those,
+//! only the worst is ever worth another roll; and of dice that nobody will reroll, only the sum counts.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -12,16 +12,16 @@ use super::throw::{Aim, Lying, MOST_DICE, Throw, TooLarge, place};
 use gotham_content::dice::{Color, Dice};
 use crate::command::RerollBy;
 
-/// Positions beyond which a throw counts as too large: some hundredths of a second's work.
+/// Positions beyond which a throw counts as too large: a few hundredths of a second's work.
 pub(super) const MOST_POSITIONS: usize = 60_000;
-/// First rolls that differ, for each of those positions: fewer of them do once they are tidied.
+/// Different first rolls for each of those positions; tidying leaves fewer of them.
 const STARTS: usize = 2;
 /// Rolls of one throw, first ones and Rerolls: 6 to this power leaves room for a second throw in 128 bits.
 const MOST_ROLLS: u32 = 22;
 
 /// What is known of a position.
 struct Solved {
-    /// The better, the higher; over 6 to the power of `depth`.
+    /// The higher, the better; over 6 to the power of `depth`.
     value: i128,
     /// The Rerolls left.
     depth: u32,
@@ -32,11 +32,11 @@ struct Solved {
 /// What comes after a position.
 #[derive(Clone, Copy)]
 enum Next {
-    /// The dice stay as they lie, with so many successes.
+    /// The dice stay as they are, with this many successes.
     End(u16),
     /// A right is left, with what follows.
     Leave(usize),
-    /// This die is rolled again: what follows each of its faces, and how many of the six show it.
+    /// This die is rerolled: what follows each of its faces, and how many of the six show it.
     Roll(Piece, Faces),
 }
 
@@ -45,9 +45,9 @@ type Faces = [(usize, u8); 6];
 
 /// Solves the positions of one throw.
 pub(super) struct Solver {
-    /// Faces of each colour with their number, rising.
+    /// Faces of each color with their number, in rising order.
     faces: [Vec<(u8, u8)>; 5],
-    /// The face of each colour that is never rolled again.
+    /// The face of each color that is never rerolled.
     best: [u8; 5],
     aim: Aim,
     modifier: i32,
@@ -71,7 +71,7 @@ impl Solver {
         Solver { faces, best, aim, modifier, if_any, hurts, most: MOST_POSITIONS, known, solved }
     }
 
-    /// Gives a throw up after so many positions.
+    /// Gives up on a throw after this many positions.
     pub(super) fn within(self, most: usize) -> Solver {
         Solver { most, ..self }
     }
@@ -156,7 +156,7 @@ impl Solver {
         Ok(self.solved.len() - 1)
     }
 
-    /// The best of leaving a right and of each die worth rolling again.
+    /// The best choice among leaving a right unused and each die worth rerolling.
     fn choose(&mut self, position: &Position, right: RerollBy) -> Result<Solved, TooLarge> {
         let depth = position.depth();
         let left = self.solve(position.without(right, &self.best))?;
@@ -184,7 +184,7 @@ impl Solver {
         solved.value * 6i128.pow(depth - solved.depth)
     }
 
-    /// The worst die of each colour that the right may roll again.
+    /// The worst die of each color that the right may reroll.
     fn worst(&self, position: &Position, right: RerollBy) -> [Option<usize>; 5] {
         let mut found: [Option<usize>; 5] = [None; 5];
         for (at, piece) in position.pieces().enumerate() {
@@ -203,7 +203,7 @@ impl Solver {
         found
     }
 
-    /// Dice that stay as they lie. G-5, G-16
+    /// Dice that stay as they are. G-5, G-16
     fn score(&self, position: &Position) -> Solved {
         let shown = i32::from(position.shown());
         let spurred = if shown > 0 { i32::from(self.if_any) } else { 0 };
@@ -215,7 +215,7 @@ impl Solver {
         Solved { value: if self.hurts { -worth } else { worth }, depth: 0, next: Next::End(successes) }
     }
 
-    /// How likely each number of successes is from positions with their weights: backwards over what was solved, each
+    /// How likely each number of successes is from positions with their weights: backward over what was solved; each
     /// position hands its weight on to those that may follow it.
     fn ends(&self, starts: &[(usize, u128)]) -> Distribution {
         let deepest = starts.iter().map(|(start, _)| self.solved[*start].depth).max().unwrap_or(0);
@@ -248,7 +248,7 @@ impl Solver {
     }
 }
 
-/// The different faces of a die with their number, rising.
+/// The different faces of a die with their number, in rising order.
 fn counted(faces: &[u8; 6]) -> Vec<(u8, u8)> {
     let mut counts: BTreeMap<u8, u8> = BTreeMap::new();
     faces.iter().for_each(|face| *counts.entry(*face).or_default() += 1);

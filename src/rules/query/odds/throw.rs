@@ -8,12 +8,12 @@ pub const MOST_DICE: usize = 10;
 /// The most Bonus and Paid Rerolls together that a throw may have.
 pub const MOST_REROLLS: u8 = 6;
 
-/// What is thrown, and what counts beside the dice.
+/// What is thrown, and what counts besides the dice.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Throw {
-    /// The dice; each arrow is one Free Reroll of a die of its colour. R2 X.B
+    /// The dice; each arrow is one Free Reroll of a die of its color. R2 X.B
     pub dice: Vec<Die>,
-    /// Automatic Successes less Hindering and the like, added after the dice; the sum is never below 0. G-5, G-16
+    /// Automatic Successes minus Hindering and the like, added after the dice; the sum is never below 0. G-5, G-16
     pub modifier: i8,
     /// Successes added only if the dice show at least one. G-16
     pub if_any: u8,
@@ -36,7 +36,7 @@ pub struct Lying {
     pub if_any: u8,
     /// Bonus Rerolls left.
     pub bonus: u8,
-    /// Free Rerolls left, by colour from White to Black.
+    /// Free Rerolls left, by color from White to Black.
     pub free: [u8; 5],
     /// Paid Rerolls that the roller would pay for.
     pub paid: u8,
@@ -44,21 +44,21 @@ pub struct Lying {
     pub hurts: bool,
 }
 
-/// What rerolls are played for; when the dice hurt, the least instead of the most.
+/// What rerolls are played for; if the dice hurt, the fewest instead of the most.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Aim {
     /// The most successes on average.
     Most,
-    /// The best chance of at least so many.
+    /// The best chance of at least this many.
     AtLeast(u8),
 }
 
 /// A throw that is too large to be solved exactly.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the odds of so large a throw are not computed: at most 10 dice, 6 Bonus and Paid Rerolls together")]
+#[error("the odds of such a large throw are not computed: at most 10 dice, 6 Bonus and Paid Rerolls together")]
 pub struct TooLarge;
 
-/// A colour's place in arrays from White to Black.
+/// A color's index in arrays from White to Black.
 pub(super) fn place(color: Color) -> usize {
     Color::ALL.iter().position(|known| *known == color).unwrap_or(0)
 }

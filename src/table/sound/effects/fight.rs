@@ -13,7 +13,7 @@ pub fn blow(seed: u32) -> Vec<f32> {
     strike.inside(0.35, 0.18).done(0.55)
 }
 
-/// A crack, and the houses answer.
+/// A crack, and its echo from the houses.
 pub fn shot(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(1.1, seed);
     let higher = strike.chance.between(0.92, 1.08);

@@ -1,8 +1,8 @@
-//! What lies on the table and is moved by hand: dice, cubes, tiles, cards, miniatures, doors, buttons.
+//! What is moved by hand on the table: dice, cubes, tiles, cards, miniatures, doors, buttons.
 
 use super::strike::{BOARD, CUBE, DIE, IRON, Puff, Strike, WOOD};
 
-/// So many dice: they knock on wood, ever closer and softer, and lie.
+/// This many dice: they knock on wood, ever faster and softer, and come to rest.
 pub fn dice(count: u32, seed: u32) -> Vec<f32> {
     let seconds = 0.62 + 0.08 * count as f32;
     let mut strike = Strike::new(seconds, seed);

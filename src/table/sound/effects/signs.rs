@@ -1,4 +1,4 @@
-//! What tells: bells, turns, alarms, how it ended. All of them are in the key of the music, D minor.
+//! Signals: bells, turns, alarms, how it ended. All of them are in the key of the music, D minor.
 
 use super::strike::{FLESH, Puff, Strike};
 
@@ -96,7 +96,7 @@ pub fn victory(seed: u32) -> Vec<f32> {
     strike.inside(2.0, 0.35).done(0.5)
 }
 
-/// The light goes out: D minor, downwards.
+/// The light goes out: D minor, downward.
 pub fn defeat(seed: u32) -> Vec<f32> {
     let mut strike = Strike::new(4.6, seed);
     for (at, pitch, loud) in [(0.0, A4, 0.4), (0.35, 349.2, 0.45), (0.7, D4, 0.5), (1.2, 233.1, 0.5), (1.8, D3, 0.7)] {

@@ -2,7 +2,7 @@
 
 use crate::table::sound::wave::{Band, Chance, Echo, Filter, Ringing, level, swell};
 
-/// Samples in a second of every effect.
+/// Samples per second of every effect.
 pub const RATE: u32 = 22_050;
 
 /// What rings when it is struck: pitch, seconds and loudness of each part.
@@ -21,7 +21,7 @@ pub const IRON: Body = &[(410.0, 0.5, 0.4), (1130.0, 0.35, 0.25), (1870.0, 0.25,
 /// Something soft and heavy.
 pub const FLESH: Body = &[(96.0, 0.2, 1.0), (188.0, 0.12, 0.6), (310.0, 0.07, 0.3)];
 
-/// How a noise goes by: between which pitches, and how long it needs to come and to go.
+/// How a noise passes by: between which pitches, and how long it takes to rise and fade.
 #[derive(Clone, Copy)]
 pub struct Puff {
     /// The lowest pitch.
@@ -39,12 +39,12 @@ pub struct Puff {
 /// A short sound under construction.
 pub struct Strike {
     samples: Vec<f32>,
-    /// Chance for what is a little different each time.
+    /// Randomness for what is a little different each time.
     pub chance: Chance,
 }
 
 impl Strike {
-    /// Silence of so many seconds, and the seed of its chance.
+    /// Silence for a number of seconds, and the seed of its randomness.
     pub fn new(seconds: f32, seed: u32) -> Strike {
         Strike { samples: vec![0.0; (seconds * RATE as f32) as usize], chance: Chance::new(seed) }
     }
@@ -66,12 +66,12 @@ impl Strike {
     pub fn tone(&mut self, at: f32, pitch: f32, seconds: f32, loud: f32) {
         let mut ringing = Ringing::new(RATE, pitch, seconds, loud);
         for (n, sample) in self.from(at).iter_mut().enumerate() {
-            // a soft beginning: no click
+            // a soft attack: no click
             *sample += ringing.next() * (n as f32 / 90.0).min(1.0);
         }
     }
 
-    /// A noise goes by.
+    /// A noise passes by.
     pub fn puff(&mut self, at: f32, puff: Puff) {
         let seed = (self.chance.part() * 1.0e6) as u32;
         let mut band = Band::new(RATE, puff.low, puff.high, seed);
@@ -87,7 +87,7 @@ impl Strike {
         }
     }
 
-    /// A noise whose brightness glides from one pitch to another while it comes and goes.
+    /// A noise whose brightness glides from one pitch to another while it rises and fades.
     pub fn sweep(&mut self, at: f32, seconds: f32, pitches: (f32, f32), narrow: f32, loud: f32) {
         let seed = (self.chance.part() * 1.0e6) as u32;
         let (mut chance, mut filter) = (Chance::new(seed), Filter::new(RATE, pitches.0, narrow));
@@ -112,14 +112,14 @@ impl Strike {
         }
     }
 
-    /// Puts it into a room in which sounds are gone after so many seconds.
+    /// Puts it into a room in which sounds fade after a number of seconds.
     pub fn inside(mut self, seconds: f32, wet: f32) -> Strike {
         let mut echo = Echo::new(RATE, seconds, wet);
         self.samples.iter_mut().for_each(|sample| *sample = echo.next(*sample));
         self
     }
 
-    /// The finished sound: nothing rumbles below what can be heard, it ends in silence, and is as loud as wanted.
+    /// The finished sound: no rumble below what can be heard, ending in silence, and as loud as wanted.
     pub fn done(mut self, peak: f32) -> Vec<f32> {
         let mut rumble = Filter::new(RATE, 32.0, 0.7);
         let mut harsh = Filter::new(RATE, 7_500.0, 0.6);

@@ -1,5 +1,5 @@
 //! What is heard all the time: the layers of the music and the places, as notes on a ring. What begins near the end
-//! goes on at the beginning, and so no loop has a seam.
+//! continues at the beginning, so no loop has a seam.
 
 pub mod places;
 mod render;
@@ -13,13 +13,13 @@ use voice::Voice;
 /// A loop as it is written down.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Piece {
-    /// Samples in a second: no more than what is in it needs.
+    /// Samples per second: no more than its content needs.
     pub rate: u32,
-    /// How long it is until it begins anew.
+    /// How long until it starts over.
     pub seconds: f32,
     /// What is heard in it.
     pub notes: Vec<Note>,
-    /// The room around it: seconds until a sound is gone, and how much of it is heard.
+    /// The room around it: seconds until a sound fades, and how much of it is heard.
     pub room: (f32, f32),
     /// How loud its loudest sample is.
     pub peak: f32,

@@ -1,4 +1,4 @@
-//! What is heard of the place where the board is. Its map says which ([`Ambience`]).
+//! The sound of the place where the board is. Its map says which ([`Ambience`]).
 
 use super::voice::Voice;
 use super::{Note, Piece};
@@ -49,7 +49,7 @@ fn street() -> Piece {
     Piece { rate, seconds, notes, room: (1.2, 0.3), peak: 0.3 }
 }
 
-/// Noise that never changes: pieces of it, each over half of the one before and of the next, at both sides.
+/// Noise that never changes: pieces of it, each overlapping half of the one before and half of the next, on both sides.
 fn bed(seconds: f32, piece: f32, loud: f32, (low, high): (f32, f32), seed: u32) -> Vec<Note> {
     let count = (seconds / (piece / 2.0)).round() as u32;
     let at = |n: u32| seconds * n as f32 / count as f32;

@@ -3,10 +3,10 @@
 use super::{Note, Piece};
 use crate::table::sound::wave::Echo;
 
-/// What is heard at the left and at the right.
+/// The left and the right channel.
 type Sample = [f32; 2];
 
-/// How many samples the room takes in a step.
+/// How many samples the room processes per step.
 const STRIDE: usize = 16_384;
 
 /// A loop on its way.
@@ -16,13 +16,13 @@ pub struct Render {
     /// How many notes are in it.
     laid: usize,
     room: [Echo; 2],
-    /// How many samples the room has answered: it goes round twice, for in a loop it still answers the end when the
-    /// beginning comes.
+    /// How many samples the room has processed: it goes around twice, because in a loop it still echoes the end when
+    /// the beginning comes.
     answered: usize,
 }
 
 impl Render {
-    /// A loop of which nothing is there yet.
+    /// A loop of which nothing exists yet.
     pub fn new(piece: Piece) -> Render {
         let count = (piece.seconds * piece.rate as f32).round() as usize;
         let (seconds, wet) = piece.room;
@@ -30,7 +30,7 @@ impl Render {
         Render { samples: vec![[0.0; 2]; count], laid: 0, room, answered: 0, piece }
     }
 
-    /// Goes on a little; gives the whole loop when it is done.
+    /// Goes on a little; returns the whole loop when it is done.
     pub fn step(&mut self) -> Option<Vec<Sample>> {
         if let Some(note) = self.piece.notes.get(self.laid).cloned() {
             self.lay(&note);

@@ -1,13 +1,13 @@
-//! The music, written down: a slow piece in D minor in five layers. No two layers are of the same length, so that it is
-//! hours until anything is heard again; and any bar of one fits any bar of another, because they share a handful of
-//! notes and the bass leaves the half tones to the piano.
+//! The music, written down: a slow piece in D minor in five layers. No two layers have the same length, so it takes
+//! hours until anything repeats; and any bar of one fits any bar of another, because they share a handful of
+//! notes and the bass leaves the semitones to the piano.
 
 use super::voice::Voice;
 use super::{Note, Piece};
 
-/// Seconds of a beat.
+/// Seconds per beat.
 const BEAT: f32 = 1.125;
-/// Seconds of a bar.
+/// Seconds per bar.
 pub const BAR: f32 = 4.0 * BEAT;
 
 const A1: f32 = 55.0;
@@ -34,7 +34,7 @@ const D5: f32 = 587.33;
 pub enum Layer {
     /// The night: low pads.
     Drone,
-    /// An electric piano, seldom.
+    /// An electric piano, now and then.
     Piano,
     /// A double bass that walks slowly.
     Bass,
@@ -101,7 +101,7 @@ fn piano() -> Piece {
     let mut notes = Vec::new();
     for (bar, beat, loud, keys) in chords {
         for (finger, pitch) in keys.iter().enumerate() {
-            // a hand, not a machine: from below upwards, the upper keys softer, low ones left
+            // a hand, not a machine: from below upward, the upper keys softer, low ones left
             let late = 0.045 * finger as f32;
             let softer = 1.0 - 0.1 * finger as f32;
             let side = ((pitch / 261.63).log2() * 0.3).clamp(-0.5, 0.5);

@@ -1,4 +1,4 @@
-//! Who plays in a loop: instruments of the music, and what is heard of a place.
+//! Who plays in a loop: instruments of the music, and the sounds of a place.
 
 use std::f32::consts::TAU;
 
@@ -31,11 +31,11 @@ pub enum Voice {
         /// How long.
         seconds: f32,
     },
-    /// A heart: twice.
+    /// A heart: two beats.
     Heart,
     /// A clock.
     Tick,
-    /// Air, rain, traffic: noise that comes and goes; laid one over the other it does not change.
+    /// Air, rain, traffic: noise that comes and goes; overlapping, it doesn't change.
     Air {
         /// The lowest pitch.
         low: f32,
@@ -43,16 +43,16 @@ pub enum Voice {
         high: f32,
         /// How long.
         seconds: f32,
-        /// Which chance.
+        /// The seed of its randomness.
         seed: u32,
     },
     /// Drops on stone and tin.
     Patter {
-        /// How many a second.
+        /// How many per second.
         drops: f32,
         /// How long.
         seconds: f32,
-        /// Which chance.
+        /// The seed of its randomness.
         seed: u32,
     },
     /// A drop into a puddle.
@@ -73,7 +73,7 @@ pub enum Voice {
 }
 
 impl Voice {
-    /// What is heard of it, so many samples a second. It begins and ends in silence.
+    /// Its sound, at a number of samples per second. It begins and ends in silence.
     pub fn sound(self, rate: u32) -> Vec<f32> {
         match self {
             Voice::Pad { pitch, seconds } => tremble(rate, pitch, seconds, &[1.0, 0.42, 0.22, 0.08], (0.11, 0.2)),
@@ -122,7 +122,7 @@ fn shaped(rate: u32, seconds: f32, mut at: impl FnMut(f32, f32) -> f32) -> Vec<f
     (0..count).map(|n| at(n as f32 / rate as f32, n as f32 / count as f32)).collect()
 }
 
-/// Parts that ring out: times the pitch, loudness, seconds. What the rate cannot carry is left out.
+/// Parts that ring out: times the pitch, loudness, seconds. What the sample rate can't carry is left out.
 fn ring(rate: u32, pitch: f32, seconds: f32, parts: &[(f32, f32, f32)]) -> Vec<f32> {
     let heard = parts.iter().filter(|(times, ..)| pitch * times < 0.4 * rate as f32);
     let mut parts: Vec<Ringing> =
@@ -133,7 +133,7 @@ fn ring(rate: u32, pitch: f32, seconds: f32, parts: &[(f32, f32, f32)]) -> Vec<f
     })
 }
 
-/// Several that play the same, never quite together; it swells, goes, and trembles so fast and so much.
+/// Several playing the same, never quite together; it swells, fades, and trembles with a speed and a depth.
 fn tremble(rate: u32, pitch: f32, seconds: f32, parts: &[f32], (speed, depth): (f32, f32)) -> Vec<f32> {
     let players = [0.9974, 1.0, 1.0031];
     let endless = 1.0e6;
@@ -189,7 +189,7 @@ fn train(rate: u32, seconds: f32) -> Vec<f32> {
     })
 }
 
-/// It rises and falls, and the corner takes it away.
+/// It rises and falls, and fades around the corner.
 fn siren(rate: u32, seconds: f32) -> Vec<f32> {
     let (mut turn, mut corner) = (0.0_f32, Filter::new(rate, 900.0, 0.6));
     shaped(rate, seconds, |t, part| {

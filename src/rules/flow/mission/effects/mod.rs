@@ -1,4 +1,4 @@
-//! What each effect does, a file a family.
+//! What each effect does, one file per family.
 
 mod board;
 mod cards;
@@ -11,7 +11,7 @@ use gotham_content::script::{Compiled, Effect};
 use crate::frames::{Scope, Thing};
 use crate::game::Game;
 
-/// Carries an effect out on those that were found.
+/// Carries out an effect on those that were found.
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     minis::carry_out(game, effect, things, scope);
     tokens::carry_out(game, effect, things, scope);

@@ -64,7 +64,7 @@ fn is_slot_of(slot: &RiverSlot, tile: TileId) -> bool {
     matches!(slot, RiverSlot::Tile { tile: there, .. } if *there == tile)
 }
 
-/// A tile comes into the River, once more if it lies there already. R2 VI.A.1.8
+/// A tile comes into the River, a second time if it already lies there. R2 VI.A.1.8
 fn insert(game: &mut Game, tile: TileId, position: usize) {
     let state = game.state_mut();
     let neutralized = state.of_river(tile).next().is_none();
@@ -75,7 +75,7 @@ fn insert(game: &mut Game, tile: TileId, position: usize) {
     game.emit(Rule::Priority, Happening::TileInserted { tile, position: at as u8 });
 }
 
-/// A tile changes its place in the River; the leftmost, if it lies there more than once.
+/// A tile changes its place in the River; the leftmost one, if it lies there more than once.
 fn move_to(game: &mut Game, tile: TileId, position: usize) {
     let river = &mut game.state_mut().river;
     let Some(from) = river.iter().position(|slot| is_slot_of(slot, tile)) else { return };

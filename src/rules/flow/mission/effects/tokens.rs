@@ -89,7 +89,7 @@ fn hide(game: &mut Game, token: TokenId, hidden: bool) {
     game.emit(Rule::Priority, what);
 }
 
-/// The places of tokens are drawn among themselves.
+/// Tokens swap places at random among themselves.
 fn mix(game: &mut Game, tokens: Vec<TokenId>) {
     let place = |token: TokenId| game.state().token(token).map(|token| (token.area, token.carried_by));
     let mut places: Vec<_> = tokens.iter().filter_map(|token| place(*token)).collect();
