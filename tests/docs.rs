@@ -10,8 +10,22 @@ fn every_dependency_has_its_reason() {
     for line in manifest.lines() {
         if line.starts_with('[') {
             is_inside = line.ends_with("dependencies]");
-        } else if is_inside && let Some((name, _)) = line.split_once(" = ") {
-            assert!(page.contains(name), "docs/dependencies.md does not say why there is {name}");
+        } else if is_inside && let Some((name, what)) = line.split_once(" = ") {
+            let is_a_room = what.contains("path = ") || name.ends_with(".workspace");
+            assert!(is_a_room || page.contains(name), "docs/dependencies.md does not say why there is {name}");
+        }
+    }
+}
+
+/// Versions and features stand in one place: the workspace's.
+#[test]
+fn rooms_take_their_dependencies_from_the_workspace() {
+    for room in fs::read_dir(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))).expect("src").flatten() {
+        let Ok(manifest) = fs::read_to_string(room.path().join("Cargo.toml")) else { continue };
+        for section in manifest.split("\n[").filter(|section| section.contains("dependencies]")) {
+            let lines = section.lines().skip(1).filter(|line| line.contains(" = "));
+            let own: Vec<&str> = lines.filter(|line| !line.ends_with(".workspace = true")).collect();
+            assert!(own.is_empty(), "{}: {own:?}", room.path().display());
         }
     }
 }
