@@ -64,7 +64,7 @@ impl Overlay {
 
     /// All content, or everything that is wrong with it.
     pub fn catalogue(&self) -> Result<Arc<Catalogue>, Vec<Problem>> {
-        let problems = match Catalogue::load(&self.files) {
+        let problems = match gotham_content::load(&self.files) {
             Ok(catalogue) if self.unread.is_empty() => return Ok(Arc::new(catalogue)),
             Ok(_) => self.unread.clone(),
             Err(problems) => problems,

@@ -12,9 +12,9 @@ use gotham_rules::{Game, Options, Scenario};
 use serde_json::{Value, json};
 
 use super::ground;
+use super::output::Output;
 use super::overlay::Overlay;
 use super::trouble::{Outcome, Trouble};
-use crate::Output;
 
 /// Where sandboxes lie below a root.
 const SANDBOXES: &str = "missions/sandbox";
@@ -48,7 +48,7 @@ pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
         problems.extend(unread.into_iter().chain(check(&files)).map(prefix));
         // Sandboxes are no content: they lie in a folder of their own and are read with the content around it.
         let names = disk::names(&folder.join(SANDBOXES)).unwrap_or_default();
-        let catalogue = if names.is_empty() { None } else { Catalogue::load(&files).ok() };
+        let catalogue = if names.is_empty() { None } else { gotham_content::load(&files).ok() };
         for name in names.into_iter().filter(|name| name.ends_with(".ron")) {
             checked += 1;
             let file = ground::file(&folder.join(SANDBOXES).join(name))?;
@@ -102,7 +102,7 @@ pub fn problem_out(problem: &Problem) -> Value {
 
 /// Everything that is wrong with a set of files: with the files alone and then, if they are sound, with their missions.
 fn check(files: &[SourceFile]) -> Vec<Problem> {
-    match Catalogue::load(files) {
+    match gotham_content::load(files) {
         Err(problems) => problems,
         Ok(catalogue) => {
             let missions = catalogue.missions.iter().chain(&catalogue.tutorials);

@@ -1,6 +1,6 @@
 //! Why a match cannot be shared, or a code cannot be opened.
 
-use super::{FORM, MOST_COMMANDS, MOST_LETTERS};
+use super::limits::{FORM, MOST_COMMANDS, MOST_LETTERS};
 use crate::record::{Hash, LoadError};
 
 /// Why nothing can be made of a code, or a code of a match.
