@@ -39,7 +39,7 @@ pub fn content(name: &str, bytes: &[u8]) {
     files.retain(|file| file.name != name);
     let loaded = SourceFile::from_bytes(name, bytes.to_vec()).map_err(|problem| vec![problem]).and_then(|file| {
         files.push(file);
-        Catalogue::load(&files)
+        gotham_content::load(&files)
     });
     let problems = match loaded {
         Ok(catalogue) => return every_mission_begins(&catalogue),

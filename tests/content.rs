@@ -2,9 +2,7 @@
 
 use std::fs;
 
-use gotham_content::{
-    Catalogue, FOLDERS, MAX_BYTES, Problem, Rank, Sculpt, Skill, SourceFile, read_folder,
-};
+use gotham_content::{FOLDERS, MAX_BYTES, Problem, Rank, Sculpt, Skill, SourceFile, read_folder};
 
 #[path = "content/solo.rs"]
 mod solo;
@@ -28,7 +26,7 @@ fn problems_with(name: &str, text: impl FnOnce(&str) -> String) -> Vec<Problem> 
     let mut files = files();
     let file = files.iter_mut().find(|file| file.name == name).expect("a file of this name");
     file.text = text(&file.text);
-    Catalogue::load(&files).err().unwrap_or_default()
+    gotham_content::load(&files).err().unwrap_or_default()
 }
 
 /// The problems after a passage of one file was replaced.
@@ -114,7 +112,7 @@ fn no_two_heroes_or_leaders_are_made_of_the_same_words() {
 
 #[test]
 fn the_hash_knows_every_file_but_not_their_order() {
-    let hash = |files: &[SourceFile]| Catalogue::load(files).expect("sound files").content_hash;
+    let hash = |files: &[SourceFile]| gotham_content::load(files).expect("sound files").content_hash;
     let mut files = files();
     let first = hash(&files);
     files.reverse();
@@ -274,7 +272,7 @@ fn ids_that_are_there_twice_or_no_ids() {
     assert_told(&problems, MISSION, line_of(MISSION, "heroes: ["), "heroes", "too few different Heroes");
     let mut files = files();
     files.push(SourceFile::new("missions/copy.ron", include_str!("content/mission.ron")));
-    let problems = Catalogue::load(&files).expect_err("two missions of one id");
+    let problems = gotham_content::load(&files).expect_err("two missions of one id");
     assert_told(&problems, MISSION, 3, "id", "is there twice");
 }
 
@@ -405,7 +403,7 @@ fn every_problem_is_told() {
             _ => continue,
         };
     }
-    let problems = Catalogue::load(&files).expect_err("broken in three files");
+    let problems = gotham_content::load(&files).expect_err("broken in three files");
     for (name, at_least) in [(HEROES, 3), (MAP, 1), (MISSION, 2)] {
         let told = problems.iter().filter(|p| p.file == name).count();
         assert!(told >= at_least, "{told} problems of {name} in {problems:#?}");
@@ -418,7 +416,7 @@ fn files_that_are_missing_or_strange() {
     let mut files = files();
     files.retain(|file| file.name != HEROES);
     files.push(SourceFile::new("notes/todo.ron", "()"));
-    let problems = Catalogue::load(&files).expect_err("heroes.ron is missing");
+    let problems = gotham_content::load(&files).expect_err("heroes.ron is missing");
     assert_told(&problems, HEROES, 1, "", "the file is missing");
     assert_told(&problems, "notes/todo.ron", 1, "", "nothing is read from here");
 }
@@ -435,7 +433,7 @@ fn a_broken_file_on_the_disk_names_file_line_and_field() {
     }
     let load = || {
         let (files, unread) = read_folder(root.path());
-        (Catalogue::load(&files), unread)
+        (gotham_content::load(&files), unread)
     };
     let (sound, unread) = load();
     assert!(sound.is_ok() && unread.is_empty(), "{sound:?} {unread:?}");

@@ -1,6 +1,6 @@
 //! A mission with each of many planted faults: one message each, with file, line and field.
 
-use gotham_content::{Catalogue, SourceFile};
+use gotham_content::SourceFile;
 
 const PAGE: &str = include_str!("../docs/mission-format.md");
 
@@ -124,7 +124,7 @@ fn example() -> &'static str {
 fn problems(mission: &str) -> Vec<gotham_content::Problem> {
     let mut files = gotham_embedded::files();
     files.push(SourceFile::new("missions/night_train.ron", mission));
-    Catalogue::load(&files).err().unwrap_or_default()
+    gotham_content::load(&files).err().unwrap_or_default()
 }
 
 #[test]

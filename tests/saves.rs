@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use gotham_ai::{SeatKind};
+use gotham_ai::SeatKind;
 use gotham_content::mission::Side;
 use gotham_content::{Catalogue, SourceFile};
 use gotham_play::record::{FORMAT, Hash};
@@ -109,7 +109,8 @@ fn a_save_of_form_1_says_why_it_cannot_be_opened() {
 fn a_save_of_form_2_opens_as_one_of_the_present_form() {
     for (name, text) in records("saves/format-2") {
         assert!(text.contains("\"format\": 2"), "{name}");
-        let opened = Match::load(&gotham_embedded::catalogue(), &text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let opened =
+            Match::load(&gotham_embedded::catalogue(), &text).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(opened.game().state().result.is_some() && opened.sandbox().is_none(), "{name}");
         assert_eq!(Record::parse(&opened.save()).expect("a record").format, FORMAT, "{name}");
     }
@@ -134,7 +135,8 @@ fn options_that_a_record_leaves_out_are_the_usual_ones() {
     let written = serde_json::to_string(&Options::default()).expect("JSON");
     assert!(table.save().contains(&written), "{}", table.save());
     for older in ["{\"villain_reserve\":0}", "{}"] {
-        let opened = Match::load(&gotham_embedded::catalogue(), &table.save().replace(&written, older)).expect("it opens");
+        let opened =
+            Match::load(&gotham_embedded::catalogue(), &table.save().replace(&written, older)).expect("it opens");
         assert_eq!((opened.options(), opened.game()), (Options::default(), table.game()));
         assert_eq!(opened.save(), table.save());
     }
@@ -192,7 +194,8 @@ fn a_match_that_still_leads_to_the_same_table_keeps_its_history() {
 #[test]
 fn what_no_mission_has_any_more_and_newer_rules_are_said() {
     let table = play("to_sink_a_city", SeatKind::Random, SeatKind::Random, 5, 60);
-    let open = |record: &Record| Match::open(&gotham_embedded::catalogue(), record).map(|_| ()).expect_err("it cannot be");
+    let open =
+        |record: &Record| Match::open(&gotham_embedded::catalogue(), record).map(|_| ()).expect_err("it cannot be");
     let swap = |from: &str, to: &str| {
         changed(&table, |record| {
             record.rules = VERSION - 1;
@@ -216,7 +219,7 @@ fn content(file: &str, from: &str, to: &str) -> Catalogue {
     let found = files.iter_mut().find(|file_of| file_of.name.ends_with(file)).expect("the file");
     assert!(found.text.contains(from), "{from} is not in {file}");
     found.text = found.text.replacen(from, to, 1);
-    Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))
+    gotham_content::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))
 }
 
 /// What only the automated Villain reads counts only when he plays: old saves and codes stay as they are.
@@ -259,7 +262,7 @@ fn another_mission_and_a_mended_text_change_nothing_for_a_save() {
     let mission = files.iter().find(|file| file.name.ends_with("to_sink_a_city.ron")).expect("the mission");
     let other = mission.text.replacen("\"to_sink_a_city\"", "\"another\"", 1).replacen("recovery: 5", "recovery: 4", 1);
     files.push(SourceFile::new("missions/another.ron", other));
-    let more = Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]));
+    let more = gotham_content::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]));
     assert_eq!(of(&more), here);
     assert_ne!(fingerprint(&Scenario::new(&more, "another").expect("the other one"), &Options::default()), here);
     assert_eq!(of(&content("to_sink_a_city.ron", "name: \"", "name: \"Mended: ")), here);

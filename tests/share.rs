@@ -241,7 +241,7 @@ fn content(file: &str, from: &str, to: &str) -> Catalogue {
     let mut files = gotham_embedded::files();
     let found = files.iter_mut().find(|file_of| file_of.name.ends_with(file)).expect("the file");
     found.text = found.text.replacen(from, to, 1);
-    Catalogue::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))
+    gotham_content::load(&files).unwrap_or_else(|problems| panic!("{}", problems[0]))
 }
 
 #[test]

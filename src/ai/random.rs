@@ -3,8 +3,8 @@
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg32;
 
-use super::Player;
 use gotham_platform::Patience;
+use gotham_play::Player;
 use gotham_rules::{Blind, Command, answers};
 
 /// Answers at random. Good for testing the rules: it does what no sensible player would.

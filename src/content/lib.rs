@@ -19,6 +19,8 @@ pub mod hero;
 pub mod hero_slot;
 pub mod id;
 pub mod index;
+mod limits;
+mod load;
 pub mod map;
 pub mod map_check;
 pub mod mission;
@@ -26,6 +28,7 @@ mod outline;
 mod problem;
 pub mod script;
 pub mod sculpt;
+mod side;
 pub mod skill;
 mod skill_text;
 pub mod solo;
@@ -37,6 +40,7 @@ pub mod tile;
 
 pub use card::{BonusLine, Card, CardKind, Deck, Usage};
 pub use catalogue::Catalogue;
+pub use check::faults_of;
 pub use dice::{Color, Dice, Die, Pool, PoolError};
 pub use draft::CATALOGUE_FILES;
 pub use files::{FOLDERS, read_folder};
@@ -46,6 +50,7 @@ pub use id::{
     AreaName, CardName, DoorName, HeroName, LinkName, MapName, MissionName, TileName, TokenName, ZoneName,
     is_well_formed,
 };
+pub use load::load;
 pub use map::{
     Ambience, Area, Boundary, BoundaryKind, Door, DoorState, Floor, Link, Map, Marker, PropKind, Sounding, SpecialMove,
     SpecialMoveKind, Zone,

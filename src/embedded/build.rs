@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs};
 
-use gotham_content::{Catalogue, FOLDERS, SourceFile, read_folder};
+use gotham_content::{FOLDERS, SourceFile, read_folder};
 
 fn main() -> ExitCode {
     let (Some(package), Some(out)) = (folder("CARGO_MANIFEST_DIR"), folder("OUT_DIR")) else {
@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         println!("cargo::rerun-if-changed={}", root.join(watched).display());
     }
     let (files, unread) = read_folder(&root);
-    let catalogue = match Catalogue::load(&files) {
+    let catalogue = match gotham_content::load(&files) {
         Ok(catalogue) if unread.is_empty() => catalogue,
         loaded => return fail(unread.into_iter().chain(loaded.err().unwrap_or_default())),
     };

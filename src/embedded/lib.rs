@@ -19,7 +19,7 @@ pub fn files() -> Vec<SourceFile> {
 /// The catalogue of the embedded files. It never changes, so it is read once.
 pub fn catalogue() -> Arc<Catalogue> {
     static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
-    let load = || match Catalogue::load(&files()) {
+    let load = || match gotham_content::load(&files()) {
         Ok(catalogue) => Arc::new(catalogue),
         Err(problems) => unreachable!("build.rs has checked these files: {problems:?}"),
     };

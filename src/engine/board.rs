@@ -10,8 +10,8 @@ use gotham_play::wire::snake_case;
 use gotham_rules::board::{AreaId, Blocker, Board, Exit, MoveType, SightKind};
 use serde_json::{Value, json};
 
+use super::output::Output;
 use super::trouble::{Outcome, Trouble};
-use crate::Output;
 
 /// Two Areas of a board.
 #[derive(Args)]

@@ -6,8 +6,8 @@ use gotham_content::Catalogue;
 use gotham_content::skill::SkillLevel;
 use serde::Serialize;
 
+use super::output::Output;
 use super::trouble::Outcome;
-use crate::Output;
 
 /// Prints a list: JSON as the files have it, or one line per item.
 fn list<T: Serialize>(

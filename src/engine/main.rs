@@ -2,18 +2,19 @@
 //!
 //! Exit codes: 0 done, 1 the thing checked is wrong, 2 bad usage or unreadable input.
 
-use std::io::{self, Write as _};
+use std::io::Write as _;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use gotham_words::{ENGLISH, Words};
 
 // One file per command.
 mod board;
+mod content;
 mod ground;
 mod lists;
 mod odds;
-mod content;
+mod output;
+
 mod play;
 mod programs;
 mod replay;
@@ -25,6 +26,7 @@ mod tally;
 mod trouble;
 mod validate;
 
+use output::Output;
 use trouble::Trouble;
 
 /// Games are made of many short lists, for which the system's allocator is slow on some systems.
@@ -76,17 +78,9 @@ enum Command {
     Serve(serve::Arguments),
 }
 
-/// Standard output, whether programs read it, and the sentences for people.
-pub struct Output<'a> {
-    out: io::StdoutLock<'a>,
-    json: bool,
-    words: Words,
-}
-
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let mut output = Output { out: io::stdout().lock(), json: arguments.json, words: Words::of(ENGLISH) };
-    let output = &mut output;
+    let output = &mut Output::new(arguments.json);
     let done = match &arguments.command {
         Command::Missions => lists::missions(output),
         Command::Heroes => lists::heroes(output),

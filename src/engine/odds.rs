@@ -8,8 +8,8 @@ use gotham_content::dice::{Color, Dice};
 use gotham_rules::query::odds::{Aim, Distribution, Throw, odds as solve, versus};
 use serde_json::json;
 
+use super::output::Output;
 use super::trouble::{Outcome, Trouble};
-use crate::Output;
 
 /// A throw.
 #[derive(Args)]

@@ -14,10 +14,10 @@ use gotham_play::{Match, Seat, Seats};
 use serde_json::{Value, json};
 
 use super::ground::Ground;
+use super::output::Output;
 use super::content::Content;
 use super::programs::Programs;
 use super::trouble::{Outcome, Trouble};
-use crate::Output;
 
 /// What is played, and by whom.
 #[derive(Args)]

@@ -17,9 +17,9 @@ use serde_json::{Value, json};
 use self::answers::Failure;
 use self::session::{Next, Session};
 use super::ground::sandbox;
+use super::output::Output;
 use super::content::Content;
 use super::trouble::{Outcome, Trouble};
-use crate::Output;
 
 /// The longest line that is read.
 const MAX_LINE: usize = 1024 * 1024;

@@ -7,9 +7,9 @@ use clap::Args;
 use gotham_play::{Match, Record, share};
 use serde_json::json;
 
+use super::output::Output;
 use super::content::Content;
 use super::trouble::{Outcome, Trouble, of_record, read};
-use crate::Output;
 
 /// Which record, how far, and for which page.
 #[derive(Args)]

@@ -16,11 +16,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
 use super::ground::{Begin, Ground};
+use super::output::Output;
 use super::content::Content;
 use super::programs::{Programs, VillainSeat};
 use super::tally::{Stopwatch, Tally, rounded};
 use super::trouble::{Outcome, Trouble};
-use crate::Output;
 
 /// What is played, how often and by whom.
 #[derive(Args)]

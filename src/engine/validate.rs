@@ -12,8 +12,8 @@ use gotham_rules::{Game, Options, Scenario};
 use serde_json::{Value, json};
 
 use super::ground;
+use super::output::Output;
 use super::trouble::{Outcome, Trouble};
-use crate::Output;
 
 /// Where sandboxes are below a root.
 const SANDBOXES: &str = "missions/sandbox";
@@ -47,7 +47,7 @@ pub fn validate(output: &mut Output, arguments: &Arguments) -> Outcome {
         problems.extend(unread.into_iter().chain(check(&files)).map(prefix));
         // Sandboxes are not content: they are in their own folder and are read with the content around it.
         let names = disk::names(&folder.join(SANDBOXES)).unwrap_or_default();
-        let catalogue = if names.is_empty() { None } else { Catalogue::load(&files).ok() };
+        let catalogue = if names.is_empty() { None } else { gotham_content::load(&files).ok() };
         for name in names.into_iter().filter(|name| name.ends_with(".ron")) {
             checked += 1;
             let file = ground::file(&folder.join(SANDBOXES).join(name))?;
@@ -101,7 +101,7 @@ pub fn problem_out(problem: &Problem) -> Value {
 
 /// Everything wrong with a set of files: with the files themselves and then, if they are sound, with their missions.
 fn check(files: &[SourceFile]) -> Vec<Problem> {
-    match Catalogue::load(files) {
+    match gotham_content::load(files) {
         Err(problems) => problems,
         Ok(catalogue) => {
             let missions = catalogue.missions.iter().chain(&catalogue.tutorials);

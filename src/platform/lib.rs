@@ -18,42 +18,23 @@ mod memory;
 #[cfg(target_family = "wasm")]
 pub mod page;
 mod patience;
+mod platform;
 mod shelf;
 mod storage;
+#[cfg(test)]
+mod tests;
 
 use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 
 pub use browser::{Brought, Browser, Page};
 pub use clock::{Clock, Date, HandClock, MachineClock};
 pub use folder::Folder;
 pub use memory::Memory;
 pub use patience::{Endless, Patience, Steps, Until};
+pub use platform::Platform;
 pub use shelf::{Shelf, Shelved};
 pub use storage::{Kept, Storage};
-
-/// The machine that the table runs on.
-#[derive(Clone)]
-pub struct Platform {
-    /// What time it is.
-    pub clock: Arc<dyn Clock>,
-    /// Where matches are kept.
-    pub saves: Arc<dyn Storage>,
-    /// Where settings are kept.
-    pub settings: Arc<dyn Storage>,
-    /// The page that it runs in; `None`: it has its own window.
-    pub page: Option<Page>,
-}
-
-impl Platform {
-    /// A desktop, which keeps everything in a folder.
-    pub fn desktop(folder: PathBuf) -> Platform {
-        let saves = Arc::new(Folder::new(folder.join("saves")));
-        let settings = Arc::new(Folder::new(folder));
-        Platform { clock: Arc::new(MachineClock::new()), saves, settings, page: None }
-    }
-}
 
 /// Lines for a script that watches the program: they are added to a file, or shown one after the other by a page.
 ///

@@ -85,7 +85,7 @@ impl Overlay {
             return Ok(gotham_embedded::catalogue());
         }
         let mut problems = self.unread.clone();
-        match Catalogue::load(&self.files) {
+        match gotham_content::load(&self.files) {
             Ok(catalogue) if problems.is_empty() => return Ok(Arc::new(catalogue)),
             Ok(_) => {}
             Err(wrong) => problems.extend(wrong.into_iter().map(|problem| self.with_path(problem))),

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use serde::de::DeserializeOwned;
 
 use super::samples_solo;
+use gotham_content::DoorState;
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
-use gotham_content::{Catalogue, DoorState};
 use gotham_rules::board::{AreaId, DoorId, LinkId, MoveType};
 use gotham_rules::command::{AttackKind, CardUse, Effort, RerollBy, Space, Stance};
 use gotham_rules::event::{ActionTried, AttackOrigin, FieldKind, Part, PartOf, PlacedBy, RollFor};
@@ -45,7 +45,7 @@ pub fn asking() -> Game {
 "#;
     assert!(!sheet.text.contains("    triggers: ["), "the sample brings its own");
     sheet.text = sheet.text.replacen(interactions, &format!("{own}{interactions}"), 1);
-    let catalogue = Catalogue::load(&files).expect("the sample is sound");
+    let catalogue = gotham_content::load(&files).expect("the sample is sound");
     let mut game = Game::new(Scenario::new(&catalogue, "to_sink_a_city").expect("it is there"), Options::default(), 1);
     while !matches!(game.prompt().ask, Ask::Choice { .. }) {
         let command = game.legal().swap_remove(0);

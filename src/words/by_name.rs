@@ -2,19 +2,22 @@
 
 use std::fmt::Debug;
 
-use super::{SENTENCES, Words};
 use gotham_content::skill::Skill;
 use gotham_rules::Rule;
 
-/// Where the sentences are in [`SENTENCES`], by position in `Rule::ALL` and `Skill::ALL`.
+/// Message and attribute of a sentence.
+type Sentence<'a> = (&'a str, Option<&'a str>);
+
+/// Where the sentences stand in the table of all; by place in `Rule::ALL` and `Skill::ALL`.
 pub(super) struct ByName {
     rules: Vec<(usize, usize)>,
     skills: Vec<usize>,
 }
 
 impl ByName {
-    /// Looks all names up.
-    pub fn new() -> ByName {
+    /// Looks all names up in the table, which is sorted.
+    pub fn of(sentences: &[Sentence]) -> ByName {
+        let place = |id: &str, attribute| place(sentences, id, attribute);
         let rule = |rule: &Rule| {
             let id = format!("rule-{}", kebab(rule));
             (place(&id, None), place(&id, Some("text")))
@@ -22,28 +25,26 @@ impl ByName {
         let skill = |skill: &Skill| place(&format!("skill-name-{}", kebab(skill)), None);
         ByName { rules: Rule::ALL.iter().map(rule).collect(), skills: Skill::ALL.iter().map(skill).collect() }
     }
-}
 
-impl Words {
-    /// A rule's title.
-    pub fn rule(&self, rule: Rule) -> &str {
-        self.constant(self.0.by_name.rules[rule as usize].0)
+    /// Where it stands what a rule is called.
+    pub fn rule(&self, rule: Rule) -> usize {
+        self.rules[rule as usize].0
     }
 
-    /// The rule in our own words.
-    pub fn rule_text(&self, rule: Rule) -> &str {
-        self.constant(self.0.by_name.rules[rule as usize].1)
+    /// Where the rule stands in our words.
+    pub fn rule_text(&self, rule: Rule) -> usize {
+        self.rules[rule as usize].1
     }
 
-    /// What a Skill or Trait is called.
-    pub fn skill(&self, skill: Skill) -> &str {
-        self.constant(self.0.by_name.skills[skill as usize])
+    /// Where it stands what a Skill or Trait is called.
+    pub fn skill(&self, skill: Skill) -> usize {
+        self.skills[skill as usize]
     }
 }
 
 /// For what is missing, a position past the end, where nothing is said: a test of the words finds it.
-fn place(id: &str, attribute: Option<&str>) -> usize {
-    SENTENCES.binary_search(&(id, attribute)).unwrap_or(usize::MAX)
+fn place(sentences: &[Sentence], id: &str, attribute: Option<&str>) -> usize {
+    sentences.binary_search(&(id, attribute)).unwrap_or(usize::MAX)
 }
 
 /// `SneakAttack` as `sneak-attack`.

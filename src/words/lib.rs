@@ -25,7 +25,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use gotham_content::Text;
+use gotham_content::{Skill, Text};
+use gotham_rules::Rule;
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
@@ -99,7 +100,7 @@ impl Words {
         }
         let texts = content.iter().flat_map(|text| translations(text)).collect();
         let mut spoken =
-            Spoken { language, is_marked, bundle, ready: Vec::new(), by_name: by_name::ByName::new(), texts };
+            Spoken { language, is_marked, bundle, ready: Vec::new(), by_name: by_name::ByName::of(SENTENCES), texts };
         spoken.ready = (0..SENTENCES.len()).map(|at| spoken.constant(at)).collect();
         let mut words = Words(Arc::new(spoken));
         if words.count_decimal() == ","
@@ -122,6 +123,21 @@ impl Words {
             Some(translated) => translated.clone().into(),
             None => english.into(),
         }
+    }
+
+    /// A rule's title.
+    pub fn rule(&self, rule: Rule) -> &str {
+        self.constant(self.0.by_name.rule(rule))
+    }
+
+    /// The rule in our own words.
+    pub fn rule_text(&self, rule: Rule) -> &str {
+        self.constant(self.0.by_name.rule_text(rule))
+    }
+
+    /// What a Skill or Trait is called.
+    pub fn skill(&self, skill: Skill) -> &str {
+        self.constant(self.0.by_name.skill(skill))
     }
 
     /// A sentence without arguments.

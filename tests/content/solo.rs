@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gotham_content::attack::AttackKind;
 use gotham_content::solo::{LeaderCard, LeaderTask, Slot, Task, TileCard};
-use gotham_content::{Allegiance, Catalogue, Problem, Rank, Side, SourceFile, Tile};
+use gotham_content::{Allegiance, Problem, Rank, Side, SourceFile, Tile};
 
 use super::{MISSION, assert_told};
 
@@ -48,7 +48,7 @@ fn problems_after_all(changes: &[(&str, &str, &str)]) -> Vec<Problem> {
         assert!(file.text.contains(from), "{name} has no {from}");
         file.text = file.text.replacen(from, to, 1);
     }
-    Catalogue::load(&files).err().unwrap_or_default()
+    gotham_content::load(&files).err().unwrap_or_default()
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub fn catalogue_where(mission: &str, changes: &[(&str, &str)]) -> Catalogue {
     files.push(SourceFile::new("maps/depot.ron", include_str!("depot.ron")));
     files.push(SourceFile::new("maps/manor.ron", include_str!("manor.ron")));
     files.push(SourceFile::new("missions/test.ron", mission));
-    match Catalogue::load(&files) {
+    match gotham_content::load(&files) {
         Ok(catalogue) => catalogue,
         Err(problems) => {
             let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();

@@ -31,7 +31,7 @@ const FIRST: u64 = 0;
 fn catalogue() -> Arc<Catalogue> {
     let mut files = gotham_embedded::files();
     files.push(SourceFile::new("maps/depot.ron", include_str!("../kit/depot.ron")));
-    Arc::new(Catalogue::load(&files).expect("the content is sound"))
+    Arc::new(gotham_content::load(&files).expect("the content is sound"))
 }
 
 /// Walks until this many commands have been given, on every core.

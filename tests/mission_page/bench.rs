@@ -56,7 +56,7 @@ fn read(mission: &str) -> Result<Catalogue, Vec<Problem>> {
     board.text = swap(&board.text, "(between: (\"subway_39\", \"subway_40\"), kind: Orange),", "");
     board.text = swap(&board.text, "\n    boundaries: [", &format!("{CHANGES}    boundaries: ["));
     files.push(SourceFile::new("missions/night_train.ron", mission));
-    Catalogue::load(&files)
+    gotham_content::load(&files)
 }
 
 fn load(mission: &str) -> Arc<Scenario> {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use gotham_content::SourceFile;
 use gotham_content::solo::{Column, LeaderCard, LeaderTask, Slot, Task, Tiebreaker, TileCard};
-use gotham_content::{Catalogue, SourceFile};
 
 use crate::known::words;
 use crate::page::{Chapter, chapters_of, head, names};
@@ -36,7 +36,7 @@ fn files() -> Vec<SourceFile> {
 /// G-54: the page's cards are read, and a mission takes the page's sheet.
 #[test]
 fn the_examples_are_loaded() {
-    let catalogue = Catalogue::load(&files()).unwrap_or_else(|problems| panic!("{}", problems[0]));
+    let catalogue = gotham_content::load(&files()).unwrap_or_else(|problems| panic!("{}", problems[0]));
     assert_eq!((catalogue.tile_cards[0].id.as_str(), catalogue.tile_cards[0].option), ("example_1", 2));
     let (_, leader) = catalogue.leader_card("example_leader").expect("the card");
     assert_eq!(leader.tasks[5], LeaderTask::Protect);

@@ -1,6 +1,6 @@
 //! Rulebook 2.0's examples of Encumbrance, Stances, Wounds and Rerolls.
 
-use gotham_content::{Catalogue, Skill};
+use gotham_content::Skill;
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{RerollBy, Space, Stance};
 use gotham_rules::{Ask, Command, Game, Happening, Options, Scenario, query};
@@ -168,7 +168,7 @@ fn nightwing_starts_with_his_batons() {
         let mut files = gotham_embedded::files();
         let file = files.iter_mut().find(|file| file.text.contains(told)).expect("a mission with Nightwing");
         file.text = file.text.replace(told, &format!("(hero: \"nightwing\", fatigue: 5{says})"));
-        let catalogue = Catalogue::load(&files).expect("sound content");
+        let catalogue = gotham_content::load(&files).expect("sound content");
         let scenario = Scenario::new(&catalogue, "to_sink_a_city").expect("the mission");
         let mut table = Table::new(Game::new(scenario, Options::default(), 1));
         let nightwing = table.game.scenario().find_hero("nightwing").expect("Nightwing");

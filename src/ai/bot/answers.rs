@@ -7,7 +7,6 @@ use super::goals;
 use super::mind::Mind;
 use super::prices::{HERO_DOWN, wounds_worth};
 use super::situation::Situation;
-use super::villain::is_of_tile;
 use crate::thought::pause;
 use gotham_content::dice::Die;
 use gotham_content::mission::Side;
@@ -20,6 +19,7 @@ use gotham_rules::offered::{self, Follow};
 use gotham_rules::prompt::{Grant, RolledDie};
 use gotham_rules::query::odds::{self, Aim, Distribution, Lying, Throw};
 use gotham_rules::query::{self, energy, pools};
+use gotham_rules::state::Body;
 use gotham_rules::{Ask, Command, Game, MiniId, Supposed};
 
 /// What nearness counts besides the mission and Life Points: it breaks ties.
@@ -367,4 +367,9 @@ fn health(game: &Game, side: Side) -> f64 {
             None => 0.0,
         })
         .sum()
+}
+
+/// Whether a miniature belongs to a tile.
+fn is_of_tile(game: &Game, mini: MiniId) -> bool {
+    matches!(game.state().mini(mini).body, Body::Tile(_))
 }

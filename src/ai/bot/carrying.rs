@@ -3,8 +3,7 @@
 
 use super::deeds::Weighed;
 use super::goals;
-use super::situation::Situation;
-use super::whatifs::Errand;
+use super::situation::{Errand, Situation};
 use gotham_rules::answers;
 use gotham_rules::board::AreaId;
 use gotham_rules::state::MissionToken;

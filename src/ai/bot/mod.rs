@@ -7,9 +7,10 @@
 //! - [`deeds`], [`efforts`]: what can be done here, and with what. [`skills`]: Skills that are declared. [`gear`]: Equipment.
 //! - [`whatifs`]: what would come of something, whatever the mission makes of it. [`carrying`]: tokens to fetch and bring.
 //! - [`plans`]: where to go to do it.
-//! - [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: the prompts.
+//! - [`mind`]: what decides, and what it remembers. [`heroes`], [`villain`], [`river`], [`answers`], [`setup`]: what it
+//!   says to which prompt.
 //! - [`reasons`]: why it says so, for a player who asks.
-//! - [`mind`]: from a prompt to a command. It stops between two places to go to, so that it can be interrupted there.
+//! - [`prompts`]: from a prompt to a command. It stops between two places to go to, so that it can be left there.
 
 mod answers;
 mod carrying;
@@ -22,6 +23,7 @@ mod heroes;
 mod mind;
 mod plans;
 mod prices;
+mod prompts;
 mod prospects;
 mod reasons;
 mod river;
@@ -35,10 +37,10 @@ mod whatifs;
 
 use mind::Mind;
 
-use super::Player;
 use super::thought::Train;
 use gotham_content::mission::Side;
 use gotham_platform::Patience;
+use gotham_play::Player;
 use gotham_play::advice::Advice;
 use gotham_rules::{Blind, Command, Game};
 
@@ -103,12 +105,4 @@ impl Player for Bot {
             }
         }
     }
-}
-
-/// A number for a seed and a question, the same everywhere.
-fn draw(seed: u64, question: u64, below: usize) -> usize {
-    let mut mixed = seed ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    ((mixed ^ (mixed >> 31)) % below.max(1) as u64) as usize
 }

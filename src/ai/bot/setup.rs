@@ -1,6 +1,5 @@
 //! Setup: which Heroes, which Bat-Gadgets, which allies. Any Hero will do, so the seed chooses.
 
-use super::draw;
 use gotham_content::card::{Card, Usage};
 use gotham_content::dice::{Color, Die};
 use gotham_rules::answers::{self, candidates::candidates};
@@ -66,4 +65,12 @@ pub fn choose_allies(game: &Game, seed: u64) -> Option<Command> {
     let mut offers = offers(game);
     offers.retain(|offer| matches!(offer, Command::ChooseAllies { .. }));
     (!offers.is_empty()).then(|| offers.swap_remove(draw(seed, 50, offers.len())))
+}
+
+/// A number for a seed and a question, the same everywhere.
+fn draw(seed: u64, question: u64, below: usize) -> usize {
+    let mut mixed = seed ^ question.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((mixed ^ (mixed >> 31)) % below.max(1) as u64) as usize
 }

@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use super::chances::Chances;
 use super::goals::{self, Goal};
-use super::skills::AtHand;
 use super::travel::{FAR, Travel};
-use super::whatifs::Tried;
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
+use gotham_rules::command::CardUse;
 use gotham_rules::state::Body;
-use gotham_rules::{CardId, Game, MiniId, Supposed, TileId};
+use gotham_rules::{CardId, Game, MiniId, Supposed, TileId, TokenId, skills};
 
 /// Equipment on the board that would serve a Hero.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,6 +20,41 @@ pub struct Find {
     pub card: CardId,
     /// What it would bring.
     pub gain: f64,
+}
+
+/// Somewhere to go for the mission beside interactions, and what it would bring.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Errand {
+    /// Where.
+    pub area: AreaId,
+    /// What it would bring.
+    pub gain: f64,
+}
+
+/// A declared Skill at hand, with the cards that lend it, each by itself; no card where it is the miniature's own.
+#[derive(Clone)]
+pub(super) struct AtHand {
+    pub(super) declared: &'static dyn skills::Declared,
+    pub(super) hands: Vec<Vec<CardUse>>,
+}
+
+/// What was tried before, with what came of it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tried {
+    /// What the table is worth as it is.
+    pub(super) worth_now: Option<f64>,
+    /// What it would bring to Neutralize somebody.
+    pub(super) prizes: BTreeMap<MiniId, f64>,
+    /// Whom it would help to Neutralize, and where they stand.
+    pub(super) preys: Option<Vec<(MiniId, AreaId, f64)>>,
+    /// Where objectives are about that no interaction is known to serve.
+    pub(super) beacons: Option<Vec<Errand>>,
+    /// Where to go for the mission; by kind of miniature.
+    pub(super) errands: BTreeMap<(u8, u8), Vec<Errand>>,
+    /// What it costs to come into an Area; by kind of miniature, too.
+    pub(super) harms: BTreeMap<(u8, u8), BTreeMap<AreaId, f64>>,
+    /// Where a token would be worth more, in whose hands.
+    pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
 }
 
 /// What one decision sees.

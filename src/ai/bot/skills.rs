@@ -2,7 +2,7 @@
 
 use super::deeds::Weighed;
 use super::plans::{May, Next, Plan};
-use super::situation::Situation;
+use super::situation::{AtHand, Situation};
 use gotham_content::dice::{Color, Die};
 use gotham_rules::answers::{self, candidates};
 use gotham_rules::board::AreaId;
@@ -23,13 +23,6 @@ const FRIEND: f64 = 1.5;
 const LOSS: f64 = 6.0;
 /// What one Shackle token fewer is worth to its wearer.
 const FREEDOM: f64 = 5.0;
-
-/// A declared Skill at hand, with the cards that lend it, each on its own; no card if it is the miniature's own.
-#[derive(Clone)]
-pub(super) struct AtHand {
-    declared: &'static dyn skills::Declared,
-    hands: Vec<Vec<CardUse>>,
-}
 
 impl Situation<'_> {
     /// The best use of a Skill that depends on where a miniature stands.

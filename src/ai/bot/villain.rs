@@ -209,8 +209,3 @@ impl Situation<'_> {
         self.game.state().river.iter().any(is)
     }
 }
-
-/// Whether a miniature belongs to a tile.
-pub fn is_of_tile(game: &Game, mini: MiniId) -> bool {
-    matches!(game.state().mini(mini).body, Body::Tile(_))
-}

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::deeds::Harm;
 use super::goals::{self, POINT};
 use super::prices::wounds_worth;
-use super::situation::Situation;
+use super::situation::{Errand, Situation};
 use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::command::{AttackKind, Effort};
@@ -33,30 +33,6 @@ const BEACON: f64 = 15.0;
 const DANGER: f64 = 2.5;
 /// What a Flame or Gas token on an enemy is worth.
 const FIELD: f64 = 4.0;
-
-/// Somewhere to go for the mission, other than interactions, and what it would bring.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Errand {
-    /// Where.
-    pub area: AreaId,
-    /// What it would bring.
-    pub gain: f64,
-}
-
-/// What was tried before.
-#[derive(Clone, Debug, Default)]
-pub struct Tried {
-    worth_now: Option<f64>,
-    prizes: BTreeMap<MiniId, f64>,
-    /// Whom it would help to Neutralize, and where they stand.
-    preys: Option<Vec<(MiniId, AreaId, f64)>>,
-    beacons: Option<Vec<Errand>>,
-    /// By kind of miniature.
-    errands: BTreeMap<(u8, u8), Vec<Errand>>,
-    harms: BTreeMap<(u8, u8), BTreeMap<AreaId, f64>>,
-    /// Where a token would be worth more, by whose hands it is in.
-    pub(super) destinations: BTreeMap<(TokenId, MiniId), Vec<Errand>>,
-}
 
 impl Situation<'_> {
     /// What something would bring the side, on average where dice decide.

@@ -3,7 +3,8 @@
 use super::super::dice::{Color, Dice, Pool};
 use super::super::sculpt::Sculpt;
 use super::super::skill::{Skill, SkillLevel};
-use super::{LARGEST, Report};
+use super::Report;
+use crate::limits::LARGEST;
 
 /// The most Successes on a face.
 const BEST_FACE: u8 = 4;

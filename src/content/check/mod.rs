@@ -2,15 +2,10 @@
 //!
 //! Each check adds to the list of problems and goes on.
 
-use std::cell::OnceCell;
-use std::fmt::Display;
-
 use super::catalogue::Catalogue;
 use super::draft::Draft;
-use super::id::is_well_formed;
 use super::map_check;
 use super::mission::Mission;
-use super::outline::Outline;
 use super::problem::Problem;
 use super::source::SourceFile;
 
@@ -20,6 +15,7 @@ mod heroes;
 mod lessons;
 mod maps;
 mod missions;
+mod report;
 mod script;
 mod setup;
 mod skills;
@@ -28,13 +24,8 @@ mod terms;
 mod tiles;
 mod world;
 
+use self::report::Report;
 use self::world::World;
-
-/// The largest number on a Screen, tile, card, map or mission; no printed one is half as large. The rules add a few of
-/// them up in one byte.
-const LARGEST: u8 = 24;
-/// The longest list of a mission: positions in it are ids of one byte.
-const LONGEST: usize = 100;
 
 /// Checks everything that could be read.
 pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
@@ -81,66 +72,10 @@ pub(super) fn check(draft: &Draft, problems: &mut Vec<Problem>) {
     }
 }
 
-/// Everything that is wrong with a mission that no file holds: each field and what is wrong with it.
-pub(super) fn of_mission(catalogue: &Catalogue, mission: &Mission) -> Vec<(String, String)> {
+/// Everything that is wrong with a mission that is not in the catalogue: each field and what is wrong with it.
+pub fn faults_of(catalogue: &Catalogue, mission: &Mission) -> Vec<(String, String)> {
     let (nowhere, mut problems) = (SourceFile::new("", ""), Vec::new());
     let world = World::of(catalogue, mission);
     missions::check(mission, &world, false, &mut Report::new(&nowhere, &mut problems));
     problems.into_iter().map(|problem| (problem.field, problem.message)).collect()
-}
-
-/// Collects the problems of one file.
-struct Report<'a, 'p> {
-    file: &'a SourceFile,
-    outline: OnceCell<Outline<'a>>,
-    problems: &'p mut Vec<Problem>,
-}
-
-impl<'a, 'p> Report<'a, 'p> {
-    fn new(file: &'a SourceFile, problems: &'p mut Vec<Problem>) -> Self {
-        Report { file, outline: OnceCell::new(), problems }
-    }
-
-    /// Something is wrong with the field of this path.
-    fn add(&mut self, field: impl Into<String>, message: impl Into<String>) {
-        let field = field.into();
-        let (line, column) = self.outline.get_or_init(|| Outline::of(&self.file.text)).position_of(&field);
-        self.problems.push(Problem { file: self.file.name.clone(), line, column, field, message: message.into() });
-    }
-
-    /// Something is wrong unless this holds. Neither text is built unless it is reported: pass long ones with
-    /// `format_args!`.
-    fn expect(&mut self, holds: bool, field: impl Display, message: impl Display) {
-        if !holds {
-            self.add(field.to_string(), message.to_string());
-        }
-    }
-
-    /// A text that people will read is empty.
-    fn expect_text(&mut self, text: &str, field: impl Display) {
-        self.expect(!text.trim().is_empty(), field, "the text is missing");
-    }
-
-    /// No number is so large that sums of a few would not fit.
-    fn expect_figures(&mut self, at: impl Fn(&str) -> String, figures: &[(&str, u8)]) {
-        for (field, figure) in figures.iter().filter(|(_, figure)| *figure > LARGEST) {
-            self.add(at(field), format!("{figure} is too large: at most {LARGEST}"));
-        }
-    }
-
-    /// A list is not so long that its positions would not be ids.
-    fn expect_short(&mut self, length: usize, field: impl Display) {
-        self.expect(length <= LONGEST, field, format_args!("{length} is too many: at most {LONGEST}"));
-    }
-
-    /// The id is well formed, and different from those before it.
-    fn expect_new_id<'i>(&mut self, seen: &mut Vec<&'i str>, id: &'i str, field: impl Display) {
-        self.expect(
-            is_well_formed(id),
-            &field,
-            format_args!("\"{id}\" is not an id: lower-case letters, digits and underscores, a letter first"),
-        );
-        self.expect(!seen.contains(&id), &field, format_args!("\"{id}\" appears twice"));
-        seen.push(id);
-    }
 }

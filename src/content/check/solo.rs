@@ -4,8 +4,9 @@ use super::super::id::TileName;
 use super::super::mission::Mission;
 use super::super::solo::{LeaderCard, Slot, TileCard};
 use super::super::tile::{Rank, Tile};
+use super::Report;
 use super::world::World;
-use super::{LARGEST, Report};
+use crate::limits::LARGEST;
 
 /// Tile Activation cards of the stacks A and B. SOLO II
 const FEWEST_TILE_CARDS: usize = 6;

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::super::geometry::{LIMIT, Point, Segment, shared_edges};
 use super::super::id::{AreaName, is_well_formed};
 use super::super::map::{BoundaryKind, Map};
-use super::{MOST_CORNERS, Names, Report, in_range};
+use super::limits::{MOST_CORNERS, in_range};
+use super::report::{Names, Report};
 
 /// A field of the file, and the pieces of edge that it covers.
 type Covers = (String, Vec<Segment>);

@@ -5,27 +5,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 mod boundaries;
+mod limits;
 mod outlines;
+mod report;
 mod ways;
 
-use super::geometry::{LIMIT, Place, Point, locate};
+use super::geometry::{LIMIT, Place, locate};
 use super::id::is_well_formed;
 use super::map::{Area, Map};
 
-/// The most Areas of a map: as many as the rules' sets of Areas hold.
-pub const MOST_AREAS: usize = 128;
-/// The most corners of an outline.
-pub const MOST_CORNERS: usize = 100;
-/// The most Line of Sight markers of an Area.
-pub const MOST_MARKERS: usize = 8;
-/// The largest Occupation limit: as printed on the roomiest Areas.
-pub const MOST_ROOM: u8 = 30;
-/// The largest level of terrain or Elevation, as files may write it.
-pub const MOST_LEVEL: u8 = 24;
-/// The most doors, links or zones of a map: positions of doors and links are ids of one byte.
-pub const MOST_NAMED: usize = 100;
-/// The most boundaries, special Moves or props of a map.
-const MOST_ENTRIES: usize = 2_000;
+pub use limits::{MOST_AREAS, MOST_CORNERS, MOST_LEVEL, MOST_MARKERS, MOST_NAMED, MOST_ROOM};
+
+use self::limits::{MOST_ENTRIES, in_range};
+use self::report::{Names, Report};
 
 /// Every problem of a map: each field and what is wrong with it. An empty list means that the rules can read it.
 pub fn check(map: &Map) -> Vec<(String, String)> {
@@ -47,19 +39,7 @@ pub fn check(map: &Map) -> Vec<(String, String)> {
     report.problems
 }
 
-/// The position of each Area by its id.
-type Names<'m> = BTreeMap<&'m str, usize>;
-
-#[derive(Default)]
-struct Report {
-    problems: Vec<(String, String)>,
-}
-
 impl Report {
-    fn add(&mut self, field: impl Into<String>, message: impl Into<String>) {
-        self.problems.push((field.into(), message.into()));
-    }
-
     fn sheet(&mut self, map: &Map) {
         if !is_well_formed(map.id.as_str()) {
             self.add("id", "must be lower-case letters, digits and underscores, a letter first");
@@ -209,8 +189,4 @@ impl Report {
             }
         }
     }
-}
-
-fn in_range(point: Point, size: (i32, i32)) -> bool {
-    (0..=size.0.min(LIMIT)).contains(&point.0) && (0..=size.1.min(LIMIT)).contains(&point.1)
 }

@@ -1,7 +1,7 @@
 //! Outlines of Areas: each one sound, and no two overlapping.
 
 use super::super::geometry::{Fractional, Place, Point, Segment, cross, dot, edges, locate_fractional, twice_area};
-use super::{MOST_CORNERS, in_range};
+use super::limits::{MOST_CORNERS, in_range};
 
 /// What is wrong with an outline on its own.
 pub(super) fn fault(outline: &[Point], size: (i32, i32)) -> Option<String> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::geometry::shared_edges;
 use super::super::id::AreaName;
 use super::super::map::{Map, SpecialMoveKind};
-use super::{Names, Report};
+use super::report::{Names, Report};
 
 impl Report {
     /// Special Moves: with a level, leading down if they are Drops, each once.

@@ -20,6 +20,8 @@ pub use modes::{Mode, Restraint};
 pub use tokens::{TokenKind, TokenLook};
 pub use villain::{RiverTile, VillainSetup};
 
+pub use super::side::Side;
+
 use serde::{Deserialize, Serialize};
 
 use super::hero_slot::HeroSlot;
@@ -117,23 +119,4 @@ pub struct Mission {
 impl Mission {
     /// As hard for the Heroes as a mission gets.
     pub const HARDEST: u8 = 5;
-}
-
-/// The two sides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Side {
-    /// The Heroes and their allies.
-    Heroes,
-    /// The Villain.
-    Villain,
-}
-
-impl Side {
-    /// The other side.
-    pub fn enemy(self) -> Side {
-        match self {
-            Side::Heroes => Side::Villain,
-            Side::Villain => Side::Heroes,
-        }
-    }
 }

@@ -6,7 +6,7 @@ use super::{Allegiance, Areas, Condition, Minis, Names, Number, Pick, Tokens};
 use crate::attack::AttackKind;
 use crate::dice::Color;
 use crate::field::FieldKind;
-use crate::mission::Side;
+use crate::side::Side;
 
 /// What happens. Effects of a list happen in order; the end of the game is tested after each (G-1).
 ///

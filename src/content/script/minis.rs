@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Areas, Names, Number, Tokens};
-use crate::mission::Side;
+use crate::side::Side;
 
 /// Miniatures: those that fit everything stated here. Nothing stated: all on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,20 +1,9 @@
-//! How a word names things: as the file writes them, or as numbers.
+//! How a word names things. [`Written`](super::Written) and [`Compiled`](super::Compiled) are the two ways.
 
 use std::fmt::Debug;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
-
-use super::effect::Effect;
-use crate::id::{
-    AiCardName, AreaName, CardName, DoorName, EndingName, EventName, FaceName, HeroName, InteractionName, LinkName,
-    ModeName, PickName, TileName, TokenName, ValueName, ZoneName,
-};
-use crate::index::{
-    AreaId, CardId, DoorId, EndingId, EventId, FaceId, HeroId, InteractionId, LeaderCardId, LinkId, ListId, ModeId,
-    PickId, TileCardId, TileId, TokenKindId, ValueId,
-};
-use crate::text::Text;
 
 /// What every name can do.
 pub trait Name: Clone + PartialEq + Eq + Debug + Serialize + DeserializeOwned {}
@@ -48,60 +37,3 @@ pub trait Names: Clone + PartialEq + Eq + Debug + 'static {
     /// A question, in words.
     type Question: Name;
 }
-
-/// As the file writes it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Written;
-
-impl Names for Written {
-    type Area = AreaName;
-    type Zone = ZoneName;
-    type Tile = TileName;
-    type Hero = HeroName;
-    type Card = CardName;
-    type TileCard = AiCardName;
-    type LeaderCard = AiCardName;
-    type Kind = TokenName;
-    type Face = FaceName;
-    type Value = ValueName;
-    type Pick = PickName;
-    type Interaction = InteractionName;
-    type Event = EventName;
-    type Ending = EndingName;
-    type Mode = ModeName;
-    type Door = DoorName;
-    type Link = LinkName;
-    type Effects = Script;
-    type Question = Text;
-}
-
-/// As numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Compiled;
-
-impl Names for Compiled {
-    type Area = AreaId;
-    type Zone = super::AreaSet;
-    type Tile = TileId;
-    type Hero = HeroId;
-    type Card = CardId;
-    type TileCard = TileCardId;
-    type LeaderCard = LeaderCardId;
-    type Kind = TokenKindId;
-    type Face = FaceId;
-    type Value = ValueId;
-    type Pick = PickId;
-    type Interaction = InteractionId;
-    type Event = EventId;
-    type Ending = EndingId;
-    type Mode = ModeId;
-    type Door = DoorId;
-    type Link = LinkId;
-    type Effects = ListId;
-    type Question = u8;
-}
-
-/// Effects in order, as the file writes them: a plain list. A type of its own, since an effect may hold effects.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Script(pub Vec<Effect<Written>>);

@@ -12,10 +12,10 @@ use wasm_bindgen::JsValue;
 
 use self::files::Files;
 use self::local::Local;
-use super::Platform;
 use super::browser::Page;
 use super::clock::{Clock, MachineClock};
 use super::memory::Memory;
+use super::platform::Platform;
 use super::shelf::Shelved;
 use super::storage::Storage;
 

@@ -1,8 +1,8 @@
 //! Events in words.
 
-use super::skills;
+use super::lines::Line;
 use super::teller::Teller;
-use super::{Line, titles};
+use super::{mission, skills, solo, titles, why};
 use gotham_content::DoorState;
 use gotham_content::mission::Side;
 use gotham_rules::board::{AreaId, MoveType};
@@ -27,9 +27,10 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         Some(id) => tell.mini(*id),
         None => words.name_villain().to_string().into(),
     };
+    let endings = &tell.titles.game.scenario().mission.endings;
     let parts = |parts: &[Part]| titles::parts(words, parts, words.name_part_dice());
-    let mission = &tell.titles.game.scenario().mission;
-    if let Some(said) = super::mission::said(words, tell, what).or_else(|| super::solo::said(words, tell, what)) {
+    let others = [mission::said, solo::said, why::said];
+    if let Some(said) = others.into_iter().find_map(|said| said(words, tell, what)) {
         return Some(said);
     }
     Some(match what {
@@ -210,10 +211,8 @@ fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<String> {
         Happening::ReinforcementTurned { area: place, open: false } => words.log_reinforcements_closed(area(place)),
         Happening::EventChosen { which } => words.log_event(tell.titles.event(*which)),
         Happening::GameOver { winner, ending } => {
-            let ending = mission
-                .endings
-                .get(usize::from(*ending))
-                .map_or_else(String::new, |ending| tell.titles.said(&ending.text));
+            let ending =
+                endings.get(usize::from(*ending)).map_or_else(String::new, |ending| tell.titles.said(&ending.text));
             match winner {
                 Side::Heroes => words.log_heroes_win(ending),
                 Side::Villain => words.log_villain_wins(ending),

@@ -29,7 +29,7 @@ pub(super) fn said(words: &Words, tell: &Teller, what: &Happening) -> Option<Str
         Happening::TieBroken { hero, by, of, .. } => {
             words.solo_tie_broken(tell.mini(*hero), *of, tiebreaker(words, *by))
         }
-        _ => return super::why::said(words, tell, what),
+        _ => return None,
     })
 }
 

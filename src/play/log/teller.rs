@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use super::titles::Titles;
-use super::{Segment, titles};
+use super::lines::Segment;
+use super::titles::{self, Titles};
 use gotham_content::dice::Color;
 use gotham_rules::board::AreaId;
 use gotham_rules::{CardId, Game, HeroId, MiniId, TileId, TokenId};

@@ -3,12 +3,14 @@
 use serde::Deserialize as _;
 use serde_json::Value;
 
-use super::MOST_DICE;
 use crate::draws;
 use crate::placement::{Placement, PlacementError};
 use crate::wire::{self, WireError};
 use gotham_rules::state::{Fit, Queued};
 use gotham_rules::{Command, Event, Game, Refusal};
+
+/// The most dice that wait in the queue.
+pub const MOST_DICE: usize = 1_000;
 
 /// One entry of a record.
 #[derive(Clone, PartialEq, Debug)]

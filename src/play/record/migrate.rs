@@ -3,7 +3,8 @@
 
 use serde_json::{Value, json};
 
-use super::FORMAT;
+/// The form of records that this program writes, and the newest that it reads.
+pub const FORMAT: u32 = 3;
 
 /// From form 1 on, what turns each form into the next.
 const STEPS: [fn(&mut Value); FORMAT as usize - 1] = [one_to_two, two_to_three];

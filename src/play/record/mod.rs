@@ -15,24 +15,19 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-pub use entry::{Entry, EntryError};
+pub use entry::{Entry, EntryError, MOST_DICE};
+pub use migrate::FORMAT;
 
 use super::sandbox::{Sandbox, SandboxError};
 use super::store::Unread;
 use super::words_of_state::StateError;
 use gotham_rules::{NotYet, Options, ScenarioError};
 
-/// The form of records that this program writes, and the newest that it reads.
-pub const FORMAT: u32 = 3;
-
 /// There is a checkpoint each time this many entries have passed.
 pub const CHECKPOINT_EVERY: usize = 10;
 
 /// The most entries in a match; a real one has a few hundred. A game is kept for each.
 pub const MOST_ENTRIES: usize = 20_000;
-
-/// The most dice that may wait in the queue.
-pub const MOST_DICE: usize = 1_000;
 
 /// A recorded match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

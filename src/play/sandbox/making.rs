@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Fault, MOST_CUBES, MOST_HEROES, Sandbox, SandboxError};
-use gotham_content::{Catalogue, Problem, SourceFile};
 use crate::placement::PlacementError;
+use gotham_content::{Catalogue, Problem, SourceFile};
 use gotham_rules::state::Phase;
 use gotham_rules::{Game, Scenario};
 
@@ -25,7 +25,7 @@ impl Sandbox {
         let mut faults = self.faults();
         if faults.is_empty() {
             let mission = self.mission(catalogue);
-            for (field, message) in catalogue.faults_of(&mission) {
+            for (field, message) in gotham_content::faults_of(catalogue, &mission) {
                 faults.push(Fault { field: self.field_of_mission(&field, &catalogue.tiles), message });
             }
             if faults.is_empty() {

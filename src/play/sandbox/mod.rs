@@ -14,6 +14,7 @@ mod pieces;
 mod placing;
 mod sheet;
 mod troops;
+mod usual;
 
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +23,7 @@ pub use examples::{EXAMPLES, examples};
 pub use faults::{Fault, SandboxError};
 pub use pieces::{Belonging, Company, Figure, Hero, Lying, Post, Spread, Token};
 
+use self::usual::{is_default, is_one};
 use super::placement::{BoardPlacement, FieldPlacement, Owner, ReinforcementPlacement};
 use gotham_content::id::{AreaName, CardName, HeroName, MapName};
 use gotham_content::{Problem, SourceFile, TokenKind};
@@ -163,10 +165,6 @@ impl Sandbox {
 /// This many rounds are no limit.
 const LONG: u8 = 99;
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
 fn usual_name() -> String {
     "Sandbox".into()
 }
@@ -177,10 +175,6 @@ fn is_usual_name(name: &String) -> bool {
 
 fn one() -> u8 {
     1
-}
-
-fn is_one(number: &u8) -> bool {
-    *number == 1
 }
 
 fn two() -> u8 {

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::is_default;
+use super::usual::{is_default, is_one};
+use crate::placement::Owner;
 use gotham_content::dice::Color;
 use gotham_content::id::{AreaName, CardName, FaceName, HeroName, TileName, TokenName};
 use gotham_content::skill::Skill;
-use crate::placement::Owner;
 use gotham_rules::command::Stance;
 use gotham_rules::state::Spaces;
 
@@ -105,7 +105,7 @@ pub struct Post {
     pub defense: u8,
     #[serde(skip_serializing_if = "is_default")]
     pub reroll: u8,
-    #[serde(skip_serializing_if = "super::is_one")]
+    #[serde(skip_serializing_if = "is_one")]
     pub movement_multiplier: u8,
     #[serde(skip_serializing_if = "is_orange")]
     pub defense_die: Color,

@@ -1,6 +1,6 @@
 //! Why a match cannot be shared, or a code cannot be opened.
 
-use super::{FORM, MOST_COMMANDS, MOST_LETTERS};
+use super::limits::{FORM, MOST_COMMANDS, MOST_LETTERS};
 use crate::record::{Hash, LoadError};
 
 /// Why a code can't be opened, or a match can't become one.

@@ -7,8 +7,9 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::error::ShareError;
+use super::limits::MOST_COMMANDS;
 use super::number::Number;
-use super::{MOST_COMMANDS, ShareError};
 use crate::record::{Hash, Record};
 use crate::sandbox::Sandbox;
 use gotham_rules::Options;

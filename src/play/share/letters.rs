@@ -4,7 +4,8 @@
 use data_encoding::BASE64URL_NOPAD;
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::{FORM, MOST_LETTERS, ShareError};
+use super::error::ShareError;
+use super::limits::{FORM, MOST_LETTERS};
 
 /// What every code begins with, before the number of its form and a `-`.
 const MARK: &str = "GCC";

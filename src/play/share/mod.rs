@@ -10,6 +10,7 @@
 mod error;
 mod form;
 mod letters;
+mod limits;
 mod number;
 #[cfg(test)]
 mod tests;
@@ -18,6 +19,7 @@ use serde_json::Value;
 
 pub use error::ShareError;
 pub use letters::{seal, unseal};
+pub use limits::{FORM, MOST_COMMANDS, MOST_LETTERS};
 
 use self::form::{Appendix, Head};
 use self::number::Number;
@@ -26,15 +28,6 @@ use super::opening::Check;
 use super::record::{Entry, FORMAT, Hash, LoadError, Record};
 use gotham_content::Catalogue;
 use gotham_rules::{Command, Game, answers};
-
-/// The form of codes that this program writes, and the newest that it reads.
-pub const FORM: u32 = 1;
-
-/// The most commands of a match that is shared; a real one has a few hundred.
-pub const MOST_COMMANDS: usize = 5_000;
-
-/// The most bytes of a text that is searched for a code.
-pub const MOST_LETTERS: usize = 64 * 1024;
 
 /// A match as a code.
 ///

@@ -6,12 +6,13 @@
 //! - `deeds`: what a Hero, the miniatures of a tile or the Command Post did. `counter` hears the events.
 //! - [`Throws`]: dice against what they show on average.
 //! - [`balance`](mod@balance): who is ahead, a measure of our own, and what goes into it.
-//! - `timeline`: turns, key moments, and how to get from one to the next. `turning`: where the match turned.
+//! - `timeline`: turns and key moments. `stops`: the way from one to the next. `turning`: where the match turned.
 //! - [`told`]: all of it in words.
 
 pub mod balance;
 mod counter;
 mod deeds;
+mod stops;
 mod throws;
 mod timeline;
 mod turning;
@@ -22,8 +23,9 @@ pub mod told;
 mod tests;
 
 pub use deeds::{Character, Deeds, Tries, Use, Who};
+pub use stops::{Stop, Towards};
 pub use throws::Throws;
-pub use timeline::{Kind, Mark, Stop, Towards, Turn};
+pub use timeline::{Kind, Mark, Turn};
 pub use turning::TurningPoint;
 
 use self::balance::Yardstick;

@@ -1,6 +1,6 @@
 //! Who and what can come into play in a mission.
 
-use super::lexicon::Library;
+use super::library::Library;
 use crate::card::{Card, Deck};
 use crate::hero::Hero;
 use crate::id::{CardName, HeroName, TileName};

@@ -1,29 +1,27 @@
 //! Effects, in lists.
 
+use super::compiler::{Compile, Compiler};
 use super::scene::Thing;
-use super::{Compile, Compiler, Effects};
 use crate::id::{FaceName, PickName};
 use crate::index::{ListId, PickId};
+use crate::limits::LONGEST;
 use crate::script::{Branch, Compiled, Effect, Number, Offer, Script, Tokens, Written};
 use crate::text::Text;
 
 impl Compiler<'_> {
     /// Effects in order: a list of its own, in which something happens.
-    pub(super) fn effects(&mut self, effects: &Script) -> Effects {
+    pub(super) fn effects(&mut self, effects: &Script) -> ListId {
         self.expect(!effects.0.is_empty(), "nothing happens");
         self.effects_or_none(effects)
     }
 
     /// Effects in order: a list of its own, perhaps an empty one.
-    pub(super) fn effects_or_none(&mut self, effects: &Script) -> Effects {
-        self.expect(
-            effects.0.len() <= super::LONGEST,
-            format!("{} is too many: at most {}", effects.0.len(), super::LONGEST),
-        );
+    pub(super) fn effects_or_none(&mut self, effects: &Script) -> ListId {
+        self.expect(effects.0.len() <= LONGEST, format!("{} are too many: at most {}", effects.0.len(), LONGEST));
         let may_pick = std::mem::replace(&mut self.scene.may_pick, true);
         let compiled = self.in_block(|c| {
             let mut list = Vec::new();
-            for (at, effect) in effects.0.iter().take(super::LONGEST).enumerate() {
+            for (at, effect) in effects.0.iter().take(LONGEST).enumerate() {
                 list.push(c.arg(at, effect));
             }
             list

@@ -5,196 +5,32 @@
 //! to, what was picked before.
 
 mod cast;
+mod compiler;
 mod effects;
+mod ids;
 mod lexicon;
+mod library;
+mod program;
+mod roles;
 mod scene;
 mod sheet;
 mod solo;
 mod things;
 
-use std::fmt::Display;
-
 pub use cast::Cast;
-pub use lexicon::Library;
+pub use compiler::Fault;
+pub use library::Library;
+pub use program::{Kind, Program};
 
-use self::lexicon::Lexicon;
-use self::scene::Scene;
-use super::{Compiled, Effect, Minis, Names};
-use crate::id::FaceName;
-use crate::index::ListId;
-use crate::mission::{Ending, Interaction, Mission, MissionEvent, Objective, Trigger};
-use crate::solo::Sheet;
-use crate::text::Text;
-
-/// The largest number in a mission; the rules add a few of them up in one byte.
-const LARGEST: u8 = 24;
-/// The longest list of a mission: positions in it are ids of one byte.
-const LONGEST: usize = 100;
-
-/// A mission's words as numbers: what the rules carry out.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Program {
-    /// Who and what can come into play.
-    pub cast: Cast,
-    /// Lists of effects; a [`ListId`] is a position in it.
-    pub lists: Vec<Vec<Effect<Compiled>>>,
-    /// Questions and answers of the mission, in words; a question's number is a position in it.
-    pub questions: Vec<Text>,
-    /// Kinds of mission token.
-    pub kinds: Vec<Kind>,
-    /// What each named number begins with.
-    pub values: Vec<u8>,
-    /// Setup effects.
-    pub setup: ListId,
-    /// Actions that the mission allows.
-    pub interactions: Vec<Interaction<Compiled>>,
-    /// Events.
-    pub events: Vec<MissionEvent<Compiled>>,
-    /// What happens on its own.
-    pub triggers: Vec<Trigger<Compiled>>,
-    /// Ends of the game.
-    pub endings: Vec<Ending<Compiled>>,
-    /// What each side plays for.
-    pub objectives: Vec<Objective<Compiled>>,
-    /// What the automated Villain needs. SOLO II
-    pub sheet: Option<Sheet<Compiled>>,
-}
-
-impl Program {
-    /// A list of effects.
-    pub fn list(&self, id: ListId) -> &[Effect<Compiled>] {
-        &self.lists[id.index()]
-    }
-}
-
-/// What the rules need of a kind of mission token.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Kind {
-    /// Its faces.
-    pub faces: Vec<FaceName>,
-    /// Whether its tokens lie face down at the start.
-    pub hidden: bool,
-    /// Who may carry it.
-    pub carried_by: Option<Minis<Compiled>>,
-    /// What it adds to a Hero's Encumbrance.
-    pub encumbrance: u8,
-    /// How many there are.
-    pub supply: Option<u8>,
-}
-
-/// Something wrong with a mission's words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Fault {
-    /// The path of the field: `triggers[2].effects[0][1].at`.
-    pub field: String,
-    /// What is wrong with it.
-    pub message: String,
-}
+use self::compiler::Compiler;
+use crate::mission::Mission;
 
 /// Compiles a mission.
 ///
 /// # Errors
 /// Everything that is wrong with its words.
 pub fn compile(mission: &Mission, library: &Library) -> Result<Program, Vec<Fault>> {
-    let mut compiler = Compiler {
-        lexicon: Lexicon::of(mission, library),
-        lists: Vec::new(),
-        questions: Vec::new(),
-        path: String::new(),
-        faults: Vec::new(),
-        scene: Scene::default(),
-    };
+    let mut compiler = Compiler::new(mission, library);
     let program = compiler.sheet(mission);
     if compiler.faults.is_empty() { Ok(program) } else { Err(compiler.faults) }
 }
-
-/// The work in hand.
-struct Compiler<'a> {
-    lexicon: Lexicon<'a>,
-    lists: Vec<Vec<Effect<Compiled>>>,
-    questions: Vec<Text>,
-    /// The field that is being read.
-    path: String,
-    faults: Vec<Fault>,
-    scene: Scene,
-}
-
-impl Compiler<'_> {
-    /// Reads a part of the current field.
-    fn within<T>(&mut self, part: impl Display, read: impl FnOnce(&mut Self) -> T) -> T {
-        let length = self.path.len();
-        self.path.push_str(&part.to_string());
-        let value = read(self);
-        self.path.truncate(length);
-        value
-    }
-
-    /// Reads a named field of the current struct.
-    fn field<T: Compile>(&mut self, name: &str, value: &T) -> T::Out {
-        let dot = if self.path.is_empty() { "" } else { "." };
-        self.within(format_args!("{dot}{name}"), |c| value.compile(c))
-    }
-
-    /// Reads an argument of the current word.
-    fn arg<T: Compile>(&mut self, at: usize, value: &T) -> T::Out {
-        self.within(format_args!("[{at}]"), |c| value.compile(c))
-    }
-
-    /// Something is wrong with the current field.
-    fn fault(&mut self, message: impl Into<String>) {
-        self.faults.push(Fault { field: self.path.clone(), message: message.into() });
-    }
-
-    /// Something is wrong unless this holds.
-    fn expect(&mut self, holds: bool, message: impl Into<String>) {
-        if !holds {
-            self.fault(message);
-        }
-    }
-
-    /// A text that people will read is there.
-    fn text(&mut self, name: &str, text: &Text) {
-        let dot = if self.path.is_empty() { "" } else { "." };
-        self.within(format_args!("{dot}{name}"), |c| {
-            c.expect(!text.english().trim().is_empty(), "the text is missing")
-        });
-    }
-}
-
-/// What can be compiled.
-trait Compile {
-    /// The same as numbers.
-    type Out;
-
-    /// Compiles it; unknown names are faults.
-    fn compile(&self, c: &mut Compiler) -> Self::Out;
-}
-
-impl<T: Compile> Compile for Box<T> {
-    type Out = Box<T::Out>;
-
-    fn compile(&self, c: &mut Compiler) -> Self::Out {
-        Box::new((**self).compile(c))
-    }
-}
-
-impl<T: Compile> Compile for Option<T> {
-    type Out = Option<T::Out>;
-
-    fn compile(&self, c: &mut Compiler) -> Self::Out {
-        self.as_ref().map(|value| value.compile(c))
-    }
-}
-
-/// A list, each item at its position; short enough that positions fit into ids.
-impl<T: Compile> Compile for Vec<T> {
-    type Out = Vec<T::Out>;
-
-    fn compile(&self, c: &mut Compiler) -> Self::Out {
-        c.expect(self.len() <= LONGEST, format!("{} is too many: at most {LONGEST}", self.len()));
-        self.iter().take(LONGEST).enumerate().map(|(at, item)| c.arg(at, item)).collect()
-    }
-}
-
-/// The name of a compiled list of effects.
-type Effects = <Compiled as Names>::Effects;

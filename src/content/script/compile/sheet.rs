@@ -1,9 +1,11 @@
 //! The whole mission: who is in it, what can be done, what happens on its own, how it ends.
 
 use super::cast::MOST;
+use super::compiler::Compiler;
+use super::program::{Kind, Program};
 use super::scene::Scene;
-use super::{Compiler, Effects, Kind, LARGEST, Program};
-use crate::index::TokenKindId;
+use crate::index::{ListId, TokenKindId};
+use crate::limits::{LARGEST, LONGEST};
 use crate::mission::{
     Ending, EventPart, Interaction, InteractionAction, Mission, MissionEvent, Objective, TokenKind, Trigger,
 };
@@ -44,7 +46,7 @@ impl Compiler<'_> {
     }
 
     /// What is done when the table is set up, before the first round.
-    pub(super) fn setup(&mut self, field: &str, effects: &Script) -> Effects {
+    pub(super) fn setup(&mut self, field: &str, effects: &Script) -> ListId {
         let before = Scene { is_setup: true, ..Scene::default() };
         self.in_scene(before, |c| c.within(field, |c| c.effects_or_none(effects)))
     }
@@ -71,11 +73,6 @@ impl Compiler<'_> {
         }
         cast.bring_gadgets(mission, &library);
         cast.bring_allies(&library);
-    }
-
-    pub(super) fn each<T, U>(&mut self, name: &str, items: &[T], read: impl Fn(&mut Self, &T) -> U) -> Vec<U> {
-        let items = items.iter().take(super::LONGEST).enumerate();
-        items.map(|(at, item)| self.within(format_args!("{name}[{at}]"), |c| read(c, item))).collect()
     }
 
     fn kind(&mut self, kind: &TokenKind) -> Kind {
@@ -160,7 +157,7 @@ impl Compiler<'_> {
         self.text("text", &event.text);
         self.within(".parts", |c| {
             c.expect(!event.parts.is_empty(), "the Event does nothing");
-            c.expect(event.parts.len() <= super::LONGEST, format!("{} are too many", event.parts.len()));
+            c.expect(event.parts.len() <= LONGEST, format!("{} are too many", event.parts.len()));
         });
         MissionEvent {
             id: event.id.clone(),
@@ -219,12 +216,5 @@ impl Compiler<'_> {
             places: self.field("places", &objective.places),
             inactive_if: self.field("inactive_if", &objective.inactive_if),
         }
-    }
-}
-
-impl Mission {
-    /// Whether miniatures of a tile belong to the mission.
-    pub(super) fn has_miniatures_of(&self, tile: &crate::id::TileName) -> bool {
-        self.villain.miniatures.iter().any(|(known, _)| known == tile) || self.company.iter().any(|c| c.tile == *tile)
     }
 }

@@ -1,6 +1,6 @@
 //! What the automated Villain needs: the mission's sheet, and how its objectives are advanced. SOLO
 
-use super::Compiler;
+use super::compiler::Compiler;
 use crate::index::InteractionId;
 use crate::mission::{InteractionAction, Mission, Objective, Side};
 use crate::script::{Allegiance, Compiled, Written};

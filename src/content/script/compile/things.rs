@@ -1,8 +1,9 @@
 //! Selectors, numbers, conditions and what sets triggers off.
 
+use super::compiler::{Compile, Compiler};
 use super::scene::{Scene, Thing};
-use super::{Compile, Compiler, LARGEST};
 use crate::index::TokenKindId;
+use crate::limits::LARGEST;
 use crate::script::{Areas, Cards, Compiled, Condition, Minis, Number, Pick, Tokens, When, Written};
 
 impl Compile for Minis<Written> {

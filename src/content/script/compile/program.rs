@@ -1,0 +1,60 @@
+//! What becomes of a mission's words.
+
+use super::cast::Cast;
+use crate::id::FaceName;
+use crate::index::ListId;
+use crate::mission::{Ending, Interaction, MissionEvent, Objective, Trigger};
+use crate::script::{Compiled, Effect, Minis};
+use crate::solo::Sheet;
+use crate::text::Text;
+
+/// A mission's words by numbers: what the rules carry out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Program {
+    /// Who and what can come into play.
+    pub cast: Cast,
+    /// Lists of effects; a [`ListId`] is a place in it.
+    pub lists: Vec<Vec<Effect<Compiled>>>,
+    /// Questions and answers of the mission, in words; a question's number is a place in it.
+    pub questions: Vec<Text>,
+    /// Kinds of mission token.
+    pub kinds: Vec<Kind>,
+    /// What each named number begins with.
+    pub values: Vec<u8>,
+    /// Setup effects.
+    pub setup: ListId,
+    /// Actions that the mission allows.
+    pub interactions: Vec<Interaction<Compiled>>,
+    /// Events.
+    pub events: Vec<MissionEvent<Compiled>>,
+    /// What happens by itself.
+    pub triggers: Vec<Trigger<Compiled>>,
+    /// Ends of the game.
+    pub endings: Vec<Ending<Compiled>>,
+    /// What each side plays for.
+    pub objectives: Vec<Objective<Compiled>>,
+    /// What the automated Villain needs. SOLO II
+    pub sheet: Option<Sheet<Compiled>>,
+}
+
+impl Program {
+    /// A list of effects.
+    pub fn list(&self, id: ListId) -> &[Effect<Compiled>] {
+        &self.lists[id.index()]
+    }
+}
+
+/// What the rules need of a kind of mission token.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kind {
+    /// Its faces.
+    pub faces: Vec<FaceName>,
+    /// Whether its tokens lie face down at the start.
+    pub hidden: bool,
+    /// Who may carry it.
+    pub carried_by: Option<Minis<Compiled>>,
+    /// What it adds to a Hero's Encumbrance.
+    pub encumbrance: u8,
+    /// How many there are.
+    pub supply: Option<u8>,
+}
