@@ -4,6 +4,7 @@
 //! all that shines one more: three draw calls. Areas are entities of their own, flat, invisible unless lit up, and what
 //! the pointer meets.
 
+mod boundary;
 mod canvas;
 mod floor;
 mod heights;
