@@ -5,8 +5,11 @@ use std::path::Path;
 
 /// Who sends cues: beats and the sounds of events, what the panels want, the call for the person at the
 /// screen. Some cues are chosen by a function of their own file.
-const SENDERS: [&str; 5] = [
-    "src/table/project/beats.rs",
+const SENDERS: [&str; 8] = [
+    "src/table/project/beats/board.rs",
+    "src/table/project/beats/course.rs",
+    "src/table/project/beats/people.rs",
+    "src/table/project/beats/rolls.rs",
     "src/table/project/heard.rs",
     "src/table/hear/intents.rs",
     "src/table/sound/mod.rs",

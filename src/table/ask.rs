@@ -2,12 +2,14 @@
 
 use bevy::prelude::*;
 
+use super::animate::Stage;
 use super::panel_memory::Panels;
 use super::schedule::{FrameStep, Turn};
 use super::session::{Asked, Files, Session};
 use super::states::{Phase, Screen};
 use gotham_content::mission::Side;
 use gotham_panels::Tone;
+use gotham_panels::answers::Question;
 use gotham_play::Statistics;
 use gotham_rules::Ask;
 use gotham_words::Words;
@@ -57,6 +59,17 @@ fn asked(session: &Session, prompt: &gotham_rules::Prompt, hand_over: bool) -> A
         }
         (Some(_), _) => Asked::Here,
     }
+}
+
+/// The question, while the person at the screen may answer it.
+pub fn question<'a>(session: &'a Session, stage: &Stage) -> Option<Question<'a>> {
+    let may = session.asked == Asked::Here && !stage.is_busy() && !session.stale;
+    may.then(|| Question {
+        words: &session.words,
+        game: session.game(),
+        prompt: &session.prompt,
+        legal: &session.legal,
+    })
 }
 
 /// Saves what was said, once per frame. A failing disk is reported once, until it works again.

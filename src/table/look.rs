@@ -1,11 +1,6 @@
 //! The art direction in numbers: the scene's one palette, its light and its proportions. docs/look.md says what is
 //! bright and why. Colors are linear, as light adds up; below 1, nothing shines on its own.
 
-use bevy::color::Color;
-use bevy::math::Vec3;
-
-use super::shape::Paint;
-
 /// Proportions: what is drawn differently from what a ruler would measure on the printed board.
 pub mod proportion {
     /// Levels are drawn flatter, so that no street hides the platform behind it.
@@ -16,7 +11,8 @@ pub mod proportion {
 
 /// The last coat of a figure.
 pub mod finish {
-    use super::{Color, Paint};
+    use bevy::color::Color;
+    use crate::table::shape::Paint;
     use gotham_content::mission::Side;
 
     /// A figure seen through what hides it.
@@ -44,7 +40,7 @@ pub mod finish {
 
 /// Light.
 pub mod light {
-    use super::Color;
+    use bevy::color::Color;
 
     /// What lies beyond the table.
     pub const NIGHT: Color = Color::srgb(0.012, 0.015, 0.024);
@@ -59,7 +55,7 @@ pub mod light {
 
 /// The room around the board.
 pub mod room {
-    use super::Paint;
+    use crate::table::shape::Paint;
 
     /// The table's planks, next to the board and where the light ends.
     pub const TABLE: (Paint, Paint) = ([0.115, 0.06, 0.032, 1.0], [0.004, 0.004, 0.006, 1.0]);
@@ -71,7 +67,7 @@ pub mod room {
 
 /// Walls, and the upright sides of floors.
 pub mod wall {
-    use super::Paint;
+    use crate::table::shape::Paint;
 
     /// A wall that can be broken.
     pub const BRICK: Paint = [0.36, 0.12, 0.066, 1.0];
@@ -98,7 +94,7 @@ pub mod wall {
 
 /// Boundaries on the floor, in the rulebook's colors. R2 IV.C
 pub mod boundary {
-    use super::Vec3;
+    use bevy::math::Vec3;
 
     /// Nothing hinders.
     pub const WHITE: Vec3 = Vec3::new(0.9, 0.92, 0.95);
@@ -110,7 +106,7 @@ pub mod boundary {
 
 /// Floors: what each is made of. Floors are lighter than walls, and every place has its own hue.
 pub mod floor {
-    use super::Vec3;
+    use bevy::math::Vec3;
 
     /// A wet street at night, and the sky in its puddles.
     pub const ASPHALT: (Vec3, Vec3) = (Vec3::new(0.062, 0.07, 0.1), Vec3::new(0.1, 0.17, 0.3));
@@ -147,7 +143,8 @@ pub mod floor {
 
 /// What flashes, flies and bursts for a moment.
 pub mod effect {
-    use super::{Color, Paint};
+    use bevy::color::Color;
+    use crate::table::shape::Paint;
 
     /// The streak of a shot, and the flash where it leaves and where it hits: brighter than anything else.
     pub const SHOT: (Paint, Paint) = ([3.5, 2.6, 1.2, 1.0], [4.0, 3.2, 1.8, 1.0]);
@@ -173,7 +170,7 @@ pub mod effect {
 
 /// The board from above, as a map in the panels.
 pub mod from_above {
-    use super::Vec3;
+    use bevy::math::Vec3;
 
     /// No lamp shines on a map: its floors are this much brighter.
     pub const EXPOSURE: f32 = 1.15;
@@ -201,7 +198,7 @@ pub mod from_above {
 
 /// The pictures of the missions.
 pub mod mission {
-    use super::Vec3;
+    use bevy::math::Vec3;
 
     /// The night in which all of them happen.
     pub const NIGHT: Vec3 = Vec3::new(0.006, 0.009, 0.018);

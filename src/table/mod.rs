@@ -5,6 +5,7 @@
 //! the order of a frame in one place; [`third_party`] sets up other people's plugins; every other module is a plugin
 //! function.
 //!
+//! - [`library`], [`machine`]: what there is to play, and what the table runs on.
 //! - [`session`]: the match on the table, its seats, its files. [`panel_memory`]: the panels between frames.
 //! - [`ask`], [`hear`], [`resolve`], [`project`], [`animate`], [`present`]: the steps of a frame.
 //! - [`board`], [`sculpt`], [`tokens`], [`dice_shape`], [`shape`], [`light`], [`materials`], [`camera`]: the scene.
@@ -26,8 +27,10 @@ pub mod gallery;
 pub mod hear;
 pub mod hints;
 pub mod idle;
+pub mod library;
 pub mod light;
 pub mod look;
+pub mod machine;
 pub mod materials;
 pub mod messages;
 pub mod options;
@@ -52,28 +55,21 @@ pub mod trace;
 pub mod triangulate;
 
 use core::time::Duration;
-use std::sync::Arc;
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 
+pub use self::library::Library;
+pub use self::machine::Machine;
+
 use self::options::Options;
 use self::panel_memory::Panels;
 use self::session::Files;
 use self::states::Screen;
-use gotham_content::Catalogue;
 use gotham_panels::{Intent, NewMatch};
 use gotham_platform::Platform;
 use gotham_words::Words;
-
-/// Everything that can be played.
-#[derive(Resource, Clone)]
-pub struct Library(pub Arc<Catalogue>);
-
-/// The machine that the table runs on.
-#[derive(Resource, Clone)]
-pub struct Machine(pub Platform);
 
 /// Opens the table; returns when the window is closed.
 pub fn run(options: Options, platform: Platform) -> AppExit {

@@ -18,6 +18,11 @@ pub fn shade(color: Paint, by: f32) -> Paint {
     [color[0] * by, color[1] * by, color[2] * by, color[3]]
 }
 
+/// The place of something that is made larger around a point.
+pub fn grown(around: Vec3, by: f32) -> Affine3A {
+    Affine3A::from_scale_rotation_translation(Vec3::splat(by), Quat::IDENTITY, around * (1.0 - by))
+}
+
 /// A corner of a triangle, as it is painted.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Corner {

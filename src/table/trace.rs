@@ -11,9 +11,9 @@ use bevy_egui::{EguiContexts, EguiOutput, EguiPrimaryContextPass, egui};
 use serde_json::{Value, json};
 
 use super::animate::Stage;
+use super::ask::question;
 use super::components::{AreaOf, MiniatureOf, TokenOf};
 use super::gallery::Shows;
-use super::hear::question;
 use super::options::Options;
 use super::panel_memory::Panels;
 use super::place::Plan;

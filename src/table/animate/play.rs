@@ -3,10 +3,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::beat::{Beat, Showing};
 use super::dice::DiceTray;
 use super::effects::{self, Effect, Veils};
 use super::pose::{self, Manner, Role};
-use super::{Beat, FLOAT, Float, Running, Showing, Stage};
+use super::stage::{FLOAT, Float, Running, Stage};
 use gotham_panels::Speed;
 use crate::table::board::Heights;
 use crate::table::camera::Orbit;

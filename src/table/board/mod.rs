@@ -4,6 +4,7 @@
 //! everything that shines one more: three draw calls. Areas are separate entities, flat, invisible unless lit up, and
 //! what the pointer meets.
 
+mod boundary;
 mod canvas;
 mod floor;
 mod heights;

@@ -5,10 +5,10 @@
 use bevy::image::Image;
 use bevy::math::{Vec2, Vec3};
 
+use super::boundary::by_height;
 use super::canvas::Canvas;
 use super::floor;
 use super::outline::{Outline, to_vec};
-use super::walls::by_height;
 use gotham_content::geometry::{Point, Segment};
 use gotham_content::map::{BoundaryKind, Floor, Map, PropKind};
 use gotham_rules::board::{Board, Piece};

@@ -2,8 +2,8 @@
 
 use bevy::math::{Quat, Vec2, Vec3};
 
+use super::boundary::FOOT;
 use super::canvas::grain;
-use super::walls::FOOT;
 use crate::table::look::room as look;
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape, shade};

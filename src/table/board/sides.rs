@@ -3,8 +3,8 @@
 
 use bevy::math::{Vec2, Vec3};
 
+use super::boundary::{by_height, ends, heights};
 use super::canvas::grain;
-use super::walls::{by_height, ends, heights};
 use gotham_content::geometry::{self, Place, Segment};
 use gotham_content::map::{Floor, Map};
 use gotham_rules::board::{AreaId, Board, Piece};

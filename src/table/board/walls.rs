@@ -1,18 +1,15 @@
 //! Walls and the sides of floors: the cut block that the board is.
 
-use core::cmp::Ordering;
-
 use bevy::math::{Quat, Vec2, Vec3};
 
+use super::boundary::{ends, heights};
 use super::sides;
 use gotham_content::map::{BoundaryKind, Map};
-use gotham_rules::board::{AreaId, Board, Piece};
+use gotham_rules::board::{Board, Piece};
 use crate::table::look::{boundary, wall as look};
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape};
 
-/// How far down the block goes.
-pub const FOOT: f32 = -0.25;
 /// Height of a wall over its higher floor: low, so that nobody hides behind it.
 const WALL: f32 = 0.15;
 /// Height of the edge of a floor above a drop.
@@ -36,29 +33,6 @@ pub fn walls(map: &Map, board: &Board, plan: &Plan) -> Shape {
         }
     }
     shape
-}
-
-/// How high the floors on both sides lie; the rim of the board goes down to its foot.
-pub fn heights(board: &Board, plan: &Plan, piece: &Piece) -> (f32, f32) {
-    let one = plan.height(board.area(piece.sides.0).elevation);
-    let other = piece.sides.1.map_or(FOOT, |other| plan.height(board.area(other).elevation));
-    (one, other)
-}
-
-/// The Areas on both sides of a step, the higher one first; beyond the rim of the board there is none. `None` between
-/// floors of the same height.
-pub fn by_height(board: &Board, piece: &Piece) -> Option<(AreaId, Option<AreaId>)> {
-    let (one, Some(other)) = piece.sides else { return Some((piece.sides.0, None)) };
-    match board.area(one).elevation.cmp(&board.area(other).elevation) {
-        Ordering::Less => Some((other, Some(one))),
-        Ordering::Equal => None,
-        Ordering::Greater => Some((one, Some(other))),
-    }
-}
-
-/// Where a boundary begins and ends.
-pub fn ends(plan: &Plan, piece: &Piece) -> (Vec2, Vec2) {
-    (plan.flat(piece.segment.0), plan.flat(piece.segment.1))
 }
 
 /// A wall: brick with a pale stripe for each level that it takes to break it, or bare concrete if nothing breaks it.

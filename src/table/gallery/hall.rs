@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::hands::FIRST;
 use super::rows::{self, Rows};
-use super::{Hall, Shows, Staged, Turntable};
+use super::shown::{Hall, Shows, Staged, Turntable};
 use gotham_content::mission::Side;
 use gotham_panels::Topic;
 use gotham_panels::gallery::{self, Scene};

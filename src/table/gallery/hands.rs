@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 
-use super::{Hall, Shows, Staged, Turntable};
+use super::shown::{Hall, Shows, Staged, Turntable};
 use gotham_panels::gallery::{self, Scene};
 use gotham_panels::theme::Theme;
 use gotham_panels::{GalleryMove, Intent};

@@ -4,68 +4,18 @@
 mod hall;
 mod hands;
 mod rows;
-
-use std::collections::VecDeque;
+mod shown;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+pub use self::shown::{Hall, Shows};
 use super::Library;
 use super::panel_memory::Panels;
 use super::schedule::FrameStep;
 use super::states::Screen;
-use gotham_content::skill::Skill;
-use gotham_panels::gallery::{self, Exhibit, Filter};
-use gotham_panels::{MenuPage, Topic};
-use gotham_words::Words;
-
-/// What was found, and which of it is standing there.
-#[derive(Resource, Default)]
-pub struct Hall {
-    /// What the filter lets through.
-    pub found: Vec<Exhibit>,
-    /// The Skills and Traits that anybody has.
-    pub skills: Vec<Skill>,
-    made_for: Option<(Filter, Words)>,
-    /// Counts what was found.
-    version: u64,
-    staged: Option<Staged>,
-    /// Who still has to take a place in the rows.
-    coming: VecDeque<(Topic, Vec3)>,
-    /// How far the one on the plinth is turned, in radians.
-    turn: f32,
-    turns: bool,
-    hovered: Option<Topic>,
-}
-
-impl Hall {
-    /// Whether anything in it moves.
-    pub fn is_alive(&self) -> bool {
-        self.turns || !self.coming.is_empty()
-    }
-
-    fn clear(&mut self) {
-        (self.staged, self.turns, self.hovered) = (None, false, None);
-        self.coming.clear();
-    }
-}
-
-/// What stands in the gallery.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Staged {
-    /// Who is on the plinth.
-    Plinth(Option<Topic>),
-    /// The rows of what was found, by number.
-    Rows(u64),
-}
-
-/// The miniature of a Screen or tile, in the rows.
-#[derive(Component, Clone, Copy, Debug)]
-pub struct Shows(pub Topic);
-
-/// The miniature on the plinth.
-#[derive(Component)]
-struct Turntable;
+use gotham_panels::MenuPage;
+use gotham_panels::gallery;
 
 /// Opens and closes the gallery, and shows what is in it.
 pub fn plugin(app: &mut App) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::state::app::StatesPlugin;
 
 use super::*;
-use gotham_panels::gallery::Who;
+use gotham_panels::gallery::{Filter, Who};
 use gotham_panels::{Intent, Press, Settings};
 
 /// An app with the gallery's own systems and no window.

@@ -4,7 +4,6 @@ use bevy::app::AppExit;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::question;
 use gotham_panels::{BranchDice, CameraMove, Intent, NewMatch, Overlay, ReplayMove, Spot, Tone};
 use gotham_platform::Clock;
 use gotham_play::{Changed, Luck};
@@ -12,6 +11,7 @@ use gotham_rules::Game;
 use crate::table::Library;
 use crate::table::Machine;
 use crate::table::animate::Stage;
+use crate::table::ask::question;
 use crate::table::camera::Orbit;
 use crate::table::messages::{Answered, Happened, Heard};
 use crate::table::options::Options;

@@ -16,7 +16,6 @@ use super::messages::Answered;
 use super::schedule::{FrameStep, Turn};
 use super::session::{Asked, Session};
 use super::states::Screen;
-use gotham_panels::answers::Question;
 use gotham_rules::{Ask, Command};
 
 /// Hears everybody.
@@ -35,17 +34,6 @@ pub fn plugin(app: &mut App) {
             .chain()
             .in_set(FrameStep::Answer),
     );
-}
-
-/// The question, while the person at the screen may answer it.
-pub fn question<'a>(session: &'a Session, stage: &Stage) -> Option<Question<'a>> {
-    let may = session.asked == Asked::Here && !stage.is_busy() && !session.stale;
-    may.then(|| Question {
-        words: &session.words,
-        game: session.game(),
-        prompt: &session.prompt,
-        legal: &session.legal,
-    })
 }
 
 /// Gives the next command of a walk as soon as it is asked for; drops the rest if something else is asked.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Marks;
+use super::marks::Marks;
 use gotham_panels::Spot;
 use gotham_rules::board::AreaId;
 use crate::table::components::AreaOf;

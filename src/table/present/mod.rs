@@ -3,104 +3,28 @@
 
 mod areas;
 mod behind;
+mod marks;
 mod overlay;
+mod window;
 
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use behind::seen_through;
-pub use overlay::{Screened, on_screen};
+pub use marks::Marks;
+pub use window::{Screened, on_screen};
 
-use super::animate::Stage;
-use super::components::{In, MiniatureOf, Selectable, Threatened};
-use super::hear::question;
-use super::panel_memory::Panels;
 use super::schedule::FrameStep;
-use super::session::Session;
 use super::states::Screen;
-use gotham_panels::Spot;
-use gotham_panels::answers::{AreaMark, Composer, Highlights};
-use gotham_rules::query;
 
 /// Presents.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Marks>()
-        .add_systems(Update, (gather_marks, areas::light_up, mark).chain().in_set(FrameStep::Present))
+        .add_systems(Update, (marks::gather, areas::light_up, marks::mark).chain().in_set(FrameStep::Present))
         .add_systems(
             PostUpdate,
             behind::reveal.after(TransformSystems::Propagate).before(VisibilitySystems::VisibilityPropagate),
         )
         .add_systems(EguiPrimaryContextPass, overlay::draw.before(super::panels::draw).run_if(in_state(Screen::Match)));
-}
-
-/// The marks for the board, made anew when the question, the choices so far or the pointer change.
-#[derive(Resource, Default)]
-pub struct Marks {
-    /// The marks; `None` while nobody at the screen is asked.
-    pub highlights: Option<Highlights>,
-    /// With that overlay on: where the miniature under the pointer could go now.
-    pub reach: Vec<AreaMark>,
-    made_for: Option<(u64, Composer, Option<Spot>, bool, bool)>,
-}
-
-impl Marks {
-    /// The Areas to be lit.
-    pub fn areas(&self) -> &[AreaMark] {
-        match &self.highlights {
-            Some(highlights) if self.reach.is_empty() => &highlights.areas,
-            _ => &self.reach,
-        }
-    }
-}
-
-fn gather_marks(session: Res<Session>, stage: Res<Stage>, panels: Res<Panels>, mut marks: ResMut<Marks>) {
-    let question = question(&session, &stage);
-    let hovered = panels.hovered().filter(|spot| spot.is_there(session.game()));
-    let with_reach = session.overlays.reach;
-    let now = (session.turn, panels.desk.composer.clone(), hovered, question.is_some(), with_reach);
-    if marks.made_for.as_ref() == Some(&now) {
-        return;
-    }
-    marks.highlights = question.map(|question| panels.desk.composer.highlights(&question, hovered));
-    marks.reach = match hovered {
-        Some(Spot::Mini(mini)) if with_reach => {
-            let reach = query::reach(session.game(), mini).into_iter();
-            reach.map(|place| AreaMark { area: place.area, cost: Some((place.points, place.cubes)) }).collect()
-        }
-        _ => Vec::new(),
-    };
-    marks.made_for = Some(now);
-}
-
-/// A miniature, where it stands, and its marks.
-type Figure = (Entity, &'static MiniatureOf, &'static In, Has<Selectable>, Has<Threatened>);
-
-/// Who answers the question, and who is in danger where it stands.
-fn mark(mut commands: Commands, session: Res<Session>, marks: Res<Marks>, figures: Query<Figure>) {
-    if !marks.is_changed() {
-        return;
-    }
-    let game = session.game();
-    for (entity, mini, place, was_selectable, was_threatened) in &figures {
-        let is_selectable = marks.highlights.as_ref().is_some_and(|marks| marks.minis.contains(&mini.0));
-        if is_selectable != was_selectable {
-            let mut entity = commands.entity(entity);
-            if is_selectable {
-                entity.insert(Selectable)
-            } else {
-                entity.remove::<Selectable>()
-            };
-        }
-        let mut here = game.places().within(place.0);
-        let is_threatened = here.any(|other| query::enemies(game, other, mini.0) && query::is_living(game, other));
-        if is_threatened != was_threatened {
-            let mut entity = commands.entity(entity);
-            if is_threatened {
-                entity.insert(Threatened)
-            } else {
-                entity.remove::<Threatened>()
-            };
-        }
-    }
 }

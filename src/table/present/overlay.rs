@@ -2,17 +2,18 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-use egui::{Align2, Color32, Painter, Pos2, Stroke, pos2};
+use egui::{Align2, Color32, Painter, Pos2, Stroke};
 
-use super::Marks;
+use super::marks::Marks;
+use super::window::{Screened, on_screen};
 use gotham_panels::motion::{self, Pace};
+use gotham_panels::answers::{AreaMark, Highlights};
 use gotham_panels::theme::Theme;
 use gotham_panels::{Spot, blocker, pointed_at};
 use gotham_play::log::{self, Titles};
 use gotham_rules::board::AreaId;
-use gotham_rules::{Game, MiniId, TokenId, query};
+use gotham_rules::{Game, MiniId, Refusal, TokenId, query};
 use crate::table::animate::{FLOAT, Float, Stage};
-use crate::table::camera::Orbit;
 use crate::table::components::{Health, MiniatureOf, Numbered, Selectable, Threatened, TokenOf};
 use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
@@ -31,15 +32,6 @@ const NEWS: f32 = -39.0;
 const LINE: f32 = 21.0;
 const NEAR: f32 = 0.1;
 
-/// The camera and how to get from the scene to the window.
-pub type Screened<'w, 's> = Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<Orbit>>;
-
-/// Where a place of the scene is in the window, in egui's points.
-pub fn on_screen(camera: &Camera, eye: &GlobalTransform, place: Vec3, scale: f32) -> Option<Pos2> {
-    let found = camera.world_to_viewport(eye, place).ok()?;
-    Some(pos2(found.x / scale, found.y / scale))
-}
-
 /// What is shown of a miniature: who, its health, where, whether it answers, whether an enemy could strike it.
 type Shown = (
     &'static MiniatureOf,
@@ -49,6 +41,8 @@ type Shown = (
     Has<Selectable>,
     Has<Threatened>,
 );
+/// The same of one of them.
+type ShownOne<'a> = (&'a MiniatureOf, Option<&'a Numbered>, &'a Health, &'a GlobalTransform, bool, bool);
 
 struct Sheet<'a> {
     painter: Painter,
@@ -91,64 +85,17 @@ pub fn draw(
     if session.overlays.sight {
         sheet.sight_markers();
     }
-    let place_of =
+    let (highlights, hovered) = (marks.highlights.as_ref(), panels.hovered());
+    let token_at =
         |wanted: TokenId| tokens.iter().find(|(token, _)| token.0 == wanted).map(|(_, place)| place.translation());
-    let highlights = marks.highlights.as_ref();
-    for (mini, numbered, health, place, is_selectable, is_threatened) in &minis {
-        let foot = place.translation();
-        if let Some(Numbered(number)) = numbered {
-            sheet.number(mini.0, foot, *number);
-        }
-        let is_actor = highlights.is_some_and(|marks| marks.actor == Some(mini.0));
-        let is_target = highlights.is_some_and(|marks| marks.target == Some(mini.0));
-        let is_pointed = panels.hovered() == Some(Spot::Mini(mini.0));
-        let color = match () {
-            () if is_target => Some(sheet.theme.red),
-            () if is_actor => Some(sheet.theme.amber),
-            () if is_selectable => Some(sheet.theme.cyan),
-            () if is_pointed => Some(sheet.theme.words),
-            () => None,
-        };
-        if let Some(color) = color {
-            let thick = if is_actor || is_target { 2.0 } else { 1.0 };
-            sheet.ring(foot, BASE * 1.25, Stroke::new(thick + sheet.theme.thick, color));
-            // the target has two rings: no color is needed to tell
-            if is_target {
-                sheet.ring(foot, BASE * 1.6, Stroke::new(1.0 + sheet.theme.thick, color));
-            }
-        }
-        if is_pointed || is_actor {
-            sheet.name(mini.0, foot);
-        }
-        if is_pointed || is_actor || health.left < health.most {
-            sheet.life(mini.0, foot, *health);
-        }
-        if is_threatened && (is_pointed || is_actor) {
-            let (head, words) = (over_head(sheet.game, mini.0, foot), sheet.words.table_threatened());
-            sheet.label_at(head, egui::vec2(0.0, NEWS), (words, 11.0), sheet.theme.red);
-        }
+    for mini in &minis {
+        sheet.mini(mini, highlights, hovered);
     }
-    for mark in marks.areas() {
-        if let Some((points, cubes)) = mark.cost {
-            let text = sheet.words.table_cost(points, cubes);
-            sheet.label(sheet.middle(mark.area), &text, 13.0, sheet.theme.words);
-        }
-    }
+    sheet.costs(marks.areas());
     if let Some(highlights) = highlights {
-        for token in &highlights.tokens {
-            if let Some(place) = place_of(*token) {
-                sheet.ring(place, BASE * 1.5, Stroke::new(2.0, sheet.theme.cyan));
-            }
-        }
-        sheet.path(&highlights.path);
-        if let Some(actor) = highlights.actor {
-            sheet.sight(actor, panels.hovered());
-        }
-        if let (Some(refusal), Some(spot)) = (&highlights.refusal, panels.pointed)
-            && let Some(area) = sheet.area_of(spot)
-        {
-            let text = log::refusal(sheet.words, sheet.game, refusal);
-            sheet.label(sheet.middle(area) + Vec3::Y * 0.55, &text, 13.0, sheet.theme.red);
+        sheet.answers(highlights, token_at, hovered);
+        if let (Some(refusal), Some(spot)) = (&highlights.refusal, panels.pointed) {
+            sheet.refusal(refusal, spot);
         }
     }
     let advice = session.advice().filter(|_| panels.desk.asks_advice);
@@ -156,7 +103,7 @@ pub fn draw(
     for spot in pointed_at(sheet.game, lessons, advice) {
         let figure = minis.iter().find(|(mini, ..)| spot == Spot::Mini(mini.0)).map(|(_, _, _, place, ..)| place);
         let foot = match spot {
-            Spot::Token(token) => place_of(token),
+            Spot::Token(token) => token_at(token),
             Spot::Mini(_) | Spot::Area(_) => figure.map(GlobalTransform::translation),
         };
         if let Some(centre) = foot.or_else(|| sheet.area_of(spot).map(|area| sheet.middle(area))) {
@@ -166,23 +113,98 @@ pub fn draw(
     for (area, words) in log::changed_areas(sheet.words, sheet.game) {
         sheet.label(sheet.middle(area), &words, 12.0, sheet.theme.amber);
     }
-    if let Some(Spot::Area(area)) = panels.hovered() {
+    if let Some(Spot::Area(area)) = hovered {
         sheet.area_figures(area);
     }
-    for (at, float) in stage.floats.iter().enumerate() {
-        // What was said before about the same one moves up a line.
-        let is_same = |later: &&Float| later.at.distance_squared(float.at) < NEAR * NEAR;
-        let later = stage.floats[at + 1..].iter().filter(is_same).count();
-        let part = float.age / FLOAT;
-        let [red, green, blue] = float.color;
-        let alpha = ((1.0 - part) * 2.0).min(1.0);
-        let color = Color32::from_rgba_unmultiplied(red, green, blue, (alpha * 255.0) as u8);
-        let rising = float.at + Vec3::Y * 0.35 * part;
-        sheet.label_at(rising, egui::vec2(0.0, NEWS - LINE * later as f32), (&float.text, 16.0), color);
-    }
+    sheet.floats(&stage.floats);
 }
 
 impl Sheet<'_> {
+    /// A miniature's rings and number, its name and what it can still bear, and that it is in danger.
+    fn mini(
+        &self,
+        (mini, numbered, health, place, is_selectable, is_threatened): ShownOne,
+        highlights: Option<&Highlights>,
+        hovered: Option<Spot>,
+    ) {
+        let foot = place.translation();
+        if let Some(Numbered(number)) = numbered {
+            self.number(mini.0, foot, *number);
+        }
+        let is_actor = highlights.is_some_and(|marks| marks.actor == Some(mini.0));
+        let is_target = highlights.is_some_and(|marks| marks.target == Some(mini.0));
+        let is_pointed = hovered == Some(Spot::Mini(mini.0));
+        let color = match () {
+            () if is_target => Some(self.theme.red),
+            () if is_actor => Some(self.theme.amber),
+            () if is_selectable => Some(self.theme.cyan),
+            () if is_pointed => Some(self.theme.words),
+            () => None,
+        };
+        if let Some(color) = color {
+            let thick = if is_actor || is_target { 2.0 } else { 1.0 };
+            self.ring(foot, BASE * 1.25, Stroke::new(thick + self.theme.thick, color));
+            // the target has two rings: no color is needed to tell
+            if is_target {
+                self.ring(foot, BASE * 1.6, Stroke::new(1.0 + self.theme.thick, color));
+            }
+        }
+        if is_pointed || is_actor {
+            self.name(mini.0, foot);
+        }
+        if is_pointed || is_actor || health.left < health.most {
+            self.life(mini.0, foot, *health);
+        }
+        if is_threatened && (is_pointed || is_actor) {
+            let (head, words) = (over_head(self.game, mini.0, foot), self.words.table_threatened());
+            self.label_at(head, egui::vec2(0.0, NEWS), (words, 11.0), self.theme.red);
+        }
+    }
+
+    /// What it costs to go somewhere.
+    fn costs(&self, areas: &[AreaMark]) {
+        for mark in areas {
+            if let Some((points, cubes)) = mark.cost {
+                let text = self.words.table_cost(points, cubes);
+                self.label(self.middle(mark.area), &text, 13.0, self.theme.words);
+            }
+        }
+    }
+
+    /// Tokens that answer the question, the way and the Line of Sight to what the pointer is on.
+    fn answers(&self, highlights: &Highlights, token_at: impl Fn(TokenId) -> Option<Vec3>, hovered: Option<Spot>) {
+        for place in highlights.tokens.iter().filter_map(|token| token_at(*token)) {
+            self.ring(place, BASE * 1.5, Stroke::new(2.0, self.theme.cyan));
+        }
+        self.path(&highlights.path);
+        if let Some(actor) = highlights.actor {
+            self.sight(actor, hovered);
+        }
+    }
+
+    /// Why what the pointer is on is no answer.
+    fn refusal(&self, refusal: &Refusal, spot: Spot) {
+        if let Some(area) = self.area_of(spot) {
+            let text = log::refusal(self.words, self.game, refusal);
+            self.label(self.middle(area) + Vec3::Y * 0.55, &text, 13.0, self.theme.red);
+        }
+    }
+
+    /// Words that rise and fade.
+    fn floats(&self, floats: &[Float]) {
+        for (at, float) in floats.iter().enumerate() {
+            // What was said before about the same one moves up a line.
+            let is_same = |later: &&Float| later.at.distance_squared(float.at) < NEAR * NEAR;
+            let later = floats[at + 1..].iter().filter(is_same).count();
+            let part = float.age / FLOAT;
+            let [red, green, blue] = float.color;
+            let alpha = ((1.0 - part) * 2.0).min(1.0);
+            let color = Color32::from_rgba_unmultiplied(red, green, blue, (alpha * 255.0) as u8);
+            let rising = float.at + Vec3::Y * 0.35 * part;
+            self.label_at(rising, egui::vec2(0.0, NEWS - LINE * later as f32), (&float.text, 16.0), color);
+        }
+    }
+
     fn at(&self, place: Vec3) -> Option<Pos2> {
         on_screen(self.camera.0, self.camera.1, place, self.scale)
     }

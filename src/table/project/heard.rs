@@ -20,9 +20,7 @@ pub fn with(what: &Happening) -> Option<Cue> {
 
 #[cfg(test)]
 mod tests {
-    use super::with;
-    use gotham_rules::Happening;
-    use crate::table::sound::cue::Cue;
+    use super::*;
 
     #[test]
     fn cubes_are_heard_when_there_are_some() {

@@ -23,9 +23,8 @@ pub fn thrown(game: &Game, mini: MiniId, cards: &[CardUse]) -> Option<Missile> {
 
 #[cfg(test)]
 mod tests {
-    use super::thrown;
-    use gotham_rules::{Game, Options, Scenario};
-    use crate::table::project::figures::look_of;
+    use super::*;
+    use gotham_rules::{Options, Scenario};
 
     #[test]
     fn only_a_gun_shoots() {

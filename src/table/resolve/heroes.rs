@@ -1,6 +1,6 @@
 //! The Heroes' turn: Stances, actions, what they set off, the end of the turn. R2 V.B
 
-use super::{Resolution, is_reaction};
+use super::resolution::{Resolution, is_reaction};
 use gotham_rules::Command;
 
 /// Stances are taken. R2 V.B.3

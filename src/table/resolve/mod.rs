@@ -4,18 +4,15 @@
 //! match, and passes the events on.
 
 mod heroes;
+mod resolution;
 mod setup;
 mod upkeep;
 mod villain;
 
 use bevy::prelude::*;
 
-use super::messages::{Answered, Happened};
 use super::schedule::{FrameStep, Turn};
-use super::session::Session;
 use super::states::Phase;
-use gotham_panels::Tone;
-use gotham_play::log;
 
 /// The systems of every phase.
 pub fn plugin(app: &mut App) {
@@ -33,42 +30,4 @@ pub fn plugin(app: &mut App) {
         )
             .in_set(FrameStep::Resolve),
     );
-}
-
-/// What every resolution system takes and gives.
-#[derive(bevy::ecs::system::SystemParam)]
-pub struct Resolution<'w, 's> {
-    answers: MessageReader<'w, 's, Answered>,
-    session: ResMut<'w, Session>,
-    happened: MessageWriter<'w, Happened>,
-}
-
-impl Resolution<'_, '_> {
-    /// Carries the answers of one kind out; a refusal changes nothing and is reported.
-    fn carry_out(&mut self, is_mine: impl Fn(&gotham_rules::Command) -> bool) {
-        for Answered { turn, command } in self.answers.read() {
-            // An answer counts once, and only for the question that it answers.
-            if *turn != self.session.turn || self.session.stale || !is_mine(command) {
-                continue;
-            }
-            match self.session.say(command) {
-                Ok(events) => {
-                    self.happened.write_batch(events.into_iter().map(Happened));
-                }
-                Err(refusal) => {
-                    let why = log::refusal(&self.session.words, self.session.game(), &refusal);
-                    self.session.tell_briefly(why, Tone::Bad);
-                }
-            }
-        }
-    }
-}
-
-/// Answers that either side may have to give in either turn: Defense, Rerolls, Wounds. R2 VIII, IX, X
-fn is_reaction(command: &gotham_rules::Command) -> bool {
-    use gotham_rules::Command::{Decline, Defend, Keep, LandIn, LoseFrom, PutTokens, Reroll};
-    matches!(
-        command,
-        Defend { .. } | Reroll { .. } | Keep | PutTokens { .. } | LoseFrom { .. } | LandIn { .. } | Decline
-    )
 }

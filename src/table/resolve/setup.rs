@@ -1,6 +1,6 @@
 //! Setup: Heroes, Bat-Gadgets, Hero Allies. R2 II
 
-use super::Resolution;
+use super::resolution::Resolution;
 use gotham_rules::Command;
 
 /// Hero slots are filled. R2 II.A

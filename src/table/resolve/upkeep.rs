@@ -1,6 +1,6 @@
 //! Upkeep: what happens at one moment is put in order. R2 III.A.1, G-47
 
-use super::Resolution;
+use super::resolution::Resolution;
 
 /// Every answer of the Upkeep.
 pub fn order(mut resolution: Resolution) {

@@ -1,6 +1,6 @@
 //! The Villain's turn: the River, activated miniatures, Events and Reinforcement, the end of the turn. R2 VI.B
 
-use super::{Resolution, is_reaction};
+use super::resolution::{Resolution, is_reaction};
 use gotham_rules::Command;
 
 /// Tiles are activated, dredged or demobilized. R2 VI.B.3, VI.E, VI.F

@@ -2,7 +2,8 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Colors, Joints};
+use super::colors::Colors;
+use super::joints::Joints;
 use gotham_content::sculpt::Build;
 use crate::table::shape::{Paint, Shape, shade};
 

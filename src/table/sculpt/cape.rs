@@ -2,7 +2,9 @@
 
 use bevy::math::Vec3;
 
-use super::{Colors, Joints, flora};
+use super::colors::Colors;
+use super::flora;
+use super::joints::Joints;
 use gotham_content::sculpt::Cape;
 use crate::table::shape::{Shape, shade};
 

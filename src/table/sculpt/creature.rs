@@ -2,7 +2,7 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::Colors;
+use super::colors::Colors;
 use crate::table::shape::{Shape, shade};
 
 /// Four legs; a hyena has a mane; a hound has none, but it has hanging ears and a tail.

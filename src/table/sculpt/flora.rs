@@ -2,7 +2,8 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Colors, Joints};
+use super::colors::Colors;
+use super::joints::Joints;
 use crate::table::shape::{Shape, shade};
 
 /// Leaves and a maw; a second pair of claws makes it the king of its kind, with three maws. Says where

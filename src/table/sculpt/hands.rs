@@ -2,9 +2,13 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Colors, HELD, Joints, grown};
+use super::colors::Colors;
+use super::joints::Joints;
 use gotham_content::sculpt::Prop;
-use crate::table::shape::{Paint, Shape};
+use crate::table::shape::{Paint, Shape, grown};
+
+/// How much larger than life is what they hold.
+const HELD: f32 = 1.3;
 
 const STEEL: Paint = [0.42, 0.45, 0.5, 1.0];
 const IRON: Paint = [0.06, 0.065, 0.07, 1.0];

@@ -2,7 +2,10 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::{Colors, DARK, Joints, mask};
+use super::colors::{Colors, DARK};
+use super::joints::Joints;
+use super::mask;
+use super::put::Put;
 use gotham_content::sculpt::Head;
 use crate::table::shape::{Paint, Shape, shade};
 
@@ -112,34 +115,7 @@ fn has_bare_mouth(kind: Head) -> bool {
     matches!(kind, Head::CatEars | Head::DominoMask | Head::EaredCowl | Head::HalfFace | Head::Pigtails)
 }
 
-/// Where things are attached: a head, its middle and its half sizes.
-pub(super) struct Put<'a> {
-    pub(super) shape: &'a mut Shape,
-    pub(super) at: Vec3,
-    pub(super) size: Vec3,
-}
-
 impl Put<'_> {
-    /// Everything but the face.
-    pub(super) fn cover(&mut self, color: Paint, grown: f32) {
-        self.shape.ball(self.at + Vec3::new(0.0, 0.02, -0.018), self.size * Vec3::new(grown, grown, 1.02), color);
-    }
-
-    pub(super) fn ears(&mut self, color: Paint, long: f32, wide: f32) {
-        for side in [-1.0, 1.0] {
-            let foot = self.at + Vec3::new(side * 0.055, self.size.y * 0.62, -0.01);
-            let tip = foot + Vec3::new(side * 0.018, long, -0.012);
-            self.shape.limb(foot, tip, (wide / 2.0 + 0.012, 0.002), 5, color);
-        }
-    }
-
-    pub(super) fn eyes(&mut self, color: Paint) {
-        for side in [-1.0, 1.0] {
-            let eye = self.at + Vec3::new(side * 0.036, 0.018, self.size.z * 0.93);
-            self.shape.ball(eye, Vec3::new(0.024, 0.012, 0.014), color);
-        }
-    }
-
     fn brows(&mut self, color: Paint) {
         for side in [-1.0, 1.0] {
             let brow = self.at + Vec3::new(side * 0.037, 0.041, self.size.z * 0.87);
@@ -196,12 +172,6 @@ impl Put<'_> {
     fn snout(&mut self, color: Paint) {
         let mouth = self.at + Vec3::new(0.0, -0.045, self.size.z * 0.8);
         self.shape.limb(mouth, mouth + Vec3::new(0.0, -0.03, 0.06), (0.04, 0.045), 8, color);
-    }
-
-    pub(super) fn long_hair(&mut self, color: Paint) {
-        self.cover(color, 1.14);
-        let top = self.at + Vec3::new(0.0, 0.02, -0.05);
-        self.shape.limb(top, top + Vec3::new(0.0, -0.24, -0.06), (0.085, 0.045), 8, color);
     }
 
     fn cap(&mut self, color: Paint, peaked: bool) {

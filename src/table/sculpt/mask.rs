@@ -2,8 +2,8 @@
 
 use bevy::math::{Quat, Vec3};
 
-use super::head::Put;
-use super::{Colors, DARK};
+use super::colors::{Colors, DARK};
+use super::put::Put;
 use crate::table::shape::{Paint, shade};
 
 const TEETH: Paint = [0.85, 0.83, 0.75, 1.0];

@@ -6,20 +6,25 @@
 mod body;
 mod bulk;
 mod cape;
+mod colors;
 mod creature;
 mod finish;
 mod flora;
 mod hands;
 mod head;
+mod joints;
 mod mask;
+mod put;
 #[cfg(test)]
 mod tests;
 
 use bevy::math::{Affine3A, Quat, Vec3};
 
+use self::colors::Colors;
+use self::joints::Joints;
 use super::look::proportion::FIGURE;
 use super::materials::ring_color;
-use super::shape::{Paint, Shape, paint, shade};
+use super::shape::{Shape, grown, shade};
 use gotham_content::mission::Side;
 use gotham_content::sculpt::{Build, Head, Pose, Sculpt};
 use gotham_panels::Finish;
@@ -29,38 +34,8 @@ pub const BASE: f32 = 0.125;
 /// Height of a base.
 const STEP: f32 = 0.035;
 
-/// How much larger than life heads are, and what hands hold.
+/// How much larger than life heads are.
 const HEAD: f32 = 1.25;
-const HELD: f32 = 1.3;
-
-/// What is nearly black: eyes behind a mask, muzzles, peaks.
-const DARK: Paint = [0.02, 0.02, 0.02, 1.0];
-/// The default hair color.
-const HAIR: Paint = [0.03, 0.022, 0.018, 1.0];
-
-/// The colors of a figure.
-pub(super) struct Colors {
-    main: Paint,
-    accent: Paint,
-    face: Paint,
-    hair: Paint,
-}
-
-/// Where the joints of a figure are, for a figure of height 1.
-pub(super) struct Joints {
-    hip: Vec3,
-    chest: Vec3,
-    neck: Vec3,
-    head: Vec3,
-    shoulders: [Vec3; 2],
-    elbows: [Vec3; 2],
-    hands: [Vec3; 2],
-    hips: [Vec3; 2],
-    knees: [Vec3; 2],
-    feet: [Vec3; 2],
-    /// Width of the body; 1 for an everyday one.
-    broad: f32,
-}
 
 /// Height of a build above its base.
 fn height(build: Build) -> f32 {
@@ -124,12 +99,7 @@ pub struct Figure {
 
 /// The figure on its own.
 pub fn figure(sculpt: &Sculpt) -> Figure {
-    let colors = Colors {
-        main: lively(paint(&sculpt.main)),
-        accent: lively(paint(&sculpt.accent)),
-        face: lively(paint(&sculpt.face)),
-        hair: sculpt.hair.as_ref().map_or(HAIR, |hair| lively(paint(hair))),
-    };
+    let colors = Colors::of(sculpt);
     let (mut body, mut held, mut head) = (Shape::default(), Shape::default(), Shape::default());
     let (face, chin) = match sculpt.build {
         Build::Beast => creature::beast(&mut body, &colors, sculpt.head == Head::Mohawk),
@@ -139,7 +109,7 @@ pub fn figure(sculpt: &Sculpt) -> Figure {
         Build::Drone => creature::drone(&mut body, &colors, !sculpt.holds.is_empty()),
         Build::Plant => flora::plant(&mut body, &colors, sculpt.holds.len()),
         _ => {
-            let joints = body::joints(sculpt);
+            let joints = Joints::of(sculpt);
             body::body(&mut body, &joints, &colors);
             bulk::bulk(&mut body, sculpt.build, &joints, &colors);
             let mut small = Shape::default();
@@ -158,17 +128,6 @@ pub fn figure(sculpt: &Sculpt) -> Figure {
         }
     };
     Figure { body, held, head, face, chin }
-}
-
-/// Makes something larger around a point.
-fn grown(around: Vec3, by: f32) -> Affine3A {
-    Affine3A::from_scale_rotation_translation(Vec3::splat(by), Quat::IDENTITY, around * (1.0 - by))
-}
-
-/// A miniature's paint is stronger than life, and very dark colors, which would vanish in a dark room, are brightened.
-fn lively(color: Paint) -> Paint {
-    let (strength, floor) = (1.5, 0.032);
-    [color[0] * strength + floor, color[1] * strength + floor, color[2] * strength + floor * 1.3, 1.0]
 }
 
 /// A base with the side's ring and shape: Heroes a round one with a point, Villains an eight-sided one, Neutral ones a

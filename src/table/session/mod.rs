@@ -1,20 +1,26 @@
 //! The match at the table: the game with its history, who sits where, what is asked, and the log.
 
+mod asked;
 mod chairs;
 mod chronicle;
 mod files;
+mod keeping;
 #[cfg(test)]
 mod lessons;
 mod recording;
+#[cfg(test)]
+mod tests;
 mod workshop;
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+pub use asked::Asked;
 pub use chairs::Chairs;
 pub use chronicle::entry;
 pub use files::{AUTOSAVE, Files, SANDBOX};
+pub use keeping::Keeping;
 pub use recording::Recording;
 pub use workshop::Workshop;
 
@@ -22,7 +28,10 @@ use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::skill::Skill;
 use gotham_panels::{LogEntry, Message, NewMatch, Overlays, SeatKind, Tone};
-use gotham_play::{Advice, Decisions, Habit, Hint, Match, Progress, Recap, Statistics, UndoError, habits};
+use gotham_play::sandbox::Edit;
+use gotham_play::{
+    Advice, Decisions, Habit, Hint, Match, Progress, Recap, Sandbox, SandboxError, Statistics, UndoError, habits,
+};
 use gotham_rules::{Command, Event, Game, MiniId, Options, Prompt, Refusal, Scenario};
 use gotham_words::{ENGLISH, Words};
 
@@ -84,42 +93,6 @@ pub struct Session {
     pub turn: u64,
 }
 
-/// Where a match is kept after every answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Keeping {
-    /// In the autosave, which still belongs to another match.
-    Anew,
-    /// In the autosave, which is its own.
-    On,
-    /// Under its own name: another window has put its match into the autosave meanwhile.
-    Beside(String),
-    /// Nowhere: a record that is watched, a measurement.
-    Never,
-}
-
-/// Who answers the question.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Asked {
-    /// The person at the screen.
-    Here,
-    /// Another person, who sits down first.
-    HandOver {
-        /// Who.
-        to: String,
-        /// What happened meanwhile.
-        recap: Box<Recap>,
-        /// The person's number.
-        person: u8,
-    },
-    /// A program.
-    Program {
-        /// Its name.
-        name: String,
-    },
-    /// Nobody: a record is watched, or the game is over.
-    Nobody,
-}
-
 impl Session {
     /// A new match.
     pub fn begin(scenario: std::sync::Arc<Scenario>, new: NewMatch, seed: u64) -> Session {
@@ -173,6 +146,15 @@ impl Session {
             new.heroes.fill(SeatKind::Person(1));
         }
         Session { unkept: true, ..Session::seated(play, &new) }
+    }
+
+    /// A sandbox to edit.
+    ///
+    /// # Errors
+    /// When the position is impossible.
+    pub fn workshop(catalogue: &Catalogue, sandbox: Sandbox) -> Result<Session, SandboxError> {
+        let (workshop, play) = Workshop::open(catalogue, sandbox)?;
+        Ok(Session { keeping: Keeping::Never, workshop: Some(workshop), ..Session::resume(play) })
     }
 
     fn of(play: Match, new: NewMatch, seed: u64) -> Session {
@@ -315,6 +297,28 @@ impl Session {
         (self.stale, self.moved, self.unkept) = (true, true, true);
         self.glimpse = None;
         self.retell();
+    }
+
+    /// Changes the sandbox on the table.
+    ///
+    /// # Errors
+    /// A change that would make the position impossible is not made.
+    pub fn change(&mut self, catalogue: &Catalogue, edit: &Edit) -> Result<(), SandboxError> {
+        if let Some(workshop) = &mut self.workshop {
+            let play = workshop.change(catalogue, edit)?;
+            self.set(play);
+        }
+        Ok(())
+    }
+
+    /// Undoes the last change to the sandbox; returns whether there was one.
+    ///
+    /// # Errors
+    /// Never, as long as what was there before was possible: it is made again.
+    pub fn unchange(&mut self, catalogue: &Catalogue) -> Result<bool, SandboxError> {
+        let Some(workshop) = &mut self.workshop else { return Ok(false) };
+        let before = workshop.unchange(catalogue)?;
+        Ok(before.map(|play| self.set(play)).is_some())
     }
 
     /// Notes something besides the game, or removes it.

@@ -124,10 +124,8 @@ fn text_of(cue: Cue) -> Option<fn(&Words) -> &str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Captions, MOST, STAYS};
-    use gotham_content::Ambience;
-    use crate::table::sound::cue::Cue;
-    use gotham_words::{ENGLISH, Words};
+    use super::*;
+    use gotham_words::ENGLISH;
 
     #[test]
     fn what_is_heard_is_told_once_and_goes() {

@@ -31,7 +31,7 @@ pub use making::Sounds;
 use mixing::Atmosphere;
 
 use super::animate::Stage;
-use super::hear::question;
+use super::ask::question;
 use super::messages::Heard;
 use super::schedule::FrameStep;
 use super::session::{Asked, Session};

@@ -68,8 +68,8 @@ fn is_an_objective_near(game: &Game) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Layer, Mood};
-    use gotham_rules::{Game, Options, Scenario, State};
+    use super::*;
+    use gotham_rules::{Options, Scenario, State};
 
     /// A match whose Heroes are chosen.
     fn game(mission: &str) -> Game {

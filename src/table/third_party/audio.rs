@@ -46,12 +46,12 @@ fn decibels(loudness: f32) -> Decibels {
 
 #[cfg(test)]
 mod tests {
-    use super::decibels;
+    use super::*;
 
     #[test]
     fn half_as_loud_is_six_decibels_less() {
         assert_eq!(decibels(1.0).0, 0.0);
         assert!((decibels(0.5).0 + 6.02).abs() < 0.01);
-        assert_eq!(decibels(0.0), super::Decibels::SILENCE);
+        assert_eq!(decibels(0.0), Decibels::SILENCE);
     }
 }

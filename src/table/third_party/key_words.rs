@@ -2,7 +2,7 @@
 
 use bevy::prelude::KeyCode;
 
-use super::input::Act;
+use super::act::Act;
 use gotham_words::Words;
 
 /// What an act does. The number keys have no words: they answer, and can't be assigned to anything else.

@@ -1,9 +1,11 @@
 //! Other people's plugins, each set up in one place: an upgrade touches one file.
 
+mod act;
 pub mod audio;
 pub mod egui;
 pub mod input;
 mod key_words;
+mod keyboard;
 mod pad;
 pub mod picking;
 

@@ -2,7 +2,8 @@
 
 use bevy::prelude::GamepadButton;
 
-use super::input::{Act, given, name_of};
+use super::act::{Act, name_of};
+use super::keyboard::given;
 use gotham_panels::{KeyHelp, OwnKeys};
 use gotham_words::Words;
 
