@@ -4,8 +4,8 @@
 //!
 //! How the table uses it, each frame:
 //! 1. it makes a [`View`] of what is so and calls [`show`], which draws everything over the board;
-//! 2. it hands every intent (and its own: board clicks as [`Intent::Pick`], keys and gamepad as [`Intent::Press`]) to
-//!    [`Desk::take`], which keeps what concerns the panels and gives back what the table must do: a command to say, a
+//! 2. it hands every intent (and its own: board clicks as [`Gesture::Pick`], keys and gamepad as [`Gesture::Press`]) to
+//!    [`Desk::take`], which keeps the [`Gesture`]s and gives back [`Wish`]es, what the table must do: a command to say, a
 //!    screen to open, a place to look at;
 //! 3. it reads [`answers::Composer::highlights`] for the Areas and miniatures that would answer, and the path.
 
@@ -21,6 +21,7 @@ mod dialogs;
 mod dice;
 mod draw;
 mod effort_form;
+pub mod exhibits;
 mod focus;
 pub mod fonts;
 pub mod gallery;
@@ -46,10 +47,11 @@ mod parts;
 pub mod picture;
 pub mod portrait;
 mod post;
+mod printed;
 mod prompt_bar;
 mod replay;
 mod report;
-pub mod sandbox;
+mod sandbox;
 mod score_lines;
 mod score_list;
 mod settings;
@@ -61,11 +63,11 @@ mod view;
 mod villain_card;
 
 pub use coach::spots as pointed_at;
-pub use desk::Desk;
+pub use desk::{Desk, Gallery, Instruments};
 pub use hover_card::blocker;
 pub use intent::{
-    BranchDice, CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove,
-    ReportPage, SeatKind, Spot, Topic,
+    BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, NewMatch, Overlay,
+    Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool, Topic, Who, Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};
@@ -74,11 +76,6 @@ pub use view::{
     Answerer, CardsView, Device, Dialog, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
     ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
 };
-
-/// The open question of a table.
-fn question<'a>(table: &TableView<'a>) -> answers::Question<'a> {
-    answers::Question { words: table.words, game: table.game, prompt: table.prompt, legal: table.legal }
-}
 
 #[cfg(test)]
 mod tests;

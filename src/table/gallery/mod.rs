@@ -15,8 +15,8 @@ use super::panel_memory::Panels;
 use super::schedule::FrameStep;
 use super::states::Screen;
 use gotham_content::skill::Skill;
-use gotham_panels::gallery::{self, Exhibit, Filter};
-use gotham_panels::{MenuPage, Topic};
+use gotham_panels::exhibits::{self, Exhibit};
+use gotham_panels::{Filter, MenuPage, Topic};
 use gotham_words::Words;
 
 /// What was found, and what of it stands there.
@@ -101,8 +101,8 @@ fn seek(mut hall: ResMut<Hall>, panels: Res<Panels>, library: Res<Library>) {
     if hall.made_for.as_ref().is_some_and(|(filter, words)| filter == wanted && *words == panels.words) {
         return;
     }
-    hall.found = gallery::exhibits(&library.0, &panels.words, wanted);
-    hall.skills = gallery::skills(&library.0, &panels.words);
+    hall.found = exhibits::found(&library.0, &panels.words, wanted);
+    hall.skills = exhibits::skills(&library.0, &panels.words);
     hall.made_for = Some((wanted.clone(), panels.words.clone()));
     hall.version += 1;
 }

@@ -10,7 +10,7 @@ use leafwing_input_manager::prelude::*;
 use super::key_words::{does, shown};
 use super::pad;
 pub use super::pad::{button_of, give_button};
-use gotham_panels::{Device, Intent, KeyHelp, OwnKeys};
+use gotham_panels::{Device, Intent, KeyHelp, OwnKeys, Wish};
 use crate::table::panel_memory::Panels;
 use gotham_words::Words;
 
@@ -320,7 +320,7 @@ fn rebind(mut panels: ResMut<Panels>, mut messages: MessageReader<KeyboardInput>
         return;
     }
     panels.desk.rebinding = None;
-    panels.inbox.push(Intent::Settings(Box::new(settings)));
+    panels.inbox.push(Wish::Settings(Box::new(settings)).into());
 }
 
 /// Gives an act a key; false when it is no key for that.
@@ -400,7 +400,7 @@ mod tests {
         let panels = app.world().resource::<Panels>();
         assert_eq!((panels.device, &panels.desk.rebinding), (Device::Gamepad, &None));
         match panels.inbox.as_slice() {
-            [Intent::Settings(settings)] => {
+            [Intent::Table(Wish::Settings(settings))] => {
                 assert_eq!(button_of(&settings.buttons, Act::Log), Some(GamepadButton::North));
                 assert_eq!(button_of(&settings.buttons, Act::Next), None);
             }

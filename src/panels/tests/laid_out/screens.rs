@@ -161,7 +161,7 @@ fn form(stand: &Stand) -> Option<answers::Composer> {
                 answers::StageKind::List(choices) => {
                     for (at, _) in choices.iter().enumerate().filter(|(_, choice)| choice.says.is_empty()).take(8) {
                         let mut next = walk.clone();
-                        next.take(&Intent::Choose(at), &question);
+                        next.take(Composing::Choose(at), &question);
                         longer.push(next);
                     }
                 }
