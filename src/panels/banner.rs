@@ -4,7 +4,7 @@ use egui::{Align, Layout, RichText, TextStyle, TextWrapMode, Ui, WidgetText, Wid
 
 use super::draw;
 use super::icon::Icon;
-use super::intent::{CameraMove, Intent, Overlay, Panel};
+use super::intent::{CameraMove, Gesture, Intent, Overlay, Panel, Wish};
 use super::parts;
 use super::theme::Theme;
 use super::view::{TableView, View};
@@ -140,7 +140,8 @@ fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     for (panel, label, tip, act) in panels.into_iter().take(shown) {
         let is_open = view.desk.is_open(panel);
         if ui.selectable_label(is_open, label).on_hover_text(view.tip(tip, act)).clicked() {
-            intents.push(if is_open { Intent::Close(panel) } else { Intent::Open(panel) });
+            let turned = if is_open { Gesture::Close(panel) } else { Gesture::Open(panel) };
+            intents.push(turned.into());
         }
     }
     if !narrow {
@@ -153,12 +154,12 @@ fn buttons(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             let restart = ui.add_enabled(can, egui::Button::new(words.banner_restart()));
             let restart = restart.on_hover_text(view.tip(words.banner_restart_tip(), "RestartTurn"));
             if restart.on_disabled_hover_text(why).clicked() {
-                intents.push(Intent::RestartTurn);
+                intents.push(Wish::RestartTurn.into());
             }
         }
         let undo = ui.add_enabled(can, egui::Button::new(words.banner_undo()));
         if undo.on_hover_text(view.tip(words.banner_undo_tip(), "Undo")).on_disabled_hover_text(why).clicked() {
-            intents.push(Intent::Undo);
+            intents.push(Wish::Undo.into());
         }
     }
     intents
@@ -175,13 +176,13 @@ fn view_menu(ui: &mut Ui, words: &Words, table: &TableView) -> Vec<Intent> {
         ] {
             let mut on = on;
             if ui.checkbox(&mut on, label).changed() {
-                intents.push(Intent::Overlay(overlay));
+                intents.push(Wish::Overlay(overlay).into());
             }
         }
         ui.separator();
         let mut follows = table.follows;
         if ui.checkbox(&mut follows, words.banner_follow()).changed() {
-            intents.push(Intent::Camera(CameraMove::ToggleFollow));
+            intents.push(Wish::Camera(CameraMove::ToggleFollow).into());
         }
         for (camera, label) in [
             (CameraMove::TopDown, words.banner_top_down()),
@@ -190,7 +191,7 @@ fn view_menu(ui: &mut Ui, words: &Words, table: &TableView) -> Vec<Intent> {
             (CameraMove::Farther, words.banner_farther()),
         ] {
             if ui.button(label).clicked() {
-                intents.push(Intent::Camera(camera));
+                intents.push(Wish::Camera(camera).into());
             }
         }
     });

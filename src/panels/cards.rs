@@ -2,18 +2,19 @@
 
 use egui::{RichText, Ui};
 
-use super::answers::words;
 use super::draw;
+use super::exhibits::side_of;
 use super::icon::Icon;
-use super::intent::{Intent, Topic};
+use super::intent::{Gesture, Intent, Topic};
 use super::parts::{self, Fact};
 use super::portrait::{self, Face};
+use super::printed::{rank_words, skill_words, usage_words};
 use super::theme::Theme;
 use super::view::View;
 use gotham_content::card::{Card, CardKind, Deck};
 use gotham_content::hero::Hero;
 use gotham_content::skill::SkillLevel;
-use gotham_content::tile::{Allegiance, Characteristic, Rank, Tile};
+use gotham_content::tile::{Characteristic, Tile};
 use gotham_play::log;
 use gotham_rules::command::Space;
 use gotham_words::Words;
@@ -42,7 +43,7 @@ fn lines(ui: &mut Ui, view: &View, theme: &Theme, card: &Card) -> Vec<Intent> {
     let mut intents = Vec::new();
     for line in &card.lines {
         ui.horizontal_wrapped(|ui| {
-            parts::marked(ui, line.usage.into(), words::usage_words(view.words, line.usage), theme.amber);
+            parts::marked(ui, line.usage.into(), usage_words(view.words, line.usage), theme.amber);
             if !line.dice.0.is_empty() {
                 parts::pool(ui, view.words, theme, &line.dice.0);
             }
@@ -100,13 +101,13 @@ fn kind_words(words: &Words, kind: CardKind) -> &str {
 pub fn skills(ui: &mut Ui, view: &View, theme: &Theme, held: &[SkillLevel]) -> Vec<Intent> {
     let mut intents = Vec::new();
     for skill in held {
-        let text = words::skill_words(view.words, skill.skill, skill.level);
+        let text = skill_words(view.words, skill.skill, skill.level);
         let text = match skill.lost_at {
             Some(at) => view.words.card_skill_lost(text, at),
             None => text,
         };
         if parts::skill_badge(ui, view, theme, skill.skill, &text, None).clicked() {
-            intents.push(Intent::Explain(Topic::Skill(skill.skill)));
+            intents.push(Gesture::Explain(Topic::Skill(skill.skill)).into());
         }
     }
     intents
@@ -117,15 +118,10 @@ pub fn tile(ui: &mut Ui, view: &View, theme: &Theme, tile: &Tile) -> Vec<Intent>
     let words = view.words;
     let mut intents = Vec::new();
     ui.horizontal_top(|ui| {
-        let side = match tile.allegiance {
-            Allegiance::Villain => Some(gotham_content::mission::Side::Villain),
-            Allegiance::Hero => Some(gotham_content::mission::Side::Heroes),
-            Allegiance::Neutral => None,
-        };
         portrait::show(ui, theme, Some(Face::of_tile(tile)), 44.0);
         ui.vertical(|ui| {
             ui.horizontal_wrapped(|ui| {
-                draw::side_icon(ui, theme, side);
+                draw::side_icon(ui, theme, side_of(tile.allegiance));
                 ui.label(RichText::new(words.text(&tile.name)).strong());
             });
             parts::marked(ui, tile.rank.into(), rank_words(words, tile.rank), theme.faint);
@@ -164,24 +160,6 @@ fn characteristics(ui: &mut Ui, words: &Words, theme: &Theme, space: Space, line
             parts::pool(ui, words, theme, &pool.0);
             ui.label(RichText::new(format!("×{times}")).small());
         });
-    }
-}
-
-/// Whose miniatures a tile has.
-pub fn side_words(words: &Words, allegiance: Allegiance) -> &str {
-    match allegiance {
-        Allegiance::Villain => words.name_villain(),
-        Allegiance::Hero => words.card_hero_ally(),
-        Allegiance::Neutral => words.card_neutral(),
-    }
-}
-
-/// What a tile's miniatures are.
-pub fn rank_words(words: &Words, rank: Rank) -> &str {
-    match rank {
-        Rank::Leader => words.card_leader(),
-        Rank::Elite => words.card_elite(),
-        Rank::Henchman => words.card_henchman(),
     }
 }
 

@@ -3,7 +3,7 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use super::focus;
-use super::intent::Intent;
+use super::intent::{Intent, Wish};
 use super::theme::Theme;
 use super::view::{Dialog, Shared, View};
 
@@ -35,12 +35,12 @@ pub fn show(ui: &mut Ui, view: &View, dialog: &Dialog) -> Vec<Intent> {
         let understood = ui.button(words.panel_ok()).on_hover_text(words.key_enter());
         focus::first(ui, &understood);
         if understood.clicked() {
-            intents.push(Intent::CloseDialog);
+            intents.push(Wish::CloseDialog.into());
         }
         for (label, text) in copies {
             let is_copied = view.desk.copied.as_ref() == Some(text);
             if ui.button(if is_copied { words.panel_copied() } else { label }).clicked() {
-                intents.push(Intent::Copy(text.clone()));
+                intents.push(Wish::Copy(text.clone()).into());
             }
         }
     });

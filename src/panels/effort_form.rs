@@ -4,7 +4,8 @@ use egui::{RichText, Ui, WidgetType};
 
 use super::answers::{self, Form, Row, Stage};
 use super::icon::Icon;
-use super::intent::Intent;
+use super::intent::{Composing, Intent};
+use super::printed::pool_words;
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
 use super::{draw, odds, parts};
@@ -36,7 +37,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                     for choice in &form.characteristics {
                         let text = characteristic(table, form, *choice);
                         if ui.selectable_label(form.effort.choice == *choice, text).clicked() {
-                            intents.push(Intent::Characteristic(*choice));
+                            intents.push(Composing::Characteristic(*choice).into());
                         }
                     }
                 });
@@ -48,7 +49,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                     &form.cubes,
                     form.effort.cubes,
                     |cubes| words.count_cubes(cubes),
-                    Intent::Cubes,
+                    Composing::Cubes,
                 ));
             }
             for (line, used) in form.cards.iter().enumerate() {
@@ -57,7 +58,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 let text =
                     if at(Row::Card(line)) { RichText::new(text).color(theme.amber) } else { RichText::new(text) };
                 if ui.checkbox(&mut on, text).changed() {
-                    intents.push(Intent::ToggleCard(line));
+                    intents.push(Composing::ToggleCard(line).into());
                 }
             }
             if form.pushing.len() > 1 {
@@ -67,7 +68,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                     &form.pushing,
                     form.effort.pushing,
                     |wounds| words.count_wounds(wounds),
-                    Intent::Pushing,
+                    Composing::Pushing,
                 ));
             }
         });
@@ -95,7 +96,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, form: &Form, stage: &St
                 response.on_disabled_hover_text(&why);
                 ui.label(RichText::new(why).color(theme.amber));
             }
-            None if response.clicked() => intents.push(Intent::Confirm),
+            None if response.clicked() => intents.push(Composing::Confirm.into()),
             None => {}
         }
     });
@@ -119,7 +120,7 @@ fn numbers(
     values: &[u8],
     now: u8,
     spoken: impl Fn(u8) -> String,
-    intent: impl Fn(u8) -> Intent,
+    step: impl Fn(u8) -> Composing,
 ) -> Option<Intent> {
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
@@ -128,7 +129,7 @@ fn numbers(
                 ui.selectable_label(*value == now, RichText::new(value.to_string()).text_style(theme::question()));
             draw::speak(ui, &response, WidgetType::SelectableLabel, &spoken(*value));
             if response.clicked() {
-                chosen = Some(intent(*value));
+                chosen = Some(step(*value).into());
             }
         }
     });
@@ -154,7 +155,7 @@ fn characteristic(table: &TableView, form: &Form, choice: u8) -> String {
     };
     let lines = form.actor().and_then(of_tile).map(|tile| pools::characteristics(game.scenario().tile(tile), action));
     match lines.and_then(|lines| lines.get(usize::from(choice))) {
-        Some(line) => words.form_dice_times(answers::words::pool_words(words, &line.0.0), line.1),
+        Some(line) => words.form_dice_times(pool_words(words, &line.0.0), line.1),
         None => words.form_choice(choice + 1),
     }
 }

@@ -3,7 +3,7 @@
 
 use egui::{Context, Id, Key, LayerId, Modifiers, Order, Rect, Response, ScrollArea, StrokeKind, Ui, vec2};
 
-use super::intent::{Intent, Press};
+use super::intent::{Gesture, Intent};
 use super::pane::Pane;
 use super::theme::Theme;
 use super::view::{Answerer, Screen, View};
@@ -106,7 +106,7 @@ pub fn end(ctx: &Context, view: &View) -> Vec<Intent> {
             (Some(first), _) => ctx.memory_mut(|memory| memory.request_focus(first)),
             // a pane that isn't there, or has nothing for the keys, is skipped
             (None, Some(pane)) if top == Some(pane.layer()) => {
-                intents.push(Intent::Press(Press::Pane(view.desk.turning)));
+                intents.push(Gesture::Pane(view.desk.turning).into());
             }
             (None, _) => {}
         }

@@ -3,7 +3,7 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use super::focus;
-use super::intent::Intent;
+use super::intent::{Intent, Wish};
 use super::parts;
 use super::portrait::{self, Face};
 use super::theme::{self, Theme};
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, to: &str, recap: &Recap
         .on_hover_text(words.key_enter());
     focus::first(ui, &ready);
     if ready.clicked() {
-        intents.push(Intent::HandOverAccepted);
+        intents.push(Wish::HandOverAccepted.into());
     }
     intents
 }

@@ -3,9 +3,8 @@
 use egui::{Button, Grid, RichText, Ui, vec2};
 
 use super::focus;
-use super::intent::{Intent, Panel};
+use super::intent::{Gesture, Intent, Panel, SandboxWish, Wish};
 use super::parts;
-use super::sandbox::SandboxMove;
 use super::theme::Theme;
 use super::view::{Screen, View};
 
@@ -13,7 +12,7 @@ use super::view::{Screen, View};
 pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
-    let intents = parts::title_bar(ui, view, words.help_title(), Intent::Close(Panel::Help));
+    let intents = parts::title_bar(ui, view, words.help_title(), Gesture::Close(Panel::Help));
     parts::heading(ui, &theme, words.help_basics());
     let keys = ["LookOn", "NextPanel", "Back"].map(|act| view.key_of(act).unwrap_or_default());
     let by_keys = words.help_keys(keys[0], keys[1], keys[2]);
@@ -45,39 +44,39 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
 /// What Esc opens.
 pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let words = view.words;
-    let mut intents = parts::title_bar(ui, view, words.help_pause(), Intent::Close(Panel::Pause));
+    let mut intents = parts::title_bar(ui, view, words.help_pause(), Gesture::Close(Panel::Pause));
     let wide = vec2(220.0, 30.0);
     let is_match = matches!(view.screen, Screen::Table(_));
-    let mut entries = vec![(words.help_resume(), Intent::Close(Panel::Pause))];
+    let mut entries: Vec<(&str, Intent)> = vec![(words.help_resume(), Gesture::Close(Panel::Pause).into())];
     if let Some(table) = view.table() {
         if table.replay.is_none() {
             let mission = words.text(&table.game.scenario().mission.name);
             let name = words.help_save_name(mission, table.game.state().round);
-            entries.push((words.help_save(), Intent::Save(name)));
+            entries.push((words.help_save(), Wish::Save(name).into()));
         }
         if table.sandbox.is_none() {
-            entries.push((words.menu_share(), Intent::Share(None)));
+            entries.push((words.menu_share(), Wish::Share(None).into()));
         }
-        entries.push((words.help_mission(), Intent::Open(Panel::Mission)));
+        entries.push((words.help_mission(), Gesture::Open(Panel::Mission).into()));
         if table.sandbox.is_none() {
-            entries.push((words.sandbox_edit(), Intent::Sandbox(SandboxMove::Take)));
+            entries.push((words.sandbox_edit(), Wish::Sandbox(SandboxWish::Take).into()));
         }
     }
-    entries.push((words.menu_glossary(), Intent::Open(Panel::Glossary)));
-    entries.push((words.menu_settings(), Intent::Open(Panel::Settings)));
-    entries.push((words.menu_help(), Intent::Open(Panel::Help)));
+    entries.push((words.menu_glossary(), Gesture::Open(Panel::Glossary).into()));
+    entries.push((words.menu_settings(), Gesture::Open(Panel::Settings).into()));
+    entries.push((words.menu_help(), Gesture::Open(Panel::Help).into()));
     if is_match {
-        entries.push((words.help_exit(), Intent::BackToMenu));
+        entries.push((words.help_exit(), Wish::BackToMenu.into()));
     }
     if !view.is_page {
-        entries.push((words.menu_quit(), Intent::Quit));
+        entries.push((words.menu_quit(), Wish::Quit.into()));
     }
     for (label, intent) in entries {
         let response = ui.add(Button::new(label).min_size(wide));
         focus::first(ui, &response);
         if response.clicked() {
-            if !matches!(intent, Intent::Close(_)) {
-                intents.push(Intent::Close(Panel::Pause));
+            if !matches!(intent, Intent::Desk(Gesture::Close(_))) {
+                intents.push(Gesture::Close(Panel::Pause).into());
             }
             intents.push(intent);
         }

@@ -2,12 +2,12 @@
 
 use egui::{RichText, Ui, WidgetType};
 
-use super::answers::words::skill_words;
 use super::draw;
 use super::icon::Icon;
 use super::intent::Spot;
 use super::parts;
 use super::portrait::{self, Face};
+use super::printed::skill_words;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_play::log::{self, Titles};
@@ -21,7 +21,7 @@ use gotham_words::{Value, Words};
 /// The card.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView, spot: Spot) {
     let theme = Theme::of(view.settings);
-    let question = super::question(table);
+    let question = table.question();
     let actor = view.desk.composer.actor(&question).filter(|_| !table.legal.is_empty());
     let place = match spot {
         Spot::Area(area) => Some(area),
@@ -122,7 +122,7 @@ fn about_token(ui: &mut Ui, theme: &Theme, titles: Titles, token: TokenId) {
 
 /// The way there with its cost part by part and its dangers, or why there is none.
 fn way(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, actor: MiniId, spot: Spot) {
-    let question = super::question(table);
+    let question = table.question();
     let marks = view.desk.composer.highlights(&question, Some(spot));
     let (words, game) = (table.words, table.game);
     if let Some(refusal) = &marks.refusal {

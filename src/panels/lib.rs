@@ -5,8 +5,8 @@
 //!
 //! How the table uses it, each frame:
 //! 1. it makes a [`View`] of the current state and calls [`show`], which draws everything over the board;
-//! 2. it passes every intent (and its own: board clicks as [`Intent::Pick`], keys and gamepad as [`Intent::Press`]) to
-//!    [`Desk::take`], which handles what concerns the panels and returns what the table must do: a command to say, a
+//! 2. it hands every intent (and its own: board clicks as [`Gesture::Pick`], keys and gamepad as [`Gesture::Press`]) to
+//!    [`Desk::take`], which keeps the [`Gesture`]s and gives back [`Wish`]es, what the table must do: a command to say, a
 //!    screen to open, a place to look at;
 //! 3. it reads [`answers::Composer::highlights`] for the Areas and miniatures that would answer, and the path.
 
@@ -22,6 +22,7 @@ mod dialogs;
 mod dice;
 mod draw;
 mod effort_form;
+pub mod exhibits;
 mod focus;
 pub mod fonts;
 pub mod gallery;
@@ -47,10 +48,11 @@ mod parts;
 pub mod picture;
 pub mod portrait;
 mod post;
+mod printed;
 mod prompt_bar;
 mod replay;
 mod report;
-pub mod sandbox;
+mod sandbox;
 mod score_lines;
 mod score_list;
 mod settings;
@@ -62,11 +64,11 @@ mod view;
 mod villain_card;
 
 pub use coach::spots as pointed_at;
-pub use desk::Desk;
+pub use desk::{Desk, Gallery, Instruments};
 pub use hover_card::blocker;
 pub use intent::{
-    BranchDice, CameraMove, GalleryMove, Intent, LogFilter, MenuPage, NewMatch, Overlay, Panel, Press, ReplayMove,
-    ReportPage, SeatKind, Spot, Topic,
+    BranchDice, CameraMove, Composing, Filter, GalleryMove, Gesture, Intent, LogFilter, MenuPage, NewMatch, Overlay,
+    Panel, Press, ReplayMove, ReportPage, SandboxGesture, SandboxWish, Scene, SeatKind, Spot, Tool, Topic, Who, Wish,
 };
 pub use layout::{free, show};
 pub use pane::{Pane, Turning};
@@ -75,11 +77,6 @@ pub use view::{
     Answerer, CardsView, Device, Dialog, GalleryView, KeyHelp, LogEntry, MenuView, Message, Overlays, ReplayView,
     ReportView, SaveSlot, Screen, Shared, TableView, Tone, View,
 };
-
-/// The open question of a table.
-fn question<'a>(table: &TableView<'a>) -> answers::Question<'a> {
-    answers::Question { words: table.words, game: table.game, prompt: table.prompt, legal: table.legal }
-}
 
 #[cfg(test)]
 mod tests;

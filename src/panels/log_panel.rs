@@ -5,7 +5,7 @@ use egui::{RichText, ScrollArea, TextEdit, Ui, WidgetType};
 use super::draw;
 use super::focus;
 use super::icon::Icon;
-use super::intent::{Intent, LogFilter, Panel};
+use super::intent::{Gesture, Intent, LogFilter, Panel, Wish};
 use super::parts;
 use super::theme::Theme;
 use super::view::{LogEntry, View};
@@ -14,7 +14,7 @@ use super::view::{LogEntry, View};
 pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
-    let mut intents = parts::title_bar(ui, view, words.log_panel_title(), Intent::Close(Panel::Log));
+    let mut intents = parts::title_bar(ui, view, words.log_panel_title(), Gesture::Close(Panel::Log));
     ui.horizontal_wrapped(|ui| {
         for filter in LogFilter::ALL {
             if filter == LogFilter::Cards && !has_cards(view) {
@@ -26,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
             let response = ui.selectable_label(is_on, shown);
             response.widget_info(|| egui::WidgetInfo::selected(WidgetType::SelectableLabel, true, is_on, name));
             if response.clicked() {
-                intents.push(Intent::FilterLog(filter));
+                intents.push(Gesture::FilterLog(filter).into());
             }
         }
     });
@@ -41,12 +41,12 @@ pub fn show(ui: &mut Ui, view: &View, log: &[LogEntry]) -> Vec<Intent> {
     );
     response.widget_info(|| egui::WidgetInfo::text_edit(true, "", search.as_str(), words.log_panel_search_spoken()));
     if response.changed() {
-        intents.push(Intent::SearchLog(search));
+        intents.push(Gesture::SearchLog(search).into());
     }
     if copy.clicked() {
         let text: Vec<String> =
             shown(view, log).map(|entry| words.log_panel_copied(entry.round, entry.line.with_rule(words))).collect();
-        intents.push(Intent::Copy(text.join("\n")));
+        intents.push(Wish::Copy(text.join("\n")).into());
     }
     let entries: Vec<&LogEntry> = shown(view, log).collect();
     let height = ui.available_height();
@@ -117,7 +117,7 @@ fn line(ui: &mut Ui, view: &View, theme: &Theme, entry: &LogEntry) -> Vec<Intent
         let spoken = view.words.villain_card_why_spoken(entry.line.text());
         draw::speak(ui, &response, WidgetType::Button, &spoken);
         if response.clicked() {
-            intents.push(Intent::Why(Some(decision)));
+            intents.push(Gesture::Why(Some(decision)).into());
         }
     }
     intents

@@ -7,7 +7,7 @@ use egui::{Button, Color32, Response, RichText, ScrollArea, Sense, TextEdit, Tex
 use super::choice;
 use super::draw;
 use super::focus;
-use super::intent::{Intent, MenuPage, Panel};
+use super::intent::{Gesture, Intent, MenuPage, Panel, Wish};
 use super::menu_tutorial;
 use super::new_game;
 use super::parts;
@@ -61,22 +61,23 @@ fn front(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     };
     focus::first(ui, &response);
     if response.clicked() {
-        intents.push(Intent::Resume);
+        intents.push(Wish::Resume.into());
     }
-    let mut entries = vec![(words.menu_new_game(), vec![Intent::Page(MenuPage::NewMatch)])];
+    let mut entries = vec![(words.menu_new_game(), vec![Gesture::Page(MenuPage::NewMatch).into()])];
     entries.extend(tutorial.map(|mission| (words.menu_tutorial(), menu_tutorial::begin(view, mission))));
     let others = [
-        (words.menu_saves(), Intent::Page(MenuPage::Saves)),
-        (words.menu_sandbox(), Intent::Page(MenuPage::Sandbox)),
-        (words.score_list(), Intent::Page(MenuPage::Scores)),
-        (words.menu_gallery(), Intent::Page(MenuPage::Gallery)),
-        (words.menu_glossary(), Intent::Open(Panel::Glossary)),
-        (words.menu_settings(), Intent::Open(Panel::Settings)),
-        (words.menu_help(), Intent::Open(Panel::Help)),
-        (words.menu_quit(), Intent::Quit),
+        (words.menu_saves(), Gesture::Page(MenuPage::Saves)),
+        (words.menu_sandbox(), Gesture::Page(MenuPage::Sandbox)),
+        (words.score_list(), Gesture::Page(MenuPage::Scores)),
+        (words.menu_gallery(), Gesture::Page(MenuPage::Gallery)),
+        (words.menu_glossary(), Gesture::Open(Panel::Glossary)),
+        (words.menu_settings(), Gesture::Open(Panel::Settings)),
+        (words.menu_help(), Gesture::Open(Panel::Help)),
     ];
-    let others = others.into_iter().filter(|(_, intent)| !view.is_page || *intent != Intent::Quit);
-    entries.extend(others.map(|(label, intent)| (label, vec![intent])));
+    entries.extend(others.map(|(label, gesture)| (label, vec![gesture.into()])));
+    if !view.is_page {
+        entries.push((words.menu_quit(), vec![Wish::Quit.into()]));
+    }
     for (label, chosen) in entries {
         let response = ui.add(Button::new(label).min_size(wide));
         focus::first(ui, &response);
@@ -126,10 +127,10 @@ fn saves(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         let back = ui.button(words.menu_back()).on_hover_text(words.key_escape());
         focus::first(ui, &back);
         if back.clicked() {
-            intents.push(Intent::Page(MenuPage::Front));
+            intents.push(Gesture::Page(MenuPage::Front).into());
         }
         if view.is_page && ui.button(words.menu_import()).on_hover_text(words.menu_import_tip()).clicked() {
-            intents.push(Intent::Import);
+            intents.push(Wish::Import.into());
         }
     });
     intents
@@ -147,10 +148,10 @@ fn code(ui: &mut Ui, view: &View) -> Vec<Intent> {
         let is_there = !text.trim().is_empty();
         let opens = ui.add_enabled(is_there, Button::new(words.menu_code_open()));
         if field.changed() {
-            intents.push(Intent::Code(text.clone()));
+            intents.push(Gesture::Code(text.clone()).into());
         }
         if opens.clicked() || (is_entered && is_there) {
-            intents.push(Intent::OpenCode(text));
+            intents.push(Wish::OpenCode(text).into());
         }
     });
     intents
@@ -185,16 +186,24 @@ fn save(ui: &mut Ui, view: &View, theme: &Theme, slot: &SaveSlot) -> Vec<Intent>
         } else {
             (words.menu_delete(), words.menu_delete_spoken(name))
         };
-        for ((label, spoken), can, intent) in [
-            ((words.menu_load(), words.menu_load_spoken(name)), is_sound && !slot.finished, Intent::Load(name.clone())),
-            ((words.menu_watch(), words.menu_watch_spoken(name)), is_sound, Intent::Watch(name.clone())),
-            ((words.menu_share(), words.menu_share_spoken(name)), is_sound, Intent::Share(Some(name.clone()))),
-            ((words.menu_export(), words.menu_export_spoken(name)), true, Intent::Export(name.clone())),
-            (delete, true, Intent::Forget(name.clone())),
-        ] {
-            if !view.is_page && matches!(intent, Intent::Export(_)) {
-                continue;
-            }
+        let mut buttons: Vec<((&str, String), bool, Intent)> = vec![
+            (
+                (words.menu_load(), words.menu_load_spoken(name)),
+                is_sound && !slot.finished,
+                Wish::Load(name.clone()).into(),
+            ),
+            ((words.menu_watch(), words.menu_watch_spoken(name)), is_sound, Wish::Watch(name.clone()).into()),
+            ((words.menu_share(), words.menu_share_spoken(name)), is_sound, Wish::Share(Some(name.clone())).into()),
+        ];
+        if view.is_page {
+            buttons.push((
+                (words.menu_export(), words.menu_export_spoken(name)),
+                true,
+                Wish::Export(name.clone()).into(),
+            ));
+        }
+        buttons.push((delete, true, Gesture::Forget(name.clone()).into()));
+        for ((label, spoken), can, intent) in buttons {
             let response = ui.add_enabled(can, Button::new(label));
             draw::speak(ui, &response, egui::WidgetType::Button, &spoken);
             if response.clicked() {

@@ -3,7 +3,7 @@
 use egui::{RichText, Ui};
 
 use super::focus;
-use super::intent::{Intent, NewMatch};
+use super::intent::{Intent, NewMatch, Wish};
 
 use super::settings::Settings;
 use super::theme::Theme;
@@ -35,12 +35,12 @@ pub fn offer(ui: &mut Ui, view: &View, theme: &Theme, mission: &Mission) -> Vec<
 
 /// Begins the tutorial, which is not offered again.
 pub fn begin(view: &View, mission: &Mission) -> Vec<Intent> {
-    let begun = Intent::NewMatch(NewMatch::tutorial(mission));
-    offered(view).into_iter().chain([begun]).collect()
+    let begun = Wish::NewMatch(NewMatch::tutorial(mission));
+    offered(view).into_iter().chain([begun.into()]).collect()
 }
 
 /// The tutorial is not offered again.
 fn offered(view: &View) -> Option<Intent> {
     let settings = Settings { tutorial_offered: true, ..view.settings.clone() };
-    (!view.settings.tutorial_offered).then(|| Intent::Settings(Box::new(settings)))
+    (!view.settings.tutorial_offered).then(|| Wish::Settings(Box::new(settings)).into())
 }

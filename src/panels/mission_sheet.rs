@@ -5,7 +5,7 @@ use egui::{Color32, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType};
 use super::board_map::{self, Chart};
 use super::draw;
 use super::icon::Icon;
-use super::intent::{Intent, Panel};
+use super::intent::{Gesture, Intent, Panel};
 use super::parts;
 use super::score_lines;
 use super::theme::Theme;
@@ -21,7 +21,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let mission = &table.game.scenario().mission;
-    let intents = parts::title_bar(ui, view, &words.text(&mission.name), Intent::Close(Panel::Mission));
+    let intents = parts::title_bar(ui, view, &words.text(&mission.name), Gesture::Close(Panel::Mission));
     ui.label(RichText::new(words.text(&mission.story)).italics());
     round_track(ui, words, &theme, table.game.state().round, mission.rounds);
     parts::marked_heading(ui, &theme, Icon::Success, words.mission_sheet_objectives());

@@ -6,8 +6,9 @@ use egui::{Align, Align2, Color32, FontId, Id, Layout, Response, RichText, Sense
 
 use super::draw;
 use super::icon::Icon;
-use super::intent::{Intent, Spot, Topic};
+use super::intent::{Gesture, Intent, Spot, Topic, Wish};
 use super::portrait::{self, Face};
+use super::printed::{pool_words, skill_words};
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_content::dice::Die;
@@ -43,7 +44,7 @@ pub fn faint(ui: &mut Ui, theme: &Theme, words: impl Into<String>) -> Response {
 }
 
 /// A title with a close button, for panels that float.
-pub fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Intent) -> Vec<Intent> {
+pub fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Gesture) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let mut intents = Vec::new();
     ui.horizontal(|ui| {
@@ -52,7 +53,7 @@ pub fn title_bar(ui: &mut Ui, view: &View, title: &str, close: Intent) -> Vec<In
             let response = ui.button("×").on_hover_text(view.words.panel_close());
             draw::speak(ui, &response, WidgetType::Button, &view.words.panel_close_spoken(title));
             if response.clicked() {
-                intents.push(close);
+                intents.push(close.into());
             }
         });
     });
@@ -94,7 +95,7 @@ pub fn facts(ui: &mut Ui, words: &Words, color: Color32, facts: &[Fact]) -> Resp
 pub fn pool(ui: &mut Ui, words: &Words, theme: &Theme, dice: &[Die]) {
     let apart = std::mem::replace(&mut ui.spacing_mut().item_spacing.x, 2.0);
     for die in dice {
-        draw::pool_die(ui, words, theme, *die).on_hover_text(super::answers::words::pool_words(words, &[*die]));
+        draw::pool_die(ui, words, theme, *die).on_hover_text(pool_words(words, &[*die]));
     }
     ui.spacing_mut().item_spacing.x = apart;
 }
@@ -104,10 +105,10 @@ pub fn skill_row(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, mini: Min
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
         for state in skills(game, mini) {
-            let words = super::answers::words::skill_words(view.words, state.skill, state.level);
+            let words = skill_words(view.words, state.skill, state.level);
             let off = state.off.as_ref().map(|refusal| log::refusal(view.words, game, refusal));
             if skill_badge(ui, view, theme, state.skill, &words, off.as_deref()).clicked() {
-                intents.push(Intent::Explain(Topic::Skill(state.skill)));
+                intents.push(Gesture::Explain(Topic::Skill(state.skill)).into());
             }
         }
     });
@@ -145,7 +146,7 @@ pub fn habits(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, mini: 
             let response = ui.small_button(words.tablet_ask_again());
             draw::speak(ui, &response, WidgetType::Button, &words.tablet_ask_again_spoken(name));
             if response.on_hover_text(words.tablet_ask_again_tip()).clicked() {
-                intents.push(Intent::Habit { mini, skill, habit: None });
+                intents.push(Wish::Habit { mini, skill, habit: None }.into());
             }
         });
     }
@@ -222,9 +223,9 @@ pub fn line(ui: &mut Ui, view: &View, theme: &Theme, line: &Line) -> Vec<Intent>
             };
             let response = ui.link(RichText::new(text).small().color(theme.cyan));
             if response.clicked() {
-                intents.push(Intent::LookAt(spot));
+                intents.push(Wish::LookAt(spot).into());
             } else if response.hovered() {
-                intents.push(Intent::Hover(Some(spot)));
+                intents.push(Wish::Hover(Some(spot)).into());
             }
         }
         ui.add_space(4.0);

@@ -3,7 +3,7 @@
 use egui::{Button, Label, RichText, ScrollArea, Ui, WidgetType};
 
 use super::answers::{Choice, PAGE, Question, Stage, StageKind, Step};
-use super::intent::{Intent, Topic};
+use super::intent::{Composing, Gesture, Intent, Topic, Wish};
 use super::theme::{self, Theme};
 use super::view::{Answerer, TableView, View};
 use super::{cards, coach, dice, draw, effort_form, focus, icon, odds, parts, replay, villain_card};
@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         return replay::show(ui, view, table);
     }
     let words = view.words;
-    let question = super::question(table);
+    let question = table.question();
     let mut intents = Vec::new();
     if table.cards.waits {
         ui.horizontal_wrapped(|ui| {
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
                 RichText::new(words.villain_card_waits()).strong().text_style(theme::question()).color(theme.words),
             );
             if villain_card::go_on(ui, view) {
-                intents.push(Intent::GoOn);
+                intents.push(Wish::GoOn.into());
             }
         });
         return intents;
@@ -44,12 +44,12 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             let mut found = Vec::new();
             let link = ui.link(RichText::new(rule.id()).small());
             if link.on_hover_text(words.panel_entry(words.rule(rule), words.rule_text(rule))).clicked() {
-                found.push(Intent::Explain(Topic::Rule(rule)));
+                found.push(Gesture::Explain(Topic::Rule(rule)).into());
             }
             if matches!(table.answerer, Answerer::Here) && !matches!(table.prompt.ask, Ask::GameOver { .. }) {
                 let asks = ui.selectable_label(view.desk.asks_advice, RichText::new(words.advice_button()).small());
                 if asks.on_hover_text(view.tip(words.advice_title_tip(), "Advise")).clicked() {
-                    found.push(Intent::Advise);
+                    found.push(Gesture::Advise.into());
                 }
             }
             found
@@ -117,7 +117,7 @@ fn busy(ui: &mut Ui, view: &View, theme: &Theme) -> Option<Intent> {
         parts::faint(ui, theme, words.prompt_busy());
         ui.small_button(words.prompt_skip()).on_hover_text(view.tip(words.prompt_skip_tip(), "Confirm")).clicked()
     });
-    row.inner.then_some(Intent::Skip)
+    row.inner.then(|| Wish::Skip.into())
 }
 
 /// The walk so far as words, and the way back.
@@ -128,7 +128,7 @@ fn crumbs(ui: &mut Ui, theme: &Theme, question: &Question, stage: &Stage, intent
     let words = question.words;
     ui.horizontal_wrapped(|ui| {
         if ui.small_button(words.prompt_back()).on_hover_text(words.prompt_back_tip()).clicked() {
-            intents.push(Intent::Back);
+            intents.push(Composing::Back.into());
         }
         let label = |step| super::answers::words::label(question.titles(), &question.prompt.ask, step);
         let path = stage.path.iter().map(label).reduce(|before, last| words.prompt_crumbs(before, last));
@@ -284,8 +284,8 @@ fn choice_button(ui: &mut Ui, theme: &Theme, table: &TableView, choice: &Choice,
         response.on_hover_text(outlook.lines.join("\n"));
     }
     match (clicked, hovered, choice.step.spot()) {
-        (true, ..) => Some(Intent::Choose(at)),
-        (false, true, Some(spot)) => Some(Intent::Hover(Some(spot))),
+        (true, ..) => Some(Composing::Choose(at).into()),
+        (false, true, Some(spot)) => Some(Wish::Hover(Some(spot)).into()),
         _ => None,
     }
 }

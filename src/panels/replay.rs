@@ -4,7 +4,7 @@ use egui::{Button, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Wid
 
 use super::draw;
 use super::icon::Icon;
-use super::intent::{BranchDice, Intent, ReplayMove};
+use super::intent::{BranchDice, Intent, ReplayMove, Wish};
 use super::moments::{self, Lane, SIZE};
 use super::parts;
 use super::settings::{Settings, Speed};
@@ -105,7 +105,7 @@ fn button(ui: &mut Ui, view: &View, (label, name, key, step): Way, spoken: &str)
     };
     let response = ui.button(label).on_hover_text(tip);
     draw::speak(ui, &response, WidgetType::Button, spoken);
-    response.clicked().then_some(Intent::Replay(step))
+    response.clicked().then(|| Wish::Replay(step).into())
 }
 
 /// How fast it goes on: as everything on the table does.
@@ -116,7 +116,7 @@ fn speeds(ui: &mut Ui, view: &View) -> Vec<Intent> {
         let response = ui.selectable_label(view.settings.speed == speed, speed.title(words));
         let response = response.on_hover_text(words.key_tip(words.settings_speed(), "7"));
         if response.clicked() {
-            intents.push(Intent::Settings(Box::new(Settings { speed, ..view.settings.clone() })));
+            intents.push(Wish::Settings(Box::new(Settings { speed, ..view.settings.clone() })).into());
         }
     }
     intents
@@ -133,7 +133,7 @@ fn branches(ui: &mut Ui, view: &View, game: &Game) -> Vec<Intent> {
     ] {
         let response = ui.add_enabled(goes_on, Button::new(label)).on_hover_text(tip);
         if response.on_disabled_hover_text(words.replay_is_over()).clicked() {
-            intents.push(Intent::Replay(ReplayMove::Branch(dice)));
+            intents.push(Wish::Replay(ReplayMove::Branch(dice)).into());
         }
     }
     intents
@@ -164,7 +164,7 @@ fn track(ui: &mut Ui, view: &View, theme: &Theme, game: &Game, replay: ReplayVie
     let turn = &replay.statistics.turns[replay.statistics.turn_at(place)];
     let tip = nearest.map_or_else(|| told::turn(words, turn), |mark| told::mark(words, game, mark));
     response.on_hover_text(tip);
-    to.filter(|to| *to != replay.at).map(|to| Intent::Replay(ReplayMove::Seek(to))).into_iter().collect()
+    to.filter(|to| *to != replay.at).map(|to| Wish::Replay(ReplayMove::Seek(to)).into()).into_iter().collect()
 }
 
 fn paint(

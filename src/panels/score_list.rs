@@ -4,7 +4,7 @@ use egui::{RichText, ScrollArea, Ui, WidgetType};
 
 use super::draw;
 use super::focus;
-use super::intent::{Intent, MenuPage};
+use super::intent::{Gesture, Intent, MenuPage, Wish};
 use super::parts;
 use super::theme::{self, Theme};
 use super::view::{MenuView, View};
@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     ui.horizontal(|ui| {
         for (order, label) in [(ScoreOrder::Best, words.score_best()), (ScoreOrder::Newest, words.score_newest())] {
             if ui.selectable_label(view.desk.score_order == order, label).clicked() {
-                intents.push(Intent::SortScores(order));
+                intents.push(Gesture::SortScores(order).into());
             }
         }
     });
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
     let back = ui.button(words.menu_back()).on_hover_text(words.key_escape());
     focus::first(ui, &back);
     if back.clicked() {
-        intents.push(Intent::Page(MenuPage::Front));
+        intents.push(Gesture::Page(MenuPage::Front).into());
     }
     intents
 }
@@ -73,14 +73,14 @@ fn entry(ui: &mut Ui, view: &View, theme: &Theme, place: u32, scored: &Scored) -
     ui.horizontal(|ui| {
         let is_copied = view.desk.copied.as_ref() == Some(code);
         let copy = if is_copied { words.panel_copied() } else { words.panel_copy_code() };
-        for (label, spoken, intent) in [
-            (words.menu_watch(), words.score_watch_spoken(place), Intent::OpenCode(code.clone())),
-            (copy, words.score_copy_spoken(place), Intent::Copy(code.clone())),
+        for (label, spoken, wish) in [
+            (words.menu_watch(), words.score_watch_spoken(place), Wish::OpenCode(code.clone())),
+            (copy, words.score_copy_spoken(place), Wish::Copy(code.clone())),
         ] {
             let response = ui.button(label);
             draw::speak(ui, &response, WidgetType::Button, &spoken);
             if response.clicked() {
-                intents.push(intent);
+                intents.push(wish.into());
             }
         }
     });

@@ -248,7 +248,7 @@ impl Default for Settings {
 
 #[cfg(test)]
 mod tests {
-    use super::Settings;
+    use super::*;
 
     #[test]
     fn settings_from_before_the_four_volumes_sound_as_they_did() {

@@ -3,7 +3,7 @@
 use egui::{Button, CollapsingHeader, Grid, RichText, Slider, Ui, WidgetType, vec2};
 
 use super::draw;
-use super::intent::{Intent, Panel};
+use super::intent::{Gesture, Intent, Panel, Wish};
 use super::parts;
 use super::settings::{Finish, Graphics, Palette, Settings, Speed};
 use super::theme::Theme;
@@ -14,7 +14,7 @@ use gotham_words::Words;
 pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
-    let mut intents = parts::title_bar(ui, view, words.settings_title(), Intent::Close(Panel::Settings));
+    let mut intents = parts::title_bar(ui, view, words.settings_title(), Gesture::Close(Panel::Settings));
     let mut new = view.settings.clone();
     parts::heading(ui, &theme, words.settings_language());
     ui.horizontal_wrapped(|ui| {
@@ -88,7 +88,7 @@ pub fn show(ui: &mut Ui, view: &View) -> Vec<Intent> {
         new.ui_scale = wanted;
     }
     if new != *view.settings {
-        intents.push(Intent::Settings(Box::new(new.in_range())));
+        intents.push(Wish::Settings(Box::new(new.in_range())).into());
     }
     intents
 }
@@ -128,7 +128,7 @@ fn keys(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
                 let response = ui.add(Button::new(RichText::new(name).monospace()).min_size(vec2(96.0, 0.0)));
                 draw::speak(ui, &response, WidgetType::Button, &words.settings_key(&key.does, name));
                 if response.clicked() {
-                    intents.push(Intent::Rebind(key.act.clone()));
+                    intents.push(Gesture::Rebind(key.act.clone()).into());
                 }
                 ui.end_row();
             }

@@ -2,8 +2,9 @@
 
 use core::time::Duration;
 
+use super::answers::Question;
 use super::desk::Desk;
-use super::gallery::Exhibit;
+use super::exhibits::Exhibit;
 use super::settings::Settings;
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
@@ -13,7 +14,7 @@ use gotham_play::{Advice, Decisions, Habits, Progress, Recap, Sandbox, Scores, S
 use gotham_rules::{Command, Game, MiniId, Prompt};
 use gotham_words::Words;
 
-use super::intent::Spot;
+use super::intent::{LogFilter, Spot};
 
 /// Everything that a panel may read.
 #[derive(Clone, Copy)]
@@ -28,7 +29,7 @@ pub struct View<'a> {
     pub desk: &'a Desk,
     /// The screen.
     pub screen: Screen<'a>,
-    /// What went wrong, oldest first; the first is shown until [`super::Intent::CloseDialog`].
+    /// What went wrong, oldest first; the first is shown until [`super::Wish::CloseDialog`].
     pub dialogs: &'a [Dialog],
     /// What each key does, for the help.
     pub keys: &'a [KeyHelp],
@@ -186,7 +187,7 @@ pub struct LogEntry {
     /// Whose turn.
     pub side: Option<Side>,
     /// What it is about, for the filter.
-    pub about: super::intent::LogFilter,
+    pub about: LogFilter,
     /// The words.
     pub line: Line,
     /// Its position among the match's events.
@@ -330,7 +331,12 @@ impl<'a> View<'a> {
     }
 }
 
-impl TableView<'_> {
+impl<'a> TableView<'a> {
+    /// The open question.
+    pub fn question(&self) -> Question<'a> {
+        Question { words: self.words, game: self.game, prompt: self.prompt, legal: self.legal }
+    }
+
     /// Whether the person at the screen may answer now.
     pub fn may_answer(&self) -> bool {
         matches!(self.answerer, Answerer::Here) && !self.busy

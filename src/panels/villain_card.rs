@@ -5,7 +5,7 @@ use egui::{Button, Id, RichText, Ui, WidgetType};
 
 use super::draw;
 use super::icon::Icon;
-use super::intent::{Intent, Panel, Spot, Topic};
+use super::intent::{Gesture, Intent, Panel, Spot, Topic, Wish};
 use super::motion::{self, First, Pace};
 use super::parts;
 use super::portrait::{self, Face};
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let story = story.into_iter().map(|decision| decision.so_far(table.cards.reached)).collect();
     let reading = Reading { view, table, theme: Theme::of(view.settings), story };
     let card = reading.card();
-    let mut intents = parts::title_bar(ui, view, &reading.title(card), Intent::Close(Panel::Card));
+    let mut intents = parts::title_bar(ui, view, &reading.title(card), Gesture::Close(Panel::Card));
     match card {
         Some(AiCard::Tile(card)) => reading.tile_card(ui, card),
         Some(AiCard::Leader(card)) => reading.leader_card(ui, card),
@@ -75,7 +75,7 @@ fn step(ui: &mut Ui, view: &View) -> Vec<Intent> {
         let mut is_on = view.settings.step_by_step;
         if ui.checkbox(&mut is_on, words.villain_card_step()).on_hover_text(words.villain_card_step_tip()).changed() {
             let settings = Settings { step_by_step: is_on, ..view.settings.clone() };
-            intents.push(Intent::Settings(Box::new(settings)));
+            intents.push(Wish::Settings(Box::new(settings)).into());
         }
     });
     intents
@@ -206,9 +206,9 @@ impl Reading<'_> {
             };
             let response = ui.horizontal(link).inner;
             if response.clicked() {
-                intents.push(Intent::LookAt(Spot::Mini(mini)));
+                intents.push(Wish::LookAt(Spot::Mini(mini)).into());
             } else if response.hovered() {
-                intents.push(Intent::Hover(Some(Spot::Mini(mini))));
+                intents.push(Wish::Hover(Some(Spot::Mini(mini))).into());
             }
         }
         for (_, event) in &decision.events {
@@ -233,7 +233,7 @@ impl Reading<'_> {
         parts::heading(ui, &self.theme, self.view.words.villain_card_so_far());
         for (number, line) in told {
             if ui.link(RichText::new(line).small().color(self.theme.cyan)).clicked() {
-                intents.push(Intent::Why(Some(number)));
+                intents.push(Gesture::Why(Some(number)).into());
             }
         }
         intents
@@ -261,12 +261,12 @@ impl Reading<'_> {
                 let button = ui.add_enabled(can, Button::new(RichText::new(label).small()));
                 let tip = if act == "Card" { tip.into() } else { self.view.tip(tip, act) };
                 if button.on_hover_text(tip).clicked() {
-                    intents.push(Intent::Why(to));
+                    intents.push(Gesture::Why(to).into());
                 }
             }
             parts::faint(ui, &self.theme, words.villain_card_number(at + 1, of));
             if ui.link(RichText::new(Rule::AiTurn.id()).small()).clicked() {
-                intents.push(Intent::Explain(Topic::Rule(Rule::AiTurn)));
+                intents.push(Gesture::Explain(Topic::Rule(Rule::AiTurn)).into());
             }
         });
         intents

@@ -21,7 +21,7 @@ use super::session::Session;
 use super::states::Screen;
 use super::{Library, Machine};
 use gotham_content::Mission;
-use gotham_panels::{Intent, NewMatch, SeatKind, Speed};
+use gotham_panels::{NewMatch, SeatKind, Speed, Wish};
 use gotham_platform::{Clock, Platform};
 
 /// Frames that are drawn before measuring, in which pipelines are made.
@@ -227,7 +227,7 @@ fn measure(
                 new.villain = SeatKind::Bot;
             }
         }
-        panels.inbox.push(Intent::NewMatch(new));
+        panels.inbox.push(Wish::NewMatch(new).into());
     }
 }
 

@@ -67,7 +67,7 @@ use self::options::Options;
 use self::panel_memory::Panels;
 use self::session::Files;
 use self::states::Screen;
-use gotham_panels::{Intent, NewMatch};
+use gotham_panels::{NewMatch, Wish};
 use gotham_platform::Platform;
 use gotham_words::Words;
 
@@ -84,7 +84,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         let why = panels.words.table_forgets_why().to_string();
         panels.trouble(Words::table_forgets, why);
     }
-    panels.inbox.extend(options.code.clone().map(Intent::OpenCode));
+    panels.inbox.extend(options.code.clone().map(|code| Wish::OpenCode(code).into()));
     let (width, height) = options.window.unwrap_or((1280, 720));
     let window = Window {
         title: panels.words.table_title().into(),

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::components::{AreaOf, MiniatureOf, TokenOf};
 use super::panel_memory::Panels;
-use gotham_panels::{Intent, Spot};
+use gotham_panels::{Gesture, Spot};
 
 /// Things on the board, by entity.
 type Spots<'w, 's> = Query<'w, 's, (Option<&'static MiniatureOf>, Option<&'static TokenOf>, Option<&'static AreaOf>)>;
@@ -43,7 +43,7 @@ fn click(click: On<Pointer<Click>>, spots: Spots, touches: Res<Touches>, mut pan
         && !has_turned(&touches, click.pointer_id)
         && let Some(spot) = spot_of(&spots, click.entity)
     {
-        panels.inbox.push(Intent::Pick(spot));
+        panels.inbox.push(Gesture::Pick(spot).into());
     }
 }
 

@@ -12,7 +12,7 @@ use gotham_rules::id::ListId;
 use gotham_rules::mission;
 use gotham_rules::prompt::ActivationStep;
 use gotham_rules::query;
-use gotham_rules::state::{Body, RiverSlot};
+use gotham_rules::state::RiverSlot;
 use gotham_rules::{Command, Game, MiniId, TileId, WhatIf};
 
 /// What a cube costs that is spent on a tile: it comes back sooner than others.

@@ -15,7 +15,7 @@ use gotham_rules::frames::{Frame, Scope};
 use gotham_rules::mission;
 use gotham_rules::query::{self, moving, pools};
 use gotham_rules::state::Body;
-use gotham_rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, TokenId, WhatIf};
+use gotham_rules::{CardId, Command, Foreseen, Happening, MiniId, Supposed, WhatIf};
 
 /// How often something with dice in it is tried.
 const TRIES: u64 = 5;

@@ -1,6 +1,6 @@
 //! What goes into a command: cubes, cards, a Characteristic, Wounds of Pushing Limits.
 
-use super::Question;
+use super::question::Question;
 use super::steps::{effort_of, with_effort};
 use gotham_rules::command::{CardUse, Effort};
 use gotham_rules::{Command, MiniId, Refusal};

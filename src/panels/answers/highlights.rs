@@ -1,8 +1,12 @@
 //! What the board shows for a question: where to go, whom to choose, the way to what the pointer is on.
 
+use super::composer::Composer;
+use super::form::Form;
 use super::options;
+use super::question::Question;
 use super::shortcut::{Shortcut, shortcut};
-use super::{Composer, Form, Question, StageKind, Step};
+use super::stage::StageKind;
+use super::steps::Step;
 use crate::intent::Spot;
 use gotham_rules::board::AreaId;
 use gotham_rules::event::Part;
@@ -39,7 +43,14 @@ pub struct AreaMark {
     pub cost: Option<(u8, u8)>,
 }
 
-pub(super) fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -> Highlights {
+impl Composer {
+    /// What the board shows: where to go, whom to choose, the way to what the pointer is on.
+    pub fn highlights(&self, question: &Question, hovered: Option<Spot>) -> Highlights {
+        highlights(self, question, hovered)
+    }
+}
+
+fn highlights(composer: &Composer, question: &Question, hovered: Option<Spot>) -> Highlights {
     let actor = composer.actor(question);
     let mut marks = Highlights { actor, ..Highlights::default() };
     let reach = actor.map(|actor| reach(question, actor)).unwrap_or_default();

@@ -1,14 +1,33 @@
 //! What can be chosen after a walk of steps, and what can't, and why.
 
+use super::form::Form;
+use super::question::Question;
 use super::refused::refused;
 use super::steps::{Deed, Step, path};
-use super::{Choice, Form, Question, words};
+use super::words;
 use gotham_content::skill::Skill;
 use gotham_play::habits::{Habit, meant_by};
 use gotham_rules::board::MoveType;
 use gotham_rules::query::{self, Reach};
-use gotham_rules::{Ask, Command, Game, MiniId, skills};
+use gotham_rules::{Ask, Command, Game, MiniId, Refusal, skills};
 use gotham_words::Words;
+
+/// One button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// What it stands for.
+    pub step: Step,
+    /// What it says.
+    pub label: String,
+    /// What it costs or where it is, in a few words.
+    pub note: String,
+    /// Why it cannot be chosen; `None` if it can.
+    pub refusal: Option<Refusal>,
+    /// What it says to the game at once; `None` if it leads to a further choice.
+    pub says: Vec<Command>,
+    /// The command that a form would begin with, whose odds the button shows.
+    pub weighs: Option<Command>,
+}
 
 /// Legal commands that begin with a walk. Moves are listed under [`Deed::Step`]; see [`is_walking`] for the others.
 pub fn under<'a>(question: &Question<'a>, walk: &[Step]) -> Vec<&'a Command> {
@@ -73,6 +92,11 @@ pub fn choices(question: &Question, walk: &[Step]) -> Vec<Choice> {
     }));
     choices.sort_by_key(|choice| (rank(&choice.step), choice.refusal.is_some()));
     choices
+}
+
+/// What a Hero can and can't do now, for its Bat-Tablet.
+pub fn choices_of(question: &Question, hero: MiniId) -> Vec<Choice> {
+    choices(question, &[Step::Who(hero)])
 }
 
 /// Where a kind of choice goes in the list: who and what first, what ends something last.

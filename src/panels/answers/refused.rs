@@ -1,6 +1,6 @@
 //! What a player would expect to be able to do, and why it cannot be done now.
 
-use super::Question;
+use super::question::Question;
 use super::steps::{Deed, Step};
 use gotham_content::tile::Action;
 use gotham_rules::command::Effort;

@@ -1,7 +1,7 @@
 //! What a click on the board means if it doesn't answer the current choice.
 
-use super::Question;
 use super::options::commands_of;
+use super::question::Question;
 use super::steps::{Step, path};
 use crate::intent::Spot;
 use gotham_rules::board::AreaId;

@@ -1,8 +1,8 @@
 //! A command as a walk of small choices: who, what, whom, where.
 
+use crate::intent::Spot;
 use gotham_content::dice::Color;
 use gotham_content::skill::Skill;
-use crate::intent::Spot;
 use gotham_rules::board::{AreaId, MoveType};
 use gotham_rules::command::{AttackKind, Effort, RerollBy, Space, Stance};
 use gotham_rules::{Ask, CardId, Command, HeroId, MiniId, SkillTarget, TileId, TokenId};

@@ -3,13 +3,15 @@
 use std::sync::LazyLock;
 
 use super::*;
+use crate::intent::{Composing, Press, Spot, Wish};
 use crate::tests::{Chance, random_walk};
-use gotham_words::ENGLISH;
+use gotham_rules::{Ask, Game, MiniId};
+use gotham_words::{ENGLISH, Words};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::of(ENGLISH));
 
-fn press(composer: &mut Composer, press: Press, question: &Question) -> Vec<Intent> {
-    composer.take(&Intent::Press(press), question)
+fn press(composer: &mut Composer, press: Press, question: &Question) -> Vec<Wish> {
+    composer.press(press, question)
 }
 
 /// Goes back to the first choice with just the Back key.
@@ -24,7 +26,7 @@ fn to_root(composer: &mut Composer, question: &Question) {
 }
 
 /// Walks to a command of this kind with just arrows and Enter; returns what was said.
-fn reach(question: &Question, wanted: &[Step]) -> Vec<Intent> {
+fn reach(question: &Question, wanted: &[Step]) -> Vec<Wish> {
     let mut composer = Composer::default();
     to_root(&mut composer, question);
     for _ in 0..10 {
@@ -66,7 +68,7 @@ fn keys_reach_every_kind_of_legal_command() {
             let every = (kinds.len() / 25).max(1);
             for kind in kinds.iter().step_by(every) {
                 match reach(&question, kind).as_slice() {
-                    [Intent::Say(command)] => {
+                    [Wish::Say(command)] => {
                         assert_eq!(path(&prompt.ask, command), *kind);
                         assert_eq!(game.why_not(command), None, "{command:?}");
                     }
@@ -103,13 +105,13 @@ fn no_key_says_anything_illegal() {
                     assert!(legal.is_empty() || choices.iter().any(|choice| choice.refusal.is_none()));
                 }
                 let said = press(&mut composer, presses[chance.below(presses.len())], &question);
-                let is_habit = matches!(said.first(), Some(Intent::Habit { .. }));
+                let is_habit = matches!(said.first(), Some(Wish::Habit { .. }));
                 assert!(!is_habit || said.len() == 2, "a habit goes with the answer that it means: {said:?}");
                 for said in said {
                     let first = match said {
-                        Intent::Say(command) => command,
-                        Intent::Walk(commands) => commands[0].clone(),
-                        Intent::Habit { mini, skill, habit } => {
+                        Wish::Say(command) => command,
+                        Wish::Walk(commands) => commands[0].clone(),
+                        Wish::Habit { mini, skill, habit } => {
                             let is_asked = matches!(prompt.ask, Ask::Skill { skill: asked, .. } if asked == skill);
                             assert!(is_asked && prompt.subject == Some(mini) && habit.is_some());
                             continue;
@@ -135,10 +137,10 @@ fn clicks_on_the_board_say_nothing_illegal_and_explain_themselves() {
             for spot in areas.chain(minis).chain(tokens).collect::<Vec<_>>() {
                 let mut composer = Composer::default();
                 composer.highlights(&question, Some(spot));
-                for said in composer.take(&Intent::Pick(spot), &question) {
+                for said in composer.pick(spot, &question) {
                     let first = match said {
-                        Intent::Say(command) => command,
-                        Intent::Walk(commands) => commands[0].clone(),
+                        Wish::Say(command) => command,
+                        Wish::Walk(commands) => commands[0].clone(),
                         other => panic!("{other:?}"),
                     };
                     assert_eq!(game.why_not(&first), None, "{first:?}");
@@ -201,12 +203,12 @@ fn a_way_that_may_hurt_is_gone_only_when_it_is_chosen_twice() {
                     continue;
                 }
                 let mut composer = Composer::default();
-                let first = composer.take(&Intent::Pick(Spot::Area(place.area)), &question);
+                let first = composer.pick(Spot::Area(place.area), &question);
                 if options::danger(question.words, game, &commands).is_some() {
                     assert_eq!(first, [], "no warning");
                     assert!(composer.notice().is_some());
                     warned += 1;
-                    assert_eq!(composer.take(&Intent::Pick(Spot::Area(place.area)), &question).len(), 1);
+                    assert_eq!(composer.pick(Spot::Area(place.area), &question).len(), 1);
                 } else {
                     assert_eq!(first.len(), 1);
                 }
@@ -231,7 +233,7 @@ fn a_form_reaches_every_effort_by_its_own_buttons() {
                 forms += 1;
                 for leaf in &leaves {
                     let wanted = effort_of(leaf).unwrap();
-                    let mut composer = Composer { path: walk.clone(), ..Composer::default() };
+                    let mut composer = Composer::at(walk.clone());
                     let now = |composer: &Composer| match composer.stage(&question).kind {
                         StageKind::Form(form) => *form,
                         StageKind::List(_) => panic!("no form at {walk:?}"),
@@ -241,12 +243,12 @@ fn a_form_reaches_every_effort_by_its_own_buttons() {
                         let copy = form.cards[..=line].iter().filter(|used| **used == form.cards[line]).count();
                         let is_wanted = wanted.cards.iter().filter(|used| **used == form.cards[line]).count() >= copy;
                         if form.uses(line) != is_wanted {
-                            composer.take(&Intent::ToggleCard(line), &question);
+                            composer.take(Composing::ToggleCard(line), &question);
                         }
                     }
-                    composer.take(&Intent::Cubes(wanted.cubes), &question);
-                    composer.take(&Intent::Pushing(wanted.pushing), &question);
-                    composer.take(&Intent::Characteristic(wanted.choice), &question);
+                    composer.take(Composing::Cubes(wanted.cubes), &question);
+                    composer.take(Composing::Pushing(wanted.pushing), &question);
+                    composer.take(Composing::Characteristic(wanted.choice), &question);
                     let form = now(&composer);
                     if form.refusal.is_some() || form.command != **leaf {
                         panic!("{:?} instead of {leaf:?}", form.command);

@@ -1,9 +1,9 @@
 //! Choices in words.
 
 use super::steps::{Deed, Step};
+use crate::printed::{pool_words, skill_words};
 use gotham_content::card::Usage;
 use gotham_content::dice::{Color, Die};
-use gotham_content::skill::Skill;
 use gotham_play::log::{self, Titles};
 use gotham_rules::board::MoveType;
 use gotham_rules::command::{CardUse, RerollBy, Stance};
@@ -121,18 +121,6 @@ fn dice_words(words: &Words, dice: &[Color]) -> String {
     pool_words(words, &dice)
 }
 
-/// "2 orange with Free Reroll, 1 red".
-pub fn pool_words(words: &Words, dice: &[Die]) -> String {
-    let mut kinds = Vec::new();
-    for color in Color::ALL {
-        let name = log::color(words, color);
-        let count = |free| dice.iter().filter(|die| die.color == color && die.free_reroll == free).count();
-        kinds.extend((count(false) > 0).then(|| words.card_dice(count(false), name)));
-        kinds.extend((count(true) > 0).then(|| words.card_dice_free(count(true), name)));
-    }
-    if kinds.is_empty() { words.name_no_dice().into() } else { log::list(words, kinds) }
-}
-
 /// "Batarangs: 1 white, Marksman 1".
 pub fn card_use(titles: Titles, used: CardUse) -> String {
     let words = titles.words;
@@ -147,24 +135,6 @@ pub fn card_use(titles: Titles, used: CardUse) -> String {
     gives.extend(line.skills.iter().map(|held| skill_words(words, held.skill, held.level)));
     let gives = if gives.is_empty() { words.card_needed().into() } else { log::list(words, gives) };
     if card.one_time { words.card_use_once(name, gives) } else { words.card_use(name, gives) }
-}
-
-/// "Martial Arts 2"; a Trait has no level.
-pub fn skill_words(words: &Words, skill: Skill, level: u8) -> String {
-    if skill.is_trait() { words.skill(skill).into() } else { words.card_skill(words.skill(skill), level) }
-}
-
-/// When a bonus line helps.
-pub fn usage_words(words: &Words, usage: Usage) -> &str {
-    match usage {
-        Usage::Melee => words.card_melee(),
-        Usage::Ranged => words.card_ranged(),
-        Usage::Manipulation => words.card_manipulation(),
-        Usage::Thought => words.card_thought(),
-        Usage::Movement => words.card_movement(),
-        Usage::Defense => words.card_defense(),
-        Usage::Always => words.card_always(),
-    }
 }
 
 /// What a choice costs or leads to, in a few words; empty if there is nothing to say.

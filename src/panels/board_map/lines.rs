@@ -3,10 +3,10 @@
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
-use super::{Chart, Scale};
+use super::chart::{Chart, Scale};
+use crate::theme::Theme;
 use gotham_content::BoundaryKind;
 use gotham_content::geometry::Segment;
-use crate::theme::Theme;
 use gotham_rules::board::Piece;
 use gotham_words::Words;
 

@@ -2,12 +2,12 @@
 
 use egui::{Align2, Color32, FontId, Painter, Rect, Stroke};
 
-use gotham_content::mission::{Side, TokenLook};
-use gotham_content::script::Allegiance;
-use gotham_content::{Catalogue, Mission, TileName};
 use crate::draw;
 use crate::icon::Icon;
 use crate::theme::Theme;
+use gotham_content::mission::{Side, TokenLook};
+use gotham_content::script::Allegiance;
+use gotham_content::{Catalogue, Mission, TileName};
 use gotham_play::log::Titles;
 use gotham_rules::Game;
 use gotham_rules::board::{AreaId, Board};

@@ -1,15 +1,18 @@
 //! The board from above as a small map: floors as a picture, and on top of it boundaries, who stands where and what
 //! lies there, as sharp as the screen at any size. Whatever is pointed at is named.
 
+mod chart;
 mod lines;
 mod marks;
 
 use egui::{Pos2, Rect, RichText, Sense, Ui, Vec2, WidgetType, pos2, vec2};
 
+pub use chart::Chart;
 #[cfg(test)]
 pub use marks::MarkKind;
 pub use marks::{Mark, of_game, of_mission};
 
+use self::chart::Scale;
 use super::draw;
 use super::parts;
 use super::picture::{self, Painting};
@@ -18,41 +21,6 @@ use super::view::View;
 use gotham_content::Map;
 use gotham_content::geometry::{Place, Point, locate};
 use gotham_rules::board::{AreaId, Board};
-
-/// What a map shows besides its marks.
-#[derive(Clone, Copy)]
-pub struct Chart<'a> {
-    /// The map.
-    pub map: &'a Map,
-    /// The board as it is.
-    pub board: &'a Board,
-}
-
-impl Chart<'_> {
-    /// How high the map is at a width.
-    pub fn height(&self, width: f32) -> f32 {
-        width * self.map.size.1 as f32 / self.map.size.0.max(1) as f32
-    }
-}
-
-/// Where millimeters of the board are on the screen.
-#[derive(Clone, Copy)]
-struct Scale {
-    origin: Pos2,
-    /// Points in a millimeter.
-    points: f32,
-}
-
-impl Scale {
-    fn at(self, point: Point) -> Pos2 {
-        self.origin + vec2(point.0 as f32, point.1 as f32) * self.points
-    }
-
-    fn back(self, at: Pos2) -> Point {
-        let millimeters = (at - self.origin) / self.points;
-        (millimeters.x as i32, millimeters.y as i32)
-    }
-}
 
 /// The map at a width, and a legend of its marks and lines if there is room for that.
 pub fn show(ui: &mut Ui, view: &View, theme: &Theme, chart: Chart, marks: &[Mark], width: f32) {

@@ -5,7 +5,7 @@ use egui::{RichText, Ui};
 use super::kinds::kinds;
 use super::lesson;
 use crate::answers::{Choice, Deed, Step, path as path_of};
-use crate::intent::{Intent, Spot};
+use crate::intent::{Gesture, Intent, Spot, Wish};
 use crate::parts;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
@@ -22,7 +22,7 @@ pub fn is_asked(view: &View, table: &TableView) -> bool {
 /// The kinds of answers, and the advice.
 pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let (theme, words) = (Theme::of(view.settings), view.words);
-    let mut intents = parts::title_bar(ui, view, words.advice_title(), Intent::Advise);
+    let mut intents = parts::title_bar(ui, view, words.advice_title(), Gesture::Advise);
     if is_against_the_lesson(table) {
         return options(ui, view, table, &theme, intents);
     }
@@ -43,14 +43,14 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             ui.horizontal_wrapped(|ui| {
                 let heed = ui.add_enabled(table.may_answer(), egui::Button::new(words.advice_do()));
                 if heed.on_hover_text(view.tip(words.advice_do_tip(), "Heed")).clicked() {
-                    intents.push(Intent::Heed);
+                    intents.push(Wish::Heed.into());
                 }
                 if let Some(spot) = spot(advice) {
                     let show = ui.link(words.advice_show()).on_hover_text(words.advice_show_tip());
                     if show.clicked() {
-                        intents.push(Intent::LookAt(spot));
+                        intents.push(Wish::LookAt(spot).into());
                     } else if show.hovered() {
-                        intents.push(Intent::Hover(Some(spot)));
+                        intents.push(Wish::Hover(Some(spot)).into());
                     }
                 }
             });

@@ -3,7 +3,7 @@
 use egui::{Align2, Area, Context, Id, Margin, Order, Pos2, RichText, WidgetType};
 
 use crate::draw;
-use crate::intent::Intent;
+use crate::intent::{Gesture, Intent, Wish};
 use crate::settings::Settings;
 use crate::theme::Theme;
 use crate::view::View;
@@ -24,12 +24,12 @@ pub fn show(ctx: &Context, view: &View, hint: Hint, at: Pos2, width: f32) -> Vec
             ui.horizontal_wrapped(|ui| {
                 let read = ui.small_button(words.hint_got_it());
                 if read.on_hover_text(view.tip(words.hint_got_it_tip(), "Back")).clicked() {
-                    intents.push(Intent::HintRead);
+                    intents.push(Gesture::HintRead.into());
                 }
                 let no_more = ui.small_button(words.hint_no_more()).on_hover_text(words.hint_no_more_tip());
                 if no_more.clicked() {
                     let settings = Settings { hints: false, ..view.settings.clone() };
-                    intents.extend([Intent::HintRead, Intent::Settings(Box::new(settings))]);
+                    intents.extend([Gesture::HintRead.into(), Wish::Settings(Box::new(settings)).into()]);
                 }
             });
         });

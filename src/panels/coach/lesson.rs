@@ -2,12 +2,12 @@
 
 use egui::{RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
-use gotham_content::mission::{Course, Feat, Lesson, Pointer};
 use crate::answers::{Choice, Deed, Step};
-use crate::intent::{Intent, MenuPage, NewMatch, Spot};
+use crate::intent::{Gesture, Intent, MenuPage, NewMatch, Spot, Wish};
 use crate::parts;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
+use gotham_content::mission::{Course, Feat, Lesson, Pointer};
 use gotham_play::{Learned, Progress};
 use gotham_rules::Game;
 use gotham_rules::command::Stance;
@@ -27,12 +27,12 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &Progress) ->
             intents.extend(point(ui, view, table, lesson));
             if read.is_some_and(|read| open != Some(read)) {
                 if ui.button(words.lesson_back()).clicked() {
-                    intents.push(Intent::ReadLesson(None));
+                    intents.push(Gesture::ReadLesson(None).into());
                 }
             } else if open == Some(at) {
                 let skip = ui.small_button(words.lesson_skip());
                 if skip.on_hover_text(view.tip(words.lesson_skip_tip(), "SkipLesson")).clicked() {
-                    intents.push(Intent::SkipLesson);
+                    intents.push(Wish::SkipLesson.into());
                 }
             }
         }
@@ -46,7 +46,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, progress: &Progress) ->
     for (at, (lesson, learned)) in course.lessons.iter().zip(progress.learned()).enumerate() {
         let is_open = read.or(open) == Some(at);
         if line(ui, view, &theme, lesson, *learned, is_open) {
-            intents.push(Intent::ReadLesson(Some(at).filter(|at| open != Some(*at))));
+            intents.push(Gesture::ReadLesson(Some(at).filter(|at| open != Some(*at))).into());
         }
     }
     intents
@@ -62,7 +62,7 @@ fn closing(ui: &mut Ui, view: &View, theme: &Theme, course: &Course) -> Vec<Inte
         return Vec::new();
     }
     let draft = NewMatch::against_the_computer(first);
-    vec![Intent::BackToMenu, Intent::Draft(draft), Intent::Page(MenuPage::NewMatch)]
+    vec![Wish::BackToMenu.into(), Gesture::Draft(draft).into(), Gesture::Page(MenuPage::NewMatch).into()]
 }
 
 /// A lesson in the list; returns whether it was clicked.
@@ -109,9 +109,9 @@ fn point(ui: &mut Ui, view: &View, table: &TableView, lesson: &Lesson) -> Vec<In
         };
         let response = ui.link(view.words.lesson_show(name));
         if response.clicked() {
-            intents.push(Intent::LookAt(spot));
+            intents.push(Wish::LookAt(spot).into());
         } else if response.hovered() {
-            intents.push(Intent::Hover(Some(spot)));
+            intents.push(Wish::Hover(Some(spot)).into());
         }
     }
     intents

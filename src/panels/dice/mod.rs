@@ -6,7 +6,7 @@ mod row;
 use egui::{Align2, Atoms, Color32, Id, Response, RichText, Stroke, Ui, WidgetInfo, WidgetType};
 
 use super::answers::{Choice, Deed, Stage, Step};
-use super::intent::Intent;
+use super::intent::{Composing, Intent};
 use super::motion::{self, Counting, Pace};
 use super::theme::{self, Theme};
 use super::view::{TableView, View};
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, choices: &[Choice], sta
         let others = choices.iter().enumerate().filter(|(_, choice)| !matches!(choice.step, Step::Die(_)));
         for (at, choice) in others {
             if button(ui, &theme, table, choice, at == stage.cursor, marked[at]).clicked() {
-                intents.push(Intent::Choose(at));
+                intents.push(Composing::Choose(at).into());
             }
         }
     });

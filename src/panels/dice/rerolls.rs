@@ -2,10 +2,10 @@
 
 use egui::Ui;
 
-use gotham_content::dice::Color;
 use crate::parts;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
+use gotham_content::dice::Color;
 use gotham_play::log;
 use gotham_rules::Ask;
 use gotham_rules::command::{RerollBy, Space};

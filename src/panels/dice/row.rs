@@ -4,7 +4,7 @@ use egui::{Align2, Response, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, Wid
 
 use super::rerolls;
 use crate::answers::{Choice, Step};
-use crate::intent::Intent;
+use crate::intent::{Composing, Intent};
 use crate::motion::Counting;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, answers: Answers, count
         if response.clicked()
             && let Some(choice) = choice
         {
-            intents.push(Intent::Choose(choice));
+            intents.push(Composing::Choose(choice).into());
         }
     }
     intents

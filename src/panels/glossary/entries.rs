@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-use super::super::answers::words::skill_words;
 use super::super::cards;
 use super::super::icon::{self, Icon};
 use super::super::intent::{Chapter, Quick, Topic};
+use super::super::printed::{rank_words, side_words, skill_words};
 use super::super::view::View;
 use super::quick;
 use gotham_content::skill::SkillLevel;
@@ -105,7 +105,7 @@ pub(super) fn kind<'a>(view: &View<'a>, topic: Topic) -> &'a str {
         Topic::Rule(_) => words.glossary_rule(),
         Topic::Term(at) => catalogue.terms.get(at).map_or("", |term| term_kind(words, term.kind)),
         Topic::Hero(_) => words.glossary_hero(),
-        Topic::Tile(at) => catalogue.tiles.get(at).map_or("", |tile| cards::rank_words(words, tile.rank)),
+        Topic::Tile(at) => catalogue.tiles.get(at).map_or("", |tile| rank_words(words, tile.rank)),
         Topic::Card(at) => match catalogue.cards.get(at).map(|card| card.deck) {
             Some(Deck::BatGadget) => words.glossary_bat_gadget(),
             _ => words.glossary_equipment(),
@@ -198,7 +198,7 @@ pub(super) fn searched(view: &View, entry: &Entry) -> String {
     let (catalogue, words) = (view.catalogue, view.words);
     let topic = entry.topic;
     let more = match topic {
-        Topic::Tile(at) => catalogue.tiles.get(at).map(|tile| cards::side_words(words, tile.allegiance)),
+        Topic::Tile(at) => catalogue.tiles.get(at).map(|tile| side_words(words, tile.allegiance)),
         Topic::Hero(_) => Some(words.name_heroes()),
         _ => None,
     };

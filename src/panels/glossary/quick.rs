@@ -1,38 +1,17 @@
-//! The quick reference: the rules on one page, part by part.
+//! The quick reference: what each part of it says, with its dice or icons.
 
-use egui::{Rect, RichText, ScrollArea, Sense, Ui, WidgetType, vec2};
+use egui::{Rect, RichText, Sense, Ui, WidgetType, vec2};
 
 use super::super::draw;
 use super::super::icon;
-use super::super::intent::{Intent, Quick, Topic};
+use super::super::intent::Quick;
 use super::super::parts;
 use super::super::theme::Theme;
 use super::super::view::View;
-use super::{entries, entry};
 use gotham_content::TermKind;
 use gotham_content::dice::Color;
 use gotham_play::log;
 use gotham_words::Words;
-
-/// The page, or the parts of it in which the words are found.
-pub(super) fn page(ui: &mut Ui, view: &View, theme: &Theme, search: &str) -> Vec<Intent> {
-    let wanted = search.trim().to_lowercase();
-    let found: Vec<Quick> = Quick::ALL
-        .into_iter()
-        .filter(|part| {
-            let title = title(view.words, *part).into();
-            entries::searched(view, &entries::Entry { topic: Topic::Quick(*part), title }).contains(&wanted)
-        })
-        .collect();
-    if found.is_empty() {
-        parts::faint(ui, theme, view.words.glossary_none());
-    }
-    let height = ui.available_height().max(80.0);
-    let area = ScrollArea::vertical().id_salt("quick reference").max_height(height).auto_shrink([false, true]);
-    let shown =
-        area.show(ui, |ui| found.into_iter().flat_map(|part| entry(ui, view, theme, Topic::Quick(part))).collect());
-    shown.inner
-}
 
 /// What a part says, with its dice or icons.
 pub(super) fn show(ui: &mut Ui, view: &View, theme: &Theme, part: Quick) {

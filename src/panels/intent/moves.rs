@@ -1,7 +1,5 @@
-//! Moves of the camera, in the gallery and within a replay.
+//! Moves of the camera and within a replay.
 
-use super::Topic;
-use crate::gallery::{Filter, Scene};
 use gotham_play::statistics::{Stop, Towards};
 
 /// Moves of the camera.
@@ -17,17 +15,6 @@ pub enum CameraMove {
     Nearer,
     /// Farther.
     Farther,
-}
-
-/// In the gallery.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum GalleryMove {
-    /// Look for this.
-    Filter(Filter),
-    /// This one was picked.
-    Pick(Topic),
-    /// One on the plinth, or all in rows.
-    Scene(Scene),
 }
 
 /// Within a replay.

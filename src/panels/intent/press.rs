@@ -1,7 +1,5 @@
 //! Keys and buttons of the device that the player holds.
 
-use crate::pane::Turning;
-
 /// What keys, a gamepad and on-screen arrows send.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Press {
@@ -21,6 +19,4 @@ pub enum Press {
     Back,
     /// The next acting miniature.
     Next,
-    /// The keys go to the next panel beside the board, or the one before; after the last they answer again.
-    Pane(Turning),
 }

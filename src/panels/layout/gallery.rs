@@ -3,7 +3,7 @@
 use egui::{Align2, Context, ScrollArea, pos2, vec2};
 
 use super::dock::dock;
-use crate::intent::Intent;
+use crate::intent::{Intent, Scene};
 use crate::view::{GalleryView, View};
 use crate::{focus, gallery};
 
@@ -16,7 +16,7 @@ pub fn show(ctx: &Context, view: &View, found: &GalleryView) -> Vec<Intent> {
         gallery::list(ui, view, found)
     });
     let state = &view.desk.gallery;
-    if let Some(topic) = state.shown(found.found).filter(|_| state.scene == gallery::Scene::Plinth) {
+    if let Some(topic) = state.shown(found.found).filter(|_| state.scene == Scene::Plinth) {
         let right = (pos2(all.right() - 4.0, all.top() + 4.0), Align2::RIGHT_TOP);
         let (found, _) = dock(ctx, view, "gallery entry", right, gallery::entry_width(all.width()), |ui| {
             let area = ScrollArea::vertical().id_salt(("gallery entry", format!("{topic:?}")));

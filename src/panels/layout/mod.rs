@@ -12,7 +12,7 @@ mod table;
 use egui::{Context, Id, Modal, Rect, pos2};
 
 use self::dock::{GAP, stood};
-use super::intent::{Intent, MenuPage};
+use super::intent::{Intent, MenuPage, Wish};
 use super::theme::{self, Theme};
 use super::view::{Screen, View};
 use super::{captions, dialogs, focus, menu, report, skyline};
@@ -44,7 +44,7 @@ pub fn show(ctx: &Context, view: &View) -> Vec<Intent> {
         Screen::Gallery(found) => intents.extend(gallery::show(ctx, view, found)),
     }
     intents.extend(floating::show(ctx, view));
-    captions::show(ctx, view);
+    captions::show(ctx, view, free(ctx));
     if let Some(dialog) = view.dialogs.first() {
         let theme = Theme::of(view.settings);
         let modal = Modal::new(Id::new("dialog")).frame(theme.floating());
@@ -82,10 +82,10 @@ pub fn free(ctx: &Context) -> Rect {
 /// Says once that the pointer no longer rests on anything.
 fn forget_hover(ctx: &Context, intents: &mut Vec<Intent>) {
     let slot = Id::new("panels hover");
-    let hovers = intents.iter().any(|intent| matches!(intent, Intent::Hover(_)));
+    let hovers = intents.iter().any(|intent| matches!(intent, Intent::Table(Wish::Hover(_))));
     let hovered = ctx.data(|data| data.get_temp::<bool>(slot)).unwrap_or(false);
     if hovered && !hovers {
-        intents.push(Intent::Hover(None));
+        intents.push(Wish::Hover(None).into());
     }
     ctx.data_mut(|data| data.insert_temp(slot, hovers));
 }

@@ -1,7 +1,7 @@
 //! Who sits where: ways to share the seats with one click, and what stays when the mission changes.
 
-use gotham_content::Mission;
 use crate::intent::{NewMatch, SeatKind};
+use gotham_content::Mission;
 use gotham_rules::{Difficulty, Options};
 use gotham_words::Words;
 
@@ -115,6 +115,14 @@ pub fn on_mission(mission: &Mission, draft: &NewMatch) -> NewMatch {
         seated
     } else {
         Preset::PlayHeroes.seated(mission.heroes.len(), &usual)
+    }
+}
+
+/// Who sits on a seat.
+pub fn who(words: &Words, seat: SeatKind) -> String {
+    match seat {
+        SeatKind::Person(number) => words.menu_player(number),
+        SeatKind::Bot => words.menu_computer().into(),
     }
 }
 

@@ -4,17 +4,17 @@ use egui::{
     Align2, Color32, FontId, Rect, Response, RichText, Sense, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-use gotham_content::dice::Dice;
-use gotham_content::hero::Hero;
-use gotham_content::skill::SkillLevel;
-use gotham_content::{Catalogue, HeroChoice};
-use crate::answers::words::skill_words;
 use crate::choice;
 use crate::icon::Icon;
 use crate::parts;
 use crate::portrait::{self, Face, Tint};
+use crate::printed::skill_words;
 use crate::theme::Theme;
 use crate::view::View;
+use gotham_content::dice::Dice;
+use gotham_content::hero::Hero;
+use gotham_content::skill::SkillLevel;
+use gotham_content::{Catalogue, HeroChoice};
 use gotham_play::log;
 use gotham_rules::command::Space;
 use gotham_words::Words;

@@ -3,13 +3,13 @@
 use egui::{Color32, Sense, TextStyle, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::draft::minutes;
-use gotham_content::Mission;
 use crate::choice;
 use crate::intent::NewMatch;
 use crate::parts;
 use crate::picture::{self, Painting};
 use crate::theme::Theme;
 use crate::view::View;
+use gotham_content::Mission;
 
 /// How high a picture is for its width, and how high it is at least and at most.
 const SHAPE: f32 = 0.37;

@@ -9,7 +9,7 @@ mod sheet;
 
 use egui::{Align, Button, Label, Layout, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use super::intent::{Intent, MenuPage, NewMatch, SeatKind};
+use super::intent::{Gesture, Intent, MenuPage, NewMatch, Wish};
 use super::parts;
 use super::theme::Theme;
 use super::view::{MenuView, View};
@@ -69,7 +69,7 @@ pub fn show(ui: &mut Ui, view: &View, menu: &MenuView) -> Vec<Intent> {
         draft = draft::on_mission(mission, &before);
     }
     if draft != before {
-        intents.push(Intent::Draft(draft.clone()));
+        intents.push(Gesture::Draft(draft.clone()).into());
     }
     let foot = Rect::from_min_max(pos2(all.left(), foot), all.max);
     ui.painter().hline(foot.x_range(), foot.top(), egui::Stroke::new(1.0, theme.line));
@@ -120,11 +120,11 @@ fn begin(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, draft: &N
     choice::ring(ui, theme, &begin);
     focus::first(ui, &begin);
     if begin.clicked() {
-        intents.push(Intent::NewMatch(draft.clone()));
+        intents.push(Wish::NewMatch(draft.clone()).into());
     }
     let back = ui.add(Button::new(words.menu_back()).min_size(vec2(0.0, 34.0))).on_hover_text(words.key_escape());
     if back.clicked() {
-        intents.push(Intent::Page(MenuPage::Front));
+        intents.push(Gesture::Page(MenuPage::Front).into());
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let (text, color) = match why_not {
@@ -138,7 +138,7 @@ fn begin(ui: &mut Ui, words: &Words, theme: &Theme, mission: &Mission, draft: &N
 
 /// "To Sink a City · 3 Heroes · Villain: Computer · about 50 min".
 fn summary(words: &Words, mission: &Mission, draft: &NewMatch) -> String {
-    let villain = if draft.options.solo { words.menu_cards().into() } else { who(words, draft.villain) };
+    let villain = if draft.options.solo { words.menu_cards().into() } else { draft::who(words, draft.villain) };
     let facts = [
         words.text(&mission.name).into_owned(),
         words.menu_heroes(mission.heroes.len()),
@@ -146,12 +146,4 @@ fn summary(words: &Words, mission: &Mission, draft: &NewMatch) -> String {
         words.menu_minutes(draft::minutes(mission, draft)),
     ];
     parts::dots(words, facts)
-}
-
-/// Who sits on a seat.
-fn who(words: &Words, seat: SeatKind) -> String {
-    match seat {
-        SeatKind::Person(number) => words.menu_player(number),
-        SeatKind::Bot => words.menu_computer().into(),
-    }
 }

@@ -2,10 +2,10 @@
 
 use egui::{CollapsingHeader, TextEdit, Ui};
 
-use gotham_content::Mission;
 use crate::intent::NewMatch;
 use crate::theme::Theme;
 use crate::{choice, menu_difficulty, menu_rules, parts};
+use gotham_content::Mission;
 use gotham_play::log;
 use gotham_rules::Options;
 use gotham_rules::score::Score;

@@ -2,18 +2,17 @@
 
 use egui::{Align, Button, Layout, RichText, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
-use super::draft::{Preset, against_cards, people};
+use super::draft::{Preset, against_cards, people, who};
 use super::hero_card::{self, Shown};
-use super::who;
-use gotham_content::mission::{RiverTile, Side};
-use gotham_content::tile::Rank;
-use gotham_content::{Mission, Tile};
 use crate::icon::Icon;
 use crate::intent::{NewMatch, SeatKind};
 use crate::portrait::{self, Face};
 use crate::theme::Theme;
 use crate::view::View;
 use crate::{choice, draw, parts};
+use gotham_content::mission::{RiverTile, Side};
+use gotham_content::tile::Rank;
+use gotham_content::{Mission, Tile};
 use gotham_play::log;
 
 /// A column is at least this wide at normal text size: beyond that, columns wrap.

@@ -4,9 +4,6 @@
 use egui::{Color32, RichText, Sense, Stroke, TextStyle, Ui, WidgetType, vec2};
 
 use super::draft::minutes;
-use gotham_content::mission::{RiverTile, Side};
-use gotham_content::tile::Rank;
-use gotham_content::{Mission, Tile};
 use crate::board_map::{self, Chart};
 use crate::draw;
 use crate::icon::Icon;
@@ -15,6 +12,9 @@ use crate::parts;
 use crate::picture::{self, Painting};
 use crate::theme::Theme;
 use crate::view::{MenuView, View};
+use gotham_content::mission::{RiverTile, Side};
+use gotham_content::tile::Rank;
+use gotham_content::{Mission, Tile};
 use gotham_play::{ScoreOrder, log};
 
 /// How high the picture is for its width.

@@ -3,15 +3,15 @@
 use egui::text::LayoutJob;
 use egui::{Align2, Id, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
 
-use gotham_content::mission::Side;
 use crate::draw::{self, Cubes};
 use crate::icon::Icon;
-use crate::intent::{Intent, Spot};
+use crate::intent::{Intent, Spot, Wish};
 use crate::motion::{self, Pace};
 use crate::parts;
 use crate::portrait::{self, Face, Tint};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
+use gotham_content::mission::Side;
 use gotham_rules::state::Control;
 use gotham_rules::{Game, MiniId};
 
@@ -94,8 +94,8 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tracked: Trac
         }
     });
     match (is_clicked, is_hovered) {
-        (true, _) => Some(Intent::LookAt(Spot::Mini(mini))),
-        (false, true) => Some(Intent::Hover(Some(Spot::Mini(mini)))),
+        (true, _) => Some(Wish::LookAt(Spot::Mini(mini)).into()),
+        (false, true) => Some(Wish::Hover(Some(Spot::Mini(mini))).into()),
         (false, false) => None,
     }
 }

@@ -2,15 +2,17 @@
 
 mod life_track;
 mod river;
+mod spaces;
 mod whole;
 
 use egui::{Id, Label, RichText, Sense, Ui, WidgetType, vec2};
 
 pub use whole::show as whole;
 
+use self::spaces::spaces;
 use super::draw::{self, Cubes};
 use super::icon::Icon;
-use super::intent::{Intent, Panel};
+use super::intent::{Gesture, Intent, Panel};
 use super::motion::{self, Pace};
 use super::parts;
 use super::theme::Theme;
@@ -18,7 +20,6 @@ use super::view::{TableView, View};
 use super::villain_card;
 use gotham_content::mission::Side;
 use gotham_play::log;
-use gotham_rules::command::Space;
 
 /// The compact Command Post at the right: cubes, Life Points and the River.
 pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
@@ -32,8 +33,8 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
             let is_open = view.desk.is_open(Panel::CommandPost);
             let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.post_show());
             draw::speak(ui, &response, WidgetType::Button, words.post_show());
-            let intent = if is_open { Intent::Close(Panel::CommandPost) } else { Intent::Open(Panel::CommandPost) };
-            response.clicked().then_some(intent)
+            let turned = if is_open { Gesture::Close(Panel::CommandPost) } else { Gesture::Open(Panel::CommandPost) };
+            response.clicked().then(|| turned.into())
         },
         |ui| {
             draw::side_icon(ui, &theme, Some(Side::Villain));
@@ -64,7 +65,8 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
         let is_open = villain_card::is_shown(view, table);
         let card = ui.selectable_label(is_open, RichText::new(words.villain_card_open()).small());
         if card.on_hover_text(view.tip(words.villain_card_open_tip(), "Card")).clicked() {
-            intents.push(if is_open { Intent::Close(Panel::Card) } else { Intent::Open(Panel::Card) });
+            let turned = if is_open { Gesture::Close(Panel::Card) } else { Gesture::Open(Panel::Card) };
+            intents.push(turned.into());
         }
     }
     ui.horizontal_wrapped(|ui| {
@@ -87,14 +89,4 @@ pub fn compact(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     }
     flights.paint(ui.painter(), rect.center(), 9.0, color);
     intents
-}
-
-/// The spaces for cubes, with their limits.
-fn spaces(table: &TableView) -> [(Space, u8); 3] {
-    let villain = &table.game.scenario().mission.villain;
-    [
-        (Space::Movement, villain.movement_limit),
-        (Space::Defense, villain.defense_limit),
-        (Space::Reroll, villain.reroll_limit),
-    ]
 }

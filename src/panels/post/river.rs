@@ -3,14 +3,14 @@
 use egui::text::LayoutJob;
 use egui::{Color32, Id, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetType, pos2, vec2};
 
-use gotham_content::mission::Side;
 use crate::icon::Icon;
-use crate::intent::{Intent, Spot};
+use crate::intent::{Intent, Spot, Wish};
 use crate::motion::{self, First, Pace};
 use crate::portrait::{self, Face, Tint};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use crate::{cards, draw, parts};
+use gotham_content::mission::Side;
 use gotham_play::log;
 use gotham_rules::query;
 use gotham_rules::state::RiverSlot;
@@ -105,8 +105,8 @@ fn row(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, position: usi
     let mut intents = Vec::new();
     if response.clicked() {
         match (can, tile.and_then(|tile| game.state().of_tile(tile).next())) {
-            (true, _) => intents.push(Intent::Say(command.clone())),
-            (false, Some(mini)) => intents.push(Intent::LookAt(Spot::Mini(mini))),
+            (true, _) => intents.push(Wish::Say(command.clone()).into()),
+            (false, Some(mini)) => intents.push(Wish::LookAt(Spot::Mini(mini)).into()),
             (false, None) => {}
         }
     }

@@ -2,9 +2,10 @@
 
 use egui::{RichText, Sense, Ui, vec2};
 
-use super::{life_track, spaces};
+use super::life_track;
+use super::spaces::spaces;
 use crate::draw::{self, Cubes};
-use crate::intent::{Intent, Panel};
+use crate::intent::{Gesture, Intent, Panel, Wish};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use crate::{cards, parts};
@@ -18,7 +19,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let (words, game) = (view.words, table.game);
     let state = game.state();
-    let mut intents = parts::title_bar(ui, view, words.post_title(), Intent::Close(Panel::CommandPost));
+    let mut intents = parts::title_bar(ui, view, words.post_title(), Gesture::Close(Panel::CommandPost));
     ui.label(words.post_cubes(state.post.reserve, state.post.fatigue, state.post.recovery));
     if state.post.free_reroll {
         parts::faint(ui, &theme, words.post_free_reroll());
@@ -77,7 +78,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView) -> Vec<Intent> {
     {
         any = true;
         if ui.add_enabled(table.may_answer(), egui::Button::new(log::describe(table.words, game, command))).clicked() {
-            intents.push(Intent::Say(command.clone()));
+            intents.push(Wish::Say(command.clone()).into());
         }
     }
     if !any {

@@ -2,14 +2,14 @@
 
 use egui::{Grid, RichText, Ui, WidgetType};
 
-use gotham_content::mission::Side;
 use crate::draw;
 use crate::icon::Icon;
-use crate::intent::Intent;
+use crate::intent::{Gesture, Intent};
 use crate::parts;
 use crate::portrait::{self, Face};
 use crate::theme::Theme;
 use crate::view::{ReportView, View};
+use gotham_content::mission::Side;
 use gotham_play::log;
 use gotham_play::statistics::{Character, Deeds, Use, Who, told};
 use gotham_rules::Game;
@@ -53,7 +53,7 @@ pub fn show(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec
                 .inner;
             draw::speak(ui, &response, WidgetType::Button, &told::deeds(words, &name, &character.deeds));
             if response.clicked() {
-                intents.push(Intent::PickCharacter((!is_on).then_some(at)));
+                intents.push(Gesture::PickCharacter((!is_on).then_some(at)).into());
             }
             for cell in cells(words, &character.deeds) {
                 ui.label(cell);

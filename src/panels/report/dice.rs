@@ -3,13 +3,13 @@
 use egui::{Grid, RichText, Sense, Ui, WidgetType, vec2};
 
 use super::bars;
-use gotham_content::dice::Color;
-use gotham_content::mission::Side;
 use crate::draw;
 use crate::parts;
 use crate::portrait;
 use crate::theme::Theme;
 use crate::view::{ReportView, View};
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
 use gotham_play::log;
 use gotham_play::statistics::{Deeds, told};
 use gotham_words::{Value, Words};

@@ -4,13 +4,13 @@
 
 use egui::{Align2, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, TextStyle, Ui, WidgetType, pos2, vec2};
 
-use gotham_content::mission::Side;
 use crate::draw;
 use crate::icon::Icon;
-use crate::intent::Intent;
+use crate::intent::{Intent, Wish};
 use crate::moments::{self, Lane, SIZE};
 use crate::theme::Theme;
 use crate::view::{ReportView, View};
+use gotham_content::mission::Side;
 use gotham_play::Statistics;
 use gotham_play::statistics::balance::WON;
 use gotham_play::statistics::{Mark, told};
@@ -198,5 +198,5 @@ fn pointed(view: &View, report: &ReportView, plot: &Plot, response: Response) ->
     }
     response.on_hover_text_at_pointer(lines.join("\n"));
     let from = nearest.map(|mark| mark.step).or(turn.map(|turn| report.statistics.turns[turn].begins));
-    from.filter(|_| is_clicked).map(Intent::WatchFrom).into_iter().collect()
+    from.filter(|_| is_clicked).map(|from| Wish::WatchFrom(from).into()).into_iter().collect()
 }

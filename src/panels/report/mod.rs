@@ -10,7 +10,7 @@ mod time_line;
 use egui::{RichText, ScrollArea, Ui};
 
 use super::draw;
-use super::intent::{Intent, MenuPage, ReportPage};
+use super::intent::{Gesture, Intent, MenuPage, ReportPage, Wish};
 use super::theme::{self, Theme};
 use super::view::{ReportView, View};
 use super::{focus, parts};
@@ -33,7 +33,7 @@ pub fn show(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
     ui.horizontal_wrapped(|ui| {
         for page in ReportPage::ALL {
             if ui.selectable_label(view.desk.report.page == page, name(words, page)).clicked() {
-                intents.push(Intent::TurnReport(page));
+                intents.push(Gesture::TurnReport(page).into());
             }
         }
     });
@@ -97,24 +97,24 @@ fn buttons(ui: &mut Ui, view: &View, report: &ReportView) -> Vec<Intent> {
     let words = view.words;
     let mut intents = Vec::new();
     ui.horizontal_wrapped(|ui| {
-        for (label, intent) in [
-            (words.report_watch(), Intent::WatchThis),
-            (words.report_rematch(), Intent::Rematch),
-            (words.menu_share(), Intent::Share(None)),
-            (words.report_menu(), Intent::BackToMenu),
+        for (label, wish) in [
+            (words.report_watch(), Wish::WatchThis),
+            (words.report_rematch(), Wish::Rematch),
+            (words.menu_share(), Wish::Share(None)),
+            (words.report_menu(), Wish::BackToMenu),
         ] {
             let response = ui.button(label);
             focus::first(ui, &response);
             if response.clicked() {
-                intents.push(intent);
+                intents.push(wish.into());
             }
         }
         let copy = if view.desk.report.is_copied { words.panel_copied() } else { words.report_copy() };
         if ui.button(copy).on_hover_text(words.report_copy_tip()).clicked() {
-            intents.push(Intent::CopyReport(told::report(words, report.game, report.statistics).join("\n")));
+            intents.push(Gesture::CopyReport(told::report(words, report.game, report.statistics).join("\n")).into());
         }
         if report.game.options().solo && ui.button(words.score_list()).clicked() {
-            intents.extend([Intent::BackToMenu, Intent::Page(MenuPage::Scores)]);
+            intents.extend([Wish::BackToMenu.into(), Gesture::Page(MenuPage::Scores).into()]);
         }
     });
     intents

@@ -3,7 +3,6 @@
 use egui::{Grid, RichText, Ui, WidgetType};
 
 use super::graph;
-use gotham_content::mission::Side;
 use crate::draw;
 use crate::icon::Icon;
 use crate::intent::Intent;
@@ -11,6 +10,7 @@ use crate::parts;
 use crate::score_lines;
 use crate::theme::Theme;
 use crate::view::{ReportView, View};
+use gotham_content::mission::Side;
 use gotham_play::statistics::{Deeds, told};
 use gotham_rules::mission;
 use gotham_rules::score::Score;

@@ -4,7 +4,7 @@ use egui::{Button, Grid, RichText, Ui, WidgetType};
 
 use crate::draw;
 use crate::icon::Icon;
-use crate::intent::Intent;
+use crate::intent::{Intent, Wish};
 use crate::moments;
 use crate::parts;
 use crate::theme::Theme;
@@ -60,7 +60,7 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Int
             let response = ui.add(Button::new(RichText::new(&line).strong().color(color)).frame(false));
             draw::speak(ui, &response, WidgetType::Button, &words.report_watch_turn(&line));
             if response.on_hover_text(words.report_watch_here()).clicked() {
-                intents.push(Intent::WatchFrom(turn.begins));
+                intents.push(Wish::WatchFrom(turn.begins).into());
             }
             if point.is_some_and(|point| point.turn == at) {
                 let flag = Icon::Initiative.before(words.report_turning_point());
@@ -76,7 +76,7 @@ fn list(ui: &mut Ui, view: &View, theme: &Theme, report: &ReportView) -> Vec<Int
                 let response = ui.add(Button::new(RichText::new(&told).small().color(theme.words)).frame(false));
                 draw::speak(ui, &response, WidgetType::Button, &words.report_watch_moment(&told));
                 if response.on_hover_text(words.report_watch_here()).clicked() {
-                    intents.push(Intent::WatchFrom(mark.step));
+                    intents.push(Wish::WatchFrom(mark.step).into());
                 }
             });
         }

@@ -8,100 +8,13 @@ mod rules;
 use egui::{Button, RichText, TextEdit, Ui};
 
 use super::focus;
-use super::intent::{Intent, Topic};
+use super::intent::{Gesture, Intent, MenuPage, SandboxWish, Tool, Topic, Wish};
 use super::parts;
 use super::theme::Theme;
 use super::view::{TableView, View};
 use gotham_play::log;
 use gotham_play::sandbox::{self, Edit, Sandbox};
-use gotham_rules::MiniId;
-use gotham_rules::event::FieldKind;
 use gotham_words::Words;
-
-/// What a click on the board does.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub enum Tool {
-    /// It picks a miniature.
-    #[default]
-    Pick,
-    /// It puts a Hero there, or one more miniature of a tile.
-    Put(Topic),
-    /// It moves a miniature there.
-    Move(MiniId),
-    /// It puts a card there, by its position in the catalogue.
-    Lay(usize),
-    /// It puts a Field Modifier token there, or takes it away.
-    Field(FieldKind),
-    /// It puts a Reinforcement token there, or takes it away.
-    Reinforcement,
-}
-
-/// What the instruments remember.
-#[derive(Clone, Default, PartialEq, Debug)]
-pub struct Instruments {
-    /// What a click on the board does.
-    pub tool: Tool,
-    /// Words of a name.
-    pub search: String,
-    /// Which miniature was picked.
-    pub picked: Option<MiniId>,
-    /// Whether tiles in the Heroes' color are put down as the Villain's.
-    pub his: bool,
-}
-
-/// What is wanted in the sandbox.
-#[derive(Clone, PartialEq, Debug)]
-pub enum SandboxMove {
-    // ---- for the table
-    /// A new sandbox.
-    New,
-    /// One of the examples.
-    Example(usize),
-    /// The match on the table as it stands.
-    Take,
-    /// This is changed.
-    Edit(Box<Edit>),
-    /// The last change is undone.
-    Undo,
-    /// It is played by people at this screen.
-    PlayHere,
-    /// It is played against the computer's Villain.
-    PlayAgainstTheComputer,
-    /// It is written into a file.
-    Write,
-
-    // ---- for the desk
-    /// A click on the board does this now.
-    Tool(Tool),
-    /// These words are looked for.
-    Search(String),
-    /// This miniature is picked.
-    Pick(Option<MiniId>),
-    /// Tiles in the Heroes' color are put down as the Villain's.
-    His(bool),
-}
-
-impl Instruments {
-    /// Handles what concerns them; returns what the table must do.
-    pub fn take(&mut self, wanted: SandboxMove) -> Option<SandboxMove> {
-        match wanted {
-            SandboxMove::Tool(tool) => self.tool = tool,
-            SandboxMove::Search(words) => self.search = words,
-            SandboxMove::Pick(mini) => {
-                self.picked = mini;
-                self.tool = Tool::Pick;
-            }
-            SandboxMove::His(his) => self.his = his,
-            other => return Some(other),
-        }
-        None
-    }
-}
-
-/// A requested change.
-fn edit(edit: Edit) -> Intent {
-    Intent::Sandbox(SandboxMove::Edit(Box::new(edit)))
-}
 
 /// The page of the menu.
 pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
@@ -113,13 +26,13 @@ pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
         |ui| ui.label(RichText::new(words.sandbox_title()).heading().color(theme.cyan)),
     );
     if back.clicked() {
-        intents.push(Intent::Page(super::MenuPage::Front));
+        intents.push(Gesture::Page(MenuPage::Front).into());
     }
     ui.label(words.sandbox_about());
     let response = ui.add(Button::new(words.sandbox_new()).min_size(egui::vec2(260.0, 30.0)));
     focus::first(ui, &response);
     if response.clicked() {
-        intents.push(Intent::Sandbox(SandboxMove::New));
+        intents.push(Wish::Sandbox(SandboxWish::New).into());
     }
     parts::heading(ui, &theme, words.sandbox_examples());
     for (at, example) in sandbox::examples().iter().enumerate() {
@@ -128,7 +41,7 @@ pub fn menu(ui: &mut Ui, view: &View) -> Vec<Intent> {
             let response = ui.button(words.translated(&example.name));
             focus::first(ui, &response);
             if response.clicked() {
-                intents.push(Intent::Sandbox(SandboxMove::Example(at)));
+                intents.push(Wish::Sandbox(SandboxWish::Example(at)).into());
             }
             parts::faint(ui, &theme, words.translated(&example.text));
         });
@@ -175,23 +88,23 @@ fn title(ui: &mut Ui, view: &View, theme: &Theme, sandbox: &Sandbox) -> Vec<Inte
     let response = ui.add(TextEdit::singleline(&mut name).desired_width(f32::INFINITY).char_limit(60));
     response.widget_info(|| egui::WidgetInfo::text_edit(true, "", name.as_str(), words.sandbox_name()));
     if response.changed() {
-        intents.push(edit(Edit::Title { name, text: sandbox.text.clone() }));
+        intents.push(Edit::Title { name, text: sandbox.text.clone() }.into());
     }
     ui.horizontal_wrapped(|ui| {
-        for (label, tip, intent) in [
-            (words.sandbox_play(), words.sandbox_play_tip(), Intent::Sandbox(SandboxMove::PlayHere)),
+        for (label, tip, wish) in [
+            (words.sandbox_play(), words.sandbox_play_tip(), Wish::Sandbox(SandboxWish::PlayHere)),
             (
                 words.sandbox_computer(),
                 words.sandbox_computer_tip(),
-                Intent::Sandbox(SandboxMove::PlayAgainstTheComputer),
+                Wish::Sandbox(SandboxWish::PlayAgainstTheComputer),
             ),
-            (words.sandbox_undo(), words.sandbox_undo_tip(), Intent::Sandbox(SandboxMove::Undo)),
-            (words.sandbox_save(), words.sandbox_save_tip(), Intent::Save(sandbox.name.clone())),
-            (words.sandbox_write(), words.sandbox_write_tip(), Intent::Sandbox(SandboxMove::Write)),
-            (words.sandbox_leave(), words.sandbox_leave_tip(), Intent::BackToMenu),
+            (words.sandbox_undo(), words.sandbox_undo_tip(), Wish::Sandbox(SandboxWish::Undo)),
+            (words.sandbox_save(), words.sandbox_save_tip(), Wish::Save(sandbox.name.clone())),
+            (words.sandbox_write(), words.sandbox_write_tip(), Wish::Sandbox(SandboxWish::Write)),
+            (words.sandbox_leave(), words.sandbox_leave_tip(), Wish::BackToMenu),
         ] {
             if ui.small_button(label).on_hover_text(tip).clicked() {
-                intents.push(intent);
+                intents.push(wish.into());
             }
         }
     });

@@ -2,10 +2,10 @@
 
 use egui::{Checkbox, DragValue, RichText, ScrollArea, TextEdit, Ui, WidgetInfo};
 
-use super::{SandboxMove, Tool, edit};
-use crate::gallery::{Filter, exhibits};
-use crate::intent::{Intent, Topic};
+use crate::exhibits;
+use crate::intent::{Filter, Gesture, Intent, SandboxGesture, Tool, Topic};
 use crate::parts;
+use crate::printed::rank_words;
 use crate::theme::Theme;
 use crate::view::{TableView, View};
 use gotham_play::log;
@@ -29,11 +29,11 @@ pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
     let response = ui.add(field);
     response.widget_info(|| WidgetInfo::text_edit(true, "", search.as_str(), words.sandbox_search_spoken()));
     if response.on_hover_text(words.sandbox_search_spoken()).changed() {
-        intents.push(Intent::Sandbox(SandboxMove::Search(search)));
+        intents.push(Gesture::Sandbox(SandboxGesture::Search(search)).into());
     }
     let mut his = state.his;
     if ui.add(Checkbox::new(&mut his, words.sandbox_his())).on_hover_text(words.sandbox_his_tip()).changed() {
-        intents.push(Intent::Sandbox(SandboxMove::His(his)));
+        intents.push(Gesture::Sandbox(SandboxGesture::His(his)).into());
     }
     let key = (state.search.clone(), view.settings.language.clone());
     let tools = parts::remembered(ui, "sandbox found", key, || found(view));
@@ -62,7 +62,7 @@ pub(super) fn supply(ui: &mut Ui, view: &View, theme: &Theme) -> Vec<Intent> {
 fn found(view: &View) -> Vec<(Tool, String)> {
     let search = view.desk.sandbox.search.clone();
     let is_search = !search.trim().is_empty();
-    let exhibits = exhibits(view.catalogue, view.words, &Filter { search, ..Filter::default() });
+    let exhibits = exhibits::found(view.catalogue, view.words, &Filter { search, ..Filter::default() });
     let pieces = exhibits.into_iter().map(|exhibit| (Tool::Put(exhibit.topic), exhibit.title));
     let all = pieces.chain(is_search.then(|| cards(view)).into_iter().flatten());
     all.map(|(tool, name)| (tool, with_kind(view, tool, name))).collect()
@@ -81,9 +81,7 @@ fn with_kind(view: &View, tool: Tool, name: String) -> String {
     let words = view.words;
     let kind = match tool {
         Tool::Put(Topic::Hero(_)) => words.glossary_hero().to_string(),
-        Tool::Put(Topic::Tile(at)) => {
-            crate::cards::rank_words(words, view.catalogue.tiles[at].rank).to_string()
-        }
+        Tool::Put(Topic::Tile(at)) => rank_words(words, view.catalogue.tiles[at].rank).to_string(),
         Tool::Lay(_) => words.sandbox_card().to_string(),
         _ => return name,
     };
@@ -94,7 +92,7 @@ fn tool_button(ui: &mut Ui, view: &View, tool: Tool, name: &str) -> Option<Inten
     let is_in_hand = view.desk.sandbox.tool == tool;
     let response = ui.selectable_label(is_in_hand, RichText::new(name).small());
     let next = if is_in_hand { Tool::Pick } else { tool };
-    response.clicked().then_some(Intent::Sandbox(SandboxMove::Tool(next)))
+    response.clicked().then(|| Gesture::Sandbox(SandboxGesture::Tool(next)).into())
 }
 
 /// The picked miniature: where it stands, its condition, what it has.
@@ -112,8 +110,8 @@ pub(super) fn picked(
     ui.horizontal_wrapped(|ui| {
         intents.extend(tool_button(ui, view, Tool::Move(mini), words.sandbox_move()));
         if ui.small_button(words.sandbox_remove()).clicked() {
-            intents.push(Intent::Sandbox(SandboxMove::Pick(None)));
-            intents.push(edit(Edit::Remove(mini)));
+            intents.push(Gesture::Sandbox(SandboxGesture::Pick(None)).into());
+            intents.push(Edit::Remove(mini).into());
         }
     });
     let body = table.game.state().mini(mini);
@@ -130,7 +128,7 @@ pub(super) fn picked(
                 ui.checkbox(&mut down, words.sandbox_down());
             });
             if (life, down, shackles) != (body.life, body.down, body.shackles) {
-                intents.push(edit(Edit::Health { mini, life: Some(life), down, shackles }));
+                intents.push(Edit::Health { mini, life: Some(life), down, shackles }.into());
             }
         }
         _ => {}
@@ -145,14 +143,14 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, hero: &Hero,
     ui.horizontal_wrapped(|ui| {
         for (stance, name) in [(Stance::Active, words.tablet_active()), (Stance::Resting, words.tablet_resting())] {
             if ui.selectable_label(hero.stance == stance, name).clicked() && hero.stance != stance {
-                intents.push(edit(Edit::Stance(mini, stance)));
+                intents.push(Edit::Stance(mini, stance).into());
             }
         }
         let (mut down, mut shackles) = (hero.down, hero.shackles);
         number(ui, words.sandbox_shackles(), &mut shackles, 0..=9);
         ui.checkbox(&mut down, words.sandbox_down());
         if (down, shackles) != (hero.down, hero.shackles) {
-            intents.push(edit(Edit::Health { mini, life: None, down, shackles }));
+            intents.push(Edit::Health { mini, life: None, down, shackles }.into());
         }
     });
     let (mut fatigue, mut wounds, mut spaces) = (hero.fatigue, hero.wounds, hero.spaces);
@@ -166,14 +164,14 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, hero: &Hero,
         }
     });
     if (fatigue, wounds, spaces) != (hero.fatigue, hero.wounds, hero.spaces) {
-        intents.push(edit(Edit::Cubes { mini, fatigue, wounds, spaces }));
+        intents.push(Edit::Cubes { mini, fatigue, wounds, spaces }.into());
     }
     for id in table.game.state().tablet(mini).into_iter().flat_map(|tablet| tablet.cards()) {
         let card = table.game.scenario().card(id);
         ui.horizontal(|ui| {
             parts::faint(ui, theme, words.text(&card.name));
             if ui.small_button(words.sandbox_take_card()).clicked() {
-                intents.push(edit(Edit::Take(mini, card.id.clone())));
+                intents.push(Edit::Take(mini, card.id.clone()).into());
             }
         });
     }
@@ -181,7 +179,7 @@ fn hero(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, hero: &Hero,
         && let Some(card) = view.catalogue.cards.get(at)
         && ui.small_button(words.sandbox_give(words.text(&card.name))).clicked()
     {
-        intents.push(edit(Edit::Give(mini, card.id.clone())));
+        intents.push(Edit::Give(mini, card.id.clone()).into());
     }
     intents
 }

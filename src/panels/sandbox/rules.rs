@@ -2,7 +2,6 @@
 
 use egui::{RichText, Ui};
 
-use super::edit;
 use super::pieces::number;
 use crate::intent::Intent;
 use crate::theme::Theme;
@@ -26,7 +25,7 @@ pub(super) fn villain(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent
         number(ui, words.sandbox_recovery(), &mut post.recovery, 0..=15);
     });
     if post != sandbox.post {
-        intents.push(edit(Edit::Post(post)));
+        intents.push(Edit::Post(post).into());
     }
     for (at, lying) in sandbox.river.iter().enumerate() {
         ui.horizontal_wrapped(|ui| {
@@ -39,22 +38,22 @@ pub(super) fn villain(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent
             };
             ui.label(RichText::new(words.sandbox_position(at + 1, name)).small());
             if at > 0 && ui.small_button("⏴").on_hover_text(words.sandbox_sooner()).clicked() {
-                intents.push(edit(Edit::MoveInRiver(at, at - 1)));
+                intents.push(Edit::MoveInRiver(at, at - 1).into());
             }
             if let Lying::Tile { pool, .. } = lying {
                 let mut waiting = *pool;
                 number(ui, words.sandbox_pool(), &mut waiting, 0..=12);
                 if waiting != *pool {
-                    intents.push(edit(Edit::Pool(at, waiting)));
+                    intents.push(Edit::Pool(at, waiting).into());
                 }
             }
             if ui.small_button("×").on_hover_text(words.sandbox_remove()).clicked() {
-                intents.push(edit(Edit::RemoveFromRiver(at)));
+                intents.push(Edit::RemoveFromRiver(at).into());
             }
         });
     }
     if ui.small_button(words.sandbox_add_event()).clicked() {
-        intents.push(edit(Edit::AddEvent(POINTS)));
+        intents.push(Edit::AddEvent(POINTS).into());
     }
     intents
 }
@@ -75,7 +74,7 @@ pub(super) fn turn(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent> {
         }
     }
     let is_new = (round, turn) != (sandbox.round, sandbox.turn);
-    is_new.then(|| edit(Edit::Turn { round, turn })).into_iter().collect()
+    is_new.then(|| Edit::Turn { round, turn }.into()).into_iter().collect()
 }
 
 /// Edition and variants.
@@ -85,5 +84,5 @@ pub(super) fn options(ui: &mut Ui, view: &View, sandbox: &Sandbox) -> Vec<Intent
     parts::heading(ui, &theme, view.words.option_rules());
     menu_rules::solo(ui, view.words, &mut options);
     menu_rules::show(ui, view.words, &theme, &mut options);
-    (options != sandbox.options).then(|| edit(Edit::Options(options))).into_iter().collect()
+    (options != sandbox.options).then(|| Edit::Options(options).into()).into_iter().collect()
 }

@@ -4,19 +4,18 @@ use egui::{Id, Label, RichText, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2}
 
 use super::cubes::{heap_color, heaps, zones};
 use super::spaces::cell;
-use crate::intent::{Intent, Spot};
+use crate::intent::{Composing, Gesture, Intent, Spot, Wish};
 use crate::motion::{self, First, Pace};
 use crate::portrait::{self, Face};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
-use crate::{draw, parts, question};
+use crate::{draw, parts};
 use gotham_play::log;
 use gotham_rules::MiniId;
 use gotham_rules::command::{Space, Stance};
 
 fn is_acting(view: &View, table: &TableView, mini: MiniId) -> bool {
-    let question = question(table);
-    view.desk.composer.actor(&question) == Some(mini)
+    view.desk.composer.actor(&table.question()) == Some(mini)
 }
 
 /// The card.
@@ -41,7 +40,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<In
                 let is_open = view.desk.unfolded == Some(mini);
                 let response = ui.small_button(if is_open { "−" } else { "+" }).on_hover_text(words.tablet_show());
                 draw::speak(ui, &response, WidgetType::Button, &words.tablet_show_spoken(words.text(&screen.name)));
-                response.clicked().then(|| Intent::Unfold((!is_open).then_some(mini)))
+                response.clicked().then(|| Gesture::Unfold((!is_open).then_some(mini)).into())
             },
             |ui| {
                 let side = if parts::is_narrow(ui.ctx()) { 22.0 } else { 36.0 };
@@ -54,8 +53,8 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<In
         );
         intents.extend(folded);
         if chosen {
-            intents.push(Intent::Select(Some(mini)));
-            intents.push(Intent::LookAt(Spot::Mini(mini)));
+            intents.push(Composing::Select(Some(mini)).into());
+            intents.push(Wish::LookAt(Spot::Mini(mini)).into());
         }
         zones(ui, words, &theme, tablet, &mut flights);
         let carried = log::list(words, tablet.cards().map(|card| table.titles().card(card)));

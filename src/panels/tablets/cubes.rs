@@ -2,7 +2,7 @@
 
 use egui::{Color32, Sense, Ui, WidgetType, vec2};
 
-use super::{state_color, state_words};
+use super::state::{state_color, state_words};
 use crate::draw::{self, Cubes};
 use crate::motion::Flights;
 use crate::theme::Theme;

@@ -3,13 +3,13 @@
 use egui::{Rect, Sense, Stroke, StrokeKind, Ui, WidgetType, vec2};
 
 use super::cubes::heap_of;
-use gotham_content::dice::Die;
-use gotham_content::hero::Hero as Screen;
-use crate::answers::words::pool_words;
 use crate::draw;
 use crate::icon::Icon;
 use crate::motion::Flights;
+use crate::printed::pool_words;
 use crate::theme::Theme;
+use gotham_content::dice::Die;
+use gotham_content::hero::Hero as Screen;
 use gotham_play::log;
 use gotham_rules::command::Space;
 use gotham_rules::state::Tablet;

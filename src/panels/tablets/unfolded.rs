@@ -4,16 +4,16 @@ use egui::{Color32, Id, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetTyp
 
 use super::cubes::{heap_color, heap_of, heaps, zones};
 use super::spaces::{die_of, limit_of, space_words};
-use super::{state_color, state_words};
-use gotham_content::hero::Hero as Screen;
+use super::state::{state_color, state_words};
 use crate::draw::{self, Cubes};
 use crate::icon::Icon;
-use crate::intent::Intent;
+use crate::intent::{Gesture, Intent, Wish};
 use crate::motion::{self, Pace};
 use crate::portrait::{self, Face};
 use crate::theme::Theme;
 use crate::view::{TableView, View};
-use crate::{answers, parts, question};
+use crate::{answers, parts};
+use gotham_content::hero::Hero as Screen;
 use gotham_play::log;
 use gotham_rules::command::{Space, Stance};
 use gotham_rules::query::{self, energy};
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, view: &View, table: &TableView, mini: MiniId) -> Vec<In
     let game = table.game;
     let Some(tablet) = game.state().tablet(mini) else { return Vec::new() };
     let screen = game.scenario().hero(tablet.hero);
-    let mut intents = parts::title_bar(ui, view, &words.text(&screen.name), Intent::Unfold(None));
+    let mut intents = parts::title_bar(ui, view, &words.text(&screen.name), Gesture::Unfold(None));
     ui.horizontal_top(|ui| {
         portrait::show(ui, &theme, Some(Face::of_hero(screen)), 56.0);
         ui.vertical(|ui| {
@@ -145,7 +145,7 @@ fn cards(ui: &mut Ui, view: &View, theme: &Theme, table: &TableView, tablet: &Ta
                 && table.legal.contains(&drop_it)
                 && ui.small_button(words.command_drop(table.titles().card(*card))).clicked()
             {
-                intents.push(Intent::Say(drop_it));
+                intents.push(Wish::Say(drop_it).into());
             }
         }
     }
@@ -157,7 +157,7 @@ fn can_do(ui: &mut Ui, theme: &Theme, table: &TableView, mini: MiniId) {
     if table.prompt.ask != Ask::HeroAction {
         return;
     }
-    let question = question(table);
+    let question = table.question();
     let choices = answers::choices_of(&question, mini);
     parts::heading(ui, theme, table.words.tablet_now());
     for choice in choices {

@@ -29,8 +29,8 @@ fn the_menu_begins_a_match() {
     harness.get_by_label("Two players").click();
     harness.run_steps(3);
     click(&mut harness, "Start game");
-    match harness.state().intents.as_slice() {
-        [Intent::NewMatch(new)] => {
+    match harness.state().wishes.as_slice() {
+        [Wish::NewMatch(new)] => {
             assert_eq!(new.mission.as_str(), "to_sink_a_city");
             assert_eq!(new.heroes, vec![SeatKind::Person(1); 3]);
             assert_eq!(new.villain, SeatKind::Person(2));
@@ -49,8 +49,8 @@ fn a_new_match_has_the_rules_that_were_ticked() {
         find(&mut harness, variant);
     }
     click(&mut harness, "Start game");
-    match harness.state().intents.as_slice() {
-        [Intent::NewMatch(new)] => {
+    match harness.state().wishes.as_slice() {
+        [Wish::NewMatch(new)] => {
             let variants: Vec<Variant> = new.options.variants.iter().collect();
             assert_eq!(variants, [Variant::FreeSuccess, Variant::CheapEvents]);
         }
@@ -69,9 +69,9 @@ fn settings_are_changed_at_once() {
     assert!(
         harness
             .state()
-            .intents
+            .wishes
             .iter()
-            .any(|intent| matches!(intent, Intent::Settings(settings) if settings.speed == Speed::Quadruple))
+            .any(|wish| matches!(wish, Wish::Settings(settings) if settings.speed == Speed::Quadruple))
     );
 }
 
@@ -89,8 +89,8 @@ fn everything_is_muted_and_subtitles_come_with_a_click() {
         harness.run_steps(20);
         harness.get_by_label(label).click();
         harness.run_steps(3);
-        let set = |intent: &Intent| matches!(intent, Intent::Settings(settings) if is_set(settings));
-        assert!(harness.state().intents.iter().any(set), "{label}");
+        let set = |wish: &Wish| matches!(wish, Wish::Settings(settings) if is_set(settings));
+        assert!(harness.state().wishes.iter().any(set), "{label}");
     }
 }
 
@@ -108,8 +108,8 @@ fn a_volume_is_moved_alone() {
     harness.run_steps(2);
     harness.key_press(egui::Key::ArrowLeft);
     harness.run_steps(3);
-    let settings = harness.state().intents.iter().rev().find_map(|intent| match intent {
-        Intent::Settings(settings) => Some(settings),
+    let settings = harness.state().wishes.iter().rev().find_map(|wish| match wish {
+        Wish::Settings(settings) => Some(settings),
         _ => None,
     });
     let moved = settings.expect("other settings");
@@ -162,8 +162,8 @@ fn the_first_question_is_answered_by_a_button() {
     harness.run_steps(2);
     assert!(matches!(harness.state().prompt.ask, Ask::ChooseHero { .. }));
     click(&mut harness, "Batman");
-    match harness.state().intents.as_slice() {
-        [Intent::Say(command)] => assert!(harness.state().legal.contains(command)),
+    match harness.state().wishes.as_slice() {
+        [Wish::Say(command)] => assert!(harness.state().legal.contains(command)),
         other => panic!("{other:?}"),
     }
 }
@@ -183,8 +183,8 @@ fn an_attack_is_composed_with_its_odds_and_confirmed() {
     });
     let question =
         answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
-    stand.desk.composer.take(&Intent::Select(attacker), &question);
-    stand.desk.composer.take(&Intent::Pick(Spot::Mini(target)), &question);
+    stand.desk.composer.take(Composing::Select(attacker), &question);
+    stand.desk.composer.pick(Spot::Mini(target), &question);
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
     harness.get_by_label_contains("Chances in percent");
@@ -192,8 +192,8 @@ fn an_attack_is_composed_with_its_odds_and_confirmed() {
     harness.run_steps(3);
     harness.get_by_label_contains("Confirm:").click();
     harness.run_steps(3);
-    match harness.state().intents.as_slice() {
-        [Intent::Say(Command::Attack { target: hit, effort, .. })] => {
+    match harness.state().wishes.as_slice() {
+        [Wish::Say(Command::Attack { target: hit, effort, .. })] => {
             assert_eq!(*hit, target);
             assert_eq!(effort.cubes, 1);
         }
@@ -207,7 +207,7 @@ fn the_hand_over_waits_for_the_next_person() {
     harness.run_steps(2);
     harness.get_by_label("The Villain, it's your turn");
     click(&mut harness, "I'm ready");
-    assert_eq!(harness.state().intents, [Intent::HandOverAccepted]);
+    assert_eq!(harness.state().wishes, [Wish::HandOverAccepted]);
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn trouble_is_read_and_closed() {
     harness.run_steps(3);
     harness.get_by_label("saves/autosave.json: line 12, column 5: it is cut off");
     click(&mut harness, "OK");
-    assert_eq!(harness.state().intents, [Intent::CloseDialog]);
+    assert_eq!(harness.state().wishes, [Wish::CloseDialog]);
 }
 
 #[test]
@@ -240,10 +240,7 @@ fn a_match_is_shared_by_a_code_and_a_link() {
     click(&mut harness, "Copy code");
     click(&mut harness, "Copied");
     click(&mut harness, "Copy link");
-    assert_eq!(
-        harness.state().intents,
-        [Intent::Copy("GCC1-A".into()), Intent::Copy("GCC1-A".into()), Intent::Copy(link)]
-    );
+    assert_eq!(harness.state().wishes, [Wish::Copy("GCC1-A".into()), Wish::Copy("GCC1-A".into()), Wish::Copy(link)]);
 }
 
 #[test]
@@ -267,7 +264,7 @@ fn a_code_is_opened_and_saves_are_shared() {
     harness.state_mut().desk.code = "GCC1-A".into();
     harness.run_steps(2);
     click(&mut harness, "Open");
-    assert_eq!(harness.state().intents, [Intent::Share(Some("a".into())), Intent::OpenCode("GCC1-A".into())]);
+    assert_eq!(harness.state().wishes, [Wish::Share(Some("a".into())), Wish::OpenCode("GCC1-A".into())]);
 }
 
 #[test]
@@ -290,7 +287,7 @@ fn a_page_has_files_and_no_way_out() {
     click(&mut harness, "Saved games");
     click(&mut harness, "Export a");
     click(&mut harness, "Import a file");
-    assert_eq!(harness.state().intents, [Intent::Export("a".into()), Intent::Import]);
+    assert_eq!(harness.state().wishes, [Wish::Export("a".into()), Wish::Import]);
     harness.state_mut().is_page = false;
     harness.run_steps(2);
     assert!(harness.query_by_label("Import a file").is_none() && harness.query_by_label("Export a").is_none());
@@ -314,8 +311,8 @@ fn a_replay_is_played_and_branched() {
     click(&mut harness, "Play");
     click(&mut harness, "Play from here");
     assert_eq!(
-        harness.state().intents,
-        [Intent::Replay(ReplayMove::PlayPause), Intent::Replay(ReplayMove::Branch(BranchDice::Same))]
+        harness.state().wishes,
+        [Wish::Replay(ReplayMove::PlayPause), Wish::Replay(ReplayMove::Branch(BranchDice::Same))]
     );
 }
 
@@ -324,21 +321,7 @@ fn the_report_offers_a_rematch() {
     let mut harness = window(Stand::new(Shown::Report), [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, "Rematch");
-    assert_eq!(harness.state().intents, [Intent::Rematch]);
-}
-
-#[test]
-fn escape_closes_what_floats_before_it_opens_the_menu() {
-    let mut stand = Stand::new(Shown::Table);
-    stand.desk.open = vec![Panel::Log, Panel::Mission];
-    let question =
-        answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
-    let mut desk = stand.desk.clone();
-    assert!(desk.take(Intent::Press(Press::Back), Some(&question)).is_empty());
-    assert_eq!(desk.open, [Panel::Log]);
-    desk.take(Intent::Press(Press::Back), Some(&question));
-    assert_eq!(desk.open, [Panel::Log, Panel::Pause]);
-    assert_eq!(desk.take(Intent::Undo, Some(&question)), [Intent::Undo]);
+    assert_eq!(harness.state().wishes, [Wish::Rematch]);
 }
 
 #[test]
@@ -352,7 +335,7 @@ fn the_menu_is_worked_by_keys_alone() {
     assert_eq!(harness.state().desk.page, MenuPage::NewMatch);
     harness.key_press(egui::Key::Enter);
     harness.run_steps(3);
-    assert!(matches!(harness.state().intents.as_slice(), [Intent::NewMatch(_)]), "{:?}", harness.state().intents);
+    assert!(matches!(harness.state().wishes.as_slice(), [Wish::NewMatch(_)]), "{:?}", harness.state().wishes);
 }
 
 #[test]
@@ -382,7 +365,7 @@ fn the_gallery_is_left_for_the_menu() {
     click(&mut harness, "Back");
     assert_eq!(harness.state().desk.page, MenuPage::Front);
     let mut harness = gallery();
-    harness.state_mut().desk.take(Intent::Press(Press::Back), None);
+    harness.state_mut().desk.take(Gesture::Press(Press::Back).into(), None);
     assert_eq!(harness.state().desk.page, MenuPage::Front);
 }
 
@@ -406,7 +389,7 @@ fn the_gallery_is_narrowed_and_shows_whom_it_finds() {
     assert!(picked.is_some_and(is_man_bat), "{picked:?}");
     harness.get_by_label("Line-up").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().desk.gallery.scene, gallery::Scene::LineUp);
+    assert_eq!(harness.state().desk.gallery.scene, Scene::LineUp);
 }
 
 #[test]
@@ -416,7 +399,7 @@ fn the_gallery_is_walked_by_keys_alone() {
         harness.run_steps(1);
         assert!(harness.ctx.memory(|memory| memory.focused()).is_some(), "the list keeps the keys: frame {frame}");
     }
-    let found = |stand: &Stand| gallery::exhibits(&stand.catalogue, &stand.words, &stand.desk.gallery.filter);
+    let found = |stand: &Stand| exhibits::found(&stand.catalogue, &stand.words, &stand.desk.gallery.filter);
     let all = found(harness.state());
     for (key, expected) in [
         (egui::Key::ArrowDown, 1),
@@ -431,7 +414,7 @@ fn the_gallery_is_walked_by_keys_alone() {
     }
     harness.key_press(egui::Key::Enter);
     harness.run_steps(3);
-    assert_eq!(harness.state().desk.gallery.scene, gallery::Scene::LineUp);
+    assert_eq!(harness.state().desk.gallery.scene, Scene::LineUp);
     harness.key_press(egui::Key::Tab);
     harness.run_steps(3);
     harness.key_press(egui::Key::ArrowDown);

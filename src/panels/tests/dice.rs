@@ -97,9 +97,9 @@ fn a_lesson_marks_the_dice_for_eyes_and_ears() {
         assert_eq!(painted(&harness, &words), dice, "the words stand below each of them");
         harness.get_by_label(&marked[0]).click();
         harness.run_steps(3);
-        let said = harness.state().intents.first().cloned();
+        let said = harness.state().wishes.first().cloned();
         let is_composed = harness.state().desk.composer != answers::Composer::default();
-        assert!(matches!(said, Some(Intent::Say(Command::Reroll { .. }))) || is_composed, "{said:?}");
+        assert!(matches!(said, Some(Wish::Say(Command::Reroll { .. }))) || is_composed, "{said:?}");
     }
 }
 
@@ -125,7 +125,7 @@ fn keeping_the_dice_is_marked_where_it_is_advised() {
     assert_eq!(marked.len(), 1, "{marked:?}");
     harness.get_by_role_and_label(Role::Button, &marked[0]).click();
     harness.run_steps(3);
-    assert_eq!(harness.state().intents, [Intent::Say(Command::Keep)]);
+    assert_eq!(harness.state().wishes, [Wish::Say(Command::Keep)]);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn a_die_is_rolled_again_by_a_click() {
     let label = format!("Reroll {} {}", log::color(&harness.state().words, die.color), die.face);
     harness.get_all_by_label(&label).next().unwrap().click();
     harness.run_steps(3);
-    let said = harness.state().intents.first().cloned();
+    let said = harness.state().wishes.first().cloned();
     let is_composed = harness.state().desk.composer != answers::Composer::default();
-    assert!(matches!(said, Some(Intent::Say(Command::Reroll { .. }))) || is_composed, "{said:?}");
+    assert!(matches!(said, Some(Wish::Say(Command::Reroll { .. }))) || is_composed, "{said:?}");
 }

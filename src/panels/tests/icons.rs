@@ -6,8 +6,8 @@ use egui_kittest::kittest::NodeT;
 
 use super::rendering::lacking;
 use super::*;
-use gotham_content::skill::Skill;
 use crate::icon::{Icon, of_term};
+use gotham_content::skill::Skill;
 use gotham_rules::command::Space;
 
 #[test]

@@ -85,14 +85,14 @@ fn what_opens_takes_the_keys_and_gives_them_back() {
     let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
     harness.run_steps(3);
     for panel in [Panel::Settings, Panel::Help, Panel::Glossary] {
-        harness.state_mut().desk.take(Intent::Open(panel), None);
+        harness.state_mut().desk.take(Gesture::Open(panel).into(), None);
         harness.run_steps(4);
         let layer = focused(&harness).and_then(|id| harness.ctx.read_response(id)).map(|found| found.layer_id.id);
         assert_eq!(layer, Some(Id::new(format!("{panel:?}"))), "what was opened last has the keys");
     }
     for left in [2, 1, 0] {
         harness.key_press(Key::Escape);
-        harness.state_mut().desk.take(Intent::Press(Press::Back), None);
+        harness.state_mut().desk.take(Gesture::Press(Press::Back).into(), None);
         harness.run_steps(4);
         assert_eq!(harness.state().desk.open.len(), left);
         assert!(focused(&harness).is_some() && has_ring(&harness), "{left} panels are left");
@@ -107,11 +107,16 @@ fn table() -> Stand {
 }
 
 /// Passes a press to the desk, as the table does.
-fn press(stand: &mut Stand, press: Press) -> Vec<Intent> {
+fn press(stand: &mut Stand, press: Press) -> Vec<Wish> {
     let (game, prompt, legal) = (stand.game.clone(), stand.prompt.clone(), stand.legal.clone());
     let words = stand.words.clone();
     let question = answers::Question { words: &words, game: &game, prompt: &prompt, legal: &legal };
-    stand.desk.take(Intent::Press(press), Some(&question))
+    stand.desk.take(Gesture::Press(press).into(), Some(&question))
+}
+
+/// Lets the keys go to another panel.
+fn turn(stand: &mut Stand, turning: Turning) {
+    stand.desk.take(Gesture::Pane(turning).into(), None);
 }
 
 #[test]
@@ -121,7 +126,7 @@ fn the_keys_go_from_panel_to_panel_and_back_to_the_question() {
     assert_eq!(focused(&harness), None, "the keys answer");
     let mut seen = Vec::new();
     for _ in 0..12 {
-        press(harness.state_mut(), Press::Pane(Turning::On));
+        turn(harness.state_mut(), Turning::On);
         harness.run_steps(12);
         let Some(pane) = harness.state().desk.pane else { break };
         let layer = focused(&harness).and_then(|id| harness.ctx.read_response(id)).map(|found| found.layer_id);
@@ -131,7 +136,7 @@ fn the_keys_go_from_panel_to_panel_and_back_to_the_question() {
     }
     assert_eq!(seen, [Pane::Banner, Pane::Tablets, Pane::Post, Pane::Prompt], "and nothing that is not there");
     assert_eq!(focused(&harness), None, "the keys answer again");
-    press(harness.state_mut(), Press::Pane(Turning::Back));
+    turn(harness.state_mut(), Turning::Back);
     harness.run_steps(4);
     assert_eq!(harness.state().desk.pane, Some(Pane::Prompt));
     press(harness.state_mut(), Press::Back);
@@ -144,7 +149,7 @@ fn a_bat_tablet_is_unfolded_by_keys() {
     let mut harness = window(table(), [1280.0, 720.0]);
     harness.run_steps(3);
     for _ in 0..2 {
-        press(harness.state_mut(), Press::Pane(Turning::On));
+        turn(harness.state_mut(), Turning::On);
         harness.run_steps(4);
     }
     harness.key_press(Key::Enter);
@@ -193,11 +198,11 @@ fn the_keys_walk_over_the_board() {
     let asked = answers::Question { words: &stand.words, game: &game, prompt: &stand.prompt, legal: &stand.legal };
     let actor = |mini: &gotham_rules::MiniId| {
         let mut composer = answers::Composer::default();
-        composer.take(&Intent::Pick(Spot::Mini(*mini)), &asked);
+        composer.pick(Spot::Mini(*mini), &asked);
         composer.actor(&asked) == Some(*mini)
     };
     let hero = game.state().with_tablets().filter(actor).last().expect("somebody may act");
-    assert_eq!(stand.desk.take(Intent::Reach(Spot::Mini(hero)), None), [Intent::LookAt(Spot::Mini(hero))]);
+    assert_eq!(stand.desk.take(Gesture::Reach(Spot::Mini(hero)).into(), None), [Wish::LookAt(Spot::Mini(hero))]);
     assert_eq!(stand.desk.reached, Some(Spot::Mini(hero)));
     press(&mut stand, Press::Confirm);
     let question =
@@ -218,18 +223,18 @@ fn an_answer_on_the_board_is_shown_where_the_arrows_are() {
     let (game, prompt, legal) = (stand.game.clone(), stand.prompt.clone(), stand.legal.clone());
     let words = stand.words.clone();
     let question = answers::Question { words: &words, game: &game, prompt: &prompt, legal: &legal };
-    stand.desk.take(Intent::Select(hero), Some(&question));
+    stand.desk.take(Composing::Select(hero).into(), Some(&question));
     let answers::StageKind::List(choices) = stand.desk.composer.stage(&question).kind else { panic!("a list") };
     let go = choices.iter().position(|choice| choice.step == answers::Step::Do(answers::Deed::Move));
-    stand.desk.take(Intent::Choose(go.expect("it may move")), Some(&question));
+    stand.desk.take(Composing::Choose(go.expect("it may move")).into(), Some(&question));
     assert_eq!(stand.desk.reached, None, "nothing was chosen by keys yet");
     press(&mut stand, Press::Down);
     let Some(Spot::Area(area)) = stand.desk.reached else { panic!("{:?}", stand.desk.reached) };
     let said = press(&mut stand, Press::Confirm);
     let goes_there = |command: &Command| matches!(command, Command::Move { area: to, .. } if *to == area);
     match said.as_slice() {
-        [Intent::Say(command)] => assert!(goes_there(command), "{command:?}"),
-        [Intent::Walk(commands)] => assert!(commands.last().is_some_and(goes_there), "{commands:?}"),
+        [Wish::Say(command)] => assert!(goes_there(command), "{command:?}"),
+        [Wish::Walk(commands)] => assert!(commands.last().is_some_and(goes_there), "{commands:?}"),
         other => panic!("{other:?}"),
     }
 }

@@ -56,7 +56,7 @@ fn what_a_leader_has_left_is_seen_and_said_in_both_languages() {
             harness.run_steps(3);
             harness.get_by_role_and_label(Role::Button, &said).click();
             harness.run_steps(3);
-            assert_eq!(harness.state().intents, [Intent::LookAt(Spot::Mini(mini))], "{size:?}");
+            assert_eq!(harness.state().wishes, [Wish::LookAt(Spot::Mini(mini))], "{size:?}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The panels without a window, found by what a screen reader calls them.
 
 mod clicks;
+mod desk;
 mod dice;
 mod icons;
 mod keys;
@@ -110,7 +111,7 @@ pub struct Stand {
     pub device: Device,
     pub is_busy: bool,
     pub left_at: Option<usize>,
-    pub intents: Vec<Intent>,
+    pub wishes: Vec<Wish>,
 }
 
 /// Which screen the stand shows.
@@ -167,7 +168,7 @@ impl Stand {
             device: Device::default(),
             is_busy: false,
             left_at: None,
-            intents: Vec::new(),
+            wishes: Vec::new(),
         }
     }
 
@@ -199,8 +200,8 @@ impl Stand {
             Shown::Replay => Answerer::Replay,
             _ => Answerer::Here,
         };
-        let found = gallery::exhibits(&self.catalogue, &self.words, &self.desk.gallery.filter);
-        let skills = gallery::skills(&self.catalogue, &self.words);
+        let found = exhibits::found(&self.catalogue, &self.words, &self.desk.gallery.filter);
+        let skills = exhibits::skills(&self.catalogue, &self.words);
         let (play, statistics) = played();
         let length = play.steps().len();
         let screen = match self.show {
@@ -262,7 +263,7 @@ impl Stand {
             answers::Question { words: &self.words, game: &self.game, prompt: &self.prompt, legal: &self.legal };
         for intent in intents {
             let left = self.desk.take(intent, (self.show == Shown::Table).then_some(&question));
-            self.intents.extend(left.into_iter().filter(|intent| !matches!(intent, Intent::Hover(_))));
+            self.wishes.extend(left.into_iter().filter(|wish| !matches!(wish, Wish::Hover(_))));
         }
     }
 }
@@ -334,7 +335,7 @@ pub fn show_prompts(
                 legal: &stand.legal,
             };
             let press = Press::Digit(chance.below(9) as u8);
-            stand.desk.composer.take(&Intent::Press(press), &question);
+            stand.desk.composer.press(press, &question);
             harness.run_steps(1);
             drawn(harness, number);
         }

@@ -136,5 +136,5 @@ fn whoever_has_seen_enough_skips() {
     let skip = harness.state().words.prompt_skip().to_string();
     harness.get_by_label(&skip).click();
     harness.run_steps(2);
-    assert_eq!(harness.state().intents, [Intent::Skip]);
+    assert_eq!(harness.state().wishes, [Wish::Skip]);
 }

@@ -307,6 +307,6 @@ fn the_match_under_way_is_a_card_with_its_mission_s_picture() {
         assert_eq!(button.rect().height() > 80.0, is_card, "{label}");
         button.click();
         harness.run_steps(3);
-        assert_eq!(harness.state().intents, [Intent::Resume]);
+        assert_eq!(harness.state().wishes, [Wish::Resume]);
     }
 }

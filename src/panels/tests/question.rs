@@ -58,7 +58,7 @@ fn the_advised_answer_is_scrolled_into_view() {
     let hero = stand.game.state().with_tablets().next().expect("a Hero");
     let question =
         answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
-    stand.desk.composer.take(&Intent::Select(Some(hero)), &question);
+    stand.desk.composer.take(Composing::Select(Some(hero)), &question);
     let last = |stand: &Stand| {
         let question =
             answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };

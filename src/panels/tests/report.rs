@@ -54,8 +54,8 @@ fn a_moment_of_the_picture_is_watched() {
     harness.event(press(false));
     harness.run_steps(2);
     let (play, statistics) = played();
-    match harness.state().intents.as_slice() {
-        [Intent::WatchFrom(at)] => {
+    match harness.state().wishes.as_slice() {
+        [Wish::WatchFrom(at)] => {
             assert!(*at > 0 && *at < play.steps().len(), "{at}");
             let is_a_place = statistics.turns.iter().any(|turn| turn.begins == *at)
                 || statistics.marks.iter().any(|mark| mark.step == *at);
@@ -82,7 +82,7 @@ fn every_key_moment_is_listed_and_leads_there() {
     harness.run_steps(20);
     harness.get_all_by_label(&spoken).next().expect("it is listed").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().intents, [Intent::WatchFrom(mark.step)]);
+    assert_eq!(harness.state().wishes, [Wish::WatchFrom(mark.step)]);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn the_report_is_copied_as_a_text() {
     harness.run_steps(3);
     let (play, statistics) = played();
     let text = told::report(&harness.state().words, play.game(), statistics).join("\n");
-    assert_eq!(harness.state().intents, [Intent::Copy(text)]);
+    assert_eq!(harness.state().wishes, [Wish::Copy(text)]);
     harness.get_by_role_and_label(Role::Button, "Copied");
 }
 
@@ -204,15 +204,15 @@ fn a_replay_is_jumped_through() {
         harness.get_by_role_and_label(Role::Button, label).click();
         harness.run_steps(3);
     }
-    let stop = |stop, towards| Intent::Replay(ReplayMove::Stop(stop, towards));
+    let stop = |stop, towards| Wish::Replay(ReplayMove::Stop(stop, towards));
     assert_eq!(
-        harness.state().intents,
+        harness.state().wishes,
         [
             stop(Stop::Turn, Towards::Earlier),
             stop(Stop::Turn, Towards::Later),
             stop(Stop::Wound, Towards::Later),
             stop(Stop::Objective, Towards::Later),
-            Intent::Replay(ReplayMove::Branch(BranchDice::Other)),
+            Wish::Replay(ReplayMove::Branch(BranchDice::Other)),
         ]
     );
 }
@@ -223,8 +223,8 @@ fn a_replay_goes_as_fast_as_one_likes() {
     harness.run_steps(3);
     harness.get_by_label("4×").click();
     harness.run_steps(3);
-    match harness.state().intents.as_slice() {
-        [Intent::Settings(settings)] => assert_eq!(settings.speed, Speed::Quadruple),
+    match harness.state().wishes.as_slice() {
+        [Wish::Settings(settings)] => assert_eq!(settings.speed, Speed::Quadruple),
         other => panic!("{other:?}"),
     }
 }
@@ -236,8 +236,8 @@ fn the_time_line_of_a_replay_is_clicked() {
     harness.get_by_role_and_label(Role::Slider, "Timeline").click();
     harness.run_steps(3);
     let (play, statistics) = played();
-    match harness.state().intents.as_slice() {
-        [Intent::Replay(ReplayMove::Seek(at))] => {
+    match harness.state().wishes.as_slice() {
+        [Wish::Replay(ReplayMove::Seek(at))] => {
             let (middle, is_mark) = (play.steps().len() / 2, statistics.marks.iter().any(|mark| mark.step == *at));
             assert!(at.abs_diff(middle) < 12 || is_mark, "{at} of {}", play.steps().len());
         }
@@ -254,5 +254,5 @@ fn what_is_over_cannot_be_played_on() {
     harness.run_steps(3);
     harness.get_by_role_and_label(Role::Button, "Play from here").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().intents, []);
+    assert_eq!(harness.state().wishes, []);
 }

@@ -32,10 +32,10 @@ fn new_match() -> Harness<'static, Stand> {
 }
 
 fn started(harness: &mut Harness<'static, Stand>) -> NewMatch {
-    harness.state_mut().intents.clear();
+    harness.state_mut().wishes.clear();
     click(harness, "Start game");
-    let new = match harness.state().intents.as_slice() {
-        [Intent::NewMatch(new)] => new.clone(),
+    let new = match harness.state().wishes.as_slice() {
+        [Wish::NewMatch(new)] => new.clone(),
         other => panic!("{other:?}"),
     };
     // After leaving the menu and coming back, what was chosen is still there.
@@ -275,13 +275,13 @@ fn step_by_step_waits_for_next() {
     harness.get_by_label("The Villain has decided. Look at the card, then go on.");
     harness.state_mut().desk.explained = Some(0);
     click(&mut harness, "Next");
-    assert_eq!(harness.state().intents, [Intent::GoOn]);
+    assert_eq!(harness.state().wishes, [Wish::GoOn]);
     assert_eq!(harness.state().desk.explained, None, "what comes next is looked at");
-    harness.state_mut().intents.clear();
+    harness.state_mut().wishes.clear();
     harness.get_by_label("Step by step").click();
     harness.run_steps(3);
-    let is_on = |intent: &Intent| matches!(intent, Intent::Settings(settings) if settings.step_by_step);
-    assert!(harness.state().intents.iter().any(is_on), "{:?}", harness.state().intents);
+    let is_on = |wish: &Wish| matches!(wish, Wish::Settings(settings) if settings.step_by_step);
+    assert!(harness.state().wishes.iter().any(is_on), "{:?}", harness.state().wishes);
 }
 
 #[test]
@@ -291,8 +291,8 @@ fn step_by_step_is_a_setting() {
     let mut harness = window(stand, [1280.0, 1000.0]);
     harness.run_steps(3);
     find(&mut harness, "Solo: the Villain plays step by step");
-    let is_on = |intent: &Intent| matches!(intent, Intent::Settings(settings) if settings.step_by_step);
-    assert!(harness.state().intents.iter().any(is_on));
+    let is_on = |wish: &Wish| matches!(wish, Wish::Settings(settings) if settings.step_by_step);
+    assert!(harness.state().wishes.iter().any(is_on));
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn why_in_the_log_explains_a_decision_again() {
     harness.run_steps(3);
     assert_eq!(harness.state().desk.explained, entry.decision);
     let mut desk = harness.state().desk.clone();
-    desk.take(Intent::Press(Press::Back), None);
+    desk.take(Gesture::Press(Press::Back).into(), None);
     assert_eq!(desk.explained, None, "Esc puts it away");
 }
 
@@ -371,7 +371,7 @@ fn a_win_is_counted_line_by_line() {
     harness.get_by_label("You are here: Average 26+");
     harness.get_by_label("Impossible 101+");
     click(&mut harness, "High scores");
-    assert_eq!(harness.state().intents, [Intent::BackToMenu]);
+    assert_eq!(harness.state().wishes, [Wish::BackToMenu]);
     assert_eq!(harness.state().desk.page, MenuPage::Scores);
 }
 
@@ -405,10 +405,7 @@ fn the_scores_are_looked_through_watched_and_shared() {
     assert_eq!(harness.state().desk.score_order, ScoreOrder::Newest);
     click(&mut harness, "Watch score 1");
     let code = |date: u64| format!("GCC1-{date}");
-    assert_eq!(
-        harness.state().intents,
-        [Intent::OpenCode(code(0)), Intent::Copy(code(0)), Intent::OpenCode(code(86_400))]
-    );
+    assert_eq!(harness.state().wishes, [Wish::OpenCode(code(0)), Wish::Copy(code(0)), Wish::OpenCode(code(86_400))]);
     find(&mut harness, "Options of score 1");
     harness.run_steps(20);
     harness.get_by_label_contains("More energy × 2");

@@ -45,7 +45,7 @@ fn a_lesson_says_what_to_do_and_marks_the_answer() {
     let marked = harness.get_all_by_label_contains("try this").count();
     assert_eq!(marked, 1, "the Active Stance is marked, and nothing else");
     click(&mut harness, "Skip lesson");
-    assert!(harness.state().intents.contains(&Intent::SkipLesson));
+    assert!(harness.state().wishes.contains(&Wish::SkipLesson));
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn the_last_lesson_leads_to_the_first_mission() {
     harness.run_steps(3);
     harness.get_by_label("Catch your breath: skipped");
     click(&mut harness, "To the first mission");
-    assert!(harness.state().intents.contains(&Intent::BackToMenu));
+    assert!(harness.state().wishes.contains(&Wish::BackToMenu));
     let desk = &harness.state().desk;
     assert_eq!(desk.page, MenuPage::NewMatch);
     assert_eq!(desk.draft.as_ref().unwrap().mission, harness.state().catalogue.missions[0].id);
@@ -125,7 +125,7 @@ fn advice_is_asked_for_given_with_its_reason_and_followed() {
     let marked: Vec<_> = harness.get_all_by_label_contains("try this").collect();
     assert_eq!(marked.len(), 1);
     click(&mut harness, "Do it");
-    assert_eq!(harness.state().intents, [Intent::Heed]);
+    assert_eq!(harness.state().wishes, [Wish::Heed]);
     click(&mut harness, "Close What can I do now?");
     assert!(!harness.state().desk.asks_advice);
 }
@@ -165,7 +165,7 @@ fn the_way_to_an_advised_place_is_marked_step_by_step() {
     stand.desk.asks_advice = true;
     let question =
         answers::Question { words: &stand.words, game: &stand.game, prompt: &stand.prompt, legal: &stand.legal };
-    stand.desk.composer.take(&Intent::Select(Some(mini)), &question);
+    stand.desk.composer.take(Composing::Select(Some(mini)), &question);
     let place = stand.words.text(&stand.game.board().area(area).title).into_owned();
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(3);
@@ -193,13 +193,13 @@ fn a_hint_is_put_away_by_a_click_and_by_esc_and_switched_off() {
     click(&mut harness, "Got it");
     assert_eq!(harness.state().desk.hint, None);
     let mut desk = stand().desk;
-    desk.take(Intent::Press(Press::Back), None);
+    desk.take(Gesture::Press(Press::Back).into(), None);
     assert_eq!((desk.hint, desk.floating()), (None, None), "Esc puts the hint away and opens nothing");
     let mut harness = window(stand(), [1280.0, 720.0]);
     harness.run_steps(3);
     click(&mut harness, "No more hints");
-    match harness.state().intents.as_slice() {
-        [Intent::Settings(settings)] => assert!(!settings.hints),
+    match harness.state().wishes.as_slice() {
+        [Wish::Settings(settings)] => assert!(!settings.hints),
         other => panic!("{other:?}"),
     }
 }
@@ -218,8 +218,8 @@ fn hints_that_were_given_are_remembered_and_can_be_had_again() {
     harness.get_by_role_and_label(Role::Button, "Show them all again").scroll_to_me();
     harness.run_steps(20);
     click(&mut harness, "Show them all again");
-    let given = harness.state().intents.iter().any(|intent| match intent {
-        Intent::Settings(settings) => settings.hints_given.is_empty(),
+    let given = harness.state().wishes.iter().any(|wish| match wish {
+        Wish::Settings(settings) => settings.hints_given.is_empty(),
         _ => false,
     });
     assert!(given);
@@ -231,26 +231,26 @@ fn the_first_start_offers_the_tutorial_once() {
     let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, "Not now");
-    match harness.state().intents.as_slice() {
-        [Intent::Settings(settings)] => assert!(settings.tutorial_offered),
+    match harness.state().wishes.as_slice() {
+        [Wish::Settings(settings)] => assert!(settings.tutorial_offered),
         other => panic!("{other:?}"),
     }
     let mut harness = window(Stand::new(Shown::Menu), [1280.0, 720.0]);
     harness.run_steps(2);
     click(&mut harness, offer);
-    let begun = |stand: &Stand| match stand.intents.as_slice() {
-        [Intent::Settings(settings), Intent::NewMatch(new)] => settings.tutorial_offered && new.seed.is_some(),
+    let begun = |stand: &Stand| match stand.wishes.as_slice() {
+        [Wish::Settings(settings), Wish::NewMatch(new)] => settings.tutorial_offered && new.seed.is_some(),
         _ => false,
     };
-    assert!(begun(harness.state()), "{:?}", harness.state().intents);
+    assert!(begun(harness.state()), "{:?}", harness.state().wishes);
     let mut stand = Stand::new(Shown::Menu);
     stand.settings.tutorial_offered = true;
     let mut harness = window(stand, [1280.0, 720.0]);
     harness.run_steps(2);
     assert!(harness.query_by_label(offer).is_none(), "it is offered once");
     click(&mut harness, "Tutorial");
-    match harness.state().intents.as_slice() {
-        [Intent::NewMatch(new)] => {
+    match harness.state().wishes.as_slice() {
+        [Wish::NewMatch(new)] => {
             assert_eq!((new.mission.as_str(), new.villain), ("first_night", SeatKind::Bot));
             assert!(new.wishes.iter().all(Option::is_some), "nobody is asked for a Hero");
         }
@@ -267,12 +267,12 @@ fn the_quick_reference_is_a_page_and_is_searched_like_the_rest() {
     harness.get_by_label("Quick reference").click();
     harness.run_steps(3);
     harness.get_by_label("The round");
-    harness.state_mut().desk.take(Intent::SearchGlossary("yellow die per level".into()), None);
+    harness.state_mut().desk.take(Gesture::SearchGlossary("yellow die per level".into()).into(), None);
     harness.run_steps(3);
     harness.get_by_label("Moving");
     assert!(harness.query_by_label("The round").is_none());
     let stand = harness.state_mut();
-    stand.desk.take(Intent::TurnGlossary(None), None);
+    stand.desk.take(Gesture::TurnGlossary(None).into(), None);
     harness.run_steps(3);
     harness.get_by_label("Moving").click();
     harness.run_steps(3);

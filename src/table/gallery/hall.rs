@@ -7,8 +7,7 @@ use super::hands::FIRST;
 use super::rows::{self, Rows};
 use super::shown::{Hall, Shows, Staged, Turntable};
 use gotham_content::mission::Side;
-use gotham_panels::Topic;
-use gotham_panels::gallery::{self, Scene};
+use gotham_panels::{Scene, Topic, exhibits, gallery};
 use crate::table::Library;
 use crate::table::camera::{FIELD, Orbit};
 use crate::table::materials::{Materials, ring_color};
@@ -56,7 +55,7 @@ impl Builder<'_, '_> {
 
     fn figure(&mut self, topic: Topic, place: Transform) -> Option<EntityCommands<'_>> {
         let library = self.library.clone();
-        let (look, side) = gallery::look(&library.0, topic)?;
+        let (look, side) = exhibits::look(&library.0, topic)?;
         let mesh = self.figures.miniature(look, side, &mut self.meshes);
         self.spawn(mesh, place)
     }
@@ -154,12 +153,12 @@ pub fn stage(
 
 fn on_the_plinth(builder: &mut Builder, shown: Option<Topic>, turn: f32) {
     let side =
-        shown.and_then(|topic| gallery::look(&builder.library.0, topic)).map_or(Some(Side::Villain), |(_, side)| side);
+        shown.and_then(|topic| exhibits::look(&builder.library.0, topic)).map_or(Some(Side::Villain), |(_, side)| side);
     let word = format!("plinth {side:?}");
     let mesh = builder.figures.mesh(word, &mut builder.meshes, || plinth(side));
     builder.spawn(mesh, Transform::default());
     let Some(topic) = shown else { return };
-    let look = gallery::look(&builder.library.0, topic).map(|(look, _)| sculpt::full_height(look));
+    let look = exhibits::look(&builder.library.0, topic).map(|(look, _)| sculpt::full_height(look));
     let larger = look.map_or(LARGER, |height| LARGER.min(HIGH / height).max(2.6));
     let place = Transform::from_xyz(0.0, PLINTH, 0.0)
         .with_scale(Vec3::splat(larger))

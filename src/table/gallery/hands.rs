@@ -7,9 +7,8 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 
 use super::shown::{Hall, Shows, Staged, Turntable};
-use gotham_panels::gallery::{self, Scene};
 use gotham_panels::theme::Theme;
-use gotham_panels::{GalleryMove, Intent};
+use gotham_panels::{GalleryMove, Gesture, Scene, exhibits};
 use crate::table::Library;
 use crate::table::camera::Orbit;
 use crate::table::panel_memory::Panels;
@@ -72,8 +71,8 @@ pub fn pick(click: On<Pointer<Click>>, figures: Query<&Shows>, mut panels: ResMu
     if click.button == PointerButton::Primary
         && let Ok(shows) = figures.get(click.entity)
     {
-        panels.inbox.push(Intent::Gallery(GalleryMove::Pick(shows.0)));
-        panels.inbox.push(Intent::Gallery(GalleryMove::Scene(Scene::Plinth)));
+        panels.inbox.push(Gesture::Gallery(GalleryMove::Pick(shows.0)).into());
+        panels.inbox.push(Gesture::Gallery(GalleryMove::Scene(Scene::Plinth)).into());
     }
 }
 
@@ -95,7 +94,7 @@ pub fn name(
         let Some((shows, place)) = figures.iter().find(|(shows, _)| Some(shows.0) == topic) else { continue };
         let Some(exhibit) = hall.found.iter().find(|exhibit| Some(exhibit.topic) == topic) else { continue };
         let foot = place.translation();
-        let look = gallery::look(&library.0, shows.0).map(|(look, _)| sculpt::full_height(look));
+        let look = exhibits::look(&library.0, shows.0).map(|(look, _)| sculpt::full_height(look));
         let high = look.unwrap_or_default() + 0.14;
         let around = (0..=24).filter_map(|step| {
             let angle = step as f32 / 24.0 * std::f32::consts::TAU;

@@ -14,8 +14,7 @@ use super::Library;
 use super::panel_memory::Panels;
 use super::schedule::FrameStep;
 use super::states::Screen;
-use gotham_panels::MenuPage;
-use gotham_panels::gallery;
+use gotham_panels::{MenuPage, exhibits};
 
 /// Opens and closes the gallery, and shows what is in it.
 pub fn plugin(app: &mut App) {
@@ -51,8 +50,8 @@ fn seek(mut hall: ResMut<Hall>, panels: Res<Panels>, library: Res<Library>) {
     if hall.made_for.as_ref().is_some_and(|(filter, words)| filter == wanted && *words == panels.words) {
         return;
     }
-    hall.found = gallery::exhibits(&library.0, &panels.words, wanted);
-    hall.skills = gallery::skills(&library.0, &panels.words);
+    hall.found = exhibits::found(&library.0, &panels.words, wanted);
+    hall.skills = exhibits::skills(&library.0, &panels.words);
     hall.made_for = Some((wanted.clone(), panels.words.clone()));
     hall.version += 1;
 }

@@ -5,8 +5,9 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use gotham_content::skill::Skill;
-use gotham_panels::Topic;
-use gotham_panels::gallery::{Exhibit, Filter};
+
+use gotham_panels::exhibits::Exhibit;
+use gotham_panels::{Filter, Topic};
 use gotham_words::Words;
 
 /// What was found, and which of it is standing there.

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use bevy::state::app::StatesPlugin;
 
 use super::*;
-use gotham_panels::gallery::{Filter, Who};
-use gotham_panels::{Intent, Press, Settings};
+use gotham_panels::{Filter, GalleryMove, Gesture, Press, Settings, Who};
 
 /// An app with the gallery's own systems and no window.
 fn app() -> App {
@@ -21,8 +20,8 @@ fn app() -> App {
     app
 }
 
-fn want(app: &mut App, intent: Intent) {
-    app.world_mut().resource_mut::<Panels>().desk.take(intent, None);
+fn want(app: &mut App, done: Gesture) {
+    app.world_mut().resource_mut::<Panels>().desk.take(done.into(), None);
     app.update();
     app.update();
 }
@@ -35,16 +34,16 @@ fn screen(app: &App) -> Screen {
 fn its_page_is_its_screen_and_back_leaves_it() {
     let mut app = app();
     assert_eq!(screen(&app), Screen::Menu);
-    want(&mut app, Intent::Page(MenuPage::Gallery));
+    want(&mut app, Gesture::Page(MenuPage::Gallery));
     assert_eq!(screen(&app), Screen::Gallery);
-    want(&mut app, Intent::Press(Press::Back));
+    want(&mut app, Gesture::Press(Press::Back));
     assert_eq!(screen(&app), Screen::Menu);
 }
 
 #[test]
 fn the_catalogue_is_looked_through_once_a_filter() {
     let mut app = app();
-    want(&mut app, Intent::Page(MenuPage::Gallery));
+    want(&mut app, Gesture::Page(MenuPage::Gallery));
     let version = |app: &App| app.world().resource::<Hall>().version;
     let all = app.world().resource::<Hall>().found.len();
     let before = version(&app);
@@ -53,7 +52,7 @@ fn the_catalogue_is_looked_through_once_a_filter() {
     }
     assert_eq!(version(&app), before);
     let filter = Filter { who: Some(Who::Heroes), ..Filter::default() };
-    want(&mut app, Intent::Gallery(gotham_panels::GalleryMove::Filter(filter)));
+    want(&mut app, Gesture::Gallery(GalleryMove::Filter(filter)));
     assert_eq!(version(&app), before + 1);
     assert!(app.world().resource::<Hall>().found.len() < all);
 }

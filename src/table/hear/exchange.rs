@@ -86,7 +86,7 @@ mod tests {
 
     use super::super::intents::carry_out;
     use super::*;
-    use gotham_panels::{BranchDice, Intent, ReplayMove, Settings};
+    use gotham_panels::{BranchDice, ReplayMove, Settings, Wish};
     use gotham_platform::{Browser, HandClock, Memory, Platform};
     use gotham_play::sandbox::examples;
     use gotham_play::share;
@@ -168,7 +168,7 @@ mod tests {
         app.update();
         let slots = app.world().resource::<Files>().slots.clone();
         assert_eq!(slots.iter().map(|slot| slot.name.as_str()).collect::<Vec<_>>(), ["from a friend"]);
-        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::Export("from a friend".into()));
+        app.world_mut().resource_mut::<Panels>().inbox.push(Wish::Export("from a friend".into()).into());
         app.update();
         let given = visitor.given.lock().unwrap_or_else(PoisonError::into_inner).clone();
         assert_eq!(given, [("from a friend.json".to_string(), text)]);
@@ -201,12 +201,12 @@ mod tests {
         let (mut app, visitor) = page();
         visitor.bring("mine.json", &saved());
         app.update();
-        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::Share(Some("mine".into())));
+        app.world_mut().resource_mut::<Panels>().inbox.push(Wish::Share(Some("mine".into())).into());
         app.update();
         let shared = app.world().resource::<Panels>().dialogs[0].shared.clone().expect("a code");
         let link = shared.link.expect("a page has an address");
         assert_eq!(link, format!("https://example.org/game/#m={}", shared.code));
-        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::OpenCode(link));
+        app.world_mut().resource_mut::<Panels>().inbox.push(Wish::OpenCode(link).into());
         app.update();
         let session = app.world().get_resource::<Session>().expect("the match is on the table");
         let whole = session.recording.as_ref().expect("it is watched").whole();
@@ -225,7 +225,7 @@ mod tests {
         }
         app.insert_resource(Session::watch(play.clone()));
         let wish = |app: &mut App, step| {
-            app.world_mut().resource_mut::<Panels>().inbox.push(Intent::Replay(step));
+            app.world_mut().resource_mut::<Panels>().inbox.push(Wish::Replay(step).into());
             app.update();
         };
         wish(&mut app, ReplayMove::Seek(4));
@@ -245,8 +245,8 @@ mod tests {
     #[test]
     fn a_spoiled_code_changes_nothing() {
         let (mut app, _) = page();
-        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::OpenCode("GCC1-AAAAAAAAAAAA".into()));
-        app.world_mut().resource_mut::<Panels>().inbox.push(Intent::OpenCode("hello".into()));
+        app.world_mut().resource_mut::<Panels>().inbox.push(Wish::OpenCode("GCC1-AAAAAAAAAAAA".into()).into());
+        app.world_mut().resource_mut::<Panels>().inbox.push(Wish::OpenCode("hello".into()).into());
         app.update();
         let panels = app.world().resource::<Panels>();
         assert_eq!(panels.dialogs.len(), 2);

@@ -1,10 +1,10 @@
-//! Carries out what the panels want, one [`Intent`] at a time: whatever concerns the game is passed on as an answer.
+//! Carries out what the panels want, one [`Wish`] at a time: whatever concerns the game is passed on as an answer.
 
 use bevy::app::AppExit;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use gotham_panels::{BranchDice, CameraMove, Intent, NewMatch, Overlay, ReplayMove, Spot, Tone};
+use gotham_panels::{BranchDice, CameraMove, NewMatch, Overlay, ReplayMove, Spot, Tone, Wish};
 use gotham_platform::Clock;
 use gotham_play::{Changed, Luck};
 use gotham_rules::Game;
@@ -48,15 +48,15 @@ pub fn carry_out(mut hands: Hands) {
         let session = hands.session.as_deref();
         let question = session.and_then(|session| question(session, &hands.stage));
         let noticed = hands.panels.desk.composer.notice().map(String::from);
-        let wanted = hands.panels.desk.take(intent, question.as_ref());
-        if wanted.is_empty() && hands.panels.desk.composer.notice().is_some_and(|new| noticed.as_deref() != Some(new)) {
+        let wishes = hands.panels.desk.take(intent, question.as_ref());
+        if wishes.is_empty() && hands.panels.desk.composer.notice().is_some_and(|new| noticed.as_deref() != Some(new)) {
             hands.heard.write(Heard(Cue::Refusal));
         }
-        for intent in wanted {
-            if is_heard(&intent) {
+        for wish in wishes {
+            if is_heard(&wish) {
                 hands.heard.write(Heard(Cue::Click));
             }
-            hands.do_it(intent);
+            hands.do_it(wish);
         }
     }
     hands.take_up();
@@ -69,22 +69,22 @@ pub fn carry_out(mut hands: Hands) {
 }
 
 impl Hands<'_, '_> {
-    fn do_it(&mut self, intent: Intent) {
-        match intent {
-            Intent::Say(command) => self.say(command),
-            Intent::Walk(commands) => {
+    fn do_it(&mut self, wish: Wish) {
+        match wish {
+            Wish::Say(command) => self.say(command),
+            Wish::Walk(commands) => {
                 if let Some(session) = &mut self.session {
                     session.walk = commands.into();
                 }
             }
-            Intent::Habit { mini, skill, habit } => {
+            Wish::Habit { mini, skill, habit } => {
                 if let Some(session) = &mut self.session {
                     session.take_habit(mini, skill, habit);
                 }
             }
-            Intent::Undo => self.take_back(Session::undo),
-            Intent::RestartTurn => self.take_back(Session::restart_turn),
-            Intent::HandOverAccepted => {
+            Wish::Undo => self.take_back(Session::undo),
+            Wish::RestartTurn => self.take_back(Session::restart_turn),
+            Wish::HandOverAccepted => {
                 if let Some(session) = &mut self.session
                     && let Asked::HandOver { person, .. } = session.asked
                 {
@@ -92,48 +92,49 @@ impl Hands<'_, '_> {
                     session.stale = true;
                 }
             }
-            Intent::Heed => self.heed(),
-            Intent::SkipLesson => {
+            Wish::Heed => self.heed(),
+            Wish::SkipLesson => {
                 if let Some(session) = &mut self.session {
                     session.skip_lesson();
                 }
             }
-            Intent::GoOn => self.stage.go_on(),
-            Intent::Skip => self.stage.skip(),
+            Wish::GoOn => self.stage.go_on(),
+            Wish::Skip => self.stage.skip(),
             // A click on the board while it still shows something: the player has seen enough.
-            Intent::Pick(_) if self.shows_a_match() => self.stage.skip(),
-            Intent::Save(name) => self.save(&name),
-            Intent::LookAt(spot) => self.look_at(spot),
-            Intent::Hover(spot) => self.panels.named = spot,
-            Intent::Camera(step) => self.move_camera(step),
-            Intent::Overlay(overlay) => self.overlay(overlay),
-            Intent::NewMatch(new) => self.begin(new),
-            Intent::Resume => self.open(AUTOSAVE, Session::go_on),
-            Intent::Load(name) => self.open(&name, Session::resume),
-            Intent::Watch(name) => self.open(&name, Session::watch),
-            Intent::Forget(name) => {
+            Wish::Touch(_) if self.shows_a_match() => self.stage.skip(),
+            Wish::Touch(spot) => self.use_tool(spot),
+            Wish::Save(name) => self.save(&name),
+            Wish::LookAt(spot) => self.look_at(spot),
+            Wish::Hover(spot) => self.panels.named = spot,
+            Wish::Camera(step) => self.move_camera(step),
+            Wish::Overlay(overlay) => self.overlay(overlay),
+            Wish::NewMatch(new) => self.begin(new),
+            Wish::Resume => self.open(AUTOSAVE, Session::go_on),
+            Wish::Load(name) => self.open(&name, Session::resume),
+            Wish::Watch(name) => self.open(&name, Session::watch),
+            Wish::Forget(name) => {
                 if let Err(error) = self.files.forget(&name) {
                     self.panels.trouble(Words::table_not_deleted, error);
                 }
                 self.files.find_saves();
             }
-            Intent::Export(name) => self.give_match(&name),
-            Intent::Import => self.ask_for_a_file(),
-            Intent::Share(name) => self.share(name.as_deref()),
-            Intent::OpenCode(text) => self.open_code(&text),
-            Intent::WatchThis => {
+            Wish::Export(name) => self.give_match(&name),
+            Wish::Import => self.ask_for_a_file(),
+            Wish::Share(name) => self.share(name.as_deref()),
+            Wish::OpenCode(text) => self.open_code(&text),
+            Wish::WatchThis => {
                 if let Some(session) = &self.session {
                     let watched = Session::watch(session.play().clone());
                     self.show(watched);
                 }
             }
-            Intent::WatchFrom(at) => {
+            Wish::WatchFrom(at) => {
                 if let Some(session) = &self.session {
                     let watched = Session::watch_from(session.play().clone(), at);
                     self.show(watched);
                 }
             }
-            Intent::Rematch => {
+            Wish::Rematch => {
                 let Some(session) = &self.session else { return };
                 let new = NewMatch { seed: None, ..session.new.clone() };
                 match session.play().sandbox().cloned() {
@@ -141,17 +142,16 @@ impl Hands<'_, '_> {
                     None => self.begin(new),
                 }
             }
-            Intent::BackToMenu => {
+            Wish::BackToMenu => {
                 // The session goes when the screen does: others still read it in this frame.
                 NextState::set_if_neq(&mut *self.screen, Screen::Menu);
             }
-            Intent::Quit => {
+            Wish::Quit => {
                 self.exit.write(AppExit::Success);
             }
-            Intent::Sandbox(wanted) => self.sandbox(wanted),
-            Intent::Pick(spot) => self.use_tool(spot),
-            Intent::Replay(step) => self.replay(step),
-            Intent::Settings(settings) => {
+            Wish::Sandbox(wanted) => self.sandbox(wanted),
+            Wish::Replay(step) => self.replay(step),
+            Wish::Settings(settings) => {
                 let before = std::mem::replace(&mut self.panels.settings, settings.in_range());
                 if self.panels.settings.language != before.language {
                     self.panels.words = Words::of(&self.panels.settings.language);
@@ -167,12 +167,12 @@ impl Hands<'_, '_> {
                     self.panels.trouble(Words::table_settings_not_saved, error);
                 }
             }
-            Intent::Copy(text) => self.panels.copied = Some(text),
-            Intent::CloseDialog if !self.panels.dialogs.is_empty() => {
-                self.panels.dialogs.remove(0);
+            Wish::Copy(text) => self.panels.copied = Some(text),
+            Wish::CloseDialog => {
+                if !self.panels.dialogs.is_empty() {
+                    self.panels.dialogs.remove(0);
+                }
             }
-            // The desk has handled the others.
-            _ => {}
         }
     }
 
@@ -360,8 +360,8 @@ pub fn place_of(game: &Game, spot: Spot) -> Option<Vec3> {
 }
 
 /// Whether it sounds like a button.
-fn is_heard(intent: &Intent) -> bool {
-    !matches!(intent, Intent::Hover(_) | Intent::Settings(_))
+fn is_heard(wish: &Wish) -> bool {
+    !matches!(wish, Wish::Hover(_) | Wish::Settings(_))
 }
 
 /// A seed that nobody can predict.

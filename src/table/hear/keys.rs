@@ -4,11 +4,6 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use leafwing_input_manager::prelude::ActionState;
 
-use gotham_panels::answers::beside;
-use gotham_panels::{
-    BranchDice, CameraMove, Intent, Overlay, Panel, Press, ReplayMove, Settings, Speed, Spot, Turning,
-};
-use gotham_play::statistics::{Stop, Towards};
 use crate::table::animate::Stage;
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;
@@ -16,6 +11,11 @@ use crate::table::session::{Asked, Session};
 use crate::table::states::Screen;
 use crate::table::third_party::egui::Keys;
 use crate::table::third_party::input::Act;
+use gotham_panels::answers::beside;
+use gotham_panels::{
+    BranchDice, CameraMove, Gesture, Intent, Overlay, Panel, Press, ReplayMove, Settings, Speed, Spot, Turning, Wish,
+};
+use gotham_play::statistics::{Stop, Towards};
 
 const PRESSES: &[(Act, Press)] = &[
     (Act::Digit1, Press::Digit(1)),
@@ -44,18 +44,18 @@ const OPENS: &[(Act, Panel)] = &[
     (Act::Settings, Panel::Settings),
 ];
 
-const WISHES: &[(Act, Intent)] = &[
-    (Act::Undo, Intent::Undo),
-    (Act::RestartTurn, Intent::RestartTurn),
-    (Act::Advise, Intent::Advise),
-    (Act::Heed, Intent::Heed),
-    (Act::SkipLesson, Intent::SkipLesson),
-    (Act::Areas, Intent::Overlay(Overlay::Areas)),
-    (Act::Sight, Intent::Overlay(Overlay::Sight)),
-    (Act::Reach, Intent::Overlay(Overlay::Reach)),
-    (Act::TopDown, Intent::Camera(CameraMove::TopDown)),
-    (Act::Reset, Intent::Camera(CameraMove::Reset)),
-    (Act::Follow, Intent::Camera(CameraMove::ToggleFollow)),
+const INTENTS: &[(Act, Intent)] = &[
+    (Act::Undo, Intent::Table(Wish::Undo)),
+    (Act::RestartTurn, Intent::Table(Wish::RestartTurn)),
+    (Act::Advise, Intent::Desk(Gesture::Advise)),
+    (Act::Heed, Intent::Table(Wish::Heed)),
+    (Act::SkipLesson, Intent::Table(Wish::SkipLesson)),
+    (Act::Areas, Intent::Table(Wish::Overlay(Overlay::Areas))),
+    (Act::Sight, Intent::Table(Wish::Overlay(Overlay::Sight))),
+    (Act::Reach, Intent::Table(Wish::Overlay(Overlay::Reach))),
+    (Act::TopDown, Intent::Table(Wish::Camera(CameraMove::TopDown))),
+    (Act::Reset, Intent::Table(Wish::Camera(CameraMove::Reset))),
+    (Act::Follow, Intent::Table(Wish::Camera(CameraMove::ToggleFollow))),
 ];
 
 /// While a record is watched.
@@ -107,55 +107,54 @@ pub fn read(
         };
         commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
     }
-    let mut wanted = Vec::new();
+    let mut wanted: Vec<Intent> = Vec::new();
     if pressed(Act::Back) && *keys != Keys::Text {
         let closes = !panels.dialogs.is_empty();
-        wanted.push(if closes { Intent::CloseDialog } else { Intent::Press(Press::Back) });
+        wanted.push(if closes { Wish::CloseDialog.into() } else { Gesture::Press(Press::Back).into() });
     }
     let is_match = *screen.get() == Screen::Match;
     if is_match && *keys != Keys::Text && panels.dialogs.is_empty() {
-        wanted.extend(
-            OPENS.iter().filter(|(act, _)| pressed(*act)).map(|(_, panel)| {
-                if panels.desk.is_open(*panel) { Intent::Close(*panel) } else { Intent::Open(*panel) }
-            }),
-        );
+        wanted.extend(OPENS.iter().filter(|(act, _)| pressed(*act)).map(|(_, panel)| {
+            let turned = if panels.desk.is_open(*panel) { Gesture::Close(*panel) } else { Gesture::Open(*panel) };
+            turned.into()
+        }));
     }
     let is_free = *keys != Keys::Text && panels.dialogs.is_empty() && panels.desk.floating().is_none();
     if is_match && is_free {
         let turnings = [(Act::NextPanel, Turning::On), (Act::PanelBefore, Turning::Back)];
         let turned = turnings.into_iter().filter(|(act, _)| pressed(*act));
-        wanted.extend(turned.map(|(_, turning)| Intent::Press(Press::Pane(turning))));
+        wanted.extend(turned.map(|(_, turning)| Gesture::Pane(turning).into()));
     }
     if let Some(session) = session.as_ref().filter(|_| is_match && *keys == Keys::Board) {
         let turnings = [(Act::LookOn, Turning::On), (Act::LookBack, Turning::Back)];
         let turned = turnings.into_iter().filter(|(act, _)| pressed(*act));
         let from = panels.desk.reached.or(session.prompt.subject.map(Spot::Mini));
-        wanted.extend(turned.filter_map(|(_, turning)| beside(session.shown(), from, turning)).map(Intent::Reach));
-
-        wanted.extend(of_the_card(&panels, session, &stage, pressed));
+        let next = turned.filter_map(|(_, turning)| beside(session.shown(), from, turning));
+        wanted.extend(next.map(|spot| Gesture::Reach(spot).into()));
+        wanted.extend(of_the_card(&panels, session, &stage, pressed).map(Intent::Desk));
     }
     let is_watched = session.as_ref().is_some_and(|session| session.recording.is_some());
     if *keys == Keys::Board && is_watched {
-        wanted.extend(REPLAY.iter().filter(|(act, _)| pressed(*act)).map(|(_, step)| Intent::Replay(*step)));
+        wanted.extend(REPLAY.iter().filter(|(act, _)| pressed(*act)).map(|(_, step)| Wish::Replay(*step).into()));
         if pressed(Act::Digit7) {
-            let settings = &panels.settings;
-            wanted.push(Intent::Settings(Box::new(Settings { speed: faster(settings.speed), ..settings.clone() })));
+            let settings = Settings { speed: faster(panels.settings.speed), ..panels.settings.clone() };
+            wanted.push(Wish::Settings(Box::new(settings)).into());
         }
         let is_taken = |act: &Act| REPLAY.iter().any(|(known, _)| known == act);
-        let wishes = WISHES.iter().filter(|(act, _)| pressed(*act) && !is_taken(act));
-        wanted.extend(wishes.map(|(_, intent)| intent.clone()));
+        let intents = INTENTS.iter().filter(|(act, _)| pressed(*act) && !is_taken(act));
+        wanted.extend(intents.map(|(_, intent)| intent.clone()));
     } else if *keys == Keys::Board {
         if pressed(Act::Confirm) {
             let waits = session.as_ref().is_some_and(|session| matches!(session.asked, Asked::HandOver { .. }));
             wanted.push(match (stage.waits(), waits) {
-                (true, _) => Intent::GoOn,
-                (false, true) => Intent::HandOverAccepted,
-                (false, false) if stage.is_busy() => Intent::Skip,
-                (false, false) => Intent::Press(Press::Confirm),
+                (true, _) => Wish::GoOn.into(),
+                (false, true) => Wish::HandOverAccepted.into(),
+                (false, false) if stage.is_busy() => Wish::Skip.into(),
+                (false, false) => Gesture::Press(Press::Confirm).into(),
             });
         }
-        wanted.extend(PRESSES.iter().filter(|(act, _)| pressed(*act)).map(|(_, press)| Intent::Press(*press)));
-        wanted.extend(WISHES.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
+        wanted.extend(PRESSES.iter().filter(|(act, _)| pressed(*act)).map(|(_, press)| Gesture::Press(*press).into()));
+        wanted.extend(INTENTS.iter().filter(|(act, _)| pressed(*act)).map(|(_, intent)| intent.clone()));
     }
     panels.inbox.extend(wanted);
 }
@@ -167,7 +166,7 @@ fn faster(speed: Speed) -> Speed {
 }
 
 /// The automated Villain's card: opening and closing it, and paging through its decisions.
-fn of_the_card(panels: &Panels, session: &Session, stage: &Stage, pressed: impl Fn(Act) -> bool) -> Option<Intent> {
+fn of_the_card(panels: &Panels, session: &Session, stage: &Stage, pressed: impl Fn(Act) -> bool) -> Option<Gesture> {
     session.game().state().automaton.as_ref()?;
     let decisions = session.decisions();
     let last = decisions.begun(stage.reached()).checked_sub(1);
@@ -176,10 +175,10 @@ fn of_the_card(panels: &Panels, session: &Session, stage: &Stage, pressed: impl 
         let desk = &panels.desk;
         let is_there = decisions.is_in_force(stage.reached()) && !desk.is_card_away;
         let is_shown = is_there || desk.is_open(Panel::Card) || desk.explained.is_some();
-        return Some(if is_shown { Intent::Close(Panel::Card) } else { Intent::Open(Panel::Card) });
+        return Some(if is_shown { Gesture::Close(Panel::Card) } else { Gesture::Open(Panel::Card) });
     }
     if pressed(Act::Earlier) {
-        return shown?.checked_sub(1).map(|at| Intent::Why(Some(at)));
+        return shown?.checked_sub(1).map(|at| Gesture::Why(Some(at)));
     }
-    pressed(Act::Later).then(|| Intent::Why(shown.map(|at| at + 1).filter(|at| Some(*at) < last)))
+    pressed(Act::Later).then(|| Gesture::Why(shown.map(|at| at + 1).filter(|at| Some(*at) < last)))
 }

@@ -3,8 +3,7 @@
 use super::intents::Hands;
 use gotham_content::Catalogue;
 use gotham_content::id::AreaName;
-use gotham_panels::sandbox::{Instruments, SandboxMove, Tool};
-use gotham_panels::{NewMatch, SeatKind, Spot, Tone, Topic};
+use gotham_panels::{Instruments, NewMatch, SandboxWish, SeatKind, Spot, Tone, Tool, Topic};
 use gotham_play::sandbox::{Edit, examples};
 use gotham_play::{FieldPlacement, Match, Owner, ReinforcementPlacement, Sandbox, SandboxError};
 use crate::table::session::{SANDBOX, Session};
@@ -12,30 +11,28 @@ use gotham_words::Words;
 
 impl Hands<'_, '_> {
     /// Does what is wanted.
-    pub(super) fn sandbox(&mut self, wanted: SandboxMove) {
-        match wanted {
-            SandboxMove::New => {
+    pub(super) fn sandbox(&mut self, wish: SandboxWish) {
+        match wish {
+            SandboxWish::New => {
                 if let Some(sandbox) = self.empty_board() {
                     self.open_workshop(Ok(sandbox));
                 }
             }
-            SandboxMove::Example(at) => {
+            SandboxWish::Example(at) => {
                 if let Some(sandbox) = examples().get(at) {
                     self.open_workshop(Ok(sandbox.clone()));
                 }
             }
-            SandboxMove::Take => {
+            SandboxWish::Take => {
                 if let Some(taken) = self.session.as_ref().map(|session| Sandbox::of(session.play())) {
                     self.open_workshop(taken);
                 }
             }
-            SandboxMove::Edit(edit) => self.change(&edit),
-            SandboxMove::Undo => self.unchange(),
-            SandboxMove::PlayHere => self.play(|new| new.villain = SeatKind::Person(1)),
-            SandboxMove::PlayAgainstTheComputer => self.play(|new| new.villain = SeatKind::Bot),
-            SandboxMove::Write => self.write(),
-            // The desk has handled the others.
-            SandboxMove::Tool(_) | SandboxMove::Search(_) | SandboxMove::Pick(_) | SandboxMove::His(_) => {}
+            SandboxWish::Edit(edit) => self.change(&edit),
+            SandboxWish::Undo => self.unchange(),
+            SandboxWish::PlayHere => self.play(|new| new.villain = SeatKind::Person(1)),
+            SandboxWish::PlayAgainstTheComputer => self.play(|new| new.villain = SeatKind::Bot),
+            SandboxWish::Write => self.write(),
         }
     }
 

@@ -9,7 +9,7 @@ use gotham_content::mission::{Mission, RiverTile, Side};
 use gotham_content::sculpt::Sculpt;
 use gotham_content::tile::Rank;
 use gotham_content::{Catalogue, Tile};
-use gotham_panels::gallery;
+use gotham_panels::exhibits;
 use crate::table::board::grain;
 use crate::table::look::mission as look;
 use crate::table::portrait::{Cutout, Stage};
@@ -42,7 +42,7 @@ pub fn paint(catalogue: &Catalogue, mission: &Mission, place: usize) -> Picture 
     }
     scene.haze(0.32);
     if let Some(second) = leaders.get(1) {
-        scene.stand(&second.sculpt, gallery::side_of(second.allegiance), (0.575, 0.72), 1.15, 0.4);
+        scene.stand(&second.sculpt, exhibits::side_of(second.allegiance), (0.575, 0.72), 1.15, 0.4);
     }
     if let Some(sculpt) = first {
         scene.stand(sculpt, Some(Side::Villain), (0.79, 1.12), 1.25, 0.62);

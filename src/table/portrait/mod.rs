@@ -18,7 +18,7 @@ use super::painting::{Loader, Painter, hang};
 use gotham_content::Catalogue;
 use gotham_content::mission::Side;
 use gotham_content::sculpt::Sculpt;
-use gotham_panels::gallery;
+use gotham_panels::exhibits;
 use gotham_panels::portrait::Face;
 
 /// Installs the faces' loader in egui.
@@ -38,6 +38,6 @@ pub fn loader(catalogue: Arc<Catalogue>) -> Loader {
 fn look<'a>(catalogue: &'a Catalogue, face: Face) -> Option<(&'a Sculpt, Option<Side>)> {
     match face {
         Face::Hero(id) => catalogue.hero(id).map(|(_, hero)| (&hero.sculpt, Some(Side::Heroes))),
-        Face::Tile(id) => catalogue.tile(id).map(|(_, tile)| (&tile.sculpt, gallery::side_of(tile.allegiance))),
+        Face::Tile(id) => catalogue.tile(id).map(|(_, tile)| (&tile.sculpt, exhibits::side_of(tile.allegiance))),
     }
 }

@@ -13,7 +13,7 @@ use super::key_words::{does, shown};
 use super::keyboard::{self, KEYS, key_of};
 use super::pad;
 pub use super::pad::{button_of, give_button};
-use gotham_panels::{Device, Intent, KeyHelp, OwnKeys};
+use gotham_panels::{Device, KeyHelp, OwnKeys, Wish};
 use crate::table::panel_memory::Panels;
 use gotham_words::Words;
 
@@ -118,7 +118,7 @@ fn rebind(mut panels: ResMut<Panels>, mut messages: MessageReader<KeyboardInput>
         return;
     }
     panels.desk.rebinding = None;
-    panels.inbox.push(Intent::Settings(Box::new(settings)));
+    panels.inbox.push(Wish::Settings(Box::new(settings)).into());
 }
 
 /// What each key and button does, for the help and the settings.
@@ -134,7 +134,7 @@ fn key_help(words: &Words, own: &OwnKeys, buttons: &OwnKeys) -> Vec<KeyHelp> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gotham_panels::Settings;
+    use gotham_panels::{Intent, Settings};
 
     #[test]
     fn the_next_button_of_a_gamepad_is_the_new_one() {
@@ -150,7 +150,7 @@ mod tests {
         let panels = app.world().resource::<Panels>();
         assert_eq!((panels.device, &panels.desk.rebinding), (Device::Gamepad, &None));
         match panels.inbox.as_slice() {
-            [Intent::Settings(settings)] => {
+            [Intent::Table(Wish::Settings(settings))] => {
                 assert_eq!(button_of(&settings.buttons, Act::Log), Some(GamepadButton::North));
                 assert_eq!(button_of(&settings.buttons, Act::Next), None);
             }

@@ -68,7 +68,7 @@ fn menus(language: &str, visit: &mut dyn FnMut(&str, Stand)) {
         stand.dialogs.push(Dialog { title, text, shared: shared.then_some(share) });
         visit(&format!("a dialog, shared: {shared}"), stand);
     }
-    for scene in [gallery::Scene::Plinth, gallery::Scene::LineUp] {
+    for scene in [Scene::Plinth, Scene::LineUp] {
         let mut stand = stand(Shown::Gallery, language);
         (stand.desk.page, stand.desk.gallery.scene) = (MenuPage::Gallery, scene);
         visit(&format!("gallery, {scene:?}"), stand);
@@ -161,7 +161,7 @@ fn form(stand: &Stand) -> Option<answers::Composer> {
                 answers::StageKind::List(choices) => {
                     for (at, _) in choices.iter().enumerate().filter(|(_, choice)| choice.says.is_empty()).take(8) {
                         let mut next = walk.clone();
-                        next.take(&Intent::Choose(at), &question);
+                        next.take(Composing::Choose(at), &question);
                         longer.push(next);
                     }
                 }

@@ -1,43 +1,13 @@
-//! What the gallery shows from the catalogue: found once per filter, not every frame.
+//! What the gallery and the sandbox show of the catalogue: found once for each filter, not in each frame.
 
-use super::super::answers::words::skill_words;
-use super::super::cards;
-use super::super::intent::Topic;
+use crate::intent::{Filter, Topic, Who};
+use crate::printed::{rank_words, side_words, skill_words};
 use gotham_content::mission::Side;
 use gotham_content::sculpt::Sculpt;
 use gotham_content::skill::{Skill, SkillLevel};
 use gotham_content::tile::{Allegiance, Rank};
 use gotham_content::{Catalogue, Hero, Tile};
 use gotham_words::Words;
-
-/// What is looked for.
-#[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Filter {
-    /// Words of a name, a rank, a side or a Skill.
-    pub search: String,
-    /// Who; `None`: everybody.
-    pub who: Option<Who>,
-    /// The color of the base; `None`: any.
-    pub side: Option<Allegiance>,
-    /// A Skill or Trait that it has; `None`: any.
-    pub skill: Option<Skill>,
-}
-
-/// Kinds of miniatures, as a shelf would sort them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Who {
-    /// With a Screen.
-    Heroes,
-    /// With the tile of a Leader.
-    Leaders,
-    /// Elites, Henchmen, civilians.
-    Others,
-}
-
-impl Who {
-    /// All of them, in the order of their buttons.
-    pub const ALL: [Who; 3] = [Who::Heroes, Who::Leaders, Who::Others];
-}
 
 /// Something that the gallery shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,7 +33,7 @@ impl<'a> Thing<'a> {
 
     fn tile(words: &'a Words, tile: &'a Tile) -> Thing<'a> {
         let who = if tile.rank == Rank::Leader { Who::Leaders } else { Who::Others };
-        Thing { who, side: tile.allegiance, kind: cards::rank_words(words, tile.rank), skills: &tile.skills }
+        Thing { who, side: tile.allegiance, kind: rank_words(words, tile.rank), skills: &tile.skills }
     }
 
     fn passes(&self, words: &Words, title: &str, filter: &Filter, wanted: &str) -> bool {
@@ -78,13 +48,13 @@ impl<'a> Thing<'a> {
         let has = |text: &str| text.to_lowercase().contains(wanted);
         has(title)
             || has(self.kind)
-            || has(cards::side_words(words, self.side))
+            || has(side_words(words, self.side))
             || self.skills.iter().any(|held| has(&skill_words(words, held.skill, held.level)))
     }
 }
 
 /// Everything that a filter lets through, in alphabetical order; names that contain the search words come first.
-pub fn exhibits(catalogue: &Catalogue, words: &Words, filter: &Filter) -> Vec<Exhibit> {
+pub fn found(catalogue: &Catalogue, words: &Words, filter: &Filter) -> Vec<Exhibit> {
     let wanted = filter.search.trim().to_lowercase();
     let heroes = catalogue.heroes.iter().enumerate();
     let heroes = heroes.map(|(at, hero)| (Topic::Hero(at), words.text(&hero.name), Thing::hero(words, hero)));
@@ -136,29 +106,29 @@ mod tests {
     use super::*;
     use gotham_words::ENGLISH;
 
-    fn found(filter: Filter) -> Vec<Exhibit> {
-        exhibits(&gotham_embedded::catalogue(), &Words::of(ENGLISH), &filter)
+    fn passing(filter: Filter) -> Vec<Exhibit> {
+        found(&gotham_embedded::catalogue(), &Words::of(ENGLISH), &filter)
     }
 
     #[test]
     fn without_a_filter_everybody_is_there() {
         let catalogue = gotham_embedded::catalogue();
-        let all = found(Filter::default());
+        let all = passing(Filter::default());
         assert_eq!(all.len(), count(&catalogue));
         assert!(all.iter().all(|exhibit| look(&catalogue, exhibit.topic).is_some()));
-        let kinds = Who::ALL.map(|who| found(Filter { who: Some(who), ..Filter::default() }).len());
+        let kinds = Who::ALL.map(|who| passing(Filter { who: Some(who), ..Filter::default() }).len());
         assert_eq!(kinds.iter().sum::<usize>(), all.len(), "everybody stands on one shelf");
     }
 
     #[test]
     fn names_sides_and_skills_are_found() {
-        let by = |search: &str| found(Filter { search: search.into(), ..Filter::default() });
+        let by = |search: &str| passing(Filter { search: search.into(), ..Filter::default() });
         assert_eq!(by("bane").first().map(|exhibit| exhibit.title.as_str()), Some("Bane"));
         assert!(by("neutral").len() >= 4);
         let skill = Some(Skill::Marksman);
-        let marksmen = found(Filter { skill, ..Filter::default() });
+        let marksmen = passing(Filter { skill, ..Filter::default() });
         assert!(!marksmen.is_empty() && by("marksman").len() >= marksmen.len());
-        let blue = found(Filter { side: Some(Allegiance::Hero), skill, ..Filter::default() });
+        let blue = passing(Filter { side: Some(Allegiance::Hero), skill, ..Filter::default() });
         assert!(blue.len() < marksmen.len());
         assert!(by("no such thing").is_empty());
     }

@@ -1,8 +1,6 @@
 //! The gallery: every miniature of the catalogue by name, side and Skill, and the Screen or tile of the one on the
 //! plinth. The table puts the miniatures where the middle of the window is left free.
 
-mod filter;
-
 use egui::{
     Button, ComboBox, Context, Event, EventFilter, Id, Key, Modifiers, RichText, ScrollArea, Sense, TextEdit, Ui,
     WidgetInfo, WidgetType,
@@ -10,54 +8,16 @@ use egui::{
 
 use super::cards;
 use super::draw;
+use super::exhibits::{self, Exhibit, side_of};
 use super::focus;
 use super::glossary;
-use super::intent::{GalleryMove, Intent, MenuPage, Topic};
+use super::intent::{Filter, GalleryMove, Gesture, Intent, MenuPage, Scene, Topic, Who};
 use super::parts;
+use super::printed::side_words;
 use super::theme::Theme;
 use super::view::{GalleryView, View};
 use gotham_content::tile::Allegiance;
 use gotham_words::Words;
-
-pub use filter::{Exhibit, Filter, Who, exhibits, look, side_of, skills};
-
-/// What the gallery remembers.
-#[derive(Clone, Default, PartialEq, Debug)]
-pub struct Gallery {
-    /// What is looked for.
-    pub filter: Filter,
-    /// Who was picked.
-    pub picked: Option<Topic>,
-    /// What stands there.
-    pub scene: Scene,
-}
-
-/// What stands in the gallery.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub enum Scene {
-    /// One on a plinth.
-    #[default]
-    Plinth,
-    /// Everyone who was found, in rows.
-    LineUp,
-}
-
-impl Gallery {
-    /// Who stands on the plinth: the one who was picked, or else the first one found.
-    pub fn shown(&self, found: &[Exhibit]) -> Option<Topic> {
-        let is_there = |topic: &Topic| found.iter().any(|exhibit| exhibit.topic == *topic);
-        self.picked.filter(is_there).or(found.first().map(|exhibit| exhibit.topic))
-    }
-
-    /// Applies what a player wants.
-    pub fn take(&mut self, wanted: GalleryMove) {
-        match wanted {
-            GalleryMove::Filter(filter) => self.filter = filter,
-            GalleryMove::Pick(topic) => self.picked = Some(topic),
-            GalleryMove::Scene(scene) => self.scene = scene,
-        }
-    }
-}
 
 /// Width of the list at the left in a window of a given width, in points.
 pub fn list_width(window: f32) -> f32 {
@@ -74,19 +34,19 @@ pub fn list(ui: &mut Ui, view: &View, gallery: &GalleryView) -> Vec<Intent> {
     let theme = Theme::of(view.settings);
     let words = view.words;
     let state = &view.desk.gallery;
-    let mut intents = Vec::new();
+    let mut intents: Vec<Intent> = Vec::new();
     let (back, _) = parts::header(
         ui,
         |ui| ui.button(words.menu_back()).on_hover_text(words.key_escape()),
         |ui| ui.label(RichText::new(words.menu_gallery()).heading().color(theme.cyan)),
     );
     if back.clicked() {
-        intents.push(Intent::Page(MenuPage::Front));
+        intents.push(Gesture::Page(MenuPage::Front).into());
     }
     let mut filter = state.filter.clone();
     filters(ui, view, &theme, gallery, &mut filter);
     if filter != state.filter {
-        intents.push(Intent::Gallery(GalleryMove::Filter(filter)));
+        intents.push(Gesture::Gallery(GalleryMove::Filter(filter)).into());
     }
     let shown = state.shown(gallery.found);
     ui.horizontal_wrapped(|ui| {
@@ -95,7 +55,7 @@ pub fn list(ui: &mut Ui, view: &View, gallery: &GalleryView) -> Vec<Intent> {
             (Scene::LineUp, words.gallery_line_up(), words.gallery_line_up_tip()),
         ] {
             if ui.selectable_label(state.scene == scene, label).on_hover_text(tip).clicked() {
-                intents.push(Intent::Gallery(GalleryMove::Scene(scene)));
+                intents.push(Gesture::Gallery(GalleryMove::Scene(scene)).into());
             }
         }
         for (label, spoken, step) in
@@ -104,11 +64,12 @@ pub fn list(ui: &mut Ui, view: &View, gallery: &GalleryView) -> Vec<Intent> {
             let button = ui.add_enabled(shown.is_some(), Button::new(label)).on_hover_text(spoken);
             draw::speak(ui, &button, WidgetType::Button, spoken);
             if button.clicked() {
-                intents.extend(step.from(gallery.found, shown));
+                let next = step.from(gallery.found, shown);
+                intents.extend(next.map(|topic| Gesture::Gallery(GalleryMove::Pick(topic)).into()));
             }
         }
     });
-    parts::faint(ui, &theme, words.gallery_count(gallery.found.len(), filter::count(view.catalogue)));
+    parts::faint(ui, &theme, words.gallery_count(gallery.found.len(), exhibits::count(view.catalogue)));
     intents.extend(rows(ui, view, &theme, gallery, shown));
     intents
 }
@@ -137,9 +98,9 @@ fn filters(ui: &mut Ui, view: &View, theme: &Theme, gallery: &GalleryView, filte
             filter.side = None;
         }
         for side in [Allegiance::Hero, Allegiance::Villain, Allegiance::Neutral] {
-            let label = RichText::new(color_words(words, side)).small().color(theme.side(filter::side_of(side)));
+            let label = RichText::new(color_words(words, side)).small().color(theme.side(side_of(side)));
             let button = ui.selectable_label(filter.side == Some(side), label);
-            if button.on_hover_text(cards::side_words(words, side)).clicked() {
+            if button.on_hover_text(side_words(words, side)).clicked() {
                 filter.side = Some(side);
             }
         }
@@ -181,13 +142,13 @@ enum Step {
 
 impl Step {
     /// Who comes next, wrapping around.
-    fn from(self, found: &[Exhibit], shown: Option<Topic>) -> Option<Intent> {
+    fn from(self, found: &[Exhibit], shown: Option<Topic>) -> Option<Topic> {
         let at = found.iter().position(|exhibit| Some(exhibit.topic) == shown)?;
         let next = match self {
             Step::Back => at.checked_sub(1).unwrap_or(found.len() - 1),
             Step::On => (at + 1) % found.len(),
         };
-        Some(Intent::Gallery(GalleryMove::Pick(found[next].topic)))
+        Some(found[next].topic)
     }
 }
 
@@ -229,7 +190,7 @@ fn rows(ui: &mut Ui, view: &View, theme: &Theme, gallery: &GalleryView, shown: O
         for exhibit in &gallery.found[seen] {
             let is_shown = shown == Some(exhibit.topic);
             if glossary::row(ui, view, theme, exhibit.topic, &exhibit.title, is_shown, Sense::CLICK) {
-                intents.push(Intent::Gallery(GalleryMove::Pick(exhibit.topic)));
+                intents.push(Gesture::Gallery(GalleryMove::Pick(exhibit.topic)).into());
             }
         }
     });
@@ -256,14 +217,14 @@ fn keys(ctx: &Context, view: &View, gallery: &GalleryView, shown: Option<Topic>)
             Key::ArrowDown | Key::ArrowRight => Step::On,
             Key::Enter => {
                 let other = if view.desk.gallery.scene == Scene::Plinth { Scene::LineUp } else { Scene::Plinth };
-                intents.push(Intent::Gallery(GalleryMove::Scene(other)));
+                intents.push(Gesture::Gallery(GalleryMove::Scene(other)).into());
                 continue;
             }
             _ => continue,
         };
         // a slow frame may contain several presses
-        if let Some(Intent::Gallery(GalleryMove::Pick(next))) = step.from(gallery.found, shown) {
-            intents.push(Intent::Gallery(GalleryMove::Pick(next)));
+        if let Some(next) = step.from(gallery.found, shown) {
+            intents.push(Gesture::Gallery(GalleryMove::Pick(next)).into());
             shown = Some(next);
         }
     }
