@@ -3,8 +3,8 @@
 // A window needs no console next to it; a developer build keeps it for the log.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
-use gotham_platform::Platform;
 use gotham_chronicles::table::{self, options::Options};
+use gotham_platform::Platform;
 
 /// Frames and games are made of many short lists, for which the system's allocator is slow on some systems.
 #[cfg(not(target_family = "wasm"))]

@@ -3,7 +3,7 @@
 #[path = "kit/mod.rs"]
 mod kit;
 
-use gotham_ai::{SeatKind};
+use gotham_ai::SeatKind;
 use gotham_content::mission::Side;
 use gotham_platform::Steps;
 use gotham_play::Player;

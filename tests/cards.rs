@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use gotham_ai::{SeatKind};
+use gotham_ai::SeatKind;
 use gotham_content::mission::Side;
 use gotham_content::solo::TileCard;
 use gotham_platform::{Date, HandClock, Memory};

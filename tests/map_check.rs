@@ -1,8 +1,6 @@
 //! The map check: each kind of mistake is found and named, and no number makes it panic.
 
-use gotham_content::{
-    Ambience, Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check,
-};
+use gotham_content::{Ambience, Boundary, BoundaryKind, Map, Marker, SpecialMove, SpecialMoveKind, Text, map_check};
 use gotham_rules::board::Board;
 
 fn subway() -> Map {

@@ -19,7 +19,8 @@ fn walk(seed: u64, steps: usize) -> Match {
 
 /// A match of each mission in either edition.
 fn walks(seed: u64) -> impl Iterator<Item = Match> {
-    let missions = gotham_embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect::<Vec<_>>();
+    let missions =
+        gotham_embedded::catalogue().missions.iter().map(|mission| mission.id.to_string()).collect::<Vec<_>>();
     let either = |mission: String| Edition::ALL.map(|edition| (mission.clone(), edition));
     missions.into_iter().flat_map(either).map(move |(mission, edition)| walk_of(&mission, edition, seed, STEPS))
 }

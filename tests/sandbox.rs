@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use gotham_ai::{SeatKind};
+use gotham_ai::SeatKind;
 use gotham_content::mission::Side;
 use gotham_content::{Catalogue, SourceFile};
 use gotham_play::sandbox::{EXAMPLES, Edit, Hero, Lying, Spot, Turn};
@@ -56,8 +56,7 @@ fn a_sandbox_says_where_everything_is() {
     let game = made(&example("command.ron"));
     let state = game.state();
     assert_eq!((state.round, game.prompt().ask), (3, Ask::ActivateTile { left: 1 }));
-    let view =
-        gotham_play::state_view(&Match::of_sandbox(&catalogue(), example("command.ron")).expect("it"));
+    let view = gotham_play::state_view(&Match::of_sandbox(&catalogue(), example("command.ron")).expect("it"));
     let hero = &view["heroes"][0];
     assert_eq!((hero["id"].as_str(), hero["area"].as_str()), (Some("batman"), Some("subway_9")));
     assert_eq!((hero["fatigue"].as_u64(), hero["wounds"].as_u64()), (Some(3), Some(2)));

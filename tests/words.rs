@@ -1,11 +1,11 @@
 //! The sentences: what the build finds wrong in them, and that each is said somewhere.
 
+use gotham_play::{Sandbox, sandbox};
+use gotham_sentences::{self as words, File, Sentences};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
-use gotham_play::{Sandbox, sandbox};
-use gotham_sentences::{self as words, File, Sentences};
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))

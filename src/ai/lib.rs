@@ -13,9 +13,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-pub use gotham_play::Player;
 pub use adviser::Adviser;
 pub use bot::Bot;
+pub use gotham_play::Player;
 pub use random::RandomPlayer;
 
 use gotham_content::mission::Side;

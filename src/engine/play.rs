@@ -13,9 +13,9 @@ use gotham_play::wire::{self, snake_case};
 use gotham_play::{Match, Seat, Seats};
 use serde_json::{Value, json};
 
+use super::content::Content;
 use super::ground::Ground;
 use super::output::Output;
-use super::content::Content;
 use super::programs::Programs;
 use super::trouble::{Outcome, Trouble};
 

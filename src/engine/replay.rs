@@ -9,8 +9,8 @@ use gotham_play::record::Hash;
 use gotham_play::{Check, Match, Record, share};
 use serde_json::json;
 
-use super::output::Output;
 use super::content::Content;
+use super::output::Output;
 use super::play::{print_result, print_step, result_out};
 use super::trouble::{Outcome, Trouble, of_code, of_record, read};
 

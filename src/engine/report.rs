@@ -12,8 +12,8 @@ use gotham_play::wire::{event_out, snake_case};
 use gotham_play::{Match, Record, Statistics};
 use serde_json::{Map, Value, json};
 
-use super::output::Output;
 use super::content::Content;
+use super::output::Output;
 use super::play::result_out;
 use super::trouble::{Outcome, of_record, read};
 

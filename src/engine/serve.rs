@@ -16,9 +16,9 @@ use serde_json::{Value, json};
 
 use self::answers::Failure;
 use self::session::{Next, Session};
+use super::content::Content;
 use super::ground::sandbox;
 use super::output::Output;
-use super::content::Content;
 use super::trouble::{Outcome, Trouble};
 
 /// The longest line that is read.

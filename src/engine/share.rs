@@ -7,8 +7,8 @@ use clap::Args;
 use gotham_play::{Match, Record, share};
 use serde_json::json;
 
-use super::output::Output;
 use super::content::Content;
+use super::output::Output;
 use super::trouble::{Outcome, Trouble, of_record, read};
 
 /// Which record, how far, and for which page.

@@ -15,9 +15,9 @@ use gotham_rules::{Hardship, Scenario, Veiled, answers};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
+use super::content::Content;
 use super::ground::{Begin, Ground};
 use super::output::Output;
-use super::content::Content;
 use super::programs::{Programs, VillainSeat};
 use super::tally::{Stopwatch, Tally, rounded};
 use super::trouble::{Outcome, Trouble};

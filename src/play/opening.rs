@@ -8,7 +8,7 @@ use super::history::{Changed, Match};
 use super::record::{Entry, Hash, LoadError, MOST_ENTRIES, Record};
 use super::words_of_state::{self, StateError};
 use gotham_content::Catalogue;
-use gotham_rules::{Scenario};
+use gotham_rules::Scenario;
 
 /// How strictly a record is played back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,8 @@ impl Match {
             return Err(LoadError::NewerRules(record.rules));
         }
         let scenario = record.scenario(catalogue)?;
-        let is_of_today = record.rules == gotham_rules::VERSION && record.scenario == fingerprint(&scenario, &record.options);
+        let is_of_today =
+            record.rules == gotham_rules::VERSION && record.scenario == fingerprint(&scenario, &record.options);
         if is_of_today {
             return Match::replay_on(scenario, record, Check::Strict);
         }

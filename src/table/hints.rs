@@ -59,9 +59,9 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::table::session;
     use gotham_panels::{NewMatch, Settings};
     use gotham_platform::{HandClock, Memory, Platform};
-    use crate::table::session;
 
     fn table(new: &NewMatch) -> App {
         let clock = Arc::new(HandClock::default());

@@ -11,8 +11,8 @@ pub mod proportion {
 
 /// The last coat of a figure.
 pub mod finish {
-    use bevy::color::Color;
     use crate::table::shape::Paint;
+    use bevy::color::Color;
     use gotham_content::mission::Side;
 
     /// A figure seen through what hides it.
@@ -143,8 +143,8 @@ pub mod floor {
 
 /// What flashes, flies and bursts for a moment.
 pub mod effect {
-    use bevy::color::Color;
     use crate::table::shape::Paint;
+    use bevy::color::Color;
 
     /// The streak of a shot, and the flash where it leaves and where it hits: brighter than anything else.
     pub const SHOT: (Paint, Paint) = ([3.5, 2.6, 1.2, 1.0], [4.0, 3.2, 1.8, 1.0]);

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use gotham_rules::{Event};
+use gotham_rules::Event;
 
 /// An answer: a command for the rules.
 #[derive(Message, Clone, Debug)]

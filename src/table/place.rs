@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::{Entity, Resource};
 
+use crate::table::look::proportion;
 use gotham_content::geometry::{self, Point, Segment};
 use gotham_content::map::Map;
 use gotham_rules::board::{AreaId, Board};
-use crate::table::look::proportion;
 
 /// Millimeters in one unit.
 pub const UNIT: f32 = 100.0;

@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use gotham_content::solo::{LeaderCard, TileCard};
 use gotham_rules::command::Stance;
-use gotham_rules::{
-    Ask, Command, Difficulty, Edition, Game, Hardship, Options, Players, Scenario, Variant,
-};
+use gotham_rules::{Ask, Command, Difficulty, Edition, Game, Hardship, Options, Players, Scenario, Variant};
 
 use super::content::catalogue_where;
 use super::table::Table;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gotham_ai::{SeatKind};
+use gotham_ai::SeatKind;
 use gotham_content::Color;
 use gotham_rules::command::AttackKind;
 use gotham_rules::refusal::Reason;

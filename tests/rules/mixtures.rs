@@ -91,14 +91,10 @@ fn random_matches_of_random_mixtures() {
             let (command, before) = (choose(&table.game, &mut chance), cards(&table));
             table.fresh();
             table.say(command.clone());
-            let spent = table
-                .happened()
-                .filter(|what| matches!(what, gotham_rules::Happening::CardSpent { .. }))
-                .count();
-            let placed = table
-                .happened()
-                .filter(|what| matches!(what, gotham_rules::Happening::EquipmentPlaced { .. }))
-                .count();
+            let spent =
+                table.happened().filter(|what| matches!(what, gotham_rules::Happening::CardSpent { .. })).count();
+            let placed =
+                table.happened().filter(|what| matches!(what, gotham_rules::Happening::EquipmentPlaced { .. })).count();
             assert!(cards(&table) + spent >= before + placed, "seed {seed}: {command:?} loses a card");
             assert!(cards(&table) <= before + placed, "seed {seed}: {command:?} doubles a card");
             assert_eq!(cubes_of_the_villain(&table), cubes, "seed {seed}: {command:?} loses cubes");

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use gotham_content::{Catalogue, Problem, SourceFile, is_well_formed};
 use gotham_play::draws::draws_in;
-use gotham_play::record::{Entry, Hash};
 use gotham_play::overlay::first_id;
+use gotham_play::record::{Entry, Hash};
 use gotham_play::{Match, Overlay, Record, Sandbox, fingerprint, names, share, state_view, wire};
 use gotham_rules::{Ask, Command, Scenario, answers};
 use gotham_words::Words;
@@ -238,8 +238,7 @@ fn content(overlay: &Overlay, home: &Arc<Catalogue>, new: &NewMatch) -> Result<(
             name.ends_with(".ron") && name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
         if !is_name {
             let shown: String = name.chars().take(LONGEST_NAME).collect();
-            let message =
-                format!("content: {shown:?} is not a file name, such as \"cards.ron\" or \"maps/yard.ron\"");
+            let message = format!("content: {shown:?} is not a file name, such as \"cards.ron\" or \"maps/yard.ron\"");
             return Err(Failure::error("bad_content", message));
         }
         texts.push((name.clone(), text));

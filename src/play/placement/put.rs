@@ -5,8 +5,8 @@ use super::{
     FieldPlacement, HeroesPoint, MiniPlacement, Placement, PlacementError, ReinforcementPlacement, TokenPlacement,
     TurnPlacement, board, ledger,
 };
-use gotham_content::mission::Side;
 use crate::names::Names;
+use gotham_content::mission::Side;
 use gotham_rules::board::AreaId;
 use gotham_rules::frames::Turn;
 use gotham_rules::state::{

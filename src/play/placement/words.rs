@@ -5,9 +5,9 @@ use serde::de::IntoDeserializer as _;
 use serde::de::value::Error;
 
 use super::PlacementError;
-use gotham_content::skill::Skill;
 use crate::names::Names;
 use crate::wire::camel_case;
+use gotham_content::skill::Skill;
 use gotham_rules::board::AreaId;
 use gotham_rules::id::{InteractionId, ModeId};
 use gotham_rules::{CardId, Game, MiniId, TileId};

@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Spread, Turn};
+use crate::placement::{FieldPlacement, ReinforcementPlacement};
 use gotham_content::id::{AreaName, CardName, HeroName, TileName};
 use gotham_content::{Allegiance, Catalogue, Deck};
-use crate::placement::{FieldPlacement, ReinforcementPlacement};
 use gotham_rules::command::Stance;
 use gotham_rules::{Game, MiniId, Options};
 

@@ -2,14 +2,14 @@
 //! used this round is fresh, and hidden tokens are in the file with their faces.
 
 use super::{Belonging, Company, Figure, Hero, Lying, Post, Sandbox, SandboxError, Token, Turn};
+use crate::history::Match;
+use crate::names::Names;
+use crate::placement::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
 use gotham_content::DoorState;
 use gotham_content::mission::Side;
 use gotham_content::script::{Effect, Number};
 use gotham_content::skill::Skill;
 use gotham_content::{AreaName, CardName, TileName};
-use crate::history::Match;
-use crate::names::Names;
-use crate::placement::{AreaPlacement, BoardPlacement, FieldPlacement, Openness, Owner, ReinforcementPlacement};
 use gotham_rules::board::AreaId;
 use gotham_rules::frames::{Frame, HeroesStep, VillainStep};
 use gotham_rules::state::{Control, RiverSlot};

@@ -3,10 +3,10 @@
 
 use super::troops::Troop;
 use super::{Belonging, Lying, MISSION, Sandbox};
+use crate::placement::Owner;
 use gotham_content::mission::{Company, Ending, EventPart, Mission, MissionEvent, RiverTile, Side, VillainSetup};
 use gotham_content::script::{Allegiance, Condition, Effect, Moment, Number, Script};
 use gotham_content::{AreaName, Catalogue, HeroChoice, HeroSlot, Text, Tile};
-use crate::placement::Owner;
 
 impl Sandbox {
     /// The mission.

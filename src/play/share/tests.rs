@@ -129,5 +129,8 @@ fn nothing_is_said_after_the_end() {
     let of = table.steps().len() + 1;
     let code = changed(&table, |head, _| head.commands += 1);
     assert_eq!(refused(&code), ShareError::Over { number: of, of });
-    assert_eq!(read(&gotham_embedded::catalogue(), &write(&table).expect("a code")).map(|it| it.steps().len()), Ok(of - 1));
+    assert_eq!(
+        read(&gotham_embedded::catalogue(), &write(&table).expect("a code")).map(|it| it.steps().len()),
+        Ok(of - 1)
+    );
 }

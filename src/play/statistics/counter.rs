@@ -1,9 +1,9 @@
 //! Hears every event of a match and puts it down to somebody's account.
 
 use super::deeds::{Character, Deeds, Use, Who};
+use crate::history::PlayedEntry;
 use gotham_content::mission::Side;
 use gotham_content::tile::Action;
-use crate::history::PlayedEntry;
 use gotham_rules::event::{ActionTried, RollFor};
 use gotham_rules::state::Body;
 use gotham_rules::{Game, Happening, MiniId, mission};

@@ -2,11 +2,11 @@
 
 use super::counter::Counter;
 use super::*;
-use gotham_content::dice::Color;
 use crate::history::{Luck, PlayedEntry};
 use crate::record::{Entry, Record};
 use crate::samples::game;
 use crate::{Check, Match};
+use gotham_content::dice::Color;
 use gotham_rules::command::{AttackKind, RerollBy, Space};
 use gotham_rules::event::{ActionTried, AttackOrigin, RollFor};
 use gotham_rules::{CardId, Command, Event, Game, Happening, MiniId, Rule};

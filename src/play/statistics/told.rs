@@ -3,9 +3,9 @@
 use super::deeds::{Deeds, Who};
 use super::timeline::{Kind, Mark, Turn};
 use super::{Statistics, balance};
+use crate::log::{self, Titles};
 use gotham_content::dice::Color;
 use gotham_content::mission::Side;
-use crate::log::{self, Titles};
 use gotham_rules::{Game, Happening};
 use gotham_words::{Value, Words};
 

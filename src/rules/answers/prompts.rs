@@ -1,8 +1,5 @@
 //! The open question, read off the innermost frame.
 
-use gotham_content::Text;
-use gotham_content::mission::Side;
-use gotham_content::script::Moment;
 use crate::command::RerollBy;
 use crate::frames::{
     ActionFrame, Doing, Effects, Frame, HeroesStep, Roll, SetupStep, SuccessOffer, Triggered, VillainStep,
@@ -15,6 +12,9 @@ use crate::prompt::{Ask, Prompt};
 use crate::query;
 use crate::ruling::Rule;
 use crate::state::Control;
+use gotham_content::Text;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
 
 /// Who must decide what, and why: the rule in the edition's own form.
 pub fn prompt(game: &Game) -> Prompt {

@@ -26,11 +26,11 @@ pub use door::{Door, Link};
 pub use line_of_sight::{Blocker, SightKind, SightLine};
 pub use moves::{Exit, MoveType};
 
+use crate::edition::Edition;
+use area::in_order;
 pub use gotham_content::index::{DoorId, LinkId};
 use gotham_content::script::AreaSet;
 use gotham_content::{DoorState, Map};
-use crate::edition::Edition;
-use area::in_order;
 use line_of_sight::{Sight, Surveyor};
 
 /// A board, ready to answer questions.

@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use gotham_content::card::{BonusLine, CardKind, Usage};
-use gotham_content::skill::{Skill, SkillSet};
-use gotham_content::tile::Action;
 use crate::command::CardUse;
 use crate::game::Game;
 use crate::id::{CardId, MiniId};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
+use gotham_content::card::{BonusLine, CardKind, Usage};
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::Action;
 
 /// The line of a card that a use names.
 pub fn line(game: &Game, used: CardUse) -> Option<&BonusLine> {

@@ -1,10 +1,10 @@
 //! Hindering: enemies beside a miniature make Moves cost more and actions harder. R2 VII.A.3, VII.C.7, VII.D.2, VII.E.2
 
 use super::{is_living, menace, restrains, size};
-use gotham_content::mission::Restraint;
 use crate::board::AreaId;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::mission::Restraint;
 
 /// Which index hinders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,11 @@
 //! Numbers of miniatures: Size, Menace, Encumbrance, who is whose enemy, how much room an Area has.
 
-use gotham_content::mission::Side;
 use crate::board::AreaId;
 use crate::command::Stance;
 use crate::game::Game;
 use crate::id::{MiniId, TileId};
 use crate::state::{Body, Control, MiniSet, Purse, RiverSlot};
+use gotham_content::mission::Side;
 
 /// Size Index. R2 V.A.14, VI.A.2
 pub fn size(game: &Game, mini: MiniId) -> u8 {

@@ -1,9 +1,9 @@
 //! A side's modes: what its miniatures may not do, or are spared, while one is on.
 
 use super::{are_allies, enemies};
-use gotham_content::mission::{Restraint, Side};
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::mission::{Restraint, Side};
 
 /// Whether a mode that is on restrains the miniatures of a side.
 fn restrains_side(game: &Game, side: Side, restraint: Restraint) -> bool {

@@ -4,7 +4,6 @@ use super::attack::{parts, sum, tally};
 use super::mission::{carrying, run};
 use super::stack::{Flow, go, push, wait};
 use super::{energy, free_success, items, outcomes, roll};
-use gotham_content::tile::Action;
 use crate::board::AreaId;
 use crate::command::{Command, Effort};
 use crate::event::{ActionTried, Happening, RollFor};
@@ -18,6 +17,7 @@ use crate::query::pools::{self, Dice};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 use crate::skills;
+use gotham_content::tile::Action;
 
 /// Begins a Manipulation or Thought. R2 VII.D.1, VII.D.2, VII.E.1, VII.E.2
 pub(super) fn begin(game: &mut Game, command: &Command) {

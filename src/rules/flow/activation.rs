@@ -4,7 +4,6 @@ use super::acts;
 use super::rousing::{Rising, rouse};
 use super::solo;
 use super::stack::{Flow, push};
-use gotham_content::tile::Action;
 use crate::answers;
 use crate::command::Command;
 use crate::frames::{Activation, Frame};
@@ -15,6 +14,7 @@ use crate::prompt::ActivationStep;
 use crate::query;
 use crate::skills;
 use crate::state::Body;
+use gotham_content::tile::Action;
 
 /// Activates a miniature; one that was knocked down gets up. R2 VI.C.1, G-36
 pub(super) fn begin(game: &mut Game, mut activation: Activation) {

@@ -3,8 +3,6 @@
 use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
 use super::{attack_aftermath as aftermath, energy, free_success, items, roll, shackles, wounds};
-use gotham_content::card::Usage;
-use gotham_content::skill::Skill;
 use crate::answers;
 use crate::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::event::{AttackOrigin, Happening, Part, PartOf, RollFor};
@@ -16,6 +14,8 @@ use crate::query;
 use crate::query::pools::{self, Dice};
 use crate::ruling::Rule;
 use crate::skills;
+use gotham_content::card::Usage;
+use gotham_content::skill::Skill;
 
 /// Declares an attack and pays for it. R2 VII.B.1-3, VII.C.1-3, E-16
 pub(super) fn begin(game: &mut Game, command: &Command) {

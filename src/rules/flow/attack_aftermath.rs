@@ -3,8 +3,6 @@
 use super::attack_declared::declare;
 use super::stack::{Flow, go, push, wait};
 use super::wounds;
-use gotham_content::mission::Side;
-use gotham_content::skill::Skill;
 use crate::command::Effort;
 use crate::event::{AttackOrigin, Happening};
 use crate::frames::{AttackFrame, AttackStage, Frame, PutTokens};
@@ -14,6 +12,8 @@ use crate::query;
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 use crate::skills::explosion::AFTER_ATTACKS;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
 
 /// The next thing that follows an attack. G-23
 pub(super) fn step(game: &mut Game, mut frame: Box<AttackFrame>) -> Flow {

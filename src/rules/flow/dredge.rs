@@ -4,7 +4,6 @@ use super::mission::orders;
 use super::round::moment;
 use super::stack::{Flow, Work, push, wait};
 use super::{energy, wounds};
-use gotham_content::script::{Moment, When};
 use crate::answers;
 use crate::command::{Command, Space};
 use crate::event::Happening;
@@ -13,6 +12,7 @@ use crate::game::Game;
 use crate::id::{MiniId, TileId};
 use crate::ruling::Rule;
 use crate::state::RiverSlot;
+use gotham_content::script::{Moment, When};
 
 /// Removes a tile from the River for good and asks for its cubes: a Neutralized one, or an Elite or Henchman tile with its
 /// miniatures once per game. R2 VI.E, VI.F

@@ -2,12 +2,12 @@
 
 use super::hazards::{hazard, hit};
 use super::stack::{Flow, push};
-use gotham_content::mission::Side;
 use crate::event::{Happening, RollFor};
 use crate::frames::{Explosion, Frame, Hazard, PutTokens};
 use crate::game::Game;
 use crate::query;
 use crate::ruling::Rule;
+use gotham_content::mission::Side;
 
 /// Everybody inside rolls, one after the other (in the First edition, for the rise of Dangerous Terrain); then tokens,
 /// which there spare anyone whose Skill comes from the thrown card. R2 XI.D, E-29, E-30

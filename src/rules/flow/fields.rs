@@ -2,7 +2,6 @@
 
 use super::hazards::{hazard, hit};
 use super::stack::{Flow, wait};
-use gotham_content::mission::Side;
 use crate::board::AreaId;
 use crate::command::Command;
 use crate::event::{FieldKind, Happening, RollFor};
@@ -13,6 +12,7 @@ use crate::query;
 use crate::ruling::Rule;
 use crate::skills;
 use crate::state::FieldToken;
+use gotham_content::mission::Side;
 
 /// How many tokens of a kind are left in the supply. G-4
 fn left(game: &Game, kind: FieldKind) -> u8 {

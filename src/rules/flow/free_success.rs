@@ -1,7 +1,6 @@
 //! The free Success that each Hero may add once per game: offered where one more success can matter. R2 XIII, G-74
 
 use super::stack::{Flow, push, wait};
-use gotham_content::skill::Skill;
 use crate::command::{Command, Space};
 use crate::event::{AttackOrigin, Happening};
 use crate::frames::{ActionFrame, AttackFrame, Doing, Frame, FreeSuccess, SuccessOffer};
@@ -12,6 +11,7 @@ use crate::query::pools;
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 use crate::skills;
+use gotham_content::skill::Skill;
 
 /// The offer in an attack that is the Hero's action, with this many successes, before they are kept from falling below
 /// 0. R2 VII.B.6, VII.C.7

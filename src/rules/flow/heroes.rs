@@ -3,8 +3,6 @@
 use super::round::moment;
 use super::stack::{Flow, go, push, wait};
 use super::{acts, energy, items};
-use gotham_content::mission::Side;
-use gotham_content::script::Moment;
 use crate::command::{Command, Stance};
 use crate::event::Happening;
 use crate::frames::{Frame, HeroesStep};
@@ -13,6 +11,8 @@ use crate::id::{MiniId, TabletId};
 use crate::query;
 use crate::ruling::Rule;
 use crate::skills;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
 
 /// Goes on with the Heroes' turn. R2 V.B
 pub(super) fn step(game: &mut Game, step: HeroesStep) -> Flow {

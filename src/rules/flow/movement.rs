@@ -4,7 +4,6 @@ use super::hazards::{enter, hazard};
 use super::stack::{Flow, push};
 use super::wounds::push_limits;
 use super::{board, energy, mission};
-use gotham_content::mission::Side;
 use crate::answers;
 use crate::board::{Exit, MoveType};
 use crate::command::{Command, Space};
@@ -16,6 +15,7 @@ use crate::prompt::ActivationStep;
 use crate::query::{self, moving};
 use crate::ruling::Rule;
 use crate::skills::moving::{Ease, eases};
+use gotham_content::mission::Side;
 
 /// Begins a Movement with its first Move, or goes on with the one that Wounds have interrupted. R2 VII.A.1, G-13, G-39
 pub(super) fn begin(game: &mut Game, command: &Command) {

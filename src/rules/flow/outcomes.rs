@@ -3,11 +3,11 @@
 use super::mission::carrying;
 use super::stack::push;
 use super::{hazards, rousing, shackles};
-use gotham_content::skill::Skill;
 use crate::event::{Happening, PlacedBy};
 use crate::frames::{Frame, Outcome};
 use crate::game::Game;
 use crate::skills;
+use gotham_content::skill::Skill;
 
 /// Carries out what a Skill brings about, in order.
 pub(super) fn bring_about(game: &mut Game, skill: Skill, outcomes: Vec<Outcome>) {

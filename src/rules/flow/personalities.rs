@@ -1,12 +1,12 @@
 //! Miniatures with two tiles: of the two, the one farther right in the River is in force. G-56
 
 use super::crowds;
-use gotham_content::skill::Skill;
 use crate::event::Happening;
 use crate::game::Game;
 use crate::id::{MiniId, TileId};
 use crate::ruling::Rule;
 use crate::state::{Body, RiverSlot, State};
+use gotham_content::skill::Skill;
 
 /// A miniature with two tiles uses the one that lies farther right now. G-56
 pub(super) fn settle(game: &mut Game) {

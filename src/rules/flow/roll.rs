@@ -2,7 +2,6 @@
 
 use super::stack::{Flow, push, wait};
 use super::{energy, items};
-use gotham_content::dice::Color;
 use crate::command::{Command, RerollBy, Space};
 use crate::event::{Happening, RollFor};
 use crate::frames::{Frame, Roll};
@@ -12,6 +11,7 @@ use crate::prompt::RolledDie;
 use crate::query::pools::Dice;
 use crate::ruling::Rule;
 use crate::skills::rerolls::misfortune;
+use gotham_content::dice::Color;
 
 /// Rolls a pool; what the dice show goes to the frame below. R2 IV.D, X
 pub(super) fn roll(game: &mut Game, mini: MiniId, roll: RollFor, pool: &Dice, against: Option<u8>) {

@@ -2,8 +2,6 @@
 
 use super::mission::{endings, triggers};
 use super::stack::{Flow, go, push};
-use gotham_content::mission::Side;
-use gotham_content::script::Moment;
 use crate::event::Happening;
 use crate::frames::{Frame, HeroesStep, RoundStep, Turn, VillainStep};
 use crate::game::Game;
@@ -11,6 +9,8 @@ use crate::id::TabletId;
 use crate::query;
 use crate::ruling::Rule;
 use crate::state::Phase;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
 
 /// Goes on with the round; after either turn the endings are looked at. R2 III.A, E-1
 pub(super) fn step(game: &mut Game, step: RoundStep) -> Flow {

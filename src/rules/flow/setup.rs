@@ -6,8 +6,6 @@ use super::stack::{Flow, go, push, wait};
 use crate::frames::{Frame, RoundStep, Scope, SetupStep};
 use std::sync::Arc;
 
-use gotham_content::mission::Side;
-use gotham_content::tile::Allegiance;
 use crate::board::AreaId;
 use crate::command::{Command, Stance};
 use crate::event::{Happening, PlacedBy};
@@ -21,6 +19,8 @@ use crate::state::{
     AllyTile, Automaton, Body, ByVariants, Chance, CommandPost, Control, Deck, Forms, Memory, Mini, MissionToken,
     Phase, Purse, RiverSlot, Shared, Spaces, State, Tablet, Tablets,
 };
+use gotham_content::mission::Side;
+use gotham_content::tile::Allegiance;
 
 /// The table before the first choice. R2 II.A-D, SOLO XV 1, 2, 8, 9
 pub fn table(scenario: &Arc<Scenario>, options: Options, seed: u64) -> State {

@@ -2,7 +2,6 @@
 
 use super::action;
 use super::outcomes::bring_about;
-use gotham_content::skill::Skill;
 use crate::command::Effort;
 use crate::event::Happening;
 use crate::frames::Doing;
@@ -11,6 +10,7 @@ use crate::id::MiniId;
 use crate::skill_target::{SkillTarget, SkillUse};
 use crate::skills;
 use crate::skills::declared::{Limit, Price};
+use gotham_content::skill::Skill;
 
 /// Uses a Skill: what it brings about follows at once, or when its dice succeed. R2 VII.D, VII.E
 pub(super) fn begin(game: &mut Game, mini: MiniId, skill: Skill, on: SkillTarget, effort: &Effort) {

@@ -4,14 +4,14 @@ use super::round::moment;
 use super::stack::{Flow, Work, go, push, wait};
 use super::tile::activate_tile;
 use super::{activation, dredge, energy, solo};
-use gotham_content::mission::Side;
-use gotham_content::script::Moment;
 use crate::command::Command;
 use crate::event::Happening;
 use crate::frames::{Activation, Frame, TileActivation, VillainStep};
 use crate::game::Game;
 use crate::query;
 use crate::ruling::Rule;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
 
 /// Goes on with the Villain's turn. R2 VI.B, G-66
 pub(super) fn step(game: &mut Game, step: VillainStep, work: Work) -> Flow {

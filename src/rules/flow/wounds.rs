@@ -3,8 +3,6 @@
 use super::mission::carrying;
 use super::stack::{Flow, push, wait};
 use super::{items, roll};
-use gotham_content::dice::{Color, Die};
-use gotham_content::skill::Skill;
 use crate::command::{Command, Space};
 use crate::event::Happening;
 use crate::frames::{Frame, Hazard, Wounds};
@@ -16,6 +14,8 @@ use crate::ruling::Rule;
 use crate::skill_target::{SkillTarget, SkillUse};
 use crate::skills::lent::pushing_with;
 use crate::state::{Body, RiverSlot};
+use gotham_content::dice::{Color, Die};
+use gotham_content::skill::Skill;
 
 /// Rolls a hazard, then wounds. R2 VII.A.6, XI.B, XI.D
 pub(super) fn hazard_step(game: &mut Game, frame: Hazard) -> Flow {

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::{FreeSuccess, Outcome};
-use gotham_content::skill::Skill;
 use crate::board::AreaId;
 use crate::command::Effort;
 use crate::id::{CardId, MiniId, TokenId};
 use crate::skill_target::SkillTarget;
+use gotham_content::skill::Skill;
 
 /// A Complex Manipulation or Thought under way. R2 VII.D.2, VII.E.2
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use gotham_content::tile::Action;
 use crate::effort::is_nothing;
 use crate::id::MiniId;
 use crate::prompt::ActivationStep;
+use gotham_content::tile::Action;
 
 /// A miniature under activation. R2 VI.C
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

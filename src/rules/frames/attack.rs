@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::FreeSuccess;
-use gotham_content::dice::Die;
-use gotham_content::skill::{Skill, SkillLevel};
 use crate::board::AreaId;
 use crate::command::{AttackKind, CardUse};
 use crate::event::{AttackOrigin, RollFor};
 use crate::id::MiniId;
+use gotham_content::dice::Die;
+use gotham_content::skill::{Skill, SkillLevel};
 
 /// An attack under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

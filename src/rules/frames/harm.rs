@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use gotham_content::mission::Side;
 use crate::board::AreaId;
 use crate::event::{FieldKind, RollFor};
 use crate::id::MiniId;
+use gotham_content::mission::Side;
 
 /// Wounds to suffer, one after the other. R2 IX.A
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Explosion;
-use gotham_content::skill::Skill;
 use crate::board::AreaId;
 use crate::id::{MiniId, TileId};
+use gotham_content::skill::Skill;
 
 /// What a declared Skill brings about, as data: `flow` carries it out, programs weigh it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use gotham_content::mission::Side;
-use gotham_content::script::Moment;
 use crate::id::{AreaId, CardId, ListId, MiniId, PickId, TokenId};
 use crate::prompt::Grant;
+use gotham_content::mission::Side;
+use gotham_content::script::Moment;
 
 /// What words like "acting" and "picked" mean in a list of effects: plain data, kept with the list.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]

@@ -1,14 +1,14 @@
 //! What is open when the mission asks: answers, places, Events, cards to take. Check, candidates and flow read it here.
 
 use super::all_hold;
-use gotham_content::Text;
-use gotham_content::mission::Side;
-use gotham_content::script::{AreaSet, Compiled, Effect, Offer, Pick};
 use crate::figures;
 use crate::frames::{Due, Frame, Gain, Put, Putting, Question, Scope};
 use crate::game::Game;
 use crate::id::{AreaId, ListId, MiniId, TileId};
 use crate::state::{Phase, RiverSlot};
+use gotham_content::Text;
+use gotham_content::mission::Side;
+use gotham_content::script::{AreaSet, Compiled, Effect, Offer, Pick};
 
 /// The question that a frame asks: who is asked, what, and every answer.
 pub fn question<'a>(game: &'a Game, frame: &Question) -> Option<(Side, u8, &'a [Offer<Compiled>])> {

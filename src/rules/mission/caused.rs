@@ -1,13 +1,13 @@
 //! What has happened, as missions speak of it: which trigger it sets off, who did it, to whom, and where.
 
 use super::{areas, select};
-use gotham_content::DoorState;
-use gotham_content::script::{Compiled, When};
 use crate::event::Happening;
 use crate::figures;
 use crate::frames::{Actor, Scope};
 use crate::game::Game;
 use crate::id::{AreaId, MiniId, TokenId};
+use gotham_content::DoorState;
+use gotham_content::script::{Compiled, When};
 
 /// Something that has happened, with who did it, to whom, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]

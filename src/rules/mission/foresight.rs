@@ -1,10 +1,10 @@
 //! What a mission may do at some point, no matter what happens: read from all its lists and triggers.
 
 use super::{areas, select};
-use gotham_content::script::{Compiled, Effect, When};
 use crate::frames::Scope;
 use crate::game::Game;
 use crate::id::{AreaId, MiniId, TileId};
+use gotham_content::script::{Compiled, Effect, When};
 
 /// Whether an effect of the mission turns a miniature into one of this tile, or back into what it was.
 pub fn may_become(game: &Game, tile: TileId) -> bool {

@@ -1,9 +1,9 @@
 //! Whether what a mission asks for holds now. R2 III.B
 
 use super::{number, select};
-use gotham_content::script::{Compiled, Condition};
 use crate::frames::Scope;
 use crate::game::Game;
+use gotham_content::script::{Compiled, Condition};
 
 /// Whether a condition of the mission holds now.
 pub fn holds(game: &Game, condition: &Condition<Compiled>, scope: &Scope) -> bool {

@@ -1,14 +1,14 @@
 //! Actions that the mission allows: who may do them, with which token, to whom. R2 VII.D, VII.E
 
 use super::{all_hold, fits, minis, number, select, tokens};
-use gotham_content::mission::{Interaction, InteractionAction};
-use gotham_content::script::Compiled;
-use gotham_content::tile::Action;
 use crate::command::Command;
 use crate::frames::{Actor, Scope};
 use crate::game::Game;
 use crate::id::{InteractionId, MiniId, TokenId};
 use crate::state::MissionToken;
+use gotham_content::mission::{Interaction, InteractionAction};
+use gotham_content::script::Compiled;
+use gotham_content::tile::Action;
 
 /// What an interaction is done with: the token at hand, the token that is chosen, the miniature it is done to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -1,11 +1,11 @@
 //! What a number of the mission is now. G-5
 
 use super::select;
-use gotham_content::script::{AreaSet, Compiled, Number};
 use crate::figures;
 use crate::frames::Scope;
 use crate::game::Game;
 use crate::state::RiverSlot;
+use gotham_content::script::{AreaSet, Compiled, Number};
 
 /// What a number is now; 255 also stands for more.
 pub fn number(game: &Game, wanted: &Number<Compiled>, scope: &Scope) -> u8 {

@@ -2,12 +2,12 @@
 
 use super::select::{area_set, tokens};
 use super::{all_hold, number};
-use gotham_content::Text;
-use gotham_content::mission::{Goal, Objective, Side};
-use gotham_content::script::{AreaSet, Compiled, Number};
 use crate::frames::Scope;
 use crate::game::Game;
 use crate::id::{AreaId, InteractionId};
+use gotham_content::Text;
+use gotham_content::mission::{Goal, Objective, Side};
+use gotham_content::script::{AreaSet, Compiled, Number};
 
 /// A line of live progress.
 #[derive(Clone, PartialEq, Eq, Debug)]

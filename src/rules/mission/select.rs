@@ -2,12 +2,12 @@
 //! that miniatures see), so they are read in one place.
 
 use super::standing::{allegiance, stands};
-use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Standing, Tokens};
 use crate::figures;
 use crate::frames::{Actor, Scope, Thing};
 use crate::game::Game;
 use crate::id::{AreaId, MiniId};
 use crate::state::MissionToken;
+use gotham_content::script::{AreaSet, Areas, Cards, Compiled, Minis, Role, Standing, Tokens};
 
 /// The miniatures that fit, in the order of their ids.
 pub fn minis(game: &Game, wanted: &Minis<Compiled>, scope: &Scope) -> Vec<MiniId> {

@@ -1,11 +1,11 @@
 //! How a miniature stands: whose it is, and in which state.
 
-use gotham_content::mission::Side;
-use gotham_content::script::{Allegiance, Standing};
 use crate::command::Stance;
 use crate::figures;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::mission::Side;
+use gotham_content::script::{Allegiance, Standing};
 
 /// A side as missions name it.
 pub(super) fn allegiance(side: Option<Side>) -> Allegiance {

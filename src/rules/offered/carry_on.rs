@@ -1,7 +1,6 @@
 //! Circular Strike and Burst: Remaining Successes go on to another target. S2 Circular Strike, S2 Burst, G-20
 
 use super::offer::{Follow, Offer, Offered, others};
-use gotham_content::skill::{Skill, SkillLevel};
 use crate::command::{AttackKind, CardUse, Effort};
 use crate::event::AttackOrigin;
 use crate::frames::AttackFrame;
@@ -10,6 +9,7 @@ use crate::id::MiniId;
 use crate::query;
 use crate::refusal::Verdict;
 use crate::ruling::Rule;
+use gotham_content::skill::{Skill, SkillLevel};
 
 pub(super) struct CarryOn;
 

@@ -1,8 +1,6 @@
 //! Combo: a free Melee Attack after a Neutralization. S2 Combo, G-21
 
 use super::offer::{Follow, Offer, Offered, declared_with, others};
-use gotham_content::dice::{Color, Die};
-use gotham_content::skill::Skill;
 use crate::command::{AttackKind, Effort};
 use crate::event::AttackOrigin;
 use crate::frames::AttackFrame;
@@ -12,6 +10,8 @@ use crate::query;
 use crate::refusal::Verdict;
 use crate::ruling::Rule;
 use crate::skills::attacking;
+use gotham_content::dice::{Color, Die};
+use gotham_content::skill::Skill;
 
 pub(super) struct FollowUp;
 

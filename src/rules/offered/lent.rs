@@ -1,7 +1,6 @@
 //! One-time use cards at their moment: Regeneration as a Hero takes its Stance, Luck in a roll. They add an answer to the
 //! question that is open there, and it stays open. G-89
 
-use gotham_content::skill::Skill;
 use crate::command::{CardUse, Command, Effort};
 use crate::figures::cards;
 use crate::frames::{Frame, HeroesStep};
@@ -12,6 +11,7 @@ use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 use crate::skills::lent::{lent, lent_besides};
 use crate::skills::vigor;
+use gotham_content::skill::Skill;
 
 /// The moment of a Skill: whose it is, which cards have already lent it there, and whether more of it would help.
 struct Moment<'a> {

@@ -1,6 +1,5 @@
 //! What is offered, and what its use leads to.
 
-use gotham_content::skill::Skill;
 use crate::command::{AttackKind, CardUse, Effort};
 use crate::frames::AttackFrame;
 use crate::game::Game;
@@ -9,6 +8,7 @@ use crate::query;
 use crate::refusal::Verdict;
 use crate::ruling::Rule;
 use crate::skills;
+use gotham_content::skill::Skill;
 
 /// An offer that is open.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,6 @@
 //! Sacrifice: an ally beside the target steps in. S2 Sacrifice, G-28
 
 use super::offer::{Follow, Offer, Offered};
-use gotham_content::skill::Skill;
 use crate::command::Effort;
 use crate::figures;
 use crate::frames::AttackFrame;
@@ -10,6 +9,7 @@ use crate::id::MiniId;
 use crate::refusal::{Reason, Verdict, refuse};
 use crate::ruling::Rule;
 use crate::skills::level;
+use gotham_content::skill::Skill;
 
 /// Each of those who may step in is asked. G-28
 pub(super) struct StepIn;

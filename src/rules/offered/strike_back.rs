@@ -1,9 +1,6 @@
 //! Counterattack and Retaliation: the target strikes back. S2 Counterattack, S2 Retaliation, G-22
 
 use super::offer::{Follow, Offer, Offered, declared_with};
-use gotham_content::card::CardKind;
-use gotham_content::dice::{Color, Die};
-use gotham_content::skill::Skill;
 use crate::command::{AttackKind, Effort};
 use crate::event::AttackOrigin;
 use crate::frames::AttackFrame;
@@ -13,6 +10,9 @@ use crate::query::{self, cards};
 use crate::refusal::{Reason, Verdict, refuse};
 use crate::ruling::Rule;
 use crate::skills::{attacking, level};
+use gotham_content::card::CardKind;
+use gotham_content::dice::{Color, Die};
+use gotham_content::skill::Skill;
 
 pub(super) struct HitBack;
 

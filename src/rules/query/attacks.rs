@@ -1,13 +1,13 @@
 //! Attacks: how one begins. R2 VII.B, VII.C
 
 use super::pools;
-use gotham_content::skill::Skill;
 use crate::command::{AttackKind, Effort};
 use crate::event::AttackOrigin;
 use crate::figures::cards;
 use crate::frames::AttackFrame;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::skill::Skill;
 
 impl AttackFrame {
     /// An attack as an action declares it, for flow and for previews. R2 VII.B.1-3, VII.C.1-4

@@ -1,8 +1,5 @@
 //! Which cards may be used together. R2 V.C
 
-use gotham_content::card::{CardKind, Usage};
-use gotham_content::skill::Skill;
-use gotham_content::tile::Action;
 use crate::command::CardUse;
 use crate::figures::cards::{self, line, may_benefit, usage, weapon_kind};
 use crate::game::Game;
@@ -11,6 +8,9 @@ use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skills;
 use crate::skills::lent::has_its_moment;
+use gotham_content::card::{CardKind, Usage};
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
 
 /// Whether the cards named may be used together in an action of a Hero, or (`None`) in its Defense. R2 V.C.1, V.C.4,
 /// G-89, E-15

@@ -1,6 +1,5 @@
 //! Cubes: who pays for a miniature and how much room is left on a space. R2 V.A, VI.A.1, G-41, G-48
 
-use gotham_content::skill::Skill;
 use crate::command::Space;
 use crate::game::Game;
 use crate::id::{HeroId, MiniId, TabletId};
@@ -8,6 +7,7 @@ use crate::scenario::Scenario;
 use crate::skills;
 use crate::skills::declared::was_used;
 use crate::state::Purse;
+use gotham_content::skill::Skill;
 
 /// Who pays for a miniature. R2 VII, G-41
 pub fn purse(game: &Game, mini: MiniId) -> Purse {

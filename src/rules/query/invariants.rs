@@ -1,13 +1,13 @@
 //! What must always hold, for tests, fuzzers and positions set by hand.
 
-use gotham_content::map_check::MOST_LEVEL;
-use gotham_content::mission::RiverTile;
 use crate::event::FieldKind;
 use crate::figures::{BROKEN_WALLS, SHACKLE_TOKENS, size, supply};
 use crate::game::Game;
 use crate::id::{AiCardId, CardId, MiniId};
 use crate::mission;
 use crate::state::{Automaton, Body, Mini, Phase, RiverSlot};
+use gotham_content::map_check::MOST_LEVEL;
+use gotham_content::mission::RiverTile;
 
 /// What is wrong with the table; empty if all is well.
 pub fn invariants(game: &Game) -> Vec<String> {

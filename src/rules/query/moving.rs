@@ -3,9 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::energy;
-use gotham_content::mission::Side;
-use gotham_content::skill::Skill;
-use gotham_content::tile::Action;
 use crate::board::{AreaId, Exit};
 use crate::command::{Space, Stance};
 use crate::event::{FieldKind, Part, PartOf};
@@ -18,6 +15,9 @@ use crate::skills;
 use crate::skills::moving::{Ease, feared};
 use crate::skills::wall_breaker::breaks;
 use crate::state::{Body, Control, Phase, Tablet};
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
 
 /// Move Points for a miniature's next Move: of the Movement under way, or those that a new one would begin with.
 /// R2 VII.A.1

@@ -3,11 +3,6 @@
 
 use super::energy;
 use super::odds::Throw;
-use gotham_content::card::Usage;
-use gotham_content::dice::{Color, Die};
-use gotham_content::mission::Side;
-use gotham_content::skill::Skill;
-use gotham_content::tile::{Action, Characteristic, Tile};
 use crate::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::event::{Part, PartOf, RollFor};
 use crate::figures::{Measure, cards, hindering, smoke};
@@ -17,6 +12,11 @@ use crate::id::{CardId, MiniId, TileId};
 use crate::mission;
 use crate::skills::{self, attacking, defending};
 use crate::state::{Body, Purse};
+use gotham_content::card::Usage;
+use gotham_content::dice::{Color, Die};
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_content::tile::{Action, Characteristic, Tile};
 
 /// What is rolled and what is added.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

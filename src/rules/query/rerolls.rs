@@ -1,13 +1,13 @@
 //! Rerolls: which rights are left, and whether any is worth a question. R2 X
 
 use super::energy::most;
-use gotham_content::skill::Skill;
 use crate::command::{RerollBy, Space};
 use crate::frames::Roll;
 use crate::game::Game;
 use crate::prompt::RolledDie;
 use crate::skills::lent::lent_besides;
 use crate::state::Control;
+use gotham_content::skill::Skill;
 
 impl Roll {
     /// Whether a right may still be used on a die; where Free Rerolls are named, they are rolled before anything else.

@@ -1,11 +1,11 @@
 //! What there is to choose while the table is set up. R2 II.E, V.C.3
 
-use gotham_content::skill::Skill;
 use crate::board::AreaId;
 use crate::figures::room_for;
 use crate::game::Game;
 use crate::id::{CardId, MiniId, TabletId, TileId};
 use crate::skills::command::leads;
+use gotham_content::skill::Skill;
 
 /// Bat-Gadgets that are left in the box and still fit into a belt. R2 V.C.3
 pub fn gadgets_that_fit(game: &Game, slot: TabletId) -> impl Iterator<Item = CardId> {

@@ -1,7 +1,5 @@
 //! Who may be attacked. R2 VII.B.1, VII.C.1
 
-use gotham_content::script::AreaSet;
-use gotham_content::skill::Skill;
 use crate::command::{AttackKind, CardUse};
 use crate::figures::{can_be_hit, distance, line_of_sight, may_be_attacked, room_for};
 use crate::game::Game;
@@ -10,6 +8,8 @@ use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skills;
 use crate::state::MiniSet;
+use gotham_content::script::AreaSet;
+use gotham_content::skill::Skill;
 
 /// Which rule says whom an attack may target. R2 VII.B.1, VII.C.1
 pub fn target_rule(kind: AttackKind) -> Rule {

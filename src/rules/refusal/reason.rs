@@ -1,7 +1,7 @@
 //! Every reason for which the rules refuse, with the numbers and ids that its sentence needs.
 
-use gotham_content::skill::Skill;
 use crate::id::{CardId, MiniId};
+use gotham_content::skill::Skill;
 
 /// A reason to refuse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

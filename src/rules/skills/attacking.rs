@@ -2,14 +2,14 @@
 
 use super::declared::was_used;
 use super::{friend, level_using, vigor};
-use gotham_content::dice::{Color, Die};
-use gotham_content::skill::Skill;
 use crate::command::{AttackKind, Effort};
 use crate::event::{Part, PartOf};
 use crate::figures;
 use crate::frames::AttackFrame;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::dice::{Color, Die};
+use gotham_content::skill::Skill;
 
 /// The Skill that adds to an attack with a success. S2 Martial Arts, S2 Marksman
 pub fn spur(kind: AttackKind) -> Skill {

@@ -2,8 +2,6 @@
 
 use super::declared::{Declaration, Declared, Limit, Price};
 use super::{explosion, level};
-use gotham_content::skill::Skill;
-use gotham_content::tile::Action;
 use crate::board::AreaId;
 use crate::command::CardUse;
 use crate::frames::{Explosion, Outcome};
@@ -12,6 +10,8 @@ use crate::id::MiniId;
 use crate::refusal::{Reason, Verdict, require};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
 
 /// One of the two Skills; they differ only in price.
 pub(super) struct Blast {

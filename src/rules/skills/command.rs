@@ -1,8 +1,6 @@
 //! Command: Hero Allies that an Automatic Thought activates. S2 Command, G-41
 
 use super::declared::{Declaration, Declared, Limit, Price};
-use gotham_content::skill::{Skill, SkillSet};
-use gotham_content::tile::{Action, Rank};
 use crate::command::CardUse;
 use crate::frames::Outcome;
 use crate::game::Game;
@@ -11,6 +9,8 @@ use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 use crate::state::AllyTile;
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::{Action, Rank};
 
 /// One of the two Skills, by the rank of the tile that it leads.
 pub(super) struct Command(pub Skill);

@@ -2,8 +2,6 @@
 //! log, the protocol and the bots read. A Skill says what it brings about as [`Outcome`]s; `flow` carries them out.
 
 use super::holds;
-use gotham_content::skill::{Skill, SkillSet};
-use gotham_content::tile::Action;
 use crate::command::CardUse;
 use crate::frames::Outcome;
 use crate::game::Game;
@@ -11,6 +9,8 @@ use crate::id::MiniId;
 use crate::refusal::Verdict;
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::Action;
 
 /// How a Skill is declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,13 +1,13 @@
 //! Skills of the target and of those beside it: Impenetrable Defense, Untouchable, Bodyguard, Protected.
 
 use super::level;
-use gotham_content::skill::Skill;
 use crate::command::AttackKind;
 use crate::figures;
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::refusal::{Reason, Verdict, require};
 use crate::ruling::Rule;
+use gotham_content::skill::Skill;
 
 /// The Skill that adds to the Defense. S2 Impenetrable Defense, S2 Untouchable
 pub fn guard(kind: AttackKind) -> Skill {

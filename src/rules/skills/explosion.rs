@@ -2,13 +2,13 @@
 //! S2 Smoke Grenade, S2 Immobilization
 
 use super::level_using;
-use gotham_content::skill::Skill;
 use crate::board::AreaId;
 use crate::command::CardUse;
 use crate::event::FieldKind;
 use crate::frames::Explosion;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::skill::Skill;
 
 /// Kinds of token that a Skill puts after an attack; Smoke comes after Explosions only. S2 Smoke Grenade
 pub const AFTER_ATTACKS: [(Skill, FieldKind); 3] =

@@ -2,8 +2,6 @@
 
 use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::level;
-use gotham_content::skill::{Skill, SkillSet};
-use gotham_content::tile::Action;
 use crate::command::CardUse;
 use crate::figures;
 use crate::frames::Outcome;
@@ -12,6 +10,8 @@ use crate::id::MiniId;
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::Action;
 
 /// An enemy thinks the friend away. G-38
 pub(super) struct ImaginaryFriend;

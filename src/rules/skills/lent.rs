@@ -2,12 +2,12 @@
 //! it is asked to, and only where it helps. R2 V.C.1, G-89
 
 use super::{DECLARED_WITH_ATTACKS, declared, level, wall_breaker};
-use gotham_content::card::{BonusLine, Usage};
-use gotham_content::skill::Skill;
 use crate::command::CardUse;
 use crate::figures::cards;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::card::{BonusLine, Usage};
+use gotham_content::skill::Skill;
 
 /// Whether a Skill's card has a moment of its own: a Stance, a roll, the Wounds before an action, a wall, or an action that
 /// the Skill itself is. G-89

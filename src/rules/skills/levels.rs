@@ -2,8 +2,6 @@
 
 use std::cell::OnceCell;
 
-use gotham_content::card::{CardKind, Usage};
-use gotham_content::skill::{Skill, SkillLevel, SkillSet};
 use crate::command::{AttackKind, CardUse};
 use crate::event::FieldKind;
 use crate::figures::{self, cards};
@@ -13,6 +11,8 @@ use crate::id::{CardId, MiniId};
 use crate::refusal::{Reason, Refusal};
 use crate::ruling::Rule;
 use crate::state::{Body, Tablet};
+use gotham_content::card::{CardKind, Usage};
+use gotham_content::skill::{Skill, SkillLevel, SkillSet};
 
 /// The level of a Skill from Screen or tile and from cards that help at any time. G-32, G-58
 pub fn level(game: &Game, mini: MiniId, skill: Skill) -> u8 {

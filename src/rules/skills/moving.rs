@@ -1,11 +1,11 @@
 //! Elusive, Mobility, Parkour, Fly, Reduced Mobility and Horror: what Skills change about Movement.
 
 use super::{level, levels};
-use gotham_content::skill::Skill;
 use crate::board::AreaId;
 use crate::figures;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::skill::Skill;
 
 /// What a miniature ignores in each Move, and what it cannot do. S2 Elusive, S2 Mobility, S2 Parkour
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

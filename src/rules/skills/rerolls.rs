@@ -1,11 +1,11 @@
 //! Luck, Support and Point Blank: Bonus Rerolls; Misfortune: forced ones. G-30, G-31
 
 use super::level;
-use gotham_content::skill::Skill;
 use crate::event::RollFor;
 use crate::figures;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::skill::Skill;
 
 /// Bonus Rerolls of a roll: Luck of the roller, Support of its living allies in the Area, Point Blank when it shoots
 /// inside its own Area; `lent` comes from cards in use. G-30, G-31

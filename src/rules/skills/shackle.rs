@@ -2,9 +2,6 @@
 
 use super::declared::{Cards, Declaration, Declared, Limit, Price};
 use super::level_using;
-use gotham_content::card::CardKind;
-use gotham_content::skill::{Skill, SkillSet};
-use gotham_content::tile::Action;
 use crate::command::{AttackKind, CardUse};
 use crate::frames::{AttackFrame, Outcome};
 use crate::game::Game;
@@ -12,6 +9,9 @@ use crate::id::MiniId;
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
+use gotham_content::card::CardKind;
+use gotham_content::skill::{Skill, SkillSet};
+use gotham_content::tile::Action;
 
 pub(super) struct Shackle;
 

@@ -1,10 +1,10 @@
 //! Regeneration and Berserk: what lost strength brings. G-29, G-37
 
 use super::level;
-use gotham_content::skill::Skill;
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::state::Body;
+use gotham_content::skill::Skill;
 
 /// Cubes that a Hero moves from the Wound Zone to the Fatigue Zone when it takes its Stance, before recovering; 0 for
 /// a Neutralized one. S2 Regeneration, G-37

@@ -1,13 +1,13 @@
 //! Wall Breaker: Moves through walls, by the miniature's own Skill or with a One-time use card. S2 Wall Breaker, G-42
 
 use super::{level, printed};
-use gotham_content::skill::Skill;
 use crate::board::{AreaId, Exit, MoveType, Wall};
 use crate::figures::cards::spendable;
 use crate::game::Game;
 use crate::id::{CardId, MiniId};
 use crate::refusal::{Reason, Verdict, require};
 use crate::ruling::Rule;
+use gotham_content::skill::Skill;
 
 /// The Skill.
 pub(super) const SKILL: Skill = Skill::WallBreaker;

@@ -6,13 +6,13 @@ use super::elevator::to_another_level;
 use super::heroes::heroes_in;
 use super::stage::{Interacting, Stage};
 use super::ways::{Purse, Ways};
-use gotham_content::mission::Side;
 use crate::ai_task::{Reason, StruckOut};
 use crate::board::AreaId;
 use crate::command::Command;
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
+use gotham_content::mission::Side;
 
 /// What is done for a Villain Objective: at the closest one that the miniature is able to advance. SOLO VII
 ///

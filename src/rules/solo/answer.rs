@@ -7,9 +7,6 @@ use super::stage::strike;
 use super::towards::towards;
 use super::ways::Ways;
 use super::{defense, dice};
-use gotham_content::dice::Color;
-use gotham_content::mission::Side;
-use gotham_content::skill::Skill;
 use crate::answers;
 use crate::board::{AreaId, MoveType};
 use crate::command::{AttackKind, Command, Space};
@@ -26,6 +23,9 @@ use crate::prompt::Grant;
 use crate::query;
 use crate::skill_target::SkillTarget;
 use crate::skills;
+use gotham_content::dice::Color;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
 
 /// What may be answered.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

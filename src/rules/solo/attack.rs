@@ -4,12 +4,12 @@ use super::courses::{Course, Courses};
 use super::heroes::{closest, heroes, heroes_in, meant};
 use super::stage::{Stage, strike};
 use super::ways::{Purse, Ways};
-use gotham_content::solo::Tiebreaker;
 use crate::ai_task::{Reason, StruckOut};
 use crate::board::AreaId;
 use crate::command::AttackKind;
 use crate::game::Game;
 use crate::id::MiniId;
+use gotham_content::solo::Tiebreaker;
 
 /// How a miniature attacks: kinds of Attack in order, with the Characteristic for each; what it spends on its
 /// way; which Hero is meant. SOLO VI

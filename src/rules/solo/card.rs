@@ -1,9 +1,6 @@
 //! The card in force, and whom it means. SOLO III, V.B, X
 
 use super::ways::Purse;
-use gotham_content::script::Compiled;
-use gotham_content::solo::{Sheet, Slot, Task, Tiebreaker};
-use gotham_content::tile::Action;
 use crate::ai_cards::AiCard;
 use crate::ai_task::Skipped;
 use crate::command::AttackKind;
@@ -14,6 +11,9 @@ use crate::mission;
 use crate::query::pools;
 use crate::solo::attack::Manner;
 use crate::state::{Automaton, Control, RiverSlot};
+use gotham_content::script::Compiled;
+use gotham_content::solo::{Sheet, Slot, Task, Tiebreaker};
+use gotham_content::tile::Action;
 
 /// Tasks and Attacks of a miniature that is activated before any card was revealed.
 const WITHOUT_CARD: [Task; 3] = [Task::Attack, Task::Advance, Task::Protect];

@@ -1,11 +1,11 @@
 //! Which dice the automated Villain rerolls. SOLO V.A, XIII, G-51, G-79
 
 use super::card::is_leader;
-use gotham_content::mission::Side;
 use crate::command::{Command, RerollBy};
 use crate::event::RollFor;
 use crate::frames::{Frame, Roll};
 use crate::game::Game;
+use gotham_content::mission::Side;
 
 /// The rights by which it rerolls, in order; an enemy's right is Misfortune's.
 const RIGHTS: [RerollBy; 4] = RerollBy::ALL;

@@ -4,8 +4,6 @@ use super::card::sheet;
 use super::courses::{Course, Courses};
 use super::towards::nearest;
 use super::ways::{Purse, Ways};
-use gotham_content::script::{AreaSet, Compiled};
-use gotham_content::solo::Stop;
 use crate::ai_task::Reason;
 use crate::board::{AreaId, LinkId};
 use crate::frames::{Deed, Scope};
@@ -13,6 +11,8 @@ use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
 use crate::query::room_for;
+use gotham_content::script::{AreaSet, Compiled};
+use gotham_content::solo::Stop;
 
 /// To the Elevator, if none of these places lies on the miniature's own level, and on to another one; as close as it
 /// gets if it is too far. `None` if the Elevator doesn't help. SOLO XIV, G-104

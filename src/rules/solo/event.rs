@@ -1,13 +1,13 @@
 //! Events: which one is chosen, and whether the Event Warning tile would do anything. SOLO XII, G-82
 
 use super::card::sheet;
-use gotham_content::script::{Compiled, Effect};
-use gotham_content::solo::Choice;
 use crate::figures;
 use crate::frames::Scope;
 use crate::game::Game;
 use crate::id::EventId;
 use crate::mission;
+use gotham_content::script::{Compiled, Effect};
+use gotham_content::solo::Choice;
 
 /// The Event that the sheet prefers, or else every Event that may be chosen. SOLO XII
 pub fn preferred_events(game: &Game) -> Vec<u8> {

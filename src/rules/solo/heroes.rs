@@ -3,8 +3,6 @@
 use std::cmp::Reverse;
 
 use super::ways::{Walker, Ways};
-use gotham_content::mission::Side;
-use gotham_content::solo::Tiebreaker;
 use crate::board::AreaId;
 use crate::command::Stance;
 use crate::figures;
@@ -13,6 +11,8 @@ use crate::id::MiniId;
 use crate::mission;
 use crate::skills;
 use crate::state::Control;
+use gotham_content::mission::Side;
+use gotham_content::solo::Tiebreaker;
 
 /// Heroes that a Task may mean, except Protected ones. SOLO III, G-27
 pub fn heroes(game: &Game, mini: MiniId) -> Vec<MiniId> {

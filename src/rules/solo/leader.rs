@@ -7,9 +7,6 @@ use super::courses::{Course, Courses};
 use super::heroes::{best_by, closest, heroes, meant, villains_in};
 use super::stage::{Stage, strike};
 use super::ways::{Purse, Ways};
-use gotham_content::skill::{Skill, SkillLevel};
-use gotham_content::solo::LeaderTask;
-use gotham_content::tile::Action;
 use crate::ai_task::{AiTask, Reason, StruckOut};
 use crate::board::AreaId;
 use crate::command::{AttackKind, Command, Effort};
@@ -21,6 +18,9 @@ use crate::id::MiniId;
 use crate::query::pools;
 use crate::skill_target::SkillTarget;
 use crate::skills;
+use gotham_content::skill::{Skill, SkillLevel};
+use gotham_content::solo::LeaderTask;
+use gotham_content::tile::Action;
 
 /// A Leader that looks for what its Task needs.
 struct Search<'a> {

@@ -6,14 +6,14 @@ use super::elevator::to_another_level;
 use super::heroes::{closest, heroes_in, meant, villains_in};
 use super::stage::{Interacting, Stage, strike};
 use super::ways::{Walker, Ways};
-use gotham_content::mission::Side;
-use gotham_content::script::AreaSet;
 use crate::ai_task::{Reason, StruckOut};
 use crate::board::AreaId;
 use crate::command::AttackKind;
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
+use gotham_content::mission::Side;
+use gotham_content::script::AreaSet;
 
 /// Where a miniature makes it hardest for the Heroes, and what it does there. SOLO VIII
 ///

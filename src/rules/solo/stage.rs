@@ -1,6 +1,5 @@
 //! A copy of the table on which a miniature is tried in other Areas: it could do there whatever the check lets it do.
 
-use gotham_content::tile::Action;
 use crate::answers;
 use crate::board::AreaId;
 use crate::command::{AttackKind, Command, Effort};
@@ -9,6 +8,7 @@ use crate::id::{InteractionId, MiniId};
 use crate::mission;
 use crate::solo::heroes::heroes;
 use crate::supposed::Supposed;
+use gotham_content::tile::Action;
 
 /// A miniature being tried out.
 pub struct Stage {

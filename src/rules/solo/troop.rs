@@ -5,7 +5,6 @@ use super::courses::{Course, Courses};
 use super::heroes::best_by;
 use super::towards::nearest_to;
 use super::ways::{Purse, Ways};
-use gotham_content::mission::Side;
 use crate::ai_task::Reason;
 use crate::board::AreaId;
 use crate::figures;
@@ -13,6 +12,7 @@ use crate::frames::{Deed, Troop};
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::state::{Control, RiverSlot};
+use gotham_content::mission::Side;
 
 /// Where they go: to the Hero, or to the Leader. SOLO XI
 fn goal(game: &Game, troop: &Troop) -> Option<AreaId> {

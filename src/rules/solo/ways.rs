@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use gotham_content::mission::Restraint;
 use crate::board::{AreaId, Exit, MoveType};
 use crate::command::Space;
 use crate::figures::restrains;
@@ -11,6 +10,7 @@ use crate::id::MiniId;
 use crate::query::moving::{Leaving, cubes_needed, dangerous_terrain, points, ways};
 use crate::query::{energy, room_for};
 use crate::skills::moving::Ease;
+use gotham_content::mission::Restraint;
 
 /// Everywhere that a miniature could get to, with what the way costs it now; how many cubes it may spend is a separate
 /// question. SOLO IX, G-50

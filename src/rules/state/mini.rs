@@ -4,9 +4,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::Forms;
-use gotham_content::mission::Side;
 use crate::board::AreaId;
 use crate::id::{MiniId, TabletId, TileId};
+use gotham_content::mission::Side;
 
 /// A miniature, on the board or waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

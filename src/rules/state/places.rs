@@ -1,9 +1,9 @@
 //! Who stands where, by Area: asked by the thousand, and answered without looking at everybody.
 
 use super::{Mini, MiniSet, Shared};
-use gotham_content::script::AreaSet;
 use crate::board::AreaId;
 use crate::id::MiniId;
+use gotham_content::script::AreaSet;
 
 /// Those who stand in each Area, as the miniatures say. A [`Game`](crate::Game) keeps it beside its state, and it is
 /// neither saved nor hashed; clones share it until somebody moves.

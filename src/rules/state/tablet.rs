@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use gotham_content::skill::Skill;
 use crate::command::{CardUse, Space, Stance};
 use crate::id::{CardId, HeroId, TabletId, TileId};
+use gotham_content::skill::Skill;
 
 /// A Bat-Tablet with its Screen. R2 V.A
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
+use crate::table::sound::cue::Cue;
 use gotham_content::DoorState;
 use gotham_content::dice::Color as DieColor;
 use gotham_rules::event::FieldKind;
-use crate::table::sound::cue::Cue;
 
 /// How somebody gets from one place to the next.
 #[derive(Clone, Copy, PartialEq, Debug)]

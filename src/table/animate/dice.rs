@@ -3,12 +3,12 @@
 
 use bevy::prelude::*;
 
-use gotham_content::dice::Color as DieColor;
-use gotham_rules::board::AreaId;
 use crate::table::board::grain;
 use crate::table::dice_shape;
 use crate::table::materials::Materials;
 use crate::table::session::Session;
+use gotham_content::dice::Color as DieColor;
+use gotham_rules::board::AreaId;
 
 /// The size of a die, larger than life: it has to be readable from across the room.
 const SIZE: f32 = 0.24;

@@ -8,11 +8,11 @@ use bevy::prelude::*;
 
 use super::beat::{Missile, Showing};
 use super::pose::Manner;
-use gotham_content::DoorState;
-use gotham_rules::event::FieldKind;
 use crate::table::look::{effect as look, wall};
 use crate::table::materials::Materials;
 use crate::table::shape::{Paint, Shape};
+use gotham_content::DoorState;
+use gotham_rules::event::FieldKind;
 
 /// Puffs of a cloud.
 const PUFFS: u8 = 5;

@@ -8,7 +8,6 @@ use super::dice::DiceTray;
 use super::effects::{self, Effect, Veils};
 use super::pose::{self, Manner, Role};
 use super::stage::{FLOAT, Float, Running, Stage};
-use gotham_panels::Speed;
 use crate::table::board::Heights;
 use crate::table::camera::Orbit;
 use crate::table::components::{Home, Leaving, Tabletop, Turning};
@@ -16,6 +15,7 @@ use crate::table::materials::Materials;
 use crate::table::messages::Heard;
 use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
+use gotham_panels::Speed;
 
 /// The most beats that one frame may finish when everything is shown at once.
 const AT_ONCE: usize = 4000;

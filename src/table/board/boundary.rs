@@ -4,8 +4,8 @@ use core::cmp::Ordering;
 
 use bevy::math::Vec2;
 
-use gotham_rules::board::{AreaId, Board, Piece};
 use crate::table::place::Plan;
+use gotham_rules::board::{AreaId, Board, Piece};
 
 /// How far down the block goes.
 pub const FOOT: f32 = -0.25;

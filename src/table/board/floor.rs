@@ -3,8 +3,8 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::canvas::{clouds, grain};
-use gotham_content::map::Floor;
 use crate::table::look::floor as look;
+use gotham_content::map::Floor;
 
 /// The color of a floor at a place, in millimeters of the board.
 pub fn color(floor: Floor, at: Vec2) -> Vec3 {

@@ -4,8 +4,8 @@ use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Resource;
 
 use super::outline::Outline;
-use gotham_rules::board::{AreaId, Board};
 use crate::table::place::{Plan, UNIT};
+use gotham_rules::board::{AreaId, Board};
 
 /// Millimeters of the board per cell.
 const CELL: f32 = 5.0;

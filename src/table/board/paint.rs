@@ -9,10 +9,10 @@ use super::boundary::by_height;
 use super::canvas::Canvas;
 use super::floor;
 use super::outline::{Outline, to_vec};
+use crate::table::look::{boundary, floor as look};
 use gotham_content::geometry::{Point, Segment};
 use gotham_content::map::{BoundaryKind, Floor, Map, PropKind};
 use gotham_rules::board::{Board, Piece};
-use crate::table::look::{boundary, floor as look};
 
 /// How far a wall's shadow reaches, in millimeters.
 const SHADOW: f32 = 11.0;

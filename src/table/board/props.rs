@@ -2,9 +2,9 @@
 
 use bevy::math::{Quat, Vec3};
 
-use gotham_content::map::{Map, Prop, PropKind};
 use crate::table::place::{Plan, UNIT};
 use crate::table::shape::{Paint, Shape};
+use gotham_content::map::{Map, Prop, PropKind};
 
 /// Decoration of a board: what is lit, and what shines on its own.
 pub fn props(map: &Map, plan: &Plan) -> (Shape, Shape) {

@@ -5,12 +5,12 @@ use bevy::math::{Vec2, Vec3};
 
 use super::boundary::{by_height, ends, heights};
 use super::canvas::grain;
-use gotham_content::geometry::{self, Place, Segment};
-use gotham_content::map::{Floor, Map};
-use gotham_rules::board::{AreaId, Board, Piece};
 use crate::table::look::wall as look;
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape, shade};
+use gotham_content::geometry::{self, Place, Segment};
+use gotham_content::map::{Floor, Map};
+use gotham_rules::board::{AreaId, Board, Piece};
 
 /// How dark a side is at its foot, where little light reaches.
 const FOOT_SHADE: f32 = 0.45;

@@ -4,11 +4,11 @@ use bevy::math::{Quat, Vec2, Vec3};
 
 use super::boundary::{ends, heights};
 use super::sides;
-use gotham_content::map::{BoundaryKind, Map};
-use gotham_rules::board::{Board, Piece};
 use crate::table::look::{boundary, wall as look};
 use crate::table::place::Plan;
 use crate::table::shape::{Paint, Shape};
+use gotham_content::map::{BoundaryKind, Map};
+use gotham_rules::board::{Board, Piece};
 
 /// Height of a wall over its higher floor: low, so that nobody hides behind it.
 const WALL: f32 = 0.15;

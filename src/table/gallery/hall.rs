@@ -6,8 +6,6 @@ use bevy::prelude::*;
 use super::hands::FIRST;
 use super::rows::{self, Rows};
 use super::shown::{Hall, Shows, Staged, Turntable};
-use gotham_content::mission::Side;
-use gotham_panels::{Scene, Topic, exhibits, gallery};
 use crate::table::Library;
 use crate::table::camera::{FIELD, Orbit};
 use crate::table::materials::{Materials, ring_color};
@@ -15,6 +13,8 @@ use crate::table::panel_memory::Panels;
 use crate::table::project::Figures;
 use crate::table::sculpt;
 use crate::table::shape::{Paint, Shape, shade};
+use gotham_content::mission::Side;
+use gotham_panels::{Scene, Topic, exhibits, gallery};
 
 /// How much larger than on the board a miniature on the plinth is at most, and how high it is there at most, unless it
 /// is a giant among giants.

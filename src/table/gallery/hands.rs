@@ -7,13 +7,13 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, egui};
 
 use super::shown::{Hall, Shows, Staged, Turntable};
-use gotham_panels::theme::Theme;
-use gotham_panels::{GalleryMove, Gesture, Scene, exhibits};
 use crate::table::Library;
 use crate::table::camera::Orbit;
 use crate::table::panel_memory::Panels;
 use crate::table::present::{Screened, on_screen};
 use crate::table::sculpt::{self, BASE};
+use gotham_panels::theme::Theme;
+use gotham_panels::{GalleryMove, Gesture, Scene, exhibits};
 
 /// Radians per second, when turning on its own.
 const SLOWLY: f32 = 0.35;

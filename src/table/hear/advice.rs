@@ -5,13 +5,13 @@ use std::sync::{Mutex, PoisonError};
 
 use bevy::prelude::*;
 
-use gotham_ai::Adviser;
-use gotham_platform::Until;
-use gotham_rules::Ask;
 use crate::table::Machine;
 use crate::table::panel_memory::Panels;
 use crate::table::schedule::Slice;
 use crate::table::session::Session;
+use gotham_ai::Adviser;
+use gotham_platform::Until;
+use gotham_rules::Ask;
 
 /// The program that is asked, with what it remembers from question to question. The lock is for Bevy, whose systems may
 /// run in any thread.
@@ -52,13 +52,13 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
-    use gotham_panels::{NewMatch, Settings};
-    use gotham_platform::{HandClock, Memory, Platform};
     use crate::table::animate::Stage;
     use crate::table::schedule::{FrameStep, Turn};
     use crate::table::session::{self, Files, Keeping};
     use crate::table::states::Screen;
     use crate::table::{ask, messages, resolve, schedule};
+    use gotham_panels::{NewMatch, Settings};
+    use gotham_platform::{HandClock, Memory, Platform};
 
     /// The time a look at the clock takes: a step of thought takes one.
     const TICK: Duration = Duration::from_millis(1);

@@ -1,11 +1,11 @@
 //! Files that the player exports or imports, since a page has no folder for them.
 
 use super::intents::Hands;
+use crate::table::session::{AUTOSAVE, Session};
 use gotham_content::SourceFile;
 use gotham_panels::{MenuPage, Tone};
 use gotham_platform::{Brought, Page};
 use gotham_play::{Match, Sandbox};
-use crate::table::session::{AUTOSAVE, Session};
 use gotham_words::Words;
 
 /// The file extensions of matches and sandboxes.
@@ -86,17 +86,17 @@ mod tests {
 
     use super::super::intents::carry_out;
     use super::*;
-    use gotham_panels::{BranchDice, ReplayMove, Settings, Wish};
-    use gotham_platform::{Browser, HandClock, Memory, Platform};
-    use gotham_play::sandbox::examples;
-    use gotham_play::share;
-    use gotham_rules::{Scenario};
     use crate::table::animate::Stage;
     use crate::table::options::Options;
     use crate::table::panel_memory::Panels;
     use crate::table::session::{Files, Keeping, Recording};
     use crate::table::states::Screen;
     use crate::table::{Library, Machine, messages};
+    use gotham_panels::{BranchDice, ReplayMove, Settings, Wish};
+    use gotham_platform::{Browser, HandClock, Memory, Platform};
+    use gotham_play::sandbox::examples;
+    use gotham_play::share;
+    use gotham_rules::Scenario;
 
     /// A browser whose user has files.
     #[derive(Default)]

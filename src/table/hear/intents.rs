@@ -4,10 +4,6 @@ use bevy::app::AppExit;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use gotham_panels::{BranchDice, CameraMove, NewMatch, Overlay, ReplayMove, Spot, Tone, Wish};
-use gotham_platform::Clock;
-use gotham_play::{Changed, Luck};
-use gotham_rules::Game;
 use crate::table::Library;
 use crate::table::Machine;
 use crate::table::animate::Stage;
@@ -20,6 +16,10 @@ use crate::table::place::Plan;
 use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
 use crate::table::sound::cue::Cue;
 use crate::table::states::Screen;
+use gotham_panels::{BranchDice, CameraMove, NewMatch, Overlay, ReplayMove, Spot, Tone, Wish};
+use gotham_platform::Clock;
+use gotham_play::{Changed, Luck};
+use gotham_rules::Game;
 use gotham_words::Words;
 
 /// Everything that can be wanted concerns one of these.

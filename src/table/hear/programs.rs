@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
-use gotham_panels::Speed;
-use gotham_platform::Until;
-use gotham_rules::{Ask, Command};
 use crate::table::Machine;
 use crate::table::animate::Stage;
 use crate::table::messages::{Answered, Happened};
 use crate::table::panel_memory::Panels;
 use crate::table::schedule::Slice;
 use crate::table::session::{Asked, Session};
+use gotham_panels::Speed;
+use gotham_platform::Until;
+use gotham_rules::{Ask, Command};
 
 /// The answer of a program, with the number of its question.
 #[derive(Resource, Default)]
@@ -90,16 +90,16 @@ mod tests {
     use bevy::state::app::StatesPlugin;
 
     use super::*;
+    use crate::table::schedule::{FrameStep, LEAST, Turn};
+    use crate::table::session::{self, Files, Keeping};
+    use crate::table::states::Screen;
+    use crate::table::{ask, messages, resolve, schedule};
     use gotham_ai::RandomPlayer;
     use gotham_panels::{NewMatch, SeatKind, Settings};
     use gotham_platform::{Endless, HandClock, Memory, Platform};
     use gotham_play::habits::meant_by;
     use gotham_play::record::Entry;
     use gotham_play::{Habit, Player};
-    use crate::table::schedule::{FrameStep, LEAST, Turn};
-    use crate::table::session::{self, Files, Keeping};
-    use crate::table::states::Screen;
-    use crate::table::{ask, messages, resolve, schedule};
 
     /// The time a look at the clock takes: a step of thought takes one.
     const TICK: Duration = Duration::from_millis(1);

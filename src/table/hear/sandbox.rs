@@ -1,12 +1,12 @@
 //! Carries out what is wanted in the sandbox.
 
 use super::intents::Hands;
+use crate::table::session::{SANDBOX, Session};
 use gotham_content::Catalogue;
 use gotham_content::id::AreaName;
 use gotham_panels::{Instruments, NewMatch, SandboxWish, SeatKind, Spot, Tone, Tool, Topic};
 use gotham_play::sandbox::{Edit, examples};
 use gotham_play::{FieldPlacement, Match, Owner, ReinforcementPlacement, Sandbox, SandboxError};
-use crate::table::session::{SANDBOX, Session};
 use gotham_words::Words;
 
 impl Hands<'_, '_> {

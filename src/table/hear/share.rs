@@ -1,9 +1,9 @@
 //! A match as a share code: given away, and opened.
 
 use super::intents::Hands;
+use crate::table::session::Session;
 use gotham_panels::{Dialog, Shared};
 use gotham_play::share;
-use crate::table::session::Session;
 use gotham_words::Words;
 
 impl Hands<'_, '_> {

@@ -4,10 +4,10 @@
 use bevy::math::{Vec2, Vec3};
 
 use super::picture::{Picture, film};
-use gotham_content::map::{Map, Prop, PropKind};
-use gotham_rules::board::Board;
 use crate::table::board::{Canvas, ground, wash};
 use crate::table::look::{from_above as look, room};
+use gotham_content::map::{Map, Prop, PropKind};
+use gotham_rules::board::Board;
 
 /// The longer side of the picture in pixels.
 const LONGEST: f32 = 960.0;

@@ -8,8 +8,8 @@ use egui::load::{LoadError, SizeHint, TextureLoadResult, TextureLoader};
 use egui::{Context, TextureOptions};
 
 use super::{Picture, Shelf};
-use gotham_content::Catalogue;
 use crate::table::Library;
+use gotham_content::Catalogue;
 
 /// Who paints a picture when it is needed.
 pub type Painter<'a> = Box<dyn FnOnce() -> Picture + 'a>;

@@ -5,15 +5,15 @@ use bevy::math::{Vec2, Vec3};
 
 use super::backdrop::{Backdrop, smooth};
 use super::picture::{Picture, film};
+use crate::table::board::grain;
+use crate::table::look::mission as look;
+use crate::table::portrait::{Cutout, Stage};
+use crate::table::shape::paint as color_of;
 use gotham_content::mission::{Mission, RiverTile, Side};
 use gotham_content::sculpt::Sculpt;
 use gotham_content::tile::Rank;
 use gotham_content::{Catalogue, Tile};
 use gotham_panels::exhibits;
-use crate::table::board::grain;
-use crate::table::look::mission as look;
-use crate::table::portrait::{Cutout, Stage};
-use crate::table::shape::paint as color_of;
 
 /// Pixels of the picture: twelve to five.
 const SIZE: (usize, usize) = (960, 400);

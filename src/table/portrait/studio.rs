@@ -6,12 +6,12 @@
 use bevy::math::{Quat, Vec2, Vec3, Vec4};
 
 use super::raster::{Canvas, Dot};
-use gotham_content::mission::Side;
-use gotham_content::sculpt::{Build, Sculpt};
 use crate::table::materials::ring_color;
 use crate::table::painting::{Picture, film};
 use crate::table::sculpt::{self, Figure};
 use crate::table::shape::{Corner, Shape};
+use gotham_content::mission::Side;
+use gotham_content::sculpt::{Build, Sculpt};
 
 /// Pixels per side of a portrait.
 pub const SIDE: usize = 128;

@@ -6,9 +6,9 @@ use egui::{Context, TextureOptions};
 
 use super::studio::SIDE;
 use super::*;
+use crate::table::painting::Picture;
 use gotham_content::tile::Rank;
 use gotham_panels::portrait::Face;
-use crate::table::painting::Picture;
 
 /// Every Hero and tile of the catalogue.
 fn faces(catalogue: &Catalogue) -> Vec<Face<'_>> {

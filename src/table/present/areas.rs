@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::marks::Marks;
-use gotham_panels::Spot;
-use gotham_rules::board::AreaId;
 use crate::table::components::AreaOf;
 use crate::table::materials::Materials;
 use crate::table::panel_memory::Panels;
+use gotham_panels::Spot;
+use gotham_rules::board::AreaId;
 
 /// Shows and hides the Areas' own meshes.
 pub fn light_up(

@@ -6,13 +6,6 @@ use egui::{Align2, Color32, Painter, Pos2, Stroke};
 
 use super::marks::Marks;
 use super::window::{Screened, on_screen};
-use gotham_panels::motion::{self, Pace};
-use gotham_panels::answers::{AreaMark, Highlights};
-use gotham_panels::theme::Theme;
-use gotham_panels::{Spot, blocker, pointed_at};
-use gotham_play::log::{self, Titles};
-use gotham_rules::board::AreaId;
-use gotham_rules::{Game, MiniId, Refusal, TokenId, query};
 use crate::table::animate::{FLOAT, Float, Stage};
 use crate::table::components::{Health, MiniatureOf, Numbered, Selectable, Threatened, TokenOf};
 use crate::table::panel_memory::Panels;
@@ -20,6 +13,13 @@ use crate::table::place::Plan;
 use crate::table::project::over_head;
 use crate::table::sculpt::BASE;
 use crate::table::session::Session;
+use gotham_panels::answers::{AreaMark, Highlights};
+use gotham_panels::motion::{self, Pace};
+use gotham_panels::theme::Theme;
+use gotham_panels::{Spot, blocker, pointed_at};
+use gotham_play::log::{self, Titles};
+use gotham_rules::board::AreaId;
+use gotham_rules::{Game, MiniId, Refusal, TokenId, query};
 use gotham_words::Words;
 
 /// How far above a miniature's head its name is, in points; its life is between them, and notices about it are above

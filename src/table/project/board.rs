@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use gotham_content::geometry::Segment;
-use gotham_panels::Speed;
-use gotham_rules::board::{AreaId, Board, Changes, DoorId, Piece};
-use gotham_rules::state::Shared;
 use crate::table::animate::Stage;
 use crate::table::board::{self, Still};
 use crate::table::components::{AreaOf, Floors, Walls};
 use crate::table::panel_memory::Panels;
 use crate::table::place::Plan;
 use crate::table::session::Session;
+use gotham_content::geometry::Segment;
+use gotham_panels::Speed;
+use gotham_rules::board::{AreaId, Board, Changes, DoorId, Piece};
+use gotham_rules::state::Shared;
 
 /// What the meshes on the table show, and the mesh of the walls that shows it.
 #[derive(Default)]

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use crate::table::panel_memory::Panels;
+use crate::table::sculpt;
+use crate::table::session::Session;
+use crate::table::shape::Shape;
 use gotham_content::mission::Side;
 use gotham_content::sculpt::Sculpt;
 use gotham_panels::Finish;
 use gotham_rules::state::Body;
 use gotham_rules::{Game, MiniId};
-use crate::table::panel_memory::Panels;
-use crate::table::sculpt;
-use crate::table::session::Session;
-use crate::table::shape::Shape;
 
 /// Meshes by a word.
 #[derive(Resource, Default)]

@@ -1,7 +1,7 @@
 //! What an event sounds like, besides what is shown of it.
 
-use gotham_rules::Happening;
 use crate::table::sound::cue::Cue;
+use gotham_rules::Happening;
 
 /// The sound when an event starts being shown, or all there is of it.
 pub fn with(what: &Happening) -> Option<Cue> {

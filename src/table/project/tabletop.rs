@@ -5,11 +5,6 @@ use bevy::prelude::*;
 
 use super::Figures;
 use super::figures::look_of;
-use gotham_content::mission;
-use gotham_play::log;
-use gotham_rules::board::AreaId;
-use gotham_rules::state::Body;
-use gotham_rules::{Game, MiniId, query};
 use crate::table::animate::Stage;
 use crate::table::board::Heights;
 use crate::table::bright::Bright;
@@ -21,6 +16,11 @@ use crate::table::place::{Plan, Seating};
 use crate::table::present::seen_through;
 use crate::table::session::Session;
 use crate::table::{board, light, sculpt};
+use gotham_content::mission;
+use gotham_play::log;
+use gotham_rules::board::AreaId;
+use gotham_rules::state::Body;
+use gotham_rules::{Game, MiniId, query};
 
 /// Everything that is needed to put something on the table.
 #[derive(SystemParam)]

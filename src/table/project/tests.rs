@@ -8,11 +8,6 @@ use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
 
 use super::{Figures, beats, board, tabletop, tokens, was_moved};
-use gotham_ai::RandomPlayer;
-use gotham_panels::{NewMatch, Settings, Speed};
-use gotham_platform::{Endless, HandClock, Memory, Platform};
-use gotham_play::Player;
-use gotham_rules::{Ask, Game, Happening};
 use crate::table::Machine;
 use crate::table::animate::{self, DiceTray, Effect, Stage};
 use crate::table::board::Still;
@@ -25,6 +20,11 @@ use crate::table::place::{Plan, Seating};
 use crate::table::schedule::{self, FrameStep, Turn};
 use crate::table::session::{self, Keeping, Session};
 use crate::table::states::Screen;
+use gotham_ai::RandomPlayer;
+use gotham_panels::{NewMatch, Settings, Speed};
+use gotham_platform::{Endless, HandClock, Memory, Platform};
+use gotham_play::Player;
+use gotham_rules::{Ask, Game, Happening};
 
 /// The duration of a frame.
 const FRAME: Duration = Duration::from_millis(70);

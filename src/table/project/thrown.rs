@@ -1,11 +1,11 @@
 //! What a Ranged Attack is done with: a gun that is fired, or something that is thrown.
 
 use super::figures::look_of;
+use crate::table::animate::Missile;
 use gotham_content::card::Deck;
 use gotham_content::sculpt::Prop;
 use gotham_rules::command::CardUse;
 use gotham_rules::{Game, MiniId};
-use crate::table::animate::Missile;
 
 /// What flies; `None` if it is a shot. A weapon from the equipment shoots, a Bat-Gadget is thrown, and otherwise it is
 /// what the miniature has in its hands. One with empty hands throws a blade.

@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use super::tabletop::Surface;
-use gotham_rules::board::AreaId;
-use gotham_rules::event::FieldKind;
-use gotham_rules::state::MissionToken;
-use gotham_rules::{Game, TokenId};
 use crate::table::animate::{Showing, Stage};
 use crate::table::components::{EquipmentOf, Face, FieldOf, Home, In, Leaving, Reinforcement, TokenOf, Turning};
 use crate::table::session::Session;
 use crate::table::shape::Shape;
 use crate::table::tokens;
+use gotham_rules::board::AreaId;
+use gotham_rules::event::FieldKind;
+use gotham_rules::state::MissionToken;
+use gotham_rules::{Game, TokenId};
 
 /// Tokens that have no ids and are placed anew.
 type Others = Or<(With<EquipmentOf>, With<Reinforcement>)>;

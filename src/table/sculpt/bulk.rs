@@ -4,8 +4,8 @@ use bevy::math::{Quat, Vec3};
 
 use super::colors::Colors;
 use super::joints::Joints;
-use gotham_content::sculpt::Build;
 use crate::table::shape::{Paint, Shape, shade};
+use gotham_content::sculpt::Build;
 
 const IRON: Paint = [0.1, 0.105, 0.115, 1.0];
 const STONE: Paint = [0.16, 0.16, 0.17, 1.0];

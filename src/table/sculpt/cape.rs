@@ -5,8 +5,8 @@ use bevy::math::Vec3;
 use super::colors::Colors;
 use super::flora;
 use super::joints::Joints;
-use gotham_content::sculpt::Cape;
 use crate::table::shape::{Shape, shade};
+use gotham_content::sculpt::Cape;
 
 /// Hangs it.
 pub fn cape(shape: &mut Shape, kind: Cape, joints: &Joints, colors: &Colors) {

@@ -1,7 +1,7 @@
 //! What a figure is painted with.
 
-use gotham_content::sculpt::Sculpt;
 use crate::table::shape::{Paint, paint};
+use gotham_content::sculpt::Sculpt;
 
 /// What is nearly black: eyes behind a mask, muzzles, peaks.
 pub const DARK: Paint = [0.02, 0.02, 0.02, 1.0];

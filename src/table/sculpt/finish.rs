@@ -2,10 +2,10 @@
 
 use bevy::math::Vec3;
 
-use gotham_content::mission::Side;
-use gotham_panels::Finish;
 use crate::table::look::finish as look;
 use crate::table::shape::{Corner, Paint, Shape, shade};
+use gotham_content::mission::Side;
+use gotham_panels::Finish;
 
 /// A figure with its last coat: light from above, dark toward its foot, and a cold edge along its outline.
 pub fn coat(mut shape: Shape, finish: Finish, side: Option<Side>) -> Shape {

@@ -4,8 +4,8 @@ use bevy::math::{Quat, Vec3};
 
 use super::colors::Colors;
 use super::joints::Joints;
-use gotham_content::sculpt::Prop;
 use crate::table::shape::{Paint, Shape, grown};
+use gotham_content::sculpt::Prop;
 
 /// How much larger than life is what they hold.
 const HELD: f32 = 1.3;

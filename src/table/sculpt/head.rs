@@ -6,8 +6,8 @@ use super::colors::{Colors, DARK};
 use super::joints::Joints;
 use super::mask;
 use super::put::Put;
-use gotham_content::sculpt::Head;
 use crate::table::shape::{Paint, Shape, shade};
+use gotham_content::sculpt::Head;
 
 const EYES: Paint = [0.85, 0.9, 0.95, 1.0];
 

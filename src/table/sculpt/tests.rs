@@ -3,11 +3,11 @@
 use bevy::math::{Quat, Vec2, Vec3};
 
 use super::miniature;
+use crate::table::shape::Shape;
 use gotham_content::sculpt::Sculpt;
 use gotham_content::tile::Rank;
 use gotham_content::{Catalogue, TileName};
 use gotham_panels::Finish;
-use crate::table::shape::Shape;
 
 /// Pixels per side of an outline: about what a miniature has at the far end of the table.
 const DOTS: usize = 48;

@@ -1,12 +1,12 @@
 //! Who sits where: people at this machine, by number, and programs.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use gotham_content::id::{HeroName, MissionName};
 use gotham_content::mission::Side;
 use gotham_panels::{NewMatch, SeatKind};
 use gotham_platform::Patience;
 use gotham_play::{Match, Seat, SeatId, Seats};
 use gotham_rules::{Blind, Command, Game, Players, Prompt};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The seats of a match. A program thinks while it is asked; the lock is for Bevy, whose systems may run in any thread.
 pub struct Chairs {

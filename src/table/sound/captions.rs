@@ -4,8 +4,8 @@
 use bevy::prelude::*;
 
 use super::cue::Cue;
-use gotham_content::Ambience;
 use crate::table::panel_memory::Panels;
+use gotham_content::Ambience;
 use gotham_words::Words;
 
 /// How long a caption stays, in seconds.

@@ -11,12 +11,12 @@ use super::cue::Cue;
 use super::effects;
 use super::loops::score::Layer;
 use super::loops::{Piece, Render, places};
-use gotham_content::Ambience;
 use crate::table::Machine;
 use crate::table::options::Options;
 use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
 use crate::table::third_party::audio;
+use gotham_content::Ambience;
 
 /// The least and the most time per frame that goes into it; in between, a share.
 const LEAST: Duration = Duration::from_millis(3);

@@ -10,16 +10,16 @@ use super::captions::Captions;
 use super::cue::Channel;
 use super::making::{Sounds, Track};
 use super::mood::Mood;
-use gotham_content::Ambience;
-use gotham_content::map::Map;
-use gotham_panels::Settings;
-use gotham_rules::board::AreaId;
-use gotham_rules::{Game, Happening, MiniId};
 use crate::table::messages::Happened;
 use crate::table::panel_memory::Panels;
 use crate::table::session::Session;
 use crate::table::states::Screen;
 use crate::table::third_party::audio::{self, Effects, Interface};
+use gotham_content::Ambience;
+use gotham_content::map::Map;
+use gotham_panels::Settings;
+use gotham_rules::board::AreaId;
+use gotham_rules::{Game, Happening, MiniId};
 
 /// How long it takes to fade to other music or another place, and how long after the player has changed a setting.
 const SLOWLY: Duration = Duration::from_secs(5);

@@ -5,10 +5,10 @@ use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiContext, EguiGlobalSettings, EguiInput, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet};
 
-use gotham_panels::fonts;
 use crate::table::panel_memory::Panels;
 use crate::table::states::Screen;
 use crate::table::third_party::input::{Act, button_of};
+use gotham_panels::fonts;
 
 /// Who gets the keys.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]

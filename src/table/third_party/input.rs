@@ -13,8 +13,8 @@ use super::key_words::{does, shown};
 use super::keyboard::{self, KEYS, key_of};
 use super::pad;
 pub use super::pad::{button_of, give_button};
-use gotham_panels::{Device, KeyHelp, OwnKeys, Wish};
 use crate::table::panel_memory::Panels;
+use gotham_panels::{Device, KeyHelp, OwnKeys, Wish};
 use gotham_words::Words;
 
 /// Sets it up.

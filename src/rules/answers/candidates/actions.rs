@@ -2,11 +2,6 @@
 
 use std::iter::successors;
 
-use gotham_content::card::{BonusLine, CardKind, Usage};
-use gotham_content::mission::Interaction;
-use gotham_content::script::Compiled;
-use gotham_content::skill::Skill;
-use gotham_content::tile::Action;
 use crate::command::{AttackKind, CardUse, Command, Effort};
 use crate::frames::Frame;
 use crate::game::Game;
@@ -18,6 +13,11 @@ use crate::query::{self, cards, energy, pools};
 use crate::skills::declared::{Cards, Price};
 use crate::skills::{self, Declared};
 use crate::state::Body;
+use gotham_content::card::{BonusLine, CardKind, Usage};
+use gotham_content::mission::Interaction;
+use gotham_content::script::Compiled;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
 
 /// Every action of a miniature other than Movement. R2 VII
 pub fn actions(game: &Game, mini: MiniId, said: &mut Vec<Command>) {

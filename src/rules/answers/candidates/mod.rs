@@ -11,9 +11,6 @@ pub use mission::granted;
 use std::collections::BTreeSet;
 
 use super::check::Movers;
-use gotham_content::card::{BonusLine, Usage};
-use gotham_content::mission::Side;
-use gotham_content::script::AreaSet;
 use crate::command::{CardUse, Command, RerollBy, Space, Stance};
 use crate::frames::{AttackStage, Frame, HeroesStep, SetupStep, VillainStep};
 use crate::game::Game;
@@ -23,6 +20,9 @@ use crate::query::energy::{each, pushes};
 use crate::query::moving::{moves_on_bonus_alone, rests_and_moves, ways};
 use crate::query::{self, cards, energy, pools};
 use crate::state::{Phase, RiverSlot};
+use gotham_content::card::{BonusLine, Usage};
+use gotham_content::mission::Side;
+use gotham_content::script::AreaSet;
 
 /// Everything that may be worth saying now.
 pub fn candidates(game: &Game) -> Vec<Command> {

@@ -1,8 +1,5 @@
 //! Whether a miniature may act at all now, and put this much into it. R2 V.B.4, VI.C.3, VII.B-E
 
-use gotham_content::mission::Side;
-use gotham_content::skill::Skill;
-use gotham_content::tile::Action;
 use crate::command::{Effort, Space, Stance};
 use crate::frames::{Frame, Granted, HeroesStep};
 use crate::game::Game;
@@ -14,6 +11,9 @@ use crate::ruling::Rule;
 use crate::skills;
 use crate::skills::declared::{Cards, was_used};
 use crate::state::Body;
+use gotham_content::mission::Side;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
 
 /// This is not an answer to the open question.
 pub(super) fn not_asked() -> Verdict {

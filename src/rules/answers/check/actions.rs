@@ -2,8 +2,6 @@
 
 use super::acting::{effort_fits, may_act, may_carry, may_spend_one};
 use super::mission;
-use gotham_content::skill::Skill;
-use gotham_content::tile::Action;
 use crate::board::AreaId;
 use crate::command::{AttackKind, CardUse, Command, Effort, Space};
 use crate::frames::Frame;
@@ -18,6 +16,8 @@ use crate::skills;
 use crate::skills::declared::{Cards, Price};
 use crate::skills::lent::pushing_with;
 use crate::state::TurnedDown;
+use gotham_content::skill::Skill;
+use gotham_content::tile::Action;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     lends_itself_only(game, command)?;

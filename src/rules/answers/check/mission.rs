@@ -1,8 +1,6 @@
 //! What may be said to the mission: its interactions, tokens that are carried, answers to its questions. R2 VII.D, VII.E
 
 use super::acting::{effort_fits, may_act, may_carry, may_spend_one, not_asked};
-use gotham_content::mission::Restraint;
-use gotham_content::tile::Action;
 use crate::command::{Command, Effort};
 use crate::figures::restrains;
 use crate::frames::{Frame, HeroesStep, Scope, Thing};
@@ -14,6 +12,8 @@ use crate::query::{self, pools};
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skills::declared::Cards;
+use gotham_content::mission::Restraint;
+use gotham_content::tile::Action;
 
 /// R2 VII.D, VII.E
 pub(super) fn interact(game: &Game, mini: MiniId, at: u8, aim: Aim, effort: &Effort) -> Verdict {

@@ -1,8 +1,6 @@
 //! Whether a Move may be made. R2 VII.A, G-67
 
 use super::acting::{may_act, may_push};
-use gotham_content::mission::Restraint;
-use gotham_content::tile::Action;
 use crate::board::{AreaId, Exit};
 use crate::command::{Command, Space};
 use crate::figures::restrains;
@@ -16,6 +14,8 @@ use crate::refusal::{Reason, Refusal, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::skills::moving::Ease;
 use crate::skills::wall_breaker::may_break;
+use gotham_content::mission::Restraint;
+use gotham_content::tile::Action;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Command::Move { mini, .. } = command else { return Ok(()) };

@@ -1,6 +1,5 @@
 //! Choices of setup. R2 II
 
-use gotham_content::hero_slot::can_all_be_filled;
 use crate::command::Command;
 use crate::frames::{Frame, SetupStep};
 use crate::game::Game;
@@ -8,6 +7,7 @@ use crate::id::{MiniId, TabletId};
 use crate::query;
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
+use gotham_content::hero_slot::can_all_be_filled;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let Some(Frame::Setup(step)) = game.state().stack.last() else {

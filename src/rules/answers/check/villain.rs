@@ -1,8 +1,6 @@
 //! What the Villain may say in its turn. R2 VI.B-F
 
 use super::acting::not_asked;
-use gotham_content::mission::Side;
-use gotham_content::tile::Rank;
 use crate::answers::side_asked;
 use crate::board::AreaId;
 use crate::command::Command;
@@ -14,6 +12,8 @@ use crate::query;
 use crate::refusal::{Reason, Verdict, refuse, require};
 use crate::ruling::Rule;
 use crate::state::RiverSlot;
+use gotham_content::mission::Side;
+use gotham_content::tile::Rank;
 
 pub(super) fn check(game: &Game, command: &Command) -> Verdict {
     let state = game.state();

@@ -1,13 +1,13 @@
 //! The end of the game. R2 III.B, G-1, E-1
 
-use gotham_content::Ending;
-use gotham_content::script::{Compiled, Moment};
 use crate::event::Happening;
 use crate::frames::Scope;
 use crate::game::Game;
 use crate::mission;
 use crate::ruling::Rule;
 use crate::state::{Outcome, Phase};
+use gotham_content::Ending;
+use gotham_content::script::{Compiled, Moment};
 
 /// Tests the endings that are watched throughout. R2 III.B, G-1
 pub(in crate::flow) fn test(game: &mut Game) {

@@ -6,7 +6,6 @@
 //! new form.
 
 use super::carrying;
-use gotham_content::script::Allegiance;
 use crate::command::Space;
 use crate::event::{Happening, PlacedBy};
 use crate::flow::{crowds, items, wounds};
@@ -17,6 +16,7 @@ use crate::query;
 use crate::ruling::Rule;
 use crate::skill_target::SkillTarget;
 use crate::state::{Control, Form, Forms, Mini, Purse, RiverSlot, State, Tablet};
+use gotham_content::script::Allegiance;
 
 /// A miniature changes sides; who decides for it does not change.
 pub(super) fn change_side(game: &mut Game, mini: MiniId, side: Allegiance) {

@@ -1,6 +1,5 @@
 //! What a mission grants a miniature: a Movement, a free attack, an action. R2 VII, G-69
 
-use gotham_content::dice::Die;
 use crate::answers;
 use crate::command::{Command, Effort};
 use crate::event::{AttackOrigin, Happening};
@@ -12,6 +11,7 @@ use crate::prompt::Grant;
 use crate::query;
 use crate::ruling::Rule;
 use crate::skills::attacking;
+use gotham_content::dice::Die;
 
 /// Offers what is granted, if the miniature can use it. A Movement begins on its own and may be stopped at once.
 pub(in crate::flow) fn step(game: &mut Game, frame: Granted) -> Flow {

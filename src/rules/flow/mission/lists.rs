@@ -1,7 +1,6 @@
 //! Lists of effects, one effect after the other: branches, loops, questions. G-1
 
 use super::{effects, picks};
-use gotham_content::script::{Branch, Compiled, Effect};
 use crate::command::Command;
 use crate::event::Happening;
 use crate::flow::stack::{Flow, go, push, wait};
@@ -10,6 +9,7 @@ use crate::game::Game;
 use crate::id::ListId;
 use crate::mission;
 use crate::ruling::Rule;
+use gotham_content::script::{Branch, Compiled, Effect};
 
 /// Begins a list of effects.
 pub(crate) fn run(game: &mut Game, list: ListId, scope: Scope) {

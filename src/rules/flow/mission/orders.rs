@@ -11,12 +11,7 @@ const MOST: usize = 4;
 
 /// Whether the order of several things may make a difference: every order is tried on a copy. If one of them asks
 /// somebody or draws, that proves nothing, and the order is asked for. G-2
-pub(in crate::flow) fn matter<T>(
-    game: &Game,
-    things: &[T],
-    carry_out: impl Fn(&mut Game, &T),
-    work: Work,
-) -> bool {
+pub(in crate::flow) fn matter<T>(game: &Game, things: &[T], carry_out: impl Fn(&mut Game, &T), work: Work) -> bool {
     let things: Vec<&T> = things.iter().collect();
     let known = game.state().memory.tokens.len();
     things.len() > MOST || Trial { carry_out, work, known }.outcome(game, &things).is_none()

@@ -1,7 +1,5 @@
 //! Whom an effect is done to: everything that fits, some at random, the nearest, or those that a side picks. G-2
 
-use gotham_content::mission::Side;
-use gotham_content::script::{Compiled, Effect, Pick, Subject};
 use crate::command::Command;
 use crate::frames::{Effects, Picking, Scope, Thing};
 use crate::game::Game;
@@ -9,6 +7,8 @@ use crate::id::AreaId;
 use crate::mission;
 use crate::query;
 use crate::ruling::Rule;
+use gotham_content::mission::Side;
+use gotham_content::script::{Compiled, Effect, Pick, Subject};
 
 /// Whom the next effect of a list is done to; `None` if a side is asked first.
 pub(super) fn subjects(game: &mut Game, effect: &Effect<Compiled>, frame: &mut Effects) -> Option<Vec<Thing>> {

@@ -1,7 +1,6 @@
 //! Putting things down: each into one of several Areas; if there is a choice, the side in charge says where. G-2, G-15
 
 use super::carrying;
-use gotham_content::mission::Side;
 use crate::command::Command;
 use crate::event::{Happening, PlacedBy};
 use crate::flow::hazards::enter;
@@ -12,6 +11,7 @@ use crate::id::{AreaId, TokenId};
 use crate::mission;
 use crate::ruling::Rule;
 use crate::state::MissionToken;
+use gotham_content::mission::Side;
 
 /// Begins to put things down, in order.
 pub(super) fn put(game: &mut Game, things: Vec<Put>, areas: Vec<AreaId>) {

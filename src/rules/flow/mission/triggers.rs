@@ -2,8 +2,6 @@
 //! true. What has happened is read off the events of each step, in order, each once; what that sets off is carried out
 //! in `triggered`. R2 III.B, G-1
 
-use gotham_content::mission::Side;
-use gotham_content::script::{Compiled, Moment, When};
 use crate::flow::fields;
 use crate::flow::stack::push;
 use crate::frames::{Actor, Due, Frame, Scope, Triggered};
@@ -11,6 +9,8 @@ use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
 use crate::state::Phase;
+use gotham_content::mission::Side;
+use gotham_content::script::{Compiled, Moment, When};
 
 /// What is due at a moment: when a side's turn begins, its Field Modifier tokens, too. R2 XI.C, G-2
 pub(in crate::flow) fn at(game: &mut Game, moment: Moment) {

@@ -1,7 +1,5 @@
 //! The deck, the card that is turned over, its columns. SOLO II, V.B, XII, XV
 
-use gotham_content::dice::Color;
-use gotham_content::solo::Slot;
 use crate::ai_cards::AiCard;
 use crate::ai_task::Skipped;
 use crate::event::Happening;
@@ -17,6 +15,8 @@ use crate::query;
 use crate::ruling::Rule;
 use crate::solo;
 use crate::state::{Automaton, RiverSlot};
+use gotham_content::dice::Color;
+use gotham_content::solo::Slot;
 
 /// Number of Tile cards in the top stack, and in the one below it. SOLO II
 const STACKS: [usize; 2] = [2, 4];

@@ -1,7 +1,5 @@
 //! What was decided for a miniature is drawn, reported and carried out. SOLO IV, IX, XI, G-50, G-53
 
-use gotham_content::DoorState;
-use gotham_content::solo::{LeaderTask, Task};
 use crate::ai_task::{AiTask, Lots};
 use crate::board::{AreaId, Change};
 use crate::command::{AttackKind, Command};
@@ -15,6 +13,8 @@ use crate::query;
 use crate::query::pools;
 use crate::ruling::Rule;
 use crate::solo::{self, Course, Courses, Ways};
+use gotham_content::DoorState;
+use gotham_content::solo::{LeaderTask, Task};
 
 /// One of several equally good courses: the Hero first, then the Area, then what is done there. SOLO IV, IX, G-50
 pub(super) fn draw(game: &mut Game, rule: Rule, courses: Courses) -> Option<(Course, Lots)> {

@@ -4,8 +4,6 @@ use super::errand::{self, draw};
 use super::reinforce::place_for;
 use super::respond::by_the_die;
 use super::tasks::{go_towards_a_hero, on_trial, set_paid, strike_out};
-use gotham_content::solo::LeaderTask;
-use gotham_content::tile::Action;
 use crate::ai_cards::AiCard;
 use crate::ai_task::{AiTask, Lots, Reason, StruckOut};
 use crate::command::{AttackKind, Command};
@@ -20,6 +18,8 @@ use crate::query;
 use crate::query::pools;
 use crate::ruling::Rule;
 use crate::solo::{self, Called, Course, Courses, Crowd, Manner, Purse};
+use gotham_content::solo::LeaderTask;
+use gotham_content::tile::Action;
 
 /// The Leader is called: its tile goes to the end of the River at no cost, and it does two Tasks. One that was
 /// Neutralized comes back first. SOLO X

@@ -3,7 +3,6 @@
 use super::errand::tell_tie;
 use super::reinforce;
 use super::tasks::set_paid;
-use gotham_content::mission::Side;
 use crate::answers;
 use crate::command::{Command, RerollBy};
 use crate::event::Happening;
@@ -12,6 +11,7 @@ use crate::game::Game;
 use crate::id::MiniId;
 use crate::ruling::Rule;
 use crate::solo::{self, Answers};
+use gotham_content::mission::Side;
 
 /// The answer, if cards decide for the side that is asked. It passes the check as a player's does.
 pub(in crate::flow) fn respond(game: &mut Game) -> Option<Command> {

@@ -1,7 +1,6 @@
 //! A miniature tries the Tasks of a column, the first that it can complete. SOLO V.B
 
 use super::errand;
-use gotham_content::solo::Task;
 use crate::ai_task::{AiTask, StruckOut};
 use crate::event::Happening;
 use crate::flow::stack::{Flow, push};
@@ -11,6 +10,7 @@ use crate::id::MiniId;
 use crate::query;
 use crate::solo::{self, Courses};
 use crate::state::Control;
+use gotham_content::solo::Task;
 
 /// Whether cards decide for a miniature.
 pub(in crate::flow) fn leads(game: &Game, mini: MiniId) -> bool {

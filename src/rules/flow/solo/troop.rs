@@ -2,7 +2,6 @@
 
 use super::errand;
 use super::tasks::{on_trial, set_paid};
-use gotham_content::solo::LeaderTask;
 use crate::ai_task::AiTask;
 use crate::event::Happening;
 use crate::flow::rousing::{Rising, rouse};
@@ -11,6 +10,7 @@ use crate::frames::{Frame, Troop};
 use crate::game::Game;
 use crate::ruling::Rule;
 use crate::solo;
+use gotham_content::solo::LeaderTask;
 
 /// The next Minion comes, if any is left. SOLO XI
 pub(in crate::flow) fn step(game: &mut Game, mut frame: Troop) -> Flow {

@@ -14,8 +14,8 @@ mod throw;
 pub use distribution::{Distribution, Ratio};
 pub use throw::{Aim, Lying, MOST_DICE, MOST_REROLLS, Throw, TooLarge};
 
-use gotham_content::dice::{Color, Dice, Die};
 use crate::command::RerollBy;
+use gotham_content::dice::{Color, Dice, Die};
 use solver::{MOST_POSITIONS, Solver};
 
 /// The exact distribution of a throw's successes under best reroll play.

@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, HashMap};
 use super::distribution::Distribution;
 use super::position::{Piece, Position};
 use super::throw::{Aim, Lying, MOST_DICE, Throw, TooLarge, place};
-use gotham_content::dice::{Color, Dice};
 use crate::command::RerollBy;
+use gotham_content::dice::{Color, Dice};
 
 /// Positions beyond which a throw counts as too large: a few hundredths of a second's work.
 pub(super) const MOST_POSITIONS: usize = 60_000;

@@ -1,7 +1,7 @@
 //! What is thrown, how it lies, and what Rerolls are played for.
 
-use gotham_content::dice::{Color, Die};
 use crate::prompt::RolledDie;
+use gotham_content::dice::{Color, Die};
 
 /// The most dice that a throw may have.
 pub const MOST_DICE: usize = 10;

@@ -3,12 +3,12 @@
 use bevy::prelude::Vec3;
 
 use super::cast::Cast;
-use gotham_content::DoorState;
-use gotham_rules::Happening;
-use gotham_rules::board::{AreaId, DoorId};
 use crate::table::animate::Showing;
 use crate::table::project::board::{leaf, spot_on_wall};
 use crate::table::sound::cue::Cue;
+use gotham_content::DoorState;
+use gotham_rules::Happening;
+use gotham_rules::board::{AreaId, DoorId};
 
 impl Cast<'_, '_, '_> {
     /// What becomes of places, and of what lies there.

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use crate::table::animate::{Showing, Stage};
+use crate::table::components::Home;
+use crate::table::project::tabletop::{Surface, over_head};
+use crate::table::sound::cue::Cue;
 use gotham_content::mission;
 use gotham_panels::Tone;
 use gotham_rules::board::AreaId;
 use gotham_rules::{Game, MiniId};
 use gotham_words::Words;
-use crate::table::animate::{Showing, Stage};
-use crate::table::components::Home;
-use crate::table::project::tabletop::{Surface, over_head};
-use crate::table::sound::cue::Cue;
 
 /// The colours of words over the board: something is so, bad, good, or about to be decided.
 pub const PALE: [u8; 3] = [225, 235, 245];

@@ -1,12 +1,12 @@
 //! The course of the match: rounds and turns, the Villain's tiles, Events and cards, the end.
 
 use super::cast::{AMBER, Cast, PALE};
+use crate::table::animate::Showing;
+use crate::table::sound::cue::Cue;
 use gotham_content::mission;
 use gotham_panels::Tone;
 use gotham_play::log;
 use gotham_rules::Happening;
-use crate::table::animate::Showing;
-use crate::table::sound::cue::Cue;
 
 impl Cast<'_, '_, '_> {
     /// Whose turn it is, and what his tiles and cards do.

@@ -11,12 +11,12 @@ use bevy::prelude::*;
 use self::cast::Cast;
 use super::heard;
 use super::tabletop::Surface;
-use gotham_content::mission;
-use gotham_rules::Happening;
 use crate::table::animate::{Showing, Stage};
 use crate::table::components::{Home, Leaving, MiniatureOf};
 use crate::table::messages::Happened;
 use crate::table::session::Session;
+use gotham_content::mission;
+use gotham_rules::Happening;
 
 /// Reads the events of this frame in order.
 pub fn project(

@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 
 use super::cast::{AMBER, Cast, GREEN, PALE, RED};
-use gotham_content::skill::Skill;
-use gotham_rules::board::{AreaId, MoveType};
-use gotham_rules::command::{AttackKind, CardUse, Stance};
-use gotham_rules::{Happening, MiniId, SkillTarget};
 use crate::table::animate::{Gait, Missile, Showing};
 use crate::table::components::{Health, Home, In, Leaving, MiniatureOf, Threatened};
 use crate::table::project::board::spot_on_wall;
 use crate::table::project::tabletop::over_head;
 use crate::table::project::thrown::thrown;
 use crate::table::sound::cue::Cue;
+use gotham_content::skill::Skill;
+use gotham_rules::board::{AreaId, MoveType};
+use gotham_rules::command::{AttackKind, CardUse, Stance};
+use gotham_rules::{Happening, MiniId, SkillTarget};
 
 /// How somebody comes onto the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,10 +3,10 @@
 use bevy::prelude::Vec3;
 
 use super::cast::{AMBER, Cast, GREEN, RED};
-use gotham_content::dice::Color as DieColor;
-use gotham_rules::Happening;
 use crate::table::animate::Showing;
 use crate::table::sound::cue::Cue;
+use gotham_content::dice::Color as DieColor;
+use gotham_rules::Happening;
 
 impl Cast<'_, '_, '_> {
     /// What is rolled, and what it comes to.

@@ -2,8 +2,8 @@
 
 use super::voice::Voice;
 use super::{Note, Piece};
-use gotham_content::Ambience;
 use crate::table::sound::wave::Chance;
+use gotham_content::Ambience;
 
 /// The loop of a place.
 pub fn piece(ambience: Ambience) -> Piece {

@@ -1,11 +1,11 @@
 //! Effects on the board: doors, links, closed Areas, terrain and Elevation. G-83 to G-86
 
-use gotham_content::DoorState::{Closed, Open};
-use gotham_content::script::{Compiled, Effect};
 use crate::board::Change;
 use crate::flow::board::change;
 use crate::frames::Thing;
 use crate::game::Game;
+use gotham_content::DoorState::{Closed, Open};
+use gotham_content::script::{Compiled, Effect};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing]) {
     let areas = things.iter().filter_map(|thing| thing.area());

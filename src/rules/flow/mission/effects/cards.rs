@@ -1,6 +1,5 @@
 //! Effects on Equipment. R2 V.C.2, G-63
 
-use gotham_content::script::{Compiled, Effect};
 use crate::flow::items;
 use crate::flow::mission::putting;
 use crate::flow::stack::push;
@@ -8,6 +7,7 @@ use crate::frames::{Frame, Gain, Put, Scope, Thing};
 use crate::game::Game;
 use crate::id::MiniId;
 use crate::mission;
+use gotham_content::script::{Compiled, Effect};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let minis = things.iter().filter_map(|thing| thing.mini());

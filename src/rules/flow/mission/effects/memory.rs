@@ -1,6 +1,5 @@
 //! Effects on what the mission remembers: numbers, dice, modes, the end.
 
-use gotham_content::script::{Compiled, Effect};
 use crate::event::Happening;
 use crate::flow::mission::endings;
 use crate::frames::Scope;
@@ -8,6 +7,7 @@ use crate::game::Game;
 use crate::id::{ModeId, ValueId};
 use crate::mission;
 use crate::ruling::Rule;
+use gotham_content::script::{Compiled, Effect};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, scope: &Scope) {
     let number = |wanted| mission::number(game, wanted, scope);

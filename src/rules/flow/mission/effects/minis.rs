@@ -1,6 +1,5 @@
 //! Effects on miniatures.
 
-use gotham_content::script::{Compiled, Effect};
 use crate::event::RollFor;
 use crate::flow::hazards::{hazard, hit};
 use crate::flow::mission::{bodies, carrying, forms, putting};
@@ -12,6 +11,7 @@ use crate::id::{MiniId, TileId};
 use crate::mission;
 use crate::prompt::Grant;
 use crate::query;
+use gotham_content::script::{Compiled, Effect};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let minis = || things.iter().filter_map(|thing| thing.mini());

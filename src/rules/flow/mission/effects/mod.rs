@@ -7,9 +7,9 @@ mod minis;
 mod river;
 mod tokens;
 
-use gotham_content::script::{Compiled, Effect};
 use crate::frames::{Scope, Thing};
 use crate::game::Game;
+use gotham_content::script::{Compiled, Effect};
 
 /// Carries out an effect on those that were found.
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {

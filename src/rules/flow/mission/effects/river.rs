@@ -1,6 +1,5 @@
 //! Effects on the Villain's side: Reinforcement, the River, cubes. R2 VI
 
-use gotham_content::script::{Compiled, Effect};
 use crate::event::Happening;
 use crate::flow::mission::bodies::Towards;
 use crate::flow::stack::push;
@@ -10,6 +9,7 @@ use crate::id::{AreaId, TileId};
 use crate::mission;
 use crate::ruling::Rule;
 use crate::state::RiverSlot;
+use gotham_content::script::{Compiled, Effect};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let number = |wanted| mission::number(game, wanted, scope);

@@ -1,6 +1,5 @@
 //! Effects on mission tokens, Field Modifier tokens, and Explosions.
 
-use gotham_content::script::{Compiled, Effect, Pick};
 use crate::event::Happening;
 use crate::flow::fields;
 use crate::flow::mission::{carrying, putting};
@@ -10,6 +9,7 @@ use crate::game::Game;
 use crate::id::{AreaId, TokenId};
 use crate::mission::{acting_side, areas, number, side_of};
 use crate::ruling::Rule;
+use gotham_content::script::{Compiled, Effect, Pick};
 
 pub(super) fn carry_out(game: &mut Game, effect: &Effect<Compiled>, things: &[Thing], scope: &Scope) {
     let tokens = things.iter().filter_map(|thing| thing.token());
