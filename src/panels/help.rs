@@ -62,6 +62,9 @@ pub fn pause(ui: &mut Ui, view: &View) -> Vec<Intent> {
             entries.push((words.sandbox_edit(), Wish::Sandbox(SandboxWish::Take).into()));
         }
     }
+    if view.has_own_content {
+        entries.push((words.help_load_content(), Wish::LoadContent.into()));
+    }
     entries.push((words.menu_glossary(), Gesture::Open(Panel::Glossary).into()));
     entries.push((words.menu_settings(), Gesture::Open(Panel::Settings).into()));
     entries.push((words.menu_help(), Gesture::Open(Panel::Help).into()));

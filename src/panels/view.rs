@@ -37,6 +37,8 @@ pub struct View<'a> {
     pub captions: &'a [&'a str],
     /// What the player holds: its keys are shown.
     pub device: Device,
+    /// Content of one's own lies over what is built in: it can be loaded again.
+    pub has_own_content: bool,
     /// A page in a browser shows it: the only way out of the program is the page's, and there is no folder with its
     /// files.
     pub is_page: bool,

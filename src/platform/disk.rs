@@ -18,6 +18,11 @@ pub fn names(folder: &Path) -> io::Result<Vec<String>> {
     Ok(names)
 }
 
+/// Whether there is a folder at this place.
+pub fn is_folder(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|found| found.is_dir())
+}
+
 /// The files with this ending in a folder and in all folders below it, in name order; a file is itself, however it ends.
 ///
 /// # Errors

@@ -119,6 +119,24 @@ impl Overlay {
     }
 }
 
+/// The text of a file that was brought; `None` if it is a folder.
+///
+/// # Errors
+/// When it cannot be read, or is no text.
+pub fn read(path: &Path) -> Result<Option<String>, OverlayError> {
+    let text = if disk::is_folder(path) { Ok(None) } else { disk::read_text(path).map(Some) };
+    text.map_err(|error| OverlayError { path: path.display().to_string(), error })
+}
+
+/// Whether a file seems to hold a map, a mission or a part of the catalogue, and no sandbox and no saved game.
+pub fn is_content(name: &str, text: &str) -> bool {
+    let has = |keys: &[&str]| keys.iter().any(|key| text.contains(key));
+    CATALOGUE_FILES.contains(&name)
+        || name.ends_with(".ron")
+            && first_id(text).is_some()
+            && has(&["areas:", "villain:", "endings:", "heroes_goal:"])
+}
+
 /// The name under which a file is checked: by its folder or, elsewhere, by what it seems to hold.
 fn place(path: &Path, text: &str) -> String {
     let part =

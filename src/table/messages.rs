@@ -24,4 +24,6 @@ pub struct Heard(pub super::sound::cue::Cue);
 /// Registers them.
 pub fn plugin(app: &mut App) {
     app.add_message::<Answered>().add_message::<Happened>().add_message::<Heard>();
+    // A window brings these along; without one, nobody drops anything.
+    app.add_message::<bevy::window::FileDragAndDrop>();
 }

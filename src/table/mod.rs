@@ -60,7 +60,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 
-pub use self::library::Library;
+pub use self::library::{Library, OwnContent};
 pub use self::machine::Machine;
 
 use self::options::Options;
@@ -97,7 +97,12 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         present_mode: if options.bench.is_some() { PresentMode::AutoNoVsync } else { PresentMode::AutoVsync },
         ..default()
     };
-    let library = Library(gotham_embedded::catalogue());
+    let own = OwnContent::new(options.content.clone());
+    let catalogue = own.load().unwrap_or_else(|problems| {
+        panels.trouble(Words::table_content_faulty, problems);
+        gotham_embedded::catalogue()
+    });
+    let library = Library(catalogue);
     panels.desk.draft = library.0.missions.first().map(NewMatch::against_the_computer);
 
     App::new()
@@ -108,6 +113,7 @@ pub fn run(options: Options, platform: Platform) -> AppExit {
         // On a slow machine a beat lasts fewer frames, not longer.
         .insert_resource(Time::<Virtual>::from_max_delta(Duration::from_secs(1)))
         .insert_resource(library)
+        .insert_resource(own)
         .insert_resource(Machine(platform))
         .insert_resource(files)
         .insert_resource(panels)

@@ -29,6 +29,10 @@ pub struct Options {
     /// Where F12 puts screenshots.
     #[arg(long, default_value = ".")]
     pub pictures: PathBuf,
+    /// A map, mission or catalogue file, or a folder of such files, laid over the built-in content; may be given several
+    /// times.
+    #[arg(long = "content", value_name = "FILE-OR-FOLDER")]
+    pub content: Vec<PathBuf>,
     /// Open the match of a share code, or of an address with one.
     #[arg(long)]
     pub code: Option<String>,

@@ -10,7 +10,7 @@ use super::panel_memory::Panels;
 use super::session::{Asked, Files, Session};
 use super::sound::captions::Captions;
 use super::states::Screen;
-use super::{Library, Machine};
+use super::{Library, Machine, OwnContent};
 use gotham_panels::{Answerer, CardsView, GalleryView, MenuView, ReplayView, ReportView, TableView, View};
 
 /// Draws the panels.
@@ -22,7 +22,7 @@ pub fn plugin(app: &mut App) {
 #[expect(clippy::too_many_arguments, reason = "a system's arguments are what it reads")]
 pub fn draw(
     mut contexts: EguiContexts,
-    (library, machine): (Res<Library>, Res<Machine>),
+    (library, own, machine): (Res<Library>, Res<OwnContent>, Res<Machine>),
     files: Res<Files>,
     stage: Res<Stage>,
     screen: Res<State<Screen>>,
@@ -48,6 +48,7 @@ pub fn draw(
             keys: &panels.keys,
             captions: &heard,
             device: panels.device,
+            has_own_content: !own.is_empty(),
             is_page: machine.0.page.is_some(),
         };
         intents.extend(gotham_panels::show(context, &view));

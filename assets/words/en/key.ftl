@@ -45,6 +45,7 @@ key-does-right-stick = Turn the camera and zoom
 key-does-undo = Undo, back to the last dice roll
 key-does-restart = Restart turn
 key-does-log = Log
+key-does-load-content = Load your own content again
 key-does-mission = Mission
 key-does-glossary = Glossary
 key-does-command-post = Command Post

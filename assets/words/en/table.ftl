@@ -88,3 +88,6 @@ table-finished-game = { $mission } finished
 table-finished-branch = { $mission } branch finished
 # $mission, $round
 table-branch-name = { $mission } branch round { $round }
+
+table-content-faulty = Your content has mistakes, so the game keeps what it had
+table-content-loaded = Content loaded

@@ -18,6 +18,7 @@ help-controls = Commandes
 help-pause = Menu
 help-resume = Reprendre
 help-save = Enregistrer la partie
+help-load-content = Recharger le contenu
 # The name of a saved game. $mission, $round
 help-save-name = { $mission } manche { $round }
 help-mission = Mission

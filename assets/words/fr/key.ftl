@@ -45,6 +45,7 @@ key-does-right-stick = Tourner la caméra et zoomer
 key-does-undo = Annuler, jusqu’au dernier lancer de dés
 key-does-restart = Recommencer le tour
 key-does-log = Journal
+key-does-load-content = Recharger votre contenu
 key-does-mission = Mission
 key-does-glossary = Glossaire
 key-does-command-post = Poste de commandement

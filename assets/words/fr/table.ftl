@@ -94,3 +94,6 @@ table-finished-game = { $mission } (terminée)
 table-finished-branch = { $mission } variante terminée
 # $mission, $round
 table-branch-name = { $mission } variante manche { $round }
+
+table-content-faulty = Votre contenu a des erreurs : le jeu garde le précédent
+table-content-loaded = Contenu chargé

@@ -183,6 +183,7 @@ impl Desk {
             | Wish::Quit
             | Wish::Replay(_)
             | Wish::Sandbox(_)
+            | Wish::LoadContent
             | Wish::Settings(_) => {}
         }
     }

@@ -88,6 +88,8 @@ pub enum Wish {
     Sandbox(SandboxWish),
 
     // ---- the rest
+    /// Load content of one's own again.
+    LoadContent,
     /// The settings are now these.
     Settings(Box<Settings>),
     /// Put a text on the clipboard.

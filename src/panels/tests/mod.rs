@@ -256,6 +256,7 @@ impl Stand {
             keys: &keys,
             captions: &captions,
             device: self.device,
+            has_own_content: false,
             is_page: self.is_page,
         };
         let intents = show(ctx, &view);

@@ -47,7 +47,8 @@ fn follow_the_page(panels: Res<Panels>, screen: Res<State<Screen>>, mut next: Re
 /// Searches the catalogue when the search or the language changes.
 fn seek(mut hall: ResMut<Hall>, panels: Res<Panels>, library: Res<Library>) {
     let wanted = &panels.desk.gallery.filter;
-    if hall.made_for.as_ref().is_some_and(|(filter, words)| filter == wanted && *words == panels.words) {
+    let is_made = hall.made_for.as_ref().is_some_and(|(filter, words)| filter == wanted && *words == panels.words);
+    if is_made && !library.is_changed() {
         return;
     }
     hall.found = exhibits::found(&library.0, &panels.words, wanted);

@@ -38,10 +38,22 @@ impl Hands<'_, '_> {
         let Some(page) = self.page() else { return };
         while let Some(Brought { name, text }) = page.browser.take() {
             match text {
-                Ok(text) if name.ends_with(SANDBOX) => self.open_sandbox(&name, &text),
-                Ok(text) => self.keep_match(&name, &text),
+                Ok(text) => {
+                    if !self.bring_content(&name, &text) {
+                        self.open_file(&name, &text);
+                    }
+                }
                 Err(error) => self.panels.trouble(Words::table_not_imported, error),
             }
+        }
+    }
+
+    /// Opens a sandbox or a saved game.
+    pub(super) fn open_file(&mut self, name: &str, text: &str) {
+        if name.ends_with(SANDBOX) {
+            self.open_sandbox(name, text);
+        } else {
+            self.keep_match(name, text);
         }
     }
 
@@ -83,6 +95,7 @@ mod tests {
 
     use bevy::prelude::*;
     use bevy::state::app::StatesPlugin;
+    use bevy::window::FileDragAndDrop;
 
     use super::super::intents::carry_out;
     use super::*;
@@ -91,7 +104,7 @@ mod tests {
     use crate::table::panel_memory::Panels;
     use crate::table::session::{Files, Keeping, Recording};
     use crate::table::states::Screen;
-    use crate::table::{Library, Machine, messages};
+    use crate::table::{Library, Machine, OwnContent, messages};
     use gotham_panels::{BranchDice, ReplayMove, Settings, Wish};
     use gotham_platform::{Browser, HandClock, Memory, Platform};
     use gotham_play::sandbox::examples;
@@ -145,6 +158,7 @@ mod tests {
         app.add_plugins((MinimalPlugins, StatesPlugin))
             .init_state::<Screen>()
             .insert_resource(Library(gotham_embedded::catalogue()))
+            .init_resource::<OwnContent>()
             .insert_resource(Options::default())
             .insert_resource(Panels::new(Settings::default()))
             .insert_resource(Files::new(&platform))
@@ -268,5 +282,58 @@ mod tests {
         let (app, _) = page();
         let (settings, trouble) = app.world().resource::<Files>().settings();
         assert!(settings.reduced_motion && !settings.high_contrast && trouble.is_none());
+    }
+
+    /// The text of the first mission under another id, and what it is called.
+    fn own_mission() -> String {
+        let file = gotham_embedded::files().into_iter().find(|file| file.name == "missions/to_sink_a_city.ron");
+        file.expect("the mission").text.replacen("\"to_sink_a_city\"", "\"mine\"", 1)
+    }
+
+    fn has_mine(app: &App) -> bool {
+        app.world().resource::<Library>().0.mission("mine").is_some()
+    }
+
+    #[test]
+    fn a_mission_of_ones_own_comes_onto_the_page() {
+        let (mut app, visitor) = page();
+        visitor.bring("mine.ron", &own_mission());
+        app.update();
+        assert!(has_mine(&app));
+        // A faulty one is reported with place and field, and changes nothing.
+        visitor.bring("mine.ron", &own_mission().replacen("rounds: 7", "rounds: \"seven\"", 1));
+        app.update();
+        let told = &app.world().resource::<Panels>().dialogs.last().expect("a dialog").text;
+        assert!(told.starts_with("mine.ron:") && told.contains("rounds"), "{told}");
+        assert!(has_mine(&app));
+    }
+
+    #[test]
+    fn a_file_dropped_onto_the_window_is_loaded_and_loaded_again() {
+        let (mut app, _) = page();
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("mine.ron");
+        let write = |text: &str| gotham_platform::disk::write_whole(&path, text).expect("written");
+        let drop_it = |app: &mut App, path: &std::path::Path| {
+            let dropped = FileDragAndDrop::DroppedFile { window: Entity::PLACEHOLDER, path_buf: path.to_path_buf() };
+            app.world_mut().write_message(dropped);
+            app.update();
+        };
+        write("(id: \"mine\", villain: 3");
+        drop_it(&mut app, &path);
+        assert!(!has_mine(&app));
+        assert!(app.world().resource::<OwnContent>().is_empty(), "what is faulty is not kept");
+        write(&own_mission());
+        drop_it(&mut app, &path);
+        assert!(has_mine(&app));
+        let rounds = |app: &App| app.world().resource::<Library>().0.mission("mine").expect("it is there").1.rounds;
+        assert_eq!(rounds(&app), 7);
+        write(&own_mission().replacen("rounds: 7", "rounds: 6", 1));
+        app.world_mut().resource_mut::<Panels>().inbox.push(Wish::LoadContent.into());
+        app.update();
+        assert_eq!(rounds(&app), 6);
+        drop_it(&mut app, &folder.path().join("nowhere.ron"));
+        let told = &app.world().resource::<Panels>().dialogs.last().expect("a dialog").text;
+        assert!(told.contains("nowhere.ron"), "{told}");
     }
 }

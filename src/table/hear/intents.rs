@@ -3,9 +3,8 @@
 use bevy::app::AppExit;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
 
-use crate::table::Library;
-use crate::table::Machine;
 use crate::table::animate::Stage;
 use crate::table::ask::question;
 use crate::table::camera::Orbit;
@@ -16,6 +15,7 @@ use crate::table::place::Plan;
 use crate::table::session::{self, AUTOSAVE, Asked, Files, Keeping, Session};
 use crate::table::sound::cue::Cue;
 use crate::table::states::Screen;
+use crate::table::{Library, Machine, OwnContent};
 use gotham_panels::{BranchDice, CameraMove, NewMatch, Overlay, ReplayMove, Spot, Tone, Wish};
 use gotham_platform::Clock;
 use gotham_play::{Changed, Luck};
@@ -26,7 +26,9 @@ use gotham_words::Words;
 #[derive(SystemParam)]
 pub struct Hands<'w, 's> {
     commands: Commands<'w, 's>,
-    pub(super) library: Res<'w, Library>,
+    pub(super) library: ResMut<'w, Library>,
+    pub(super) own: ResMut<'w, OwnContent>,
+    pub(super) dropped: MessageReader<'w, 's, FileDragAndDrop>,
     options: Res<'w, Options>,
     pub(super) panels: ResMut<'w, Panels>,
     pub(super) files: ResMut<'w, Files>,
@@ -60,6 +62,7 @@ pub fn carry_out(mut hands: Hands) {
         }
     }
     hands.take_up();
+    hands.take_dropped();
     for error in std::mem::take(&mut hands.files.troubles) {
         hands.panels.trouble(Words::table_save_unread, error);
     }
@@ -167,6 +170,7 @@ impl Hands<'_, '_> {
                     self.panels.trouble(Words::table_settings_not_saved, error);
                 }
             }
+            Wish::LoadContent => self.load_again(),
             Wish::Copy(text) => self.panels.copied = Some(text),
             Wish::CloseDialog => {
                 if !self.panels.dialogs.is_empty() {

@@ -49,6 +49,7 @@ const INTENTS: &[(Act, Intent)] = &[
     (Act::RestartTurn, Intent::Table(Wish::RestartTurn)),
     (Act::Advise, Intent::Desk(Gesture::Advise)),
     (Act::Heed, Intent::Table(Wish::Heed)),
+    (Act::LoadContent, Intent::Table(Wish::LoadContent)),
     (Act::SkipLesson, Intent::Table(Wish::SkipLesson)),
     (Act::Areas, Intent::Table(Wish::Overlay(Overlay::Areas))),
     (Act::Sight, Intent::Table(Wish::Overlay(Overlay::Sight))),

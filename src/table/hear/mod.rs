@@ -1,6 +1,7 @@
 //! Answer: who answers the question, and what else is wanted: panels, clicks, keys, programs, records.
 
 mod advice;
+mod content;
 mod exchange;
 pub mod intents;
 mod keys;

@@ -35,9 +35,15 @@ impl Loader {
 
 /// Installs a loader in egui.
 pub fn hang(app: &mut App, loader: fn(Arc<Catalogue>) -> Loader) {
-    let hang = move |mut contexts: Query<&mut EguiContext, Added<EguiContext>>, library: Res<Library>| {
+    let hang = move |mut contexts: Query<&mut EguiContext>, library: Res<Library>| {
         for mut context in &mut contexts {
-            context.get_mut().add_texture_loader(Arc::new(loader(Arc::clone(&library.0))));
+            if context.is_added() || library.is_changed() {
+                let loader = loader(Arc::clone(&library.0));
+                let context = context.get_mut();
+                // Of other content, other pictures.
+                context.loaders().texture.lock().retain(|other| other.id() != loader.id);
+                context.add_texture_loader(Arc::new(loader));
+            }
         }
     };
     app.add_systems(PreUpdate, hang.after(EguiPreUpdateSet::InitContexts).before(EguiPreUpdateSet::BeginPass));

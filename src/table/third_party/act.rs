@@ -104,6 +104,8 @@ pub enum Act {
     Earlier,
     /// The card's next decision.
     Later,
+    /// Content of one's own is loaded again.
+    LoadContent,
     /// A screenshot.
     Screenshot,
 }

@@ -24,6 +24,7 @@ pub fn does(words: &Words, act: Act) -> Option<&str> {
         Act::Advise => words.key_does_advise(),
         Act::Heed => words.key_does_heed(),
         Act::SkipLesson => words.key_does_skip_lesson(),
+        Act::LoadContent => words.key_does_load_content(),
         Act::Log => words.key_does_log(),
         Act::Mission => words.key_does_mission(),
         Act::Glossary => words.key_does_glossary(),

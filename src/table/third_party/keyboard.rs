@@ -56,6 +56,7 @@ pub(super) const KEYS: &[(Act, KeyCode)] = &[
     (Act::TopDown, KeyCode::KeyT),
     (Act::Reset, KeyCode::Home),
     (Act::Follow, KeyCode::KeyY),
+    (Act::LoadContent, KeyCode::F5),
     (Act::Screenshot, KeyCode::F12),
 ];
 
