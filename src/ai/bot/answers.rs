@@ -16,10 +16,11 @@ use crate::rules::board::AreaId;
 use crate::rules::command::{AttackKind, RerollBy, Space};
 use crate::rules::event::RollFor;
 use crate::rules::frames::{Frame, Put};
-use crate::rules::offered::{self, Follow};
+use crate::rules::offered::{self, Follow, regeneration};
 use crate::rules::prompt::{Grant, RolledDie};
 use crate::rules::query::odds::{self, Aim, Distribution, Lying, Throw};
 use crate::rules::query::{self, energy, pools};
+use crate::rules::skills::vigor;
 use crate::rules::{Ask, Command, Game, MiniId, Supposed};
 
 /// What nearness counts beside the mission and Life Points: it decides among equals.
@@ -342,6 +343,13 @@ fn stepping_in(game: &Game, guardian: MiniId, target: MiniId) -> f64 {
 pub fn put_tokens(game: &Game, side: Side, area: AreaId, most: u8) -> Command {
     let count = if balance(game, side, area) >= 0 { most } else { 0 };
     Command::PutTokens { count }
+}
+
+/// All that can come back; of a rage only what does not end it. G-29, G-120
+pub fn regenerate(game: &Game, mini: MiniId, most: u8) -> Command {
+    let is_worth_it = |strength: &u8| !vigor::rages(game, mini, 0) || vigor::rages(game, mini, *strength);
+    let wanted = (1..=most).rev().find(is_worth_it);
+    wanted.map_or(Command::Decline, |strength| regeneration::using(mini, strength))
 }
 
 /// Where it hits more enemies than friends.

@@ -11,6 +11,7 @@ use crate::rules::event::FieldKind;
 use crate::rules::frames::{Explosion, Outcome};
 use crate::rules::query;
 use crate::rules::query::odds::Throw;
+use crate::rules::skills::Purpose;
 use crate::rules::skills::declared::{Cards, Price};
 use crate::rules::{Command, MiniId, SkillTarget, skills};
 
@@ -105,9 +106,9 @@ impl Situation<'_> {
         let how = declared.declaration();
         match how.price {
             Price::Cube | Price::Waived => vec![Effort::cubes(how.cubes(&self.scratch, mini))],
-            Price::Dice(Cards::Helping) => self.efforts(mini, how.action),
+            Price::Dice(Cards::Helping) => self.efforts(mini, Purpose::Dice(how.action, how.helped_by)),
             Price::Dice(Cards::Lending) => {
-                let mut efforts = self.efforts(mini, how.action);
+                let mut efforts = self.efforts(mini, Purpose::Dice(how.action, &[]));
                 efforts.retain(|effort| effort.cards.is_empty());
                 efforts
             }

@@ -110,7 +110,7 @@ fn no_key_says_anything_illegal() {
                         Intent::Say(command) => command,
                         Intent::Walk(commands) => commands[0].clone(),
                         Intent::Habit { mini, skill, habit } => {
-                            let is_asked = matches!(prompt.ask, Ask::Skill { skill: asked, .. } if asked == skill);
+                            let is_asked = prompt.ask.offers() == Some(skill);
                             assert!(is_asked && prompt.subject == Some(mini) && habit.is_some());
                             continue;
                         }

@@ -12,6 +12,7 @@ use crate::rules::offered::{self, Offer};
 use crate::rules::prompt::{Ask, Prompt};
 use crate::rules::query;
 use crate::rules::ruling::Rule;
+use crate::rules::skills::vigor;
 use crate::rules::state::Control;
 
 /// Who must decide what, and why: the rule as the edition has it.
@@ -102,6 +103,9 @@ fn asked(game: &Game) -> Prompt {
             (Some(other), Some((card, from, to))) => about(other, Rule::HandingOver, Ask::HandOver { card, from, to }),
             _ => nothing(),
         },
+        Some(Frame::Regeneration(mini)) => {
+            about(*mini, Rule::LessRegenerated, Ask::Regenerate { most: vigor::regained(game, *mini) })
+        }
         Some(Frame::Gain(gain)) => about(gain.mini, Rule::SafeContents, Ask::TakeCard { card: gain.card }),
         Some(Frame::Granted(frame)) => about(frame.mini, Rule::Priority, Ask::UseGrant { grant: frame.what }),
         Some(Frame::ChooseEvent) => plain(Rule::TileEffect, Ask::ChooseEvent),
@@ -153,6 +157,7 @@ pub fn side_asked(game: &Game) -> Side {
         Some(Frame::HandOver(asked)) => query::must_agree(game, asked).map_or(Side::Villain, of),
         Some(Frame::Gain(gain)) => of(gain.mini),
         Some(Frame::Granted(frame)) => of(frame.mini),
+        Some(Frame::Regeneration(mini)) => of(*mini),
         _ => Side::Villain,
     }
 }

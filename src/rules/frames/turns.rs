@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rules::command::Stance;
 use crate::rules::id::{MiniId, TabletId, TileId};
 
 /// Where setup is. G-88
@@ -44,6 +45,8 @@ pub enum HeroesStep {
     Actions,
     /// R2 V.B.6
     RestAgain,
+    /// R2 V.B.3, for the Hero of a Bat-Tablet that has named its Stance.
+    Recover(TabletId, Stance),
 }
 
 /// Where the Villain's turn is. R2 VI.B
